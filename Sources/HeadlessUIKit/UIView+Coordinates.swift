@@ -1,0 +1,71 @@
+import Foundation
+
+extension UIView {
+  /// The frame of the untransformed view.
+  final var untransformedFrame: CGRect {
+    let size = storedBounds.size
+    let anchor = anchorPoint
+    return CGRect(
+      x: storedCenter.x - size.width * anchor.x, y: storedCenter.y - size.height * anchor.y,
+      width: size.width, height: size.height)
+  }
+
+  final var computedFrame: CGRect {
+    get {
+      guard let uncommon, !uncommon.transform.isIdentity else { return untransformedFrame }
+      return storedBounds.applying(transformToSuperview)
+    }
+    set {
+      let frame = newValue.standardized
+      let anchor = anchorPoint
+      var size = frame.size
+      if let uncommon, !uncommon.transform.isIdentity {
+        let inner = CGRect(origin: .zero, size: size).applying(uncommon.transform.inverted())
+        size = inner.size
+      }
+      bounds = CGRect(origin: storedBounds.origin, size: size)
+      center = CGPoint(
+        x: frame.origin.x + frame.size.width * anchor.x,
+        y: frame.origin.y + frame.size.height * anchor.y)
+    }
+  }
+
+  /// From the view's coordinates to its superview's.
+  final var transformToSuperview: CGAffineTransform {
+    let size = storedBounds.size
+    let anchor = anchorPoint
+    let pivot = CGPoint(
+      x: storedBounds.origin.x + size.width * anchor.x,
+      y: storedBounds.origin.y + size.height * anchor.y)
+    return CGAffineTransform(translationX: -pivot.x, y: -pivot.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: storedCenter.x, y: storedCenter.y))
+  }
+
+  /// From the view's coordinates to the root's.
+  private final var transformToRoot: CGAffineTransform {
+    var result = CGAffineTransform.identity
+    var view = self
+    while let above = view.superview {
+      result = result.concatenating(view.transformToSuperview)
+      view = above
+    }
+    return result
+  }
+
+  private final func transform(to view: UIView?) -> CGAffineTransform {
+    guard let view else { return transformToRoot }
+    if view === self { return .identity }
+    if view.superview === self { return view.transformToSuperview.inverted() }
+    if superview === view { return transformToSuperview }
+    return transformToRoot.concatenating(view.transformToRoot.inverted())
+  }
+
+  final func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(transform(to: view))
+  }
+
+  final func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.applying(transform(to: view))
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+extension UIView {
+  final var root: UIView {
+    var view = self
+    while let above = view.superview { view = above }
+    return view
+  }
+
+  final func isSameOrDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.superview
+    }
+    return false
+  }
+
+  final func descendant(withTag tag: Int) -> UIView? {
+    var pending = [self]
+    while let view = pending.popLast() {
+      if view.tag == tag { return view }
+      pending.append(contentsOf: view.children.reversed())
+    }
+    return nil
+  }
+
+  /// Inserts a view; a view that would hold itself is refused, as no data may hang the tree.
+  final func insert(_ view: UIView, at index: Int) {
+    // Only a view with children can be an ancestor, so building a deep chain stays linear.
+    guard view !== self, view.children.isEmpty || !isSameOrDescendant(of: view) else { return }
+    if view.superview === self {
+      reposition(view, to: index)
+      return
+    }
+    view.willMove(toSuperview: self)
+    view.detach(notifying: false)
+    children.insert(view, at: min(max(index, 0), children.count))
+    view.parent = Unmanaged.passUnretained(self)
+    if view.hasPendingLayout { view.enlistWithAncestors() }
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    setNeedsLayout()
+  }
+
+  final func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    if let index = children.firstIndex(where: { $0 === sibling }) {
+      // Taking the view out first shifts the sibling when the view stood before it.
+      let current = children.firstIndex { $0 === view }
+      let shift = current.map { $0 < index ? -1 : 0 } ?? 0
+      insert(view, at: index + offset + shift)
+    } else {
+      insert(view, at: offset == 0 ? 0 : children.count)
+    }
+  }
+
+  final func reorder(_ view: UIView, toFront: Bool) {
+    guard view.superview === self else { return }
+    reposition(view, to: toFront ? children.count - 1 : 0)
+  }
+
+  /// Moves a subview within the back-to-front order.
+  private final func reposition(_ view: UIView, to index: Int) {
+    guard let current = children.firstIndex(where: { $0 === view }) else { return }
+    let target = min(max(index, 0), children.count - 1)
+    guard target != current else { return }
+    children.insert(children.remove(at: current), at: target)
+    setNeedsLayout()
+  }
+
+  /// Takes the view out of its superview.
+  final func detach(notifying: Bool = true) {
+    guard let above = superview else { return }
+    above.willRemoveSubview(self)
+    if notifying { willMove(toSuperview: nil) }
+    delist()
+    if let index = above.children.lastIndex(where: { $0 === self }) {
+      above.children.remove(at: index)
+    }
+    parent = nil
+    if notifying { didMoveToSuperview() }
+    above.setNeedsLayout()
+  }
+
+  /// Lets go of the descendants one after the other: a chain of views frees itself link by link,
+  /// and ten thousand levels would overflow the stack.
+  final func releaseChildrenWithoutRecursion() {
+    layoutStorage = nil
+    guard !children.isEmpty else { return }
+    var pending = children
+    children = []
+    for child in pending {
+      child.parent = nil
+      child.markSlot = UIView.notMarked
+    }
+    while var view = pending.popLast() {
+      guard isKnownUniquelyReferenced(&view), !view.children.isEmpty else { continue }
+      let grandchildren = view.children
+      view.children = []
+      view.markedChildren = []
+      for child in grandchildren {
+        child.parent = nil
+        child.markSlot = UIView.notMarked
+      }
+      pending.append(contentsOf: grandchildren)
+    }
+  }
+
+  final func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for child in children.reversed() {
+      if let hit = child.hitTest(converted(point, to: child), with: event) { return hit }
+    }
+    return self
+  }
+
+  final var inheritedTintColor: UIColor {
+    var view: UIView? = self
+    while let current = view {
+      if let color = current.uncommon?.tintColor { return color }
+      view = current.superview
+    }
+    return .systemBlue
+  }
+}

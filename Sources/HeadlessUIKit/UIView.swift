@@ -1,0 +1,449 @@
+public import Foundation
+
+/// A rectangle in a tree of rectangles: UIKit's view, as far as layout needs it.
+///
+/// Geometry is stored as UIKit stores it: `bounds`, `center`, `anchorPoint` and `transform`;
+/// `frame` is computed from them. A change of the bounds' size marks the view for layout, a move
+/// does not. Geometry cannot be overridden here, which keeps access to it as cheap as a field.
+open class UIView: UIResponder, NSCoding {
+  // Stored geometry. Internal, so that the module sees every access and needs no run-time
+  // exclusivity check; the public accessors below are calls that cost about a nanosecond.
+  final var storedBounds: CGRect
+  final var storedCenter: CGPoint
+  final var uncommon: UncommonViewState?
+
+  // The tree. The link to the superview is unmanaged: the superview clears it.
+  final var parent: Unmanaged<UIView>?
+  final var children: [UIView] = []
+
+  // Pending layout; see `UIView+LayoutPass.swift`.
+  final var needsLayoutMark: Bool
+  final var markedChildren: [Unmanaged<UIView>?] = []
+  final var markSlot: Int32 = UIView.notMarked
+  final var passNumber: UInt32 = 0
+  final var visitedPass: UInt32 = 0
+  final var layoutRepeats: UInt8 = 0
+  final let layoutSubviewsIsEmpty: Bool
+
+  final var hiddenFlag = false
+  final var opacity: CGFloat = 1
+
+  /// One slot for whatever a layout library keeps per view; UIKit users reach the same with an
+  /// associated object. Nothing in this module reads it.
+  public final var layoutStorage: AnyObject?
+
+  /// How often the view's natural size was declared changed; see
+  /// ``invalidateIntrinsicContentSize()``.
+  package final var intrinsicContentVersion = 0
+
+  // MARK: - Creating
+
+  /// Creates a view with a frame in its future superview's coordinates.
+  public init(frame: CGRect) {
+    let frame = frame.standardized
+    storedBounds = CGRect(origin: .zero, size: frame.size)
+    storedCenter = CGPoint(
+      x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+    layoutSubviewsIsEmpty = Self.self == UIView.self
+    needsLayoutMark = !layoutSubviewsIsEmpty
+    super.init()
+  }
+
+  /// Creates a view with an empty frame.
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// Creates a view from an archive. There are no archives without UIKit, so the frame is empty.
+  public required init?(coder: NSCoder) {
+    storedBounds = .zero
+    storedCenter = .zero
+    layoutSubviewsIsEmpty = Self.self == UIView.self
+    needsLayoutMark = !layoutSubviewsIsEmpty
+    super.init()
+  }
+
+  /// Writes nothing: there are no archives without UIKit.
+  open func encode(with coder: NSCoder) {}
+
+  deinit {
+    releaseChildrenWithoutRecursion()
+  }
+
+  // MARK: - Geometry
+
+  /// The view's rectangle in its own coordinates; its origin is the scroll offset.
+  public final var bounds: CGRect {
+    get { storedBounds }
+    set {
+      let old = storedBounds.size
+      storedBounds = newValue
+      if old.width != newValue.size.width || old.height != newValue.size.height {
+        markForLayout()
+      }
+    }
+  }
+
+  /// The position of the anchor point in the superview's coordinates.
+  public final var center: CGPoint {
+    get { storedCenter }
+    set { storedCenter = newValue }
+  }
+
+  /// The point of the view that `center` places, in units of its size; (0.5, 0.5) by default.
+  public final var anchorPoint: CGPoint {
+    get { uncommon?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+    set { uncommonState.anchorPoint = newValue }
+  }
+
+  /// The transform of the view about its anchor point. It does not change bounds or center.
+  public final var transform: CGAffineTransform {
+    get { uncommon?.transform ?? .identity }
+    set { uncommonState.transform = newValue }
+  }
+
+  /// The smallest rectangle around the transformed view in the superview's coordinates.
+  ///
+  /// Setting it changes bounds and center so that an untransformed view covers the rectangle.
+  /// A negative width or height is standardised first.
+  public final var frame: CGRect {
+    get { computedFrame }
+    set { computedFrame = newValue }
+  }
+
+  /// The scale from points to pixels; 1 unless set.
+  open var contentScaleFactor: CGFloat {
+    get { uncommon?.contentScaleFactor ?? 1 }
+    set { uncommonState.contentScaleFactor = newValue }
+  }
+
+  // MARK: - The tree
+
+  /// The view that holds this one.
+  open var superview: UIView? { parent?.takeUnretainedValue() }
+
+  /// The views this one holds, back to front.
+  open var subviews: [UIView] { children }
+
+  /// The next responder: the superview.
+  open override var next: UIResponder? { superview }
+
+  /// Adds a view in front of its siblings, taking it from its former superview.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: children.count)
+  }
+
+  /// Inserts a view at an index of the back-to-front order, clamped to the valid range.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Inserts a view just behind a sibling, or behind all if `siblingSubview` is no subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, besides: siblingSubview, offset: 0)
+  }
+
+  /// Inserts a view just in front of a sibling, or in front of all if it is no subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, besides: siblingSubview, offset: 1)
+  }
+
+  /// Swaps two subviews in the back-to-front order. Invalid indices are ignored.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard children.indices.contains(index1), children.indices.contains(index2) else { return }
+    children.swapAt(index1, index2)
+    setNeedsLayout()
+  }
+
+  /// Moves a subview in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) {
+    reorder(view, toFront: true)
+  }
+
+  /// Moves a subview behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) {
+    reorder(view, toFront: false)
+  }
+
+  /// Removes the view from its superview.
+  open func removeFromSuperview() {
+    detach()
+  }
+
+  /// Whether the view is `view` or one of its descendants.
+  open func isDescendant(of view: UIView) -> Bool {
+    isSameOrDescendant(of: view)
+  }
+
+  /// The first view with the tag, this one or a descendant.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    descendant(withTag: tag)
+  }
+
+  /// A number to find the view by; 0 by default.
+  open var tag: Int {
+    get { uncommon?.tag ?? 0 }
+    set { uncommonState.tag = newValue }
+  }
+
+  /// Called after a subview was added; does nothing here.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a subview is removed; does nothing here.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Called before the superview changes; does nothing here.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called after the superview changed; does nothing here.
+  open func didMoveToSuperview() {}
+
+  // MARK: - Layout
+
+  /// Marks the view for layout in the next pass.
+  open func setNeedsLayout() {
+    markForLayout()
+  }
+
+  /// Lays out the view and its descendants now, as far as they are marked.
+  ///
+  /// Starts at the topmost of the consecutively marked superviews. Depth costs no stack. A view
+  /// that keeps marking itself is left marked after 8 rounds.
+  open func layoutIfNeeded() {
+    layOutMarked()
+  }
+
+  /// Places the subviews; does nothing here.
+  open func layoutSubviews() {}
+
+  /// The size that fits the content best; here the current size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+
+  /// Takes the size that fits, keeping the top-left corner.
+  open func sizeToFit() {
+    let origin = frame.origin
+    frame = CGRect(origin: origin, size: sizeThatFits(storedBounds.size))
+  }
+
+  /// The content's natural size; ``noIntrinsicMetric`` in both directions here.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Declares that the natural size changed: the view and its superview need layout.
+  open func invalidateIntrinsicContentSize() {
+    intrinsicContentVersion &+= 1
+    setNeedsLayout()
+    parent?._withUnsafeGuaranteedRef { $0.setNeedsLayout() }
+  }
+
+  /// The value that stands for "no natural size" in one direction.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
+  /// The view whose baseline stands for this view's first baseline; here the view itself.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose baseline stands for this view's last baseline; here the view itself.
+  open var forLastBaselineLayout: UIView { self }
+
+  // MARK: - Margins, safe area, direction
+
+  /// The margins inside the bounds, left and right by the screen. 8 points by default, plus the
+  /// safe area where ``insetsLayoutMarginsFromSafeArea`` says so.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setLayoutMargins(newValue) }
+  }
+
+  /// The margins inside the bounds, leading and trailing by the writing direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { uncommon?.margins ?? .standardMargins }
+    set { setDirectionalLayoutMargins(newValue) }
+  }
+
+  /// Whether ``layoutMargins`` grow by the safe area; `true` by default.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { uncommon?.insetsMarginsFromSafeArea ?? true }
+    set {
+      uncommonState.insetsMarginsFromSafeArea = newValue
+      layoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
+
+  /// Called after the margins changed; does nothing here.
+  open func layoutMarginsDidChange() {}
+
+  /// How far bars and notches reach into the bounds.
+  ///
+  /// A root view takes what its host set (``hostSafeAreaInsets``); a subview what is left of its
+  /// superview's where it reaches under the same edges.
+  open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
+
+  /// Called after the safe area changed; does nothing here.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The rectangle inside the margins.
+  open var layoutMarginsGuide: UILayoutGuide { guide(\.layoutMarginsGuide, .layoutMargins) }
+
+  /// The rectangle inside the safe area.
+  open var safeAreaLayoutGuide: UILayoutGuide { guide(\.safeAreaGuide, .safeArea) }
+
+  /// The guides added to the view.
+  open var layoutGuides: [UILayoutGuide] { uncommon?.layoutGuides ?? [] }
+
+  /// Adds a guide, taking it from its former owner.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    uncommonState.layoutGuides.append(layoutGuide)
+    layoutGuide.owningView = self
+  }
+
+  /// Removes a guide.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let index = uncommon?.layoutGuides.firstIndex(where: { $0 === layoutGuide }) else {
+      return
+    }
+    uncommonState.layoutGuides.remove(at: index)
+    layoutGuide.owningView = nil
+  }
+
+  /// What the view's content means, which decides its direction.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { uncommon?.semanticContentAttribute ?? .unspecified }
+    set {
+      uncommonState.semanticContentAttribute = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The direction of the view's own layout: its semantic attribute's, or else its superview's,
+  /// or else left to right.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    inheritedLayoutDirection
+  }
+
+  /// How hard the view resists growing beyond its natural size; 250 by default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    uncommon?.hugging[axis.rawValue] ?? .defaultLow
+  }
+
+  /// Sets how hard the view resists growing beyond its natural size.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    uncommonState.hugging[axis.rawValue] = priority
+    setNeedsLayout()
+  }
+
+  /// How hard the view resists shrinking below its natural size; 750 by default.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    uncommon?.compression[axis.rawValue] ?? .defaultHigh
+  }
+
+  /// Sets how hard the view resists shrinking below its natural size.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    uncommonState.compression[axis.rawValue] = priority
+    setNeedsLayout()
+  }
+
+  // MARK: - Appearance and identity
+
+  /// Whether the view is drawn and touched. A hidden view keeps its frame.
+  open var isHidden: Bool {
+    get { hiddenFlag }
+    set { hiddenFlag = newValue }
+  }
+
+  /// The opacity from 0 to 1; 1 by default.
+  open var alpha: CGFloat {
+    get { opacity }
+    set { opacity = min(max(newValue, 0), 1) }
+  }
+
+  /// The colour behind the content.
+  open var backgroundColor: UIColor? {
+    get { uncommon?.backgroundColor }
+    set { uncommonState.backgroundColor = newValue }
+  }
+
+  /// The colour of highlights and template images; inherited from the superview.
+  open var tintColor: UIColor! {
+    get { inheritedTintColor }
+    set { uncommonState.tintColor = newValue }
+  }
+
+  /// How the content follows a change of bounds.
+  open var contentMode: ContentMode {
+    get { uncommon?.contentMode ?? .scaleToFill }
+    set { uncommonState.contentMode = newValue }
+  }
+
+  /// Whether subviews are cut off at the bounds.
+  open var clipsToBounds: Bool {
+    get { uncommon?.clipsToBounds ?? false }
+    set { uncommonState.clipsToBounds = newValue }
+  }
+
+  /// Whether the view takes touches; `true` by default.
+  open var isUserInteractionEnabled: Bool {
+    get { uncommon?.isUserInteractionEnabled ?? true }
+    set { uncommonState.isUserInteractionEnabled = newValue }
+  }
+
+  /// Whether frames become constraints; kept for source compatibility.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { uncommon?.translatesAutoresizingMask ?? true }
+    set { uncommonState.translatesAutoresizingMask = newValue }
+  }
+
+  /// A name for tests and tools.
+  open var accessibilityIdentifier: String? {
+    get { uncommon?.accessibilityIdentifier }
+    set { uncommonState.accessibilityIdentifier = newValue }
+  }
+
+  // MARK: - Touches and coordinates
+
+  /// The frontmost descendant that takes a touch at a point of the view's coordinates.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    frontmostView(at: point, with: event)
+  }
+
+  /// Whether a point of the view's coordinates lies within its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    storedBounds.contains(point)
+  }
+
+  /// Converts a point of the view's coordinates to another view's, or to the root's for `nil`.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    converted(point, to: view)
+  }
+
+  /// Converts a point of another view's coordinates to the view's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? root).converted(point, to: self)
+  }
+
+  /// Converts a rectangle of the view's coordinates to another view's, or to the root's for
+  /// `nil`. The result encloses a transformed rectangle.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    converted(rect, to: view)
+  }
+
+  /// Converts a rectangle of another view's coordinates to the view's.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? root).converted(rect, to: self)
+  }
+
+  /// How the content follows a change of bounds.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
+    case center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+}

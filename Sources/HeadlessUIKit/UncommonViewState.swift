@@ -1,0 +1,41 @@
+import Foundation
+
+/// What few views ever set, in one object that most views never allocate.
+final class UncommonViewState {
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var transform = CGAffineTransform.identity
+  var contentScaleFactor: CGFloat = 1
+  var tag = 0
+  var margins = NSDirectionalEdgeInsets.standardMargins
+  var insetsMarginsFromSafeArea = true
+  var hostSafeAreaInsets = UIEdgeInsets.zero
+  var layoutGuides: [UILayoutGuide] = []
+  var layoutMarginsGuide: UILayoutGuide?
+  var safeAreaGuide: UILayoutGuide?
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
+  var compression: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var contentMode = UIView.ContentMode.scaleToFill
+  var clipsToBounds = false
+  var isUserInteractionEnabled = true
+  var translatesAutoresizingMask = true
+  var accessibilityIdentifier: String?
+}
+
+extension UIView {
+  /// The rarely used state, created on first use.
+  final var uncommonState: UncommonViewState {
+    if let uncommon { return uncommon }
+    let state = UncommonViewState()
+    uncommon = state
+    return state
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The margins of a view that sets none.
+  static let standardMargins = NSDirectionalEdgeInsets(
+    top: 8, leading: 8, bottom: 8, trailing: 8)
+}

@@ -1,0 +1,6 @@
+public import Foundation
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif

@@ -4,3 +4,114 @@ public import UIKit
 #else
 public import HeadlessUIKit
 #endif
+
+/// An object that a layout can place.
+///
+/// `UIView`, `UILayoutGuide` and any class of your own can conform. Three members are required;
+/// the others have defaults that suit an element without content and without children.
+///
+/// ```swift
+/// final class Box: LayoutElement {
+///   var layoutFrame = CGRect.zero
+///   var layoutStorage: AnyObject?
+///   func place(_ frame: CGRect) { layoutFrame = frame }
+/// }
+/// ```
+///
+/// The protocol names no actor: elements that live on the main actor, as UIKit's views do, conform
+/// in isolation, all others are plain objects, one tree per task.
+public protocol LayoutElement: AnyObject {
+  /// Moves and resizes the element to a frame in its container's coordinates, in points.
+  ///
+  /// The frame is finite and its size is not negative. An implementation stores what differs and
+  /// tells nobody else; it is a method because a settable property that witnesses a requirement
+  /// costs every other access to it.
+  func place(_ frame: CGRect)
+
+  /// The element's frame in its container's coordinates, without any transform.
+  var layoutFrame: CGRect { get }
+
+  /// One slot for all that Framewise keeps per element. Store the value; do not look into it.
+  var layoutStorage: AnyObject? { get set }
+
+  /// The size that fits the content best within a proposal; a proposal may be zero, finite or
+  /// infinite in either direction. Default: the current size.
+  func sizeThatFits(_ size: CGSize) -> CGSize
+
+  /// The content's natural size; −1 in a direction without one. Default: none.
+  var intrinsicContentSize: CGSize { get }
+
+  /// A number that changes whenever ``sizeThatFits(_:)`` may give another answer, or `nil` where
+  /// nobody keeps count. Sizes measured under the same number are measured once. Default: `nil`.
+  var contentVersion: Int? { get }
+
+  /// The distance of the first baseline from the top, in points. Default: none.
+  var firstBaseline: CGFloat? { get }
+
+  /// The distance of the last baseline from the bottom, in points. Default: none.
+  var lastBaseline: CGFloat? { get }
+
+  /// The direction of the element's own layout. Default: left to right.
+  var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
+
+  /// The element's name in snapshots, traces and issues. Default: the name of its class.
+  var layoutName: String { get }
+
+  /// The object that holds the element, if it can be held by one only. Default: `nil`.
+  var layoutContainer: AnyObject? { get }
+
+  /// The elements within the element, back to front. Default: none.
+  var layoutChildren: [any LayoutElement] { get }
+
+  /// Puts the elements within the element into a new order without removing any. Gives `false`
+  /// where it cannot. Default: `false`.
+  func reorderLayoutChildren(_ children: [any LayoutElement]) -> Bool
+
+  /// The input of passes over what is within the element. Default: the current size and direction.
+  var containerInput: LayoutInput { get }
+
+  /// Lays out what is within the element, as far as it is marked. Default: nothing.
+  func layoutIfNeeded()
+
+  /// Marks what is within the element for layout. Default: nothing.
+  func setNeedsLayout()
+
+  /// Saves the element's geometry and marks and gives what restores them; its children save
+  /// their own. Default: saves ``layoutFrame``.
+  func saveLayout() -> () -> Void
+}
+
+extension LayoutElement {
+  public func sizeThatFits(_ size: CGSize) -> CGSize { layoutFrame.size }
+
+  public var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+
+  public var contentVersion: Int? { nil }
+
+  public var firstBaseline: CGFloat? { nil }
+
+  public var lastBaseline: CGFloat? { nil }
+
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  public var layoutName: String { String(describing: type(of: self)) }
+
+  public var layoutContainer: AnyObject? { nil }
+
+  public var layoutChildren: [any LayoutElement] { [] }
+
+  public func reorderLayoutChildren(_ children: [any LayoutElement]) -> Bool { false }
+
+  public var containerInput: LayoutInput {
+    LayoutInput(size: layoutFrame.size, direction: effectiveUserInterfaceLayoutDirection)
+  }
+
+  public func layoutIfNeeded() {}
+
+  public func setNeedsLayout() {}
+
+  public func saveLayout() -> () -> Void {
+    let frame = layoutFrame
+    return { self.place(frame) }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+extension CGRect {
+  /// The rectangle with the amounts of its width and height, on the same side of nothing: a
+  /// negative width lies to the left of the origin, so the centre stays where it is.
+  var keepingCentre: CGRect {
+    @inline(__always) get {
+      if size.width >= 0 && size.height >= 0 { return self }
+      return CGRect(
+        x: min(origin.x, origin.x + size.width), y: min(origin.y, origin.y + size.height),
+        width: abs(size.width), height: abs(size.height))
+    }
+  }
+
+  /// Whether all four numbers are finite.
+  var isFinite: Bool {
+    @inline(__always) get {
+      abs(origin.x) < .infinity && abs(origin.y) < .infinity
+        && abs(size.width) < .infinity && abs(size.height) < .infinity
+    }
+  }
+
+  // `maxX` of Foundation tests for negative sizes; frames in a pass have none.
+  var right: CGFloat { @inline(__always) get { origin.x + size.width } }
+  var bottom: CGFloat { @inline(__always) get { origin.y + size.height } }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+public import LayoutCore
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+/// An object that holds its subviews' methods, order and z-index, and lays them out.
+///
+/// ``LayoutView`` is the ready-made one. Another view conforms by storing what NotAutoLayout's
+/// README names and calling ``layoutControl()``:
+///
+/// ```swift
+/// final class TabBar: UIScrollView, LayoutControllable {
+///   var layoutInfo: [LayoutControllable.Hash: [LayoutMethod]] = [:]
+///   var zIndexInfo: [LayoutControllable.Hash: Int] = [:]
+///   override func layoutSubviews() {
+///     super.layoutSubviews()
+///     layoutControl()
+///   }
+/// }
+/// ```
+///
+/// The elements need not be views: any ``LayoutElement`` will do.
+///
+/// Source: NotAutoLayout 0.9.0, reference section a.
+public protocol LayoutControllable<Subview>: AnyObject {
+  /// The key of stored info: the element's identity. `info[view.hash]` finds it.
+  typealias Hash = ObjectIdentifier
+
+  /// The elements the controller places.
+  associatedtype Subview: LayoutElement
+
+  /// The elements, back to front. Only those with an entry in ``layoutInfo`` are laid out.
+  var subviews: [Subview] { get }
+
+  /// The size of the bounds, in points. Default for an element: the size of its `layoutFrame`.
+  var boundSize: CGSize { get }
+
+  /// The methods of each element, in the order they are tried.
+  var layoutInfo: [Hash: [LayoutMethod]] { get set }
+
+  /// The place of each element in the flow: lower first, 0 for an element without one. Elements of
+  /// the same order keep the order of ``subviews``. Default for an element: kept beside it.
+  var orderInfo: [Hash: Int] { get set }
+
+  /// The depth of each element: higher in front, 0 for an element without one. Nothing moves until
+  /// ``reloadSubviews()``.
+  var zIndexInfo: [Hash: Int] { get set }
+
+  /// How matrical cells are arranged. Default for an element: kept beside it, `none` at first.
+  var layoutOptimization: LayoutOptimization { get }
+
+  /// Adds an element in front of the others.
+  func addSubview(_ view: Subview)
+
+  /// Lays out; calls ``layoutControl()``.
+  func layoutSubviews()
+
+  /// Marks the controller for layout.
+  func setNeedsLayout()
+
+  /// What a pass depends on besides the elements. Default: ``boundSize``, and for an element its
+  /// margins, safe area, direction and scale where it has them.
+  var layoutInput: LayoutInput { get }
+
+  /// How matrical cells are arranged for an input. Default: ``layoutOptimization``.
+  func layoutOptimization(for input: LayoutInput) -> LayoutOptimization
+
+  /// Whether frames are mirrored where the input's direction is right to left. Default: `false`.
+  ///
+  /// Closures keep working in left-to-right terms, so one that reads another element's frame sees
+  /// it mirrored already; compute from the bounds' size instead.
+  var mirrorsForRightToLeft: Bool { get }
+
+  /// Whether frames are moved to whole pixels of the input's scale. Default: `false`.
+  var snapsToPixelGrid: Bool { get }
+
+  /// Where the plan is kept between passes. Default: nowhere, each pass gathers anew.
+  ///
+  /// A conforming class that stores one and calls its ``LayoutPlanCache/setNeedsGather()`` whenever
+  /// its info changes pays for a pass only.
+  var layoutPlanCache: LayoutPlanCache<Subview>? { get }
+}
+
+extension LayoutControllable {
+  public var layoutOptimization: LayoutOptimization { .none }
+
+  public func layoutOptimization(for input: LayoutInput) -> LayoutOptimization {
+    layoutOptimization
+  }
+
+  public var layoutInput: LayoutInput { LayoutInput(size: boundSize) }
+
+  public var mirrorsForRightToLeft: Bool { false }
+
+  public var snapsToPixelGrid: Bool { false }
+
+  public var layoutPlanCache: LayoutPlanCache<Subview>? { nil }
+
+  /// Lays out the elements for the current input.
+  ///
+  /// Takes every element with an entry in ``layoutInfo``, in the order of ``orderInfo``, gives it
+  /// the frame of its first method whose condition holds, and stores each frame before the next
+  /// closure runs. An element without such a method stays where it is.
+  ///
+  /// Bad results become issues, never traps: a frame that is not finite is refused and its element
+  /// stays; a row size below 1 counts as none; what closures change during the pass counts from
+  /// the next one. Complexity: linear in the elements (and a sort where ``orderInfo`` is used).
+  public func layoutControl() {
+    let cache = layoutPlanCache ?? LayoutPlanCache()
+    cache.layOut(self)
+  }
+}
+
+extension LayoutElement {
+  /// The element's identity as a key of stored info.
+  ///
+  /// `orderInfo[view.hash]` finds this one by its type, not `NSObject`'s number.
+  public var hash: ObjectIdentifier { ObjectIdentifier(self) }
+}

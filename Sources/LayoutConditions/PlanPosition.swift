@@ -1,0 +1,178 @@
+import Foundation
+import LayoutCore
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// A position as the plan stores it: trivially copyable, closures by index.
+struct PlanPosition: Equatable, Sendable {
+  enum Kind: UInt8, Sendable {
+    case absolute, relative, insets, offset, aspectFit, aspectFill
+    case frameClosure, individualClosures
+    case sequence, sequenceClosures
+    case matrix, matrixClosures
+  }
+
+  var kind: Kind
+  var reference = LayoutPosition.Reference.bounds
+
+  /// Whether `rect` and `margin` are fractions of the bounds.
+  var isRelative = false
+
+  /// Whether a sequence runs, or the rows of a matrix follow each other, from left to right.
+  var isHorizontal = false
+
+  /// The place of the closures in the plan's side array.
+  var closures: Int32 = -1
+
+  /// What it says on the kind: a frame; left, top, right and bottom insets; the fractions of the
+  /// offset's origin and its size; the ratio, or NaN for none, in x.
+  var x = 0.0
+  var y = 0.0
+  var width = 0.0
+  var height = 0.0
+
+  /// The margin of a flow, or the offset's value.
+  var margin = (dx: 0.0, dy: 0.0)
+
+  var isFlow: Bool { kind.rawValue >= Kind.sequence.rawValue }
+
+  var usesClosures: Bool { closures >= 0 }
+
+  /// Whether the element's size that fits is asked for.
+  var measures: Bool { (kind == .aspectFit || kind == .aspectFill) && x.isNaN }
+
+  static func == (a: PlanPosition, b: PlanPosition) -> Bool {
+    // Closures cannot be compared, so a position with closures equals none.
+    a.kind == b.kind && a.reference == b.reference && a.isRelative == b.isRelative
+      && a.isHorizontal == b.isHorizontal && a.closures < 0 && b.closures < 0
+      && a.x == b.x && a.y == b.y && a.width == b.width && a.height == b.height
+      && a.margin == b.margin
+  }
+}
+
+extension PlanPosition {
+  init(_ kind: Kind, _ rect: CGRect = .zero) {
+    self.kind = kind
+    x = rect.origin.x
+    y = rect.origin.y
+    width = rect.size.width
+    height = rect.size.height
+  }
+
+  /// Compiles a position, adding its closures to the side array.
+  init(_ position: LayoutPosition, closures: inout [CustomPosition]) {
+    switch position {
+    case .individual(let individual):
+      self.init(individual, closures: &closures)
+    case .sequential(let sequential):
+      self.init(sequential, closures: &closures)
+    case .matrical(let matrical):
+      self.init(matrical, closures: &closures)
+    }
+  }
+
+  private init(_ position: LayoutPosition.Individual, closures: inout [CustomPosition]) {
+    switch position {
+    case .absolute(let frame):
+      self.init(.absolute, frame)
+    case .relative(let frame):
+      self.init(.relative, frame)
+    case .insets(let insets):
+      self.init(
+        .insets,
+        CGRect(x: insets.left, y: insets.top, width: insets.right, height: insets.bottom))
+    case .offset(let value, let origin, let size):
+      let fractions = origin.fractions
+      self.init(
+        .offset, CGRect(x: fractions.x, y: fractions.y, width: size.width, height: size.height))
+      margin = (value.horizontal, value.vertical)
+    case .aspectFit(let ratio):
+      self.init(.aspectFit, CGRect(x: ratio ?? .nan, y: 0, width: 0, height: 0))
+    case .aspectFill(let ratio):
+      self.init(.aspectFill, CGRect(x: ratio ?? .nan, y: 0, width: 0, height: 0))
+    case .referring(let inner, let reference):
+      self.init(inner, closures: &closures)
+      self.reference = reference
+    case .customByFrame, .customByOriginSize, .customByXYWidthHeight,
+      .customByFittingSizeFrame, .customByFittingComputedSizeFrame:
+      let custom = CustomPosition(position)
+      self.init(custom?.proposal == nil ? .frameClosure : .individualClosures)
+      store(custom, in: &closures)
+    }
+  }
+
+  private init(_ position: LayoutPosition.Sequential, closures: inout [CustomPosition]) {
+    switch position {
+    case .horizontallyEqualSizedAbsolute(let initial, let margin):
+      self.init(.sequence, initial, margin: margin, horizontal: true, relative: false)
+    case .verticallyEqualSizedAbsolute(let initial, let margin):
+      self.init(.sequence, initial, margin: margin, horizontal: false, relative: false)
+    case .horizontallyEqualSizedRelative(let initial, let margin):
+      self.init(.sequence, initial, margin: margin, horizontal: true, relative: true)
+    case .verticallyEqualSizedRelative(let initial, let margin):
+      self.init(.sequence, initial, margin: margin, horizontal: false, relative: true)
+    case .customByFrame, .customByFittingSizeFrame, .customByFittingComputedSizeFrame:
+      self.init(.sequenceClosures)
+      store(CustomPosition(position), in: &closures)
+    }
+  }
+
+  private init(_ position: LayoutPosition.Matrical, closures: inout [CustomPosition]) {
+    switch position {
+    case .horizontallyEqualSizedAbsolute(let initial, let margin):
+      self.init(.matrix, initial, margin: margin, horizontal: true, relative: false)
+    case .verticallyEqualSizedAbsolute(let initial, let margin):
+      self.init(.matrix, initial, margin: margin, horizontal: false, relative: false)
+    case .horizontallyEqualSizedRelative(let initial, let margin):
+      self.init(.matrix, initial, margin: margin, horizontal: true, relative: true)
+    case .verticallyEqualSizedRelative(let initial, let margin):
+      self.init(.matrix, initial, margin: margin, horizontal: false, relative: true)
+    case .customByFrame, .customByFittingSizeFrame, .customByFittingComputedSizeFrame:
+      self.init(.matrixClosures)
+      store(CustomPosition(position), in: &closures)
+    }
+  }
+
+  private init(
+    _ kind: Kind, _ initial: CGRect, margin: CGVector, horizontal: Bool, relative: Bool
+  ) {
+    self.init(kind, initial)
+    self.margin = (margin.dx, margin.dy)
+    isHorizontal = horizontal
+    isRelative = relative
+  }
+
+  private init(
+    _ kind: Kind, _ initial: CGRect, margin: CGFloat, horizontal: Bool, relative: Bool
+  ) {
+    self.init(
+      kind, initial, margin: CGVector(dx: margin, dy: margin), horizontal: horizontal,
+      relative: relative)
+  }
+
+  private mutating func store(_ custom: CustomPosition?, in closures: inout [CustomPosition]) {
+    guard let custom else { return }
+    self.closures = Int32(truncatingIfNeeded: closures.count)
+    closures.append(custom)
+  }
+}
+
+extension LayoutPosition.OffsetOrigin {
+  /// The point in fractions of a rectangle's size.
+  var fractions: CGPoint {
+    switch self {
+    case .topLeft: CGPoint(x: 0, y: 0)
+    case .topCenter: CGPoint(x: 0.5, y: 0)
+    case .topRight: CGPoint(x: 1, y: 0)
+    case .middleLeft: CGPoint(x: 0, y: 0.5)
+    case .middleCenter: CGPoint(x: 0.5, y: 0.5)
+    case .middleRight: CGPoint(x: 1, y: 0.5)
+    case .bottomLeft: CGPoint(x: 0, y: 1)
+    case .bottomCenter: CGPoint(x: 0.5, y: 1)
+    case .bottomRight: CGPoint(x: 1, y: 1)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import LayoutCore
+
+// Formulas: NotAutoLayout 0.9.0, reference section b, sequential and matrical; who counts as
+// previous: the column "ours" there. Frames in the flow are of non-negative size.
+extension PlanWalk {
+  /// Frame and margin in points.
+  @inline(__always)
+  private func resolved(_ p: PlanPosition) -> (frame: CGRect, dx: Double, dy: Double) {
+    if p.isRelative {
+      return (
+        CGRect(
+          x: p.x * width, y: p.y * height, width: p.width * width, height: p.height * height
+        ).keepingCentre, p.margin.dx * width, p.margin.dy * height
+      )
+    }
+    return (
+      CGRect(x: p.x, y: p.y, width: p.width, height: p.height).keepingCentre, p.margin.dx,
+      p.margin.dy
+    )
+  }
+
+  /// The frame that follows the last of the flow in a sequence.
+  @inline(__always)
+  private func following(_ isHorizontal: Bool, _ dx: Double, _ dy: Double) -> CGRect {
+    var frame = last
+    if isHorizontal {
+      frame.origin.x = last.right + dx
+    } else {
+      frame.origin.y = last.bottom + dy
+    }
+    return frame
+  }
+
+  /// A run in a sequence: each follows its predecessor with the predecessor's size.
+  @inline(__always)
+  mutating func placeSequence<Host: LayoutPlanHost>(
+    _ run: Range<Int>, of count: Int, _ position: PlanPosition, _ state: inout PlanState,
+    _ host: inout Host
+  ) {
+    let (initial, dx, dy) = resolved(position)
+    let isHorizontal = position.isHorizontal
+    let geometry = SequenceGeometry(
+      initial: flowCount == 0 ? initial : following(isHorizontal, dx, dy),
+      margin: isHorizontal ? dx : dy, direction: isHorizontal ? .horizontal : .vertical)
+    let end = run.count - 1
+    guard geometry.initial.isFinite, geometry.frame(at: end).isFinite else {
+      // Whoever is refused is nobody's neighbour.
+      for index in run {
+        let frame = flowCount == 0 ? initial : following(isHorizontal, dx, dy)
+        if emit(frame, index, &state, &host) { advance(to: frame, &state) }
+      }
+      return
+    }
+    for k in 0...end {
+      host.place(finished(geometry.frame(at: k)), at: run.lowerBound + k)
+    }
+    if run.upperBound < count, columns != nil {
+      for k in 0...end { state.flowFrames.append(geometry.frame(at: k)) }
+    }
+    last = geometry.frame(at: end)
+    flowCount += run.count
+  }
+
+  /// A run of cells in a matrix with its own cell size.
+  @inline(__always)
+  mutating func placeMatrix<Host: LayoutPlanHost>(
+    _ run: Range<Int>, of count: Int, _ position: PlanPosition, _ columns: Int,
+    _ state: inout PlanState, _ host: inout Host
+  ) {
+    let (initial, dx, dy) = resolved(position)
+    if flowCount == 0 {
+      let geometry = MatrixGeometry(
+        initial: initial, margin: CGVector(dx: dx, dy: dy), columns: columns,
+        direction: position.isHorizontal ? .horizontal : .vertical)
+      // The corners of the matrix are the extremes of every coordinate.
+      let end = run.count - 1
+      if initial.isFinite, geometry.frame(at: end).isFinite,
+        geometry.frame(at: min(end, columns - 1)).isFinite
+      {
+        placeWhole(run, of: count, geometry, &state, &host)
+        return
+      }
+    }
+    for index in run {
+      let frame = cell(initial, dx, dy, position.isHorizontal, columns, state.flowFrames)
+      if emit(frame, index, &state, &host) { advance(to: frame, &state) }
+    }
+  }
+
+  /// A run of equal cells from the start of the flow.
+  @inline(__always)
+  private mutating func placeWhole<Host: LayoutPlanHost>(
+    _ run: Range<Int>, of count: Int, _ geometry: MatrixGeometry, _ state: inout PlanState,
+    _ host: inout Host
+  ) {
+    var index = run.lowerBound
+    var row = 0
+    let columns = geometry.columns
+    while index < run.upperBound {
+      let length = min(columns, run.upperBound - index)
+      for place in 0..<length {
+        host.place(finished(geometry.frame(row: row, column: place)), at: index + place)
+      }
+      index += length
+      row += 1
+    }
+    if run.upperBound < count {
+      for k in 0..<run.count { state.flowFrames.append(geometry.frame(at: k)) }
+    }
+    last = geometry.frame(at: run.count - 1)
+    flowCount += run.count
+  }
+
+  /// The next cell of a matrix whose cells need not be equal.
+  @inline(__always)
+  private func cell(
+    _ initial: CGRect, _ dx: Double, _ dy: Double, _ isHorizontal: Bool, _ columns: Int,
+    _ flow: [CGRect]
+  ) -> CGRect {
+    let column = flowCount % columns != 0 ? last : nil
+    let row = flowCount >= columns ? flow[flowCount - columns] : nil
+    var origin = initial.origin
+    switch (column, row) {
+    case (nil, nil):
+      break
+    case (let column?, nil):
+      origin =
+        isHorizontal
+        ? CGPoint(x: column.origin.x, y: column.bottom + dy)
+        : CGPoint(x: column.right + dx, y: column.origin.y)
+    case (nil, let row?):
+      origin =
+        isHorizontal
+        ? CGPoint(x: row.right + dx, y: row.origin.y)
+        : CGPoint(x: row.origin.x, y: row.bottom + dy)
+    case (let column?, let row?):
+      origin =
+        isHorizontal
+        ? CGPoint(x: row.right + dx, y: column.bottom + dy)
+        : CGPoint(x: column.right + dx, y: row.bottom + dy)
+    }
+    return CGRect(origin: origin, size: initial.size)
+  }
+
+  /// The frame of a flow element with closures.
+  mutating func customFlowFrame<Host: LayoutPlanHost>(
+    _ position: PlanPosition, _ closures: PlanClosures, _ index: Int, _ state: inout PlanState,
+    _ host: inout Host
+  ) -> CGRect {
+    let custom = closures.positions[Int(position.closures)]
+    let size = input.size
+    let fitted = custom.proposal.map { host.fittingSize(of: index, proposal: $0(size)) } ?? .zero
+    guard flowCount > 0 else { return custom.first(fitted, size) }
+    guard position.kind == .matrixClosures, let columns else {
+      return custom.following(fitted, last, size)
+    }
+    let hasColumn = flowCount % columns != 0
+    let hasRow = flowCount >= columns
+    let row = hasRow ? state.flowFrames[flowCount - columns] : .zero
+    if hasColumn && hasRow { return custom.inner(fitted, row, last, size) }
+    return hasRow ? custom.following(fitted, row, size) : custom.inFirstRow(fitted, last, size)
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+/// What Framewise keeps per element: the object in ``LayoutElement/layoutStorage``.
+///
+/// Created on first use, so that an element nobody measures, names or weighs costs one empty slot.
+public final class LayoutStorage {
+  /// What the element tells its container.
+  public var traits = LayoutTraits()
+
+  /// Sizes the element gave for earlier proposals.
+  package var measurements = LeafCache()
+
+  /// Whether a container's layout depends on the element's size that fits, so that marks climb.
+  package var isMeasured = false
+
+  /// Changes whenever a saved layout was restored, so that engines do not trust their last pass.
+  package var restoreCount = 0
+
+  /// The input of passes while a snapshot is taken at another one.
+  package var inputOverride: LayoutInput?
+
+  /// What a vocabulary keeps for an element that offers no other place for it.
+  package var vocabularyState: AnyObject?
+
+  /// The controller that placed the element last, and in which of its gatherings.
+  package var placedBy: ObjectIdentifier?
+
+  /// Who hears of the element's death.
+  private var deathNotices: [DeathNotice] = []
+
+  private let element: ObjectIdentifier
+
+  init(of element: ObjectIdentifier) {
+    self.element = element
+  }
+
+  deinit {
+    for notice in deathNotices where notice.observer != nil { notice.body(element) }
+  }
+
+  /// Calls `body` with the element's identity when the element dies, once per observer, as long as
+  /// the observer lives.
+  package func noticeDeath(for observer: AnyObject, _ body: @escaping (ObjectIdentifier) -> Void) {
+    guard !deathNotices.contains(where: { $0.observer === observer }) else { return }
+    deathNotices.removeAll { $0.observer == nil }
+    deathNotices.append(DeathNotice(observer: observer, body: body))
+  }
+
+  private struct DeathNotice {
+    weak var observer: AnyObject?
+    let body: (ObjectIdentifier) -> Void
+  }
+}
+
+extension LayoutElement {
+  /// The element's storage, created on first use.
+  package var storage: LayoutStorage {
+    if let existing = existingStorage { return existing }
+    let storage = LayoutStorage(of: ObjectIdentifier(self))
+    layoutStorage = storage
+    return storage
+  }
+
+  /// The element's storage, if anything ever needed it.
+  package var existingStorage: LayoutStorage? {
+    layoutStorage as? LayoutStorage
+  }
+
+  /// What the element tells its container.
+  public var layoutTraits: LayoutTraits {
+    get { existingStorage?.traits ?? LayoutTraits() }
+    set { storage.traits = newValue }
+  }
+}

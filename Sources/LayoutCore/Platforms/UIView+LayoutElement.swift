@@ -1,0 +1,95 @@
+public import Foundation
+#if canImport(UIKit)
+public import UIKit
+import ObjectiveC
+#else
+public import HeadlessUIKit
+#endif
+
+extension UIView: LayoutElement {
+  /// Stores the bounds' size, then the center, each only where it differs; transforms survive.
+  public func place(_ frame: CGRect) {
+    let size = frame.size
+    let old = bounds
+    if old.size.width != size.width || old.size.height != size.height {
+      bounds = CGRect(origin: old.origin, size: size)
+    }
+    let anchor = anchorPoint
+    let position = CGPoint(
+      x: frame.origin.x + size.width * anchor.x, y: frame.origin.y + size.height * anchor.y)
+    let center = center
+    if center.x != position.x || center.y != position.y {
+      self.center = position
+    }
+  }
+
+  /// The frame as if the view had no transform.
+  public var layoutFrame: CGRect {
+    let size = bounds.size
+    let center = center
+    let anchor = anchorPoint
+    return CGRect(
+      x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y,
+      width: size.width, height: size.height)
+  }
+
+  /// The accessibility identifier, or else the name of the class.
+  public var layoutName: String {
+    if let name = accessibilityIdentifier, !name.isEmpty { return name }
+    return String(describing: type(of: self))
+  }
+
+  /// The superview.
+  public var layoutContainer: AnyObject? { superview }
+
+  /// The subviews, back to front.
+  public var layoutChildren: [any LayoutElement] { subviews }
+
+  /// Exchanges subviews until they stand in the new order; each is moved at most once.
+  public func reorderLayoutChildren(_ children: [any LayoutElement]) -> Bool {
+    let current = subviews
+    guard current.count == children.count else { return false }
+    let places = Dictionary(
+      uniqueKeysWithValues: current.enumerated().map { (ObjectIdentifier($0.element), $0.offset) })
+    // What stands at each place now, as a permutation; exchanging follows its cycles.
+    var wanted = children.compactMap { places[ObjectIdentifier($0)] }
+    guard Set(wanted).count == current.count else { return false }
+    for start in wanted.indices {
+      var place = start
+      while wanted[place] != start {
+        let next = wanted[place]
+        exchangeSubview(at: place, withSubviewAt: next)
+        wanted[place] = place
+        place = next
+      }
+      wanted[place] = place
+    }
+    return true
+  }
+
+  /// The bounds' size with the view's margins, safe area, direction and scale.
+  public var containerInput: LayoutInput {
+    LayoutInput(
+      size: bounds.size, safeAreaInsets: safeAreaInsets, layoutMargins: layoutMargins,
+      direction: effectiveUserInterfaceLayoutDirection, scale: contentScaleFactor)
+  }
+
+  /// Saves bounds, center, the mark, and a scroll view's content size.
+  public func saveLayout() -> () -> Void {
+    let bounds = bounds
+    let center = center
+    let contentSize = (self as? UIScrollView)?.contentSize
+    let mark = layoutMark
+    return {
+      self.bounds = bounds
+      self.center = center
+      if let contentSize, let scrollView = self as? UIScrollView,
+        scrollView.contentSize != contentSize
+      {
+        scrollView.contentSize = contentSize
+      }
+      self.existingStorage?.restoreCount += 1
+      self.layoutMark = mark
+    }
+  }
+}

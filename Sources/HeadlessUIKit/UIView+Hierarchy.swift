@@ -83,10 +83,16 @@ extension UIView {
     above.setNeedsLayout()
   }
 
+  /// Ends what others know of the view, when it goes.
+  final func letGo() {
+    layoutStorage = nil
+    uncommon?.disownGuides()
+    releaseChildrenWithoutRecursion()
+  }
+
   /// Lets go of the descendants one after the other: a chain of views frees itself link by link,
   /// and ten thousand levels would overflow the stack.
-  final func releaseChildrenWithoutRecursion() {
-    layoutStorage = nil
+  private final func releaseChildrenWithoutRecursion() {
     guard !children.isEmpty else { return }
     var pending = children
     children = []

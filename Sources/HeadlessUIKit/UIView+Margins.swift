@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// What the view's host (a window, a screen) covers of a root view's edges.

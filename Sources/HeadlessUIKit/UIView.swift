@@ -36,8 +36,6 @@ open class UIView: UIResponder, NSCoding {
   /// ``invalidateIntrinsicContentSize()``.
   package final var intrinsicContentVersion = 0
 
-  // MARK: - Creating
-
   /// Creates a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
     let frame = frame.standardized
@@ -66,11 +64,11 @@ open class UIView: UIResponder, NSCoding {
   /// Writes nothing: there are no archives without UIKit.
   open func encode(with coder: NSCoder) {}
 
-  deinit {
-    releaseChildrenWithoutRecursion()
-  }
-
-  // MARK: - Geometry
+  #if MAIN_ACTOR_VIEWS
+  isolated deinit { letGo() }
+  #else
+  deinit { letGo() }
+  #endif
 
   /// The view's rectangle in its own coordinates; its origin is the scroll offset.
   public final var bounds: CGRect {
@@ -116,8 +114,6 @@ open class UIView: UIResponder, NSCoding {
     get { uncommon?.contentScaleFactor ?? 1 }
     set { uncommonState.contentScaleFactor = newValue }
   }
-
-  // MARK: - The tree
 
   /// The view that holds this one.
   open var superview: UIView? { parent?.takeUnretainedValue() }
@@ -198,8 +194,6 @@ open class UIView: UIResponder, NSCoding {
   /// Called after the superview changed; does nothing here.
   open func didMoveToSuperview() {}
 
-  // MARK: - Layout
-
   /// Marks the view for layout in the next pass.
   open func setNeedsLayout() {
     markForLayout()
@@ -245,8 +239,6 @@ open class UIView: UIResponder, NSCoding {
 
   /// The view whose baseline stands for this view's last baseline; here the view itself.
   open var forLastBaselineLayout: UIView { self }
-
-  // MARK: - Margins, safe area, direction
 
   /// The margins inside the bounds, left and right by the screen. 8 points by default, plus the
   /// safe area where ``insetsLayoutMarginsFromSafeArea`` says so.
@@ -351,8 +343,6 @@ open class UIView: UIResponder, NSCoding {
     setNeedsLayout()
   }
 
-  // MARK: - Appearance and identity
-
   /// Whether the view is drawn and touched. A hidden view keeps its frame.
   open var isHidden: Bool {
     get { hiddenFlag }
@@ -406,8 +396,6 @@ open class UIView: UIResponder, NSCoding {
     get { uncommon?.accessibilityIdentifier }
     set { uncommonState.accessibilityIdentifier = newValue }
   }
-
-  // MARK: - Touches and coordinates
 
   /// The frontmost descendant that takes a touch at a point of the view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -22,6 +22,16 @@ final class UncommonViewState {
   var isUserInteractionEnabled = true
   var translatesAutoresizingMask = true
   var accessibilityIdentifier: String?
+
+  /// A guide may outlive its view.
+  #if MAIN_ACTOR_VIEWS
+  @MainActor
+  #endif
+  func disownGuides() {
+    for guide in layoutGuides { guide.owningView = nil }
+    layoutMarginsGuide?.owningView = nil
+    safeAreaGuide?.owningView = nil
+  }
 }
 
 extension UIView {

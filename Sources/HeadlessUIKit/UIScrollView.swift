@@ -1,0 +1,7 @@
+public import Foundation
+
+/// A view.
+open class UIScrollView: UIView {
+  /// Size.
+  open var contentSize: CGSize = .zero
+}

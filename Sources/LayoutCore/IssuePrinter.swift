@@ -1,0 +1,51 @@
+import Foundation
+
+/// Writes warnings, equal ones once, up to a number of different ones.
+final class IssuePrinter: Sendable {
+  private let limit: Int
+  private let write: @Sendable (String) -> Void
+  private let printed = Locked<Set<LayoutIssue>>([])
+
+  /// - Parameters:
+  ///   - limit: How many different warnings to write before falling silent.
+  ///   - write: Takes the text, which ends with a line break.
+  init(limit: Int, write: @escaping @Sendable (String) -> Void) {
+    self.limit = limit
+    self.write = write
+  }
+
+  func print(_ issue: LayoutIssue) {
+    guard issue.severity == .warning else { return }
+    let count: Int? = printed.withLock { printed in
+      guard printed.count < limit, printed.insert(issue).inserted else { return nil }
+      return printed.count
+    }
+    guard let count else { return }
+    write("\(issue)\n")
+    if count == limit {
+      write("note: \(limit) different layout issues were printed; no more will be\n")
+    }
+  }
+}
+
+enum StandardError {
+  static func write(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}
+
+/// A value that one thread at a time may touch.
+final class Locked<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(&value)
+  }
+}

@@ -1,0 +1,69 @@
+extension LayoutIssue {
+  /// What an issue is about. The raw value is stable and fit for suppression lists.
+  public enum Rule: String, Hashable, Sendable, Codable, CaseIterable {
+    /// A computed frame has a part that is `nan` or infinite. It is refused: the element keeps
+    /// its last finite frame.
+    case nonFiniteFrame
+
+    /// A computed frame has a negative width or height. It is taken as zero.
+    case negativeSize
+
+    /// A matrix was asked for fewer columns than one. It gets one.
+    case invalidColumnCount
+
+    /// An element left the tree while the pass that places it was running. It is skipped.
+    case removedDuringPass
+
+    /// Elements, methods or order changed while a pass was running. The pass finishes with what
+    /// it began with, and the change counts for the next one.
+    case changedDuringPass
+
+    /// An element is managed by two controllers, so the one that runs last wins.
+    case elementInTwoControllers
+
+    /// An element occurs twice in one list of elements to place. The first place counts.
+    case duplicateElement
+
+    /// No condition of an element's methods holds, so nobody placed it. It keeps its frame.
+    case unplaced
+
+    /// A size, inset or scale of the input is `nan`, or infinite where that means nothing.
+    case invalidInput
+
+    /// An element answered `sizeThatFits` with a size that is not finite or is negative. The
+    /// size counts as zero.
+    case measuringFailed
+
+    /// What is wrong, in a few words that fit behind "warning:".
+    public var summary: String {
+      switch self {
+      case .nonFiniteFrame: "a frame is not finite"
+      case .negativeSize: "a frame has a negative size"
+      case .invalidColumnCount: "a matrix has no columns"
+      case .removedDuringPass: "an element was removed during a pass"
+      case .changedDuringPass: "the layout was changed during a pass"
+      case .elementInTwoControllers: "an element belongs to two controllers"
+      case .duplicateElement: "an element is listed twice"
+      case .unplaced: "an element was not placed"
+      case .invalidInput: "the input is invalid"
+      case .measuringFailed: "an element has no usable size"
+      }
+    }
+  }
+}
+
+extension LayoutIssue: CustomStringConvertible {
+  /// The issue in lines: what, why, what to do, who and where. Parts that are empty have no line.
+  public var description: String {
+    var lines = ["\(severity.rawValue): \(rule.summary)"]
+    if !explanation.isEmpty { lines.append("  why: \(explanation)") }
+    if !advice.isEmpty { lines.append("  what to do: \(advice)") }
+    if !elements.isEmpty { lines.append("  elements: \(elements.joined(separator: ", "))") }
+    if !numbers.isEmpty {
+      let texts = numbers.map { "\($0.name) \($0.value.plainText)" }
+      lines.append("  numbers: \(texts.joined(separator: ", "))")
+    }
+    if let location { lines.append("  where: \(location)") }
+    return lines.joined(separator: "\n")
+  }
+}

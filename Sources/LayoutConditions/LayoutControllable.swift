@@ -1,10 +1,5 @@
 public import Foundation
 public import LayoutCore
-#if canImport(UIKit)
-public import UIKit
-#else
-public import HeadlessUIKit
-#endif
 
 /// An object that holds its subviews' methods, order and z-index, and lays them out.
 ///
@@ -65,8 +60,9 @@ public protocol LayoutControllable<Subview>: AnyObject {
   /// margins, safe area, direction and scale where it has them.
   var layoutInput: LayoutInput { get }
 
-  /// How matrical cells are arranged for an input. Default: ``layoutOptimization``.
-  func layoutOptimization(for input: LayoutInput) -> LayoutOptimization
+  /// How matrical cells are arranged by the input, for columns that depend on the width. Where it
+  /// is not `nil` it counts instead of ``layoutOptimization``. Default: `nil`.
+  var responsiveOptimization: Responsive<LayoutOptimization>? { get }
 
   /// Whether frames are mirrored where the input's direction is right to left. Default: `false`.
   ///
@@ -87,9 +83,7 @@ public protocol LayoutControllable<Subview>: AnyObject {
 extension LayoutControllable {
   public var layoutOptimization: LayoutOptimization { .none }
 
-  public func layoutOptimization(for input: LayoutInput) -> LayoutOptimization {
-    layoutOptimization
-  }
+  public var responsiveOptimization: Responsive<LayoutOptimization>? { nil }
 
   public var layoutInput: LayoutInput { LayoutInput(size: boundSize) }
 

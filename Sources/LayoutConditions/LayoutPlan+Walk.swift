@@ -9,6 +9,8 @@ protocol LayoutPlanHost {
   mutating func fittingSize(of index: Int, proposal: CGSize) -> CGSize
   /// Notes a frame that is not finite; the element stays where it is.
   mutating func refuse(_ frame: CGRect, at index: Int)
+  /// Notes a frame of negative width or height, which counts by its amount.
+  mutating func standardize(_ frame: CGRect, at index: Int)
   /// Called after closures ran: they may have changed anything.
   mutating func didRunClosures()
 }
@@ -31,7 +33,7 @@ struct PlanState {
 }
 
 /// What a pass depends on besides plan, closures and elements.
-struct PlanSetting {
+struct PlanSetting: Equatable {
   var input: LayoutInput
   var columns: Int?
   var isMirrored = false
@@ -151,8 +153,9 @@ struct PlanWalk {
 
   init(_ setting: PlanSetting) {
     input = setting.input
-    width = setting.input.size.width
-    height = setting.input.size.height
+    // A part of an unbounded length is no length: it leaves the measure to the other elements.
+    width = setting.input.size.width < .infinity ? setting.input.size.width : 0
+    height = setting.input.size.height < .infinity ? setting.input.size.height : 0
     columns = setting.columns
     isMirrored = setting.isMirrored
     grid = setting.grid
@@ -205,6 +208,7 @@ struct PlanWalk {
       host.refuse(frame, at: index)
       return false
     }
+    if frame.size.width < 0 || frame.size.height < 0 { host.standardize(frame, at: index) }
     host.place(finished(frame.keepingCentre), at: index)
     return true
   }

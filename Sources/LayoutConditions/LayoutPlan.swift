@@ -1,5 +1,5 @@
-public import Foundation
-public import LayoutCore
+import Foundation
+import LayoutCore
 
 /// The engine of a controller: its elements' methods side by side, without the elements.
 ///
@@ -63,6 +63,9 @@ public struct LayoutPlan: Sendable {
   /// Whether elements are measured, so that the plan depends on their content.
   private(set) var measures = false
 
+  /// Whether a condition or position depends on more of the input than its size.
+  private(set) var readsMoreThanSize = false
+
   /// Creates an empty plan.
   init() {}
 
@@ -81,6 +84,22 @@ public struct LayoutPlan: Sendable {
 
   /// The number of elements.
   public var count: Int { elementLists.count }
+}
+
+extension LayoutCondition {
+  /// The closure that the whole condition is, if it is one.
+  fileprivate var soleOpaqueTest: OpaqueTest? {
+    terms.count == 1 ? opaqueTests.first : nil
+  }
+
+  fileprivate var readsMoreThanSize: Bool {
+    terms.contains {
+      switch $0 {
+      case .direction, .trait: true
+      case .constant, .interval, .opaque, .not, .and, .or: false
+      }
+    }
+  }
 }
 
 /// The closures of a plan, by index; they stay with the controller.
@@ -157,7 +176,10 @@ extension LayoutPlan {
       let test = compile(method.condition, closures: &closures)
       let position = PlanPosition(method.position, closures: &closures.positions)
       if test.kind != .structured { isOpaque = true }
-      if position.measures || position.kind == .individualClosures { measures = true }
+      if position.reference != .bounds || method.condition.readsMoreThanSize {
+        readsMoreThanSize = true
+      }
+      if position.measures { measures = true }
       if position.usesClosures, closures.positions[Int(position.closures)].proposal != nil {
         measures = true
       }

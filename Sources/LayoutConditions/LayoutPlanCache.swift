@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import LayoutCore
 
 /// A controller's plan, kept from pass to pass.
@@ -11,26 +11,30 @@ public final class LayoutPlanCache<Subview: LayoutElement> {
   var state = PlanState()
 
   /// The subviews as gathered. They keep the elements below alive.
-  private var gathered: [Subview] = []
+  private(set) var gathered: [Subview] = []
 
   /// The elements of the plan, in its order.
   private(set) var elements: [Unmanaged<Subview>] = []
 
+  /// Whether each element names the controller as its container, as views do.
+  var elementsKnowContainer = false
+
   /// The places of the elements, made when first asked for.
   private var places: [ObjectIdentifier: Int] = [:]
 
-  private var needsGather = true
-  private var needsFullPass = true
+  private(set) var needsGather = true
+  private(set) var needsFullPass = true
 
   /// Elements whose methods were replaced since the last pass, and whether they were in the flow.
-  private var replaced: [(place: Int, wasFlow: Bool)] = []
+  var replaced: [(place: Int, wasFlow: Bool)] = []
 
-  /// The setting of the last pass, and how often its frames were restored by then.
-  private var lastInput: LayoutInput?
-  private var lastRestoreCount = 0
-  private var lastUnplaced = (count: 0, first: -1)
+  /// The setting of the last pass.
+  var lastSetting: PlanSetting?
 
-  private(set) var isInPass = false
+  /// The elements without an active method that were reported last.
+  var reportedUnplaced: [ObjectIdentifier] = []
+
+  var isInPass = false
   private var isReplacing = false
 
   /// Counts changes of info and subviews, for passes to notice those that closures make.
@@ -51,6 +55,34 @@ public final class LayoutPlanCache<Subview: LayoutElement> {
   func setNeedsFullPass() {
     guard !isReplacing else { return }
     needsFullPass = true
+  }
+
+  /// Notes a finished pass.
+  func didLayOut(_ setting: PlanSetting) {
+    replaced.removeAll(keepingCapacity: true)
+    needsFullPass = false
+    lastSetting = setting
+  }
+
+  /// Starts a plan of these subviews.
+  func beginGathering(_ subviews: [Subview]) {
+    plan = LayoutPlan()
+    closures = PlanClosures()
+    state.answeredInput = nil
+    state.chosen.removeAll(keepingCapacity: true)
+    gathered = subviews
+    elements.removeAll(keepingCapacity: true)
+    places = [:]
+    replaced = []
+    needsFullPass = true
+    needsGather = false
+    elementsKnowContainer = false
+  }
+
+  /// Adds an element of ``gathered`` to the plan.
+  func add(_ subview: Subview, _ methods: [LayoutMethod]) {
+    elements.append(.passUnretained(subview))
+    plan.append(methods, closures: &closures)
   }
 
   /// Lets go of the subviews; the next pass gathers them anew.
@@ -100,66 +132,15 @@ public final class LayoutPlanCache<Subview: LayoutElement> {
   }
 }
 
-extension LayoutPlanCache {
-  /// Lays out a controller; only what was replaced since the last pass, where that is enough.
-  func layOut<Controller: LayoutControllable>(
-    _ controller: Controller, onlyReplaced: Bool = false
-  ) where Controller.Subview == Subview {
-    guard !isInPass else {
-      report(.changedDuringPass, of: controller, "a closure asked its own controller for a pass")
-      return
-    }
-    let subviews = controller.subviews
-    gatherIfNeeded(controller, subviews)
-    guard let setting = setting(for: controller, size: controller.boundSize) else { return }
-
-    isInPass = true
-    defer { isInPass = false }
-    let changes = changeCount
-    let plan = plan
-    let closures = closures
-    var state = PlanState()
-    swap(&state, &self.state)
-    withExtendedLifetime(subviews) {
-      elements.withUnsafeBufferPointer { elements in
-        var host = ElementHost(elements, cache: self, changes: changes, controller: controller)
-        if !(onlyReplaced && placeReplaced(plan, setting, &state, &host)) {
-          plan.walk(setting, closures: closures, state: &state, host: &host)
-        }
-        host.finish()
+extension Array where Element: AnyObject {
+  /// Whether two arrays hold the same objects; at once where they share their storage.
+  func holdsSame(_ other: [Element]) -> Bool {
+    guard count == other.count else { return false }
+    return withUnsafeBufferPointer { mine in
+      other.withUnsafeBufferPointer { theirs in
+        mine.baseAddress == theirs.baseAddress
+          || zip(mine, theirs).allSatisfy { $0 === $1 }
       }
     }
-    swap(&state, &self.state)
-    replaced.removeAll(keepingCapacity: true)
-    needsFullPass = false
-    lastInput = setting.input
-    if self.state.unplacedCount > 0 || lastUnplaced.count > 0 { reportUnplaced(controller) }
-  }
-
-  /// Lays out what was replaced; gives whether that was enough.
-  private func placeReplaced<Host: LayoutPlanHost>(
-    _ plan: LayoutPlan, _ setting: PlanSetting, _ state: inout PlanState, _ host: inout Host
-  ) -> Bool {
-    guard !needsFullPass, !replaced.isEmpty, closures.isEmpty, lastInput == setting.input else {
-      return false
-    }
-    for entry in replaced {
-      guard
-        plan.placeAlone(
-          entry.place, wasFlow: entry.wasFlow, setting, state: &state, host: &host)
-      else { return false }
-    }
-    return true
-  }
-
-  private func setting<Controller: LayoutControllable>(
-    for controller: Controller, size: CGSize
-  ) -> PlanSetting? where Controller.Subview == Subview {
-    nil
-  }
-
-  private func gatherIfNeeded<Controller: LayoutControllable>(
-    _ controller: Controller, _ subviews: [Subview]
-  ) where Controller.Subview == Subview {
   }
 }

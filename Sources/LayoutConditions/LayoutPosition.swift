@@ -1,5 +1,4 @@
 public import Foundation
-public import LayoutCore
 #if canImport(UIKit)
 public import UIKit
 #else

@@ -23,7 +23,7 @@ public import HeadlessUIKit
 ///
 /// The frames are those a ``LayoutView`` gives cells with the same position
 /// (``LayoutPosition/Matrical``). Source: NotAutoLayout 0.9.0, reference section b, matrical.
-public struct MatrixGeometry: Hashable, Sendable {
+public struct MatrixGeometry: Equatable, Sendable {
   /// The frame of cell 0. A negative size is standardised.
   public let initial: CGRect
 

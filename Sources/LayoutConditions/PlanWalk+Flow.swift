@@ -1,5 +1,10 @@
 import Foundation
 import LayoutCore
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
 
 // Formulas: NotAutoLayout 0.9.0, reference section b, sequential and matrical; who counts as
 // previous: the column "ours" there. Frames in the flow are of non-negative size.

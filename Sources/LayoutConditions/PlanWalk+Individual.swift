@@ -1,24 +1,21 @@
 import Foundation
 import LayoutCore
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
 
 // Formulas: NotAutoLayout 0.9.0, reference section b, individual; aspect ratios: section d.
 extension PlanWalk {
   /// The part of the bounds that a position refers to.
   @inline(__always)
   func area(_ reference: LayoutPosition.Reference) -> CGRect {
-    let insets =
+    let insets: UIEdgeInsets =
       switch reference {
-      case .bounds: (top: CGFloat(0), left: CGFloat(0), bottom: CGFloat(0), right: CGFloat(0))
-      case .layoutMargins:
-        (
-          input.layoutMargins.top, input.layoutMargins.left, input.layoutMargins.bottom,
-          input.layoutMargins.right
-        )
-      case .safeArea:
-        (
-          input.safeAreaInsets.top, input.safeAreaInsets.left, input.safeAreaInsets.bottom,
-          input.safeAreaInsets.right
-        )
+      case .bounds: .zero
+      case .layoutMargins: input.layoutMargins
+      case .safeArea: input.safeAreaInsets
       }
     return CGRect(
       x: insets.left, y: insets.top, width: width - insets.left - insets.right,

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What Framewise keeps per element: the object in ``LayoutElement/layoutStorage``.
 ///
@@ -22,8 +22,8 @@ public final class LayoutStorage {
   /// What a vocabulary keeps for an element that offers no other place for it.
   package var vocabularyState: AnyObject?
 
-  /// The controller that placed the element last, and in which of its gatherings.
-  package var placedBy: ObjectIdentifier?
+  /// Who places the element, where any number of controllers could hold it.
+  package var placement: AnyObject?
 
   /// Who hears of the element's death.
   private var deathNotices: [DeathNotice] = []

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The sizes of a measured leaf for its last two proposals.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 #if canImport(UIKit)
 public import UIKit
 #else
@@ -18,7 +18,7 @@ extension UIView {
   /// The number of declared content changes of a label, button or image view; other views do not
   /// promise to declare theirs.
   public var contentVersion: Int? {
-    self is UILabel || self is UIButton || self is UIImageView ? intrinsicContentVersion : nil
+    nil
   }
 
   var layoutMark: Bool {

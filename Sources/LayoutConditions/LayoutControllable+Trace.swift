@@ -1,0 +1,41 @@
+import Foundation
+public import LayoutCore
+
+extension LayoutControllable {
+  /// The method that places an element for the current input; `nil` if none does.
+  ///
+  /// Asks the element's conditions anew, opaque ones too.
+  public func activeLayoutMethod(for subview: Subview) -> LayoutMethod? {
+    let input = layoutInput
+    return layoutInfo[ObjectIdentifier(subview)]?.first { $0.condition(input) }
+  }
+
+  /// Why each element with methods is where it is: its methods as the current input answers them.
+  ///
+  /// Frames are those of the last pass. Complexity: linear in the elements and their methods.
+  public func layoutTrace() -> LayoutTrace {
+    let input = layoutInput
+    let info = layoutInfo
+    let entries = getLayoutRequiredSubviews().map { subview in
+      var tried: [LayoutTrace.Method] = []
+      for method in info[ObjectIdentifier(subview)] ?? [] {
+        let holds = method.condition(input)
+        tried.append(
+          LayoutTrace.Method(
+            condition: "\(method.condition)", position: "\(method.position)", holds: holds,
+            location: method.location))
+        if holds { break }
+      }
+      return LayoutTrace.Entry(
+        element: subview.layoutName, frame: subview.layoutFrame, methods: tried)
+    }
+    return LayoutTrace(size: input.size, entries: entries)
+  }
+
+  /// The breakpoints of all methods: the sizes at which some element may change its method.
+  public var layoutBreakpoints: LayoutBreakpoints {
+    let info = layoutInfo
+    let conditions = subviews.flatMap { info[ObjectIdentifier($0)] ?? [] }.map(\.condition)
+    return LayoutBreakpoints(of: conditions + (responsiveOptimization?.cases.map(\.condition) ?? []))
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import LayoutCore
+
+extension LayoutPlanCache {
+  /// Builds the plan anew where it is not that of the subviews and their info.
+  ///
+  /// Complexity: linear in the subviews and their methods, and a sort where orders are stored.
+  func gatherIfNeeded<Controller: LayoutControllable>(
+    _ controller: Controller, _ subviews: [Subview]
+  ) where Controller.Subview == Subview {
+    guard needsGather || !gathered.holdsSame(subviews) else { return }
+    beginGathering(subviews)
+    let info = controller.layoutInfo
+    guard !info.isEmpty else { return }
+    let order = controller.orderInfo
+    let sequence =
+      order.isEmpty ? subviews : subviews.sortedStably { order[ObjectIdentifier($0)] ?? 0 }
+    let placement = Placement(by: controller)
+    elementsKnowContainer = true
+    for subview in sequence {
+      guard let methods = info[ObjectIdentifier(subview)] else { continue }
+      if subview.layoutContainer !== controller {
+        elementsKnowContainer = false
+        guard claim(subview, for: placement) else { continue }
+      }
+      add(subview, methods)
+    }
+  }
+
+  /// Builds a plan that gives every element the same method.
+  func gather(_ subviews: [Subview], with method: LayoutMethod) {
+    beginGathering(subviews)
+    for subview in subviews { add(subview, [method]) }
+  }
+
+  /// Notes that a controller places an element that any number could hold. Gives `false` for an
+  /// element that the controller lists twice.
+  private func claim(_ subview: Subview, for placement: Placement) -> Bool {
+    let storage = subview.storage
+    defer { storage.placement = placement }
+    guard let former = storage.placement as? Placement else { return true }
+    if former === placement {
+      reportDuplicate(subview)
+      return false
+    }
+    if former.isBy(placement) || !former.holds(subview) { return true }
+    reportTwoControllers(subview, former, placement)
+    return true
+  }
+}
+
+/// One gathering of a controller: what an element remembers of who places it.
+final class Placement {
+  private weak var controller: AnyObject?
+  private let subviews: () -> [AnyObject]
+  private var identities: Set<ObjectIdentifier>?
+
+  init<Controller: LayoutControllable>(by controller: Controller) {
+    self.controller = controller
+    subviews = { [weak controller] in
+      guard let controller else { return [] }
+      let info = controller.layoutInfo
+      return controller.subviews.filter { info[ObjectIdentifier($0)] != nil }
+    }
+  }
+
+  var controllerName: String {
+    (controller as? any LayoutElement)?.layoutName
+      ?? controller.map { String(describing: type(of: $0)) } ?? ""
+  }
+
+  func isBy(_ other: Placement) -> Bool { controller === other.controller }
+
+  /// Whether the controller still lives and places the element.
+  func holds(_ element: AnyObject) -> Bool {
+    if controller == nil { return false }
+    let identities = identities ?? Set(subviews().map { ObjectIdentifier($0) })
+    self.identities = identities
+    return identities.contains(ObjectIdentifier(element))
+  }
+}

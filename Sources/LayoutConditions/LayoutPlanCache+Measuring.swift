@@ -1,0 +1,58 @@
+import Foundation
+import LayoutCore
+
+extension LayoutPlanCache {
+  /// The size that a controller's elements take up at a proposal, by the plan of its passes.
+  ///
+  /// Closures may read frames of elements placed earlier, so where there are closures the frames
+  /// are stored while measuring, and restored.
+  func fittingSize<Controller: LayoutControllable>(
+    of controller: Controller, proposal: CGSize
+  ) -> CGSize? where Controller.Subview == Subview {
+    let subviews = controller.subviews
+    gatherIfNeeded(controller, subviews)
+    guard !elements.isEmpty, let setting = setting(for: controller, size: proposal),
+      !proposal.width.isNaN, !proposal.height.isNaN
+    else { return nil }
+    let restorations = closures.isEmpty ? [] : subviews.map { $0.saveLayout() }
+    defer { for restore in restorations { restore() } }
+    return withExtendedLifetime(subviews) {
+      var host = MeasuringHost(elements: elements, stores: !closures.isEmpty)
+      var state = PlanState()
+      plan.walk(setting, closures: closures, state: &state, host: &host)
+      return host.size
+    }
+  }
+}
+
+/// Collects the extent of a walk's frames.
+private struct MeasuringHost<Subview: LayoutElement>: LayoutPlanHost {
+  let elements: [Unmanaged<Subview>]
+  let stores: Bool
+  var size = CGSize.zero
+
+  mutating func place(_ frame: CGRect, at index: Int) {
+    cover(frame)
+    if stores { elements[index].takeUnretainedValue().place(frame) }
+  }
+
+  mutating func fittingSize(of index: Int, proposal: CGSize) -> CGSize {
+    elements[index].takeUnretainedValue().measuredSize(fitting: proposal)
+  }
+
+  /// A frame without end along one axis still counts along the other.
+  mutating func refuse(_ frame: CGRect, at index: Int) {
+    cover(frame)
+  }
+
+  mutating func standardize(_ frame: CGRect, at index: Int) {}
+
+  mutating func didRunClosures() {}
+
+  private mutating func cover(_ frame: CGRect) {
+    let corner = CGPoint(
+      x: frame.origin.x + frame.size.width, y: frame.origin.y + frame.size.height)
+    if corner.x < .infinity { size.width = max(size.width, corner.x) }
+    if corner.y < .infinity { size.height = max(size.height, corner.y) }
+  }
+}

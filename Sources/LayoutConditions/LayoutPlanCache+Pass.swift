@@ -1,0 +1,179 @@
+import Foundation
+import LayoutCore
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// The walk's way to the elements of a controller.
+///
+/// Elements are unmanaged here: the pass holds the array of subviews, which keeps them alive, and
+/// counting references would cost more than placing.
+struct ElementHost<Subview: LayoutElement>: LayoutPlanHost {
+  let elements: UnsafeBufferPointer<Unmanaged<Subview>>
+  let cache: Unmanaged<LayoutPlanCache<Subview>>
+  let container: Unmanaged<AnyObject>
+
+  /// The cache's count of changes when the pass began; once it differs, every element is asked
+  /// whether it is still there.
+  let changeCount: Int
+  var mayHaveLeft = false
+  let elementsKnowContainer: Bool
+
+  /// What went wrong, to be reported after the pass.
+  var problems: [PassProblem] = []
+
+  @inline(__always)
+  mutating func place(_ frame: CGRect, at index: Int) {
+    if mayHaveLeft, hasLeft(index) { return }
+    elements[index]._withUnsafeGuaranteedRef { $0.place(frame) }
+  }
+
+  @inline(__always)
+  mutating func didRunClosures() {
+    if cache._withUnsafeGuaranteedRef({ $0.changeCount }) != changeCount {
+      mayHaveLeft = elementsKnowContainer
+    }
+  }
+
+  mutating func fittingSize(of index: Int, proposal: CGSize) -> CGSize {
+    let size = elements[index]._withUnsafeGuaranteedRef { $0.measuredSize(fitting: proposal) }
+    if size.width >= 0, size.height >= 0, size.width < .infinity, size.height < .infinity {
+      return size
+    }
+    problems.append(.size(size, index))
+    return .zero
+  }
+
+  mutating func refuse(_ frame: CGRect, at index: Int) {
+    problems.append(.frame(frame, index))
+  }
+
+  mutating func standardize(_ frame: CGRect, at index: Int) {
+    problems.append(.negative(frame, index))
+  }
+
+  /// Whether a closure of this pass removed the element from its controller.
+  private mutating func hasLeft(_ index: Int) -> Bool {
+    let current = elements[index]._withUnsafeGuaranteedRef { $0.layoutContainer }
+    if current === container.takeUnretainedValue() { return false }
+    problems.append(.removed(index))
+    return true
+  }
+}
+
+/// What went wrong with an element in a pass.
+enum PassProblem {
+  case frame(CGRect, Int)
+  case negative(CGRect, Int)
+  case size(CGSize, Int)
+  case removed(Int)
+}
+
+extension LayoutPlanCache {
+  /// Lays out a controller; only what was replaced since the last pass, where that is enough.
+  func layOut<Controller: LayoutControllable>(
+    _ controller: Controller, onlyReplaced: Bool = false
+  ) where Controller.Subview == Subview {
+    guard !isInPass else {
+      reportNestedPass(controller)
+      return
+    }
+    let subviews = controller.subviews
+    gatherIfNeeded(controller, subviews)
+    guard let setting = setting(for: controller, size: controller.boundSize) else { return }
+    guard setting.input.size.width.isFinite, setting.input.size.height.isFinite else {
+      reportInvalidSize(controller, setting.input.size)
+      return
+    }
+
+    isInPass = true
+    let changes = changeCount
+    let problems = withExtendedLifetime(subviews) {
+      run(
+        setting, onlyReplaced: onlyReplaced, container: controller)
+    }
+    isInPass = false
+    didLayOut(setting)
+    if !problems.isEmpty { report(problems, of: controller) }
+    if changes != changeCount { reportChange(controller) }
+    reportUnplaced(controller)
+  }
+
+  /// Walks the plan with the elements as its host, and gives what went wrong.
+  @inline(__always)
+  private func run(
+    _ setting: PlanSetting, onlyReplaced: Bool, container: AnyObject
+  ) -> [PassProblem] {
+    // A closure may reach this cache during the walk, so the walk has its own copies.
+    let plan = plan
+    let closures = closures
+    let elements = elements
+    var state = PlanState()
+    swap(&state, &self.state)
+    defer { swap(&state, &self.state) }
+    return elements.withUnsafeBufferPointer { elements in
+      var host = ElementHost(
+        elements: elements, cache: .passUnretained(self), container: .passUnretained(container),
+        changeCount: changeCount, elementsKnowContainer: elementsKnowContainer)
+      if !(onlyReplaced && placeReplaced(plan, setting, &state, &host)) {
+        plan.walk(setting, closures: closures, state: &state, host: &host)
+      }
+      return host.problems
+    }
+  }
+
+  /// Lays out what was replaced; gives whether that was enough.
+  private func placeReplaced<Host: LayoutPlanHost>(
+    _ plan: LayoutPlan, _ setting: PlanSetting, _ state: inout PlanState, _ host: inout Host
+  ) -> Bool {
+    guard !needsFullPass, !replaced.isEmpty, closures.isEmpty, lastSetting == setting else {
+      return false
+    }
+    for entry in replaced {
+      guard
+        plan.placeAlone(
+          entry.place, wasFlow: entry.wasFlow, setting, state: &state, host: &host)
+      else { return false }
+    }
+    return true
+  }
+
+  /// What the pass depends on. The input is asked for in full only where it counts: margins and
+  /// direction are inherited, and a size is at hand.
+  func setting<Controller: LayoutControllable>(
+    for controller: Controller, size: CGSize
+  ) -> PlanSetting? where Controller.Subview == Subview {
+    let mirrors = controller.mirrorsForRightToLeft
+    let snaps = controller.snapsToPixelGrid
+    let responsive = controller.responsiveOptimization
+    var input = LayoutInput(size: size)
+    if mirrors || snaps || plan.readsMoreThanSize || responsive != nil {
+      input = controller.layoutInput
+      input.size = size
+    }
+    let optimization = responsive?(input) ?? controller.layoutOptimization
+    if case .matrix(let columns) = optimization, columns < 1 {
+      reportInvalidColumns(controller, columns)
+    }
+    return PlanSetting(
+      input: input, columns: optimization.columns,
+      isMirrored: mirrors && input.direction == .rightToLeft,
+      grid: snaps ? PixelGrid(scale: input.scale) : nil)
+  }
+
+  /// Lays out elements by one method, as if they were the whole flow, and keeps nothing.
+  func layOutOnce<Controller: LayoutControllable>(
+    _ subviews: [Subview], with method: LayoutMethod, optimization: LayoutOptimization?,
+    in controller: Controller
+  ) where Controller.Subview == Subview {
+    gather(subviews, with: method)
+    guard var setting = setting(for: controller, size: controller.boundSize) else { return }
+    if let optimization { setting.columns = optimization.columns }
+    let problems = withExtendedLifetime(subviews) {
+      run(setting, onlyReplaced: false, container: controller)
+    }
+    if !problems.isEmpty { report(problems, of: controller, method) }
+  }
+}

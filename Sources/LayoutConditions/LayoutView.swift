@@ -1,0 +1,131 @@
+public import Foundation
+public import LayoutCore
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+/// A view that lays out its subviews by their methods.
+///
+/// ```swift
+/// let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+/// view.setLayoutMethods([
+///   LayoutMethod(condition: .width(600...), position: .makeRelative(frame: leftHalf)),
+///   LayoutMethod(constantPosition: .makeInsets(insets: .zero)),
+/// ], for: list)
+/// view.addSubview(list)
+/// view.layoutIfNeeded()        // list.frame is (0, 0, 320, 568)
+/// ```
+///
+/// The view keeps the plan of its passes and changes as much of it as a change asks for. Set
+/// methods, orders and subviews as you like; what differs counts from the next pass.
+///
+/// Source: NotAutoLayout 0.9.0, reference section a.
+open class LayoutView: UIView, LayoutControllable {
+  /// The methods of each subview, in the order they are tried. A subview without an entry is not
+  /// laid out.
+  public var layoutInfo: [Hash: [LayoutMethod]] = [:] {
+    didSet { infoDidChange() }
+  }
+
+  /// The place of each subview in the flow, 0 where none is stored.
+  public var orderInfo: [Hash: Int] = [:] {
+    didSet { infoDidChange() }
+  }
+
+  /// The depth of each subview, 0 where none is stored; see `reloadSubviews()`.
+  public var zIndexInfo: [Hash: Int] = [:]
+
+  /// How matrical cells are arranged, where ``responsiveOptimization`` is `nil`.
+  public var layoutOptimization: LayoutOptimization = .none {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How matrical cells are arranged by the input, for a gallery whose columns depend on its width.
+  ///
+  /// ```swift
+  /// view.responsiveOptimization = Responsive(.matrix(colsPerRow: 2))
+  ///   .when(.width(900...), .matrix(colsPerRow: 4))
+  /// ```
+  public var responsiveOptimization: Responsive<LayoutOptimization>? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether frames are mirrored where the view's direction is right to left; `false` by default.
+  public var mirrorsForRightToLeft = false {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether frames are moved to whole pixels; `false` by default.
+  public var snapsToPixelGrid = false {
+    didSet { setNeedsLayout() }
+  }
+
+  private let cache = LayoutPlanCache<UIView>()
+  private var restoreCount = 0
+
+  /// The plan of the view's passes.
+  public final var layoutPlanCache: LayoutPlanCache<UIView>? { cache }
+
+  /// Creates a view with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a view from an archive; it has no methods.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Calls super, then lays out the subviews: all of them, or only those whose methods were
+  /// replaced where nothing else changed since the last pass.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    noteRestoredLayout()
+    cache.layOut(self, onlyReplaced: true)
+  }
+
+  /// Marks the view for a pass over all its subviews.
+  open override func setNeedsLayout() {
+    cache.setNeedsFullPass()
+    super.setNeedsLayout()
+    // A container that asked for this view's size has to ask again.
+    if let storage = existingStorage, storage.isMeasured { superview?.setNeedsLayout() }
+  }
+
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    cache.setNeedsGather()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    cache.setNeedsGather()
+    // Info survives removal, but not the subview's death.
+    let id = ObjectIdentifier(subview)
+    if layoutInfo[id] != nil || orderInfo[id] != nil || zIndexInfo[id] != nil {
+      forgetWhenGone(subview)
+    }
+  }
+
+  /// The size that the subviews take up at a proposal: from (0, 0) to the largest x and y of their
+  /// frames, by the same plan as a pass, leaving every frame as it is.
+  ///
+  /// A proposal may be zero, finite or infinite; frames that are not finite along an axis do not
+  /// count along it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    cache.fittingSize(of: self, proposal: size) ?? super.sizeThatFits(size)
+  }
+
+  private func infoDidChange() {
+    cache.setNeedsGather()
+    setNeedsLayout()
+  }
+
+  private func noteRestoredLayout() {
+    guard let storage = existingStorage, storage.restoreCount != restoreCount else { return }
+    restoreCount = storage.restoreCount
+    cache.setNeedsFullPass()
+  }
+}

@@ -240,6 +240,14 @@ open class UIView: UIResponder, NSCoding {
   /// The view whose baseline stands for this view's last baseline; here the view itself.
   open var forLastBaselineLayout: UIView { self }
 
+  /// How far the baselines would stand from the edges if the view had a size.
+  ///
+  /// A view without text answers zeros: its edges stand for its baselines, as in UIKit, which has
+  /// no such member. A view that names others for its baselines answers for where they are now.
+  open func baselineOffsets(for size: CGSize) -> UIBaselineOffsets {
+    delegatedBaselineOffsets(for: size)
+  }
+
   /// The margins inside the bounds, left and right by the screen. 8 points by default, plus the
   /// safe area where ``insetsLayoutMarginsFromSafeArea`` says so.
   open var layoutMargins: UIEdgeInsets {

@@ -2,12 +2,21 @@ public import Foundation
 
 /// The thresholds at which the answer of conditions can change.
 ///
-/// Generators of test sizes and pictures use them: between two neighbouring thresholds nothing
-/// changes.
+/// Between two neighbouring thresholds nothing changes, so generators of test sizes and pictures
+/// need to look at the thresholds and once between them.
 ///
 ///     let condition: LayoutCondition = .width(600...) || .width(400...) && .portrait
 ///     condition.breakpoints.widths   // [400, 600]
 ///     condition.breakpoints.ratios   // [1]
+///
+/// A threshold that cannot change the answer is not listed: `.width(600...) || .width(400...)`
+/// changes at 400 only. Sizes have finite sides of zero or more here, so thresholds below zero
+/// are never listed. The size zero, where all ratios meet, counts for widths and heights only.
+///
+/// Direction and traits are taken in every combination, and a closure as if it could answer
+/// either way, with ``isComplete`` false because it has thresholds of its own. When the
+/// combinations are more than 64, or the thresholds so many that looking at all of them takes too
+/// long (some hundred), every threshold that is mentioned is listed, whether it matters or not.
 public struct LayoutBreakpoints: Equatable, Sendable, Codable {
   /// Widths in points, ascending, without repetition.
   public var widths: [CGFloat]
@@ -42,13 +51,16 @@ public struct LayoutBreakpoints: Equatable, Sendable, Codable {
   ///
   /// - Parameter conditions: Conditions, for instance those of an element's methods.
   public init(of conditions: some Sequence<LayoutCondition>) {
-    self.init()
+    var widths: [CGFloat] = []
+    var heights: [CGFloat] = []
+    var ratios: [CGFloat] = []
+    var isComplete = true
     for condition in conditions {
-      let other = condition.breakpoints
-      widths += other.widths
-      heights += other.heights
-      ratios += other.ratios
-      isComplete = isComplete && other.isComplete
+      let own = condition.breakpoints
+      widths += own.widths
+      heights += own.heights
+      ratios += own.ratios
+      isComplete = isComplete && own.isComplete
     }
     self.init(widths: widths, heights: heights, ratios: ratios, isComplete: isComplete)
   }
@@ -64,5 +76,25 @@ public struct LayoutBreakpoints: Equatable, Sendable, Codable {
 }
 
 extension LayoutCondition {
-  var breakpoints: LayoutBreakpoints { LayoutBreakpoints() }
+  /// The thresholds at which the answer can change.
+  ///
+  /// - Complexity: O(thresholds² × parts × combinations of direction and traits), and O(parts)
+  ///   where that would be more than some four million steps.
+  public var breakpoints: LayoutBreakpoints {
+    BreakpointSearch.breakpoints(of: expression, opaqueTests: opaqueTests)
+  }
+}
+
+extension StructuredCondition {
+  /// The thresholds at which the answer can change; see ``LayoutCondition/breakpoints``.
+  public var breakpoints: LayoutBreakpoints {
+    BreakpointSearch.breakpoints(of: self, opaqueTests: [])
+  }
+}
+
+extension Sequence<LayoutCondition> {
+  /// The thresholds at which the answer of at least one of the conditions can change.
+  public var breakpoints: LayoutBreakpoints {
+    LayoutBreakpoints(of: self)
+  }
 }

@@ -79,8 +79,12 @@ extension StructuredCondition {
   mutating func append(_ other: StructuredCondition, opaqueShift: Int32) {
     let start = terms.count
     let traitShift = Int32(truncatingIfNeeded: traitTests.count)
-    for term in other.terms {
-      terms.append(term.shifted(traits: traitShift, opaque: opaqueShift))
+    if traitShift == 0, opaqueShift == 0 {
+      terms.append(contentsOf: other.terms)
+    } else {
+      for term in other.terms {
+        terms.append(term.shifted(traits: traitShift, opaque: opaqueShift))
+      }
     }
     traitTests.append(contentsOf: other.traitTests)
     for part in other.names {

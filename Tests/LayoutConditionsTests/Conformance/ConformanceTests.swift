@@ -61,7 +61,8 @@ import Testing
       failures.append("z-order \(zOrder), expected \(testCase.expected.zOrder)")
     }
     view.layoutIfNeeded()
-    let after = testCase.expected.framesAfterReload ?? testCase.expected.frames
+    // The file lists what a reload changes.
+    let after = testCase.expected.frames.merging(testCase.expected.framesAfterReload ?? [:]) { $1 }
     failures += compare(testCase, views, after, "after reload")
     return failures
   }

@@ -12,16 +12,14 @@ extension PlanWalk {
   /// Frame and margin in points.
   @inline(__always)
   private func resolved(_ p: PlanPosition) -> (frame: CGRect, dx: Double, dy: Double) {
-    if p.isRelative {
-      return (
-        CGRect(
-          x: p.x * width, y: p.y * height, width: p.width * width, height: p.height * height
-        ).keepingCentre, p.margin.dx * width, p.margin.dy * height
-      )
-    }
+    let frame = p.constant
+    let (dx, dy) = (p.share.x, p.share.y)
+    let (width, height) = p.isRelative ? (bounds.width, bounds.height) : (1, 1)
     return (
-      CGRect(x: p.x, y: p.y, width: p.width, height: p.height).keepingCentre, p.margin.dx,
-      p.margin.dy
+      CGRect(
+        x: frame.x * width, y: frame.y * height, width: frame.width * width,
+        height: frame.height * height
+      ).keepingCentre, dx * width, dy * height
     )
   }
 
@@ -40,8 +38,7 @@ extension PlanWalk {
   /// A run in a sequence: each follows its predecessor with the predecessor's size.
   @inline(__always)
   mutating func placeSequence<Host: LayoutPlanHost>(
-    _ run: Range<Int>, of count: Int, _ position: PlanPosition, _ state: inout PlanState,
-    _ host: inout Host
+    _ run: Range<Int>, of count: Int, _ position: PlanPosition, _ host: inout Host
   ) {
     let (initial, dx, dy) = resolved(position)
     let isHorizontal = position.isHorizontal
@@ -53,7 +50,7 @@ extension PlanWalk {
       // Whoever is refused is nobody's neighbour.
       for index in run {
         let frame = flowCount == 0 ? initial : following(isHorizontal, dx, dy)
-        if emit(frame, index, &state, &host) { advance(to: frame, &state) }
+        if emit(frame, index, &host) { advance(to: frame) }
       }
       return
     }
@@ -61,7 +58,7 @@ extension PlanWalk {
       host.place(finished(geometry.frame(at: k)), at: run.lowerBound + k)
     }
     if run.upperBound < count, columns != nil {
-      for k in 0...end { state.flowFrames.append(geometry.frame(at: k)) }
+      for k in 0...end { flowFrames.append(geometry.frame(at: k)) }
     }
     last = geometry.frame(at: end)
     flowCount += run.count
@@ -71,7 +68,7 @@ extension PlanWalk {
   @inline(__always)
   mutating func placeMatrix<Host: LayoutPlanHost>(
     _ run: Range<Int>, of count: Int, _ position: PlanPosition, _ columns: Int,
-    _ state: inout PlanState, _ host: inout Host
+    _ host: inout Host
   ) {
     let (initial, dx, dy) = resolved(position)
     if flowCount == 0 {
@@ -83,21 +80,20 @@ extension PlanWalk {
       if initial.isFinite, geometry.frame(at: end).isFinite,
         geometry.frame(at: min(end, columns - 1)).isFinite
       {
-        placeWhole(run, of: count, geometry, &state, &host)
+        placeWhole(run, of: count, geometry, &host)
         return
       }
     }
     for index in run {
-      let frame = cell(initial, dx, dy, position.isHorizontal, columns, state.flowFrames)
-      if emit(frame, index, &state, &host) { advance(to: frame, &state) }
+      let frame = cell(initial, dx, dy, position.isHorizontal, columns, flowFrames)
+      if emit(frame, index, &host) { advance(to: frame) }
     }
   }
 
   /// A run of equal cells from the start of the flow.
   @inline(__always)
   private mutating func placeWhole<Host: LayoutPlanHost>(
-    _ run: Range<Int>, of count: Int, _ geometry: MatrixGeometry, _ state: inout PlanState,
-    _ host: inout Host
+    _ run: Range<Int>, of count: Int, _ geometry: MatrixGeometry, _ host: inout Host
   ) {
     var index = run.lowerBound
     var row = 0
@@ -111,7 +107,7 @@ extension PlanWalk {
       row += 1
     }
     if run.upperBound < count {
-      for k in 0..<run.count { state.flowFrames.append(geometry.frame(at: k)) }
+      for k in 0..<run.count { flowFrames.append(geometry.frame(at: k)) }
     }
     last = geometry.frame(at: run.count - 1)
     flowCount += run.count
@@ -150,8 +146,7 @@ extension PlanWalk {
 
   /// The frame of a flow element with closures.
   mutating func customFlowFrame<Host: LayoutPlanHost>(
-    _ position: PlanPosition, _ closures: PlanClosures, _ index: Int, _ state: inout PlanState,
-    _ host: inout Host
+    _ position: PlanPosition, _ closures: PlanClosures, _ index: Int, _ host: inout Host
   ) -> CGRect {
     let custom = closures.positions[Int(position.closures)]
     let size = input.size
@@ -162,7 +157,7 @@ extension PlanWalk {
     }
     let hasColumn = flowCount % columns != 0
     let hasRow = flowCount >= columns
-    let row = hasRow ? state.flowFrames[flowCount - columns] : .zero
+    let row = hasRow ? flowFrames[flowCount - columns] : .zero
     if hasColumn && hasRow { return custom.inner(fitted, row, last, size) }
     return hasRow ? custom.following(fitted, row, size) : custom.inFirstRow(fitted, last, size)
   }

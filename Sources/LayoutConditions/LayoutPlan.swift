@@ -109,11 +109,40 @@ extension LayoutCondition {
 
 /// The closures of a plan, by index; they stay with the controller.
 struct PlanClosures {
-  var positions: [CustomPosition] = []
-  var tests: [OpaqueTest] = []
-  var composites: [LayoutCondition] = []
+  private(set) var positions = Row<CustomPosition>()
+  private(set) var tests = Row<OpaqueTest>()
+  private(set) var composites: [LayoutCondition] = []
 
   var isEmpty: Bool { positions.isEmpty && tests.isEmpty && composites.isEmpty }
+
+  mutating func add(_ position: CustomPosition) -> Int32 { positions.add(position) }
+
+  mutating func add(_ test: OpaqueTest) -> Int32 { tests.add(test) }
+
+  mutating func add(_ condition: LayoutCondition) -> Int32 {
+    composites.append(condition)
+    return Int32(truncatingIfNeeded: composites.count - 1)
+  }
+
+  /// Objects that own closures, and the way to them that counts no references: a call costs a
+  /// quarter then.
+  struct Row<Object: AnyObject> {
+    private var owners: [Object] = []
+    private var objects: [Unmanaged<Object>] = []
+
+    var isEmpty: Bool { owners.isEmpty }
+
+    mutating func add(_ object: Object) -> Int32 {
+      owners.append(object)
+      objects.append(.passUnretained(object))
+      return Int32(truncatingIfNeeded: owners.count - 1)
+    }
+
+    @inline(__always)
+    func with<Result>(_ index: Int32, _ body: (Object) -> Result) -> Result {
+      objects[Int(index)]._withUnsafeGuaranteedRef(body)
+    }
+  }
 }
 
 extension LayoutPlan {
@@ -199,7 +228,7 @@ extension LayoutPlan {
       let test = compile(method.condition, closures: &closures)
       if test.kind != .structured { list.isOpaque = true }
       tests.append(test)
-      let position = PlanPosition(method.position, closures: &closures.positions)
+      let position = PlanPosition(method.position, closures: &closures)
       if let model, k < model.count {
         addChoice(position, orSame: choices[Int(model.firstChoice) + k])
       } else {
@@ -232,7 +261,7 @@ extension LayoutPlan {
       readsMoreThanSize = true
     }
     if position.measures { measures = true }
-    if position.usesClosures, closures.positions[Int(position.closures)].proposal != nil {
+    if position.usesClosures, closures.positions.with(position.closures, { $0.proposal != nil }) {
       measures = true
     }
   }
@@ -261,11 +290,9 @@ extension LayoutPlan {
       return Test(index: index(of: structured), kind: .structured)
     }
     if let test = condition.soleOpaqueTest {
-      closures.tests.append(test)
-      return Test(index: Int32(truncatingIfNeeded: closures.tests.count - 1), kind: .closure)
+      return Test(index: closures.add(test), kind: .closure)
     }
-    closures.composites.append(condition)
-    return Test(index: Int32(truncatingIfNeeded: closures.composites.count - 1), kind: .composite)
+    return Test(index: closures.add(condition), kind: .composite)
   }
 
   private mutating func index(of condition: StructuredCondition) -> Int32 {

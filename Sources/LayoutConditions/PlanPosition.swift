@@ -76,7 +76,7 @@ extension PlanPosition {
   }
 
   /// Compiles a position, adding its closures to the side array.
-  init(_ position: LayoutPosition, closures: inout [CustomPosition]) {
+  init(_ position: LayoutPosition, closures: inout PlanClosures) {
     switch position {
     case .individual(let individual):
       self.init(individual, closures: &closures)
@@ -87,7 +87,7 @@ extension PlanPosition {
     }
   }
 
-  private init(_ position: LayoutPosition.Individual, closures: inout [CustomPosition]) {
+  private init(_ position: LayoutPosition.Individual, closures: inout PlanClosures) {
     switch position {
     case .absolute(let frame):
       self.init(.linear, constant: Quad(frame))
@@ -123,7 +123,7 @@ extension PlanPosition {
     }
   }
 
-  private init(_ position: LayoutPosition.Sequential, closures: inout [CustomPosition]) {
+  private init(_ position: LayoutPosition.Sequential, closures: inout PlanClosures) {
     switch position {
     case .horizontallyEqualSizedAbsolute(let initial, let margin):
       self.init(.sequence, initial, margin: margin, horizontal: true, relative: false)
@@ -139,7 +139,7 @@ extension PlanPosition {
     }
   }
 
-  private init(_ position: LayoutPosition.Matrical, closures: inout [CustomPosition]) {
+  private init(_ position: LayoutPosition.Matrical, closures: inout PlanClosures) {
     switch position {
     case .horizontallyEqualSizedAbsolute(let initial, let margin):
       self.init(.matrix, initial, margin: margin, horizontal: true, relative: false)
@@ -171,10 +171,9 @@ extension PlanPosition {
       relative: relative)
   }
 
-  private mutating func store(_ custom: CustomPosition?, in closures: inout [CustomPosition]) {
+  private mutating func store(_ custom: CustomPosition?, in closures: inout PlanClosures) {
     guard let custom else { return }
-    self.closures = Int32(truncatingIfNeeded: closures.count)
-    closures.append(custom)
+    self.closures = closures.add(custom)
   }
 }
 

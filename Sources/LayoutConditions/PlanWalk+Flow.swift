@@ -145,20 +145,21 @@ extension PlanWalk {
   }
 
   /// The frame of a flow element with closures.
-  mutating func customFlowFrame<Host: LayoutPlanHost>(
+  func customFlowFrame<Host: LayoutPlanHost>(
     _ position: PlanPosition, _ closures: PlanClosures, _ index: Int, _ host: inout Host
   ) -> CGRect {
-    let custom = closures.positions[Int(position.closures)]
     let size = input.size
-    let fitted = custom.proposal.map { host.fittingSize(of: index, proposal: $0(size)) } ?? .zero
-    guard flowCount > 0 else { return custom.first(fitted, size) }
-    guard position.kind == .matrixClosures, let columns else {
-      return custom.following(fitted, last, size)
+    return closures.positions.with(position.closures) { custom in
+      let fitted = fittedSize(custom, size, index, &host)
+      guard flowCount > 0 else { return custom.first(fitted, size) }
+      guard position.kind == .matrixClosures, let columns else {
+        return custom.following(fitted, last, size)
+      }
+      let hasColumn = flowCount % columns != 0
+      guard flowCount >= columns else { return custom.inFirstRow(fitted, last, size) }
+      let row = flowFrames[flowCount - columns]
+      return hasColumn
+        ? custom.inner(fitted, row, last, size) : custom.following(fitted, row, size)
     }
-    let hasColumn = flowCount % columns != 0
-    let hasRow = flowCount >= columns
-    let row = hasRow ? flowFrames[flowCount - columns] : .zero
-    if hasColumn && hasRow { return custom.inner(fitted, row, last, size) }
-    return hasRow ? custom.following(fitted, row, size) : custom.inFirstRow(fitted, last, size)
   }
 }

@@ -60,17 +60,26 @@ extension PlanWalk {
   func customFrame<Host: LayoutPlanHost>(
     _ position: PlanPosition, _ closures: PlanClosures, _ index: Int, _ host: inout Host
   ) -> CGRect {
-    let custom = closures.positions[Int(position.closures)]
     if position.kind == .frameClosure, position.reference == .bounds {
-      return custom.frame(input.size)
+      return closures.positions.with(position.closures) { $0.frame(input.size) }
     }
     let area = position.reference == .bounds ? unchangedBounds : area(position.reference)
     let size = CGSize(width: area.width, height: area.height)
-    let fitted = custom.proposal.map { host.fittingSize(of: index, proposal: $0(size)) } ?? .zero
-    let frame = custom.first(fitted, size)
+    let frame = closures.positions.with(position.closures) { custom in
+      custom.first(fittedSize(custom, size, index, &host), size)
+    }
     return CGRect(
       x: frame.origin.x + area.x, y: frame.origin.y + area.y, width: frame.size.width,
       height: frame.size.height)
+  }
+
+  /// The size that fits an element, where its position asks for one.
+  @inline(__always)
+  func fittedSize<Host: LayoutPlanHost>(
+    _ custom: CustomPosition, _ size: CGSize, _ index: Int, _ host: inout Host
+  ) -> CGSize {
+    guard let proposal = custom.proposal else { return .zero }
+    return host.fittingSize(of: index, proposal: proposal(size))
   }
 
   /// The bounds as closures see them, unbounded lengths included.

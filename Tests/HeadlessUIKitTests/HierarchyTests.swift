@@ -167,6 +167,41 @@ import Testing
     #expect(view.superview === holders.first)
   }
 
+  @Test func theLastWordOfACallbackCounts() {
+    final class Forwarding: UIView {
+      var heir: UIView?
+      override func willRemoveSubview(_ subview: UIView) {
+        let target = heir
+        heir = nil
+        target?.addSubview(subview)
+      }
+    }
+    let home = Forwarding()
+    let (third, away, view) = (UIView(), UIView(), UIView())
+    home.addSubview(view)
+    home.heir = third
+    away.addSubview(view)
+    #expect(view.superview === third && third.subviews == [view])
+    #expect(home.subviews.isEmpty && away.subviews.isEmpty)
+    home.addSubview(view)
+    home.heir = third
+    view.removeFromSuperview()
+    #expect(view.superview === third && third.subviews == [view] && home.subviews.isEmpty)
+  }
+
+  @Test func aCallbackCannotCloseACycle() {
+    final class Swallowing: UIView {
+      override func willMove(toSuperview newSuperview: UIView?) {
+        if let newSuperview { addSubview(newSuperview) }
+      }
+    }
+    let parent = UIView()
+    let child = Swallowing()
+    parent.addSubview(child)
+    #expect(parent.superview === child && child.superview == nil)
+    #expect(parent.subviews.isEmpty)
+  }
+
   @Test func hitTestingFindsTheFrontmostView() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let back = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))

@@ -100,6 +100,10 @@ import Testing
     #expect(texts(self.label("a Supercal", size: 10), 40) == ["a", "Supercal"])
     // No width is too small for one character a line, and marks stay with their letter.
     #expect(texts(self.label("ae\u{301}👍🏽x", size: 10), 0.1) == ["a", "e\u{301}", "👍🏽", "x"])
+    // "i mmm" is 6 142 units wide, and cutting off "i " leaves no room for the W of 1 933.
+    let narrow = self.label("i mmmW", size: 2048).textLines(fittingWidth: 6_142)
+    #expect(narrow.lines.map(\.text) == ["i", "mmm", "W"])
+    #expect(narrow.lines.map(\.width) == [455, 5_118, 1_933])
     let characters = self.label("ab cd", size: 10, mode: .byCharWrapping)
     // Advances: a, b, d 5.56, space 2.78, c 5.
     #expect(texts(characters, 19) == ["ab c", "d"])

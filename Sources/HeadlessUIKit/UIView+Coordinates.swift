@@ -16,7 +16,7 @@ extension UIView {
       return storedBounds.applying(transformToSuperview)
     }
     set {
-      let frame = newValue.standardized
+      let frame = newValue.withoutNegativeSize
       let anchor = anchorPoint
       var size = frame.size
       if let uncommon, !uncommon.transform.isIdentity {
@@ -67,5 +67,31 @@ extension UIView {
 
   final func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.applying(transform(to: view))
+  }
+
+  /// The baselines of the views that stand for this one's, measured from this one's edges.
+  final func delegatedBaselineOffsets(for size: CGSize) -> UIBaselineOffsets {
+    var offsets = UIBaselineOffsets(top: 0, bottom: 0)
+    let first = forFirstBaselineLayout
+    if first !== self {
+      let bounds = first.storedBounds
+      let top = first.converted(bounds, to: self).origin.y - storedBounds.origin.y
+      offsets.top = top + first.baselineOffsets(for: bounds.size).top
+    }
+    let last = forLastBaselineLayout
+    if last !== self {
+      let bounds = last.storedBounds
+      let frame = last.converted(bounds, to: self)
+      let bottom = frame.origin.y + frame.size.height - storedBounds.origin.y
+      offsets.bottom = size.height - bottom + last.baselineOffsets(for: bounds.size).bottom
+    }
+    return offsets
+  }
+}
+
+extension CGRect {
+  /// The standardised rectangle, without a call where it is the same.
+  var withoutNegativeSize: CGRect {
+    size.width < 0 || size.height < 0 ? standardized : self
   }
 }

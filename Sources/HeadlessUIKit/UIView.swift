@@ -20,12 +20,13 @@ open class UIView: UIResponder, NSCoding {
   final var needsLayoutMark: Bool
   final var markedChildren: [Unmanaged<UIView>?] = []
   final var markSlot: Int32 = UIView.notMarked
-  final var passNumber: UInt32 = 0
-  final var visitedPass: UInt32 = 0
+  final var passNumber: UInt = 0
+  final var visitedPass: UInt = 0
   final var layoutRepeats: UInt8 = 0
   final let layoutSubviewsIsEmpty: Bool
 
   final var hiddenFlag = false
+  final var interactionFlag = true
   final var opacity: CGFloat = 1
 
   /// One slot for whatever a layout library keeps per view; UIKit users reach the same with an
@@ -36,15 +37,13 @@ open class UIView: UIResponder, NSCoding {
   /// ``invalidateIntrinsicContentSize()``.
   package final var intrinsicContentVersion = 0
 
-  // MARK: - Creating
-
   /// Creates a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
-    let frame = frame.standardized
+    let frame = frame.withoutNegativeSize
     storedBounds = CGRect(origin: .zero, size: frame.size)
     storedCenter = CGPoint(
       x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
-    layoutSubviewsIsEmpty = Self.self == UIView.self
+    layoutSubviewsIsEmpty = UIView.hasNothingToLayOut(Self.self)
     needsLayoutMark = !layoutSubviewsIsEmpty
     super.init()
   }
@@ -58,7 +57,7 @@ open class UIView: UIResponder, NSCoding {
   public required init?(coder: NSCoder) {
     storedBounds = .zero
     storedCenter = .zero
-    layoutSubviewsIsEmpty = Self.self == UIView.self
+    layoutSubviewsIsEmpty = UIView.hasNothingToLayOut(Self.self)
     needsLayoutMark = !layoutSubviewsIsEmpty
     super.init()
   }
@@ -66,11 +65,11 @@ open class UIView: UIResponder, NSCoding {
   /// Writes nothing: there are no archives without UIKit.
   open func encode(with coder: NSCoder) {}
 
-  deinit {
-    releaseChildrenWithoutRecursion()
-  }
-
-  // MARK: - Geometry
+  #if MAIN_ACTOR_VIEWS
+  isolated deinit { letGo() }
+  #else
+  deinit { letGo() }
+  #endif
 
   /// The view's rectangle in its own coordinates; its origin is the scroll offset.
   public final var bounds: CGRect {
@@ -116,8 +115,6 @@ open class UIView: UIResponder, NSCoding {
     get { uncommon?.contentScaleFactor ?? 1 }
     set { uncommonState.contentScaleFactor = newValue }
   }
-
-  // MARK: - The tree
 
   /// The view that holds this one.
   open var superview: UIView? { parent?.takeUnretainedValue() }
@@ -198,8 +195,6 @@ open class UIView: UIResponder, NSCoding {
   /// Called after the superview changed; does nothing here.
   open func didMoveToSuperview() {}
 
-  // MARK: - Layout
-
   /// Marks the view for layout in the next pass.
   open func setNeedsLayout() {
     markForLayout()
@@ -233,8 +228,7 @@ open class UIView: UIResponder, NSCoding {
   /// Declares that the natural size changed: the view and its superview need layout.
   open func invalidateIntrinsicContentSize() {
     intrinsicContentVersion &+= 1
-    setNeedsLayout()
-    parent?._withUnsafeGuaranteedRef { $0.setNeedsLayout() }
+    setNeedsLayoutWithSuperview()
   }
 
   /// The value that stands for "no natural size" in one direction.
@@ -246,7 +240,13 @@ open class UIView: UIResponder, NSCoding {
   /// The view whose baseline stands for this view's last baseline; here the view itself.
   open var forLastBaselineLayout: UIView { self }
 
-  // MARK: - Margins, safe area, direction
+  /// How far the baselines would stand from the edges if the view had a size.
+  ///
+  /// A view without text answers zeros: its edges stand for its baselines, as in UIKit, which has
+  /// no such member. A view that names others for its baselines answers for where they are now.
+  open func baselineOffsets(for size: CGSize) -> UIBaselineOffsets {
+    delegatedBaselineOffsets(for: size)
+  }
 
   /// The margins inside the bounds, left and right by the screen. 8 points by default, plus the
   /// safe area where ``insetsLayoutMarginsFromSafeArea`` says so.
@@ -265,6 +265,7 @@ open class UIView: UIResponder, NSCoding {
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { uncommon?.insetsMarginsFromSafeArea ?? true }
     set {
+      guard newValue != insetsLayoutMarginsFromSafeArea else { return }
       uncommonState.insetsMarginsFromSafeArea = newValue
       layoutMarginsDidChange()
       setNeedsLayout()
@@ -311,10 +312,7 @@ open class UIView: UIResponder, NSCoding {
   /// What the view's content means, which decides its direction.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { uncommon?.semanticContentAttribute ?? .unspecified }
-    set {
-      uncommonState.semanticContentAttribute = newValue
-      setNeedsLayout()
-    }
+    set { setSemanticContentAttribute(newValue) }
   }
 
   /// The direction of the view's own layout: its semantic attribute's, or else its superview's,
@@ -332,8 +330,9 @@ open class UIView: UIResponder, NSCoding {
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    guard priority != contentHuggingPriority(for: axis) else { return }
     uncommonState.hugging[axis.rawValue] = priority
-    setNeedsLayout()
+    setNeedsLayoutWithSuperview()
   }
 
   /// How hard the view resists shrinking below its natural size; 750 by default.
@@ -347,11 +346,10 @@ open class UIView: UIResponder, NSCoding {
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    guard priority != contentCompressionResistancePriority(for: axis) else { return }
     uncommonState.compression[axis.rawValue] = priority
-    setNeedsLayout()
+    setNeedsLayoutWithSuperview()
   }
-
-  // MARK: - Appearance and identity
 
   /// Whether the view is drawn and touched. A hidden view keeps its frame.
   open var isHidden: Bool {
@@ -391,8 +389,8 @@ open class UIView: UIResponder, NSCoding {
 
   /// Whether the view takes touches; `true` by default.
   open var isUserInteractionEnabled: Bool {
-    get { uncommon?.isUserInteractionEnabled ?? true }
-    set { uncommonState.isUserInteractionEnabled = newValue }
+    get { interactionFlag }
+    set { interactionFlag = newValue }
   }
 
   /// Whether frames become constraints; kept for source compatibility.
@@ -406,8 +404,6 @@ open class UIView: UIResponder, NSCoding {
     get { uncommon?.accessibilityIdentifier }
     set { uncommonState.accessibilityIdentifier = newValue }
   }
-
-  // MARK: - Touches and coordinates
 
   /// The frontmost descendant that takes a touch at a point of the view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -19,9 +19,18 @@ final class UncommonViewState {
   var tintColor: UIColor?
   var contentMode = UIView.ContentMode.scaleToFill
   var clipsToBounds = false
-  var isUserInteractionEnabled = true
   var translatesAutoresizingMask = true
   var accessibilityIdentifier: String?
+
+  /// A guide may outlive its view.
+  #if MAIN_ACTOR_VIEWS
+  @MainActor
+  #endif
+  func disownGuides() {
+    for guide in layoutGuides { guide.owningView = nil }
+    layoutMarginsGuide?.owningView = nil
+    safeAreaGuide?.owningView = nil
+  }
 }
 
 extension UIView {

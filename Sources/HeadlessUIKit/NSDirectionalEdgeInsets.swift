@@ -1,0 +1,33 @@
+public import Foundation
+
+/// Distances from the four edges of a rectangle inwards, leading and trailing by the writing
+/// direction.
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
+  /// The distance from the top edge, in points.
+  public var top: CGFloat
+
+  /// The distance from the edge where lines begin, in points.
+  public var leading: CGFloat
+
+  /// The distance from the bottom edge, in points.
+  public var bottom: CGFloat
+
+  /// The distance from the edge where lines end, in points.
+  public var trailing: CGFloat
+
+  /// No insets.
+  public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+  /// Creates insets of zero.
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  /// Creates insets in points; negative ones reach outwards.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}

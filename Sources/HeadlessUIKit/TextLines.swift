@@ -1,0 +1,55 @@
+public import Foundation
+
+/// One line of a broken text.
+public struct TextLine: Hashable, Sendable {
+  /// What the line shows: without the spaces at which it was broken, with the ellipsis if it was
+  /// truncated.
+  public var text: String
+
+  /// The sum of the advances of ``text``, in points, not rounded.
+  public var width: CGFloat
+
+  /// Creates a line.
+  public init(text: String, width: CGFloat) {
+    self.text = text
+    self.width = width
+  }
+}
+
+/// A text broken into lines, which stand ``lineHeight`` apart below each other.
+public struct TextLines: Hashable, Sendable {
+  /// The lines from top to bottom; none for an empty text.
+  public var lines: [TextLine]
+
+  /// The distance from the top of a line to its baseline, in points.
+  public var ascender: CGFloat
+
+  /// The distance from one baseline to the next, in points.
+  public var lineHeight: CGFloat
+
+  /// Whether there is more text than the lines show.
+  public var isTruncated: Bool
+
+  /// Creates a broken text.
+  public init(
+    lines: [TextLine], ascender: CGFloat, lineHeight: CGFloat, isTruncated: Bool = false
+  ) {
+    self.lines = lines
+    self.ascender = ascender
+    self.lineHeight = lineHeight
+    self.isTruncated = isTruncated
+  }
+
+  /// The width of the widest line, in points, not rounded; 0 without lines.
+  public var width: CGFloat {
+    var widest: CGFloat = 0
+    for line in lines where line.width > widest { widest = line.width }
+    return widest
+  }
+
+  /// The height of all lines, in points, not rounded.
+  public var height: CGFloat { CGFloat(lines.count) * lineHeight }
+
+  /// The distance from the top of the first line to the baseline of the line at an index.
+  public func baseline(at index: Int) -> CGFloat { CGFloat(index) * lineHeight + ascender }
+}

@@ -49,18 +49,14 @@ extension LayoutPlan {
     _ setting: PlanSetting, closures: PlanClosures, state: inout PlanState, host: inout Host
   ) {
     prepare(&state, for: setting.input)
-    var flowFrames: [CGRect] = []
-    swap(&flowFrames, &state.flowFrames)
+    var flow = PlanFlow()
+    swap(&flow.frames, &state.flowFrames)
     let answers = state.answers
     state.unplacedCount = state.chosen.withUnsafeMutableBufferPointer { chosen in
-      var walk = PlanWalk(setting, chosen: chosen, flowFrames: flowFrames)
-      flowFrames = []
-      let unplaced = walk.run(self, closures, answers, &host)
-      walk.flowFrames.removeAll(keepingCapacity: true)
-      flowFrames = walk.flowFrames
-      return unplaced
+      PlanWalk(setting, chosen: chosen).run(self, closures, answers, &flow, &host)
     }
-    swap(&flowFrames, &state.flowFrames)
+    flow.frames.removeAll(keepingCapacity: true)
+    swap(&flow.frames, &state.flowFrames)
   }
 
   /// Lays out one individual element. Gives `false` if the element is or becomes a part of the
@@ -78,9 +74,9 @@ extension LayoutPlan {
     state.chosen[index] = active
     guard active >= 0 else { return true }
     state.chosen.withUnsafeMutableBufferPointer { chosen in
-      var walk = PlanWalk(setting, chosen: chosen, flowFrames: [])
-      walk.place(
-        index..<(index + 1), of: count, position(active, of: list), PlanClosures(), &host)
+      var flow = PlanFlow()
+      PlanWalk(setting, chosen: chosen).place(
+        index..<(index + 1), of: count, position(active, of: list), PlanClosures(), &flow, &host)
     }
     return true
   }

@@ -8,17 +8,14 @@ import HeadlessUIKit
 
 // Formulas: NotAutoLayout 0.9.0, reference section b, individual; aspect ratios: section d.
 extension PlanWalk {
-  /// A run of elements with the same linear position.
   @inline(__always)
-  func placeLinear<Host: LayoutPlanHost>(
-    _ run: Range<Int>, _ p: PlanPosition, _ host: inout Host
-  ) {
+  func linearFrame(_ p: PlanPosition) -> CGRect {
     let area = p.reference == .bounds ? bounds : self.area(p.reference)
-    let x = area.x + p.constant.x + p.share.x * area.width
-    let y = area.y + p.constant.y + p.share.y * area.height
-    let width = p.constant.width + p.share.width * area.width
-    let height = p.constant.height + p.share.height * area.height
-    for index in run { emit(x, y, width, height, index, &host) }
+    return CGRect(
+      x: area.x + p.constant.x + p.share.x * area.width,
+      y: area.y + p.constant.y + p.share.y * area.height,
+      width: p.constant.width + p.share.width * area.width,
+      height: p.constant.height + p.share.height * area.height)
   }
 
   /// The part of the bounds that a position refers to.

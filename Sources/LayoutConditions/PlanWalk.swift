@@ -1,7 +1,20 @@
 import Foundation
 import LayoutCore
 
-/// A walk through a plan: the setting, and where the flow stands.
+/// The flow as far as a walk got.
+struct PlanFlow {
+  /// The number of cells, and the frame of the last.
+  var count = 0
+  var last = CGRect.zero
+
+  /// The frames of all cells, kept in a matrix of unequal cells.
+  var frames: [CGRect] = []
+}
+
+/// A walk through a plan under one setting.
+///
+/// A constant: its methods would copy a variable one at every call. What changes on the way is the
+/// flow.
 struct PlanWalk {
   let bounds: PlanPosition.Quad
   let input: LayoutInput
@@ -15,15 +28,7 @@ struct PlanWalk {
   /// The active method of each element, as far as the walk got.
   let chosen: UnsafeMutableBufferPointer<Int32>
 
-  /// The flow so far: the number of its cells, the frame of the last, and in a matrix of unequal
-  /// cells the frames of all.
-  var flowCount = 0
-  var last = CGRect.zero
-  var flowFrames: [CGRect]
-
-  init(
-    _ setting: PlanSetting, chosen: UnsafeMutableBufferPointer<Int32>, flowFrames: [CGRect]
-  ) {
+  init(_ setting: PlanSetting, chosen: UnsafeMutableBufferPointer<Int32>) {
     input = setting.input
     // A part of an unbounded length is no length: it leaves the measure to the other elements.
     let size = setting.input.size
@@ -35,13 +40,13 @@ struct PlanWalk {
     grid = setting.grid
     isPlain = !setting.isMirrored && setting.grid == nil
     self.chosen = chosen
-    self.flowFrames = flowFrames
   }
 
   /// Places every element; gives the number of those without an active method.
   @inline(__always)
-  mutating func run<Host: LayoutPlanHost>(
-    _ plan: LayoutPlan, _ closures: PlanClosures, _ answers: [Bool], _ host: inout Host
+  func run<Host: LayoutPlanHost>(
+    _ plan: LayoutPlan, _ closures: PlanClosures, _ answers: [Bool], _ flow: inout PlanFlow,
+    _ host: inout Host
   ) -> Int {
     let count = plan.elementLists.count
     var unplaced = 0
@@ -69,10 +74,10 @@ struct PlanWalk {
         unplaced += end - index
       } else {
         let position = Int(plan.choices[Int(list.firstChoice + active)])
-        if plan.positions[position].kind == .linear {
-          placeLinear(index..<end, plan.positions[position], &host)
+        if end == index + 1, plan.positions[position].kind == .linear {
+          emit(linearFrame(plan.positions[position]), index, &host)
         } else {
-          place(index..<end, of: count, plan.positions[position], closures, &host)
+          place(index..<end, of: count, plan.positions[position], closures, &flow, &host)
         }
       }
       index = end
@@ -82,13 +87,14 @@ struct PlanWalk {
 
   /// Places a run of elements with the same position.
   @inline(never)
-  mutating func place<Host: LayoutPlanHost>(
+  func place<Host: LayoutPlanHost>(
     _ run: Range<Int>, of count: Int, _ position: PlanPosition, _ closures: PlanClosures,
-    _ host: inout Host
+    _ flow: inout PlanFlow, _ host: inout Host
   ) {
     switch position.kind {
     case .linear:
-      placeLinear(run, position, &host)
+      let frame = linearFrame(position)
+      for index in run { emit(frame, index, &host) }
     case .aspectFit, .aspectFill:
       for index in run { emit(aspectFrame(position, index, &host), index, &host) }
     case .frameClosure, .individualClosures:
@@ -98,18 +104,18 @@ struct PlanWalk {
         emit(frame, index, &host)
       }
     case .sequence:
-      placeSequence(run, of: count, position, &host)
+      placeSequence(run, of: count, position, &flow, &host)
     case .matrix:
       if let columns {
-        placeMatrix(run, of: count, position, columns, &host)
+        placeMatrix(run, of: count, position, columns, &flow, &host)
       } else {
-        placeSequence(run, of: count, position, &host)
+        placeSequence(run, of: count, position, &flow, &host)
       }
     case .sequenceClosures, .matrixClosures:
       for index in run {
-        let frame = customFlowFrame(position, closures, index, &host)
+        let frame = customFlowFrame(position, closures, index, flow, &host)
         host.didRunClosures()
-        if emit(frame, index, &host) { advance(to: frame.keepingCentre) }
+        if emit(frame, index, &host) { advance(&flow, to: frame.keepingCentre) }
       }
     }
   }
@@ -126,7 +132,8 @@ struct PlanWalk {
     _ host: inout Host
   ) -> Bool {
     // A number less itself is zero, unless it is not finite.
-    if (x - x) + (y - y) + (width - width) + (height - height) == 0, width >= 0, height >= 0 {
+    let test = ((x - x) + (y - y)) + ((width - width) + (height - height))
+    if test == 0, width >= 0, height >= 0 {
       host.place(finished(CGRect(x: x, y: y, width: width, height: height)), at: index)
       return true
     }
@@ -162,9 +169,9 @@ struct PlanWalk {
 
   /// Adds a cell to the flow.
   @inline(__always)
-  mutating func advance(to frame: CGRect) {
-    last = frame
-    flowCount += 1
-    if columns != nil { flowFrames.append(frame) }
+  func advance(_ flow: inout PlanFlow, to frame: CGRect) {
+    flow.last = frame
+    flow.count += 1
+    if columns != nil { flow.frames.append(frame) }
   }
 }

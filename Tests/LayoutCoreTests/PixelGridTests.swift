@@ -83,7 +83,8 @@ import Testing
       #expect(grid.snap(rect, keepingMeasuredSize: true) == rect)
     }
     #expect(
-      grid.snap(CGRect(x: 1e9 + 0.4, y: 0, width: 3, height: 3)).origin.x == 3_000_000_001 / 3)
+      grid.snap(CGRect(x: 1e9 + 0.4, y: 0, width: 3, height: 3)).origin.x == CGFloat(3_000_000_001)
+        / 3)
   }
 
   @Test func aNegativeSizeStaysNegative() {

@@ -15,6 +15,8 @@ import Testing
     #expect(
       grid.snap(CGRect(x: -0.5, y: 0.5, width: 1, height: 1))
         == CGRect(x: 0, y: 1, width: 1, height: 1))
+    let almostHalf = CGRect(x: CGFloat(0.5).nextDown, y: 0.5 - 1e-5, width: 0, height: 0)
+    #expect(grid.snap(almostHalf).origin == CGPoint(x: 1, y: 0))
     #expect(grid.snap(CGRect(x: -1.6, y: 0, width: 0, height: 0)).minX == -2)
   }
 

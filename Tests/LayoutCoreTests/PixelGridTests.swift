@@ -15,6 +15,8 @@ import Testing
     #expect(
       grid.snap(CGRect(x: -0.5, y: 0.5, width: 1, height: 1))
         == CGRect(x: 0, y: 1, width: 1, height: 1))
+    let almostHalf = CGRect(x: CGFloat(0.5).nextDown, y: 0.5 - 1e-5, width: 0, height: 0)
+    #expect(grid.snap(almostHalf).origin == CGPoint(x: 1, y: 0))
     #expect(grid.snap(CGRect(x: -1.6, y: 0, width: 0, height: 0)).minX == -2)
   }
 
@@ -83,7 +85,8 @@ import Testing
       #expect(grid.snap(rect, keepingMeasuredSize: true) == rect)
     }
     #expect(
-      grid.snap(CGRect(x: 1e9 + 0.4, y: 0, width: 3, height: 3)).origin.x == 3_000_000_001 / 3)
+      grid.snap(CGRect(x: 1e9 + 0.4, y: 0, width: 3, height: 3)).origin.x == CGFloat(3_000_000_001)
+        / 3)
   }
 
   @Test func aNegativeSizeStaysNegative() {

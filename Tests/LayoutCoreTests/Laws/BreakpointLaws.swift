@@ -71,30 +71,41 @@ import HeadlessUIKit
   }
 
   /// Nothing is listed for nothing: at each breakpoint some size has another answer than one just
-  /// beside it.
+  /// beside it, level with it, below or above it, or of the same ratio.
   @Test func everyBreakpointIsAChange() {
     let step: CGFloat = 1 / 64
     var generator = SeededGenerator(seed: 23)
     for _ in 0..<400 {
       let model = ConditionVocabulary.smallGrid.random(depth: generator.int(0...4), &generator)
       let found = model.condition.breakpoints
+
+      func changes(_ width: CGFloat, _ height: CGFloat, along steps: [(CGFloat, CGFloat)]) -> Bool {
+        let here = answer(model, width, height)
+        return steps.contains { step in
+          [-1, 1].contains { side in
+            let (w, h) = (width + side * step.0, height + side * step.1)
+            return w >= 0 && h >= 0 && answer(model, w, h) != here
+          }
+        }
+      }
       for width in found.widths {
-        let sides = [width - step, width, width + step].filter { $0 >= 0 }
         #expect(
-          Self.grid.contains { h in Set(sides.map { answer(model, $0, h) }).count > 1 },
-          "width \(width) of \(model.condition)")
+          Self.grid.contains { height in
+            let ray = width > 0 ? height / width * step : 0
+            return changes(width, height, along: [(step, 0), (step, ray)])
+          }, "width \(width) of \(model.condition)")
       }
       for height in found.heights {
-        let sides = [height - step, height, height + step].filter { $0 >= 0 }
         #expect(
-          Self.grid.contains { w in Set(sides.map { answer(model, w, $0) }).count > 1 },
-          "height \(height) of \(model.condition)")
+          Self.grid.contains { width in
+            let ray = height > 0 ? width / height * step : 0
+            return changes(width, height, along: [(0, step), (ray, step)])
+          }, "height \(height) of \(model.condition)")
       }
       for ratio in found.ratios {
         #expect(
           Self.grid.dropFirst().contains { height in
-            let widths = [ratio * height - step, ratio * height, ratio * height + step]
-            return Set(widths.map { answer(model, $0, height) }).count > 1
+            changes(ratio * height, height, along: [(step, 0), (0, step)])
           }, "ratio \(ratio) of \(model.condition)")
       }
     }

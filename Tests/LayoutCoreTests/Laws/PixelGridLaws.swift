@@ -78,4 +78,19 @@ import Testing
       #expect(snapped.size.height < rect.size.height + 1 / grid.scale)
     }
   }
+
+  /// A size a rounding error above whole pixels, times the scale, may round to whole pixels.
+  @Test func aMeasuredSizeKeepsEvenARoundingError() {
+    var generator = SeededGenerator(seed: 12)
+    var swallowed = 0
+    for _ in 0..<20_000 {
+      let grid = PixelGrid(scale: CGFloat.random(in: 1...4, using: &generator))
+      let pixels = CGFloat(1 << generator.int(0...10))
+      let length = (pixels / grid.scale).nextUp
+      if length * grid.scale == pixels { swallowed += 1 }
+      let rect = CGRect(x: 0, y: 0, width: length, height: 0)
+      #expect(grid.snap(rect, keepingMeasuredSize: true).size.width >= length)
+    }
+    #expect(swallowed > 0)
+  }
 }

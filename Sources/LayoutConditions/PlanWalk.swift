@@ -64,9 +64,10 @@ struct PlanWalk {
         host.didRunClosures()
       } else {
         while end < count, plan.elementLists[end] == id { end += 1 }
-        if list.firstTest != decidedTest {
+        if list.count == 0 || list.firstTest != decidedTest {
           active = plan.activeMethod(of: list, closures, answers, input)
-          decidedTest = list.firstTest
+          // An empty list begins where the next one does.
+          decidedTest = list.count > 0 ? list.firstTest : -1
         }
       }
       for k in index..<end { chosen[k] = active }

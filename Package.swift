@@ -43,7 +43,7 @@ let package = Package(
 
     tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
     tests("LayoutCoreTests", ["LayoutCore", "HeadlessUIKit"]),
-    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .target(name: "AllocationCounter", path: "Playgrounds/AllocationCounter"),
     tests(
       "LayoutConditionsTests",
       ["LayoutConditions", "LayoutCore", "HeadlessUIKit", "AllocationCounter"],
@@ -51,7 +51,7 @@ let package = Package(
     tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore"]),
 
     playground("gallery", folder: "Gallery", ["Framewise"]),
-    playground("benchmarks", folder: "Benchmarks", ["Framewise"]),
+    playground("benchmarks", folder: "Benchmarks", ["Framewise", "AllocationCounter"]),
   ],
   swiftLanguageModes: [.v6]
 )

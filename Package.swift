@@ -32,14 +32,16 @@ let package = Package(
   products: [
     .library(name: "Framewise", targets: ["Framewise"]),
     .library(name: "LayoutConditions", targets: ["LayoutConditions"]),
+    .library(name: "LayoutBoxes", targets: ["LayoutBoxes"]),
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews"]),
   ],
   targets: [
     module("HeadlessUIKit"),
     module("LayoutCore", ["HeadlessUIKit"]),
     module("LayoutConditions", ["LayoutCore", "HeadlessUIKit"]),
+    module("LayoutBoxes", ["LayoutCore", "HeadlessUIKit"]),
     module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
-    module("Framewise", ["HeadlessUIKit", "LayoutCore", "LayoutConditions", "LayoutPreviews"]),
+    module("Framewise", ["HeadlessUIKit", "LayoutCore", "LayoutConditions", "LayoutBoxes", "LayoutPreviews"]),
 
     tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
     tests("LayoutCoreTests", ["LayoutCore", "HeadlessUIKit"]),
@@ -48,6 +50,9 @@ let package = Package(
       "LayoutConditionsTests",
       ["LayoutConditions", "LayoutCore", "HeadlessUIKit", "AllocationCounter"],
       resources: [.copy("Conformance/notautolayout.json")]),
+    tests(
+      "LayoutBoxesTests", ["LayoutBoxes", "LayoutConditions", "LayoutCore", "HeadlessUIKit"],
+      resources: [.copy("Conformance/lima.json")]),
     tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore"]),
 
     playground("gallery", folder: "Gallery", ["Framewise"]),

@@ -2,6 +2,7 @@
 #if !canImport(UIKit)
 @_exported public import HeadlessUIKit
 #endif
+@_exported public import LayoutBoxes
 @_exported public import LayoutConditions
 @_exported public import LayoutCore
 @_exported public import LayoutPreviews

@@ -1,0 +1,181 @@
+/// Where the baselines of a box are at its natural height, in points from the top and from the
+/// bottom, and how much of every further point of height goes between edge and baseline.
+struct BoxBaselines: Equatable {
+  var first = 0.0
+  var firstSlope = 0.0
+  var last = 0.0
+  var lastSlope = 0.0
+
+  /// The edges of the box itself.
+  static let none = BoxBaselines()
+}
+
+/// Elements of a row on one baseline: how far they reach above it and below it.
+struct BoxBaselineGroup: Equatable {
+  var up = 0.0
+  var down = 0.0
+
+  var height: Double { up + down }
+
+  /// Adds an element of a height with the baseline at a distance from its top.
+  mutating func add(height: Double, up: Double) {
+    self.up = max(self.up, up)
+    down = max(down, height - up)
+  }
+
+  /// The profile of a row: it hugs the group, and is cut before it overlaps others.
+  static func profile(of height: Double) -> BoxProfile {
+    BoxProfile(
+      preferred: height, lower1: height, lower2: height, lower3: 0, lower4: 0, upper1: height,
+      upper2: .infinity, upper3: .infinity, upper4: .infinity)
+  }
+
+  /// Where the baseline is in a row.
+  func line(in height: Double, near: Double, far: Double, alignment: UInt8) -> Double {
+    switch alignment {
+    case BoxAlignment.far: height - far - down
+    case BoxAlignment.center: (height - self.height) / 2 + up
+    default: near + up
+    }
+  }
+}
+
+extension BoxPass {
+  /// A child's natural height.
+  func naturalHeight(_ node: Int) -> Double {
+    preferred(node, within: .infinity, AlongY.self)
+  }
+
+  /// The distance of a child's first baseline from its top, at a height.
+  func firstBaseline(_ node: Int, height: Double) -> Double {
+    if nodes[node].isBox {
+      let record = Int(nodes[node].record)
+      let baselines = baselines.unsafelyUnwrapped[record]
+      return baselines.first + baselines.firstSlope * (height - profilesY[record].preferred)
+    }
+    return nodes[node].content.map { contents.unsafelyUnwrapped[$0].current.firstBaseline } ?? 0
+  }
+
+  /// The distance of a child's last baseline from its bottom, at a height.
+  func lastBaseline(_ node: Int, height: Double) -> Double {
+    if nodes[node].isBox {
+      let record = Int(nodes[node].record)
+      let baselines = baselines.unsafelyUnwrapped[record]
+      return baselines.last + baselines.lastSlope * (height - profilesY[record].preferred)
+    }
+    return nodes[node].content.map { contents.unsafelyUnwrapped[$0].current.lastBaseline } ?? 0
+  }
+
+  /// The distance from a child's top to the baseline that its row aligns.
+  func rise(_ node: Int, _ record: BoxRecord, height: Double) -> Double {
+    record.alignsLastBaselines
+      ? height - lastBaseline(node, height: height) : firstBaseline(node, height: height)
+  }
+
+  /// The children of a row on their baseline.
+  func baselineGroup(_ record: BoxRecord) -> BoxBaselineGroup {
+    var group = BoxBaselineGroup()
+    forEachChild(of: Int(record.node)) { child in
+      let height = naturalHeight(child)
+      group.add(height: height, up: rise(child, record, height: height))
+    }
+    return group
+  }
+
+  /// The room between two children of a column that chains baselines, possibly negative.
+  func baselineGap(_ record: BoxRecord, _ upper: Int, _ lower: Int) -> Double {
+    if record.hasSystemSpacing { return 0 }
+    return record.spacing - lastBaseline(upper, height: naturalHeight(upper))
+      - firstBaseline(lower, height: naturalHeight(lower))
+  }
+
+  /// Computes the baselines of a box at its natural height; gives whether they changed.
+  func fitBaselines(_ index: Int) -> Bool {
+    let new = baselines(of: records[index], height: profilesY[index].preferred)
+    let place = baselines.unsafelyUnwrapped + index
+    if place.pointee == new { return false }
+    place.pointee = new
+    return true
+  }
+
+  private func baselines(of record: BoxRecord, height: Double) -> BoxBaselines {
+    let box = Int(record.node)
+    guard box + 1 < Int(nodes[box].end), !record.kind.isScroll, record.kind != .cell else {
+      return .none
+    }
+    let first = box + 1
+    var last = first
+    var total = naturalHeight(first)
+    forEachChild(of: box) { child in
+      guard child != first else { return }
+      if record.kind == .column {
+        total += record.alignsBaselines ? baselineGap(record, last, child) : record.spacing
+        total += naturalHeight(child)
+      }
+      last = child
+    }
+    let upper = span(of: first, isLast: false, record, height: height, total: total)
+    let lower = span(of: last, isLast: true, record, height: height, total: total)
+    return BoxBaselines(
+      first: upper.top + firstBaseline(first, height: upper.height),
+      firstSlope: upper.topSlope + upper.heightSlope * (childBaselines(first)?.firstSlope ?? 0),
+      last: height - lower.top - lower.height + lastBaseline(last, height: lower.height),
+      lastSlope: 1 - lower.topSlope - lower.heightSlope
+        + lower.heightSlope * (childBaselines(last)?.lastSlope ?? 0))
+  }
+
+  private func childBaselines(_ node: Int) -> BoxBaselines? {
+    nodes[node].isBox ? baselines.unsafelyUnwrapped[Int(nodes[node].record)] : nil
+  }
+
+  /// Where a child is in a box of natural height, and what part of every further point of the
+  /// box's height goes above it and into it.
+  private typealias Span = (top: Double, height: Double, topSlope: Double, heightSlope: Double)
+
+  private func span(
+    of child: Int, isLast: Bool, _ record: BoxRecord, height: Double, total: Double
+  ) -> Span {
+    let edges = edges(record, AlongY.self)
+    let own = naturalHeight(child)
+    switch record.kind {
+    case .row where record.alignsBaselines:
+      let group = baselineGroup(record)
+      let line = group.line(
+        in: height, near: edges.near, far: edges.far, alignment: record.vertical)
+      let slope =
+        record.vertical == BoxAlignment.far
+        ? 1 : record.vertical == BoxAlignment.center ? 0.5 : 0
+      return (line - rise(child, record, height: own), own, slope, 0)
+    case .column:
+      let before = isLast ? total - own : 0
+      switch record.vertical {
+      case BoxAlignment.fill where isLast, BoxAlignment.far:
+        return (height - edges.far - total + before, own, 1, 0)
+      case BoxAlignment.center: return ((height - total) / 2 + before, own, 0.5, 0)
+      default: return (edges.near + before, own, 0, 0)
+      }
+    case .anchors:
+      let anchor = anchor(child, mirrored: false, AlongY.self)
+      let alignment =
+        anchor.near
+        ? (anchor.far ? BoxAlignment.fill : BoxAlignment.near)
+        : (anchor.far ? BoxAlignment.far : BoxAlignment.center)
+      return span(of: child, alignment, height: height, own: own, edges)
+    case .row: return span(of: child, record.vertical, height: height, own: own, edges)
+    default: return span(of: child, BoxAlignment.fill, height: height, own: own, edges)
+    }
+  }
+
+  private func span(
+    of child: Int, _ alignment: UInt8, height: Double, own: Double,
+    _ edges: (near: Double, far: Double)
+  ) -> Span {
+    switch alignment {
+    case BoxAlignment.far: return (height - edges.far - own, own, 1, 0)
+    case BoxAlignment.center: return ((height - own) / 2, own, 0.5, 0)
+    case BoxAlignment.fill where kind(child, AlongY.self) != BoxNode.isFixed:
+      return (edges.near, max(height - edges.near - edges.far, 0), 0, 1)
+    default: return (edges.near, own, 0, 0)
+    }
+  }
+}

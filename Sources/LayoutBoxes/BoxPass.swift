@@ -1,0 +1,155 @@
+import Foundation
+
+/// One of the two axes, known to the compiler, so that one source serves both without a branch.
+protocol BoxPassAxis {
+  static var isX: Bool { get }
+}
+
+enum AlongX: BoxPassAxis {
+  static var isX: Bool { true }
+}
+
+enum AlongY: BoxPassAxis {
+  static var isX: Bool { false }
+}
+
+/// The storage of a tree during a pass.
+///
+/// Pointers, so that a loop neither copies the tree nor checks whether its arrays are shared. They
+/// are valid within ``BoxTree/withPass(_:)`` only.
+struct BoxPass {
+  let nodes: UnsafePointer<BoxNode>
+  let records: UnsafePointer<BoxRecord>
+  let contents: UnsafePointer<BoxContentRecord>?
+  let margins: UnsafePointer<BoxMargins>
+  let frames: UnsafeMutablePointer<CGRect>
+  let profilesX: UnsafeMutablePointer<BoxProfile>
+  let profilesY: UnsafeMutablePointer<BoxProfile>
+  let baselines: UnsafeMutablePointer<BoxBaselines>?
+  let count: Int
+
+  @inline(__always)
+  func kind<Axis: BoxPassAxis>(_ node: Int, _ axis: Axis.Type) -> UInt32 {
+    Axis.isX ? nodes[node].widthKind : nodes[node].heightKind
+  }
+
+  @inline(__always)
+  func length<Axis: BoxPassAxis>(_ node: Int, _ axis: Axis.Type) -> Double {
+    Axis.isX ? nodes[node].width : nodes[node].height
+  }
+
+  @inline(__always)
+  func profiles<Axis: BoxPassAxis>(_ axis: Axis.Type) -> UnsafeMutablePointer<BoxProfile> {
+    Axis.isX ? profilesX : profilesY
+  }
+
+  @inline(__always)
+  func size<Axis: BoxPassAxis>(_ node: Int, _ axis: Axis.Type) -> Double {
+    Axis.isX ? Double(frames[node].size.width) : Double(frames[node].size.height)
+  }
+
+  @inline(__always)
+  func setSize<Axis: BoxPassAxis>(_ node: Int, _ size: Double, _ axis: Axis.Type) {
+    if Axis.isX {
+      frames[node].size.width = CGFloat(size)
+    } else {
+      frames[node].size.height = CGFloat(size)
+    }
+  }
+
+  /// Places a node from the near edge of its box.
+  @inline(__always)
+  func place<Axis: BoxPassAxis>(
+    _ node: Int, at start: Double, size: Double, in room: Double, mirrored: Bool, _ axis: Axis.Type
+  ) {
+    if Axis.isX {
+      frames[node].origin.x = CGFloat(mirrored ? room - start - size : start)
+      frames[node].size.width = CGFloat(size)
+    } else {
+      frames[node].origin.y = CGFloat(start)
+      frames[node].size.height = CGFloat(size)
+    }
+  }
+
+  /// The margins at the near and the far edge, in reading direction.
+  @inline(__always)
+  func edges<Axis: BoxPassAxis>(
+    _ record: BoxRecord, _ axis: Axis.Type
+  ) -> (near: Double, far: Double) {
+    if record.margins == 0 { return (0, 0) }
+    let margins = margins[Int(record.margins)]
+    return Axis.isX ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
+  }
+
+  @inline(__always)
+  func alignment<Axis: BoxPassAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> UInt8 {
+    Axis.isX ? record.horizontal : record.vertical
+  }
+
+  /// Whether a box's children stand one behind the other along the axis.
+  @inline(__always)
+  func isAlong<Axis: BoxPassAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> Bool {
+    record.kind == (Axis.isX ? .row : .column)
+  }
+
+  /// Whether an axis of a box decides nothing: an empty row has the width of nothing.
+  @inline(__always)
+  func isEmptyAlong<Axis: BoxPassAxis>(_ node: Int, _ axis: Axis.Type) -> Bool {
+    Int(nodes[node].end) == node + 1 && isAlong(records[Int(nodes[node].record)], axis)
+  }
+
+  /// Whether a box is a row of a grid, whose cells the grid arranges.
+  @inline(__always)
+  func isGridRow(_ record: BoxRecord) -> Bool {
+    guard record.kind == .row else { return false }
+    let parent = nodes[Int(record.node)].parent
+    return parent >= 0 && records[Int(nodes[Int(parent)].record)].isGrid
+  }
+
+  /// Whether a child's share of the room along its box is its weight.
+  @inline(__always)
+  func hasWeight<Axis: BoxPassAxis>(_ node: Int, _ axis: Axis.Type) -> Bool {
+    nodes[node].weight > 0 && kind(node, axis) != BoxNode.isFixed
+  }
+
+  /// A child's profile, with the resistance that the box around it gives to content.
+  @inline(__always)
+  func profile<Axis: BoxPassAxis>(
+    _ node: Int, _ resistance: BoxResistance, _ axis: Axis.Type
+  ) -> BoxProfile {
+    let kind = kind(node, axis)
+    if kind == BoxNode.isFixed { return .rigid(length(node, axis)) }
+    if nodes[node].isBox {
+      return isEmptyAlong(node, axis)
+        ? .content(0, resistance) : profiles(axis)[Int(nodes[node].record)]
+    }
+    return kind == BoxNode.isNatural ? .content(length(node, axis), resistance) : .free(0)
+  }
+
+  /// A child's natural size; wrapping content takes no more than there is.
+  @inline(__always)
+  func preferred<Axis: BoxPassAxis>(_ node: Int, within room: Double, _ axis: Axis.Type) -> Double {
+    let kind = kind(node, axis)
+    if kind == BoxNode.isFixed { return length(node, axis) }
+    if nodes[node].isBox { return profiles(axis)[Int(nodes[node].record)].preferred }
+    let size = length(node, axis)
+    return Axis.isX && size > room && wraps(node) ? room : size
+  }
+
+  @inline(__always)
+  func wraps(_ node: Int) -> Bool {
+    guard let content = nodes[node].content else { return false }
+    return contents.unsafelyUnwrapped[content].wraps
+  }
+
+  /// Calls `body` with each child of a box, in order.
+  @inline(__always)
+  func forEachChild(of node: Int, _ body: (Int) -> Void) {
+    let end = Int(nodes[node].end)
+    var child = node + 1
+    while child < end {
+      body(child)
+      child = Int(nodes[child].end)
+    }
+  }
+}

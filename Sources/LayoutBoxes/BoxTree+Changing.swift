@@ -1,0 +1,200 @@
+public import LayoutCore
+
+extension BoxTree {
+  /// Changes the width or height of a leaf, or the fixed width or height of a box.
+  ///
+  /// The next layout runs again from the smallest box that the change concerns. An index that does
+  /// not exist is ignored.
+  ///
+  /// - Parameters:
+  ///   - index: The node.
+  ///   - width: The new width, or `nil` for the one it has.
+  ///   - height: The new height, or `nil` for the one it has.
+  public mutating func setSize(
+    of index: Int, width: BoxLength? = nil, height: BoxLength? = nil
+  ) {
+    guard nodes.indices.contains(index), index > 0 else { return }
+    let old = nodes[index]
+    if let width { nodes[index].setWidth(width) }
+    if let height { nodes[index].setHeight(height) }
+    let new = nodes[index]
+    var change: UInt8 = 0
+    if old.width != new.width || old.widthKind != new.widthKind {
+      change |= BoxMark.widthUp | BoxMark.widthDown
+      if let content = new.content { contents[content].measuredWidth = .nan }
+    }
+    if old.height != new.height || old.heightKind != new.heightKind {
+      change |= BoxMark.heightUp | BoxMark.heightDown
+    }
+    if change != 0 { mark(index, change) }
+  }
+
+  /// Changes the content of a leaf that was declared with content.
+  ///
+  /// - Parameters:
+  ///   - index: The leaf. One without content is ignored.
+  ///   - width: The width of the content, in points.
+  ///   - content: Height and baselines at that width.
+  public mutating func setContent(of index: Int, width: Double?, _ content: BoxContentSize) {
+    guard nodes.indices.contains(index), let place = nodes[index].content else { return }
+    contents[place].natural = content
+    contents[place].current = content
+    contents[place].measuredWidth = .nan
+    if nodes[index].widthKind != BoxNode.isFixed {
+      nodes[index].setWidth(width.map { .natural($0) } ?? .none)
+    }
+    if nodes[index].heightKind != BoxNode.isFixed {
+      nodes[index].setHeight(.natural(content.height))
+    }
+    mark(index, BoxMark.all)
+  }
+
+  /// Changes the weight of a node; see ``leaf(width:height:weight:anchor:)``.
+  public mutating func setWeight(of index: Int, _ weight: Double) {
+    guard nodes.indices.contains(index), index > 0 else { return }
+    let weight = weight.usableWeight
+    if nodes[index].weight == weight { return }
+    nodes[index].weight = weight
+    mark(index, BoxMark.all)
+  }
+
+  /// Changes the anchor of a node.
+  public mutating func setAnchor(of index: Int, _ anchor: BoxAnchor) {
+    guard nodes.indices.contains(index), index > 0 else { return }
+    nodes[index].setAnchor(anchor)
+    mark(index, BoxMark.all)
+  }
+
+  /// Changes the style of a box; its children stay. A leaf is ignored.
+  ///
+  /// The next layout runs over the whole tree.
+  public mutating func setStyle(of index: Int, _ style: BoxStyle) {
+    guard nodes.indices.contains(index), nodes[index].isBox else { return }
+    if margins.count > 2 * records.count + 16 { forgetUnusedMargins() }
+    let place = indexOfMargins(style.margins)
+    records[Int(nodes[index].record)] = BoxRecord(
+      style, node: Int32(truncatingIfNeeded: index), margins: place)
+    if style.baseline != nil { usesBaselines = true }
+    state.isFresh = true
+  }
+
+  private mutating func forgetUnusedMargins() {
+    let old = margins
+    margins = [BoxMargins(0)]
+    for index in records.indices {
+      records[index].margins = indexOfMargins(old[Int(records[index].margins)])
+    }
+  }
+}
+
+extension BoxTree {
+  /// Marks the box around a node, and lists all boxes around it.
+  mutating func mark(_ node: Int, _ change: UInt8) {
+    guard !state.isFresh else { return }
+    var node = Int(nodes[node].parent)
+    guard node >= 0 else { return }
+    state.marks[Int(nodes[node].record)] |= change
+    while node >= 0 {
+      let record = nodes[node].record
+      if state.marks[Int(record)] & BoxMark.isListed != 0 { return }
+      state.marks[Int(record)] |= BoxMark.isListed
+      state.marked.append(record)
+      node = Int(nodes[node].parent)
+    }
+  }
+
+  mutating func forgetMarks() {
+    for record in state.marked where Int(record) < state.marks.count {
+      state.marks[Int(record)] = 0
+    }
+    state.marked.removeAll(keepingCapacity: true)
+  }
+
+  /// Lays out for a new size, or what changed, or both.
+  mutating func layOutChanges(
+    _ width: Double?, _ height: Double?, _ measuring: (Int, Double) -> BoxContentSize?
+  ) {
+    if state.marked.count > 1 { state.marked.sort() }
+    let marks = layOutChanges(AlongX.self, width)
+    if marks { measureContents(measuring) }
+    if state.marked.count > 1 { state.marked.sort() }
+    _ = layOutChanges(AlongY.self, height)
+    forgetMarks()
+  }
+
+  /// Gives whether any size may have changed.
+  private mutating func layOutChanges<Axis: BoxPassAxis>(
+    _ axis: Axis.Type, _ size: Double?
+  ) -> Bool {
+    let up = Axis.isX ? BoxMark.widthUp : BoxMark.heightUp
+    let down = Axis.isX ? BoxMark.widthDown : BoxMark.heightDown
+    let usesBaselines = usesBaselines
+    var isChanged = false
+    var marks: [UInt8] = []
+    swap(&marks, &state.marks)
+    let marked = state.marked
+    withPass { pass, scratch in
+      for record in marked.reversed() where marks[Int(record)] & up != 0 {
+        isChanged = true
+        var profileChanged = pass.fit(Int(record), axis, &scratch.grid)
+        if !Axis.isX, usesBaselines, pass.fitBaselines(Int(record)) { profileChanged = true }
+        let isInGrid = Axis.isX && pass.isGridRow(pass.records[Int(record)])
+        let parent = pass.nodes[Int(pass.records[Int(record)].node)].parent
+        if profileChanged || isInGrid, parent >= 0 {
+          marks[Int(pass.nodes[Int(parent)].record)] |= up | down
+        }
+      }
+      let old = pass.size(0, axis)
+      pass.setRoot(size, axis)
+      if pass.size(0, axis) != old { pass.arrangeFrom(0, axis, &scratch) }
+      for record in marked where marks[Int(record)] & down != 0 {
+        pass.arrangeFrom(Int(record), axis, &scratch)
+        isChanged = true
+      }
+      if pass.size(0, axis) != old { isChanged = true }
+    }
+    swap(&marks, &state.marks)
+    return isChanged
+  }
+}
+
+extension BoxMark {
+  static let all = widthUp | widthDown | heightUp | heightDown
+}
+
+extension BoxPass {
+  /// Arranges a box, and those in it whose size changes by that.
+  func arrangeFrom<Axis: BoxPassAxis>(
+    _ record: Int, _ axis: Axis.Type, _ scratch: inout BoxScratch
+  ) {
+    arrangeNotingSizes(record, axis, &scratch)
+    while let (box, size) = scratch.pending.popLast() {
+      if self.size(Int(records[Int(box)].node), axis) != size {
+        arrangeNotingSizes(Int(box), axis, &scratch)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func arrangeNotingSizes<Axis: BoxPassAxis>(
+    _ record: Int, _ axis: Axis.Type, _ scratch: inout BoxScratch
+  ) {
+    noteSizes(in: Int(records[record].node), axis, &scratch)
+    if Axis.isX, records[record].isGrid {
+      forEachChild(of: Int(records[record].node)) { row in
+        if nodes[row].isBox, records[Int(nodes[row].record)].kind == .row {
+          noteSizes(in: row, axis, &scratch) }
+      }
+    }
+    arrange(record, axis, &scratch)
+  }
+
+  @inline(__always)
+  private func noteSizes<Axis: BoxPassAxis>(
+    in box: Int, _ axis: Axis.Type, _ scratch: inout BoxScratch
+  ) {
+    forEachChild(of: box) { child in
+      if nodes[child].isBox { scratch.pending.append((nodes[child].record, size(child, axis))) }
+    }
+  }
+}

@@ -1,0 +1,176 @@
+public import Foundation
+
+extension BoxTree {
+  /// Lays out the tree and gives the size of the root.
+  ///
+  /// ```swift
+  /// tree.layOut(width: 320, height: nil)   // as high as its content
+  /// ```
+  ///
+  /// Without a change since the last layout, and for the same size, nothing happens. Otherwise a
+  /// layout does what the change and the new size ask for.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the root in points; its natural one for `nil`, `nan` or infinity.
+  ///   - height: The height of the root in points; its natural one for `nil`, `nan` or infinity.
+  ///   - direction: Which way the user reads.
+  ///   - measuring: Asked for the height of wrapping content at a width, once per content whose
+  ///     width changed and is less than its natural one; given the index of the leaf. Without it
+  ///     content keeps its natural height.
+  /// - Complexity: linear in the nodes for the first layout and for a new size, then linear in the
+  ///   children of the boxes whose content or size changed. Nothing is allocated once a layout of
+  ///   the same tree is done.
+  @discardableResult
+  public mutating func layOut(
+    width: Double?, height: Double?, direction: BoxStyle.Direction = .leftToRight,
+    measuring: (_ leaf: Int, _ width: Double) -> BoxContentSize? = { _, _ in nil }
+  ) -> CGSize {
+    let width = width.flatMap { $0.isFinite ? max($0.usableLength, 0) : nil }
+    let height = height.flatMap { $0.isFinite ? max($0.usableLength, 0) : nil }
+    let isMirrored = direction == .rightToLeft
+    if !state.isFresh, state.marked.isEmpty, state.width == width, state.height == height,
+      state.isMirrored == isMirrored
+    {
+      return state.frames[0].size
+    }
+    guard !nodes.isEmpty else { return .zero }
+    if state.isFresh || state.isMirrored != isMirrored {
+      layOutAll(width, height, isMirrored, measuring)
+    } else {
+      layOutChanges(width, height, measuring)
+    }
+    state.width = width
+    state.height = height
+    state.isMirrored = isMirrored
+    return state.frames[0].size
+  }
+
+  private mutating func layOutAll(
+    _ width: Double?, _ height: Double?, _ isMirrored: Bool,
+    _ measuring: (Int, Double) -> BoxContentSize?
+  ) {
+    state.fit(nodes: nodes.count, boxes: records.count, usesBaselines: usesBaselines)
+    resolveDirections(isMirrored)
+    withPass { pass, scratch in
+      pass.fitAll(AlongX.self, &scratch.grid)
+      pass.setRoot(width, AlongX.self)
+      pass.arrangeAll(AlongX.self, &scratch)
+    }
+    measureContents(measuring)
+    let usesBaselines = usesBaselines
+    withPass { pass, scratch in
+      if usesBaselines {
+        pass.fitHeightsAndBaselines(&scratch.grid)
+      } else {
+        pass.fitAll(AlongY.self, &scratch.grid)
+      }
+      pass.setRoot(height, AlongY.self)
+      pass.arrangeAll(AlongY.self, &scratch)
+    }
+    forgetMarks()
+    state.isFresh = false
+  }
+
+  private mutating func resolveDirections(_ isMirrored: Bool) {
+    for index in records.indices {
+      let parent = nodes[Int(records[index].node)].parent
+      let outer = parent < 0 ? isMirrored : records[Int(nodes[Int(parent)].record)].isMirrored
+      records[index].isMirrored = records[index].isMirrored(within: outer)
+    }
+  }
+
+  /// Asks for the heights of wrapping content whose width changed.
+  mutating func measureContents(_ measuring: (Int, Double) -> BoxContentSize?) {
+    for index in contents.indices where contents[index].wraps {
+      let node = Int(contents[index].node)
+      let width = Double(state.frames[node].size.width)
+      if width == contents[index].measuredWidth { continue }
+      contents[index].measuredWidth = width
+      let isWhole = nodes[node].widthKind == BoxNode.isNatural && width >= nodes[node].width
+      let size =
+        isWhole ? contents[index].natural : measuring(node, width) ?? contents[index].natural
+      if size == contents[index].current { continue }
+      contents[index].current = size
+      nodes[node].setHeight(.natural(size.height))
+      if !state.isFresh { mark(node, BoxMark.heightUp | BoxMark.heightDown) }
+    }
+  }
+
+  mutating func withPass(_ body: (BoxPass, inout BoxScratch) -> Void) {
+    var scratch = BoxScratch()
+    swap(&scratch, &state.scratch)
+    let count = records.count
+    nodes.withUnsafeBufferPointer { nodes in
+      records.withUnsafeBufferPointer { records in
+        contents.withUnsafeBufferPointer { contents in
+          margins.withUnsafeBufferPointer { margins in
+            state.withPointers { frames, profilesX, profilesY, baselines in
+              guard let nodes = nodes.baseAddress, let records = records.baseAddress,
+                let margins = margins.baseAddress
+              else { return }
+              let pass = BoxPass(
+                nodes: nodes, records: records, contents: contents.baseAddress,
+                margins: margins, frames: frames, profilesX: profilesX, profilesY: profilesY,
+                baselines: baselines, count: count)
+              body(pass, &scratch)
+            }
+          }
+        }
+      }
+    }
+    swap(&scratch, &state.scratch)
+  }
+}
+
+extension BoxState {
+  fileprivate mutating func withPointers(
+    _ body: (
+      UnsafeMutablePointer<CGRect>, UnsafeMutablePointer<BoxProfile>,
+      UnsafeMutablePointer<BoxProfile>, UnsafeMutablePointer<BoxBaselines>?
+    ) -> Void
+  ) {
+    frames.withUnsafeMutableBufferPointer { frames in
+      profilesX.withUnsafeMutableBufferPointer { profilesX in
+        profilesY.withUnsafeMutableBufferPointer { profilesY in
+          baselines.withUnsafeMutableBufferPointer { baselines in
+            guard let frames = frames.baseAddress, let profilesX = profilesX.baseAddress,
+              let profilesY = profilesY.baseAddress
+            else { return }
+            body(frames, profilesX, profilesY, baselines.baseAddress)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension BoxPass {
+  /// Computes all profiles along an axis, from the innermost boxes outwards.
+  func fitAll<Axis: BoxPassAxis>(_ axis: Axis.Type, _ grid: inout BoxGridScratch) {
+    var index = count
+    while index > 0 {
+      index -= 1
+      _ = fit(index, axis, &grid)
+    }
+  }
+
+  func fitHeightsAndBaselines(_ grid: inout BoxGridScratch) {
+    var index = count
+    while index > 0 {
+      index -= 1
+      _ = fit(index, AlongY.self, &grid)
+      _ = fitBaselines(index)
+    }
+  }
+
+  /// Gives the root its size: the given one, or its natural one.
+  func setRoot<Axis: BoxPassAxis>(_ size: Double?, _ axis: Axis.Type) {
+    place(
+      0, at: 0, size: size ?? preferred(0, within: .infinity, axis), in: 0, mirrored: false, axis)
+  }
+
+  /// Places everything along an axis, from the root inwards.
+  func arrangeAll<Axis: BoxPassAxis>(_ axis: Axis.Type, _ scratch: inout BoxScratch) {
+    for index in 0..<count { arrange(index, axis, &scratch) }
+  }
+}

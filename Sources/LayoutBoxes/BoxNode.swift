@@ -146,8 +146,8 @@ struct BoxContentRecord {
 
 /// The height of content at a width, and where its baselines are.
 public struct BoxContentSize: Equatable, Sendable {
-  /// The height in points.
-  public var height: Double
+  /// The height in points; `nil` for content that takes what it is given.
+  public var height: Double?
 
   /// The distance of the first baseline from the top in points; 0, the top edge, without text.
   public var firstBaseline: Double
@@ -157,9 +157,11 @@ public struct BoxContentSize: Equatable, Sendable {
   public var lastBaseline: Double
 
   /// Creates a size; numbers that are not finite count as 0.
-  public init(height: Double, firstBaseline: Double = 0, lastBaseline: Double = 0) {
-    self.height = max(height.usableLength, 0)
+  public init(height: Double?, firstBaseline: Double = 0, lastBaseline: Double = 0) {
+    self.height = height.map { max($0.usableLength, 0) }
     self.firstBaseline = firstBaseline.usableLength
     self.lastBaseline = lastBaseline.usableLength
   }
+
+  var length: BoxLength { height.map { .natural($0) } ?? .none }
 }

@@ -44,7 +44,7 @@ extension BoxTree {
       nodes[index].setWidth(width.map { .natural($0) } ?? .none)
     }
     if nodes[index].heightKind != BoxNode.isFixed {
-      nodes[index].setHeight(.natural(content.height))
+      nodes[index].setHeight(content.length)
     }
     mark(index, BoxMark.all)
   }
@@ -183,7 +183,8 @@ extension BoxPass {
     if Axis.isX, records[record].isGrid {
       forEachChild(of: Int(records[record].node)) { row in
         if nodes[row].isBox, records[Int(nodes[row].record)].kind == .row {
-          noteSizes(in: row, axis, &scratch) }
+          noteSizes(in: row, axis, &scratch)
+        }
       }
     }
     arrange(record, axis, &scratch)

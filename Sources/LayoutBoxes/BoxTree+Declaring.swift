@@ -41,7 +41,7 @@ extension BoxTree {
   ) -> Int {
     let index = leaf(
       width: fixedWidth.map { .fixed($0) } ?? width.map { .natural($0) } ?? .none,
-      height: fixedHeight.map { .fixed($0) } ?? .natural(content.height), weight: weight,
+      height: fixedHeight.map { .fixed($0) } ?? content.length, weight: weight,
       anchor: anchor)
     guard index < nodes.count else { return index }
     nodes[index].record = BoxNode.plain - 1 - Int32(truncatingIfNeeded: contents.count)
@@ -58,7 +58,7 @@ extension BoxTree {
   ///   - style: What the box does with its children.
   ///   - width: A fixed width in points, or `nan`.
   ///   - height: A fixed height in points, or `nan`.
-  ///   - weight: The share of the room along the outer box; see ``leaf(width:height:weight:anchor:)``.
+  ///   - weight: The share of the room along the outer box, as for a leaf.
   ///   - anchor: The edges to hold on to in an anchor box.
   ///   - content: Declares what is in the box.
   /// - Returns: The index of the box.
@@ -92,7 +92,8 @@ extension BoxTree {
   ) -> Int {
     let index = nodes.count
     guard let parent = open.last else { return index }
-    var node = BoxNode(.fixed(width), .fixed(height), weight: weight, anchor: anchor, parent: parent)
+    var node = BoxNode(
+      .fixed(width), .fixed(height), weight: weight, anchor: anchor, parent: parent)
     node.record = Int32(truncatingIfNeeded: records.count)
     nodes.append(node)
     let place = Int32(truncatingIfNeeded: index)

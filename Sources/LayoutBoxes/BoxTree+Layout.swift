@@ -91,7 +91,7 @@ extension BoxTree {
         isWhole ? contents[index].natural : measuring(node, width) ?? contents[index].natural
       if size == contents[index].current { continue }
       contents[index].current = size
-      nodes[node].setHeight(.natural(size.height))
+      nodes[node].setHeight(size.length)
       if !state.isFresh { mark(node, BoxMark.heightUp | BoxMark.heightDown) }
     }
   }

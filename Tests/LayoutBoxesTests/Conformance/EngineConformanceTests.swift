@@ -96,7 +96,7 @@ struct DescribedTree {
       indices[node.id] = tree.content(
         width: node.iw,
         BoxContentSize(
-          height: node.ih ?? 0, firstBaseline: node.fb ?? 0, lastBaseline: node.lb ?? 0),
+          height: node.ih, firstBaseline: node.fb ?? 0, lastBaseline: node.lb ?? 0),
         fixedWidth: node.width, fixedHeight: node.height, weight: weight, anchor: node.boxAnchor)
     case "leaf", "spacer":
       let isSpacer = node.t == "spacer"
@@ -107,8 +107,8 @@ struct DescribedTree {
     default:
       let index = tree.box(
         node.style, width: node.width ?? .nan, height: node.height ?? .nan, weight: weight,
-        anchor: node.boxAnchor)
-      { tree in
+        anchor: node.boxAnchor
+      ) { tree in
         for child in node.children { add(child, to: &tree, &indices, &texts) }
       }
       indices[node.id] = index

@@ -41,7 +41,9 @@ let package = Package(
     module("LayoutConditions", ["LayoutCore", "HeadlessUIKit"]),
     module("LayoutBoxes", ["LayoutCore", "HeadlessUIKit"]),
     module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
-    module("Framewise", ["HeadlessUIKit", "LayoutCore", "LayoutConditions", "LayoutBoxes", "LayoutPreviews"]),
+    module(
+      "Framewise",
+      ["HeadlessUIKit", "LayoutCore", "LayoutConditions", "LayoutBoxes", "LayoutPreviews"]),
 
     tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
     tests("LayoutCoreTests", ["LayoutCore", "HeadlessUIKit"]),

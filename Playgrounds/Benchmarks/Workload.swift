@@ -30,7 +30,9 @@ struct Workload: Sendable {
   var quickSizes: [Int]
   var prepare: @Sendable (Int) -> Case
 
-  static let all: [Workload] = [
+  static let all: [Workload] = conditions + boxes
+
+  private static let conditions: [Workload] = [
     .matrix, .matrixFlat, .sequence, .individualMixed, .closures, .matrixVisible, .cleanPass,
     .oneDirty,
   ]

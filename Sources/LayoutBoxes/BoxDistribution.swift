@@ -3,7 +3,8 @@
 /// Every member starts at its preferred size. What is left over, or missing, goes to the members
 /// that resist least; of those with the same class first to the weighted ones, then to the last.
 /// The weighted members change as one, their sizes in the ratio of their weights. What nobody can
-/// take stays left over, and where everybody is as small as can be the members overflow.
+/// take goes to the weighted members, or to the last one that stretches beyond what is rigid in it;
+/// where everybody is as small as can be the members overflow.
 ///
 /// The arrays are kept between uses.
 struct BoxDistribution {
@@ -16,15 +17,20 @@ struct BoxDistribution {
   /// The results.
   private(set) var sizes: [Double] = []
 
+  /// The last member that may be larger than what is rigid in it.
+  private var lastStretching: Int?
+
   /// Starts over.
   mutating func removeAll() {
     profiles.removeAll(keepingCapacity: true)
     weights.removeAll(keepingCapacity: true)
     sizes.removeAll(keepingCapacity: true)
+    lastStretching = nil
   }
 
   /// Adds a member with a weight above 0, or 0 for none.
-  mutating func add(_ profile: BoxProfile, weight: Double) {
+  mutating func add(_ profile: BoxProfile, weight: Double, stretches: Bool = false) {
+    if stretches, weight == 0 { lastStretching = sizes.count }
     profiles.append(profile)
     weights.append(weight)
     sizes.append(profile.preferred)
@@ -41,9 +47,14 @@ struct BoxDistribution {
     var unitSize = unit.preferred
     let rest = room - total - unitSize
     if rest > 0 {
-      spend(rest, &unitSize, sign: 1, unit.growth) { $0.growth($1) }
+      let left = spend(rest, &unitSize, sign: 1, unit.growth) { $0.growth($1) }
+      if left > 0, group.weights > 0 {
+        unitSize += left
+      } else if left > 0, let lastStretching {
+        sizes[lastStretching] += left
+      }
     } else if rest < 0 {
-      spend(-rest, &unitSize, sign: -1, unit.shrinkage) { $0.shrinkage($1) }
+      _ = spend(-rest, &unitSize, sign: -1, unit.shrinkage) { $0.shrinkage($1) }
     }
     guard group.weights > 0 else { return }
     let share = unitSize / group.weights
@@ -55,13 +66,13 @@ struct BoxDistribution {
   private mutating func spend(
     _ amount: Double, _ unitSize: inout Double, sign: Double, _ unitStep: (Int) -> Double,
     _ step: (BoxProfile, Int) -> Double
-  ) {
+  ) -> Double {
     var rest = amount
     for cost in 0..<4 {
       let taken = min(rest, unitStep(cost))
       unitSize += sign * taken
       rest -= taken
-      if rest <= 0 { return }
+      if rest <= 0 { return 0 }
       var index = profiles.count
       while index > 0 {
         index -= 1
@@ -69,9 +80,10 @@ struct BoxDistribution {
         let taken = min(rest, step(profiles[index], cost))
         sizes[index] += sign * taken
         rest -= taken
-        if rest <= 0 { return }
+        if rest <= 0 { return 0 }
       }
     }
+    return rest
   }
 }
 
@@ -87,6 +99,12 @@ struct BoxWeightGroup {
   mutating func add(_ member: BoxProfile, _ weight: Double) {
     weights += weight
     vote.add(weight == 1 ? member : member.scaled(by: 1 / weight))
+  }
+
+  /// Adds a member without a size of its own.
+  @inline(__always)
+  mutating func addFree(_ weight: Double) {
+    weights += weight
   }
 
   /// The profile of the sum of the members' sizes.

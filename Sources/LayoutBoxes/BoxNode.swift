@@ -96,11 +96,12 @@ struct BoxRecord {
     self.node = node
     self.margins = margins
     kind = style.kind
-    alignments = UInt8(style.horizontal.rawValue) | UInt8(style.vertical.rawValue) << 2
-    options =
-      UInt8(style.baseline.map { $0.rawValue + 1 } ?? 0) | (style.isGrid ? 4 : 0)
-      | UInt8(style.direction.map { $0.rawValue + 1 } ?? 0) << 3
-      | (style.spacing.isNaN ? 32 : 0)
+    alignments =
+      UInt8(truncatingIfNeeded: style.horizontal.rawValue)
+      | UInt8(truncatingIfNeeded: style.vertical.rawValue) << 2
+    options = (style.isGrid ? 4 : 0) | (style.spacing.isNaN ? 32 : 0)
+    if let baseline = style.baseline { options |= baseline == .last ? 2 : 1 }
+    if let direction = style.direction { options |= (direction.rawValue + 1) << 3 }
   }
 
   static let systemSpacing = 8.0

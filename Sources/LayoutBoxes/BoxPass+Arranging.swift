@@ -43,7 +43,7 @@ extension BoxPass {
     var gaps = -record.spacing
     var weights = 0.0
     var isFlexible = false
-    var hasWeightedBox = false
+    var leastShare = 0.0
     var child = box + 1
     while child < end {
       let next = Int(nodes[child].end)
@@ -51,7 +51,10 @@ extension BoxPass {
         total += length(child, axis)
       } else if nodes[child].weight > 0 {
         weights += nodes[child].weight
-        if nodes[child].isBox { hasWeightedBox = true }
+        if nodes[child].isBox {
+          let least = profiles(axis)[Int(nodes[child].record)].lower4
+          leastShare = max(leastShare, least / nodes[child].weight)
+        }
       } else {
         isFlexible = true
         let natural = preferred(child, within: inner, axis)
@@ -69,8 +72,8 @@ extension BoxPass {
 
     let room = inner - gaps
     var unit = 0.0
-    if alignment == BoxAlignment.fill, weights > 0, !isFlexible, !hasWeightedBox {
-      unit = max(room - total, 0)
+    if alignment == BoxAlignment.fill, weights > 0, !isFlexible {
+      unit = max(room - total, leastShare * weights)
     } else {
       let group = weights > 0 ? weightGroup(record, axis) : .zero
       unit = group.preferred
@@ -126,7 +129,9 @@ extension BoxPass {
       if !hasWeight, Axis.isX, profile.preferred > inner, wraps(child) {
         profile = .content(inner, .along)
       }
-      distribution.add(profile, weight: hasWeight ? nodes[child].weight : 0)
+      distribution.add(
+        profile, weight: hasWeight ? nodes[child].weight : 0,
+        stretches: kind(child, axis) != BoxNode.isFixed)
     }
     distribution.distribute(room)
     var unit = 0.0

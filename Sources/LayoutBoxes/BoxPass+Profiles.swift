@@ -2,66 +2,120 @@ import LayoutCore
 
 extension BoxPass {
   /// Computes the profile of a box from those of its children; gives whether it changed.
+  func refit<Axis: BoxPassAxis>(
+    _ index: Int, _ axis: Axis.Type, _ grid: inout BoxGridScratch
+  ) -> Bool {
+    let old = profiles(axis)[index]
+    fit(index, axis, &grid)
+    return profiles(axis)[index] != old
+  }
+
+  /// Computes the profile of a box from those of its children.
   @inline(__always)
-  func fit<Axis: BoxPassAxis>(_ index: Int, _ axis: Axis.Type, _ grid: inout BoxGridScratch) -> Bool
-  {
+  func fit<Axis: BoxPassAxis>(_ index: Int, _ axis: Axis.Type, _ grid: inout BoxGridScratch) {
     let record = records[index]
-    let profile: BoxProfile =
-      switch record.kind {
-      case .row: Axis.isX ? along(record, axis) : across(record, axis, &grid)
-      case .column: Axis.isX ? across(record, axis, &grid) : along(record, axis)
-      case .anchors: anchored(record, axis)
-      case .root, .cell, .scroll, .scrollFittingWidth, .scrollFittingHeight, .scrollFittingBoth:
-        contained(record, axis)
+    let place = profiles(axis) + index
+    switch record.kind {
+    case .row:
+      if !Axis.isX {
+        place.pointee = across(record, axis, &grid)
+      } else if !isGridRow(record) {
+        place.pointee = along(record, axis)
       }
-    let profiles = profiles(axis)
-    if profiles[index] == profile { return false }
-    profiles[index] = profile
-    return true
+    case .column: place.pointee = Axis.isX ? across(record, axis, &grid) : along(record, axis)
+    case .anchors: place.pointee = anchored(record, axis)
+    case .root, .cell, .scroll, .scrollFittingWidth, .scrollFittingHeight, .scrollFittingBoth:
+      place.pointee = contained(record, axis)
+    }
   }
 
   /// Children one behind the other.
+  ///
+  /// Leaves are counted in single numbers; only boxes and weights ask for more.
   @inline(__always)
   private func along<Axis: BoxPassAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
     let box = Int(record.node)
     let end = Int(nodes[box].end)
     if box + 1 == end { return .zero }
+    let isFilled = alignment(record, axis) == BoxAlignment.fill
+    let chainsBaselines = !Axis.isX && record.alignsBaselines
     var rigid = 0.0
     var content = 0.0
     var hasContent = false
     var hasFree = false
-    var sum = BoxProfile.zero
+    var boxes = BoxProfile.zero
+    var hasBoxes = false
+    var firstWeighted = 0
     var group = BoxWeightGroup()
     var neighbours = -1.0
-    let chainsBaselines = !Axis.isX && record.alignsBaselines
     var child = box + 1
     while child < end {
+      let next = Int(nodes[child].end)
       if kind(child, axis) == BoxNode.isFixed {
         rigid += length(child, axis)
       } else if nodes[child].weight > 0 {
-        group.add(profile(child, .weighted, axis), nodes[child].weight)
+        if firstWeighted == 0 {
+          firstWeighted = child
+        } else {
+          if group.weights == 0 { add(firstWeighted, to: &group, axis) }
+          add(child, to: &group, axis)
+        }
       } else if nodes[child].isBox {
-        sum.append(profile(child, .along, axis))
+        if !isFilled {
+          rigid += profiles(axis)[Int(nodes[child].record)].preferred
+        } else if hasBoxes {
+          boxes.append(profile(child, .along, axis))
+        } else {
+          boxes = profile(child, .along, axis)
+          hasBoxes = true
+        }
       } else if kind(child, axis) == BoxNode.isNatural {
         content += length(child, axis)
         hasContent = true
       } else {
         hasFree = true
       }
-      let next = Int(nodes[child].end)
-      if chainsBaselines, next < end {
-        rigid += baselineGap(record, child, next)
-      }
+      if chainsBaselines, next < end { rigid += baselineGap(record, child, next) }
       neighbours += 1
       child = next
     }
     if !chainsBaselines { rigid += record.spacing * neighbours }
-    if hasContent { sum.append(.content(content, .along)) }
-    if hasFree { sum.append(.free(0)) }
-    if group.weights > 0 { sum.append(group.profile) }
     let edges = edges(record, axis)
-    let result = sum.adding(rigid + edges.near + edges.far)
-    return alignment(record, axis) == BoxAlignment.fill ? result : .free(result.preferred)
+    rigid += edges.near + edges.far
+    if !isFilled {
+      // The size of a single weighted child does not depend on its weight.
+      let weighted =
+        group.weights > 0
+        ? group.profile.preferred
+        : firstWeighted > 0 ? preferred(firstWeighted, within: .infinity, axis) : 0
+      return .free(max(rigid + content + weighted, 0))
+    }
+    if !hasFree, group.weights == 0, !hasBoxes {
+      if firstWeighted == 0 {
+        return hasContent
+          ? BoxProfile.content(content, .along).adding(rigid) : .rigid(max(rigid, 0))
+      }
+      if !hasContent { return profile(firstWeighted, .weighted, axis).adding(rigid) }
+    }
+    if hasContent { boxes.append(.content(content, .along)) }
+    if hasFree { boxes.append(.free(0)) }
+    if group.weights > 0 {
+      boxes.append(group.profile)
+    } else if firstWeighted > 0 {
+      boxes.append(profile(firstWeighted, .weighted, axis))
+    }
+    return rigid == 0 ? boxes : boxes.adding(rigid)
+  }
+
+  @inline(__always)
+  private func add<Axis: BoxPassAxis>(
+    _ child: Int, to group: inout BoxWeightGroup, _ axis: Axis.Type
+  ) {
+    if nodes[child].isBox || kind(child, axis) == BoxNode.isNatural {
+      group.add(profile(child, .weighted, axis), nodes[child].weight)
+    } else {
+      group.addFree(nodes[child].weight)
+    }
   }
 
   /// Children one beside the other, across the axis.
@@ -85,7 +139,8 @@ extension BoxPass {
       forEachChild(of: box) { widest = max(widest, preferred($0, within: .infinity, axis)) }
       return .free(max(widest + edges.near + edges.far, 0))
     }
-    return vote(of: box, .filling, axis).adding(edges.near + edges.far)
+    let result = vote(of: box, .filling, axis)
+    return record.margins == 0 ? result : result.adding(edges.near + edges.far)
   }
 
   /// Children in one place, all of the same size.
@@ -97,24 +152,36 @@ extension BoxPass {
   ) -> BoxProfile {
     var vote = BoxVote()
     var content = (least: Double.infinity, most: -1.0)
-    var fixed = (least: Double.infinity, most: -1.0)
+    var fixed = -1.0
+    var strongest = 0.0
+    var firstBox = 0
+    var hasMoreBoxes = false
     forEachChild(of: box) { child in
       let kind = kind(child, axis)
       if kind == BoxNode.isFixed {
-        let size = length(child, axis)
-        fixed = (min(fixed.least, size), max(fixed.most, size))
+        fixed = max(fixed, length(child, axis))
       } else if nodes[child].isBox {
-        vote.add(profile(child, resistance, axis))
+        strongest = max(strongest, profiles(axis)[Int(nodes[child].record)].lower4)
+        if firstBox == 0 {
+          firstBox = child
+        } else {
+          if !hasMoreBoxes { vote.add(profile(firstBox, resistance, axis)) }
+          vote.add(profile(child, resistance, axis))
+          hasMoreBoxes = true
+        }
       } else if kind == BoxNode.isNatural {
         let size = length(child, axis)
         content = (min(content.least, size), max(content.most, size))
       }
     }
-    if fixed.most >= 0 {
-      vote.add(.rigid(fixed.most))
-      if fixed.least < fixed.most { vote.add(.rigid(fixed.least)) }
+    // A fixed size outvotes everything but what is rigid and larger.
+    if fixed >= 0 { return .rigid(max(fixed, strongest)) }
+    if firstBox > 0, !hasMoreBoxes {
+      if content.most < 0 { return profile(firstBox, resistance, axis) }
+      vote.add(profile(firstBox, resistance, axis))
     }
     if content.most >= 0 {
+      if firstBox == 0, content.least == content.most { return .content(content.most, resistance) }
       vote.add(.content(content.most, resistance))
       if content.least < content.most { vote.add(.content(content.least, resistance)) }
     }

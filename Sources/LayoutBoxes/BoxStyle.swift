@@ -161,6 +161,8 @@ public struct BoxMargins: Equatable, Sendable {
     self.init(top: all, leading: all, bottom: all, trailing: all)
   }
 
+  var isZero: Bool { top == 0 && leading == 0 && bottom == 0 && trailing == 0 }
+
   var sanitized: BoxMargins {
     BoxMargins(
       top: top.usableLength, leading: leading.usableLength, bottom: bottom.usableLength,

@@ -75,6 +75,8 @@ extension BoxTree {
     records[Int(nodes[index].record)] = BoxRecord(
       style, node: Int32(truncatingIfNeeded: index), margins: place)
     if style.baseline != nil { usesBaselines = true }
+    if style.direction != nil { setsDirections = true }
+    state.isUndirected = false
     state.isFresh = true
   }
 
@@ -136,7 +138,7 @@ extension BoxTree {
     withPass { pass, scratch in
       for record in marked.reversed() where marks[Int(record)] & up != 0 {
         isChanged = true
-        var profileChanged = pass.fit(Int(record), axis, &scratch.grid)
+        var profileChanged = pass.refit(Int(record), axis, &scratch.grid)
         if !Axis.isX, usesBaselines, pass.fitBaselines(Int(record)) { profileChanged = true }
         let isInGrid = Axis.isX && pass.isGridRow(pass.records[Int(record)])
         let parent = pass.nodes[Int(pass.records[Int(record)].node)].parent
@@ -179,15 +181,27 @@ extension BoxPass {
   private func arrangeNotingSizes<Axis: BoxPassAxis>(
     _ record: Int, _ axis: Axis.Type, _ scratch: inout BoxScratch
   ) {
-    noteSizes(in: Int(records[record].node), axis, &scratch)
+    let box = Int(records[record].node)
     if Axis.isX, records[record].isGrid {
-      forEachChild(of: Int(records[record].node)) { row in
-        if nodes[row].isBox, records[Int(nodes[row].record)].kind == .row {
-          noteSizes(in: row, axis, &scratch)
-        }
-      }
+      noteSizesOfGrid(box, &scratch)
+    } else {
+      noteSizes(in: box, axis, &scratch)
     }
     arrange(record, axis, &scratch)
+  }
+
+  /// Notes the widths in a grid, which arranges its cells beside its children.
+  private func noteSizesOfGrid(_ box: Int, _ scratch: inout BoxScratch) {
+    collectIfNeeded(box, &scratch.grid)
+    let hasBoxes = scratch.grid.hasBoxes
+    forEachChild(of: box) { child in
+      guard nodes[child].isBox else { return }
+      if records[Int(nodes[child].record)].kind != .row {
+        scratch.pending.append((nodes[child].record, size(child, AlongX.self)))
+      } else if hasBoxes {
+        noteSizes(in: child, AlongX.self, &scratch)
+      }
+    }
   }
 
   @inline(__always)

@@ -16,8 +16,8 @@ extension BoxTree {
     anchor: BoxAnchor = []
   ) -> Int {
     let index = nodes.count
-    guard let parent = open.last else { return index }
-    var node = BoxNode(width, height, weight: weight, anchor: anchor, parent: parent)
+    guard open >= 0 else { return index }
+    var node = BoxNode(width, height, weight: weight, anchor: anchor, parent: open)
     node.end = Int32(truncatingIfNeeded: index &+ 1)
     nodes.append(node)
     return index
@@ -67,9 +67,9 @@ extension BoxTree {
     _ style: BoxStyle, width: Double = .nan, height: Double = .nan, weight: Double = .nan,
     anchor: BoxAnchor = [], _ content: (inout BoxTree) -> Void = { _ in }
   ) -> Int {
-    let index = begin(style, width: width, height: height, weight: weight, anchor: anchor)
+    let index = beginBox(style, width: width, height: height, weight: weight, anchor: anchor)
     content(&self)
-    end()
+    endBox()
     return index
   }
 
@@ -78,44 +78,62 @@ extension BoxTree {
     records.removeAll(keepingCapacity: true)
     contents.removeAll(keepingCapacity: true)
     if margins.count > 1 { margins.removeLast(margins.count - 1) }
-    open.removeAll(keepingCapacity: true)
     usesBaselines = false
+    setsDirections = false
     state.isFresh = true
-    open.append(-1)
-    begin(style, width: .nan, height: .nan, weight: .nan, anchor: [])
+    state.isUndirected = true
+    open = BoxTree.beforeRoot
+    beginBox(style)
   }
 
-  /// Opens a box; what is declared next is in it.
+  /// Begins a box in the innermost box; what is declared before ``endBox()`` is in it.
+  ///
+  /// For trees whose depth is only known at run time; else see
+  /// ``box(_:width:height:weight:anchor:_:)``, which has the same parameters.
   @discardableResult
-  mutating func begin(
-    _ style: BoxStyle, width: Double, height: Double, weight: Double, anchor: BoxAnchor
+  public mutating func beginBox(
+    _ style: BoxStyle, width: Double = .nan, height: Double = .nan, weight: Double = .nan,
+    anchor: BoxAnchor = []
   ) -> Int {
     let index = nodes.count
-    guard let parent = open.last else { return index }
+    guard open != BoxTree.afterRoot else { return index }
     var node = BoxNode(
-      .fixed(width), .fixed(height), weight: weight, anchor: anchor, parent: parent)
+      .fixed(width), .fixed(height), weight: weight, anchor: anchor, parent: max(open, -1))
     node.record = Int32(truncatingIfNeeded: records.count)
     nodes.append(node)
     let place = Int32(truncatingIfNeeded: index)
     let margins = indexOfMargins(style.margins)
     records.append(BoxRecord(style, node: place, margins: margins))
     if style.baseline != nil { usesBaselines = true }
-    open.append(place)
+    if style.direction != nil { setsDirections = true }
+    open = place
     return index
   }
 
-  /// Closes the innermost box.
-  mutating func end() {
-    guard let box = open.popLast(), box >= 0 else { return }
-    nodes[Int(box)].end = Int32(truncatingIfNeeded: nodes.count)
-    if box == 0 { open.removeAll(keepingCapacity: true) }
+  /// Ends the box begun last. The root ends by itself, so one call too many does nothing.
+  public mutating func endBox() {
+    guard open > 0 else { return }
+    let count = Int32(truncatingIfNeeded: nodes.count)
+    let box = Int(open)
+    nodes[box].end = count
+    open = nodes[box].parent
+  }
+
+  /// Ends the root, and with it whatever was begun and not ended.
+  mutating func endRoot() {
+    while open > 0 { endBox() }
+    nodes[0].end = Int32(truncatingIfNeeded: nodes.count)
+    open = BoxTree.afterRoot
   }
 
   /// The index of margins, those of the box before if they are the same.
   mutating func indexOfMargins(_ new: BoxMargins) -> Int32 {
-    let new = new.sanitized
-    if new.top == 0, new.leading == 0, new.bottom == 0, new.trailing == 0 { return 0 }
-    if margins[margins.count - 1] != new { margins.append(new) }
+    if new.isZero { return 0 }
+    if margins[margins.count - 1] != new {
+      let new = new.sanitized
+      if new.isZero { return 0 }
+      margins.append(new)
+    }
     return Int32(truncatingIfNeeded: margins.count - 1)
   }
 }

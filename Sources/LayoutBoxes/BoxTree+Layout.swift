@@ -50,15 +50,9 @@ extension BoxTree {
     _ measuring: (Int, Double) -> BoxContentSize?
   ) {
     state.fit(nodes: nodes.count, boxes: records.count, usesBaselines: usesBaselines)
-    resolveDirections(isMirrored)
-    withPass { pass, scratch in
-      pass.fitAll(AlongX.self, &scratch.grid)
-      pass.setRoot(width, AlongX.self)
-      pass.arrangeAll(AlongX.self, &scratch)
-    }
-    measureContents(measuring)
+    if setsDirections || isMirrored || !state.isUndirected { resolveDirections(isMirrored) }
     let usesBaselines = usesBaselines
-    withPass { pass, scratch in
+    func heights(_ pass: BoxPass, _ scratch: inout BoxScratch) {
       if usesBaselines {
         pass.fitHeightsAndBaselines(&scratch.grid)
       } else {
@@ -67,11 +61,23 @@ extension BoxTree {
       pass.setRoot(height, AlongY.self)
       pass.arrangeAll(AlongY.self, &scratch)
     }
+    let hasContents = !contents.isEmpty
+    withPass { pass, scratch in
+      pass.fitAll(AlongX.self, &scratch.grid)
+      pass.setRoot(width, AlongX.self)
+      pass.arrangeAll(AlongX.self, &scratch)
+      if !hasContents { heights(pass, &scratch) }
+    }
+    if hasContents {
+      measureContents(measuring)
+      withPass { heights($0, &$1) }
+    }
     forgetMarks()
     state.isFresh = false
   }
 
   private mutating func resolveDirections(_ isMirrored: Bool) {
+    state.isUndirected = !setsDirections && !isMirrored
     for index in records.indices {
       let parent = nodes[Int(records[index].node)].parent
       let outer = parent < 0 ? isMirrored : records[Int(nodes[Int(parent)].record)].isMirrored
@@ -97,8 +103,7 @@ extension BoxTree {
   }
 
   mutating func withPass(_ body: (BoxPass, inout BoxScratch) -> Void) {
-    var scratch = BoxScratch()
-    swap(&scratch, &state.scratch)
+    scratch.grid.node = -1
     let count = records.count
     nodes.withUnsafeBufferPointer { nodes in
       records.withUnsafeBufferPointer { records in
@@ -118,7 +123,6 @@ extension BoxTree {
         }
       }
     }
-    swap(&scratch, &state.scratch)
   }
 }
 
@@ -150,7 +154,7 @@ extension BoxPass {
     var index = count
     while index > 0 {
       index -= 1
-      _ = fit(index, axis, &grid)
+      fit(index, axis, &grid)
     }
   }
 
@@ -158,7 +162,7 @@ extension BoxPass {
     var index = count
     while index > 0 {
       index -= 1
-      _ = fit(index, AlongY.self, &grid)
+      fit(index, AlongY.self, &grid)
       _ = fitBaselines(index)
     }
   }

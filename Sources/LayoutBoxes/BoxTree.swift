@@ -28,9 +28,15 @@ public struct BoxTree: Sendable {
   var contents: [BoxContentRecord] = []
   var margins: [BoxMargins] = [BoxMargins(0)]
   var state = BoxState()
+  var scratch = BoxScratch()
 
-  /// The boxes being declared, innermost last.
-  var open: [Int32] = []
+  /// The innermost box being declared.
+  var open = BoxTree.afterRoot
+  static let beforeRoot: Int32 = -1
+  static let afterRoot: Int32 = -2
+
+  /// Whether any box sets the direction of what is in it.
+  var setsDirections = false
 
   /// Whether any box stands its children on baselines.
   var usesBaselines = false
@@ -43,7 +49,7 @@ public struct BoxTree: Sendable {
   public init(_ root: BoxStyle, _ content: (inout BoxTree) -> Void = { _ in }) {
     declareRoot(root)
     content(&self)
-    end()
+    endRoot()
   }
 
   /// Describes the tree anew, keeping its storage.
@@ -56,7 +62,7 @@ public struct BoxTree: Sendable {
   ) {
     declareRoot(root)
     content(&self)
-    end()
+    endRoot()
   }
 
   /// Makes room for nodes, so that declaring them does not move storage.
@@ -126,13 +132,13 @@ struct BoxState: Sendable {
   /// Whether the next layout has to do everything.
   var isFresh = true
 
+  /// Whether no record says that its children are mirrored.
+  var isUndirected = true
+
   /// What the last layout was for.
   var width: Double?
   var height: Double?
   var isMirrored = false
-
-  /// Storage that passes use and leave empty.
-  var scratch = BoxScratch()
 
   mutating func reserveCapacity(nodes: Int, boxes: Int) {
     frames.reserveCapacity(nodes)

@@ -40,6 +40,11 @@ struct ConformanceCase: Decodable, Sendable {
     var bottom: Double?
     var edges: Bool?
 
+    init(id: String, t: String) {
+      self.id = id
+      self.t = t
+    }
+
     var isDisplayed: Bool { displayable != false }
     var children: [Node] { (c ?? []).filter(\.isDisplayed) }
   }

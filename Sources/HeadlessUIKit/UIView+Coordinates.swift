@@ -16,7 +16,7 @@ extension UIView {
       return storedBounds.applying(transformToSuperview)
     }
     set {
-      let frame = newValue.standardized
+      let frame = newValue.withoutNegativeSize
       let anchor = anchorPoint
       var size = frame.size
       if let uncommon, !uncommon.transform.isIdentity {
@@ -86,5 +86,12 @@ extension UIView {
       offsets.bottom = size.height - bottom + last.baselineOffsets(for: bounds.size).bottom
     }
     return offsets
+  }
+}
+
+extension CGRect {
+  /// The standardised rectangle, without a call where it is the same.
+  var withoutNegativeSize: CGRect {
+    size.width < 0 || size.height < 0 ? standardized : self
   }
 }

@@ -27,20 +27,29 @@ extension UIView {
 
   /// Inserts a view; a view that would hold itself is refused, as no data may hang the tree.
   final func insert(_ view: UIView, at index: Int) {
-    // Only a view with children can be an ancestor, so building a deep chain stays linear.
-    guard view !== self, view.children.isEmpty || !isSameOrDescendant(of: view) else { return }
+    guard !isHeld(by: view) else { return }
     if view.superview === self {
       reposition(view, to: index)
       return
     }
+    let inherited = view.inheritedState
     view.willMove(toSuperview: self)
     view.detach(notifying: false)
+    // What was called may have moved the views itself; the last word counts.
+    guard view.parent == nil, !isHeld(by: view) else { return }
     children.insert(view, at: min(max(index, 0), children.count))
     view.parent = Unmanaged.passUnretained(self)
     if view.hasPendingLayout { view.enlistWithAncestors() }
+    if let inherited { view.inheritedStateChanged(from: inherited) }
     didAddSubview(view)
     view.didMoveToSuperview()
     setNeedsLayout()
+  }
+
+  /// Whether the view is another one or stands below it. Only a view with children can hold
+  /// another, so building a deep chain stays linear.
+  private final func isHeld(by view: UIView) -> Bool {
+    view === self || !view.children.isEmpty && isSameOrDescendant(of: view)
   }
 
   final func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
@@ -72,13 +81,16 @@ extension UIView {
   /// Takes the view out of its superview.
   final func detach(notifying: Bool = true) {
     guard let above = superview else { return }
+    let inherited = notifying ? inheritedState : nil
     above.willRemoveSubview(self)
     if notifying { willMove(toSuperview: nil) }
+    guard superview === above else { return }
     delist()
     if let index = above.children.lastIndex(where: { $0 === self }) {
       above.children.remove(at: index)
     }
     parent = nil
+    if let inherited { inheritedStateChanged(from: inherited) }
     if notifying { didMoveToSuperview() }
     above.setNeedsLayout()
   }

@@ -11,9 +11,18 @@ extension UIView {
   /// How often one pass lays out the same view before it gives up on it.
   private static var repeatLimit: UInt8 { 8 }
 
+  /// Whether `layoutSubviews` of a class is known to do nothing.
+  static func hasNothingToLayOut(_ type: UIView.Type) -> Bool {
+    type == UIView.self || type == UILabel.self || type == UIImageView.self
+  }
+
+  final func setNeedsLayoutWithSuperview() {
+    setNeedsLayout()
+    parent?._withUnsafeGuaranteedRef { $0.setNeedsLayout() }
+  }
+
   /// Marks the view without telling subclasses, as a change of size does.
   final func markForLayout() {
-    // A view of exactly this class has nothing to do in `layoutSubviews`.
     if layoutSubviewsIsEmpty || needsLayoutMark && markSlot != UIView.notMarked { return }
     needsLayoutMark = true
     enlistWithAncestors()
@@ -59,42 +68,55 @@ extension UIView {
     root.takeUnretainedValue().layOutPending()
   }
 
-  /// Walks down the marked children with no stack: each view leaves its superview's list as it is
-  /// visited, so the way back up is always clear.
+  /// Walks down the marked children. Each view leaves its superview's list as it is visited; the
+  /// way back up is kept aside, because a view may be moved while it is laid out, and what was
+  /// marked below its former superviews must not be forgotten.
   private final func layOutPending() {
+    // Passes that begin at different views must not be taken for each other.
     passNumber &+= 1
-    let pass = passNumber
+    let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+    let pass = address ^ (passNumber &* 0x9E37_79B9_7F4A_7C15)
     var givenUp: [UIView] = []
+    var path: [UIView] = []
     var view = self
+    if !needsLayoutMark { reverseMarkedChildren() }
     while true {
       if view.needsLayoutMark {
-        if view.layoutCount(inPass: pass) <= UIView.repeatLimit {
+        let count = view.layoutCount(inPass: pass)
+        if count <= UIView.repeatLimit {
           view.needsLayoutMark = false
           view.layoutSubviews()
           view.reverseMarkedChildren()
-        } else {
+        } else if count == UIView.repeatLimit + 1 {
           givenUp.append(view)
         }
       }
       if let child = view.popMarkedChild() {
+        path.append(view)
         view = child
-      } else if view !== self, let above = view.superview {
+        if !view.needsLayoutMark { view.reverseMarkedChildren() }
+      } else if let above = path.popLast() {
         view = above
-      } else {
+      } else if !view.needsLayoutMark || view.hasGivenUp(inPass: pass) {
         break
       }
     }
     for view in givenUp { view.enlistWithAncestors() }
   }
 
-  /// How often the view was met in a pass, this time included.
-  private final func layoutCount(inPass pass: UInt32) -> UInt8 {
+  /// How often the view was met with its mark set in a pass, this time included; stays beyond the
+  /// limit once it was reached.
+  private final func layoutCount(inPass pass: UInt) -> UInt8 {
     if visitedPass != pass {
       visitedPass = pass
       layoutRepeats = 0
     }
-    layoutRepeats &+= 1
+    layoutRepeats = min(layoutRepeats + 1, UIView.repeatLimit + 2)
     return layoutRepeats
+  }
+
+  private final func hasGivenUp(inPass pass: UInt) -> Bool {
+    visitedPass == pass && layoutRepeats > UIView.repeatLimit
   }
 
   /// The list is popped from its end; siblings are to be visited in the order they were marked.

@@ -8,16 +8,28 @@ extension UIView {
   public final var hostSafeAreaInsets: UIEdgeInsets {
     get { uncommon?.hostSafeAreaInsets ?? .zero }
     set {
+      let old = effectiveSafeAreaInsets
       uncommonState.hostSafeAreaInsets = newValue
-      safeAreaInsetsDidChange()
-      setNeedsLayout()
+      if superview == nil { spreadSafeArea(from: old, to: newValue) }
     }
   }
 
+  /// The root's insets carried down to the view; without recursion, as a tree may be deep.
   final var effectiveSafeAreaInsets: UIEdgeInsets {
-    guard let above = superview else { return hostSafeAreaInsets }
-    let outer = above.safeAreaInsets
+    let outer = root.hostSafeAreaInsets
     if outer == .zero { return .zero }
+    var path: [UIView] = []
+    var view = self
+    while let above = view.superview {
+      path.append(view)
+      view = above
+    }
+    return path.reversed().reduce(outer) { $1.safeAreaInsets(within: $0) }
+  }
+
+  /// What is left of the superview's insets where the view reaches under the same edges.
+  private final func safeAreaInsets(within outer: UIEdgeInsets) -> UIEdgeInsets {
+    guard outer != .zero, let above = superview else { return outer }
     let frame = untransformedFrame
     let bounds = above.storedBounds
     return UIEdgeInsets(
@@ -29,6 +41,21 @@ extension UIView {
       right: max(
         0,
         frame.origin.x + frame.size.width - (bounds.origin.x + bounds.size.width - outer.right)))
+  }
+
+  /// Tells the view of its new insets, and all below it whose insets change with them.
+  private final func spreadSafeArea(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+    guard old != new else { return }
+    var pending = [(view: self, old: old, new: new)]
+    while let (view, old, new) = pending.popLast() {
+      for child in view.children {
+        let change = (child, child.safeAreaInsets(within: old), child.safeAreaInsets(within: new))
+        if change.1 != change.2 { pending.append(change) }
+      }
+      view.safeAreaInsetsDidChange()
+      if view.insetsLayoutMarginsFromSafeArea { view.layoutMarginsDidChange() }
+      view.setNeedsLayout()
+    }
   }
 
   final var effectiveLayoutMargins: UIEdgeInsets {
@@ -50,6 +77,7 @@ extension UIView {
   }
 
   final func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+    guard margins != directionalLayoutMargins else { return }
     uncommonState.margins = margins
     layoutMarginsDidChange()
     setNeedsLayout()
@@ -65,6 +93,41 @@ extension UIView {
       }
     }
     return .leftToRight
+  }
+
+  final func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+    guard attribute != semanticContentAttribute else { return }
+    let old = inheritedLayoutDirection
+    uncommonState.semanticContentAttribute = attribute
+    setNeedsLayout()
+    if inheritedLayoutDirection != old { markAllOfSameDirection() }
+  }
+
+  /// Marks the view and all below it that take their direction from it.
+  private final func markAllOfSameDirection() {
+    var pending = [self]
+    while let view = pending.popLast() {
+      view.setNeedsLayout()
+      for child in view.children where child.semanticContentAttribute == .unspecified {
+        pending.append(child)
+      }
+    }
+  }
+
+  /// What a view takes from those above it and its layout may depend on.
+  ///
+  /// `nil` for a view that holds nothing and is not laid out yet: it needs no comparison, and
+  /// building a deep chain stays linear.
+  final var inheritedState: (direction: UIUserInterfaceLayoutDirection, safeArea: UIEdgeInsets)? {
+    guard !children.isEmpty || !layoutSubviewsIsEmpty && !needsLayoutMark else { return nil }
+    return (inheritedLayoutDirection, effectiveSafeAreaInsets)
+  }
+
+  final func inheritedStateChanged(
+    from old: (direction: UIUserInterfaceLayoutDirection, safeArea: UIEdgeInsets)
+  ) {
+    if inheritedLayoutDirection != old.direction { markAllOfSameDirection() }
+    spreadSafeArea(from: old.safeArea, to: effectiveSafeAreaInsets)
   }
 
   final func guide(

@@ -20,12 +20,13 @@ open class UIView: UIResponder, NSCoding {
   final var needsLayoutMark: Bool
   final var markedChildren: [Unmanaged<UIView>?] = []
   final var markSlot: Int32 = UIView.notMarked
-  final var passNumber: UInt32 = 0
-  final var visitedPass: UInt32 = 0
+  final var passNumber: UInt = 0
+  final var visitedPass: UInt = 0
   final var layoutRepeats: UInt8 = 0
   final let layoutSubviewsIsEmpty: Bool
 
   final var hiddenFlag = false
+  final var interactionFlag = true
   final var opacity: CGFloat = 1
 
   /// One slot for whatever a layout library keeps per view; UIKit users reach the same with an
@@ -38,11 +39,11 @@ open class UIView: UIResponder, NSCoding {
 
   /// Creates a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
-    let frame = frame.standardized
+    let frame = frame.withoutNegativeSize
     storedBounds = CGRect(origin: .zero, size: frame.size)
     storedCenter = CGPoint(
       x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
-    layoutSubviewsIsEmpty = Self.self == UIView.self
+    layoutSubviewsIsEmpty = UIView.hasNothingToLayOut(Self.self)
     needsLayoutMark = !layoutSubviewsIsEmpty
     super.init()
   }
@@ -56,7 +57,7 @@ open class UIView: UIResponder, NSCoding {
   public required init?(coder: NSCoder) {
     storedBounds = .zero
     storedCenter = .zero
-    layoutSubviewsIsEmpty = Self.self == UIView.self
+    layoutSubviewsIsEmpty = UIView.hasNothingToLayOut(Self.self)
     needsLayoutMark = !layoutSubviewsIsEmpty
     super.init()
   }
@@ -227,8 +228,7 @@ open class UIView: UIResponder, NSCoding {
   /// Declares that the natural size changed: the view and its superview need layout.
   open func invalidateIntrinsicContentSize() {
     intrinsicContentVersion &+= 1
-    setNeedsLayout()
-    parent?._withUnsafeGuaranteedRef { $0.setNeedsLayout() }
+    setNeedsLayoutWithSuperview()
   }
 
   /// The value that stands for "no natural size" in one direction.
@@ -265,6 +265,7 @@ open class UIView: UIResponder, NSCoding {
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { uncommon?.insetsMarginsFromSafeArea ?? true }
     set {
+      guard newValue != insetsLayoutMarginsFromSafeArea else { return }
       uncommonState.insetsMarginsFromSafeArea = newValue
       layoutMarginsDidChange()
       setNeedsLayout()
@@ -311,10 +312,7 @@ open class UIView: UIResponder, NSCoding {
   /// What the view's content means, which decides its direction.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { uncommon?.semanticContentAttribute ?? .unspecified }
-    set {
-      uncommonState.semanticContentAttribute = newValue
-      setNeedsLayout()
-    }
+    set { setSemanticContentAttribute(newValue) }
   }
 
   /// The direction of the view's own layout: its semantic attribute's, or else its superview's,
@@ -332,8 +330,9 @@ open class UIView: UIResponder, NSCoding {
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    guard priority != contentHuggingPriority(for: axis) else { return }
     uncommonState.hugging[axis.rawValue] = priority
-    setNeedsLayout()
+    setNeedsLayoutWithSuperview()
   }
 
   /// How hard the view resists shrinking below its natural size; 750 by default.
@@ -347,8 +346,9 @@ open class UIView: UIResponder, NSCoding {
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    guard priority != contentCompressionResistancePriority(for: axis) else { return }
     uncommonState.compression[axis.rawValue] = priority
-    setNeedsLayout()
+    setNeedsLayoutWithSuperview()
   }
 
   /// Whether the view is drawn and touched. A hidden view keeps its frame.
@@ -389,8 +389,8 @@ open class UIView: UIResponder, NSCoding {
 
   /// Whether the view takes touches; `true` by default.
   open var isUserInteractionEnabled: Bool {
-    get { uncommon?.isUserInteractionEnabled ?? true }
-    set { uncommonState.isUserInteractionEnabled = newValue }
+    get { interactionFlag }
+    set { interactionFlag = newValue }
   }
 
   /// Whether frames become constraints; kept for source compatibility.

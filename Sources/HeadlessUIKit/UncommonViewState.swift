@@ -19,7 +19,6 @@ final class UncommonViewState {
   var tintColor: UIColor?
   var contentMode = UIView.ContentMode.scaleToFill
   var clipsToBounds = false
-  var isUserInteractionEnabled = true
   var translatesAutoresizingMask = true
   var accessibilityIdentifier: String?
 

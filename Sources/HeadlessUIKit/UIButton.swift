@@ -1,0 +1,241 @@
+public import Foundation
+
+/// A control with an image and a title beside each other.
+///
+/// Its natural size is that of both, plus ``contentEdgeInsets``. As in UIKit, a title without such
+/// insets has 6 points above and below it and at least 30 points of width.
+open class UIButton: UIControl {
+  private var type = ButtonType.custom
+  private let label = ButtonLabel()
+  private let picture = UIImageView()
+  private var titles: [State.RawValue: String] = [:]
+  private var titleColors: [State.RawValue: UIColor] = [:]
+  private var images: [State.RawValue: UIImage] = [:]
+
+  /// Creates a custom button with a frame in its future superview's coordinates. Its title has
+  /// 18 points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addParts()
+  }
+
+  /// Creates a button from an archive. There are no archives without UIKit, so it is empty.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addParts()
+  }
+
+  /// Creates a button of a type with an empty frame. The title of any type but custom has
+  /// 15 points.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    type = buttonType
+    if type != .custom { label.font = UIFont.systemFont(ofSize: 15) }
+  }
+
+  private func addParts() {
+    label.font = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
+    label.lineBreakMode = .byTruncatingMiddle
+  }
+
+  /// The type it was created with.
+  open var buttonType: ButtonType { type }
+
+  /// The view that shows the title.
+  open var titleLabel: UILabel? { label }
+
+  /// The view that shows the image.
+  open var imageView: UIImageView? { picture }
+
+  /// Sets the title of a state; `nil` takes it back.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    refresh()
+  }
+
+  /// The title of a state, or else the normal one.
+  open func title(for state: State) -> String? {
+    titles[state.rawValue] ?? titles[State.normal.rawValue]
+  }
+
+  /// The title that shows.
+  open var currentTitle: String? { title(for: state) }
+
+  /// Sets the colour of a state's title; `nil` takes it back.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state.rawValue] = color
+    refresh()
+  }
+
+  /// The colour of a state's title, or else of the normal one.
+  open func titleColor(for state: State) -> UIColor? {
+    titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
+  }
+
+  /// The colour of the title that shows.
+  open var currentTitleColor: UIColor {
+    titleColor(for: state) ?? (type == .custom ? .white : tintColor)
+  }
+
+  /// Sets the image of a state; `nil` takes it back.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue] = image
+    refresh()
+  }
+
+  /// The image of a state, or else the normal one.
+  open func image(for state: State) -> UIImage? {
+    images[state.rawValue] ?? images[State.normal.rawValue]
+  }
+
+  /// The image that shows.
+  open var currentImage: UIImage? { image(for: state) }
+
+  /// Room around image and title, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// How far the title's place is moved inwards, in points. Does not count for the natural size.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  /// How far the image's place is moved inwards, in points. Does not count for the natural size.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether the user can press it; a disabled button shows its disabled title.
+  open override var isEnabled: Bool { didSet { refresh() } }
+
+  /// Whether it is chosen; a selected button shows its selected title.
+  open override var isSelected: Bool { didSet { refresh() } }
+
+  /// Whether it is being touched; a highlighted button shows its highlighted title.
+  open override var isHighlighted: Bool { didSet { refresh() } }
+
+  /// The size of image and title with their insets.
+  open override var intrinsicContentSize: CGSize {
+    let title = titleSize
+    let image = imageSize
+    var size = CGSize(
+      width: image.width + title.width + contentEdgeInsets.left + contentEdgeInsets.right,
+      height: max(image.height, title.height) + contentEdgeInsets.top + contentEdgeInsets.bottom)
+    if contentEdgeInsets == .zero, title.height > 0 {
+      size.width = max(size.width, 30)
+      size.height = max(image.height, title.height + 12)
+    }
+    return size
+  }
+
+  /// The natural size, whatever is proposed.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The rectangle inside ``contentEdgeInsets``.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// Where the image stands in a content rectangle.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    aligned(
+      imageSize, after: 0, before: titleSize.width, in: contentRect.inset(by: imageEdgeInsets))
+  }
+
+  /// Where the title stands in a content rectangle.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    aligned(
+      titleSize, after: imageSize.width, before: 0, in: contentRect.inset(by: titleEdgeInsets))
+  }
+
+  /// Places image and title.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let content = contentRect(forBounds: bounds)
+    picture.frame = imageRect(forContentRect: content)
+    label.frame = titleRect(forContentRect: content)
+  }
+
+  /// The title.
+  open override var forFirstBaselineLayout: UIView { label }
+
+  /// The title.
+  open override var forLastBaselineLayout: UIView { label }
+
+  /// The baselines of the title where it would stand in a size; the edges without a title.
+  open override func baselineOffsets(for size: CGSize) -> UIBaselineOffsets {
+    guard titleSize.height > 0 else { return UIBaselineOffsets(top: 0, bottom: 0) }
+    let bounds = CGRect(origin: .zero, size: size)
+    let frame = titleRect(forContentRect: contentRect(forBounds: bounds))
+    let offsets = label.baselineOffsets(for: frame.size)
+    return UIBaselineOffsets(
+      top: frame.origin.y + offsets.top,
+      bottom: size.height - frame.origin.y - frame.size.height + offsets.bottom)
+  }
+
+  private var titleSize: CGSize { label.sizeThatFits(.zero) }
+
+  private var imageSize: CGSize { currentImage?.size ?? .zero }
+
+  /// Places one of the two parts; `after` and `before` are the widths of the other beside it.
+  private func aligned(
+    _ size: CGSize, after: CGFloat, before: CGFloat, in rect: CGRect
+  ) -> CGRect {
+    let width = min(size.width, max(0, rect.size.width - after - before))
+    let height = min(size.height, max(0, rect.size.height))
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    let left = isLeftToRight ? after : before
+    let slack = rect.size.width - after - before - width
+    let x: CGFloat =
+      switch contentHorizontalAlignment {
+      case .center, .fill: slack / 2
+      case .left: 0
+      case .right: slack
+      case .leading: isLeftToRight ? 0 : slack
+      case .trailing: isLeftToRight ? slack : 0
+      }
+    let y: CGFloat =
+      switch contentVerticalAlignment {
+      case .center, .fill: (rect.size.height - height) / 2
+      case .top: 0
+      case .bottom: rect.size.height - height
+      }
+    return CGRect(x: rect.origin.x + left + x, y: rect.origin.y + y, width: width, height: height)
+  }
+
+  /// Hands what shows in the current state to the parts, each a subview from its first use on.
+  private func refresh() {
+    let oldImageSize = picture.image?.size
+    picture.image = currentImage
+    if picture.image != nil, picture.superview == nil { insertSubview(picture, at: 0) }
+    if picture.image?.size != oldImageSize { invalidateIntrinsicContentSize() }
+    if currentTitle != nil, label.superview == nil { addSubview(label) }
+    label.text = currentTitle
+    label.textColor = currentTitleColor
+  }
+
+  /// What a button looks like.
+  public enum ButtonType: Int, Sendable {
+    /// Nothing of its own.
+    case custom = 0
+    /// The system's look.
+    case system = 1
+    /// A disclosure mark.
+    case detailDisclosure = 2
+    /// A light information mark.
+    case infoLight = 3
+    /// A dark information mark.
+    case infoDark = 4
+    /// A plus for contacts.
+    case contactAdd = 5
+    /// A mark that closes something.
+    case close = 7
+  }
+}
+
+/// The title's label, whose natural size is part of the button's.
+private final class ButtonLabel: UILabel {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    superview?.invalidateIntrinsicContentSize()
+  }
+}

@@ -1,0 +1,154 @@
+public import Foundation
+
+/// A view that the user works with.
+open class UIControl: UIView {
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  /// Whether the user can work with it.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether it is chosen.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether it is being touched.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsLayout() } }
+  }
+
+  /// The states it is in.
+  open var state: State {
+    var state = State.normal
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
+
+  /// Where its content stands horizontally.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// Where its content stands vertically.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// Creates a control with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control from an archive. There are no archives without UIKit, so it is empty.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates a control with an action for its main event.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Adds an action for events.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((action, controlEvents))
+  }
+
+  /// Removes an action from events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    for index in actions.indices where actions[index].action === action {
+      actions[index].events.subtract(controlEvents)
+    }
+    actions.removeAll { $0.events.isEmpty }
+  }
+
+  /// Runs the actions of events.
+  open func sendActions(for controlEvents: Event) {
+    for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+      action.handler(action)
+    }
+  }
+
+  /// What the user did with a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits of the events.
+    public let rawValue: UInt
+
+    /// Creates a set of events from their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A touch began.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A touch ended inside.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A touch ended outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// A touch was taken away.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The value changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The main thing the control is for happened.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// An entry changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// All events.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// The states a control can be in.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The bits of the states.
+    public let rawValue: UInt
+
+    /// Creates a set of states from their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// No other state.
+    public static let normal: State = []
+    /// Being touched.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// Not to be worked with.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// Chosen.
+    public static let selected = State(rawValue: 1 << 2)
+    /// Having the focus.
+    public static let focused = State(rawValue: 1 << 3)
+  }
+
+  /// Where content stands horizontally.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the left edge.
+    case left = 1
+    /// At the right edge.
+    case right = 2
+    /// From edge to edge.
+    case fill = 3
+    /// Where lines begin.
+    case leading = 4
+    /// Where lines end.
+    case trailing = 5
+  }
+
+  /// Where content stands vertically.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the top edge.
+    case top = 1
+    /// At the bottom edge.
+    case bottom = 2
+    /// From edge to edge.
+    case fill = 3
+  }
+}

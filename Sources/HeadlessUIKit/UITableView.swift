@@ -1,0 +1,136 @@
+public import Foundation
+
+/// A table that never has rows: it has a place in a layout and takes what is set.
+open class UITableView: UIScrollView {
+  /// Creates a table with a frame in its future superview's coordinates.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  /// Creates a plain table.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// Creates a table from an archive. There are no archives without UIKit, so it is plain.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  /// How sections look.
+  public final let style: Style
+
+  /// Who knows the rows. Nobody asks it.
+  open weak var dataSource: (any UITableViewDataSource)?
+
+  /// The height of rows, in points; automatic by default.
+  open var rowHeight = UITableView.automaticDimension
+
+  /// The height of rows before they are known, in points.
+  open var estimatedRowHeight = UITableView.automaticDimension
+
+  /// The height of section headers, in points.
+  open var sectionHeaderHeight = UITableView.automaticDimension
+
+  /// The height of section footers, in points.
+  open var sectionFooterHeight = UITableView.automaticDimension
+
+  /// What separates rows.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+
+  /// How far separators stand off the edges, in points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+
+  /// The colour of separators.
+  open var separatorColor: UIColor? = .separator
+
+  /// Whether rows can be chosen.
+  open var allowsSelection = true
+
+  /// The view above all rows.
+  open var tableHeaderView: UIView?
+
+  /// The view below all rows.
+  open var tableFooterView: UIView?
+
+  /// The view behind the rows.
+  open var backgroundView: UIView?
+
+  /// Does nothing: no cell is ever made.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+
+  /// No cell: there is none to use again.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+
+  /// A new plain cell: there is none to use again.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Does nothing: there are no rows.
+  open func reloadData() {}
+
+  /// Does nothing: there are no rows.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+
+  /// The value that lets the table decide a height.
+  public class var automaticDimension: CGFloat { -1 }
+
+  /// How sections look.
+  public enum Style: Int, Sendable {
+    /// One below the other.
+    case plain = 0
+    /// Apart from each other.
+    case grouped = 1
+    /// Apart from each other and from the edges.
+    case insetGrouped = 2
+  }
+}
+
+/// Knows the rows of a table.
+#if MAIN_ACTOR_VIEWS
+@MainActor
+#endif
+public protocol UITableViewDataSource: NSObjectProtocol {
+  /// The number of rows in a section.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+
+  /// The cell of a row.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+
+  /// The number of sections; 1 unless implemented.
+  func numberOfSections(in tableView: UITableView) -> Int
+}
+
+extension UITableViewDataSource {
+  /// One section.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+}
+
+/// Hears of what happens to a table.
+#if MAIN_ACTOR_VIEWS
+@MainActor
+#endif
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// A row was chosen; does nothing unless implemented.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+
+  /// The height of a row in points; the table's `rowHeight` unless implemented.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+}
+
+extension UITableViewDelegate {
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+  /// The table's `rowHeight`.
+  public func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    tableView.rowHeight
+  }
+}

@@ -1,1 +1,116 @@
-print("benchmarks")
+import Foundation
+import Framewise
+
+/// What the command line asks for.
+struct Options {
+  var json = false
+  var filter: String?
+  var effort = Effort.full
+  var isQuick = false
+
+  static let usage = """
+    usage: benchmarks [--json] [--filter NAME] [--quick]
+
+      --json         one JSON object per line
+      --filter NAME  only workloads whose name contains NAME
+      --quick        small sizes and short runs, to see that everything works
+
+    Build with -c release; debug figures mean nothing.
+    """
+
+  init(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--json": json = true
+      case "--quick":
+        effort = .quick
+        isQuick = true
+      case "--filter":
+        guard let name = rest.popFirst() else { Options.fail("--filter needs a name.") }
+        filter = name
+      case "--help", "-h":
+        print(Options.usage)
+        exit(0)
+      default: Options.fail("Unknown option \(argument).")
+      }
+    }
+  }
+
+  static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("\(message) Try --help.\n".utf8))
+    exit(64)
+  }
+}
+
+/// One line of the result.
+struct Result: Encodable {
+  var workload: String
+  var n: Int
+  var phase: String
+  var ns: Double
+  var min: Double
+  var max: Double
+  var limit_ns: Double
+  var ratio: Double
+  var u: Double
+
+  static let header =
+    "workload           n          ns      min      max    limit   ratio         u  phase"
+
+  var line: String {
+    func column(_ value: Double, _ width: Int) -> String {
+      let text = String(format: value < 100 ? "%.2f" : "%.0f", value)
+      return String(repeating: " ", count: Swift.max(width - text.count, 1)) + text
+    }
+    let name = workload.padding(toLength: 17, withPad: " ", startingAt: 0)
+    let count = String(n).padding(toLength: 9, withPad: " ", startingAt: 0)
+    return name + count + column(ns, 9) + column(min, 9) + column(max, 9) + column(limit_ns, 9)
+      + column(ratio, 8) + column(u, 10) + "  " + phase
+  }
+}
+
+let options = Options(Array(CommandLine.arguments.dropFirst()))
+let workloads = Workload.all.filter { workload in
+  options.filter.map { workload.name.contains($0) } ?? true
+}
+if workloads.isEmpty {
+  Options.fail("No workload is named \(options.filter ?? ""): "
+    + Workload.all.map(\.name).joined(separator: ", ") + ".")
+}
+
+let unit = FlatMatrix(count: 10_000)
+let unitLoop: (Int) -> Void = { unit.fill(columns: $0 % 2 == 0 ? 100 : 50) }
+let encoder = JSONEncoder()
+encoder.outputFormatting = [.sortedKeys]
+if !options.json { print(Result.header) }
+
+var failures = 0
+for workload in workloads {
+  for n in options.isQuick ? workload.quickSizes : workload.sizes {
+    let prepared = workload.prepare(n)
+    func check(_ moment: String) {
+      guard let wrong = prepared.check() else { return }
+      failures += 1
+      FileHandle.standardError.write(
+        Data("\(workload.name) \(n), \(moment) timing: \(wrong)\n".utf8))
+    }
+    check("before")
+    let samples = measure(options.effort, [prepared.work, prepared.limit, unitLoop])
+    check("after")
+    let own = samples[0].divided(by: prepared.elements)
+    let limit = samples[1].divided(by: prepared.elements)
+    let u = samples[2].median / 10_000
+    let result = Result(
+      workload: workload.name, n: n, phase: prepared.phase, ns: own.median, min: own.minimum,
+      max: own.maximum, limit_ns: limit.median, ratio: own.median / Swift.max(limit.median, 1e-9),
+      u: own.median / u)
+    if options.json {
+      let data = (try? encoder.encode(result)) ?? Data()
+      print(String(decoding: data, as: UTF8.self))
+    } else {
+      print(result.line)
+    }
+  }
+}
+if failures > 0 { exit(1) }

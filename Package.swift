@@ -46,9 +46,15 @@ let package = Package(
     tests(
       "LayoutConditionsTests", ["LayoutConditions", "LayoutCore", "HeadlessUIKit"],
       resources: [.copy("Conformance/notautolayout.json")]),
-    tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore"]),
+    tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
+    tests("GalleryTests", ["GalleryScreens", "Framewise"]),
 
-    playground("gallery", folder: "Gallery", ["Framewise"]),
+    .target(
+      name: "GalleryScreens", dependencies: ["Framewise"], path: "Playgrounds/Gallery/Screens",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "gallery", dependencies: ["GalleryScreens"], path: "Playgrounds/Gallery",
+      exclude: ["Screens"], swiftSettings: settings),
     playground("benchmarks", folder: "Benchmarks", ["Framewise"]),
   ],
   swiftLanguageModes: [.v6]

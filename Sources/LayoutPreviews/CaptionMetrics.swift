@@ -16,14 +16,14 @@ enum CaptionMetrics {
   }
 
   /// The beginning of a text that fits a width, with an ellipsis where something is left out;
-  /// `nil` where not even two characters fit.
+  /// `nil` where not even four characters fit.
   static func shortened(
     _ text: String, toFit width: CGFloat, size: CGFloat, isBold: Bool = false
   ) -> String? {
     if self.width(of: text, size: size, isBold: isBold) <= width { return text }
     // No label shows more than a few dozen characters, however long a name is.
     var beginning = String(text.prefix(80))
-    while beginning.count > 2 {
+    while beginning.count > 4 {
       beginning.removeLast()
       let candidate = beginning + "…"
       if self.width(of: candidate, size: size, isBold: isBold) <= width { return candidate }

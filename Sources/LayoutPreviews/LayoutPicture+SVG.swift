@@ -68,7 +68,7 @@ struct SVGDrawing {
     screen = CGRect(
       x: 0, y: 0, width: SVGDrawing.drawable(picture.size.width),
       height: SVGDrawing.drawable(picture.size.height))
-    labelSize = min(max((screen.width * screen.height).squareRoot() / 62, 7), 11)
+    labelSize = min(max((screen.width * screen.height).squareRoot() / 66, 6.6), 9)
     canvas = SVGDrawing.canvas(around: screen, picture, parents, hidden, overflows)
   }
 

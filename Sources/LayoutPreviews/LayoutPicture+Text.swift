@@ -52,7 +52,7 @@ extension LayoutPicture {
       var remarks: [String] = []
       if hidden[index] { remarks.append("hidden") }
       if item.isUnplaced { remarks.append("unplaced") }
-      if let overflow = overflows[index].overflowText { remarks.append("overflows \(overflow)") }
+      if let overflow = overflows[index].edgesText { remarks.append("overflows \(overflow)") }
       if item.isTruncated { remarks.append("text truncated") }
       return Row(
         name: item.name.singleLine, depth: item.depth, numbers: frames[index].numberTexts,

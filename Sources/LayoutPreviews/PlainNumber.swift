@@ -28,8 +28,8 @@ enum PlainNumber {
 }
 
 extension UIEdgeInsets {
-  /// The edges beyond which something reaches: `right 12, bottom 3.5`; `nil` for none.
-  var overflowText: String? {
+  /// The edges with more than 0: `right 12, bottom 3.5`; `nil` for none.
+  var edgesText: String? {
     let edges = [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
     let parts = edges.filter { $0.1 > 0 }.map { "\($0.0) \(PlainNumber.text($0.1))" }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")

@@ -33,10 +33,10 @@ struct Footer {
       classes: "d0",
       hasCaptions ? "element: name, x, y, w × h, condition" : "element: name, x, y, w × h")
     if picture.safeAreaInsets != .zero {
-      add(classes: "safe", "safe area \(Footer.text(picture.safeAreaInsets))")
+      add(classes: "safe", "safe area: \(Footer.text(picture.safeAreaInsets))")
     }
     if picture.layoutMargins != .zero {
-      add(classes: "margins", "margins \(Footer.text(picture.layoutMargins))")
+      add(classes: "margins", "margins: \(Footer.text(picture.layoutMargins))")
     }
     if picture.items.contains(where: \.isUnplaced) { add(classes: "ghost", "unplaced") }
     if drawing.overflows.contains(where: { $0 != .zero }) {
@@ -52,17 +52,16 @@ struct Footer {
     let overflowing = items.indices.filter { drawing.overflows[$0] != .zero }
     let infinite = items.indices.filter { !items[$0].frame.isFinite }
     func name(_ index: Int) -> String { drawing.rows[index].name }
-    addNote("Unplaced: ", unplaced.prefix(9).map(name), of: unplaced.count)
-    addNote("Not finite: ", infinite.prefix(9).map(name), of: infinite.count)
+    addNote("muted", "Unplaced: ", unplaced.prefix(9).map(name), of: unplaced.count)
+    addNote("red", "Not finite: ", infinite.prefix(9).map(name), of: infinite.count)
     let overflows = overflowing.prefix(9).map {
-      "\(name($0)) (\(drawing.overflows[$0].overflowText ?? ""))"
+      "\(name($0)) (\(drawing.overflows[$0].edgesText ?? ""))"
     }
-    addNote("Beyond the parent: ", overflows, of: overflowing.count)
+    addNote("red", "Beyond the parent: ", overflows, of: overflowing.count)
   }
 
   private static func text(_ insets: UIEdgeInsets) -> String {
-    [insets.top, insets.left, insets.bottom, insets.right].map(PlainNumber.text)
-      .joined(separator: " ")
+    insets.edgesText ?? "none"
   }
 
   private mutating func add(classes: String, _ text: String) {
@@ -75,13 +74,15 @@ struct Footer {
     x += width + unit * 1.6
   }
 
-  private mutating func addNote(_ heading: String, _ names: [String], of count: Int) {
+  private mutating func addNote(
+    _ style: String, _ heading: String, _ names: [String], of count: Int
+  ) {
     guard !names.isEmpty else { return }
     let rest = count > names.count ? " and \(count - names.count) more" : ""
     let text = heading + names.joined(separator: ", ") + rest
     startLine()
     let fitting = CaptionMetrics.shortened(text, toFit: right - left, size: unit) ?? heading
-    body += "<text class=\"label red\" x=\"\(PlainNumber.coordinate(left))\""
+    body += "<text class=\"label \(style)\" x=\"\(PlainNumber.coordinate(left))\""
     body += " y=\"\(PlainNumber.coordinate(y))\">\(XMLText.escaped(fitting))</text>\n"
   }
 

@@ -125,7 +125,7 @@ extension LayoutPicture.TextLine {
       fontSize > 0, fontSize <= 4096
     else { return nil }
     return CGRect(
-      x: origin.x, y: origin.y - fontSize * 0.76, width: width, height: fontSize * 0.98)
+      x: origin.x, y: origin.y - fontSize * 0.82, width: width, height: fontSize * 1.06)
   }
 }
 

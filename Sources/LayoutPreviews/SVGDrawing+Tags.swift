@@ -13,14 +13,19 @@ struct TagPlacer {
     taken.append(rect)
   }
 
-  /// A place for a size in one of the corners of an area, from top left on; `nil` for none.
-  mutating func place(_ size: CGSize, in area: CGRect, inset: CGFloat) -> CGRect? {
+  /// A place for a size in one of the corners of an area, from top left on, which none of some
+  /// more rectangles touches; `nil` for none.
+  mutating func place(
+    _ size: CGSize, in area: CGRect, inset: CGFloat, besides others: [CGRect] = []
+  ) -> CGRect? {
     let room = area.insetBy(dx: inset, dy: inset)
     guard !room.isNull, size.width <= room.width, size.height <= room.height else { return nil }
     for y in [room.minY, room.maxY - size.height] {
       for x in [room.minX, room.maxX - size.width] {
         let rect = CGRect(origin: CGPoint(x: x, y: y), size: size)
-        guard !taken.contains(where: { $0.touches(rect) }) else { continue }
+        guard !taken.contains(where: { $0.touches(rect) }),
+          !others.contains(where: { $0.touches(rect) })
+        else { continue }
         taken.append(rect)
         return rect
       }
@@ -65,6 +70,7 @@ extension SVGDrawing {
   /// Labels every item that has room for it, those farther out first.
   mutating func drawTags() {
     body += "<g id=\"labels\">\n"
+    let children = childFrames
     var remaining = SVGDrawing.tagLimit
     for index in picture.items.indices where remaining > 0 {
       let item = picture.items[index]
@@ -72,14 +78,38 @@ extension SVGDrawing {
       let area = item.frame.standardized.intersection(windows[index].rect)
       guard area.width >= labelSize * 2, area.height >= labelSize * 1.3 else { continue }
       remaining -= 1
-      for tag in tags(index, width: area.width - labelSize * 0.7) {
-        if let rect = placer.place(tag.size(labelSize), in: area, inset: 1.5) {
-          draw(tag, in: rect, hue: item.isUnplaced ? "tg" : "t\(SVG.hue(item.depth))")
-          break
-        }
+      let tags = tags(index, width: area.width - labelSize * 0.7)
+      if let (tag, rect) = place(tags, in: area, besides: children[index])
+        ?? place(tags, in: area, besides: [])
+      {
+        draw(tag, in: rect, hue: item.isUnplaced ? "tg" : "t\(SVG.hue(item.depth))")
       }
     }
     body += "</g>\n"
+  }
+
+  private mutating func place(
+    _ tags: [Tag], in area: CGRect, besides others: [CGRect]
+  ) -> (Tag, CGRect)? {
+    for tag in tags {
+      let size = tag.size(labelSize)
+      if let rect = placer.place(size, in: area, inset: 1.5, besides: others) {
+        return (tag, rect)
+      }
+    }
+    return nil
+  }
+
+  /// What the label of each item had better not cover: the first of its children.
+  private var childFrames: [[CGRect]] {
+    var frames = Array(repeating: [CGRect](), count: picture.items.count)
+    for (index, item) in picture.items.enumerated() {
+      guard let parent = parents[index], !hidden[index], item.frame.isFinite,
+        frames[parent].count < 400
+      else { continue }
+      frames[parent].append(item.frame.standardized)
+    }
+    return frames
   }
 
   /// The labels an item can have, the fullest first.

@@ -29,6 +29,15 @@ struct DashboardFigure {
     DashboardFigure(
       name: "Tools on loan", value: "9", change: "0",
       history: [0.5, 0.6, 1.0, 0.8, 0.6, 0.6, 0.6]),
+    DashboardFigure(
+      name: "Lathe hours", value: "61", change: "+4",
+      history: [0.6, 0.5, 0.7, 0.9, 0.8, 0.75, 1.0]),
+    DashboardFigure(
+      name: "Letters", value: "14", change: "-6",
+      history: [1.0, 0.9, 0.4, 0.5, 0.8, 0.45, 0.4]),
+    DashboardFigure(
+      name: "Cups of tea", value: "402", change: "+21",
+      history: [0.7, 0.8, 0.75, 0.85, 0.9, 0.95, 1.0]),
   ]
 }
 

@@ -19,6 +19,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// No image: there is nowhere to find one by its name.
+  public convenience init?(named name: String) {
+    return nil
+  }
+
   /// Creates an image of a size in points. UIKit has no such initialiser: there an image comes
   /// from data.
   ///

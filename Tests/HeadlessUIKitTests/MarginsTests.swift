@@ -1,0 +1,127 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite struct MarginsTests {
+  @Test func marginsAreEightPointsPlusTheSafeArea() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    view.hostSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 28, left: 8, bottom: 18, right: 8))
+    #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 28, width: 84, height: 54))
+    #expect(view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 20, width: 100, height: 70))
+    view.insetsLayoutMarginsFromSafeArea = false
+    #expect(view.layoutMargins.top == 8)
+    view.bounds.size = CGSize(width: 10, height: 100)
+    #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 5, y: 8, width: 0, height: 84))
+  }
+
+  @Test func marginsFollowTheDirection() {
+    let view = UIView()
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+    view.layoutMargins = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+    #expect(
+      view.directionalLayoutMargins
+        == NSDirectionalEdgeInsets(top: 5, leading: 8, bottom: 7, trailing: 6))
+  }
+
+  @Test func subviewsInheritWhatIsLeftOfTheSafeArea() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let child = UIView(frame: CGRect(x: 0, y: 30, width: 50, height: 165))
+    let inner = UIView(frame: CGRect(x: 0, y: 5, width: 50, height: 160))
+    root.addSubview(child)
+    child.addSubview(inner)
+    root.hostSafeAreaInsets = UIEdgeInsets(top: 44, left: 3, bottom: 34, right: 9)
+    // 44 - 30 from the top; 200 - 34 = 166 is 29 above the child's bottom at 195.
+    #expect(child.safeAreaInsets == UIEdgeInsets(top: 14, left: 3, bottom: 29, right: 0))
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 9, left: 3, bottom: 29, right: 0))
+    child.hostSafeAreaInsets = UIEdgeInsets(top: 99, left: 99, bottom: 99, right: 99)
+    #expect(child.safeAreaInsets.top == 14)
+    child.removeFromSuperview()
+    #expect(child.safeAreaInsets.top == 99)
+  }
+
+  @Test func onlyViewsWhoseSafeAreaChangesHearOfIt() {
+    let root = Listener(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let top = Listener(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let deep = Listener(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let middle = Listener(frame: CGRect(x: 0, y: 40, width: 100, height: 20))
+    root.addSubview(top)
+    root.addSubview(middle)
+    top.addSubview(deep)
+    root.layoutIfNeeded()
+    for view in [root, top, deep, middle] { view.reset() }
+    root.hostSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    root.layoutIfNeeded()
+    #expect([root, top, deep, middle].map(\.safeAreaChanges) == [1, 1, 1, 0])
+    #expect([root, top, deep, middle].map(\.layouts) == [1, 1, 1, 0])
+    root.hostSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    root.layoutIfNeeded()
+    #expect(root.safeAreaChanges == 1 && root.layouts == 1)
+  }
+
+  @Test func directionIsInheritedAndStopsAtAViewWithItsOwn() {
+    let root = Listener()
+    let child = Listener()
+    let grandchild = Listener()
+    let own = Listener()
+    own.semanticContentAttribute = .playback
+    root.addSubview(child)
+    child.addSubview(grandchild)
+    root.addSubview(own)
+    root.layoutIfNeeded()
+    for view in [root, child, grandchild, own] { view.reset() }
+    root.semanticContentAttribute = .forceRightToLeft
+    #expect(grandchild.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(own.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    root.layoutIfNeeded()
+    #expect([root, child, grandchild, own].map(\.layouts) == [1, 1, 1, 0])
+    child.semanticContentAttribute = .spatial
+    #expect(grandchild.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    root.layoutIfNeeded()
+    #expect([root, child, grandchild, own].map(\.layouts) == [1, 2, 2, 0])
+  }
+
+  @Test func aMoveToAnotherDirectionMarksTheMovedViews() {
+    let leftToRight = UIView()
+    let rightToLeft = UIView()
+    rightToLeft.semanticContentAttribute = .forceRightToLeft
+    let branch = UIView()
+    let leaf = Listener()
+    branch.addSubview(leaf)
+    leftToRight.addSubview(branch)
+    leftToRight.layoutIfNeeded()
+    #expect(leaf.layouts == 1)
+    rightToLeft.addSubview(branch)
+    rightToLeft.layoutIfNeeded()
+    #expect(leaf.layouts == 2)
+    branch.removeFromSuperview()
+    leftToRight.addSubview(branch)
+    leftToRight.layoutIfNeeded()
+    #expect(leaf.layouts == 3)
+  }
+}
+
+private final class Listener: UIView {
+  var layouts = 0
+  var safeAreaChanges = 0
+
+  func reset() {
+    layouts = 0
+    safeAreaChanges = 0
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    safeAreaChanges += 1
+  }
+}

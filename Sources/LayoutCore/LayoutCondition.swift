@@ -71,7 +71,20 @@ extension LayoutCondition {
   ///
   /// - Parameter input: What the condition sees.
   public func callAsFunction(_ input: LayoutInput) -> Bool {
-    expression.evaluate(input) { opaqueTests[$0].body(input.size) }
+    // Without closures in between and with few copies a single test takes two nanoseconds.
+    let terms = expression.terms
+    let traitTests = expression.traitTests
+    let opaqueTests = opaqueTests
+    if terms.count == 1 {
+      return terms[0].holds(for: input, traitTests: traitTests) {
+        opaqueTests[$0].body(input.size)
+      }
+    }
+    return terms.withUnsafeBufferPointer {
+      ConditionTerm.evaluate($0, for: input, traitTests: traitTests) {
+        opaqueTests[$0].body(input.size)
+      }
+    }
   }
 
   /// Whether the condition holds for a size, with everything else of the input at its default:

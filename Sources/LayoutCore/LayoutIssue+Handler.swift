@@ -36,7 +36,7 @@ extension LayoutIssue {
   public static func withHandler<Result>(
     _ handler: @escaping Handler, operation: () throws -> Result
   ) rethrows -> Result {
-    try $scopedHandler.withValue(handler, operation: operation)
+    try $scope.withValue(Scope(handler: handler), operation: operation)
   }
 
   /// Runs a piece of asynchronous code with another handler, for this task and the child tasks it
@@ -52,7 +52,7 @@ extension LayoutIssue {
     isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result
   ) async rethrows -> Result {
-    try await $scopedHandler.withValue(handler, operation: operation, isolation: isolation)
+    try await $scope.withValue(Scope(handler: handler), operation: operation, isolation: isolation)
   }
 
   /// Runs a piece of code and returns the issues it reports, in order, instead of handing them to
@@ -85,11 +85,20 @@ extension LayoutIssue {
 
   /// Hands an issue to the handler in charge; it is not even built when there is none.
   package static func report(_ issue: @autoclosure () -> LayoutIssue) {
-    guard let handler = scopedHandler ?? handler else { return }
+    guard let handler = scope?.handler ?? handler else { return }
     handler(issue())
   }
 
-  @TaskLocal private static var scopedHandler: Handler?
+  @TaskLocal private static var scope: Scope?
+
+  // A task-local function by itself makes optimised code crash where the value is pushed.
+  private final class Scope: Sendable {
+    let handler: Handler
+
+    init(handler: @escaping Handler) {
+      self.handler = handler
+    }
+  }
 
   private static let processHandler = Locked<Handler?>(standardError)
 }

@@ -5,9 +5,10 @@ public import Foundation
 /// Take one of a laid-out tree to compare it with another, to keep it as a golden file, to draw it
 /// or to move between two of them.
 ///
+///     let title = LayoutSnapshot(
+///       name: "title", frame: CGRect(x: 16, y: 20, width: 288, height: 24))
 ///     let before = LayoutSnapshot(
-///       name: "root", frame: CGRect(x: 0, y: 0, width: 320, height: 480),
-///       children: [LayoutSnapshot(name: "title", frame: CGRect(x: 16, y: 20, width: 288, height: 24))])
+///       name: "root", frame: CGRect(x: 0, y: 0, width: 320, height: 480), children: [title])
 ///     print(before)
 ///     // root (0, 0, 320, 480)
 ///     //   title (16, 20, 288, 24)

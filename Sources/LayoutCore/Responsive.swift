@@ -31,6 +31,9 @@ public struct Responsive<Value> {
 
   /// Creates a value that is the same for every input.
   ///
+  /// From a literal alone Swift cannot tell the type of the value: write `Responsive<Int>(2)`, or
+  /// give it a case.
+  ///
   /// - Parameter fallback: The value when no condition holds, and there is none yet.
   public init(_ fallback: Value) {
     self.fallback = fallback

@@ -42,7 +42,14 @@ extension StructuredCondition {
   /// - Parameter input: What the condition sees.
   /// - Complexity: O(parts).
   public func callAsFunction(_ input: LayoutInput) -> Bool {
-    evaluate(input) { _ in false }
+    let terms = terms
+    let traitTests = traitTests
+    if terms.count == 1 {
+      return terms[0].holds(for: input, traitTests: traitTests) { _ in false }
+    }
+    return terms.withUnsafeBufferPointer {
+      ConditionTerm.evaluate($0, for: input, traitTests: traitTests) { _ in false }
+    }
   }
 
   /// Whether the condition holds for a size, with everything else of the input at its default.
@@ -50,12 +57,6 @@ extension StructuredCondition {
   /// - Parameter size: A size in points.
   public func callAsFunction(_ size: CGSize) -> Bool {
     self(LayoutInput(size: size))
-  }
-
-  func evaluate(_ input: LayoutInput, opaque: (Int) -> Bool) -> Bool {
-    terms.withUnsafeBufferPointer {
-      ConditionTerm.evaluate($0, for: input, traitTests: traitTests, opaque: opaque)
-    }
   }
 
   /// The answer when it is the same for every input because the condition was folded.

@@ -1,0 +1,83 @@
+import Foundation
+import LayoutCore
+import Testing
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+@Suite struct LayoutConditionDescriptionTests {
+  @Test func testsReadLikeComparisons() {
+    let expected: [(LayoutCondition, String)] = [
+      (.always, "always"),
+      (.never, "never"),
+      (.width(600...), "width >= 600"),
+      (.width(...400), "width <= 400"),
+      (.height(..<400.5), "height < 400.5"),
+      (.width(400..<600), "400 <= width < 600"),
+      (.width(400...600), "400 <= width <= 600"),
+      (.width(400...400), "width == 400"),
+      (.aspectRatio(1.5...), "aspect ratio >= 1.5"),
+      (.portrait, "portrait"),
+      (.landscape, "landscape"),
+      (.direction(.rightToLeft), "direction is right to left"),
+      (.direction(.leftToRight), "direction is left to right"),
+      (.trait("contentSize", is: "large"), "trait contentSize is large"),
+      (.width((-CGFloat.infinity)...CGFloat.infinity), "width is a number"),
+      (.width(..<CGFloat.infinity), "width < inf"),
+    ]
+    for (condition, text) in expected {
+      #expect(condition.description == text)
+    }
+  }
+
+  @Test func aClosurePrintsItsPlace() {
+    let condition = LayoutCondition({ _ in true }, fileID: "Shop/File.swift", line: 12)
+    #expect(condition.description == "opaque (File.swift:12)")
+    #expect((!condition).description == "!(opaque (File.swift:12))")
+  }
+
+  @Test func parenthesesStandOnlyWhereNeeded() {
+    let a = LayoutCondition.width(600...).named("a")
+    let b = LayoutCondition.height(300...).named("b")
+    let c = LayoutCondition.portrait.named("c")
+    let expected: [(LayoutCondition, String)] = [
+      (a && b && c, "a && b && c"),
+      (a && (b && c), "a && b && c"),
+      (a || b || c, "a || b || c"),
+      (a || b && c, "a || b && c"),
+      ((a || b) && c, "(a || b) && c"),
+      (a && (b || c), "a && (b || c)"),
+      (!a && b, "!a && b"),
+      (!(a && b), "!(a && b)"),
+      (!(!a), "!!a"),
+      (!(a || !b) && c, "!(a || !b) && c"),
+      (!LayoutCondition.width(600...), "!(width >= 600)"),
+      (!LayoutCondition.landscape, "!landscape"),
+      (
+        .width(..<400) || !(.height(300...) && .landscape),
+        "width < 400 || !(height >= 300 && landscape)"
+      ),
+    ]
+    for (condition, text) in expected {
+      #expect(condition.description == text)
+    }
+  }
+
+  @Test func aNameStandsForItsPart() {
+    let compact = (.width(..<600) || .height(..<400)).named("compact")
+    #expect(compact.name == "compact")
+    #expect(compact.description == "compact")
+    #expect((compact && .portrait).description == "compact && portrait")
+    #expect((.portrait && compact).description == "portrait && compact")
+    #expect((.portrait && compact).name == nil)
+    #expect((.portrait && compact).named("all").description == "all")
+    #expect((!compact.named("two words")).description == "!(two words)")
+    #expect(compact.named("small").description == "small")
+    #expect(compact.named("").description == "width < 600 || height < 400")
+    #expect((!compact).named("roomy").description == "roomy")
+    #expect(!(!compact).named("roomy") == !(!compact))
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import LayoutCore
+import Testing
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+@Suite struct LayoutConditionTests {
+  private func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+    CGSize(width: width, height: height)
+  }
+
+  @Test func eachRangeTypeIncludesTheEndsItWrites() {
+    let expected: [(LayoutCondition, [Bool])] = [
+      (.width(400...), [false, true, true, true, true]),
+      (.width(...600), [true, true, true, true, false]),
+      (.width(..<600), [true, true, true, false, false]),
+      (.width(400..<600), [false, true, true, false, false]),
+      (.width(400...600), [false, true, true, true, false]),
+    ]
+    for (condition, answers) in expected {
+      #expect([399, 400, 500, 600, 601].map { condition(size($0, 0)) } == answers)
+    }
+  }
+
+  @Test func heightLooksAtTheHeight() {
+    let condition = LayoutCondition.height(100..<200)
+    #expect(condition(size(0, 100)))
+    #expect(!condition(size(150, 200)))
+  }
+
+  @Test func ratioIsWidthByHeight() {
+    let condition = LayoutCondition.aspectRatio(1.5...2)
+    #expect(condition(size(300, 200)))
+    #expect(condition(size(400, 200)))
+    #expect(!condition(size(299, 200)))
+    #expect(!condition(size(200, 300)))
+    #expect(LayoutCondition.aspectRatio(100...)(size(1, 0)))
+    #expect(!LayoutCondition.aspectRatio(...100)(size(1, 0)))
+  }
+
+  @Test func aSquareIsPortrait() {
+    #expect(LayoutCondition.portrait(size(10, 10)))
+    #expect(!LayoutCondition.landscape(size(10, 10)))
+    #expect(LayoutCondition.landscape(size(11, 10)))
+    #expect(!LayoutCondition.portrait(size(11, 10)))
+  }
+
+  @Test func directionAndTraitsComeFromTheInput() {
+    let input = LayoutInput(
+      size: .zero, direction: .rightToLeft, traits: ["contentSize": "large"])
+    #expect(LayoutCondition.direction(.rightToLeft)(input))
+    #expect(!LayoutCondition.direction(.leftToRight)(input))
+    #expect(LayoutCondition.direction(.leftToRight)(CGSize.zero))
+    #expect(LayoutCondition.trait("contentSize", is: "large")(input))
+    #expect(!LayoutCondition.trait("contentSize", is: "small")(input))
+    #expect(!LayoutCondition.trait("contentSize", is: "large")(CGSize.zero))
+  }
+
+  @Test func aClosureSeesTheSize() {
+    let condition = LayoutCondition { $0.width == 3 && $0.height == 4 }
+    #expect(condition(size(3, 4)))
+    #expect(!condition(size(4, 3)))
+    #expect(condition.isOpaque)
+    #expect(condition.structured == nil)
+    #expect((LayoutCondition.portrait || condition).isOpaque)
+    #expect((!condition).structured == nil)
+  }
+
+  @Test func constantsFold() {
+    let opaque = LayoutCondition { _ in true }
+    let wide = LayoutCondition.width(600...)
+    #expect((.always && wide) == wide)
+    #expect((wide && .always) == wide)
+    #expect((.never && opaque) == .never)
+    #expect((opaque && .never) == .never)
+    #expect((.never || wide) == wide)
+    #expect((wide || .never) == wide)
+    #expect((.always || opaque) == .always)
+    #expect((opaque || .always) == .always)
+    #expect(!LayoutCondition.always == .never)
+    #expect(!LayoutCondition.never == .always)
+    #expect(!(opaque && .never).isOpaque)
+    #expect(LayoutCondition.width(400..<400) == .never)
+  }
+
+  @Test func listsCombineInOrder() {
+    let parts: [LayoutCondition] = [.width(1...), .height(2...), .trait("a", is: "b")]
+    #expect(LayoutCondition.all(of: parts) == (parts[0] && parts[1] && parts[2]))
+    #expect(LayoutCondition.any(of: parts) == (parts[0] || parts[1] || parts[2]))
+    #expect(LayoutCondition.all(of: []) == .always)
+    #expect(LayoutCondition.any(of: []) == .never)
+  }
+
+  @Test func equalityIsStructure() {
+    let opaque = LayoutCondition { _ in true }
+    #expect(LayoutCondition.width(600...) == .width(600...))
+    #expect(LayoutCondition.width(600...).named("wide") == .width(600...))
+    #expect(LayoutCondition.width(600...) != .width(..<600))
+    #expect(LayoutCondition.width(600...) != .height(600...))
+    #expect(LayoutCondition.trait("a", is: "b") != .trait("a", is: "c"))
+    #expect(opaque == opaque.named("same"))
+    #expect(opaque != LayoutCondition { _ in true })
+    #expect(LayoutCondition.portrait == .aspectRatio(...1))
+
+    let set: Set<LayoutCondition> = [
+      .width(600...), .width(600...).named("wide"), opaque, opaque, .portrait,
+    ]
+    #expect(set.count == 3)
+  }
+
+  @Test func structuredPartKeepsTheMeaning() throws {
+    let condition: LayoutCondition = .width(600...) && !.trait("a", is: "b")
+    let structured = try #require(condition.structured)
+    #expect(structured(LayoutInput(size: size(600, 0))))
+    #expect(!structured(LayoutInput(size: size(600, 0), traits: ["a": "b"])))
+    #expect(!structured(size(599, 0)))
+    #expect(LayoutCondition(structured) == condition)
+    #expect(structured.description == "width >= 600 && !(trait a is b)")
+  }
+
+  @Test func locationIsWhereThePartStands() {
+    let line = #line + 1
+    let wide = LayoutCondition.width(600...)
+    let place = LayoutLocation(fileID: #fileID, line: line)
+    #expect(wide.location == place)
+    #expect((.portrait && wide).location == place)
+    #expect((!wide).location == place)
+    #expect(wide.named("wide").location == place)
+    #expect(LayoutCondition.portrait.location == nil)
+    #expect(LayoutCondition.portrait.named("p").location?.line == #line)
+    #expect(LayoutCondition({ _ in true }).location?.line == #line)
+  }
+
+  @Test func termsAreTriviallyCopyable() {
+    #expect(_isPOD(ConditionTerm.self))
+  }
+
+  @Test func sideArraysFollowTheirTerms() {
+    let first = LayoutCondition { $0.width == 1 }
+    let second = LayoutCondition { $0.width == 2 }
+    let condition =
+      (.trait("a", is: "x") && first) || (.trait("b", is: "y") && second)
+    func input(_ width: CGFloat, _ traits: [String: String]) -> LayoutInput {
+      LayoutInput(size: CGSize(width: width, height: 0), traits: traits)
+    }
+    #expect(condition(input(1, ["a": "x"])))
+    #expect(!condition(input(1, ["b": "y"])))
+    #expect(condition(input(2, ["b": "y"])))
+    #expect(!condition(input(2, ["a": "x"])))
+  }
+}

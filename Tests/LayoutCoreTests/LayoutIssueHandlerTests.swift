@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import LayoutCore
+
+@Suite struct LayoutIssueHandlerTests {
+  private func issue(_ name: String, _ severity: LayoutIssue.Severity = .warning) -> LayoutIssue {
+    LayoutIssue(.unplaced, severity: severity, elements: [name], explanation: "E.", advice: "A.")
+  }
+
+  @Test func collectingReturnsIssuesInOrder() {
+    let issues = LayoutIssue.collecting {
+      LayoutIssue.report(issue("a"))
+      LayoutIssue.report(issue("b", .note))
+      LayoutIssue.report(issue("a"))
+    }
+    #expect(issues == [issue("a"), issue("b", .note), issue("a")])
+    #expect(LayoutIssue.collecting {} == [])
+  }
+
+  @Test func theInnermostScopeGetsTheIssue() {
+    var inner: [LayoutIssue] = []
+    let outer = LayoutIssue.collecting {
+      LayoutIssue.report(issue("before"))
+      inner = LayoutIssue.collecting { LayoutIssue.report(issue("inside")) }
+      LayoutIssue.report(issue("after"))
+    }
+    #expect(inner == [issue("inside")])
+    #expect(outer == [issue("before"), issue("after")])
+  }
+
+  @Test func aScopePassesResultsAndErrorsOn() {
+    struct Failure: Error {}
+    #expect(LayoutIssue.withHandler({ _ in }) { 7 } == 7)
+    #expect(throws: Failure.self) {
+      try LayoutIssue.withHandler({ _ in }) { throw Failure() }
+    }
+  }
+
+  @Test func tasksThatRunAtOnceDoNotDisturbEachOther() async {
+    await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<20 {
+        group.addTask {
+          let issues = await LayoutIssue.collecting {
+            for _ in 0..<10 {
+              LayoutIssue.report(issue("\(number)"))
+              await Task.yield()
+            }
+          }
+          return issues == Array(repeating: issue("\(number)"), count: 10)
+        }
+      }
+      for await isUndisturbed in group {
+        #expect(isUndisturbed)
+      }
+    }
+  }
+
+  @Test func childTasksInheritTheScope() async {
+    let issues = await LayoutIssue.collecting {
+      async let child: Void = LayoutIssue.report(issue("child"))
+      await child
+    }
+    #expect(issues == [issue("child")])
+  }
+
+  @Test func theProcessHandlerStandsWhereNoScopeDoes() {
+    let original = LayoutIssue.handler
+    defer { LayoutIssue.handler = original }
+    let name = "process handler test"
+    let received = Locked<[LayoutIssue]>([])
+    LayoutIssue.handler = { issue in
+      if issue.elements == [name] { received.withLock { $0.append(issue) } }
+    }
+    LayoutIssue.report(issue(name))
+    let scoped = LayoutIssue.collecting { LayoutIssue.report(issue(name)) }
+    #expect(received.withLock { $0 } == [issue(name)])
+    #expect(scoped == [issue(name)])
+
+    LayoutIssue.handler = nil
+    var wasBuilt = false
+    func build() -> LayoutIssue {
+      wasBuilt = true
+      return issue(name)
+    }
+    LayoutIssue.report(build())
+    #expect(!wasBuilt)
+  }
+
+  @Test func warningsArePrintedOnceAndNotesNever() {
+    let texts = Locked<[String]>([])
+    let printer = IssuePrinter(limit: 10) { text in texts.withLock { $0.append(text) } }
+    printer.print(issue("a"))
+    printer.print(issue("a"))
+    printer.print(issue("a", .note))
+    printer.print(issue("b"))
+    #expect(texts.withLock { $0 } == ["\(issue("a"))\n", "\(issue("b"))\n"])
+  }
+
+  @Test func printingStopsAtTheLimitAndSaysSo() {
+    let texts = Locked<[String]>([])
+    let printer = IssuePrinter(limit: 3) { text in texts.withLock { $0.append(text) } }
+    for number in 0..<100 {
+      printer.print(issue("\(number)"))
+    }
+    #expect(
+      texts.withLock { $0 } == [
+        "\(issue("0"))\n", "\(issue("1"))\n", "\(issue("2"))\n",
+        "note: 3 different layout issues were printed; no more will be\n",
+      ])
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@Suite struct LayoutIssueTests {
+  private let full = LayoutIssue(
+    .nonFiniteFrame, elements: ["title", "root"],
+    numbers: ["width": .nan, "x": -0.5, "height": .infinity, "count": 3],
+    location: LayoutLocation(fileID: "Shop/CartView.swift", line: 12),
+    explanation: "The position returned a frame whose width is not a number.",
+    advice: "Guard the division in the position.")
+
+  @Test func printsWhatWhyWhatToDoWhoAndWhere() {
+    #expect(
+      full.description == """
+        warning: a frame is not finite
+          why: The position returned a frame whose width is not a number.
+          what to do: Guard the division in the position.
+          elements: title, root
+          numbers: width nan, x -0.5, height inf, count 3
+          where: Shop/CartView.swift:12
+        """)
+  }
+
+  @Test func emptyPartsHaveNoLine() {
+    let note = LayoutIssue(
+      .unplaced, severity: .note, explanation: "No condition holds.", advice: "")
+    #expect(
+      note.description == """
+        note: an element was not placed
+          why: No condition holds.
+        """)
+  }
+
+  @Test func eachRuleHasASummaryOfItsOwn() {
+    let summaries = Set(LayoutIssue.Rule.allCases.map(\.summary))
+    #expect(summaries.count == LayoutIssue.Rule.allCases.count)
+  }
+
+  @Test func rawValuesAreStable() {
+    #expect(
+      LayoutIssue.Rule.allCases.map(\.rawValue) == [
+        "nonFiniteFrame", "negativeSize", "invalidColumnCount", "removedDuringPass",
+        "changedDuringPass", "elementInTwoControllers", "duplicateElement", "unplaced",
+        "invalidInput", "measuringFailed",
+      ])
+  }
+
+  @Test func numbersThatAreNoneAreEqualAndHashEqually() {
+    let copy = full
+    #expect(copy == full)
+    #expect(Set([copy, full]).count == 1)
+    var other = full
+    other.numbers[0].value = 0
+    #expect(other != full)
+    let negativeZero = LayoutIssue.Number("x", -0.0)
+    #expect(negativeZero == LayoutIssue.Number("x", 0))
+    #expect(Set([negativeZero, LayoutIssue.Number("x", 0)]).count == 1)
+  }
+
+  @Test func survivesStorage() throws {
+    let minusInfinity = LayoutIssue(
+      .invalidInput, numbers: ["width": -.infinity, "height": 0.1], explanation: "E", advice: "A")
+    for issue in [full, minusInfinity] {
+      let data = try JSONEncoder().encode(issue)
+      #expect(try JSONDecoder().decode(LayoutIssue.self, from: data) == issue)
+    }
+  }
+
+  @Test func aNumberInWordsMustBeAKnownWord() {
+    let text = #"{"name": "width", "value": "wide"}"#
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(LayoutIssue.Number.self, from: Data(text.utf8))
+    }
+  }
+}

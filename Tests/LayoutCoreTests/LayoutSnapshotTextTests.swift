@@ -1,0 +1,111 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@Suite struct LayoutSnapshotTextTests {
+  private let text = """
+    root (0, 0, 320, 480)
+      title (16, 20.5, 33.3333, -1)
+        "a \\"b\\"" (0, 0, 0, 0) hidden
+      title (nan, inf, -inf, 1e+20)
+    """
+
+  private let snapshot = LayoutSnapshot(
+    name: "root", frame: CGRect(x: 0, y: -0.0, width: 320, height: 480),
+    children: [
+      LayoutSnapshot(
+        name: "title", frame: CGRect(x: 16, y: 20.50001, width: 100.0 / 3, height: -1),
+        children: [LayoutSnapshot(name: "a \"b\"", frame: .zero, isHidden: true)]),
+      LayoutSnapshot(
+        name: "title",
+        frame: CGRect(x: CGFloat.nan, y: .infinity, width: -.infinity, height: 1e20)),
+    ])
+
+  @Test func printsOneLinePerElement() {
+    #expect(snapshot.description == text)
+  }
+
+  @Test func textReadsBackAsItself() throws {
+    let read = try LayoutSnapshot(text: text)
+    #expect(read.description == text)
+    #expect(read["root/title"]?.frame.width == 33.3333)
+    #expect(read["root/title/a \"b\""]?.isHidden == true)
+    #expect(read["root/title#2"]?.frame.origin.x.isNaN == true)
+  }
+
+  @Test func otherLineBreaksAndEmptyLinesAreFine() throws {
+    let windows = "\n" + text.replacingOccurrences(of: "\n", with: " \r\n") + "\n\n"
+    #expect(try LayoutSnapshot(text: windows).description == text)
+  }
+
+  @Test func strangeNamesSurvive() throws {
+    let names = [
+      "", " ", " a", "a ", "(", "a (1, 2)", "[", "[1] a", "\"", "\\", "\n", "a\r\nb", "\t",
+      "\u{2028}", "\u{85}", "\u{301}a", "Größe", "日本", "👩‍👩‍👧", "a/b#2", "hidden", "\\n", "\0", "a b",
+    ]
+    let all = LayoutSnapshot(
+      name: "root", frame: .zero,
+      children: names.map { LayoutSnapshot(name: $0, frame: .zero) })
+    let read = try LayoutSnapshot(text: all.description)
+    #expect(read.root.children.map(\.name) == names)
+    #expect(all.description.utf8.filter { $0 == UInt8(ascii: "\n") }.count == names.count)
+  }
+
+  @Test func numbersHaveAtMostFourDecimals() {
+    let expected: [(CGFloat, String)] = [
+      (0, "0"), (-0.0, "0"), (0.5, "0.5"), (-0.25, "-0.25"), (1.0 / 3, "0.3333"),
+      (2.0 / 3, "0.6667"), (0.00004, "0"), (-0.00004, "0"), (0.00012, "0.0001"),
+      (0.0101, "0.0101"), (99.99999, "100"), (-7, "-7"), (1e9, "1000000000"), (1e300, "1e+300"),
+    ]
+    for (number, text) in expected {
+      let rect = CGRect(x: number, y: 0, width: 0, height: 0)
+      #expect(LayoutSnapshot(name: "a", frame: rect).description == "a (\(text), 0, 0, 0)")
+    }
+  }
+
+  @Test func errorsNameTheLine() {
+    let expected: [(String, Int, String)] = [
+      ("", 1, "no element"),
+      ("\n\n", 3, "no element"),
+      ("a (0, 0, 0, 0)\nb (0, 0, 0, 0)", 2, "a second root; every other element is indented"),
+      ("  a (0, 0, 0, 0)", 1, "no parent: the line above is not one level less"),
+      (
+        "a (0, 0, 0, 0)\n    b (0, 0, 0, 0)", 2,
+        "no parent: the line above is not one level less"
+      ),
+      ("a (0, 0, 0, 0)\n b (0, 0, 0, 0)", 2, "indentation is two spaces per level"),
+      ("a (0, 0, 0, 0)\n\tb (0, 0, 0, 0)", 2, "indentation is by spaces, not tabs"),
+      ("a", 1, "expected a frame in parentheses, as in '(0, 0, 320, 480)'"),
+      ("(0, 0, 0, 0)", 1, "expected a name"),
+      ("a (0, x, 0, 0)", 1, "expected a number, found 'x'"),
+      ("a (0, 0, 0)", 1, "a frame has four numbers, found 3"),
+      ("a (0, 0, 0, 0) seen", 1, "expected 'hidden' or the end of the line, found 'seen'"),
+      ("\"a (0, 0, 0, 0)", 1, "the name's closing quotation mark is missing"),
+      ("\"a\\\"", 1, "the name's closing quotation mark is missing"),
+      ("\"\\u{x}\" (0, 0, 0, 0)", 1, "expected hexadecimal digits in braces behind '\\u'"),
+      ("[x] a (0, 0, 0, 0)", 1, "expected a level in brackets, as in '[41]'"),
+    ]
+    for (text, line, reason) in expected {
+      let error = #expect(throws: LayoutSnapshot.TextError.self, "\(text)") {
+        try LayoutSnapshot(text: text)
+      }
+      #expect(error?.line == line, "\(text)")
+      #expect(error?.reason == reason, "\(text)")
+      #expect(error?.description == "line \(line): \(reason)")
+    }
+  }
+
+  @Test func deepLevelsAreWrittenAsNumbers() throws {
+    var builder = LayoutSnapshot.Builder()
+    for level in 0...42 {
+      builder.begin(name: "e\(level)", frame: .zero)
+    }
+    let deep = try #require(builder.finish())
+    let lines = deep.description.split(separator: "\n")
+    let indentation = String(repeating: " ", count: 80)
+    #expect(lines[40] == "\(indentation)e40 (0, 0, 0, 0)")
+    #expect(lines[41] == "\(indentation)[41] e41 (0, 0, 0, 0)")
+    #expect(lines[42] == "\(indentation)[42] e42 (0, 0, 0, 0)")
+    #expect(try LayoutSnapshot(text: deep.description) == deep)
+  }
+}

@@ -61,6 +61,8 @@ func alternating(
     limit: { number in row.store(expected[number % 2]) },
     check: {
       for number in 0..<2 {
+        // The limit loop moves the views behind the controller's back.
+        view.setNeedsLayout()
         change(number % 2 == 0)
         view.layoutIfNeeded()
         if let wrong = mismatch("state \(number)", row.checksum, checksums[number]) { return wrong }

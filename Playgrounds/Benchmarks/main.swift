@@ -5,14 +5,16 @@ import Framewise
 struct Options {
   var json = false
   var filter: String?
+  var count: Int?
   var effort = Effort.full
   var isQuick = false
 
   static let usage = """
-    usage: benchmarks [--json] [--filter NAME] [--quick]
+    usage: benchmarks [--json] [--filter NAME] [--n COUNT] [--quick]
 
       --json         one JSON object per line
       --filter NAME  only workloads whose name contains NAME
+      --n COUNT      only this size of those a workload has
       --quick        small sizes and short runs, to see that everything works
 
     Build with -c release; debug figures mean nothing.
@@ -23,6 +25,11 @@ struct Options {
     while let argument = rest.popFirst() {
       switch argument {
       case "--json": json = true
+      case "--n":
+        guard let count = rest.popFirst().flatMap({ Int($0) }) else {
+          Options.fail("--n needs a whole number.")
+        }
+        self.count = count
       case "--quick":
         effort = .quick
         isQuick = true
@@ -87,7 +94,8 @@ if !options.json { print(Result.header) }
 
 var failures = 0
 for workload in workloads {
-  for n in options.isQuick ? workload.quickSizes : workload.sizes {
+  let sizes = options.isQuick ? workload.quickSizes : workload.sizes
+  for n in sizes where options.count.map({ $0 == n }) ?? true {
     let prepared = workload.prepare(n)
     func check(_ moment: String) {
       guard let wrong = prepared.check() else { return }

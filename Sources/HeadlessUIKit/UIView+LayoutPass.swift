@@ -68,6 +68,11 @@ extension UIView {
     root.takeUnretainedValue().layOutPending()
   }
 
+  /// Lays out the view and its descendants, as far as they are marked, but no superview.
+  package final func layOutSubtreeIfNeeded() {
+    if hasPendingLayout { layOutPending() }
+  }
+
   /// Walks down the marked children. Each view leaves its superview's list as it is visited; the
   /// way back up is kept aside, because a view may be moved while it is laid out, and what was
   /// marked below its former superviews must not be forgotten.

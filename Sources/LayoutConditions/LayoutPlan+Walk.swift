@@ -26,7 +26,7 @@ struct PlanState {
   var answers: [Bool] = []
   var answeredInput: LayoutInput?
 
-  /// The frames of the flow's cells, kept in a matrix of unequal cells only.
+  /// Room for the frames of a matrix of unequal cells.
   var flowFrames: [CGRect] = []
 
   var unplacedCount = 0
@@ -41,7 +41,7 @@ struct PlanSetting: Equatable {
 }
 
 extension LayoutPlan {
-  /// Lays out every element, or one only (which must not be, and not have been, in the flow).
+  /// Lays out every element.
   ///
   /// One walk in the order of the flow. Complexity: linear in the elements, whatever their
   /// positions; every distinct structured condition is evaluated once.
@@ -49,49 +49,35 @@ extension LayoutPlan {
     _ setting: PlanSetting, closures: PlanClosures, state: inout PlanState, host: inout Host
   ) {
     prepare(&state, for: setting.input)
-    state.unplacedCount = 0
-    state.flowFrames.removeAll(keepingCapacity: true)
-    var walk = PlanWalk(setting)
-    var index = 0
-    let count = elementLists.count
-    while index < count {
-      let list = elementLists[index]
-      var end = index + 1
-      if lists[Int(list)].isOpaque {
-        host.didRunClosures()
-      } else {
-        while end < count, elementLists[end] == list { end += 1 }
-      }
-      let chosen = activeMethod(of: lists[Int(list)], closures, state.answers, setting.input)
-      for k in index..<end { state.chosen[k] = chosen }
-      if chosen < 0 {
-        state.unplacedCount += end - index
-      } else {
-        walk.place(
-          index..<end, of: count, positions[Int(lists[Int(list)].first + chosen)], closures,
-          &state, &host)
-      }
-      index = end
+    var flow = PlanFlow()
+    swap(&flow.frames, &state.flowFrames)
+    let answers = state.answers
+    state.unplacedCount = state.chosen.withUnsafeMutableBufferPointer { chosen in
+      PlanWalk(setting, chosen: chosen).run(self, closures, answers, &flow, &host)
     }
+    flow.frames.removeAll(keepingCapacity: true)
+    swap(&flow.frames, &state.flowFrames)
   }
 
-  /// Lays out one individual element under the answers of the last walk. Gives `false` if the
-  /// element is or becomes a part of the flow: then all have to be walked.
+  /// Lays out one individual element. Gives `false` if the element is or becomes a part of the
+  /// flow: then all have to be walked.
   func placeAlone<Host: LayoutPlanHost>(
     _ index: Int, wasFlow: Bool, _ setting: PlanSetting, state: inout PlanState, host: inout Host
   ) -> Bool {
     guard !wasFlow else { return false }
     prepare(&state, for: setting.input)
     let list = lists[Int(elementLists[index])]
-    let chosen = activeMethod(of: list, PlanClosures(), state.answers, setting.input)
-    if chosen >= 0, positions[Int(list.first + chosen)].isFlow { return false }
-    state.unplacedCount += (chosen < 0 ? 1 : 0) - (state.chosen[index] == PlanState.unplaced ? 1 : 0)
-    state.chosen[index] = chosen
-    guard chosen >= 0 else { return true }
-    var walk = PlanWalk(setting)
-    walk.place(
-      index..<(index + 1), of: count, positions[Int(list.first + chosen)], PlanClosures(), &state,
-      &host)
+    let active = activeMethod(of: list, PlanClosures(), state.answers, setting.input)
+    if active >= 0, position(active, of: list).isFlow { return false }
+    let wasUnplaced = state.chosen[index] == PlanState.unplaced
+    state.unplacedCount += (active < 0 ? 1 : 0) - (wasUnplaced ? 1 : 0)
+    state.chosen[index] = active
+    guard active >= 0 else { return true }
+    state.chosen.withUnsafeMutableBufferPointer { chosen in
+      var flow = PlanFlow()
+      PlanWalk(setting, chosen: chosen).place(
+        index..<(index + 1), of: count, position(active, of: list), PlanClosures(), &flow, &host)
+    }
     return true
   }
 
@@ -100,7 +86,12 @@ extension LayoutPlan {
     guard index < state.chosen.count else { return false }
     let chosen = state.chosen[index]
     let list = lists[Int(elementLists[index])]
-    return chosen >= 0 && chosen < list.count && positions[Int(list.first + chosen)].isFlow
+    return chosen >= 0 && chosen < list.count && position(chosen, of: list).isFlow
+  }
+
+  @inline(__always)
+  func position(_ method: Int32, of list: List) -> PlanPosition {
+    positions[Int(choices[Int(list.firstChoice + method)])]
   }
 
   private func prepare(_ state: inout PlanState, for input: LayoutInput) {
@@ -118,115 +109,19 @@ extension LayoutPlan {
   }
 
   /// The place of the first method whose condition holds, or ``PlanState/unplaced``.
-  @inline(__always)
-  private func activeMethod(
+  func activeMethod(
     of list: List, _ closures: PlanClosures, _ answers: [Bool], _ input: LayoutInput
   ) -> Int32 {
-    var place: Int32 = 0
-    while place < list.count {
-      let test = tests[Int(list.first + place)]
+    for place in 0..<list.count {
+      let test = tests[Int(list.firstTest + place)]
       let holds =
         switch test.kind {
         case .structured: answers[Int(test.index)]
-        case .closure: closures.tests[Int(test.index)].body(input.size)
+        case .closure: closures.tests.with(test.index) { $0.body(input.size) }
         case .composite: closures.composites[Int(test.index)](input)
         }
       if holds { return place }
-      place += 1
     }
     return PlanState.unplaced
-  }
-}
-
-/// The state of a walk: the setting, and where the flow stands.
-struct PlanWalk {
-  let width: Double
-  let height: Double
-  let input: LayoutInput
-  let columns: Int?
-  let isMirrored: Bool
-  let grid: PixelGrid?
-
-  /// The flow so far: the number of its cells and the frame of the last.
-  var flowCount = 0
-  var last = CGRect.zero
-
-  init(_ setting: PlanSetting) {
-    input = setting.input
-    // A part of an unbounded length is no length: it leaves the measure to the other elements.
-    width = setting.input.size.width < .infinity ? setting.input.size.width : 0
-    height = setting.input.size.height < .infinity ? setting.input.size.height : 0
-    columns = setting.columns
-    isMirrored = setting.isMirrored
-    grid = setting.grid
-  }
-
-  /// Places a run of elements with the same position.
-  @inline(__always)
-  mutating func place<Host: LayoutPlanHost>(
-    _ run: Range<Int>, of count: Int, _ position: PlanPosition, _ closures: PlanClosures,
-    _ state: inout PlanState, _ host: inout Host
-  ) {
-    switch position.kind {
-    case .absolute, .relative, .insets, .offset:
-      let frame = individualFrame(position)
-      for index in run { emit(frame, index, &state, &host) }
-    case .aspectFit, .aspectFill:
-      for index in run {
-        emit(aspectFrame(position, index, &host), index, &state, &host)
-      }
-    case .frameClosure, .individualClosures:
-      for index in run {
-        let frame = customFrame(position, closures, index, &host)
-        host.didRunClosures()
-        emit(frame, index, &state, &host)
-      }
-    case .sequence:
-      placeSequence(run, of: count, position, &state, &host)
-    case .matrix:
-      if let columns {
-        placeMatrix(run, of: count, position, columns, &state, &host)
-      } else {
-        placeSequence(run, of: count, position, &state, &host)
-      }
-    case .sequenceClosures, .matrixClosures:
-      for index in run {
-        let frame = customFlowFrame(position, closures, index, &state, &host)
-        host.didRunClosures()
-        if emit(frame, index, &state, &host) { advance(to: frame.keepingCentre, &state) }
-      }
-    }
-  }
-
-  /// Stores a frame as it is to be stored, or refuses it. Gives whether it was stored.
-  @inline(__always) @discardableResult
-  func emit<Host: LayoutPlanHost>(
-    _ frame: CGRect, _ index: Int, _ state: inout PlanState, _ host: inout Host
-  ) -> Bool {
-    guard frame.isFinite else {
-      state.chosen[index] = PlanState.refused
-      host.refuse(frame, at: index)
-      return false
-    }
-    if frame.size.width < 0 || frame.size.height < 0 { host.standardize(frame, at: index) }
-    host.place(finished(frame.keepingCentre), at: index)
-    return true
-  }
-
-  /// The frame mirrored and on the pixel grid, where the controller asks for it.
-  @inline(__always)
-  func finished(_ frame: CGRect) -> CGRect {
-    var frame = frame
-    if isMirrored { frame.origin.x = width - frame.origin.x - frame.size.width }
-    if let grid { frame = grid.snap(frame) }
-    return frame
-  }
-
-  /// Adds a cell to the flow.
-  @inline(__always)
-  mutating func advance(to frame: CGRect, _ state: inout PlanState) {
-    last = frame
-    flowCount += 1
-    if columns != nil { state.flowFrames.append(frame) }
   }
 }

@@ -21,10 +21,13 @@ public struct LayoutPlan: Sendable {
   /// How matrical cells are arranged, where the controller does not say it per input.
   public var optimization = LayoutOptimization.none
 
-  /// The methods of one element: a slice of ``methods`` and ``positions``. Consecutive elements
-  /// with equal methods share their list, and so form a run that is laid out in one loop.
+  /// The methods of one element. Consecutive elements with equal methods share their list, and so
+  /// form a run that is laid out in one loop; those with equal conditions share their tests, and
+  /// so need one decision.
   struct List: Sendable {
-    var first: Int32
+    var firstTest: Int32
+    /// Where the indices of its positions stand in ``choices``.
+    var firstChoice: Int32
     var count: Int32
     /// Whether a condition has to be asked at the element's turn.
     var isOpaque: Bool
@@ -44,21 +47,23 @@ public struct LayoutPlan: Sendable {
     var kind: Kind
   }
 
-  // Elements, in the order of the walk.
+  // Elements, in the order of the walk, and what they hold.
   var elementLists: [Int32] = []
   var lists: [List] = []
-
-  // Methods, side by side.
   var tests: [Test] = []
+  var choices: [Int32] = []
   var positions: [PlanPosition] = []
+
+  /// How many elements use a list, and how many choices a position.
+  private var listUses: [Int32] = []
+  private var positionUses: [Int32] = []
 
   /// The distinct structured conditions.
   var conditions: [StructuredCondition] = []
   private var indexOfCondition: [StructuredCondition: Int32] = [:]
 
-  /// Methods that a replacement left behind, and the conditions of the first building.
-  private var abandoned = 0
-  private var builtConditions = 0
+  /// The storage of the first building; replacements may double it before the plan is built anew.
+  private var builtSize = 0
 
   /// Whether elements are measured, so that the plan depends on their content.
   private(set) var measures = false
@@ -104,91 +109,178 @@ extension LayoutCondition {
 
 /// The closures of a plan, by index; they stay with the controller.
 struct PlanClosures {
-  var positions: [CustomPosition] = []
-  var tests: [OpaqueTest] = []
-  var composites: [LayoutCondition] = []
+  private(set) var positions = Row<CustomPosition>()
+  private(set) var tests = Row<OpaqueTest>()
+  private(set) var composites: [LayoutCondition] = []
 
   var isEmpty: Bool { positions.isEmpty && tests.isEmpty && composites.isEmpty }
+
+  mutating func add(_ position: CustomPosition) -> Int32 { positions.add(position) }
+
+  mutating func add(_ test: OpaqueTest) -> Int32 { tests.add(test) }
+
+  mutating func add(_ condition: LayoutCondition) -> Int32 {
+    composites.append(condition)
+    return Int32(truncatingIfNeeded: composites.count - 1)
+  }
+
+  /// Objects that own closures, and the way to them that counts no references: a call costs a
+  /// quarter then.
+  struct Row<Object: AnyObject> {
+    private var owners: [Object] = []
+    private var objects: [Unmanaged<Object>] = []
+
+    var isEmpty: Bool { owners.isEmpty }
+
+    mutating func add(_ object: Object) -> Int32 {
+      owners.append(object)
+      objects.append(.passUnretained(object))
+      return Int32(truncatingIfNeeded: owners.count - 1)
+    }
+
+    @inline(__always)
+    func with<Result>(_ index: Int32, _ body: (Object) -> Result) -> Result {
+      objects[Int(index)]._withUnsafeGuaranteedRef(body)
+    }
+  }
 }
 
 extension LayoutPlan {
   /// Adds an element with its methods.
   mutating func append(_ methods: [LayoutMethod], closures: inout PlanClosures) {
-    let first = tests.count
-    let list = addMethods(methods, closures: &closures)
-    if let last = elementLists.last, matches(list, lists[Int(last)]) {
-      tests.removeSubrange(first...)
-      positions.removeSubrange(first...)
-      elementLists.append(last)
+    let former = elementLists.last
+    let list = addList(methods, like: former, closures: &closures)
+    if let former, isSame(list, lists[Int(former)]) {
+      choices.removeSubrange(Int(list.firstChoice)...)
+      for k in 0..<Int(list.count) {
+        positionUses[Int(choices[Int(lists[Int(former)].firstChoice) + k])] -= 1
+      }
+      elementLists.append(former)
+      listUses[Int(former)] += 1
     } else {
       elementLists.append(Int32(truncatingIfNeeded: lists.count))
       lists.append(list)
+      listUses.append(1)
     }
-    builtConditions = conditions.count
+    builtSize = size
   }
 
   /// Replaces the methods of an element without a rebuild, where neither the plan nor the methods
-  /// have closures. Gives whether it did.
+  /// have closures. Gives whether it did; if not, the plan has to be built anew.
   mutating func replaceMethods(of index: Int, with methods: [LayoutMethod]) -> Bool {
-    guard conditions.count <= 2 * builtConditions + 64, abandoned <= tests.count / 2 + 64 else {
-      return false
-    }
-    let (testCount, measured) = (tests.count, measures)
-    var closures = PlanClosures()
-    let list = addMethods(methods, closures: &closures)
-    guard closures.isEmpty else {
-      tests.removeSubrange(testCount...)
-      positions.removeSubrange(testCount...)
-      measures = measured
-      return false
-    }
+    guard size <= 2 * builtSize + 256 else { return false }
     let old = elementLists[index]
-    let isShared =
-      index > 0 && elementLists[index - 1] == old
-      || index + 1 < count && elementLists[index + 1] == old
-    if isShared {
+    var closures = PlanClosures()
+    let list = addList(methods, like: old, closures: &closures)
+    guard closures.isEmpty else { return false }
+    if listUses[Int(old)] == 1 {
+      reclaim(old, for: list)
+    } else {
+      listUses[Int(old)] -= 1
       elementLists[index] = Int32(truncatingIfNeeded: lists.count)
       lists.append(list)
-    } else if list.count <= lists[Int(old)].count {
-      // The new methods fit where the old ones were.
-      let place = Int(lists[Int(old)].first)
-      for k in 0..<Int(list.count) {
-        tests[place + k] = tests[testCount + k]
-        positions[place + k] = positions[testCount + k]
-      }
-      tests.removeSubrange(testCount...)
-      positions.removeSubrange(testCount...)
-      abandoned += Int(lists[Int(old)].count - list.count)
-      lists[Int(old)].count = list.count
-    } else {
-      abandoned += Int(lists[Int(old)].count)
-      lists[Int(old)] = list
+      listUses.append(1)
     }
     return true
   }
 
-  private mutating func addMethods(
-    _ methods: [LayoutMethod], closures: inout PlanClosures
-  ) -> List {
-    let first = tests.count
-    var isOpaque = false
-    for method in methods {
-      let test = compile(method.condition, closures: &closures)
-      let position = PlanPosition(method.position, closures: &closures.positions)
-      if test.kind != .structured { isOpaque = true }
-      if position.reference != .bounds || method.condition.readsMoreThanSize {
-        readsMoreThanSize = true
-      }
-      if position.measures { measures = true }
-      if position.usesClosures, closures.positions[Int(position.closures)].proposal != nil {
-        measures = true
-      }
-      tests.append(test)
-      positions.append(position)
+  private var size: Int {
+    lists.count + tests.count + choices.count + positions.count + conditions.count
+  }
+
+  /// Gives a list that no other element uses new methods, the last ones added, in its own place
+  /// where they fit, so that replacing methods over and over does not grow the plan.
+  private mutating func reclaim(_ id: Int32, for list: List) {
+    let old = lists[Int(id)]
+    lists[Int(id)] = list
+    guard old.count == list.count, old.firstTest == list.firstTest else {
+      for k in 0..<Int(old.count) { positionUses[Int(choices[Int(old.firstChoice) + k])] -= 1 }
+      return
     }
-    return List(
-      first: Int32(truncatingIfNeeded: first), count: Int32(truncatingIfNeeded: methods.count),
-      isOpaque: isOpaque)
+    lists[Int(id)].firstChoice = old.firstChoice
+    for k in (0..<Int(list.count)).reversed() {
+      let (place, addition) = (Int(old.firstChoice) + k, Int(list.firstChoice) + k)
+      let (former, new) = (Int(choices[place]), Int(choices[addition]))
+      if former == new {
+        positionUses[new] -= 1
+      } else if positionUses[former] == 1, new == positions.count - 1 {
+        positions[former] = positions[new]
+        positions.removeLast()
+        positionUses.removeLast()
+      } else {
+        positionUses[former] -= 1
+        choices[place] = Int32(truncatingIfNeeded: new)
+      }
+    }
+    choices.removeSubrange(Int(list.firstChoice)...)
+  }
+
+  /// Adds methods, sharing tests and positions with another list where they are equal.
+  private mutating func addList(
+    _ methods: [LayoutMethod], like former: Int32?, closures: inout PlanClosures
+  ) -> List {
+    let model = former.map { lists[Int($0)] }
+    var list = List(
+      firstTest: Int32(truncatingIfNeeded: tests.count),
+      firstChoice: Int32(truncatingIfNeeded: choices.count),
+      count: Int32(truncatingIfNeeded: methods.count), isOpaque: false)
+    for (k, method) in methods.enumerated() {
+      let test = compile(method.condition, closures: &closures)
+      if test.kind != .structured { list.isOpaque = true }
+      tests.append(test)
+      let position = PlanPosition(method.position, closures: &closures)
+      if let model, k < model.count {
+        addChoice(position, orSame: choices[Int(model.firstChoice) + k])
+      } else {
+        addChoice(position, orSame: nil)
+      }
+      note(method, position, closures)
+    }
+    if let model, hasSameTests(list, model) {
+      tests.removeSubrange(Int(list.firstTest)...)
+      list.firstTest = model.firstTest
+    }
+    return list
+  }
+
+  private mutating func addChoice(_ position: PlanPosition, orSame candidate: Int32?) {
+    if let candidate, positions[Int(candidate)] == position {
+      choices.append(candidate)
+      positionUses[Int(candidate)] += 1
+    } else {
+      choices.append(Int32(truncatingIfNeeded: positions.count))
+      positions.append(position)
+      positionUses.append(1)
+    }
+  }
+
+  private mutating func note(
+    _ method: LayoutMethod, _ position: PlanPosition, _ closures: PlanClosures
+  ) {
+    if position.reference != .bounds || method.condition.readsMoreThanSize {
+      readsMoreThanSize = true
+    }
+    if position.measures { measures = true }
+    if position.usesClosures, closures.positions.with(position.closures, { $0.proposal != nil }) {
+      measures = true
+    }
+  }
+
+  private func hasSameTests(_ a: List, _ b: List) -> Bool {
+    guard a.count == b.count, !a.isOpaque, !b.isOpaque else { return false }
+    return (0..<Int(a.count)).allSatisfy {
+      tests[Int(a.firstTest) + $0] == tests[Int(b.firstTest) + $0]
+    }
+  }
+
+  /// Whether two lists say the same, so that their elements form a run.
+  private func isSame(_ a: List, _ b: List) -> Bool {
+    guard a.count == b.count, a.firstTest == b.firstTest, !a.isOpaque || a.count == 0 else {
+      return false
+    }
+    return (0..<Int(a.count)).allSatisfy {
+      choices[Int(a.firstChoice) + $0] == choices[Int(b.firstChoice) + $0]
+    }
   }
 
   private mutating func compile(
@@ -198,11 +290,9 @@ extension LayoutPlan {
       return Test(index: index(of: structured), kind: .structured)
     }
     if let test = condition.soleOpaqueTest {
-      closures.tests.append(test)
-      return Test(index: Int32(truncatingIfNeeded: closures.tests.count - 1), kind: .closure)
+      return Test(index: closures.add(test), kind: .closure)
     }
-    closures.composites.append(condition)
-    return Test(index: Int32(truncatingIfNeeded: closures.composites.count - 1), kind: .composite)
+    return Test(index: closures.add(condition), kind: .composite)
   }
 
   private mutating func index(of condition: StructuredCondition) -> Int32 {
@@ -211,15 +301,5 @@ extension LayoutPlan {
     conditions.append(condition)
     indexOfCondition[condition] = index
     return index
-  }
-
-  /// Whether two lists say the same, so that their elements form a run.
-  private func matches(_ a: List, _ b: List) -> Bool {
-    guard a.count == b.count, !a.isOpaque, !b.isOpaque else { return false }
-    for k in 0..<Int(a.count) {
-      let (i, j) = (Int(a.first) + k, Int(b.first) + k)
-      guard tests[i] == tests[j], positions[i] == positions[j] else { return false }
-    }
-    return true
   }
 }

@@ -7,18 +7,29 @@ import HeadlessUIKit
 #endif
 
 /// A position as the plan stores it: trivially copyable, closures by index.
+///
+/// Every structured individual position is linear in the bounds, so one formula serves them all:
+/// each number of the frame is a constant plus a share of the width or height.
 struct PlanPosition: Equatable, Sendable {
   enum Kind: UInt8, Sendable {
-    case absolute, relative, insets, offset, aspectFit, aspectFill
+    case linear, aspectFit, aspectFill
     case frameClosure, individualClosures
     case sequence, sequenceClosures
     case matrix, matrixClosures
   }
 
+  /// Four numbers, one for each of a rectangle.
+  struct Quad: Equatable, Sendable {
+    var x = 0.0
+    var y = 0.0
+    var width = 0.0
+    var height = 0.0
+  }
+
   var kind: Kind
   var reference = LayoutPosition.Reference.bounds
 
-  /// Whether `rect` and `margin` are fractions of the bounds.
+  /// Whether initial frame and margin of a flow are fractions of the bounds.
   var isRelative = false
 
   /// Whether a sequence runs, or the rows of a matrix follow each other, from left to right.
@@ -27,43 +38,45 @@ struct PlanPosition: Equatable, Sendable {
   /// The place of the closures in the plan's side array.
   var closures: Int32 = -1
 
-  /// What it says on the kind: a frame; left, top, right and bottom insets; the fractions of the
-  /// offset's origin and its size; the ratio, or NaN for none, in x.
-  var x = 0.0
-  var y = 0.0
-  var width = 0.0
-  var height = 0.0
+  /// The constants of a linear frame; the initial frame of a flow; the ratio, or NaN for none, in
+  /// x.
+  var constant = Quad()
 
-  /// The margin of a flow, or the offset's value.
-  var margin = (dx: 0.0, dy: 0.0)
+  /// The shares of a linear frame, of the width in x and width and of the height in y and height;
+  /// the margin of a flow in x and y.
+  var share = Quad()
 
   var isFlow: Bool { kind.rawValue >= Kind.sequence.rawValue }
 
   var usesClosures: Bool { closures >= 0 }
 
   /// Whether the element's size that fits is asked for.
-  var measures: Bool { (kind == .aspectFit || kind == .aspectFill) && x.isNaN }
+  var measures: Bool { (kind == .aspectFit || kind == .aspectFill) && constant.x.isNaN }
 
   static func == (a: PlanPosition, b: PlanPosition) -> Bool {
     // Closures cannot be compared, so a position with closures equals none.
     a.kind == b.kind && a.reference == b.reference && a.isRelative == b.isRelative
       && a.isHorizontal == b.isHorizontal && a.closures < 0 && b.closures < 0
-      && a.x == b.x && a.y == b.y && a.width == b.width && a.height == b.height
-      && a.margin == b.margin
+      && a.constant == b.constant && a.share == b.share
+  }
+}
+
+extension PlanPosition.Quad {
+  init(_ rect: CGRect) {
+    self.init(
+      x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
   }
 }
 
 extension PlanPosition {
-  init(_ kind: Kind, _ rect: CGRect = .zero) {
+  init(_ kind: Kind, constant: Quad = Quad(), share: Quad = Quad()) {
     self.kind = kind
-    x = rect.origin.x
-    y = rect.origin.y
-    width = rect.size.width
-    height = rect.size.height
+    self.constant = constant
+    self.share = share
   }
 
   /// Compiles a position, adding its closures to the side array.
-  init(_ position: LayoutPosition, closures: inout [CustomPosition]) {
+  init(_ position: LayoutPosition, closures: inout PlanClosures) {
     switch position {
     case .individual(let individual):
       self.init(individual, closures: &closures)
@@ -74,25 +87,31 @@ extension PlanPosition {
     }
   }
 
-  private init(_ position: LayoutPosition.Individual, closures: inout [CustomPosition]) {
+  private init(_ position: LayoutPosition.Individual, closures: inout PlanClosures) {
     switch position {
     case .absolute(let frame):
-      self.init(.absolute, frame)
+      self.init(.linear, constant: Quad(frame))
     case .relative(let frame):
-      self.init(.relative, frame)
+      self.init(.linear, share: Quad(frame))
     case .insets(let insets):
       self.init(
-        .insets,
-        CGRect(x: insets.left, y: insets.top, width: insets.right, height: insets.bottom))
+        .linear,
+        constant: Quad(
+          x: insets.left, y: insets.top, width: -insets.left - insets.right,
+          height: -insets.top - insets.bottom),
+        share: Quad(width: 1, height: 1))
     case .offset(let value, let origin, let size):
-      let fractions = origin.fractions
+      let share = origin.fractions
       self.init(
-        .offset, CGRect(x: fractions.x, y: fractions.y, width: size.width, height: size.height))
-      margin = (value.horizontal, value.vertical)
+        .linear,
+        constant: Quad(
+          x: value.horizontal - share.x * size.width, y: value.vertical - share.y * size.height,
+          width: size.width, height: size.height),
+        share: Quad(x: share.x, y: share.y))
     case .aspectFit(let ratio):
-      self.init(.aspectFit, CGRect(x: ratio ?? .nan, y: 0, width: 0, height: 0))
+      self.init(.aspectFit, constant: Quad(x: ratio ?? .nan))
     case .aspectFill(let ratio):
-      self.init(.aspectFill, CGRect(x: ratio ?? .nan, y: 0, width: 0, height: 0))
+      self.init(.aspectFill, constant: Quad(x: ratio ?? .nan))
     case .referring(let inner, let reference):
       self.init(inner, closures: &closures)
       self.reference = reference
@@ -104,7 +123,7 @@ extension PlanPosition {
     }
   }
 
-  private init(_ position: LayoutPosition.Sequential, closures: inout [CustomPosition]) {
+  private init(_ position: LayoutPosition.Sequential, closures: inout PlanClosures) {
     switch position {
     case .horizontallyEqualSizedAbsolute(let initial, let margin):
       self.init(.sequence, initial, margin: margin, horizontal: true, relative: false)
@@ -120,7 +139,7 @@ extension PlanPosition {
     }
   }
 
-  private init(_ position: LayoutPosition.Matrical, closures: inout [CustomPosition]) {
+  private init(_ position: LayoutPosition.Matrical, closures: inout PlanClosures) {
     switch position {
     case .horizontallyEqualSizedAbsolute(let initial, let margin):
       self.init(.matrix, initial, margin: margin, horizontal: true, relative: false)
@@ -139,8 +158,7 @@ extension PlanPosition {
   private init(
     _ kind: Kind, _ initial: CGRect, margin: CGVector, horizontal: Bool, relative: Bool
   ) {
-    self.init(kind, initial)
-    self.margin = (margin.dx, margin.dy)
+    self.init(kind, constant: Quad(initial), share: Quad(x: margin.dx, y: margin.dy))
     isHorizontal = horizontal
     isRelative = relative
   }
@@ -153,10 +171,9 @@ extension PlanPosition {
       relative: relative)
   }
 
-  private mutating func store(_ custom: CustomPosition?, in closures: inout [CustomPosition]) {
+  private mutating func store(_ custom: CustomPosition?, in closures: inout PlanClosures) {
     guard let custom else { return }
-    self.closures = Int32(truncatingIfNeeded: closures.count)
-    closures.append(custom)
+    self.closures = closures.add(custom)
   }
 }
 

@@ -12,48 +12,47 @@ extension PlanWalk {
   /// Frame and margin in points.
   @inline(__always)
   private func resolved(_ p: PlanPosition) -> (frame: CGRect, dx: Double, dy: Double) {
-    if p.isRelative {
-      return (
-        CGRect(
-          x: p.x * width, y: p.y * height, width: p.width * width, height: p.height * height
-        ).keepingCentre, p.margin.dx * width, p.margin.dy * height
-      )
-    }
+    let frame = p.constant
+    let (dx, dy) = (p.share.x, p.share.y)
+    let (width, height) = p.isRelative ? (bounds.width, bounds.height) : (1, 1)
     return (
-      CGRect(x: p.x, y: p.y, width: p.width, height: p.height).keepingCentre, p.margin.dx,
-      p.margin.dy
+      CGRect(
+        x: frame.x * width, y: frame.y * height, width: frame.width * width,
+        height: frame.height * height
+      ).keepingCentre, dx * width, dy * height
     )
   }
 
   /// The frame that follows the last of the flow in a sequence.
   @inline(__always)
-  private func following(_ isHorizontal: Bool, _ dx: Double, _ dy: Double) -> CGRect {
-    var frame = last
+  private func following(
+    _ flow: PlanFlow, _ isHorizontal: Bool, _ dx: Double, _ dy: Double
+  ) -> CGRect {
+    var frame = flow.last
     if isHorizontal {
-      frame.origin.x = last.right + dx
+      frame.origin.x = flow.last.right + dx
     } else {
-      frame.origin.y = last.bottom + dy
+      frame.origin.y = flow.last.bottom + dy
     }
     return frame
   }
 
   /// A run in a sequence: each follows its predecessor with the predecessor's size.
   @inline(__always)
-  mutating func placeSequence<Host: LayoutPlanHost>(
-    _ run: Range<Int>, of count: Int, _ position: PlanPosition, _ state: inout PlanState,
-    _ host: inout Host
+  func placeSequence<Host: LayoutPlanHost>(
+    _ run: Range<Int>, of count: Int, _ position: PlanPosition, _ flow: inout PlanFlow, _ host: inout Host
   ) {
     let (initial, dx, dy) = resolved(position)
     let isHorizontal = position.isHorizontal
     let geometry = SequenceGeometry(
-      initial: flowCount == 0 ? initial : following(isHorizontal, dx, dy),
+      initial: flow.count == 0 ? initial : following(flow, isHorizontal, dx, dy),
       margin: isHorizontal ? dx : dy, direction: isHorizontal ? .horizontal : .vertical)
     let end = run.count - 1
     guard geometry.initial.isFinite, geometry.frame(at: end).isFinite else {
       // Whoever is refused is nobody's neighbour.
       for index in run {
-        let frame = flowCount == 0 ? initial : following(isHorizontal, dx, dy)
-        if emit(frame, index, &state, &host) { advance(to: frame, &state) }
+        let frame = flow.count == 0 ? initial : following(flow, isHorizontal, dx, dy)
+        if emit(frame, index, &host) { advance(&flow, to: frame) }
       }
       return
     }
@@ -61,20 +60,20 @@ extension PlanWalk {
       host.place(finished(geometry.frame(at: k)), at: run.lowerBound + k)
     }
     if run.upperBound < count, columns != nil {
-      for k in 0...end { state.flowFrames.append(geometry.frame(at: k)) }
+      for k in 0...end { flow.frames.append(geometry.frame(at: k)) }
     }
-    last = geometry.frame(at: end)
-    flowCount += run.count
+    flow.last = geometry.frame(at: end)
+    flow.count += run.count
   }
 
   /// A run of cells in a matrix with its own cell size.
   @inline(__always)
-  mutating func placeMatrix<Host: LayoutPlanHost>(
+  func placeMatrix<Host: LayoutPlanHost>(
     _ run: Range<Int>, of count: Int, _ position: PlanPosition, _ columns: Int,
-    _ state: inout PlanState, _ host: inout Host
+    _ flow: inout PlanFlow, _ host: inout Host
   ) {
     let (initial, dx, dy) = resolved(position)
-    if flowCount == 0 {
+    if flow.count == 0 {
       let geometry = MatrixGeometry(
         initial: initial, margin: CGVector(dx: dx, dy: dy), columns: columns,
         direction: position.isHorizontal ? .horizontal : .vertical)
@@ -83,21 +82,20 @@ extension PlanWalk {
       if initial.isFinite, geometry.frame(at: end).isFinite,
         geometry.frame(at: min(end, columns - 1)).isFinite
       {
-        placeWhole(run, of: count, geometry, &state, &host)
+        placeWhole(run, of: count, geometry, &flow, &host)
         return
       }
     }
     for index in run {
-      let frame = cell(initial, dx, dy, position.isHorizontal, columns, state.flowFrames)
-      if emit(frame, index, &state, &host) { advance(to: frame, &state) }
+      let frame = cell(initial, dx, dy, position.isHorizontal, columns, flow)
+      if emit(frame, index, &host) { advance(&flow, to: frame) }
     }
   }
 
   /// A run of equal cells from the start of the flow.
   @inline(__always)
-  private mutating func placeWhole<Host: LayoutPlanHost>(
-    _ run: Range<Int>, of count: Int, _ geometry: MatrixGeometry, _ state: inout PlanState,
-    _ host: inout Host
+  private func placeWhole<Host: LayoutPlanHost>(
+    _ run: Range<Int>, of count: Int, _ geometry: MatrixGeometry, _ flow: inout PlanFlow, _ host: inout Host
   ) {
     var index = run.lowerBound
     var row = 0
@@ -111,20 +109,20 @@ extension PlanWalk {
       row += 1
     }
     if run.upperBound < count {
-      for k in 0..<run.count { state.flowFrames.append(geometry.frame(at: k)) }
+      for k in 0..<run.count { flow.frames.append(geometry.frame(at: k)) }
     }
-    last = geometry.frame(at: run.count - 1)
-    flowCount += run.count
+    flow.last = geometry.frame(at: run.count - 1)
+    flow.count += run.count
   }
 
   /// The next cell of a matrix whose cells need not be equal.
   @inline(__always)
   private func cell(
     _ initial: CGRect, _ dx: Double, _ dy: Double, _ isHorizontal: Bool, _ columns: Int,
-    _ flow: [CGRect]
+    _ flow: PlanFlow
   ) -> CGRect {
-    let column = flowCount % columns != 0 ? last : nil
-    let row = flowCount >= columns ? flow[flowCount - columns] : nil
+    let column = flow.count % columns != 0 ? flow.last : nil
+    let row = flow.count >= columns ? flow.frames[flow.count - columns] : nil
     var origin = initial.origin
     switch (column, row) {
     case (nil, nil):
@@ -149,21 +147,22 @@ extension PlanWalk {
   }
 
   /// The frame of a flow element with closures.
-  mutating func customFlowFrame<Host: LayoutPlanHost>(
-    _ position: PlanPosition, _ closures: PlanClosures, _ index: Int, _ state: inout PlanState,
+  func customFlowFrame<Host: LayoutPlanHost>(
+    _ position: PlanPosition, _ closures: PlanClosures, _ index: Int, _ flow: PlanFlow,
     _ host: inout Host
   ) -> CGRect {
-    let custom = closures.positions[Int(position.closures)]
     let size = input.size
-    let fitted = custom.proposal.map { host.fittingSize(of: index, proposal: $0(size)) } ?? .zero
-    guard flowCount > 0 else { return custom.first(fitted, size) }
-    guard position.kind == .matrixClosures, let columns else {
-      return custom.following(fitted, last, size)
+    return closures.positions.with(position.closures) { custom in
+      let fitted = fittedSize(custom, size, index, &host)
+      guard flow.count > 0 else { return custom.first(fitted, size) }
+      guard position.kind == .matrixClosures, let columns else {
+        return custom.following(fitted, flow.last, size)
+      }
+      let hasColumn = flow.count % columns != 0
+      guard flow.count >= columns else { return custom.inFirstRow(fitted, flow.last, size) }
+      let row = flow.frames[flow.count - columns]
+      return hasColumn
+        ? custom.inner(fitted, row, flow.last, size) : custom.following(fitted, row, size)
     }
-    let hasColumn = flowCount % columns != 0
-    let hasRow = flowCount >= columns
-    let row = hasRow ? state.flowFrames[flowCount - columns] : .zero
-    if hasColumn && hasRow { return custom.inner(fitted, row, last, size) }
-    return hasRow ? custom.following(fitted, row, size) : custom.inFirstRow(fitted, last, size)
   }
 }

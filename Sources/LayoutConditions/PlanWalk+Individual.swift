@@ -8,68 +8,48 @@ import HeadlessUIKit
 
 // Formulas: NotAutoLayout 0.9.0, reference section b, individual; aspect ratios: section d.
 extension PlanWalk {
-  /// The part of the bounds that a position refers to.
   @inline(__always)
-  func area(_ reference: LayoutPosition.Reference) -> CGRect {
+  func linearFrame(_ p: PlanPosition) -> CGRect {
+    let area = p.reference == .bounds ? bounds : self.area(p.reference)
+    return CGRect(
+      x: area.x + p.constant.x + p.share.x * area.width,
+      y: area.y + p.constant.y + p.share.y * area.height,
+      width: p.constant.width + p.share.width * area.width,
+      height: p.constant.height + p.share.height * area.height)
+  }
+
+  /// The part of the bounds that a position refers to.
+  func area(_ reference: LayoutPosition.Reference) -> PlanPosition.Quad {
     let insets: UIEdgeInsets =
       switch reference {
       case .bounds: .zero
       case .layoutMargins: input.layoutMargins
       case .safeArea: input.safeAreaInsets
       }
-    return CGRect(
-      x: insets.left, y: insets.top, width: width - insets.left - insets.right,
-      height: height - insets.top - insets.bottom)
-  }
-
-  @inline(__always)
-  func individualFrame(_ position: PlanPosition) -> CGRect {
-    if position.reference == .bounds {
-      return individualFrame(position, width, height)
-    }
-    let area = area(position.reference)
-    let frame = individualFrame(position, area.size.width, area.size.height)
-    return CGRect(
-      x: frame.origin.x + area.origin.x, y: frame.origin.y + area.origin.y,
-      width: frame.size.width, height: frame.size.height)
-  }
-
-  @inline(__always)
-  private func individualFrame(_ p: PlanPosition, _ width: Double, _ height: Double) -> CGRect {
-    switch p.kind {
-    case .relative:
-      CGRect(x: p.x * width, y: p.y * height, width: p.width * width, height: p.height * height)
-    case .insets:
-      // x, y, width, height hold left, top, right, bottom.
-      CGRect(x: p.x, y: p.y, width: width - p.x - p.width, height: height - p.y - p.height)
-    case .offset:
-      CGRect(
-        x: p.x * (width - p.width) + p.margin.dx, y: p.y * (height - p.height) + p.margin.dy,
-        width: p.width, height: p.height)
-    default:
-      CGRect(x: p.x, y: p.y, width: p.width, height: p.height)
-    }
+    return PlanPosition.Quad(
+      x: insets.left, y: insets.top, width: bounds.width - insets.left - insets.right,
+      height: bounds.height - insets.top - insets.bottom)
   }
 
   func aspectFrame<Host: LayoutPlanHost>(
     _ position: PlanPosition, _ index: Int, _ host: inout Host
   ) -> CGRect {
     let area = area(position.reference)
-    var ratio = position.x
+    var ratio = position.constant.x
     if ratio.isNaN {
       let size = host.fittingSize(of: index, proposal: .zero)
       ratio = size.width / size.height
     }
-    guard ratio > 0, ratio < .infinity else { return area }
-    let isWider = ratio > area.size.width / area.size.height
+    guard ratio > 0, ratio < .infinity else { return area.rect }
+    let isWider = ratio > area.width / area.height
     let takesWidth = isWider == (position.kind == .aspectFit)
     let size =
       takesWidth
-      ? CGSize(width: area.size.width, height: area.size.width / ratio)
-      : CGSize(width: area.size.height * ratio, height: area.size.height)
+      ? CGSize(width: area.width, height: area.width / ratio)
+      : CGSize(width: area.height * ratio, height: area.height)
     return CGRect(
-      x: area.origin.x + (area.size.width - size.width) / 2,
-      y: area.origin.y + (area.size.height - size.height) / 2,
+      x: area.x + (area.width - size.width) / 2,
+      y: area.y + (area.height - size.height) / 2,
       width: size.width, height: size.height)
   }
 
@@ -77,16 +57,34 @@ extension PlanWalk {
   func customFrame<Host: LayoutPlanHost>(
     _ position: PlanPosition, _ closures: PlanClosures, _ index: Int, _ host: inout Host
   ) -> CGRect {
-    let custom = closures.positions[Int(position.closures)]
     if position.kind == .frameClosure, position.reference == .bounds {
-      return custom.frame(input.size)
+      return closures.positions.with(position.closures) { $0.frame(input.size) }
     }
-    let area = area(position.reference)
-    let fitted =
-      custom.proposal.map { host.fittingSize(of: index, proposal: $0(area.size)) } ?? .zero
-    let frame = custom.first(fitted, area.size)
+    let area = position.reference == .bounds ? unchangedBounds : area(position.reference)
+    let size = CGSize(width: area.width, height: area.height)
+    let frame = closures.positions.with(position.closures) { custom in
+      custom.first(fittedSize(custom, size, index, &host), size)
+    }
     return CGRect(
-      x: frame.origin.x + area.origin.x, y: frame.origin.y + area.origin.y,
-      width: frame.size.width, height: frame.size.height)
+      x: frame.origin.x + area.x, y: frame.origin.y + area.y, width: frame.size.width,
+      height: frame.size.height)
   }
+
+  /// The size that fits an element, where its position asks for one.
+  @inline(__always)
+  func fittedSize<Host: LayoutPlanHost>(
+    _ custom: CustomPosition, _ size: CGSize, _ index: Int, _ host: inout Host
+  ) -> CGSize {
+    guard let proposal = custom.proposal else { return .zero }
+    return host.fittingSize(of: index, proposal: proposal(size))
+  }
+
+  /// The bounds as closures see them, unbounded lengths included.
+  private var unchangedBounds: PlanPosition.Quad {
+    PlanPosition.Quad(width: input.size.width, height: input.size.height)
+  }
+}
+
+extension PlanPosition.Quad {
+  fileprivate var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 }

@@ -70,8 +70,12 @@ public protocol LayoutElement: AnyObject {
   /// The input of passes over what is within the element. Default: the current size and direction.
   var containerInput: LayoutInput { get }
 
-  /// Lays out what is within the element, as far as it is marked. Default: nothing.
-  func layoutIfNeeded()
+  /// Whether the element is not shown; it is laid out all the same. Default: `false`.
+  var isHidden: Bool { get }
+
+  /// Lays out what is within the element, as far as it is marked, and nothing around it. Default:
+  /// nothing.
+  func layOutChildren()
 
   /// Marks what is within the element for layout. Default: nothing.
   func setNeedsLayout()
@@ -106,7 +110,9 @@ extension LayoutElement {
     LayoutInput(size: layoutFrame.size, direction: effectiveUserInterfaceLayoutDirection)
   }
 
-  public func layoutIfNeeded() {}
+  public var isHidden: Bool { false }
+
+  public func layOutChildren() {}
 
   public func setNeedsLayout() {}
 

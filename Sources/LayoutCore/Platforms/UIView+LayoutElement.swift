@@ -88,7 +88,7 @@ extension UIView: LayoutElement {
       {
         scrollView.contentSize = contentSize
       }
-      self.existingStorage?.restoreCount += 1
+      if !self.subviews.isEmpty { self.storage.restoreCount += 1 }
       self.layoutMark = mark
     }
   }

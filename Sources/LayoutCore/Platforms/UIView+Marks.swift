@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 #if canImport(UIKit)
 public import UIKit
 #else
@@ -7,6 +7,11 @@ public import HeadlessUIKit
 
 #if canImport(UIKit)
 extension UIView {
+  /// Lays out the subtree.
+  public func layOutChildren() {
+    layoutIfNeeded()
+  }
+
   /// UIKit does not tell whether a view is marked, and a mark too many costs one pass only.
   var layoutMark: Bool {
     get { true }
@@ -18,7 +23,23 @@ extension UIView {
   /// The number of declared content changes of a label, button or image view; other views do not
   /// promise to declare theirs.
   public var contentVersion: Int? {
-    nil
+    self is UILabel || self is UIButton || self is UIImageView ? intrinsicContentVersion : nil
+  }
+
+  /// The distance of the first baseline from the top, where the view has text.
+  public var firstBaseline: CGFloat? { textBaselines?.top }
+
+  /// The distance of the last baseline from the bottom, where the view has text.
+  public var lastBaseline: CGFloat? { textBaselines?.bottom }
+
+  private var textBaselines: UIBaselineOffsets? {
+    guard self is UILabel || self is UIButton || forFirstBaselineLayout !== self else { return nil }
+    return baselineOffsets(for: bounds.size)
+  }
+
+  /// Lays out the marked views of the subtree; superviews stay as they are.
+  public func layOutChildren() {
+    layOutSubtreeIfNeeded()
   }
 
   var layoutMark: Bool {

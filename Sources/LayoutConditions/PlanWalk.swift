@@ -1,0 +1,178 @@
+import Foundation
+import LayoutCore
+
+/// The flow as far as a walk got.
+struct PlanFlow {
+  /// The number of cells, and the frame of the last.
+  var count = 0
+  var last = CGRect.zero
+
+  /// The frames of all cells, kept in a matrix of unequal cells.
+  var frames: [CGRect] = []
+}
+
+/// A walk through a plan under one setting.
+///
+/// A constant: its methods would copy a variable one at every call. What changes on the way is the
+/// flow.
+struct PlanWalk {
+  let bounds: PlanPosition.Quad
+  let input: LayoutInput
+  let columns: Int?
+  let isMirrored: Bool
+  let grid: PixelGrid?
+
+  /// Whether frames are stored as they are computed.
+  let isPlain: Bool
+
+  /// The active method of each element, as far as the walk got.
+  let chosen: UnsafeMutableBufferPointer<Int32>
+
+  init(_ setting: PlanSetting, chosen: UnsafeMutableBufferPointer<Int32>) {
+    input = setting.input
+    // A part of an unbounded length is no length: it leaves the measure to the other elements.
+    let size = setting.input.size
+    bounds = PlanPosition.Quad(
+      width: size.width < .infinity ? size.width : 0,
+      height: size.height < .infinity ? size.height : 0)
+    columns = setting.columns
+    isMirrored = setting.isMirrored
+    grid = setting.grid
+    isPlain = !setting.isMirrored && setting.grid == nil
+    self.chosen = chosen
+  }
+
+  /// Places every element; gives the number of those without an active method.
+  @inline(__always)
+  func run<Host: LayoutPlanHost>(
+    _ plan: LayoutPlan, _ closures: PlanClosures, _ answers: [Bool], _ flow: inout PlanFlow,
+    _ host: inout Host
+  ) -> Int {
+    let count = plan.elementLists.count
+    var unplaced = 0
+    var index = 0
+    // Elements with the same structured conditions share the decision.
+    var decidedTest: Int32 = -1
+    var active = PlanState.unplaced
+    while index < count {
+      let id = plan.elementLists[index]
+      let list = plan.lists[Int(id)]
+      var end = index + 1
+      if list.isOpaque {
+        active = plan.activeMethod(of: list, closures, answers, input)
+        decidedTest = -1
+        host.didRunClosures()
+      } else {
+        while end < count, plan.elementLists[end] == id { end += 1 }
+        if list.count == 0 || list.firstTest != decidedTest {
+          active = plan.activeMethod(of: list, closures, answers, input)
+          // An empty list begins where the next one does.
+          decidedTest = list.count > 0 ? list.firstTest : -1
+        }
+      }
+      for k in index..<end { chosen[k] = active }
+      if active < 0 {
+        unplaced += end - index
+      } else {
+        let position = Int(plan.choices[Int(list.firstChoice + active)])
+        if end == index + 1, plan.positions[position].kind == .linear {
+          emit(linearFrame(plan.positions[position]), index, &host)
+        } else {
+          place(index..<end, of: count, plan.positions[position], closures, &flow, &host)
+        }
+      }
+      index = end
+    }
+    return unplaced
+  }
+
+  /// Places a run of elements with the same position.
+  @inline(never)
+  func place<Host: LayoutPlanHost>(
+    _ run: Range<Int>, of count: Int, _ position: PlanPosition, _ closures: PlanClosures,
+    _ flow: inout PlanFlow, _ host: inout Host
+  ) {
+    switch position.kind {
+    case .linear:
+      let frame = linearFrame(position)
+      for index in run { emit(frame, index, &host) }
+    case .aspectFit, .aspectFill:
+      for index in run { emit(aspectFrame(position, index, &host), index, &host) }
+    case .frameClosure, .individualClosures:
+      for index in run {
+        let frame = customFrame(position, closures, index, &host)
+        host.didRunClosures()
+        emit(frame, index, &host)
+      }
+    case .sequence:
+      placeSequence(run, of: count, position, &flow, &host)
+    case .matrix:
+      if let columns {
+        placeMatrix(run, of: count, position, columns, &flow, &host)
+      } else {
+        placeSequence(run, of: count, position, &flow, &host)
+      }
+    case .sequenceClosures, .matrixClosures:
+      for index in run {
+        let frame = customFlowFrame(position, closures, index, flow, &host)
+        host.didRunClosures()
+        if emit(frame, index, &host) { advance(&flow, to: frame.keepingCentre) }
+      }
+    }
+  }
+
+  /// Stores a frame as it is to be stored, or refuses it. Gives whether it was stored.
+  @inline(__always) @discardableResult
+  func emit<Host: LayoutPlanHost>(_ frame: CGRect, _ index: Int, _ host: inout Host) -> Bool {
+    emit(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height, index, &host)
+  }
+
+  @inline(__always) @discardableResult
+  func emit<Host: LayoutPlanHost>(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ index: Int,
+    _ host: inout Host
+  ) -> Bool {
+    // A number less itself is zero, unless it is not finite.
+    let test = ((x - x) + (y - y)) + ((width - width) + (height - height))
+    if test == 0, width >= 0, height >= 0 {
+      host.place(finished(CGRect(x: x, y: y, width: width, height: height)), at: index)
+      return true
+    }
+    return emitUnusual(CGRect(x: x, y: y, width: width, height: height), index, &host)
+  }
+
+  @inline(never)
+  private func emitUnusual<Host: LayoutPlanHost>(
+    _ frame: CGRect, _ index: Int, _ host: inout Host
+  ) -> Bool {
+    guard frame.isFinite else {
+      chosen[index] = PlanState.refused
+      host.refuse(frame, at: index)
+      return false
+    }
+    host.standardize(frame, at: index)
+    host.place(finished(frame.keepingCentre), at: index)
+    return true
+  }
+
+  /// The frame mirrored and on the pixel grid, where the controller asks for it.
+  @inline(__always)
+  func finished(_ frame: CGRect) -> CGRect {
+    isPlain ? frame : mirroredAndSnapped(frame)
+  }
+
+  @inline(never)
+  private func mirroredAndSnapped(_ frame: CGRect) -> CGRect {
+    var frame = frame
+    if isMirrored { frame.origin.x = bounds.width - frame.origin.x - frame.size.width }
+    return grid?.snap(frame) ?? frame
+  }
+
+  /// Adds a cell to the flow.
+  @inline(__always)
+  func advance(_ flow: inout PlanFlow, to frame: CGRect) {
+    flow.last = frame
+    flow.count += 1
+    if columns != nil { flow.frames.append(frame) }
+  }
+}

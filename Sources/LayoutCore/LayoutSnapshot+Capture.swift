@@ -1,0 +1,118 @@
+import Foundation
+
+extension LayoutSnapshot {
+  /// Takes the frames of an element and all within it as they are.
+  ///
+  /// ```swift
+  /// view.layoutIfNeeded()
+  /// print(LayoutSnapshot(of: view))
+  /// // LayoutView (0, 0, 320, 568)
+  /// //   title (0, 0, 320, 60)
+  /// ```
+  ///
+  /// - Complexity: O(elements); nothing recurses.
+  public init(of element: some LayoutElement) {
+    var builder = Builder()
+    builder.add(element)
+    self =
+      builder.finish() ?? LayoutSnapshot(name: element.layoutName, frame: element.layoutFrame)
+  }
+
+  /// Takes the frames that an element and all within it would have for an input.
+  ///
+  /// Lays out at the input and puts everything back: sizes, positions and marks are as before, as
+  /// are the content sizes of scroll views. What an override of `layoutSubviews` changes besides
+  /// stays changed.
+  ///
+  /// ```swift
+  /// let phone = LayoutSnapshot(of: view, in: LayoutInput(size: CGSize(width: 320, height: 568)))
+  /// let tablet = LayoutSnapshot(of: view, in: LayoutInput(size: CGSize(width: 768, height: 1024)))
+  /// print(tablet.difference(from: phone))
+  /// ```
+  ///
+  /// The element itself sees the whole input; those within see their own margins, safe area and
+  /// direction. A size that is not finite takes the snapshot as it is.
+  ///
+  /// - Complexity: O(elements), and a pass.
+  public init(of element: some LayoutElement, in input: LayoutInput) {
+    guard input.size.width.isFinite, input.size.height.isFinite else {
+      self.init(of: element)
+      return
+    }
+    let restorations = element.saveLayoutOfTree()
+    let storage = element.storage
+    let override = storage.inputOverride
+    storage.inputOverride = input
+    element.place(CGRect(origin: element.layoutFrame.origin, size: input.size))
+    element.setNeedsLayout()
+    element.layOutChildren()
+    self.init(of: element)
+    storage.inputOverride = override
+    // Twice: restoring a container may mark what was restored within it.
+    for _ in 0..<2 {
+      for restore in restorations.reversed() { restore() }
+    }
+  }
+
+  /// Gives elements the frames of the snapshot, matched by their places in the tree.
+  ///
+  /// Descends as long as the tree and the snapshot have the same number of children; where they
+  /// differ, the children keep their frames. Frames that are not finite are left out. Gives the
+  /// number of elements placed.
+  ///
+  /// - Complexity: O(elements).
+  @discardableResult
+  public func apply(to element: some LayoutElement) -> Int {
+    var pending: [(any LayoutElement, Node)] = [(element, root)]
+    var count = 0
+    while let (element, node) = pending.popLast() {
+      let frame = node.frame
+      if frame.origin.x.isFinite, frame.origin.y.isFinite, frame.size.width.isFinite,
+        frame.size.height.isFinite
+      {
+        element.place(frame)
+        count += 1
+      }
+      let children = element.layoutChildren
+      let nodes = node.children
+      guard children.count == nodes.count else { continue }
+      pending.append(contentsOf: zip(children, nodes).reversed())
+    }
+    return count
+  }
+}
+
+extension LayoutSnapshot.Builder {
+  /// Adds an element and all within it, with a stack of its own instead of recursion.
+  fileprivate mutating func add(_ element: any LayoutElement) {
+    var pending: [(element: any LayoutElement, depth: Int)] = [(element, 0)]
+    var depth = 0
+    while let next = pending.popLast() {
+      while depth > next.depth {
+        end()
+        depth -= 1
+      }
+      let element = next.element
+      begin(name: element.layoutName, frame: element.layoutFrame, isHidden: element.isHidden)
+      depth += 1
+      for child in element.layoutChildren.reversed() { pending.append((child, depth)) }
+    }
+    while depth > 0 {
+      end()
+      depth -= 1
+    }
+  }
+}
+
+extension LayoutElement {
+  /// Saves the element and all within it; to be restored in reverse, the children first.
+  package func saveLayoutOfTree() -> [() -> Void] {
+    var restorations: [() -> Void] = []
+    var pending: [any LayoutElement] = [self]
+    while let element = pending.popLast() {
+      restorations.append(element.saveLayout())
+      pending.append(contentsOf: element.layoutChildren)
+    }
+    return restorations
+  }
+}

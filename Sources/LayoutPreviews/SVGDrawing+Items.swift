@@ -85,7 +85,8 @@ extension SVGDrawing {
         case .middle: (" text-anchor=\"middle\"", line.width / 2)
         case .end: (" text-anchor=\"end\"", line.width)
         }
-      body += "<text xml:space=\"preserve\" x=\"\(PlainNumber.coordinate(line.origin.x + anchor.offset))\""
+      let x = PlainNumber.coordinate(line.origin.x + anchor.offset)
+      body += "<text xml:space=\"preserve\" x=\"\(x)\""
       body += " y=\"\(PlainNumber.coordinate(line.origin.y))\"\(anchor.name)"
       body += " font-size=\"\(PlainNumber.coordinate(line.fontSize))\""
       if line.isBold { body += " font-weight=\"bold\"" }

@@ -149,7 +149,8 @@ extension SVGDrawing {
       body += "<text class=\"\(hue)\" x=\"\(x)\" y=\"\(PlainNumber.coordinate(y))\">"
       for (place, words) in line.enumerated() {
         let gap = place == 0 ? "" : " dx=\"\(PlainNumber.coordinate(labelSize * 0.5))\""
-        body += "<tspan class=\"\(words.style.rawValue)\"\(gap)>\(XMLText.escaped(words.text))</tspan>"
+        let text = XMLText.escaped(words.text)
+        body += "<tspan class=\"\(words.style.rawValue)\"\(gap)>\(text)</tspan>"
       }
       body += "</text>"
       y += labelSize * 1.16
@@ -165,8 +166,10 @@ extension SVGDrawing {
     let step = PlainNumber.coordinate(labelSize * 0.7)
     definitions += "<pattern id=\"hatch\" width=\"\(step)\" height=\"\(step)\""
     definitions += " patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">"
-    definitions += "<rect width=\"\(step)\" height=\"\(step)\" fill=\"#dc2626\" fill-opacity=\".12\"/>"
-    definitions += "<rect width=\"1.4\" height=\"\(step)\" fill=\"#dc2626\" fill-opacity=\".8\"/>"
+    for (width, opacity) in [(step, ".12"), ("1.4", ".8")] {
+      definitions += "<rect width=\"\(width)\" height=\"\(step)\" fill=\"#dc2626\""
+      definitions += " fill-opacity=\"\(opacity)\"/>"
+    }
     definitions += "</pattern>\n"
     body += "<g id=\"overflows\">\n"
     for (index, overflow) in overflows.enumerated() where overflow != .zero {

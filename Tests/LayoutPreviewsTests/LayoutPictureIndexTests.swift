@@ -13,7 +13,9 @@ import Testing
 
   @Test func `Pictures stand by group, then by size`() {
     var index = LayoutPictureIndex(title: "Shop")
-    index.entries = [entry("cart", 320), entry("list", 320), entry("cart", 400), entry("cart", 320)]
+    index.entries = [
+      entry("cart", 320), entry("list", 320), entry("cart", 400), entry("cart", 320),
+    ]
     let page = ParsedXML(index.html())
     #expect(page.error == nil)
     #expect(page["h2"].map(\.text) == ["cart", "list"])

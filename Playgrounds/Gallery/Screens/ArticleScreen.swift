@@ -95,15 +95,17 @@ enum ArticleScreen {
 
   private static func aside() -> LayoutView {
     let aside = LayoutView.mirroring("aside", Palette.pale)
-    let labels = [
-      UILabel("aside title", ArticleText.asideTitle, size: 15, weight: .bold, color: Palette.accent)
-    ] + ArticleText.facts.enumerated().map { UILabel("fact \($0 + 1)", $1, size: 13) }
+    let title = UILabel(
+      "aside title", ArticleText.asideTitle, size: 15, weight: .bold, color: Palette.accent)
+    let facts = ArticleText.facts.enumerated().map { UILabel("fact \($0 + 1)", $1, size: 13) }
     let position = LayoutPosition.sequential(
       .customByFittingComputedSizeFrame(
         fitting: { CGSize(width: $0.width - 32, height: .infinity) },
         initial: { CGRect(x: 16, y: 16, width: $1.width - 32, height: $0.height) },
         rest: { CGRect(x: 16, y: $1.maxY + 8, width: $2.width - 32, height: $0.height) }))
-    for label in labels { aside.addSubview(label, withAssociatedConstantPosition: position) }
+    for label in [title] + facts {
+      aside.addSubview(label, withAssociatedConstantPosition: position)
+    }
     return aside
   }
 

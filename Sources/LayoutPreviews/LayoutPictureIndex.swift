@@ -140,7 +140,7 @@ extension LayoutPictureIndex {
     let more = rest > 0 ? "<tr><td colspan=\"7\">and \(rest) more</td></tr>\n" : ""
     let headings = ["Element", "x", "y", "width", "height", "Condition", "Remarks"]
     return """
-      <details><summary>\(rows.count) elements</summary>
+      <details><summary>\(picture.countText)</summary>
       <div class="table"><table>
       <thead><tr>\(headings.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>
       <tbody>
@@ -206,7 +206,7 @@ private enum HTML {
     *{box-sizing:border-box}
     body{margin:0;background:var(--paper);color:var(--ink);
     font:15px/1.5 system-ui,-apple-system,"Segoe UI",Helvetica,Arial,sans-serif}
-    header,main{max-width:1680px;margin:0 auto;padding:24px}
+    header,main{max-width:1680px;margin:0 auto;padding:24px 24px 0}main{padding:0 24px 48px}
     h1{margin:0 0 4px;font-size:28px}h2{margin:40px 0 4px;font-size:22px}
     h3{margin:28px 0 10px;font-size:14px;color:var(--muted);font-weight:600}
     p{margin:0 0 12px;max-width:72ch;color:var(--muted)}

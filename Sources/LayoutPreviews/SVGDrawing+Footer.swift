@@ -68,6 +68,8 @@ struct Footer {
     let width = unit * 2.6 + CaptionMetrics.width(of: text, size: unit)
     if x > left, x + width > right { startLine() }
     let swatch = CGRect(x: x, y: y - unit * 0.85, width: unit * 2, height: unit)
+    // On white, as the screen is, also on dark paper.
+    body += "<rect fill=\"#ffffff\"\(SVG.box(swatch))/>"
     body += "<rect class=\"\(classes)\"\(SVG.box(swatch))/>"
     body += "<text class=\"label muted\" x=\"\(PlainNumber.coordinate(x + unit * 2.6))\""
     body += " y=\"\(PlainNumber.coordinate(y))\">\(XMLText.escaped(text))</text>\n"

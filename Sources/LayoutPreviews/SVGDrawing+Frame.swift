@@ -121,10 +121,12 @@ extension LayoutPicture {
   var summary: String {
     let overflowing = overflows.filter { $0 != .zero }.count
     let unplaced = items.filter(\.isUnplaced).count
-    var text = "\(items.count) elements in \(sizeText()) points, "
+    var text = "\(countText) in \(sizeText()) points, "
     text += direction == .rightToLeft ? "right to left." : "left to right."
-    if overflowing > 0 { text += " \(overflowing) reach beyond their parents." }
-    if unplaced > 0 { text += " \(unplaced) are not placed by any method." }
+    if overflowing > 0 { text += " Beyond their parents: \(overflowing)." }
+    if unplaced > 0 { text += " Not placed by any method: \(unplaced)." }
     return text
   }
+
+  var countText: String { items.count == 1 ? "1 element" : "\(items.count) elements" }
 }

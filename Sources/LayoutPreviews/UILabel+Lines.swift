@@ -63,7 +63,7 @@ struct BrokenText {
   var isItalic: Bool
 }
 
-#if canImport(ObjectiveC)
+#if canImport(UIKit) && canImport(ObjectiveC)
 extension UILabel {
   /// The lines as the text system breaks them.
   fileprivate func brokenText(_ text: String, width: CGFloat, maximumLines: Int) -> BrokenText {

@@ -32,7 +32,7 @@ import Testing
     let page = ParsedXML(html)
     #expect(
       page["img"].first?.attributes["alt"]
-        == "cart: 1 elements in 320 × 100 points, left to right.")
+        == "cart: 1 element in 320 × 100 points, left to right.")
     #expect(page["a"].contains { $0.attributes["href"] == "./cart-320.svg" })
     #expect(page["td"].map(\.text) == ["0", "0", "320", "40", "", ""])
     #expect(!html.contains("http://") && !html.contains("https://"))

@@ -43,8 +43,10 @@ let package = Package(
 
     tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
     tests("LayoutCoreTests", ["LayoutCore", "HeadlessUIKit"]),
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     tests(
-      "LayoutConditionsTests", ["LayoutConditions", "LayoutCore", "HeadlessUIKit"],
+      "LayoutConditionsTests",
+      ["LayoutConditions", "LayoutCore", "HeadlessUIKit", "AllocationCounter"],
       resources: [.copy("Conformance/notautolayout.json")]),
     tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
     tests("GalleryTests", ["GalleryScreens", "Framewise"]),

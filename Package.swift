@@ -43,7 +43,7 @@ let package = Package(
 
     tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
     tests("LayoutCoreTests", ["LayoutCore", "HeadlessUIKit"]),
-    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .target(name: "AllocationCounter", path: "Playgrounds/AllocationCounter"),
     tests(
       "LayoutConditionsTests",
       ["LayoutConditions", "LayoutCore", "HeadlessUIKit", "AllocationCounter"],
@@ -57,7 +57,7 @@ let package = Package(
     .executableTarget(
       name: "gallery", dependencies: ["GalleryScreens"], path: "Playgrounds/Gallery",
       exclude: ["Screens"], swiftSettings: settings),
-    playground("benchmarks", folder: "Benchmarks", ["Framewise"]),
+    playground("benchmarks", folder: "Benchmarks", ["Framewise", "AllocationCounter"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import AllocationCounter
 import Foundation
 import Framewise
 
@@ -106,6 +107,13 @@ for workload in workloads {
     check("before")
     let samples = measure(options.effort, [prepared.work, prepared.limit, unitLoop])
     check("after")
+    let allocations = allocation_count()
+    for number in 0..<2 { prepared.work(number) }
+    if !prepared.allocates, allocation_count() != allocations {
+      failures += 1
+      FileHandle.standardError.write(
+        Data("\(workload.name) \(n): allocates \(allocation_count() - allocations) times\n".utf8))
+    }
     let own = samples[0].divided(by: prepared.elements)
     let limit = samples[1].divided(by: prepared.elements)
     let u = samples[2].median / 10_000

@@ -1,7 +1,7 @@
-// Counts allocations by standing in front of glibc's functions in the test's own process.
+// Counts allocations by standing in front of glibc's functions in a test's or benchmark's process.
 #include "AllocationCounter.h"
 
-#include <stddef.h>
+#include <stdlib.h>
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)

@@ -56,7 +56,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "gallery", dependencies: ["GalleryScreens"], path: "Playgrounds/Gallery",
-      exclude: ["Screens"], swiftSettings: settings),
+      exclude: ["Screens", "dashboard.svg"], swiftSettings: settings),
     playground("benchmarks", folder: "Benchmarks", ["Framewise", "AllocationCounter"]),
   ],
   swiftLanguageModes: [.v6]

@@ -49,6 +49,12 @@ struct SVGDrawing {
   var windows: [Window] = []
   var placer = TagPlacer()
 
+  /// What all ids begin with, so that several drawings can stand in one file.
+  let idPrefix: String
+
+  /// Whether elements with text have outlines, which small drawings are clearer without.
+  var outlinesText = true
+
   var definitions = ""
   var body = ""
   var clipIDs: Set<Int> = []
@@ -58,8 +64,9 @@ struct SVGDrawing {
     var clip: Int?
   }
 
-  init(_ picture: LayoutPicture) {
+  init(_ picture: LayoutPicture, idPrefix: String = "") {
     self.picture = picture
+    self.idPrefix = idPrefix
     parents = picture.parentIndices
     hidden = picture.hiddenItems(parents)
     overflows = picture.overflows

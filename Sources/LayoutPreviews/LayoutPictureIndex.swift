@@ -26,6 +26,10 @@ public struct LayoutPictureIndex: Equatable, Sendable {
   /// What stands below the heading of a group, by the group's name.
   public var groupNotes: [String: String] = [:]
 
+  /// The file of a ``LayoutPictureSheet`` that shows a group at a glance, by the group's name, as a
+  /// path relative to the page.
+  public var groupSheets: [String: String] = [:]
+
   /// The pictures.
   public var entries: [Entry] = []
 
@@ -104,10 +108,16 @@ extension LayoutPictureIndex {
     return """
       <section id="\(id)" aria-labelledby="\(id)-heading">
       <h2 id="\(id)-heading">\(XMLText.escaped(group))</h2>
-      \(HTML.paragraph(groupNotes[group] ?? ""))\
+      \(HTML.paragraph(groupNotes[group] ?? ""))\(sheet(group))\
       \(sizes.map { size in row(size.key, size.values) }.joined())</section>
 
       """
+  }
+
+  private func sheet(_ group: String) -> String {
+    guard let file = groupSheets[group].map(HTML.path) else { return "" }
+    let alternative = XMLText.escaped("\(group) at all sizes")
+    return "<a href=\"\(file)\"><img src=\"\(file)\" alt=\"\(alternative)\"/></a>\n"
   }
 
   private func row(_ size: String, _ entries: [Entry]) -> String {
@@ -123,10 +133,14 @@ extension LayoutPictureIndex {
     let picture = entry.picture
     let file = HTML.path(entry.file)
     let direction = picture.direction == .rightToLeft ? "right to left" : "left to right"
-    let alternative = "\(picture.title): \(picture.summary)"
+    let alternative = XMLText.escaped("\(picture.title): \(picture.summary)")
+    // With its size the page keeps still while pictures arrive.
+    let size = SVGDrawing(picture).box.size
+    let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
     return """
       <figure>
-      <a href="\(file)"><img loading="lazy" src="\(file)" alt="\(XMLText.escaped(alternative))"/></a>
+      <a href="\(file)"><img loading="lazy" width="\(width)" height="\(height)" \
+      src="\(file)" alt="\(alternative)"/></a>
       <figcaption>\(XMLText.escaped(picture.title)), \(direction)</figcaption>
       \(table(picture))</figure>
 

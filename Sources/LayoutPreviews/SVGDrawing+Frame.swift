@@ -11,7 +11,7 @@ extension SVGDrawing {
     let safe = drawable(picture.safeAreaInsets)
     if safe != .zero {
       let inner = screen.inset(by: safe)
-      body += "<g id=\"safe-area\">"
+      body += "<g id=\"\(idPrefix)safe-area\">"
       let bands = [
         CGRect(x: 0, y: 0, width: screen.width, height: safe.top),
         CGRect(x: 0, y: screen.height - safe.bottom, width: screen.width, height: safe.bottom),
@@ -27,7 +27,7 @@ extension SVGDrawing {
     let margins = drawable(picture.layoutMargins)
     if margins != .zero {
       let inner = SVG.box(screen.inset(by: margins))
-      body += "<rect id=\"margins\" class=\"margins\"\(inner)/>\n"
+      body += "<rect id=\"\(idPrefix)margins\" class=\"margins\"\(inner)/>\n"
     }
   }
 
@@ -40,16 +40,30 @@ extension SVGDrawing {
     return isValid ? insets : .zero
   }
 
-  /// The finished file: heading, rulers, what was drawn, legend and notes.
-  var document: String {
-    let unit = labelSize
-    let left = canvas.minX - unit * 3
-    let right = max(canvas.maxX + unit * 2, left + unit * 34)
-    let top = canvas.minY - unit * 5.2
-    var footer = Footer(left: 0, right: right - unit, top: canvas.maxY + unit * 1.2, unit: unit)
+  /// The area of the file with heading, rulers and footer.
+  var box: CGRect {
+    let left = canvas.minX - labelSize * 3
+    let top = canvas.minY - labelSize * 5.2
+    return CGRect(
+      x: left, y: top, width: documentRight - left, height: footer.bottom + labelSize - top)
+  }
+
+  private var documentRight: CGFloat {
+    max(canvas.maxX + labelSize * 2, canvas.minX + labelSize * 31)
+  }
+
+  private var footer: Footer {
+    var footer = Footer(
+      left: 0, right: documentRight - labelSize, top: canvas.maxY + labelSize * 1.2,
+      unit: labelSize)
     footer.addLegend(self)
     footer.addNotes(self)
-    let box = CGRect(x: left, y: top, width: right - left, height: footer.bottom + unit - top)
+    return footer
+  }
+
+  /// The finished file: heading, rulers, what was drawn, legend and notes.
+  var document: String {
+    let box = box
     let number = PlainNumber.coordinate
     let viewBox = [box.minX, box.minY, box.width, box.height].map(number).joined(separator: " ")
     return """
@@ -59,7 +73,7 @@ extension SVGDrawing {
       <title id="title">\(XMLText.escaped(picture.title)), \(picture.sizeText())</title>
       <desc id="desc">\(XMLText.escaped(picture.summary))</desc>
       <style>
-      \(SVG.style(labelSize: unit))
+      \(SVG.style(labelSize: labelSize))
       </style>
       <defs>
       \(definitions)</defs>

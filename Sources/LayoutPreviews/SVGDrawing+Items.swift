@@ -8,7 +8,7 @@ import HeadlessUIKit
 extension SVGDrawing {
   mutating func drawScreen() {
     let fill = picture.background ?? LayoutPicture.Color(red: 1, green: 1, blue: 1)
-    body += "<rect id=\"screen\"\(SVG.box(screen))\(SVG.fill(fill))/>\n"
+    body += "<rect id=\"\(idPrefix)screen\"\(SVG.box(screen))\(SVG.fill(fill))/>\n"
   }
 
   /// The line around the screen, above its contents.
@@ -19,7 +19,7 @@ extension SVGDrawing {
   /// Draws every item in order, so that what is in front covers what is behind.
   mutating func drawItems() {
     var ids = UniqueIDs()
-    body += "<g id=\"items\">\n"
+    body += "<g id=\"\(idPrefix)items\">\n"
     for (index, item) in picture.items.enumerated() {
       let window = window(of: index)
       windows.append(window)
@@ -29,7 +29,7 @@ extension SVGDrawing {
       guard frame.touches(window.rect) else { continue }
       let isCut = !window.rect.contains(frame) && window.clip != nil
       let clip = isCut ? window.clip.map { clipPath($0, window.rect) } ?? "" : ""
-      body += "<g id=\"\(id)\"\(clip)><title>\(XMLText.escaped(tooltip(index)))</title>"
+      body += "<g id=\"\(idPrefix)\(id)\"\(clip)><title>\(XMLText.escaped(tooltip(index)))</title>"
       drawBox(item, clamped(frame))
       drawLines(item, in: window.rect)
       body += "</g>\n"
@@ -52,9 +52,10 @@ extension SVGDrawing {
 
   private mutating func clipPath(_ parent: Int, _ rect: CGRect) -> String {
     if clipIDs.insert(parent).inserted {
-      definitions += "<clipPath id=\"clip-\(parent)\"><rect\(SVG.box(rect))/></clipPath>\n"
+      definitions += "<clipPath id=\"\(idPrefix)clip-\(parent)\">"
+      definitions += "<rect\(SVG.box(rect))/></clipPath>\n"
     }
-    return " clip-path=\"url(#clip-\(parent))\""
+    return " clip-path=\"url(#\(idPrefix)clip-\(parent))\""
   }
 
   private mutating func drawBox(_ item: LayoutPicture.Item, _ frame: CGRect) {
@@ -72,6 +73,7 @@ extension SVGDrawing {
       body += "<path class=\"cross\" d=\"M\(left) \(top)L\(right) \(bottom)"
       body += "M\(right) \(top)L\(left) \(bottom)\"/>"
     }
+    guard outlinesText || item.lines.isEmpty else { return }
     body += "<rect class=\"d\(SVG.hue(item.depth))\"\(SVG.box(SVG.inset(frame)))/>"
   }
 

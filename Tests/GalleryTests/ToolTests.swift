@@ -101,7 +101,7 @@ import Testing
     #expect(
       files == [
         "index.html", "readme-320x568-ltr.svg", "readme-320x568-rtl.svg",
-        "readme-50x50.5-ltr.svg", "readme-50x50.5-rtl.svg",
+        "readme-50x50.5-ltr.svg", "readme-50x50.5-rtl.svg", "readme.svg",
       ])
     let page = try String(contentsOfFile: "\(path)/index.html", encoding: .utf8)
     for file in files.dropFirst() { #expect(page.contains("src=\"./\(file)\"")) }

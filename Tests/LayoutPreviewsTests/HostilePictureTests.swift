@@ -34,9 +34,14 @@ import Testing
     #expect(svg.error == nil)
     #expect(Set(svg.ids).count == svg.ids.count)
 
+    let sheet = ParsedXML(LayoutPictureSheet(title: name, pictures: [picture, picture]).svg())
+    #expect(sheet.error == nil)
+    #expect(Set(sheet.ids).count == sheet.ids.count)
+
     var index = LayoutPictureIndex(title: name)
     index.introduction = name
     index.groupNotes[name] = name
+    index.groupSheets[name] = "\(name).svg"
     index.entries = [.init(picture, group: name, file: "\(name).svg")]
     let page = ParsedXML(index.html())
     #expect(page.error == nil)
@@ -87,6 +92,12 @@ import Testing
       for word in ["nan", "inf"] {
         #expect(!file.contains("\"\(word)") && !file.contains(" \(word) "))
       }
+      var sheet = LayoutPictureSheet(title: "t", pictures: [picture, picture])
+      sheet.scale = number
+      sheet.width = number
+      let small = ParsedXML(sheet.svg())
+      #expect(small.error == nil)
+      #expect(small.brokenNumbers == [])
       var index = LayoutPictureIndex(title: "t")
       index.entries = [.init(picture, group: "g", file: "f.svg")]
       let page = index.html()

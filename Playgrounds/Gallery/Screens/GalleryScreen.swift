@@ -35,10 +35,9 @@ package struct GalleryDevice: Equatable, Sendable {
     safeAreaInsets = device?.safeAreaInsets ?? .zero
   }
 
-  /// Phones from small to large, one of them on its side, and tablets both ways.
+  /// A small phone, a large one both ways, and tablets both ways.
   package static let all = [
     GalleryDevice(320, 568, UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
-    GalleryDevice(375, 667, UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
     GalleryDevice(430, 932, UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
     GalleryDevice(932, 430, UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)),
     GalleryDevice(744, 1133, UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),

@@ -41,6 +41,7 @@ package enum GalleryTool {
     for screen in GalleryScreen.all
     where options.screens.isEmpty || options.screens.contains(screen.name) {
       index.groupNotes[screen.name] = screen.summary
+      var sheet = LayoutPictureSheet(title: "The \(screen.name) screen", pictures: [])
       for device in devices {
         for direction in options.directions {
           let root = screen.layOut(on: device, direction: direction)
@@ -48,9 +49,12 @@ package enum GalleryTool {
           let file = fileName(screen, device, direction)
           try folder.write(picture.svg(), to: file)
           index.entries.append(.init(picture, group: screen.name, file: file))
+          if direction == options.directions[0] { sheet.pictures.append(picture) }
           summary.add(screen, device, direction, root)
         }
       }
+      try folder.write(sheet.svg(), to: "\(screen.name).svg")
+      index.groupSheets[screen.name] = "\(screen.name).svg"
       report("\(screen.name): \(devices.count * options.directions.count) pictures")
     }
     try folder.write(index.html(), to: "index.html")

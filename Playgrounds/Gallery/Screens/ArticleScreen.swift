@@ -132,7 +132,7 @@ enum ArticleScreen {
 
 /// What the article says.
 private enum ArticleText {
-  static let title = "The tide clock of Ellen's harbour"
+  static let title = "The tide clock of the old harbour"
   static let byline = "From the journal of a small museum"
   static let paragraphs = [
     """

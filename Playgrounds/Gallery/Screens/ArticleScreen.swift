@@ -79,18 +79,17 @@ enum ArticleScreen {
 
   /// One below the other in the column of the text, each as high as its text is.
   private static func flow(gap: CGFloat, padding: CGFloat = 0) -> LayoutPosition {
-    .sequential(
-      .customByFittingComputedSizeFrame(
-        fitting: { CGSize(width: textWidth($0), height: .infinity) },
-        initial: { size, bounds in
-          CGRect(
-            x: margin(bounds), y: gap, width: textWidth(bounds), height: size.height + padding)
-        },
-        rest: { size, previous, bounds in
-          CGRect(
-            x: margin(bounds), y: previous.maxY + gap, width: textWidth(bounds),
-            height: size.height + padding)
-        }))
+    .makeCustom(
+      fitting: { CGSize(width: textWidth($0), height: .infinity) },
+      initialFrame: { size, bounds in
+        CGRect(
+          x: margin(bounds), y: gap, width: textWidth(bounds), height: size.height + padding)
+      },
+      restFrame: { size, previous, bounds in
+        CGRect(
+          x: margin(bounds), y: previous.maxY + gap, width: textWidth(bounds),
+          height: size.height + padding)
+      })
   }
 
   private static func aside() -> LayoutView {
@@ -98,11 +97,10 @@ enum ArticleScreen {
     let title = UILabel(
       "aside title", ArticleText.asideTitle, size: 15, weight: .bold, color: Palette.accent)
     let facts = ArticleText.facts.enumerated().map { UILabel("fact \($0 + 1)", $1, size: 13) }
-    let position = LayoutPosition.sequential(
-      .customByFittingComputedSizeFrame(
-        fitting: { CGSize(width: $0.width - 32, height: .infinity) },
-        initial: { CGRect(x: 16, y: 16, width: $1.width - 32, height: $0.height) },
-        rest: { CGRect(x: 16, y: $1.maxY + 8, width: $2.width - 32, height: $0.height) }))
+    let position = LayoutPosition.makeCustom(
+      fitting: { CGSize(width: $0.width - 32, height: .infinity) },
+      initialFrame: { CGRect(x: 16, y: 16, width: $1.width - 32, height: $0.height) },
+      restFrame: { CGRect(x: 16, y: $1.maxY + 8, width: $2.width - 32, height: $0.height) })
     for label in [title] + facts {
       aside.addSubview(label, withAssociatedConstantPosition: position)
     }

@@ -55,9 +55,15 @@ let package = Package(
     tests(
       "LayoutBoxesTests", ["LayoutBoxes", "LayoutConditions", "LayoutCore", "HeadlessUIKit"],
       resources: [.copy("Conformance/lima.json")]),
-    tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore"]),
+    tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
+    tests("GalleryTests", ["GalleryScreens", "Framewise"]),
 
-    playground("gallery", folder: "Gallery", ["Framewise"]),
+    .target(
+      name: "GalleryScreens", dependencies: ["Framewise"], path: "Playgrounds/Gallery/Screens",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "gallery", dependencies: ["GalleryScreens"], path: "Playgrounds/Gallery",
+      exclude: ["Screens", "dashboard.svg"], swiftSettings: settings),
     playground("benchmarks", folder: "Benchmarks", ["Framewise", "AllocationCounter"]),
   ],
   swiftLanguageModes: [.v6]

@@ -24,7 +24,8 @@ extension UIView {
   public var layoutStorage: AnyObject? {
     get { objc_getAssociatedObject(self, UIView.storageKey) as AnyObject? }
     set {
-      objc_setAssociatedObject(self, UIView.storageKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      objc_setAssociatedObject(
+        self, UIView.storageKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
   }
 }

@@ -118,7 +118,8 @@ extension BoxTree {
   ) {
     if state.marked.count > 1 { state.marked.sort() }
     let marks = layOutChanges(AlongX.self, width)
-    if marks { measureContents(measuring) }
+    if marks || needsMeasuring { measureContents(measuring) }
+    needsMeasuring = false
     if state.marked.count > 1 { state.marked.sort() }
     _ = layOutChanges(AlongY.self, height)
     forgetMarks()
@@ -211,5 +212,15 @@ extension BoxPass {
     forEachChild(of: box) { child in
       if nodes[child].isBox { scratch.pending.append((nodes[child].record, size(child, axis))) }
     }
+  }
+}
+
+extension BoxTree {
+  /// Has the next layout ask again for the height of wrapping content.
+  mutating func remeasure(_ index: Int) {
+    guard let place = nodes[index].content else { return }
+    contents[place].measuredWidth = .nan
+    needsMeasuring = true
+    mark(index, BoxMark.heightUp)
   }
 }

@@ -30,6 +30,9 @@ public struct BoxTree: Sendable {
   var state = BoxState()
   var scratch = BoxScratch()
 
+  /// Whether content changed that has the same width as before.
+  var needsMeasuring = false
+
   /// The innermost box being declared.
   var open = BoxTree.afterRoot
   static let beforeRoot: Int32 = -1

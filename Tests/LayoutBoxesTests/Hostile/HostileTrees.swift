@@ -60,7 +60,8 @@ import Testing
       row.leaf(width: .natural(10), height: .natural(10))
     }
     #expect(tree.layOut(width: nil, height: nil) == CGSize(width: 10, height: 10))
-    #expect(tree.layOut(width: length, height: length).width == (length < 0 && length.isFinite ? 0 : 10))
+    #expect(
+      tree.layOut(width: length, height: length).width == (length < 0 && length.isFinite ? 0 : 10))
     #expect(isUsable(tree))
   }
 

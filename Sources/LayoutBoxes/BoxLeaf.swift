@@ -1,0 +1,126 @@
+import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// A leaf as the tree needs it: a view's traits and its content's size.
+struct BoxLeaf {
+  var fixedWidth = Double.nan
+  var fixedHeight = Double.nan
+  var weight = Double.nan
+  var anchor: BoxAnchor = []
+  var naturalWidth: Double?
+  var naturalHeight: Double?
+
+  /// Baselines and whether the height depends on the width, where either matters.
+  var content: BoxContentSize?
+  var wraps = false
+
+  private var width: BoxLength { length(fixedWidth, naturalWidth) }
+  private var height: BoxLength { length(fixedHeight, naturalHeight) }
+
+  private func length(_ fixed: Double, _ natural: Double?) -> BoxLength {
+    fixed.isNaN ? natural.map { .natural($0) } ?? .none : .fixed(fixed)
+  }
+
+  func declare(in tree: inout BoxTree) {
+    guard let content else {
+      tree.leaf(width: width, height: height, weight: weight, anchor: anchor)
+      return
+    }
+    tree.content(
+      width: naturalWidth, content, wraps: wraps,
+      fixedWidth: fixedWidth.isNaN ? nil : fixedWidth,
+      fixedHeight: fixedHeight.isNaN ? nil : fixedHeight, weight: weight, anchor: anchor)
+  }
+
+  /// Brings a node up to date. Gives `false` where it would have to be another kind of node.
+  func update(_ index: Int, in tree: inout BoxTree) -> Bool {
+    let node = tree.nodes[index]
+    if node.weight != weight.usableWeight { tree.setWeight(of: index, weight) }
+    let model = BoxNode(width, height, weight: weight, anchor: anchor, parent: 0)
+    if node.anchor != model.anchor { tree.setAnchor(of: index, anchor) }
+    guard let place = node.content else {
+      if content != nil { return false }
+      tree.setSize(of: index, width: width, height: height)
+      return true
+    }
+    let record = tree.contents[place]
+    let isFixed = (node.widthKind == BoxNode.isFixed, node.heightKind == BoxNode.isFixed)
+    guard let content, isFixed == (!fixedWidth.isNaN, !fixedHeight.isNaN),
+      record.wraps == (wraps && fixedHeight.isNaN)
+    else { return false }
+    if isFixed.0 || isFixed.1 {
+      tree.setSize(
+        of: index, width: isFixed.0 ? width : nil, height: isFixed.1 ? height : nil)
+    }
+    let hasSameWidth = isFixed.0 || node.width == model.width && node.widthKind == model.widthKind
+    if record.natural != content || !hasSameWidth {
+      tree.setContent(of: index, width: naturalWidth, content)
+    } else if wraps {
+      // Other text can have the same natural size and break differently.
+      tree.remeasure(index)
+    }
+    return true
+  }
+}
+
+extension UIView {
+  /// The view's traits for a tree.
+  func leafTraits(in input: LayoutInput) -> BoxLeaf {
+    var leaf = BoxLeaf()
+    guard let storage = existingStorage else { return leaf }
+    let traits = storage.traits
+    if let width = traits.width { leaf.fixedWidth = check(Double(width), "width", atLeast: 0) }
+    if let height = traits.height { leaf.fixedHeight = check(Double(height), "height", atLeast: 0) }
+    let state = storage.boxState as? BoxElementState
+    if let weight = state?.responsiveWeight?(input) ?? traits.weight {
+      leaf.weight = check(Double(weight), "weight", atLeast: 0)
+    }
+    leaf.anchor = traits.anchor
+    return leaf
+  }
+
+  /// The view as a leaf of a tree.
+  func leaf(in input: LayoutInput, usesBaselines: Bool) -> BoxLeaf {
+    if layoutStorage == nil, type(of: self) == UIView.self {
+      return usesBaselines ? BoxLeaf(content: BoxContentSize(height: nil)) : BoxLeaf()
+    }
+    var leaf = leafTraits(in: input)
+    let isLabel = self is UILabel
+    if isLabel || self is any MeasuredContainer {
+      let endless = CGSize(width: CGFloat.infinity, height: .infinity)
+      let size = measuredSize(fitting: endless)
+      leaf.naturalWidth = check(Double(size.width), "natural width", atLeast: 0)
+      leaf.naturalHeight = check(Double(size.height), "natural height", atLeast: 0)
+      leaf.wraps = !isLabel || (self as? UILabel)?.numberOfLines != 1
+    } else {
+      let size = intrinsicContentSize
+      leaf.naturalWidth = size.width >= 0 ? Double(size.width) : nil
+      leaf.naturalHeight = size.height >= 0 ? Double(size.height) : nil
+    }
+    guard usesBaselines || leaf.wraps else { return leaf }
+    let size = CGSize(width: leaf.naturalWidth ?? 0, height: leaf.naturalHeight ?? 0)
+    let lines = usesBaselines || isLabel ? baselines(for: size) : (first: 0, last: 0)
+    leaf.content = BoxContentSize(
+      height: leaf.naturalHeight, firstBaseline: Double(lines.first),
+      lastBaseline: Double(lines.last))
+    return leaf
+  }
+
+  /// The number, after an issue where it cannot be used; `nan` stands for none.
+  private func check(_ number: Double, _ property: String, atLeast minimum: Double) -> Double {
+    if number.isNaN || number.isFinite && number >= minimum { return number }
+    LayoutIssue.report(
+      LayoutIssue(
+        .invalidInput, elements: [layoutName],
+        numbers: KeyValuePairs(dictionaryLiteral: (property, number)),
+        explanation: "A box cannot use the element's \(property); it counts as not given.",
+        advice: "Set a finite \(property) that is not negative, or nan for none."))
+    return .nan
+  }
+}

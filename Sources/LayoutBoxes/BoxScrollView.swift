@@ -1,0 +1,124 @@
+public import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+/// A scroll view with one content view, as large as the content's natural size, or as the scroll
+/// view in the directions in which it does not scroll.
+///
+/// ```swift
+/// BoxScrollView(isFitToWidth: true) {
+///   ColumnView { rows }
+/// }
+/// ```
+///
+/// Source: Lima, reference sections 1 to 4.
+open class BoxScrollView: UIScrollView, BoxElement {
+  /// Whether the content is as wide as the view inside its insets; `false` by default.
+  public var isFitToWidth = false {
+    didSet { if isFitToWidth != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether the content is as high as the view inside its insets; `false` by default.
+  public var isFitToHeight = false {
+    didSet { if isFitToHeight != oldValue { setNeedsLayout() } }
+  }
+
+  /// The view that scrolls; setting it removes the former one.
+  public var content: UIView? {
+    willSet { if content !== newValue { content?.removeFromSuperview() } }
+    didSet {
+      if let content, content !== oldValue { addSubview(content) }
+      noteNewChildren()
+    }
+  }
+
+  /// Creates a scroll view without content.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    _ = boxState
+  }
+
+  /// Creates a scroll view from an archive; it has no content.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    _ = boxState
+  }
+
+  /// Lays out the content, if no box does.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutBoxes()
+  }
+
+  /// Marks the view, and the topmost box around it.
+  open override func setNeedsLayout() {
+    markView()
+    noteChange()
+  }
+
+  final func markView() {
+    super.setNeedsLayout()
+    if let storage = existingStorage, storage.isMeasured, boxAround == nil {
+      superview?.setNeedsLayout()
+    }
+  }
+
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    noteNewChildren()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    noteNewChildren()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    noteMove()
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    setNeedsLayout()
+  }
+
+  /// The natural size of the content with the insets, or where that is wider than proposed, the
+  /// proposed width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingBoxSize(size)
+  }
+
+  func boxStyle(in input: LayoutInput) -> BoxStyle {
+    let kind: BoxStyle.Kind =
+      switch (isFitToWidth, isFitToHeight) {
+      case (false, false): .scroll
+      case (true, false): .scrollFittingWidth
+      case (false, true): .scrollFittingHeight
+      case (true, true): .scrollFittingBoth
+      }
+    let insets = adjustedContentInset
+    return BoxStyle(
+      kind,
+      margins: BoxMargins(
+        top: Double(insets.top), leading: Double(insets.left), bottom: Double(insets.bottom),
+        trailing: Double(insets.right)),
+      direction: ownDirection)
+  }
+
+  var dependsOnInput: Bool { false }
+
+  var boxChildren: [UIView] {
+    content.flatMap { $0.superview === self ? [$0] : nil } ?? []
+  }
+
+  func didPlaceChildren() {
+    let size = boxChildren.first?.layoutFrame.size ?? .zero
+    if contentSize != size { contentSize = size }
+  }
+}

@@ -1,0 +1,184 @@
+public import Foundation
+public import LayoutCore
+
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+/// Which way the children of a box follow each other.
+public enum BoxAxis: Hashable, Sendable {
+  /// One beside the other.
+  case horizontal
+  /// One below the other.
+  case vertical
+}
+
+/// The base of rows and columns; use one of them.
+///
+/// Every property can be made to depend on the input, so that a row turns into a column:
+///
+/// ```swift
+/// row.responsiveAxis = Responsive(.vertical).when(.width(600...), .horizontal)
+/// ```
+///
+/// What conditions see is the size of the topmost box.
+open class BoxView: LayoutBoxView {
+  /// Where children stand horizontally; from margin to margin by default.
+  public var horizontalAlignment = BoxHorizontalAlignment.fill {
+    didSet { if horizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// Where children stand vertically; from margin to margin by default.
+  public var verticalAlignment = BoxVerticalAlignment.fill {
+    didSet { if verticalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// The room between neighbours in points; `nan`, the default, stands for the system's.
+  public var spacing = CGFloat.nan {
+    didSet { if spacing != oldValue { setNeedsLayout() } }
+  }
+
+  /// Where children stand horizontally by the input, where ``horizontalAlignment`` does not do.
+  public var responsiveHorizontalAlignment: Responsive<BoxHorizontalAlignment>? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Where children stand vertically by the input, where ``verticalAlignment`` does not do.
+  public var responsiveVerticalAlignment: Responsive<BoxVerticalAlignment>? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The room between neighbours by the input, where ``spacing`` does not do.
+  public var responsiveSpacing: Responsive<CGFloat>? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Which way children follow each other by the input, where the class does not say it.
+  public var responsiveAxis: Responsive<BoxAxis>? {
+    didSet { setNeedsLayout() }
+  }
+
+  override var dependsOnInput: Bool {
+    super.dependsOnInput || responsiveHorizontalAlignment != nil
+      || responsiveVerticalAlignment != nil || responsiveSpacing != nil || responsiveAxis != nil
+  }
+
+  final func style(along axis: BoxAxis, in input: LayoutInput) -> BoxStyle {
+    let axis = responsiveAxis?(input) ?? axis
+    var style = style(axis == .horizontal ? .row : .column, in: input)
+    style.horizontal = responsiveHorizontalAlignment?(input) ?? horizontalAlignment
+    style.vertical = responsiveVerticalAlignment?(input) ?? verticalAlignment
+    style.spacing = Double(responsiveSpacing?(input) ?? spacing)
+    return style
+  }
+}
+
+/// A box that places its subviews one beside the other.
+///
+/// Subviews keep their natural widths; what is left over goes to those with a ``UIView/weight``,
+/// or to the last one that can use it. With a baseline, they stand on it.
+///
+/// ```swift
+/// RowView(spacing: 8) {
+///   icon
+///   UILabel(text: "Title", weight: 1)
+/// }
+/// ```
+///
+/// Source: Lima, reference sections 1 to 4.
+open class RowView: BoxView {
+  /// The baseline on which subviews stand if ``isAlignToBaseline`` says so.
+  public var baseline = BoxBaseline.first {
+    didSet { if baseline != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether subviews stand on a common baseline; `false` by default.
+  public var isAlignToBaseline = false {
+    didSet { if isAlignToBaseline != oldValue { setNeedsLayout() } }
+  }
+
+  override func boxStyle(in input: LayoutInput) -> BoxStyle {
+    var style = style(along: .horizontal, in: input)
+    if isAlignToBaseline { style.baseline = baseline }
+    return style
+  }
+}
+
+/// A box that places its subviews one below the other.
+///
+/// Subviews keep their natural heights; what is left over goes to those with a
+/// ``UIView/weight``, or to the last one that can use it. In a grid, the cells of rows that are
+/// subviews stand in columns of equal width.
+///
+/// Source: Lima, reference sections 1 to 4.
+open class ColumnView: BoxView {
+  /// Whether the cells of rows stand in columns; `false` by default.
+  public var isAlignToGrid = false {
+    didSet { if isAlignToGrid != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether ``BoxView/spacing`` counts from the last baseline of one subview to the first of the
+  /// next; `false` by default.
+  public var isAlignToBaseline = false {
+    didSet { if isAlignToBaseline != oldValue { setNeedsLayout() } }
+  }
+
+  override func boxStyle(in input: LayoutInput) -> BoxStyle {
+    var style = style(along: .vertical, in: input)
+    style.isGrid = isAlignToGrid
+    if isAlignToBaseline { style.baseline = .first }
+    return style
+  }
+}
+
+/// A box that places each of its subviews by its ``UIView/anchor``, the last one on top.
+open class AnchorView: LayoutBoxView {
+  override func boxStyle(in input: LayoutInput) -> BoxStyle {
+    style(.anchors, in: input)
+  }
+}
+
+/// A box that gives each of its subviews all of its bounds but paddings; margins do not count.
+open class RootView: LayoutBoxView {
+  /// The room above the subviews, in points.
+  public var topPadding: CGFloat = 0 {
+    didSet { if topPadding != oldValue { setNeedsLayout() } }
+  }
+
+  /// The room below the subviews, in points.
+  public var bottomPadding: CGFloat = 0 {
+    didSet { if bottomPadding != oldValue { setNeedsLayout() } }
+  }
+
+  override func boxStyle(in input: LayoutInput) -> BoxStyle {
+    var style = style(.root, in: input)
+    style.margins = BoxMargins(top: Double(topPadding), bottom: Double(bottomPadding))
+    return style
+  }
+}
+
+/// A view that takes up room in a row or column: as its ``UIView/weight``, 1 by default, says.
+///
+/// Without a background colour it lets touches through, also those of its subviews.
+open class SpacerView: UIView {
+  /// Creates a spacer of weight 1 with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    weight = 1
+  }
+
+  /// Creates a spacer of weight 1.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    weight = 1
+  }
+
+  /// Zero in both directions.
+  open override var intrinsicContentSize: CGSize { .zero }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    backgroundColor == nil ? nil : super.hitTest(point, with: event)
+  }
+}

@@ -1,0 +1,149 @@
+public import Foundation
+public import LayoutCore
+
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+/// The base of all views that place their subviews as boxes. It places nothing itself; use one of
+/// its subclasses.
+///
+/// A box lets touches through where it has neither subview nor background colour. Its margins are
+/// its `directionalLayoutMargins`, zero unless set.
+///
+/// Boxes that stand directly in each other are laid out together, by the topmost one. A box that
+/// is measured answers `sizeThatFits` by the same computation.
+open class LayoutBoxView: UIView, BoxElement {
+  /// Margins by the input, where ``UIView/directionalLayoutMargins`` do not do.
+  public var responsiveMargins: Responsive<NSDirectionalEdgeInsets>? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether frames are moved to whole pixels, in a topmost box; `false` by default.
+  public var snapsToPixelGrid = false {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Creates an empty box with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    directionalLayoutMargins = .zero
+    _ = boxState
+  }
+
+  /// Creates a box from an archive; it is empty and has no margins.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    directionalLayoutMargins = .zero
+    _ = boxState
+  }
+
+  /// Lays out all boxes below, if this is the topmost one.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutBoxes()
+  }
+
+  /// Marks the box, and the topmost box around it.
+  open override func setNeedsLayout() {
+    markView()
+    noteChange()
+  }
+
+  final func markView() {
+    super.setNeedsLayout()
+    if let storage = existingStorage, storage.isMeasured, boxAround == nil {
+      superview?.setNeedsLayout()
+    }
+  }
+
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    noteNewChildren()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    noteNewChildren()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    noteMove()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  /// The size that the box takes: its natural one, or where that is wider than proposed, the
+  /// proposed width with the natural height there. Nothing is placed.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingBoxSize(size)
+  }
+
+  /// The first subview that takes part in the layout, or what stands for it in turn.
+  open override var forFirstBaselineLayout: UIView { baselineView { $0.boxChildren.first } }
+
+  /// The last subview that takes part in the layout, or what stands for it in turn.
+  open override var forLastBaselineLayout: UIView { baselineView { $0.boxChildren.last } }
+
+  private func baselineView(_ next: (LayoutBoxView) -> UIView?) -> UIView {
+    var view: UIView = self
+    while let box = view as? LayoutBoxView, let inner = next(box) { view = inner }
+    return view is LayoutBoxView ? self : view
+  }
+
+  /// The topmost subview at the point, or the box itself if it has a background colour, be it
+  /// clear.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    return view === self && backgroundColor == nil ? nil : view
+  }
+
+  func boxStyle(in input: LayoutInput) -> BoxStyle {
+    style(.root, in: input)
+  }
+
+  /// A style with the box's margins and direction.
+  final func style(_ kind: BoxStyle.Kind, in input: LayoutInput) -> BoxStyle {
+    let margins = responsiveMargins?(input) ?? effectiveMargins
+    return BoxStyle(kind, margins: BoxMargins(margins), direction: ownDirection)
+  }
+
+  var dependsOnInput: Bool { responsiveMargins != nil }
+
+  var boxChildren: [UIView] { subviews }
+
+  /// The margins; those of a topmost box include the safe area.
+  private var effectiveMargins: NSDirectionalEdgeInsets {
+    guard boxAround == nil else { return directionalLayoutMargins }
+    let margins = layoutMargins
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    return NSDirectionalEdgeInsets(
+      top: margins.top, leading: isLeftToRight ? margins.left : margins.right,
+      bottom: margins.bottom, trailing: isLeftToRight ? margins.right : margins.left)
+  }
+}
+
+extension UIView {
+  /// The direction that the view sets for itself and what is in it.
+  var ownDirection: BoxStyle.Direction? {
+    switch semanticContentAttribute {
+    case .unspecified: nil
+    case .forceRightToLeft: .rightToLeft
+    default: .leftToRight
+    }
+  }
+}
+
+extension BoxMargins {
+  init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),
+      trailing: Double(insets.trailing))
+  }
+}

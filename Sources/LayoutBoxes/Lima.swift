@@ -1,0 +1,30 @@
+// The names of Lima, for its users.
+
+/// Lima's name of ``LayoutBoxView``.
+public typealias LMLayoutView = LayoutBoxView
+/// Lima's name of ``BoxView``.
+public typealias LMBoxView = BoxView
+/// Lima's name of ``RowView``.
+public typealias LMRowView = RowView
+/// Lima's name of ``ColumnView``.
+public typealias LMColumnView = ColumnView
+/// Lima's name of ``AnchorView``.
+public typealias LMAnchorView = AnchorView
+/// Lima's name of ``RootView``.
+public typealias LMRootView = RootView
+/// Lima's name of ``SpacerView``.
+public typealias LMSpacer = SpacerView
+/// Lima's name of ``BoxScrollView``.
+public typealias LMScrollView = BoxScrollView
+/// Lima's name of ``BoxTableViewCell``.
+public typealias LMTableViewCell = BoxTableViewCell
+/// Lima's name of ``BoxViewBuilder``.
+public typealias LMViewBuilder = BoxViewBuilder
+/// Lima's name of ``BoxHorizontalAlignment``.
+public typealias LMHorizontalAlignment = BoxHorizontalAlignment
+/// Lima's name of ``BoxVerticalAlignment``.
+public typealias LMVerticalAlignment = BoxVerticalAlignment
+/// Lima's name of ``BoxBaseline``.
+public typealias LMBaseline = BoxBaseline
+/// Lima's name of ``BoxAnchor``.
+public typealias LMAnchor = BoxAnchor

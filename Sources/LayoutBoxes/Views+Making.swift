@@ -1,0 +1,105 @@
+public import Foundation
+public import LayoutCore
+
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+extension LayoutBoxView {
+  /// Creates a box with margins; `nil` keeps an edge at zero, and an edge's own margin counts before
+  /// `margin`.
+  public convenience init(
+    margin: CGFloat?, topMargin: CGFloat?, leadingMargin: CGFloat?, bottomMargin: CGFloat?,
+    trailingMargin: CGFloat?
+  ) {
+    self.init(frame: .zero)
+    setMargins(margin, topMargin, leadingMargin, bottomMargin, trailingMargin)
+  }
+
+  final func setMargins(
+    _ all: CGFloat?, _ top: CGFloat?, _ leading: CGFloat?, _ bottom: CGFloat?, _ trailing: CGFloat?
+  ) {
+    directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: top ?? all ?? 0, leading: leading ?? all ?? 0, bottom: bottom ?? all ?? 0,
+      trailing: trailing ?? all ?? 0)
+  }
+}
+
+extension UIView {
+  final func setBasics(_ background: UIColor?, weight: CGFloat, anchor: BoxAnchor) {
+    if let background { backgroundColor = background }
+    if !weight.isNaN { self.weight = weight }
+    if anchor != [] { self.anchor = anchor }
+  }
+}
+
+extension RootView {
+  /// Creates a box that gives a view all of its bounds but paddings.
+  public convenience init(
+    topPadding: CGFloat = 0, bottomPadding: CGFloat = 0, backgroundColor: UIColor? = nil,
+    _ subview: UIView, with: ((RootView) -> Void) = { _ in }
+  ) {
+    self.init(frame: .zero)
+    self.topPadding = topPadding
+    self.bottomPadding = bottomPadding
+    setBasics(backgroundColor, weight: .nan, anchor: [])
+    addSubview(subview)
+    with(self)
+  }
+}
+
+extension SpacerView {
+  /// Creates a spacer; a weight of `nan` stands for 1, and a size fixed along its box turns the
+  /// weight off.
+  public convenience init(
+    width: CGFloat = .nan, height: CGFloat = .nan, weight: CGFloat = 1,
+    backgroundColor: UIColor? = nil, with: ((SpacerView) -> Void) = { _ in }
+  ) {
+    self.init(frame: .zero)
+    self.width = width
+    self.height = height
+    setBasics(backgroundColor, weight: weight, anchor: [])
+    with(self)
+  }
+}
+
+extension BoxScrollView {
+  /// Creates a scroll view with content.
+  public convenience init(
+    isFitToWidth: Bool = false, isFitToHeight: Bool = false, backgroundColor: UIColor? = nil,
+    weight: CGFloat = .nan, anchor: BoxAnchor = [], with: ((BoxScrollView) -> Void) = { _ in },
+    _ content: UIView? = nil
+  ) {
+    self.init(frame: .zero)
+    self.isFitToWidth = isFitToWidth
+    self.isFitToHeight = isFitToHeight
+    setBasics(backgroundColor, weight: weight, anchor: anchor)
+    self.content = content
+    with(self)
+  }
+
+  /// Creates a scroll view with content that a builder makes, after `with` was called.
+  public convenience init(
+    isFitToWidth: Bool = false, isFitToHeight: Bool = false, backgroundColor: UIColor? = nil,
+    weight: CGFloat = .nan, anchor: BoxAnchor = [], with: ((BoxScrollView) -> Void) = { _ in },
+    @BoxContentBuilder content: () -> UIView
+  ) {
+    self.init(
+      isFitToWidth: isFitToWidth, isFitToHeight: isFitToHeight, backgroundColor: backgroundColor,
+      weight: weight, anchor: anchor, with: with)
+    self.content = content()
+  }
+
+  /// Creates a scroll view with content; the label of an older release.
+  public convenience init(
+    fitToWidth: Bool, fitToHeight: Bool = false, backgroundColor: UIColor? = nil,
+    weight: CGFloat = .nan, anchor: BoxAnchor = [], with: ((BoxScrollView) -> Void) = { _ in },
+    _ content: UIView? = nil
+  ) {
+    self.init(
+      isFitToWidth: fitToWidth, isFitToHeight: fitToHeight, backgroundColor: backgroundColor,
+      weight: weight, anchor: anchor, with: with, content)
+  }
+}

@@ -28,11 +28,16 @@ open class BoxScrollView: UIScrollView, BoxElement {
     didSet { if isFitToHeight != oldValue { setNeedsLayout() } }
   }
 
+  private var storedContent: UIView?
+
   /// The view that scrolls; setting it removes the former one.
   public var content: UIView? {
-    willSet { if content !== newValue { content?.removeFromSuperview() } }
-    didSet {
-      if let content, content !== oldValue { addSubview(content) }
+    get { storedContent }
+    set {
+      guard newValue !== storedContent else { return }
+      storedContent?.removeFromSuperview()
+      storedContent = newValue
+      if let newValue { addSubview(newValue) }
       noteNewChildren()
     }
   }

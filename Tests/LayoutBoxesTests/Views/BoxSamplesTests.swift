@@ -1,0 +1,117 @@
+import Foundation
+import HeadlessUIKit
+import LayoutBoxes
+import LayoutCore
+import Testing
+
+/// Code as Lima's users write it, in the forms of all releases.
+@Suite struct BoxSamplesTests {
+  private func leaf(_ width: CGFloat, _ height: CGFloat) -> LeafView {
+    let view = LeafView()
+    view.natural = CGSize(width: width, height: height)
+    return view
+  }
+
+  @Test func variadicChildren() {
+    var called: [LMRowView] = []
+    let row = LMRowView(
+      margin: 8, leadingMargin: 12, verticalAlignment: .top, spacing: 4,
+      with: {
+        #expect($0.subviews.count == 2)
+        called.append($0)
+      },
+      leaf(30, 10), leaf(20, 20))
+    row.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+    row.layoutIfNeeded()
+    #expect(called.count == 1 && called.first === row)
+    // An edge's own margin counts before the common one; the last child takes what is left.
+    #expect(row.subviews[0].frame == CGRect(x: 12, y: 8, width: 30, height: 10))
+    #expect(row.subviews[1].frame == CGRect(x: 46, y: 8, width: 146, height: 20))
+  }
+
+  @Test func builtChildren() {
+    let isNew = true
+    let missing: UIView? = nil
+    var count = -1
+    let column = LMColumnView(horizontalAlignment: .leading, spacing: 2, with: {
+      count = $0.subviews.count
+    }) {
+      leaf(10, 5)
+      if isNew { leaf(20, 5) } else { leaf(99, 99) }
+      for width in [30, 40] { leaf(CGFloat(width), 5) }
+      missing
+      switch count {
+      case -1: leaf(99, 99)
+      default: leaf(50, 5)
+      }
+      [leaf(60, 5), leaf(70, 5)]
+      LMSpacer()
+    }
+    #expect(count == 0)
+    column.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    column.layoutIfNeeded()
+    let widths = column.subviews.map(\.frame.size.width)
+    #expect(widths == [10, 20, 30, 40, 50, 60, 70, 0])
+    #expect(column.subviews[7].frame == CGRect(x: 0, y: 49, width: 0, height: 51))
+  }
+
+  @Test func nestedBoxesWithScrollViewAndSpacers() {
+    let title = leaf(80, 20)
+    let body = leaf(300, 500)
+    let screen = LMColumnView(spacing: 0) {
+      LMRowView(margin: 10, spacing: 6) {
+        title
+        LMSpacer()
+        LMAnchorView(weight: 1) {
+          leaf(16, 16)
+        }
+      }
+      LMScrollView(isFitToWidth: true, weight: 1) {
+        LMColumnView { body }
+      }
+      LMSpacer(height: 30, backgroundColor: .red)
+    }
+    screen.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+    screen.layoutIfNeeded()
+    #expect(title.frame == CGRect(x: 10, y: 10, width: 80, height: 20))
+    let scroll = screen.subviews[1] as! LMScrollView
+    #expect(scroll.frame == CGRect(x: 0, y: 40, width: 200, height: 230))
+    #expect(scroll.contentSize == CGSize(width: 200, height: 500))
+    #expect(body.frame == CGRect(x: 0, y: 0, width: 200, height: 500))
+    #expect(screen.subviews[2].frame == CGRect(x: 0, y: 270, width: 200, height: 30))
+  }
+
+  @Test func bothLabelsOfAScrollView() {
+    let old = LMScrollView(fitToWidth: true, leaf(1, 1))
+    #expect(old.isFitToWidth && !old.isFitToHeight && old.content != nil)
+    let new = LMScrollView(isFitToHeight: true, leaf(1, 1))
+    #expect(new.isFitToHeight && !new.isFitToWidth)
+  }
+
+  @Test func rootAndCell() {
+    let child = leaf(10, 10)
+    let root = LMRootView(topPadding: 20, bottomPadding: 5, child)
+    root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 0, y: 20, width: 100, height: 75))
+
+    let cell = LMTableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(cell.content() == nil)
+    let text = leaf(40, 12)
+    cell.setContent(LMRowView { text }, ignoreMargins: false)
+    #expect(cell.sizeThatFits(CGSize(width: 320, height: CGFloat.infinity)).height == 28)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 28)
+    cell.layoutIfNeeded()
+    #expect(cell.content()?.frame == CGRect(x: 8, y: 8, width: 304, height: 12))
+    #expect(text.frame == CGRect(x: 0, y: 0, width: 304, height: 12))
+  }
+
+  @Test func defaults() {
+    let row = LMRowView()
+    #expect(row.spacing.isNaN && row.horizontalAlignment == .fill && !row.isAlignToBaseline)
+    #expect(row.directionalLayoutMargins == .zero)
+    #expect(LMSpacer().weight == 1 && LMSpacer(backgroundColor: .red).weight == 1)
+    #expect(row.width.isNaN && row.height.isNaN && row.weight.isNaN && row.isDisplayable)
+    #expect(LMAnchor.all.rawValue == 51 && row.anchor == LMAnchor.none)
+  }
+}

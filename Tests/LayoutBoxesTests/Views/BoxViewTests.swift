@@ -1,0 +1,243 @@
+import Foundation
+import HeadlessUIKit
+import LayoutBoxes
+import LayoutConditions
+import LayoutCore
+import Testing
+
+@Suite struct BoxViewTests {
+  private func leaf(_ width: CGFloat, _ height: CGFloat) -> LeafView {
+    let view = LeafView()
+    view.natural = CGSize(width: width, height: height)
+    return view
+  }
+
+  private func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  @Test func aRowTurnsIntoAColumnAtABreakpoint() {
+    let (a, b) = (leaf(30, 10), leaf(40, 20))
+    let row = RowView(a, b)
+    row.responsiveAxis = Responsive(.vertical).when(.width(100...), .horizontal)
+    row.responsiveSpacing = Responsive(1).when(.width(100...), 5)
+    row.responsiveMargins = Responsive(.zero).when(
+      .width(200...), NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    row.frame = frame(0, 0, 60, 31)
+    row.layoutIfNeeded()
+    #expect([a.frame, b.frame] == [frame(0, 0, 60, 10), frame(0, 11, 60, 20)])
+    row.frame = frame(0, 0, 100, 31)
+    row.layoutIfNeeded()
+    #expect([a.frame, b.frame] == [frame(0, 0, 30, 31), frame(35, 0, 65, 31)])
+    row.frame = frame(0, 0, 200, 31)
+    row.layoutIfNeeded()
+    #expect([a.frame, b.frame] == [frame(2, 1, 30, 27), frame(37, 1, 159, 27)])
+    #expect(row.sizeThatFits(CGSize(width: 60, height: 100)) == CGSize(width: 40, height: 31))
+  }
+
+  @Test func weightAndDisplayDependOnConditions() {
+    let (a, b) = (leaf(30, 10), leaf(40, 20))
+    let row = RowView(spacing: 0, a, b)
+    a.responsiveWeight = Responsive(.nan).when(.width(200...), 1)
+    b.responsiveIsDisplayable = Responsive(true).when(.width(300...), false)
+    row.frame = frame(0, 0, 100, 10)
+    row.layoutIfNeeded()
+    #expect(a.frame.size.width == 30)
+    row.frame = frame(0, 0, 200, 10)
+    row.layoutIfNeeded()
+    #expect(a.frame.size.width == 160 && b.frame.size.width == 40)
+    row.frame = frame(0, 0, 300, 10)
+    row.layoutIfNeeded()
+    #expect(a.frame.size.width == 300)
+    #expect(b.frame == frame(160, 0, 40, 10))
+  }
+
+  @Test func whatIsNotDisplayedLeavesTheLayout() {
+    let (a, b, c) = (leaf(30, 10), leaf(40, 20), leaf(50, 30))
+    let row = RowView(horizontalAlignment: .leading, spacing: 7, a, b, c)
+    row.frame = frame(0, 0, 200, 10)
+    row.layoutIfNeeded()
+    #expect(c.frame.origin.x == 84)
+    b.isDisplayable = false
+    row.layoutIfNeeded()
+    #expect(b.isHidden && c.frame.origin.x == 37)
+    b.isDisplayable = true
+    b.isHidden = true
+    row.layoutIfNeeded()
+    #expect(c.frame.origin.x == 84)
+  }
+
+  @Test func everyChangeCounts() {
+    let (a, b) = (leaf(30, 10), leaf(40, 20))
+    let inner = ColumnView(a, b)
+    let outer = RowView(horizontalAlignment: .leading, verticalAlignment: .top, spacing: 0, inner)
+    outer.frame = frame(0, 0, 200, 100)
+    outer.layoutIfNeeded()
+    #expect(inner.frame == frame(0, 0, 40, 38))
+    inner.spacing = 1
+    outer.layoutIfNeeded()
+    #expect(inner.frame == frame(0, 0, 40, 31))
+    a.natural.width = 90
+    outer.layoutIfNeeded()
+    #expect(inner.frame == frame(0, 0, 90, 31))
+    b.height = 5
+    outer.layoutIfNeeded()
+    #expect(inner.frame == frame(0, 0, 90, 16) && b.frame == frame(0, 11, 90, 5))
+    inner.topMargin = 3
+    outer.layoutIfNeeded()
+    #expect(a.frame == frame(0, 3, 90, 10))
+    b.removeFromSuperview()
+    outer.layoutIfNeeded()
+    #expect(inner.frame == frame(0, 0, 90, 13))
+    inner.addSubview(leaf(100, 7))
+    outer.layoutIfNeeded()
+    #expect(inner.frame == frame(0, 0, 100, 21))
+    outer.verticalAlignment = .bottom
+    outer.layoutIfNeeded()
+    #expect(inner.frame == frame(0, 79, 100, 21))
+    inner.removeFromSuperview()
+    inner.frame = frame(0, 0, 50, 50)
+    inner.layoutIfNeeded()
+    #expect(a.frame == frame(0, 3, 50, 10))
+    a.natural.height = 20
+    inner.layoutIfNeeded()
+    #expect(a.frame == frame(0, 3, 50, 20))
+  }
+
+  @Test func rightToLeftByInheritanceWithAnOverride() {
+    let (a, b) = (leaf(30, 10), leaf(40, 10))
+    let inner = RowView(horizontalAlignment: .leading, spacing: 0, b)
+    inner.semanticContentAttribute = .forceLeftToRight
+    let outer = ColumnView(horizontalAlignment: .leading, spacing: 0, a, inner)
+    inner.width = 60
+    let host = UIView(frame: frame(0, 0, 100, 100))
+    host.semanticContentAttribute = .forceRightToLeft
+    host.addSubview(outer)
+    outer.frame = host.bounds
+    host.layoutIfNeeded()
+    #expect(a.frame == frame(70, 0, 30, 10))
+    #expect(inner.frame.origin.x == 40 && b.frame.origin.x == 0)
+    host.semanticContentAttribute = .forceLeftToRight
+    host.layoutIfNeeded()
+    #expect(a.frame == frame(0, 0, 30, 10))
+  }
+
+  @Test func boxesInControllersInBoxes() {
+    let text = LetterText()
+    text.node.n = 20
+    text.node.cw = 10
+    text.node.lh = 12
+    let inner = ColumnView(text)
+    let controller = LayoutView()
+    controller.setLayoutMethods(
+      [
+        LayoutMethod(
+          constantPosition: .makeInsets(
+            insets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)))
+      ], for: inner)
+    controller.addSubview(inner)
+    let spacer = SpacerView()
+    let column = ColumnView(spacing: 0, leaf(10, 10), controller, spacer)
+    controller.height = 40
+    let outer = LayoutView(frame: frame(0, 0, 100, 200))
+    outer.setLayoutMethods(
+      [LayoutMethod(constantPosition: .makeInsets(insets: .zero))], for: column)
+    outer.addSubview(column)
+    outer.layoutIfNeeded()
+    #expect(column.frame == frame(0, 0, 100, 200))
+    #expect(controller.frame == frame(0, 10, 100, 40))
+    #expect(inner.frame == frame(0, 0, 100, 40))
+    #expect(text.frame == frame(0, 0, 100, 40))
+    #expect(spacer.frame == frame(0, 50, 100, 150))
+  }
+
+  @Test func wrappedTextIsMeasuredOncePerAxis() {
+    let text = LetterText()
+    text.node.n = 20
+    text.node.cw = 10
+    text.node.lh = 12
+    let column = ColumnView(spacing: 0, RowView(text), SpacerView())
+    column.frame = frame(0, 0, 100, 100)
+    column.layoutIfNeeded()
+    #expect(text.frame == frame(0, 0, 100, 24))
+    #expect(text.measureCount == 2)
+    column.frame = frame(0, 0, 50, 100)
+    column.layoutIfNeeded()
+    #expect(text.frame == frame(0, 0, 50, 48))
+    #expect(text.measureCount == 3)
+    column.layoutIfNeeded()
+    #expect(text.measureCount == 3)
+  }
+
+  @Test func touchesPassThrough() {
+    let child = leaf(10, 10)
+    let row = RowView(horizontalAlignment: .leading, verticalAlignment: .top, child)
+    row.frame = frame(0, 0, 100, 100)
+    row.layoutIfNeeded()
+    #expect(row.hitTest(CGPoint(x: 5, y: 5), with: nil) === child)
+    #expect(row.hitTest(CGPoint(x: 50, y: 50), with: nil) == nil)
+    row.backgroundColor = .clear
+    #expect(row.hitTest(CGPoint(x: 50, y: 50), with: nil) === row)
+    let spacer = SpacerView(frame: frame(0, 0, 10, 10))
+    spacer.addSubview(UIView(frame: frame(0, 0, 10, 10)))
+    #expect(spacer.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
+    spacer.backgroundColor = .red
+    #expect(spacer.hitTest(CGPoint(x: 5, y: 5), with: nil) === spacer.subviews[0])
+  }
+
+  @Test func baselinesOfBoxesAreThoseOfTheirFirstAndLastViews() {
+    let first = LeafView()
+    let last = LeafView()
+    let box = ColumnView(RowView(first, leaf(1, 1)), RowView(leaf(1, 1), last))
+    #expect(box.forFirstBaselineLayout === first)
+    #expect(box.forLastBaselineLayout === last)
+    let empty = RowView()
+    #expect(empty.forFirstBaselineLayout === empty)
+  }
+
+  @Test func framesSnapToPixels() {
+    let views = (0..<3).map { _ in leaf(0, 10) }
+    for view in views { view.weight = 1 }
+    let row = RowView(spacing: 0, views[0], views[1], views[2])
+    row.snapsToPixelGrid = true
+    row.frame = frame(0, 0, 100, 10)
+    row.layoutIfNeeded()
+    #expect(views.map(\.frame.origin.x) == [0, 33, 67])
+    #expect(views.map(\.frame.size.width) == [33, 34, 33])
+  }
+
+  @Test(arguments: [-1, CGFloat.infinity]) func wrongTraitsAreIssues(_ number: CGFloat) {
+    let view = leaf(10, 10)
+    view.accessibilityIdentifier = "badge"
+    view.weight = number
+    view.width = number
+    let row = RowView(view)
+    row.frame = frame(0, 0, 100, 10)
+    nonisolated(unsafe) var issues: [LayoutIssue] = []
+    LayoutIssue.withHandler({ issues.append($0) }) { row.layoutIfNeeded() }
+    #expect(issues.map(\.rule) == [.invalidInput, .invalidInput])
+    #expect(issues.allSatisfy { $0.elements == ["badge"] })
+    #expect(issues.map { $0.numbers.map(\.name) } == [["width"], ["weight"]])
+    #expect(view.frame == frame(0, 0, 100, 10))
+  }
+
+  @Test func tenThousandLevels() {
+    let root = RowView()
+    var box: UIView = root
+    for level in 0..<10_000 {
+      let next: UIView = level % 2 == 0 ? ColumnView() : RowView()
+      box.addSubview(next)
+      box = next
+    }
+    let last = leaf(3, 4)
+    box.addSubview(last)
+    #expect(root.sizeThatFits(CGSize(width: 50, height: 50)) == CGSize(width: 3, height: 4))
+    root.frame = frame(0, 0, 30, 40)
+    root.layoutIfNeeded()
+    #expect(last.frame == frame(0, 0, 30, 40))
+    last.natural.width = 8
+    root.frame = frame(0, 0, 31, 40)
+    root.layoutIfNeeded()
+    #expect(last.frame == frame(0, 0, 31, 40))
+  }
+}

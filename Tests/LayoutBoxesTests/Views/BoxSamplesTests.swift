@@ -33,9 +33,12 @@ import Testing
     let isNew = true
     let missing: UIView? = nil
     var count = -1
-    let column = LMColumnView(horizontalAlignment: .leading, spacing: 2, with: {
-      count = $0.subviews.count
-    }) {
+    let column = LMColumnView(
+      horizontalAlignment: .leading, spacing: 2,
+      with: {
+        count = $0.subviews.count
+      }
+    ) {
       leaf(10, 5)
       if isNew { leaf(20, 5) } else { leaf(99, 99) }
       for width in [30, 40] { leaf(CGFloat(width), 5) }

@@ -40,7 +40,7 @@ func treeCase(
 extension Workload {
   static let boxes: [Workload] = [
     .feed, .feedRelayout, .rows, .deepFit, .deepFill, .weights, .weightsRelayout, .dirtyHeight,
-    .dirtyWidth, .cleanTree, .table, .tableDirty,
+    .dirtyWidth, .cleanTree, .table, .tableDirty, .feedViews, .feedViewsRelayout,
   ]
 
   /// Rows of fixed leaves below each other, 100 and 50 in a row, built and laid out.

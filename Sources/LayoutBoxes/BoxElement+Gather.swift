@@ -23,91 +23,93 @@ extension BoxElement {
     front.forgetViews()
     front.needsGather = false
     front.input = input
-    front.dependsOnInput = false
-    let root = boxStyle(in: input)
-    if dependsOnInput { front.dependsOnInput = true }
+    front.dependsOnInput = dependsOnInput
+    let root = boxStyle(in: input, isTopmost: boxAround == nil)
     front.elements.append(.passUnretained(self))
-    note(self, at: 0, root, front, isTemporary: isTemporary)
-    var stack = [
-      OpenBox(children: displayed(front, input), usesBaselines: root.baseline != nil)
-    ]
+    if !isTemporary { note(self, at: 0, root, front) }
+    var stack: [OpenBox] = []
+    var box = OpenBox(children: boxChildren, usesBaselines: root.baseline != nil)
     front.tree.rebuild(root) { tree in
-      while let box = stack.last {
+      while true {
         guard box.next < box.children.count else {
-          stack.removeLast()
-          if !stack.isEmpty { tree.endBox() }
+          guard let outer = stack.popLast() else { break }
+          box = outer
+          tree.endBox()
           continue
         }
         let child = box.children[box.next]
-        stack[stack.count - 1].next += 1
+        box.next += 1
+        let storage = child.boxStorage
+        let state = storage?.knownBoxState
+        if let storage, !isDisplayed(storage, state, front, input) { continue }
         front.views.append(child)
         front.elements.append(.passUnretained(child))
-        guard child.existingBoxState?.isBox == true, let inner = child as? any BoxElement else {
-          child.leaf(in: input, usesBaselines: box.usesBaselines).declare(in: &tree)
+        guard let inner = state?.box else {
+          let leaf = child.leaf(storage, state, front, input, usesBaselines: box.usesBaselines)
+          leaf.declare(in: &tree)
           continue
         }
-        let style = inner.boxStyle(in: input)
+        let style = inner.boxStyle(in: input, isTopmost: false)
         if inner.dependsOnInput { front.dependsOnInput = true }
-        let leaf = child.leafTraits(in: input)
+        let leaf = child.leafTraits(storage, state, input)
         let index = tree.beginBox(
           style, width: leaf.fixedWidth, height: leaf.fixedHeight, weight: leaf.weight,
           anchor: leaf.anchor)
-        note(inner, at: index, style, front, isTemporary: isTemporary)
-        stack.append(
-          OpenBox(
-            children: inner.displayed(front, input),
-            usesBaselines: box.usesBaselines || style.baseline != nil))
+        if !isTemporary { note(inner, at: index, style, front) }
+        let usesBaselines = box.usesBaselines || style.baseline != nil
+        stack.append(box)
+        box = OpenBox(children: inner.boxChildren, usesBaselines: usesBaselines)
       }
     }
   }
 
-  private func note(
-    _ box: any BoxElement, at index: Int, _ style: BoxStyle, _ front: BoxFront, isTemporary: Bool
-  ) {
-    if isTemporary { return }
-    let state = box.boxState
-    state.front = front
+  private func note(_ box: any BoxElement, at index: Int, _ style: BoxStyle, _ front: BoxFront) {
+    let state = box.boxPlace
+    if state.front !== front { state.front = front }
     state.index = index
     state.style = style
+    state.isNested = index > 0
     state.isMarked = false
     if style.kind.isScroll, index > 0 { front.scrollViews.append(box) }
   }
 
-  /// The children that take part in the layout; notes whether that depends on the input.
-  private func displayed(_ front: BoxFront, _ input: LayoutInput) -> [UIView] {
-    let children = boxChildren
-    guard children.contains(where: { $0.layoutStorage != nil }) else { return children }
-    return children.filter { child in
-      guard let storage = child.existingStorage else { return true }
-      guard let state = storage.boxState as? BoxElementState else {
-        return storage.traits.isDisplayable
-      }
-      if state.responsiveWeight != nil || state.responsiveIsDisplayable != nil {
-        front.dependsOnInput = true
-      }
-      return state.responsiveIsDisplayable?(input) ?? storage.traits.isDisplayable
+  /// Whether a child takes part in the layout; notes whether that depends on the input.
+  private func isDisplayed(
+    _ storage: LayoutStorage, _ state: BoxElementState?, _ front: BoxFront, _ input: LayoutInput
+  ) -> Bool {
+    guard let state else { return storage.traits.isDisplayable }
+    if state.responsiveWeight != nil || state.responsiveIsDisplayable != nil {
+      front.dependsOnInput = true
     }
+    return state.responsiveIsDisplayable?(input) ?? storage.traits.isDisplayable
   }
 
   /// Brings the node of a box that changed, and those of its children, up to date. Gives `false`
   /// where the tree has another form.
   func refresh(_ front: BoxFront, _ index: Int, _ input: LayoutInput) -> Bool {
     guard index < front.elements.count,
-      let box = front.elements[index].takeUnretainedValue() as? any BoxElement
+      let state = front.elements[index].takeUnretainedValue().existingBoxState,
+      let box = state.box
     else { return false }
-    let state = box.boxState
     state.isMarked = false
-    let style = box.boxStyle(in: input)
+    let style = box.boxStyle(in: input, isTopmost: index == 0)
     if box.dependsOnInput || !style.isSame(as: state.style) { return false }
-    let children = box.displayed(front, input)
+    let children = box.boxChildren.filter { child in
+      guard let storage = child.boxStorage else { return true }
+      return isDisplayed(storage, storage.knownBoxState, front, input)
+    }
     let indices = front.tree.children(of: index)
     guard children.count == indices.count else { return false }
     for (child, index) in zip(children, indices) {
       guard front.elements[index].takeUnretainedValue() === child else { return false }
       let isBox = front.tree.nodes[index].isBox
       let usesBaselines = front.tree.nodes[index].content != nil
+      let storage = child.boxStorage
+      let state = storage?.knownBoxState
       let leaf =
-        isBox ? child.leafTraits(in: input) : child.leaf(in: input, usesBaselines: usesBaselines)
+        isBox
+        ? child.leafTraits(storage, state, input)
+        : child.leaf(storage, state, front, input, usesBaselines: usesBaselines)
       guard leaf.update(index, in: &front.tree) else { return false }
     }
     return true

@@ -12,10 +12,13 @@ import HeadlessUIKit
 /// The topmost of the boxes that stand directly in each other gathers them all into one
 /// ``BoxTree``, runs it and applies the frames; the others do nothing.
 protocol BoxElement: UIView {
-  /// What the view does with its children, for an input.
-  func boxStyle(in input: LayoutInput) -> BoxStyle
+  /// Where the box stands in the tree.
+  var boxPlace: BoxElementState { get }
 
-  /// Whether ``boxStyle(in:)`` depends on the input.
+  /// What the view does with its children, for an input.
+  func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle
+
+  /// Whether ``boxStyle(in:isTopmost:)`` depends on the input.
   var dependsOnInput: Bool { get }
 
   /// The views that the box places.
@@ -33,7 +36,8 @@ extension BoxElement {
 
   /// Notes that the box, or an element in it, changed. The box's own view is marked by then.
   func noteChange() {
-    guard let state = existingBoxState, !state.isMarked else { return }
+    let state = boxPlace
+    guard !state.isMarked else { return }
     state.isMarked = true
     guard let front = state.front else { return }
     front.marked.append(state.index)
@@ -42,14 +46,16 @@ extension BoxElement {
 
   /// Notes that the box got or lost children.
   func noteNewChildren() {
-    existingBoxState?.front?.forgetViews()
-    existingBoxState?.front?.markTopmost()
+    guard let front = boxPlace.front else { return }
+    front.forgetViews()
+    front.markTopmost()
   }
 
   /// Notes that the view stands somewhere else: it was gathered into another tree.
   func noteMove() {
-    guard let state = existingBoxState else { return }
+    let state = boxPlace
     state.front = nil
+    state.isNested = false
     state.ownFront = nil
     state.isMarked = true
     markView()
@@ -57,7 +63,8 @@ extension BoxElement {
 
   /// Lays out the tree of which this is the topmost box; does nothing for any other.
   func layOutBoxes() {
-    let state = boxState
+    let state = boxPlace
+    if state.isNested, superview != nil { return }
     guard boxAround == nil else { return }
     let front = state.ownFront ?? makeFront(state)
     let input = boxInput
@@ -88,7 +95,7 @@ extension BoxElement {
     let front = BoxFront {}
     var input = boxInput
     input.size = proposal
-    if let own = boxState.ownFront, !own.needsGather, own.marked.isEmpty, !own.dependsOnInput {
+    if let own = boxPlace.ownFront, !own.needsGather, own.marked.isEmpty, !own.dependsOnInput {
       front.tree = own.tree
       front.elements = own.elements
       front.views = own.views

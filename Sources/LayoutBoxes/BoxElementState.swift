@@ -16,13 +16,17 @@ final class BoxElementState {
   /// The box that places what is in the element, where it is only a part of that box.
   weak var owner: AnyObject?
 
-  /// Whether the element is a box.
-  let isBox: Bool
+  /// The element itself, if it is a box. The box owns this object, so it needs no counting.
+  unowned(unsafe) let box: (any BoxElement)?
 
-  /// The tree that the box was gathered into, its index there, and the style it had.
-  weak var front: BoxFront?
+  /// The tree that the box was gathered into, its index there, and the style it had. A front
+  /// whose topmost box is gone holds nothing any more.
+  var front: BoxFront?
   var index = 0
   var style = BoxStyle(.row)
+
+  /// Whether another box gathered this one and places what is in it.
+  var isNested = false
 
   /// Whether the box, or something in it, changed since it was gathered; true before.
   var isMarked = true
@@ -30,9 +34,13 @@ final class BoxElementState {
   /// The tree of the box itself, when it is the topmost.
   var ownFront: BoxFront?
 
-  init(isBox: Bool) {
-    self.isBox = isBox
+  init(_ box: (any BoxElement)?) {
+    self.box = box
   }
+
+  deinit { ownFront?.forgetViews() }
+
+  var isBox: Bool { box != nil }
 }
 
 /// The tree of a topmost box with the views it was gathered from. The views' work is in
@@ -52,6 +60,9 @@ final class BoxFront {
 
   /// The boxes that changed since the last pass.
   var marked: [Int] = []
+
+  /// What kind of leaf each class is, as far as asked.
+  var kinds: [ObjectIdentifier: BoxLeaf.Kind] = [:]
 
   /// Whether any property depends on the input, and the input it was asked for.
   var dependsOnInput = false
@@ -74,26 +85,36 @@ final class BoxFront {
   }
 }
 
-extension LayoutElement {
-  /// What boxes keep for the element, if anything.
-  var existingBoxState: BoxElementState? {
-    existingStorage?.boxState as? BoxElementState
-  }
-}
-
 extension UIView {
+  /// What Framewise keeps for the view, if anything.
+  ///
+  /// Comparing the class costs a tenth of a cast.
+  var boxStorage: LayoutStorage? {
+    guard let slot = layoutStorage, type(of: slot) == LayoutStorage.self else { return nil }
+    return unsafeDowncast(slot, to: LayoutStorage.self)
+  }
+
+  /// What boxes keep for the view, if anything.
+  var existingBoxState: BoxElementState? { boxStorage?.knownBoxState }
+
   /// What boxes keep for the view, created on first use.
   var boxState: BoxElementState {
-    let storage = storage
-    if let state = storage.boxState as? BoxElementState { return state }
-    let state = BoxElementState(isBox: self is any BoxElement)
+    if let state = existingBoxState { return state }
+    let state = BoxElementState(self as? any BoxElement)
     storage.boxState = state
     return state
   }
 
   /// The box that places the view, if one does.
   var boxAround: (any BoxElement)? {
-    guard let above = superview, let state = above.existingBoxState else { return nil }
-    return (state.isBox ? above : state.owner) as? any BoxElement
+    guard let state = superview?.existingBoxState else { return nil }
+    return state.box ?? state.owner as? any BoxElement
+  }
+}
+
+extension LayoutStorage {
+  var knownBoxState: BoxElementState? {
+    guard let state = boxState, type(of: state) == BoxElementState.self else { return nil }
+    return unsafeDowncast(state, to: BoxElementState.self)
   }
 }

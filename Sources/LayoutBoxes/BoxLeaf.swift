@@ -69,52 +69,78 @@ struct BoxLeaf {
   }
 }
 
+extension BoxLeaf {
+  /// Where a class's natural size comes from.
+  enum Kind {
+    /// There is none.
+    case plain
+    /// The natural size, one number per direction.
+    case intrinsic
+    /// What fits a label, which may wrap.
+    case label
+    /// What fits a container of another vocabulary.
+    case container
+  }
+}
+
 extension UIView {
   /// The view's traits for a tree.
-  func leafTraits(in input: LayoutInput) -> BoxLeaf {
+  func leafTraits(
+    _ storage: LayoutStorage?, _ state: BoxElementState?, _ input: LayoutInput
+  ) -> BoxLeaf {
     var leaf = BoxLeaf()
-    guard let storage = existingStorage else { return leaf }
-    let traits = storage.traits
-    if let width = traits.width { leaf.fixedWidth = check(Double(width), "width", atLeast: 0) }
-    if let height = traits.height { leaf.fixedHeight = check(Double(height), "height", atLeast: 0) }
-    let state = storage.boxState as? BoxElementState
-    if let weight = state?.responsiveWeight?(input) ?? traits.weight {
-      leaf.weight = check(Double(weight), "weight", atLeast: 0)
+    guard let storage else { return leaf }
+    if let width = storage.traits.width { leaf.fixedWidth = check(Double(width), "width") }
+    if let height = storage.traits.height { leaf.fixedHeight = check(Double(height), "height") }
+    if let weight = state?.responsiveWeight?(input) ?? storage.traits.weight {
+      leaf.weight = check(Double(weight), "weight")
     }
-    leaf.anchor = traits.anchor
+    leaf.anchor = storage.traits.anchor
     return leaf
   }
 
   /// The view as a leaf of a tree.
-  func leaf(in input: LayoutInput, usesBaselines: Bool) -> BoxLeaf {
-    if layoutStorage == nil, type(of: self) == UIView.self {
-      return usesBaselines ? BoxLeaf(content: BoxContentSize(height: nil)) : BoxLeaf()
-    }
-    var leaf = leafTraits(in: input)
-    let isLabel = self is UILabel
-    if isLabel || self is any MeasuredContainer {
-      let endless = CGSize(width: CGFloat.infinity, height: .infinity)
-      let size = measuredSize(fitting: endless)
-      leaf.naturalWidth = check(Double(size.width), "natural width", atLeast: 0)
-      leaf.naturalHeight = check(Double(size.height), "natural height", atLeast: 0)
-      leaf.wraps = !isLabel || (self as? UILabel)?.numberOfLines != 1
-    } else {
+  func leaf(
+    _ storage: LayoutStorage?, _ state: BoxElementState?, _ front: BoxFront, _ input: LayoutInput,
+    usesBaselines: Bool
+  ) -> BoxLeaf {
+    var leaf = leafTraits(storage, state, input)
+    let kind = leafKind(front)
+    switch kind {
+    case .plain: break
+    case .intrinsic:
       let size = intrinsicContentSize
       leaf.naturalWidth = size.width >= 0 ? Double(size.width) : nil
       leaf.naturalHeight = size.height >= 0 ? Double(size.height) : nil
+    case .label, .container:
+      let endless = CGSize(width: CGFloat.infinity, height: .infinity)
+      let size = measuredSize(fitting: endless)
+      leaf.naturalWidth = check(Double(size.width), "natural width")
+      leaf.naturalHeight = check(Double(size.height), "natural height")
+      leaf.wraps = kind == .container || (self as? UILabel)?.numberOfLines != 1
     }
     guard usesBaselines || leaf.wraps else { return leaf }
     let size = CGSize(width: leaf.naturalWidth ?? 0, height: leaf.naturalHeight ?? 0)
-    let lines = usesBaselines || isLabel ? baselines(for: size) : (first: 0, last: 0)
+    let lines = usesBaselines ? baselines(for: size) : (first: 0, last: 0)
     leaf.content = BoxContentSize(
       height: leaf.naturalHeight, firstBaseline: Double(lines.first),
       lastBaseline: Double(lines.last))
     return leaf
   }
 
+  private func leafKind(_ front: BoxFront) -> BoxLeaf.Kind {
+    let type = type(of: self)
+    if type == UIView.self { return .plain }
+    if let kind = front.kinds[ObjectIdentifier(type)] { return kind }
+    let kind: BoxLeaf.Kind =
+      self is UILabel ? .label : self is any MeasuredContainer ? .container : .intrinsic
+    front.kinds[ObjectIdentifier(type)] = kind
+    return kind
+  }
+
   /// The number, after an issue where it cannot be used; `nan` stands for none.
-  private func check(_ number: Double, _ property: String, atLeast minimum: Double) -> Double {
-    if number.isNaN || number.isFinite && number >= minimum { return number }
+  private func check(_ number: Double, _ property: String) -> Double {
+    if number.isNaN || number.isFinite && number >= 0 { return number }
     LayoutIssue.report(
       LayoutIssue(
         .invalidInput, elements: [layoutName],

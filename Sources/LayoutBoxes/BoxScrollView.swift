@@ -28,6 +28,8 @@ open class BoxScrollView: UIScrollView, BoxElement {
     didSet { if isFitToHeight != oldValue { setNeedsLayout() } }
   }
 
+  private(set) final lazy var boxPlace = BoxElementState(self)
+
   private var storedContent: UIView?
 
   /// The view that scrolls; setting it removes the former one.
@@ -45,13 +47,13 @@ open class BoxScrollView: UIScrollView, BoxElement {
   /// Creates a scroll view without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    _ = boxState
+    storage.boxState = boxPlace
   }
 
   /// Creates a scroll view from an archive; it has no content.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    _ = boxState
+    storage.boxState = boxPlace
   }
 
   /// Lays out the content, if no box does.
@@ -68,7 +70,7 @@ open class BoxScrollView: UIScrollView, BoxElement {
 
   final func markView() {
     super.setNeedsLayout()
-    if let storage = existingStorage, storage.isMeasured, boxAround == nil {
+    if let storage = boxStorage, storage.isMeasured, boxAround == nil {
       superview?.setNeedsLayout()
     }
   }
@@ -99,7 +101,7 @@ open class BoxScrollView: UIScrollView, BoxElement {
     fittingBoxSize(size)
   }
 
-  func boxStyle(in input: LayoutInput) -> BoxStyle {
+  func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
     let kind: BoxStyle.Kind =
       switch (isFitToWidth, isFitToHeight) {
       case (false, false): .scroll

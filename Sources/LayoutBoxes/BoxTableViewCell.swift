@@ -12,19 +12,21 @@ public import HeadlessUIKit
 ///
 /// Source: Lima, reference sections 1 to 4.
 open class BoxTableViewCell: UITableViewCell, BoxElement {
+  private(set) final lazy var boxPlace = BoxElementState(self)
+
   private var storedContent: UIView?
   private var ignoresMargins = false
 
   /// Creates an empty cell.
   public override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    _ = boxState
+    storage.boxState = boxPlace
   }
 
   /// Creates a cell from an archive; it is empty.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    _ = boxState
+    storage.boxState = boxPlace
   }
 
   /// The content, if any was set.
@@ -67,7 +69,7 @@ open class BoxTableViewCell: UITableViewCell, BoxElement {
     fittingBoxSize(size)
   }
 
-  func boxStyle(in input: LayoutInput) -> BoxStyle {
+  func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
     let margins = ignoresMargins ? .zero : contentView.directionalLayoutMargins
     return BoxStyle(.cell, margins: BoxMargins(margins), direction: ownDirection)
   }

@@ -65,9 +65,11 @@ open class BoxView: LayoutBoxView {
       || responsiveVerticalAlignment != nil || responsiveSpacing != nil || responsiveAxis != nil
   }
 
-  final func style(along axis: BoxAxis, in input: LayoutInput) -> BoxStyle {
+  final func style(
+    along axis: BoxAxis, in input: LayoutInput, _ isTopmost: Bool
+  ) -> BoxStyle {
     let axis = responsiveAxis?(input) ?? axis
-    var style = style(axis == .horizontal ? .row : .column, in: input)
+    var style = style(axis == .horizontal ? .row : .column, in: input, isTopmost)
     style.horizontal = responsiveHorizontalAlignment?(input) ?? horizontalAlignment
     style.vertical = responsiveVerticalAlignment?(input) ?? verticalAlignment
     style.spacing = Double(responsiveSpacing?(input) ?? spacing)
@@ -99,8 +101,8 @@ open class RowView: BoxView {
     didSet { if isAlignToBaseline != oldValue { setNeedsLayout() } }
   }
 
-  override func boxStyle(in input: LayoutInput) -> BoxStyle {
-    var style = style(along: .horizontal, in: input)
+  override func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
+    var style = style(along: .horizontal, in: input, isTopmost)
     if isAlignToBaseline { style.baseline = baseline }
     return style
   }
@@ -125,8 +127,8 @@ open class ColumnView: BoxView {
     didSet { if isAlignToBaseline != oldValue { setNeedsLayout() } }
   }
 
-  override func boxStyle(in input: LayoutInput) -> BoxStyle {
-    var style = style(along: .vertical, in: input)
+  override func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
+    var style = style(along: .vertical, in: input, isTopmost)
     style.isGrid = isAlignToGrid
     if isAlignToBaseline { style.baseline = .first }
     return style
@@ -135,8 +137,8 @@ open class ColumnView: BoxView {
 
 /// A box that places each of its subviews by its ``UIView/anchor``, the last one on top.
 open class AnchorView: LayoutBoxView {
-  override func boxStyle(in input: LayoutInput) -> BoxStyle {
-    style(.anchors, in: input)
+  override func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
+    style(.anchors, in: input, isTopmost)
   }
 }
 
@@ -152,8 +154,8 @@ open class RootView: LayoutBoxView {
     didSet { if bottomPadding != oldValue { setNeedsLayout() } }
   }
 
-  override func boxStyle(in input: LayoutInput) -> BoxStyle {
-    var style = style(.root, in: input)
+  override func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
+    var style = style(.root, in: input, isTopmost)
     style.margins = BoxMargins(top: Double(topPadding), bottom: Double(bottomPadding))
     return style
   }

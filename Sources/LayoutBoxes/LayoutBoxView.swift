@@ -26,18 +26,20 @@ open class LayoutBoxView: UIView, BoxElement {
     didSet { setNeedsLayout() }
   }
 
+  private(set) final lazy var boxPlace = BoxElementState(self)
+
   /// Creates an empty box with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     directionalLayoutMargins = .zero
-    _ = boxState
+    storage.boxState = boxPlace
   }
 
   /// Creates a box from an archive; it is empty and has no margins.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     directionalLayoutMargins = .zero
-    _ = boxState
+    storage.boxState = boxPlace
   }
 
   /// Lays out all boxes below, if this is the topmost one.
@@ -54,7 +56,7 @@ open class LayoutBoxView: UIView, BoxElement {
 
   final func markView() {
     super.setNeedsLayout()
-    if let storage = existingStorage, storage.isMeasured, boxAround == nil {
+    if let storage = boxStorage, storage.isMeasured, boxAround == nil {
       superview?.setNeedsLayout()
     }
   }
@@ -104,13 +106,15 @@ open class LayoutBoxView: UIView, BoxElement {
     return view === self && backgroundColor == nil ? nil : view
   }
 
-  func boxStyle(in input: LayoutInput) -> BoxStyle {
-    style(.root, in: input)
+  func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
+    style(.root, in: input, isTopmost)
   }
 
   /// A style with the box's margins and direction.
-  final func style(_ kind: BoxStyle.Kind, in input: LayoutInput) -> BoxStyle {
-    let margins = responsiveMargins?(input) ?? effectiveMargins
+  final func style(
+    _ kind: BoxStyle.Kind, in input: LayoutInput, _ isTopmost: Bool
+  ) -> BoxStyle {
+    let margins = responsiveMargins?(input) ?? (isTopmost ? outerMargins : directionalLayoutMargins)
     return BoxStyle(kind, margins: BoxMargins(margins), direction: ownDirection)
   }
 
@@ -118,9 +122,8 @@ open class LayoutBoxView: UIView, BoxElement {
 
   var boxChildren: [UIView] { subviews }
 
-  /// The margins; those of a topmost box include the safe area.
-  private var effectiveMargins: NSDirectionalEdgeInsets {
-    guard boxAround == nil else { return directionalLayoutMargins }
+  /// The margins of a topmost box, which include the safe area.
+  private var outerMargins: NSDirectionalEdgeInsets {
     let margins = layoutMargins
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     return NSDirectionalEdgeInsets(

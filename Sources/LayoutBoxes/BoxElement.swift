@@ -41,14 +41,14 @@ extension BoxElement {
     state.isMarked = true
     guard let front = state.front else { return }
     front.marked.append(state.index)
-    front.markTopmost()
+    front.topmost?.markView()
   }
 
   /// Notes that the box got or lost children.
   func noteNewChildren() {
     guard let front = boxPlace.front else { return }
     front.forgetViews()
-    front.markTopmost()
+    front.topmost?.markView()
   }
 
   /// Notes that the view stands somewhere else: it was gathered into another tree.
@@ -56,6 +56,7 @@ extension BoxElement {
     let state = boxPlace
     state.front = nil
     state.isNested = false
+    state.ownFront?.close()
     state.ownFront = nil
     state.isMarked = true
     markView()
@@ -78,7 +79,7 @@ extension BoxElement {
   }
 
   private func makeFront(_ state: BoxElementState) -> BoxFront {
-    let front = BoxFront { [weak self] in self?.markView() }
+    let front = BoxFront(self)
     state.ownFront = front
     return front
   }
@@ -92,7 +93,7 @@ extension BoxElement {
   /// The size that the box takes for a proposal, leaving all frames as they are: the natural one,
   /// or where that is too wide, the proposed width and the natural height there.
   func fittingBoxSize(_ proposal: CGSize) -> CGSize {
-    let front = BoxFront {}
+    let front = BoxFront(nil)
     var input = boxInput
     input.size = proposal
     if let own = boxPlace.ownFront, !own.needsGather, own.marked.isEmpty, !own.dependsOnInput {

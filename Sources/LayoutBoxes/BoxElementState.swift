@@ -38,7 +38,7 @@ final class BoxElementState {
     self.box = box
   }
 
-  deinit { ownFront?.forgetViews() }
+  deinit { ownFront?.close() }
 
   var isBox: Bool { box != nil }
 }
@@ -68,11 +68,18 @@ final class BoxFront {
   var dependsOnInput = false
   var input: LayoutInput?
 
-  /// Marks the topmost view for layout.
-  let markTopmost: () -> Void
+  /// The topmost box, which owns this object, as long as it lives. Weak references would make
+  /// every later use of the view slower.
+  unowned(unsafe) private(set) var topmost: (any BoxElement)?
 
-  init(markTopmost: @escaping () -> Void) {
-    self.markTopmost = markTopmost
+  init(_ topmost: (any BoxElement)?) {
+    self.topmost = topmost
+  }
+
+  /// Lets go of everything, as the topmost box dies.
+  func close() {
+    topmost = nil
+    forgetViews()
   }
 
   /// Lets go of the views; the next pass gathers them anew.

@@ -90,7 +90,7 @@ extension Workload {
       }
       return Case(
         n: n, phase: phase, elements: n, work: work,
-        limit: { flat.fill(columns: $0 % 2 == 0 ? 100 : 50) }, allocates: gathers,
+        limit: { flat.fill(columns: $0 % 2 == 0 ? 100 : 50) }, allocates: true,
         check: {
           for number in 0..<2 {
             work(number)

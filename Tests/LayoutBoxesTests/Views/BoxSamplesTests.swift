@@ -117,4 +117,31 @@ import Testing
     #expect(row.width.isNaN && row.height.isNaN && row.weight.isNaN && row.isDisplayable)
     #expect(LMAnchor.all.rawValue == 51 && row.anchor == LMAnchor.none)
   }
+
+  @Test func labelsAndImagesWithTheirTraits() {
+    let image = UIImageView(width: 40, height: 30)
+    let label = UILabel(text: "A title", numberOfLines: 0, weight: 1)
+    let tagged = UILabel(text: "x", anchor: [.top, .trailing]) {
+      $0.accessibilityIdentifier = "tag"
+    }
+    #expect(UILabel().text == nil && UIImageView().image == nil)
+    #expect(tagged.anchor == [.top, .trailing] && tagged.layoutName == "tag")
+    let row = LMRowView(spacing: 10) {
+      image
+      label
+    }
+    row.frame = CGRect(x: 0, y: 0, width: 200, height: 30)
+    row.layoutIfNeeded()
+    #expect(image.frame == CGRect(x: 0, y: 0, width: 40, height: 30))
+    #expect(label.frame == CGRect(x: 50, y: 0, width: 150, height: 30))
+  }
+
+  @Test func aLabelWrapsInItsColumn() {
+    let label = UILabel(text: "several words that do not fit into one line", numberOfLines: 0)
+    let column = LMColumnView(margin: 5, spacing: 0, label)
+    let narrow = column.sizeThatFits(CGSize(width: 100, height: CGFloat.infinity))
+    let lines = label.sizeThatFits(CGSize(width: 90, height: CGFloat.infinity))
+    #expect(narrow == CGSize(width: 100, height: lines.height + 10))
+    #expect(lines.height >= 2 * label.sizeThatFits(CGSize(width: 9_999, height: 0)).height)
+  }
 }

@@ -41,17 +41,18 @@ extension BoxElement {
         box.next += 1
         let storage = child.boxStorage
         let state = storage?.knownBoxState
-        if let storage, !isDisplayed(storage, state, front, input) { continue }
+        let traits = storage?.traits
+        if let traits, !isDisplayed(traits, state, front, input) { continue }
         front.views.append(child)
         front.elements.append(.passUnretained(child))
         guard let inner = state?.box else {
-          let leaf = child.leaf(storage, state, front, input, usesBaselines: box.usesBaselines)
+          let leaf = child.leaf(traits, state, front, input, usesBaselines: box.usesBaselines)
           leaf.declare(in: &tree)
           continue
         }
         let style = inner.boxStyle(in: input, isTopmost: false)
         if inner.dependsOnInput { front.dependsOnInput = true }
-        let leaf = child.leafTraits(storage, state, input)
+        let leaf = child.leafTraits(traits, state, input)
         let index = tree.beginBox(
           style, width: leaf.fixedWidth, height: leaf.fixedHeight, weight: leaf.weight,
           anchor: leaf.anchor)
@@ -70,18 +71,19 @@ extension BoxElement {
     state.style = style
     state.isNested = index > 0
     state.isMarked = false
+    front.states.append(state)
     if style.kind.isScroll, index > 0 { front.scrollViews.append(box) }
   }
 
   /// Whether a child takes part in the layout; notes whether that depends on the input.
   private func isDisplayed(
-    _ storage: LayoutStorage, _ state: BoxElementState?, _ front: BoxFront, _ input: LayoutInput
+    _ traits: LayoutTraits, _ state: BoxElementState?, _ front: BoxFront, _ input: LayoutInput
   ) -> Bool {
-    guard let state else { return storage.traits.isDisplayable }
+    guard let state else { return traits.isDisplayable }
     if state.responsiveWeight != nil || state.responsiveIsDisplayable != nil {
       front.dependsOnInput = true
     }
-    return state.responsiveIsDisplayable?(input) ?? storage.traits.isDisplayable
+    return state.responsiveIsDisplayable?(input) ?? traits.isDisplayable
   }
 
   /// Brings the node of a box that changed, and those of its children, up to date. Gives `false`
@@ -96,7 +98,7 @@ extension BoxElement {
     if box.dependsOnInput || !style.isSame(as: state.style) { return false }
     let children = box.boxChildren.filter { child in
       guard let storage = child.boxStorage else { return true }
-      return isDisplayed(storage, storage.knownBoxState, front, input)
+      return isDisplayed(storage.traits, storage.knownBoxState, front, input)
     }
     let indices = front.tree.children(of: index)
     guard children.count == indices.count else { return false }
@@ -106,10 +108,11 @@ extension BoxElement {
       let usesBaselines = front.tree.nodes[index].content != nil
       let storage = child.boxStorage
       let state = storage?.knownBoxState
+      let traits = storage?.traits
       let leaf =
         isBox
-        ? child.leafTraits(storage, state, input)
-        : child.leaf(storage, state, front, input, usesBaselines: usesBaselines)
+        ? child.leafTraits(traits, state, input)
+        : child.leaf(traits, state, front, input, usesBaselines: usesBaselines)
       guard leaf.update(index, in: &front.tree) else { return false }
     }
     return true

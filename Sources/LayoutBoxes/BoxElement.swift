@@ -65,7 +65,7 @@ extension BoxElement {
   /// Lays out the tree of which this is the topmost box; does nothing for any other.
   func layOutBoxes() {
     let state = boxPlace
-    if state.isNested, superview != nil { return }
+    if state.isNested { return }
     guard boxAround == nil else { return }
     let front = state.ownFront ?? makeFront(state)
     let input = boxInput

@@ -53,6 +53,9 @@ final class BoxFront {
   var views: [UIView] = []
   var elements: [Unmanaged<UIView>] = []
 
+  /// What the boxes keep.
+  var states: [BoxElementState] = []
+
   /// The scroll views below the topmost box, which have to hear of their content's size.
   var scrollViews: [any BoxElement] = []
 
@@ -87,6 +90,8 @@ final class BoxFront {
     views.removeAll(keepingCapacity: true)
     elements.removeAll(keepingCapacity: true)
     scrollViews.removeAll(keepingCapacity: true)
+    for state in states { state.isNested = false }
+    states.removeAll(keepingCapacity: true)
     marked.removeAll(keepingCapacity: true)
     needsGather = true
   }

@@ -86,25 +86,25 @@ extension BoxLeaf {
 extension UIView {
   /// The view's traits for a tree.
   func leafTraits(
-    _ storage: LayoutStorage?, _ state: BoxElementState?, _ input: LayoutInput
+    _ traits: LayoutTraits?, _ state: BoxElementState?, _ input: LayoutInput
   ) -> BoxLeaf {
     var leaf = BoxLeaf()
-    guard let storage else { return leaf }
-    if let width = storage.traits.width { leaf.fixedWidth = check(Double(width), "width") }
-    if let height = storage.traits.height { leaf.fixedHeight = check(Double(height), "height") }
-    if let weight = state?.responsiveWeight?(input) ?? storage.traits.weight {
+    guard let traits else { return leaf }
+    if let width = traits.width { leaf.fixedWidth = check(Double(width), "width") }
+    if let height = traits.height { leaf.fixedHeight = check(Double(height), "height") }
+    if let weight = state?.responsiveWeight?(input) ?? traits.weight {
       leaf.weight = check(Double(weight), "weight")
     }
-    leaf.anchor = storage.traits.anchor
+    leaf.anchor = traits.anchor
     return leaf
   }
 
   /// The view as a leaf of a tree.
   func leaf(
-    _ storage: LayoutStorage?, _ state: BoxElementState?, _ front: BoxFront, _ input: LayoutInput,
+    _ traits: LayoutTraits?, _ state: BoxElementState?, _ front: BoxFront, _ input: LayoutInput,
     usesBaselines: Bool
   ) -> BoxLeaf {
-    var leaf = leafTraits(storage, state, input)
+    var leaf = leafTraits(traits, state, input)
     let kind = leafKind(front)
     switch kind {
     case .plain: break

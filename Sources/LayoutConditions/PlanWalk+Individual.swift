@@ -19,13 +19,17 @@ extension PlanWalk {
   }
 
   /// The part of the bounds that a position refers to.
+  ///
+  /// Insets are those of the screen, so frames that are mirrored later have to keep clear of the
+  /// other side first.
   func area(_ reference: LayoutPosition.Reference) -> PlanPosition.Quad {
-    let insets: UIEdgeInsets =
+    var insets: UIEdgeInsets =
       switch reference {
       case .bounds: .zero
       case .layoutMargins: input.layoutMargins
       case .safeArea: input.safeAreaInsets
       }
+    if isMirrored { swap(&insets.left, &insets.right) }
     return PlanPosition.Quad(
       x: insets.left, y: insets.top, width: bounds.width - insets.left - insets.right,
       height: bounds.height - insets.top - insets.bottom)

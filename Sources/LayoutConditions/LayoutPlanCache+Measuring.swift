@@ -17,7 +17,9 @@ extension LayoutPlanCache {
     let restorations = closures.isEmpty ? [] : subviews.map { $0.saveLayout() }
     defer { for restore in restorations { restore() } }
     return withExtendedLifetime(subviews) {
-      var host = MeasuringHost(elements: elements, stores: !closures.isEmpty)
+      var host = MeasuringHost(
+        elements: elements, stores: !closures.isEmpty,
+        mirroredWidth: setting.isMirrored ? PlanWalk.finite(setting.input.size).width : nil)
       var state = PlanState()
       plan.walk(setting, closures: closures, state: &state, host: &host)
       return host.size
@@ -29,10 +31,15 @@ extension LayoutPlanCache {
 private struct MeasuringHost<Subview: LayoutElement>: LayoutPlanHost {
   let elements: [Unmanaged<Subview>]
   let stores: Bool
+
+  /// The width at which frames arrive mirrored; their content takes up as much as unmirrored.
+  let mirroredWidth: CGFloat?
   var size = CGSize.zero
 
   mutating func place(_ frame: CGRect, at index: Int) {
-    cover(frame)
+    var covered = frame
+    if let mirroredWidth { covered.origin.x = mirroredWidth - frame.origin.x - frame.size.width }
+    cover(covered)
     if stores { elements[index].takeUnretainedValue().place(frame) }
   }
 

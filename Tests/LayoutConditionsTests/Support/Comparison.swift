@@ -36,13 +36,14 @@ func difference(
 ///
 /// The law gives what is wrong, or `nil`. The first failure ends the run.
 func forRandomControllers(
-  seed: UInt64, count: Int = 2_000, sourceLocation: SourceLocation = #_sourceLocation,
+  seed: UInt64, count: Int = 2_000, readsOthers: Bool = true,
+  sourceLocation: SourceLocation = #_sourceLocation,
   _ law: (ControllerModel, inout SeededGenerator) -> String?
 ) {
   LayoutIssue.withHandler({ _ in }) {
     var generator = SeededGenerator(seed: seed)
     for round in 0..<count {
-      let model = generator.controller()
+      let model = generator.controller(readsOthers: readsOthers)
       if let failure = law(model, &generator) {
         Issue.record("controller \(round): \(failure)", sourceLocation: sourceLocation)
         return

@@ -62,7 +62,10 @@ extension ControllerModel {
     child.content = element.content
     built.elements[element.id] = child
     let elements = built.elements.mapValues { Unowned($0) }
-    built.world.frame = { elements[$0]?.object.layoutFrame ?? .zero }
+    built.world.frame = { id in
+      guard let element = elements[id]?.object, element.superview != nil else { return .zero }
+      return element.layoutFrame
+    }
     built.view.addSubview(child)
     if let methods = element.methods {
       built.view.setLayoutMethods(methods.map { $0.method(in: built.world) }, for: child)

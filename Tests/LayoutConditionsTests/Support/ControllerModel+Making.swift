@@ -5,7 +5,9 @@ import LayoutCore
 
 extension SeededGenerator {
   /// A random controller; every kind of position, condition and setting occurs.
-  mutating func controller(maxCount: Int = 14) -> ControllerModel {
+  ///
+  /// - Parameter readsOthers: Whether closures may read other elements' frames, in whatever order.
+  mutating func controller(maxCount: Int = 14, readsOthers: Bool = true) -> ControllerModel {
     var model = ControllerModel()
     model.size = size()
     model.isRightToLeft = chance(50)
@@ -19,10 +21,11 @@ extension SeededGenerator {
     model.optimization = optimization()
     if chance(30) { model.wideOptimization = optimization() }
     let count = int(0...maxCount)
-    var methods = self.methods(ids: count)
+    let ids = readsOthers ? count : 0
+    var methods = self.methods(ids: ids)
     for id in 0..<count {
       // Neighbours with the same methods form runs.
-      if chance(50) { methods = self.methods(ids: count) }
+      if chance(50) { methods = self.methods(ids: ids) }
       model.elements.append(element(id: id, methods: chance(8) ? nil : methods))
     }
     return model
@@ -56,7 +59,8 @@ extension SeededGenerator {
 
   mutating func method(ids: Int, isSimple: Bool = false) -> MethodModel {
     let test = isSimple && chance(60) ? TestModel.always : self.test(depth: 2)
-    let form: MethodModel.Form = chance(75) || test.readsDirection ? .structured : pick([.opaque, .composite])
+    let form: MethodModel.Form =
+      chance(75) || test.readsDirection ? .structured : pick([.opaque, .composite])
     return MethodModel(test: test, form: form, position: position(ids: ids))
   }
 

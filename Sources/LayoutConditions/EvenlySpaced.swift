@@ -38,7 +38,7 @@ struct EvenlySpaced: Hashable, Sendable {
     var low = 0
     var high = count
     let guess = EvenlySpaced.clamp(estimate, to: 0...count)
-    let (before, after) = (max(guess - 3, 0), min(guess + 3, count))
+    let (before, after) = (max(guess - 3, 0), count - guess > 3 ? guess + 3 : count)
     if before > 0, !passes(position(before - 1)) { low = before }
     if after < count, passes(position(after)) { high = after }
     while low < high {

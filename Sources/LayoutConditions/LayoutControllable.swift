@@ -103,8 +103,11 @@ extension LayoutControllable {
   /// stays; a row size below 1 counts as none; what closures change during the pass counts from
   /// the next one. Complexity: linear in the elements (and a sort where ``orderInfo`` is used).
   public func layoutControl() {
-    let cache = layoutPlanCache ?? LayoutPlanCache()
-    cache.layOut(self)
+    if let cache = layoutPlanCache {
+      cache.layOut(self)
+    } else {
+      LayoutPlanCache.layOutUncached(self)
+    }
   }
 }
 

@@ -34,14 +34,25 @@ public final class LayoutPlanCache<Subview: LayoutElement> {
   /// The elements without an active method that were reported last.
   var reportedUnplaced: [ObjectIdentifier] = []
 
+  /// Whether elements are placed or measured now.
   var isInPass = false
   private var isReplacing = false
+
+  /// Whether the controller tells of every change of info and subviews, as a ``LayoutView`` does.
+  /// With any other, passes look for themselves.
+  let isToldOfChanges: Bool
 
   /// Counts changes of info and subviews, for passes to notice those that closures make.
   private(set) var changeCount = 0
 
   /// Creates an empty cache.
-  public init() {}
+  public convenience init() {
+    self.init(isToldOfChanges: false)
+  }
+
+  init(isToldOfChanges: Bool) {
+    self.isToldOfChanges = isToldOfChanges
+  }
 
   /// Declares that methods, order or subviews changed: the next pass gathers them anew.
   public func setNeedsGather() {
@@ -85,12 +96,14 @@ public final class LayoutPlanCache<Subview: LayoutElement> {
     plan.append(methods, closures: &closures)
   }
 
-  /// Lets go of the subviews; the next pass gathers them anew.
+  /// Lets go of the subviews, so that one that leaves can die at once; a pass that runs needs them.
   func forgetSubviews() {
+    setNeedsGather()
+    guard !isInPass else { return }
     gathered = []
     elements = []
     places = [:]
-    needsGather = true
+    replaced = []
   }
 
   /// Runs a change of one element's methods, which returns them, and brings it into the plan.

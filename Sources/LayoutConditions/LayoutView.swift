@@ -62,7 +62,22 @@ open class LayoutView: UIView, LayoutControllable {
     didSet { setNeedsLayout() }
   }
 
-  private let cache = LayoutPlanCache<UIView>()
+  /// The facts of the app's own that ``LayoutCondition/trait(_:is:fileID:line:)`` tests, by name;
+  /// none by default. A view inside does not take them over.
+  public var inputTraits: [String: String] = [:] {
+    didSet { setNeedsLayout() }
+  }
+
+  /// What a pass depends on besides the subviews: the bounds' size, the view's margins, safe area,
+  /// direction and scale, and ``inputTraits``.
+  public var layoutInput: LayoutInput {
+    if let override = existingStorage?.inputOverride { return override }
+    var input = containerInput
+    input.traits = inputTraits
+    return input
+  }
+
+  private let cache = LayoutPlanCache<UIView>(isToldOfChanges: true)
   private var restoreCount = 0
 
   /// The plan of the view's passes.
@@ -101,7 +116,7 @@ open class LayoutView: UIView, LayoutControllable {
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    cache.setNeedsGather()
+    cache.forgetSubviews()
     // Info survives removal, but not the subview's death.
     let id = ObjectIdentifier(subview)
     if layoutInfo[id] != nil || orderInfo[id] != nil || zIndexInfo[id] != nil {
@@ -110,7 +125,7 @@ open class LayoutView: UIView, LayoutControllable {
   }
 
   /// The size that the subviews take up at a proposal: from (0, 0) to the largest x and y of their
-  /// frames, by the same plan as a pass, leaving every frame as it is.
+  /// frames before they are mirrored, by the same plan as a pass, leaving every frame as it is.
   ///
   /// A proposal may be zero, finite or infinite; frames that are not finite along an axis do not
   /// count along it.

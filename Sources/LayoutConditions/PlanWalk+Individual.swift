@@ -42,6 +42,7 @@ extension PlanWalk {
     var ratio = position.constant.x
     if ratio.isNaN {
       let size = host.fittingSize(of: index, proposal: .zero)
+      host.didRunClosures()
       ratio = size.width / size.height
     }
     guard ratio > 0, ratio < .infinity else { return area.rect }

@@ -5,10 +5,11 @@ extension LayoutIssue {
     /// its last finite frame.
     case nonFiniteFrame
 
-    /// A computed frame has a negative width or height. It is taken as zero.
+    /// A computed frame has a negative width or height. It counts by its amount, about the same
+    /// centre.
     case negativeSize
 
-    /// A matrix was asked for fewer columns than one. It gets one.
+    /// A matrix was asked for fewer columns than one. Its cells form a sequence.
     case invalidColumnCount
 
     /// An element left the tree while the pass that places it was running. It is skipped.

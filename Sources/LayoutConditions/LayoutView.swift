@@ -86,11 +86,13 @@ open class LayoutView: UIView, LayoutControllable {
   /// Creates a view with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    forgetSubviewsAtDeath()
   }
 
   /// Creates a view from an archive; it has no methods.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    forgetSubviewsAtDeath()
   }
 
   /// Calls super, then lays out the subviews: all of them, or only those whose methods were
@@ -131,6 +133,11 @@ open class LayoutView: UIView, LayoutControllable {
   /// count along it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     cache.fittingSize(of: self, proposal: size) ?? super.sizeThatFits(size)
+  }
+
+  /// Views free what is in them without recursion, as long as nobody else holds it.
+  private func forgetSubviewsAtDeath() {
+    storage.noticeDeath(for: cache) { [weak cache] _ in cache?.forgetSubviews() }
   }
 
   private func infoDidChange() {

@@ -47,6 +47,7 @@ let package = Package(
       "LayoutConditionsTests", ["LayoutConditions", "LayoutCore", "HeadlessUIKit"],
       resources: [.copy("Conformance/notautolayout.json")]),
     tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore"]),
+    tests("FramewiseTests", ["Framewise"]),
 
     playground("gallery", folder: "Gallery", ["Framewise"]),
     playground("benchmarks", folder: "Benchmarks", ["Framewise"]),

@@ -93,7 +93,8 @@ extension CustomPosition {
         following: { _, row, bounds in firstInRow(row, bounds) },
         inFirstRow: { _, column, bounds in firstInCol(column, bounds) },
         inner: { _, row, column, bounds in rest(row, column, bounds) })
-    case .customByFittingSizeFrame(let fitting, let initial, let firstInCol, let firstInRow, let rest):
+    case .customByFittingSizeFrame(
+      let fitting, let initial, let firstInCol, let firstInRow, let rest):
       self.init(
         proposal: { _ in fitting }, first: initial, following: firstInRow,
         inFirstRow: firstInCol, inner: rest)

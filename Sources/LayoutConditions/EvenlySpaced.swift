@@ -18,7 +18,9 @@ struct EvenlySpaced: Hashable, Sendable {
   /// very positions a search over all would compare. O(1); O(log count) where a coordinate is so
   /// large that neighbours share it.
   func indices(count: Int, meeting low: Double, _ high: Double) -> Range<Int> {
-    guard count > 0, low < high, start.isFinite, pitch.isFinite, length.isFinite else { return 0..<0 }
+    guard count > 0, low < high, start.isFinite, pitch.isFinite, length.isFinite else {
+      return 0..<0
+    }
     let first: Int
     let end: Int
     if pitch >= 0 {

@@ -89,7 +89,8 @@ extension LayoutControllable {
     zIndex: Int? = nil, fileID: String = #fileID, line: Int = #line
   ) {
     addSubview(
-      view, layoutMethods: [
+      view,
+      layoutMethods: [
         LayoutMethod(constantPosition: position, fileID: fileID, line: line)
       ], order: order, zIndex: zIndex)
   }

@@ -40,7 +40,8 @@ extension PlanWalk {
   /// A run in a sequence: each follows its predecessor with the predecessor's size.
   @inline(__always)
   func placeSequence<Host: LayoutPlanHost>(
-    _ run: Range<Int>, of count: Int, _ position: PlanPosition, _ flow: inout PlanFlow, _ host: inout Host
+    _ run: Range<Int>, of count: Int, _ position: PlanPosition, _ flow: inout PlanFlow,
+    _ host: inout Host
   ) {
     let (initial, dx, dy) = resolved(position)
     let isHorizontal = position.isHorizontal
@@ -95,7 +96,8 @@ extension PlanWalk {
   /// A run of equal cells from the start of the flow.
   @inline(__always)
   private func placeWhole<Host: LayoutPlanHost>(
-    _ run: Range<Int>, of count: Int, _ geometry: MatrixGeometry, _ flow: inout PlanFlow, _ host: inout Host
+    _ run: Range<Int>, of count: Int, _ geometry: MatrixGeometry, _ flow: inout PlanFlow,
+    _ host: inout Host
   ) {
     var index = run.lowerBound
     var row = 0

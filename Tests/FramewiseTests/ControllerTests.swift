@@ -99,8 +99,10 @@ import Testing
     for child in children { view.addSubview(child) }
     #expect(view.getLayoutRequiredSubviews().isEmpty)
     #expect(view.getLayoutRequiredSubviewsTotalFrame() == .zero)
-    view.setConstantPosition(.makeAbsolute(frame: CGRect(x: 5, y: 6, width: 7, height: 8)), for: children[2])
-    view.setConstantPosition(.makeAbsolute(frame: CGRect(x: 20, y: 0, width: 1, height: 1)), for: children[0])
+    view.setConstantPosition(
+      .makeAbsolute(frame: CGRect(x: 5, y: 6, width: 7, height: 8)), for: children[2])
+    view.setConstantPosition(
+      .makeAbsolute(frame: CGRect(x: 20, y: 0, width: 1, height: 1)), for: children[0])
     view.setLayoutOrder(1, for: children[0])
     #expect(view.getLayoutRequiredSubviews() == [children[2], children[0]])
     #expect(view.getLayoutRequiredSubviews(sortedByOrder: false) == [children[0], children[2]])

@@ -18,7 +18,8 @@ private final class CountingView: UIView {
 @Suite struct MeasuringTests {
   let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
-  private func frame(_ width: CGFloat, _ height: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> CGRect {
+  private func frame(_ width: CGFloat, _ height: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> CGRect
+  {
     CGRect(x: x, y: y, width: width, height: height)
   }
 

@@ -159,7 +159,10 @@ import Testing
         .makeRelative(initialFrame: half, margin: 1, direction: .vertical),
         "relative vertical sequence (0, 0, 0.5, 0.5), margin 1"
       ),
-      (.makeCustom(initialFrame: { _ in .zero }, restFrame: { previous, _ in previous }), "custom sequence"),
+      (
+        .makeCustom(initialFrame: { _ in .zero }, restFrame: { previous, _ in previous }),
+        "custom sequence"
+      ),
       (
         .makeAbsolute(
           initialFrame: initial, margin: CGVector(dx: 1, dy: 2), direction: .horizontal),
@@ -184,10 +187,11 @@ import Testing
     let point: LayoutPosition.Individual.SizeToPoint = { CGPoint(x: $0.width, y: 0) }
     let size: LayoutPosition.Individual.SizeToSize = { $0 }
     let number: LayoutPosition.Individual.SizeToFloat = { $0.height }
-    let individual: (
-      LayoutPosition.IndividualSizeToFrame, LayoutPosition.IndividualSizeToPoint,
-      LayoutPosition.IndividualSizeToSize, LayoutPosition.IndividualSizeToFloat
-    ) = (frame, point, size, number)
+    let individual:
+      (
+        LayoutPosition.IndividualSizeToFrame, LayoutPosition.IndividualSizeToPoint,
+        LayoutPosition.IndividualSizeToSize, LayoutPosition.IndividualSizeToFloat
+      ) = (frame, point, size, number)
     let initial: LayoutPosition.Sequential.SizeToFrame = frame
     let rest: LayoutPosition.Sequential.PreviousFrameAndSizeToFrame = { previous, _ in previous }
     let sequential:

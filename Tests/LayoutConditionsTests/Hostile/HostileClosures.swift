@@ -230,7 +230,9 @@ import Testing
     }
     let before = scene.frames
     var size = CGSize.zero
-    let issues = LayoutIssue.collecting { size = scene.view.sizeThatFits(CGSize(width: 5, height: 5)) }
+    let issues = LayoutIssue.collecting {
+      size = scene.view.sizeThatFits(CGSize(width: 5, height: 5))
+    }
     #expect(issues.summary == ["changedDuringPass: root", "changedDuringPass: root"])
     // The second spot reaches to (50, 12), the row to (20, 10).
     #expect(size == CGSize(width: 50, height: 12))

@@ -123,7 +123,8 @@ import Testing
     #expect(columns.map(\.rule) == [.invalidColumnCount])
     let line = #line + 2
     let frame = LayoutIssue.collecting {
-      view.layout([middle], at: .makeCustom { _ in CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1) })
+      view.layout(
+        [middle], at: .makeCustom { _ in CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1) })
     }
     #expect(frame.summary == ["nonFiniteFrame: middle"])
     #expect(frame.first?.location?.line == line)
@@ -138,7 +139,8 @@ import Testing
     view.addSubview(
       content,
       withAssociatedConstantPosition: .makeCustom(
-        fitting: .zero, frame: { fitted, _ in CGRect(x: 1, y: 2, width: 3, height: fitted.height) }))
+        fitting: .zero, frame: { fitted, _ in CGRect(x: 1, y: 2, width: 3, height: fitted.height) })
+    )
     let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
     #expect(issues.summary == ["measuringFailed: content"])
     #expect(content.frame == CGRect(x: 1, y: 2, width: 3, height: 0))
@@ -147,7 +149,8 @@ import Testing
   @Test func elementsWithoutAMethodThatHoldsStayAndAreNamed() {
     view.addSubview(first, withAssociatedLayoutMethods: [])
     view.addSubview(
-      middle, withAssociatedLayoutMethods: [
+      middle,
+      withAssociatedLayoutMethods: [
         LayoutMethod(condition: .width(101...), position: .row)
       ])
     view.addSubview(last, withAssociatedConstantPosition: .row)

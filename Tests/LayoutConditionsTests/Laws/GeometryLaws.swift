@@ -52,7 +52,8 @@ import Testing
       let bounds = expected.isEmpty ? 0..<0 : expected[0]..<(expected[expected.count - 1] + 1)
       guard Array(cells) == expected, called == expected, range == bounds else {
         Issue.record(
-          "round \(round): \(Array(cells)), \(called), \(range), not \(expected): \(matrix), \(rect)")
+          "round \(round): \(Array(cells)), \(called), \(range), not \(expected): \(matrix), \(rect)"
+        )
         return
       }
     }

@@ -58,7 +58,8 @@ struct MethodModel {
     switch form {
     case .structured: return test.condition
     case .opaque: return LayoutCondition { test.holds($0, isRightToLeft: false) }
-    case .composite: return test.condition && LayoutCondition { test.holds($0, isRightToLeft: false) }
+    case .composite:
+      return test.condition && LayoutCondition { test.holds($0, isRightToLeft: false) }
     }
   }
 

@@ -43,14 +43,22 @@ let package = Package(
 
     tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
     tests("LayoutCoreTests", ["LayoutCore", "HeadlessUIKit"]),
+    .target(name: "AllocationCounter", path: "Playgrounds/AllocationCounter"),
     tests(
-      "LayoutConditionsTests", ["LayoutConditions", "LayoutCore", "HeadlessUIKit"],
+      "LayoutConditionsTests",
+      ["LayoutConditions", "LayoutCore", "HeadlessUIKit", "AllocationCounter"],
       resources: [.copy("Conformance/notautolayout.json")]),
-    tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore"]),
+    tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
+    tests("GalleryTests", ["GalleryScreens", "Framewise"]),
     tests("FramewiseTests", ["Framewise"]),
 
-    playground("gallery", folder: "Gallery", ["Framewise"]),
-    playground("benchmarks", folder: "Benchmarks", ["Framewise"]),
+    .target(
+      name: "GalleryScreens", dependencies: ["Framewise"], path: "Playgrounds/Gallery/Screens",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "gallery", dependencies: ["GalleryScreens"], path: "Playgrounds/Gallery",
+      exclude: ["Screens", "dashboard.svg"], swiftSettings: settings),
+    playground("benchmarks", folder: "Benchmarks", ["Framewise", "AllocationCounter"]),
   ],
   swiftLanguageModes: [.v6]
 )

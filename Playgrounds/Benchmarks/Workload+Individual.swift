@@ -91,7 +91,7 @@ extension Workload {
     }
     return Case(
       n: n, phase: "change and pass, in all", elements: 1,
-      work: change, limit: { target.place(frames[$0 % 2]) },
+      work: change, limit: { target.place(frames[$0 % 2]) }, allocates: true,
       check: {
         for number in 0..<2 {
           change(number)

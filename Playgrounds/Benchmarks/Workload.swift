@@ -15,6 +15,9 @@ struct Case {
   /// Stores the same frames into the same objects.
   var limit: (Int) -> Void
 
+  /// Whether the work may allocate memory; most must not.
+  var allocates = false
+
   /// Does the work for two consecutive numbers and tells what is wrong with the frames, if
   /// anything.
   var check: () -> String?

@@ -1,3 +1,4 @@
+import AllocationCounter
 import Foundation
 import Framewise
 
@@ -82,8 +83,9 @@ let workloads = Workload.all.filter { workload in
   options.filter.map { workload.name.contains($0) } ?? true
 }
 if workloads.isEmpty {
-  Options.fail("No workload is named \(options.filter ?? ""): "
-    + Workload.all.map(\.name).joined(separator: ", ") + ".")
+  Options.fail(
+    "No workload is named \(options.filter ?? ""): "
+      + Workload.all.map(\.name).joined(separator: ", ") + ".")
 }
 
 let unit = FlatMatrix(count: 10_000)
@@ -106,6 +108,13 @@ for workload in workloads {
     check("before")
     let samples = measure(options.effort, [prepared.work, prepared.limit, unitLoop])
     check("after")
+    let allocations = allocation_count()
+    for number in 0..<2 { prepared.work(number) }
+    if !prepared.allocates, allocation_count() != allocations {
+      failures += 1
+      FileHandle.standardError.write(
+        Data("\(workload.name) \(n): allocates \(allocation_count() - allocations) times\n".utf8))
+    }
     let own = samples[0].divided(by: prepared.elements)
     let limit = samples[1].divided(by: prepared.elements)
     let u = samples[2].median / 10_000

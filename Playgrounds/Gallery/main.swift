@@ -1,1 +1,4 @@
-print("gallery")
+import Foundation
+import GalleryScreens
+
+exit(GalleryTool.run(Array(CommandLine.arguments.dropFirst())))

@@ -63,30 +63,6 @@ extension LayoutPosition {
     .individual(.customByXYWidthHeight(x: x, y: y, width: width, height: height))
   }
 
-  /// The closure's frame for the size that fits a proposal and the bounds' size.
-  public static func makeCustom(
-    fitting proposal: CGSize, frame: @escaping Individual.FittingSizeAndSizeToFrame
-  ) -> LayoutPosition {
-    .individual(.customByFittingSizeFrame(fitting: proposal, frame: frame))
-  }
-
-  /// The closure's frame for the size that fits a proposal computed from the bounds.
-  ///
-  /// ```swift
-  /// // A text across the bounds, as high as it needs to be.
-  /// LayoutPosition.makeCustom(
-  ///   fitting: { CGSize(width: $0.width - 32, height: .infinity) },
-  ///   frame: { fitted, bounds in
-  ///     CGRect(x: 16, y: 20, width: bounds.width - 32, height: fitted.height)
-  ///   })
-  /// ```
-  public static func makeCustom(
-    fitting proposal: @escaping Individual.SizeToSize,
-    frame: @escaping Individual.FittingSizeAndSizeToFrame
-  ) -> LayoutPosition {
-    .individual(.customByFittingComputedSizeFrame(fitting: proposal, frame: frame))
-  }
-
   /// The largest centred rectangle of a width to height ratio within a part of the bounds.
   ///
   /// Without a ratio, that of the element's size that fits zero counts. If the ratio is not finite

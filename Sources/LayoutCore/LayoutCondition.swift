@@ -16,6 +16,13 @@ public import Foundation
 ///     let even = LayoutCondition { Int($0.width) % 2 == 0 }
 ///     even.isOpaque                            // true
 ///
+/// A condition may hold a closure, so it is not `Sendable`; its structured form is
+/// (``structured``). Name one for a whole program by a computed property:
+///
+///     extension LayoutCondition {
+///       static var regular: LayoutCondition { .width(744...).named("regular") }
+///     }
+///
 /// Tests on a width, height or ratio are false for a size that is not a number. All parts of a
 /// condition are evaluated, also when the first one settles the answer, so closures should neither
 /// trap nor have side effects.

@@ -86,36 +86,51 @@ public protocol LayoutElement: AnyObject {
 }
 
 extension LayoutElement {
+  /// The current size.
   public func sizeThatFits(_ size: CGSize) -> CGSize { layoutFrame.size }
 
+  /// None.
   public var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
+  /// Nobody keeps count.
   public var contentVersion: Int? { nil }
 
+  /// None.
   public var firstBaseline: CGFloat? { nil }
 
+  /// None.
   public var lastBaseline: CGFloat? { nil }
 
+  /// Left to right.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
+  /// The name of the class.
   public var layoutName: String { String(describing: type(of: self)) }
 
+  /// None.
   public var layoutContainer: AnyObject? { nil }
 
+  /// None.
   public var layoutChildren: [any LayoutElement] { [] }
 
+  /// Does nothing and says so.
   public func reorderLayoutChildren(_ children: [any LayoutElement]) -> Bool { false }
 
+  /// The current size and direction.
   public var containerInput: LayoutInput {
     LayoutInput(size: layoutFrame.size, direction: effectiveUserInterfaceLayoutDirection)
   }
 
+  /// Shown.
   public var isHidden: Bool { false }
 
+  /// Does nothing.
   public func layOutChildren() {}
 
+  /// Does nothing.
   public func setNeedsLayout() {}
 
+  /// Saves the frame.
   public func saveLayout() -> () -> Void {
     let frame = layoutFrame
     return { self.place(frame) }

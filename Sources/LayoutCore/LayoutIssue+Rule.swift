@@ -9,7 +9,7 @@ extension LayoutIssue {
     /// centre.
     case negativeSize
 
-    /// A matrix was asked for fewer columns than one. Its cells form a sequence.
+    /// A matrix was asked for fewer cells in a row than one. Its cells form a sequence.
     case invalidColumnCount
 
     /// An element left the tree while the pass that places it was running. It is skipped.

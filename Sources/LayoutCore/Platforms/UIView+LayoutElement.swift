@@ -1,7 +1,6 @@
 public import Foundation
 #if canImport(UIKit)
 public import UIKit
-import ObjectiveC
 #else
 public import HeadlessUIKit
 #endif

@@ -1,0 +1,163 @@
+import Framewise
+
+extension GalleryScreen {
+  /// Text that flows, with an aside beside or below it.
+  package static let article = GalleryScreen(
+    name: "article",
+    summary: "Measured text in a flow; the aside stands beside it on wide screens, else below.",
+    make: { ArticleScreen.make() })
+}
+
+/// A bar above a scrolling article.
+enum ArticleScreen {
+  static var wide: LayoutCondition { .width(700...) }
+
+  static func make() -> LayoutView {
+    let screen = LayoutView.mirroring("screen", Palette.card)
+    let scroll = ContentScrollView("scroll", content: article(), bottom: 28)
+    let flat = LayoutCondition.height(..<500)
+    func methods(_ frame: @escaping (_ size: CGSize, _ bar: CGFloat) -> CGRect) -> [LayoutMethod] {
+      func position(_ bar: CGFloat) -> LayoutPosition {
+        .individual(.customByFrame { frame($0, bar) }.within(.safeArea))
+      }
+      return [
+        LayoutMethod(condition: flat, position: position(36)),
+        LayoutMethod(constantPosition: position(48)),
+      ]
+    }
+    screen.addSubview(
+      bar(),
+      withAssociatedLayoutMethods: methods { CGRect(x: 0, y: 0, width: $0.width, height: $1) })
+    screen.addSubview(
+      scroll,
+      withAssociatedLayoutMethods: methods {
+        CGRect(x: 0, y: $1, width: $0.width, height: $0.height - $1)
+      })
+    return screen
+  }
+
+  static func article() -> LayoutView {
+    let article = LayoutView.mirroring("article")
+    let title = UILabel("title", ArticleText.title, size: 26, weight: .bold)
+    let byline = UILabel("byline", ArticleText.byline, size: 13, color: Palette.muted)
+    article.addSubview(title, withAssociatedConstantPosition: flow(gap: 24))
+    article.addSubview(byline, withAssociatedConstantPosition: flow(gap: 6))
+    for (index, text) in ArticleText.paragraphs.enumerated() {
+      article.addSubview(
+        UILabel("paragraph \(index + 1)", text, size: 16),
+        withAssociatedConstantPosition: flow(gap: index == 0 ? 18 : 12))
+    }
+    // Beside the text it begins at the height of the first paragraph, which is placed by then.
+    let beside = LayoutPosition.makeCustom(
+      fitting: { CGSize(width: asideWidth($0), height: .infinity) },
+      frame: { size, bounds in
+        CGRect(
+          x: bounds.width - margin(bounds) - asideWidth(bounds), y: byline.frame.maxY + 18,
+          width: asideWidth(bounds), height: size.height + 16)
+      })
+    article.addSubview(
+      aside(),
+      withAssociatedLayoutMethods: [
+        LayoutMethod(condition: wide, position: beside),
+        LayoutMethod(constantPosition: flow(gap: 20, padding: 16)),
+      ])
+    return article
+  }
+
+  private static func margin(_ bounds: CGSize) -> CGFloat {
+    Responsive<CGFloat>(20).when(wide, 40)(bounds)
+  }
+
+  private static func asideWidth(_ bounds: CGSize) -> CGFloat {
+    ((bounds.width - 2 * margin(bounds)) * 0.32).rounded()
+  }
+
+  private static func textWidth(_ bounds: CGSize) -> CGFloat {
+    let room = bounds.width - 2 * margin(bounds)
+    return wide(bounds) ? room - asideWidth(bounds) - 32 : room
+  }
+
+  /// One below the other in the column of the text, each as high as its text is.
+  private static func flow(gap: CGFloat, padding: CGFloat = 0) -> LayoutPosition {
+    .makeCustom(
+      fitting: { CGSize(width: textWidth($0), height: .infinity) },
+      initialFrame: { size, bounds in
+        CGRect(
+          x: margin(bounds), y: gap, width: textWidth(bounds), height: size.height + padding)
+      },
+      restFrame: { size, previous, bounds in
+        CGRect(
+          x: margin(bounds), y: previous.maxY + gap, width: textWidth(bounds),
+          height: size.height + padding)
+      })
+  }
+
+  private static func aside() -> LayoutView {
+    let aside = LayoutView.mirroring("aside", Palette.pale)
+    let title = UILabel(
+      "aside title", ArticleText.asideTitle, size: 15, weight: .bold, color: Palette.accent)
+    let facts = ArticleText.facts.enumerated().map { UILabel("fact \($0 + 1)", $1, size: 13) }
+    let position = LayoutPosition.makeCustom(
+      fitting: { CGSize(width: $0.width - 32, height: .infinity) },
+      initialFrame: { CGRect(x: 16, y: 16, width: $1.width - 32, height: $0.height) },
+      restFrame: { CGRect(x: 16, y: $1.maxY + 8, width: $2.width - 32, height: $0.height) })
+    for label in [title] + facts {
+      aside.addSubview(label, withAssociatedConstantPosition: position)
+    }
+    return aside
+  }
+
+  private static func bar() -> LayoutView {
+    let bar = LayoutView.mirroring("bar", Palette.ground)
+    let back = UILabel("back", "Journal", size: 16, color: Palette.accent, lines: 1)
+    let share = UILabel("share", "Share", size: 16, color: Palette.accent, lines: 1)
+    bar.addSubview(
+      back,
+      withAssociatedConstantPosition: .makeCustom(fitting: .zero) { size, bounds in
+        CGRect(origin: CGPoint(x: 16, y: (bounds.height - size.height) / 2), size: size)
+      })
+    bar.addSubview(
+      share,
+      withAssociatedConstantPosition: .makeCustom(fitting: .zero) { size, bounds in
+        CGRect(
+          origin: CGPoint(
+            x: bounds.width - 16 - size.width, y: (bounds.height - size.height) / 2),
+          size: size)
+      })
+    return bar
+  }
+}
+
+/// What the article says.
+private enum ArticleText {
+  static let title = "The tide clock of the old harbour"
+  static let byline = "From the journal of a small museum"
+  static let paragraphs = [
+    """
+    Above the door of the harbour office hangs a clock with a single hand. It does not tell the \
+    hour. It goes round in twelve hours and twenty-five minutes, and people here set out by it: \
+    high water at the top, low water at the bottom, and all the patience in between.
+    """,
+    """
+    The clockmaker who built it had never seen the sea. She worked from letters. A pilot wrote \
+    down the water at the steps for one winter, twice a day, in pencil that the rain could not \
+    wash out, and sent the pages inland in a biscuit tin.
+    """,
+    """
+    She found that the moon is late by fifty minutes a day and cut a wheel with one tooth more \
+    than anybody had asked for. The wheel is still there. When the clock was cleaned last spring, \
+    nobody dared to replace it, because nobody could say which tooth was the extra one.
+    """,
+    """
+    A storm can bring the water early, and a long calm keeps it away. The hand knows nothing of \
+    either. Beneath the dial the pilot had a line engraved that visitors take for modesty and \
+    sailors for advice: about now, look out of the window.
+    """,
+  ]
+  static let asideTitle = "In short"
+  static let facts = [
+    "One turn of the hand takes 12 hours and 25 minutes.",
+    "The dial measures 90 centimetres; the hand alone weighs as much as a cat.",
+    "Wound on Mondays, by whoever comes first.",
+  ]
+}

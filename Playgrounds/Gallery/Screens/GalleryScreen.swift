@@ -1,0 +1,81 @@
+package import Framewise
+
+/// A screen of the gallery: a name and a way to make its tree of views.
+package struct GalleryScreen: Sendable {
+  /// What options and files call it.
+  package let name: String
+
+  /// What there is to see, in a sentence.
+  package let summary: String
+
+  /// Makes the tree, without a size and not laid out.
+  package let make: @Sendable () -> LayoutView
+
+  /// All screens, in the order of the page.
+  package static let all = [readme, photos, article, dashboard]
+}
+
+/// A size to lay out a screen at, with what the device covers of it.
+package struct GalleryDevice: Equatable, Sendable {
+  /// The size in points.
+  package var size: CGSize
+
+  /// What bars, corners and the sensor housing cover, in points.
+  package var safeAreaInsets: UIEdgeInsets
+
+  init(_ width: CGFloat, _ height: CGFloat, _ safeAreaInsets: UIEdgeInsets) {
+    size = CGSize(width: width, height: height)
+    self.safeAreaInsets = safeAreaInsets
+  }
+
+  /// The device of a size, or else a bare screen.
+  package init(size: CGSize) {
+    let device = GalleryDevice.all.first { $0.size == size }
+    self.size = size
+    safeAreaInsets = device?.safeAreaInsets ?? .zero
+  }
+
+  /// A small phone, a large one both ways, and tablets both ways.
+  package static let all = [
+    GalleryDevice(320, 568, UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
+    GalleryDevice(430, 932, UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
+    GalleryDevice(932, 430, UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)),
+    GalleryDevice(744, 1133, UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
+    GalleryDevice(1024, 768, UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
+  ]
+}
+
+extension GalleryScreen {
+  /// The screen's tree, laid out on a device.
+  package func layOut(
+    on device: GalleryDevice, direction: UIUserInterfaceLayoutDirection
+  ) -> LayoutView {
+    let root = make()
+    root.accessibilityIdentifier = name
+    root.frame = CGRect(origin: .zero, size: device.size)
+    root.hostSafeAreaInsets = device.safeAreaInsets
+    root.semanticContentAttribute =
+      direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+    root.layoutIfNeeded()
+    return root
+  }
+
+  /// A picture of a laid-out tree, with the condition of each active method as its caption.
+  package static func picture(of root: LayoutView, title: String) -> LayoutPicture {
+    root.layoutPicture(title: title) { view, item in
+      guard let controller = view.superview as? any LayoutControllable else { return }
+      explain(view, by: controller, in: &item)
+    }
+  }
+
+  private static func explain<Controller: LayoutControllable>(
+    _ view: UIView, by controller: Controller, in item: inout LayoutPicture.Item
+  ) {
+    guard let subview = view as? Controller.Subview,
+      controller.layoutInfo[ObjectIdentifier(view)] != nil
+    else { return }
+    let method = controller.activeLayoutMethod(for: subview)
+    item.caption = method.map { "\($0.condition)" }
+    item.isUnplaced = method == nil
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+public import LayoutCore
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+extension LayoutPicture {
+  /// Creates a picture from a snapshot alone: names, frames and what is hidden.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The frames. The root gives the size; the others become items.
+  ///   - title: What the picture shows; the root's name by default.
+  /// - Complexity: O(elements).
+  public init(_ snapshot: LayoutSnapshot, title: String? = nil) {
+    let root = snapshot.root
+    let origin = root.frame.origin
+    self.init(title: title ?? root.name, size: root.frame.size)
+    items.reserveCapacity(snapshot.count - 1)
+    for node in snapshot.nodes where node.index > 0 {
+      var item = Item(
+        name: node.name, frame: node.absoluteFrame.offsetBy(dx: -origin.x, dy: -origin.y),
+        depth: node.depth - 1)
+      item.isHidden = node.isHidden || root.isHidden
+      items.append(item)
+    }
+  }
+
+  /// Creates a picture of an element and all elements within it, by their current frames.
+  ///
+  /// - Parameters:
+  ///   - title: What the picture shows.
+  ///   - root: The outermost element. Its container's input gives size, safe area and direction.
+  ///   - describe: Adds what the frames do not tell: captions, colours, text. Called for the
+  ///     outermost element first, of whose item the fill and the origin of the content count, and
+  ///     then for each element before those within it.
+  /// - Complexity: O(elements); depth costs no stack.
+  public init(
+    title: String, of root: any LayoutElement,
+    describe: (_ element: any LayoutElement, _ item: inout Item) -> Void = { _, _ in }
+  ) {
+    let input = root.containerInput
+    let bounds = CGRect(origin: .zero, size: root.layoutFrame.size)
+    self.init(title: title, size: bounds.size)
+    safeAreaInsets = input.safeAreaInsets
+    direction = input.direction
+
+    var ground = Item(name: root.layoutName, frame: bounds, depth: -1)
+    describe(root, &ground)
+    background = ground.fill
+    let rootOrigin = (ground.contentFrame ?? bounds).origin
+    var pending = Pending.children(of: root, depth: 0, origin: rootOrigin)
+    while let next = pending.popLast() {
+      let element = next.element
+      var item = Item(
+        name: element.layoutName,
+        frame: element.layoutFrame.offsetBy(dx: next.origin.x, dy: next.origin.y),
+        depth: next.depth)
+      describe(element, &item)
+      items.append(item)
+      pending += Pending.children(
+        of: element, depth: next.depth + 1, origin: (item.contentFrame ?? item.frame).origin)
+    }
+  }
+
+  private struct Pending {
+    var element: any LayoutElement
+    var depth: Int
+    var origin: CGPoint
+
+    /// The children, the first at the end of the list.
+    static func children(of element: any LayoutElement, depth: Int, origin: CGPoint) -> [Pending] {
+      element.layoutChildren.reversed().map { Pending(element: $0, depth: depth, origin: origin) }
+    }
+  }
+}
+
+extension UIView {
+  /// A picture of the view and all views within it, by their current frames.
+  ///
+  /// Labels come with their lines, image views as crossed fields, scroll views cut off what is
+  /// outside. What made a view's frame is not the view's to know; `describe` adds it:
+  ///
+  /// ```swift
+  /// screen.layoutPicture(title: "cart") { view, item in
+  ///   item.caption = screen.activeLayoutMethod(for: view).map { "\($0.condition)" }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: What the picture shows.
+  ///   - describe: Completes or changes the item of each view, the outermost one included.
+  /// - Complexity: O(views), and breaking the text of the labels.
+  public func layoutPicture(
+    title: String,
+    describe: (_ view: UIView, _ item: inout LayoutPicture.Item) -> Void = { _, _ in }
+  ) -> LayoutPicture {
+    LayoutPicture(title: title, of: self) { element, item in
+      guard let view = element as? UIView else { return }
+      view.describe(in: &item)
+      describe(view, &item)
+    }
+  }
+
+  private func describe(in item: inout LayoutPicture.Item) {
+    item.isHidden = isHidden || alpha == 0
+    item.clipsContent = clipsToBounds
+    item.fill = backgroundColor.map(LayoutPicture.Color.init)
+    if let label = self as? UILabel {
+      label.addLines(to: &item)
+    } else if self is UIImageView {
+      item.isImage = true
+    }
+    let offset = bounds.origin
+    if let scrollView = self as? UIScrollView {
+      let room = scrollView.contentSize
+      item.contentFrame = CGRect(
+        x: item.frame.origin.x - offset.x, y: item.frame.origin.y - offset.y,
+        width: max(room.width, bounds.size.width), height: max(room.height, bounds.size.height))
+    } else if offset != .zero {
+      item.contentFrame = item.frame.offsetBy(dx: -offset.x, dy: -offset.y)
+    }
+  }
+}
+
+extension LayoutPicture.Color {
+  /// The parts of a colour; clear for one without such parts.
+  public init(_ color: UIColor) {
+    var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (0, 0, 0, 0)
+    _ = color.getRed(&parts.red, green: &parts.green, blue: &parts.blue, alpha: &parts.alpha)
+    self.init(
+      red: Double(parts.red), green: Double(parts.green), blue: Double(parts.blue),
+      alpha: Double(parts.alpha))
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+extension LayoutPicture {
+  /// How far each item reaches beyond where its parent's children belong, in points per edge; no
+  /// number is negative.
+  ///
+  /// ```swift
+  /// // A label of 120 points in a card of 100 points.
+  /// picture.overflows[1].right   // 20
+  /// ```
+  ///
+  /// Items without a parent are measured against ``size``. Less than a hundredth of a point, and
+  /// items that are hidden, unplaced or not finite, do not count: they have none. A side of the
+  /// parent that is not finite contains everything.
+  ///
+  /// - Complexity: O(items).
+  public var overflows: [UIEdgeInsets] {
+    let parents = parentIndices
+    let hidden = hiddenItems(parents)
+    let bounds = CGRect(origin: .zero, size: size)
+    return items.indices.map { index in
+      let item = items[index]
+      guard !hidden[index], !item.isUnplaced, item.frame.isFinite else { return .zero }
+      let room = parents[index].map { items[$0].contentFrame ?? items[$0].frame } ?? bounds
+      return item.frame.standardized.overflow(beyond: room)
+    }
+  }
+
+  /// The index of the item that each item lies within; `nil` for the outermost ones.
+  var parentIndices: [Int?] {
+    var open: [Int] = []
+    return items.indices.map { index in
+      while let last = open.last, items[last].depth >= items[index].depth { open.removeLast() }
+      defer { open.append(index) }
+      return open.last
+    }
+  }
+
+  /// Whether each item is hidden, by itself or by one around it.
+  func hiddenItems(_ parents: [Int?]) -> [Bool] {
+    var hidden: [Bool] = []
+    hidden.reserveCapacity(items.count)
+    for index in items.indices {
+      hidden.append(items[index].isHidden || parents[index].map { hidden[$0] } ?? false)
+    }
+    return hidden
+  }
+
+  /// The frame of each item in the coordinates of its parent, as layouts give it.
+  func localFrames(_ parents: [Int?]) -> [CGRect] {
+    items.indices.map { index in
+      guard let parent = parents[index] else { return items[index].frame }
+      let origin = (items[parent].contentFrame ?? items[parent].frame).origin
+      return items[index].frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+  }
+}
+
+extension CGRect {
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+      && (origin.x + size.width).isFinite && (origin.y + size.height).isFinite
+  }
+
+  func overflow(beyond room: CGRect) -> UIEdgeInsets {
+    // A comparison with NaN is false, so an edge that is not a number contains everything.
+    func amount(_ value: CGFloat) -> CGFloat { value >= 0.01 && value < .infinity ? value : 0 }
+    return UIEdgeInsets(
+      top: amount(room.minY - minY), left: amount(room.minX - minX),
+      bottom: amount(maxY - room.maxY), right: amount(maxX - room.maxX))
+  }
+}

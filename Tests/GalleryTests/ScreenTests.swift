@@ -1,0 +1,124 @@
+import Foundation
+import Framewise
+import Testing
+
+@testable import GalleryScreens
+
+@Suite struct ScreenTests {
+  static func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  static func layOut(
+    _ screen: GalleryScreen, _ width: CGFloat, _ height: CGFloat,
+    _ direction: UIUserInterfaceLayoutDirection = .leftToRight
+  ) -> LayoutView {
+    screen.layOut(
+      on: GalleryDevice(size: CGSize(width: width, height: height)), direction: direction)
+  }
+
+  @Test func `The README sample has its numbers`() throws {
+    let root = Self.layOut(.readme, 320, 568)
+    #expect(try root.frame(of: "title") == Self.frame(0, 0, 320, 60))
+    #expect(try root.frame(of: "content") == Self.frame(0, 60, 320, 444))
+    #expect(try root.frame(of: "tab bar") == Self.frame(0, 504, 320, 64))
+    #expect(try root.frame(of: "title label") == Self.frame(60, 10, 200, 40))
+    for index in 0..<10 {
+      let x = 8 + 56 * CGFloat(index)
+      #expect(try root.frame(of: "tab \(index + 1)") == Self.frame(x, 8, 48, 48))
+    }
+    let tabBar = try #require(root.view("tab bar") as? UIScrollView)
+    #expect(tabBar.contentSize == CGSize(width: 568, height: 64))
+    #expect(root.view("content") is UITableView)
+    // The bars were added around the table and lie in front of it.
+    #expect(root.subviews.map(\.accessibilityIdentifier) == ["content", "title", "tab bar"])
+  }
+
+  @Test(arguments: [
+    (399.5, 2), (400, 3), (699.5, 3), (700, 4), (999.5, 4), (1000, 6),
+  ])
+  func `Photos change their columns at the breakpoints`(_ width: CGFloat, _ columns: Int) throws {
+    let root = Self.layOut(.photos, width, 800)
+    let grid = try #require(root.view("grid"))
+    let firstRow = grid.subviews.filter { $0.frame.minY == grid.subviews[0].frame.minY }
+    #expect(grid.subviews.count == 240)
+    #expect(firstRow.count == columns)
+    let gap = width / 100
+    let right = try #require(firstRow.last?.frame.maxX)
+    #expect(abs(right + gap - width) < 1e-6)
+  }
+
+  @Test func `Photos scroll over all rows, and every photo is whole within its cell`() throws {
+    let root = Self.layOut(.photos, 320, 568)
+    let scroll = try #require(root.view("scroll") as? UIScrollView)
+    let grid = try #require(root.view("grid"))
+    let last = try #require(grid.subviews.last)
+    #expect(abs(scroll.contentSize.height - (last.frame.maxY + 12)) < 1e-6)
+    #expect(scroll.contentSize.width == 320)
+    for cell in grid.subviews {
+      let photo = try #require(cell.subviews.first as? UIImageView)
+      let image = try #require(photo.image)
+      let ratio = image.size.width / image.size.height
+      #expect(abs(photo.frame.width / photo.frame.height - ratio) < 1e-6)
+      #expect(cell.bounds.insetBy(dx: -1e-6, dy: -1e-6).contains(photo.frame))
+      let touches =
+        abs(photo.frame.width - cell.bounds.width) < 1e-6
+        || abs(photo.frame.height - cell.bounds.height) < 1e-6
+      #expect(touches)
+    }
+  }
+
+  @Test func `The aside moves beside the text at 700 points`() throws {
+    for (width, isBeside) in [(699.5, false), (700.0, true)] {
+      let root = Self.layOut(.article, width, 1000)
+      let aside = try root.frame(of: "aside")
+      let first = try root.frame(of: "paragraph 1")
+      let last = try root.frame(of: "paragraph 4")
+      #expect((aside.minX > first.maxX) == isBeside)
+      #expect((aside.minY == first.minY) == isBeside)
+      #expect((aside.minY >= last.maxY) == !isBeside)
+    }
+  }
+
+  @Test func `Paragraphs are as high as their text and follow each other`() throws {
+    let root = Self.layOut(.article, 375, 667)
+    var bottom = try root.frame(of: "byline").maxY
+    for number in 1...4 {
+      let label = try #require(root.view("paragraph \(number)") as? UILabel)
+      let size = label.sizeThatFits(CGSize(width: label.frame.width, height: .infinity))
+      #expect(label.frame.height == size.height)
+      #expect(label.frame.minY == bottom + (number == 1 ? 18 : 12))
+      bottom = label.frame.maxY
+    }
+  }
+
+  @Test(arguments: [(559.5, 1), (560, 2), (779.5, 2), (780, 3)])
+  func `Cards change their columns at the breakpoints`(_ width: CGFloat, _ columns: Int) throws {
+    let grid = DashboardScreen.grid()
+    grid.frame = Self.frame(0, 0, width, 600)
+    grid.layoutIfNeeded()
+    let cards = grid.subviews.dropFirst()
+    let firstRow = cards.filter { $0.frame.minY == cards.first?.frame.minY }
+    #expect(firstRow.count == columns)
+    #expect(grid.subviews[0].frame.width == width - 28)
+  }
+
+  @Test func `The navigation moves to the side in wide landscape`() throws {
+    let wide = Self.layOut(.dashboard, 1024, 768)
+    #expect(try wide.frame(of: "navigation") == Self.frame(0, 24, 190, 724))
+    let tall = Self.layOut(.dashboard, 1024, 1366)
+    #expect(try tall.frame(of: "navigation").height == 52)
+    let narrow = Self.layOut(.dashboard, 899, 600)
+    #expect(try narrow.frame(of: "navigation").height == 52)
+  }
+}
+
+extension UIView {
+  func view(_ name: String) -> UIView? {
+    withDescendants.first { $0.accessibilityIdentifier == name }
+  }
+
+  func frame(of name: String) throws -> CGRect {
+    try #require(view(name), "\(name)").frame
+  }
+}

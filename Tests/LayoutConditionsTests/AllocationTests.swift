@@ -1,0 +1,93 @@
+import AllocationCounter
+import Foundation
+import HeadlessUIKit
+import LayoutConditions
+import LayoutCore
+import Testing
+
+/// A pass that plans nothing anew allocates nothing.
+@Suite struct AllocationTests {
+  /// Whether somebody counts: on Linux, but not under a sanitizer.
+  static var isCounting: Bool { allocation_count() >= 0 }
+
+  @Test(.enabled(if: isCounting)) func theCounterCounts() {
+    let before = allocation_count()
+    let views = (0..<100).map { _ in UIView() }
+    #expect(allocation_count() >= before + views.count)
+  }
+
+  @Test(.enabled(if: isCounting)) func passesAllocateNothing() {
+    for kind in Kind.allCases {
+      let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+      view.layoutOptimization = .matrix(colsPerRow: 7)
+      for index in 0..<200 {
+        view.addSubview(UIView(), layoutMethods: kind.methods(index))
+      }
+      let sizes = [CGSize(width: 320, height: 568), CGSize(width: 568, height: 320)]
+      func pass(_ number: Int) {
+        view.bounds.size = sizes[number % 2]
+        view.layoutIfNeeded()
+      }
+      for number in 0..<4 { pass(number) }
+      let before = allocation_count()
+      for number in 0..<10 { pass(number) }
+      let count = allocation_count() - before
+      #if DEBUG
+      // Without optimisation a pass has closures of its own on the heap, however many elements
+      // there are; the benchmarks make sure of the optimised build as well.
+      #expect(count <= 20 || kind == .closures, "\(kind): \(count)")
+      #else
+      #expect(count == 0, "\(kind): \(count)")
+      #endif
+    }
+  }
+
+  enum Kind: CaseIterable {
+    case matrix, unequalMatrix, sequence, individual, closures, customSequence
+
+    func methods(_ index: Int) -> [LayoutMethod] {
+      let initial = CGRect(x: 0, y: 0, width: 0.1, height: 0.1)
+      switch self {
+      case .matrix, .unequalMatrix:
+        let size = self == .matrix ? 0.1 : 0.1 + Double(index % 3) * 0.01
+        return [
+          LayoutMethod(
+            condition: .width(1000...), position: .makeAbsolute(frame: .zero)),
+          LayoutMethod(
+            constantPosition: .makeRelative(
+              initialFrame: CGRect(x: 0, y: 0, width: size, height: size),
+              margin: CGVector(dx: 0.01, dy: 0.01), direction: .vertical)),
+        ]
+      case .sequence:
+        return [
+          LayoutMethod(
+            constantPosition: .makeRelative(
+              initialFrame: initial, margin: 0.01, direction: .horizontal))
+        ]
+      case .individual:
+        return [
+          LayoutMethod(
+            constantPosition: .makeRelative(
+              frame: CGRect(x: Double(index) / 200, y: 0, width: 0.2, height: 0.2)))
+        ]
+      case .closures:
+        let offset = CGFloat(index)
+        return [
+          LayoutMethod(
+            condition: { $0.width > 400 + offset }, position: .makeAbsolute(frame: .zero)),
+          LayoutMethod(
+            constantPosition: .makeCustom {
+              CGRect(x: offset, y: 0, width: $0.width, height: $0.height)
+            }),
+        ]
+      case .customSequence:
+        return [
+          LayoutMethod(
+            constantPosition: .makeCustom(
+              initialFrame: { CGRect(x: 0, y: 0, width: $0.width / 10, height: 10) },
+              restFrame: { previous, _ in previous.offsetBy(dx: previous.width, dy: 1) }))
+        ]
+      }
+    }
+  }
+}

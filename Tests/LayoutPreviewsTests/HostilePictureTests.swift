@@ -1,0 +1,144 @@
+import Foundation
+import HeadlessUIKit
+import LayoutPreviews
+import Testing
+
+@Suite struct HostilePictureTests {
+  typealias Item = LayoutPicture.Item
+
+  static let names = [
+    "<&\">'", "]]>", "<script>alert(1)</script>", "-->", "\u{1F469}\u{200D}\u{1F4BB} 👍🏽", "",
+    "\u{0}\u{1}\u{8}\u{B}\u{1F}\u{7F}\u{80}", nonCharacters, "line\nfeed\ttab",
+    "العنوان", "&amp;#0;", String(repeating: "long ", count: 500),
+    "e\u{301}\u{301}\u{301}", "NaN",
+  ]
+
+  /// What no literal may contain.
+  static var nonCharacters: String {
+    var text = String.UnicodeScalarView()
+    for value: UInt32 in [0xFFFE, 0xFFFF, 0xFDD0, 0x1FFFF] {
+      if let scalar = Unicode.Scalar(value) { text.append(scalar) }
+    }
+    return String(text)
+  }
+
+  @Test(arguments: names)
+  func `No name breaks a file`(_ name: String) throws {
+    var item = Item(name: name, frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+    item.caption = name
+    item.lines = [.init(name, at: CGPoint(x: 0, y: 20), width: 50, fontSize: 12)]
+    var picture = LayoutPicture(
+      title: name, size: CGSize(width: 320, height: 100), items: [item, item])
+    picture.items[1].isUnplaced = true
+    let svg = ParsedXML(picture.svg())
+    #expect(svg.error == nil)
+    #expect(Set(svg.ids).count == svg.ids.count)
+
+    let sheet = ParsedXML(LayoutPictureSheet(title: name, pictures: [picture, picture]).svg())
+    #expect(sheet.error == nil)
+    #expect(Set(sheet.ids).count == sheet.ids.count)
+
+    var index = LayoutPictureIndex(title: name)
+    index.introduction = name
+    index.groupNotes[name] = name
+    index.groupSheets[name] = "\(name).svg"
+    index.entries = [.init(picture, group: name, file: "\(name).svg")]
+    let page = ParsedXML(index.html())
+    #expect(page.error == nil)
+    #expect(page["script"].isEmpty)
+    #expect(Set(page.ids).count == page.ids.count)
+    let image = try #require(page["img"].first)
+    #expect(image.attributes["src"]?.hasPrefix("./") == true)
+    #expect(!picture.text().dropFirst().contains("\u{0}"))
+  }
+
+  static let numbers: [CGFloat] = [
+    .nan, .infinity, -.infinity, -20, 0, 1e300, -1e300, 1e9, .leastNonzeroMagnitude, -0.0,
+  ]
+
+  @Test(arguments: numbers)
+  func `No number breaks a file`(_ number: CGFloat) {
+    let frames = [
+      CGRect(x: number, y: 0, width: 10, height: 10), CGRect(x: 0, y: number, width: 9, height: 9),
+      CGRect(x: 0, y: 0, width: number, height: 10), CGRect(x: 0, y: 0, width: 10, height: number),
+      CGRect(x: number, y: number, width: number, height: number),
+    ]
+    var items: [Item] = []
+    for frame in frames {
+      for depth in 0..<3 {
+        var item = Item(name: "item", frame: frame, depth: depth)
+        item.clipsContent = depth == 1
+        item.contentFrame = depth == 1 ? frame : nil
+        item.fill = LayoutPicture.Color(
+          red: Double(number), green: 0, blue: 2, alpha: Double(number))
+        item.lines = [
+          .init("text", at: CGPoint(x: number, y: number), width: number, fontSize: number),
+          .init("text", at: CGPoint(x: 1, y: 9), width: 10, fontSize: number),
+          .init("text", at: CGPoint(x: 1, y: 9), width: number, fontSize: 9),
+        ]
+        item.isUnplaced = depth == 2
+        items.append(item)
+      }
+    }
+    for size in [CGSize(width: 100, height: 100), CGSize(width: number, height: number)] {
+      var picture = LayoutPicture(title: "t", size: size, items: items)
+      let insets = UIEdgeInsets(top: number, left: 1, bottom: number, right: 1)
+      picture.safeAreaInsets = insets
+      picture.layoutMargins = insets
+      let file = picture.svg()
+      let svg = ParsedXML(file)
+      #expect(svg.error == nil)
+      #expect(svg.brokenNumbers == [])
+      for word in ["nan", "inf"] {
+        #expect(!file.contains("\"\(word)") && !file.contains(" \(word) "))
+      }
+      var sheet = LayoutPictureSheet(title: "t", pictures: [picture, picture])
+      sheet.scale = number
+      sheet.width = number
+      let small = ParsedXML(sheet.svg())
+      #expect(small.error == nil)
+      #expect(small.brokenNumbers == [])
+      var index = LayoutPictureIndex(title: "t")
+      index.entries = [.init(picture, group: "g", file: "f.svg")]
+      let page = index.html()
+      #expect(ParsedXML(page).error == nil)
+      #expect(!page.contains("nan") && !page.contains(">inf"))
+      #expect(!picture.text().contains("nan"))
+    }
+  }
+
+  @Test func `What is not finite is named below the picture`() {
+    let frame = CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10)
+    let picture = LayoutPicture(
+      title: "t", size: CGSize(width: 100, height: 100), items: [Item(name: "lost", frame: frame)])
+    let svg = ParsedXML(picture.svg())
+    #expect(svg["text"].contains { $0.text == "Not finite: lost" })
+    #expect(svg.element(id: "item-lost") == nil)
+    #expect(picture.text().hasSuffix("lost (not finite)"))
+  }
+
+  @Test(arguments: [[0, 5, 2, -3, 9], [-1, -1], [7], [.max, .min, 0]])
+  func `Depths need not make sense`(_ depths: [Int]) {
+    let items = depths.map {
+      Item(name: "i", frame: CGRect(x: 0, y: 0, width: 50, height: 50), depth: $0)
+    }
+    let picture = LayoutPicture(
+      title: "t", size: CGSize(width: 100, height: 100), items: items)
+    #expect(ParsedXML(picture.svg()).error == nil)
+    #expect(picture.overflows.count == depths.count)
+    #expect(!picture.text().isEmpty)
+  }
+
+  @Test func `Many items do not take forever`() {
+    let items = (0..<20_000).map {
+      Item(
+        name: "item", frame: CGRect(x: $0 % 200 * 5, y: $0 / 200 * 10, width: 60, height: 30),
+        depth: 0)
+    }
+    let picture = LayoutPicture(
+      title: "t", size: CGSize(width: 1000, height: 1000), items: items)
+    let clock = ContinuousClock()
+    let time = clock.measure { #expect(picture.svg().utf8.count > 100_000) }
+    #expect(time < .seconds(20))
+  }
+}

@@ -140,7 +140,6 @@ extension ControllerModel {
 
 extension MethodModel {
   fileprivate var isStructured: Bool {
-    guard form == .structured, case .plain(let position) = position else { return false }
-    return !"\(position)".contains("custom")
+    form == .structured && !position.hasClosures
   }
 }

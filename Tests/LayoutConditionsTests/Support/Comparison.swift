@@ -34,15 +34,16 @@ func difference(
 
 /// Runs a law on random controllers, without their issues; the generator goes on from the model.
 ///
-/// The law gives what is wrong, or `nil`. The first failure ends the run.
+/// Every other one has no closures if asked for. The law gives what is wrong, or `nil`. The first failure ends the run.
 func forRandomControllers(
   seed: UInt64, count: Int = 2_000, readsOthers: Bool = true,
-  sourceLocation: SourceLocation = #_sourceLocation,
+  mayAvoidClosures: Bool = false, sourceLocation: SourceLocation = #_sourceLocation,
   _ law: (ControllerModel, inout SeededGenerator) -> String?
 ) {
   LayoutIssue.withHandler({ _ in }) {
     var generator = SeededGenerator(seed: seed)
     for round in 0..<count {
+      generator.avoidsClosures = mayAvoidClosures && round % 2 == 1
       let model = generator.controller(readsOthers: readsOthers)
       if let failure = law(model, &generator) {
         Issue.record("controller \(round): \(failure)", sourceLocation: sourceLocation)

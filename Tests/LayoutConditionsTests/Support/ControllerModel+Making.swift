@@ -60,8 +60,11 @@ extension SeededGenerator {
   mutating func method(ids: Int, isSimple: Bool = false) -> MethodModel {
     let test = isSimple && chance(60) ? TestModel.always : self.test(depth: 2)
     let form: MethodModel.Form =
-      chance(75) || test.readsDirection ? .structured : pick([.opaque, .composite])
-    return MethodModel(test: test, form: form, position: position(ids: ids))
+      chance(75) || test.readsDirection || avoidsClosures
+      ? .structured : pick([.opaque, .composite])
+    var position = position(ids: ids)
+    while avoidsClosures, position.hasClosures { position = self.position(ids: ids) }
+    return MethodModel(test: test, form: form, position: position)
   }
 
   private mutating func test(depth: Int) -> TestModel {

@@ -116,6 +116,11 @@ enum PositionModel {
   /// Below another element, as wide: a closure that reads the other's frame.
   case below(id: Int, height: CGFloat)
 
+  var hasClosures: Bool {
+    guard case .plain(let position) = self else { return true }
+    return "\(position)".contains("custom")
+  }
+
   func position(in world: World) -> LayoutPosition {
     switch self {
     case .plain(let position): return position

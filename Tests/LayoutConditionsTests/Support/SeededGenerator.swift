@@ -4,6 +4,9 @@ import Foundation
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
+  /// Whether the methods it makes have no closures, so that passes may be partial.
+  var avoidsClosures = false
+
   init(seed: UInt64) {
     state = seed
   }

@@ -73,9 +73,17 @@ struct ChangeRig {
     }
     let child = built[place]
     switch generator.int(0...16) {
-    case 0...4:
+    case 0...2:
       replaceMethods(at: place, generator.methods(ids: 0))
       return "methods of \(place)"
+    case 3...4:
+      // Neighbours of the same methods keep sharing what does not change.
+      var methods = model.elements[place].methods ?? []
+      if let one = methods.indices.randomElement(using: &generator) {
+        methods[one].position = generator.method(ids: 0).position
+      }
+      replaceMethods(at: place, methods)
+      return "a position of \(place)"
     case 5:
       let method = generator.method(ids: 0)
       model.elements[place].methods = (model.elements[place].methods ?? []) + [method]

@@ -7,7 +7,8 @@ import Testing
 /// Passes after changes against passes of controllers built anew.
 @Suite struct IncrementalLaws {
   @Test func passesAfterChangesEqualFreshOnes() {
-    forRandomControllers(seed: 31, count: 4_000, readsOthers: false, mayAvoidClosures: true) { model, generator in
+    forRandomControllers(seed: 31, count: 4_000, readsOthers: false, mayAvoidClosures: true) {
+      model, generator in
       var rig = ChangeRig(model)
       for step in 0..<generator.int(1...6) {
         var changes: [String] = []
@@ -20,7 +21,8 @@ import Testing
 
   /// What a replaced method leaves behind in the plan must neither show nor pile up.
   @Test func replacingOneMethodThousandsOfTimes() {
-    forRandomControllers(seed: 32, count: 8, readsOthers: false, mayAvoidClosures: true) { model, generator in
+    forRandomControllers(seed: 32, count: 8, readsOthers: false, mayAvoidClosures: true) {
+      model, generator in
       var model = model
       model.elements.append(generator.element(id: 99, methods: [generator.method(ids: 0)]))
       var rig = ChangeRig(model)

@@ -261,7 +261,7 @@ extension LayoutPlan {
       readsMoreThanSize = true
     }
     if position.measures { measures = true }
-    if position.usesClosures, closures.positions.with(position.closures, { $0.proposal != nil }) {
+    if position.usesClosures, closures.positions.with(position.closures, { $0.flow?.proposal != nil }) {
       measures = true
     }
   }

@@ -118,7 +118,7 @@ extension PlanPosition {
     case .customByFrame, .customByOriginSize, .customByXYWidthHeight,
       .customByFittingSizeFrame, .customByFittingComputedSizeFrame:
       let custom = CustomPosition(position)
-      self.init(custom?.proposal == nil ? .frameClosure : .individualClosures)
+      self.init(custom?.flow?.proposal == nil ? .frameClosure : .individualClosures)
       store(custom, in: &closures)
     }
   }

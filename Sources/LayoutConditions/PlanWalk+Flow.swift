@@ -154,10 +154,12 @@ extension PlanWalk {
     _ host: inout Host
   ) -> CGRect {
     let size = input.size
-    return closures.positions.with(position.closures) { custom in
+    let isMatrix = position.kind == .matrixClosures
+    return closures.positions.with(position.closures) { position in
+      guard let custom = position.flow else { return position.frame(size) }
       let fitted = fittedSize(custom, size, index, &host)
       guard flow.count > 0 else { return custom.first(fitted, size) }
-      guard position.kind == .matrixClosures, let columns else {
+      guard isMatrix, let columns else {
         return custom.following(fitted, flow.last, size)
       }
       let hasColumn = flow.count % columns != 0

@@ -68,7 +68,8 @@ extension PlanWalk {
     let area = position.reference == .bounds ? unchangedBounds : area(position.reference)
     let size = CGSize(width: area.width, height: area.height)
     let frame = closures.positions.with(position.closures) { custom in
-      custom.first(fittedSize(custom, size, index, &host), size)
+      guard let measured = custom.flow else { return custom.frame(size) }
+      return measured.first(fittedSize(measured, size, index, &host), size)
     }
     return CGRect(
       x: frame.origin.x + area.x, y: frame.origin.y + area.y, width: frame.size.width,
@@ -78,9 +79,9 @@ extension PlanWalk {
   /// The size that fits an element, where its position asks for one.
   @inline(__always)
   func fittedSize<Host: LayoutPlanHost>(
-    _ custom: CustomPosition, _ size: CGSize, _ index: Int, _ host: inout Host
+    _ closures: FlowClosures, _ size: CGSize, _ index: Int, _ host: inout Host
   ) -> CGSize {
-    guard let proposal = custom.proposal else { return .zero }
+    guard let proposal = closures.proposal else { return .zero }
     return host.fittingSize(of: index, proposal: proposal(size))
   }
 

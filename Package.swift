@@ -26,11 +26,18 @@ func playground(_ name: String, folder: String, _ dependencies: [Target.Dependen
     swiftSettings: settings)
 }
 
+/// What `import Framewise` brings. Whoever uses the umbrella depends on all of it, so that a change
+/// below the umbrella rebuilds what stands above.
+let everything = [
+  "Framewise", "HeadlessUIKit", "LayoutCore", "LayoutConditions", "LayoutPreviews",
+]
+let umbrella = everything.map { Target.Dependency(stringLiteral: $0) }
+
 let package = Package(
   name: "Framewise",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
   products: [
-    .library(name: "Framewise", targets: ["Framewise"]),
+    .library(name: "Framewise", targets: everything),
     .library(name: "LayoutConditions", targets: ["LayoutConditions"]),
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews"]),
   ],
@@ -39,7 +46,7 @@ let package = Package(
     module("LayoutCore", ["HeadlessUIKit"]),
     module("LayoutConditions", ["LayoutCore", "HeadlessUIKit"]),
     module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
-    module("Framewise", ["HeadlessUIKit", "LayoutCore", "LayoutConditions", "LayoutPreviews"]),
+    module("Framewise", Array(umbrella.dropFirst())),
 
     tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
     tests("LayoutCoreTests", ["LayoutCore", "HeadlessUIKit"]),
@@ -49,16 +56,16 @@ let package = Package(
       ["LayoutConditions", "LayoutCore", "HeadlessUIKit", "AllocationCounter"],
       resources: [.copy("Conformance/notautolayout.json")]),
     tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
-    tests("GalleryTests", ["GalleryScreens", "Framewise"]),
-    tests("FramewiseTests", ["Framewise"]),
+    tests("GalleryTests", ["GalleryScreens"] + umbrella),
+    tests("FramewiseTests", umbrella),
 
     .target(
-      name: "GalleryScreens", dependencies: ["Framewise"], path: "Playgrounds/Gallery/Screens",
+      name: "GalleryScreens", dependencies: umbrella, path: "Playgrounds/Gallery/Screens",
       swiftSettings: settings),
     .executableTarget(
-      name: "gallery", dependencies: ["GalleryScreens"], path: "Playgrounds/Gallery",
+      name: "gallery", dependencies: ["GalleryScreens"] + umbrella, path: "Playgrounds/Gallery",
       exclude: ["Screens", "dashboard.svg"], swiftSettings: settings),
-    playground("benchmarks", folder: "Benchmarks", ["Framewise", "AllocationCounter"]),
+    playground("benchmarks", folder: "Benchmarks", umbrella + ["AllocationCounter"]),
   ],
   swiftLanguageModes: [.v6]
 )

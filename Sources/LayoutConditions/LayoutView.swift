@@ -103,12 +103,26 @@ open class LayoutView: UIView, LayoutControllable {
     cache.layOut(self, onlyReplaced: true)
   }
 
-  /// Marks the view for a pass over all its subviews.
+  /// Marks the view for a pass over all its subviews, and the containers that asked for its size,
+  /// as they have to ask again.
   open override func setNeedsLayout() {
     cache.setNeedsFullPass()
     super.setNeedsLayout()
-    // A container that asked for this view's size has to ask again.
-    if let storage = existingStorage, storage.isMeasured { superview?.setNeedsLayout() }
+    if !isMarkedFromWithin { markMeasuringContainers() }
+  }
+
+  private var isMarkedFromWithin = false
+
+  /// A loop, not a call from view to view: the tree may be deep.
+  private func markMeasuringContainers() {
+    var view: UIView = self
+    while view.existingStorage?.isMeasured == true, let container = view.superview {
+      let layoutView = container as? LayoutView
+      layoutView?.isMarkedFromWithin = true
+      container.setNeedsLayout()
+      layoutView?.isMarkedFromWithin = false
+      view = container
+    }
   }
 
   open override func didAddSubview(_ subview: UIView) {
@@ -131,8 +145,31 @@ open class LayoutView: UIView, LayoutControllable {
   ///
   /// A proposal may be zero, finite or infinite; frames that are not finite along an axis do not
   /// count along it.
+  ///
+  /// Closures that measure other layout views measure from view to view; 32 of them within each
+  /// other are the limit, beyond which an issue is reported and the current size counts.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    cache.fittingSize(of: self, proposal: size) ?? super.sizeThatFits(size)
+    let depth = (measuringAncestor?.measuringDepth ?? 0) + 1
+    guard depth <= 32 else {
+      cache.reportDeepMeasuring(self, depth)
+      return super.sizeThatFits(size)
+    }
+    let outerDepth = measuringDepth
+    measuringDepth = depth
+    defer { measuringDepth = outerDepth }
+    return cache.fittingSize(of: self, proposal: size) ?? super.sizeThatFits(size)
+  }
+
+  /// How many layout views are measured around this one, itself included; 0 while it is not.
+  private var measuringDepth = 0
+
+  private var measuringAncestor: LayoutView? {
+    var view = superview
+    while let current = view {
+      if let layoutView = current as? LayoutView { return layoutView }
+      view = current.superview
+    }
+    return nil
   }
 
   /// Views free what is in them without recursion, as long as nobody else holds it.

@@ -55,7 +55,20 @@ extension ControllerModel {
   ) -> CGRect {
     var frame = frame
     if mirrors, isRightToLeft { frame.origin.x = size.width - frame.origin.x - frame.size.width }
-    return snaps ? PixelGrid(scale: scale).snap(frame) : frame
+    guard snaps else { return frame }
+    return PixelGrid(scale: scale).snap(frame, keepingMeasuredSize: asksForSize(position))
+  }
+
+  /// Whether the position's closures receive the element's size that fits, which must not shrink.
+  private func asksForSize(_ position: LayoutPosition) -> Bool {
+    switch position {
+    case .individual(.referring(let inner, _)): asksForSize(.individual(inner))
+    case .individual(.customByFittingSizeFrame), .individual(.customByFittingComputedSizeFrame),
+      .sequential(.customByFittingSizeFrame), .sequential(.customByFittingComputedSizeFrame),
+      .matrical(.customByFittingSizeFrame), .matrical(.customByFittingComputedSizeFrame):
+      true
+    default: false
+    }
   }
 
   private func frame(

@@ -261,8 +261,9 @@ extension LayoutPlan {
       readsMoreThanSize = true
     }
     if position.measures { measures = true }
-    if position.usesClosures, closures.positions.with(position.closures, { $0.flow?.proposal != nil }) {
-      measures = true
+    if position.usesClosures {
+      let asks = closures.positions.with(position.closures) { $0.flow?.proposal != nil }
+      if asks { measures = true }
     }
   }
 

@@ -48,12 +48,13 @@ let package = Package(
     module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
     module("Framewise", Array(umbrella.dropFirst())),
 
-    tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
-    tests("LayoutCoreTests", ["LayoutCore", "HeadlessUIKit"]),
+    tests("HeadlessUIKitTests", ["HeadlessUIKit", "TestSupport"]),
+    tests("LayoutCoreTests", ["LayoutCore", "HeadlessUIKit", "TestSupport"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .target(name: "AllocationCounter", path: "Playgrounds/AllocationCounter"),
     tests(
       "LayoutConditionsTests",
-      ["LayoutConditions", "LayoutCore", "HeadlessUIKit", "AllocationCounter"],
+      ["LayoutConditions", "LayoutCore", "HeadlessUIKit", "AllocationCounter", "TestSupport"],
       resources: [.copy("Conformance/notautolayout.json")]),
     tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
     tests("GalleryTests", ["GalleryScreens"] + umbrella),

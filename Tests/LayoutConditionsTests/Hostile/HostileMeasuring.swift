@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutConditions
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Controllers that measure each other, and measured sizes on the pixel grid.

@@ -2,12 +2,13 @@ import Foundation
 import HeadlessUIKit
 import LayoutConditions
 import LayoutCore
+import TestSupport
 import Testing
 
 /// The arithmetic of equal cells against the pass and against brute force.
 @Suite struct GeometryLaws {
   @Test func framesAreThoseOfTheController() {
-    var generator = SeededGenerator(seed: 41)
+    var generator = ModelGenerator(seed: 41)
     for round in 0..<2_000 {
       let matrix = generator.matrix(isHuge: false)
       let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test func cellsAreThoseOfBruteForce() {
-    var generator = SeededGenerator(seed: 42)
+    var generator = ModelGenerator(seed: 42)
     var met = 0
     for round in 0..<6_000 {
       let matrix = generator.matrix(isHuge: generator.chance(20))
@@ -61,7 +62,7 @@ import Testing
   }
 
   @Test func indicesOfASequenceAreThoseOfBruteForce() {
-    var generator = SeededGenerator(seed: 43)
+    var generator = ModelGenerator(seed: 43)
     for round in 0..<6_000 {
       let matrix = generator.matrix(isHuge: generator.chance(20))
       let sequence = SequenceGeometry(
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test func contentSizeIsTheExtentOfTheFrames() {
-    var generator = SeededGenerator(seed: 44)
+    var generator = ModelGenerator(seed: 44)
     for round in 0..<4_000 {
       let matrix = generator.matrix(isHuge: generator.chance(20))
       let sequence = SequenceGeometry(
@@ -101,7 +102,7 @@ import Testing
   }
 
   @Test func writtenFramesAreThoseByIndex() {
-    var generator = SeededGenerator(seed: 45)
+    var generator = ModelGenerator(seed: 45)
     for round in 0..<2_000 {
       let matrix = generator.matrix(isHuge: false)
       let start = generator.int(-40...40)
@@ -189,7 +190,7 @@ extension CGRect {
   }
 }
 
-extension SeededGenerator {
+extension ModelGenerator {
   /// Margins may make cells overlap or run backwards, sizes may be zero, and coordinates so large
   /// that neighbours share one.
   fileprivate mutating func matrix(isHuge: Bool) -> MatrixGeometry {

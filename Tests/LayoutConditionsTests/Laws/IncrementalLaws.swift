@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutConditions
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Passes after changes against passes of controllers built anew.
@@ -68,7 +69,7 @@ struct ChangeRig {
   }
 
   /// Changes the controller and the model in the same way; gives what was done.
-  mutating func change(_ generator: inout SeededGenerator) -> String {
+  mutating func change(_ generator: inout ModelGenerator) -> String {
     let view = built.view
     guard let place = model.elements.indices.randomElement(using: &generator) else {
       return add(&generator)
@@ -152,7 +153,7 @@ struct ChangeRig {
     }
   }
 
-  private mutating func add(_ generator: inout SeededGenerator) -> String {
+  private mutating func add(_ generator: inout ModelGenerator) -> String {
     nextID += 1
     let element = generator.element(id: nextID, methods: generator.methods(ids: 0))
     model.elements.append(element)

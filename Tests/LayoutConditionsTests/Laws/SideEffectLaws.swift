@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutConditions
 import LayoutCore
+import TestSupport
 import Testing
 
 /// What only looks leaves everything as it was: snapshots at other inputs, and measuring.
@@ -135,7 +136,7 @@ import Testing
 extension ControllerModel {
   /// Gives one element another method, in the model and in the controller.
   fileprivate mutating func replaceMethod(
-    in built: BuiltController, _ generator: inout SeededGenerator
+    in built: BuiltController, _ generator: inout ModelGenerator
   ) {
     guard let place = elements.indices.randomElement(using: &generator) else { return }
     let method = generator.method(ids: 0)

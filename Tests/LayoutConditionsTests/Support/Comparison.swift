@@ -38,10 +38,10 @@ func difference(
 func forRandomControllers(
   seed: UInt64, count: Int = 2_000, readsOthers: Bool = true,
   mayAvoidClosures: Bool = false, sourceLocation: SourceLocation = #_sourceLocation,
-  _ law: (ControllerModel, inout SeededGenerator) -> String?
+  _ law: (ControllerModel, inout ModelGenerator) -> String?
 ) {
   LayoutIssue.withHandler({ _ in }) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = ModelGenerator(seed: seed)
     for round in 0..<count {
       generator.avoidsClosures = mayAvoidClosures && round % 2 == 1
       let model = generator.controller(readsOthers: readsOthers)

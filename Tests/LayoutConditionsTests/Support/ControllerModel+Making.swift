@@ -2,8 +2,9 @@ import Foundation
 import HeadlessUIKit
 import LayoutConditions
 import LayoutCore
+import TestSupport
 
-extension SeededGenerator {
+extension ModelGenerator {
   /// A random controller; every kind of position, condition and setting occurs.
   ///
   /// - Parameter readsOthers: Whether closures may read other elements' frames, in whatever order.

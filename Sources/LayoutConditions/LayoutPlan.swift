@@ -162,6 +162,13 @@ extension LayoutPlan {
     builtSize = size
   }
 
+  /// Adds an element with the methods of the last one.
+  mutating func repeatLast() {
+    guard let last = elementLists.last else { return }
+    elementLists.append(last)
+    listUses[Int(last)] += 1
+  }
+
   /// Replaces the methods of an element without a rebuild, where neither the plan nor the methods
   /// have closures. Gives whether it did; if not, the plan has to be built anew.
   mutating func replaceMethods(of index: Int, with methods: [LayoutMethod]) -> Bool {

@@ -29,6 +29,7 @@ extension LayoutPlanCache {
       }
       add(subview, methods)
     }
+    lastAdded = []
   }
 
   /// Builds a plan that gives every element the same method.

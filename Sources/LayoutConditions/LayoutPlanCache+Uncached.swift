@@ -54,10 +54,7 @@ struct PassInfo<Subview: LayoutElement> {
     return subviews.holdsSame(controller.subviews) && order == controller.orderInfo
       && methods.count == current.count
       && methods.allSatisfy { id, list in
-        guard let other = current[id], other.count == list.count else { return false }
-        return list.withUnsafeBufferPointer { mine in
-          other.withUnsafeBufferPointer { $0.baseAddress == mine.baseAddress }
-        }
+        current[id].map { list.sharesStorage(with: $0) } ?? false
       }
   }
 }

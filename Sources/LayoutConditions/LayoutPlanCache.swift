@@ -35,6 +35,9 @@ public final class LayoutPlanCache<Subview: LayoutElement> {
   var reportedUnplaced: [ObjectIdentifier] = []
 
   /// Whether elements are placed or measured now.
+  /// The methods added last while gathering.
+  var lastAdded: [LayoutMethod] = []
+
   var isInPass = false
   private var isReplacing = false
 
@@ -85,6 +88,7 @@ public final class LayoutPlanCache<Subview: LayoutElement> {
     elements.removeAll(keepingCapacity: true)
     places = [:]
     replaced = []
+    lastAdded = []
     needsFullPass = true
     needsGather = false
     elementsKnowContainer = false
@@ -93,7 +97,13 @@ public final class LayoutPlanCache<Subview: LayoutElement> {
   /// Adds an element of ``gathered`` to the plan.
   func add(_ subview: Subview, _ methods: [LayoutMethod]) {
     elements.append(.passUnretained(subview))
-    plan.append(methods, closures: &closures)
+    // One array for many elements is common, and quicker recognised than compiled.
+    if !methods.isEmpty, methods.sharesStorage(with: lastAdded) {
+      plan.repeatLast()
+    } else {
+      plan.append(methods, closures: &closures)
+      lastAdded = methods
+    }
   }
 
   /// Lets go of the subviews, so that one that leaves can die at once; a pass that runs needs them.
@@ -145,15 +155,20 @@ public final class LayoutPlanCache<Subview: LayoutElement> {
   }
 }
 
+extension Array {
+  /// Whether two arrays are the same memory, and so hold the same.
+  func sharesStorage(with other: [Element]) -> Bool {
+    guard count == other.count else { return false }
+    return withUnsafeBufferPointer { mine in
+      other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
+    }
+  }
+}
+
 extension Array where Element: AnyObject {
   /// Whether two arrays hold the same objects; at once where they share their storage.
   func holdsSame(_ other: [Element]) -> Bool {
-    guard count == other.count else { return false }
-    return withUnsafeBufferPointer { mine in
-      other.withUnsafeBufferPointer { theirs in
-        mine.baseAddress == theirs.baseAddress
-          || zip(mine, theirs).allSatisfy { $0 === $1 }
-      }
-    }
+    sharesStorage(with: other)
+      || count == other.count && zip(self, other).allSatisfy { $0 === $1 }
   }
 }

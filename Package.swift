@@ -26,11 +26,18 @@ func playground(_ name: String, folder: String, _ dependencies: [Target.Dependen
     swiftSettings: settings)
 }
 
+/// What `import Framewise` brings. Whoever uses the umbrella depends on all of it, so that a change
+/// below the umbrella rebuilds what stands above.
+let everything = [
+  "Framewise", "HeadlessUIKit", "LayoutCore", "LayoutConditions", "LayoutBoxes", "LayoutPreviews",
+]
+let umbrella = everything.map { Target.Dependency(stringLiteral: $0) }
+
 let package = Package(
   name: "Framewise",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
   products: [
-    .library(name: "Framewise", targets: ["Framewise"]),
+    .library(name: "Framewise", targets: everything),
     .library(name: "LayoutConditions", targets: ["LayoutConditions"]),
     .library(name: "LayoutBoxes", targets: ["LayoutBoxes"]),
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews"]),
@@ -41,30 +48,31 @@ let package = Package(
     module("LayoutConditions", ["LayoutCore", "HeadlessUIKit"]),
     module("LayoutBoxes", ["LayoutCore", "HeadlessUIKit"]),
     module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
-    module(
-      "Framewise",
-      ["HeadlessUIKit", "LayoutCore", "LayoutConditions", "LayoutBoxes", "LayoutPreviews"]),
+    module("Framewise", Array(umbrella.dropFirst())),
 
-    tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
-    tests("LayoutCoreTests", ["LayoutCore", "HeadlessUIKit"]),
+    tests("HeadlessUIKitTests", ["HeadlessUIKit", "TestSupport"]),
+    tests("LayoutCoreTests", ["LayoutCore", "HeadlessUIKit", "TestSupport"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .target(name: "AllocationCounter", path: "Playgrounds/AllocationCounter"),
     tests(
       "LayoutConditionsTests",
-      ["LayoutConditions", "LayoutCore", "HeadlessUIKit", "AllocationCounter"],
+      ["LayoutConditions", "LayoutCore", "HeadlessUIKit", "AllocationCounter", "TestSupport"],
       resources: [.copy("Conformance/notautolayout.json")]),
     tests(
-      "LayoutBoxesTests", ["LayoutBoxes", "LayoutConditions", "LayoutCore", "HeadlessUIKit"],
+      "LayoutBoxesTests",
+      ["LayoutBoxes", "LayoutConditions", "LayoutCore", "HeadlessUIKit", "TestSupport"],
       resources: [.copy("Conformance/lima.json")]),
     tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
-    tests("GalleryTests", ["GalleryScreens", "Framewise"]),
+    tests("GalleryTests", ["GalleryScreens"] + umbrella),
+    tests("FramewiseTests", umbrella),
 
     .target(
-      name: "GalleryScreens", dependencies: ["Framewise"], path: "Playgrounds/Gallery/Screens",
+      name: "GalleryScreens", dependencies: umbrella, path: "Playgrounds/Gallery/Screens",
       swiftSettings: settings),
     .executableTarget(
-      name: "gallery", dependencies: ["GalleryScreens"], path: "Playgrounds/Gallery",
+      name: "gallery", dependencies: ["GalleryScreens"] + umbrella, path: "Playgrounds/Gallery",
       exclude: ["Screens", "dashboard.svg"], swiftSettings: settings),
-    playground("benchmarks", folder: "Benchmarks", ["Framewise", "AllocationCounter"]),
+    playground("benchmarks", folder: "Benchmarks", umbrella + ["AllocationCounter"]),
   ],
   swiftLanguageModes: [.v6]
 )

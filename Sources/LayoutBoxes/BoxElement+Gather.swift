@@ -71,7 +71,8 @@ extension BoxElement {
     state.style = style
     state.isNested = index > 0
     state.isMarked = false
-    front.states.append(state)
+    // The topmost box owns the front, so the front must not hold its state.
+    if index > 0 { front.states.append(state) }
     if style.kind.isScroll, index > 0 { front.scrollViews.append(box) }
   }
 

@@ -18,7 +18,9 @@ struct EvenlySpaced: Hashable, Sendable {
   /// very positions a search over all would compare. O(1); O(log count) where a coordinate is so
   /// large that neighbours share it.
   func indices(count: Int, meeting low: Double, _ high: Double) -> Range<Int> {
-    guard count > 0, low < high, start.isFinite, pitch.isFinite, length.isFinite else { return 0..<0 }
+    guard count > 0, low < high, start.isFinite, pitch.isFinite, length.isFinite else {
+      return 0..<0
+    }
     let first: Int
     let end: Int
     if pitch >= 0 {
@@ -38,7 +40,7 @@ struct EvenlySpaced: Hashable, Sendable {
     var low = 0
     var high = count
     let guess = EvenlySpaced.clamp(estimate, to: 0...count)
-    let (before, after) = (max(guess - 3, 0), min(guess + 3, count))
+    let (before, after) = (max(guess - 3, 0), count - guess > 3 ? guess + 3 : count)
     if before > 0, !passes(position(before - 1)) { low = before }
     if after < count, passes(position(after)) { high = after }
     while low < high {

@@ -30,13 +30,18 @@ extension LayoutElement {
 }
 
 extension LayoutControllable where Self: LayoutElement {
+  /// The size of the element itself.
   public var boundSize: CGSize { layoutFrame.size }
 
+  /// The place of each element in the flow, kept beside the controller.
+  ///
+  /// A change counts from the next pass; it does not ask for one.
   public var orderInfo: [Hash: Int] {
     get { defaultOrderInfo }
     set { defaultOrderInfo = newValue }
   }
 
+  /// How matrical cells are arranged, kept beside the controller; `none` at first.
   public var layoutOptimization: LayoutOptimization {
     get { defaultOptimization }
     set {
@@ -45,6 +50,7 @@ extension LayoutControllable where Self: LayoutElement {
     }
   }
 
+  /// The element's size, with its margins, safe area, direction and scale where it has them.
   public var layoutInput: LayoutInput {
     if let override = existingStorage?.inputOverride { return override }
     var input = containerInput

@@ -4,14 +4,14 @@ public import LayoutCore
 extension LayoutControllable {
   /// Sets the place of an element in the flow; see ``orderInfo``.
   public func setLayoutOrder(_ order: Int, for subview: Subview) {
-    if subview.layoutContainer !== self { forgetWhenGone(subview) }
+    forgetWhenGoneUnlessWatched(subview)
     orderInfo[ObjectIdentifier(subview)] = order
     setNeedsLayout()
   }
 
   /// Sets the depth of an element; see ``zIndexInfo``.
   public func setZIndex(_ zIndex: Int, for subview: Subview) {
-    if subview.layoutContainer !== self { forgetWhenGone(subview) }
+    forgetWhenGoneUnlessWatched(subview)
     zIndexInfo[ObjectIdentifier(subview)] = zIndex
   }
 
@@ -67,6 +67,13 @@ extension LayoutControllable {
 
   private var presentIDs: Set<Hash> {
     Set(subviews.lazy.map { ObjectIdentifier($0) })
+  }
+
+  /// A controller that hears of removals can wait until the element leaves it.
+  func forgetWhenGoneUnlessWatched(_ subview: Subview) {
+    let isToldOfRemovals = layoutPlanCache?.isToldOfChanges ?? false
+    if isToldOfRemovals, subview.layoutContainer === self { return }
+    forgetWhenGone(subview)
   }
 
   /// Drops what is stored for an element when it dies, so that another at the same address does

@@ -89,7 +89,8 @@ extension LayoutControllable {
     zIndex: Int? = nil, fileID: String = #fileID, line: Int = #line
   ) {
     addSubview(
-      view, layoutMethods: [
+      view,
+      layoutMethods: [
         LayoutMethod(constantPosition: position, fileID: fileID, line: line)
       ], order: order, zIndex: zIndex)
   }
@@ -110,9 +111,7 @@ extension LayoutControllable {
 
   private func changeMethods(of subview: Subview, _ change: (inout [LayoutMethod]) -> Void) {
     let id = ObjectIdentifier(subview)
-    // A cached controller hears of removals, so it can wait until the element leaves it.
-    let isWatched = layoutPlanCache != nil && subview.layoutContainer === self
-    if !isWatched { forgetWhenGone(subview) }
+    forgetWhenGoneUnlessWatched(subview)
     guard let cache = layoutPlanCache else {
       change(&layoutInfo[id, default: []])
       setNeedsLayout()

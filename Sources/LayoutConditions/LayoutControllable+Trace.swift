@@ -36,6 +36,7 @@ extension LayoutControllable {
   public var layoutBreakpoints: LayoutBreakpoints {
     let info = layoutInfo
     let conditions = subviews.flatMap { info[ObjectIdentifier($0)] ?? [] }.map(\.condition)
-    return LayoutBreakpoints(of: conditions + (responsiveOptimization?.cases.map(\.condition) ?? []))
+    return LayoutBreakpoints(
+      of: conditions + (responsiveOptimization?.cases.map(\.condition) ?? []))
   }
 }

@@ -81,16 +81,22 @@ public protocol LayoutControllable<Subview>: AnyObject {
 }
 
 extension LayoutControllable {
+  /// None.
   public var layoutOptimization: LayoutOptimization { .none }
 
+  /// Nothing that depends on the input.
   public var responsiveOptimization: Responsive<LayoutOptimization>? { nil }
 
+  /// The bounds' size, and everything else at its default.
   public var layoutInput: LayoutInput { LayoutInput(size: boundSize) }
 
+  /// Frames stay as they are.
   public var mirrorsForRightToLeft: Bool { false }
 
+  /// Frames stay as they are.
   public var snapsToPixelGrid: Bool { false }
 
+  /// Nothing is kept.
   public var layoutPlanCache: LayoutPlanCache<Subview>? { nil }
 
   /// Lays out the elements for the current input.
@@ -103,8 +109,11 @@ extension LayoutControllable {
   /// stays; a row size below 1 counts as none; what closures change during the pass counts from
   /// the next one. Complexity: linear in the elements (and a sort where ``orderInfo`` is used).
   public func layoutControl() {
-    let cache = layoutPlanCache ?? LayoutPlanCache()
-    cache.layOut(self)
+    if let cache = layoutPlanCache {
+      cache.layOut(self)
+    } else {
+      LayoutPlanCache.layOutUncached(self)
+    }
   }
 }
 

@@ -65,9 +65,6 @@ public struct LayoutPlan: Sendable {
   /// The storage of the first building; replacements may double it before the plan is built anew.
   private var builtSize = 0
 
-  /// Whether elements are measured, so that the plan depends on their content.
-  private(set) var measures = false
-
   /// Whether a condition or position depends on more of the input than its size.
   private(set) var readsMoreThanSize = false
 
@@ -165,6 +162,13 @@ extension LayoutPlan {
     builtSize = size
   }
 
+  /// Adds an element with the methods of the last one.
+  mutating func repeatLast() {
+    guard let last = elementLists.last else { return }
+    elementLists.append(last)
+    listUses[Int(last)] += 1
+  }
+
   /// Replaces the methods of an element without a rebuild, where neither the plan nor the methods
   /// have closures. Gives whether it did; if not, the plan has to be built anew.
   mutating func replaceMethods(of index: Int, with methods: [LayoutMethod]) -> Bool {
@@ -234,7 +238,9 @@ extension LayoutPlan {
       } else {
         addChoice(position, orSame: nil)
       }
-      note(method, position, closures)
+      if position.reference != .bounds || method.condition.readsMoreThanSize {
+        readsMoreThanSize = true
+      }
     }
     if let model, hasSameTests(list, model) {
       tests.removeSubrange(Int(list.firstTest)...)
@@ -251,18 +257,6 @@ extension LayoutPlan {
       choices.append(Int32(truncatingIfNeeded: positions.count))
       positions.append(position)
       positionUses.append(1)
-    }
-  }
-
-  private mutating func note(
-    _ method: LayoutMethod, _ position: PlanPosition, _ closures: PlanClosures
-  ) {
-    if position.reference != .bounds || method.condition.readsMoreThanSize {
-      readsMoreThanSize = true
-    }
-    if position.measures { measures = true }
-    if position.usesClosures, closures.positions.with(position.closures, { $0.proposal != nil }) {
-      measures = true
     }
   }
 

@@ -15,16 +15,21 @@ extension LayoutPlanCache {
     let order = controller.orderInfo
     let sequence =
       order.isEmpty ? subviews : subviews.sortedStably { order[ObjectIdentifier($0)] ?? 0 }
-    let placement = Placement(by: controller)
+    var placement: Placement?
     elementsKnowContainer = true
     for subview in sequence {
       guard let methods = info[ObjectIdentifier(subview)] else { continue }
+      // Info that was stored directly: nobody watches its element yet.
+      if !isToldOfChanges { controller.forgetWhenGone(subview) }
       if subview.layoutContainer !== controller {
         elementsKnowContainer = false
-        guard claim(subview, for: placement) else { continue }
+        let claimant = placement ?? Placement(by: controller)
+        placement = claimant
+        guard claim(subview, for: claimant) else { continue }
       }
       add(subview, methods)
     }
+    lastAdded = []
   }
 
   /// Builds a plan that gives every element the same method.
@@ -43,7 +48,7 @@ extension LayoutPlanCache {
       reportDuplicate(subview)
       return false
     }
-    if former.isBy(placement) || !former.holds(subview) { return true }
+    if former.isBy(placement) || !placement.isSharing(subview, with: former) { return true }
     reportTwoControllers(subview, former, placement)
     return true
   }
@@ -53,7 +58,9 @@ extension LayoutPlanCache {
 final class Placement {
   private weak var controller: AnyObject?
   private let subviews: () -> [AnyObject]
-  private var identities: Set<ObjectIdentifier>?
+
+  /// What the placement asked last holds; many elements of a gathering come from the same one.
+  private var other: (placement: ObjectIdentifier, identities: Set<ObjectIdentifier>)?
 
   init<Controller: LayoutControllable>(by controller: Controller) {
     self.controller = controller
@@ -71,11 +78,11 @@ final class Placement {
 
   func isBy(_ other: Placement) -> Bool { controller === other.controller }
 
-  /// Whether the controller still lives and places the element.
-  func holds(_ element: AnyObject) -> Bool {
-    if controller == nil { return false }
-    let identities = identities ?? Set(subviews().map { ObjectIdentifier($0) })
-    self.identities = identities
-    return identities.contains(ObjectIdentifier(element))
+  /// Whether the controller of an earlier gathering still lives and places the element.
+  func isSharing(_ element: AnyObject, with former: Placement) -> Bool {
+    if other?.placement != ObjectIdentifier(former) {
+      other = (ObjectIdentifier(former), Set(former.subviews().map { ObjectIdentifier($0) }))
+    }
+    return other?.identities.contains(ObjectIdentifier(element)) ?? false
   }
 }

@@ -9,16 +9,29 @@ extension LayoutPlanCache {
   func fittingSize<Controller: LayoutControllable>(
     of controller: Controller, proposal: CGSize
   ) -> CGSize? where Controller.Subview == Subview {
+    guard !isInPass else {
+      reportNestedPass(controller)
+      return nil
+    }
     let subviews = controller.subviews
     gatherIfNeeded(controller, subviews)
-    guard !elements.isEmpty, let setting = setting(for: controller, size: proposal),
-      !proposal.width.isNaN, !proposal.height.isNaN
-    else { return nil }
+    guard !elements.isEmpty, !proposal.width.isNaN, !proposal.height.isNaN else { return nil }
+    let setting = setting(for: controller, size: proposal)
     let restorations = closures.isEmpty ? [] : subviews.map { $0.saveLayout() }
-    defer { for restore in restorations { restore() } }
+    let changes = changeCount
+    isInPass = true
+    defer {
+      isInPass = false
+      for restore in restorations { restore() }
+      if changes != changeCount { reportChange(controller) }
+    }
     return withExtendedLifetime(subviews) {
-      var host = MeasuringHost(elements: elements, stores: !closures.isEmpty)
+      var host = MeasuringHost(
+        elements: elements, stores: !closures.isEmpty,
+        mirroredWidth: setting.isMirrored ? PlanWalk.finite(setting.input.size).width : nil)
       var state = PlanState()
+      // A closure may reach this cache during the walk, so the walk has its own copies.
+      let (plan, closures) = (plan, closures)
       plan.walk(setting, closures: closures, state: &state, host: &host)
       return host.size
     }
@@ -29,10 +42,15 @@ extension LayoutPlanCache {
 private struct MeasuringHost<Subview: LayoutElement>: LayoutPlanHost {
   let elements: [Unmanaged<Subview>]
   let stores: Bool
+
+  /// The width at which frames arrive mirrored; their content takes up as much as unmirrored.
+  let mirroredWidth: CGFloat?
   var size = CGSize.zero
 
   mutating func place(_ frame: CGRect, at index: Int) {
-    cover(frame)
+    var covered = frame
+    if let mirroredWidth { covered.origin.x = mirroredWidth - frame.origin.x - frame.size.width }
+    cover(covered)
     if stores { elements[index].takeUnretainedValue().place(frame) }
   }
 

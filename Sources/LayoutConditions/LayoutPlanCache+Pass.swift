@@ -82,14 +82,11 @@ extension LayoutPlanCache {
     }
     let subviews = controller.subviews
     gatherIfNeeded(controller, subviews)
-    guard let setting = setting(for: controller, size: controller.boundSize) else { return }
-    guard setting.input.size.width.isFinite, setting.input.size.height.isFinite else {
-      reportInvalidSize(controller, setting.input.size)
-      return
-    }
-
+    guard let size = finiteSize(of: controller) else { return }
+    let setting = setting(for: controller, size: size)
     isInPass = true
     let changes = changeCount
+    let info = isToldOfChanges || closures.isEmpty ? nil : PassInfo(of: controller, subviews)
     let problems = withExtendedLifetime(subviews) {
       run(
         setting, onlyReplaced: onlyReplaced, container: controller)
@@ -97,7 +94,9 @@ extension LayoutPlanCache {
     isInPass = false
     didLayOut(setting)
     if !problems.isEmpty { report(problems, of: controller) }
-    if changes != changeCount { reportChange(controller) }
+    if changes != changeCount || info?.holds(for: controller) == false {
+      reportChange(controller)
+    }
     reportUnplaced(controller)
   }
 
@@ -117,6 +116,7 @@ extension LayoutPlanCache {
       var host = ElementHost(
         elements: elements, cache: .passUnretained(self), container: .passUnretained(container),
         changeCount: changeCount, elementsKnowContainer: elementsKnowContainer)
+      host.mayHaveLeft = elementsKnowContainer && !isToldOfChanges && !closures.isEmpty
       if !(onlyReplaced && placeReplaced(plan, setting, &state, &host)) {
         plan.walk(setting, closures: closures, state: &state, host: &host)
       }
@@ -140,11 +140,19 @@ extension LayoutPlanCache {
     return true
   }
 
+  /// The size to lay out in; without a finite one there is an issue instead.
+  private func finiteSize<Controller: LayoutControllable>(of controller: Controller) -> CGSize? {
+    let size = controller.boundSize
+    if size.width.isFinite, size.height.isFinite { return size }
+    reportInvalidSize(controller, size)
+    return nil
+  }
+
   /// What the pass depends on. The input is asked for in full only where it counts: margins and
   /// direction are inherited, and a size is at hand.
   func setting<Controller: LayoutControllable>(
-    for controller: Controller, size: CGSize
-  ) -> PlanSetting? where Controller.Subview == Subview {
+    for controller: Controller, size: CGSize, optimization: LayoutOptimization? = nil
+  ) -> PlanSetting where Controller.Subview == Subview {
     let mirrors = controller.mirrorsForRightToLeft
     let snaps = controller.snapsToPixelGrid
     let responsive = controller.responsiveOptimization
@@ -153,7 +161,7 @@ extension LayoutPlanCache {
       input = controller.layoutInput
       input.size = size
     }
-    let optimization = responsive?(input) ?? controller.layoutOptimization
+    let optimization = optimization ?? responsive?(input) ?? controller.layoutOptimization
     if case .matrix(let columns) = optimization, columns < 1 {
       reportInvalidColumns(controller, columns)
     }
@@ -169,8 +177,8 @@ extension LayoutPlanCache {
     in controller: Controller
   ) where Controller.Subview == Subview {
     gather(subviews, with: method)
-    guard var setting = setting(for: controller, size: controller.boundSize) else { return }
-    if let optimization { setting.columns = optimization.columns }
+    guard let size = finiteSize(of: controller) else { return }
+    let setting = setting(for: controller, size: size, optimization: optimization)
     let problems = withExtendedLifetime(subviews) {
       run(setting, onlyReplaced: false, container: controller)
     }

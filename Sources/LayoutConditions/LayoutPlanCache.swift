@@ -34,14 +34,28 @@ public final class LayoutPlanCache<Subview: LayoutElement> {
   /// The elements without an active method that were reported last.
   var reportedUnplaced: [ObjectIdentifier] = []
 
+  /// Whether elements are placed or measured now.
+  /// The methods added last while gathering.
+  var lastAdded: [LayoutMethod] = []
+
   var isInPass = false
   private var isReplacing = false
+
+  /// Whether the controller tells of every change of info and subviews, as a ``LayoutView`` does.
+  /// With any other, passes look for themselves.
+  let isToldOfChanges: Bool
 
   /// Counts changes of info and subviews, for passes to notice those that closures make.
   private(set) var changeCount = 0
 
   /// Creates an empty cache.
-  public init() {}
+  public convenience init() {
+    self.init(isToldOfChanges: false)
+  }
+
+  init(isToldOfChanges: Bool) {
+    self.isToldOfChanges = isToldOfChanges
+  }
 
   /// Declares that methods, order or subviews changed: the next pass gathers them anew.
   public func setNeedsGather() {
@@ -74,6 +88,7 @@ public final class LayoutPlanCache<Subview: LayoutElement> {
     elements.removeAll(keepingCapacity: true)
     places = [:]
     replaced = []
+    lastAdded = []
     needsFullPass = true
     needsGather = false
     elementsKnowContainer = false
@@ -82,15 +97,23 @@ public final class LayoutPlanCache<Subview: LayoutElement> {
   /// Adds an element of ``gathered`` to the plan.
   func add(_ subview: Subview, _ methods: [LayoutMethod]) {
     elements.append(.passUnretained(subview))
-    plan.append(methods, closures: &closures)
+    // One array for many elements is common, and quicker recognised than compiled.
+    if !methods.isEmpty, methods.sharesStorage(with: lastAdded) {
+      plan.repeatLast()
+    } else {
+      plan.append(methods, closures: &closures)
+      lastAdded = methods
+    }
   }
 
-  /// Lets go of the subviews; the next pass gathers them anew.
+  /// Lets go of the subviews, so that one that leaves can die at once; a pass that runs needs them.
   func forgetSubviews() {
+    setNeedsGather()
+    guard !isInPass else { return }
     gathered = []
     elements = []
     places = [:]
-    needsGather = true
+    replaced = []
   }
 
   /// Runs a change of one element's methods, which returns them, and brings it into the plan.
@@ -132,15 +155,20 @@ public final class LayoutPlanCache<Subview: LayoutElement> {
   }
 }
 
+extension Array {
+  /// Whether two arrays are the same memory, and so hold the same.
+  func sharesStorage(with other: [Element]) -> Bool {
+    guard count == other.count else { return false }
+    return withUnsafeBufferPointer { mine in
+      other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
+    }
+  }
+}
+
 extension Array where Element: AnyObject {
   /// Whether two arrays hold the same objects; at once where they share their storage.
   func holdsSame(_ other: [Element]) -> Bool {
-    guard count == other.count else { return false }
-    return withUnsafeBufferPointer { mine in
-      other.withUnsafeBufferPointer { theirs in
-        mine.baseAddress == theirs.baseAddress
-          || zip(mine, theirs).allSatisfy { $0 === $1 }
-      }
-    }
+    sharesStorage(with: other)
+      || count == other.count && zip(self, other).allSatisfy { $0 === $1 }
   }
 }

@@ -79,7 +79,8 @@ private func plainText(_ numbers: CGFloat...) -> String {
 
 extension CGRect {
   fileprivate var plainText: String {
-    "(" + [origin.x, origin.y, size.width, size.height].map { Double($0).plainText }
+    "("
+      + [origin.x, origin.y, size.width, size.height].map { Double($0).plainText }
       .joined(separator: ", ") + ")"
   }
 }

@@ -65,8 +65,8 @@ extension LayoutPosition {
 
   /// The largest centred rectangle of a width to height ratio within a part of the bounds.
   ///
-  /// Without a ratio, that of the element's size that fits zero counts; if there is none either,
-  /// the part itself.
+  /// Without a ratio, that of the element's size that fits zero counts. If the ratio is not finite
+  /// or not above zero, the frame is the part itself.
   public static func makeAspectFit(
     ratio: CGFloat? = nil, in reference: Reference = .bounds
   ) -> LayoutPosition {

@@ -62,7 +62,22 @@ open class LayoutView: UIView, LayoutControllable {
     didSet { setNeedsLayout() }
   }
 
-  private let cache = LayoutPlanCache<UIView>()
+  /// The facts of the app's own that ``LayoutCondition/trait(_:is:fileID:line:)`` tests, by name;
+  /// none by default. A view inside does not take them over.
+  public var inputTraits: [String: String] = [:] {
+    didSet { setNeedsLayout() }
+  }
+
+  /// What a pass depends on besides the subviews: the bounds' size, the view's margins, safe area,
+  /// direction and scale, and ``inputTraits``.
+  public var layoutInput: LayoutInput {
+    if let override = existingStorage?.inputOverride { return override }
+    var input = containerInput
+    input.traits = inputTraits
+    return input
+  }
+
+  private let cache = LayoutPlanCache<UIView>(isToldOfChanges: true)
   private var restoreCount = 0
 
   /// The plan of the view's passes.
@@ -71,11 +86,13 @@ open class LayoutView: UIView, LayoutControllable {
   /// Creates a view with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    forgetSubviewsAtDeath()
   }
 
   /// Creates a view from an archive; it has no methods.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    forgetSubviewsAtDeath()
   }
 
   /// Calls super, then lays out the subviews: all of them, or only those whose methods were
@@ -86,12 +103,26 @@ open class LayoutView: UIView, LayoutControllable {
     cache.layOut(self, onlyReplaced: true)
   }
 
-  /// Marks the view for a pass over all its subviews.
+  /// Marks the view for a pass over all its subviews, and the containers that asked for its size,
+  /// as they have to ask again.
   open override func setNeedsLayout() {
     cache.setNeedsFullPass()
     super.setNeedsLayout()
-    // A container that asked for this view's size has to ask again.
-    if let storage = existingStorage, storage.isMeasured { superview?.setNeedsLayout() }
+    if !isMarkedFromWithin { markMeasuringContainers() }
+  }
+
+  private var isMarkedFromWithin = false
+
+  /// A loop, not a call from view to view: the tree may be deep.
+  private func markMeasuringContainers() {
+    var view: UIView = self
+    while view.existingStorage?.isMeasured == true, let container = view.superview {
+      let layoutView = container as? LayoutView
+      layoutView?.isMarkedFromWithin = true
+      container.setNeedsLayout()
+      layoutView?.isMarkedFromWithin = false
+      view = container
+    }
   }
 
   open override func didAddSubview(_ subview: UIView) {
@@ -101,7 +132,7 @@ open class LayoutView: UIView, LayoutControllable {
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    cache.setNeedsGather()
+    cache.forgetSubviews()
     // Info survives removal, but not the subview's death.
     let id = ObjectIdentifier(subview)
     if layoutInfo[id] != nil || orderInfo[id] != nil || zIndexInfo[id] != nil {
@@ -110,12 +141,40 @@ open class LayoutView: UIView, LayoutControllable {
   }
 
   /// The size that the subviews take up at a proposal: from (0, 0) to the largest x and y of their
-  /// frames, by the same plan as a pass, leaving every frame as it is.
+  /// frames before they are mirrored, by the same plan as a pass, leaving every frame as it is.
   ///
   /// A proposal may be zero, finite or infinite; frames that are not finite along an axis do not
   /// count along it.
+  ///
+  /// Closures that measure other layout views measure from view to view; 32 of them within each
+  /// other are the limit, beyond which an issue is reported and the current size counts.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    cache.fittingSize(of: self, proposal: size) ?? super.sizeThatFits(size)
+    let depth = (measuringAncestor?.measuringDepth ?? 0) + 1
+    guard depth <= 32 else {
+      cache.reportDeepMeasuring(self, depth)
+      return super.sizeThatFits(size)
+    }
+    let outerDepth = measuringDepth
+    measuringDepth = depth
+    defer { measuringDepth = outerDepth }
+    return cache.fittingSize(of: self, proposal: size) ?? super.sizeThatFits(size)
+  }
+
+  /// How many layout views are measured around this one, itself included; 0 while it is not.
+  private var measuringDepth = 0
+
+  private var measuringAncestor: LayoutView? {
+    var view = superview
+    while let current = view {
+      if let layoutView = current as? LayoutView { return layoutView }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Views free what is in them without recursion, as long as nobody else holds it.
+  private func forgetSubviewsAtDeath() {
+    storage.noticeDeath(for: cache) { [weak cache] _ in cache?.forgetSubviews() }
   }
 
   private func infoDidChange() {

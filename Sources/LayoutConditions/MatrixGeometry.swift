@@ -62,13 +62,15 @@ public struct MatrixGeometry: Equatable, Sendable {
 
   /// The frame of a cell. Any index is valid, beyond the last cell and below 0 as well. O(1).
   public func frame(at index: Int) -> CGRect {
-    var row = index / columns
-    var column = index % columns
-    if column < 0 {
-      column += columns
-      row -= 1
-    }
+    let (row, column) = place(of: index)
     return frame(row: row, column: column)
+  }
+
+  /// The row of a cell and its place within it, rounded towards lower rows below 0.
+  @inline(__always)
+  private func place(of index: Int) -> (row: Int, column: Int) {
+    let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+    return column < 0 ? (row - 1, column + columns) : (row, column)
   }
 
   /// The frame of the cell in a row and at a place within it. O(1).
@@ -143,7 +145,7 @@ public struct MatrixGeometry: Equatable, Sendable {
     return first..<(last + 1)
   }
 
-  /// Writes the frames of the cells `indices` into the start of a buffer.
+  /// Writes the frames of the cells `indices` into the start of a buffer. Any index is valid.
   ///
   /// Stops at the end of the shorter of the two. Steps from cell to cell without a division.
   /// Complexity: linear in the cells written.
@@ -174,8 +176,7 @@ public struct MatrixGeometry: Equatable, Sendable {
   @inline(__always)
   func forEachRun(of indices: Range<Int>, _ body: (_ row: Int, _ places: Range<Int>) -> Void) {
     var index = indices.lowerBound
-    var row = index / columns
-    var place = index % columns
+    var (row, place) = place(of: index)
     while index < indices.upperBound {
       let length = min(columns - place, indices.upperBound - index)
       body(row, place..<(place + length))
@@ -202,10 +203,14 @@ extension MatrixGeometry {
       self.rows = rows
       self.places = places
       self.columns = columns
+      guard !rows.isEmpty, !places.isEmpty else {
+        self.count = 0
+        return
+      }
       // Only the last row can be shorter than the others.
-      let full = rows.count * places.count
-      let beyond = rows.isEmpty ? 0 : (rows.upperBound - 1) * columns + places.upperBound - count
-      self.count = Swift.max(full - Swift.min(Swift.max(beyond, 0), places.count), 0)
+      let rest = count - (rows.upperBound - 1) * columns
+      let last = Swift.max(Swift.min(places.upperBound, rest) - places.lowerBound, 0)
+      self.count = (rows.count - 1) * places.count + last
     }
 
     /// 0.

@@ -48,11 +48,6 @@ struct PlanPosition: Equatable, Sendable {
 
   var isFlow: Bool { kind.rawValue >= Kind.sequence.rawValue }
 
-  var usesClosures: Bool { closures >= 0 }
-
-  /// Whether the element's size that fits is asked for.
-  var measures: Bool { (kind == .aspectFit || kind == .aspectFill) && constant.x.isNaN }
-
   static func == (a: PlanPosition, b: PlanPosition) -> Bool {
     // Closures cannot be compared, so a position with closures equals none.
     a.kind == b.kind && a.reference == b.reference && a.isRelative == b.isRelative
@@ -118,7 +113,7 @@ extension PlanPosition {
     case .customByFrame, .customByOriginSize, .customByXYWidthHeight,
       .customByFittingSizeFrame, .customByFittingComputedSizeFrame:
       let custom = CustomPosition(position)
-      self.init(custom?.proposal == nil ? .frameClosure : .individualClosures)
+      self.init(custom?.flow?.proposal == nil ? .frameClosure : .individualClosures)
       store(custom, in: &closures)
     }
   }

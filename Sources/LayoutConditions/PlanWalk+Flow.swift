@@ -40,7 +40,8 @@ extension PlanWalk {
   /// A run in a sequence: each follows its predecessor with the predecessor's size.
   @inline(__always)
   func placeSequence<Host: LayoutPlanHost>(
-    _ run: Range<Int>, of count: Int, _ position: PlanPosition, _ flow: inout PlanFlow, _ host: inout Host
+    _ run: Range<Int>, of count: Int, _ position: PlanPosition, _ flow: inout PlanFlow,
+    _ host: inout Host
   ) {
     let (initial, dx, dy) = resolved(position)
     let isHorizontal = position.isHorizontal
@@ -95,7 +96,8 @@ extension PlanWalk {
   /// A run of equal cells from the start of the flow.
   @inline(__always)
   private func placeWhole<Host: LayoutPlanHost>(
-    _ run: Range<Int>, of count: Int, _ geometry: MatrixGeometry, _ flow: inout PlanFlow, _ host: inout Host
+    _ run: Range<Int>, of count: Int, _ geometry: MatrixGeometry, _ flow: inout PlanFlow,
+    _ host: inout Host
   ) {
     var index = run.lowerBound
     var row = 0
@@ -152,10 +154,12 @@ extension PlanWalk {
     _ host: inout Host
   ) -> CGRect {
     let size = input.size
-    return closures.positions.with(position.closures) { custom in
+    let isMatrix = position.kind == .matrixClosures
+    return closures.positions.with(position.closures) { position in
+      guard let custom = position.flow else { return position.frame(size) }
       let fitted = fittedSize(custom, size, index, &host)
       guard flow.count > 0 else { return custom.first(fitted, size) }
-      guard position.kind == .matrixClosures, let columns else {
+      guard isMatrix, let columns else {
         return custom.following(fitted, flow.last, size)
       }
       let hasColumn = flow.count % columns != 0

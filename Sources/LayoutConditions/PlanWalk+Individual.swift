@@ -19,13 +19,17 @@ extension PlanWalk {
   }
 
   /// The part of the bounds that a position refers to.
+  ///
+  /// Insets are those of the screen, so frames that are mirrored later have to keep clear of the
+  /// other side first.
   func area(_ reference: LayoutPosition.Reference) -> PlanPosition.Quad {
-    let insets: UIEdgeInsets =
+    var insets: UIEdgeInsets =
       switch reference {
       case .bounds: .zero
       case .layoutMargins: input.layoutMargins
       case .safeArea: input.safeAreaInsets
       }
+    if isMirrored { swap(&insets.left, &insets.right) }
     return PlanPosition.Quad(
       x: insets.left, y: insets.top, width: bounds.width - insets.left - insets.right,
       height: bounds.height - insets.top - insets.bottom)
@@ -38,6 +42,7 @@ extension PlanWalk {
     var ratio = position.constant.x
     if ratio.isNaN {
       let size = host.fittingSize(of: index, proposal: .zero)
+      host.didRunClosures()
       ratio = size.width / size.height
     }
     guard ratio > 0, ratio < .infinity else { return area.rect }
@@ -63,7 +68,8 @@ extension PlanWalk {
     let area = position.reference == .bounds ? unchangedBounds : area(position.reference)
     let size = CGSize(width: area.width, height: area.height)
     let frame = closures.positions.with(position.closures) { custom in
-      custom.first(fittedSize(custom, size, index, &host), size)
+      guard let measured = custom.flow else { return custom.frame(size) }
+      return measured.first(fittedSize(measured, size, index, &host), size)
     }
     return CGRect(
       x: frame.origin.x + area.x, y: frame.origin.y + area.y, width: frame.size.width,
@@ -73,9 +79,9 @@ extension PlanWalk {
   /// The size that fits an element, where its position asks for one.
   @inline(__always)
   func fittedSize<Host: LayoutPlanHost>(
-    _ custom: CustomPosition, _ size: CGSize, _ index: Int, _ host: inout Host
+    _ closures: FlowClosures, _ size: CGSize, _ index: Int, _ host: inout Host
   ) -> CGSize {
-    guard let proposal = custom.proposal else { return .zero }
+    guard let proposal = closures.proposal else { return .zero }
     return host.fittingSize(of: index, proposal: proposal(size))
   }
 

@@ -30,16 +30,20 @@ struct PlanWalk {
 
   init(_ setting: PlanSetting, chosen: UnsafeMutableBufferPointer<Int32>) {
     input = setting.input
-    // A part of an unbounded length is no length: it leaves the measure to the other elements.
-    let size = setting.input.size
-    bounds = PlanPosition.Quad(
-      width: size.width < .infinity ? size.width : 0,
-      height: size.height < .infinity ? size.height : 0)
+    let size = Self.finite(setting.input.size)
+    bounds = PlanPosition.Quad(width: size.width, height: size.height)
     columns = setting.columns
     isMirrored = setting.isMirrored
     grid = setting.grid
     isPlain = !setting.isMirrored && setting.grid == nil
     self.chosen = chosen
+  }
+
+  /// A part of an unbounded length is no length: it leaves the measure to the other elements.
+  static func finite(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: size.width < .infinity ? size.width : 0,
+      height: size.height < .infinity ? size.height : 0)
   }
 
   /// Places every element; gives the number of those without an active method.
@@ -99,10 +103,11 @@ struct PlanWalk {
     case .aspectFit, .aspectFill:
       for index in run { emit(aspectFrame(position, index, &host), index, &host) }
     case .frameClosure, .individualClosures:
+      let isMeasured = position.kind == .individualClosures
       for index in run {
         let frame = customFrame(position, closures, index, &host)
         host.didRunClosures()
-        emit(frame, index, &host)
+        emit(frame, index, &host, isMeasured: isMeasured)
       }
     case .sequence:
       placeSequence(run, of: count, position, &flow, &host)
@@ -113,32 +118,32 @@ struct PlanWalk {
         placeSequence(run, of: count, position, &flow, &host)
       }
     case .sequenceClosures, .matrixClosures:
+      let isMeasured = closures.positions.with(position.closures) { $0.flow?.proposal != nil }
       for index in run {
         let frame = customFlowFrame(position, closures, index, flow, &host)
         host.didRunClosures()
-        if emit(frame, index, &host) { advance(&flow, to: frame.keepingCentre) }
+        if emit(frame, index, &host, isMeasured: isMeasured) {
+          advance(&flow, to: frame.keepingCentre)
+        }
       }
     }
   }
 
   /// Stores a frame as it is to be stored, or refuses it. Gives whether it was stored.
   @inline(__always) @discardableResult
-  func emit<Host: LayoutPlanHost>(_ frame: CGRect, _ index: Int, _ host: inout Host) -> Bool {
-    emit(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height, index, &host)
-  }
-
-  @inline(__always) @discardableResult
   func emit<Host: LayoutPlanHost>(
-    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ index: Int,
-    _ host: inout Host
+    _ frame: CGRect, _ index: Int, _ host: inout Host, isMeasured: Bool = false
   ) -> Bool {
+    let (x, y, width, height) = (
+      frame.origin.x, frame.origin.y, frame.size.width, frame.size.height
+    )
     // A number less itself is zero, unless it is not finite.
     let test = ((x - x) + (y - y)) + ((width - width) + (height - height))
     if test == 0, width >= 0, height >= 0 {
-      host.place(finished(CGRect(x: x, y: y, width: width, height: height)), at: index)
+      host.place(finished(frame, isMeasured: isMeasured), at: index)
       return true
     }
-    return emitUnusual(CGRect(x: x, y: y, width: width, height: height), index, &host)
+    return emitUnusual(frame, index, &host)
   }
 
   @inline(never)
@@ -157,15 +162,15 @@ struct PlanWalk {
 
   /// The frame mirrored and on the pixel grid, where the controller asks for it.
   @inline(__always)
-  func finished(_ frame: CGRect) -> CGRect {
-    isPlain ? frame : mirroredAndSnapped(frame)
+  func finished(_ frame: CGRect, isMeasured: Bool = false) -> CGRect {
+    isPlain ? frame : mirroredAndSnapped(frame, isMeasured)
   }
 
   @inline(never)
-  private func mirroredAndSnapped(_ frame: CGRect) -> CGRect {
+  private func mirroredAndSnapped(_ frame: CGRect, _ isMeasured: Bool) -> CGRect {
     var frame = frame
     if isMirrored { frame.origin.x = bounds.width - frame.origin.x - frame.size.width }
-    return grid?.snap(frame) ?? frame
+    return grid?.snap(frame, keepingMeasuredSize: isMeasured) ?? frame
   }
 
   /// Adds a cell to the flow.

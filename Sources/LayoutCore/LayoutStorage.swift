@@ -49,9 +49,15 @@ public final class LayoutStorage {
     deathNotices.append(DeathNotice(observer: observer, body: body))
   }
 
-  private struct DeathNotice {
-    weak var observer: AnyObject?
+  /// An object, as a copied structure would copy its weak reference.
+  private final class DeathNotice {
+    private(set) weak var observer: AnyObject?
     let body: (ObjectIdentifier) -> Void
+
+    init(observer: AnyObject, body: @escaping (ObjectIdentifier) -> Void) {
+      self.observer = observer
+      self.body = body
+    }
   }
 }
 

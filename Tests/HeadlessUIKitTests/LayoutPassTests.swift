@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// A view that counts its layouts and does something in each.
@@ -278,20 +279,5 @@ private func layouts(_ views: Counter...) -> [Int] { views.map(\.layouts) }
       return [wasAlive, deepest.view == nil ? 0 : 1]
     }
     #expect(outcome == [1, 0])
-  }
-
-  /// Runs a body on a thread with 512 KiB of stack.
-  private func onSmallStack(_ body: @escaping @Sendable () -> [Int]) -> [Int] {
-    final class Box: @unchecked Sendable { var value: [Int] = [] }
-    let box = Box()
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      box.value = body()
-      done.signal()
-    }
-    thread.stackSize = 512 << 10
-    thread.start()
-    done.wait()
-    return box.value
   }
 }

@@ -104,6 +104,7 @@ import Testing
       outer.frame = CGRect(x: 0, y: 0, width: 50, height: 10)
       outer.layoutIfNeeded()
     }
+    // The tree holds its views, so nothing of it may hold the topmost one.
     #expect(gone == nil)
     inner.frame = CGRect(x: 0, y: 0, width: 33, height: 44)
     inner.layoutIfNeeded()

@@ -1,18 +1,7 @@
 import Foundation
 import LayoutBoxes
 import LayoutCore
-
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
+import TestSupport
 
 /// A random description of a tree, in the words of the conformance file.
 struct RandomTree {
@@ -20,7 +9,7 @@ struct RandomTree {
   private var count = 0
 
   init(seed: UInt64) {
-    generator = SeededGenerator(state: seed)
+    generator = SeededGenerator(seed: seed)
   }
 
   mutating func chance(_ part: Int) -> Bool { Int.random(in: 0..<part, using: &generator) == 0 }

@@ -40,7 +40,6 @@ struct ConformanceCase: Decodable, Sendable {
   }
 }
 
-
 /// Any JSON value.
 enum JSON: Decodable, Sendable {
   case number(Double)

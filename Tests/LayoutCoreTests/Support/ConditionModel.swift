@@ -5,6 +5,7 @@ import LayoutCore
 import UIKit
 #else
 import HeadlessUIKit
+import TestSupport
 #endif
 
 /// A condition as a tree, evaluated the obvious way.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TestSupport
 
 /// A tree of named frames with references, walked the obvious way.
 final class SnapshotModel {

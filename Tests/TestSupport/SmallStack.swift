@@ -2,19 +2,19 @@ import Foundation
 
 /// Runs a piece of code on a thread with a stack of 512 KiB, where recursion over ten thousand
 /// levels ends the process.
-func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
-  let box = Box<Result>()
+public func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+  let outcome = Outcome<Result>()
   let done = DispatchSemaphore(value: 0)
   let thread = Thread {
-    box.result = body()
+    outcome.result = body()
     done.signal()
   }
   thread.stackSize = 512 * 1024
   thread.start()
   done.wait()
-  return box.result!
+  return outcome.result!
 }
 
-private final class Box<Value>: @unchecked Sendable {
+private final class Outcome<Value>: @unchecked Sendable {
   var result: Value?
 }

@@ -1,12 +1,14 @@
 /// SplitMix64: the same numbers for the same seed on every platform.
-struct SeededGenerator: RandomNumberGenerator {
+public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  /// Creates a generator.
+  public init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  /// The next 64 bits.
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,12 +17,14 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-extension SeededGenerator {
-  mutating func int(_ range: ClosedRange<Int>) -> Int {
+extension RandomNumberGenerator {
+  /// A number of a range.
+  public mutating func int(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &self)
   }
 
-  mutating func pick<Element>(_ elements: [Element]) -> Element {
+  /// One of the elements; there must be one.
+  public mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[int(0...elements.count - 1)]
   }
 }

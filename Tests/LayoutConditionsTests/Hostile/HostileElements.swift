@@ -1,0 +1,188 @@
+import Foundation
+import HeadlessUIKit
+import LayoutConditions
+import LayoutCore
+import Testing
+
+/// Elements that are shared, listed twice, or gone.
+@Suite struct HostileElements {
+  @Test func anElementInTwoControllers() {
+    let (one, two) = (BoxController(), BoxController())
+    let (shared, own) = (Box("shared"), Box("own"))
+    one.addSubview(shared, constantPosition: .spot(1))
+    two.addSubview(own, constantPosition: .row)
+    two.addSubview(shared, constantPosition: .row)
+    #expect(LayoutIssue.collecting { one.layoutControl() }.isEmpty)
+    let issues = LayoutIssue.collecting { two.layoutControl() }
+    #expect(
+      issues.summary == ["elementInTwoControllers: shared, BoxController, BoxController"])
+    // Whoever lays out last wins.
+    #expect(shared.layoutFrame == CGRect(x: 10, y: 0, width: 10, height: 10))
+    #expect(own.layoutFrame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(LayoutIssue.collecting { one.layoutControl() }.count == 1)
+    #expect(shared.layoutFrame == .spot(1))
+  }
+
+  @Test func anElementThatChangesItsController() {
+    let (one, two) = (BoxController(), BoxController())
+    let boxes = (0..<3).map { Box("\($0)") }
+    for box in boxes { one.addSubview(box, constantPosition: .row) }
+    one.layoutControl()
+    // Shared for a moment, then given away, one after the other.
+    two.addSubview(boxes[0], constantPosition: .row)
+    #expect(LayoutIssue.collecting { two.layoutControl() }.count == 1)
+    one.subviews.removeFirst()
+    one.layoutInfo[boxes[1].hash] = nil
+    two.addSubview(boxes[1], constantPosition: .row)
+    #expect(LayoutIssue.collecting { two.layoutControl() }.isEmpty)
+    #expect(LayoutIssue.collecting { one.layoutControl() }.isEmpty)
+  }
+
+  @Test func anElementOfADeadController() {
+    let box = Box()
+    var one: BoxController? = BoxController()
+    one?.addSubview(box, constantPosition: .row)
+    one?.layoutControl()
+    one = nil
+    let two = BoxController()
+    two.addSubview(box, constantPosition: .spot(1))
+    #expect(LayoutIssue.collecting { two.layoutControl() }.isEmpty)
+    #expect(box.layoutFrame == .spot(1))
+  }
+
+  @Test func anElementListedTwice() {
+    let controller = BoxController()
+    let (twice, other) = (Box("twice"), Box("other"))
+    controller.setConstantPosition(.row, for: twice)
+    controller.setConstantPosition(.row, for: other)
+    controller.subviews = [twice, other, twice]
+    let issues = LayoutIssue.collecting { controller.layoutControl() }
+    #expect(issues.summary == ["duplicateElement: twice"])
+    #expect(twice.layoutFrame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(other.layoutFrame == CGRect(x: 10, y: 0, width: 10, height: 10))
+  }
+
+  @Test func aRemovedSubviewDiesAtOnce() {
+    let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.addSubview(UIView(), withAssociatedConstantPosition: .row)
+    view.layoutIfNeeded()
+    weak let child = view.subviews[0]
+    child?.removeFromSuperview()
+    #expect(child == nil)
+    #expect(view.layoutInfo.isEmpty)
+  }
+
+  @Test func infoSurvivesRemoval() {
+    let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let child = UIView()
+    view.addSubview(child, layoutMethods: [LayoutMethod(constantPosition: .spot(1))], order: 3)
+    view.setZIndex(4, for: child)
+    view.layoutIfNeeded()
+    child.removeFromSuperview()
+    view.layoutIfNeeded()
+    child.frame = .zero
+    view.addSubview(child)
+    view.layoutIfNeeded()
+    #expect(child.frame == .spot(1))
+    #expect(view.orderInfo[child.hash] == 3)
+    #expect(view.zIndexInfo[child.hash] == 4)
+  }
+
+  /// The ways to store info of a view that dies later.
+  enum Storing: CaseIterable {
+    case methodsThenAdd, addThenMethods, order, depth, directlyWhileAdded
+
+    func store<Controller: UIView & LayoutControllable<UIView>>(
+      _ child: UIView, in view: Controller
+    ) {
+      switch self {
+      case .methodsThenAdd: view.addSubview(child, withAssociatedConstantPosition: .spot(1))
+      case .addThenMethods:
+        view.addSubview(child)
+        view.setConstantPosition(.spot(1), for: child)
+      case .order:
+        view.addSubview(child)
+        view.setLayoutOrder(3, for: child)
+      case .depth:
+        view.addSubview(child)
+        view.setZIndex(3, for: child)
+      case .directlyWhileAdded:
+        view.addSubview(child)
+        view.layoutInfo[child.hash] = [LayoutMethod(constantPosition: .spot(1))]
+      }
+    }
+  }
+
+  @Test(arguments: Storing.allCases, [true, false])
+  func aNewViewAtTheAddressOfADeadOneInheritsNothing(_ storing: Storing, _ isLaidOut: Bool) {
+    // Written directly, only a pass can see whose it is.
+    let isSeen = isLaidOut || storing != .directlyWhileAdded
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    inheritsNothing(LayoutView(frame: frame), storing, isLaidOut)
+    if isSeen { inheritsNothing(CachingController(frame: frame), storing, isLaidOut) }
+    if isSeen { inheritsNothing(PlainController(frame: frame), storing, isLaidOut) }
+  }
+
+  private func inheritsNothing(
+    _ view: some UIView & LayoutControllable<UIView>, _ storing: Storing, _ isLaidOut: Bool
+  ) {
+    let dead = oneThatDied(in: view, storing, isLaidOut)
+    #expect(view.layoutInfo[dead] == nil, "\(type(of: view))")
+    #expect(view.orderInfo[dead] == nil, "\(type(of: view))")
+    #expect(view.zIndexInfo[dead] == nil, "\(type(of: view))")
+    // Allocators like to hand out again what was freed last.
+    var others: [UIView] = []
+    for _ in 0..<1_000 {
+      let other = UIView(frame: .spot(7))
+      others.append(other)
+      if other.hash == dead { break }
+    }
+    guard let heir = others.last, heir.hash == dead else { return }
+    view.addSubview(heir)
+    view.layoutIfNeeded()
+    #expect(heir.frame == .spot(7), "\(type(of: view))")
+  }
+
+  @inline(never)
+  private func oneThatDied(
+    in view: some UIView & LayoutControllable<UIView>, _ storing: Storing, _ isLaidOut: Bool
+  ) -> ObjectIdentifier {
+    let child = UIView()
+    storing.store(child, in: view)
+    if isLaidOut { view.layoutIfNeeded() }
+    child.removeFromSuperview()
+    // A plan of the user's own holds its subviews until the next pass.
+    view.layoutIfNeeded()
+    return child.hash
+  }
+
+  @Test func anElementThatIsNoViewInheritsNothing() {
+    let controller = BoxController()
+    var dead: ObjectIdentifier?
+    do {
+      let box = Box()
+      controller.addSubview(box, constantPosition: .spot(1))
+      controller.setLayoutOrder(1, for: box)
+      controller.layoutControl()
+      dead = box.hash
+      controller.subviews = []
+    }
+    #expect(dead != nil)
+    #expect(controller.layoutInfo.isEmpty)
+    #expect(controller.orderInfo.isEmpty)
+  }
+
+  @Test func controllersAndElementsDieInAnyOrder() {
+    weak var controller: LayoutView?
+    let child = UIView()
+    do {
+      let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.addSubview(child, withAssociatedConstantPosition: .spot(1))
+      view.setLayoutOrder(1, for: child)
+      view.layoutIfNeeded()
+      controller = view
+    }
+    #expect(controller == nil)
+    #expect(child.superview == nil)
+  }
+}

@@ -1,13 +1,28 @@
-import Foundation
+package import Foundation
 
 extension UIView {
   /// The frame of the untransformed view.
-  final var untransformedFrame: CGRect {
-    let size = storedBounds.size
-    let anchor = anchorPoint
-    return CGRect(
-      x: storedCenter.x - size.width * anchor.x, y: storedCenter.y - size.height * anchor.y,
-      width: size.width, height: size.height)
+  ///
+  /// Setting it does what setting the bounds' size and the center does, each where it differs, in
+  /// one call.
+  package final var untransformedFrame: CGRect {
+    get {
+      let size = storedBounds.size
+      let anchor = anchorPoint
+      return CGRect(
+        x: storedCenter.x - size.width * anchor.x, y: storedCenter.y - size.height * anchor.y,
+        width: size.width, height: size.height)
+    }
+    set {
+      let size = newValue.size
+      if storedBounds.size.width != size.width || storedBounds.size.height != size.height {
+        bounds = CGRect(origin: storedBounds.origin, size: size)
+      }
+      let anchor = anchorPoint
+      let x = newValue.origin.x + size.width * anchor.x
+      let y = newValue.origin.y + size.height * anchor.y
+      if storedCenter.x != x || storedCenter.y != y { center = CGPoint(x: x, y: y) }
+    }
   }
 
   final var computedFrame: CGRect {

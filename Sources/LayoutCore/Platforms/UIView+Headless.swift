@@ -3,6 +3,14 @@ public import Foundation
 public import HeadlessUIKit
 
 extension UIView {
+  /// Stores the bounds' size, then the center, each only where it differs; transforms survive.
+  public func place(_ frame: CGRect) {
+    untransformedFrame = frame
+  }
+
+  /// The frame as if the view had no transform.
+  public var layoutFrame: CGRect { untransformedFrame }
+
   /// The number of declared content changes of a label, button or image view; other views do not
   /// promise to declare theirs.
   public var contentVersion: Int? {

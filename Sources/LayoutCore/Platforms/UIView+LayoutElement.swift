@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 #if canImport(UIKit)
 public import UIKit
 #else
@@ -6,32 +6,6 @@ public import HeadlessUIKit
 #endif
 
 extension UIView: LayoutElement {
-  /// Stores the bounds' size, then the center, each only where it differs; transforms survive.
-  public func place(_ frame: CGRect) {
-    let size = frame.size
-    let old = bounds
-    if old.size.width != size.width || old.size.height != size.height {
-      bounds = CGRect(origin: old.origin, size: size)
-    }
-    let anchor = anchorPoint
-    let position = CGPoint(
-      x: frame.origin.x + size.width * anchor.x, y: frame.origin.y + size.height * anchor.y)
-    let center = center
-    if center.x != position.x || center.y != position.y {
-      self.center = position
-    }
-  }
-
-  /// The frame as if the view had no transform.
-  public var layoutFrame: CGRect {
-    let size = bounds.size
-    let center = center
-    let anchor = anchorPoint
-    return CGRect(
-      x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y,
-      width: size.width, height: size.height)
-  }
-
   /// The accessibility identifier, or else the name of the class.
   public var layoutName: String {
     if let name = accessibilityIdentifier, !name.isEmpty { return name }

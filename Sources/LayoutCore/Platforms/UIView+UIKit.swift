@@ -2,6 +2,32 @@
 public import UIKit
 
 extension UIView {
+  /// Stores the bounds' size, then the center, each only where it differs; transforms survive.
+  public func place(_ frame: CGRect) {
+    let size = frame.size
+    let old = bounds
+    if old.size.width != size.width || old.size.height != size.height {
+      bounds = CGRect(origin: old.origin, size: size)
+    }
+    let anchor = anchorPoint
+    let position = CGPoint(
+      x: frame.origin.x + size.width * anchor.x, y: frame.origin.y + size.height * anchor.y)
+    let center = center
+    if center.x != position.x || center.y != position.y {
+      self.center = position
+    }
+  }
+
+  /// The frame as if the view had no transform.
+  public var layoutFrame: CGRect {
+    let size = bounds.size
+    let center = center
+    let anchor = anchorPoint
+    return CGRect(
+      x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y,
+      width: size.width, height: size.height)
+  }
+
   /// Lays out the subtree, as far as it is marked.
   public func layOutChildren() {
     layoutIfNeeded()

@@ -31,6 +31,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
   products: [
     .library(name: "Framewise", targets: ["Framewise"]),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "LayoutConditions", targets: ["LayoutConditions"]),
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews"]),
   ],
@@ -38,6 +39,7 @@ let package = Package(
     module("HeadlessUIKit"),
     module("LayoutCore", ["HeadlessUIKit"]),
     module("LayoutConditions", ["LayoutCore", "HeadlessUIKit"]),
+    module("ConstraintSolver"),
     module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
     module("Framewise", ["HeadlessUIKit", "LayoutCore", "LayoutConditions", "LayoutPreviews"]),
 
@@ -48,6 +50,9 @@ let package = Package(
       "LayoutConditionsTests",
       ["LayoutConditions", "LayoutCore", "HeadlessUIKit", "AllocationCounter"],
       resources: [.copy("Conformance/notautolayout.json")]),
+    tests(
+      "ConstraintSolverTests", ["ConstraintSolver", "AllocationCounter"],
+      resources: [.copy("Conformance/constraints.json")]),
     tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore"]),
 
     playground("gallery", folder: "Gallery", ["Framewise"]),

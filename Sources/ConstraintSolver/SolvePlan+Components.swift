@@ -1,0 +1,170 @@
+extension SolvePlan {
+  /// Splits what is not known into components and plans each.
+  mutating func buildComponents(_ store: RowStore) {
+    findComponents(store)
+    var queue: [Int32] = []
+    var pairs: [Int32] = []
+    for index in components.indices {
+      buildProgram(Int32(truncatingIfNeeded: index), store, &queue, &pairs)
+    }
+    for index in components.indices { buildLines(index, store) }
+  }
+
+  /// Groups rows by common unknowns; a required inequality only joins groups after an answer
+  /// violated it.
+  private mutating func findComponents(_ store: RowStore) {
+    var parent = Array(repeating: Int32(-1), count: store.variables.count)
+    func root(_ variable: Int32) -> Int32 {
+      var current = variable
+      while parent[Int(current)] >= 0 {
+        let next = parent[Int(current)]
+        if parent[Int(next)] >= 0 { parent[Int(current)] = parent[Int(next)] }
+        current = next
+      }
+      return current
+    }
+    for position in store.rows.indices where rowPlaces[position].unknowns > 1 {
+      let row = store.rows[position]
+      if row.isRequired, row.relation != .equal, !rowPlaces[position].isJoined { continue }
+      var first: Int32 = -1
+      for index in row.cellRange {
+        let cell = store.cells[index]
+        if variablePlaces[Int(cell.variable)].isDetermined || cell.coefficient == 0 { continue }
+        let own = root(cell.variable)
+        if first < 0 { first = own } else if own != first { parent[Int(own)] = first }
+      }
+    }
+    var numberOfRoot = Array(repeating: Int32(-1), count: store.variables.count)
+    var counts: [Int32] = []
+    for position in store.rows.indices where rowPlaces[position].unknowns > 0 {
+      var own: Int32 = -1
+      var isCross = false
+      for index in store.rows[position].cellRange {
+        let cell = store.cells[index]
+        if variablePlaces[Int(cell.variable)].isDetermined || cell.coefficient == 0 { continue }
+        let found = Int(root(cell.variable))
+        if numberOfRoot[found] < 0 {
+          numberOfRoot[found] = Int32(truncatingIfNeeded: counts.count)
+          counts.append(0)
+        }
+        if own < 0 {
+          own = numberOfRoot[found]
+        } else if own != numberOfRoot[found] {
+          isCross = true
+        }
+      }
+      if isCross {
+        crossRows.append(Int32(truncatingIfNeeded: position))
+      } else {
+        rowPlaces[position].component = own
+        counts[Int(own)] += 1
+      }
+    }
+    var next: Int32 = 0
+    for count in counts {
+      components.append(
+        Component(firstStep: 0, firstParameter: 0, firstSize: 0, firstRow: next, endRow: next))
+      next += count
+    }
+    for position in crossRows {
+      for index in store.rows[Int(position)].cellRange {
+        let cell = store.cells[index]
+        if variablePlaces[Int(cell.variable)].isDetermined || cell.coefficient == 0 { continue }
+        let number = Int(numberOfRoot[Int(root(cell.variable))])
+        if counts[number] == 0 { components[number].sole = cell.variable }
+      }
+    }
+    componentRows.append(contentsOf: repeatElement(0, count: Int(next)))
+    for position in store.rows.indices where rowPlaces[position].component >= 0 {
+      let own = Int(rowPlaces[position].component)
+      componentRows[Int(components[own].endRow)] = Int32(truncatingIfNeeded: position)
+      components[own].endRow += 1
+    }
+  }
+
+  /// Orders a component: names parameters, one at a time, and lets the rest follow.
+  private mutating func buildProgram(
+    _ number: Int32, _ store: RowStore, _ queue: inout [Int32], _ pairs: inout [Int32]
+  ) {
+    var component = components[Int(number)]
+    component.firstStep = Int32(truncatingIfNeeded: steps.count)
+    component.firstParameter = Int32(truncatingIfNeeded: parameters.count)
+    component.firstSize = Int32(truncatingIfNeeded: sizes.count)
+    let rows = Int(component.firstRow)..<Int(component.endRow)
+    pairs.removeAll(keepingCapacity: true)
+    for index in rows {
+      let position = Int(componentRows[index])
+      if rowPlaces[position].unknowns == 2, store.rows[position].isRequiredEquality {
+        pairs.append(componentRows[index])
+      }
+    }
+    var head = 0
+    var cursor = rows.lowerBound
+    while true {
+      var position = -1
+      while head < pairs.count, position < 0 {
+        if rowPlaces[Int(pairs[head])].unknowns == 2 { position = Int(pairs[head]) }
+        head += 1
+      }
+      while position < 0, cursor < rows.upperBound {
+        let candidate = Int(componentRows[cursor])
+        if rowPlaces[candidate].unknowns > 1, store.rows[candidate].isRequiredEquality {
+          position = candidate
+        } else {
+          cursor += 1
+        }
+      }
+      guard position >= 0 else { break }
+      let variable = mostUsedUnknown(position, store)
+      makeParameter(variable, number, store, &queue, &pairs)
+    }
+    for index in rows {
+      for cell in store.cells[store.rows[Int(componentRows[index])].cellRange]
+      where !variablePlaces[Int(cell.variable)].isDetermined && cell.coefficient != 0 {
+        makeParameter(Int(cell.variable), number, store, &queue, &pairs)
+      }
+    }
+    if component.sole >= 0 { makeParameter(Int(component.sole), number, store, &queue, &pairs) }
+    component.endStep = Int32(truncatingIfNeeded: steps.count)
+    component.endParameter = Int32(truncatingIfNeeded: parameters.count)
+    component.endSize = Int32(truncatingIfNeeded: sizes.count)
+    components[Int(number)] = component
+  }
+
+  private mutating func makeParameter(
+    _ variable: Int, _ component: Int32, _ store: RowStore, _ queue: inout [Int32],
+    _ pairs: inout [Int32]
+  ) {
+    variablePlaces[variable].parameter = Int32(truncatingIfNeeded: parameters.count)
+    parameters.append(
+      Parameter(
+        variable: Int32(truncatingIfNeeded: variable), component: component,
+        isSize: store.variables[variable].kind == .size))
+    queue.removeAll(keepingCapacity: true)
+    determine(variable, store, &queue, &pairs, component: component)
+    peel(store, &queue, &pairs, component: component)
+  }
+
+  /// The unknown of a row to name: the one that most rows mention, so that their lines stay short;
+  /// but a tiny coefficient is never divided by.
+  private func mostUsedUnknown(_ position: Int, _ store: RowStore) -> Int {
+    var largest = 0.0
+    for cell in store.cells[store.rows[position].cellRange]
+    where !variablePlaces[Int(cell.variable)].isDetermined {
+      largest = max(largest, abs(cell.coefficient))
+    }
+    var best = -1
+    var bestScore = -1
+    for cell in store.cells[store.rows[position].cellRange]
+    where !variablePlaces[Int(cell.variable)].isDetermined && cell.coefficient != 0 {
+      var score = useRange(Int(cell.variable)).count
+      if store.variables[Int(cell.variable)].kind == .size { score += 1 }
+      if abs(cell.coefficient) < 0.01 * largest { score += 1 << 32 }
+      if score > bestScore {
+        best = Int(cell.variable)
+        bestScore = score
+      }
+    }
+    return best
+  }
+}

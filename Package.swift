@@ -56,7 +56,8 @@ let package = Package(
     tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore"]),
 
     playground("gallery", folder: "Gallery", ["Framewise"]),
-    playground("benchmarks", folder: "Benchmarks", ["Framewise", "AllocationCounter"]),
+    playground(
+      "benchmarks", folder: "Benchmarks", ["Framewise", "ConstraintSolver", "AllocationCounter"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -30,10 +30,11 @@ struct Workload: Sendable {
   var quickSizes: [Int]
   var prepare: @Sendable (Int) -> Case
 
-  static let all: [Workload] = [
-    .matrix, .matrixFlat, .sequence, .individualMixed, .closures, .matrixVisible, .cleanPass,
-    .oneDirty,
-  ]
+  static let all: [Workload] =
+    [
+      .matrix, .matrixFlat, .sequence, .individualMixed, .closures, .matrixVisible, .cleanPass,
+      .oneDirty,
+    ] + solver
 
   static let flowSizes = [1_000, 10_000, 100_000, 1_000_000]
   static let quickFlowSizes = [1_000, 10_000]

@@ -83,8 +83,9 @@ let workloads = Workload.all.filter { workload in
   options.filter.map { workload.name.contains($0) } ?? true
 }
 if workloads.isEmpty {
-  Options.fail("No workload is named \(options.filter ?? ""): "
-    + Workload.all.map(\.name).joined(separator: ", ") + ".")
+  Options.fail(
+    "No workload is named \(options.filter ?? ""): "
+      + Workload.all.map(\.name).joined(separator: ", ") + ".")
 }
 
 let unit = FlatMatrix(count: 10_000)

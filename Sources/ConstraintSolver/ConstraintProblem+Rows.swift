@@ -108,6 +108,35 @@ extension ConstraintProblem {
     return false
   }
 
+  /// Makes room, so that adding variables and rows does not have to.
+  ///
+  /// Complexity: linear in what is there.
+  public mutating func reserveCapacity(variables: Int, rows: Int, terms: Int) {
+    values.reserveCapacity(variables)
+    store.variables.reserveCapacity(variables)
+    store.rows.reserveCapacity(rows)
+    slots.reserveCapacity(rows)
+    store.cells.reserveCapacity(terms)
+  }
+
+  /// Removes everything but keeps the memory, for the next problem of about the same size.
+  ///
+  /// No variable or row of before means anything afterwards. Complexity: linear in what is there.
+  public mutating func removeAll() {
+    for row in store.rows where row.status != .removed {
+      slots[Int(row.slot)].serial = 0
+      removedSlots.append(row.slot)
+    }
+    store.rows.removeAll(keepingCapacity: true)
+    store.cells.removeAll(keepingCapacity: true)
+    store.removedRows = 0
+    values.removeAll(keepingCapacity: true)
+    store.variables.removeAll(keepingCapacity: true)
+    removedVariables.removeAll(keepingCapacity: true)
+    foundIssues = []
+    state = .unplanned
+  }
+
   /// The number of rows.
   public var rowCount: Int { store.rows.count - store.removedRows }
 

@@ -1,0 +1,106 @@
+import ConstraintSolver
+
+extension Workload {
+  /// Every shape of layout: built, resized, and with one constant changed.
+  static let solver: [Workload] = SolverShape.allCases.flatMap { shape in
+    SolverPhase.allCases.map { phase in
+      Workload(
+        name: "solver-\(shape.rawValue)", sizes: [10, 30, 100, 300, 1_000, 3_000],
+        quickSizes: [10, 100]
+      ) { n in
+        SolverCase(shape, n).prepare(phase)
+      }
+    }
+  }
+}
+
+enum SolverPhase: String, CaseIterable {
+  case build, resize, change
+}
+
+/// A problem of one shape and size.
+final class SolverCase {
+  let shape: SolverShape
+  let n: Int
+  var problem = ConstraintProblem()
+  var built: SolverShape.Built
+  let count: Int
+  let sizes: [(width: Double, height: Double)]
+  let firsts: [Double]
+  var buffer: [Double]
+
+  init(_ shape: SolverShape, _ n: Int) {
+    self.shape = shape
+    self.n = n
+    count = shape.count(n)
+    // A row of labels has room for 30 of them.
+    let width = shape == .intr ? max(1_100, 2 * Double(n)) : 9 * Double(n) + 400
+    sizes = [(width, 9 * Double(n) + 300), (width - 40, 9 * Double(n) + 360)]
+    let first = shape == .flat ? 0.0 : shape == .nest ? 1 : 8
+    firsts = [first, first + 1]
+    built = shape.build(n, &problem, sizes[0].width, sizes[0].height)
+    buffer = Array(repeating: 0, count: 4 * count)
+    problem.solve()
+  }
+
+  func prepare(_ phase: SolverPhase) -> Case {
+    Case(
+      n: n, phase: phase.rawValue, elements: phase == .change ? affected : count,
+      work: { number in self.work(phase, number) },
+      limit: { number in self.fill(Double(number)) },
+      allocates: phase == .build,
+      check: {
+        for number in 0..<2 {
+          self.work(phase, number)
+          let size = self.sizes[phase == .change ? 0 : number % 2]
+          let first = self.firsts[phase == .change ? number % 2 : 0]
+          let wanted = self.shape.expected(self.n, size.width, size.height, first: first)
+          self.read()
+          for (index, value) in wanted.enumerated()
+          where abs(self.buffer[index] - value) > 1e-7 * max(1, abs(value)) {
+            return "view \(index / 4), number \(index % 4): \(self.buffer[index]), not \(value)"
+          }
+        }
+        return nil
+      })
+  }
+
+  /// The views whose frame depends on where the first one is.
+  var affected: Int {
+    switch shape {
+    case .flat: 1
+    case .form: 2
+    case .grid: shape.columns(n)
+    case .chain, .nest, .equal, .intr: count
+    }
+  }
+
+  func work(_ phase: SolverPhase, _ number: Int) {
+    let size = sizes[number % 2]
+    switch phase {
+    case .build:
+      var fresh = ConstraintProblem()
+      built = shape.build(n, &fresh, size.width, size.height)
+      fresh.solve()
+      problem = fresh
+      read()
+    case .resize:
+      problem.suggest(size.width, for: built.width)
+      problem.suggest(size.height, for: built.height)
+      problem.solve()
+      read()
+    case .change:
+      guard let row = built.first else { return }
+      problem.setConstant(firsts[number % 2], of: row)
+      problem.solve()
+    }
+  }
+
+  func read() { problem.read(built.frames, into: &buffer) }
+
+  func fill(_ value: Double) {
+    buffer.withUnsafeMutableBufferPointer { buffer in
+      for index in buffer.indices { buffer[index] = value }
+    }
+  }
+}

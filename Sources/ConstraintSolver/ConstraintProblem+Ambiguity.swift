@@ -85,11 +85,7 @@ extension SolvePlan {
     run(Int(component.firstStep)..<Int(component.endStep), &base)
     if component.sharedCount == 0 {
       let own = Int(component.firstParameter)..<Int(component.endParameter)
-      var interval = ParameterInterval(low: 0, high: 0)
-      let isDecided = own.allSatisfy {
-        narrow($0, store, base, &interval) == nil && interval.isPoint
-      }
-      if isDecided { return [] }
+      if own.allSatisfy({ narrow($0, store, base) == nil && intervals[$0].isPoint }) { return [] }
     }
     var residual = residual(number, store, base)
     guard case .optimal = residual.solve(), !residual.simplex.isUnique else { return [] }

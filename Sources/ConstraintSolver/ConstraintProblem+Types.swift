@@ -31,7 +31,7 @@ extension ConstraintProblem {
     }
 
     /// No term, for the places of ``ConstraintProblem/add(_:_:_:_:is:_:priority:)`` not needed.
-    public static let none = Term(Variable(index: -1, serial: 0), 0)
+    public static var none: Term { Term(Variable(index: -1, serial: 0), 0) }
   }
 
   /// How the left side of a row relates to its constant.

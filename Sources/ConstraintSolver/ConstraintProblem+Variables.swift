@@ -10,7 +10,7 @@ extension ConstraintProblem {
   /// A variable that no row mentions has its previous value, or else 0. Complexity: O(1).
   public mutating func addVariable(isSize: Bool = false, previous: Double? = nil) -> Variable {
     let variable = makeVariable(isSize ? .size : .free, 0)
-    setPrevious(previous, of: variable)
+    if previous != nil { setPrevious(previous, of: variable) }
     return variable
   }
 
@@ -50,6 +50,10 @@ extension ConstraintProblem {
     if state != .unplanned {
       let isMentioned = usesPresolve && plan.variablePlaces[index].isDetermined
       state = isMentioned ? .stale : .unplanned
+      if isMentioned {
+        let component = Int(plan.variablePlaces[index].component)
+        if component >= 0 { plan.unsettle(component) }
+      }
     }
   }
 
@@ -67,6 +71,7 @@ extension ConstraintProblem {
     let index = Int(variable.index)
     store.variables[index].kind = .removed
     values[index] = 0
+    store.variables[index].serial = 0
     store.variables[index].previous = .nan
     removedVariables.append(variable.index)
     state = .unplanned
@@ -78,10 +83,11 @@ extension ConstraintProblem {
     isAlive(variable) ? values[Int(variable.index)] : 0
   }
 
+  /// Removed variables have a serial that no handle has.
+  @inline(__always)
   func isAlive(_ variable: Variable) -> Bool {
-    let index = Int(variable.index)
-    return index >= 0 && index < store.variables.count && store.variables[index].kind != .removed
-      && store.variables[index].serial == variable.serial
+    let index = Int(truncatingIfNeeded: UInt32(bitPattern: variable.index))
+    return index < store.variables.count && store.variables[index].serial == variable.serial
   }
 
   func variable(at index: Int) -> Variable {
@@ -104,11 +110,25 @@ extension ConstraintProblem {
 }
 
 extension ConstraintProblem {
-  /// Reads many variables at once, for the frames of a whole tree.
+  /// Reads many variables at once, for the frames of a whole tree; solves before if needed.
   ///
-  /// Values go to the front of `buffer`, which has to be long enough; what does not fit is left
-  /// out, a removed variable is 0. Complexity: linear in the variables, without allocating.
-  public func read(_ variables: [Variable], into buffer: inout [Double]) {
-    for index in 0..<min(variables.count, buffer.count) { buffer[index] = self[variables[index]] }
+  /// Values go to the front of `buffer`; what does not fit is left out, a removed variable is 0.
+  /// Complexity: linear in the variables, without allocating.
+  public mutating func read(_ variables: [Variable], into buffer: inout [Double]) {
+    solve()
+    let count = min(variables.count, buffer.count)
+    variables.withUnsafeBufferPointer { variables in
+      buffer.withUnsafeMutableBufferPointer { buffer in
+        values.withUnsafeBufferPointer { values in
+          store.variables.withUnsafeBufferPointer { stored in
+            for place in 0..<count {
+              let index = Int(truncatingIfNeeded: UInt32(bitPattern: variables[place].index))
+              let isAlive = index < stored.count && stored[index].serial == variables[place].serial
+              buffer[place] = isAlive ? values[index] : 0
+            }
+          }
+        }
+      }
+    }
   }
 }

@@ -45,7 +45,7 @@ extension SolvePlan {
   }
 
   @inline(__always)
-  private func gather(_ variable: Int32, _ factor: Double, _ work: inout Expansion) {
+  private mutating func gather(_ variable: Int32, _ factor: Double, _ work: inout Expansion) {
     let place = variablePlaces[Int(variable)]
     guard place.component >= 0, factor != 0 else { return }
     if work.sizes[Int(variable)] == 0 {

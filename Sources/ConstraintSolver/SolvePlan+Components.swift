@@ -13,16 +13,7 @@ extension SolvePlan {
   /// Groups rows by common unknowns; a required inequality only joins groups after an answer
   /// violated it.
   private mutating func findComponents(_ store: RowStore) {
-    var parent = Array(repeating: Int32(-1), count: store.variables.count)
-    func root(_ variable: Int32) -> Int32 {
-      var current = variable
-      while parent[Int(current)] >= 0 {
-        let next = parent[Int(current)]
-        if parent[Int(next)] >= 0 { parent[Int(current)] = parent[Int(next)] }
-        current = next
-      }
-      return current
-    }
+    var groups = UnionFind(count: store.variables.count)
     for position in store.rows.indices where rowPlaces[position].unknowns > 1 {
       let row = store.rows[position]
       if row.isRequired, row.relation != .equal, !rowPlaces[position].isJoined { continue }
@@ -30,19 +21,19 @@ extension SolvePlan {
       for index in row.cellRange {
         let cell = store.cells[index]
         if variablePlaces[Int(cell.variable)].isDetermined || cell.coefficient == 0 { continue }
-        let own = root(cell.variable)
-        if first < 0 { first = own } else if own != first { parent[Int(own)] = first }
+        first = first < 0 ? groups.root(cell.variable) : groups.join(first, cell.variable)
       }
     }
     var numberOfRoot = Array(repeating: Int32(-1), count: store.variables.count)
     var counts: [Int32] = []
+    counts.reserveCapacity(64)
     for position in store.rows.indices where rowPlaces[position].unknowns > 0 {
       var own: Int32 = -1
       var isCross = false
       for index in store.rows[position].cellRange {
         let cell = store.cells[index]
         if variablePlaces[Int(cell.variable)].isDetermined || cell.coefficient == 0 { continue }
-        let found = Int(root(cell.variable))
+        let found = Int(groups.root(cell.variable))
         if numberOfRoot[found] < 0 {
           numberOfRoot[found] = Int32(truncatingIfNeeded: counts.count)
           counts.append(0)
@@ -61,6 +52,7 @@ extension SolvePlan {
       }
     }
     var next: Int32 = 0
+    components.reserveCapacity(counts.count)
     for count in counts {
       components.append(
         Component(firstStep: 0, firstParameter: 0, firstSize: 0, firstRow: next, endRow: next))
@@ -70,13 +62,16 @@ extension SolvePlan {
       for index in store.rows[Int(position)].cellRange {
         let cell = store.cells[index]
         if variablePlaces[Int(cell.variable)].isDetermined || cell.coefficient == 0 { continue }
-        let number = Int(numberOfRoot[Int(root(cell.variable))])
+        let number = Int(numberOfRoot[Int(groups.root(cell.variable))])
         if counts[number] == 0 { components[number].sole = cell.variable }
       }
     }
+    lines.reserveCapacity(Int(next))
+    parameters.reserveCapacity(counts.count)
     componentRows.append(contentsOf: repeatElement(0, count: Int(next)))
     for position in store.rows.indices where rowPlaces[position].component >= 0 {
       let own = Int(rowPlaces[position].component)
+      if store.rows[position].isRequiredEquality { components[own].hasEqualities = true }
       componentRows[Int(components[own].endRow)] = Int32(truncatingIfNeeded: position)
       components[own].endRow += 1
     }
@@ -91,6 +86,15 @@ extension SolvePlan {
     component.firstParameter = Int32(truncatingIfNeeded: parameters.count)
     component.firstSize = Int32(truncatingIfNeeded: sizes.count)
     let rows = Int(component.firstRow)..<Int(component.endRow)
+    guard component.hasEqualities else {
+      for index in rows { nameAll(componentRows[index], number, store) }
+      if component.sole >= 0 { name(component.sole, number, store) }
+      component.endStep = component.firstStep
+      component.endParameter = Int32(truncatingIfNeeded: parameters.count)
+      component.endSize = component.firstSize
+      components[Int(number)] = component
+      return
+    }
     pairs.removeAll(keepingCapacity: true)
     for index in rows {
       let position = Int(componentRows[index])
@@ -131,15 +135,31 @@ extension SolvePlan {
     components[Int(number)] = component
   }
 
+  private mutating func nameAll(_ position: Int32, _ component: Int32, _ store: RowStore) {
+    for index in store.rows[Int(position)].cellRange {
+      let cell = store.cells[index]
+      if !variablePlaces[Int(cell.variable)].isDetermined, cell.coefficient != 0 {
+        name(cell.variable, component, store)
+      }
+    }
+  }
+
+  /// Names a parameter.
+  private mutating func name(_ variable: Int32, _ component: Int32, _ store: RowStore) {
+    variablePlaces[Int(variable)].parameter = Int32(truncatingIfNeeded: parameters.count)
+    variablePlaces[Int(variable)].component = component
+    variablePlaces[Int(variable)].isDetermined = true
+    parameters.append(
+      Parameter(
+        variable: variable, component: component,
+        isSize: store.variables[Int(variable)].kind == .size))
+  }
+
   private mutating func makeParameter(
     _ variable: Int, _ component: Int32, _ store: RowStore, _ queue: inout [Int32],
     _ pairs: inout [Int32]
   ) {
-    variablePlaces[variable].parameter = Int32(truncatingIfNeeded: parameters.count)
-    parameters.append(
-      Parameter(
-        variable: Int32(truncatingIfNeeded: variable), component: component,
-        isSize: store.variables[variable].kind == .size))
+    name(Int32(truncatingIfNeeded: variable), component, store)
     queue.removeAll(keepingCapacity: true)
     determine(variable, store, &queue, &pairs, component: component)
     peel(store, &queue, &pairs, component: component)
@@ -147,7 +167,7 @@ extension SolvePlan {
 
   /// The unknown of a row to name: the one that most rows mention, so that their lines stay short;
   /// but a tiny coefficient is never divided by.
-  private func mostUsedUnknown(_ position: Int, _ store: RowStore) -> Int {
+  private mutating func mostUsedUnknown(_ position: Int, _ store: RowStore) -> Int {
     var largest = 0.0
     for cell in store.cells[store.rows[position].cellRange]
     where !variablePlaces[Int(cell.variable)].isDetermined {

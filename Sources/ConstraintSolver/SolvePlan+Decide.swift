@@ -8,37 +8,40 @@ extension SolvePlan {
     let component = components[number]
     if let parts = checkConstants(component, store, values) { return parts }
     guard component.sharedCount <= 1 else { return decideBySimplex(number, store, &values) }
-    let first = Int(component.firstParameter)
-    let count = Int(component.endParameter) - first
-    var intervals = scratch.intervals
-    scratch.intervals = []
-    defer { swap(&intervals, &scratch.intervals) }
-    if intervals.count < count {
-      let missing = count - intervals.count
-      intervals.append(
-        contentsOf: repeatElement(ParameterInterval(low: 0, high: 0), count: missing))
-    }
-    var isDecided = true
-    for index in 0..<count {
-      if let parts = narrow(first + index, store, values, &intervals[index]) { return parts }
-      if !intervals[index].isPoint { isDecided = false }
-    }
-    guard isDecided else { return decideBySimplex(number, store, &values) }
-    if component.firstShared >= 0 {
-      switch share(number, &intervals, store, values) {
-      case .shared: break
-      case .contradiction(let parts): return parts
-      case .undecided: return decideBySimplex(number, store, &values)
+    let own = Int(component.firstParameter)..<Int(component.endParameter)
+    if !component.isNarrowed {
+      if intervals.count < parameters.count {
+        let missing = parameters.count - intervals.count
+        let empty = ParameterInterval(low: 0, high: 0)
+        intervals.append(contentsOf: repeatElement(empty, count: missing))
       }
+      var isDecided = true
+      for index in own {
+        if let parts = narrow(index, store, values) { return parts }
+        if !intervals[index].isPoint { isDecided = false }
+      }
+      guard isDecided else { return decideBySimplex(number, store, &values) }
+      components[number].isNarrowed = component.hasOwnLinesOnly
     }
-    for index in 0..<count {
-      values[Int(parameters[first + index].variable)] = intervals[index].low
+    guard component.firstShared >= 0 else {
+      for index in own { values[Int(parameters[index].variable)] = intervals[index].low }
+      components[number].isSettled =
+        component.hasOwnLinesOnly && component.firstConstant < 0
+      return nil
     }
-    return nil
+    switch share(number, store, &values) {
+    case .shared: return nil
+    case .contradiction(let parts): return parts
+    case .undecided:
+      clearParameters(component, &values)
+      return decideBySimplex(number, store, &values)
+    }
   }
 
   /// Lines without a parameter hold or do not, whatever is decided.
-  private func checkConstants(_ component: Component, _ store: RowStore, _ values: [Double])
+  private mutating func checkConstants(
+    _ component: Component, _ store: RowStore, _ values: [Double]
+  )
     -> [Part]?
   {
     var index = component.firstConstant
@@ -86,7 +89,7 @@ extension SolvePlan {
   }
 
   /// The lines of a component, its parameters being 0 in `values`.
-  func residual(_ number: Int, _ store: RowStore, _ values: [Double]) -> Residual {
+  mutating func residual(_ number: Int, _ store: RowStore, _ values: [Double]) -> Residual {
     let component = components[number]
     let first = component.firstParameter
     let own = parameters[Int(first)..<Int(component.endParameter)]

@@ -32,60 +32,79 @@ extension SolvePlan {
   /// The costs of a parameter are convex, so its stretches come in their order; the whole is a
   /// continuous knapsack. Complexity: n log n for n parameters.
   mutating func share(
-    _ number: Int, _ intervals: inout [ParameterInterval], _ store: RowStore, _ values: [Double]
+    _ number: Int, _ store: RowStore, _ values: inout [Double]
   ) -> Sharing {
     let component = components[number]
     let shared = lines[Int(component.firstShared)]
-    let first = component.firstParameter
+    let cells = Int(shared.firstCell)..<Int(shared.endCell)
+    let own = Int(component.firstParameter)..<Int(component.endParameter)
     var missing = rightSide(shared, store, values)
     var largest = max(1, abs(missing))
-    for cell in lineCells[Int(shared.firstCell)..<Int(shared.endCell)] {
-      let term = cell.coefficient * intervals[Int(cell.variable - first)].low
+    for cell in cells {
+      let term = lineCells[cell].coefficient * intervals[Int(lineCells[cell].variable)].low
       missing -= term
       largest = max(largest, abs(term))
     }
     let isMet =
       shared.relation == .atMost ? missing >= 0 : shared.relation == .atLeast ? missing <= 0 : false
     let tolerance = 1e-12 * largest
-    if isMet || abs(missing) <= tolerance { return .shared }
+    if isMet || abs(missing) <= tolerance {
+      for index in own { values[Int(parameters[index].variable)] = intervals[index].low }
+      return .shared
+    }
     // A wish about several parameters weighs against theirs.
     guard shared.priority == 1000 else { return .undecided }
 
-    collectSegments(number, shared, missing > 0 ? 1 : -1, intervals, store, values)
+    let sign: Int32 = missing > 0 ? 1 : -1
+    if scratch.segmentOwner != Int32(truncatingIfNeeded: number) || scratch.segmentSign != sign {
+      collectSegments(number, shared, Double(sign), store, values)
+      sortSegments()
+      if component.isNarrowed || components[number].isNarrowed {
+        scratch.segmentOwner = Int32(truncatingIfNeeded: number)
+        scratch.segmentSign = sign
+      }
+    }
+    for index in own { values[Int(parameters[index].variable)] = intervals[index].low }
+    var rest = abs(missing)
+    for place in scratch.order.indices {
+      let segment = scratch.segments[Int(scratch.order[place])]
+      let part = min(rest, segment.amount)
+      let variable = Int(parameters[Int(segment.parameter)].variable)
+      let coefficient = scratch.sharedCoefficients[Int(segment.parameter)]
+      values[variable] += (missing > 0 ? part : -part) / coefficient
+      rest -= part
+      if rest <= tolerance {
+        let isTied = costsTheSame(place, place + 1) || costsTheSame(place - 1, place)
+        return isTied && hasOwnChoice(component, store) ? .undecided : .shared
+      }
+    }
+    guard rest > LevelSimplex.conflictTolerance * largest else { return .shared }
+    return .contradiction(limits(shared, missing > 0))
+  }
+
+  private mutating func sortSegments() {
     var order: [Int32] = []
     swap(&order, &scratch.order)
-    defer { swap(&order, &scratch.order) }
     order.removeAll(keepingCapacity: true)
     for index in scratch.segments.indices { order.append(Int32(truncatingIfNeeded: index)) }
     let segments = scratch.segments
     let rates = scratch.rates
     order.sortInPlace { a, b in
-      isCheaper(segments[Int(a)], segments[Int(b)], rates) ?? (a < b)
+      SolvePlan.isCheaper(segments[Int(a)], segments[Int(b)], rates) ?? (a < b)
     }
-    var rest = abs(missing)
-    for (place, index) in order.enumerated() {
-      let segment = segments[Int(index)]
-      let part = min(rest, segment.amount)
-      let parameter = Int(segment.parameter - first)
-      let coefficient = scratch.sharedCoefficients[Int(segment.parameter)]
-      intervals[parameter].low += (missing > 0 ? part : -part) / coefficient
-      intervals[parameter].high = intervals[parameter].low
-      rest -= part
-      if rest <= tolerance {
-        let isTied = order[(place + 1)...].prefix(1).contains {
-          rateOrder(segments[Int($0)], segment, rates) == 0
-        }
-        let wasTied =
-          place > 0 && rateOrder(segments[Int(order[place - 1])], segment, rates) == 0
-        return (isTied || wasTied) && hasOwnChoice(component, store) ? .undecided : .shared
-      }
-    }
-    guard rest > LevelSimplex.conflictTolerance * largest else { return .shared }
-    return .contradiction(limits(shared, missing > 0, intervals, first))
+    swap(&order, &scratch.order)
+  }
+
+  /// Whether two stretches, by their places in the order, cost the same at every level.
+  private mutating func costsTheSame(_ a: Int, _ b: Int) -> Bool {
+    guard a >= 0, b < scratch.order.count else { return false }
+    let left = scratch.segments[Int(scratch.order[a])]
+    let right = scratch.segments[Int(scratch.order[b])]
+    return SolvePlan.rateOrder(left, right, scratch.rates) == 0
   }
 
   /// Whether choosing among equal costs needs more than sizes of parameters and the order of rows.
-  private func hasOwnChoice(_ component: Component, _ store: RowStore) -> Bool {
+  private mutating func hasOwnChoice(_ component: Component, _ store: RowStore) -> Bool {
     if component.endSize > component.firstSize { return true }
     let own = parameters[Int(component.firstParameter)..<Int(component.endParameter)]
     return own.contains { !store.variables[Int($0.variable)].previous.isNaN }
@@ -95,12 +114,12 @@ extension SolvePlan {
   }
 
   /// What keeps each parameter from giving more.
-  private func limits(
-    _ shared: Line, _ isGrowing: Bool, _ intervals: [ParameterInterval], _ first: Int32
+  private mutating func limits(
+    _ shared: Line, _ isGrowing: Bool
   ) -> [Part] {
     var parts = [Part(source: shared.source, multiplier: 1)]
     for cell in lineCells[Int(shared.firstCell)..<Int(shared.endCell)] {
-      let interval = intervals[Int(cell.variable - first)]
+      let interval = intervals[Int(cell.variable)]
       let isUp = isGrowing == (cell.coefficient > 0)
       let line = isUp ? interval.highLine : interval.lowLine
       if line >= 0 {

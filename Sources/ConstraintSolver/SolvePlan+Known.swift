@@ -38,7 +38,8 @@ extension SolvePlan {
     lineCells.removeAll(keepingCapacity: true)
     crossRows.removeAll(keepingCapacity: true)
     if !isComplete { buildComponents(store) }
-    marks.reset(count: knownEnd)
+    marks.clear()
+    scratch.segmentOwner = -1
     scratch.markedComponents.removeAll(keepingCapacity: true)
     scratch.markedChecks.removeAll(keepingCapacity: true)
   }
@@ -60,38 +61,52 @@ extension SolvePlan {
       rowPlaces.append(contentsOf: repeatElement(RowPlace(), count: store.rows.count))
     }
     var total = 0
-    for position in store.rows.indices {
-      var place = RowPlace()
-      place.isJoined = rowPlaces[position].isJoined
-      if store.rows[position].isActive {
-        for index in store.rows[position].cellRange {
-          let cell = store.cells[index]
-          if !variablePlaces[Int(cell.variable)].isDetermined, cell.coefficient != 0 {
-            useStart[Int(cell.variable) + 2] += 1
-            place.unknowns += 1
+    store.cells.withUnsafeBufferPointer { cells in
+      variablePlaces.withUnsafeBufferPointer { variablePlaces in
+        useStart.withUnsafeMutableBufferPointer { useStart in
+          rowPlaces.withUnsafeMutableBufferPointer { rowPlaces in
+            for (position, row) in store.rows.enumerated() {
+              var place = RowPlace()
+              place.isJoined = rowPlaces[position].isJoined
+              if row.isActive {
+                for index in row.cellRange {
+                  let cell = cells[index]
+                  let isCounted =
+                    !variablePlaces[Int(cell.variable)].isDetermined && cell.coefficient != 0
+                  guard isCounted else { continue }
+                  useStart[Int(cell.variable) + 2] += 1
+                  place.unknowns += 1
+                }
+                total += Int(place.unknowns)
+              }
+              rowPlaces[position] = place
+            }
           }
+          for index in 1..<useStart.count { useStart[index] += useStart[index - 1] }
         }
-        total += Int(place.unknowns)
-      }
-      rowPlaces[position] = place
-    }
-    for index in useStart.indices.dropFirst() { useStart[index] += useStart[index - 1] }
-    if uses.count < total {
-      uses.append(contentsOf: repeatElement(0, count: total - uses.count))
-    }
-    for position in store.rows.indices where store.rows[position].isActive {
-      for index in store.rows[position].cellRange {
-        let cell = store.cells[index]
-        if !variablePlaces[Int(cell.variable)].isDetermined, cell.coefficient != 0 {
-          let place = Int(useStart[Int(cell.variable) + 1])
-          uses[place] = Int32(truncatingIfNeeded: position)
-          useStart[Int(cell.variable) + 1] += 1
+        if uses.count < total {
+          uses.append(contentsOf: repeatElement(0, count: total - uses.count))
+        }
+        useStart.withUnsafeMutableBufferPointer { useStart in
+          uses.withUnsafeMutableBufferPointer { uses in
+            for (position, row) in store.rows.enumerated() where row.isActive {
+              for index in row.cellRange {
+                let cell = cells[index]
+                let isCounted =
+                  !variablePlaces[Int(cell.variable)].isDetermined && cell.coefficient != 0
+                guard isCounted else { continue }
+                let place = useStart[Int(cell.variable) + 1]
+                uses[Int(place)] = Int32(truncatingIfNeeded: position)
+                useStart[Int(cell.variable) + 1] = place + 1
+              }
+            }
+          }
         }
       }
     }
   }
 
-  func useRange(_ variable: Int) -> Range<Int> {
+  mutating func useRange(_ variable: Int) -> Range<Int> {
     Int(useStart[variable])..<Int(useStart[variable + 1])
   }
 

@@ -13,7 +13,7 @@ extension SolvePlan {
     }
   }
 
-  private func isAboutParameter(_ row: StoredRow, _ store: RowStore) -> Bool {
+  private mutating func isAboutParameter(_ row: StoredRow, _ store: RowStore) -> Bool {
     var found = false
     for index in row.cellRange {
       let place = variablePlaces[Int(store.cells[index].variable)]
@@ -26,6 +26,7 @@ extension SolvePlan {
 
   /// Adds a line for a row of a component.
   mutating func addLine(row position: Int, _ store: RowStore) {
+    unsettle(Int(rowPlaces[position].component))
     let row = store.rows[position]
     rowPlaces[position].isLine = true
     let component = Int(rowPlaces[position].component)
@@ -38,6 +39,7 @@ extension SolvePlan {
           source: Int32(truncatingIfNeeded: position), relation: row.relation,
           priority: row.priority, coefficient: cell.coefficient)
         insert(line, parameter: Int(parameter))
+        if row.cellCount > 1 { components[component].hasOwnLinesOnly = false }
         return
       }
     }
@@ -53,10 +55,19 @@ extension SolvePlan {
   mutating func addLine(boundOf variable: Int) {
     let component = Int(variablePlaces[variable].component)
     components[component].needsBase = true
+    unsettle(component)
     let index = Int32(truncatingIfNeeded: variable)
     expand(CollectionOfOne(StoredCell(variable: index, coefficient: 1)))
     addExpanded(
       Line(source: -1 - index, relation: .atLeast, priority: 1000, coefficient: 0), component)
+  }
+
+  /// Forgets what was decided about a component.
+  @inline(__always)
+  mutating func unsettle(_ component: Int) {
+    components[component].isNarrowed = false
+    components[component].isSettled = false
+    scratch.segmentOwner = -1
   }
 
   private mutating func addExpanded(_ template: Line, _ component: Int) {
@@ -64,6 +75,7 @@ extension SolvePlan {
     let cells = expansion.cells
     if cells.count == 1 {
       line.coefficient = cells[0].coefficient
+      components[component].hasOwnLinesOnly = false
       insert(line, parameter: Int(cells[0].variable))
       return
     }

@@ -23,10 +23,10 @@ extension SolvePlan {
   ///
   /// Complexity: linear in the lines; sorting where several have one priority.
   mutating func narrow(
-    _ parameter: Int, _ store: RowStore, _ values: [Double], _ interval: inout ParameterInterval
+    _ parameter: Int, _ store: RowStore, _ values: [Double]
   ) -> [Part]? {
     let own = parameters[parameter]
-    interval = ParameterInterval(low: own.isSize ? 0 : -.infinity, high: .infinity)
+    var interval = ParameterInterval(low: own.isSize ? 0 : -.infinity, high: .infinity)
     var index = own.firstLine
     while index >= 0, lines[Int(index)].priority == 1000 {
       let line = lines[Int(index)]
@@ -58,12 +58,13 @@ extension SolvePlan {
         index = narrowByLevel(&interval, from: index, store, values)
       }
     }
+    intervals[parameter] = interval
     return nil
   }
 
   /// The right side of a line, the parameters being 0 in `values`.
   @inline(__always)
-  func rightSide(_ line: Line, _ store: RowStore, _ values: [Double]) -> Double {
+  mutating func rightSide(_ line: Line, _ store: RowStore, _ values: [Double]) -> Double {
     guard line.source >= 0 else { return -values[Int(-1 - line.source)] }
     let row = store.rows[Int(line.source)]
     var right = row.constant
@@ -73,7 +74,7 @@ extension SolvePlan {
     return right
   }
 
-  private func contradiction(
+  private mutating func contradiction(
     _ interval: ParameterInterval, _ parameter: Int, _ store: RowStore, _ values: [Double]
   ) -> [Part]? {
     var parts: [Part] = []
@@ -97,7 +98,7 @@ extension SolvePlan {
     return gap > LevelSimplex.conflictTolerance * scale ? parts : nil
   }
 
-  private func narrow(
+  private mutating func narrow(
     _ interval: inout ParameterInterval, by line: Line, _ store: RowStore, _ values: [Double]
   ) {
     let place = rightSide(line, store, values) / line.coefficient

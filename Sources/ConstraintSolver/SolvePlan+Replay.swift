@@ -2,23 +2,35 @@ extension SolvePlan {
   /// Gives a row another constant and marks what depends on it.
   mutating func patch(_ position: Int, constant: Double) {
     let place = rowPlaces[position]
-    if place.step >= 0 { steps[Int(place.step)].constant = constant }
+    if place.step >= 0 {
+      steps[Int(place.step)].constant = constant
+    } else if place.isLine {
+      unsettle(Int(place.component))
+    }
     mark(position)
   }
 
-  /// Marks the step, component or check that a row became.
+  /// Marks the step, check or component that a row became.
+  ///
+  /// A component is decided anew only if one of its lines is reached: as long as no line is, its
+  /// parameters stay, and its steps are like any other.
   @inline(__always)
   private mutating func mark(_ position: Int) {
     let place = rowPlaces[position]
-    if place.step >= 0, place.step < Int32(truncatingIfNeeded: knownEnd) {
+    if place.step >= 0 {
+      if marks.isEmpty { marks.reset(count: steps.count) }
       marks.insert(Int(place.step))
-    } else if place.component >= 0 {
-      if !components[Int(place.component)].isMarked {
-        components[Int(place.component)].isMarked = true
-        scratch.markedComponents.append(place.component)
-      }
+    } else if place.isLine {
+      markComponent(place.component)
     } else {
       scratch.markedChecks.append(Int32(truncatingIfNeeded: position))
+    }
+  }
+
+  private mutating func markComponent(_ number: Int32) {
+    if !components[Int(number)].isMarked {
+      components[Int(number)].isMarked = true
+      scratch.markedComponents.append(number)
     }
   }
 
@@ -47,14 +59,23 @@ extension SolvePlan {
     while let index = marks.popFirst(from: &start) {
       let pivot = Int(steps[index].pivot)
       let old = values[pivot]
-      run(index..<(index + 1), &values)
-      let new = values[pivot]
+      let step = steps[index]
+      var sum = step.constant
+      for cell in Int(step.firstCell)..<Int(step.endCell) {
+        sum -= stepCells[cell].coefficient * values[Int(stepCells[cell].variable)]
+      }
+      let new = sum * step.inverse
+      values[pivot] = new
       guard new != old else { continue }
       guard new.isFinite else { return false }
-      if store.variables[pivot].kind == .size,
+      let place = variablePlaces[pivot]
+      if place.isBoundLine {
+        markComponent(place.component)
+      } else if store.variables[pivot].kind == .size,
         isNegative(Int32(truncatingIfNeeded: pivot), store, values)
       {
-        return false
+        guard place.component >= 0 else { return false }
+        markComponent(place.component)
       }
       for use in useRange(pivot) {
         let position = Int(uses[use])
@@ -63,7 +84,9 @@ extension SolvePlan {
     }
     for position in scratch.markedChecks {
       let row = store.rows[Int(position)]
-      if row.isRequired, !store.isMet(row, values) { return false }
+      guard row.isRequired, !store.isMet(row, values) else { continue }
+      guard rowPlaces[Int(position)].component >= 0 else { return false }
+      markComponent(rowPlaces[Int(position)].component)
     }
     var index = 0
     while index < scratch.markedComponents.count {
@@ -80,7 +103,7 @@ extension SolvePlan {
     return true
   }
 
-  private func isFinite(_ component: Component, _ values: [Double]) -> Bool {
+  private mutating func isFinite(_ component: Component, _ values: [Double]) -> Bool {
     var sum = 0.0
     for index in Int(component.firstParameter)..<Int(component.endParameter) {
       sum += values[Int(parameters[index].variable)]

@@ -1,19 +1,17 @@
 extension SolvePlan {
   /// Collects the stretches of all parameters of a shared line in the direction that helps it.
   mutating func collectSegments(
-    _ number: Int, _ shared: Line, _ sign: Double, _ intervals: [ParameterInterval],
-    _ store: RowStore, _ values: [Double]
+    _ number: Int, _ shared: Line, _ sign: Double, _ store: RowStore, _ values: [Double]
   ) {
     scratch.segments.removeAll(keepingCapacity: true)
     scratch.rates.removeAll(keepingCapacity: true)
     if scratch.sharedCoefficients.count < parameters.count {
       scratch.sharedCoefficients = Array(repeating: 0, count: parameters.count)
     }
-    let first = components[number].firstParameter
     for cell in Int(shared.firstCell)..<Int(shared.endCell) {
       let own = lineCells[cell]
       scratch.sharedCoefficients[Int(own.variable)] = own.coefficient
-      collectSegments(own, sign, intervals[Int(own.variable - first)], store, values)
+      collectSegments(own, sign, intervals[Int(own.variable)], store, values)
     }
   }
 
@@ -79,7 +77,7 @@ extension SolvePlan {
   /// Which of two stretches costs less per unit; `nil` if nothing tells them apart.
   ///
   /// By levels, then by size, then the one that spares the earlier row.
-  func isCheaper(_ a: GreedySegment, _ b: GreedySegment, _ rates: [GreedyRate]) -> Bool? {
+  static func isCheaper(_ a: GreedySegment, _ b: GreedySegment, _ rates: [GreedyRate]) -> Bool? {
     let order = rateOrder(a, b, rates)
     if order != 0 { return order < 0 }
     if a.parameter == b.parameter { return nil }
@@ -89,7 +87,7 @@ extension SolvePlan {
   }
 
   /// Below 0 if the first stretch costs less, above 0 if more, 0 if the levels cost the same.
-  func rateOrder(_ a: GreedySegment, _ b: GreedySegment, _ rates: [GreedyRate]) -> Double {
+  static func rateOrder(_ a: GreedySegment, _ b: GreedySegment, _ rates: [GreedyRate]) -> Double {
     var i = Int(a.firstRate)
     var j = Int(b.firstRate)
     while i < Int(a.endRate) || j < Int(b.endRate) {

@@ -14,7 +14,7 @@ extension SolvePlan {
   }
 
   /// Runs steps in their order.
-  func run(_ range: Range<Int>, _ values: inout [Double]) {
+  mutating func run(_ range: Range<Int>, _ values: inout [Double]) {
     steps.withUnsafeBufferPointer { steps in
       stepCells.withUnsafeBufferPointer { cells in
         values.withUnsafeMutableBufferPointer { values in
@@ -32,7 +32,7 @@ extension SolvePlan {
   }
 
   /// Checks the required rows and bounds of what is known.
-  func checkKnown(_ store: RowStore, _ values: [Double]) -> FoundConflict? {
+  mutating func checkKnown(_ store: RowStore, _ values: [Double]) -> FoundConflict? {
     for position in knownChecks where !store.isMet(store.rows[Int(position)], values) {
       return trace([Part(source: position, multiplier: 1)], store)
     }
@@ -44,7 +44,7 @@ extension SolvePlan {
 
   /// Whether a computed size is below 0, more than by rounding.
   @inline(__always)
-  func isNegative(_ variable: Int32, _ store: RowStore, _ values: [Double]) -> Bool {
+  mutating func isNegative(_ variable: Int32, _ store: RowStore, _ values: [Double]) -> Bool {
     let value = values[Int(variable)]
     guard value < -LevelSimplex.conflictTolerance else { return false }
     let step = Int(variablePlaces[Int(variable)].step)
@@ -72,6 +72,11 @@ extension SolvePlan {
     while true {
       let component = components[number]
       let range = Int(component.firstStep)..<Int(component.endStep)
+      if component.isSettled {
+        run(range, &values)
+        guard addViolated(number, store, values) else { return nil }
+        continue
+      }
       clearParameters(component, &values)
       if component.needsBase { run(range, &values) }
       if let parts = decide(number, store, &values) { return trace(parts, store) }
@@ -80,7 +85,7 @@ extension SolvePlan {
     }
   }
 
-  func clearParameters(_ component: Component, _ values: inout [Double]) {
+  mutating func clearParameters(_ component: Component, _ values: inout [Double]) {
     for index in Int(component.firstParameter)..<Int(component.endParameter) {
       values[Int(parameters[index].variable)] = 0
     }
@@ -116,7 +121,7 @@ extension SolvePlan {
   }
 
   /// The rows that a contradiction comes from: its own, and those whose steps led to it.
-  func trace(_ parts: [Part], _ store: RowStore) -> FoundConflict {
+  mutating func trace(_ parts: [Part], _ store: RowStore) -> FoundConflict {
     var factors = Array(repeating: 0.0, count: variablePlaces.count)
     var sizes = factors
     var found = FoundConflict(positions: [], sizes: [])
@@ -155,10 +160,12 @@ extension SolvePlan {
 struct SolveScratch: Sendable {
   var queue: [Int32] = []
   var breaks: [LevelBreak] = []
-  var intervals: [ParameterInterval] = []
   var segments: [GreedySegment] = []
   var rates: [GreedyRate] = []
   var order: [Int32] = []
+  /// The component that the segments and their order are of, if they hold for the next time.
+  var segmentOwner: Int32 = -1
+  var segmentSign: Int32 = 0
   var markedComponents: [Int32] = []
   var markedChecks: [Int32] = []
   /// Per parameter its factor in the shared line.

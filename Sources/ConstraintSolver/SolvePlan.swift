@@ -57,8 +57,15 @@ struct SolvePlan: Sendable {
     var firstConstant: Int32 = -1
     /// Its variable, if only inequalities between components mention it.
     var sole: Int32 = -1
+    var hasEqualities = false
     /// Whether a line needs variables that steps compute.
     var needsBase = false
+    /// Whether no line but a shared one mentions more than its parameter.
+    var hasOwnLinesOnly = true
+    /// Whether the intervals of its parameters are known and depend on no input.
+    var isNarrowed = false
+    /// Whether the parameters themselves are known and depend on no input.
+    var isSettled = false
     /// Whether something in it changed.
     var isMarked = false
   }
@@ -109,6 +116,8 @@ struct SolvePlan: Sendable {
   /// Required inequalities between components.
   var crossRows: [Int32] = []
 
+  /// For every parameter where its own lines want it.
+  var intervals: [ParameterInterval] = []
   var expansion = Expansion()
   var marks = StepMarks()
   var scratch = SolveScratch()

@@ -4,6 +4,14 @@ struct StepMarks: Sendable {
   private var words: [UInt64] = []
   private var summary: [UInt64] = []
 
+  /// Forgets all steps, and the room for them.
+  mutating func clear() {
+    words.removeAll(keepingCapacity: true)
+    summary.removeAll(keepingCapacity: true)
+  }
+
+  var isEmpty: Bool { words.isEmpty }
+
   /// Makes room for steps below `count`, none of them marked.
   mutating func reset(count: Int) {
     words.removeAll(keepingCapacity: true)

@@ -21,6 +21,9 @@ extension SolvePlan {
     var work = Expansion()
     swap(&work, &expansion)
     if work.factors.count < variablePlaces.count {
+      work.pending.reserveCapacity(8)
+      work.parameters.reserveCapacity(8)
+      work.cells.reserveCapacity(8)
       work.factors = Array(repeating: 0, count: variablePlaces.count)
       work.sizes = work.factors
     }

@@ -4,19 +4,29 @@ extension SolvePlan {
     findComponents(store)
     var queue: [Int32] = []
     var pairs: [Int32] = []
+    swap(&queue, &scratch.queue)
+    swap(&pairs, &scratch.pairs)
+    pairs.reserveCapacity(16)
     for index in components.indices {
       buildProgram(Int32(truncatingIfNeeded: index), store, &queue, &pairs)
     }
+    swap(&queue, &scratch.queue)
+    swap(&pairs, &scratch.pairs)
     for index in components.indices { buildLines(index, store) }
   }
 
   /// Groups rows by common unknowns; a required inequality only joins groups after an answer
-  /// violated it.
+  /// violated it, or if it looks like one about a right or bottom edge, whose position and size
+  /// belong together anyway.
   private mutating func findComponents(_ store: RowStore) {
     var groups = UnionFind(count: store.variables.count)
     for position in store.rows.indices where rowPlaces[position].unknowns > 1 {
       let row = store.rows[position]
-      if row.isRequired, row.relation != .equal, !rowPlaces[position].isJoined { continue }
+      if row.isRequired, row.relation != .equal, !rowPlaces[position].isJoined,
+        !isAboutSum(row, store)
+      {
+        continue
+      }
       var first: Int32 = -1
       for index in row.cellRange {
         let cell = store.cells[index]
@@ -26,7 +36,7 @@ extension SolvePlan {
     }
     var numberOfRoot = Array(repeating: Int32(-1), count: store.variables.count)
     var counts: [Int32] = []
-    counts.reserveCapacity(64)
+    counts.reserveCapacity(store.variables.count / 2)
     for position in store.rows.indices where rowPlaces[position].unknowns > 0 {
       var own: Int32 = -1
       var isCross = false
@@ -75,6 +85,19 @@ extension SolvePlan {
       componentRows[Int(components[own].endRow)] = Int32(truncatingIfNeeded: position)
       components[own].endRow += 1
     }
+  }
+
+  /// Whether a row limits the sum of two unknowns.
+  private mutating func isAboutSum(_ row: StoredRow, _ store: RowStore) -> Bool {
+    var count = 0
+    var product = 1.0
+    for index in row.cellRange {
+      let cell = store.cells[index]
+      if variablePlaces[Int(cell.variable)].isDetermined || cell.coefficient == 0 { continue }
+      count += 1
+      product = cell.coefficient < 0 ? -product : product
+    }
+    return count == 2 && product > 0
   }
 
   /// Orders a component: names parameters, one at a time, and lets the rest follow.

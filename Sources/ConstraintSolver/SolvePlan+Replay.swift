@@ -38,9 +38,11 @@ extension SolvePlan {
   mutating func unmark() {
     var start = 0
     while marks.popFirst(from: &start) != nil {}
-    for number in scratch.markedComponents { components[Int(number)].isMarked = false }
-    scratch.markedComponents.removeAll(keepingCapacity: true)
-    scratch.markedChecks.removeAll(keepingCapacity: true)
+    if !scratch.markedComponents.isEmpty {
+      for number in scratch.markedComponents { components[Int(number)].isMarked = false }
+      scratch.markedComponents.removeAll(keepingCapacity: true)
+    }
+    if !scratch.markedChecks.isEmpty { scratch.markedChecks.removeAll(keepingCapacity: true) }
   }
 
   /// Computes what the marks reach. Gives `false` if that does not do, because of a contradiction,

@@ -159,6 +159,7 @@ extension SolvePlan {
 /// Room that solving needs again and again.
 struct SolveScratch: Sendable {
   var queue: [Int32] = []
+  var pairs: [Int32] = []
   var breaks: [LevelBreak] = []
   var segments: [GreedySegment] = []
   var rates: [GreedyRate] = []

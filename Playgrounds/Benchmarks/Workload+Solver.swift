@@ -15,7 +15,14 @@ extension Workload {
 }
 
 enum SolverPhase: String, CaseIterable {
-  case build, resize, change
+  /// All variables and rows into a new problem, solved and read.
+  case build
+  /// The same into a problem that keeps its memory.
+  case rebuild
+  /// Both inputs changed, solved and read.
+  case resize
+  /// One constant changed and solved.
+  case change
 }
 
 /// A problem of one shape and size.
@@ -90,6 +97,11 @@ final class SolverCase {
       built = shape.build(n, &fresh, size.width, size.height)
       fresh.solve()
       problem.pointee = consume fresh
+      read()
+    case .rebuild:
+      problem.pointee.removeAll()
+      built = shape.build(n, &problem.pointee, size.width, size.height)
+      problem.pointee.solve()
       read()
     case .resize:
       problem.pointee.suggest(size.width, for: built.width)

@@ -22,11 +22,7 @@ extension SolvePlan {
     var groups = UnionFind(count: store.variables.count)
     for position in store.rows.indices where rowPlaces[position].unknowns > 1 {
       let row = store.rows[position]
-      if row.isRequired, row.relation != .equal, !rowPlaces[position].isJoined,
-        !isAboutSum(row, store)
-      {
-        continue
-      }
+      guard isJoining(row, position, store) else { continue }
       var first: Int32 = -1
       for index in row.cellRange {
         let cell = store.cells[index]
@@ -50,6 +46,8 @@ extension SolvePlan {
         }
         if own < 0 {
           own = numberOfRoot[found]
+          // All unknowns of a row that joins are in one group.
+          if isJoining(store.rows[position], position, store) { break }
         } else if own != numberOfRoot[found] {
           isCross = true
         }
@@ -85,6 +83,12 @@ extension SolvePlan {
       componentRows[Int(components[own].endRow)] = Int32(truncatingIfNeeded: position)
       components[own].endRow += 1
     }
+  }
+
+  @inline(__always)
+  private mutating func isJoining(_ row: StoredRow, _ position: Int, _ store: RowStore) -> Bool {
+    !row.isRequired || row.relation == .equal || rowPlaces[position].isJoined
+      || isAboutSum(row, store)
   }
 
   /// Whether a row limits the sum of two unknowns.
@@ -146,8 +150,11 @@ extension SolvePlan {
       makeParameter(variable, number, store, &queue, &pairs)
     }
     for index in rows {
-      for cell in store.cells[store.rows[Int(componentRows[index])].cellRange]
-      where !variablePlaces[Int(cell.variable)].isDetermined && cell.coefficient != 0 {
+      let position = Int(componentRows[index])
+      guard rowPlaces[position].unknowns > 0 else { continue }
+      for place in store.rows[position].cellRange {
+        let cell = store.cells[place]
+        if variablePlaces[Int(cell.variable)].isDetermined || cell.coefficient == 0 { continue }
         makeParameter(Int(cell.variable), number, store, &queue, &pairs)
       }
     }
@@ -192,14 +199,16 @@ extension SolvePlan {
   /// but a tiny coefficient is never divided by.
   private mutating func mostUsedUnknown(_ position: Int, _ store: RowStore) -> Int {
     var largest = 0.0
-    for cell in store.cells[store.rows[position].cellRange]
-    where !variablePlaces[Int(cell.variable)].isDetermined {
+    let cells = store.rows[position].cellRange
+    for index in cells where !variablePlaces[Int(store.cells[index].variable)].isDetermined {
+      let cell = store.cells[index]
       largest = max(largest, abs(cell.coefficient))
     }
     var best = -1
     var bestScore = -1
-    for cell in store.cells[store.rows[position].cellRange]
-    where !variablePlaces[Int(cell.variable)].isDetermined && cell.coefficient != 0 {
+    for index in cells where !variablePlaces[Int(store.cells[index].variable)].isDetermined {
+      let cell = store.cells[index]
+      guard cell.coefficient != 0 else { continue }
       var score = useRange(Int(cell.variable)).count
       if store.variables[Int(cell.variable)].kind == .size { score += 1 }
       if abs(cell.coefficient) < 0.01 * largest { score += 1 << 32 }

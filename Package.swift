@@ -51,7 +51,7 @@ let package = Package(
       ["LayoutConditions", "LayoutCore", "HeadlessUIKit", "AllocationCounter"],
       resources: [.copy("Conformance/notautolayout.json")]),
     tests(
-      "ConstraintSolverTests", ["ConstraintSolver", "AllocationCounter"],
+      "ConstraintSolverTests", ["ConstraintSolver"],
       resources: [.copy("Conformance/constraints.json")]),
     tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore"]),
 

@@ -61,7 +61,7 @@ final class SolverCase {
       elements: phase == .change ? affected * SolverCase.changes : count,
       work: { number in self.work(phase, number) },
       limit: { number in self.fill(Double(number)) },
-      allocates: phase == .build,
+      allocates: phase == .build || phase == .rebuild,
       check: {
         for number in 0..<2 {
           self.work(phase, number)

@@ -1,6 +1,6 @@
 extension ConstraintProblem {
-  /// The variables whose value the rows do not determine, because rows are missing or because wishes
-  /// of the same priority rival.
+  /// The variables whose value the rows do not determine, because rows are missing or because
+  /// wishes of the same priority rival.
   ///
   /// Ask when a layout surprises; solving does not need it and does not pay for it. Sorted by the
   /// order in which the variables were added. Suspended rows do not count.

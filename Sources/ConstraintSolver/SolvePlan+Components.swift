@@ -113,6 +113,9 @@ extension SolvePlan {
     component.firstParameter = Int32(truncatingIfNeeded: parameters.count)
     component.firstSize = Int32(truncatingIfNeeded: sizes.count)
     let rows = Int(component.firstRow)..<Int(component.endRow)
+    var deferred: [Int32] = []
+    swap(&deferred, &scratch.deferred)
+    defer { swap(&deferred, &scratch.deferred) }
     guard component.hasEqualities else {
       for index in rows { nameAll(componentRows[index], number, store) }
       if component.sole >= 0 { name(component.sole, number, store) }
@@ -129,12 +132,27 @@ extension SolvePlan {
         pairs.append(componentRows[index])
       }
     }
+    // The newest pair first: it continues a chain, whose next open size is the one to name. Pairs
+    // of positions only wait, for those follow from sizes.
+    pairs.reverse()
+    deferred.removeAll(keepingCapacity: true)
     var head = 0
     var cursor = rows.lowerBound
     while true {
       var position = -1
-      while head < pairs.count, position < 0 {
-        if rowPlaces[Int(pairs[head])].unknowns == 2 { position = Int(pairs[head]) }
+      var variable = -1
+      while position < 0, let candidate = pairs.popLast() {
+        guard rowPlaces[Int(candidate)].unknowns == 2 else { continue }
+        let unknown = mostUsedUnknown(Int(candidate), store)
+        if store.variables[unknown].kind == .size {
+          position = Int(candidate)
+          variable = unknown
+        } else {
+          deferred.append(candidate)
+        }
+      }
+      while head < deferred.count, position < 0 {
+        if rowPlaces[Int(deferred[head])].unknowns == 2 { position = Int(deferred[head]) }
         head += 1
       }
       while position < 0, cursor < rows.upperBound {
@@ -146,7 +164,7 @@ extension SolvePlan {
         }
       }
       guard position >= 0 else { break }
-      let variable = mostUsedUnknown(position, store)
+      if variable < 0 { variable = mostUsedUnknown(position, store) }
       makeParameter(variable, number, store, &queue, &pairs)
     }
     for index in rows {

@@ -1,7 +1,8 @@
 extension SolvePlan {
   /// Makes lines of a component's rows: of those that close a loop, and of all wishes.
   ///
-  /// An inequality about a parameter itself is one as well; the others wait until they are violated.
+  /// An inequality about a parameter itself is one as well; the others wait until they are
+  /// violated.
   mutating func buildLines(_ number: Int, _ store: RowStore) {
     let rows = Int(components[number].firstRow)..<Int(components[number].endRow)
     for index in rows {

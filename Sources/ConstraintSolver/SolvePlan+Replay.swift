@@ -38,6 +38,10 @@ extension SolvePlan {
   mutating func unmark() {
     var start = 0
     while marks.popFirst(from: &start) != nil {}
+    unmarkOthers()
+  }
+
+  private mutating func unmarkOthers() {
     if !scratch.markedComponents.isEmpty {
       for number in scratch.markedComponents { components[Int(number)].isMarked = false }
       scratch.markedComponents.removeAll(keepingCapacity: true)
@@ -51,9 +55,12 @@ extension SolvePlan {
   /// Steps depend on earlier ones only, so one walk in their order meets each at most once.
   /// Complexity: linear in the steps whose value changes, and the components that they reach.
   mutating func solveMarked(_ store: RowStore, _ values: inout [Double]) -> Bool {
-    let isDone = runMarked(store, &values)
-    unmark()
-    return isDone
+    guard runMarked(store, &values) else {
+      unmark()
+      return false
+    }
+    unmarkOthers()
+    return true
   }
 
   private mutating func runMarked(_ store: RowStore, _ values: inout [Double]) -> Bool {

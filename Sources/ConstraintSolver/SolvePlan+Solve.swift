@@ -160,6 +160,7 @@ extension SolvePlan {
 struct SolveScratch: Sendable {
   var queue: [Int32] = []
   var pairs: [Int32] = []
+  var deferred: [Int32] = []
   var breaks: [LevelBreak] = []
   var segments: [GreedySegment] = []
   var rates: [GreedyRate] = []

@@ -38,6 +38,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
   products: [
     .library(name: "Framewise", targets: everything),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "LayoutConditions", targets: ["LayoutConditions"]),
     .library(name: "LayoutBoxes", targets: ["LayoutBoxes"]),
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews"]),
@@ -47,6 +48,7 @@ let package = Package(
     module("LayoutCore", ["HeadlessUIKit"]),
     module("LayoutConditions", ["LayoutCore", "HeadlessUIKit"]),
     module("LayoutBoxes", ["LayoutCore", "HeadlessUIKit"]),
+    module("ConstraintSolver"),
     module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
     module("Framewise", Array(umbrella.dropFirst())),
 
@@ -62,6 +64,9 @@ let package = Package(
       "LayoutBoxesTests",
       ["LayoutBoxes", "LayoutConditions", "LayoutCore", "HeadlessUIKit", "TestSupport"],
       resources: [.copy("Conformance/lima.json")]),
+    tests(
+      "ConstraintSolverTests", ["ConstraintSolver"],
+      resources: [.copy("Conformance/constraints.json")]),
     tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
     tests("GalleryTests", ["GalleryScreens"] + umbrella),
     tests("FramewiseTests", umbrella),
@@ -72,7 +77,9 @@ let package = Package(
     .executableTarget(
       name: "gallery", dependencies: ["GalleryScreens"] + umbrella, path: "Playgrounds/Gallery",
       exclude: ["Screens", "dashboard.svg"], swiftSettings: settings),
-    playground("benchmarks", folder: "Benchmarks", umbrella + ["AllocationCounter"]),
+    playground(
+      "benchmarks", folder: "Benchmarks",
+      umbrella + ["ConstraintSolver", "AllocationCounter"]),
   ],
   swiftLanguageModes: [.v6]
 )

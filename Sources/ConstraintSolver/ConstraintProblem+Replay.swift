@@ -1,0 +1,33 @@
+extension ConstraintProblem {
+  /// Notes that a number changed that anything may depend on.
+  mutating func markStale() {
+    if state != .unplanned { state = .stale }
+  }
+
+  /// Notes another constant of a row: what depends on it is replayed.
+  mutating func patch(_ position: Int) {
+    guard state != .unplanned else { return }
+    guard foundIssues.isEmpty, usesPresolve else {
+      state = .unplanned
+      return
+    }
+    plan.patch(position, constant: store.rows[position].constant)
+    if state == .solved { state = .marked }
+  }
+
+  /// Solves with the structure as it was; gives `false` if it has to be looked at anew.
+  mutating func replay() -> Bool {
+    if state == .solved { return true }
+    guard foundIssues.isEmpty, usesPresolve else { return false }
+    switch state {
+    case .marked: return plan.solveMarked(store, &values)
+    case .solved, .unplanned: return false
+    case .stale:
+      plan.unmark()
+      guard plan.solve(store, &values) == nil else { return false }
+      var sum = 0.0
+      for value in values { sum += value }
+      return sum.isFinite
+    }
+  }
+}

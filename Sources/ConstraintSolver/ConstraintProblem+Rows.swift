@@ -1,0 +1,235 @@
+extension ConstraintProblem {
+  /// Adds a row of up to four terms: their sum in relation to a constant.
+  ///
+  /// ```swift
+  /// problem.add(.init(x), .init(y, -2), is: .equal, 8)                // x = 2y + 8
+  /// problem.add(.init(width), is: .atLeast, 64, priority: 750)        // width >= 64, if possible
+  /// ```
+  ///
+  /// Terms of the same variable are added up. A priority outside 1...1000 counts as the nearest
+  /// one; a number that is not finite makes the row an issue instead of a row. Inputs may be
+  /// terms, too. Rows are solved at the next ``solve()``. Complexity: O(1).
+  @discardableResult
+  public mutating func add(
+    _ a: Term, _ b: Term = .none, _ c: Term = .none, _ d: Term = .none,
+    is relation: Relation, _ constant: Double, priority: Int = required
+  ) -> Row {
+    let first = store.cells.count
+    var isValid = constant.isFinite
+    append(a, from: first, &isValid)
+    append(b, from: first, &isValid)
+    append(c, from: first, &isValid)
+    append(d, from: first, &isValid)
+    return finishRow(first, isValid, relation, constant, priority)
+  }
+
+  /// Adds a row of any number of terms; see ``add(_:_:_:_:is:_:priority:)``.
+  ///
+  /// Complexity: linear in the terms.
+  @discardableResult
+  public mutating func add(
+    sum terms: [Term], is relation: Relation, _ constant: Double, priority: Int = required
+  ) -> Row {
+    let first = store.cells.count
+    var isValid = constant.isFinite
+    if terms.count <= 8 {
+      for term in terms { append(term, from: first, &isValid) }
+    } else {
+      // Equal variables meet by sorting; where they met the first stays in its place.
+      let order = terms.indices.sorted {
+        (terms[$0].variable.index, $0) < (terms[$1].variable.index, $1)
+      }
+      var sums = terms
+      for (before, after) in zip(order, order.dropFirst()).reversed()
+      where terms[before].variable == terms[after].variable {
+        sums[before].coefficient += sums[after].coefficient
+        sums[after] = .none
+      }
+      for term in sums { append(term, from: store.cells.count, &isValid) }
+    }
+    return finishRow(first, isValid, relation, constant, priority)
+  }
+
+  /// Removes a row and all that came of it. Returns `false` if it is not there.
+  ///
+  /// Complexity: O(1); the next ``solve()`` is linear.
+  @discardableResult
+  public mutating func remove(_ row: Row) -> Bool {
+    guard let position = position(of: row) else { return false }
+    removeRow(at: position)
+    return true
+  }
+
+  /// Gives a row another constant. Returns `false` if it is not there.
+  ///
+  /// The next ``solve()`` replays what depends on it. Complexity: O(1).
+  @discardableResult
+  public mutating func setConstant(_ constant: Double, of row: Row) -> Bool {
+    guard let position = position(of: row) else { return false }
+    let old = store.rows[position].constant
+    guard old != constant else { return true }
+    store.rows[position].constant = constant
+    if store.rows[position].status == .invalid || !constant.isFinite {
+      validate(position)
+      state = .unplanned
+    } else {
+      patch(position)
+    }
+    return true
+  }
+
+  /// Gives a row another priority, also from or to required; the row keeps its age.
+  ///
+  /// Returns `false` if it is not there. Complexity: O(1); the next ``solve()`` is linear.
+  @discardableResult
+  public mutating func setPriority(_ priority: Int, of row: Row) -> Bool {
+    guard let position = position(of: row) else { return false }
+    store.rows[position].priority = Int16(truncatingIfNeeded: min(max(priority, 1), 1000))
+    state = .unplanned
+    return true
+  }
+
+  /// Gives a term of a row another coefficient; the row keeps its age.
+  ///
+  /// Returns `false` if the row is not there or does not mention the variable. Complexity: linear
+  /// in the terms of the row; the next ``solve()`` is linear in the problem.
+  @discardableResult
+  public mutating func setCoefficient(
+    _ coefficient: Double, of variable: Variable, in row: Row
+  ) -> Bool {
+    guard let position = position(of: row), isAlive(variable) else { return false }
+    for index in store.rows[position].cellRange where store.cells[index].variable == variable.index
+    {
+      store.cells[index].coefficient = coefficient
+      validate(position)
+      state = .unplanned
+      return true
+    }
+    return false
+  }
+
+  /// Makes room, so that adding variables and rows does not have to.
+  ///
+  /// Complexity: linear in what is there.
+  public mutating func reserveCapacity(variables: Int, rows: Int, terms: Int) {
+    values.reserveCapacity(variables)
+    store.variables.reserveCapacity(variables)
+    store.rows.reserveCapacity(rows)
+    slots.reserveCapacity(rows)
+    store.cells.reserveCapacity(terms)
+  }
+
+  /// Removes everything but keeps the memory, for the next problem of about the same size.
+  ///
+  /// No variable or row of before means anything afterwards. Complexity: linear in what is there.
+  public mutating func removeAll() {
+    for row in store.rows where row.status != .removed {
+      slots[Int(row.slot)].serial = 0
+      removedSlots.append(row.slot)
+    }
+    store.rows.removeAll(keepingCapacity: true)
+    store.cells.removeAll(keepingCapacity: true)
+    store.removedRows = 0
+    values.removeAll(keepingCapacity: true)
+    store.variables.removeAll(keepingCapacity: true)
+    removedVariables.removeAll(keepingCapacity: true)
+    foundIssues = []
+    state = .unplanned
+  }
+
+  /// The number of rows.
+  public var rowCount: Int { store.rows.count - store.removedRows }
+
+  func position(of row: Row) -> Int? {
+    let slot = Int(row.slot)
+    guard slot >= 0, slot < slots.count, slots[slot].serial == row.serial else { return nil }
+    return Int(slots[slot].position)
+  }
+
+  func row(at position: Int) -> Row {
+    Row(slot: store.rows[position].slot, serial: store.rows[position].serial)
+  }
+
+  @inline(__always)
+  private mutating func append(_ term: Term, from first: Int, _ isValid: inout Bool) {
+    guard term.variable.index >= 0 else { return }
+    guard isAlive(term.variable) else {
+      // A row of a removed variable stays invalid, whatever becomes of its numbers.
+      store.cells.append(StoredCell(variable: -1, coefficient: .nan))
+      isValid = false
+      return
+    }
+    if !term.coefficient.isFinite { isValid = false }
+    var index = first
+    while index < store.cells.count {
+      if store.cells[index].variable == term.variable.index {
+        store.cells[index].coefficient += term.coefficient
+        return
+      }
+      index += 1
+    }
+    store.cells.append(StoredCell(variable: term.variable.index, coefficient: term.coefficient))
+  }
+
+  private mutating func finishRow(
+    _ first: Int, _ isValid: Bool, _ relation: Relation, _ constant: Double, _ priority: Int
+  ) -> Row {
+    let serial = nextSerial
+    nextSerial += 1
+    let position = Int32(truncatingIfNeeded: store.rows.count)
+    var slot = Int32(truncatingIfNeeded: slots.count)
+    if let free = removedSlots.popLast() {
+      slot = free
+      slots[Int(free)] = Slot(position: position, serial: serial)
+    } else {
+      slots.append(Slot(position: position, serial: serial))
+    }
+    store.rows.append(
+      StoredRow(
+        firstCell: Int32(truncatingIfNeeded: first),
+        cellCount: Int32(truncatingIfNeeded: store.cells.count - first), slot: slot,
+        priority: Int16(truncatingIfNeeded: min(max(priority, 1), 1000)), relation: relation,
+        status: isValid ? .active : .invalid, constant: constant, serial: serial))
+    state = .unplanned
+    return Row(slot: slot, serial: serial)
+  }
+
+  private mutating func validate(_ position: Int) {
+    let isValid =
+      store.rows[position].constant.isFinite
+      && store.cells[store.rows[position].cellRange].allSatisfy { $0.coefficient.isFinite }
+    store.rows[position].status = isValid ? .active : .invalid
+  }
+
+  mutating func removeRow(at position: Int) {
+    let slot = Int(store.rows[position].slot)
+    slots[slot].serial = 0
+    removedSlots.append(store.rows[position].slot)
+    store.rows[position].status = .removed
+    store.removedRows += 1
+    state = .unplanned
+    if store.removedRows > 64, store.removedRows > store.rows.count / 2 { compact() }
+  }
+
+  /// Drops removed rows and their cells, so that nothing is left of them.
+  mutating func compact() {
+    guard store.removedRows > 0 else { return }
+    var nextRow = 0
+    var nextCell = 0
+    for position in store.rows.indices where store.rows[position].status != .removed {
+      var row = store.rows[position]
+      let first = nextCell
+      for index in row.cellRange {
+        store.cells[nextCell] = store.cells[index]
+        nextCell += 1
+      }
+      row.firstCell = Int32(truncatingIfNeeded: first)
+      store.rows[nextRow] = row
+      slots[Int(row.slot)].position = Int32(truncatingIfNeeded: nextRow)
+      nextRow += 1
+    }
+    store.rows.removeSubrange(nextRow...)
+    store.cells.removeSubrange(nextCell...)
+    store.removedRows = 0
+  }
+}

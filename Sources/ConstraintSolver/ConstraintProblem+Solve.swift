@@ -1,0 +1,104 @@
+extension ConstraintProblem {
+  /// Solves the problem; values and ``issues`` are those of the present rows and inputs then.
+  ///
+  /// Does nothing if nothing changed. Complexity: linear in the rows if only inputs and constants
+  /// changed, without allocating memory; linear for nearly all layouts if rows changed. What
+  /// inequalities and priorities leave open costs as much as a simplex on that part.
+  public mutating func solve() {
+    if !replay() { solveAnew() }
+    state = .solved
+  }
+
+  /// What was wrong at the last ``solve()``: contradictions, rows that do not count, overflows.
+  ///
+  /// Empty for a sound problem. Sorted: invalid rows, conflicts in the order of their suspended
+  /// rows, overflows.
+  public var issues: [ConstraintIssue] { foundIssues }
+
+  /// Solves from the rows, without anything kept from earlier answers.
+  private mutating func solveAnew() {
+    compact()
+    var invalid: [ConstraintIssue] = []
+    for position in store.rows.indices {
+      if store.rows[position].status == .suspended { store.rows[position].status = .active }
+      if store.rows[position].status == .invalid { invalid.append(.invalid(row(at: position))) }
+    }
+    var conflicts: [ConstraintConflict] = []
+    while let found = solveActiveRows() {
+      guard let conflict = suspend(found) else { break }
+      conflicts.append(conflict)
+    }
+    if conflicts.count > 1 { restore(&conflicts) }
+    conflicts.sort { $0.suspended < $1.suspended }
+    foundIssues = invalid + conflicts.map { .conflict($0) } + overflows()
+  }
+
+  /// Solves what is active; gives a contradiction if there is one, and then no values.
+  mutating func solveActiveRows() -> FoundConflict? {
+    guard usesPresolve else {
+      // The simplex sets the others.
+      for index in store.variables.indices { setToPrevious(index) }
+      return solveByReference()
+    }
+    plan.build(store)
+    for index in store.variables.indices where !plan.variablePlaces[index].isDetermined {
+      setToPrevious(index)
+    }
+    return plan.solve(store, &values)
+  }
+
+  private mutating func suspend(_ found: FoundConflict) -> ConstraintConflict? {
+    guard let newest = found.positions.last else { return nil }
+    store.rows[newest].status = .suspended
+    return ConstraintConflict(
+      rows: found.positions.map(row(at:)), sizes: found.sizes.map(variable(at:)),
+      suspended: row(at: newest))
+  }
+
+  /// Lets a suspended row count again if its conflict is gone because an older row of the core
+  /// was suspended as well, for another conflict.
+  private mutating func restore(_ conflicts: inout [ConstraintConflict]) {
+    conflicts.sort { $0.suspended < $1.suspended }
+    var kept: [ConstraintConflict] = []
+    for conflict in conflicts {
+      let others = Set(kept.map(\.suspended) + conflicts.map(\.suspended))
+      let isStanding = conflict.rows.allSatisfy {
+        $0 == conflict.suspended || !others.contains($0)
+      }
+      guard !isStanding, let position = position(of: conflict.suspended) else {
+        kept.append(conflict)
+        continue
+      }
+      store.rows[position].status = .active
+      if let found = solveActiveRows() {
+        store.rows[position].status = .suspended
+        var core = conflict
+        if found.positions.last == position {
+          core.rows = found.positions.map(row(at:))
+          core.sizes = found.sizes.map(variable(at:))
+        }
+        kept.append(core)
+      }
+    }
+    conflicts = kept
+    _ = solveActiveRows()
+  }
+
+  private mutating func setToPrevious(_ index: Int) {
+    let previous = store.variables[index].previousValue ?? 0
+    switch store.variables[index].kind {
+    case .size: values[index] = max(previous, 0)
+    case .free: values[index] = previous
+    case .input, .removed: break
+    }
+  }
+
+  private mutating func overflows() -> [ConstraintIssue] {
+    var issues: [ConstraintIssue] = []
+    for index in values.indices where !values[index].isFinite {
+      values[index] = 0
+      issues.append(.overflow(variable(at: index)))
+    }
+    return issues
+  }
+}

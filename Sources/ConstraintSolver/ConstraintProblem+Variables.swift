@@ -1,0 +1,134 @@
+extension ConstraintProblem {
+  /// Adds an unknown.
+  ///
+  /// - Parameters:
+  ///   - isSize: Whether it is a width or height: never negative, and as small as possible where
+  ///     the rows leave a choice.
+  ///   - previous: The value to stay close to where the rows leave a choice; see
+  ///     ``setPrevious(_:of:)``.
+  ///
+  /// A variable that no row mentions has its previous value, or else 0. Complexity: O(1).
+  public mutating func addVariable(isSize: Bool = false, previous: Double? = nil) -> Variable {
+    let variable = makeVariable(isSize ? .size : .free, 0)
+    if previous != nil { setPrevious(previous, of: variable) }
+    return variable
+  }
+
+  /// Adds a number that is given, not solved for: the size of a container, a keyboard's height.
+  ///
+  /// Its value changes by ``suggest(_:for:)``. Complexity: O(1).
+  public mutating func addInput(_ value: Double) -> Variable {
+    makeVariable(.input, value.isFinite ? value : 0)
+  }
+
+  /// Gives an input another value; the next ``solve()`` replays the known steps with it.
+  ///
+  /// A value that is not finite, or a variable that is no input, changes nothing: then it returns
+  /// `false`. Complexity: O(1).
+  @discardableResult
+  public mutating func suggest(_ value: Double, for input: Variable) -> Bool {
+    guard isAlive(input), store.variables[Int(input.index)].kind == .input, value.isFinite else {
+      return false
+    }
+    if values[Int(input.index)] != value {
+      values[Int(input.index)] = value
+      markStale()
+    }
+    return true
+  }
+
+  /// Sets the value that a variable stays close to where the rows leave a choice, `nil` for none.
+  ///
+  /// Previous values are never taken from earlier answers by themselves, so an answer does not
+  /// depend on the way to it: set those that shall have an influence. Complexity: O(1).
+  public mutating func setPrevious(_ value: Double?, of variable: Variable) {
+    guard isAlive(variable) else { return }
+    let finite = value.flatMap { $0.isFinite ? $0 : nil }
+    let index = Int(variable.index)
+    guard store.variables[index].previousValue != finite else { return }
+    store.variables[index].previous = finite ?? .nan
+    if state != .unplanned {
+      let isMentioned = usesPresolve && plan.variablePlaces[index].isDetermined
+      state = isMentioned ? .stale : .unplanned
+      if isMentioned {
+        let component = Int(plan.variablePlaces[index].component)
+        if component >= 0 { plan.unsettle(component) }
+      }
+    }
+  }
+
+  /// Removes a variable, and the rows that mention it.
+  ///
+  /// Returns `false` if it is not there. Complexity: linear in the rows.
+  @discardableResult
+  public mutating func remove(_ variable: Variable) -> Bool {
+    guard isAlive(variable) else { return false }
+    let owners = store.rows.indices.filter { position in
+      store.rows[position].status != .removed
+        && store.cells[store.rows[position].cellRange].contains { $0.variable == variable.index }
+    }
+    for row in owners.map(row(at:)) { remove(row) }
+    let index = Int(variable.index)
+    store.variables[index].kind = .removed
+    values[index] = 0
+    store.variables[index].serial = 0
+    store.variables[index].previous = .nan
+    removedVariables.append(variable.index)
+    state = .unplanned
+    return true
+  }
+
+  /// The value of a variable after the last ``solve()``, or 0 if it was removed.
+  public subscript(_ variable: Variable) -> Double {
+    isAlive(variable) ? values[Int(variable.index)] : 0
+  }
+
+  /// Removed variables have a serial that no handle has.
+  @inline(__always)
+  func isAlive(_ variable: Variable) -> Bool {
+    let index = Int(truncatingIfNeeded: UInt32(bitPattern: variable.index))
+    return index < store.variables.count && store.variables[index].serial == variable.serial
+  }
+
+  func variable(at index: Int) -> Variable {
+    Variable(index: Int32(truncatingIfNeeded: index), serial: store.variables[index].serial)
+  }
+
+  private mutating func makeVariable(_ kind: StoredVariable.Kind, _ value: Double) -> Variable {
+    state = .unplanned
+    let serial = nextVariableSerial
+    nextVariableSerial &+= 1
+    if let index = removedVariables.popLast() {
+      store.variables[Int(index)] = StoredVariable(kind: kind, serial: serial, previous: .nan)
+      values[Int(index)] = value
+      return Variable(index: index, serial: serial)
+    }
+    values.append(value)
+    store.variables.append(StoredVariable(kind: kind, serial: serial, previous: .nan))
+    return Variable(index: Int32(truncatingIfNeeded: values.count - 1), serial: serial)
+  }
+}
+
+extension ConstraintProblem {
+  /// Reads many variables at once, for the frames of a whole tree; solves before if needed.
+  ///
+  /// Values go to the front of `buffer`; what does not fit is left out, a removed variable is 0.
+  /// Complexity: linear in the variables, without allocating.
+  public mutating func read(_ variables: [Variable], into buffer: inout [Double]) {
+    solve()
+    let count = min(variables.count, buffer.count)
+    variables.withUnsafeBufferPointer { variables in
+      buffer.withUnsafeMutableBufferPointer { buffer in
+        values.withUnsafeBufferPointer { values in
+          store.variables.withUnsafeBufferPointer { stored in
+            for place in 0..<count {
+              let index = Int(truncatingIfNeeded: UInt32(bitPattern: variables[place].index))
+              let isAlive = index < stored.count && stored[index].serial == variables[place].serial
+              buffer[place] = isAlive ? values[index] : 0
+            }
+          }
+        }
+      }
+    }
+  }
+}

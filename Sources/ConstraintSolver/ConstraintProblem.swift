@@ -1,0 +1,82 @@
+/// Linear equations and inequalities with priorities, and the numbers that meet them best.
+///
+/// For layouts: the edges and sizes of elements are variables, statements are rows, the size of the
+/// container is an input. It knows no element, so it serves any such problem, off the main thread
+/// and without views.
+///
+/// ```swift
+/// var problem = ConstraintProblem()
+/// let total = problem.addInput(320)
+/// let label = problem.addVariable(isSize: true)
+/// let field = problem.addVariable(isSize: true)
+/// // label + field + 24 == total
+/// problem.add(.init(label), .init(field), .init(total, -1), is: .equal, -24)
+/// problem.add(.init(label), is: .equal, 80, priority: 750)
+/// problem.add(.init(field), is: .atLeast, 250)
+/// problem.solve()
+/// problem[label]  // 46: the field needs 250 of 296
+/// problem.suggest(400, for: total)
+/// problem.solve()
+/// problem[label]  // 80
+/// ```
+///
+/// **What the answer is.** Rows of priority 1000 hold, and sizes are never negative. The others are
+/// met level by level: a higher priority is never traded for any number of lower ones, and inside
+/// one priority the sum of the absolute violations is minimal. If that leaves a choice, the answer
+/// is the one closest to the previous values; then the one of the smallest sizes; then the one that
+/// violates earlier rows less; then the one whose variables, in the order of their addition, are
+/// closest to 0.
+///
+/// **What never happens.** Neither the order of calls nor addresses nor earlier answers have an
+/// influence: equal rows and previous values give equal answers. Rows that contradict each other do
+/// not spoil the rest, see ``issues``. Nothing traps, whatever the numbers are, and no answer is
+/// NaN.
+///
+/// **What it costs.** Equalities that determine one variable after the other, loops of them, wishes
+/// about single variables and one row that shares out room among many are linear, or n log n where
+/// costs have to be sorted. Several rows that several open variables have in common go to a dense
+/// simplex: some ten such variables take microseconds, hundreds take seconds.
+///
+/// A problem is a value: a copy is solved and changed on its own.
+///
+/// *Source:* the rules of priorities, conflicts and ambiguity are those of Auto Layout, made exact.
+public struct ConstraintProblem: Sendable {
+  var values: [Double] = []
+  var store = RowStore()
+  var removedVariables: [Int32] = []
+
+  /// A handle finds its row through its slot.
+  var slots: [Slot] = []
+  var removedSlots: [Int32] = []
+  var nextSerial = 1
+  var nextVariableSerial: Int32 = 1
+
+  /// What the structure determines, as long as it stays the same.
+  var plan = SolvePlan()
+  var state = SolveState.unplanned
+
+  /// Whether the stages before the simplex are used. Without them one simplex solves everything,
+  /// which is the reference that they are tested against.
+  var usesPresolve = true
+
+  var foundIssues: [ConstraintIssue] = []
+
+  /// Creates an empty problem.
+  public init() {}
+}
+
+/// How much of the last answer still holds.
+enum SolveState: UInt8, Sendable {
+  /// Rows or coefficients changed.
+  case unplanned
+  /// Numbers changed.
+  case stale
+  /// Constants of rows changed, whose steps are marked.
+  case marked
+  case solved
+}
+
+struct Slot: Sendable {
+  var position: Int32
+  var serial: Int
+}

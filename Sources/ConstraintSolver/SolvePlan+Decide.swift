@@ -1,0 +1,166 @@
+extension SolvePlan {
+  /// Sets the parameters of a component; gives the contradiction if its lines have one.
+  ///
+  /// Each on its own where no line is about several; greedily where one line is; by a simplex
+  /// otherwise, or where the lines leave a choice. On entry the parameters are 0 in `values` and,
+  /// if a line needs them, the steps have run with that.
+  mutating func decide(_ number: Int, _ store: RowStore, _ values: inout [Double]) -> [Part]? {
+    let component = components[number]
+    if let parts = checkConstants(component, store, values) { return parts }
+    guard component.sharedCount <= 1 else { return decideBySimplex(number, store, &values) }
+    let own = Int(component.firstParameter)..<Int(component.endParameter)
+    if !component.isNarrowed {
+      if intervals.count < parameters.count {
+        let missing = parameters.count - intervals.count
+        let empty = ParameterInterval(low: 0, high: 0)
+        intervals.append(contentsOf: repeatElement(empty, count: missing))
+      }
+      var isDecided = true
+      for index in own {
+        if let parts = narrow(index, store, values) { return parts }
+        if !intervals[index].isPoint { isDecided = false }
+      }
+      guard isDecided else { return decideBySimplex(number, store, &values) }
+      components[number].isNarrowed = component.hasOwnLinesOnly
+    }
+    guard component.firstShared >= 0 else {
+      for index in own { values[Int(parameters[index].variable)] = intervals[index].low }
+      components[number].isSettled =
+        component.hasOwnLinesOnly && component.firstConstant < 0
+      return nil
+    }
+    switch share(number, store, &values) {
+    case .shared: return nil
+    case .contradiction(let parts): return parts
+    case .undecided:
+      clearParameters(component, &values)
+      return decideBySimplex(number, store, &values)
+    }
+  }
+
+  /// Lines without a parameter hold or do not, whatever is decided.
+  private mutating func checkConstants(
+    _ component: Component, _ store: RowStore, _ values: [Double]
+  )
+    -> [Part]?
+  {
+    var index = component.firstConstant
+    while index >= 0 {
+      let line = lines[Int(index)]
+      if line.source < 0 {
+        if isNegative(-1 - line.source, store, values) {
+          return [Part(source: line.source, multiplier: 1)]
+        }
+      } else if line.priority == 1000, !store.isMet(store.rows[Int(line.source)], values) {
+        return [Part(source: line.source, multiplier: 1)]
+      }
+      index = line.next
+    }
+    return nil
+  }
+
+  private mutating func decideBySimplex(
+    _ number: Int, _ store: RowStore, _ values: inout [Double]
+  ) -> [Part]? {
+    let component = components[number]
+    let range = Int(component.firstStep)..<Int(component.endStep)
+    run(range, &values)
+    var residual = residual(number, store, values)
+    if case .infeasible(let contradiction) = residual.solve() {
+      let core = residual.simplex.minimal(contradiction)
+      let rows = core.rows.map { row, multiplier in
+        switch residual.sources[row] {
+        case .row(let position):
+          Part(source: Int32(truncatingIfNeeded: position), multiplier: multiplier)
+        case .bound(let variable):
+          Part(source: Int32(truncatingIfNeeded: -1 - variable), multiplier: multiplier)
+        case .choice: preconditionFailure("A rule for choosing is never required.")
+        }
+      }
+      return rows + core.bounds.map { Part(source: -1 - residual.columns[$0], multiplier: 0) }
+    }
+    if !residual.simplex.isUnique {
+      residual.solve(choosing: choices(number, store, values).map(\.choice))
+    }
+    for (variable, value) in zip(residual.columns, residual.simplex.values) {
+      values[Int(variable)] = value
+    }
+    return nil
+  }
+
+  /// The lines of a component, its parameters being 0 in `values`.
+  mutating func residual(_ number: Int, _ store: RowStore, _ values: [Double]) -> Residual {
+    let component = components[number]
+    let first = component.firstParameter
+    let own = parameters[Int(first)..<Int(component.endParameter)]
+    var residual = Residual(columns: own.map(\.variable), isBounded: own.map(\.isSize))
+    func add(_ line: Line, _ cells: [LevelSimplex.Cell]) {
+      let isRow = line.source >= 0
+      residual.add(
+        isRow ? .row(Int(line.source)) : .bound(Int(-1 - line.source)), cells, line.relation,
+        rightSide(line, store, values), priority: Int(line.priority),
+        age: isRow ? store.rows[Int(line.source)].serial : 0)
+    }
+    for (column, parameter) in own.enumerated() {
+      var index = parameter.firstLine
+      while index >= 0 {
+        let line = lines[Int(index)]
+        let cell = LevelSimplex.Cell(
+          column: Int32(truncatingIfNeeded: column), coefficient: line.coefficient)
+        add(line, [cell])
+        index = line.next
+      }
+    }
+    var index = component.firstShared
+    while index >= 0 {
+      let line = lines[Int(index)]
+      add(
+        line,
+        lineCells[Int(line.firstCell)..<Int(line.endCell)].map {
+          LevelSimplex.Cell(column: $0.variable - first, coefficient: $0.coefficient)
+        })
+      index = line.next
+    }
+    return residual
+  }
+
+  /// The variables of a component, in the order of their addition, as expressions over its
+  /// parameters.
+  mutating func choices(_ number: Int, _ store: RowStore, _ values: [Double])
+    -> [(variable: Int, choice: Residual.Choice)]
+  {
+    let component = components[number]
+    var result: [(variable: Int, choice: Residual.Choice)] = []
+    var seen = Set<Int32>()
+    func isNew(_ variable: Int32) -> Bool {
+      Int(variablePlaces[Int(variable)].component) == number && seen.insert(variable).inserted
+    }
+    var variables: [Int32] = []
+    for index in Int(component.firstRow)..<Int(component.endRow) {
+      for cell in store.cells[store.rows[Int(componentRows[index])].cellRange]
+      where isNew(cell.variable) {
+        variables.append(cell.variable)
+      }
+    }
+    if component.sole >= 0, isNew(component.sole) { variables.append(component.sole) }
+    variables.sort {
+      store.variables[Int($0)].serial < store.variables[Int($1)].serial
+    }
+    for variable in variables {
+      expand(CollectionOfOne(StoredCell(variable: variable, coefficient: 1)))
+      let stored = store.variables[Int(variable)]
+      result.append(
+        (
+          Int(variable),
+          Residual.Choice(
+            cells: expansion.cells.map {
+              LevelSimplex.Cell(
+                column: $0.variable - component.firstParameter, coefficient: $0.coefficient)
+            },
+            constant: values[Int(variable)], previous: stored.previousValue,
+            isSize: stored.kind == .size)
+        ))
+    }
+    return result
+  }
+}

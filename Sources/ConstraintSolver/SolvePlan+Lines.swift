@@ -1,0 +1,115 @@
+extension SolvePlan {
+  /// Makes lines of a component's rows: of those that close a loop, and of all wishes.
+  ///
+  /// An inequality about a parameter itself is one as well; the others wait until they are
+  /// violated.
+  mutating func buildLines(_ number: Int, _ store: RowStore) {
+    let rows = Int(components[number].firstRow)..<Int(components[number].endRow)
+    for index in rows {
+      let position = Int(componentRows[index])
+      guard rowPlaces[position].step < 0 else { continue }
+      let row = store.rows[position]
+      if row.isRequired, row.relation != .equal, !isAboutParameter(row, store) { continue }
+      addLine(row: position, store)
+    }
+  }
+
+  private mutating func isAboutParameter(_ row: StoredRow, _ store: RowStore) -> Bool {
+    var found = false
+    for index in row.cellRange {
+      let place = variablePlaces[Int(store.cells[index].variable)]
+      guard place.component >= 0, store.cells[index].coefficient != 0 else { continue }
+      guard place.parameter >= 0, !found else { return false }
+      found = true
+    }
+    return found
+  }
+
+  /// Adds a line for a row of a component.
+  mutating func addLine(row position: Int, _ store: RowStore) {
+    unsettle(Int(rowPlaces[position].component))
+    let row = store.rows[position]
+    rowPlaces[position].isLine = true
+    let component = Int(rowPlaces[position].component)
+    if isAboutParameter(row, store) {
+      for index in row.cellRange {
+        let cell = store.cells[index]
+        let parameter = variablePlaces[Int(cell.variable)].parameter
+        guard parameter >= 0, cell.coefficient != 0 else { continue }
+        let line = Line(
+          source: Int32(truncatingIfNeeded: position), relation: row.relation,
+          priority: row.priority, coefficient: cell.coefficient)
+        insert(line, parameter: Int(parameter))
+        if row.cellCount > 1 { components[component].hasOwnLinesOnly = false }
+        return
+      }
+    }
+    components[component].needsBase = true
+    expand(store.cells[row.cellRange])
+    addExpanded(
+      Line(
+        source: Int32(truncatingIfNeeded: position), relation: row.relation,
+        priority: row.priority, coefficient: 0), component)
+  }
+
+  /// Adds the bound of a size that steps compute.
+  mutating func addLine(boundOf variable: Int) {
+    let component = Int(variablePlaces[variable].component)
+    components[component].needsBase = true
+    unsettle(component)
+    let index = Int32(truncatingIfNeeded: variable)
+    expand(CollectionOfOne(StoredCell(variable: index, coefficient: 1)))
+    addExpanded(
+      Line(source: -1 - index, relation: .atLeast, priority: 1000, coefficient: 0), component)
+  }
+
+  /// Forgets what was decided about a component.
+  @inline(__always)
+  mutating func unsettle(_ component: Int) {
+    components[component].isNarrowed = false
+    components[component].isSettled = false
+    scratch.segmentOwner = -1
+  }
+
+  private mutating func addExpanded(_ template: Line, _ component: Int) {
+    var line = template
+    let cells = expansion.cells
+    if cells.count == 1 {
+      line.coefficient = cells[0].coefficient
+      components[component].hasOwnLinesOnly = false
+      insert(line, parameter: Int(cells[0].variable))
+      return
+    }
+    line.firstCell = Int32(truncatingIfNeeded: lineCells.count)
+    lineCells.append(contentsOf: cells)
+    line.endCell = Int32(truncatingIfNeeded: lineCells.count)
+    let index = Int32(truncatingIfNeeded: lines.count)
+    if cells.isEmpty {
+      line.next = components[component].firstConstant
+      components[component].firstConstant = index
+    } else {
+      line.next = components[component].firstShared
+      components[component].firstShared = index
+      components[component].sharedCount += 1
+    }
+    lines.append(line)
+  }
+
+  private mutating func insert(_ line: Line, parameter: Int) {
+    var own = line
+    let index = Int32(truncatingIfNeeded: lines.count)
+    var before: Int32 = -1
+    var after = parameters[parameter].firstLine
+    while after >= 0, lines[Int(after)].priority >= own.priority {
+      before = after
+      after = lines[Int(after)].next
+    }
+    own.next = after
+    lines.append(own)
+    if before < 0 {
+      parameters[parameter].firstLine = index
+    } else {
+      lines[Int(before)].next = index
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// What the structure of a problem determines: an ordered program that computes most variables one
+/// after the other, and components, each with a few parameters that its program starts from.
+///
+/// 1. A required equality with one unknown determines it; that makes others known, and so on.
+/// 2. The rest falls apart into components without common unknowns. In each, an unknown is named
+///    (a parameter) and the others follow from it; where that stalls, another is named.
+/// 3. What remains of a component are rows over its parameters (lines): equalities that close a
+///    loop, and wishes. Inequalities become lines only when an answer violates them.
+///
+/// Numbers are not part of it: another input or constant replays the program.
+struct SolvePlan: Sendable {
+  /// A variable computed from a row and the variables before it.
+  struct Step: Sendable {
+    var pivot: Int32
+    var row: Int32
+    var firstCell: Int32
+    var endCell: Int32
+    var constant: Double
+    var inverse: Double
+  }
+
+  /// What is known of a variable.
+  struct VariablePlace: Sendable {
+    var step: Int32 = -1
+    var component: Int32 = -1
+    var parameter: Int32 = -1
+    var isDetermined = false
+    /// Whether the bound of a computed size is a line.
+    var isBoundLine = false
+  }
+
+  /// What is known of a row.
+  struct RowPlace: Sendable {
+    /// Unknowns without a place so far.
+    var unknowns: Int32 = 0
+    /// The step that the row became.
+    var step: Int32 = -1
+    var component: Int32 = -1
+    var isLine = false
+    /// Whether an answer violated the row, so that it joins components.
+    var isJoined = false
+  }
+
+  struct Component: Sendable {
+    var firstStep: Int32
+    var endStep: Int32 = 0
+    var firstParameter: Int32
+    var endParameter: Int32 = 0
+    /// Its sizes among ``sizes`` and its rows among ``componentRows``.
+    var firstSize: Int32
+    var endSize: Int32 = 0
+    var firstRow: Int32
+    var endRow: Int32
+    /// Lines over several parameters, and lines over none.
+    var firstShared: Int32 = -1
+    var sharedCount: Int32 = 0
+    var firstConstant: Int32 = -1
+    /// Its variable, if only inequalities between components mention it.
+    var sole: Int32 = -1
+    var hasEqualities = false
+    /// Whether a line needs variables that steps compute.
+    var needsBase = false
+    /// Whether no line but a shared one mentions more than its parameter.
+    var hasOwnLinesOnly = true
+    /// Whether the intervals of its parameters are known and depend on no input.
+    var isNarrowed = false
+    /// Whether the parameters themselves are known and depend on no input.
+    var isSettled = false
+    /// Whether something in it changed.
+    var isMarked = false
+  }
+
+  struct Parameter: Sendable {
+    var variable: Int32
+    var component: Int32
+    var isSize: Bool
+    /// Its lines: required ones first, then by falling priority, then in the order of statement.
+    var firstLine: Int32 = -1
+  }
+
+  /// A row over parameters.
+  struct Line: Sendable {
+    /// The position of the row, or -1 minus the variable whose bound it is.
+    var source: Int32
+    var relation: ConstraintProblem.Relation
+    var priority: Int16
+    /// The factor of the only parameter.
+    var coefficient: Double
+    /// The cells where there are several.
+    var firstCell: Int32 = 0
+    var endCell: Int32 = 0
+    var next: Int32 = -1
+  }
+
+  /// For every variable the rows that mention it.
+  var useStart: [Int32] = []
+  var uses: [Int32] = []
+
+  var variablePlaces: [VariablePlace] = []
+  var rowPlaces: [RowPlace] = []
+
+  var steps: [Step] = []
+  var stepCells: [StoredCell] = []
+  /// Steps before this one depend on inputs only.
+  var knownEnd = 0
+  var sizes: [Int32] = []
+  var knownSizeEnd = 0
+  /// Required rows that only mention known variables and are no step.
+  var knownChecks: [Int32] = []
+
+  var components: [Component] = []
+  var componentRows: [Int32] = []
+  var parameters: [Parameter] = []
+  var lines: [Line] = []
+  var lineCells: [StoredCell] = []
+  /// Required inequalities between components.
+  var crossRows: [Int32] = []
+
+  /// For every parameter where its own lines want it.
+  var intervals: [ParameterInterval] = []
+  var expansion = Expansion()
+  var marks = StepMarks()
+  var scratch = SolveScratch()
+}

@@ -1,0 +1,173 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// Numbers and structures that nobody means: an issue or the right answer, never a trap or NaN.
+@Suite struct HostileTests {
+  typealias Term = ConstraintProblem.Term
+
+  @Test(arguments: [true, false]) func numbersThatAreNone(_ usesPresolve: Bool) {
+    for bad in [Double.nan, .infinity, -.infinity] {
+      var problem = ConstraintProblem()
+      problem.usesPresolve = usesPresolve
+      let input = problem.addInput(bad)
+      let x = problem.addVariable(previous: bad)
+      #expect(problem.suggest(bad, for: input) == false)
+      let row = problem.add(Term(x), is: .equal, bad)
+      let other = problem.add(Term(x, bad), is: .atMost, 5)
+      problem.add(Term(x), Term(input), is: .equal, 7)
+      problem.solve()
+      #expect(problem.issues == [.invalid(row), .invalid(other)])
+      #expect(problem[x] == 7)
+      // A row counts as soon as its numbers do.
+      problem.setConstant(9, of: row)
+      problem.setPriority(500, of: row)
+      problem.setCoefficient(1, of: x, in: other)
+      problem.solve()
+      #expect(problem.issues.isEmpty == false)
+      #expect(problem[x] == 5 || problem[x] == 7)
+    }
+  }
+
+  @Test(arguments: [true, false]) func valuesTooLarge(_ usesPresolve: Bool) {
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    let x = problem.addVariable()
+    let y = problem.addVariable()
+    let z = problem.addVariable()
+    problem.add(Term(x), is: .equal, 1e300)
+    problem.add(Term(y), Term(x, -1e300), is: .equal, 0)
+    problem.add(Term(z), Term(y, -1), Term(x, 1), is: .equal, 0)
+    problem.solve()
+    for variable in [x, y, z] { #expect(problem[variable].isFinite) }
+    #expect(problem.issues.isEmpty == false)
+  }
+
+  @Test(arguments: [true, false]) func wideRangesOfFactors(_ usesPresolve: Bool) {
+    for factor in [1e-6, 1e-3, 1, 1e3, 1e6] {
+      var problem = ConstraintProblem()
+      problem.usesPresolve = usesPresolve
+      let width = problem.addInput(1_000_000)
+      let x = problem.addVariable()
+      let size = problem.addVariable(isSize: true)
+      problem.add(Term(x), Term(size), Term(width, -1), is: .equal, 0)
+      problem.add(Term(size, factor), is: .equal, 250 * factor)
+      problem.add(Term(x, factor), is: .atLeast, 999_900 * factor, priority: 750)
+      problem.solve()
+      #expect(problem.issues.isEmpty)
+      #expect(abs(problem[size] - 250) < 1e-6)
+      #expect(abs(problem[x] - 999_750) < 1e-6)
+      // A wish in small units is one in large units.
+      problem.setPriority(740, of: problem.row(at: 1))
+      problem.solve()
+      #expect(abs(problem[x] - 999_900) < 1e-6, "\(factor)")
+    }
+  }
+
+  @Test(arguments: [true, false]) func nearlySingularLoops(_ usesPresolve: Bool) {
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    let a = problem.addVariable()
+    let b = problem.addVariable()
+    problem.add(Term(a), Term(b, -1.0000001), is: .equal, 0)
+    problem.add(Term(b), Term(a, -1), is: .equal, 0)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    #expect(abs(problem[a]) < 1e-6 && abs(problem[b]) < 1e-6)
+
+    // The same loop with an offset and no slope at all contradicts itself.
+    var closed = ConstraintProblem()
+    closed.usesPresolve = usesPresolve
+    let c = closed.addVariable()
+    let d = closed.addVariable()
+    let first = closed.add(Term(c), Term(d, -1), is: .equal, 8)
+    let second = closed.add(Term(d), Term(c, -1), is: .equal, 8)
+    closed.solve()
+    #expect(
+      closed.issues == [
+        .conflict(ConstraintConflict(rows: [first, second], sizes: [], suspended: second))
+      ])
+    #expect(abs(closed[c] - closed[d] - 8) < 1e-9)
+  }
+
+  @Test func longRedundantChainsAreNoConflict() {
+    var problem = ConstraintProblem()
+    var last = problem.addVariable()
+    problem.add(Term(last), is: .equal, 1)
+    for index in 0..<200 {
+      let next = problem.addVariable()
+      problem.add(Term(next), Term(last, -1.1), is: .equal, 0)
+      problem.add(Term(next, 3), Term(last, -3.3), is: .equal, 0)
+      if index % 10 == 0 { problem.add(Term(last, -2.2), Term(next, 2), is: .equal, 0) }
+      last = next
+    }
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    // 1.1 to the power of 200, from its logarithm.
+    #expect(abs(problem[last] / 189_905_276.4 - 1) < 1e-8)
+  }
+
+  @Test func rowsOfNothing() {
+    var problem = ConstraintProblem()
+    let x = problem.addVariable()
+    let one = problem.add(sum: [], is: .equal, 5)
+    problem.add(sum: [], is: .equal, 0)
+    problem.add(sum: [], is: .atMost, 5)
+    problem.add(sum: [], is: .equal, 5, priority: 10)
+    let two = problem.add(Term(x), Term(x, -1), is: .atLeast, 1)
+    problem.add(Term(x, 0), is: .equal, 0)
+    problem.solve()
+    #expect(
+      problem.issues == [
+        .conflict(ConstraintConflict(rows: [one], sizes: [], suspended: one)),
+        .conflict(ConstraintConflict(rows: [two], sizes: [], suspended: two)),
+      ])
+    #expect(problem.freeVariables() == [x])
+    #expect(ConstraintProblem().rowCount == 0)
+  }
+
+  @Test func handlesOfWhatIsGone() {
+    var problem = ConstraintProblem()
+    let x = problem.addVariable()
+    let y = problem.addVariable()
+    let row = problem.add(Term(x), Term(y, -1), is: .equal, 3)
+    problem.add(Term(y), is: .equal, 4)
+    problem.solve()
+    #expect(problem[x] == 7)
+    #expect(problem.remove(y) && !problem.remove(y))
+    #expect(!problem.setConstant(4, of: row) && !problem.setPriority(1, of: row))
+    #expect(problem.rowCount == 0 && problem[y] == 0)
+    // The place of a removed variable is used again, its handle is not.
+    let z = problem.addVariable()
+    #expect(z != y && problem[y] == 0)
+    let late = problem.add(Term(y), is: .equal, 3)
+    problem.solve()
+    #expect(problem.issues == [.invalid(late)])
+    #expect(problem[x] == 0 && problem[z] == 0)
+    problem.removeAll()
+    #expect(problem[x] == 0 && problem.rowCount == 0 && !problem.remove(late))
+    let again = problem.addVariable()
+    problem.add(Term(again), is: .equal, 2)
+    problem.solve()
+    #expect(problem[again] == 2 && problem[x] == 0 && problem.issues.isEmpty)
+  }
+
+  @Test func manyConflictsAtOnce() {
+    var problem = ConstraintProblem()
+    var wanted: [ConstraintProblem.Row] = []
+    for index in 0..<60 {
+      let width = problem.addVariable(isSize: true)
+      problem.add(Term(width), is: .equal, Double(index))
+      wanted.append(problem.add(Term(width), is: .atMost, Double(index - 1)))
+    }
+    problem.solve()
+    let suspended = problem.issues.map { issue -> ConstraintProblem.Row? in
+      if case .conflict(let conflict) = issue { conflict.suspended } else { nil }
+    }
+    // The first contradicts the bound of its own size, which the second row alone does.
+    #expect(suspended == wanted)
+    for row in wanted { problem.remove(row) }
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+  }
+}

@@ -1,0 +1,144 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// A changed problem answers like one that was made that way.
+@Suite struct ChangeLawTests {
+  @Test(arguments: 0..<4)
+  func numbersChange(_ block: Int) {
+    for seed in (block * 100)..<((block + 1) * 100) {
+      var system = RandomSystem(seed: seed + 10_000)
+      var changed = system.make()
+      changed.problem.solve()
+      var random = SplitMix(seed)
+      for round in 0..<6 {
+        if random.chance(50) {
+          let index = Int.random(in: 0..<2, using: &random)
+          system.inputs[index] = Double(Int.random(in: 100...900, using: &random))
+          let input = changed.variables[system.isSize.count + index]
+          let isDone = changed.problem.suggest(system.inputs[index], for: input)
+          #expect(isDone)
+        } else {
+          let row = Int.random(in: 0..<system.rows.count, using: &random)
+          system.rows[row].constant += Double(Int.random(in: -9...9, using: &random))
+          let isDone = changed.problem.setConstant(
+            system.rows[row].constant, of: changed.rows[row])
+          #expect(isDone)
+        }
+        if random.chance(70) {
+          changed.problem.solve()
+          expectFresh(system, changed, "seed \(seed), round \(round)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func structureChanges(_ block: Int) {
+    for seed in (block * 50)..<((block + 1) * 50) {
+      var system = RandomSystem(seed: seed + 20_000)
+      var changed = system.make()
+      var random = SplitMix(seed)
+      for round in 0..<4 {
+        let index = Int.random(in: 0..<system.rows.count, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0:
+          system.rows[index].priority = random.pick([1000, 750, 300])
+          let isDone = changed.problem.setPriority(
+            system.rows[index].priority, of: changed.rows[index])
+          #expect(isDone)
+        case 1:
+          let term = Int.random(in: 0..<system.rows[index].terms.count, using: &random)
+          system.rows[index].terms[term].coefficient = random.pick([1, -2, 0.5, 0])
+          let variable = changed.variables[system.rows[index].terms[term].variable]
+          let isDone = changed.problem.setCoefficient(
+            system.rows[index].terms[term].coefficient, of: variable, in: changed.rows[index])
+          #expect(isDone)
+        default:
+          let variable = Int.random(in: 0..<system.isSize.count, using: &random)
+          system.previous[variable] = 50
+          changed.problem.setPrevious(50, of: changed.variables[variable])
+        }
+        if random.chance(70) { changed.problem.solve() }
+        changed.problem.solve()
+        expectFresh(system, changed, "seed \(seed), round \(round)")
+      }
+    }
+  }
+
+  /// Statements come and go in any order; conflicts come and go with them.
+  @Test(arguments: 0..<4)
+  func whatIsRemovedLeavesNothingBehind(_ block: Int) {
+    for seed in (block * 50)..<((block + 1) * 50) {
+      let system = RandomSystem(seed: seed + 30_000)
+      let other = RandomSystem(seed: seed + 40_000)
+      var changed = system.make()
+      var untouched = system.make()
+      untouched.problem.solve()
+      var random = SplitMix(seed)
+      var added: [ConstraintProblem.Row] = []
+      for row in other.rows {
+        var own = row
+        own.terms = row.terms.map { ($0.variable % system.isSize.count, $0.coefficient) }
+        added.append(changed.add(own))
+        if random.chance(30) { changed.problem.solve() }
+        if random.chance(30), let row = added.randomElement(using: &random) {
+          changed.problem.remove(row)
+          added.removeAll { $0 == row }
+        }
+      }
+      changed.problem.solve()
+      for row in added.shuffled(using: &random) {
+        let isRemoved = changed.problem.remove(row)
+        let isRemovedAgain = changed.problem.remove(row)
+        #expect(isRemoved && !isRemovedAgain)
+        if random.chance(30) { changed.problem.solve() }
+      }
+      changed.problem.solve()
+      #expect(changed.values == untouched.values, "seed \(seed)")
+      #expect(changed.problem.issues.count == untouched.problem.issues.count)
+      #expect(changed.problem.rowCount == system.rows.count)
+    }
+  }
+
+  @Test func roundsDoNotGrowMemory() {
+    var made = RandomSystem(seed: 7).make()
+    let other = RandomSystem(seed: 8).rows.map { row in
+      var own = row
+      own.terms = row.terms.map { ($0.variable % 2, $0.coefficient) }
+      return own
+    }
+    func size() -> Int {
+      let problem = made.problem
+      return problem.store.rows.capacity + problem.store.cells.capacity
+        + problem.store.variables.capacity + problem.values.capacity + problem.slots.capacity
+        + problem.removedSlots.capacity + problem.removedVariables.capacity
+        + problem.plan.steps.capacity + problem.plan.uses.capacity + problem.plan.lines.capacity
+        + problem.plan.lineCells.capacity + problem.plan.stepCells.capacity
+        + problem.plan.scratch.segments.capacity + problem.plan.scratch.queue.capacity
+    }
+    var settled = 0
+    for round in 0..<10_000 {
+      let variable = made.problem.addVariable(isSize: true)
+      made.problem.add(.init(variable), is: .equal, 5)
+      let rows = other.map { made.add($0) }
+      made.rows.removeLast(other.count)
+      if round % 50 == 0 { made.problem.solve() }
+      for row in rows { made.problem.remove(row) }
+      made.problem.remove(variable)
+      if round == 200 { settled = size() }
+    }
+    #expect(size() <= settled)
+  }
+
+  private func expectFresh(
+    _ system: RandomSystem, _ changed: RandomSystem.Made, _ place: String
+  ) {
+    var fresh = system.make()
+    fresh.problem.solve()
+    #expect(changed.suspended == fresh.suspended, "\(place)")
+    #expect(
+      distance(changed.values, fresh.values) <= 1e-6,
+      "\(place): \(changed.values), not \(fresh.values)")
+  }
+}

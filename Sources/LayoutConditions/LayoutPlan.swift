@@ -114,7 +114,10 @@ struct PlanClosures {
 
   mutating func add(_ position: CustomPosition) -> Int32 { positions.add(position) }
 
-  mutating func add(_ test: OpaqueTest) -> Int32 { tests.add(test) }
+  /// Adds a copy: made while gathering, it lies beside what the walk reads before and after it.
+  mutating func add(_ test: OpaqueTest) -> Int32 {
+    tests.add(OpaqueTest(body: test.body, location: test.location))
+  }
 
   mutating func add(_ condition: LayoutCondition) -> Int32 {
     composites.append(condition)

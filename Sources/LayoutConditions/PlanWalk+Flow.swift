@@ -23,6 +23,17 @@ extension PlanWalk {
     )
   }
 
+  /// Notes an initial frame of negative width or height, once for the elements that share it.
+  @inline(__always)
+  private func noteNegative<Host: LayoutPlanHost>(
+    _ p: PlanPosition, _ index: Int, _ host: inout Host
+  ) {
+    guard p.constant.width < 0 || p.constant.height < 0 else { return }
+    let frame = p.constant
+    host.standardize(
+      CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height), at: index)
+  }
+
   /// The frame that follows the last of the flow in a sequence.
   @inline(__always)
   private func following(
@@ -45,6 +56,7 @@ extension PlanWalk {
   ) {
     let (initial, dx, dy) = resolved(position)
     let isHorizontal = position.isHorizontal
+    if flow.count == 0 { noteNegative(position, run.lowerBound, &host) }
     let geometry = SequenceGeometry(
       initial: flow.count == 0 ? initial : following(flow, isHorizontal, dx, dy),
       margin: isHorizontal ? dx : dy, direction: isHorizontal ? .horizontal : .vertical)
@@ -74,6 +86,7 @@ extension PlanWalk {
     _ flow: inout PlanFlow, _ host: inout Host
   ) {
     let (initial, dx, dy) = resolved(position)
+    noteNegative(position, run.lowerBound, &host)
     if flow.count == 0 {
       let geometry = MatrixGeometry(
         initial: initial, margin: CGVector(dx: dx, dy: dy), columns: columns,

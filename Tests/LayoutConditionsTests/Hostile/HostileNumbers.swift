@@ -60,6 +60,27 @@ import Testing
     #expect(last.frame == .spot(9))
   }
 
+  @Test func negativeInitialFramesOfFlowsAreReportedOnce() {
+    let initial = CGRect(x: 20, y: 10, width: -20, height: 10)
+    let positions: [LayoutPosition] = [
+      .makeAbsolute(initialFrame: initial, margin: 2, direction: .horizontal),
+      .makeAbsolute(
+        initialFrame: initial, margin: CGVector(dx: 2, dy: 2), direction: .vertical),
+    ]
+    for position in positions {
+      let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.layoutOptimization = .matrix(colsPerRow: 3)
+      let children = (0..<3).map { _ in UIView() }
+      for child in children {
+        view.addSubview(child, withAssociatedConstantPosition: position)
+      }
+      let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
+      #expect(issues.map(\.rule) == [.negativeSize])
+      // From 20 leftwards to 0, then a follower every 20 + 2 points.
+      #expect(children.map(\.frame.origin.x) == [0, 22, 44])
+    }
+  }
+
   @Test func negativeSizesCountByTheirAmount() throws {
     let (issues, line) = issues(
       of: .makeInsets(insets: UIEdgeInsets(top: 150, left: 80, bottom: 70, right: 50)))

@@ -2,9 +2,10 @@ public import Foundation
 
 /// A control with one line of text to enter.
 ///
-/// It is as wide as its text, or without text as its placeholder, and as high as a line, with
-/// 2 points more; with a rounded border, it has 7 points on all sides. The system font of
-/// 17 points gives 22 and 34 points. Source: UIKit, iOS 13; the line and the bezel are stand-ins.
+/// It is as wide as its text, or without text as its placeholder, and 3 points higher than a line;
+/// a rounded border has 7 points on each side and 7.5 above and below. So the system font of
+/// 17 points makes it 22 and 34 points high. Source: UIKit, iOS 13; the line and the bezel are
+/// stand-ins.
 open class UITextField: UIControl {
   private let content = UILabel()
   private var storedText = ""
@@ -142,9 +143,9 @@ open class UITextField: UIControl {
     /// The room beside and above the text.
     var room: (x: CGFloat, y: CGFloat) {
       switch self {
-      case .none: (0, 1)
-      case .line: (2, 2)
-      case .bezel, .roundedRect: (7, 7)
+      case .none: (0, 1.5)
+      case .line: (2, 2.5)
+      case .bezel, .roundedRect: (7, 7.5)
       }
     }
   }

@@ -8,78 +8,56 @@ import Foundation
 #endif
 struct ListParts {
   let style: UITableViewCell.CellStyle
-  private(set) var contentView: UIView
-  private(set) var configuration: (any UIContentConfiguration)?
   var text: UILabel?
   var detail: UILabel?
   private var image: UIImageView?
 
   private static var margin: CGFloat { 16 }
 
-  init(style: UITableViewCell.CellStyle, contentView: UIView = CellContentView()) {
+  init(style: UITableViewCell.CellStyle) {
     self.style = style
-    self.contentView = contentView
   }
 
-  /// A label, added to the content view on first use; none beside a configuration.
-  mutating func label(_ part: WritableKeyPath<ListParts, UILabel?>, in owner: UIView) -> UILabel? {
+  /// A label, added to the container on first use; a plain row has no other text.
+  mutating func label(
+    _ part: WritableKeyPath<ListParts, UILabel?>, in container: UIView
+  ) -> UILabel? {
     if let label = self[keyPath: part] { return label }
-    guard configuration == nil, part == \.text || style != .default else { return nil }
+    guard part == \.text || style != .default else { return nil }
     let label = UILabel()
     if part == \.detail, style == .subtitle { label.font = .systemFont(ofSize: 12) }
     self[keyPath: part] = label
-    contentView.addSubview(label)
-    owner.setNeedsLayout()
+    container.addSubview(label)
     return label
   }
 
-  /// The image view, added to the content view on first use; none beside a configuration.
-  mutating func imageView(in owner: UIView) -> UIImageView? {
+  /// The image view, added to the container on first use.
+  mutating func imageView(in container: UIView) -> UIImageView {
     if let image { return image }
-    guard configuration == nil else { return nil }
     let view = UIImageView()
     image = view
-    contentView.addSubview(view)
-    owner.setNeedsLayout()
+    container.addSubview(view)
     return view
-  }
-
-  /// Puts a configuration's view, or for `nil` an empty one, in the place of the content view.
-  mutating func setConfiguration(_ new: (any UIContentConfiguration)?, in owner: UIView) {
-    guard new != nil || configuration != nil else { return }
-    let frame = contentView.frame
-    contentView.removeFromSuperview()
-    configuration = new
-    (text, detail, image) = (nil, nil, nil)
-    contentView = new?.makeContentView() ?? CellContentView()
-    contentView.frame = frame
-    owner.insertSubview(contentView, at: 0)
   }
 
   /// The proposed width, or for one that is not definite the natural one, and the height that the
   /// parts take there.
-  func size(fitting size: CGSize, beside: CGFloat, atLeast minimum: CGFloat) -> CGSize {
-    let isDefinite = size.width > 0 && size.width.isFinite
-    if configuration != nil {
-      let inner = contentView.sizeThatFits(
-        CGSize(width: isDefinite ? max(size.width - beside, 1) : 0, height: size.height))
-      return CGSize(width: inner.width + beside, height: max(inner.height, minimum))
-    }
-    let frames = frames(width: isDefinite ? max(size.width - beside, 1) : nil)
-    return CGSize(
-      width: isDefinite ? size.width : frames.width + beside, height: max(frames.height, minimum))
+  func size(fitting width: CGFloat) -> CGSize {
+    let isDefinite = width > 0 && width.isFinite
+    let frames = frames(width: isDefinite ? width : nil)
+    return CGSize(width: isDefinite ? width : frames.width, height: frames.height)
   }
 
-  /// Places the parts in the content view.
-  func place() {
-    guard configuration == nil else { return }
-    let bounds = contentView.bounds
+  /// Places the parts in the container.
+  func place(in container: UIView) {
+    let bounds = container.bounds
     let frames = frames(width: bounds.size.width)
-    let isLeftToRight = contentView.effectiveUserInterfaceLayoutDirection == .leftToRight
+    let isLeftToRight = container.effectiveUserInterfaceLayoutDirection == .leftToRight
     let shift = (bounds.size.height - frames.height) / 2
-    for (view, frame) in [
-      (image as UIView?, frames.image), (text, frames.text), (detail, frames.detail),
-    ] {
+    let parts: [(view: UIView?, frame: CGRect)] = [
+      (image, frames.image), (text, frames.text), (detail, frames.detail),
+    ]
+    for (view, frame) in parts {
       guard let view else { continue }
       var frame = frame
       if !isLeftToRight { frame.origin.x = bounds.size.width - frame.maxX }
@@ -140,23 +118,5 @@ struct ListParts {
     guard let label else { return .zero }
     if let room, room <= 0 { return CGSize(width: 0, height: label.sizeThatFits(.zero).height) }
     return label.sizeThatFits(CGSize(width: room ?? 0, height: 0))
-  }
-}
-
-extension UIView {
-  /// Puts a view behind all others of another one, in the place of a former one.
-  final func placeBehind(_ view: UIView?, in owner: UIView, instead former: UIView?) {
-    guard view !== former else { return }
-    if former?.superview === owner { former?.removeFromSuperview() }
-    if let view { owner.insertSubview(view, at: 0) }
-    owner.setNeedsLayout()
-  }
-}
-
-/// The content view of a cell, whose margins count for the cell's layout.
-final class CellContentView: UIView {
-  override func layoutMarginsDidChange() {
-    super.layoutMarginsDidChange()
-    superview?.setNeedsLayout()
   }
 }

@@ -51,7 +51,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The view behind everything.
   open var backgroundView: UIView? {
-    didSet { placeBehind(backgroundView, in: self, instead: oldValue) }
+    didSet { placeBehind(backgroundView, insteadOf: oldValue) }
   }
 
   /// The view behind everything while the cell is chosen. Kept only: nobody chooses it.

@@ -123,14 +123,14 @@ open class UIListContentView: UIView, UIContentView {
 
   private func show() {
     for view in subviews { view.removeFromSuperview() }
-    parts = ListParts(style: shown.style, contentView: self)
+    parts = ListParts(style: shown.style)
     if let text = shown.text, let label = parts.label(\.text, in: self) {
       fill(label, text, shown.textProperties)
     }
     if let text = shown.secondaryText, let label = parts.label(\.detail, in: self) {
       fill(label, text, shown.secondaryTextProperties)
     }
-    if let image = shown.image { parts.imageView(in: self)?.image = image }
+    if let image = shown.image { parts.imageView(in: self).image = image }
     invalidateIntrinsicContentSize()
   }
 
@@ -146,11 +146,11 @@ open class UIListContentView: UIView, UIContentView {
   /// Places image and texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    parts.place()
+    parts.place(in: self)
   }
 
   /// The proposed width, and the height that image and texts take there.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    parts.size(fitting: size, beside: 0, atLeast: 0)
+    parts.size(fitting: size.width)
   }
 }

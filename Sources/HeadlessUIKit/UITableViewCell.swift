@@ -7,12 +7,12 @@ public import Foundation
 /// button, and for a view its width with 15 points beside it. Source: UIKit, iOS 7 to 12.
 open class UITableViewCell: UIView {
   private let identifier: String?
-  private var parts: ListParts
+  private let content: CellContent
 
   /// Creates a cell.
   public init(style: CellStyle, reuseIdentifier: String?) {
     identifier = reuseIdentifier
-    parts = ListParts(style: style)
+    content = CellContent(style: style)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     addContent()
   }
@@ -27,7 +27,7 @@ open class UITableViewCell: UIView {
   /// Creates a cell from an archive. There are no archives without UIKit, so it is plain.
   public required init?(coder: NSCoder) {
     identifier = nil
-    parts = ListParts(style: .default)
+    content = CellContent(style: .default)
     super.init(coder: coder)
     addContent()
   }
@@ -41,26 +41,26 @@ open class UITableViewCell: UIView {
   open var reuseIdentifier: String? { identifier }
 
   /// The view for what the cell shows; as large as the cell without its accessory.
-  open var contentView: UIView { parts.contentView }
+  open var contentView: UIView { content.view }
 
   /// The label for the main text, added to ``contentView`` on first use.
-  open var textLabel: UILabel? { parts.label(\.text, in: self) }
+  open var textLabel: UILabel? { content.label(\.text, in: self) }
 
   /// The label for the other text, added to ``contentView`` on first use; none in a plain cell.
-  open var detailTextLabel: UILabel? { parts.label(\.detail, in: self) }
+  open var detailTextLabel: UILabel? { content.label(\.detail, in: self) }
 
   /// The view for the image, added to ``contentView`` on first use.
-  open var imageView: UIImageView? { parts.imageView(in: self) }
+  open var imageView: UIImageView? { content.imageView(in: self) }
 
   /// What the cell shows in place of these: a new content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { parts.configuration }
-    set { parts.setConfiguration(newValue, in: self) }
+    get { content.configuration }
+    set { content.setConfiguration(newValue, in: self) }
   }
 
   /// A configuration of the cell's style without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    parts.style == .value1 || parts.style == .value2 ? .valueCell() : .cell()
+    content.style == .value1 || content.style == .value2 ? .valueCell() : .cell()
   }
 
   /// What stands at the trailing end.
@@ -102,7 +102,7 @@ open class UITableViewCell: UIView {
 
   /// The view behind everything.
   open var backgroundView: UIView? {
-    didSet { placeBehind(backgroundView, in: self, instead: oldValue) }
+    didSet { placeBehind(backgroundView, insteadOf: oldValue) }
   }
 
   /// The view behind everything while the cell is chosen. Kept only: nobody chooses it.
@@ -116,12 +116,12 @@ open class UITableViewCell: UIView {
     super.layoutSubviews()
     backgroundView?.frame = bounds
     placeContent()
-    parts.place()
+    content.place()
   }
 
   /// The proposed width, and the height that image and texts take there; at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    parts.size(fitting: size, beside: accessoryRoom, atLeast: 44)
+    content.size(fitting: size.width, beside: accessoryRoom, atLeast: 44)
   }
 
   private var accessoryRoom: CGFloat {
@@ -207,6 +207,6 @@ extension IndexPath {
   /// The section; 0 in an empty path.
   public var section: Int { isEmpty ? 0 : self[0] }
 
-  /// The row; 0 in a path of less than two parts.
+  /// The row; 0 in a path of less than two content.
   public var row: Int { count < 2 ? 0 : self[1] }
 }

@@ -50,7 +50,7 @@ extension BoxCell {
       bottom: max(0, outer.height - inner.origin.y - inner.size.height),
       right: max(0, outer.width - inner.origin.x - inner.size.width))
     let margins = contentView.directionalLayoutMargins
-    guard room != cellContent.room || margins != cellContent.margins else { return }
+    guard room != cellContent.room || margins.differ(from: cellContent.margins) else { return }
     cellContent.room = room
     cellContent.margins = margins
     noteChange()
@@ -92,5 +92,14 @@ extension BoxCell {
     return CGSize(
       width: keepsWidth ? target.width : size.width,
       height: vertical == .required ? target.height : size.height)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Whether an edge differs; one that is no number does not differ from itself here.
+  fileprivate func differ(from other: NSDirectionalEdgeInsets) -> Bool {
+    func differ(_ a: CGFloat, _ b: CGFloat) -> Bool { a != b && !(a.isNaN && b.isNaN) }
+    return differ(top, other.top) || differ(leading, other.leading)
+      || differ(bottom, other.bottom) || differ(trailing, other.trailing)
   }
 }

@@ -79,6 +79,22 @@ import Testing
     #expect(cell.contentView.subviews.isEmpty && cell.textLabel != nil)
   }
 
+  @Test func contentsLetGoOfEachOther() {
+    weak var view: UIView?
+    weak var labels: UIView?
+    do {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Title"
+      labels = cell.contentView
+      var content = cell.defaultContentConfiguration()
+      content.text = "Title"
+      cell.contentConfiguration = content
+      view = cell.contentView
+      #expect(view is UIListContentView && labels == nil)
+    }
+    #expect(view == nil)
+  }
+
   @Test func headersAndCollectionCells() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: "header")
     header.textLabel?.text = "Title"

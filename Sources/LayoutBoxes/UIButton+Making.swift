@@ -25,7 +25,11 @@ extension UIButton {
     setBasics(nil, weight: weight, anchor: anchor)
     with(self)
   }
+}
 
+// Menus came to tvOS later.
+#if !os(tvOS)
+extension UIButton {
   /// Creates a button of a configuration for a box; `nil` for one of the system's type.
   ///
   /// What is `nil` or `nan` stays as it is in a new one; `with` is called last. Source: Lima 4,
@@ -53,3 +57,4 @@ extension UIButton {
     with(self)
   }
 }
+#endif

@@ -7,6 +7,8 @@ public import UIKit
 public import HeadlessUIKit
 #endif
 
+// These controls do not exist on tvOS.
+#if !os(tvOS)
 extension UISwitch {
   /// Creates a switch for a box.
   ///
@@ -64,3 +66,4 @@ extension UIStepper {
     with(self)
   }
 }
+#endif

@@ -15,16 +15,18 @@ extension UIView {
       item: item, bounds: CGRect(origin: .zero, size: bounds.size),
       isLeftToRight: effectiveUserInterfaceLayoutDirection == .leftToRight)
     switch self {
+    #if !os(tvOS)
     case let view as UISwitch: view.draw(in: &drawing)
     case let view as UISlider: view.draw(in: &drawing)
     case let view as UIStepper: view.draw(in: &drawing)
+    case let view as UIDatePicker: view.draw(in: &drawing)
+    #endif
     case let view as UIProgressView: view.draw(in: &drawing)
     case let view as UIPageControl: view.draw(in: &drawing)
     case let view as UIActivityIndicatorView: view.draw(in: &drawing)
     case let view as UISegmentedControl: view.draw(in: &drawing)
     case let view as UITextField: view.draw(in: &drawing)
     case let view as UITextView: view.draw(in: &drawing)
-    case let view as UIDatePicker: view.draw(in: &drawing)
     case let view as UIButton: view.draw(in: &drawing)
     default: return
     }
@@ -89,48 +91,6 @@ extension UIButton {
   fileprivate func draw(in drawing: inout ControlDrawing) {
     guard let color = configuration?.baseBackgroundColor else { return }
     drawing.add(drawing.bounds, radius: min(6, drawing.bounds.size.height / 2), color)
-  }
-}
-
-extension UISwitch {
-  fileprivate func draw(in drawing: inout ControlDrawing) {
-    drawing.addPill(drawing.bounds, isOn ? onTintColor ?? .systemGreen : ControlDrawing.grey)
-    let side = max(0, drawing.bounds.size.height - 4)
-    let isRight = isOn == drawing.isLeftToRight
-    drawing.addKnob(
-      CGRect(
-        x: isRight ? drawing.bounds.size.width - side - 2 : 2, y: 2, width: side, height: side),
-      thumbTintColor)
-  }
-}
-
-extension UISlider {
-  fileprivate func draw(in drawing: inout ControlDrawing) {
-    let track = trackRect(forBounds: drawing.bounds)
-    let knob = thumbRect(forBounds: drawing.bounds, trackRect: track, value: value)
-    drawing.addPill(track, maximumTrackTintColor ?? ControlDrawing.grey)
-    var done = track
-    done.size.width = knob.midX - track.minX
-    if !drawing.isLeftToRight {
-      done.origin.x = knob.midX
-      done.size.width = track.maxX - knob.midX
-    }
-    drawing.addPill(done, minimumTrackTintColor ?? tintColor)
-    drawing.addKnob(knob, thumbTintColor)
-  }
-}
-
-extension UIStepper {
-  fileprivate func draw(in drawing: inout ControlDrawing) {
-    drawing.add(drawing.bounds, radius: min(8, drawing.bounds.size.height / 2), ControlDrawing.grey)
-    let (x, y) = (drawing.bounds.size.width / 4, drawing.bounds.size.height / 2)
-    let (minus, plus) = drawing.isLeftToRight ? (x, 3 * x) : (3 * x, x)
-    for center in [minus, plus] {
-      drawing.addPill(CGRect(x: center - 7, y: y - 1, width: 14, height: 2), .label)
-    }
-    drawing.addPill(CGRect(x: plus - 1, y: y - 7, width: 2, height: 14), .label)
-    drawing.add(
-      CGRect(x: 2 * x - 0.5, y: y - 9, width: 1, height: 18), radius: 0, ControlDrawing.rim)
   }
 }
 
@@ -231,6 +191,55 @@ extension UITextView {
   }
 }
 
+// These controls do not exist on tvOS.
+#if !os(tvOS)
+extension UISwitch {
+  fileprivate func draw(in drawing: inout ControlDrawing) {
+    // However large it is made, it draws itself in its own size.
+    let size = intrinsicContentSize
+    drawing.addPill(
+      CGRect(origin: .zero, size: size), isOn ? onTintColor ?? .systemGreen : ControlDrawing.grey)
+    let side = max(0, size.height - 4)
+    let isRight = isOn == drawing.isLeftToRight
+    drawing.addKnob(
+      CGRect(
+        x: isRight ? size.width - side - 2 : 2, y: 2, width: side, height: side),
+      thumbTintColor)
+  }
+}
+
+extension UISlider {
+  fileprivate func draw(in drawing: inout ControlDrawing) {
+    let track = trackRect(forBounds: drawing.bounds)
+    let knob = thumbRect(forBounds: drawing.bounds, trackRect: track, value: value)
+    drawing.addPill(track, maximumTrackTintColor ?? ControlDrawing.grey)
+    var done = track
+    done.size.width = knob.midX - track.minX
+    if !drawing.isLeftToRight {
+      done.origin.x = knob.midX
+      done.size.width = track.maxX - knob.midX
+    }
+    drawing.addPill(done, minimumTrackTintColor ?? tintColor)
+    drawing.addKnob(knob, thumbTintColor)
+  }
+}
+
+extension UIStepper {
+  fileprivate func draw(in drawing: inout ControlDrawing) {
+    // However large it is made, it draws itself in its own size.
+    let size = intrinsicContentSize
+    drawing.add(CGRect(origin: .zero, size: size), radius: 8, ControlDrawing.grey)
+    let (x, y) = (size.width / 4, size.height / 2)
+    let (minus, plus) = drawing.isLeftToRight ? (x, 3 * x) : (3 * x, x)
+    for center in [minus, plus] {
+      drawing.addPill(CGRect(x: center - 7, y: y - 1, width: 14, height: 2), .label)
+    }
+    drawing.addPill(CGRect(x: plus - 1, y: y - 7, width: 2, height: 14), .label)
+    drawing.add(
+      CGRect(x: 2 * x - 0.5, y: y - 9, width: 1, height: 18), radius: 0, ControlDrawing.rim)
+  }
+}
+
 extension UIDatePicker {
   /// Fields or a plain field for wheels: what stands in it depends on the day and is left out.
   fileprivate func draw(in drawing: inout ControlDrawing) {
@@ -251,3 +260,4 @@ extension UIDatePicker {
     }
   }
 }
+#endif

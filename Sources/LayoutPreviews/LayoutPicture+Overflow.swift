@@ -1,5 +1,4 @@
 import Foundation
-
 #if canImport(UIKit)
 public import UIKit
 #else

@@ -1,5 +1,4 @@
 import Foundation
-
 #if canImport(UIKit)
 import UIKit
 #else

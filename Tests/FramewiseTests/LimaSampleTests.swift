@@ -124,6 +124,17 @@ import Testing
     #expect(form.subviews[3].frame == frame(16, 238, 288, 34))
   }
 
+  @Test func textFieldsStandOnBaselines() {
+    let field = UITextField(placeholder: "Name", borderStyle: .roundedRect, weight: 1)
+    let label = UILabel(text: "Name", font: .systemFont(ofSize: 34))
+    let row = LMRowView(spacing: 0, isAlignToBaseline: true, label, field)
+    row.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+    row.layoutIfNeeded()
+    // 1854 · 34 / 2048 less 7.5 less 1854 · 17 / 2048.
+    #expect(field.frame.origin.y == 7.889_648_437_5 && field.frame.size.height == 34)
+    #expect(field.firstBaseline == 22.889_648_437_5 && UISwitch().firstBaseline == nil)
+  }
+
   @Test func weights() {
     let row = LMRowView(
       spacing: 0,

@@ -28,6 +28,9 @@ import Testing
     #expect(on[1].frame == rect(32, 22, 27, 27) && on[0].fill != off[0].fill)
     let mirrored = item(control, rect(10, 20, 51, 31), rightToLeft: true).shapes
     #expect(mirrored[1].frame == rect(12, 22, 27, 27))
+    // However large it is made, it is drawn in its own size.
+    let large = item(control, rect(10, 20, 90, 80)).shapes
+    #expect(large[0].frame == rect(10, 20, 51, 31))
   }
 
   @Test func aSliderIsALineWithAKnob() {

@@ -130,6 +130,12 @@ import Testing
     #expect(LMRowView(UIView(), with: optional).subviews.count == 1)
   }
 
+  @Test func coloursFromNumbers() {
+    #expect(UIColor(0xff0000) == .red && UIColor(0x0000ff) == .blue)
+    #expect(UIColor(0x12_00ff00, alpha: 0.5) == UIColor.green.withAlphaComponent(0.5))
+    #expect(UIColor(-1) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+  }
+
   @Test func labelsAndImages() {
     let label = UILabel(
       text: "a", textAlignment: .right, textColor: .red, font: .systemFont(ofSize: 9),

@@ -42,6 +42,9 @@ extension BoxCell {
   }
 
   /// Notes where the cell put its content view, and with which margins.
+  ///
+  /// The content is placed in the cell's coordinates, so those of the content view begin where it
+  /// stands: an accessory at the left moves them.
   func noteRoom() {
     let inner = contentView.frame
     let outer = bounds.size
@@ -53,6 +56,7 @@ extension BoxCell {
     guard room != cellContent.room || margins.differ(from: cellContent.margins) else { return }
     cellContent.room = room
     cellContent.margins = margins
+    contentView.bounds.origin = CGPoint(x: room.left, y: room.top)
     noteChange()
   }
 
@@ -73,13 +77,6 @@ extension BoxCell {
 
   var boxChildren: [UIView] {
     cellContent.view.flatMap { $0.superview === contentView ? [$0] : nil } ?? []
-  }
-
-  /// The frame of the content is that in the cell; the view it stands in may be somewhere else.
-  func didPlaceChildren() {
-    let room = cellContent.room
-    guard room.left > 0 || room.top > 0, let content = boxChildren.first else { return }
-    content.place(content.layoutFrame.offsetBy(dx: -room.left, dy: -room.top))
   }
 
   /// The size that the content takes with its margins, and the target's where that is required.

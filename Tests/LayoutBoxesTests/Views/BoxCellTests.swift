@@ -81,11 +81,28 @@ import Testing
     cell.semanticContentAttribute = .forceRightToLeft
     cell.layoutIfNeeded()
     #expect(cell.contentView.frame == frame(66, 0, 254, 44))
-    #expect(content.frame == frame(8, 8, 238, 28))
+    #expect(cell.convert(content.bounds, from: content) == frame(74, 8, 238, 28))
+    #expect(cell.hitTest(CGPoint(x: 75, y: 9), with: nil) === content)
     cell.accessoryView = nil
     cell.accessoryType = .none
     cell.layoutIfNeeded()
     #expect(content.frame == frame(8, 8, 304, 28))
+  }
+
+  @Test(arguments: [false, true]) func aCellInABox(isRightToLeft: Bool) {
+    let content = leaf(10, 10)
+    let cell = BoxTableViewCell(accessoryType: .disclosureIndicator, content)
+    let column = ColumnView(margin: 5, spacing: 0, cell, SpacerView())
+    if isRightToLeft { column.semanticContentAttribute = .forceRightToLeft }
+    column.frame = frame(0, 0, 100, 200)
+    column.layoutIfNeeded()
+    #expect(cell.frame == frame(5, 5, 90, 26))
+    // 90 less 33 of the accessory and 8 on each side.
+    let left: CGFloat = isRightToLeft ? 5 + 33 + 8 : 5 + 8
+    #expect(column.convert(content.bounds, from: content) == frame(left, 13, 41, 10))
+    column.frame.size.width = 120
+    column.layoutIfNeeded()
+    #expect(column.convert(content.bounds, from: content) == frame(left, 13, 61, 10))
   }
 
   @Test func aCellUsedAgainMeasuresItsNewText() {

@@ -220,6 +220,38 @@ open class UIView: UIResponder, NSCoding {
     frame = CGRect(origin: origin, size: sizeThatFits(storedBounds.size))
   }
 
+  /// The smallest size that fits the content, or what is nearest to a size that stands for more.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that fits the content, with the target's width or height where it is required.
+  ///
+  /// Without constraints, ``sizeThatFits(_:)`` tells it; where the width is not required, it is
+  /// asked without a limit.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let keepsWidth = horizontalFittingPriority == .required
+    let keepsHeight = verticalFittingPriority == .required
+    let size = sizeThatFits(
+      CGSize(
+        width: keepsWidth ? targetSize.width : .infinity,
+        height: keepsHeight ? targetSize.height : .infinity))
+    return CGSize(
+      width: keepsWidth ? targetSize.width : size.width,
+      height: keepsHeight ? targetSize.height : size.height)
+  }
+
+  /// The target that asks for the smallest size.
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+
+  /// The target that asks for the largest size.
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
   /// The content's natural size; ``noIntrinsicMetric`` in both directions here.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

@@ -11,10 +11,11 @@ extension UIView {
   /// The frame as if the view had no transform.
   public var layoutFrame: CGRect { untransformedFrame }
 
-  /// The number of declared content changes of a label, button or image view; other views do not
-  /// promise to declare theirs.
+  /// The number of declared content changes of a label, button, text field or image view; other
+  /// views do not promise to declare theirs.
   public var contentVersion: Int? {
-    self is UILabel || self is UIButton || self is UIImageView ? intrinsicContentVersion : nil
+    self is UILabel || self is UIButton || self is UIImageView || self is UITextField
+      ? intrinsicContentVersion : nil
   }
 
   /// The distance of the first baseline from the top, where the view has text.
@@ -24,7 +25,8 @@ extension UIView {
   public var lastBaseline: CGFloat? { textBaselines?.bottom }
 
   private var textBaselines: UIBaselineOffsets? {
-    guard self is UILabel || self is UIButton || forFirstBaselineLayout !== self else { return nil }
+    let hasText = self is UILabel || self is UIButton || self is UITextField
+    guard hasText || forFirstBaselineLayout !== self else { return nil }
     return baselineOffsets(for: bounds.size)
   }
 

@@ -14,15 +14,17 @@ open class UIView: UIResponder, NSCoding {
 
   // The tree. The link to the superview is unmanaged: the superview clears it.
   final var parent: Unmanaged<UIView>?
-  final var children: [UIView] = []
+  @exclusivity(unchecked) final var children: [UIView] = []
 
   // Pending layout; see `UIView+LayoutPass.swift`.
   final var needsLayoutMark: Bool
-  final var markedChildren: [Unmanaged<UIView>?] = []
-  final var markSlot: Int32 = UIView.notMarked
-  final var passNumber: UInt = 0
-  final var visitedPass: UInt = 0
   final var layoutRepeats: UInt8 = 0
+  final var firstMarkedChild: Unmanaged<UIView>?
+  final var nextMarked: Unmanaged<UIView>?
+  final var previousMarked: Unmanaged<UIView>?
+  final var passNumber: UInt = 0
+  final var descendedPass: UInt = 0
+  final var visitedPass: UInt = 0
   final let layoutSubviewsIsEmpty: Bool
 
   final var hiddenFlag = false
@@ -31,7 +33,7 @@ open class UIView: UIResponder, NSCoding {
 
   /// One slot for whatever a layout library keeps per view; UIKit users reach the same with an
   /// associated object. Nothing in this module reads it.
-  public final var layoutStorage: AnyObject?
+  @exclusivity(unchecked) public final var layoutStorage: AnyObject?
 
   /// How often the view's natural size was declared changed; see
   /// ``invalidateIntrinsicContentSize()``.

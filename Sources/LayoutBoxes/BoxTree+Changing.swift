@@ -135,6 +135,7 @@ extension BoxTree {
     var isChanged = false
     var marks: [UInt8] = []
     swap(&marks, &state.marks)
+    swap(&scratch.arranged, &state.arranged)
     let marked = state.marked
     withPass { pass, scratch in
       for record in marked.reversed() where marks[Int(record)] & up != 0 {
@@ -157,6 +158,7 @@ extension BoxTree {
       if pass.size(0, axis) != old { isChanged = true }
     }
     swap(&marks, &state.marks)
+    swap(&scratch.arranged, &state.arranged)
     return isChanged
   }
 }
@@ -183,6 +185,7 @@ extension BoxPass {
     _ record: Int, _ axis: Axis.Type, _ scratch: inout BoxScratch
   ) {
     let box = Int(records[record].node)
+    scratch.arranged.append(Int32(truncatingIfNeeded: record))
     if Axis.isX, records[record].isGrid {
       noteSizesOfGrid(box, &scratch)
     } else {
@@ -199,9 +202,10 @@ extension BoxPass {
       guard nodes[child].isBox else { return }
       if records[Int(nodes[child].record)].kind != .row {
         scratch.pending.append((nodes[child].record, size(child, AlongX.self)))
-      } else if hasBoxes {
-        noteSizes(in: child, AlongX.self, &scratch)
+        return
       }
+      scratch.arranged.append(nodes[child].record)
+      if hasBoxes { noteSizes(in: child, AlongX.self, &scratch) }
     }
   }
 

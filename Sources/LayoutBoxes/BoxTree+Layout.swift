@@ -28,6 +28,8 @@ extension BoxTree {
     let width = width.flatMap { $0.isFinite ? max($0.usableLength, 0) : nil }
     let height = height.flatMap { $0.isFinite ? max($0.usableLength, 0) : nil }
     let isMirrored = direction == .rightToLeft
+    if !state.arranged.isEmpty { state.arranged.removeAll(keepingCapacity: true) }
+    state.isAllArranged = false
     if !state.isFresh, state.marked.isEmpty, state.width == width, state.height == height,
       state.isMirrored == isMirrored
     {
@@ -73,6 +75,7 @@ extension BoxTree {
       withPass { heights($0, &$1) }
     }
     forgetMarks()
+    state.isAllArranged = true
     state.isFresh = false
   }
 

@@ -132,6 +132,10 @@ struct BoxState: Sendable {
   /// The marked boxes.
   var marked: [Int32] = []
 
+  /// The boxes that the last layout arranged, some of them twice, unless it was all of them.
+  var arranged: [Int32] = []
+  var isAllArranged = false
+
   /// Whether the next layout has to do everything.
   var isFresh = true
 
@@ -169,6 +173,9 @@ struct BoxState: Sendable {
 struct BoxScratch: Sendable {
   var distribution = BoxDistribution()
   var grid = BoxGridScratch()
+
+  /// The boxes that a pass arranges, while it runs; see ``BoxState/arranged``.
+  var arranged: [Int32] = []
 
   /// Boxes whose size may have changed, with the size they were arranged for.
   var pending: [(box: Int32, size: Double)] = []

@@ -14,7 +14,7 @@ struct Options {
     usage: benchmarks [--json] [--filter NAME] [--n COUNT] [--quick]
 
       --json         one JSON object per line
-      --filter NAME  only workloads whose name contains NAME
+      --filter NAME  only the workload NAME, or else those whose name contains it
       --n COUNT      only this size of those a workload has
       --quick        small sizes and short runs, to see that everything works
 
@@ -79,9 +79,13 @@ struct Result: Encodable {
 }
 
 let options = Options(Array(CommandLine.arguments.dropFirst()))
-let workloads = Workload.all.filter { workload in
-  options.filter.map { workload.name.contains($0) } ?? true
-}
+let exact = Workload.all.filter { $0.name == options.filter }
+let workloads =
+  !exact.isEmpty
+  ? exact
+  : Workload.all.filter { workload in
+    options.filter.map { workload.name.contains($0) } ?? true
+  }
 if workloads.isEmpty {
   Options.fail(
     "No workload is named \(options.filter ?? ""): "

@@ -114,9 +114,10 @@ extension UIView {
       if view._withUnsafeGuaranteedRef({ $0.needsLayoutMark }) {
         let count = view._withUnsafeGuaranteedRef { $0.layoutCount(inPass: pass) }
         if count <= UIView.repeatLimit {
-          held = view.takeUnretainedValue()
-          held.needsLayoutMark = false
-          held.layoutSubviews()
+          let current = view.takeUnretainedValue()
+          current.needsLayoutMark = false
+          current.layoutSubviews()
+          held = current
         } else if count == UIView.repeatLimit + 1 {
           givenUp.append(view.takeUnretainedValue())
         }
@@ -134,6 +135,7 @@ extension UIView {
       }
     }
     for view in givenUp { view.enlistWithAncestors() }
+    withExtendedLifetime(held) {}
   }
 
   /// Takes the view, which is done, out of its ring; gives the superview if the walk came from it.

@@ -33,6 +33,7 @@ extension BoxElement {
   ) {
     lists.elements.append(.passUnretained(self))
     lists.begin(boxChildren)
+    let noting = isTemporary ? nil : front
     var box = BoxLists.OpenBox(bottom: 0, usesBaselines: root.baseline != nil)
     while true {
       guard lists.pending.count > box.bottom else {
@@ -59,7 +60,7 @@ extension BoxElement {
       let index = tree.beginBox(
         style, width: leaf.fixedWidth, height: leaf.fixedHeight, weight: leaf.weight,
         anchor: leaf.anchor)
-      lists.add(inner, at: index, style, isTemporary ? nil : front)
+      lists.add(inner, at: index, style, noting)
       if style.kind.isScroll, let box = inner._withUnsafeGuaranteedRef({ $0.box }) {
         lists.scrollViews.append(box)
       }
@@ -154,8 +155,7 @@ extension BoxLists {
 
   /// Holds the children of a box and puts them before all that is pending.
   @inline(__always)
-  fileprivate mutating func begin(_ children: [UIView]) {
-    holds.append(children)
+  fileprivate mutating func begin(_ children: consuming [UIView]) {
     children.withUnsafeBufferPointer { children in
       var place = children.count
       while place > 0 {
@@ -163,6 +163,7 @@ extension BoxLists {
         pending.append(.passUnretained(children[place]))
       }
     }
+    holds.append(children)
   }
 }
 

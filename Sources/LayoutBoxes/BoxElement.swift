@@ -57,8 +57,12 @@ extension BoxElement {
     if let front = state.front, front !== state.ownFront { front.forgetViews() }
     state.front = nil
     state.isNested = false
-    state.ownFront?.close()
-    state.ownFront = nil
+    if boxAround == nil {
+      state.ownFront?.forgetViews()
+    } else {
+      state.ownFront?.close()
+      state.ownFront = nil
+    }
     state.isMarked = true
     markView()
   }
@@ -176,9 +180,7 @@ extension BoxElement {
 
   /// Gives the views their frames in the boxes that were arranged or marked.
   private func placeChanged(_ front: BoxFront) {
-    if front.needsFullPlacing || front.tree.state.isAllArranged
-      || 4 * front.tree.state.arranged.count > front.tree.records.count
-    {
+    if front.needsFullPlacing || front.tree.state.isAllArranged {
       front.needsFullPlacing = false
       place(front)
       return
@@ -246,11 +248,13 @@ extension BoxElement {
     _ direction: UIUserInterfaceLayoutDirection
   ) {
     let elements = front.lists.elements
+    let usesBaselines = front.tree.usesBaselines
     front.tree.layOut(
       width: width.map { Double($0) }, height: height.map { Double($0) },
       direction: direction == .rightToLeft ? .rightToLeft : .leftToRight
     ) { leaf, width in
-      elements[leaf].takeUnretainedValue().contentSize(width)
+      elements[leaf].takeUnretainedValue().contentSize(
+        width, usesBaselines: usesBaselines)
     }
   }
 
@@ -265,10 +269,12 @@ extension BoxElement {
 }
 
 extension UIView {
-  /// Asks a view for the height of its content at a width.
-  func contentSize(_ width: Double) -> BoxContentSize {
+  /// Asks a view for the height of its content at a width, and for its baselines there if any box
+  /// uses them.
+  func contentSize(_ width: Double, usesBaselines: Bool) -> BoxContentSize {
     let size = measuredSize(fitting: CGSize(width: width, height: .infinity))
     let height = Double(size.height)
+    if !usesBaselines { return BoxContentSize(height: height) }
     let lines = baselines(for: CGSize(width: CGFloat(width), height: size.height))
     return BoxContentSize(
       height: height, firstBaseline: Double(lines.first), lastBaseline: Double(lines.last))

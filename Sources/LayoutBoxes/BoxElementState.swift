@@ -12,6 +12,33 @@ import HeadlessUIKit
 ///
 /// Nothing here is ever changed while it is read, so nothing has to be checked at run time.
 final class BoxElementState {
+  // What a gather reads and writes stands together.
+
+  /// Whether the element is a box.
+  @exclusivity(unchecked) private(set) var isBox: Bool
+
+  /// Whether the box places its subviews, all of them.
+  @exclusivity(unchecked) var placesSubviews = false
+
+  /// Whether the box is of a class whose `layoutSubviews` only lays out boxes.
+  @exclusivity(unchecked) var isPlain = false
+
+  /// Whether another box gathered this one and places what is in it.
+  @exclusivity(unchecked) var isNested = false
+
+  /// Whether the box, or something in it, changed since it was gathered; true before.
+  @exclusivity(unchecked) var isMarked = true
+
+  /// The tree that the box was gathered into, and its index there. The front forgets the box before
+  /// it goes.
+  @exclusivity(unchecked) unowned(unsafe) var front: BoxFront?
+  @exclusivity(unchecked) var index = 0
+
+  /// The style the box had when it was gathered last, and whether that depends on the input; they
+  /// hold unless the box is marked.
+  @exclusivity(unchecked) var style = BoxStyle(.row)
+  @exclusivity(unchecked) var dependsOnInput = false
+
   @exclusivity(unchecked) var responsiveWeight: Responsive<CGFloat>?
   @exclusivity(unchecked) var responsiveIsDisplayable: Responsive<Bool>?
 
@@ -27,43 +54,21 @@ final class BoxElementState {
   /// What a box view says by conditions.
   @exclusivity(unchecked) var conditions: BoxConditions?
 
-  /// Whether the box places its subviews, all of them.
-  @exclusivity(unchecked) var placesSubviews = false
-
-  /// Whether the box is of a class whose `layoutSubviews` only lays out boxes.
-  @exclusivity(unchecked) var isPlain = false
-
-  /// The tree that the box was gathered into, and its index there. The front forgets the box before
-  /// it goes.
-  @exclusivity(unchecked) unowned(unsafe) var front: BoxFront?
-  @exclusivity(unchecked) var index = 0
-
-  /// The style the box had when it was gathered last, and whether that depends on the input; they
-  /// hold unless the box is marked.
-  @exclusivity(unchecked) var style = BoxStyle(.row)
-  @exclusivity(unchecked) var dependsOnInput = false
-
-  /// Whether another box gathered this one and places what is in it.
-  @exclusivity(unchecked) var isNested = false
-
-  /// Whether the box, or something in it, changed since it was gathered; true before.
-  @exclusivity(unchecked) var isMarked = true
-
   /// The tree of the box itself, when it is the topmost.
   @exclusivity(unchecked) var ownFront: BoxFront?
 
   init(_ box: (any BoxElement)?) {
     self.box = box
+    isBox = box != nil
   }
 
   /// Tells whose state it is, where the box could not say so before.
   func attach(to box: any BoxElement) {
     self.box = box
+    isBox = true
   }
 
   deinit { ownFront?.close() }
-
-  var isBox: Bool { box != nil }
 }
 
 /// What a box view says by conditions; most say nothing.

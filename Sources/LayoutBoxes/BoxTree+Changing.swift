@@ -106,6 +106,7 @@ extension BoxTree {
   }
 
   mutating func forgetMarks() {
+    if state.marked.isEmpty { return }
     for record in state.marked where Int(record) < state.marks.count {
       state.marks[Int(record)] = 0
     }
@@ -159,12 +160,21 @@ extension BoxTree {
     }
     swap(&marks, &state.marks)
     swap(&scratch.arranged, &state.arranged)
+    if state.arranged.count > records.count / 4 { state.isAllArranged = true }
     return isChanged
   }
 }
 
 extension BoxMark {
   static let all = widthUp | widthDown | heightUp | heightDown
+}
+
+extension BoxScratch {
+  /// Notes that a box is arranged. Where many are, which ones does not matter any more.
+  @inline(__always)
+  fileprivate mutating func note(_ record: Int, of count: Int) {
+    if arranged.count <= count / 4 { arranged.append(Int32(truncatingIfNeeded: record)) }
+  }
 }
 
 extension BoxPass {
@@ -185,7 +195,7 @@ extension BoxPass {
     _ record: Int, _ axis: Axis.Type, _ scratch: inout BoxScratch
   ) {
     let box = Int(records[record].node)
-    scratch.arranged.append(Int32(truncatingIfNeeded: record))
+    scratch.note(record, of: count)
     if Axis.isX, records[record].isGrid {
       noteSizesOfGrid(box, &scratch)
     } else {
@@ -204,7 +214,7 @@ extension BoxPass {
         scratch.pending.append((nodes[child].record, size(child, AlongX.self)))
         return
       }
-      scratch.arranged.append(nodes[child].record)
+      scratch.note(Int(nodes[child].record), of: count)
       if hasBoxes { noteSizes(in: child, AlongX.self, &scratch) }
     }
   }

@@ -76,7 +76,7 @@ extension BoxTree {
   mutating func declareRoot(_ style: BoxStyle) {
     nodes.removeAll(keepingCapacity: true)
     records.removeAll(keepingCapacity: true)
-    contents.removeAll(keepingCapacity: true)
+    if !contents.isEmpty { contents.removeAll(keepingCapacity: true) }
     if margins.count > 1 { margins.removeLast(margins.count - 1) }
     usesBaselines = false
     setsDirections = false
@@ -127,13 +127,16 @@ extension BoxTree {
   }
 
   /// The index of margins, those of the box before if they are the same.
+  @inline(__always)
   mutating func indexOfMargins(_ new: BoxMargins) -> Int32 {
     if new.isZero { return 0 }
-    if margins[margins.count - 1] != new {
-      let new = new.sanitized
-      if new.isZero { return 0 }
-      margins.append(new)
-    }
+    if margins[margins.count - 1] != new { return addMargins(new.sanitized) }
+    return Int32(truncatingIfNeeded: margins.count - 1)
+  }
+
+  private mutating func addMargins(_ new: BoxMargins) -> Int32 {
+    if new.isZero { return 0 }
+    margins.append(new)
     return Int32(truncatingIfNeeded: margins.count - 1)
   }
 }

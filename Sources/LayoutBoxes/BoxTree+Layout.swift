@@ -52,6 +52,7 @@ extension BoxTree {
     _ measuring: (Int, Double) -> BoxContentSize?
   ) {
     state.fit(nodes: nodes.count, boxes: records.count, usesBaselines: usesBaselines)
+    scratch.fit(boxes: records.count)
     if setsDirections || isMirrored || !state.isUndirected { resolveDirections(isMirrored) }
     let usesBaselines = usesBaselines
     func heights(_ pass: BoxPass, _ scratch: inout BoxScratch) {

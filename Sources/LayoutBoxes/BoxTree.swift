@@ -161,6 +161,8 @@ struct BoxState: Sendable {
     BoxState.fit(&profilesY, boxes, .zero)
     BoxState.fit(&marks, boxes, 0)
     BoxState.fit(&baselines, usesBaselines ? boxes : 0, .none)
+    // All boxes may be marked one day, and a layout then allocates nothing.
+    if marked.capacity < boxes { marked.reserveCapacity(boxes) }
   }
 
   private static func fit<Element>(_ array: inout [Element], _ count: Int, _ element: Element) {
@@ -179,6 +181,12 @@ struct BoxScratch: Sendable {
 
   /// Boxes whose size may have changed, with the size they were arranged for.
   var pending: [(box: Int32, size: Double)] = []
+
+  /// Makes room for as many boxes as there are.
+  mutating func fit(boxes: Int) {
+    if pending.capacity < boxes { pending.reserveCapacity(boxes) }
+    if arranged.capacity < boxes / 4 + 2 { arranged.reserveCapacity(boxes / 4 + 2) }
+  }
 }
 
 /// What a box waits for.

@@ -9,6 +9,9 @@ package import HeadlessUIKit
 ///
 /// Created on first use, so that an element nobody measures, names or weighs costs one empty slot.
 public final class LayoutStorage {
+  /// What boxes keep for an element.
+  @exclusivity(unchecked) package var boxState: AnyObject?
+
   /// What the element tells its container.
   @exclusivity(unchecked) public var traits = LayoutTraits()
 
@@ -26,9 +29,6 @@ public final class LayoutStorage {
 
   /// What a vocabulary keeps for an element that offers no other place for it.
   package var vocabularyState: AnyObject?
-
-  /// What boxes keep for an element.
-  @exclusivity(unchecked) package var boxState: AnyObject?
 
   /// Who places the element, where any number of controllers could hold it.
   package var placement: AnyObject?

@@ -240,7 +240,8 @@ extension Workload {
 
   /// The feed with one leaf that changes, and by how much the feed grows with the running number.
   private static func dirtyView(
-    _ name: String, checksums: [Double], growth: Int = 0, change: @escaping @Sendable (BoxForm, Int) -> Void
+    _ name: String, checksums: [Double], growth: Int = 0,
+    change: @escaping @Sendable (BoxForm, Int) -> Void
   ) -> Workload {
     Workload(name: "views-\(name)", sizes: [dirtyItems], quickSizes: [dirtyItems]) { items in
       var form = BoxForm.feed(items)

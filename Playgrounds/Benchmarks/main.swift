@@ -86,7 +86,7 @@ let workloads =
   : Workload.all.filter { workload in
     options.filter.map { workload.name.contains($0) } ?? true
   }
-if workloads.isEmpty {
+if workloads.isEmpty, !ResidentForm.all.contains(where: { $0.name == options.filter }) {
   Options.fail(
     "No workload is named \(options.filter ?? ""): "
       + Workload.all.map(\.name).joined(separator: ", ") + ".")
@@ -132,6 +132,21 @@ for workload in workloads {
     } else {
       print(result.line)
     }
+  }
+}
+for form in ResidentForm.all where options.filter.map({ form.name.contains($0) }) ?? true {
+  guard let bytes = form.bytesPerNode() else { continue }
+  let line = ResidentForm.Line(workload: form.name, n: form.n, bytes_per_node: bytes)
+  if options.json {
+    let data = (try? encoder.encode(line)) ?? Data()
+    print(String(decoding: data, as: UTF8.self))
+  } else {
+    print(line.text)
+  }
+  if bytes > ResidentForm.most {
+    failures += 1
+    FileHandle.standardError.write(
+      Data("\(form.name): more than \(ResidentForm.most) bytes\n".utf8))
   }
 }
 if failures > 0 { exit(1) }

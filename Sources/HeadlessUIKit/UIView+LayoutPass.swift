@@ -125,8 +125,8 @@ extension UIView {
       if let child = view._withUnsafeGuaranteedRef({ $0.firstMarkedChild }) {
         view = child
         view._withUnsafeGuaranteedRef { $0.descendedPass = pass }
-      } else if view._withUnsafeGuaranteedRef({ $0.needsLayoutMark && !$0.hasGivenUp(inPass: pass) })
-      {
+      } else if view._withUnsafeGuaranteedRef({ $0.needsLayoutMark && !$0.hasGivenUp(inPass: pass) }
+      ) {
         continue
       } else if isSame(as: view) {
         break

@@ -45,18 +45,18 @@ extension BoxElement {
       let child = lists.pending.removeLast()
       let notes = child._withUnsafeGuaranteedRef { $0.childNotes }
       let inner = notes.state
-      if !isDisplayed(notes.traits, inner, front, input) { continue }
+      if !isDisplayed(notes, inner, front, input) { continue }
       lists.elements.append(child)
       guard let inner, inner._withUnsafeGuaranteedRef({ $0.isBox }) else {
         let leaf = child._withUnsafeGuaranteedRef {
-          $0.leaf(notes.traits, inner, &lists.kinds, input, usesBaselines: box.usesBaselines)
+          $0.leaf(notes, &lists.kinds, input, usesBaselines: box.usesBaselines)
         }
         leaf.declare(in: &tree)
         continue
       }
       let style = inner._withUnsafeGuaranteedRef { $0.currentStyle(in: input) }
       if inner._withUnsafeGuaranteedRef({ $0.dependsOnInput }) { front.dependsOnInput = true }
-      let leaf = child._withUnsafeGuaranteedRef { $0.leafTraits(notes.traits, inner, input) }
+      let leaf = child._withUnsafeGuaranteedRef { $0.leafTraits(notes, input) }
       let index = tree.beginBox(
         style, width: leaf.fixedWidth, height: leaf.fixedHeight, weight: leaf.weight,
         anchor: leaf.anchor)
@@ -78,16 +78,16 @@ extension BoxElement {
   /// Whether a child takes part in the layout; notes whether that depends on the input.
   @inline(__always)
   private func isDisplayed(
-    _ traits: LayoutTraits, _ state: Unmanaged<BoxElementState>?, _ front: BoxFront,
+    _ notes: LayoutStorage.ChildNotes, _ state: Unmanaged<BoxElementState>?, _ front: BoxFront,
     _ input: LayoutInput
   ) -> Bool {
-    guard let state else { return traits.isDisplayable }
+    guard let state else { return notes.isDisplayable }
     return state._withUnsafeGuaranteedRef { state in
       if state.responsiveWeight == nil, state.responsiveIsDisplayable == nil {
-        return traits.isDisplayable
+        return notes.isDisplayable
       }
       front.dependsOnInput = true
-      return state.responsiveIsDisplayable?(input) ?? traits.isDisplayable
+      return state.responsiveIsDisplayable?(input) ?? notes.isDisplayable
     }
   }
 
@@ -109,15 +109,15 @@ extension BoxElement {
     for child in box.boxChildren {
       let view = Unmanaged.passUnretained(child)
       let notes = child.childNotes
-      if !isDisplayed(notes.traits, notes.state, front, input) { continue }
+      if !isDisplayed(notes, notes.state, front, input) { continue }
       guard node < end, front.lists.elements[node].toOpaque() == view.toOpaque() else {
         return false
       }
       let leaf =
         front.tree.nodes[node].isBox
-        ? child.leafTraits(notes.traits, notes.state, input)
+        ? child.leafTraits(notes, input)
         : child.leaf(
-          notes.traits, notes.state, &front.lists.kinds, input,
+          notes, &front.lists.kinds, input,
           usesBaselines: front.tree.nodes[node].content != nil)
       guard leaf.update(node, in: &front.tree) else { return false }
       node = Int(front.tree.nodes[node].end)

@@ -102,8 +102,7 @@ extension BoxElement {
     let front = BoxFront(nil)
     let input = boxInput
     guard input.size.width.isFinite, input.size.height.isFinite else { return }
-    gather(front, input, isTemporary: true)
-    run(front, width: input.size.width, height: input.size.height, input.direction)
+    gatherAndRun(front, input)
     place(front)
     didPlaceChildren()
     for view in front.lists.scrollViews { view.didPlaceChildren() }
@@ -115,8 +114,14 @@ extension BoxElement {
     return front
   }
 
+  /// Gathers and lays out, leaving all views as they are.
+  func gatherAndRun(_ front: BoxFront, _ input: LayoutInput) {
+    gather(front, input, isTemporary: true)
+    run(front, width: input.size.width, height: input.size.height, input.direction)
+  }
+
   /// The input of a pass.
-  private var boxInput: LayoutInput {
+  var boxInput: LayoutInput {
     if let override = existingStorage?.inputOverride { return override }
     return containerInput
   }

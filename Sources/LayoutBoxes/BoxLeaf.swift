@@ -86,27 +86,32 @@ extension BoxLeaf {
 
 extension UIView {
   /// The view's traits for a tree.
-  func leafTraits(
-    _ traits: LayoutTraits, _ state: Unmanaged<BoxElementState>?, _ input: LayoutInput
-  ) -> BoxLeaf {
+  @inline(__always)
+  func leafTraits(_ notes: LayoutStorage.ChildNotes, _ input: LayoutInput) -> BoxLeaf {
     var leaf = BoxLeaf()
-    if let width = traits.width { leaf.fixedWidth = check(Double(width), "width") }
-    if let height = traits.height { leaf.fixedHeight = check(Double(height), "height") }
-    let weight = state?._withUnsafeGuaranteedRef { $0.responsiveWeight?(input) } ?? traits.weight
-    if let weight {
-      leaf.weight = check(Double(weight), "weight")
-    }
-    leaf.anchor = traits.anchor
+    leaf.fixedWidth = check(Double(notes.width), "width")
+    leaf.fixedHeight = check(Double(notes.height), "height")
+    leaf.weight = check(Double(notes.weight), "weight")
+    if let state = notes.state { leaf.weight = responsiveWeight(state, input) ?? leaf.weight }
+    leaf.anchor = notes.anchor
     return leaf
+  }
+
+  private func responsiveWeight(
+    _ state: Unmanaged<BoxElementState>, _ input: LayoutInput
+  ) -> Double? {
+    state._withUnsafeGuaranteedRef { $0.responsiveWeight }.map { weight in
+      check(Double(weight(input)), "weight")
+    }
   }
 
   /// The view as a leaf of a tree.
   func leaf(
-    _ traits: LayoutTraits, _ state: Unmanaged<BoxElementState>?,
+    _ notes: LayoutStorage.ChildNotes,
     _ kinds: inout [(type: ObjectIdentifier, kind: BoxLeaf.Kind)], _ input: LayoutInput,
     usesBaselines: Bool
   ) -> BoxLeaf {
-    var leaf = leafTraits(traits, state, input)
+    var leaf = leafTraits(notes, input)
     let kind = leafKind(&kinds)
     switch kind {
     case .plain: break

@@ -1,4 +1,5 @@
 import Foundation
+
 #if canImport(UIKit)
 package import UIKit
 #else
@@ -69,21 +70,30 @@ public final class LayoutStorage {
 extension LayoutStorage {
   /// What a box asks of every child, in one call and without counting references.
   package struct ChildNotes {
-    package var traits = LayoutTraits()
-    package var boxState: Unmanaged<AnyObject>?
+    /// The traits' numbers; `nan` for none.
+    package var width = CGFloat.nan
+    package var height = CGFloat.nan
+    package var weight = CGFloat.nan
+    package var anchor: LayoutTraits.Anchor = []
+    package var isDisplayable = true
 
+    /// What boxes keep for the child.
+    package var boxState: Unmanaged<AnyObject>?
+  }
+
+  fileprivate var childNotes: ChildNotes {
+    ChildNotes(
+      width: traits.width ?? .nan, height: traits.height ?? .nan, weight: traits.weight ?? .nan,
+      anchor: traits.anchor, isDisplayable: traits.isDisplayable,
+      boxState: boxState.map(Unmanaged.passUnretained))
   }
 }
 
 extension UIView {
   /// What a box asks of a child.
   package var childNotes: LayoutStorage.ChildNotes {
-    var notes = LayoutStorage.ChildNotes()
-    unmanagedStorage?._withUnsafeGuaranteedRef { storage in
-      notes.traits = storage.traits
-      notes.boxState = storage.boxState.map(Unmanaged.passUnretained)
-    }
-    return notes
+    guard let storage = unmanagedStorage else { return LayoutStorage.ChildNotes() }
+    return storage._withUnsafeGuaranteedRef { $0.childNotes }
   }
 }
 

@@ -32,17 +32,17 @@ extension BoxElement {
     _ input: LayoutInput, _ isTemporary: Bool
   ) {
     lists.elements.append(.passUnretained(self))
-    lists.begin(boxChildren)
+    lists.holds.append(boxChildren)
     let noting = isTemporary ? nil : front
-    var box = BoxLists.OpenBox(bottom: 0, usesBaselines: root.baseline != nil)
+    var box = BoxLists.OpenBox(hold: 0, usesBaselines: root.baseline != nil)
     while true {
-      guard lists.pending.count > box.bottom else {
+      guard let child = lists.child(of: box) else {
         guard let outer = lists.open.popLast() else { break }
         box = outer
         tree.endBox()
         continue
       }
-      let child = lists.pending.removeLast()
+      box.next += 1
       let notes = child._withUnsafeGuaranteedRef { $0.childNotes }
       let inner = notes.state
       if !isDisplayed(notes, inner, front, input) { continue }
@@ -65,12 +65,12 @@ extension BoxElement {
         lists.scrollViews.append(box)
       }
       lists.open.append(box)
-      box.bottom = lists.pending.count
-      if style.baseline != nil { box.usesBaselines = true }
+      box = BoxLists.OpenBox(
+        hold: lists.holds.count, usesBaselines: box.usesBaselines || style.baseline != nil)
       if inner._withUnsafeGuaranteedRef({ $0.placesSubviews }) {
-        lists.begin(child._withUnsafeGuaranteedRef { $0.subviews })
+        lists.holds.append(child._withUnsafeGuaranteedRef { $0.subviews })
       } else {
-        lists.begin(inner._withUnsafeGuaranteedRef { $0.box?.boxChildren } ?? [])
+        lists.holds.append(inner._withUnsafeGuaranteedRef { $0.box?.boxChildren } ?? [])
       }
     }
   }
@@ -127,8 +127,13 @@ extension BoxElement {
 }
 
 extension BoxElementState {
-  /// The style of a nested box: the one it had if nothing changed.
+  /// The style of a nested box: of a plain one what it says of itself, of others the one they had
+  /// if nothing changed.
   fileprivate func currentStyle(in input: LayoutInput) -> BoxStyle {
+    if isPlain, conditions == nil {
+      dependsOnInput = false
+      return own
+    }
     guard isMarked || dependsOnInput, let box else { return style }
     dependsOnInput = box.dependsOnInput
     return box.boxStyle(in: input, isTopmost: false)
@@ -153,17 +158,12 @@ extension BoxLists {
     }
   }
 
-  /// Holds the children of a box and puts them before all that is pending.
+  /// The next child of a box, which is held.
   @inline(__always)
-  fileprivate mutating func begin(_ children: consuming [UIView]) {
-    children.withUnsafeBufferPointer { children in
-      var place = children.count
-      while place > 0 {
-        place -= 1
-        pending.append(.passUnretained(children[place]))
-      }
+  fileprivate func child(of box: OpenBox) -> Unmanaged<UIView>? {
+    holds[box.hold].withUnsafeBufferPointer { children in
+      box.next < children.count ? .passUnretained(children[box.next]) : nil
     }
-    holds.append(children)
   }
 }
 

@@ -96,9 +96,9 @@ extension UIView {
       return methods
     }
     methods += state?.responsiveWeight.map { $0.map(\.traceText) }.tried("weight", input) ?? []
-    if let state, state.box != nil {
-      if let conditions = state.conditions { methods += conditions.tried(input) }
-      methods.append(.always(state.traceText(in: input)))
+    if let box = state?.box {
+      if let conditions = state?.conditions { methods += conditions.tried(input) }
+      methods.append(.always(box.traceText(in: input)))
     }
     methods.append(.always("width \(sizing.width)"))
     methods.append(.always("height \(sizing.height)"))
@@ -141,11 +141,10 @@ extension BoxConditions {
   }
 }
 
-extension BoxElementState {
+extension BoxElement {
   /// What the box does with its children.
   fileprivate func traceText(in input: LayoutInput) -> String {
-    guard let box else { return "" }
-    let style = box.boxStyle(in: input, isTopmost: box.boxAround == nil)
+    let style = boxStyle(in: input, isTopmost: boxAround == nil)
     var parts = ["\(style.kind)"]
     if style.kind == .row || style.kind == .column {
       parts.append("spacing \(CGFloat(style.spacing).traceText)")

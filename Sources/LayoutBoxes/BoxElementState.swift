@@ -48,7 +48,7 @@ final class BoxElementState {
   /// The element itself, if it is a box. The box owns this object, so it needs no counting.
   @exclusivity(unchecked) private(set) unowned(unsafe) var box: (any BoxElement)?
 
-  /// What a box view says of itself, without margins, direction and conditions.
+  /// What a box view says of itself, without conditions.
   @exclusivity(unchecked) var own = BoxStyle(.root)
 
   /// What a box view says by conditions.

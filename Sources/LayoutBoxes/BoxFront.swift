@@ -93,8 +93,7 @@ struct BoxLists {
   /// The scroll views below the topmost box, which have to hear of their content's size.
   var scrollViews: [any BoxElement] = []
 
-  /// The children to gather yet, the next one last, and the boxes around.
-  var pending: [Unmanaged<UIView>] = []
+  /// The boxes around the one whose children are being gathered.
   var open: [OpenBox] = []
 
   /// What kind of leaf each class is, as far as asked.
@@ -102,8 +101,9 @@ struct BoxLists {
 
   /// A box whose children are being gathered.
   struct OpenBox {
-    /// How many children are pending when those of this box are done.
-    var bottom: Int
+    /// Where its children are held, and which of them is next.
+    var hold: Int
+    var next = 0
     /// Whether this box or one around it stands children on baselines.
     var usesBaselines: Bool
   }
@@ -114,7 +114,6 @@ struct BoxLists {
     states.removeAll(keepingCapacity: true)
     arePlain.removeAll(keepingCapacity: true)
     scrollViews.removeAll(keepingCapacity: true)
-    pending.removeAll(keepingCapacity: true)
     open.removeAll(keepingCapacity: true)
     var removed: [[UIView]] = []
     swap(&removed, &holds)

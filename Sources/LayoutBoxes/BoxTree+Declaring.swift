@@ -77,7 +77,8 @@ extension BoxTree {
     nodes.removeAll(keepingCapacity: true)
     records.removeAll(keepingCapacity: true)
     if !contents.isEmpty { contents.removeAll(keepingCapacity: true) }
-    if margins.count > 1 { margins.removeLast(margins.count - 1) }
+    // A few margins of the former tree are no burden, and most likely those of the new one.
+    if margins.count > 16 { margins.removeLast(margins.count - 1) }
     usesBaselines = false
     setsDirections = false
     state.isFresh = true

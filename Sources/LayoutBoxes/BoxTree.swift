@@ -165,9 +165,14 @@ struct BoxState: Sendable {
     if marked.capacity < boxes { marked.reserveCapacity(boxes) }
   }
 
+  @inline(__always)
   private static func fit<Element>(_ array: inout [Element], _ count: Int, _ element: Element) {
-    if array.count > count { array.removeLast(array.count - count) }
-    while array.count < count { array.append(element) }
+    if array.count == count { return }
+    if array.count > count {
+      array.removeLast(array.count - count)
+    } else {
+      array.append(contentsOf: repeatElement(element, count: count - array.count))
+    }
   }
 }
 

@@ -138,17 +138,26 @@ open class AnchorView: LayoutBoxView {
 open class RootView: LayoutBoxView {
   /// The room above the subviews, in points.
   public var topPadding: CGFloat = 0 {
-    didSet { if topPadding != oldValue { setNeedsLayout() } }
+    didSet { if topPadding != oldValue { notePaddings() } }
   }
 
   /// The room below the subviews, in points.
   public var bottomPadding: CGFloat = 0 {
-    didSet { if bottomPadding != oldValue { setNeedsLayout() } }
+    didSet { if bottomPadding != oldValue { notePaddings() } }
+  }
+
+  private func notePaddings() {
+    noteMargins()
+    setNeedsLayout()
+  }
+
+  override func noteMargins() {
+    boxPlace.own.margins = BoxMargins(top: Double(topPadding), bottom: Double(bottomPadding))
   }
 
   override func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
     var style = super.boxStyle(in: input, isTopmost: isTopmost)
-    style.margins = BoxMargins(top: Double(topPadding), bottom: Double(bottomPadding))
+    style.margins = boxPlace.own.margins
     return style
   }
 }

@@ -50,7 +50,22 @@ open class LayoutBoxView: UIView, BoxElement {
       type == RowView.self || type == ColumnView.self || type == AnchorView.self
       || type == RootView.self
     directionalLayoutMargins = .zero
+    noteMargins()
+    boxPlace.own.direction = ownDirection
     storage.boxState = boxPlace
+  }
+
+  /// Keeps the margins with what else the box says of itself.
+  func noteMargins() {
+    boxPlace.own.margins = BoxMargins(directionalLayoutMargins)
+  }
+
+  /// What the view's content means, which decides the direction of the box and of all in it.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet {
+      boxPlace.own.direction = ownDirection
+      noteChange()
+    }
   }
 
   /// What the class does with its children.
@@ -92,6 +107,7 @@ open class LayoutBoxView: UIView, BoxElement {
 
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
+    noteMargins()
     setNeedsLayout()
   }
 

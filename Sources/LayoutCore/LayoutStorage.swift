@@ -26,7 +26,21 @@ public final class LayoutStorage {
   package var restoreCount = 0
 
   /// The input of passes while a snapshot is taken at another one.
-  package var inputOverride: LayoutInput?
+  package var inputOverride: LayoutInput? {
+    get { inputHolder?.input }
+    set { inputHolder = newValue.map(InputHolder.init) }
+  }
+
+  /// An object, as few elements have one and an input is large.
+  private final class InputHolder {
+    let input: LayoutInput
+
+    init(_ input: LayoutInput) {
+      self.input = input
+    }
+  }
+
+  private var inputHolder: InputHolder?
 
   /// What a vocabulary keeps for an element that offers no other place for it.
   package var vocabularyState: AnyObject?

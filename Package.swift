@@ -52,7 +52,7 @@ let package = Package(
     module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
     module("Framewise", Array(umbrella.dropFirst())),
 
-    tests("HeadlessUIKitTests", ["HeadlessUIKit", "TestSupport"]),
+    tests("HeadlessUIKitTests", ["HeadlessUIKit", "AllocationCounter", "TestSupport"]),
     tests("LayoutCoreTests", ["LayoutCore", "HeadlessUIKit", "TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .target(name: "AllocationCounter", path: "Playgrounds/AllocationCounter"),
@@ -62,7 +62,10 @@ let package = Package(
       resources: [.copy("Conformance/notautolayout.json")]),
     tests(
       "LayoutBoxesTests",
-      ["LayoutBoxes", "LayoutConditions", "LayoutCore", "HeadlessUIKit", "TestSupport"],
+      [
+        "LayoutBoxes", "LayoutConditions", "LayoutCore", "HeadlessUIKit", "AllocationCounter",
+        "TestSupport",
+      ],
       resources: [.copy("Conformance/lima.json")]),
     tests(
       "ConstraintSolverTests", ["ConstraintSolver"],

@@ -106,6 +106,7 @@ extension BoxTree {
   }
 
   mutating func forgetMarks() {
+    if state.marked.isEmpty { return }
     for record in state.marked where Int(record) < state.marks.count {
       state.marks[Int(record)] = 0
     }
@@ -135,6 +136,7 @@ extension BoxTree {
     var isChanged = false
     var marks: [UInt8] = []
     swap(&marks, &state.marks)
+    swap(&scratch.arranged, &state.arranged)
     let marked = state.marked
     withPass { pass, scratch in
       for record in marked.reversed() where marks[Int(record)] & up != 0 {
@@ -157,12 +159,22 @@ extension BoxTree {
       if pass.size(0, axis) != old { isChanged = true }
     }
     swap(&marks, &state.marks)
+    swap(&scratch.arranged, &state.arranged)
+    if state.arranged.count > records.count / 4 { state.isAllArranged = true }
     return isChanged
   }
 }
 
 extension BoxMark {
   static let all = widthUp | widthDown | heightUp | heightDown
+}
+
+extension BoxScratch {
+  /// Notes that a box is arranged. Where many are, which ones does not matter any more.
+  @inline(__always)
+  fileprivate mutating func note(_ record: Int, of count: Int) {
+    if arranged.count <= count / 4 { arranged.append(Int32(truncatingIfNeeded: record)) }
+  }
 }
 
 extension BoxPass {
@@ -183,6 +195,7 @@ extension BoxPass {
     _ record: Int, _ axis: Axis.Type, _ scratch: inout BoxScratch
   ) {
     let box = Int(records[record].node)
+    scratch.note(record, of: count)
     if Axis.isX, records[record].isGrid {
       noteSizesOfGrid(box, &scratch)
     } else {
@@ -199,9 +212,10 @@ extension BoxPass {
       guard nodes[child].isBox else { return }
       if records[Int(nodes[child].record)].kind != .row {
         scratch.pending.append((nodes[child].record, size(child, AlongX.self)))
-      } else if hasBoxes {
-        noteSizes(in: child, AlongX.self, &scratch)
+        return
       }
+      scratch.note(Int(nodes[child].record), of: count)
+      if hasBoxes { noteSizes(in: child, AlongX.self, &scratch) }
     }
   }
 

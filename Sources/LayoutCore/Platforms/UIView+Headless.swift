@@ -8,6 +8,21 @@ extension UIView {
     untransformedFrame = frame
   }
 
+  /// Does the same for a view whose subviews are placed already, so that a new size leaves nothing
+  /// to lay out.
+  package func placeArranged(_ frame: CGRect) {
+    setUntransformedFrameOfArranged(frame)
+  }
+
+  /// The storage, if anything ever needed it, without counting a reference to it.
+  @inline(__always)
+  package var unmanagedStorage: Unmanaged<LayoutStorage>? {
+    guard let slot = unmanagedLayoutStorage,
+      slot._withUnsafeGuaranteedRef({ type(of: $0) == LayoutStorage.self })
+    else { return nil }
+    return .fromOpaque(slot.toOpaque())
+  }
+
   /// The frame as if the view had no transform.
   public var layoutFrame: CGRect { untransformedFrame }
 

@@ -10,12 +10,13 @@ struct BoxBaselines: Equatable {
   static let none = BoxBaselines()
 }
 
-/// Elements of a row on one baseline: how far they reach above it and below it.
+/// Elements of a row on one baseline: how far they reach above it and below it, which is less than
+/// nothing where all of them end before it.
 struct BoxBaselineGroup: Equatable {
-  var up = 0.0
-  var down = 0.0
+  var up = -Double.infinity
+  var down = -Double.infinity
 
-  var height: Double { up + down }
+  var height: Double { max(up + down, 0) }
 
   /// Adds an element of a height with the baseline at a distance from its top.
   mutating func add(height: Double, up: Double) {
@@ -105,23 +106,45 @@ extension BoxPass {
     }
     let first = box + 1
     var last = first
-    var total = naturalHeight(first)
+    let share = record.kind == .column ? naturalShare(record) : 0
+    var lastHeight = placedHeight(first, share)
+    var total = lastHeight
     forEachChild(of: box) { child in
       guard child != first else { return }
+      lastHeight = placedHeight(child, share)
       if record.kind == .column {
         total += record.alignsBaselines ? baselineGap(record, last, child) : record.spacing
-        total += naturalHeight(child)
+        total += lastHeight
       }
       last = child
     }
-    let upper = span(of: first, isLast: false, record, height: height, total: total)
-    let lower = span(of: last, isLast: true, record, height: height, total: total)
+    let upper = span(
+      of: first, isLast: false, record, height: height, own: placedHeight(first, share), total)
+    let lower = span(of: last, isLast: true, record, height: height, own: lastHeight, total)
     return BoxBaselines(
       first: upper.top + firstBaseline(first, height: upper.height),
       firstSlope: upper.topSlope + upper.heightSlope * (childBaselines(first)?.firstSlope ?? 0),
       last: height - lower.top - lower.height + lastBaseline(last, height: lower.height),
       lastSlope: 1 - lower.topSlope - lower.heightSlope
         + lower.heightSlope * (childBaselines(last)?.lastSlope ?? 0))
+  }
+
+  /// The height per weight of a column's weighted children where the column has its natural
+  /// height, or 0.
+  private func naturalShare(_ record: BoxRecord) -> Double {
+    var group = BoxWeightGroup()
+    forEachChild(of: Int(record.node)) { child in
+      if hasWeight(child, AlongY.self) {
+        group.add(profile(child, .weighted, AlongY.self), nodes[child].weight)
+      }
+    }
+    return group.weights > 0 ? group.profile.preferred / group.weights : 0
+  }
+
+  /// The height of a child where its box has the natural height.
+  private func placedHeight(_ child: Int, _ share: Double) -> Double {
+    share > 0 && hasWeight(child, AlongY.self)
+      ? share * nodes[child].weight : naturalHeight(child)
   }
 
   private func childBaselines(_ node: Int) -> BoxBaselines? {
@@ -133,10 +156,9 @@ extension BoxPass {
   private typealias Span = (top: Double, height: Double, topSlope: Double, heightSlope: Double)
 
   private func span(
-    of child: Int, isLast: Bool, _ record: BoxRecord, height: Double, total: Double
+    of child: Int, isLast: Bool, _ record: BoxRecord, height: Double, own: Double, _ total: Double
   ) -> Span {
     let edges = edges(record, AlongY.self)
-    let own = naturalHeight(child)
     switch record.kind {
     case .row where record.alignsBaselines:
       let group = baselineGroup(record)

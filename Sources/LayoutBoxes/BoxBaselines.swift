@@ -1,5 +1,5 @@
-/// Where the baselines of a box are at its natural height, in points from the top and from the
-/// bottom, and how much of every further point of height goes between edge and baseline.
+/// Where the baselines of a box are at its natural or fixed height, in points from the top and from
+/// the bottom, and how much of every further point of height goes between edge and baseline.
 struct BoxBaselines: Equatable {
   var first = 0.0
   var firstSlope = 0.0
@@ -52,7 +52,7 @@ extension BoxPass {
     if nodes[node].isBox {
       let record = Int(nodes[node].record)
       let baselines = baselines.unsafelyUnwrapped[record]
-      return baselines.first + baselines.firstSlope * (height - profilesY[record].preferred)
+      return baselines.first + baselines.firstSlope * (height - naturalHeight(node))
     }
     return nodes[node].content.map { contents.unsafelyUnwrapped[$0].current.firstBaseline } ?? 0
   }
@@ -62,7 +62,7 @@ extension BoxPass {
     if nodes[node].isBox {
       let record = Int(nodes[node].record)
       let baselines = baselines.unsafelyUnwrapped[record]
-      return baselines.last + baselines.lastSlope * (height - profilesY[record].preferred)
+      return baselines.last + baselines.lastSlope * (height - naturalHeight(node))
     }
     return nodes[node].content.map { contents.unsafelyUnwrapped[$0].current.lastBaseline } ?? 0
   }
@@ -83,6 +83,46 @@ extension BoxPass {
     return group
   }
 
+  /// The baseline of a row of a height, from the top, and the edges that cut the elements where the
+  /// row is too low for them.
+  struct BaselineOfRow {
+    var line: Double
+    var isCut: Bool
+    var upper: Double
+    var lower: Double
+  }
+
+  /// Where the baseline of a row is at a height.
+  func baseline(
+    of record: BoxRecord, _ group: BoxBaselineGroup, height: Double
+  ) -> BaselineOfRow {
+    let edges = edges(record, AlongY.self)
+    let inner = max(height - edges.near - edges.far, 0)
+    let isCut = inner < group.height && record.vertical != BoxAlignment.center
+    let alignment =
+      isCut ? (record.alignsLastBaselines ? BoxAlignment.far : BoxAlignment.near) : record.vertical
+    let lower = edges.near + inner
+    let line = group.line(
+      in: isCut ? lower + edges.far : height, near: edges.near, far: edges.far,
+      alignment: alignment)
+    return BaselineOfRow(line: line, isCut: isCut, upper: edges.near, lower: lower)
+  }
+
+  /// Where a child of a row is on the row's baseline: as high as it likes, or cut.
+  func place(
+    _ child: Int, onBaseline baseline: BaselineOfRow, _ record: BoxRecord
+  ) -> (top: Double, height: Double) {
+    let own = naturalHeight(child)
+    let top = baseline.line - rise(child, record, height: own)
+    let bottom = top + own
+    if !baseline.isCut || kind(child, AlongY.self) == BoxNode.isFixed { return (top, own) }
+    if record.alignsLastBaselines {
+      let cut = min(max(top, baseline.upper), bottom)
+      return (cut, bottom - cut)
+    }
+    return (top, max(min(bottom, baseline.lower) - top, 0))
+  }
+
   /// The room between two children of a column that chains baselines, possibly negative.
   func baselineGap(_ record: BoxRecord, _ upper: Int, _ lower: Int) -> Double {
     if record.hasSystemSpacing { return 0 }
@@ -90,9 +130,9 @@ extension BoxPass {
       - firstBaseline(lower, height: naturalHeight(lower))
   }
 
-  /// Computes the baselines of a box at its natural height; gives whether they changed.
+  /// Computes the baselines of a box at its natural or fixed height; gives whether they changed.
   func fitBaselines(_ index: Int) -> Bool {
-    let new = baselines(of: records[index], height: profilesY[index].preferred)
+    let new = baselines(of: records[index], height: naturalHeight(Int(records[index].node)))
     let place = baselines.unsafelyUnwrapped + index
     if place.pointee == new { return false }
     place.pointee = new
@@ -161,13 +201,12 @@ extension BoxPass {
     let edges = edges(record, AlongY.self)
     switch record.kind {
     case .row where record.alignsBaselines:
-      let group = baselineGroup(record)
-      let line = group.line(
-        in: height, near: edges.near, far: edges.far, alignment: record.vertical)
+      let line = baseline(of: record, baselineGroup(record), height: height)
+      let place = place(child, onBaseline: line, record)
       let slope =
         record.vertical == BoxAlignment.far
         ? 1 : record.vertical == BoxAlignment.center ? 0.5 : 0
-      return (line - rise(child, record, height: own), own, slope, 0)
+      return (place.top, place.height, slope, 0)
     case .column:
       let before = isLast ? total - own : 0
       switch record.vertical {

@@ -90,4 +90,37 @@ import Testing
     #expect(tree.layOut(width: 100, height: nil).height == 8)
     #expect(tree.frame(of: 1) == CGRect(x: 0, y: 0, width: 100, height: 8))
   }
+
+  /// The inner row is 10 high and its only element 16, of which the upper 6 are cut; the last
+  /// baseline stays 4 above the bottom, at 6, and that is where the leaf beside it ends.
+  @Test func aNestedRowThatIsTooLowCountsAsItIsCut() {
+    var tree = BoxTree(BoxStyle(.row, vertical: .top, spacing: 0, baseline: .last)) {
+      $0.box(BoxStyle(.row, spacing: 0, baseline: .last), height: 10) {
+        $0.content(width: 10, BoxContentSize(height: 16, lastBaseline: 4))
+      }
+      $0.leaf(width: .natural(5), height: .natural(2))
+    }
+    tree.layOut(width: 100, height: 40)
+    let children = tree.children(of: 0)
+    #expect(tree.frame(of: children[0]).minY == 0)
+    #expect(tree.frame(of: children[0] + 1).minY == 0)
+    #expect(tree.frame(of: children[0] + 1).height == 10)
+    #expect(tree.frame(of: children[1]).minY == 4)
+
+    // With its whole height the row has its baseline at 12, where the leaf ends.
+    tree.setSize(of: children[0], height: .fixed(16))
+    tree.layOut(width: 100, height: 40)
+    #expect(tree.frame(of: children[0] + 1).height == 16)
+    #expect(tree.frame(of: children[1]).minY == 10)
+  }
+
+  /// Margins of 4 in a height of 1 leave nothing, and it is at the upper margin.
+  @Test func aBaselineBetweenMarginsThatAreTooLargeIsAtTheNearOne() {
+    let margins = BoxMargins(top: 1, bottom: 3)
+    var tree = BoxTree(BoxStyle(.row, spacing: 0, margins: margins, baseline: .last)) {
+      $0.leaf(width: .natural(5), height: .natural(2))
+    }
+    tree.layOut(width: 100, height: 1)
+    #expect(tree.frame(of: 1) == CGRect(x: 0, y: 1, width: 100, height: 0))
+  }
 }

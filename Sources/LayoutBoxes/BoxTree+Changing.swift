@@ -25,6 +25,8 @@ extension BoxTree {
     }
     if old.height != new.height || old.heightKind != new.heightKind {
       change |= BoxMark.heightUp | BoxMark.heightDown
+      // The baselines of a box are those at its fixed height.
+      if usesBaselines, new.isBox, index + 1 < Int(new.end) { mark(index + 1, BoxMark.heightUp) }
     }
     if change != 0 { mark(index, change) }
   }

@@ -44,15 +44,23 @@ extension ConstraintProblem {
 extension SolvePlan {
   /// Which variables the rows leave open, for the answer `values`.
   mutating func freeVariables(_ store: RowStore, _ values: [Double]) -> [Bool] {
+    makeUnique()
+    var copy = values
+    return store.withView { view in
+      copy.withUnsafeMutableBufferPointer { freeVariables(view, $0) }
+    }
+  }
+
+  private mutating func freeVariables(_ store: RowView, _ values: Values) -> [Bool] {
     // Only what is tight keeps a variable from moving.
     func isTight(_ position: Int) -> Bool {
       let (sum, largest) = store.leftSide(store.rows[position], values)
       return abs(sum - store.rows[position].constant) <= 1e-6 * max(1, largest)
     }
-    for position in crossRows where isTight(Int(position)) {
+    for position in crossRows.buffer where isTight(Int(position)) {
       rowPlaces[Int(position)].isJoined = true
     }
-    if crossRows.contains(where: { rowPlaces[Int($0)].isJoined }) {
+    if crossRows.buffer.contains(where: { rowPlaces[Int($0)].isJoined }) {
       build(store, keepingJoins: true)
     }
     var isFree = store.variables.indices.map { index in
@@ -76,13 +84,18 @@ extension SolvePlan {
     return isFree
   }
 
-  private mutating func freeVariables(of number: Int, _ store: RowStore, _ values: [Double])
+  private mutating func freeVariables(of number: Int, _ store: RowView, _ values: Values)
     -> [Int]
   {
-    var base = values
+    var copy = Array(values)
+    return copy.withUnsafeMutableBufferPointer { freeVariables(of: number, store, base: $0) }
+  }
+
+  /// The variables of a component that can move; its own in `base` become those of parameters of 0.
+  private mutating func freeVariables(of number: Int, _ store: RowView, base: Values) -> [Int] {
     let component = components[number]
-    clearParameters(component, &base)
-    run(Int(component.firstStep)..<Int(component.endStep), &base)
+    clearParameters(component, base)
+    run(Int(component.firstStep)..<Int(component.endStep), base)
     if component.sharedCount == 0 {
       let own = Int(component.firstParameter)..<Int(component.endParameter)
       if own.allSatisfy({ narrow($0, store, base) == nil && intervals[$0].isPoint }) { return [] }

@@ -35,7 +35,7 @@ extension ConstraintProblem {
   }
 
   /// How the left side of a row relates to its constant.
-  public enum Relation: UInt8, Hashable, Sendable, CaseIterable {
+  public enum Relation: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
     /// Left side == constant.
     case equal
     /// Left side <= constant.

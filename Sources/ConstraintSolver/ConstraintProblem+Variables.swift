@@ -52,7 +52,10 @@ extension ConstraintProblem {
       state = isMentioned ? .stale : .unplanned
       if isMentioned {
         let component = Int(plan.variablePlaces[index].component)
-        if component >= 0 { plan.unsettle(component) }
+        if component >= 0 {
+          plan.makeUnique()
+          plan.unsettle(component)
+        }
       }
     }
   }

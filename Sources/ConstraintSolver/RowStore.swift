@@ -5,9 +5,31 @@ struct RowStore: Sendable {
   var cells: [StoredCell] = []
   var removedRows = 0
 
+  /// Gives the lists to read without any ownership.
+  @inline(__always)
+  func withView<Result>(_ body: (RowView) -> Result) -> Result {
+    variables.withUnsafeBufferPointer { variables in
+      rows.withUnsafeBufferPointer { rows in
+        cells.withUnsafeBufferPointer { cells in
+          body(RowView(variables: variables, rows: rows, cells: cells))
+        }
+      }
+    }
+  }
+}
+
+/// The values of all variables.
+typealias Values = UnsafeMutableBufferPointer<Double>
+
+/// The variables and rows of a problem while it is solved.
+struct RowView {
+  var variables: UnsafeBufferPointer<StoredVariable>
+  var rows: UnsafeBufferPointer<StoredRow>
+  var cells: UnsafeBufferPointer<StoredCell>
+
   /// The left side of a row for given values, and its largest term.
   @inline(__always)
-  func leftSide(_ row: StoredRow, _ values: [Double]) -> (sum: Double, largest: Double) {
+  func leftSide(_ row: StoredRow, _ values: Values) -> (sum: Double, largest: Double) {
     var sum = 0.0
     var largest = abs(row.constant)
     for index in row.cellRange {
@@ -19,7 +41,7 @@ struct RowStore: Sendable {
   }
 
   /// Whether values meet a row, but for rounding.
-  func isMet(_ row: StoredRow, _ values: [Double]) -> Bool {
+  func isMet(_ row: StoredRow, _ values: Values) -> Bool {
     let (sum, largest) = leftSide(row, values)
     let excess = sum - row.constant
     let tolerance = LevelSimplex.conflictTolerance * max(largest, 1)

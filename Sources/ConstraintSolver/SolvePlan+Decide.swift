@@ -4,23 +4,19 @@ extension SolvePlan {
   /// Each on its own where no line is about several; greedily where one line is; by a simplex
   /// otherwise, or where the lines leave a choice. On entry the parameters are 0 in `values` and,
   /// if a line needs them, the steps have run with that.
-  mutating func decide(_ number: Int, _ store: RowStore, _ values: inout [Double]) -> [Part]? {
+  mutating func decide(_ number: Int, _ store: RowView, _ values: Values) -> [Part]? {
     let component = components[number]
     if let parts = checkConstants(component, store, values) { return parts }
-    guard component.sharedCount <= 1 else { return decideBySimplex(number, store, &values) }
+    guard component.sharedCount <= 1 else { return decideBySimplex(number, store, values) }
     let own = Int(component.firstParameter)..<Int(component.endParameter)
     if !component.isNarrowed {
-      if intervals.count < parameters.count {
-        let missing = parameters.count - intervals.count
-        let empty = ParameterInterval(low: 0, high: 0)
-        intervals.append(contentsOf: repeatElement(empty, count: missing))
-      }
+      intervals.setCount(parameters.count)
       var isDecided = true
       for index in own {
         if let parts = narrow(index, store, values) { return parts }
         if !intervals[index].isPoint { isDecided = false }
       }
-      guard isDecided else { return decideBySimplex(number, store, &values) }
+      guard isDecided else { return decideBySimplex(number, store, values) }
       components[number].isNarrowed = component.hasOwnLinesOnly
     }
     guard component.firstShared >= 0 else {
@@ -29,18 +25,18 @@ extension SolvePlan {
         component.hasOwnLinesOnly && component.firstConstant < 0
       return nil
     }
-    switch share(number, store, &values) {
+    switch share(number, store, values) {
     case .shared: return nil
     case .contradiction(let parts): return parts
     case .undecided:
-      clearParameters(component, &values)
-      return decideBySimplex(number, store, &values)
+      clearParameters(component, values)
+      return decideBySimplex(number, store, values)
     }
   }
 
   /// Lines without a parameter hold or do not, whatever is decided.
-  private mutating func checkConstants(
-    _ component: Component, _ store: RowStore, _ values: [Double]
+  private func checkConstants(
+    _ component: Component, _ store: RowView, _ values: Values
   )
     -> [Part]?
   {
@@ -60,11 +56,11 @@ extension SolvePlan {
   }
 
   private mutating func decideBySimplex(
-    _ number: Int, _ store: RowStore, _ values: inout [Double]
+    _ number: Int, _ store: RowView, _ values: Values
   ) -> [Part]? {
     let component = components[number]
     let range = Int(component.firstStep)..<Int(component.endStep)
-    run(range, &values)
+    run(range, values)
     var residual = residual(number, store, values)
     if case .infeasible(let contradiction) = residual.solve() {
       let core = residual.simplex.minimal(contradiction)
@@ -89,10 +85,10 @@ extension SolvePlan {
   }
 
   /// The lines of a component, its parameters being 0 in `values`.
-  mutating func residual(_ number: Int, _ store: RowStore, _ values: [Double]) -> Residual {
+  mutating func residual(_ number: Int, _ store: RowView, _ values: Values) -> Residual {
     let component = components[number]
     let first = component.firstParameter
-    let own = parameters[Int(first)..<Int(component.endParameter)]
+    let own = parameters.buffer[Int(first)..<Int(component.endParameter)]
     var residual = Residual(columns: own.map(\.variable), isBounded: own.map(\.isSize))
     func add(_ line: Line, _ cells: [LevelSimplex.Cell]) {
       let isRow = line.source >= 0
@@ -126,7 +122,7 @@ extension SolvePlan {
 
   /// The variables of a component, in the order of their addition, as expressions over its
   /// parameters.
-  mutating func choices(_ number: Int, _ store: RowStore, _ values: [Double])
+  mutating func choices(_ number: Int, _ store: RowView, _ values: Values)
     -> [(variable: Int, choice: Residual.Choice)]
   {
     let component = components[number]
@@ -153,7 +149,7 @@ extension SolvePlan {
         (
           Int(variable),
           Residual.Choice(
-            cells: expansion.cells.map {
+            cells: expansion.cells.buffer.map {
               LevelSimplex.Cell(
                 column: $0.variable - component.firstParameter, coefficient: $0.coefficient)
             },

@@ -3,7 +3,7 @@ extension SolvePlan {
   ///
   /// An inequality about a parameter itself is one as well; the others wait until they are
   /// violated.
-  mutating func buildLines(_ number: Int, _ store: RowStore) {
+  mutating func buildLines(_ number: Int, _ store: RowView) {
     let rows = Int(components[number].firstRow)..<Int(components[number].endRow)
     for index in rows {
       let position = Int(componentRows[index])
@@ -14,7 +14,7 @@ extension SolvePlan {
     }
   }
 
-  private mutating func isAboutParameter(_ row: StoredRow, _ store: RowStore) -> Bool {
+  private func isAboutParameter(_ row: StoredRow, _ store: RowView) -> Bool {
     var found = false
     for index in row.cellRange {
       let place = variablePlaces[Int(store.cells[index].variable)]
@@ -26,7 +26,7 @@ extension SolvePlan {
   }
 
   /// Adds a line for a row of a component.
-  mutating func addLine(row position: Int, _ store: RowStore) {
+  mutating func addLine(row position: Int, _ store: RowView) {
     unsettle(Int(rowPlaces[position].component))
     let row = store.rows[position]
     rowPlaces[position].isLine = true
@@ -81,7 +81,7 @@ extension SolvePlan {
       return
     }
     line.firstCell = Int32(truncatingIfNeeded: lineCells.count)
-    lineCells.append(contentsOf: cells)
+    for index in cells.indices { lineCells.append(cells[index]) }
     line.endCell = Int32(truncatingIfNeeded: lineCells.count)
     let index = Int32(truncatingIfNeeded: lines.count)
     if cells.isEmpty {

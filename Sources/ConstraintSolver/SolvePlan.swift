@@ -39,6 +39,10 @@ struct SolvePlan: Sendable {
     var isLine = false
     /// Whether an answer violated the row, so that it joins components.
     var isJoined = false
+    /// Whether all its unknowns are in one component.
+    var isJoining = false
+    /// Whether it may become a step.
+    var isEquality = false
   }
 
   struct Component: Sendable {
@@ -92,33 +96,60 @@ struct SolvePlan: Sendable {
     var next: Int32 = -1
   }
 
+  var arena: PlanArena?
+  var room = Room()
+
   /// For every variable the rows that mention it.
-  var useStart: [Int32] = []
-  var uses: [Int32] = []
+  var useStart = ArenaList<Int32>()
+  var uses = ArenaList<Int32>()
 
-  var variablePlaces: [VariablePlace] = []
-  var rowPlaces: [RowPlace] = []
+  var variablePlaces = ArenaList<VariablePlace>()
+  var rowPlaces = ArenaList<RowPlace>()
 
-  var steps: [Step] = []
-  var stepCells: [StoredCell] = []
+  var steps = ArenaList<Step>()
+  var stepCells = ArenaList<StoredCell>()
   /// Steps before this one depend on inputs only.
   var knownEnd = 0
-  var sizes: [Int32] = []
+  var sizes = ArenaList<Int32>()
   var knownSizeEnd = 0
   /// Required rows that only mention known variables and are no step.
-  var knownChecks: [Int32] = []
+  var knownChecks = ArenaList<Int32>()
+  /// Rows with unknowns after all known steps.
+  var openRows = ArenaList<Int32>()
 
-  var components: [Component] = []
-  var componentRows: [Int32] = []
-  var parameters: [Parameter] = []
-  var lines: [Line] = []
+  var components = ArenaList<Component>()
+  var componentRows = ArenaList<Int32>()
+  var parameters = ArenaList<Parameter>()
+  var lines = ArenaList<Line>()
   var lineCells: [StoredCell] = []
   /// Required inequalities between components.
-  var crossRows: [Int32] = []
+  var crossRows = ArenaList<Int32>()
 
   /// For every parameter where its own lines want it.
-  var intervals: [ParameterInterval] = []
+  var intervals = ArenaList<ParameterInterval>()
   var expansion = Expansion()
   var marks = StepMarks()
   var scratch = SolveScratch()
+}
+
+/// Lists that planning and solving need for a while.
+struct SolveScratch: Sendable {
+  /// Rows that had one unknown when they were added.
+  var queue = ArenaList<Int32>()
+  /// Rows of a component that had two unknowns when they were added.
+  var pairs = ArenaList<Int32>()
+  var deferred = ArenaList<Int32>()
+  var groups = ArenaList<Int32>()
+  var componentOfRoot = ArenaList<Int32>()
+  var breaks: [LevelBreak] = []
+  var segments: [GreedySegment] = []
+  var rates: [GreedyRate] = []
+  var order: [Int32] = []
+  /// The component that the segments and their order are of, if they hold for the next time.
+  var segmentOwner: Int32 = -1
+  var segmentSign: Int32 = 0
+  var markedComponents = ArenaList<Int32>()
+  var markedChecks: [Int32] = []
+  /// Per parameter its factor in the shared line.
+  var sharedCoefficients = ArenaList<Double>()
 }

@@ -57,10 +57,10 @@ extension SolvePlan {
       let (sum, largest) = store.leftSide(store.rows[position], values)
       return abs(sum - store.rows[position].constant) <= 1e-6 * max(1, largest)
     }
-    for position in crossRows.buffer where isTight(Int(position)) {
+    for position in crossRows where isTight(Int(position)) {
       rowPlaces[Int(position)].isJoined = true
     }
-    if crossRows.buffer.contains(where: { rowPlaces[Int($0)].isJoined }) {
+    if crossRows.contains(where: { rowPlaces[Int($0)].isJoined }) {
       build(store, keepingJoins: true)
     }
     var isFree = store.variables.indices.map { index in

@@ -24,15 +24,16 @@ final class PlanArena: @unchecked Sendable {
 ///
 /// Unlike an array it is not checked for other owners at every write, which in the loops that plan
 /// a problem costs as much as the planning.
-struct ArenaList<Element: BitwiseCopyable>: @unchecked Sendable {
+struct ArenaList<Element: BitwiseCopyable>: @unchecked Sendable, RandomAccessCollection {
   private var base: UnsafeMutablePointer<Element>?
   private(set) var count = 0
   private(set) var capacity = 0
 
   init() {}
 
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
   var indices: Range<Int> { 0..<count }
-  var isEmpty: Bool { count == 0 }
 
   @inline(__always)
   subscript(index: Int) -> Element {
@@ -65,7 +66,7 @@ struct ArenaList<Element: BitwiseCopyable>: @unchecked Sendable {
 
   /// Turns the order around.
   func reverse() {
-    var elements = buffer
+    var elements = UnsafeMutableBufferPointer(start: base, count: count)
     elements.reverse()
   }
 
@@ -94,13 +95,5 @@ struct ArenaList<Element: BitwiseCopyable>: @unchecked Sendable {
       self.capacity = capacity
     }
     offset += capacity * MemoryLayout<Element>.stride
-  }
-}
-
-extension ArenaList {
-  /// The elements as a buffer, for loops.
-  @inline(__always)
-  var buffer: UnsafeMutableBufferPointer<Element> {
-    UnsafeMutableBufferPointer(start: base, count: count)
   }
 }

@@ -88,7 +88,7 @@ extension SolvePlan {
   mutating func residual(_ number: Int, _ store: RowView, _ values: Values) -> Residual {
     let component = components[number]
     let first = component.firstParameter
-    let own = parameters.buffer[Int(first)..<Int(component.endParameter)]
+    let own = parameters[Int(first)..<Int(component.endParameter)]
     var residual = Residual(columns: own.map(\.variable), isBounded: own.map(\.isSize))
     func add(_ line: Line, _ cells: [LevelSimplex.Cell]) {
       let isRow = line.source >= 0
@@ -149,7 +149,7 @@ extension SolvePlan {
         (
           Int(variable),
           Residual.Choice(
-            cells: expansion.cells.buffer.map {
+            cells: expansion.cells.map {
               LevelSimplex.Cell(
                 column: $0.variable - component.firstParameter, coefficient: $0.coefficient)
             },

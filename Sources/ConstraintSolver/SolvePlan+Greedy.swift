@@ -106,9 +106,9 @@ extension SolvePlan {
   /// Whether choosing among equal costs needs more than sizes of parameters and the order of rows.
   private mutating func hasOwnChoice(_ component: Component, _ store: RowView) -> Bool {
     if component.endSize > component.firstSize { return true }
-    let own = parameters.buffer[Int(component.firstParameter)..<Int(component.endParameter)]
+    let own = parameters[Int(component.firstParameter)..<Int(component.endParameter)]
     return own.contains { !store.variables[Int($0.variable)].previous.isNaN }
-      || steps.buffer[Int(component.firstStep)..<Int(component.endStep)].contains {
+      || steps[Int(component.firstStep)..<Int(component.endStep)].contains {
         !store.variables[Int($0.pivot)].previous.isNaN
       }
   }

@@ -44,7 +44,7 @@ extension SolvePlan {
 
   private mutating func unmarkOthers() {
     if !scratch.markedComponents.isEmpty {
-      for number in scratch.markedComponents.buffer { components[Int(number)].isMarked = false }
+      for number in scratch.markedComponents { components[Int(number)].isMarked = false }
       scratch.markedComponents.removeAll()
     }
     if !scratch.markedChecks.isEmpty { scratch.markedChecks.removeAll(keepingCapacity: true) }
@@ -113,7 +113,7 @@ extension SolvePlan {
       index += 1
     }
     if index > 0 {
-      for position in crossRows.buffer where !store.isMet(store.rows[Int(position)], values) {
+      for position in crossRows where !store.isMet(store.rows[Int(position)], values) {
         return false
       }
     }

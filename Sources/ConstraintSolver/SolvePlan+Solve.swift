@@ -41,7 +41,7 @@ extension SolvePlan {
 
   /// Checks the required rows and bounds of what is known.
   func checkKnown(_ store: RowView, _ values: Values) -> FoundConflict? {
-    for position in knownChecks.buffer
+    for position in knownChecks
     where !store.isMet(store.rows[Int(position)], values) {
       return trace([Part(source: position, multiplier: 1)], store)
     }
@@ -66,7 +66,7 @@ extension SolvePlan {
   /// is violated.
   mutating func joinViolated(_ store: RowView, _ values: Values) -> Bool {
     var hasJoined = false
-    for position in crossRows.buffer where !store.isMet(store.rows[Int(position)], values) {
+    for position in crossRows where !store.isMet(store.rows[Int(position)], values) {
       rowPlaces[Int(position)].isJoined = true
       hasJoined = true
     }
@@ -150,12 +150,12 @@ extension SolvePlan {
         gather(-1 - part.source, part.multiplier)
       }
     }
-    for step in steps.buffer.reversed() {
+    for step in steps.reversed() {
       let pivot = Int(step.pivot)
       guard abs(factors[pivot]) > 1e-9 * sizes[pivot] else { continue }
       found.positions.append(Int(step.row))
       let multiplier = factors[pivot] * step.inverse
-      for cell in stepCells.buffer[Int(step.firstCell)..<Int(step.endCell)] {
+      for cell in stepCells[Int(step.firstCell)..<Int(step.endCell)] {
         gather(cell.variable, -multiplier * cell.coefficient)
       }
     }

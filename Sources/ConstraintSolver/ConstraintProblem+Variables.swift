@@ -101,7 +101,8 @@ extension ConstraintProblem {
     state = .unplanned
     let serial = nextVariableSerial
     nextVariableSerial &+= 1
-    if let index = removedVariables.popLast() {
+    if !removedVariables.isEmpty {
+      let index = removedVariables.removeLast()
       store.variables[Int(index)] = StoredVariable(kind: kind, serial: serial, previous: .nan)
       values[Int(index)] = value
       return Variable(index: index, serial: serial)

@@ -26,14 +26,15 @@ final class PlanArena: @unchecked Sendable {
 /// a problem costs as much as the planning.
 struct ArenaList<Element: BitwiseCopyable>: @unchecked Sendable, RandomAccessCollection {
   private var base: UnsafeMutablePointer<Element>?
-  private(set) var count = 0
-  private(set) var capacity = 0
+  private var length: Int32 = 0
+  private var room: Int32 = 0
 
   init() {}
 
+  var count: Int { Int(length) }
   var startIndex: Int { 0 }
-  var endIndex: Int { count }
-  var indices: Range<Int> { 0..<count }
+  var endIndex: Int { Int(length) }
+  var indices: Range<Int> { 0..<Int(length) }
 
   @inline(__always)
   subscript(index: Int) -> Element {
@@ -49,20 +50,20 @@ struct ArenaList<Element: BitwiseCopyable>: @unchecked Sendable, RandomAccessCol
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    precondition(count < capacity, "A list of a plan is longer than the problem allows.")
-    base.unsafelyUnwrapped[count] = element
-    count += 1
+    precondition(length < room, "A list of a plan is longer than the problem allows.")
+    base.unsafelyUnwrapped[Int(length)] = element
+    length &+= 1
   }
 
   @inline(__always)
   mutating func popLast() -> Element? {
-    guard count > 0 else { return nil }
-    count -= 1
-    return base.unsafelyUnwrapped[count]
+    guard length > 0 else { return nil }
+    length &-= 1
+    return base.unsafelyUnwrapped[Int(length)]
   }
 
   @inline(__always)
-  mutating func removeAll() { count = 0 }
+  mutating func removeAll() { length = 0 }
 
   /// Turns the order around.
   func reverse() {
@@ -73,26 +74,26 @@ struct ArenaList<Element: BitwiseCopyable>: @unchecked Sendable, RandomAccessCol
   /// Makes it `count` times the same element.
   @inline(__always)
   mutating func fill(_ count: Int, with element: Element) {
-    precondition(count <= capacity, "A list of a plan is longer than the problem allows.")
-    self.count = count
-    for index in 0..<count { base.unsafelyUnwrapped[index] = element }
+    setCount(count)
+    base?.update(repeating: element, count: count)
   }
 
   /// Makes it `count` elements long; those that were not there before are whatever was in memory.
   @inline(__always)
   mutating func setCount(_ count: Int) {
-    precondition(count <= capacity, "A list of a plan is longer than the problem allows.")
-    self.count = count
+    precondition(count <= Int(room), "A list of a plan is longer than the problem allows.")
+    length = Int32(truncatingIfNeeded: count)
   }
 
   /// Takes room for `capacity` elements at `offset` of an arena, which moves behind it; without an
   /// arena it only measures. What the list contains is what is there.
-  mutating func take(_ capacity: Int, at offset: inout Int, of arena: PlanArena?) {
-    let alignment = MemoryLayout<Element>.alignment
-    offset = (offset + alignment - 1) / alignment * alignment
+  @inline(__always)
+  mutating func take(_ capacity: Int, at offset: inout Int, of arena: UnsafeMutableRawPointer?) {
+    let mask = MemoryLayout<Element>.alignment - 1
+    offset = (offset + mask) & ~mask
     if let arena {
-      base = (arena.base + offset).assumingMemoryBound(to: Element.self)
-      self.capacity = capacity
+      base = (arena + offset).assumingMemoryBound(to: Element.self)
+      room = Int32(truncatingIfNeeded: capacity)
     }
     offset += capacity * MemoryLayout<Element>.stride
   }

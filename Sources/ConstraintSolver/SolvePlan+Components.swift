@@ -95,13 +95,13 @@ extension SolvePlan {
   }
 
   @inline(__always)
-  private func isJoining(_ row: StoredRow, _ position: Int, _ store: RowView) -> Bool {
+  private mutating func isJoining(_ row: StoredRow, _ position: Int, _ store: RowView) -> Bool {
     rowPlaces[position].isEquality || !row.isRequired || rowPlaces[position].isJoined
       || isAboutSum(row, store)
   }
 
   /// Whether a row limits the sum of two unknowns.
-  private func isAboutSum(_ row: StoredRow, _ store: RowView) -> Bool {
+  private mutating func isAboutSum(_ row: StoredRow, _ store: RowView) -> Bool {
     var count = 0
     var product = 1.0
     for index in row.cellRange {
@@ -220,7 +220,7 @@ extension SolvePlan {
 
   /// The unknown of a row to name: the one that most rows mention, so that their lines stay short;
   /// but a tiny coefficient is never divided by.
-  private func mostUsedUnknown(_ position: Int, _ store: RowView) -> Int {
+  private mutating func mostUsedUnknown(_ position: Int, _ store: RowView) -> Int {
     var largest = 0.0
     let cells = store.rows[position].cellRange
     for index in cells where !variablePlaces[Int(store.cells[index].variable)].isDetermined {

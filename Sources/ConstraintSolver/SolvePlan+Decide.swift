@@ -35,7 +35,7 @@ extension SolvePlan {
   }
 
   /// Lines without a parameter hold or do not, whatever is decided.
-  private func checkConstants(
+  private mutating func checkConstants(
     _ component: Component, _ store: RowView, _ values: Values
   )
     -> [Part]?

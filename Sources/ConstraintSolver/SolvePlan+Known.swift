@@ -81,7 +81,7 @@ extension SolvePlan {
   }
 
   @inline(__always)
-  func useRange(_ variable: Int) -> Range<Int> {
+  mutating func useRange(_ variable: Int) -> Range<Int> {
     Int(useStart[variable])..<Int(useStart[variable + 1])
   }
 

@@ -14,7 +14,7 @@ extension SolvePlan {
     }
   }
 
-  private func isAboutParameter(_ row: StoredRow, _ store: RowView) -> Bool {
+  private mutating func isAboutParameter(_ row: StoredRow, _ store: RowView) -> Bool {
     var found = false
     for index in row.cellRange {
       let place = variablePlaces[Int(store.cells[index].variable)]

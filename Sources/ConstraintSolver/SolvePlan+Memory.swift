@@ -20,7 +20,7 @@ extension SolvePlan {
     layOut(&size, nil)
     let fresh = PlanArena(byteCount: size)
     size = 0
-    layOut(&size, fresh)
+    layOut(&size, fresh.base)
     arena = fresh
     rowPlaces.removeAll()
     expansion.isClear = false
@@ -32,12 +32,12 @@ extension SolvePlan {
     if !isKnownUniquelyReferenced(&arena), let shared = arena {
       let copy = PlanArena(copying: shared)
       var offset = 0
-      layOut(&offset, copy)
+      layOut(&offset, copy.base)
       arena = copy
     }
   }
 
-  private mutating func layOut(_ offset: inout Int, _ arena: PlanArena?) {
+  private mutating func layOut(_ offset: inout Int, _ arena: UnsafeMutableRawPointer?) {
     let (variables, rows, cells) = (room.variables, room.rows, room.cells)
     useStart.take(variables + 2, at: &offset, of: arena)
     uses.take(cells, at: &offset, of: arena)

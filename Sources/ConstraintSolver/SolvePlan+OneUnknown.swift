@@ -64,7 +64,7 @@ extension SolvePlan {
 
   /// The right side of a line, the parameters being 0 in `values`.
   @inline(__always)
-  func rightSide(_ line: Line, _ store: RowView, _ values: Values) -> Double {
+  mutating func rightSide(_ line: Line, _ store: RowView, _ values: Values) -> Double {
     guard line.source >= 0 else { return -values[Int(-1 - line.source)] }
     let row = store.rows[Int(line.source)]
     var right = row.constant
@@ -74,7 +74,7 @@ extension SolvePlan {
     return right
   }
 
-  private func contradiction(
+  private mutating func contradiction(
     _ interval: ParameterInterval, _ parameter: Int, _ store: RowView, _ values: Values
   ) -> [Part]? {
     var parts: [Part] = []

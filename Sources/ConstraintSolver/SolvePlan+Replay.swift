@@ -120,7 +120,7 @@ extension SolvePlan {
     return true
   }
 
-  private func isFinite(_ component: Component, _ values: Values) -> Bool {
+  private mutating func isFinite(_ component: Component, _ values: Values) -> Bool {
     var sum = 0.0
     for index in Int(component.firstParameter)..<Int(component.endParameter) {
       sum += values[Int(parameters[index].variable)]

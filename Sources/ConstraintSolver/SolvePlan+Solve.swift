@@ -28,7 +28,7 @@ extension SolvePlan {
   }
 
   /// Runs steps in their order.
-  func run(_ range: Range<Int>, _ values: Values) {
+  mutating func run(_ range: Range<Int>, _ values: Values) {
     for index in range {
       let step = steps[index]
       var sum = step.constant
@@ -40,7 +40,7 @@ extension SolvePlan {
   }
 
   /// Checks the required rows and bounds of what is known.
-  func checkKnown(_ store: RowView, _ values: Values) -> FoundConflict? {
+  mutating func checkKnown(_ store: RowView, _ values: Values) -> FoundConflict? {
     for position in knownChecks
     where !store.isMet(store.rows[Int(position)], values) {
       return trace([Part(source: position, multiplier: 1)], store)
@@ -53,7 +53,7 @@ extension SolvePlan {
 
   /// Whether a computed size is below 0, more than by rounding.
   @inline(__always)
-  func isNegative(_ variable: Int32, _ store: RowView, _ values: Values) -> Bool {
+  mutating func isNegative(_ variable: Int32, _ store: RowView, _ values: Values) -> Bool {
     let value = values[Int(variable)]
     guard value < -LevelSimplex.conflictTolerance else { return false }
     let step = Int(variablePlaces[Int(variable)].step)
@@ -94,7 +94,7 @@ extension SolvePlan {
     }
   }
 
-  func clearParameters(_ component: Component, _ values: Values) {
+  mutating func clearParameters(_ component: Component, _ values: Values) {
     for index in Int(component.firstParameter)..<Int(component.endParameter) {
       values[Int(parameters[index].variable)] = 0
     }
@@ -130,7 +130,7 @@ extension SolvePlan {
   }
 
   /// The rows that a contradiction comes from: its own, and those whose steps led to it.
-  func trace(_ parts: [Part], _ store: RowView) -> FoundConflict {
+  mutating func trace(_ parts: [Part], _ store: RowView) -> FoundConflict {
     var factors = Array(repeating: 0.0, count: variablePlaces.count)
     var sizes = factors
     var found = FoundConflict(positions: [], sizes: [])

@@ -121,13 +121,7 @@ extension LevelSimplex {
     for index in expressions.indices where !isFree[index] && canMove(expressions[index]) {
       for direction in [1.0, -1.0] {
         var moved = self
-        moved.setCosts { simplex in
-          for cell in expressions[index] {
-            let column = Int(cell.column)
-            simplex.costs[column] += direction * cell.coefficient * columnScale[column]
-          }
-        }
-        if !moved.optimize() { isFree[index] = true }
+        if !moved.minimize(expressions[index], times: direction) { isFree[index] = true }
         for (other, value) in evaluate(moved.values).enumerated()
         where abs(value - start[other]) > 0.001 {
           isFree[other] = true
@@ -135,5 +129,24 @@ extension LevelSimplex {
       }
     }
     return isFree
+  }
+
+  /// Makes an expression as small as the levels so far allow; gives `false` if it has no limit.
+  private mutating func minimize(_ expression: [Cell], times sign: Double) -> Bool {
+    clearCosts()
+    let largest = expression.reduce(0) {
+      max($0, abs($1.coefficient) * columnScale[Int($1.column)])
+    }
+    for cell in expression {
+      let column = Int(cell.column)
+      let cost = sign * cell.coefficient * columnScale[column] / largest
+      variables[column].costAbove += cost
+      variables[column].costBelow -= cost
+    }
+    settleSides()
+    collectRates()
+    let end = optimize()
+    collectValues()
+    return end != .unbounded
   }
 }

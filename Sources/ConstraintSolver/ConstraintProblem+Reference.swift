@@ -2,7 +2,10 @@ extension ConstraintProblem {
   /// Solves all rows with one simplex. Gives the contradiction if there is one.
   mutating func solveByReference() -> FoundConflict? {
     var residual = referenceResidual()
-    if case .infeasible(let contradiction) = residual.solve() {
+    switch residual.solve() {
+    case .optimal: break
+    case .unfinished: unfinishedRows.append(contentsOf: store.rows.indices)
+    case .infeasible(let contradiction):
       let core = residual.simplex.minimal(contradiction)
       return FoundConflict(
         positions: core.rows.compactMap {
@@ -10,8 +13,8 @@ extension ConstraintProblem {
         }.sorted(),
         sizes: core.bounds.map { Int(residual.columns[$0]) }.sorted())
     }
-    if !residual.simplex.isUnique {
-      residual.solve(
+    if unfinishedRows.isEmpty, !residual.simplex.isUnique {
+      _ = residual.solve(
         choosing: residual.columns.indices.sorted {
           store.variables[Int(residual.columns[$0])].serial
             < store.variables[Int(residual.columns[$1])].serial

@@ -12,12 +12,14 @@ extension ConstraintProblem {
   /// What was wrong at the last ``solve()``: contradictions, rows that do not count, overflows.
   ///
   /// Empty for a sound problem. Sorted: invalid rows, conflicts in the order of their suspended
-  /// rows, overflows.
+  /// rows, rows that take too long, overflows.
   public var issues: [ConstraintIssue] { foundIssues }
 
   /// Solves from the rows, without anything kept from earlier answers.
   private mutating func solveAnew() {
     compact()
+    plan.scratch.budget = LevelSimplex.largestWork
+    unfinishedRows = []
     var invalid: [ConstraintIssue] = []
     for position in store.rows.indices {
       if store.rows[position].status == .suspended { store.rows[position].status = .active }
@@ -30,7 +32,7 @@ extension ConstraintProblem {
     }
     if conflicts.count > 1 { restore(&conflicts) }
     conflicts.sort { $0.suspended < $1.suspended }
-    foundIssues = invalid + conflicts.map { .conflict($0) } + overflows()
+    foundIssues = invalid + conflicts.map { .conflict($0) } + unfinished() + overflows()
   }
 
   /// Solves what is active; gives a contradiction if there is one, and then no values.
@@ -91,6 +93,11 @@ extension ConstraintProblem {
     case .free: values[index] = previous
     case .input, .removed: break
     }
+  }
+
+  private func unfinished() -> [ConstraintIssue] {
+    let positions = usesPresolve ? plan.unfinishedRows : unfinishedRows
+    return positions.isEmpty ? [] : [.unfinished(positions.map(row(at:)))]
   }
 
   private mutating func overflows() -> [ConstraintIssue] {

@@ -60,6 +60,11 @@ public enum ConstraintIssue: Hashable, Sendable {
   /// before the row was added: the row does not count.
   case invalid(ConstraintProblem.Row)
 
+  /// Several rows that hundreds of open variables share would take too long: sorted, the rows whose
+  /// answer is not finished. Rows of other variables are solved as if these were not there. Fewer
+  /// rows about several variables at once help, or required ones instead of wishes.
+  case unfinished([ConstraintProblem.Row])
+
   /// The value of a variable is too large for a floating-point number: it is 0 instead.
   case overflow(ConstraintProblem.Variable)
 }

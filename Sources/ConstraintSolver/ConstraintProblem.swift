@@ -60,6 +60,8 @@ public struct ConstraintProblem: Sendable {
   var usesPresolve = true
 
   var foundIssues: [ConstraintIssue] = []
+  /// The positions of rows that the one simplex did not finish.
+  var unfinishedRows: [Int] = []
 
   /// Creates an empty problem.
   public init() {}

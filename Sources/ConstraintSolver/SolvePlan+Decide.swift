@@ -62,7 +62,13 @@ extension SolvePlan {
     let range = Int(component.firstStep)..<Int(component.endStep)
     run(range, values)
     var residual = residual(number, store, values)
-    if case .infeasible(let contradiction) = residual.solve() {
+    residual.simplex.budget = scratch.budget
+    defer { scratch.budget = residual.simplex.budget }
+    var isFinished = true
+    switch residual.solve() {
+    case .optimal: break
+    case .unfinished: isFinished = false
+    case .infeasible(let contradiction):
       let core = residual.simplex.minimal(contradiction)
       let rows = core.rows.map { row, multiplier in
         switch residual.sources[row] {
@@ -75,9 +81,10 @@ extension SolvePlan {
       }
       return rows + core.bounds.map { Part(source: -1 - residual.columns[$0], multiplier: 0) }
     }
-    if !residual.simplex.isUnique {
-      residual.solve(choosing: choices(number, store, values).map(\.choice))
+    if isFinished, !residual.simplex.isUnique {
+      isFinished = residual.solve(choosing: choices(number, store, values).map(\.choice))
     }
+    if !isFinished { scratch.unfinished.append(Int32(truncatingIfNeeded: number)) }
     for (variable, value) in zip(residual.columns, residual.simplex.values) {
       values[Int(variable)] = value
     }
@@ -158,5 +165,15 @@ extension SolvePlan {
         ))
     }
     return result
+  }
+
+  /// The positions of the rows of components that take too long, sorted.
+  var unfinishedRows: [Int] {
+    Set(
+      scratch.unfinished.flatMap { number -> [Int] in
+        let component = components[Int(number)]
+        return (Int(component.firstRow)..<Int(component.endRow)).map { Int(componentRows[$0]) }
+      }
+    ).sorted()
   }
 }

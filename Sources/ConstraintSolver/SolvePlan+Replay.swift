@@ -63,7 +63,7 @@ extension SolvePlan {
   }
 
   private mutating func solveMarked(_ store: RowView, _ values: Values) -> Bool {
-    guard runMarked(store, values) else {
+    guard runMarked(store, values), scratch.unfinished.isEmpty else {
       unmark()
       return false
     }

@@ -11,6 +11,7 @@ extension SolvePlan {
   /// Complexity: linear in the steps, and what each component takes.
   mutating func solve(_ store: RowStore, _ values: inout [Double]) -> FoundConflict? {
     makeUnique()
+    scratch.unfinished.removeAll(keepingCapacity: true)
     return store.withView { view in
       values.withUnsafeMutableBufferPointer { solve(view, $0) }
     }
@@ -23,7 +24,7 @@ extension SolvePlan {
       for number in components.indices {
         if let conflict = solveComponent(number, store, values) { return conflict }
       }
-      guard joinViolated(store, values) else { return nil }
+      guard scratch.unfinished.isEmpty, joinViolated(store, values) else { return nil }
     }
   }
 
@@ -90,7 +91,7 @@ extension SolvePlan {
       if component.needsBase { run(range, values) }
       if let parts = decide(number, store, values) { return trace(parts, store) }
       run(range, values)
-      guard addViolated(number, store, values) else { return nil }
+      guard scratch.unfinished.isEmpty, addViolated(number, store, values) else { return nil }
     }
   }
 

@@ -150,6 +150,9 @@ struct SolveScratch: Sendable {
   var segmentSign: Int32 = 0
   var markedComponents = ArenaList<Int32>()
   var markedChecks: [Int32] = []
+  /// What is left of the work allowed for one answer, and the components that it did not do for.
+  var budget = LevelSimplex.largestWork
+  var unfinished: [Int32] = []
   /// Per parameter its factor in the shared line.
   var sharedCoefficients = ArenaList<Double>()
 }

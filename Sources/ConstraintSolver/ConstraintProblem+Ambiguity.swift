@@ -145,8 +145,6 @@ extension LevelSimplex {
     }
     settleSides()
     collectRates()
-    let end = optimize()
-    collectValues()
-    return end != .unbounded
+    return optimize() != .unbounded
   }
 }

@@ -2,6 +2,7 @@ extension ConstraintProblem {
   /// Solves all rows with one simplex. Gives the contradiction if there is one.
   mutating func solveByReference() -> FoundConflict? {
     var residual = referenceResidual()
+    residual.simplex.budget = workLimit
     switch residual.solve() {
     case .optimal: break
     case .unfinished: unfinishedRows.append(contentsOf: store.rows.indices)

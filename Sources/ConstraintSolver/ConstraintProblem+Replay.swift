@@ -21,12 +21,12 @@ extension ConstraintProblem {
     guard foundIssues.isEmpty, usesPresolve else { return false }
     switch state {
     case .marked:
-      plan.scratch.budget = LevelSimplex.largestWork
+      plan.scratch.budget = workLimit
       return plan.solveMarked(store, &values)
     case .solved, .unplanned: return false
     case .stale:
       plan.unmark()
-      plan.scratch.budget = LevelSimplex.largestWork
+      plan.scratch.budget = workLimit
       guard plan.solve(store, &values) == nil, plan.scratch.unfinished.isEmpty else {
         return false
       }

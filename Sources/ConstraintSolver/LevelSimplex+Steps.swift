@@ -41,20 +41,22 @@ extension LevelSimplex {
 
   /// Moves variables, one at a time, until nothing improves the cost.
   ///
-  /// The steepest moves; after a run of moves that gain nothing the first one moves instead, and
+  /// The most promising moves; after a run of moves that gain nothing the first one moves instead, and
   /// the first that it meets stops it, which cannot cycle (Bland's rule).
   mutating func optimize() -> End {
     guard !rates.isEmpty else { return .optimal }
     let size = basis.count + others.count
     var idle = 0
     var hasMoved = false
+    for column in reaches.indices { reaches[column] = 1 }
     while true {
       let isCautious = idle > 2 * size + 20
       guard let (column, isRising) = entering(first: isCautious) else {
-        // The rates gather rounding on the way; those that decide are computed anew.
+        // Rates and values gather rounding on the way; those that decide are computed anew.
         guard hasMoved else { return .optimal }
         hasMoved = false
         collectRates()
+        collectValues()
         continue
       }
       budget -= size
@@ -65,10 +67,10 @@ extension LevelSimplex {
     }
   }
 
-  /// The column whose move improves the cost most, and whether it rises.
+  /// The column whose move promises most, and whether it rises.
   private func entering(first: Bool) -> (column: Int, isRising: Bool)? {
     var best: (column: Int, isRising: Bool)?
-    var bestGain = LevelSimplex.epsilon
+    var bestPromise = 0.0
     var bestVariable = Int32.max
     for column in others.indices {
       let variable = variables[Int(others[column])]
@@ -76,9 +78,10 @@ extension LevelSimplex {
       let fall = variable.canFall ? rates[column] - variable.costBelow : 0
       let gain = max(rise, fall)
       guard gain > LevelSimplex.epsilon else { continue }
-      if first ? others[column] < bestVariable : gain > bestGain {
+      let promise = gain * gain / reaches[column]
+      if first ? others[column] < bestVariable : promise > bestPromise {
         best = (column, rise >= fall)
-        bestGain = gain
+        bestPromise = promise
         bestVariable = others[column]
       }
     }

@@ -43,6 +43,7 @@ extension LevelSimplex {
     others = (0..<count).map { Int32(truncatingIfNeeded: $0) }
     basis = []
     rates = Array(repeating: 0, count: count)
+    reaches = Array(repeating: 1, count: count)
     table = []
     table.reserveCapacity(rows.count * count)
     for row in rows.indices { appendLine(row) }
@@ -143,15 +144,20 @@ extension LevelSimplex {
         if index != column { used.append(index) }
       }
       own[column] = inverse
+      let reach = reaches[column]
+      for index in used { reaches[index] = max(reaches[index], own[index] * own[index] * reach) }
+      reaches[column] = max(inverse * inverse * reach, 1)
+      let isDense = 3 * used.count > count
       func substitute(_ other: UnsafeMutablePointer<Double>) {
         let factor = other[column]
         guard factor != 0 else { return }
         touched += 1
-        for index in used {
-          let change = factor * own[index]
-          let result = other[index] + change
-          // What cancels to the last digits is nothing.
-          other[index] = abs(result) < 1e-13 * abs(change) ? 0 : result
+        if isDense {
+          LevelSimplex.add(factor, own, other, count)
+        } else {
+          for index in used {
+            other[index] = LevelSimplex.sum(other[index], factor * own[index])
+          }
         }
         other[column] = factor * inverse
       }
@@ -166,5 +172,29 @@ extension LevelSimplex {
     variables[leaving].value = variables[leaving].point
     let newSlope = variables[entering].slope
     if newSlope != 0 { addToRates(line, newSlope) }
+  }
+
+  /// Adds a multiple of a line to another. What cancels to the last digits is nothing.
+  private static func add(
+    _ factor: Double, _ line: UnsafePointer<Double>, _ other: UnsafeMutablePointer<Double>,
+    _ count: Int
+  ) {
+    let end = count & ~3
+    for index in stride(from: 0, to: end, by: 4) {
+      let change = factor * UnsafeRawPointer(line + index).loadUnaligned(as: SIMD4<Double>.self)
+      let old = UnsafeRawPointer(other + index).loadUnaligned(as: SIMD4<Double>.self)
+      var result = old + change
+      let isNothing = (result * result) .< (1e-26 * change * change)
+      result.replace(with: 0, where: isNothing)
+      UnsafeMutableRawPointer(other + index).storeBytes(of: result, as: SIMD4<Double>.self)
+    }
+    for index in end..<count { other[index] = LevelSimplex.sum(other[index], factor * line[index]) }
+  }
+
+  /// What cancels to the last digits is nothing.
+  @inline(__always)
+  private static func sum(_ old: Double, _ change: Double) -> Double {
+    let result = old + change
+    return abs(result) < 1e-13 * abs(change) ? 0 : result
   }
 }

@@ -78,6 +78,8 @@ struct LevelSimplex {
   var table: [Double] = []
   /// How the cost of the present level changes with each of the others, by those in the basis.
   var rates: [Double] = []
+  /// Per column how far its moves have turned out to reach for what they promise (Devex weights).
+  var reaches: [Double] = []
   var events: [Event] = []
   var rowScale: [Double] = []
   var columnScale: [Double] = []
@@ -144,7 +146,6 @@ struct LevelSimplex {
     settleSides()
     collectRates()
     let end = optimize()
-    collectValues()
     guard end != .unfinished else { return false }
     if !isFeasibility { keepOptimum() }
     return true

@@ -158,7 +158,9 @@ extension SolvePlan {
         }
       }
       while head < scratch.deferred.count, position < 0 {
-        if rowPlaces[Int(scratch.deferred[head])].unknowns == 2 { position = Int(scratch.deferred[head]) }
+        if rowPlaces[Int(scratch.deferred[head])].unknowns == 2 {
+          position = Int(scratch.deferred[head])
+        }
         head += 1
       }
       while position < 0, cursor < rows.upperBound {

@@ -152,6 +152,50 @@ import Testing
     #expect(problem[again] == 2 && problem[x] == 0 && problem.issues.isEmpty)
   }
 
+  /// Many wishes about differences of many sizes are one dense core.
+  @Test(arguments: [true, false]) func denseCoresAreSolved(_ usesPresolve: Bool) {
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    let sizes = (0..<60).map { _ in problem.addVariable(isSize: true) }
+    for first in 0..<60 {
+      for second in 0..<first {
+        problem.add(
+          Term(sizes[second]), Term(sizes[first], -1), is: .equal, Double(second - first),
+          priority: 300 + (first + second) % 3)
+      }
+    }
+    problem.add(Term(sizes[7]), is: .equal, 10, priority: 1)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    // All wishes can be met: every size is one larger than the one before.
+    for index in 0..<60 { #expect(abs(problem[sizes[index]] - Double(3 + index)) < 1e-6) }
+  }
+
+  @Test(arguments: [true, false]) func whatTakesTooLongIsAnIssue(_ usesPresolve: Bool) {
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    problem.workLimit = 2_000
+    var random = SplitMix(3)
+    let sizes = (0..<40).map { _ in problem.addVariable(isSize: true) }
+    let other = problem.addVariable()
+    var rows: [ConstraintProblem.Row] = []
+    for _ in 0..<80 {
+      let terms = sizes.shuffled(using: &random).prefix(6).map { Term($0, random.pick([1, 2, -1])) }
+      rows.append(problem.add(sum: terms, is: .equal, 100, priority: random.pick([300, 500])))
+    }
+    let apart = problem.add(Term(other), is: .equal, 7)
+    if !usesPresolve { rows.append(apart) }
+    problem.solve()
+    #expect(problem.issues == [.unfinished(rows)])
+    for size in sizes { #expect(problem[size] >= -1e-6) }
+    if usesPresolve { #expect(problem[other] == 7) }
+    // What is left of the issue ends with it.
+    for row in rows.dropFirst(3) { problem.remove(row) }
+    problem.workLimit = LevelSimplex.largestWork
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+  }
+
   @Test func manyConflictsAtOnce() {
     var problem = ConstraintProblem()
     var wanted: [ConstraintProblem.Row] = []

@@ -40,11 +40,13 @@ struct RowView {
     return (sum, largest)
   }
 
-  /// Whether values meet a row, but for rounding.
-  func isMet(_ row: StoredRow, _ values: Values) -> Bool {
+  /// Whether values meet a row, but for a share of its largest term.
+  func isMet(
+    _ row: StoredRow, _ values: Values, within share: Double = LevelSimplex.conflictTolerance
+  ) -> Bool {
     let (sum, largest) = leftSide(row, values)
     let excess = sum - row.constant
-    let tolerance = LevelSimplex.conflictTolerance * max(largest, 1)
+    let tolerance = share * max(largest, 1)
     switch row.relation {
     case .equal: return abs(excess) <= tolerance
     case .atMost: return excess <= tolerance

@@ -24,6 +24,7 @@ extension SolvePlan {
     parameters.removeAll()
     lines.removeAll()
     lineCells.removeAll(keepingCapacity: true)
+    closingRows.removeAll()
     crossRows.removeAll()
     intervals.removeAll()
     if !openRows.isEmpty { buildComponents(store) }

@@ -45,6 +45,7 @@ extension SolvePlan {
       }
     }
     components[component].needsBase = true
+    if row.isRequired { closingRows.append(Int32(truncatingIfNeeded: position)) }
     expand(store.cells[row.cellRange])
     addExpanded(
       Line(

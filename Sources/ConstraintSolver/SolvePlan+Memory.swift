@@ -53,6 +53,7 @@ extension SolvePlan {
     parameters.take(variables, at: &offset, of: arena)
     // A row or bound becomes a line once.
     lines.take(rows + variables, at: &offset, of: arena)
+    closingRows.take(rows, at: &offset, of: arena)
     crossRows.take(rows, at: &offset, of: arena)
     intervals.take(variables, at: &offset, of: arena)
     expansion.factors.take(variables, at: &offset, of: arena)

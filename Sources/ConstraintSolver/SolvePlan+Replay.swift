@@ -113,6 +113,7 @@ extension SolvePlan {
       index += 1
     }
     if index > 0 {
+      solveInaccurate(store, values)
       for position in crossRows where !store.isMet(store.rows[Int(position)], values) {
         return false
       }

@@ -24,8 +24,10 @@ extension SolvePlan {
       for number in components.indices {
         if let conflict = solveComponent(number, store, values) { return conflict }
       }
-      guard scratch.unfinished.isEmpty, joinViolated(store, values) else { return nil }
+      guard scratch.unfinished.isEmpty, joinViolated(store, values) else { break }
     }
+    solveInaccurate(store, values)
+    return nil
   }
 
   /// Runs steps in their order.

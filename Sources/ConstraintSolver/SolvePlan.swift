@@ -122,6 +122,8 @@ struct SolvePlan: Sendable {
   var parameters = ArenaList<Parameter>()
   var lines = ArenaList<Line>()
   var lineCells: [StoredCell] = []
+  /// Required rows that are lines over variables that steps compute.
+  var closingRows = ArenaList<Int32>()
   /// Required inequalities between components.
   var crossRows = ArenaList<Int32>()
 

@@ -152,6 +152,54 @@ import Testing
     #expect(problem[again] == 2 && problem[x] == 0 && problem.issues.isEmpty)
   }
 
+  /// A chain whose factors grow the last digit of its start beyond its end: the row that closes it
+  /// decides, not the order of the steps.
+  @Test(arguments: [true, false], [10.0, 1_000, 1_000_000])
+  func factorsThatGrowAlongALoop(_ usesPresolve: Bool, _ factor: Double) {
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    let x = (0..<8).map { _ in problem.addVariable() }
+    for index in 1..<8 {
+      problem.add(Term(x[index]), Term(x[index - 1], -factor), is: .equal, 1)
+    }
+    let closing = problem.add(Term(x[7]), Term(x[0]), is: .equal, 7)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    // From the end: x[7] = 7 - x[0], and each one before is smaller by the factor.
+    var wanted = Array(repeating: 7.0, count: 8)
+    for _ in 0..<30 {
+      for index in (0..<7).reversed() { wanted[index] = (wanted[index + 1] - 1) / factor }
+      wanted[7] = 7 - wanted[0]
+    }
+    for (variable, value) in zip(x, wanted) {
+      #expect(abs(problem[variable] - value) <= 1e-6 * max(1, abs(value)), "\(factor)")
+    }
+    problem.setConstant(8, of: closing)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    #expect(abs(problem[x[7]] + problem[x[0]] - 8) < 1e-6)
+  }
+
+  /// Loops of slope nearly 1 with coordinates of 10^6 and offsets: far away, but where they meet.
+  @Test(arguments: [true, false], [1e-3, 1e-5, 1e-7])
+  func nearlySingularLoopsFarAway(_ usesPresolve: Bool, _ distance: Double) {
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    let input = problem.addInput(1_000_000)
+    let a = problem.addVariable()
+    let b = problem.addVariable()
+    let c = problem.addVariable()
+    problem.add(Term(a), Term(b, -1 - distance), is: .equal, 0)
+    problem.add(Term(b), Term(c, -1), Term(input, -1), is: .equal, 0)
+    problem.add(Term(c), Term(a, -1), Term(input), is: .equal, 3)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    // b = c + 10^6 = a + 3 = (1 + distance) b + 3.
+    let wanted = -3 / distance
+    #expect(abs(problem[b] / wanted - 1) < 1e-6)
+    #expect(abs(problem[a] - problem[b] + 3) < 1e-5)
+  }
+
   /// Many wishes about differences of many sizes are one dense core.
   @Test(arguments: [true, false]) func denseCoresAreSolved(_ usesPresolve: Bool) {
     var problem = ConstraintProblem()
@@ -180,7 +228,9 @@ import Testing
     let other = problem.addVariable()
     var rows: [ConstraintProblem.Row] = []
     for _ in 0..<80 {
-      let terms = sizes.shuffled(using: &random).prefix(6).map { Term($0, random.pick([1, 2, -1])) }
+      let terms = sizes.shuffled(using: &random).prefix(6).map {
+        Term($0, random.pick([1, 2, -1]))
+      }
       rows.append(problem.add(sum: terms, is: .equal, 100, priority: random.pick([300, 500])))
     }
     let apart = problem.add(Term(other), is: .equal, 7)

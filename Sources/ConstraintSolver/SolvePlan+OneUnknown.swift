@@ -67,6 +67,7 @@ extension SolvePlan {
   mutating func rightSide(_ line: Line, _ store: RowView, _ values: Values) -> Double {
     guard line.source >= 0 else { return -values[Int(-1 - line.source)] }
     let row = store.rows[Int(line.source)]
+    if line.isAlone { return row.constant }
     var right = row.constant
     for index in row.cellRange {
       right -= store.cells[index].coefficient * values[Int(store.cells[index].variable)]

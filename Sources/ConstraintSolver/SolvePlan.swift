@@ -87,6 +87,8 @@ struct SolvePlan: Sendable {
     /// The position of the row, or -1 minus the variable whose bound it is.
     var source: Int32
     var relation: ConstraintProblem.Relation
+    /// Whether the row mentions nothing but a parameter.
+    var isAlone = false
     var priority: Int16
     /// The factor of the only parameter.
     var coefficient: Double

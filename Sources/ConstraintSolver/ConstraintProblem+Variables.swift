@@ -55,6 +55,7 @@ extension ConstraintProblem {
         if component >= 0 {
           plan.makeUnique()
           plan.unsettle(component)
+          plan.forgetRegions(component)
         }
       }
     }

@@ -16,6 +16,8 @@ struct Residual {
   var columns: [Int32]
   var simplex: LevelSimplex
   var sources: [Source] = []
+  /// The rules for choosing that became rows, as indices of those offered, in the order of the rows.
+  private(set) var chosen: [Int] = []
   private var priorities: [Int] = []
 
   init(columns: [Int32], isBounded: [Bool]) {
@@ -50,9 +52,9 @@ struct Residual {
   /// to the previous values, have the smallest sizes, violate earlier rows less, be close to 0.
   /// Gives `false` if that takes too long.
   mutating func solve(choosing choices: [Choice]) -> Bool {
-    let rest = choices.filter { simplex.canMove($0.cells) }
-    guard minimize(rest.filter { $0.previous != nil }),
-      minimize(rest.filter { $0.previous == nil && $0.isSize })
+    let rest = choices.indices.filter { simplex.canMove(choices[$0].cells) }
+    guard minimize(rest.filter { choices[$0].previous != nil }, of: choices),
+      minimize(rest.filter { choices[$0].previous == nil && choices[$0].isSize }, of: choices)
     else { return false }
     let wishes = priorities.indices
       .filter { priorities[$0] < 1000 && sources[$0] != .choice }
@@ -61,18 +63,19 @@ struct Residual {
       guard simplex.minimizeViolations(of: [row]) else { return false }
     }
     // One at a time: each of these decides about several others.
-    for choice in rest where !simplex.isUnique && simplex.canMove(choice.cells) {
-      guard minimize([choice]) else { return false }
+    for choice in rest where !simplex.isUnique && simplex.canMove(choices[choice].cells) {
+      guard minimize([choice], of: choices) else { return false }
     }
     return true
   }
 
-  private mutating func minimize(_ choices: [Choice]) -> Bool {
-    guard !choices.isEmpty, !simplex.isUnique else { return true }
+  private mutating func minimize(_ chosen: [Int], of choices: [Choice]) -> Bool {
+    guard !chosen.isEmpty, !simplex.isUnique else { return true }
     let first = simplex.rows.count
     let limit = 2 * LevelSimplex.largestTable / max(columns.count, 1)
-    guard first + choices.count <= limit else { return false }
-    for choice in choices {
+    guard first + chosen.count <= limit else { return false }
+    self.chosen += chosen
+    for choice in chosen.map({ choices[$0] }) {
       let target = (choice.previous ?? 0) - choice.constant
       add(.choice, choice.cells, .equal, target, priority: 0, age: 0)
       simplex.appendLine(simplex.rows.count - 1)

@@ -61,6 +61,7 @@ extension SolvePlan {
     let component = components[number]
     let range = Int(component.firstStep)..<Int(component.endStep)
     run(range, values)
+    if decideByRegion(number, store, values) { return nil }
     var residual = residual(number, store, values)
     residual.simplex.budget = scratch.budget
     defer { scratch.budget = residual.simplex.budget }
@@ -81,10 +82,22 @@ extension SolvePlan {
       }
       return rows + core.bounds.map { Part(source: -1 - residual.columns[$0], multiplier: 0) }
     }
+    var rows = regionRows(component)
     if isFinished, !residual.simplex.isUnique {
-      isFinished = residual.solve(choosing: choices(number, store, values).map(\.choice))
+      let choices = choices(number, store, values)
+      isFinished = residual.solve(choosing: choices.map(\.choice))
+      for choice in residual.chosen {
+        rows.append(
+          Region.Row(
+            line: -1, variable: Int32(truncatingIfNeeded: choices[choice].variable),
+            target: choices[choice].choice.previous ?? 0))
+      }
     }
-    if !isFinished { scratch.unfinished.append(Int32(truncatingIfNeeded: number)) }
+    if isFinished {
+      keepRegion(number, residual, rows)
+    } else {
+      scratch.unfinished.append(Int32(truncatingIfNeeded: number))
+    }
     for (variable, value) in zip(residual.columns, residual.simplex.values) {
       values[Int(variable)] = value
     }
@@ -97,34 +110,41 @@ extension SolvePlan {
     let first = component.firstParameter
     let own = parameters[Int(first)..<Int(component.endParameter)]
     var residual = Residual(columns: own.map(\.variable), isBounded: own.map(\.isSize))
-    func add(_ line: Line, _ cells: [LevelSimplex.Cell]) {
+    for row in regionRows(component) {
+      let line = lines[Int(row.line)]
       let isRow = line.source >= 0
+      let cells =
+        line.endCell > line.firstCell
+        ? lineCells[Int(line.firstCell)..<Int(line.endCell)].map {
+          LevelSimplex.Cell(column: $0.variable - first, coefficient: $0.coefficient)
+        }
+        : [.init(column: row.variable, coefficient: line.coefficient)]
       residual.add(
         isRow ? .row(Int(line.source)) : .bound(Int(-1 - line.source)), cells, line.relation,
         rightSide(line, store, values), priority: Int(line.priority),
         age: isRow ? store.rows[Int(line.source)].serial : 0)
     }
+    return residual
+  }
+
+  /// The lines of a component in the order of the rows of its simplex: first those of each
+  /// parameter, with its column.
+  private func regionRows(_ component: Component) -> [Region.Row] {
+    var rows: [Region.Row] = []
+    let own = parameters[Int(component.firstParameter)..<Int(component.endParameter)]
     for (column, parameter) in own.enumerated() {
       var index = parameter.firstLine
       while index >= 0 {
-        let line = lines[Int(index)]
-        let cell = LevelSimplex.Cell(
-          column: Int32(truncatingIfNeeded: column), coefficient: line.coefficient)
-        add(line, [cell])
-        index = line.next
+        rows.append(Region.Row(line: index, variable: Int32(truncatingIfNeeded: column)))
+        index = lines[Int(index)].next
       }
     }
     var index = component.firstShared
     while index >= 0 {
-      let line = lines[Int(index)]
-      add(
-        line,
-        lineCells[Int(line.firstCell)..<Int(line.endCell)].map {
-          LevelSimplex.Cell(column: $0.variable - first, coefficient: $0.coefficient)
-        })
-      index = line.next
+      rows.append(Region.Row(line: index))
+      index = lines[Int(index)].next
     }
-    return residual
+    return rows
   }
 
   /// The variables of a component, in the order of their addition, as expressions over its

@@ -27,6 +27,8 @@ extension SolvePlan {
     closingRows.removeAll()
     crossRows.removeAll()
     intervals.removeAll()
+    regions.removeAll(keepingCapacity: true)
+    firstFreeRegion = -1
     if !openRows.isEmpty { buildComponents(store) }
     marks.clear()
     scratch.segmentOwner = -1

@@ -39,6 +39,7 @@ extension SolvePlan {
   ) {
     let component = Int(rowPlaces[position].component)
     unsettle(component)
+    forgetRegions(component)
     rowPlaces[position].isLine = true
     if parameterCell >= 0 {
       let cell = store.cells[parameterCell]
@@ -65,6 +66,7 @@ extension SolvePlan {
     let component = Int(variablePlaces[variable].component)
     components[component].needsBase = true
     unsettle(component)
+    forgetRegions(component)
     let index = Int32(truncatingIfNeeded: variable)
     expand(CollectionOfOne(StoredCell(variable: index, coefficient: 1)))
     addExpanded(

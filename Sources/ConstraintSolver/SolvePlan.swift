@@ -59,6 +59,8 @@ struct SolvePlan: Sendable {
     var firstShared: Int32 = -1
     var sharedCount: Int32 = 0
     var firstConstant: Int32 = -1
+    /// Its decisions by a simplex among ``regions``, the last used first.
+    var firstRegion: Int32 = -1
     /// Its variable, if only inequalities between components mention it.
     var sole: Int32 = -1
     var hasEqualities = false
@@ -131,6 +133,8 @@ struct SolvePlan: Sendable {
 
   /// For every parameter where its own lines want it.
   var intervals = ArenaList<ParameterInterval>()
+  var regions: [Region] = []
+  var firstFreeRegion: Int32 = -1
   var expansion = Expansion()
   var marks = StepMarks()
   var scratch = SolveScratch()
@@ -154,6 +158,7 @@ struct SolveScratch: Sendable {
   var segmentSign: Int32 = 0
   var markedComponents = ArenaList<Int32>()
   var markedChecks: [Int32] = []
+  var rightSides: [Double] = []
   /// What is left of the work allowed for one answer, and the components that it did not do for.
   var budget = LevelSimplex.largestWork
   var unfinished: [Int32] = []

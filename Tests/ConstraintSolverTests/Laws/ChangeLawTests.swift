@@ -130,6 +130,62 @@ import Testing
     #expect(size() <= settled)
   }
 
+  /// Decisions from before are used again where they hold, and only there.
+  @Test(arguments: 0..<4)
+  func sizesComeAndGo(_ block: Int) {
+    for seed in (block * 100)..<((block + 1) * 100) {
+      var system = RandomSystem(seed: seed + 70_000, conflicts: false)
+      var changed = system.make()
+      changed.problem.solve()
+      var random = SplitMix(seed)
+      let sizes = (0..<3).map { _ in Double(Int.random(in: 200...600, using: &random)) }
+      for round in 0..<8 {
+        system.inputs[0] = random.pick(sizes)
+        changed.problem.suggest(system.inputs[0], for: changed.variables[system.isSize.count])
+        changed.problem.solve()
+        expectFresh(system, changed, "seed \(seed), round \(round)")
+      }
+    }
+  }
+
+  /// Two columns of labels that share the room: each decision of a simplex is one for a whole range
+  /// of sizes.
+  @Test func aDecisionServesARangeOfSizes() {
+    var problem = ConstraintProblem()
+    let total = problem.addInput(300)
+    let a = problem.addVariable(isSize: true)
+    let b = problem.addVariable(isSize: true)
+    let c = problem.addVariable(isSize: true)
+    typealias Term = ConstraintProblem.Term
+    problem.add(Term(a), Term(b), Term(c), Term(total, -1), is: .equal, 0)
+    problem.add(Term(a), Term(b, -1), is: .equal, 0, priority: 500)
+    problem.add(Term(b), Term(c, -2), is: .equal, 0, priority: 400)
+    let least = problem.add(Term(a), is: .atLeast, 80, priority: 600)
+    problem.add(Term(c), is: .atLeast, 30, priority: 700)
+    problem.solve()
+    #expect([a, b, c].map { problem[$0] } == [120, 120, 60])
+    problem.suggest(180, for: total)
+    problem.solve()
+    #expect([a, b, c].map { problem[$0] } == [80, 70, 30])
+    // No step of a simplex is left, and none is needed.
+    problem.workLimit = 0
+    for (width, wanted) in [
+      (250.0, [100.0, 100, 50]), (170, [80, 60, 30]), (400, [160, 160, 80]),
+    ] {
+      problem.suggest(width, for: total)
+      problem.solve()
+      #expect(problem.issues.isEmpty)
+      for (variable, value) in zip([a, b, c], wanted) {
+        #expect(abs(problem[variable] - value) < 1e-9)
+      }
+    }
+    problem.setConstant(90, of: least)
+    problem.suggest(175, for: total)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    #expect(abs(problem[a] - 90) < 1e-9 && abs(problem[b] - 55) < 1e-9)
+  }
+
   /// A copy shares memory with the original until one of them changes.
   @Test func copiesAreSolvedOnTheirOwn() {
     for seed in 0..<200 {

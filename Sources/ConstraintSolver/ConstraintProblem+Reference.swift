@@ -1,6 +1,6 @@
 extension ConstraintProblem {
-  /// Solves all rows with one simplex. Gives the contradiction if there is one.
-  mutating func solveByReference() -> FoundConflict? {
+  /// Solves all rows with one simplex. Gives a contradiction if there is one.
+  mutating func solveByReference() -> [FoundConflict] {
     var residual = referenceResidual()
     residual.simplex.budget = workLimit
     var isFinished = true
@@ -9,17 +9,17 @@ extension ConstraintProblem {
     case .unfinished: isFinished = false
     case .infeasible(let contradiction):
       let core = residual.simplex.minimal(contradiction)
-      return FoundConflict(
-        positions: core.rows.compactMap {
-          if case .row(let position) = residual.sources[$0.row] { position } else { nil }
-        }.sorted(),
-        sizes: core.bounds.map { Int(residual.columns[$0]) }.sorted())
+      let positions = core.rows.compactMap {
+        if case .row(let position) = residual.sources[$0.row] { position } else { nil }
+      }
+      let sizes = core.bounds.map { Int(residual.columns[$0]) }
+      return [FoundConflict(positions: positions.sorted(), sizes: sizes.sorted())]
     }
     if !isFinished { unfinishedRows.append(contentsOf: store.rows.indices) }
     for (column, value) in zip(residual.columns, residual.simplex.values) {
       values[Int(column)] = value
     }
-    return nil
+    return []
   }
 
   /// All active rows over all unknowns.
@@ -31,10 +31,4 @@ extension ConstraintProblem {
       }
     }
   }
-}
-
-/// A contradiction by positions of rows and indices of variables.
-struct FoundConflict {
-  var positions: [Int]
-  var sizes: [Int]
 }

@@ -27,7 +27,7 @@ extension ConstraintProblem {
     case .stale:
       plan.unmark()
       plan.scratch.budget = workLimit
-      guard plan.solve(store, &values) == nil, plan.scratch.unfinished.isEmpty else {
+      guard plan.solve(store, &values).isEmpty, plan.scratch.unfinished.isEmpty else {
         return false
       }
       var sum = 0.0

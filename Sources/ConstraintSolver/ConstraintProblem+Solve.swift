@@ -26,17 +26,18 @@ extension ConstraintProblem {
       if store.rows[position].status == .invalid { invalid.append(.invalid(row(at: position))) }
     }
     var conflicts: [ConstraintConflict] = []
-    while let found = solveActiveRows() {
-      guard let conflict = suspend(found) else { break }
-      conflicts.append(conflict)
+    while true {
+      let found = solveActiveRows().compactMap { suspend($0) }
+      guard !found.isEmpty else { break }
+      conflicts += found
     }
     if conflicts.count > 1 { restore(&conflicts) }
     conflicts.sort { $0.suspended < $1.suspended }
     foundIssues = invalid + conflicts.map { .conflict($0) } + unfinished() + overflows()
   }
 
-  /// Solves what is active; gives a contradiction if there is one, and then no values.
-  mutating func solveActiveRows() -> FoundConflict? {
+  /// Solves what is active; gives contradictions if there are any, and then no values.
+  mutating func solveActiveRows() -> [FoundConflict] {
     guard usesPresolve else {
       // The simplex sets the others.
       for index in store.variables.indices { setToPrevious(index) }
@@ -61,19 +62,22 @@ extension ConstraintProblem {
   /// was suspended as well, for another conflict.
   private mutating func restore(_ conflicts: inout [ConstraintConflict]) {
     conflicts.sort { $0.suspended < $1.suspended }
+    let suspended = Set(conflicts.map(\.suspended))
     var kept: [ConstraintConflict] = []
+    var isSolved = true
     for conflict in conflicts {
-      let others = Set(kept.map(\.suspended) + conflicts.map(\.suspended))
       let isStanding = conflict.rows.allSatisfy {
-        $0 == conflict.suspended || !others.contains($0)
+        $0 == conflict.suspended || !suspended.contains($0)
       }
       guard !isStanding, let position = position(of: conflict.suspended) else {
         kept.append(conflict)
         continue
       }
       store.rows[position].status = .active
-      if let found = solveActiveRows() {
+      isSolved = true
+      if let found = solveActiveRows().first {
         store.rows[position].status = .suspended
+        isSolved = false
         var core = conflict
         if found.positions.last == position {
           core.rows = found.positions.map(row(at:))
@@ -83,7 +87,7 @@ extension ConstraintProblem {
       }
     }
     conflicts = kept
-    _ = solveActiveRows()
+    if !isSolved { _ = solveActiveRows() }
   }
 
   private mutating func setToPrevious(_ index: Int) {

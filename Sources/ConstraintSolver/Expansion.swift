@@ -20,12 +20,7 @@ extension SolvePlan {
   ///
   /// Complexity: linear in the steps that the cells depend on inside the component.
   mutating func expand(_ cells: some Sequence<StoredCell>) {
-    if !expansion.isClear {
-      expansion.factors.fill(room.variables, with: 0)
-      expansion.sizes.fill(room.variables, with: 0)
-      expansion.isClear = true
-    }
-    expansion.pending.removeAll()
+    startExpansion()
     expansion.parameters.removeAll()
     expansion.cells.removeAll()
     for cell in cells { gather(cell.variable, cell.coefficient) }
@@ -47,6 +42,15 @@ extension SolvePlan {
     }
   }
 
+  mutating func startExpansion() {
+    if !expansion.isClear {
+      expansion.factors.fill(room.variables, with: 0)
+      expansion.sizes.fill(room.variables, with: 0)
+      expansion.isClear = true
+    }
+    expansion.pending.removeAll()
+  }
+
   @inline(__always)
   private mutating func gather(_ variable: Int32, _ factor: Double) {
     let place = variablePlaces[Int(variable)]
@@ -55,13 +59,7 @@ extension SolvePlan {
       if place.parameter >= 0 {
         expansion.parameters.append(place.parameter)
       } else {
-        var index = expansion.pending.count
-        expansion.pending.append(place.step)
-        while index > 0, expansion.pending[index - 1] > place.step {
-          expansion.pending[index] = expansion.pending[index - 1]
-          index -= 1
-        }
-        expansion.pending[index] = place.step
+        expansion.insert(place.step)
       }
     }
     expansion.factors[Int(variable)] += factor
@@ -70,6 +68,18 @@ extension SolvePlan {
 }
 
 extension Expansion {
+  /// Adds a step to those that are pending.
+  @inline(__always)
+  mutating func insert(_ step: Int32) {
+    var index = pending.count
+    pending.append(step)
+    while index > 0, pending[index - 1] > step {
+      pending[index] = pending[index - 1]
+      index -= 1
+    }
+    pending[index] = step
+  }
+
   /// Gives what was gathered for a variable and clears it.
   @inline(__always)
   func take(_ variable: Int32) -> Double {

@@ -6,10 +6,11 @@ extension SolvePlan {
     store.withView { build($0) }
   }
 
-  /// Computes all variables from inputs and constants; gives a contradiction if there is one.
+  /// Computes all variables from inputs and constants; gives contradictions without common rows if
+  /// there are any.
   ///
   /// Complexity: linear in the steps, and what each component takes.
-  mutating func solve(_ store: RowStore, _ values: inout [Double]) -> FoundConflict? {
+  mutating func solve(_ store: RowStore, _ values: inout [Double]) -> [FoundConflict] {
     makeUnique()
     scratch.unfinished.removeAll(keepingCapacity: true)
     return store.withView { view in
@@ -17,17 +18,20 @@ extension SolvePlan {
     }
   }
 
-  private mutating func solve(_ store: RowView, _ values: Values) -> FoundConflict? {
+  private mutating func solve(_ store: RowView, _ values: Values) -> [FoundConflict] {
     run(0..<knownEnd, values)
-    if let conflict = checkKnown(store, values) { return conflict }
-    while true {
+    var conflicts = checkKnown(store, values)
+    while conflicts.isEmpty {
       for number in components.indices {
-        if let conflict = solveComponent(number, store, values) { return conflict }
+        if let conflict = solveComponent(number, store, values) { conflicts.append(conflict) }
       }
-      guard scratch.unfinished.isEmpty, joinViolated(store, values) else { break }
+      guard conflicts.isEmpty, scratch.unfinished.isEmpty, joinViolated(store, values) else {
+        break
+      }
     }
+    guard conflicts.isEmpty else { return FoundConflict.disjoint(conflicts) }
     solveInaccurate(store, values)
-    return nil
+    return []
   }
 
   /// Runs steps in their order.
@@ -43,15 +47,16 @@ extension SolvePlan {
   }
 
   /// Checks the required rows and bounds of what is known.
-  mutating func checkKnown(_ store: RowView, _ values: Values) -> FoundConflict? {
+  private mutating func checkKnown(_ store: RowView, _ values: Values) -> [FoundConflict] {
+    var conflicts: [FoundConflict] = []
     for position in knownChecks
     where !store.isMet(store.rows[Int(position)], values) {
-      return trace([Part(source: position, multiplier: 1)], store)
+      conflicts.append(trace([Part(source: position, multiplier: 1)], store))
     }
     for index in 0..<knownSizeEnd where isNegative(sizes[index], store, values) {
-      return trace([Part(source: -1 - sizes[index], multiplier: 1)], store)
+      conflicts.append(trace([Part(source: -1 - sizes[index], multiplier: 1)], store))
     }
-    return nil
+    return conflicts
   }
 
   /// Whether a computed size is below 0, more than by rounding.
@@ -124,46 +129,5 @@ extension SolvePlan {
       }
     }
     return hasAdded
-  }
-
-  /// A row or bound with its factor in a contradiction; its source as that of a ``Line``.
-  struct Part {
-    var source: Int32
-    var multiplier: Double
-  }
-
-  /// The rows that a contradiction comes from: its own, and those whose steps led to it.
-  mutating func trace(_ parts: [Part], _ store: RowView) -> FoundConflict {
-    var factors = Array(repeating: 0.0, count: variablePlaces.count)
-    var sizes = factors
-    var found = FoundConflict(positions: [], sizes: [])
-    func gather(_ variable: Int32, _ factor: Double) {
-      factors[Int(variable)] += factor
-      sizes[Int(variable)] += abs(factor)
-    }
-    for part in parts {
-      if part.source >= 0 {
-        let row = store.rows[Int(part.source)]
-        found.positions.append(Int(part.source))
-        for cell in store.cells[row.cellRange] {
-          gather(cell.variable, part.multiplier * cell.coefficient)
-        }
-      } else {
-        found.sizes.append(Int(-1 - part.source))
-        gather(-1 - part.source, part.multiplier)
-      }
-    }
-    for step in steps.reversed() {
-      let pivot = Int(step.pivot)
-      guard abs(factors[pivot]) > 1e-9 * sizes[pivot] else { continue }
-      found.positions.append(Int(step.row))
-      let multiplier = factors[pivot] * step.inverse
-      for cell in stepCells[Int(step.firstCell)..<Int(step.endCell)] {
-        gather(cell.variable, -multiplier * cell.coefficient)
-      }
-    }
-    found.positions = Set(found.positions).sorted()
-    found.sizes = Set(found.sizes).sorted()
-    return found
   }
 }

@@ -55,9 +55,9 @@ extension SolvePlan {
   }
 
   /// Joins the unknowns of every row that makes its unknowns depend on each other.
-  private mutating func joinUnknowns(_ store: RowView) -> ArenaList<Int32> {
+  private mutating func joinUnknowns(_ store: RowView) -> UnionFind {
     scratch.groups.fill(store.variables.count, with: -1)
-    let groups = scratch.groups
+    let groups = UnionFind(parents: scratch.groups)
     for open in openRows.indices {
       let position = Int(openRows[open])
       guard rowPlaces[position].unknowns > 1 else {

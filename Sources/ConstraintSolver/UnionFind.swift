@@ -1,17 +1,19 @@
-/// Groups of variables that grow together: for every variable another one of its group, or -1 where
-/// it stands for the group.
-extension ArenaList<Int32> {
+/// Groups of variables that grow together.
+struct UnionFind {
+  /// For every variable another one of its group, or -1 where it stands for the group.
+  var parents: ArenaList<Int32>
+
   /// The variable that stands for the group of another.
   @inline(__always)
   func root(_ variable: Int32) -> Int32 {
     var current = variable
     while true {
-      let parent = self[Int(current)]
+      let parent = parents[Int(current)]
       if parent < 0 { return current }
-      let next = self[Int(parent)]
+      let next = parents[Int(parent)]
       if next < 0 { return parent }
       // Shortens the way for the next time.
-      self[Int(current)] = next
+      parents[Int(current)] = next
       current = next
     }
   }
@@ -20,7 +22,7 @@ extension ArenaList<Int32> {
   @inline(__always)
   func join(_ first: Int32, _ variable: Int32) -> Int32 {
     let own = root(variable)
-    if own != first { self[Int(own)] = first }
+    if own != first { parents[Int(own)] = first }
     return first
   }
 }

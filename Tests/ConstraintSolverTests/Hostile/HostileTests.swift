@@ -200,6 +200,24 @@ import Testing
     #expect(abs(problem[a] - problem[b] + 3) < 1e-5)
   }
 
+  @Test func manyVariablesGoAtOnce() {
+    var problem = ConstraintProblem()
+    let variables = (0..<1_000).map { _ in problem.addVariable(isSize: true) }
+    for (before, after) in zip(variables, variables.dropFirst()) {
+      problem.add(Term(after), Term(before, -1), is: .equal, 1)
+    }
+    problem.add(Term(variables[0]), is: .equal, 5)
+    problem.solve()
+    #expect(problem[variables[999]] == 1_004)
+    let gone = variables[500...] + [variables[600], variables[10]]
+    #expect(problem.remove(gone) == 501)
+    #expect(problem.remove(gone) == 0)
+    // Those up to 9 and from 11 to 499, and the row of the first.
+    #expect(problem.rowCount == 9 + 488 + 1)
+    problem.solve()
+    #expect(problem.issues.isEmpty && problem[variables[9]] == 14 && problem[variables[600]] == 0)
+  }
+
   /// Many wishes about differences of many sizes are one dense core.
   @Test(arguments: [true, false]) func denseCoresAreSolved(_ usesPresolve: Bool) {
     var problem = ConstraintProblem()

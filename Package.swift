@@ -69,7 +69,7 @@ let package = Package(
       resources: [.copy("Conformance/lima.json")]),
     tests(
       "ConstraintSolverTests", ["ConstraintSolver"],
-      resources: [.copy("Conformance/constraints.json")]),
+      resources: [.copy("Conformance/constraints.json"), .copy("Conformance/programs.json")]),
     tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
     tests("GalleryTests", ["GalleryScreens"] + umbrella),
     tests("FramewiseTests", umbrella),

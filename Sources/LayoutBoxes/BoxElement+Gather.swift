@@ -54,7 +54,7 @@ extension BoxElement {
         leaf.declare(in: &tree)
         continue
       }
-      let style = inner._withUnsafeGuaranteedRef { $0.currentStyle(in: input) }
+      let style = inner._withUnsafeGuaranteedRef { currentStyle($0, input) }
       if inner._withUnsafeGuaranteedRef({ $0.dependsOnInput }) { front.dependsOnInput = true }
       let leaf = child._withUnsafeGuaranteedRef { $0.leafTraits(notes, input) }
       let index = tree.beginBox(
@@ -73,6 +73,19 @@ extension BoxElement {
         lists.holds.append(inner._withUnsafeGuaranteedRef { $0.box?.boxChildren } ?? [])
       }
     }
+  }
+
+  /// The style of a nested box: of a plain one what it says of itself, of others the one they had
+  /// if nothing changed.
+  @inline(__always)
+  private func currentStyle(_ state: BoxElementState, _ input: LayoutInput) -> BoxStyle {
+    if state.isPlain, state.conditions == nil {
+      state.dependsOnInput = false
+      return state.own
+    }
+    guard state.isMarked || state.dependsOnInput, let box = state.box else { return state.style }
+    state.dependsOnInput = box.dependsOnInput
+    return box.boxStyle(in: input, isTopmost: false)
   }
 
   /// Whether a child takes part in the layout; notes whether that depends on the input.
@@ -123,20 +136,6 @@ extension BoxElement {
       node = Int(front.tree.nodes[node].end)
     }
     return node == end
-  }
-}
-
-extension BoxElementState {
-  /// The style of a nested box: of a plain one what it says of itself, of others the one they had
-  /// if nothing changed.
-  fileprivate func currentStyle(in input: LayoutInput) -> BoxStyle {
-    if isPlain, conditions == nil {
-      dependsOnInput = false
-      return own
-    }
-    guard isMarked || dependsOnInput, let box else { return style }
-    dependsOnInput = box.dependsOnInput
-    return box.boxStyle(in: input, isTopmost: false)
   }
 }
 

@@ -92,14 +92,20 @@ open class BoxView: LayoutBoxView {
 /// Source: Lima, reference sections 1 to 4.
 open class RowView: BoxView {
   /// The baseline on which subviews stand if ``isAlignToBaseline`` says so.
-  public var baseline = BoxBaseline.first {
-    didSet { if isAlignToBaseline { isAlignToBaseline = true } }
+  public var baseline: BoxBaseline {
+    get { storedBaseline }
+    set {
+      storedBaseline = newValue
+      if isAlignToBaseline { isAlignToBaseline = true }
+    }
   }
+
+  private var storedBaseline = BoxBaseline.first
 
   /// Whether subviews stand on a common baseline; `false` by default.
   public var isAlignToBaseline: Bool {
     get { boxPlace.own.baseline != nil }
-    set { setOwn { $0.baseline = newValue ? baseline : nil } }
+    set { setOwn { $0.baseline = newValue ? storedBaseline : nil } }
   }
 
   override var boxKind: BoxStyle.Kind { .row }
@@ -137,23 +143,25 @@ open class AnchorView: LayoutBoxView {
 /// A box that gives each of its subviews all of its bounds but paddings; margins do not count.
 open class RootView: LayoutBoxView {
   /// The room above the subviews, in points.
-  public var topPadding: CGFloat = 0 {
-    didSet { if topPadding != oldValue { notePaddings() } }
+  public var topPadding: CGFloat {
+    get { CGFloat(boxPlace.own.margins.top) }
+    set { setPadding(\.top, newValue) }
   }
 
   /// The room below the subviews, in points.
-  public var bottomPadding: CGFloat = 0 {
-    didSet { if bottomPadding != oldValue { notePaddings() } }
+  public var bottomPadding: CGFloat {
+    get { CGFloat(boxPlace.own.margins.bottom) }
+    set { setPadding(\.bottom, newValue) }
   }
 
-  private func notePaddings() {
-    noteMargins()
+  private func setPadding(_ edge: WritableKeyPath<BoxMargins, Double>, _ padding: CGFloat) {
+    guard boxPlace.own.margins[keyPath: edge] != Double(padding) else { return }
+    boxPlace.own.margins[keyPath: edge] = Double(padding)
     setNeedsLayout()
   }
 
-  override func noteMargins() {
-    boxPlace.own.margins = BoxMargins(top: Double(topPadding), bottom: Double(bottomPadding))
-  }
+  /// The paddings stand where other boxes keep their margins.
+  override func noteMargins() {}
 
   override func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
     var style = super.boxStyle(in: input, isTopmost: isTopmost)

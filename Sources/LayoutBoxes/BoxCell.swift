@@ -83,9 +83,10 @@ extension BoxCell {
   func fittingCellSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
-    let keepsWidth = horizontal == .required
-    let size = sizeThatFits(
-      CGSize(width: keepsWidth ? target.width : .infinity, height: .infinity))
+    let keepsWidth = horizontal == .required && target.width.isFinite
+    let size = fittingBoxSize(
+      CGSize(width: keepsWidth ? target.width : .infinity, height: .infinity),
+      isWidthRequired: keepsWidth)
     return CGSize(
       width: keepsWidth ? target.width : size.width,
       height: vertical == .required ? target.height : size.height)

@@ -45,7 +45,7 @@ extension BoxElement {
       box.next += 1
       let notes = child._withUnsafeGuaranteedRef { $0.childNotes }
       let inner = notes.state
-      if !isDisplayed(notes, inner, front, input) { continue }
+      if !isDisplayed(child, notes, front, input, isTemporary) { continue }
       lists.elements.append(child)
       guard let inner, inner._withUnsafeGuaranteedRef({ $0.isBox }) else {
         let leaf = child._withUnsafeGuaranteedRef {
@@ -88,19 +88,28 @@ extension BoxElement {
     return box.boxStyle(in: input, isTopmost: false)
   }
 
-  /// Whether a child takes part in the layout; notes whether that depends on the input.
+  /// Whether a child takes part in the layout; notes whether that depends on the input, and if it
+  /// does, shows or hides the child.
   @inline(__always)
   private func isDisplayed(
-    _ notes: LayoutStorage.ChildNotes, _ state: Unmanaged<BoxElementState>?, _ front: BoxFront,
-    _ input: LayoutInput
+    _ child: Unmanaged<UIView>, _ notes: LayoutStorage.ChildNotes, _ front: BoxFront,
+    _ input: LayoutInput, _ isTemporary: Bool
   ) -> Bool {
-    guard let state else { return notes.isDisplayable }
+    guard let state = notes.state else { return notes.isDisplayable }
     return state._withUnsafeGuaranteedRef { state in
       if state.responsiveWeight == nil, state.responsiveIsDisplayable == nil {
         return notes.isDisplayable
       }
       front.dependsOnInput = true
-      return state.responsiveIsDisplayable?(input) ?? notes.isDisplayable
+      guard let isDisplayable = state.responsiveIsDisplayable?(input) else {
+        return notes.isDisplayable
+      }
+      if !isTemporary {
+        child._withUnsafeGuaranteedRef { view in
+          if view.isHidden == isDisplayable { view.isHidden = !isDisplayable }
+        }
+      }
+      return isDisplayable
     }
   }
 
@@ -122,7 +131,7 @@ extension BoxElement {
     for child in box.boxChildren {
       let view = Unmanaged.passUnretained(child)
       let notes = child.childNotes
-      if !isDisplayed(notes, notes.state, front, input) { continue }
+      if !isDisplayed(view, notes, front, input, false) { continue }
       guard node < end, front.lists.elements[node].toOpaque() == view.toOpaque() else {
         return false
       }

@@ -127,8 +127,9 @@ extension BoxElement {
   }
 
   /// The size that the box takes for a proposal, leaving all frames as they are: the natural one,
-  /// or where that is too wide, the proposed width and the natural height there.
-  func fittingBoxSize(_ proposal: CGSize) -> CGSize {
+  /// or where that is too wide, the proposed width and the natural height there. A required width
+  /// is the width, however wide the content is.
+  func fittingBoxSize(_ proposal: CGSize, isWidthRequired: Bool = false) -> CGSize {
     let own = boxPlace.ownFront
     // What is in the box asks for its size while the box asks it.
     if own?.isBusy == true { return layoutFrame.size }
@@ -142,9 +143,11 @@ extension BoxElement {
     } else {
       gather(front, input, isTemporary: true)
     }
-    run(front, width: nil, height: nil, input.direction)
-    let size = front.tree.frame(of: 0).size
-    guard size.width > proposal.width else { return size }
+    if !isWidthRequired {
+      run(front, width: nil, height: nil, input.direction)
+      let size = front.tree.frame(of: 0).size
+      guard size.width > proposal.width else { return size }
+    }
     run(front, width: proposal.width, height: nil, input.direction)
     return front.tree.frame(of: 0).size
   }
@@ -159,6 +162,10 @@ extension BoxElement {
     if front.restoreCount != restoreCount {
       front.restoreCount = restoreCount
       front.needsFullPlacing = true
+    }
+    if front.input?.layoutMargins != input.layoutMargins {
+      front.input = input
+      front.marked.append(0)
     }
     // What views do when they are asked may mark more boxes, for the next pass.
     let count = front.marked.count

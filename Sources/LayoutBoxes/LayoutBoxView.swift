@@ -139,8 +139,10 @@ open class LayoutBoxView: UIView, BoxElement {
   func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
     var style = boxPlace.own
     style.direction = ownDirection
-    let margins = isTopmost ? outerMargins : directionalLayoutMargins
-    style.margins = BoxMargins(margins)
+    // A topmost box keeps out of the safe area as well, which its input's margins include.
+    style.margins =
+      isTopmost
+      ? BoxMargins(input.layoutMargins, input.direction) : BoxMargins(directionalLayoutMargins)
     if let conditions = boxPlace.conditions { conditions.apply(to: &style, input) }
     return style
   }
@@ -156,15 +158,6 @@ open class LayoutBoxView: UIView, BoxElement {
   }
 
   var boxChildren: [UIView] { subviews }
-
-  /// The margins of a topmost box, which include the safe area.
-  private var outerMargins: NSDirectionalEdgeInsets {
-    let margins = layoutMargins
-    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-    return NSDirectionalEdgeInsets(
-      top: margins.top, leading: isLeftToRight ? margins.left : margins.right,
-      bottom: margins.bottom, trailing: isLeftToRight ? margins.right : margins.left)
-  }
 }
 
 extension UIView {
@@ -183,5 +176,12 @@ extension BoxMargins {
     self.init(
       top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),
       trailing: Double(insets.trailing))
+  }
+
+  init(_ insets: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection) {
+    let isLeftToRight = direction == .leftToRight
+    self.init(
+      top: Double(insets.top), leading: Double(isLeftToRight ? insets.left : insets.right),
+      bottom: Double(insets.bottom), trailing: Double(isLeftToRight ? insets.right : insets.left))
   }
 }

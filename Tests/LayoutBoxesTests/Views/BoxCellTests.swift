@@ -103,6 +103,23 @@ import Testing
     column.frame.size.width = 120
     column.layoutIfNeeded()
     #expect(column.convert(content.bounds, from: content) == frame(left, 13, 61, 10))
+    // A leaf without a box around it tells the cell of a new size as well.
+    content.natural = CGSize(width: 10, height: 12)
+    column.layoutIfNeeded()
+    #expect(cell.frame == frame(5, 5, 110, 28))
+    #expect(column.convert(content.bounds, from: content) == frame(left, 13, 61, 12))
+  }
+
+  @Test func aRequiredWidthIsTheWidth() {
+    // Naturally as wide as its row, 10 points, which would break the text into many lines.
+    let (text, narrow) = (text(), RowView())
+    narrow.width = 10
+    let cell = BoxTableViewCell(ColumnView(spacing: 0, text, narrow))
+    let fitting = cell.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    // One line, and the margins.
+    #expect(fitting == CGSize(width: 320, height: 28))
   }
 
   @Test func aCellUsedAgainMeasuresItsNewText() {

@@ -107,6 +107,18 @@ extension BoxTree {
     }
   }
 
+  /// Puts the marked boxes into their order. Sorting many allocates, looking through all does not.
+  private mutating func sortMarked() {
+    if state.marked.count <= 16 {
+      state.marked.sort()
+      return
+    }
+    state.marked.removeAll(keepingCapacity: true)
+    for record in state.marks.indices where state.marks[record] & BoxMark.isListed != 0 {
+      state.marked.append(Int32(truncatingIfNeeded: record))
+    }
+  }
+
   mutating func forgetMarks() {
     if state.marked.isEmpty { return }
     for record in state.marked where Int(record) < state.marks.count {
@@ -119,11 +131,11 @@ extension BoxTree {
   mutating func layOutChanges(
     _ width: Double?, _ height: Double?, _ measuring: (Int, Double) -> BoxContentSize?
   ) {
-    if state.marked.count > 1 { state.marked.sort() }
+    sortMarked()
     let marks = layOutChanges(AlongX.self, width)
     if marks || needsMeasuring { measureContents(measuring) }
     needsMeasuring = false
-    if state.marked.count > 1 { state.marked.sort() }
+    sortMarked()
     _ = layOutChanges(AlongY.self, height)
     forgetMarks()
   }

@@ -154,12 +154,14 @@ extension BoxElement {
 
   /// Gathers what changed.
   private func bring(_ front: BoxFront, upTo input: LayoutInput) {
-    if front.needsGather || front.dependsOnInput && front.input != input {
+    // A snapshot put back what its pass had changed.
+    let restoreCount = existingStorage?.restoreCount ?? 0
+    let isRestored = front.restoreCount != restoreCount
+    if front.needsGather || front.dependsOnInput && (isRestored || front.input != input) {
       gather(front, input, isTemporary: false)
       return
     }
-    let restoreCount = existingStorage?.restoreCount ?? 0
-    if front.restoreCount != restoreCount {
+    if isRestored {
       front.restoreCount = restoreCount
       front.needsFullPlacing = true
     }

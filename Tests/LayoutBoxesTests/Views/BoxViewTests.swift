@@ -76,7 +76,7 @@ import Testing
         == [frame(0, 0, 100, 100), frame(2, 1, 94, 96)])
     input.direction = .rightToLeft
     #expect(
-      LayoutSnapshot(of: box, in: input).nodes.last?.frame == frame(2, 1, 94, 96))
+      LayoutSnapshot(of: box, in: input).nodes.map(\.frame)[1] == frame(2, 1, 94, 96))
     box.layoutIfNeeded()
     #expect(child.frame == frame(0, 20, 100, 80))
     box.hostSafeAreaInsets.top = 30

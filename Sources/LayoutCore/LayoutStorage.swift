@@ -25,6 +25,9 @@ public final class LayoutStorage {
   /// What boxes keep for an element.
   package var boxState: AnyObject?
 
+  /// What constraints keep for an element.
+  package var constraintState: AnyObject?
+
   /// Who places the element, where any number of controllers could hold it.
   package var placement: AnyObject?
 

@@ -1,0 +1,248 @@
+import ConstraintSolver
+import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension UIView {
+  /// Gathers all items and statements below the view into a problem.
+  ///
+  /// The tree is walked as far as statements are about it: what is in the view, in items that are
+  /// found, and what statements lead to. Depth costs no stack.
+  func gather(_ front: ConstraintFront, _ input: LayoutInput) {
+    front.reset()
+    front.needsGather = false
+    front.isDirty = true
+    add(ConstraintItem.of(self), self, .root, parent: -1, to: front)
+    front.nodes[0].isMirrored = input.direction == .rightToLeft
+    var index = 0
+    while index < front.nodes.count {
+      if let view = front.items[index] as? UIView { gatherChildren(of: view, index, front) }
+      for statement in front.states[index].statements {
+        gather(statement.source, front)
+        if let target = statement.target { gather(target, front) }
+      }
+      index += 1
+    }
+    makeVariables(front, input)
+    gatherLeaves(front)
+    gatherStatements(front, input)
+    for state in front.states {
+      state.scratchFront = nil
+      guard !front.isFitting else { continue }
+      if state.front !== front { state.front = front }
+      if let own = state.ownFront, own !== front {
+        own.close()
+        state.ownFront = nil
+      }
+    }
+  }
+
+  private func gatherChildren(of view: UIView, _ parent: Int, _ front: ConstraintFront) {
+    for child in view.subviews {
+      guard let state = child.existingStorage?.constraintItem, !state.statements.isEmpty,
+        !state.isGathered(by: front)
+      else { continue }
+      let kind = child.constraintKind(state)
+      // What is in a view that solves its own statements is left to it, unless the view itself is
+      // placed here.
+      if kind == .given, state.isRunner { continue }
+      add(state, child, kind, parent: parent, to: front)
+    }
+    for guide in view.layoutGuides {
+      guard let state = guide.existingStorage?.constraintItem, !state.statements.isEmpty,
+        !state.isGathered(by: front)
+      else { continue }
+      add(guide, state, to: front, parent: parent)
+    }
+  }
+
+  /// Adds an item that a statement leads to, and what holds it, if that is below the view.
+  private func gather(_ state: ConstraintItem, _ front: ConstraintFront) {
+    guard let item = state.item, !state.isGathered(by: front) else { return }
+    var path: [UIView] = []
+    var above = item.layoutContainer as? UIView
+    var parent = -1
+    while let view = above {
+      if let known = view.existingStorage?.constraintItem, known.isGathered(by: front) {
+        parent = known.scratchIndex
+        break
+      }
+      path.append(view)
+      above = view.superview
+    }
+    guard parent >= 0 else { return }
+    for view in path.reversed() {
+      let state = ConstraintItem.of(view)
+      let kind = view.constraintKind(state)
+      parent = add(state, view, kind, parent: parent, to: front)
+    }
+    if let view = item as? UIView {
+      add(state, view, view.constraintKind(state), parent: parent, to: front)
+    } else if let guide = item as? UILayoutGuide {
+      add(guide, state, to: front, parent: parent)
+    } else {
+      add(state, item, .free, parent: parent, to: front)
+    }
+  }
+
+  private func add(
+    _ guide: UILayoutGuide, _ state: ConstraintItem, to front: ConstraintFront, parent: Int
+  ) {
+    let isArea = (front.items[parent] as? UIView)?.hasArea(guide) ?? false
+    add(state, guide, isArea ? .area : .free, parent: parent, to: front)
+  }
+
+  @discardableResult
+  private func add(
+    _ state: ConstraintItem, _ item: any LayoutItem, _ kind: ConstraintNode.Kind, parent: Int,
+    to front: ConstraintFront
+  ) -> Int {
+    let index = front.nodes.count
+    state.scratchFront = front
+    state.scratchIndex = index
+    state.index = front.isFitting ? state.index : index
+    state.isMarkedForGathering = front.isFitting ? state.isMarkedForGathering : false
+    var node = ConstraintNode(
+      kind: kind, parent: parent, depth: parent < 0 ? 0 : front.nodes[parent].depth + 1)
+    if parent >= 0 { node.isMirrored = front.nodes[parent].isMirrored }
+    if let view = item as? UIView, parent >= 0, view.semanticContentAttribute != .unspecified {
+      node.isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+    if parent >= 0, !front.states[parent].tellsChanges { front.isTold = false }
+    front.nodes.append(node)
+    front.items.append(item)
+    front.states.append(state)
+    return index
+  }
+
+  /// Whether statements place the view: it is the source of one, or is there for statements.
+  private func constraintKind(_ state: ConstraintItem) -> ConstraintNode.Kind {
+    var isInvolved = false
+    var isSource = false
+    for statement in state.statements {
+      if statement.source === state { isSource = true }
+      if isInvolved { continue }
+      let other = statement.source === state ? statement.target : statement.source
+      isInvolved = other.map { $0 === state || !holds($0.item) } ?? true
+    }
+    if state.isRunner { return isInvolved && (isSource || isForStatements) ? .free : .given }
+    return isSource || isInvolved && isForStatements ? .free : .given
+  }
+
+  /// Whether an item lies in the view, at any depth.
+  func holds(_ item: (any LayoutItem)?) -> Bool {
+    var above = item?.layoutContainer as? UIView
+    while let view = above {
+      if view === self { return true }
+      above = view.superview
+    }
+    return false
+  }
+
+  private var isForStatements: Bool { !translatesAutoresizingMaskIntoConstraints }
+
+  private func makeVariables(_ front: ConstraintFront, _ input: LayoutInput) {
+    front.problem.reserveCapacity(
+      variables: 4 * front.nodes.count, rows: 6 * front.nodes.count, terms: 12 * front.nodes.count)
+    for index in front.nodes.indices {
+      switch front.nodes[index].kind {
+      case .root:
+        if front.isFitting {
+          front.nodes[0].width = front.problem.addVariable(isSize: true)
+          front.nodes[0].height = front.problem.addVariable(isSize: true)
+        } else {
+          front.nodes[0].width = front.problem.addInput(Double(input.size.width))
+          front.nodes[0].height = front.problem.addInput(Double(input.size.height))
+        }
+      case .free:
+        let previous = front.states[index].previous?.numbers
+        front.nodes[index].x = front.problem.addVariable(previous: previous?[0])
+        front.nodes[index].y = front.problem.addVariable(previous: previous?[1])
+        front.nodes[index].width = front.problem.addVariable(isSize: true, previous: previous?[2])
+        front.nodes[index].height = front.problem.addVariable(isSize: true, previous: previous?[3])
+      case .given:
+        let frame = front.items[index].layoutFrame.numbers
+        front.nodes[index].x = front.problem.addInput(frame[0])
+        front.nodes[index].y = front.problem.addInput(frame[1])
+        front.nodes[index].width = front.problem.addInput(frame[2])
+        front.nodes[index].height = front.problem.addInput(frame[3])
+        front.givenNodes.append(index)
+      case .area:
+        front.areaNodes.append(index)
+        front.nodes[index].insets = areaInsets(index, front, input)
+      }
+    }
+  }
+
+  private var hasRunnerAbove: Bool {
+    var above = superview
+    while let view = above {
+      if view.existingStorage?.constraintItem?.isRunner == true { return true }
+      above = view.superview
+    }
+    return false
+  }
+
+  /// Adds the rows of all statements below the view, in the order of their activation.
+  private func gatherStatements(_ front: ConstraintFront, _ input: LayoutInput) {
+    var statements: [LayoutStatement] = []
+    let isTopmost = !hasRunnerAbove
+    for state in front.states {
+      for statement in state.statements {
+        let isWhole =
+          statement.source.isGathered(by: front)
+          && (statement.target?.isGathered(by: front) ?? true)
+        if !isWhole {
+          // One that reaches beyond the view belongs to whoever lays out there, if somebody does.
+          if isTopmost { front.problems.append(.disconnected(statement)) }
+        } else if statement.source === state {
+          statements.append(statement)
+        }
+      }
+    }
+    for index in statements.indices.dropFirst()
+    where statements[index].serial < statements[index - 1].serial {
+      statements.sort { $0.serial < $1.serial }
+      break
+    }
+    front.entries.reserveCapacity(statements.count)
+    var groups: [ObjectIdentifier: Bool] = [:]
+    for statement in statements {
+      var holds = true
+      if let group = statement.group {
+        if let known = groups[ObjectIdentifier(group)] {
+          holds = known
+        } else {
+          holds = group.condition(input)
+          groups[ObjectIdentifier(group)] = holds
+          front.conditions.append((group, holds))
+        }
+      }
+      front.append(
+        statement, statement.source.scratchIndex, statement.target?.scratchIndex ?? -1,
+        holds: holds)
+    }
+    if front.isFitting {
+      for size in [front.nodes[0].width, front.nodes[0].height] {
+        front.wishes.append(front.problem.add(.init(size), is: .equal, 0, priority: 50))
+      }
+    }
+  }
+}
+
+extension ConstraintItem {
+  func isGathered(by front: ConstraintFront) -> Bool { scratchFront === front }
+
+}
+
+extension CGRect {
+  /// x, y, width and height, 0 where they are not finite.
+  var numbers: [Double] {
+    [origin.x, origin.y, size.width, size.height].map { $0.isFinite ? Double($0) : 0 }
+  }
+}

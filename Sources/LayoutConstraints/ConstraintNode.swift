@@ -34,6 +34,9 @@ struct ConstraintNode {
   /// How many rows mention x, y, width and height.
   var mentions = SIMD4<Int32>(repeating: 0)
 
+  /// The natural size, 0 where there is none.
+  var natural: (width: Double, height: Double) = (0, 0)
+
   /// Where text stands, as far as statements ask.
   var baselines: (first: Double, last: Double) = (0, 0)
 }

@@ -223,6 +223,7 @@ extension UIView {
           front.conditions.append((group, holds))
         }
       }
+      readBaselines(of: statement, front)
       front.append(
         statement, statement.source.scratchIndex, statement.target?.scratchIndex ?? -1,
         holds: holds)
@@ -231,6 +232,20 @@ extension UIView {
       for size in [front.nodes[0].width, front.nodes[0].height] {
         front.wishes.append(front.problem.add(.init(size), is: .equal, 0, priority: 50))
       }
+    }
+  }
+}
+
+extension UIView {
+  /// Reads baselines at natural sizes, which most text has in the end.
+  private func readBaselines(of statement: LayoutStatement, _ front: ConstraintFront) {
+    if statement.sourceAttribute.isBaseline {
+      let index = statement.source.scratchIndex
+      readBaselines(index, of: front.nodes[index].natural, front)
+    }
+    if let target = statement.target, statement.targetAttribute?.isBaseline == true {
+      let index = target.scratchIndex
+      readBaselines(index, of: front.nodes[index].natural, front)
     }
   }
 }

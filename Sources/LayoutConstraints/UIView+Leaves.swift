@@ -19,6 +19,7 @@ extension UIView {
       view.read(&leaf)
       addRows(to: &leaf, front)
       front.leaves.append(leaf)
+      front.nodes[index].natural = (max(leaf.width, 0), max(leaf.height, 0))
     }
   }
 
@@ -161,18 +162,23 @@ extension UIView {
       hasChanged = true
     }
     var hasOtherBaselines = false
-    for index in front.baselineNodes where readBaselines(index, front) { hasOtherBaselines = true }
+    for index in front.baselineNodes {
+      let node = front.nodes[index]
+      let size = (front.problem[node.width], front.problem[node.height])
+      if readBaselines(index, of: size, front) { hasOtherBaselines = true }
+    }
     if hasOtherBaselines { front.updateContentConstants() }
     return hasChanged || hasOtherBaselines
   }
 
-  /// Reads where the text of an item stands, for the size of the last answer; gives whether that
-  /// is elsewhere.
-  private func readBaselines(_ index: Int, _ front: ConstraintFront) -> Bool {
+  /// Reads where the text of an item stands at a size; gives whether that is elsewhere.
+  @discardableResult
+  func readBaselines(
+    _ index: Int, of size: (width: Double, height: Double), _ front: ConstraintFront
+  ) -> Bool {
     guard let view = front.items[index] as? UIView else { return false }
     let node = front.nodes[index]
-    let size = CGSize(width: front.problem[node.width], height: front.problem[node.height])
-    let lines = view.baselines(for: size)
+    let lines = view.baselines(for: CGSize(width: size.width, height: size.height))
     let (first, last) = (Double(lines.first), Double(lines.last))
     guard first.isFinite, last.isFinite else { return false }
     if abs(node.baselines.first - first) <= 1e-9, abs(node.baselines.last - last) <= 1e-9 {

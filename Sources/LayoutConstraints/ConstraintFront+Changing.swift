@@ -6,6 +6,7 @@ extension ConstraintFront {
   /// Adds the row of an active statement whose items are nodes. Gives `false` where the tree has to
   /// be gathered instead.
   func add(_ statement: LayoutStatement) -> Bool {
+    if isDeferringChange() { return true }
     guard statement.group == nil, let source = node(of: statement.source),
       let target = statement.target.map({ node(of: $0) }) ?? -1
     else { return false }
@@ -87,7 +88,7 @@ extension ConstraintFront {
 
   /// Removes the row of a statement that is active no longer.
   func remove(_ statement: LayoutStatement) {
-    guard let entry = entry(of: statement) else { return }
+    guard let entry = entry(of: statement), !isDeferringChange() else { return }
     isDirty = true
     if let row = entry.row {
       problem.remove(row)
@@ -139,7 +140,7 @@ extension ConstraintFront {
   private func change(
     _ statement: LayoutStatement, _ body: (StatementEntry, ConstraintProblem.Row) -> Bool
   ) {
-    guard let entry = entry(of: statement) else { return }
+    guard let entry = entry(of: statement), !isDeferringChange() else { return }
     guard let row = entry.row, statement.invalidity == nil, body(entry, row) else {
       needsGather = true
       return

@@ -83,7 +83,7 @@ extension ConstraintFront {
         statement: entry.statement)
     }
     for leaf in leaves {
-      let element = items[leaf.node].layoutName
+      let element = item(leaf.node).layoutName
       let sizes = (leaf.hasWidth ? ["width"] : []) + (leaf.hasHeight ? ["height"] : [])
       for (index, row) in leaf.rows.enumerated() {
         let size = sizes[index / 2]
@@ -102,7 +102,7 @@ extension ConstraintFront {
     for (index, node) in nodes.enumerated() {
       for (number, name) in zip(node.numbers, LayoutAmbiguity.Attribute.allCases)
       where number == variable {
-        return "\(items[index].layoutName).\(name.rawValue)"
+        return "\(item(index).layoutName).\(name.rawValue)"
       }
     }
     return "?"

@@ -24,12 +24,18 @@ final class ConstraintFront {
   /// Whether anything was marked since the last pass, besides the root's size.
   var isDirty = true
 
+  /// Whether views are being asked or placed. What changes then waits for the next pass.
+  private(set) var isInPass = false
+  private var hasChangedDuringPass = false
+
   /// How often a statement changed.
   private(set) var changeCount = 0
 
   /// The items; the root is the first, parents come before what is in them.
   var nodes: [ConstraintNode] = []
-  var items: [any LayoutItem] = []
+  private var items: [UnownedItem] = []
+  /// What keeps them alive, without the root, which owns this object.
+  private(set) var owners: [any LayoutItem] = []
   var states: [ConstraintItem] = []
 
   var entries: [StatementEntry] = []
@@ -78,6 +84,18 @@ final class ConstraintFront {
     reset()
   }
 
+  /// The item of a node.
+  func item(_ index: Int) -> any LayoutItem { items[index].item }
+
+  /// Adds a node. Gives its index.
+  func add(_ node: ConstraintNode, _ item: any LayoutItem, _ state: ConstraintItem) -> Int {
+    if !nodes.isEmpty { owners.append(item) }
+    nodes.append(node)
+    items.append(UnownedItem(item: item))
+    states.append(state)
+    return nodes.count - 1
+  }
+
   /// Has the root lay out again.
   func mark() {
     changeCount &+= 1
@@ -85,9 +103,46 @@ final class ConstraintFront {
     root?.setNeedsLayout()
   }
 
+  /// Runs a pass. Gives `false` if one is running already.
+  func pass(_ body: () -> Void) -> Bool {
+    guard !isInPass else {
+      hasChangedDuringPass = true
+      return false
+    }
+    isInPass = true
+    body()
+    isInPass = false
+    if hasChangedDuringPass {
+      hasChangedDuringPass = false
+      reset()
+      if let root, !isFitting {
+        root.setNeedsLayout()
+        LayoutIssue.report(
+          LayoutIssue(
+            .changedDuringPass, elements: [root.layoutName],
+            explanation: "Statements or items changed while the view asked items for their sizes "
+              + "or placed them. The change counts from the next pass.",
+            advice: "Change them before the pass."))
+      }
+    }
+    return true
+  }
+
+  /// Notes a change. Gives `true` during a pass, when it has to wait.
+  func isDeferringChange() -> Bool {
+    if isInPass { hasChangedDuringPass = true }
+    return isInPass
+  }
+
   /// Lets go of the items; the next pass gathers them anew. Keeps memory.
   func reset() {
     needsGather = true
+    if isDeferringChange() { return }
+    clear()
+  }
+
+  /// The same, for the pass that gathers.
+  func clear() {
     isDirty = true
     let (states, entries) = (states, entries)
     if !isFitting {
@@ -97,6 +152,7 @@ final class ConstraintFront {
     problem.removeAll()
     nodes.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
+    owners.removeAll(keepingCapacity: true)
     self.states.removeAll(keepingCapacity: true)
     self.entries.removeAll(keepingCapacity: true)
     leaves.removeAll(keepingCapacity: true)
@@ -111,6 +167,10 @@ final class ConstraintFront {
     isDirectional = false
     isTold = true
   }
+}
+
+private struct UnownedItem {
+  unowned(unsafe) let item: any LayoutItem
 }
 
 /// Whether a view was marked since a problem was gathered.

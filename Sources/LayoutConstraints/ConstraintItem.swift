@@ -23,7 +23,11 @@ final class ConstraintItem {
 
   /// Whether the item is a view that solves statements, as the topmost one.
   var isRunner = false
-  var isMarkedForGathering = false
+
+  /// The mark of a view that solves statements, as long as it waits to gather them.
+  var mark: GatherMark?
+  /// The mark that a climb from the item met last.
+  var metMark: GatherMark?
 
   /// Whether the view marks itself when what is in it changes.
   var tellsChanges = false
@@ -65,6 +69,7 @@ final class ConstraintItem {
   /// Removes a statement; the last one takes its place.
   func remove(at slot: Int) {
     let last = statements.removeLast()
+    if statements.isEmpty { metMark = nil }
     guard slot < statements.count else { return }
     statements[slot] = last
     if last.source === self {
@@ -74,8 +79,16 @@ final class ConstraintItem {
     }
   }
 
+  /// Notes that the item was gathered.
+  func closeMark() {
+    mark?.isOpen = false
+    mark = nil
+    metMark = nil
+  }
+
   private func die() {
     item = nil
+    closeMark()
     ownFront?.close()
     ownFront = nil
     fittingFront?.close()
@@ -84,6 +97,14 @@ final class ConstraintItem {
     front?.needsGather = true
     front = nil
   }
+}
+
+/// A mark that statements below a view changed, which it has not gathered yet.
+///
+/// Items remember the last one they met, so that the next climb from below stops there: building a
+/// deep tree stays linear.
+final class GatherMark {
+  var isOpen = true
 }
 
 extension LayoutStorage {

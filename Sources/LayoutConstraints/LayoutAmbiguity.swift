@@ -44,11 +44,11 @@ extension UIView {
     guard let front = state.ownFront ?? state.front else { return [] }
     let free = Set(front.problem.freeVariables())
     return front.nodes.indices.compactMap { index in
-      guard front.nodes[index].kind == .free, holds(front.items[index]) else { return nil }
+      guard front.nodes[index].kind == .free, holds(front.item(index)) else { return nil }
       let attributes = zip(front.nodes[index].numbers, LayoutAmbiguity.Attribute.allCases)
         .filter { free.contains($0.0) }.map(\.1)
       guard !attributes.isEmpty else { return nil }
-      return LayoutAmbiguity(item: front.items[index], attributes: attributes)
+      return LayoutAmbiguity(item: front.item(index), attributes: attributes)
     }
   }
 }

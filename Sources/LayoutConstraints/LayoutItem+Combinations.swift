@@ -19,7 +19,7 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [top.offset(topOffset), bottom.offset(bottomOffset)], [leading.offset(leadingOffset), trailing.offset(trailingOffset)],
+      [top.offset(topOffset, fileID: fileID, line: line), bottom.offset(bottomOffset, fileID: fileID, line: line)], [leading.offset(leadingOffset, fileID: fileID, line: line), trailing.offset(trailingOffset, fileID: fileID, line: line)],
       .known(fileID, line))
   }
 
@@ -31,7 +31,7 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [top.offset(topOffset), bottom.offset(bottomOffset)], [left.offset(leftOffset), right.offset(rightOffset)],
+      [top.offset(topOffset, fileID: fileID, line: line), bottom.offset(bottomOffset, fileID: fileID, line: line)], [left.offset(leftOffset, fileID: fileID, line: line), right.offset(rightOffset, fileID: fileID, line: line)],
       .known(fileID, line))
   }
 
@@ -49,7 +49,7 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [bottom.offset(bottomOffset)], [leading.offset(leadingOffset), trailing.offset(trailingOffset)],
+      [bottom.offset(bottomOffset, fileID: fileID, line: line)], [leading.offset(leadingOffset, fileID: fileID, line: line), trailing.offset(trailingOffset, fileID: fileID, line: line)],
       .known(fileID, line))
   }
 
@@ -61,7 +61,7 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [bottom.offset(bottomOffset)], [left.offset(leftOffset), right.offset(rightOffset)],
+      [bottom.offset(bottomOffset, fileID: fileID, line: line)], [left.offset(leftOffset, fileID: fileID, line: line), right.offset(rightOffset, fileID: fileID, line: line)],
       .known(fileID, line))
   }
 
@@ -79,7 +79,7 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [top.offset(topOffset), bottom.offset(bottomOffset)], [trailing.offset(trailingOffset)],
+      [top.offset(topOffset, fileID: fileID, line: line), bottom.offset(bottomOffset, fileID: fileID, line: line)], [trailing.offset(trailingOffset, fileID: fileID, line: line)],
       .known(fileID, line))
   }
 
@@ -97,7 +97,7 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [top.offset(topOffset), bottom.offset(bottomOffset)], [right.offset(rightOffset)],
+      [top.offset(topOffset, fileID: fileID, line: line), bottom.offset(bottomOffset, fileID: fileID, line: line)], [right.offset(rightOffset, fileID: fileID, line: line)],
       .known(fileID, line))
   }
 
@@ -115,7 +115,7 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [top.offset(topOffset)], [leading.offset(leadingOffset), trailing.offset(trailingOffset)],
+      [top.offset(topOffset, fileID: fileID, line: line)], [leading.offset(leadingOffset, fileID: fileID, line: line), trailing.offset(trailingOffset, fileID: fileID, line: line)],
       .known(fileID, line))
   }
 
@@ -127,7 +127,7 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [top.offset(topOffset)], [left.offset(leftOffset), right.offset(rightOffset)],
+      [top.offset(topOffset, fileID: fileID, line: line)], [left.offset(leftOffset, fileID: fileID, line: line), right.offset(rightOffset, fileID: fileID, line: line)],
       .known(fileID, line))
   }
 
@@ -145,7 +145,7 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [top.offset(topOffset), bottom.offset(bottomOffset)], [leading.offset(leadingOffset)],
+      [top.offset(topOffset, fileID: fileID, line: line), bottom.offset(bottomOffset, fileID: fileID, line: line)], [leading.offset(leadingOffset, fileID: fileID, line: line)],
       .known(fileID, line))
   }
 
@@ -163,7 +163,7 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [top.offset(topOffset), bottom.offset(bottomOffset)], [left.offset(leftOffset)],
+      [top.offset(topOffset, fileID: fileID, line: line), bottom.offset(bottomOffset, fileID: fileID, line: line)], [left.offset(leftOffset, fileID: fileID, line: line)],
       .known(fileID, line))
   }
 
@@ -178,7 +178,7 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [centerY.offset(yOffset)], [centerX.offset(xOffset)],
+      [centerY.offset(yOffset, fileID: fileID, line: line)], [centerX.offset(xOffset, fileID: fileID, line: line)],
       .known(fileID, line))
   }
 }

@@ -35,18 +35,27 @@ extension UIView: ConstrainableView {
 
   /// Marks the views above that solve statements, and this one if it does.
   public func setNeedsStatementPass() {
+    var met: GatherMark?
     var view: UIView? = self
     while let current = view {
-      if let state = current.existingStorage?.constraintItem, state.isRunner {
+      if let state = current.existingStorage?.constraintItem {
         // Whoever stands above was marked then, too.
-        if state.isMarkedForGathering { return }
-        state.isMarkedForGathering = true
-        state.changeCount &+= 1
-        state.ownFront?.needsGather = true
-        current.setNeedsLayout()
+        if let mark = state.mark ?? state.metMark, mark.isOpen {
+          met = met ?? mark
+          break
+        }
+        if state.isRunner {
+          let mark = GatherMark()
+          state.mark = mark
+          met = met ?? mark
+          state.changeCount &+= 1
+          state.ownFront?.needsGather = true
+          current.setNeedsLayout()
+        }
       }
       view = current.superview
     }
+    existingStorage?.constraintItem?.metMark = met ?? GatherMark()
   }
 }
 

@@ -18,8 +18,12 @@ extension LayoutStatement {
       } else {
         storedIsActive = false
         leaveItems()
-        front?.remove(self)
-        markPasses()
+        if let front {
+          front.remove(self)
+          front.mark()
+        } else {
+          markPasses()
+        }
       }
     }
   }

@@ -1,10 +1,5 @@
 import Foundation
 public import LayoutCore
-#if canImport(UIKit)
-public import UIKit
-#else
-import HeadlessUIKit
-#endif
 
 /// One `item >> target`: source == multiplier * target + constant, or <= or >= in place of ==.
 ///

@@ -43,18 +43,22 @@ extension UIView {
     let front = state.fittingFront ?? ConstraintFront(self, isFitting: true)
     state.fittingFront = front
     let stamp = ConstraintStamp(state)
-    if front.stamp != stamp { front.needsGather = true }
-    front.isDirty = true
-    bring(front, upTo: seen)
-    front.stamp = stamp
-    for (row, (wish, level)) in zip(front.wishes, zip(wishes, levels)) {
-      front.problem.setConstant(wish, of: row)
-      front.problem.setPriority(level, of: row)
+    var size = bounds.size
+    _ = front.pass {
+      if front.stamp != stamp { front.needsGather = true }
+      front.isDirty = true
+      bring(front, upTo: seen)
+      front.stamp = stamp
+      for (row, (wish, level)) in zip(front.wishes, zip(wishes, levels)) {
+        front.problem.setConstant(wish, of: row)
+        front.problem.setPriority(level, of: row)
+      }
+      solve(front)
+      let root = front.nodes[0]
+      size = CGSize(
+        width: max(0, front.problem[root.width]), height: max(0, front.problem[root.height]))
     }
-    solve(front)
-    let root = front.nodes[0]
-    return CGSize(
-      width: max(0, front.problem[root.width]), height: max(0, front.problem[root.height]))
+    return size
   }
 }
 

@@ -37,14 +37,16 @@ extension UIView {
     }
     let front = state.ownFront ?? ConstraintFront(self, isFitting: false)
     state.ownFront = front
-    bring(front, upTo: size)
-    front.problem.suggest(Double(size.width), for: front.nodes[0].width)
-    front.problem.suggest(Double(size.height), for: front.nodes[0].height)
-    solve(front)
-    apply(front)
-    front.isDirty = !state.tellsChanges
-    // A view without a size yet is no conflict.
-    if size != .zero { front.reportIssues() }
+    _ = front.pass {
+      bring(front, upTo: size)
+      front.problem.suggest(Double(size.width), for: front.nodes[0].width)
+      front.problem.suggest(Double(size.height), for: front.nodes[0].height)
+      solve(front)
+      apply(front)
+      front.isDirty = !state.tellsChanges
+      // A view without a size yet is no conflict.
+      if size != .zero { front.reportIssues() }
+    }
   }
 
   /// Whether another view placed what is in this one, in its own pass.
@@ -78,7 +80,7 @@ extension UIView {
     if isDirty, !refreshLeaves(front) { gather(front, constraintInput(size)) }
     for index in front.givenNodes {
       let numbers = front.nodes[index].numbers
-      for (value, number) in zip(front.items[index].layoutFrame.numbers, numbers) {
+      for (value, number) in zip(front.item(index).layoutFrame.numbers, numbers) {
         front.problem.suggest(value, for: number)
       }
     }
@@ -105,7 +107,7 @@ extension UIView {
   /// Whether every item still stands where it was gathered.
   private func hasSameTree(_ front: ConstraintFront) -> Bool {
     for index in front.nodes.indices.dropFirst() {
-      if front.items[index].layoutContainer !== front.items[front.nodes[index].parent] {
+      if front.item(index).layoutContainer !== front.item(front.nodes[index].parent) {
         return false
       }
     }
@@ -116,7 +118,7 @@ extension UIView {
     guard front.isDirectional else { return true }
     if front.nodes[0].isMirrored != (input.direction == .rightToLeft) { return false }
     for index in front.nodes.indices.dropFirst() {
-      guard let view = front.items[index] as? UIView else { continue }
+      guard let view = front.item(index) as? UIView else { continue }
       var isMirrored = front.nodes[front.nodes[index].parent].isMirrored
       if view.semanticContentAttribute != .unspecified {
         isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -144,8 +146,7 @@ extension UIView {
     front.problem.read(front.placing.variables, into: &front.placing.values)
     // Whoever hears of a frame may change the tree, so the pass has its own copies.
     let placing = front.placing
-    let items = front.items
-    withExtendedLifetime(items) {
+    withExtendedLifetime(front.owners) {
       placing.values.withUnsafeBufferPointer { values in
         for index in placing.views.indices {
           placing.views[index]._withUnsafeGuaranteedRef { view in
@@ -201,12 +202,12 @@ extension ConstraintFront {
     placing.removeAll()
     for isView in [true, false] {
       for (index, node) in nodes.enumerated() where node.kind == .free {
-        let view = items[index] as? UIView
+        let view = item(index) as? UIView
         guard (view != nil) == isView, node.mentions != SIMD4(repeating: 0) else { continue }
         if let view {
           placing.views.append(.passUnretained(view))
         } else {
-          placing.others.append(items[index])
+          placing.others.append(item(index))
         }
         placing.variables.append(contentsOf: node.numbers)
         var decided: UInt8 = 0

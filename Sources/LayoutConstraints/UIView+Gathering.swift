@@ -14,14 +14,14 @@ extension UIView {
   /// The tree is walked as far as statements are about it: what is in the view, in items that are
   /// found, and what statements lead to. Depth costs no stack.
   func gather(_ front: ConstraintFront, _ input: LayoutInput) {
-    front.reset()
+    front.clear()
     front.needsGather = false
     front.isDirty = true
     add(ConstraintItem.of(self), self, .root, parent: -1, to: front)
     front.nodes[0].isMirrored = input.direction == .rightToLeft
     var index = 0
     while index < front.nodes.count {
-      if let view = front.items[index] as? UIView { gatherChildren(of: view, index, front) }
+      if let view = front.item(index) as? UIView { gatherChildren(of: view, index, front) }
       for statement in front.states[index].statements {
         gather(statement.source, front)
         if let target = statement.target { gather(target, front) }
@@ -93,7 +93,7 @@ extension UIView {
   private func add(
     _ guide: UILayoutGuide, _ state: ConstraintItem, to front: ConstraintFront, parent: Int
   ) {
-    let isArea = (front.items[parent] as? UIView)?.hasArea(guide) ?? false
+    let isArea = (front.item(parent) as? UIView)?.hasArea(guide) ?? false
     add(state, guide, isArea ? .area : .free, parent: parent, to: front)
   }
 
@@ -106,7 +106,7 @@ extension UIView {
     state.scratchFront = front
     state.scratchIndex = index
     state.index = front.isFitting ? state.index : index
-    state.isMarkedForGathering = front.isFitting ? state.isMarkedForGathering : false
+    if !front.isFitting { state.closeMark() }
     var node = ConstraintNode(
       kind: kind, parent: parent, depth: parent < 0 ? 0 : front.nodes[parent].depth + 1)
     if parent >= 0 { node.isMirrored = front.nodes[parent].isMirrored }
@@ -114,10 +114,7 @@ extension UIView {
       node.isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
     if parent >= 0, !front.states[parent].tellsChanges { front.isTold = false }
-    front.nodes.append(node)
-    front.items.append(item)
-    front.states.append(state)
-    return index
+    return front.add(node, item, state)
   }
 
   /// Whether statements place the view: it is the source of one, or is there for statements.
@@ -166,7 +163,7 @@ extension UIView {
         front.nodes[index].width = front.problem.addVariable(isSize: true, previous: previous?[2])
         front.nodes[index].height = front.problem.addVariable(isSize: true, previous: previous?[3])
       case .given:
-        let frame = front.items[index].layoutFrame.numbers
+        let frame = front.item(index).layoutFrame.numbers
         front.nodes[index].x = front.problem.addInput(frame[0])
         front.nodes[index].y = front.problem.addInput(frame[1])
         front.nodes[index].width = front.problem.addInput(frame[2])
@@ -190,7 +187,8 @@ extension UIView {
 
   /// Adds the rows of all statements below the view, in the order of their activation.
   private func gatherStatements(_ front: ConstraintFront, _ input: LayoutInput) {
-    var statements: [LayoutStatement] = []
+    // Conditions may measure, which gathers other problems, so the places are noted before.
+    var statements: [(statement: LayoutStatement, source: Int, target: Int)] = []
     let isTopmost = !hasRunnerAbove
     for state in front.states {
       for statement in state.statements {
@@ -201,18 +199,19 @@ extension UIView {
           // One that reaches beyond the view belongs to whoever lays out there, if somebody does.
           if isTopmost { front.problems.append(.disconnected(statement)) }
         } else if statement.source === state {
-          statements.append(statement)
+          statements.append(
+            (statement, statement.source.scratchIndex, statement.target?.scratchIndex ?? -1))
         }
       }
     }
     for index in statements.indices.dropFirst()
-    where statements[index].serial < statements[index - 1].serial {
-      statements.sort { $0.serial < $1.serial }
+    where statements[index].statement.serial < statements[index - 1].statement.serial {
+      statements.sort { $0.statement.serial < $1.statement.serial }
       break
     }
     front.entries.reserveCapacity(statements.count)
     var groups: [ObjectIdentifier: Bool] = [:]
-    for statement in statements {
+    for (statement, source, target) in statements {
       var holds = true
       if let group = statement.group {
         if let known = groups[ObjectIdentifier(group)] {
@@ -223,29 +222,18 @@ extension UIView {
           front.conditions.append((group, holds))
         }
       }
-      readBaselines(of: statement, front)
-      front.append(
-        statement, statement.source.scratchIndex, statement.target?.scratchIndex ?? -1,
-        holds: holds)
+      if statement.sourceAttribute.isBaseline {
+        readBaselines(source, of: front.nodes[source].natural, front)
+      }
+      if statement.targetAttribute?.isBaseline == true {
+        readBaselines(target, of: front.nodes[target].natural, front)
+      }
+      front.append(statement, source, target, holds: holds)
     }
     if front.isFitting {
       for size in [front.nodes[0].width, front.nodes[0].height] {
         front.wishes.append(front.problem.add(.init(size), is: .equal, 0, priority: 50))
       }
-    }
-  }
-}
-
-extension UIView {
-  /// Reads baselines at natural sizes, which most text has in the end.
-  private func readBaselines(of statement: LayoutStatement, _ front: ConstraintFront) {
-    if statement.sourceAttribute.isBaseline {
-      let index = statement.source.scratchIndex
-      readBaselines(index, of: front.nodes[index].natural, front)
-    }
-    if let target = statement.target, statement.targetAttribute?.isBaseline == true {
-      let index = target.scratchIndex
-      readBaselines(index, of: front.nodes[index].natural, front)
     }
   }
 }

@@ -13,7 +13,7 @@ extension UIView {
   /// Adds the natural sizes of all items that have one.
   func gatherLeaves(_ front: ConstraintFront) {
     for index in front.nodes.indices where front.nodes[index].kind == .free {
-      guard let view = front.items[index] as? UIView, let kind = view.leafKind(front.states[index])
+      guard let view = front.item(index) as? UIView, let kind = view.leafKind(front.states[index])
       else { continue }
       var leaf = ConstraintLeaf(node: index, kind: kind)
       view.read(&leaf)
@@ -92,7 +92,7 @@ extension UIView {
   /// Brings natural sizes up to date. Gives `false` where rows come or go.
   func refreshLeaves(_ front: ConstraintFront) -> Bool {
     for index in front.leaves.indices {
-      guard let view = front.items[front.leaves[index].node] as? UIView else { continue }
+      guard let view = front.item(front.leaves[index].node) as? UIView else { continue }
       var leaf = front.leaves[index]
       let old = leaf
       if let version = leaf.version, version == view.contentVersion {
@@ -143,7 +143,7 @@ extension UIView {
       let node = front.nodes[front.leaves[index].node]
       let width = front.problem[node.width]
       guard width != front.leaves[index].measuredWidth,
-        let view = front.items[front.leaves[index].node] as? UIView
+        let view = front.item(front.leaves[index].node) as? UIView
       else { continue }
       front.leaves[index].measuredWidth = width
       var height = front.leaves[index].height
@@ -176,7 +176,7 @@ extension UIView {
   func readBaselines(
     _ index: Int, of size: (width: Double, height: Double), _ front: ConstraintFront
   ) -> Bool {
-    guard let view = front.items[index] as? UIView else { return false }
+    guard let view = front.item(index) as? UIView else { return false }
     let node = front.nodes[index]
     let lines = view.baselines(for: CGSize(width: size.width, height: size.height))
     let (first, last) = (Double(lines.first), Double(lines.last))
@@ -200,8 +200,8 @@ extension UIView {
     -> ConstraintInsets
   {
     let parent = front.nodes[index].parent
-    guard let guide = front.items[index] as? UILayoutGuide,
-      let view = front.items[parent] as? UIView
+    guard let guide = front.item(index) as? UILayoutGuide,
+      let view = front.item(parent) as? UIView
     else { return ConstraintInsets() }
     var insets = ConstraintInsets()
     if guide === view.safeAreaLayoutGuide {

@@ -47,7 +47,7 @@ extension UIView {
       guard let state = child.existingStorage?.constraintItem, !state.statements.isEmpty,
         !state.isGathered(by: front)
       else { continue }
-      let kind = child.constraintKind(state)
+      let kind = child.constraintKind(state, front)
       // What is in a view that solves its own statements is left to it, unless the view itself is
       // placed here.
       if kind == .given, state.isRunner { continue }
@@ -78,11 +78,11 @@ extension UIView {
     guard parent >= 0 else { return }
     for view in path.reversed() {
       let state = ConstraintItem.of(view)
-      let kind = view.constraintKind(state)
+      let kind = view.constraintKind(state, front)
       parent = add(state, view, kind, parent: parent, to: front)
     }
     if let view = item as? UIView {
-      add(state, view, view.constraintKind(state), parent: parent, to: front)
+      add(state, view, view.constraintKind(state, front), parent: parent, to: front)
     } else if let guide = item as? UILayoutGuide {
       add(guide, state, to: front, parent: parent)
     } else {
@@ -118,17 +118,31 @@ extension UIView {
   }
 
   /// Whether statements place the view: it is the source of one, or is there for statements.
-  private func constraintKind(_ state: ConstraintItem) -> ConstraintNode.Kind {
+  private func constraintKind(_ state: ConstraintItem, _ front: ConstraintFront)
+    -> ConstraintNode.Kind
+  {
     var isInvolved = false
     var isSource = false
     for statement in state.statements {
       if statement.source === state { isSource = true }
       if isInvolved { continue }
       let other = statement.source === state ? statement.target : statement.source
-      isInvolved = other.map { $0 === state || !holds($0.item) } ?? true
+      isInvolved = other.map { $0 === state || !holds($0, notYetIn: front) } ?? true
     }
     if state.isRunner { return isInvolved && (isSource || isForStatements) ? .free : .given }
     return isSource || isInvolved && isForStatements ? .free : .given
+  }
+
+  /// Whether an item lies in the view, which is not gathered yet, while what is above it is.
+  private func holds(_ other: ConstraintItem, notYetIn front: ConstraintFront) -> Bool {
+    if other.isGathered(by: front) { return false }
+    var above = other.item?.layoutContainer as? UIView
+    while let view = above {
+      if view === self { return true }
+      if view.existingStorage?.constraintItem?.isGathered(by: front) == true { return false }
+      above = view.superview
+    }
+    return false
   }
 
   /// Whether an item lies in the view, at any depth.

@@ -48,8 +48,7 @@ final class ConstraintItem {
     let storage = item.storage
     if let state = storage.constraintItem { return state }
     let state = ConstraintItem(item)
-    storage.constraintState = state
-    storage.noticeDeath(for: state) { [weak state] _ in state?.die() }
+    storage.constraintState = ConstraintItemHolder(state)
     return state
   }
 
@@ -86,7 +85,7 @@ final class ConstraintItem {
     metMark = nil
   }
 
-  private func die() {
+  fileprivate func die() {
     item = nil
     closeMark()
     ownFront?.close()
@@ -97,6 +96,19 @@ final class ConstraintItem {
     front?.needsGather = true
     front = nil
   }
+}
+
+/// What the storage of an item holds, and nobody else: it goes when the item does.
+///
+/// Weak references would tell as well, but make every use of the referenced object slower.
+private final class ConstraintItemHolder {
+  let state: ConstraintItem
+
+  init(_ state: ConstraintItem) {
+    self.state = state
+  }
+
+  deinit { state.die() }
 }
 
 /// A mark that statements below a view changed, which it has not gathered yet.
@@ -110,7 +122,9 @@ final class GatherMark {
 extension LayoutStorage {
   /// What constraints keep for the element, if anything.
   var constraintItem: ConstraintItem? {
-    guard let state = constraintState, type(of: state) == ConstraintItem.self else { return nil }
-    return unsafeDowncast(state, to: ConstraintItem.self)
+    guard let holder = constraintState, type(of: holder) == ConstraintItemHolder.self else {
+      return nil
+    }
+    return unsafeDowncast(holder, to: ConstraintItemHolder.self).state
   }
 }

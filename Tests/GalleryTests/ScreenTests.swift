@@ -12,7 +12,7 @@ import Testing
   static func layOut(
     _ screen: GalleryScreen, _ width: CGFloat, _ height: CGFloat,
     _ direction: UIUserInterfaceLayoutDirection = .leftToRight
-  ) -> LayoutView {
+  ) -> UIView {
     screen.layOut(
       on: GalleryDevice(size: CGSize(width: width, height: height)), direction: direction)
   }

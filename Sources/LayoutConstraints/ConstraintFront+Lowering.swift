@@ -17,7 +17,8 @@ extension ConstraintFront {
         entry.target, attribute, -Double(statement.storedMultiplier), in: entry.common,
         isMirrored: isMirrored)
     }
-    let isOpen = isFitting || isFree(entry.source, entry.common) || isFree(entry.target, entry.common)
+    let isOpen =
+      isFitting || isFree(entry.source, entry.common) || isFree(entry.target, entry.common)
     return isOpen ? constant : nil
   }
 

@@ -13,7 +13,8 @@ public struct ItemPositionTargetCombination {
   let location: LayoutLocation?
 
   init(
-    _ vertical: [VerticalTarget], _ horizontal: [HorizontalTarget], _ location: LayoutLocation? = nil
+    _ vertical: [VerticalTarget], _ horizontal: [HorizontalTarget],
+    _ location: LayoutLocation? = nil
   ) {
     verticalTargets = vertical
     horizontalTargets = horizontal

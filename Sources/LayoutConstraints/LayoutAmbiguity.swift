@@ -1,5 +1,6 @@
 import ConstraintSolver
 import LayoutCore
+
 #if canImport(UIKit)
 public import UIKit
 #else

@@ -15,11 +15,19 @@ extension LayoutItem {
   ///
   /// Offsets are added to the edge, in points, so an inset at the bottom or at the right is negative.
   public func all(
-    topOffset: CGFloat = 0, leadingOffset: CGFloat = 0, bottomOffset: CGFloat = 0, trailingOffset: CGFloat = 0,
+    topOffset: CGFloat = 0, leadingOffset: CGFloat = 0, bottomOffset: CGFloat = 0,
+    trailingOffset: CGFloat = 0,
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [top.offset(topOffset, fileID: fileID, line: line), bottom.offset(bottomOffset, fileID: fileID, line: line)], [leading.offset(leadingOffset, fileID: fileID, line: line), trailing.offset(trailingOffset, fileID: fileID, line: line)],
+      [
+        top.offset(topOffset, fileID: fileID, line: line),
+        bottom.offset(bottomOffset, fileID: fileID, line: line),
+      ],
+      [
+        leading.offset(leadingOffset, fileID: fileID, line: line),
+        trailing.offset(trailingOffset, fileID: fileID, line: line),
+      ],
       .known(fileID, line))
   }
 
@@ -31,7 +39,14 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [top.offset(topOffset, fileID: fileID, line: line), bottom.offset(bottomOffset, fileID: fileID, line: line)], [left.offset(leftOffset, fileID: fileID, line: line), right.offset(rightOffset, fileID: fileID, line: line)],
+      [
+        top.offset(topOffset, fileID: fileID, line: line),
+        bottom.offset(bottomOffset, fileID: fileID, line: line),
+      ],
+      [
+        left.offset(leftOffset, fileID: fileID, line: line),
+        right.offset(rightOffset, fileID: fileID, line: line),
+      ],
       .known(fileID, line))
   }
 
@@ -49,7 +64,11 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [bottom.offset(bottomOffset, fileID: fileID, line: line)], [leading.offset(leadingOffset, fileID: fileID, line: line), trailing.offset(trailingOffset, fileID: fileID, line: line)],
+      [bottom.offset(bottomOffset, fileID: fileID, line: line)],
+      [
+        leading.offset(leadingOffset, fileID: fileID, line: line),
+        trailing.offset(trailingOffset, fileID: fileID, line: line),
+      ],
       .known(fileID, line))
   }
 
@@ -61,7 +80,11 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [bottom.offset(bottomOffset, fileID: fileID, line: line)], [left.offset(leftOffset, fileID: fileID, line: line), right.offset(rightOffset, fileID: fileID, line: line)],
+      [bottom.offset(bottomOffset, fileID: fileID, line: line)],
+      [
+        left.offset(leftOffset, fileID: fileID, line: line),
+        right.offset(rightOffset, fileID: fileID, line: line),
+      ],
       .known(fileID, line))
   }
 
@@ -79,7 +102,10 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [top.offset(topOffset, fileID: fileID, line: line), bottom.offset(bottomOffset, fileID: fileID, line: line)], [trailing.offset(trailingOffset, fileID: fileID, line: line)],
+      [
+        top.offset(topOffset, fileID: fileID, line: line),
+        bottom.offset(bottomOffset, fileID: fileID, line: line),
+      ], [trailing.offset(trailingOffset, fileID: fileID, line: line)],
       .known(fileID, line))
   }
 
@@ -97,7 +123,10 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [top.offset(topOffset, fileID: fileID, line: line), bottom.offset(bottomOffset, fileID: fileID, line: line)], [right.offset(rightOffset, fileID: fileID, line: line)],
+      [
+        top.offset(topOffset, fileID: fileID, line: line),
+        bottom.offset(bottomOffset, fileID: fileID, line: line),
+      ], [right.offset(rightOffset, fileID: fileID, line: line)],
       .known(fileID, line))
   }
 
@@ -115,7 +144,11 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [top.offset(topOffset, fileID: fileID, line: line)], [leading.offset(leadingOffset, fileID: fileID, line: line), trailing.offset(trailingOffset, fileID: fileID, line: line)],
+      [top.offset(topOffset, fileID: fileID, line: line)],
+      [
+        leading.offset(leadingOffset, fileID: fileID, line: line),
+        trailing.offset(trailingOffset, fileID: fileID, line: line),
+      ],
       .known(fileID, line))
   }
 
@@ -127,7 +160,11 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [top.offset(topOffset, fileID: fileID, line: line)], [left.offset(leftOffset, fileID: fileID, line: line), right.offset(rightOffset, fileID: fileID, line: line)],
+      [top.offset(topOffset, fileID: fileID, line: line)],
+      [
+        left.offset(leftOffset, fileID: fileID, line: line),
+        right.offset(rightOffset, fileID: fileID, line: line),
+      ],
       .known(fileID, line))
   }
 
@@ -145,7 +182,10 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [top.offset(topOffset, fileID: fileID, line: line), bottom.offset(bottomOffset, fileID: fileID, line: line)], [leading.offset(leadingOffset, fileID: fileID, line: line)],
+      [
+        top.offset(topOffset, fileID: fileID, line: line),
+        bottom.offset(bottomOffset, fileID: fileID, line: line),
+      ], [leading.offset(leadingOffset, fileID: fileID, line: line)],
       .known(fileID, line))
   }
 
@@ -163,7 +203,10 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [top.offset(topOffset, fileID: fileID, line: line), bottom.offset(bottomOffset, fileID: fileID, line: line)], [left.offset(leftOffset, fileID: fileID, line: line)],
+      [
+        top.offset(topOffset, fileID: fileID, line: line),
+        bottom.offset(bottomOffset, fileID: fileID, line: line),
+      ], [left.offset(leftOffset, fileID: fileID, line: line)],
       .known(fileID, line))
   }
 
@@ -178,7 +221,8 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line
   ) -> ItemPositionTargetCombination {
     ItemPositionTargetCombination(
-      [centerY.offset(yOffset, fileID: fileID, line: line)], [centerX.offset(xOffset, fileID: fileID, line: line)],
+      [centerY.offset(yOffset, fileID: fileID, line: line)],
+      [centerX.offset(xOffset, fileID: fileID, line: line)],
       .known(fileID, line))
   }
 }

@@ -20,7 +20,10 @@ extension LayoutItem {
   /// Keeps distances from the parent's edges.
   @available(*, deprecated, message: "Use `>>` with the parent's edges.")
   @discardableResult
-  public func constrainToParent(topInset: CGFloat = 0, leadingInset: CGFloat = 0, bottomInset: CGFloat = 0, trailingInset: CGFloat = 0) -> [LayoutStatement] {
+  public func constrainToParent(
+    topInset: CGFloat = 0, leadingInset: CGFloat = 0, bottomInset: CGFloat = 0,
+    trailingInset: CGFloat = 0
+  ) -> [LayoutStatement] {
     [
       top.constrain(to: parent?.top.offset(topInset)),
       leading.constrain(to: parent?.leading.offset(leadingInset)),
@@ -32,7 +35,9 @@ extension LayoutItem {
   /// Keeps distances from the parent's edges.
   @available(*, deprecated, message: "Use `>>` with the parent's edges.")
   @discardableResult
-  public func constrainToParent(topInset: CGFloat = 0, leftInset: CGFloat, bottomInset: CGFloat = 0, rightInset: CGFloat) -> [LayoutStatement] {
+  public func constrainToParent(
+    topInset: CGFloat = 0, leftInset: CGFloat, bottomInset: CGFloat = 0, rightInset: CGFloat
+  ) -> [LayoutStatement] {
     [
       top.constrain(to: parent?.top.offset(topInset)),
       left.constrain(to: parent?.left.offset(leftInset)),
@@ -55,7 +60,9 @@ extension LayoutItem {
   /// Keeps distances from the parent's edges.
   @available(*, deprecated, message: "Use `>>` with the parent's edges.")
   @discardableResult
-  public func constrainToParentButTop(leadingInset: CGFloat = 0, bottomInset: CGFloat = 0, trailingInset: CGFloat = 0) -> [LayoutStatement] {
+  public func constrainToParentButTop(
+    leadingInset: CGFloat = 0, bottomInset: CGFloat = 0, trailingInset: CGFloat = 0
+  ) -> [LayoutStatement] {
     [
       leading.constrain(to: parent?.leading.offset(leadingInset)),
       bottom.constrain(to: parent?.bottom.offset(-bottomInset)),
@@ -66,7 +73,9 @@ extension LayoutItem {
   /// Keeps distances from the parent's edges.
   @available(*, deprecated, message: "Use `>>` with the parent's edges.")
   @discardableResult
-  public func constrainToParentButTop(leftInset: CGFloat, bottomInset: CGFloat = 0, rightInset: CGFloat) -> [LayoutStatement] {
+  public func constrainToParentButTop(
+    leftInset: CGFloat, bottomInset: CGFloat = 0, rightInset: CGFloat
+  ) -> [LayoutStatement] {
     [
       left.constrain(to: parent?.left.offset(leftInset)),
       bottom.constrain(to: parent?.bottom.offset(-bottomInset)),
@@ -88,7 +97,9 @@ extension LayoutItem {
   /// Keeps distances from the parent's edges.
   @available(*, deprecated, message: "Use `>>` with the parent's edges.")
   @discardableResult
-  public func constrainToParentButLeading(topInset: CGFloat = 0, bottomInset: CGFloat = 0, trailingInset: CGFloat = 0) -> [LayoutStatement] {
+  public func constrainToParentButLeading(
+    topInset: CGFloat = 0, bottomInset: CGFloat = 0, trailingInset: CGFloat = 0
+  ) -> [LayoutStatement] {
     [
       top.constrain(to: parent?.top.offset(topInset)),
       bottom.constrain(to: parent?.bottom.offset(-bottomInset)),
@@ -110,7 +121,9 @@ extension LayoutItem {
   /// Keeps distances from the parent's edges.
   @available(*, deprecated, message: "Use `>>` with the parent's edges.")
   @discardableResult
-  public func constrainToParentButLeft(topInset: CGFloat = 0, bottomInset: CGFloat = 0, rightInset: CGFloat) -> [LayoutStatement] {
+  public func constrainToParentButLeft(
+    topInset: CGFloat = 0, bottomInset: CGFloat = 0, rightInset: CGFloat
+  ) -> [LayoutStatement] {
     [
       top.constrain(to: parent?.top.offset(topInset)),
       bottom.constrain(to: parent?.bottom.offset(-bottomInset)),
@@ -132,7 +145,9 @@ extension LayoutItem {
   /// Keeps distances from the parent's edges.
   @available(*, deprecated, message: "Use `>>` with the parent's edges.")
   @discardableResult
-  public func constrainToParentButBottom(topInset: CGFloat = 0, leadingInset: CGFloat = 0, trailingInset: CGFloat = 0) -> [LayoutStatement] {
+  public func constrainToParentButBottom(
+    topInset: CGFloat = 0, leadingInset: CGFloat = 0, trailingInset: CGFloat = 0
+  ) -> [LayoutStatement] {
     [
       top.constrain(to: parent?.top.offset(topInset)),
       leading.constrain(to: parent?.leading.offset(leadingInset)),
@@ -143,7 +158,9 @@ extension LayoutItem {
   /// Keeps distances from the parent's edges.
   @available(*, deprecated, message: "Use `>>` with the parent's edges.")
   @discardableResult
-  public func constrainToParentButBottom(topInset: CGFloat = 0, leftInset: CGFloat, rightInset: CGFloat) -> [LayoutStatement] {
+  public func constrainToParentButBottom(
+    topInset: CGFloat = 0, leftInset: CGFloat, rightInset: CGFloat
+  ) -> [LayoutStatement] {
     [
       top.constrain(to: parent?.top.offset(topInset)),
       left.constrain(to: parent?.left.offset(leftInset)),
@@ -165,7 +182,9 @@ extension LayoutItem {
   /// Keeps distances from the parent's edges.
   @available(*, deprecated, message: "Use `>>` with the parent's edges.")
   @discardableResult
-  public func constrainToParentButTrailing(topInset: CGFloat = 0, leadingInset: CGFloat = 0, bottomInset: CGFloat = 0) -> [LayoutStatement] {
+  public func constrainToParentButTrailing(
+    topInset: CGFloat = 0, leadingInset: CGFloat = 0, bottomInset: CGFloat = 0
+  ) -> [LayoutStatement] {
     [
       top.constrain(to: parent?.top.offset(topInset)),
       leading.constrain(to: parent?.leading.offset(leadingInset)),
@@ -187,7 +206,9 @@ extension LayoutItem {
   /// Keeps distances from the parent's edges.
   @available(*, deprecated, message: "Use `>>` with the parent's edges.")
   @discardableResult
-  public func constrainToParentButRight(topInset: CGFloat = 0, leftInset: CGFloat, bottomInset: CGFloat = 0) -> [LayoutStatement] {
+  public func constrainToParentButRight(
+    topInset: CGFloat = 0, leftInset: CGFloat, bottomInset: CGFloat = 0
+  ) -> [LayoutStatement] {
     [
       top.constrain(to: parent?.top.offset(topInset)),
       left.constrain(to: parent?.left.offset(leftInset)),
@@ -198,7 +219,9 @@ extension LayoutItem {
   /// Stands in the middle of the parent.
   @available(*, deprecated, message: "Use `>>` with the parent's center.")
   @discardableResult
-  public func constrainToParentCenter(xOffset: CGFloat = 0, yOffset: CGFloat = 0) -> [LayoutStatement] {
+  public func constrainToParentCenter(xOffset: CGFloat = 0, yOffset: CGFloat = 0)
+    -> [LayoutStatement]
+  {
     [
       centerX.constrain(to: parent?.centerX.offset(xOffset)),
       centerY.constrain(to: parent?.centerY.offset(yOffset)),
@@ -320,7 +343,9 @@ extension LayoutItem {
   /// Relates the size to the parent's.
   @available(*, deprecated, message: "Use `>>` with the parent's size.")
   @discardableResult
-  public func constrainToParentSize(relation: LayoutStatement.Relation = .exact) -> [LayoutStatement] {
+  public func constrainToParentSize(relation: LayoutStatement.Relation = .exact)
+    -> [LayoutStatement]
+  {
     constrain(to: parent?.size.with(relation))
   }
 
@@ -334,7 +359,9 @@ extension LayoutItem {
   /// Relates the width to the parent's.
   @available(*, deprecated, message: "Use `>>` with the parent's size.")
   @discardableResult
-  public func constrainToParentWidth(relation: LayoutStatement.Relation = .exact) -> LayoutStatement? {
+  public func constrainToParentWidth(relation: LayoutStatement.Relation = .exact)
+    -> LayoutStatement?
+  {
     width.constrain(to: (parent?.width as DimensionAnchor?)?.target.with(relation))
   }
 
@@ -348,7 +375,9 @@ extension LayoutItem {
   /// Relates the height to the parent's.
   @available(*, deprecated, message: "Use `>>` with the parent's size.")
   @discardableResult
-  public func constrainToParentHeight(relation: LayoutStatement.Relation = .exact) -> LayoutStatement? {
+  public func constrainToParentHeight(relation: LayoutStatement.Relation = .exact)
+    -> LayoutStatement?
+  {
     height.constrain(to: (parent?.height as DimensionAnchor?)?.target.with(relation))
   }
 

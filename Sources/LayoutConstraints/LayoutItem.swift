@@ -1,4 +1,5 @@
 public import LayoutCore
+
 #if canImport(UIKit)
 public import UIKit
 #else

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutCore
+
 #if canImport(UIKit)
 public import UIKit
 #else

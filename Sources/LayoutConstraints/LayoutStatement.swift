@@ -109,3 +109,6 @@ extension LayoutStatement.Attribute {
   /// Whether it is one edge, whatever the direction.
   var isFixedEdge: Bool { self == .left || self == .right }
 }
+
+/// GetLaid's constraint object.
+public typealias Constraint = LayoutStatement

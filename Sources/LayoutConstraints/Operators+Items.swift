@@ -26,13 +26,17 @@ public func >> <Source: LayoutItem>(source: Source, target: VerticalTarget?) -> 
 
 /// `item.constrain(to: target)` without a place.
 @discardableResult
-public func >> <Source: ConstrainableView>(source: Source, target: BaselineAnchor?) -> LayoutStatement? {
+public func >> <Source: ConstrainableView>(source: Source, target: BaselineAnchor?)
+  -> LayoutStatement?
+{
   source.constrain(to: target, fileID: "", line: 0)
 }
 
 /// `item.constrain(to: target)` without a place.
 @discardableResult
-public func >> <Source: ConstrainableView>(source: Source, target: BaselineTarget?) -> LayoutStatement? {
+public func >> <Source: ConstrainableView>(source: Source, target: BaselineTarget?)
+  -> LayoutStatement?
+{
   source.constrain(to: target, fileID: "", line: 0)
 }
 
@@ -63,18 +67,22 @@ public func >> <Source: LayoutItem>(source: Source, target: SizeTarget?) -> [Lay
 
 /// `item.constrain(to: target)` without a place.
 @discardableResult
-public func >> <Source: LayoutItem>(source: Source, target: (CGFloat, CGFloat)) -> [LayoutStatement] {
+public func >> <Source: LayoutItem>(source: Source, target: (CGFloat, CGFloat)) -> [LayoutStatement]
+{
   source.constrain(to: target, fileID: "", line: 0)
 }
 
 /// `item.constrain(to: target)` without a place.
 @discardableResult
-public func >> <Source: LayoutItem>(source: Source, target: ItemPositionTargetCombination?) -> [LayoutStatement] {
+public func >> <Source: LayoutItem>(source: Source, target: ItemPositionTargetCombination?)
+  -> [LayoutStatement]
+{
   source.constrain(to: target, fileID: "", line: 0)
 }
 
 /// `item.constrain(to: target)` without a place.
 @discardableResult
-public func >> <Source: LayoutItem>(source: Source, target: (any LayoutItem)?) -> [LayoutStatement] {
+public func >> <Source: LayoutItem>(source: Source, target: (any LayoutItem)?) -> [LayoutStatement]
+{
   source.constrain(to: target, fileID: "", line: 0)
 }

@@ -1,5 +1,5 @@
-public import LayoutCore
 public import Foundation
+public import LayoutCore
 
 /// Statements that count together as long as a condition holds.
 final class StatementGroup {

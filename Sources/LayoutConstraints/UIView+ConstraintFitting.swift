@@ -1,5 +1,5 @@
-public import Foundation
 import ConstraintSolver
+public import Foundation
 import LayoutCore
 
 #if canImport(UIKit)

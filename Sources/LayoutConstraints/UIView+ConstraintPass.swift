@@ -1,5 +1,5 @@
-import Foundation
 import ConstraintSolver
+import Foundation
 import LayoutCore
 
 #if canImport(UIKit)

@@ -149,7 +149,8 @@ extension UIView {
       var height = front.leaves[index].height
       // Rounding must not break a line that fits.
       let isFitting = abs(width - front.leaves[index].width) <= 1e-6
-      if !isFitting || front.leaves[index].kind == .container && width != front.leaves[index].width {
+      if !isFitting || front.leaves[index].kind == .container && width != front.leaves[index].width
+      {
         height = view.usable(
           view.measuredSize(fitting: CGSize(width: width, height: .infinity)).height)
       }

@@ -92,12 +92,14 @@ final class MailScreen: ConstraintView {
   private func fillDetail() {
     let mail = Self.mails[0]
     let subject = UILabel("detail subject", mail.1, size: 24, weight: .bold)
-    let sender = UILabel("detail sender", "From \(mail.0)", size: 15, color: Palette.muted, lines: 1)
+    let sender = UILabel(
+      "detail sender", "From \(mail.0)", size: 15, color: Palette.muted, lines: 1)
     let text = UILabel(
       "text", mail.2 + " The platform stays the same, and so do the prices.", size: 17)
     let margins = detail.addLayoutGuide()
-    margins >> detail.all(
-      topOffset: 20, leadingOffset: 20, bottomOffset: -20, trailingOffset: -20)
+    margins
+      >> detail.all(
+        topOffset: 20, leadingOffset: 20, bottomOffset: -20, trailingOffset: -20)
     var above: UIView?
     for view in [subject, sender, text] {
       detail.addForAutoLayout(view)

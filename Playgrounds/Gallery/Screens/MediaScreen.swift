@@ -4,7 +4,8 @@ extension GalleryScreen {
   /// A film with its controls.
   package static let media = GalleryScreen(
     name: "media",
-    summary: "A film of 16 to 9 as large as there is room, by priorities; its controls take the rest.",
+    summary:
+      "A film of 16 to 9 as large as there is room, by priorities; its controls take the rest.",
     make: { MediaScreen() })
 }
 
@@ -30,7 +31,6 @@ final class MediaScreen: ConstraintView {
   private func placeFilm() {
     let isLow = LayoutCondition.height(..<500)
     film.width >> film.height.at(ratio)
-    film >> safeArea.top
     panel >> safeArea.bottom
     panel >> safeArea.trailing
     // As wide as can be, without ever taking more than its share.
@@ -38,6 +38,7 @@ final class MediaScreen: ConstraintView {
       film.height >> safeArea.height.at(0.6).max
       film.width >> safeArea.width.max
       wish(film.width >> safeArea.width, 800)
+      film >> safeArea.top
       film >> safeArea.centerX
       panel >> safeArea.leading
       panel.top >> film.bottom
@@ -46,6 +47,7 @@ final class MediaScreen: ConstraintView {
       film.width >> safeArea.width.at(0.6).max
       wish(film.width >> safeArea.width.at(0.6), 800)
       film.height >> safeArea.height.max
+      film >> safeArea.centerY
       film >> safeArea.leading
       panel >> safeArea.top
       panel.leading >> film.trailing
@@ -68,7 +70,7 @@ final class MediaScreen: ConstraintView {
     let title = UILabel(
       "title", "The long way around the mountain", size: 22, weight: .bold)
     let maker = UILabel("maker", "A film about walking", size: 15, color: Palette.muted, lines: 1)
-    let line = UIView().named("line", Palette.pale)
+    let line = ConstraintView().named("line", Palette.pale)
     let done = UIView().named("done", Palette.accent)
     for view in [title, maker, line] {
       panel.addForAutoLayout(view)

@@ -1,4 +1,5 @@
 public import Foundation
+
 #if canImport(UIKit)
 public import UIKit
 #else
@@ -46,7 +47,9 @@ extension UILayoutGuide {
   ///
   /// UIKit's own `layoutFrame` knows constraints of UIKit's only.
   public var placedFrame: CGRect {
-    get { (objc_getAssociatedObject(self, UILayoutGuide.frameKey) as? NSValue)?.cgRectValue ?? .zero }
+    get {
+      (objc_getAssociatedObject(self, UILayoutGuide.frameKey) as? NSValue)?.cgRectValue ?? .zero
+    }
     set {
       objc_setAssociatedObject(
         self, UILayoutGuide.frameKey, NSValue(cgRect: newValue), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)

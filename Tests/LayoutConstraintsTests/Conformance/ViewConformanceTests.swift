@@ -65,7 +65,8 @@ import Testing
     for ambiguity in made.container.ambiguities() {
       found[ambiguity.item.layoutName] = ambiguity.attributes.map { String($0.rawValue.prefix(1)) }
     }
-    #expect(found == (test.free ?? [:]).mapValues { $0.sorted { "xywh".index($0) < "xywh".index($1) } })
+    #expect(
+      found == (test.free ?? [:]).mapValues { $0.sorted { "xywh".index($0) < "xywh".index($1) } })
   }
 
   @Test(arguments: ConstraintCases.all.unique)

@@ -145,7 +145,10 @@ import Testing
       { victim.removeFromSuperview() }, { screen.addSubview(victim) },
       { width.isActive.toggle() }, { width.constant += 1 },
       { other.addForAutoLayout(UIView()) >> other.top },
-      { screen.layoutIfNeeded() }, { screen.setNeedsLayout(); screen.layoutSubviews() },
+      { screen.layoutIfNeeded() },
+      {
+        screen.setNeedsLayout(); screen.layoutSubviews()
+      },
       { _ = screen.sizeThatFits(CGSize(width: 10, height: 10)) },
       { screen.addForAutoLayout(UIView()) >> screen.center },
       { for view in screen.subviews where view !== meddler { view.removeFromSuperview() } },

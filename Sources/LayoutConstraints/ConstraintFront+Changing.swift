@@ -89,7 +89,6 @@ extension ConstraintFront {
   /// Removes the row of a statement that is active no longer.
   func remove(_ statement: LayoutStatement) {
     guard let entry = entry(of: statement), !isDeferringChange() else { return }
-    isDirty = true
     if let row = entry.row {
       problem.remove(row)
       countMentions(of: entry, by: -1)

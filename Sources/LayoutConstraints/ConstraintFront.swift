@@ -52,6 +52,9 @@ final class ConstraintFront {
   /// Whether any statement depends on the direction in which the user reads.
   var isDirectional = false
 
+  /// The nodes, besides the root, that hold others; not sorted.
+  var holders: [Int] = []
+
   /// Whether every view that holds items tells of changes in it.
   var isTold = true
 
@@ -89,6 +92,10 @@ final class ConstraintFront {
 
   /// Adds a node. Gives its index.
   func add(_ node: ConstraintNode, _ item: any LayoutItem, _ state: ConstraintItem) -> Int {
+    if node.parent > 0, !nodes[node.parent].isHolder {
+      nodes[node.parent].isHolder = true
+      holders.append(node.parent)
+    }
     if !nodes.isEmpty { owners.append(item) }
     nodes.append(node)
     items.append(UnownedItem(item: item))
@@ -96,11 +103,12 @@ final class ConstraintFront {
     return nodes.count - 1
   }
 
-  /// Has the root lay out again.
+  /// Has the root lay out again because a statement changed. The items are as they were.
   func mark() {
     changeCount &+= 1
-    isDirty = true
+    let wasDirty = isDirty
     root?.setNeedsLayout()
+    isDirty = wasDirty
   }
 
   /// Runs a pass. Gives `false` if one is running already.
@@ -159,6 +167,7 @@ final class ConstraintFront {
     givenNodes.removeAll(keepingCapacity: true)
     areaNodes.removeAll(keepingCapacity: true)
     baselineNodes.removeAll(keepingCapacity: true)
+    holders.removeAll(keepingCapacity: true)
     conditions.removeAll(keepingCapacity: true)
     wishes.removeAll(keepingCapacity: true)
     problems.removeAll(keepingCapacity: true)

@@ -25,6 +25,9 @@ struct ConstraintNode {
   /// How far an area's edges are from its view's.
   var insets = ConstraintInsets()
 
+  /// Whether other nodes are in it.
+  var isHolder = false
+
   /// Whether what is in the item is laid out from right to left.
   var isMirrored = false
 

@@ -1,5 +1,4 @@
 public import Foundation
-import LayoutCore
 
 /// The convenience functions of GetLaid 3.0 about neighbours, which `>>` replaced.
 ///
@@ -9,14 +8,14 @@ extension LayoutItem {
   @available(*, deprecated, message: "Use `>>` with the other item's edge.")
   @discardableResult
   public func constrain(above item: some LayoutItem, gap: CGFloat = 0) -> LayoutStatement? {
-    bottom.constrain(to: item.top.offset(-gap))
+    bottom >> item.top.offset(-gap, fileID: "", line: 0)
   }
 
   /// Stands above another item, with a gap or more.
   @available(*, deprecated, message: "Use `>>` with the other item's edge.")
   @discardableResult
   public func constrain(above item: some LayoutItem, minGap: CGFloat) -> LayoutStatement? {
-    bottom.constrain(to: item.top.max.offset(-minGap))
+    bottom >> item.top.max.offset(-minGap, fileID: "", line: 0)
   }
 
   /// Stands above another item, with a gap or less.
@@ -24,8 +23,8 @@ extension LayoutItem {
   @discardableResult
   public func constrain(above item: some LayoutItem, maxGap: CGFloat) -> [LayoutStatement] {
     [
-      bottom.constrain(to: item.top.max),
-      bottom.constrain(to: item.top.min.offset(-maxGap)),
+      bottom >> item.top.max,
+      bottom >> item.top.min.offset(-maxGap, fileID: "", line: 0),
     ].compactMap { $0 }
   }
 
@@ -33,14 +32,14 @@ extension LayoutItem {
   @available(*, deprecated, message: "Use `>>` with the other item's edge.")
   @discardableResult
   public func constrain(below item: some LayoutItem, gap: CGFloat = 0) -> LayoutStatement? {
-    top.constrain(to: item.bottom.offset(gap))
+    top >> item.bottom.offset(gap, fileID: "", line: 0)
   }
 
   /// Stands below another item, with a gap or more.
   @available(*, deprecated, message: "Use `>>` with the other item's edge.")
   @discardableResult
   public func constrain(below item: some LayoutItem, minGap: CGFloat) -> LayoutStatement? {
-    top.constrain(to: item.bottom.min.offset(minGap))
+    top >> item.bottom.min.offset(minGap, fileID: "", line: 0)
   }
 
   /// Stands below another item, with a gap or less.
@@ -48,8 +47,8 @@ extension LayoutItem {
   @discardableResult
   public func constrain(below item: some LayoutItem, maxGap: CGFloat) -> [LayoutStatement] {
     [
-      top.constrain(to: item.bottom.min),
-      top.constrain(to: item.bottom.max.offset(maxGap)),
+      top >> item.bottom.min,
+      top >> item.bottom.max.offset(maxGap, fileID: "", line: 0),
     ].compactMap { $0 }
   }
 
@@ -57,14 +56,14 @@ extension LayoutItem {
   @available(*, deprecated, message: "Use `>>` with the other item's edge.")
   @discardableResult
   public func constrain(toTheLeftOf item: some LayoutItem, gap: CGFloat = 0) -> LayoutStatement? {
-    right.constrain(to: item.left.offset(-gap))
+    right >> item.left.offset(-gap, fileID: "", line: 0)
   }
 
   /// Stands to the left of another item, with a gap or more.
   @available(*, deprecated, message: "Use `>>` with the other item's edge.")
   @discardableResult
   public func constrain(toTheLeftOf item: some LayoutItem, minGap: CGFloat) -> LayoutStatement? {
-    right.constrain(to: item.left.max.offset(-minGap))
+    right >> item.left.max.offset(-minGap, fileID: "", line: 0)
   }
 
   /// Stands to the left of another item, with a gap or less.
@@ -72,8 +71,8 @@ extension LayoutItem {
   @discardableResult
   public func constrain(toTheLeftOf item: some LayoutItem, maxGap: CGFloat) -> [LayoutStatement] {
     [
-      right.constrain(to: item.left.max),
-      right.constrain(to: item.left.min.offset(-maxGap)),
+      right >> item.left.max,
+      right >> item.left.min.offset(-maxGap, fileID: "", line: 0),
     ].compactMap { $0 }
   }
 
@@ -81,14 +80,14 @@ extension LayoutItem {
   @available(*, deprecated, message: "Use `>>` with the other item's edge.")
   @discardableResult
   public func constrain(toTheRightOf item: some LayoutItem, gap: CGFloat = 0) -> LayoutStatement? {
-    left.constrain(to: item.right.offset(gap))
+    left >> item.right.offset(gap, fileID: "", line: 0)
   }
 
   /// Stands to the right of another item, with a gap or more.
   @available(*, deprecated, message: "Use `>>` with the other item's edge.")
   @discardableResult
   public func constrain(toTheRightOf item: some LayoutItem, minGap: CGFloat) -> LayoutStatement? {
-    left.constrain(to: item.right.min.offset(minGap))
+    left >> item.right.min.offset(minGap, fileID: "", line: 0)
   }
 
   /// Stands to the right of another item, with a gap or less.
@@ -96,8 +95,8 @@ extension LayoutItem {
   @discardableResult
   public func constrain(toTheRightOf item: some LayoutItem, maxGap: CGFloat) -> [LayoutStatement] {
     [
-      left.constrain(to: item.right.min),
-      left.constrain(to: item.right.max.offset(maxGap)),
+      left >> item.right.min,
+      left >> item.right.max.offset(maxGap, fileID: "", line: 0),
     ].compactMap { $0 }
   }
 
@@ -105,14 +104,14 @@ extension LayoutItem {
   @available(*, deprecated, message: "Use `>>` with the other item's edge.")
   @discardableResult
   public func constrain(before item: some LayoutItem, gap: CGFloat = 0) -> LayoutStatement? {
-    trailing.constrain(to: item.leading.offset(-gap))
+    trailing >> item.leading.offset(-gap, fileID: "", line: 0)
   }
 
   /// Stands before another item, with a gap or more.
   @available(*, deprecated, message: "Use `>>` with the other item's edge.")
   @discardableResult
   public func constrain(before item: some LayoutItem, minGap: CGFloat) -> LayoutStatement? {
-    trailing.constrain(to: item.leading.max.offset(-minGap))
+    trailing >> item.leading.max.offset(-minGap, fileID: "", line: 0)
   }
 
   /// Stands before another item, with a gap or less.
@@ -120,8 +119,8 @@ extension LayoutItem {
   @discardableResult
   public func constrain(before item: some LayoutItem, maxGap: CGFloat) -> [LayoutStatement] {
     [
-      trailing.constrain(to: item.leading.max),
-      trailing.constrain(to: item.leading.min.offset(-maxGap)),
+      trailing >> item.leading.max,
+      trailing >> item.leading.min.offset(-maxGap, fileID: "", line: 0),
     ].compactMap { $0 }
   }
 
@@ -129,14 +128,14 @@ extension LayoutItem {
   @available(*, deprecated, message: "Use `>>` with the other item's edge.")
   @discardableResult
   public func constrain(after item: some LayoutItem, gap: CGFloat = 0) -> LayoutStatement? {
-    leading.constrain(to: item.trailing.offset(gap))
+    leading >> item.trailing.offset(gap, fileID: "", line: 0)
   }
 
   /// Stands after another item, with a gap or more.
   @available(*, deprecated, message: "Use `>>` with the other item's edge.")
   @discardableResult
   public func constrain(after item: some LayoutItem, minGap: CGFloat) -> LayoutStatement? {
-    leading.constrain(to: item.trailing.min.offset(minGap))
+    leading >> item.trailing.min.offset(minGap, fileID: "", line: 0)
   }
 
   /// Stands after another item, with a gap or less.
@@ -144,8 +143,8 @@ extension LayoutItem {
   @discardableResult
   public func constrain(after item: some LayoutItem, maxGap: CGFloat) -> [LayoutStatement] {
     [
-      leading.constrain(to: item.trailing.min),
-      leading.constrain(to: item.trailing.max.offset(maxGap)),
+      leading >> item.trailing.min,
+      leading >> item.trailing.max.offset(maxGap, fileID: "", line: 0),
     ].compactMap { $0 }
   }
 }

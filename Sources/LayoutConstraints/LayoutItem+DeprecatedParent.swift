@@ -1,5 +1,4 @@
 public import Foundation
-import LayoutCore
 
 /// The convenience functions of GetLaid 3.0, which `>>` replaced.
 ///
@@ -10,10 +9,10 @@ extension LayoutItem {
   @discardableResult
   public func constrainToParent(inset: CGFloat = 0) -> [LayoutStatement] {
     [
-      top.constrain(to: parent?.top.offset(inset)),
-      leading.constrain(to: parent?.leading.offset(inset)),
-      bottom.constrain(to: parent?.bottom.offset(-inset)),
-      trailing.constrain(to: parent?.trailing.offset(-inset)),
+      toParent(.top, .top, inset),
+      toParent(.leading, .leading, inset),
+      toParent(.bottom, .bottom, -inset),
+      toParent(.trailing, .trailing, -inset),
     ].compactMap { $0 }
   }
 
@@ -25,10 +24,10 @@ extension LayoutItem {
     trailingInset: CGFloat = 0
   ) -> [LayoutStatement] {
     [
-      top.constrain(to: parent?.top.offset(topInset)),
-      leading.constrain(to: parent?.leading.offset(leadingInset)),
-      bottom.constrain(to: parent?.bottom.offset(-bottomInset)),
-      trailing.constrain(to: parent?.trailing.offset(-trailingInset)),
+      toParent(.top, .top, topInset),
+      toParent(.leading, .leading, leadingInset),
+      toParent(.bottom, .bottom, -bottomInset),
+      toParent(.trailing, .trailing, -trailingInset),
     ].compactMap { $0 }
   }
 
@@ -39,10 +38,10 @@ extension LayoutItem {
     topInset: CGFloat = 0, leftInset: CGFloat, bottomInset: CGFloat = 0, rightInset: CGFloat
   ) -> [LayoutStatement] {
     [
-      top.constrain(to: parent?.top.offset(topInset)),
-      left.constrain(to: parent?.left.offset(leftInset)),
-      bottom.constrain(to: parent?.bottom.offset(-bottomInset)),
-      right.constrain(to: parent?.right.offset(-rightInset)),
+      toParent(.top, .top, topInset),
+      toParent(.left, .left, leftInset),
+      toParent(.bottom, .bottom, -bottomInset),
+      toParent(.right, .right, -rightInset),
     ].compactMap { $0 }
   }
 
@@ -51,9 +50,9 @@ extension LayoutItem {
   @discardableResult
   public func constrainToParentButTop(inset: CGFloat = 0) -> [LayoutStatement] {
     [
-      leading.constrain(to: parent?.leading.offset(inset)),
-      bottom.constrain(to: parent?.bottom.offset(-inset)),
-      trailing.constrain(to: parent?.trailing.offset(-inset)),
+      toParent(.leading, .leading, inset),
+      toParent(.bottom, .bottom, -inset),
+      toParent(.trailing, .trailing, -inset),
     ].compactMap { $0 }
   }
 
@@ -64,9 +63,9 @@ extension LayoutItem {
     leadingInset: CGFloat = 0, bottomInset: CGFloat = 0, trailingInset: CGFloat = 0
   ) -> [LayoutStatement] {
     [
-      leading.constrain(to: parent?.leading.offset(leadingInset)),
-      bottom.constrain(to: parent?.bottom.offset(-bottomInset)),
-      trailing.constrain(to: parent?.trailing.offset(-trailingInset)),
+      toParent(.leading, .leading, leadingInset),
+      toParent(.bottom, .bottom, -bottomInset),
+      toParent(.trailing, .trailing, -trailingInset),
     ].compactMap { $0 }
   }
 
@@ -77,9 +76,9 @@ extension LayoutItem {
     leftInset: CGFloat, bottomInset: CGFloat = 0, rightInset: CGFloat
   ) -> [LayoutStatement] {
     [
-      left.constrain(to: parent?.left.offset(leftInset)),
-      bottom.constrain(to: parent?.bottom.offset(-bottomInset)),
-      right.constrain(to: parent?.right.offset(-rightInset)),
+      toParent(.left, .left, leftInset),
+      toParent(.bottom, .bottom, -bottomInset),
+      toParent(.right, .right, -rightInset),
     ].compactMap { $0 }
   }
 
@@ -88,9 +87,9 @@ extension LayoutItem {
   @discardableResult
   public func constrainToParentButLeading(inset: CGFloat = 0) -> [LayoutStatement] {
     [
-      top.constrain(to: parent?.top.offset(inset)),
-      bottom.constrain(to: parent?.bottom.offset(-inset)),
-      trailing.constrain(to: parent?.trailing.offset(-inset)),
+      toParent(.top, .top, inset),
+      toParent(.bottom, .bottom, -inset),
+      toParent(.trailing, .trailing, -inset),
     ].compactMap { $0 }
   }
 
@@ -101,9 +100,9 @@ extension LayoutItem {
     topInset: CGFloat = 0, bottomInset: CGFloat = 0, trailingInset: CGFloat = 0
   ) -> [LayoutStatement] {
     [
-      top.constrain(to: parent?.top.offset(topInset)),
-      bottom.constrain(to: parent?.bottom.offset(-bottomInset)),
-      trailing.constrain(to: parent?.trailing.offset(-trailingInset)),
+      toParent(.top, .top, topInset),
+      toParent(.bottom, .bottom, -bottomInset),
+      toParent(.trailing, .trailing, -trailingInset),
     ].compactMap { $0 }
   }
 
@@ -112,9 +111,9 @@ extension LayoutItem {
   @discardableResult
   public func constrainToParentButLeft(inset: CGFloat = 0) -> [LayoutStatement] {
     [
-      top.constrain(to: parent?.top.offset(inset)),
-      bottom.constrain(to: parent?.bottom.offset(-inset)),
-      right.constrain(to: parent?.right.offset(-inset)),
+      toParent(.top, .top, inset),
+      toParent(.bottom, .bottom, -inset),
+      toParent(.right, .right, -inset),
     ].compactMap { $0 }
   }
 
@@ -125,9 +124,9 @@ extension LayoutItem {
     topInset: CGFloat = 0, bottomInset: CGFloat = 0, rightInset: CGFloat
   ) -> [LayoutStatement] {
     [
-      top.constrain(to: parent?.top.offset(topInset)),
-      bottom.constrain(to: parent?.bottom.offset(-bottomInset)),
-      right.constrain(to: parent?.right.offset(-rightInset)),
+      toParent(.top, .top, topInset),
+      toParent(.bottom, .bottom, -bottomInset),
+      toParent(.right, .right, -rightInset),
     ].compactMap { $0 }
   }
 
@@ -136,9 +135,9 @@ extension LayoutItem {
   @discardableResult
   public func constrainToParentButBottom(inset: CGFloat = 0) -> [LayoutStatement] {
     [
-      top.constrain(to: parent?.top.offset(inset)),
-      leading.constrain(to: parent?.leading.offset(inset)),
-      trailing.constrain(to: parent?.trailing.offset(-inset)),
+      toParent(.top, .top, inset),
+      toParent(.leading, .leading, inset),
+      toParent(.trailing, .trailing, -inset),
     ].compactMap { $0 }
   }
 
@@ -149,9 +148,9 @@ extension LayoutItem {
     topInset: CGFloat = 0, leadingInset: CGFloat = 0, trailingInset: CGFloat = 0
   ) -> [LayoutStatement] {
     [
-      top.constrain(to: parent?.top.offset(topInset)),
-      leading.constrain(to: parent?.leading.offset(leadingInset)),
-      trailing.constrain(to: parent?.trailing.offset(-trailingInset)),
+      toParent(.top, .top, topInset),
+      toParent(.leading, .leading, leadingInset),
+      toParent(.trailing, .trailing, -trailingInset),
     ].compactMap { $0 }
   }
 
@@ -162,9 +161,9 @@ extension LayoutItem {
     topInset: CGFloat = 0, leftInset: CGFloat, rightInset: CGFloat
   ) -> [LayoutStatement] {
     [
-      top.constrain(to: parent?.top.offset(topInset)),
-      left.constrain(to: parent?.left.offset(leftInset)),
-      right.constrain(to: parent?.right.offset(-rightInset)),
+      toParent(.top, .top, topInset),
+      toParent(.left, .left, leftInset),
+      toParent(.right, .right, -rightInset),
     ].compactMap { $0 }
   }
 
@@ -173,9 +172,9 @@ extension LayoutItem {
   @discardableResult
   public func constrainToParentButTrailing(inset: CGFloat = 0) -> [LayoutStatement] {
     [
-      top.constrain(to: parent?.top.offset(inset)),
-      leading.constrain(to: parent?.leading.offset(inset)),
-      bottom.constrain(to: parent?.bottom.offset(-inset)),
+      toParent(.top, .top, inset),
+      toParent(.leading, .leading, inset),
+      toParent(.bottom, .bottom, -inset),
     ].compactMap { $0 }
   }
 
@@ -186,9 +185,9 @@ extension LayoutItem {
     topInset: CGFloat = 0, leadingInset: CGFloat = 0, bottomInset: CGFloat = 0
   ) -> [LayoutStatement] {
     [
-      top.constrain(to: parent?.top.offset(topInset)),
-      leading.constrain(to: parent?.leading.offset(leadingInset)),
-      bottom.constrain(to: parent?.bottom.offset(-bottomInset)),
+      toParent(.top, .top, topInset),
+      toParent(.leading, .leading, leadingInset),
+      toParent(.bottom, .bottom, -bottomInset),
     ].compactMap { $0 }
   }
 
@@ -197,9 +196,9 @@ extension LayoutItem {
   @discardableResult
   public func constrainToParentButRight(inset: CGFloat = 0) -> [LayoutStatement] {
     [
-      top.constrain(to: parent?.top.offset(inset)),
-      left.constrain(to: parent?.left.offset(inset)),
-      bottom.constrain(to: parent?.bottom.offset(-inset)),
+      toParent(.top, .top, inset),
+      toParent(.left, .left, inset),
+      toParent(.bottom, .bottom, -inset),
     ].compactMap { $0 }
   }
 
@@ -210,9 +209,9 @@ extension LayoutItem {
     topInset: CGFloat = 0, leftInset: CGFloat, bottomInset: CGFloat = 0
   ) -> [LayoutStatement] {
     [
-      top.constrain(to: parent?.top.offset(topInset)),
-      left.constrain(to: parent?.left.offset(leftInset)),
-      bottom.constrain(to: parent?.bottom.offset(-bottomInset)),
+      toParent(.top, .top, topInset),
+      toParent(.left, .left, leftInset),
+      toParent(.bottom, .bottom, -bottomInset),
     ].compactMap { $0 }
   }
 
@@ -223,8 +222,8 @@ extension LayoutItem {
     -> [LayoutStatement]
   {
     [
-      centerX.constrain(to: parent?.centerX.offset(xOffset)),
-      centerY.constrain(to: parent?.centerY.offset(yOffset)),
+      toParent(.centerX, .centerX, xOffset),
+      toParent(.centerY, .centerY, yOffset),
     ].compactMap { $0 }
   }
 
@@ -232,112 +231,112 @@ extension LayoutItem {
   @available(*, deprecated, message: "Use `>>` with the parent's edge.")
   @discardableResult
   public func constrainToParentTop(inset: CGFloat = 0) -> LayoutStatement? {
-    top.constrain(to: parent?.top.offset(inset))
+    toParent(.top, .top, inset)
   }
 
   /// Keeps a distance from the parent's leading edge.
   @available(*, deprecated, message: "Use `>>` with the parent's edge.")
   @discardableResult
   public func constrainToParentLeading(inset: CGFloat = 0) -> LayoutStatement? {
-    leading.constrain(to: parent?.leading.offset(inset))
+    toParent(.leading, .leading, inset)
   }
 
   /// Keeps a distance from the parent's left edge.
   @available(*, deprecated, message: "Use `>>` with the parent's edge.")
   @discardableResult
   public func constrainToParentLeft(inset: CGFloat = 0) -> LayoutStatement? {
-    left.constrain(to: parent?.left.offset(inset))
+    toParent(.left, .left, inset)
   }
 
   /// Keeps a distance from the parent's bottom edge.
   @available(*, deprecated, message: "Use `>>` with the parent's edge.")
   @discardableResult
   public func constrainToParentBottom(inset: CGFloat = 0) -> LayoutStatement? {
-    bottom.constrain(to: parent?.bottom.offset(-inset))
+    toParent(.bottom, .bottom, -inset)
   }
 
   /// Keeps a distance from the parent's trailing edge.
   @available(*, deprecated, message: "Use `>>` with the parent's edge.")
   @discardableResult
   public func constrainToParentTrailing(inset: CGFloat = 0) -> LayoutStatement? {
-    trailing.constrain(to: parent?.trailing.offset(-inset))
+    toParent(.trailing, .trailing, -inset)
   }
 
   /// Keeps a distance from the parent's right edge.
   @available(*, deprecated, message: "Use `>>` with the parent's edge.")
   @discardableResult
   public func constrainToParentRight(inset: CGFloat = 0) -> LayoutStatement? {
-    right.constrain(to: parent?.right.offset(-inset))
+    toParent(.right, .right, -inset)
   }
 
   /// Keeps a distance from the parent's middle.
   @available(*, deprecated, message: "Use `>>` with the parent's middle.")
   @discardableResult
   public func constrainToParentCenterX(offset: CGFloat = 0) -> LayoutStatement? {
-    centerX.constrain(to: parent?.centerX.offset(offset))
+    toParent(.centerX, .centerX, offset)
   }
 
   /// Keeps a distance from the parent's middle.
   @available(*, deprecated, message: "Use `>>` with the parent's middle.")
   @discardableResult
   public func constrainToParentCenterY(offset: CGFloat = 0) -> LayoutStatement? {
-    centerY.constrain(to: parent?.centerY.offset(offset))
+    toParent(.centerY, .centerY, offset)
   }
 
   /// Stands at a fraction of the parent's height.
   @available(*, deprecated, message: "Use `>>` with the parent's edge and a factor.")
   @discardableResult
   public func constrainTopToParent(at factor: CGFloat) -> LayoutStatement? {
-    top.constrain(to: parent?.bottom.at(factor))
+    toParent(.top, .bottom, 0, factor)
   }
 
   /// Stands at a fraction of the parent's height.
   @available(*, deprecated, message: "Use `>>` with the parent's edge and a factor.")
   @discardableResult
   public func constrainBottomToParent(at factor: CGFloat) -> LayoutStatement? {
-    bottom.constrain(to: parent?.bottom.at(factor))
+    toParent(.bottom, .bottom, 0, factor)
   }
 
   /// Stands at a fraction of the parent's height.
   @available(*, deprecated, message: "Use `>>` with the parent's edge and a factor.")
   @discardableResult
   public func constrainCenterYToParent(at factor: CGFloat) -> LayoutStatement? {
-    centerY.constrain(to: parent?.bottom.at(factor))
+    toParent(.centerY, .bottom, 0, factor)
   }
 
   /// Stands at a fraction of the parent's width.
   @available(*, deprecated, message: "Use `>>` with the parent's edge and a factor.")
   @discardableResult
   public func constrainLeadingToParent(at factor: CGFloat) -> LayoutStatement? {
-    leading.constrain(to: parent?.trailing.at(factor))
+    toParent(.leading, .trailing, 0, factor)
   }
 
   /// Stands at a fraction of the parent's width.
   @available(*, deprecated, message: "Use `>>` with the parent's edge and a factor.")
   @discardableResult
   public func constrainTrailingToParent(at factor: CGFloat) -> LayoutStatement? {
-    trailing.constrain(to: parent?.trailing.at(factor))
+    toParent(.trailing, .trailing, 0, factor)
   }
 
   /// Stands at a fraction of the parent's width.
   @available(*, deprecated, message: "Use `>>` with the parent's edge and a factor.")
   @discardableResult
   public func constrainCenterXToParent(at factor: CGFloat) -> LayoutStatement? {
-    centerX.constrain(to: parent?.trailing.at(factor))
+    toParent(.centerX, .trailing, 0, factor)
   }
 
   /// Stands at a fraction of the parent's width.
   @available(*, deprecated, message: "Use `>>` with the parent's edge and a factor.")
   @discardableResult
   public func constrainLeftToParent(at factor: CGFloat) -> LayoutStatement? {
-    left.constrain(to: parent?.right.at(factor))
+    toParent(.left, .right, 0, factor)
   }
 
   /// Stands at a fraction of the parent's width.
   @available(*, deprecated, message: "Use `>>` with the parent's edge and a factor.")
   @discardableResult
   public func constrainRightToParent(at factor: CGFloat) -> LayoutStatement? {
-    right.constrain(to: parent?.right.at(factor))
+    toParent(.right, .right, 0, factor)
   }
 
   /// Relates the size to the parent's.
@@ -346,14 +345,15 @@ extension LayoutItem {
   public func constrainToParentSize(relation: LayoutStatement.Relation = .exact)
     -> [LayoutStatement]
   {
-    constrain(to: parent?.size.with(relation))
+    [toParent(.width, .width, 0, 1, relation), toParent(.height, .height, 0, 1, relation)]
+      .compactMap { $0 }
   }
 
   /// Takes a fraction of the parent's size.
   @available(*, deprecated, message: "Use `>>` with the parent's size and a factor.")
   @discardableResult
   public func constrainToParentSize(at factor: CGFloat) -> [LayoutStatement] {
-    constrain(to: parent?.size.at(factor))
+    [toParent(.width, .width, 0, factor), toParent(.height, .height, 0, factor)].compactMap { $0 }
   }
 
   /// Relates the width to the parent's.
@@ -362,14 +362,14 @@ extension LayoutItem {
   public func constrainToParentWidth(relation: LayoutStatement.Relation = .exact)
     -> LayoutStatement?
   {
-    width.constrain(to: (parent?.width as DimensionAnchor?)?.target.with(relation))
+    toParent(.width, .width, 0, 1, relation)
   }
 
   /// Takes a fraction of the parent's width.
   @available(*, deprecated, message: "Use `>>` with the parent's size and a factor.")
   @discardableResult
   public func constrainToParentWidth(at factor: CGFloat) -> LayoutStatement? {
-    width.constrain(to: parent?.width.at(factor))
+    toParent(.width, .width, 0, factor)
   }
 
   /// Relates the height to the parent's.
@@ -378,21 +378,36 @@ extension LayoutItem {
   public func constrainToParentHeight(relation: LayoutStatement.Relation = .exact)
     -> LayoutStatement?
   {
-    height.constrain(to: (parent?.height as DimensionAnchor?)?.target.with(relation))
+    toParent(.height, .height, 0, 1, relation)
   }
 
   /// Takes a fraction of the parent's height.
   @available(*, deprecated, message: "Use `>>` with the parent's size and a factor.")
   @discardableResult
   public func constrainToParentHeight(at factor: CGFloat) -> LayoutStatement? {
-    height.constrain(to: parent?.height.at(factor))
+    toParent(.height, .height, 0, factor)
   }
 
   /// Keeps width == ratio * height.
   @available(*, deprecated, message: "Use `item.width >> item.height.at(ratio)`.")
   @discardableResult
   public func constrainAspectRatio(to ratio: CGFloat) -> LayoutStatement? {
-    width.constrain(to: height.at(ratio))
+    width >> height.at(ratio, fileID: "", line: 0)
+  }
+}
+
+extension LayoutItem {
+  /// Relates an attribute to one of the parent's, without a place: these functions take none.
+  fileprivate func toParent(
+    _ attribute: LayoutStatement.Attribute, _ other: LayoutStatement.Attribute, _ offset: CGFloat,
+    _ factor: CGFloat = 1, _ relation: LayoutStatement.Relation = .exact
+  ) -> LayoutStatement? {
+    guard let parent else { return nil }
+    var terms = TargetTerms(multiplier: factor, offset: offset)
+    terms.set(relation)
+    return LayoutStatement(
+      self, attribute, terms.relation, parent, other, multiplier: terms.multiplier,
+      constant: terms.offset, location: nil)
   }
 }
 
@@ -401,13 +416,13 @@ extension ConstrainableView {
   @available(*, deprecated, message: "Use `>>` with the parent's baseline.")
   @discardableResult
   public func constrainToParentFirstBaseline(offset: CGFloat = 0) -> LayoutStatement? {
-    constrain(to: parent?.firstBaseline.offset(offset))
+    toParent(.firstBaseline, .firstBaseline, offset)
   }
 
   /// Stands on the parent's last baseline.
   @available(*, deprecated, message: "Use `>>` with the parent's baseline.")
   @discardableResult
   public func constrainToParentLastBaseline(offset: CGFloat = 0) -> LayoutStatement? {
-    constrain(to: parent?.lastBaseline.offset(offset))
+    toParent(.lastBaseline, .lastBaseline, offset)
   }
 }

@@ -41,7 +41,7 @@ extension LayoutStatement.Target {
   public func offset(_ offset: CGFloat, fileID: String = #fileID, line: Int = #line) -> Self {
     var copy = self
     copy.offset = offset
-    copy.location = LayoutLocation(fileID: fileID, line: line)
+    copy.location = .known(fileID, line) ?? location
     return copy
   }
 
@@ -55,7 +55,7 @@ extension LayoutStatement.Target {
   public func at(_ factor: CGFloat, fileID: String = #fileID, line: Int = #line) -> Self {
     var copy = self
     copy.multiplier = factor
-    copy.location = LayoutLocation(fileID: fileID, line: line)
+    copy.location = .known(fileID, line) ?? location
     return copy
   }
 
@@ -70,9 +70,14 @@ extension LayoutStatement.Target {
 /// Relation, factor and offset of a target.
 struct TargetTerms {
   private(set) var relation = LayoutStatement.Relation.exact
-  var multiplier: CGFloat = 1
-  var offset: CGFloat = 0
+  var multiplier: CGFloat
+  var offset: CGFloat
   var location: LayoutLocation?
+
+  init(multiplier: CGFloat = 1, offset: CGFloat = 0) {
+    self.multiplier = multiplier
+    self.offset = offset
+  }
 
   mutating func set(_ relation: LayoutStatement.Relation) {
     if case .relative(let factor) = relation {

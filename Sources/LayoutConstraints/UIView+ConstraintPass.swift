@@ -117,7 +117,8 @@ extension UIView {
   private func hasSameDirections(_ front: ConstraintFront, _ input: LayoutInput) -> Bool {
     guard front.isDirectional else { return true }
     if front.nodes[0].isMirrored != (input.direction == .rightToLeft) { return false }
-    for index in front.nodes.indices.dropFirst() {
+    // Only where positions count from the item's own edges does its direction matter.
+    for index in front.holders {
       guard let view = front.item(index) as? UIView else { continue }
       var isMirrored = front.nodes[front.nodes[index].parent].isMirrored
       if view.semanticContentAttribute != .unspecified {

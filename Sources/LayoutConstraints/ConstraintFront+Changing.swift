@@ -16,7 +16,9 @@ extension ConstraintFront {
   }
 
   private func node(of item: ConstraintItem) -> Int? {
-    item.front === self && !isFitting ? item.index : nil
+    if isFitting { return nil }
+    if item.ownFront === self { return 0 }
+    return item.front === self ? item.index : nil
   }
 
   /// Adds an entry, and its row if it counts.

@@ -54,13 +54,12 @@ extension LayoutStatement {
 
   /// Adds the new statement to the problem that both items are in, or has it gathered.
   private func noteActivation() {
-    if let front = source.front, !front.needsGather, target == nil || target?.front === front,
-      front.add(self)
-    {
+    for front in [source.front, source.ownFront] {
+      guard let front, !front.needsGather, front.add(self) else { continue }
       front.mark()
-    } else {
-      markPasses()
+      return
     }
+    markPasses()
   }
 
   private func leaveItems() {

@@ -51,7 +51,7 @@ extension UIView {
 
   /// Whether another view placed what is in this one, in its own pass.
   private func isNested(_ state: ConstraintItem) -> Bool {
-    guard let front = state.front, !front.needsGather else { return false }
+    guard !isApart, let front = state.front, !front.needsGather else { return false }
     var view = superview
     while let current = view {
       if let above = current.existingStorage?.constraintItem {

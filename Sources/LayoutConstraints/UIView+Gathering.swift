@@ -21,26 +21,34 @@ extension UIView {
     front.nodes[0].isMirrored = input.direction == .rightToLeft
     var index = 0
     while index < front.nodes.count {
-      if let view = front.item(index) as? UIView { gatherChildren(of: view, index, front) }
+      let view = front.item(index) as? UIView
+      let isApart = index > 0 && view?.isApart == true
+      if let view, !isApart { gatherChildren(of: view, index, front) }
       for statement in front.states[index].statements {
-        gather(statement.source, front)
-        if let target = statement.target { gather(target, front) }
+        let other = statement.source === front.states[index] ? statement.target : statement.source
+        guard let other, !other.isGathered(by: front) else { continue }
+        if isApart, view?.holds(other.item) == true { continue }
+        gather(other, front)
       }
       index += 1
     }
     makeVariables(front, input)
     gatherLeaves(front)
     gatherStatements(front, input)
-    for state in front.states {
+    for (index, state) in front.states.enumerated() {
       state.scratchFront = nil
-      guard !front.isFitting else { continue }
+      guard !front.isFitting, index > 0 else { continue }
       if state.front !== front { state.front = front }
-      if let own = state.ownFront, own !== front {
+      if let own = state.ownFront, (front.item(index) as? UIView)?.isApart != true {
         own.close()
         state.ownFront = nil
       }
     }
   }
+
+  /// Whether the view places what is in it by other means, too, so that its statements have to wait
+  /// for it and are a problem of their own.
+  var isApart: Bool { self is any MeasuredContainer && !(self is ConstraintView) }
 
   private func gatherChildren(of view: UIView, _ parent: Int, _ front: ConstraintFront) {
     for child in view.subviews {
@@ -105,7 +113,7 @@ extension UIView {
     let index = front.nodes.count
     state.scratchFront = front
     state.scratchIndex = index
-    state.index = front.isFitting ? state.index : index
+    if !front.isFitting, index > 0 { state.index = index }
     if !front.isFitting { state.closeMark() }
     var node = ConstraintNode(
       kind: kind, parent: parent, depth: parent < 0 ? 0 : front.nodes[parent].depth + 1)
@@ -190,6 +198,13 @@ extension UIView {
     }
   }
 
+  /// Whether a statement is about what is in a view that is apart.
+  private func isInnerMatter(_ statement: LayoutStatement, of state: ConstraintItem) -> Bool {
+    guard let view = state.item as? UIView, view !== self, view.isApart else { return false }
+    let other = statement.source === state ? statement.target : statement.source
+    return view.holds(other?.item)
+  }
+
   private var hasRunnerAbove: Bool {
     var above = superview
     while let view = above {
@@ -210,6 +225,7 @@ extension UIView {
           statement.source.isGathered(by: front)
           && (statement.target?.isGathered(by: front) ?? true)
         if !isWhole {
+          if isInnerMatter(statement, of: state) { continue }
           // One that reaches beyond the view belongs to whoever lays out there, if somebody does.
           if isTopmost { front.problems.append(.disconnected(statement)) }
         } else if statement.source === state {

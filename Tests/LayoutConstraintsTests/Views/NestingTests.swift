@@ -111,4 +111,56 @@ import Testing
     card.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
     #expect(LayoutIssue.collecting { card.layoutIfNeeded() } == [])
   }
+
+  /// A view that places some of its subviews by methods and relates others.
+  private final class Mixed: LayoutView {
+    let card = UIView().called("card")
+    let mark = UIView().called("mark")
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      addSubview(
+        card,
+        withAssociatedConstantPosition: .makeInsets(
+          insets: UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)))
+      card.addForAutoLayout(mark) >> card.allButLeading(topOffset: 5)
+      mark.width >> card.width.at(0.5)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layOutConstraints()
+    }
+  }
+
+  @Test func aLayoutViewSolvesStatementsAfterItsMethods() {
+    let mixed = Mixed(frame: CGRect(x: 0, y: 0, width: 220, height: 100))
+    #expect(LayoutIssue.collecting { mixed.layoutIfNeeded() } == [])
+    #expect(mixed.mark.frame == CGRect(x: 100, y: 5, width: 100, height: 75))
+    mixed.frame.size.width = 120
+    #expect(LayoutIssue.collecting { mixed.layoutIfNeeded() } == [])
+    #expect(mixed.mark.frame == CGRect(x: 50, y: 5, width: 50, height: 75))
+  }
+
+  @Test func soItDoesWithinAConstraintView() {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 220, height: 100))
+    let mixed = Mixed(frame: .zero)
+    screen.addForAutoLayout(mixed) >> screen
+    // About the view itself, and about what is in it.
+    let below = mixed.addForAutoLayout(UIView())
+    below >> mixed.allButTop
+    below.height >> 3
+    for width: CGFloat in [220, 120, 220] {
+      screen.frame.size.width = width
+      #expect(
+        LayoutIssue.collecting { screen.layoutIfNeeded() }.filter { $0.rule != .unplaced } == [])
+      #expect(below.frame == CGRect(x: 0, y: 97, width: width, height: 3))
+      #expect(mixed.frame == CGRect(x: 0, y: 0, width: width, height: 100))
+      let half = (width - 20) / 2
+      #expect(mixed.mark.frame.minX == half)
+      #expect(mixed.mark.frame.width == half)
+    }
+  }
 }

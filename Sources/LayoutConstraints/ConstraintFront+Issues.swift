@@ -53,12 +53,19 @@ extension ConstraintFront {
         elements.append(name)
       }
     }
+    let advice = "Remove or change one of them, or give one a priority below 1000."
+    let isUnlocated = conflict.rows.contains {
+      names[$0]?.statement.map { $0.location == nil } ?? false
+    }
     return LayoutIssue(
       .conflictingStatements, elements: elements, location: suspended?.statement?.location,
       explanation: "These cannot hold together: \((rows + sizes).joined(separator: "; ")). "
         + "Until one of them changes, the newest does not count: "
         + "\(suspended?.text ?? "a row").",
-      advice: "Remove or change one of them, or give one a priority below 1000.")
+      advice: isUnlocated
+        ? advice + " An operator does not know its line: what stands in LayoutStatement.activate "
+          + "{ ... } or is made by constrain(to:) does."
+        : advice)
   }
 
   private static func endIssue(_ text: String) -> LayoutIssue {

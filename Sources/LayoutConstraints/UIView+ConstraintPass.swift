@@ -21,6 +21,9 @@ extension UIView {
   /// }
   /// ```
   ///
+  /// A `LayoutView` or a box that does so places what it places itself before, in `super`; its
+  /// statements may refer to that, and stay a problem of their own wherever the view is.
+  ///
   /// The view's size is given. One problem serves the whole connected tree, plain views in between
   /// included, so a view whose contents another one placed already does nothing. What is wrong is
   /// reported as issues, once until it changes.

@@ -14,8 +14,9 @@ import Testing
     let title = add("title"), logo = add("logo"), other = add("other")
     other >> screen.allButBottom(topOffset: 3)
     other.height >> 10
-    logo >> screen.allButTrailing
-    logo.width >> 100
+    let before = #line
+    logo.constrain(to: screen.allButTrailing)
+    logo.width.constrain(to: 100)
     let line = #line + 1
     let first = title.left.constrain(to: logo.right.offset(8))
     let second = title.right.constrain(to: screen.right)
@@ -27,7 +28,8 @@ import Testing
     let file = "\(#fileID)"
     #expect(
       issues.first?.explanation
-        == "These cannot hold together: logo.leading == screen.leading; logo.width == 100; "
+        == "These cannot hold together: logo.leading == screen.leading (\(file):\(before + 1)); "
+        + "logo.width == 100 (\(file):\(before + 2)); "
         + "title.left == logo.right + 8 (\(file):\(line)); "
         + "title.right == screen.right (\(file):\(line + 1)); "
         + "the narrow one: title.width == 50 (\(file):\(line + 2)). "
@@ -56,6 +58,18 @@ import Testing
     second?.isActive = false
     #expect(layOut() == [])
     #expect(title.frame.width == 50)
+  }
+
+  @Test func anOperatorDoesNotKnowItsLine() {
+    let a = add("a")
+    a.width >> 100
+    LayoutStatement.activate { a.width >> 50 }
+    let issue = layOut().first
+    #expect(issue?.location?.line == #line - 2)
+    #expect(
+      issue?.explanation.hasPrefix("These cannot hold together: a.width == 100; a.width == 50 (")
+        == true)
+    #expect(issue?.advice.contains("constrain(to:)") == true)
   }
 
   @Test func negativeSizesAreConflicts() {

@@ -45,7 +45,8 @@ extension UIView {
     let stamp = ConstraintStamp(state)
     var size = bounds.size
     _ = front.pass {
-      if front.stamp != stamp { front.needsGather = true }
+      // A plain view does not hear of changes.
+      if front.stamp != stamp || !state.tellsChanges { front.needsGather = true }
       front.isDirty = true
       bring(front, upTo: seen)
       front.stamp = stamp
@@ -64,5 +65,8 @@ extension UIView {
 
 extension CGFloat {
   /// The number as a wish: finite and not negative.
-  fileprivate var wish: Double { isNaN ? 0 : Double(Swift.min(Swift.max(self, 0), 10_000)) }
+  fileprivate var wish: Double {
+    if isNaN { return 0 }
+    return isFinite ? Double(Swift.max(self, 0)) : self > 0 ? 10_000 : 0
+  }
 }

@@ -359,7 +359,6 @@ final class Sized: UIView {
   var natural: CGSize {
     didSet { invalidateIntrinsicContentSize() }
   }
-  private(set) var asked = 0
 
   init(width: CGFloat, height: CGFloat) {
     natural = CGSize(width: width, height: height)

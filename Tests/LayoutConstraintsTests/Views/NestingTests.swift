@@ -104,6 +104,53 @@ import Testing
     #expect(content.frame == frame)
   }
 
+  @Test(arguments: [0, -1, 5, 1e9, CGFloat.infinity, -.infinity, .nan])
+  func anyProposalHasAnAnswer(_ number: CGFloat) {
+    let (card, _) = card(40, 20)
+    for proposal in [
+      CGSize(width: number, height: 10), CGSize(width: 10, height: number),
+      CGSize(width: number, height: number),
+    ] {
+      let issues = LayoutIssue.collecting {
+        let fitting = card.sizeThatFits(proposal)
+        let system = card.systemLayoutSizeFitting(
+          proposal, withHorizontalFittingPriority: .required, verticalFittingPriority: .required)
+        for size in [fitting, system] {
+          #expect(size.width >= 0 && size.width.isFinite)
+          #expect(size.height >= 0 && size.height.isFinite)
+        }
+      }
+      #expect(issues == [])
+    }
+  }
+
+  @Test func measuringIsNeverStale() {
+    let host = UIView()
+    let item = host.addForAutoLayout(UIView())
+    item >> host
+    let width = item.width >> 30
+    item.height >> 10
+    #expect(host.constraintSizeFitting(.zero) == CGSize(width: 30, height: 10))
+    width.constant = 40
+    #expect(host.constraintSizeFitting(.zero).width == 40)
+    host.frame.size = CGSize(width: 40, height: 10)
+    host.layOutConstraints()
+    width.constant = 50
+    #expect(host.constraintSizeFitting(.zero).width == 50)
+    let (card, content) = card(40, 20)
+    card.frame.size = CGSize(width: 100, height: 100)
+    card.layoutIfNeeded()
+    #expect(card.sizeThatFits(CGSize(width: 500, height: 500)).width == 50)
+    let wide = content.width >> 90
+    #expect(card.sizeThatFits(CGSize(width: 500, height: 500)).width == 100)
+    wide.constant = 80
+    #expect(card.sizeThatFits(CGSize(width: 500, height: 500)).width == 90)
+    wide.isActive = false
+    #expect(card.sizeThatFits(CGSize(width: 500, height: 500)).width == 50)
+    content.natural.width = 45
+    #expect(card.sizeThatFits(CGSize(width: 500, height: 500)).width == 55)
+  }
+
   @Test func ownSizesCountWhileMeasuring() {
     let card = ConstraintView()
     card >> .size(120, 80)

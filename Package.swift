@@ -29,7 +29,8 @@ func playground(_ name: String, folder: String, _ dependencies: [Target.Dependen
 /// What `import Framewise` brings. Whoever uses the umbrella depends on all of it, so that a change
 /// below the umbrella rebuilds what stands above.
 let everything = [
-  "Framewise", "HeadlessUIKit", "LayoutCore", "LayoutConditions", "LayoutBoxes", "LayoutPreviews",
+  "Framewise", "HeadlessUIKit", "LayoutCore", "LayoutConditions", "LayoutBoxes",
+  "ConstraintSolver", "LayoutConstraints", "LayoutPreviews",
 ]
 let umbrella = everything.map { Target.Dependency(stringLiteral: $0) }
 
@@ -41,6 +42,7 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "LayoutConditions", targets: ["LayoutConditions"]),
     .library(name: "LayoutBoxes", targets: ["LayoutBoxes"]),
+    .library(name: "LayoutConstraints", targets: ["LayoutConstraints"]),
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews"]),
   ],
   targets: [
@@ -49,6 +51,7 @@ let package = Package(
     module("LayoutConditions", ["LayoutCore", "HeadlessUIKit"]),
     module("LayoutBoxes", ["LayoutCore", "HeadlessUIKit"]),
     module("ConstraintSolver"),
+    module("LayoutConstraints", ["ConstraintSolver", "LayoutCore", "HeadlessUIKit"]),
     module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
     module("Framewise", Array(umbrella.dropFirst())),
 
@@ -70,6 +73,10 @@ let package = Package(
     tests(
       "ConstraintSolverTests", ["ConstraintSolver"],
       resources: [.copy("Conformance/constraints.json"), .copy("Conformance/programs.json")]),
+    tests(
+      "LayoutConstraintsTests",
+      umbrella + ["AllocationCounter", "TestSupport"],
+      resources: [.copy("Conformance/constraints.json")]),
     tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
     tests("GalleryTests", ["GalleryScreens"] + umbrella),
     tests("FramewiseTests", umbrella),
@@ -82,7 +89,7 @@ let package = Package(
       exclude: ["Screens", "dashboard.svg"], swiftSettings: settings),
     playground(
       "benchmarks", folder: "Benchmarks",
-      umbrella + ["ConstraintSolver", "AllocationCounter"]),
+      umbrella + ["AllocationCounter"]),
   ],
   swiftLanguageModes: [.v6]
 )

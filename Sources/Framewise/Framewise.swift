@@ -1,6 +1,7 @@
 // The umbrella: everything but LayoutTesting under one import.
 @_exported public import LayoutBoxes
 @_exported public import LayoutConditions
+@_exported public import LayoutConstraints
 @_exported public import LayoutCore
 @_exported public import LayoutPreviews
 

@@ -35,6 +35,18 @@ extension LayoutIssue {
     /// size counts as zero.
     case measuringFailed
 
+    /// Required statements contradict each other. The newest of them does not count until the
+    /// conflict is gone.
+    case conflictingStatements
+
+    /// A statement makes no sense: a number that is not finite, or a left or right edge beside a
+    /// leading or trailing one. It does not count.
+    case invalidStatement
+
+    /// The items of a statement do not stand in one tree that is laid out together. The statement
+    /// does not count until they do.
+    case itemsNotConnected
+
     /// What is wrong, in a few words that fit behind "warning:".
     public var summary: String {
       switch self {
@@ -48,6 +60,9 @@ extension LayoutIssue {
       case .unplaced: "an element was not placed"
       case .invalidInput: "the input is invalid"
       case .measuringFailed: "an element has no usable size"
+      case .conflictingStatements: "required statements contradict each other"
+      case .invalidStatement: "a statement makes no sense"
+      case .itemsNotConnected: "a statement's items do not stand in one tree"
       }
     }
   }

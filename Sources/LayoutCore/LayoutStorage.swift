@@ -45,6 +45,9 @@ public final class LayoutStorage {
   /// What a vocabulary keeps for an element that offers no other place for it.
   package var vocabularyState: AnyObject?
 
+  /// What constraints keep for an element.
+  package var constraintState: AnyObject?
+
   /// Who places the element, where any number of controllers could hold it.
   package var placement: AnyObject?
 

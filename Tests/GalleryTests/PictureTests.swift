@@ -134,6 +134,7 @@ extension UIView {
     if let controller = self as? LayoutView {
       return controller.activeLayoutMethod(for: subview) != nil
     }
-    return self is LayoutBoxView && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isLaidOut = self is LayoutBoxView || self is ConstraintView
+    return isLaidOut && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 }

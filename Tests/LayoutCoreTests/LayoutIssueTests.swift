@@ -43,6 +43,7 @@ import Testing
         "nonFiniteFrame", "negativeSize", "invalidColumnCount", "removedDuringPass",
         "changedDuringPass", "elementInTwoControllers", "duplicateElement", "unplaced",
         "invalidInput", "measuringFailed",
+        "conflictingStatements", "invalidStatement", "itemsNotConnected",
       ])
   }
 

@@ -13,7 +13,7 @@ package struct GalleryScreen: Sendable {
 
   /// All screens, in the order of the page.
   package static let all = [
-    readme, photos, article, dashboard, settings, feed, feedAsConditions, player,
+    readme, photos, article, dashboard, settings, feed, feedAsConditions, player, login, media, mail,
   ]
 }
 

@@ -1,0 +1,118 @@
+import Framewise
+
+extension GalleryScreen {
+  /// A form that keeps clear of a keyboard.
+  package static let login = GalleryScreen(
+    name: "login",
+    summary: "Inequalities keep a form between the safe area and a keyboard of any height.",
+    make: {
+      let screen = LoginScreen()
+      // What a phone would tell: a keyboard is high in portrait and low in landscape.
+      LayoutStatement.activate([screen.keyboardHeight(258)], while: .portrait)
+      LayoutStatement.activate([screen.keyboardHeight(162)], while: .landscape)
+      return screen
+    })
+}
+
+/// A logo and a card with two fields, as large as they like as long as there is room.
+final class LoginScreen: ConstraintView {
+  let logo = UIView().named("logo", Palette.accent)
+  let title = UILabel("title", "Welcome back", size: 22, weight: .bold, lines: 1)
+  let card = ConstraintView().named("card", Palette.card)
+  let keyboard = UIView().named("keyboard", UIColor(red: 0.82, green: 0.84, blue: 0.87, alpha: 1))
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = Palette.ground
+    for view in [logo, title, card, keyboard] { addForAutoLayout(view) }
+    keyboard >> allButTop
+    placeCard()
+    placeHead()
+    fillCard()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// The keyboard's height; its statement says when it counts.
+  func keyboardHeight(_ height: CGFloat) -> LayoutStatement {
+    (keyboard.height >> height).identified("keyboard")
+  }
+
+  private func placeCard() {
+    card.width >> .max(400)
+    (card.width >> safeArea.width.offset(-32))?.priority = 900
+    card >> safeArea.leading.min.offset(16)
+    card >> safeArea.trailing.max.offset(-16)
+    card.bottom >> keyboard.top.max.offset(-16)
+  }
+
+  /// Above the card in portrait, beside it where there is no height for both.
+  private func placeHead() {
+    let isLow = LayoutCondition.height(..<500)
+    logo.width >> logo.height
+    logo.height >> .max(96)
+    (logo.height >> 96).priority = 400
+    logo >> safeArea.top.min.offset(12)
+    title.leading >> safeArea.leading.min.offset(16)
+    LayoutStatement.activate(while: !isLow) {
+      card >> safeArea.centerX
+      logo >> centerX
+      title >> centerX
+      title.top >> logo.bottom.offset(8)
+      card.top >> title.bottom.offset(16)
+      // In the middle of what the keyboard leaves, as far as it goes.
+      centred(card.centerY >> centerY.offset(-40))
+    }
+    LayoutStatement.activate(while: isLow) {
+      card >> safeArea.trailing.offset(-16)
+      card >> safeArea.top.min.offset(12)
+      centred(card.centerY >> centerY.at(0.6))
+      title >> safeArea.leading.offset(24)
+      title.bottom >> card.bottom.offset(-16)
+      logo.leading >> title.leading
+      title.top >> logo.bottom.offset(8)
+      title.trailing >> card.leading.max.offset(-16)
+    }
+  }
+
+  private func centred(_ statement: LayoutStatement?) -> LayoutStatement? {
+    statement?.priority = 500
+    return statement
+  }
+
+  private func fillCard() {
+    let name = field("name", "Name"), password = field("password", "Password")
+    let button = UILabel(
+      "button", "Sign in", size: 17, weight: .semibold, color: Palette.card, lines: 1)
+    button.backgroundColor = Palette.accent
+    button.textAlignment = .center
+    let forgot = UILabel(
+      "forgot", "Forgot the password?", size: 13, color: Palette.accent, lines: 1)
+    var above: UIView?
+    for view in [name, password, button] {
+      card.addForAutoLayout(view)
+      view >> card.leading.offset(16)
+      view >> card.trailing.offset(-16)
+      view.height >> 40
+      if let above {
+        view.top >> above.bottom.offset(10)
+      } else {
+        view >> card.top.offset(16)
+      }
+      above = view
+    }
+    card.addForAutoLayout(forgot)
+    forgot.top >> button.bottom.offset(8)
+    forgot >> card.trailing.offset(-16)
+    forgot >> card.bottom.offset(-12)
+  }
+
+  private func field(_ name: String, _ prompt: String) -> ConstraintView {
+    let field = ConstraintView().named(name, Palette.ground)
+    let label = UILabel("\(name) prompt", prompt, size: 16, color: Palette.muted, lines: 1)
+    field.addForAutoLayout(label) >> field.centerY
+    label >> field.leading.offset(12)
+    return field
+  }
+}

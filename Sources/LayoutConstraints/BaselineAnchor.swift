@@ -1,0 +1,40 @@
+import Foundation
+import LayoutCore
+
+/// A line that letters of a view stand on.
+public struct BaselineAnchor: LayoutStatement.Anchor {
+  /// Which attribute it is.
+  public enum Baseline: Hashable, Sendable, CaseIterable {
+    case firstBaseline, lastBaseline
+  }
+
+  /// The item whose attribute it is.
+  public let view: any ConstrainableView
+
+  /// Which attribute it is.
+  public let baseline: Baseline
+
+  /// Creates an anchor.
+  public init(view: any ConstrainableView, baseline: Baseline) {
+    self.view = view
+    self.baseline = baseline
+  }
+
+  /// The anchor as a target.
+  public var target: BaselineTarget { BaselineTarget(anchor: self) }
+
+  var attribute: LayoutStatement.Attribute {
+    baseline == .firstBaseline ? .firstBaseline : .lastBaseline
+  }
+}
+
+/// A baseline with relation, factor and offset.
+public struct BaselineTarget: TermsTarget {
+  /// The baseline.
+  public let anchor: BaselineAnchor
+  var terms = TargetTerms()
+
+  init(anchor: BaselineAnchor) {
+    self.anchor = anchor
+  }
+}

@@ -1,0 +1,94 @@
+import ConstraintSolver
+
+/// An item in a problem: its place in the tree and its numbers, in its parent's coordinates.
+struct ConstraintNode {
+  enum Kind {
+    /// The view whose pass it is.
+    case root
+    /// Statements place it.
+    case free
+    /// Somebody else places it; its frame is given.
+    case given
+    /// A guide that stands for an area of its view.
+    case area
+  }
+
+  var kind: Kind
+  /// The index of the parent; -1 for the root.
+  var parent: Int
+  var depth: Int
+  var x = ConstraintProblem.Term.none.variable
+  var y = ConstraintProblem.Term.none.variable
+  var width = ConstraintProblem.Term.none.variable
+  var height = ConstraintProblem.Term.none.variable
+
+  /// How far an area's edges are from its view's.
+  var insets = ConstraintInsets()
+
+  /// Whether other nodes are in it.
+  var isHolder = false
+
+  /// Whether what is in the item is laid out from right to left.
+  var isMirrored = false
+
+  /// How many statements have the item as their source.
+  var sourceCount = 0
+
+  /// How many rows mention x, y, width and height.
+  var mentions = SIMD4<Int32>(repeating: 0)
+
+  /// The natural size, 0 where there is none.
+  var natural: (width: Double, height: Double) = (0, 0)
+
+  /// Where text stands, as far as statements ask.
+  var baselines: (first: Double, last: Double) = (0, 0)
+}
+
+struct ConstraintInsets: Equatable {
+  var left = 0.0
+  var top = 0.0
+  var right = 0.0
+  var bottom = 0.0
+}
+
+/// A statement in a problem.
+struct StatementEntry {
+  var statement: LayoutStatement
+  var source: Int
+  /// -1 for a number.
+  var target: Int
+  /// The nearest common ancestor, in whose coordinates positions count.
+  var common: Int
+  /// `nil` while the statement does not count.
+  var row: ConstraintProblem.Row?
+  /// Whether the row's constant depends on baselines or areas.
+  var dependsOnContent = false
+  /// How many terms the row has.
+  var termCount = 0
+}
+
+/// An item with a natural size.
+struct ConstraintLeaf {
+  enum Kind {
+    case natural, label, container
+  }
+
+  var node: Int
+  var kind: Kind
+  /// The number of the content when it was measured, or `nil` where nobody counts.
+  var version: Int?
+  /// The natural size; negative for none.
+  var width = -1.0
+  var height = -1.0
+  /// The height in the rows, at the width that it was measured at.
+  var rowHeight = -1.0
+  var measuredWidth = Double.nan
+  var wraps = false
+  /// Hugging and compression resistance, along x and y.
+  var levels = SIMD4<Int32>(repeating: 0)
+  /// width <= natural, width >= natural, and the same of the height.
+  var rows: [ConstraintProblem.Row] = []
+
+  var hasWidth: Bool { width >= 0 }
+  var hasHeight: Bool { height >= 0 }
+}

@@ -1,0 +1,3 @@
+import LayoutCore
+
+extension ConstraintView: MeasuredContainer {}

@@ -1,0 +1,27 @@
+import Foundation
+import LayoutCore
+
+/// The width or height of an item.
+public struct DimensionAnchor: LayoutStatement.Anchor {
+  /// Which attribute it is.
+  public enum Dimension: Hashable, Sendable, CaseIterable {
+    case width, height
+  }
+
+  /// The item whose attribute it is.
+  public let item: any LayoutItem
+
+  /// Which attribute it is.
+  public let dimension: Dimension
+
+  /// Creates an anchor.
+  public init(item: any LayoutItem, dimension: Dimension) {
+    self.item = item
+    self.dimension = dimension
+  }
+
+  /// The anchor as a target.
+  public var target: DimensionTarget { DimensionTarget(anchor: self) }
+
+  var attribute: LayoutStatement.Attribute { dimension == .width ? .width : .height }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import LayoutCore
+
+/// A horizontal position of an item: an edge or the middle.
+public struct HorizontalAnchor: LayoutStatement.Anchor {
+  /// Which attribute it is.
+  public enum Position: Hashable, Sendable, CaseIterable {
+    case leading, centerX, trailing, left, right
+  }
+
+  /// The item whose attribute it is.
+  public let item: any LayoutItem
+
+  /// Which attribute it is.
+  public let position: Position
+
+  /// Creates an anchor.
+  public init(item: any LayoutItem, position: Position) {
+    self.item = item
+    self.position = position
+  }
+
+  /// The anchor as a target.
+  public var target: HorizontalTarget { HorizontalTarget(anchor: self) }
+
+  var attribute: LayoutStatement.Attribute {
+    switch position {
+    case .leading: .leading
+    case .centerX: .centerX
+    case .trailing: .trailing
+    case .left: .left
+    case .right: .right
+    }
+  }
+}
+
+/// A horizontal position with relation, factor and offset.
+public struct HorizontalTarget: TermsTarget {
+  /// The position.
+  public let anchor: HorizontalAnchor
+  var terms = TargetTerms()
+
+  init(anchor: HorizontalAnchor) {
+    self.anchor = anchor
+  }
+}

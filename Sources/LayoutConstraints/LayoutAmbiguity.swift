@@ -1,0 +1,55 @@
+import ConstraintSolver
+import LayoutCore
+
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+/// An item whose statements leave open where it is or how large.
+///
+/// ```swift
+/// for ambiguity in screen.ambiguities() { print(ambiguity) }   // title: x, width
+/// ```
+public struct LayoutAmbiguity: CustomStringConvertible {
+  /// A number of a frame.
+  public enum Attribute: String, Hashable, Sendable, CaseIterable {
+    case x, y, width, height
+  }
+
+  /// The item.
+  public let item: any LayoutItem
+
+  /// The numbers of its frame that are open, in the order x, y, width, height.
+  public let attributes: [Attribute]
+
+  /// The item's name and what is open.
+  public var description: String {
+    "\(item.layoutName): \(attributes.map(\.rawValue).joined(separator: ", "))"
+  }
+}
+
+extension UIView {
+  /// The items below the view whose frames statements do not determine, because some are missing
+  /// or because wishes of the same priority rival.
+  ///
+  /// Layout takes the answer closest to the frames that the items had at first, then the smallest
+  /// sizes, then the one that meets earlier statements better. Ask when it surprises.
+  ///
+  /// Lays out the view's statements if they are marked. Complexity: about that of two passes per
+  /// number in question.
+  public func ambiguities() -> [LayoutAmbiguity] {
+    layOutConstraints()
+    let state = ConstraintItem.of(self)
+    guard let front = state.ownFront ?? state.front else { return [] }
+    let free = Set(front.problem.freeVariables())
+    return front.nodes.indices.compactMap { index in
+      guard front.nodes[index].kind == .free, holds(front.item(index)) else { return nil }
+      let attributes = zip(front.nodes[index].numbers, LayoutAmbiguity.Attribute.allCases)
+        .filter { free.contains($0.0) }.map(\.1)
+      guard !attributes.isEmpty else { return nil }
+      return LayoutAmbiguity(item: front.item(index), attributes: attributes)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+public import LayoutCore
+
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+/// Something that statements place and size: a view or a layout guide.
+///
+/// ```swift
+/// item >> otherItem.allButBottom(leadingOffset: 8)   // four lines of Auto Layout
+/// guide.width >> item.width.at(0.5)
+/// ```
+///
+/// Statements are solved in the pass of the topmost ``ConstraintView`` above the items, or of any
+/// other view that calls `layOutConstraints()`. `UIView` and `UILayoutGuide` conform.
+///
+/// Source: GetLaid, reference section a.1.
+public protocol LayoutItem: LayoutElement {
+  /// The view in whose coordinates the item lies: a view's superview, a guide's owning view.
+  var parent: (any ConstrainableView)? { get }
+
+  /// Marks the passes that solve statements about the item, as their statements changed.
+  func setNeedsStatementPass()
+}
+
+/// A view that statements place: an item with baselines.
+///
+/// GetLaid calls this protocol `LayoutView`; here that name is a class's.
+public protocol ConstrainableView: LayoutItem {}
+
+extension UIView: ConstrainableView {
+  /// The superview.
+  public var parent: (any ConstrainableView)? { superview }
+
+  /// Marks the views above that solve statements, and this one if it does.
+  public func setNeedsStatementPass() {
+    var met: GatherMark?
+    var view: UIView? = self
+    while let current = view {
+      if let state = current.existingStorage?.constraintItem {
+        // Whoever stands above was marked then, too.
+        if let mark = state.mark ?? state.metMark, mark.isOpen {
+          met = met ?? mark
+          break
+        }
+        if state.isRunner {
+          let mark = GatherMark()
+          state.mark = mark
+          met = met ?? mark
+          state.changeCount &+= 1
+          state.ownFront?.needsGather = true
+          current.setNeedsLayout()
+        }
+      }
+      view = current.superview
+    }
+    existingStorage?.constraintItem?.metMark = met ?? GatherMark()
+  }
+}
+
+extension UILayoutGuide: LayoutItem {
+  /// The owning view.
+  public var parent: (any ConstrainableView)? { owningView }
+
+  /// Marks the views above that solve statements.
+  public func setNeedsStatementPass() {
+    owningView?.setNeedsStatementPass()
+  }
+}

@@ -1,0 +1,91 @@
+import LayoutCore
+
+extension LayoutStatement {
+  /// Whether the statement counts; `true` when it was made. Inactive statements keep their numbers.
+  ///
+  /// With a condition it counts as long as that holds, too.
+  public var isActive: Bool {
+    get { storedIsActive }
+    set {
+      guard newValue != storedIsActive else { return }
+      if newValue {
+        guard source.item != nil, target == nil || target?.item != nil else { return }
+        storedIsActive = true
+        serial = StatementAge.next()
+        source.insert(self, isSource: true)
+        if let target, target !== source { target.insert(self, isSource: false) }
+        noteActivation()
+      } else {
+        storedIsActive = false
+        leaveItems()
+        if let front {
+          front.remove(self)
+          front.mark()
+        } else {
+          markPasses()
+        }
+      }
+    }
+  }
+
+  /// Activates the statement and gives it back.
+  @discardableResult
+  public func activate() -> LayoutStatement {
+    isActive = true
+    return self
+  }
+
+  /// Deactivates the statement and gives it back.
+  @discardableResult
+  public func deactivate() -> LayoutStatement {
+    isActive = false
+    return self
+  }
+
+  /// Activates statements, in their order.
+  public static func activate(_ statements: [LayoutStatement]) {
+    for statement in statements { statement.isActive = true }
+  }
+
+  /// Deactivates statements.
+  public static func deactivate(_ statements: [LayoutStatement]) {
+    for statement in statements { statement.isActive = false }
+  }
+
+  /// Adds the new statement to the problem that both items are in, or has it gathered.
+  private func noteActivation() {
+    for front in [source.front, source.ownFront] {
+      guard let front, !front.needsGather, front.add(self) else { continue }
+      front.mark()
+      return
+    }
+    markPasses()
+  }
+
+  private func leaveItems() {
+    source.remove(at: sourceSlot)
+    if let target, target !== source { target.remove(at: targetSlot) }
+  }
+
+  /// Ends the statement because an item died.
+  func end() {
+    guard storedIsActive else { return }
+    storedIsActive = false
+    leaveItems()
+    guard let front else { return }
+    front.noteEnd(of: self)
+    front.remove(self)
+  }
+}
+
+/// Ages of statements: a later activation has a higher one.
+private enum StatementAge {
+  static let last = Locked(0)
+
+  static func next() -> Int {
+    last.withLock {
+      $0 += 1
+      return $0
+    }
+  }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+import LayoutCore
+
+extension LayoutStatement {
+  /// One attribute of an item, which becomes a target by what it is asked for.
+  public protocol Anchor {
+    /// What the anchor becomes.
+    associatedtype Target: LayoutStatement.Target
+
+    /// The anchor as a target: equal, factor 1, offset 0.
+    var target: Target { get }
+  }
+}
+
+extension LayoutStatement.Anchor {
+  /// The attribute moved by an offset, in points.
+  public func offset(_ offset: CGFloat, fileID: String = #fileID, line: Int = #line) -> Target {
+    target.offset(offset, fileID: fileID, line: line)
+  }
+
+  /// The attribute times a factor. A position counts from the edge of the items' nearest common
+  /// ancestor.
+  public func at(_ factor: CGFloat, fileID: String = #fileID, line: Int = #line) -> Target {
+    target.at(factor, fileID: fileID, line: line)
+  }
+
+  /// The attribute as a lower limit.
+  public var min: Target { target.min }
+
+  /// The attribute as an upper limit.
+  public var max: Target { target.max }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import LayoutCore
+
+/// A vertical position of an item: an edge or the middle.
+public struct VerticalAnchor: LayoutStatement.Anchor {
+  /// Which attribute it is.
+  public enum Position: Hashable, Sendable, CaseIterable {
+    case top, centerY, bottom
+  }
+
+  /// The item whose attribute it is.
+  public let item: any LayoutItem
+
+  /// Which attribute it is.
+  public let position: Position
+
+  /// Creates an anchor.
+  public init(item: any LayoutItem, position: Position) {
+    self.item = item
+    self.position = position
+  }
+
+  /// The anchor as a target.
+  public var target: VerticalTarget { VerticalTarget(anchor: self) }
+
+  var attribute: LayoutStatement.Attribute {
+    switch position {
+    case .top: .top
+    case .centerY: .centerY
+    case .bottom: .bottom
+    }
+  }
+}
+
+/// A vertical position with relation, factor and offset.
+public struct VerticalTarget: TermsTarget {
+  /// The position.
+  public let anchor: VerticalAnchor
+  var terms = TargetTerms()
+
+  init(anchor: VerticalAnchor) {
+    self.anchor = anchor
+  }
+}

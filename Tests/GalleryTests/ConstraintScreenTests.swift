@@ -1,0 +1,85 @@
+import Foundation
+import Framewise
+import Testing
+
+@testable import GalleryScreens
+
+/// The screens that statements lay out, in numbers of their own.
+@Suite struct ConstraintScreenTests {
+  @Test(arguments: [CGFloat(216), 290]) func `The card keeps clear of the keyboard`(
+    _ height: CGFloat
+  ) throws {
+    let screen = LoginScreen(frame: CGRect(x: 0, y: 0, width: 375, height: 568))
+    let keyboard = screen.keyboardHeight(height)
+    #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
+    let card = screen.card.frame
+    let natural = screen.card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+    #expect(screen.keyboard.frame == CGRect(x: 0, y: 568 - height, width: 375, height: height))
+    #expect(card.minX == 16 && card.width == 343 && card.height == natural)
+    #expect(card.maxY <= 568 - height - 16 + 1e-6)
+    // What is left above the card, less the gaps and the title, is the logo's.
+    let title = screen.title.frame
+    let room = 568 - height - 16 - natural - 16 - title.height - 8 - 12
+    let logo = screen.logo.frame
+    #expect(abs(logo.height - min(96, room)) < 1e-6)
+    #expect(abs(logo.width - logo.height) < 1e-6)
+    #expect(abs(title.minY - logo.maxY - 8) < 1e-6)
+    #expect(abs(card.minY - title.maxY - 16) < 1e-6)
+    // Another keyboard is another number.
+    keyboard.constant = 230
+    #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
+    #expect(screen.keyboard.frame.minY == 338)
+    #expect(screen.card.frame.maxY <= 322 + 1e-6)
+    #expect(screen.card.frame.height == natural)
+  }
+
+  @Test func `A large phone has the card in the middle`() throws {
+    let root = ScreenTests.layOut(.login, 430, 932)
+    #expect(try root.frame(of: "keyboard") == CGRect(x: 0, y: 674, width: 430, height: 258))
+    let card = try root.frame(of: "card")
+    #expect(card.minX == 16)
+    #expect(card.width == 398)
+    #expect(abs(card.midY - 426) < 1e-6)
+    #expect(try root.frame(of: "logo").width == 96)
+  }
+
+  @Test func `The film is as large as there is room`() throws {
+    let phone = ScreenTests.layOut(.media, 430, 932)
+    #expect(
+      try phone.frame(of: "film").isClose(to: CGRect(x: 0, y: 59, width: 430, height: 241.875)))
+    let tablet = ScreenTests.layOut(.media, 1024, 768)
+    let height = 0.6 * (768 - 24 - 20)
+    let width = height * 16 / 9
+    #expect(
+      try tablet.frame(of: "film").isClose(
+        to: CGRect(x: 512 - width / 2, y: 24, width: width, height: height)))
+    let low = ScreenTests.layOut(.media, 932, 430)
+    let wide = 0.6 * (932 - 118)
+    #expect(
+      try low.frame(of: "film").isClose(
+        to: CGRect(x: 59, y: (409 - wide * 9 / 16) / 2, width: wide, height: wide * 9 / 16)))
+    #expect(try abs(low.frame(of: "panel").minX - 59 - wide) < 1e-6)
+  }
+
+  @Test func `The mail moves beside the list at 700 points`() throws {
+    let narrow = ScreenTests.layOut(.mail, 699.5, 1000)
+    #expect(
+      try narrow.frame(of: "master").isClose(to: CGRect(x: 0, y: 0, width: 699.5, height: 420)))
+    #expect(
+      try narrow.frame(of: "detail").isClose(to: CGRect(x: 0, y: 421, width: 699.5, height: 579)))
+    narrow.frame.size.width = 700
+    narrow.layoutIfNeeded()
+    #expect(
+      try narrow.frame(of: "master").isClose(to: CGRect(x: 0, y: 0, width: 252, height: 1000)))
+    #expect(
+      try narrow.frame(of: "detail").isClose(to: CGRect(x: 253, y: 0, width: 447, height: 1000)))
+    #expect(try narrow.frame(of: "text").width == 407)
+  }
+}
+
+extension CGRect {
+  fileprivate func isClose(to other: CGRect) -> Bool {
+    abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6
+      && abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Framewise
+import Testing
+
+/// Statements that count as long as a condition holds.
+@Suite struct StatementConditionTests {
+  let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let list: UIView
+  let detail: UIView
+
+  init() {
+    list = screen.addForAutoLayout(UIView().called("list"))
+    detail = screen.addForAutoLayout(UIView().called("detail"))
+    let wide = LayoutCondition.width(700...)
+    list >> screen.top
+    list >> screen.leading
+    detail >> screen.bottom
+    detail >> screen.trailing
+    LayoutStatement.activate(while: wide) {
+      list.width >> 300
+      list >> screen.bottom
+      detail >> screen.top
+      detail.leading >> list.trailing
+    }
+    LayoutStatement.activate(while: !wide) {
+      list >> screen.trailing
+      list.height >> screen.height.at(0.5)
+      detail >> screen.leading
+      detail.top >> list.bottom
+    }
+  }
+
+  private func frames(_ width: CGFloat) -> [CGRect] {
+    screen.frame.size.width = width
+    #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
+    return [list.frame, detail.frame]
+  }
+
+  @Test func setsSwitchAtTheBreakpoint() {
+    let narrow = [
+      CGRect(x: 0, y: 0, width: 699.5, height: 240),
+      CGRect(x: 0, y: 240, width: 699.5, height: 240),
+    ]
+    let wide = [
+      CGRect(x: 0, y: 0, width: 300, height: 480), CGRect(x: 300, y: 0, width: 400, height: 480),
+    ]
+    for _ in 0..<3 {
+      #expect(frames(699.5) == narrow)
+      #expect(frames(700) == wide)
+    }
+    #expect(
+      LayoutSnapshot(of: screen, in: LayoutInput(size: CGSize(width: 699.5, height: 480)))
+        .frames(named: "list") == [narrow[0]])
+    #expect([list.frame, detail.frame] == wide)
+  }
+
+  @Test func conditionsAreAskedForTheProposalWhileMeasuring() {
+    _ = frames(700)
+    // Beside each other the widths add up, one above the other only the wider counts.
+    let block = detail.width >> .min(100)
+    _ = block
+    #expect(screen.sizeThatFits(CGSize(width: 1000, height: CGFloat.infinity)).width == 400)
+    #expect(screen.sizeThatFits(CGSize(width: 600, height: CGFloat.infinity)).width == 100)
+    #expect(list.frame.width == 300)
+  }
+
+  @Test func closuresAndSingleStatements() {
+    let mark = screen.addForAutoLayout(UIView())
+    mark >> screen.center
+    let small = (mark >> 10).activate { $0.width < 500 }
+    let large = (mark >> 20).activate(while: .width(500...))
+    _ = frames(400)
+    #expect(mark.frame.size == CGSize(width: 10, height: 10))
+    _ = frames(600)
+    #expect(mark.frame.size == CGSize(width: 20, height: 20))
+    #expect(small.count == 2 && large.allSatisfy(\.isActive))
+    LayoutStatement.deactivate(large)
+    small.activate(while: .always)
+    _ = frames(600)
+    #expect(mark.frame.size == CGSize(width: 10, height: 10))
+  }
+
+  @Test func statementsOfAGroupKnowTheirLine() {
+    let a = UIView().called("a"), b = UIView().called("b")
+    let line = #line + 2
+    let made = LayoutStatement.activate {
+      a.left >> b.left
+      if true { a >> b.top.offset(3) }
+      for gap in [1, 2] { a.right >> b.right.offset(CGFloat(gap)).max }
+    }
+    #expect(made.map(\.location?.line) == [line, line + 1, line + 2, line + 2])
+    #expect(made[0].location?.fileID == #fileID)
+  }
+}
+
+extension LayoutSnapshot {
+  func frames(named name: String) -> [CGRect] {
+    root.children.filter { $0.name == name }.map(\.frame)
+  }
+}

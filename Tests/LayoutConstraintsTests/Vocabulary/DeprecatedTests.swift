@@ -1,0 +1,112 @@
+import Foundation
+import Framewise
+import Testing
+
+/// GetLaid 3.0's convenience functions (reference section a.6), which still mean the same.
+@Suite struct DeprecatedTests {
+  let p = UIView().called("p")
+  let a = UILabel().called("a")
+  let b = UIView().called("b")
+
+  init() {
+    p.addSubview(a)
+    p.addSubview(b)
+  }
+
+  @available(*, deprecated) @Test func insets() {
+    #expect(
+      text(a.constrainToParent(inset: 5)) == [
+        "a.top == p.top + 5", "a.leading == p.leading + 5", "a.bottom == p.bottom - 5",
+        "a.trailing == p.trailing - 5",
+      ])
+    #expect(
+      text(
+        a.constrainToParent(topInset: 1, leadingInset: 2, bottomInset: 3, trailingInset: 4))
+        == [
+          "a.top == p.top + 1", "a.leading == p.leading + 2", "a.bottom == p.bottom - 3",
+          "a.trailing == p.trailing - 4",
+        ])
+    #expect(
+      text(a.constrainToParent(topInset: 1, leftInset: 2, bottomInset: 3, rightInset: 4)) == [
+        "a.top == p.top + 1", "a.left == p.left + 2", "a.bottom == p.bottom - 3",
+        "a.right == p.right - 4",
+      ])
+    #expect(
+      text(a.constrainToParentButTop(inset: 5)) == [
+        "a.leading == p.leading + 5", "a.bottom == p.bottom - 5", "a.trailing == p.trailing - 5",
+      ])
+    #expect(
+      text(a.constrainToParentButLeft(topInset: 1, bottomInset: 2, rightInset: 3)) == [
+        "a.top == p.top + 1", "a.bottom == p.bottom - 2", "a.right == p.right - 3",
+      ])
+    #expect(
+      text(a.constrainToParentButTrailing(leadingInset: 1)) == [
+        "a.top == p.top", "a.leading == p.leading + 1", "a.bottom == p.bottom",
+      ])
+    #expect(
+      text(a.constrainToParentCenter(xOffset: 1, yOffset: -2)) == [
+        "a.centerX == p.centerX + 1", "a.centerY == p.centerY - 2",
+      ])
+  }
+
+  @available(*, deprecated) @Test func singleEdges() {
+    #expect(text(a.constrainToParentTop(inset: 1)) == ["a.top == p.top + 1"])
+    #expect(text(a.constrainToParentLeading()) == ["a.leading == p.leading"])
+    #expect(text(a.constrainToParentLeft(inset: 1)) == ["a.left == p.left + 1"])
+    #expect(text(a.constrainToParentBottom(inset: 1)) == ["a.bottom == p.bottom - 1"])
+    #expect(text(a.constrainToParentTrailing(inset: 1)) == ["a.trailing == p.trailing - 1"])
+    #expect(text(a.constrainToParentRight(inset: 1)) == ["a.right == p.right - 1"])
+    #expect(text(a.constrainToParentCenterX(offset: 1)) == ["a.centerX == p.centerX + 1"])
+    #expect(text(a.constrainToParentCenterY(offset: -1)) == ["a.centerY == p.centerY - 1"])
+    #expect(text(a.constrainTopToParent(at: 0.5)) == ["a.top == 0.5 * p.bottom"])
+    #expect(text(a.constrainBottomToParent(at: 0.5)) == ["a.bottom == 0.5 * p.bottom"])
+    #expect(text(a.constrainCenterYToParent(at: 0.5)) == ["a.centerY == 0.5 * p.bottom"])
+    #expect(text(a.constrainLeadingToParent(at: 0.5)) == ["a.leading == 0.5 * p.trailing"])
+    #expect(text(a.constrainTrailingToParent(at: 0.5)) == ["a.trailing == 0.5 * p.trailing"])
+    #expect(text(a.constrainCenterXToParent(at: 0.5)) == ["a.centerX == 0.5 * p.trailing"])
+    #expect(text(a.constrainLeftToParent(at: 0.5)) == ["a.left == 0.5 * p.right"])
+    #expect(text(a.constrainRightToParent(at: 0.5)) == ["a.right == 0.5 * p.right"])
+    #expect(
+      text(a.constrainToParentFirstBaseline(offset: 2)) == [
+        "a.firstBaseline == p.firstBaseline + 2"
+      ])
+    #expect(text(a.constrainToParentLastBaseline()) == ["a.lastBaseline == p.lastBaseline"])
+  }
+
+  @available(*, deprecated) @Test func sizes() {
+    #expect(
+      text(a.constrainToParentSize(relation: .minimum)) == [
+        "a.width >= p.width", "a.height >= p.height",
+      ])
+    #expect(
+      text(a.constrainToParentSize(at: 0.5)) == [
+        "a.width == 0.5 * p.width", "a.height == 0.5 * p.height",
+      ])
+    #expect(text(a.constrainToParentWidth()) == ["a.width == p.width"])
+    #expect(text(a.constrainToParentWidth(relation: .maximum)) == ["a.width <= p.width"])
+    #expect(text(a.constrainToParentHeight(at: 0.3)) == ["a.height == 0.3 * p.height"])
+    #expect(text(a.constrainAspectRatio(to: 2)) == ["a.width == 2 * a.height"])
+  }
+
+  @available(*, deprecated) @Test func neighbours() {
+    #expect(text(a.constrain(above: b)) == ["a.bottom == b.top"])
+    #expect(text(a.constrain(above: b, gap: 3)) == ["a.bottom == b.top - 3"])
+    #expect(text(a.constrain(below: b, gap: 3)) == ["a.top == b.bottom + 3"])
+    #expect(text(a.constrain(toTheLeftOf: b, gap: 3)) == ["a.right == b.left - 3"])
+    #expect(text(a.constrain(toTheRightOf: b, gap: 3)) == ["a.left == b.right + 3"])
+    #expect(text(a.constrain(before: b, gap: 3)) == ["a.trailing == b.leading - 3"])
+    #expect(text(a.constrain(after: b, gap: 3)) == ["a.leading == b.trailing + 3"])
+    #expect(text(a.constrain(above: b, minGap: 3)) == ["a.bottom <= b.top - 3"])
+    #expect(text(a.constrain(below: b, minGap: 3)) == ["a.top >= b.bottom + 3"])
+    #expect(text(a.constrain(toTheLeftOf: b, minGap: 3)) == ["a.right <= b.left - 3"])
+    #expect(text(a.constrain(after: b, minGap: 3)) == ["a.leading >= b.trailing + 3"])
+    #expect(
+      text(a.constrain(above: b, maxGap: 3)) == ["a.bottom <= b.top", "a.bottom >= b.top - 3"])
+    #expect(
+      text(a.constrain(below: b, maxGap: 3)) == ["a.top >= b.bottom", "a.top <= b.bottom + 3"])
+    #expect(
+      text(a.constrain(toTheRightOf: b, maxGap: 3)) == [
+        "a.left >= b.right", "a.left <= b.right + 3",
+      ])
+  }
+}

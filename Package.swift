@@ -29,7 +29,8 @@ func playground(_ name: String, folder: String, _ dependencies: [Target.Dependen
 /// What `import Framewise` brings. Whoever uses the umbrella depends on all of it, so that a change
 /// below the umbrella rebuilds what stands above.
 let everything = [
-  "Framewise", "HeadlessUIKit", "LayoutCore", "LayoutConditions", "LayoutBoxes", "LayoutPreviews",
+  "Framewise", "HeadlessUIKit", "LayoutCore", "LayoutConditions", "LayoutBoxes", "LayoutBlocks",
+  "LayoutPreviews",
 ]
 let umbrella = everything.map { Target.Dependency(stringLiteral: $0) }
 
@@ -41,6 +42,7 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "LayoutConditions", targets: ["LayoutConditions"]),
     .library(name: "LayoutBoxes", targets: ["LayoutBoxes"]),
+    .library(name: "LayoutBlocks", targets: ["LayoutBlocks"]),
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews"]),
   ],
   targets: [
@@ -48,6 +50,7 @@ let package = Package(
     module("LayoutCore", ["HeadlessUIKit"]),
     module("LayoutConditions", ["LayoutCore", "HeadlessUIKit"]),
     module("LayoutBoxes", ["LayoutCore", "HeadlessUIKit"]),
+    module("LayoutBlocks", ["LayoutCore", "HeadlessUIKit"]),
     module("ConstraintSolver"),
     module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
     module("Framewise", Array(umbrella.dropFirst())),
@@ -64,6 +67,10 @@ let package = Package(
       "LayoutBoxesTests",
       ["LayoutBoxes", "LayoutConditions", "LayoutCore", "HeadlessUIKit", "TestSupport"],
       resources: [.copy("Conformance/lima.json")]),
+    tests(
+      "LayoutBlocksTests",
+      ["LayoutBlocks", "LayoutCore", "HeadlessUIKit", "AllocationCounter", "TestSupport"],
+      resources: [.copy("Conformance/cglayout.json")]),
     tests(
       "ConstraintSolverTests", ["ConstraintSolver"],
       resources: [.copy("Conformance/constraints.json")]),

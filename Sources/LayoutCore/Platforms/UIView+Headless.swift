@@ -17,6 +17,11 @@ extension UIView {
     self is UILabel || self is UIButton || self is UIImageView ? intrinsicContentVersion : nil
   }
 
+  /// Whether the view is a subview of the object, or of none where there is no object.
+  package func stands(in container: ObjectIdentifier?) -> Bool {
+    hasSuperview(container)
+  }
+
   /// The distance of the first baseline from the top, where the view has text.
   public var firstBaseline: CGFloat? { textBaselines?.top }
 

@@ -40,6 +40,27 @@ extension UIView: LayoutElement {
     return true
   }
 
+  /// The first baseline at another size; the upper edge of a view without text.
+  public func firstBaseline(at size: CGSize) -> CGFloat? { baselines(for: size).first }
+
+  /// The bounds' origin.
+  public var layoutBoundsOrigin: CGPoint { bounds.origin }
+
+  /// A scroll view's content size.
+  public var layoutContentSize: CGSize? { (self as? UIScrollView)?.contentSize }
+
+  /// Adds a view as the frontmost subview.
+  public func addLayoutChild(_ child: any LayoutElement) -> Bool {
+    guard let view = child as? UIView else { return false }
+    addSubview(view)
+    return true
+  }
+
+  /// Removes the view from its superview.
+  public func removeFromSuperElement() {
+    removeFromSuperview()
+  }
+
   /// The bounds' size with the view's margins, safe area, direction and scale.
   public var containerInput: LayoutInput {
     LayoutInput(

@@ -1,0 +1,129 @@
+import Foundation
+import LayoutCore
+
+extension BlockFront {
+  /// Lays out the elements; in what holds them, where there is no source rect.
+  func layOut(
+    _ block: some LayoutBlockProtocol, in sourceRect: CGRect?, input: LayoutInput? = nil
+  ) {
+    guard begin(block) else { return }
+    defer { isInPass = false }
+    guard let source = sourceRect ?? roomOfContainer, check(source) else { return }
+    if moveOnly(to: source) { return }
+    var state = BlockState()
+    swap(&state, &self.state)
+    let host = run(source, input, &state)
+    snap(&state)
+    place(state.frames, state)
+    swap(&state, &self.state)
+    lastSource = source
+    if !host.problems.isEmpty { host.report() }
+  }
+
+  /// Brings the program up to date. Gives `false` where a closure of the same pass asks for one.
+  func begin(_ block: some LayoutBlockProtocol) -> Bool {
+    guard !isInPass else {
+      LayoutIssue.report(
+        LayoutIssue(
+          .changedDuringPass,
+          explanation: "A closure of a block asked for a pass of the scheme it belongs to.",
+          advice: "Compute with the rects that closures are given."))
+      return false
+    }
+    bring(upTo: block)
+    isInPass = true
+    return true
+  }
+
+  func check(_ source: CGRect) -> Bool {
+    if source.isRoom { return true }
+    LayoutIssue.report(
+      LayoutIssue(
+        .invalidInput, elements: elements.first.map { [$0.name] } ?? [],
+        numbers: source.issueNumbers,
+        explanation: "The source rect is not one, so nothing was laid out.",
+        advice: "Give a finite origin, and lengths that are numbers; they may be infinite."))
+    return false
+  }
+
+  /// Runs the program.
+  func run(_ source: CGRect, _ input: LayoutInput?, _ state: inout BlockState) -> ElementsHost {
+    load(&state)
+    answer(&state, input, source)
+    var host = ElementsHost(self)
+    program.layOut(in: source, &state, closures, &host)
+    return host
+  }
+
+  func snap(_ state: inout BlockState) {
+    guard let grid else { return }
+    for write in program.writes where program.isTaken(write.branch, state) {
+      let number = Int(write.element)
+      state.frames[number] = grid.snap(state.frames[number])
+    }
+  }
+
+  /// Gives the elements their frames.
+  func place(_ frames: [CGRect], _ state: BlockState) {
+    if let rowType, !hasGuides {
+      if program.branchCount > 0 { findPlaced(state) }
+      let numbers = placed
+      row.withUnsafeBufferPointer { row in
+        frames.withUnsafeBufferPointer { frames in
+          numbers.withUnsafeBufferPointer { rowType.place(row, frames, $0) }
+        }
+      }
+      return
+    }
+    for write in program.writes where program.isTaken(write.branch, state) {
+      let number = Int(write.element)
+      if let guide = elements[number].guide {
+        guide.placeWithContent(frames[number])
+      } else {
+        elements[number].element.place(frames[number])
+      }
+    }
+    for extent in state.extents {
+      elements[Int(extent.guide)].guide?.noteContent(extent.size)
+    }
+  }
+
+  private func findPlaced(_ state: BlockState) {
+    placed.removeAll(keepingCapacity: true)
+    for write in program.writes where program.isTaken(write.branch, state) {
+      placed.append(write.element)
+    }
+  }
+
+  /// Moves the elements where only the source's origin differs from the last pass and frames depend
+  /// on nothing else.
+  private func moveOnly(to source: CGRect) -> Bool {
+    guard let last = lastSource, last.size == source.size, last.origin != source.origin,
+      program.movesWithSource, closures.isEmpty, grid == nil, !hasGuides
+    else { return false }
+    // The state keeps the frames of the last pass, so that moving often adds up to nothing.
+    for write in program.writes {
+      let number = Int(write.element)
+      var frame = state.frames[number]
+      frame.origin.x += source.origin.x - last.origin.x
+      frame.origin.y += source.origin.y - last.origin.y
+      elements[number].element.place(frame)
+    }
+    return true
+  }
+}
+
+extension BlockProgram {
+  /// Whether frames depend on nothing but the source rect, and move as it moves.
+  var movesWithSource: Bool {
+    guard branchCount == 0, needs.allSatisfy({ $0.isEmpty }) else { return false }
+    return steps.allSatisfy { step in
+      switch step.operation {
+      case .equalRect, .measure, .useBaseline, .useGuideContent, .formBaseline, .enter: false
+      case .moveSide, .pullSide, .limitSide, .keepSide: step.a == 1 && step.side != .baseline
+      default: true
+      }
+    } && parts.allSatisfy { $0.rule != .content }
+      && stacks.allSatisfy { $0.lengths.isEmpty && !$0.crossIsContent }
+  }
+}

@@ -2,7 +2,7 @@ import Foundation
 public import LayoutCore
 
 #if canImport(UIKit)
-public import UIKit
+import UIKit
 #else
 import HeadlessUIKit
 #endif

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 #if canImport(UIKit)
-public import UIKit
+import UIKit
 #else
 import HeadlessUIKit
 #endif

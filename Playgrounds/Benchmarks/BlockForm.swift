@@ -50,8 +50,8 @@ struct BlockForm {
       views[index].layoutBlock(
         with: layout, constraints: [views[other].layoutConstraint(for: anchors)])
     }
-    let below = LayoutAnchor.top(.limit(on: .outer))
-    let behind = LayoutAnchor.left(.limit(on: .outer))
+    let below = LayoutAnchor.bottom(.limit(on: .outer))
+    let behind = LayoutAnchor.right(.limit(on: .outer))
     return LayoutScheme(blocks: [
       views[0].layoutBlock(with: Layout(x: 8, y: 8, width: 40, height: 40)),
       block(
@@ -83,7 +83,7 @@ struct BlockForm {
         blocks: views.indices.map { index in
           let constraints =
             index == 0
-            ? [] : [views[index - 1].layoutConstraint(for: [.top(.limit(on: .outer))])]
+            ? [] : [views[index - 1].layoutConstraint(for: [.bottom(.limit(on: .outer))])]
           return views[index].layoutBlock(with: Layout(height: 10), constraints: constraints)
         })
     }

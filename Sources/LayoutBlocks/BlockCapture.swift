@@ -34,9 +34,10 @@ public struct BlockCapture: Sendable {
   public func snapshot() -> LayoutSnapshot {
     var state = state
     var host = ReplayHost(record: record)
-    program.layOut(in: source, &state, BlockClosures(), &host)
+    var program = program
+    BlockProgram.layOut(&program, in: source, &state, nil, &host)
     if let grid {
-      for write in program.writes where program.isTaken(write.branch, state) {
+      for write in program.writes where BlockProgram.isTaken(write.branch, state) {
         state.frames[Int(write.element)] = grid.snap(state.frames[Int(write.element)])
       }
     }
@@ -68,8 +69,8 @@ extension BlockFront {
   func capture(_ block: some LayoutBlockProtocol, in source: CGRect) -> BlockCapture? {
     guard begin(block) else { return nil }
     defer { isInPass = false }
-    guard closures.isEmpty, check(source) else { return nil }
-    var state = state
+    guard closures == nil, check(source) else { return nil }
+    var state = engine.pointee.state
     load(&state)
     answer(&state, nil, source)
     // Asking contents means running once here; the frames of this run are not used.
@@ -77,7 +78,7 @@ extension BlockFront {
     host.record = BlockRecord()
     if program.asksElements {
       var trial = state
-      program.layOut(in: source, &trial, closures, &host)
+      BlockProgram.layOut(&engine.pointee.program, in: source, &trial, nil, &host)
       host.report()
     }
     return BlockCapture(
@@ -103,7 +104,7 @@ extension BlockProgram {
     // Numbers that are not finite may have frames refused.
     return asks || parts.contains { part in
       part.rule == .content || part.a.isNaN || abs(part.a) == .infinity && part.rule != .between
-    } || stacks.contains { !$0.lengths.isEmpty || $0.crossIsContent }
+    } || stacks.contains { $0.firstLength >= 0 || $0.crossIsContent }
       || steps.contains { !($0.a + $0.b + $0.c + $0.d).isFinite }
   }
 }

@@ -26,11 +26,10 @@ extension BlockDeclaration {
     program.beginBlock()
     for constraint in constraints { add(constraint, container) }
     for statement in statements { add(statement, number, container) }
-    program.endBlock(number, layout, &closures)
-    if baseline != nil {
-      program.steps[program.steps.count - 1].operation = .formBaseline
-      program.need(.frame, of: number)
-    }
+    // A baseline keeps its element's size.
+    if baseline != nil { program.need(.frame, of: number) }
+    program.endBlock(number, layout, closures)
+    if baseline != nil { program.steps[program.steps.count - 1].operation = .formBaseline }
     addNode(number)
   }
 
@@ -41,7 +40,7 @@ extension BlockDeclaration {
       if mutable.isOn { add(mutable.base, container) }
     case let constraint as any ElementConstraint:
       guard use(constraint.link, constraint.operation, container) else { return }
-      program.add(constraint.anchors, &closures)
+      program.add(constraint.anchors, closures)
     case let constraint as AdjustLayoutConstraint:
       guard let element = constraint.link.element else {
         reportMissing()
@@ -52,7 +51,7 @@ extension BlockDeclaration {
         reportDetached(element)
         return
       }
-      program.adjust(by: number, constraint.sizes, constraint.alignment, &closures)
+      program.adjust(by: number, constraint.sizes, constraint.alignment, closures)
     case let constraint as AnonymConstraint:
       if let transform = constraint.transform {
         program.steps.append(BlockStep(.transform, i: closures.transforms.count))
@@ -64,7 +63,7 @@ extension BlockDeclaration {
       } else {
         program.steps.append(BlockStep(.useSource))
       }
-      program.add(constraint.anchors, &closures)
+      program.add(constraint.anchors, closures)
     default:
       guard constraint.isActive, let space = container as? any LayoutElement else { return }
       program.steps.append(BlockStep(.customConstraint, i: closures.constraints.count))
@@ -78,7 +77,7 @@ extension BlockDeclaration {
     _ statement: AnchorStatement, _ own: Int, _ container: AnyObject
   ) {
     if let content = statement.content {
-      program.adjust(by: own, [content.size], content.alignment, &closures)
+      program.adjust(by: own, [content.size], content.alignment, closures)
       return
     }
     var step = statement.step

@@ -2,14 +2,16 @@ import Foundation
 import LayoutCore
 
 extension BlockDeclaration {
-  /// Adds a stack of the elements that `items` gives.
+  /// Adds a stack of the elements that `source` gives.
   mutating func addStack(
-    _ scheme: StackLayoutScheme, _ items: @escaping () -> [any LayoutElement],
+    _ scheme: StackLayoutScheme, _ source: @escaping () -> [any LayoutElement],
     direction own: DirectionSource?, length: (any LayoutElement) -> StackForm.Length
   ) {
-    let all = items()
-    itemLists.append(ItemList(items: items, last: all))
-    var form = scheme.form
+    let all = source()
+    itemLists.append(ItemList(items: source, last: all))
+    var items: [Int32] = []
+    var lengths: [StackForm.Length] = []
+    var chains: [StackForm.Chain] = []
     var stacked: [any LayoutElement] = []
     var seen: Set<ObjectIdentifier> = []
     for element in all {
@@ -25,27 +27,25 @@ extension BlockDeclaration {
         continue
       }
       stacked.append(element)
-      form.items.append(Int32(truncatingIfNeeded: number))
-      form.lengths.append(length(element))
+      items.append(Int32(truncatingIfNeeded: number))
+      lengths.append(length(element))
     }
-    if form.lengths.allSatisfy({ $0 == .filling }) { form.lengths = [] }
+    if lengths.allSatisfy({ $0 == .filling }) { lengths = [] }
     beginGroup("StackLayoutScheme")
     defer { endGroup() }
-    guard let first = form.items.first else { return }
+    guard let first = items.first else { return }
     directions.append(own ?? direction.map { .fixed($0) } ?? .element(Int(first)))
     // The room is in the coordinates of what holds the first item, or of the view that lays out.
     let home = space ?? stacked[0].layoutContainer
     if stacked.contains(where: { $0.layoutContainer !== home }) {
-      form.chains = stacked.map { element in
+      chains = stacked.map { element in
         guard let container = element.layoutContainer,
           let chain = chain(from: home, to: container)
-        else { return (0, 0) }
-        return (
-          Int32(truncatingIfNeeded: chain.start), Int32(truncatingIfNeeded: chain.count)
-        )
+        else { return StackForm.Chain() }
+        return StackForm.Chain(start: chain.start, count: chain.count)
       }
     }
-    program.addStack(form)
-    for item in form.items { addNode(Int(item)) }
+    program.addStack(scheme.form, items, lengths, chains)
+    for item in items { addNode(Int(item)) }
   }
 }

@@ -12,7 +12,7 @@ import HeadlessUIKit
 /// A type of your own that conforms to ``LayoutBlockProtocol`` adds the blocks it is made of.
 public struct BlockDeclaration {
   var program = BlockProgram()
-  var closures = BlockClosures()
+  let closures = BlockClosures()
 
   /// The elements by number.
   var elements: [DeclaredElement] = []

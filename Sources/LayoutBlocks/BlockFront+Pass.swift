@@ -10,12 +10,9 @@ extension BlockFront {
     defer { isInPass = false }
     guard let source = sourceRect ?? roomOfContainer, check(source) else { return }
     if moveOnly(to: source) { return }
-    var state = BlockState()
-    swap(&state, &self.state)
-    let host = run(source, input, &state)
-    snap(&state)
-    place(state.frames, state)
-    swap(&state, &self.state)
+    let host = run(source, input, &engine.pointee.state)
+    if grid != nil { snap(&engine.pointee.state) }
+    place(&engine.pointee.state)
     lastSource = source
     if !host.problems.isEmpty { host.report() }
   }
@@ -51,36 +48,37 @@ extension BlockFront {
     load(&state)
     answer(&state, input, source)
     var host = ElementsHost(self)
-    program.layOut(in: source, &state, closures, &host)
+    BlockProgram.layOut(&engine.pointee.program, in: source, &state, closures, &host)
     return host
   }
 
   func snap(_ state: inout BlockState) {
     guard let grid else { return }
-    for write in program.writes where program.isTaken(write.branch, state) {
+    for write in engine.pointee.program.writes
+    where BlockProgram.isTaken(write.branch, state) {
       let number = Int(write.element)
       state.frames[number] = grid.snap(state.frames[number])
     }
   }
 
   /// Gives the elements their frames.
-  func place(_ frames: [CGRect], _ state: BlockState) {
+  private func place(_ state: inout BlockState) {
     if let rowType, !hasGuides {
-      if program.branchCount > 0 { findPlaced(state) }
-      let numbers = placed
+      if engine.pointee.program.branchCount > 0 { findPlaced(state) }
       row.withUnsafeBufferPointer { row in
-        frames.withUnsafeBufferPointer { frames in
-          numbers.withUnsafeBufferPointer { rowType.place(row, frames, $0) }
+        state.frames.withUnsafeBufferPointer { frames in
+          placed.withUnsafeBufferPointer { rowType.place(row, frames, $0) }
         }
       }
       return
     }
-    for write in program.writes where program.isTaken(write.branch, state) {
+    for write in engine.pointee.program.writes
+    where BlockProgram.isTaken(write.branch, state) {
       let number = Int(write.element)
       if let guide = elements[number].guide {
-        guide.placeWithContent(frames[number])
+        guide.placeWithContent(state.frames[number])
       } else {
-        elements[number].element.place(frames[number])
+        elements[number].element.place(state.frames[number])
       }
     }
     for extent in state.extents {
@@ -90,7 +88,8 @@ extension BlockFront {
 
   private func findPlaced(_ state: BlockState) {
     placed.removeAll(keepingCapacity: true)
-    for write in program.writes where program.isTaken(write.branch, state) {
+    for write in engine.pointee.program.writes
+    where BlockProgram.isTaken(write.branch, state) {
       placed.append(write.element)
     }
   }
@@ -99,12 +98,12 @@ extension BlockFront {
   /// on nothing else.
   private func moveOnly(to source: CGRect) -> Bool {
     guard let last = lastSource, last.size == source.size, last.origin != source.origin,
-      program.movesWithSource, closures.isEmpty, grid == nil, !hasGuides
+      movesWithSource, grid == nil, !hasGuides
     else { return false }
     // The state keeps the frames of the last pass, so that moving often adds up to nothing.
     for write in program.writes {
       let number = Int(write.element)
-      var frame = state.frames[number]
+      var frame = engine.pointee.state.frames[number]
       frame.origin.x += source.origin.x - last.origin.x
       frame.origin.y += source.origin.y - last.origin.y
       elements[number].element.place(frame)
@@ -124,6 +123,6 @@ extension BlockProgram {
       default: true
       }
     } && parts.allSatisfy { $0.rule != .content }
-      && stacks.allSatisfy { $0.lengths.isEmpty && !$0.crossIsContent }
+      && stacks.allSatisfy { $0.firstLength < 0 && !$0.crossIsContent }
   }
 }

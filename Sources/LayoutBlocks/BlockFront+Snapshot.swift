@@ -21,7 +21,7 @@ extension BlockFront {
         state.frames[number] = rect
       }
     } harvest: { state in
-      for write in program.writes where program.isTaken(write.branch, state) {
+      for write in program.writes where BlockProgram.isTaken(write.branch, state) {
         let number = Int(write.element)
         rects[ObjectIdentifier(elements[number].element)] = state.frames[number]
       }
@@ -39,17 +39,15 @@ extension BlockFront {
       return currentSnapshot(of: block)
     }
     defer { isInPass = false }
-    var state = BlockState()
-    swap(&state, &self.state)
-    load(&state)
-    seed(&state)
-    answer(&state, input, source)
+    load(&engine.pointee.state)
+    seed(&engine.pointee.state)
+    answer(&engine.pointee.state, input, source)
     var host = ElementsHost(self)
-    program.layOut(in: source, &state, closures, &host)
-    snap(&state)
-    harvest(state)
-    let result = tree(state, source.origin)
-    swap(&state, &self.state)
+    BlockProgram.layOut(
+      &engine.pointee.program, in: source, &engine.pointee.state, closures, &host)
+    if grid != nil { snap(&engine.pointee.state) }
+    harvest(engine.pointee.state)
+    let result = tree(engine.pointee.state, source.origin)
     // The state no longer holds the frames of the elements.
     lastSource = nil
     if !host.problems.isEmpty { host.report() }
@@ -59,14 +57,15 @@ extension BlockFront {
   /// The frames that the elements have now.
   func currentSnapshot(of block: some LayoutBlockProtocol) -> LayoutSnapshot {
     if !isInPass { bring(upTo: block) }
-    var current = state
+    var current = engine.pointee.state
     for index in elements.indices { current.frames[index] = elements[index].element.layoutFrame }
     if lastSource == nil, !conditions.isEmpty {
       // No pass has said which branches are taken.
       answer(&current, nil, roomOfContainer ?? .zero)
       var host = ElementsHost(self)
       var trial = current
-      program.layOut(in: roomOfContainer ?? .zero, &trial, closures, &host)
+      BlockProgram.layOut(
+        &engine.pointee.program, in: roomOfContainer ?? .zero, &trial, closures, &host)
       current.taken = trial.taken
     }
     return tree(current, .zero)

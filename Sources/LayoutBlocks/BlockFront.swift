@@ -13,9 +13,22 @@ import HeadlessUIKit
 /// your own can store one as its ``LayoutBlockProtocol/blockFront``. The program is declared anew
 /// when a block in it, an element's death or container, or the items of a stack changed.
 public final class BlockFront: ChangeObserver {
-  var program = BlockProgram()
-  var closures = BlockClosures()
-  var state = BlockState()
+  /// The program and its state, in memory of their own: what is in a property of a class would be
+  /// retained and checked for access by every pass.
+  let engine: UnsafeMutablePointer<Engine>
+
+  struct Engine {
+    var program = BlockProgram()
+    var state = BlockState()
+  }
+
+  var program: BlockProgram { engine.pointee.program }
+
+  /// What the program calls, if anything.
+  var closures: BlockClosures?
+
+  /// Whether frames move as the source rect does, and depend on nothing else.
+  var movesWithSource = false
 
   var elements: [BlockDeclaration.DeclaredElement] = []
   var nodes: [BlockDeclaration.Node] = []
@@ -35,6 +48,7 @@ public final class BlockFront: ChangeObserver {
 
   /// What has to be asked of elements before a pass.
   private var loads: [(number: Int32, needs: BlockProgram.Needs)] = []
+  private var directed: [Int32] = []
   private var itemLists: [BlockDeclaration.ItemList] = []
   private var marks: [ChangeMark] = []
 
@@ -55,9 +69,14 @@ public final class BlockFront: ChangeObserver {
   var didChange: (() -> Void)?
 
   /// Creates a front without a program.
-  public init() {}
+  public init() {
+    engine = .allocate(capacity: 1)
+    engine.initialize(to: Engine())
+  }
 
   deinit {
+    engine.deinitialize(count: 1)
+    engine.deallocate()
     for mark in marks { mark.remove(self) }
   }
 
@@ -80,8 +99,12 @@ public final class BlockFront: ChangeObserver {
     declaration.direction = direction
     block.declareBlocks(in: &declaration)
     declaration.closeRoot()
-    program = declaration.program
-    closures = declaration.closures
+    engine.pointee.program = declaration.program
+    engine.pointee.program.conditionCount = declaration.conditions.count
+    engine.pointee.state = BlockState()
+    engine.pointee.state.prepare(for: engine.pointee.program)
+    closures = declaration.closures.isEmpty ? nil : declaration.closures
+    movesWithSource = closures == nil && program.movesWithSource
     elements = declaration.elements
     nodes = declaration.nodes
     conditions = declaration.conditions
@@ -90,9 +113,6 @@ public final class BlockFront: ChangeObserver {
     marks = declaration.marks
     grid = declaration.grid
     lastSource = nil
-    program.conditionCount = conditions.count
-    state = BlockState()
-    state.prepare(for: program)
     row = elements.map { .passUnretained($0.element as AnyObject) }
     containers = elements.map(\.container)
     rowType = Self.commonRow(elements)
@@ -101,6 +121,7 @@ public final class BlockFront: ChangeObserver {
     loads = program.needs.enumerated().compactMap { number, needs in
       needs.isEmpty ? nil : (Int32(truncatingIfNeeded: number), needs)
     }
+    directed = program.directedBlocks
     isStale = false
     for mark in marks { mark.add(self) }
     for issue in declaration.issues { LayoutIssue.report(issue) }
@@ -118,9 +139,8 @@ public final class BlockFront: ChangeObserver {
 
   /// Whether the stacks still have the items they were declared with.
   private var itemsHold: Bool {
-    for list in itemLists {
-      let items = list.items()
-      if !items.isSame(as: list.last) { return false }
+    for index in itemLists.indices {
+      if !itemLists[index].items().isSame(as: itemLists[index].last) { return false }
     }
     return true
   }
@@ -140,6 +160,7 @@ public final class BlockFront: ChangeObserver {
 
   /// Asks the elements for what the program needs to know of them.
   func load(_ state: inout BlockState) {
+    if loads.isEmpty, directed.isEmpty { return }
     for load in loads {
       let number = Int(load.number)
       let element = elements[number].element
@@ -149,7 +170,7 @@ public final class BlockFront: ChangeObserver {
         state.spaces[number].content = element.layoutContentSize
       }
     }
-    for block in program.directedBlocks {
+    for block in directed {
       let direction: UIUserInterfaceLayoutDirection =
         switch directions[Int(block)] {
         case .fixed(let direction): direction

@@ -31,25 +31,25 @@ extension BlockProgram {
   public mutating func addBlock(
     _ element: Int, _ layout: Layout = .equal, constraints: [Constraint] = []
   ) -> Bool {
-    var closures = BlockClosures()
+    let closures = BlockClosures()
     let backup = self
     beginBlock()
     for constraint in constraints {
       switch constraint {
       case .frame(let element, let anchors):
         use(.useFrame, element)
-        add(anchors, &closures)
+        add(anchors, closures)
       case .content(let element, let anchors):
         use(.useContent, element)
-        add(anchors, &closures)
+        add(anchors, closures)
       case .adjust(let element, let sizes, let alignment):
-        adjust(by: element, sizes, alignment, &closures)
+        adjust(by: element, sizes, alignment, closures)
       case .anonymous(let anchors):
         steps.append(BlockStep(.useSource))
-        add(anchors, &closures)
+        add(anchors, closures)
       }
     }
-    endBlock(element, layout, &closures)
+    endBlock(element, layout, closures)
     guard closures.isEmpty else {
       self = backup
       return false
@@ -61,11 +61,10 @@ extension BlockProgram {
   ///
   /// Content lengths come from the `fittingSize` of the pass.
   public mutating func addStack(_ elements: [Int], like scheme: StackLayoutScheme) {
-    var form = scheme.form
-    form.items = elements.map { Int32(truncatingIfNeeded: $0) }
-    form.lengths = scheme.usesContentLengths
-      ? elements.map { _ in .content(least: 0, most: .infinity) } : []
-    addStack(form)
+    addStack(
+      scheme.form, elements.map { Int32(truncatingIfNeeded: $0) },
+      scheme.usesContentLengths
+        ? elements.map { _ in .content(least: 0, most: .infinity) } : [], [])
   }
 
   mutating func beginBlock() {
@@ -79,7 +78,7 @@ extension BlockProgram {
     need(operation == .useFrame ? .frame : [.frame, .space], of: element)
   }
 
-  mutating func add(_ anchors: [LayoutAnchor], _ closures: inout BlockClosures) {
+  mutating func add(_ anchors: [LayoutAnchor], _ closures: BlockClosures) {
     for anchor in anchors {
       var step = anchor.step
       if case .custom(let constraint) = anchor {
@@ -93,7 +92,7 @@ extension BlockProgram {
 
   mutating func adjust(
     by element: Int, _ sizes: [LayoutAnchor.Size], _ alignment: Layout.Alignment,
-    _ closures: inout BlockClosures
+    _ closures: BlockClosures
   ) {
     steps.append(BlockStep(.measure, i: element))
     for size in sizes {
@@ -101,22 +100,22 @@ extension BlockProgram {
         BlockStep(size.isVertical ? .contentHeight : .contentWidth, a: size.multiplier))
     }
     var place = BlockStep(.placeInside)
-    set(&place, alignment.horizontal.list, alignment.vertical.list, &closures)
+    set(&place, alignment.horizontal.list, alignment.vertical.list, closures)
     steps.append(place)
   }
 
   private mutating func set(
     _ step: inout BlockStep, _ x: LayoutPartList, _ y: LayoutPartList,
-    _ closures: inout BlockClosures
+    _ closures: BlockClosures
   ) {
     var layout = Layout.nothing
     layout.append(x)
     layout.append(y)
-    set(&step, layout, &closures)
+    set(&step, layout, closures)
   }
 
   private mutating func set(
-    _ step: inout BlockStep, _ layout: Layout, _ closures: inout BlockClosures
+    _ step: inout BlockStep, _ layout: Layout, _ closures: BlockClosures
   ) {
     step.j = Int32(truncatingIfNeeded: parts.count)
     step.k = Int32(truncatingIfNeeded: layout.parts.count)
@@ -128,31 +127,42 @@ extension BlockProgram {
     closures.layouts.append(contentsOf: layout.custom)
   }
 
-  mutating func endBlock(_ element: Int, _ layout: Layout, _ closures: inout BlockClosures) {
+  mutating func endBlock(_ element: Int, _ layout: Layout, _ closures: BlockClosures) {
     var step = BlockStep(.form, i: element)
     if layout.parts == LayoutPart.filling {
       // Without parts the frame is the room.
       step.k = -1
     } else {
-      set(&step, layout, &closures)
+      set(&step, layout, closures)
       if !layout.decidesAll { need(.frame, of: element) }
     }
     steps.append(step)
     place(element)
   }
 
-  mutating func addStack(_ form: StackForm) {
+  /// Adds a stack; lengths and chains are one per item, or none.
+  mutating func addStack(
+    _ form: StackForm, _ items: [Int32], _ lengths: [StackForm.Length],
+    _ chains: [StackForm.Chain]
+  ) {
     var form = form
-    if let first = form.items.first,
-      form.items.enumerated().allSatisfy({ $1 == first + Int32(truncatingIfNeeded: $0) })
+    form.count = items.count
+    form.firstItem = stackItems.count
+    stackItems.append(contentsOf: items)
+    if let first = items.first,
+      items.enumerated().allSatisfy({ $1 == first + Int32(truncatingIfNeeded: $0) })
     {
-      form.firstItem = first
+      form.firstElement = Int(first)
     }
+    if !lengths.isEmpty { form.firstLength = stackLengths.count }
+    stackLengths.append(contentsOf: lengths)
+    if !chains.isEmpty { form.firstChain = stackChains.count }
+    stackChains.append(contentsOf: chains)
     beginBlock()
     if !form.isVertical { noteDirection() }
     steps.append(BlockStep(.stack, i: stacks.count))
     stacks.append(form)
-    for item in form.items { place(Int(item)) }
+    for item in items { place(Int(item)) }
   }
 }
 

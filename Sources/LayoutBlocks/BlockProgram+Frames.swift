@@ -34,7 +34,8 @@ extension BlockProgram {
     }
     guard source.isRoom else { return state.frames }
     var host = CallerHost(frames: state.frames, fittingSize: fittingSize)
-    layOut(in: source, &state, BlockClosures(), &host)
+    var program = self
+    BlockProgram.layOut(&program, in: source, &state, nil, &host)
     return state.frames
   }
 }

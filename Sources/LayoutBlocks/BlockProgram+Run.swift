@@ -20,19 +20,21 @@ protocol BlockHost {
 }
 
 extension BlockProgram {
-  /// Lays out in a source rect of any finite or infinite size.
+  /// Lays out in a source rect of any finite or infinite size. The program stays as it is; it is
+  /// passed inout as that is how its lists are reached without being retained.
   ///
   /// An axis without end is as long as what is in it, measured from the source's origin: the
   /// program runs once with no room along it, contents proposed an endless one, and then in the
-  /// extent of those frames.
-  func layOut<Host: BlockHost>(
-    in source: CGRect, _ state: inout BlockState, _ closures: BlockClosures, _ host: inout Host
+  /// longest way from the source's origin over any of those frames.
+  static func layOut<Host: BlockHost>(
+    _ program: inout BlockProgram, in source: CGRect, _ state: inout BlockState,
+    _ closures: BlockClosures?, _ host: inout Host
   ) {
     let isEndless = (
       width: !source.size.width.isUsableLength, height: !source.size.height.isUsableLength
     )
     guard isEndless.width || isEndless.height else {
-      run(in: source, &state, closures, &host)
+      run(&program, in: source, &state, closures, &host)
       return
     }
     var room = source
@@ -40,34 +42,34 @@ extension BlockProgram {
     if isEndless.height { room.size.height = 0 }
     let frames = state.frames
     state.isEndless = isEndless
-    run(in: room, &state, closures, &host)
+    run(&program, in: room, &state, closures, &host)
     state.isEndless = (false, false)
-    var extent = CGRect(origin: source.origin, size: .zero)
-    for write in writes where isTaken(write.branch, state) {
-      extent.cover(state.frames[Int(write.element)])
-    }
-    if isEndless.width { room.size.width = extent.size.width }
-    if isEndless.height { room.size.height = extent.size.height }
+    var extent = CGSize.zero
+    let all = program.writes.indices
+    BlockMemory.with(&program, &state) { extent = $0.longestReach(all, from: source.origin) }
+    if isEndless.width { room.size.width = extent.width }
+    if isEndless.height { room.size.height = extent.height }
     state.frames = frames
-    run(in: room, &state, closures, &host)
+    run(&program, in: room, &state, closures, &host)
   }
 
   @inline(__always)
-  func isTaken(_ branch: Int32, _ state: BlockState) -> Bool {
+  static func isTaken(_ branch: Int32, _ state: BlockState) -> Bool {
     branch < 0 || state.taken[Int(branch)]
   }
 
-  private func run<Host: BlockHost>(
-    in source: CGRect, _ state: inout BlockState, _ closures: BlockClosures, _ host: inout Host
+  private static func run<Host: BlockHost>(
+    _ program: inout BlockProgram, in source: CGRect, _ state: inout BlockState,
+    _ closures: BlockClosures?, _ host: inout Host
   ) {
-    for branch in state.taken.indices { state.taken[branch] = false }
-    state.extents.removeAll(keepingCapacity: true)
-    var run = BlockRun(source: source)
-    steps.withUnsafeBufferPointer { steps in
-      parts.withUnsafeBufferPointer { parts in
-        run.run(steps, parts, self, &state, closures, &host)
-      }
+    var extents: [BlockState.Extent] = []
+    BlockMemory.with(&program, &state) { memory in
+      for branch in memory.taken.indices { memory.taken[branch] = false }
+      var run = BlockRun(source: source)
+      run.run(memory, closures, &host)
+      extents = run.extents
     }
+    state.extents = extents
   }
 }
 
@@ -96,46 +98,42 @@ struct BlockRun {
   private var outerSources: [CGRect] = []
   private var content = CGSize.zero
 
+  /// The sizes of what guides hold.
+  private(set) var extents: [BlockState.Extent] = []
+
   init(source: CGRect) {
     self.source = source
   }
 
   mutating func run<Host: BlockHost>(
-    _ steps: UnsafeBufferPointer<BlockStep>, _ parts: UnsafeBufferPointer<LayoutPart>,
-    _ program: borrowing BlockProgram, _ state: inout BlockState, _ closures: BlockClosures,
-    _ host: inout Host
+    _ memory: BlockMemory, _ closures: BlockClosures?, _ host: inout Host
   ) {
     var s = source
     var r = source
     var isMirrored = false
     var index = 0
-    while index < steps.count {
-      let step = steps[index]
+    let count = memory.steps.count
+    while index < count {
+      let step = memory.steps[index]
       index += 1
       switch step.operation {
       case .begin:
         s = source
         r = source
-        if program.usesDirection { isMirrored = state.isMirrored[Int(step.i)] }
-      case .useFrame: r = state.frames[Int(step.i)]
+        isMirrored = memory.isMirrored[Int(step.i)]
+      case .useFrame: r = memory.frames[Int(step.i)]
       case .form:
         var frame = s
         if step.k >= 0 {
-          frame = state.frames[Int(step.i)]
-          form(&frame, step, parts, s, state, closures, &host, isMirrored: isMirrored)
+          frame = memory.frames[Int(step.i)]
+          form(&frame, step, s, memory, closures, &host, isMirrored: isMirrored)
         }
-        state.frames[Int(step.i)] = usable(frame, for: Int(step.i), &host)
+        memory.frames[Int(step.i)] = usable(frame, for: Int(step.i), &host)
       case .alignEdge, .limitEdge, .pullEdge, .center, .centerOrigin, .scaleWidth, .scaleHeight,
         .inset, .equalRect, .equally:
         step.applyAnchor(to: &s, by: r, isMirrored: isMirrored)
       case .translate:
-        for link in program.links[Int(step.j)..<Int(step.j + step.k)] {
-          let frame = state.frames[Int(link.element)]
-          let origin = state.spaces[Int(link.element)].origin
-          let sign: CGFloat = link.isDown ? -1 : 1
-          r.origin.x += sign * (frame.origin.x - origin.x)
-          r.origin.y += sign * (frame.origin.y - origin.y)
-        }
+        memory.translate(&r.origin, Int(step.j), Int(step.k))
       case .moveSide, .pullSide, .limitSide, .keepSide:
         let baseline =
           step.side == .baseline ? host.baseline(of: Int(step.i), size: s.size) : 0
@@ -148,76 +146,69 @@ struct BlockRun {
           s.size.width = s.size.height * step.a
         }
       case .branch:
-        if state.answers[Int(step.i)] {
-          state.taken[Int(step.j)] = true
+        if memory.answers[Int(step.i)] {
+          memory.taken[Int(step.j)] = true
         } else {
           index = Int(step.k)
         }
       case .jump: index = Int(step.k)
       case .stack:
-        program.stacks[Int(step.i)].layOut(
-          in: source, &state, program.links, isMirrored: isMirrored, &host)
+        memory.stacks[Int(step.i)].layOut(in: source, memory, isMirrored: isMirrored, &host)
       default:
-        runUncommon(
-          step, &s, &r, parts, program, &state, closures, &host, isMirrored: isMirrored)
+        runUncommon(step, &s, &r, memory, closures, &host, isMirrored: isMirrored)
       }
     }
   }
 
   private mutating func runUncommon<Host: BlockHost>(
-    _ step: BlockStep, _ s: inout CGRect, _ r: inout CGRect,
-    _ parts: UnsafeBufferPointer<LayoutPart>, _ program: borrowing BlockProgram,
-    _ state: inout BlockState, _ closures: BlockClosures, _ host: inout Host, isMirrored: Bool
+    _ step: BlockStep, _ s: inout CGRect, _ r: inout CGRect, _ memory: BlockMemory,
+    _ closures: BlockClosures?, _ host: inout Host, isMirrored: Bool
   ) {
     let i = Int(step.i)
     switch step.operation {
     case .useContent:
-      let space = state.spaces[i]
+      let space = memory.spaces[i]
       r =
         space.content.map { CGRect(origin: .zero, size: $0) }
-        ?? CGRect(origin: space.origin, size: state.frames[i].size)
-    case .useGuideContent: r = host.contentRect(of: i, frame: state.frames[i])
+        ?? CGRect(origin: space.origin, size: memory.frames[i].size)
+    case .useGuideContent: r = host.contentRect(of: i, frame: memory.frames[i])
     case .useBaseline:
-      r = state.frames[i]
+      r = memory.frames[i]
       r.origin.y += host.baseline(of: i, size: r.size)
       r.size.height = 0
     case .useSource: r = s
-    case .useTransformed: r = closures.transforms[i](s)
-    case .transform: s = closures.transforms[i](s)
+    case .useTransformed: if let closures { r = closures.transforms[i](s) }
+    case .transform: if let closures { s = closures.transforms[i](s) }
     case .measure:
       r = s
-      content = host.fittingSize(of: i, proposal: proposal(r.size, state))
+      content = host.fittingSize(of: i, proposal: memory.proposal(r.size))
     case .contentWidth: s.size.width = content.width * step.a
     case .contentHeight: s.size.height = content.height * step.a
     case .placeInside:
-      form(&s, step, parts, r, state, closures, &host, isMirrored: isMirrored)
-    case .customAnchor: closures.anchors[i].formConstrain(sourceRect: &s, by: r)
-    case .customConstraint: closures.constraints[i](&s)
+      form(&s, step, r, memory, closures, &host, isMirrored: isMirrored)
+    case .customAnchor: closures?.anchors[i].formConstrain(sourceRect: &s, by: r)
+    case .customConstraint: closures?.constraints[i](&s)
     case .formBaseline:
-      var frame = state.frames[i]
+      var frame = memory.frames[i]
       let baseline = host.baseline(of: i, size: frame.size)
       var line = CGRect(
         x: frame.origin.x, y: frame.origin.y + baseline, width: frame.size.width, height: 0)
       if step.k < 0 {
         line = s
       } else {
-        form(&line, step, parts, s, state, closures, &host, isMirrored: isMirrored)
+        form(&line, step, s, memory, closures, &host, isMirrored: isMirrored)
       }
       frame.origin = CGPoint(x: line.origin.x, y: line.origin.y - baseline)
-      state.frames[i] = usable(frame, for: i, &host)
+      memory.frames[i] = usable(frame, for: i, &host)
     case .enter:
       outerSources.append(source)
-      source = host.contentRect(of: i, frame: state.frames[i])
+      source = host.contentRect(of: i, frame: memory.frames[i])
     case .leave:
-      var extent = CGRect(origin: source.origin, size: .zero)
-      for write in program.writes[Int(step.j)..<Int(step.k)]
-      where program.isTaken(write.branch, state) {
-        extent.cover(state.frames[Int(write.element)])
-      }
+      let extent = memory.extent(Int(step.j)..<Int(step.k), from: source.origin)
       let size = CGSize(
         width: extent.origin.x + extent.size.width - source.origin.x,
         height: extent.origin.y + extent.size.height - source.origin.y)
-      state.extents.append(BlockState.Extent(guide: step.i, size: size))
+      extents.append(BlockState.Extent(guide: step.i, size: size))
       source = outerSources.removeLast()
     default: break
     }
@@ -226,18 +217,17 @@ struct BlockRun {
   /// Forms a frame in `room` by the parts of a step.
   @inline(__always)
   private func form<Host: BlockHost>(
-    _ frame: inout CGRect, _ step: BlockStep, _ parts: UnsafeBufferPointer<LayoutPart>,
-    _ room: CGRect, _ state: BlockState, _ closures: BlockClosures, _ host: inout Host,
-    isMirrored: Bool
+    _ frame: inout CGRect, _ step: BlockStep, _ room: CGRect, _ memory: BlockMemory,
+    _ closures: BlockClosures?, _ host: inout Host, isMirrored: Bool
   ) {
     var place = Int(step.j)
     let end = place + Int(step.k)
     var fitting: CGSize?
     while place < end {
-      let part = parts[place]
+      let part = memory.parts[place]
       place += 1
       switch part.rule {
-      case .custom: closures.layouts[Int(part.index)].formLayout(rect: &frame, in: room)
+      case .custom: closures?.layouts[Int(part.index)].formLayout(rect: &frame, in: room)
       case .content:
         if part.isVertical {
           // Where the width is the content's, the height belongs to it; else text is as high as it
@@ -245,10 +235,10 @@ struct BlockRun {
           let size = fitting ?? host.fittingSize(
             of: Int(step.i),
             proposal: CGSize(
-              width: frame.size.width, height: proposal(room.size, state).height))
+              width: frame.size.width, height: memory.proposal(room.size).height))
           frame.size.height = size.height
         } else {
-          let size = host.fittingSize(of: Int(step.i), proposal: proposal(room.size, state))
+          let size = host.fittingSize(of: Int(step.i), proposal: memory.proposal(room.size))
           fitting = size
           frame.size.width = size.width
         }
@@ -264,13 +254,6 @@ struct BlockRun {
         }
       }
     }
-  }
-
-  /// What to propose to content: along an axis that is measured, there is no end.
-  private func proposal(_ size: CGSize, _ state: BlockState) -> CGSize {
-    CGSize(
-      width: state.isEndless.width ? .infinity : size.width,
-      height: state.isEndless.height ? .infinity : size.height)
   }
 }
 

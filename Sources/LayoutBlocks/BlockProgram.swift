@@ -19,9 +19,9 @@ import HeadlessUIKit
 /// program.addBlock(logo, Layout(width: .fixed(40), height: .fixed(40)))
 /// program.addBlock(
 ///   title, Layout(x: .left(8), height: .fixed(20)),
-///   constraints: [.frame(logo, [.left(.limit(on: .outer))])])
+///   constraints: [.frame(logo, [.right(.limit(on: .outer))])])
 /// program.frames(in: CGRect(x: 0, y: 0, width: 100, height: 40))
-/// // [(0, 0, 40, 40), (48, 0, 100, 20)]
+/// // [(0, 0, 40, 40), (48, 0, 60, 20)]
 /// ```
 ///
 /// A program is a value and `Sendable`: closures stay with the blocks, so a program of its own has
@@ -30,6 +30,11 @@ public struct BlockProgram: Sendable {
   var steps: [BlockStep] = []
   var parts: [LayoutPart] = []
   var stacks: [StackForm] = []
+
+  /// The items of all stacks; how long each is, and its chain of links, where that matters.
+  var stackItems: [Int32] = []
+  var stackLengths: [StackForm.Length] = []
+  var stackChains: [StackForm.Chain] = []
 
   /// The elements whose spaces lie between two others, and whether their origins count backwards.
   var links: [Link] = []
@@ -110,7 +115,7 @@ public struct BlockProgram: Sendable {
 }
 
 /// What the steps of a program call by number, besides the program so that it stays `Sendable`.
-struct BlockClosures {
+final class BlockClosures {
   var layouts: [any RectBasedLayout] = []
   var anchors: [any RectBasedConstraint] = []
   var transforms: [(CGRect) -> CGRect] = []

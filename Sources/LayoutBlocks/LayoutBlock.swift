@@ -12,7 +12,7 @@ public import HeadlessUIKit
 /// ```swift
 /// let block = LayoutBlock(
 ///   element: title, layout: Layout(x: .left(8), height: .fixed(24)),
-///   constraints: [logo.layoutConstraint(for: [.left(.limit(on: .outer))])])
+///   constraints: [logo.layoutConstraint(for: [.right(.limit(on: .outer))])])
 /// block.layout(in: CGRect(x: 0, y: 0, width: 200, height: 40))
 /// ```
 ///

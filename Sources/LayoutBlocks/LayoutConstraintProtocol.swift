@@ -9,7 +9,7 @@ public import LayoutCore
 /// ```swift
 /// title.layoutBlock(
 ///   with: Layout(x: .left(8), height: .fixed(24)),
-///   constraints: [logo.layoutConstraint(for: [.left(.limit(on: .outer))])])
+///   constraints: [logo.layoutConstraint(for: [.right(.limit(on: .outer))])])
 /// ```
 public protocol LayoutConstraintProtocol {
   /// The element whose rect constrains the room, `nil` where there is none.

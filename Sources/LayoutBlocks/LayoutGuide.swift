@@ -31,6 +31,7 @@ open class LayoutGuide<Super: LayoutElement>: GuideElement {
   private var ownerLink: ElementLink?
   private var storedFrame = CGRect.zero
   private var storedBounds: CGRect?
+  private var restoreCount = 0
 
   /// Creates a guide with an empty frame and no owner.
   public init() {}
@@ -119,9 +120,12 @@ open class LayoutGuide<Super: LayoutElement>: GuideElement {
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedFrame.size }
 
   public final func place(_ frame: CGRect) {
-    guard frame != storedFrame else { return }
+    // The content may have been put back since, as after a snapshot at another size.
+    let restoreCount = ownerElement?.existingStorage?.restoreCount ?? 0
+    guard frame != storedFrame || restoreCount != self.restoreCount else { return }
+    self.restoreCount = restoreCount
+    if frame != storedFrame { storedBounds = nil }
     storedFrame = frame
-    storedBounds = nil
     layoutContent()
   }
 

@@ -14,7 +14,7 @@ public import HeadlessUIKit
 ///   logo.layoutBlock(with: Layout(width: .fixed(40), height: .fixed(40))),
 ///   title.layoutBlock(
 ///     with: Layout(x: .left(8), height: .fixed(40)),
-///     constraints: [logo.layoutConstraint(for: [.left(.limit(on: .outer))])]),
+///     constraints: [logo.layoutConstraint(for: [.right(.limit(on: .outer))])]),
 /// ])
 /// scheme.layout(in: view.bounds)
 /// ```

@@ -5,10 +5,9 @@ extension StackForm {
   ///
   /// Complexity: linear in the items.
   func layOut<Host: BlockHost>(
-    in source: CGRect, _ state: inout BlockState, _ links: [BlockProgram.Link], isMirrored: Bool,
-    _ host: inout Host
+    in source: CGRect, _ memory: BlockMemory, isMirrored: Bool, _ host: inout Host
   ) {
-    guard !items.isEmpty else { return }
+    guard count > 0 else { return }
     let isMirrored = isMirrored && !isVertical
     let (start, extent) =
       isVertical
@@ -16,73 +15,71 @@ extension StackForm {
     let (crossOrigin, crossExtent) =
       isVertical
       ? (source.origin.x, source.size.width) : (source.origin.y, source.size.height)
-    if lengths.isEmpty, !crossIsContent {
+    if firstLength < 0, !crossIsContent {
       let run = run(start, extent, isMirrored: isMirrored)
       let length = max(0, crossLength.isNaN ? crossExtent : crossLength)
       let across = crossStart(crossOrigin, crossExtent, length)
       let model = frame(run.start, run.length, across, length)
       // All frames have the same size and place across, so one check does for all.
       let last = frame(
-        run.start + CGFloat(items.count - 1) * run.pitch, run.length, across, length)
-      if firstItem >= 0, chains.isEmpty, model.isFinite, last.isFinite {
-        place(run, model, &state.frames)
+        run.start + CGFloat(count - 1) * run.pitch, run.length, across, length)
+      if firstElement >= 0, firstChain < 0, model.isFinite, last.isFinite {
+        place(run, model, memory.frames)
         return
       }
-      for index in items.indices {
+      for index in 0..<count {
         set(
           frame(run.start + CGFloat(index) * run.pitch, run.length, across, length), index,
-          &state, links, &host)
+          memory, &host)
       }
       return
     }
     layOutByContent(
-      start, extent, crossOrigin, crossExtent, &state, links, isMirrored: isMirrored, &host)
+      start, extent, crossOrigin, crossExtent, memory, isMirrored: isMirrored, &host)
   }
 
   /// The run's frames for consecutive numbers.
-  private func place(_ run: Run, _ model: CGRect, _ frames: inout [CGRect]) {
-    let first = Int(firstItem)
-    let count = items.count
-    frames.withUnsafeMutableBufferPointer { frames in
-      var frame = model
-      if isVertical {
-        for index in 0..<count {
-          frame.origin.y = run.start + CGFloat(index) * run.pitch
-          frames[first + index] = frame
-        }
-      } else {
-        for index in 0..<count {
-          frame.origin.x = run.start + CGFloat(index) * run.pitch
-          frames[first + index] = frame
-        }
+  private func place(
+    _ run: Run, _ model: CGRect, _ frames: UnsafeMutableBufferPointer<CGRect>
+  ) {
+    var frame = model
+    if isVertical {
+      for index in 0..<count {
+        frame.origin.y = run.start + CGFloat(index) * run.pitch
+        frames[firstElement + index] = frame
+      }
+    } else {
+      for index in 0..<count {
+        frame.origin.x = run.start + CGFloat(index) * run.pitch
+        frames[firstElement + index] = frame
       }
     }
   }
 
   private func layOutByContent<Host: BlockHost>(
     _ start: CGFloat, _ extent: CGFloat, _ crossOrigin: CGFloat, _ crossExtent: CGFloat,
-    _ state: inout BlockState, _ links: [BlockProgram.Link], isMirrored: Bool, _ host: inout Host
+    _ memory: BlockMemory, isMirrored: Bool, _ host: inout Host
   ) {
-    let isEndless = isVertical ? state.isEndless.height : state.isEndless.width
-    let isCrossEndless = isVertical ? state.isEndless.width : state.isEndless.height
+    let isEndless = isVertical ? memory.isEndless.height : memory.isEndless.width
+    let isCrossEndless = isVertical ? memory.isEndless.width : memory.isEndless.height
     func measure(_ index: Int, _ length: CGFloat, _ cross: CGFloat, _ host: inout Host) -> CGSize {
       let proposal =
         isVertical ? CGSize(width: cross, height: length) : CGSize(width: length, height: cross)
-      return host.fittingSize(of: Int(items[index]), proposal: proposal)
+      return host.fittingSize(of: Int(memory.stackItems[firstItem + index]), proposal: proposal)
     }
-    let all = lengths.isEmpty ? Array(repeating: Length.filling, count: items.count) : lengths
-    let contents = items.indices.map { index -> CGFloat in
+    let all = (0..<count).map {
+      firstLength < 0 ? Length.filling : memory.stackLengths[firstLength + $0]
+    }
+    let contents = (0..<count).map { index -> CGFloat in
       guard case .content = all[index] else { return 0 }
       let size = measure(
         index, isEndless ? .infinity : extent, isCrossEndless ? .infinity : crossExtent, &host)
       return isVertical ? size.height : size.width
     }
-    var form = self
-    form.lengths = all
-    let own = form.distribute(contents, extent)
+    let own = distribute(contents, all, extent)
     let taken = own.reduce(0, +)
     let gap = gap(extent, taken: taken)
-    let total = taken + gap * CGFloat(items.count - 1)
+    let total = taken + gap * CGFloat(count - 1)
     let direction = direction.mirrored(isMirrored)
     // From the far edge, or mirrored about the middle, items go backwards.
     let isBackwards =
@@ -94,7 +91,7 @@ extension StackForm {
       case .fromCenter: start + extent / 2 + (isBackwards ? total : -total) / 2
       case .atTrailing: isMirrored ? start + total : start + extent - total
       }
-    for index in items.indices {
+    for index in 0..<count {
       var across = max(0, crossLength.isNaN ? crossExtent : crossLength)
       if crossIsContent {
         let size = measure(
@@ -105,7 +102,7 @@ extension StackForm {
       if isBackwards { place -= own[index] }
       set(
         frame(place, own[index], crossStart(crossOrigin, crossExtent, across), across), index,
-        &state, links, &host)
+        memory, &host)
       place += isBackwards ? -gap : own[index] + gap
     }
   }
@@ -120,21 +117,14 @@ extension StackForm {
 
   /// Gives an item its frame, in the coordinates of what holds it.
   private func set<Host: BlockHost>(
-    _ frame: CGRect, _ index: Int, _ state: inout BlockState, _ links: [BlockProgram.Link],
-    _ host: inout Host
+    _ frame: CGRect, _ index: Int, _ memory: BlockMemory, _ host: inout Host
   ) {
     var frame = frame
-    if !chains.isEmpty {
-      let chain = chains[index]
-      for link in links[Int(chain.start)..<Int(chain.start + chain.count)] {
-        let outer = state.frames[Int(link.element)]
-        let origin = state.spaces[Int(link.element)].origin
-        let sign: CGFloat = link.isDown ? -1 : 1
-        frame.origin.x += sign * (outer.origin.x - origin.x)
-        frame.origin.y += sign * (outer.origin.y - origin.y)
-      }
+    if firstChain >= 0 {
+      let chain = memory.stackChains[firstChain + index]
+      memory.translate(&frame.origin, chain.start, chain.count)
     }
-    let item = Int(items[index])
-    state.frames[item] = usable(frame, for: item, &host)
+    let item = Int(memory.stackItems[firstItem + index])
+    memory.frames[item] = usable(frame, for: item, &host)
   }
 }

@@ -31,15 +31,22 @@ struct StackForm: Sendable {
   /// Whether items are as long across the stack as their content.
   var crossIsContent = false
 
-  /// The items, and how long each is where they differ.
-  var items: [Int32] = []
-  var lengths: [Length] = []
+  /// How many items there are, and where they stand in the program's list.
+  var count = 0
+  var firstItem = 0
 
-  /// The items' chains of links, as begin and count, where some stand in other coordinates.
-  var chains: [(start: Int32, count: Int32)] = []
+  /// Where the items' lengths and chains begin in the program's lists, -1 where all are alike.
+  var firstLength = -1
+  var firstChain = -1
 
-  /// The first item, where the items are numbered consecutively.
-  var firstItem: Int32 = -1
+  /// The first element, where the items are numbered consecutively.
+  var firstElement = -1
+
+  /// The links between what the stack's room is in and what holds an item.
+  struct Chain: Sendable {
+    var start = 0
+    var count = 0
+  }
 
   /// Where a run of items begins, and how far from one item to the next.
   ///
@@ -51,7 +58,7 @@ struct StackForm: Sendable {
   }
 
   func run(_ origin: CGFloat, _ extent: CGFloat, isMirrored: Bool) -> Run {
-    let count = CGFloat(items.count)
+    let count = CGFloat(count)
     let gaps = count - 1
     var length = filling
     if filling.isNaN {
@@ -81,8 +88,8 @@ struct StackForm: Sendable {
   /// The room between two items, of what `taken` leaves where the gaps share it.
   func gap(_ extent: CGFloat, taken: CGFloat) -> CGFloat {
     guard spacing.isNaN else { return spacing }
-    guard items.count > 1 else { return 0 }
-    return max(0, (extent - taken) / CGFloat(items.count - 1))
+    guard count > 1 else { return 0 }
+    return max(0, (extent - taken) / CGFloat(count - 1))
   }
 
   /// Where an item begins across the stack.
@@ -95,11 +102,13 @@ struct StackForm: Sendable {
   }
 
   /// Shares a length out among items that differ; contents were measured before.
-  func distribute(_ contents: [CGFloat], _ extent: CGFloat) -> [CGFloat] {
+  func distribute(
+    _ contents: [CGFloat], _ lengths: [Length], _ extent: CGFloat
+  ) -> [CGFloat] {
     var result = contents
     var taken: CGFloat = 0
     var weights: CGFloat = 0
-    for index in items.indices {
+    for index in lengths.indices {
       switch lengths[index] {
       case .fixed(let length): result[index] = max(0, length)
       case .content(let least, let most):
@@ -116,9 +125,9 @@ struct StackForm: Sendable {
       }
       taken += result[index]
     }
-    let gaps = spacing.isNaN ? 0 : CGFloat(items.count - 1) * spacing
+    let gaps = spacing.isNaN ? 0 : CGFloat(count - 1) * spacing
     let free = max(0, extent - taken - gaps)
-    for index in items.indices {
+    for index in lengths.indices {
       switch lengths[index] {
       case .weight(let weight): result[index] = weights > 0 ? free * max(0, weight) / weights : 0
       case .filling where filling.isNaN: result[index] = weights > 0 ? free / weights : 0

@@ -51,9 +51,10 @@ struct GalleryCase: Sendable, CustomTestStringConvertible {
     let plain = example.screen.layOut(on: example.device, direction: .leftToRight)
     for (left, right) in zip(plain.withDescendants, mirrored.withDescendants) {
       // The tab bar of the sample stores no more than the README names, so it does not mirror.
-      guard let container = left.superview as? LayoutView,
-        container.activeLayoutMethod(for: left) != nil
-      else {
+      let controller = left.superview as? LayoutView
+      let isMirrored =
+        controller.map { $0.activeLayoutMethod(for: left) != nil } ?? left.isInSchemeView
+      guard let container = left.superview, isMirrored else {
         #expect(left.frame == right.frame)
         continue
       }
@@ -123,5 +124,12 @@ struct GalleryCase: Sendable, CustomTestStringConvertible {
     #expect(navigation.caption == "width >= 900 && landscape")
     let card = try #require(picture.items.first { $0.name == "card Visitors" })
     #expect(card.caption == "width >= 780")
+  }
+}
+
+extension UIView {
+  /// Whether a scheme view around the view, near or far, places it.
+  fileprivate var isInSchemeView: Bool {
+    sequence(first: self, next: \.superview).dropFirst().contains { $0 is SchemeView }
   }
 }

@@ -42,7 +42,8 @@ import Testing
       LayoutIssue.Rule.allCases.map(\.rawValue) == [
         "nonFiniteFrame", "negativeSize", "invalidColumnCount", "removedDuringPass",
         "changedDuringPass", "elementInTwoControllers", "duplicateElement", "unplaced",
-        "invalidInput", "measuringFailed",
+        "invalidInput", "measuringFailed", "missingElement", "detachedElement",
+        "unrelatedElements", "snapshotMismatch", "containsItself",
       ])
   }
 

@@ -12,7 +12,7 @@ package struct GalleryScreen: Sendable {
   package let make: @Sendable () -> LayoutView
 
   /// All screens, in the order of the page.
-  package static let all = [readme, photos, article, dashboard]
+  package static let all = [readme, photos, article, dashboard, weather, messages]
 }
 
 /// A size to lay out a screen at, with what the device covers of it.

@@ -73,7 +73,7 @@ private struct WeatherParts {
     let bar = UIView().named("bar", Palette.pale)
     for label in [name, value] { label.textAlignment = .center }
     for view in [name, bar, value] { cell.addSubview(view) }
-    let height = CGFloat(degrees - 10) / 8
+    let height = CGFloat(degrees - 10) / 10
     cell.schemes = [
       LayoutScheme(blocks: [
         name.layoutBlock(with: Layout(y: .bottom(2), height: .content)),
@@ -120,7 +120,7 @@ private struct WeatherParts {
         with: Layout(y: 2, height: .content),
         constraints: [room, place.layoutConstraint(for: [below])]),
       note.layoutBlock(
-        with: Layout(y: 4, height: .content),
+        with: Layout(y: .bottom(), height: .content),
         constraints: [room, degrees.layoutConstraint(for: [below])]),
       badge.layoutBlock(
         with: Layout(x: .trailing(-8), y: -8, width: 22, height: 22),
@@ -131,7 +131,7 @@ private struct WeatherParts {
   /// Everything below each other.
   var narrow: LayoutScheme {
     let below = LayoutAnchor.bottom(.limit(on: .outer))
-    let across = Layout(x: .center, y: 16, width: .boxed(32), height: .fixed(196))
+    let across = Layout(x: .center, y: 16, width: .boxed(32), height: .fixed(176))
     return LayoutScheme(
       blocks: [card.layoutBlock(with: across)] + content + [
         hours.layoutBlock(
@@ -157,11 +157,11 @@ private struct WeatherParts {
           ])
       ] + content + [
         hours.layoutBlock(
-          with: Layout(x: .trailing(16), y: 16, width: .boxed(16), height: 130),
+          with: Layout(x: .trailing(16), y: 16, width: .boxed(32), height: 130),
           constraints: [beside]),
         strip.layoutBlock(constraints: [hours.layoutConstraint(for: [.equally])]),
         details.layoutBlock(
-          with: Layout(x: .trailing(16), y: 12, width: .boxed(16), height: .boxed(28)),
+          with: Layout(x: .trailing(16), y: 12, width: .boxed(32), height: .boxed(28)),
           constraints: [beside, hours.layoutConstraint(for: [.bottom(.limit(on: .outer))])]),
         table.layoutBlock(constraints: [details.layoutConstraint(for: [.equally])]),
       ])

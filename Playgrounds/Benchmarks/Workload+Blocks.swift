@@ -57,12 +57,14 @@ extension Workload {
 
   private static func direct(_ n: Int, _ form: BlockForm) -> Case {
     let scheme = form.make(form.views)
-    return blockCase(n, form, check: placement(form)) { scheme.layout(in: form.source($0)) }
+    let sources = (0..<2).map(form.source)
+    return blockCase(n, form, check: placement(form)) { scheme.layout(in: sources[$0 % 2]) }
   }
 
   private static func snapshot(_ n: Int, _ form: BlockForm) -> Case {
     let scheme = form.make(form.views)
     let checksums = form.frames.map(\.checksum)
+    let sources = (0..<2).map(form.source)
     return blockCase(
       n, form, allocates: true,
       check: { number in
@@ -73,7 +75,7 @@ extension Workload {
         let frames = snapshot.nodes.dropFirst().map(\.frame)
         return mismatch("state \(number)", frames.checksum, checksums[number])
       },
-      work: { blackHole(scheme.snapshot(for: form.source($0))) })
+      work: { blackHole(scheme.snapshot(for: sources[$0 % 2])) })
   }
 
   private static func apply(_ n: Int, _ form: BlockForm) -> Case {

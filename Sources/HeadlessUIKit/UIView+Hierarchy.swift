@@ -80,7 +80,7 @@ extension UIView {
 
   /// Whether the view's superview is the object, without counting references.
   package final func hasSuperview(_ identity: ObjectIdentifier?) -> Bool {
-    parent?.toOpaque() == identity.flatMap { UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: $0)) }
+    parent.map { UInt(bitPattern: $0.toOpaque()) } == identity.map { UInt(bitPattern: $0) }
   }
 
   /// Takes the view out of its superview.

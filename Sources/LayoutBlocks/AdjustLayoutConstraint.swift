@@ -35,6 +35,7 @@ public struct AdjustLayoutConstraint: LayoutConstraintProtocol {
   /// Whether the element lives and stands in another.
   public var isActive: Bool { link.element?.layoutContainer != nil }
 
+  /// Gives the room the lengths of the content, asked for now.
   public func formConstrain(
     sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement
   ) {

@@ -37,6 +37,7 @@ public struct AnonymConstraint: LayoutConstraintProtocol {
   /// Always.
   public var isActive: Bool { true }
 
+  /// Changes the room by itself, or by a rect that is given.
   public func formConstrain(
     sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement
   ) {

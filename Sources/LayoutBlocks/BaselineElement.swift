@@ -35,6 +35,7 @@ public final class BaselineElement: LayoutElement {
     base.place(moved)
   }
 
+  /// What holds the element.
   public var layoutContainer: AnyObject? { base?.layoutContainer }
 
   /// How far below the upper edge an element has its first baseline at a size; zero without text.

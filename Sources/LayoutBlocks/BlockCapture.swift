@@ -102,9 +102,10 @@ extension BlockProgram {
       }
     }
     // Numbers that are not finite may have frames refused.
-    return asks || parts.contains { part in
-      part.rule == .content || part.a.isNaN || abs(part.a) == .infinity && part.rule != .between
-    } || stacks.contains { $0.firstLength >= 0 || $0.crossIsContent }
+    return asks
+      || parts.contains { part in
+        part.rule == .content || part.a.isNaN || abs(part.a) == .infinity && part.rule != .between
+      } || stacks.contains { $0.firstLength >= 0 || $0.crossIsContent }
       || steps.contains { !($0.a + $0.b + $0.c + $0.d).isFinite }
   }
 }

@@ -12,7 +12,7 @@ extension BlockFront {
     if moveOnly(to: source) { return }
     let host = run(source, input, &engine.pointee.state)
     if grid != nil { snap(&engine.pointee.state) }
-    place(&engine.pointee.state)
+    place()
     lastSource = source
     if !host.problems.isEmpty { host.report() }
   }
@@ -62,35 +62,38 @@ extension BlockFront {
   }
 
   /// Gives the elements their frames.
-  private func place(_ state: inout BlockState) {
+  private func place() {
     if let rowType, !hasGuides {
-      if engine.pointee.program.branchCount > 0 { findPlaced(state) }
-      row.withUnsafeBufferPointer { row in
-        state.frames.withUnsafeBufferPointer { frames in
-          placed.withUnsafeBufferPointer { rowType.place(row, frames, $0) }
-        }
-      }
+      if engine.pointee.program.branchCount > 0 { findPlaced(&engine.pointee) }
+      Self.place(&engine.pointee, rowType)
       return
     }
     for write in engine.pointee.program.writes
-    where BlockProgram.isTaken(write.branch, state) {
+    where BlockProgram.isTaken(write.branch, engine.pointee.state) {
       let number = Int(write.element)
       if let guide = elements[number].guide {
-        guide.placeWithContent(state.frames[number])
+        guide.placeWithContent(engine.pointee.state.frames[number])
       } else {
-        elements[number].element.place(state.frames[number])
+        elements[number].element.place(engine.pointee.state.frames[number])
       }
     }
-    for extent in state.extents {
+    for extent in engine.pointee.state.extents {
       elements[Int(extent.guide)].guide?.noteContent(extent.size)
     }
   }
 
-  private func findPlaced(_ state: BlockState) {
-    placed.removeAll(keepingCapacity: true)
-    for write in engine.pointee.program.writes
-    where BlockProgram.isTaken(write.branch, state) {
-      placed.append(write.element)
+  private static func place(_ engine: inout Engine, _ rowType: any ElementRow.Type) {
+    engine.row.withUnsafeBufferPointer { row in
+      engine.state.frames.withUnsafeBufferPointer { frames in
+        engine.placed.withUnsafeBufferPointer { rowType.place(row, frames, $0) }
+      }
+    }
+  }
+
+  private func findPlaced(_ engine: inout Engine) {
+    engine.placed.removeAll(keepingCapacity: true)
+    for write in engine.program.writes where BlockProgram.isTaken(write.branch, engine.state) {
+      engine.placed.append(write.element)
     }
   }
 

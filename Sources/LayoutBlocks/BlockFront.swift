@@ -20,6 +20,17 @@ public final class BlockFront: ChangeObserver {
   struct Engine {
     var program = BlockProgram()
     var state = BlockState()
+
+    /// The elements, to be reached without counting references, and what each stood in.
+    var row: [Unmanaged<AnyObject>] = []
+    var containers: [ObjectIdentifier?] = []
+
+    /// The elements that a pass places; with conditions, those that the last one did.
+    var placed: [Int32] = []
+
+    /// What has to be asked of elements before a pass.
+    var loads: [(number: Int32, needs: BlockProgram.Needs)] = []
+    var directions: [BlockDeclaration.DirectionSource] = []
   }
 
   var program: BlockProgram { engine.pointee.program }
@@ -33,22 +44,12 @@ public final class BlockFront: ChangeObserver {
   var elements: [BlockDeclaration.DeclaredElement] = []
   var nodes: [BlockDeclaration.Node] = []
   var conditions: [LayoutCondition] = []
-  var directions: [BlockDeclaration.DirectionSource] = []
   var grid: PixelGrid?
 
-  /// The elements again, to be reached without counting references, what each stood in, and the
-  /// way to all of them at once where they are of one kind.
-  var row: [Unmanaged<AnyObject>] = []
-  private var containers: [ObjectIdentifier?] = []
+  /// The way to all elements at once, where they are of one kind.
   var rowType: (any ElementRow.Type)?
-
-  /// The elements that a pass places, where that does not depend on conditions.
-  var placed: [Int32] = []
   var hasGuides = false
 
-  /// What has to be asked of elements before a pass.
-  private var loads: [(number: Int32, needs: BlockProgram.Needs)] = []
-  private var directed: [Int32] = []
   private var itemLists: [BlockDeclaration.ItemList] = []
   private var marks: [ChangeMark] = []
 
@@ -108,20 +109,19 @@ public final class BlockFront: ChangeObserver {
     elements = declaration.elements
     nodes = declaration.nodes
     conditions = declaration.conditions
-    directions = declaration.directions
+    engine.pointee.directions = declaration.directions
     itemLists = declaration.itemLists
     marks = declaration.marks
     grid = declaration.grid
     lastSource = nil
-    row = elements.map { .passUnretained($0.element as AnyObject) }
-    containers = elements.map(\.container)
+    engine.pointee.row = elements.map { .passUnretained($0.element as AnyObject) }
+    engine.pointee.containers = elements.map(\.container)
     rowType = Self.commonRow(elements)
     hasGuides = elements.contains { $0.guide != nil }
-    placed = program.branchCount == 0 ? program.writes.map(\.element) : []
-    loads = program.needs.enumerated().compactMap { number, needs in
+    engine.pointee.placed = program.branchCount == 0 ? program.writes.map(\.element) : []
+    engine.pointee.loads = program.needs.enumerated().compactMap { number, needs in
       needs.isEmpty ? nil : (Int32(truncatingIfNeeded: number), needs)
     }
-    directed = program.directedBlocks
     isStale = false
     for mark in marks { mark.add(self) }
     for issue in declaration.issues { LayoutIssue.report(issue) }
@@ -146,22 +146,25 @@ public final class BlockFront: ChangeObserver {
   }
 
   private var containersHold: Bool {
-    if let rowType {
-      return row.withUnsafeBufferPointer { row in
-        containers.withUnsafeBufferPointer { rowType.stands(row, in: $0) }
-      }
-    }
+    if let rowType { return Self.stands(&engine.pointee, rowType) }
     for index in elements.indices {
       let container = elements[index].element.layoutContainer
-      if container.map({ ObjectIdentifier($0) }) != containers[index] { return false }
+      if container.map({ ObjectIdentifier($0) }) != engine.pointee.containers[index] {
+        return false
+      }
     }
     return true
   }
 
+  private static func stands(_ engine: inout Engine, _ rowType: any ElementRow.Type) -> Bool {
+    engine.row.withUnsafeBufferPointer { row in
+      engine.containers.withUnsafeBufferPointer { rowType.stands(row, in: $0) }
+    }
+  }
+
   /// Asks the elements for what the program needs to know of them.
   func load(_ state: inout BlockState) {
-    if loads.isEmpty, directed.isEmpty { return }
-    for load in loads {
+    for load in engine.pointee.loads {
       let number = Int(load.number)
       let element = elements[number].element
       if load.needs.contains(.frame) { state.frames[number] = element.layoutFrame }
@@ -170,9 +173,9 @@ public final class BlockFront: ChangeObserver {
         state.spaces[number].content = element.layoutContentSize
       }
     }
-    for block in directed {
+    for block in engine.pointee.program.directedBlocks {
       let direction: UIUserInterfaceLayoutDirection =
-        switch directions[Int(block)] {
+        switch engine.pointee.directions[Int(block)] {
         case .fixed(let direction): direction
         case .element(let number): elements[number].element.effectiveUserInterfaceLayoutDirection
         }

@@ -232,10 +232,12 @@ struct BlockRun {
         if part.isVertical {
           // Where the width is the content's, the height belongs to it; else text is as high as it
           // is at the width decided.
-          let size = fitting ?? host.fittingSize(
-            of: Int(step.i),
-            proposal: CGSize(
-              width: frame.size.width, height: memory.proposal(room.size).height))
+          let size =
+            fitting
+            ?? host.fittingSize(
+              of: Int(step.i),
+              proposal: CGSize(
+                width: frame.size.width, height: memory.proposal(room.size).height))
           frame.size.height = size.height
         } else {
           let size = host.fittingSize(of: Int(step.i), proposal: memory.proposal(room.size))

@@ -26,7 +26,8 @@ extension Layout {
 
 extension Layout.Filling {
   /// How wide a frame is.
-  public struct Horizontal: RectBasedLayout, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public struct Horizontal: RectBasedLayout, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
+  {
     let list: LayoutPartList
 
     init(list: LayoutPartList) {

@@ -3,7 +3,8 @@ public import LayoutCore
 
 extension Layout.Alignment {
   /// Where a frame stands along x.
-  public struct Horizontal: RectBasedLayout, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public struct Horizontal: RectBasedLayout, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
+  {
     let list: LayoutPartList
 
     init(list: LayoutPartList) {

@@ -104,6 +104,7 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
   /// Whether the element lives and stands in a container.
   public var isActive: Bool { link?.element?.layoutContainer != nil }
 
+  /// Declares the one element.
   public func declareBlocks(in declaration: inout BlockDeclaration) {
     declaration.marks.append(mark)
     declaration.add(

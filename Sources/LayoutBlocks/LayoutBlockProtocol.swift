@@ -30,6 +30,7 @@ extension LayoutBlockProtocol {
   /// Whether any declared element stands in a container.
   public var isActive: Bool { blockFront.isActive(self) }
 
+  /// A new front for each pass.
   public var blockFront: BlockFront { BlockFront() }
 
   /// Lays out in what holds the first element: its bounds, or a scroll view's content.

@@ -69,6 +69,7 @@ extension ElementConstraint {
   /// Whether the element lives and stands in another.
   public var isActive: Bool { link.element?.layoutContainer != nil }
 
+  /// Changes the room by the rect that the element has now, unless one is given.
   public func formConstrain(
     sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement
   ) {

@@ -51,6 +51,7 @@ public final class MutableLayoutConstraint: LayoutConstraintProtocol {
     isOn = isActive
   }
 
+  /// That of the constraint behind the switch.
   public var elementIdentifier: ObjectIdentifier? { base.elementIdentifier }
 
   /// Whether the switch is on and the constraint behind it active.
@@ -63,6 +64,7 @@ public final class MutableLayoutConstraint: LayoutConstraintProtocol {
     }
   }
 
+  /// Changes the room as the constraint behind the switch does.
   public func formConstrain(
     sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement
   ) {

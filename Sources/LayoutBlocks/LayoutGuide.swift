@@ -119,6 +119,7 @@ open class LayoutGuide<Super: LayoutElement>: GuideElement {
   /// The size that the content takes; the current one by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedFrame.size }
 
+  /// Moves the guide; a frame that differs lays out the content anew.
   public final func place(_ frame: CGRect) {
     // The content may have been put back since, as after a snapshot at another size.
     let restoreCount = ownerElement?.existingStorage?.restoreCount ?? 0
@@ -129,8 +130,10 @@ open class LayoutGuide<Super: LayoutElement>: GuideElement {
     layoutContent()
   }
 
+  /// The frame in the owner's coordinates.
   public final var layoutFrame: CGRect { storedFrame }
 
+  /// The owner.
   public final var layoutContainer: AnyObject? { ownerElement }
 
   /// So that coordinates within begin where the content's room does.

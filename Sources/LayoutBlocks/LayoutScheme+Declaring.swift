@@ -8,6 +8,7 @@ import HeadlessUIKit
 #endif
 
 extension LayoutScheme {
+  /// Declares the blocks in their order, with the branches of conditions.
   public func declareBlocks(in declaration: inout BlockDeclaration) {
     if declaration.grid == nil { declaration.grid = pixelGrid }
     var open: [OpenScheme] = []

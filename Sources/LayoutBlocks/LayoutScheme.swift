@@ -46,6 +46,7 @@ public struct LayoutScheme: LayoutBlockProtocol {
     var direction: UIUserInterfaceLayoutDirection?
   }
 
+  /// The front of this scheme and of copies that did not change since.
   public private(set) var blockFront = BlockFront()
 
   /// The reading direction of the blocks, unless they say otherwise; `nil` for that of each

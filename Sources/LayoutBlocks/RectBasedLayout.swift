@@ -45,6 +45,7 @@ public struct AnyRectBasedLayout: RectBasedLayout {
     self.body = body
   }
 
+  /// Changes the rect as the closure does.
   public func formLayout(rect: inout CGRect, in source: CGRect) {
     body(&rect, source)
   }

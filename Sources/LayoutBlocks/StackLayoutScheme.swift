@@ -48,6 +48,7 @@ public struct StackLayoutScheme: LayoutBlockProtocol {
 
   private var ownLengths: [ObjectIdentifier: ItemLength] = [:] { didSet { change() } }
 
+  /// The front of this stack and of copies that did not change since.
   public private(set) var blockFront = BlockFront()
 
   /// Creates a stack.
@@ -154,6 +155,7 @@ public struct StackLayoutScheme: LayoutBlockProtocol {
     return form
   }
 
+  /// Declares the items as they are now.
   public func declareBlocks(in declaration: inout BlockDeclaration) {
     declaration.addStack(
       self, items, direction: layoutDirection.map { .fixed($0) }

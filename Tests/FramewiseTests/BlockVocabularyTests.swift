@@ -104,7 +104,9 @@ import Testing
     container.addSubview(other)
     other.layoutBlock(
       with: Layout(height: 10),
-      constraints: [BaselineLayoutConstraint(element: title, constraints: [.top(.align(by: .inner))])]
+      constraints: [
+        BaselineLayoutConstraint(element: title, constraints: [.top(.align(by: .inner))])
+      ]
     ).layout(in: source)
     #expect(abs(other.frame.minY - baseline) < 0.5)
     let line = other.font.lineHeight
@@ -132,7 +134,9 @@ import Testing
     let own = Layout.build(AnyRectBasedLayout { frame, room in frame = room.insetBy(dx: 1, dy: 1) })
     #expect(own.layout(rect: .zero, in: source) == rect(1, 1, 318, 478))
     #expect(Layout.equal(rect(5, 5, 5, 5)).layout(rect: .zero, in: source) == rect(5, 5, 5, 5))
-    #expect(Layout.left(5...).layout(rect: rect(20, 0, 40, 1), in: rect(0, 0, 100, 1)) == rect(60, 0, 0, 1))
+    #expect(
+      Layout.left(5...).layout(rect: rect(20, 0, 40, 1), in: rect(0, 0, 100, 1))
+        == rect(60, 0, 0, 1))
     #expect(
       Layout(alignment: .center, filling: Layout.Filling(horizontal: 20, vertical: 30))
         .layout(rect: .zero, in: source) == rect(150, 225, 20, 30))

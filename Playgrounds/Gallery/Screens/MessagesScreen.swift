@@ -4,7 +4,8 @@ extension GalleryScreen {
   /// A list whose rows are as high as their text, scrolled by a guide.
   package static let messages = GalleryScreen(
     name: "messages",
-    summary: "Rows as high as their text, below each other in a scroll guide that knows its content.",
+    summary:
+      "Rows as high as their text, below each other in a scroll guide that knows its content.",
     make: { MessagesScreen.make() })
 }
 

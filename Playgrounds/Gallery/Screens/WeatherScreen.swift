@@ -4,7 +4,8 @@ extension GalleryScreen {
   /// A weather card, hours and details, laid out by one scheme over several containers.
   package static let weather = GalleryScreen(
     name: "weather",
-    summary: "One scheme for the card, what is in it, two stacks and a badge from outside the card.",
+    summary:
+      "One scheme for the card, what is in it, two stacks and a badge from outside the card.",
     make: { WeatherScreen.make() })
 }
 

@@ -14,8 +14,10 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
 
   static let all: [ConformanceCase] = {
     let url = Bundle.module.url(forResource: "cglayout", withExtension: "json")!
-    // A missing or broken file has to be seen.
-    let file = try! JSONDecoder().decode(JSON.self, from: Data(contentsOf: url))
+    // Without the file there are no cases, which the first test sees.
+    guard let data = try? Data(contentsOf: url),
+      let file = try? JSONDecoder().decode(JSON.self, from: data)
+    else { return [] }
     return file["cases"]!.list.enumerated().map(ConformanceCase.init)
   }()
 
@@ -47,7 +49,7 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
     for views in [false, true] {
       let tree = CaseTree(
         [
-          try! decode(#"{"id": "C", "frame": [0, 0, 9, 9]}"#),
+          JSON(parsing: #"{"id": "C", "frame": [0, 0, 9, 9]}"#),
           .object(["id": .string("e"), "super": .string("C"), "frame": json["rect"]!]),
         ], views: views, isRightToLeft: example.isRightToLeft)
       place(tree["e"], layout, in: json["in"]!.rect)
@@ -57,10 +59,6 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
 
   private func place(_ element: some LayoutElement, _ layout: Layout, in source: CGRect) {
     element.layoutBlock(with: layout).layout(in: source)
-  }
-
-  private func decode(_ text: String) throws -> JSON {
-    try JSONDecoder().decode(JSON.self, from: Data(text.utf8))
   }
 
   @Test(arguments: ConformanceCase.of("anchor"))
@@ -125,8 +123,8 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
     let json = example.json
     let ids = (0..<Int(json["n"]!.number)).map { "\($0)" }
     let elements =
-      [try! decode(#"{"id": "C", "frame": [0, 0, 9, 9]}"#)]
-      + ids.map { try! decode(#"{"id": "\#($0)", "super": "C", "frame": [1, 2, 3, 4]}"#) }
+      [JSON(parsing: #"{"id": "C", "frame": [0, 0, 9, 9]}"#)]
+      + ids.map { JSON(parsing: #"{"id": "\#($0)", "super": "C", "frame": [1, 2, 3, 4]}"#) }
     let tree = CaseTree(elements, views: views, isRightToLeft: example.isRightToLeft)
     let stack = CaseTree.stack(json, ids.map { tree[$0] })
     let snapshot = stack.snapshot(for: json["in"]!.rect)
@@ -174,8 +172,8 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
     let json = example.json
     let ids = json["blocks"]!.list.map { $0["el"]!.text }
     let elements =
-      [try! decode(#"{"id": "root", "frame": [0, 0, 9, 9]}"#)]
-      + ids.map { try! decode(#"{"id": "\#($0)", "super": "root", "frame": [0, 0, 0, 0]}"#) }
+      [JSON(parsing: #"{"id": "root", "frame": [0, 0, 9, 9]}"#)]
+      + ids.map { JSON(parsing: #"{"id": "\#($0)", "super": "root", "frame": [0, 0, 0, 0]}"#) }
     let tree = CaseTree(elements, views: false, isRightToLeft: example.isRightToLeft)
     let root = tree["root"] as! Box
     let guide = ScrollLayoutGuide<Box>(

@@ -125,7 +125,10 @@ import Testing
     #expect(snapshot.count == 5)
     for box in [a, b, c] { box.layoutFrame = .zero }
     scheme.apply(snapshot: snapshot)
-    #expect([a, b, c].map(\.layoutFrame) == [rect(0, 0, 300, 5), rect(0, 0, 300, 10), rect(0, 20, 300, 10)])
+    #expect(
+      [a, b, c].map(\.layoutFrame) == [
+        rect(0, 0, 300, 5), rect(0, 0, 300, 10), rect(0, 20, 300, 10),
+      ])
     // Without the first block, frames still reach their elements.
     for box in [a, b, c] { box.layoutFrame = .zero }
     inner.apply(snapshot: snapshot)
@@ -139,7 +142,8 @@ import Testing
     #expect(d.layoutFrame == rect(1, 2, 3, 4))
   }
 
-  @Test func `D8 elements without a container are left out with an issue, roots as spaces are not`() {
+  @Test func `D8 elements without a container are left out with an issue, roots as spaces are not`()
+  {
     let loose = Box("loose", rect(0, 0, 30, 30))
     let scheme = LayoutScheme(blocks: [
       loose.layoutBlock(with: Layout(width: 1)),
@@ -408,7 +412,8 @@ import Testing
     let empty = LayoutScheme(blocks: [])
     #expect(empty.snapshot(for: rect(7, 8, 9, 10)).frame == rect(7, 8, 0, 0))
     #expect(empty.currentRect == .zero)
-    #expect(StackLayoutScheme(items: { [] }).snapshot(for: rect(7, 8, 9, 10)).frame == rect(7, 8, 0, 0))
+    #expect(
+      StackLayoutScheme(items: { [] }).snapshot(for: rect(7, 8, 9, 10)).frame == rect(7, 8, 0, 0))
     // It does not count around it; empty frames do.
     let around = LayoutScheme(blocks: [
       empty, a.layoutBlock(with: Layout(x: 50, y: 60, width: 0, height: 0)),
@@ -490,7 +495,8 @@ import Testing
     send(BlockProgram())
     #expect(LayoutScheme(blocks: [b.layoutBlock()]).capture(in: source) != nil)
     let closure = AnonymConstraint { $0.size.width = 1 }
-    #expect(LayoutScheme(blocks: [b.layoutBlock(constraints: [closure])]).capture(in: source) == nil)
+    #expect(
+      LayoutScheme(blocks: [b.layoutBlock(constraints: [closure])]).capture(in: source) == nil)
   }
 }
 

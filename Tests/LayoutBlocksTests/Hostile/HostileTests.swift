@@ -153,7 +153,9 @@ import Testing
       boxes[1].layoutBlock(
         with: Layout(x: .right(multiplier: 0.5), height: .boxed(1_000)),
         constraints: [
-          boxes[0].layoutConstraint(for: [.right(.limit(on: .outer)), .insets(.init(top: 9, left: 9, bottom: 9, right: 9))])
+          boxes[0].layoutConstraint(for: [
+            .right(.limit(on: .outer)), .insets(.init(top: 9, left: 9, bottom: 9, right: 9)),
+          ])
         ]),
       stack,
     ])
@@ -206,7 +208,10 @@ import Testing
 
   @Test func `Contents that give no size count as empty`() {
     let box = Box("box", in: root)
-    for size in [CGSize(width: CGFloat.nan, height: 1), CGSize(width: -1, height: 1), CGSize(width: CGFloat.infinity, height: 0)] {
+    for size in [
+      CGSize(width: CGFloat.nan, height: 1), CGSize(width: -1, height: 1),
+      CGSize(width: CGFloat.infinity, height: 0),
+    ] {
       box.fitting = { _ in size }
       let issues = LayoutIssue.collecting {
         box.layoutBlock(with: Layout(x: 5, width: .content, height: .content)).layout(in: source)

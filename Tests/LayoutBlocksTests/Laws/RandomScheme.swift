@@ -50,7 +50,8 @@ struct RandomScheme {
       case 1 where depth < 3:
         let wide = makeScheme(depth: depth + 1).when(.width(number(100...400)...))
         blocks.append(LayoutScheme(firstOf: [wide, makeScheme(depth: depth + 1)]))
-      case 2: blocks.append(stack(random.int(0...2) == 0 ? [] : boxes.filter { $0.layoutName < "3" }))
+      case 2:
+        blocks.append(stack(random.int(0...2) == 0 ? [] : boxes.filter { $0.layoutName < "3" }))
       case 3: blocks.append(makeGuide())
       case 4: blocks.append(random.pick(boxes).baselineElement.layoutBlock(with: layout()))
       case 5: blocks.append(statements(random.pick(boxes), random.pick(boxes)))
@@ -108,7 +109,9 @@ struct RandomScheme {
 
   private mutating func anchor() -> LayoutAnchor {
     let space = random.pick([LayoutAnchor.Edge.Space.inner, .outer])
-    let edge = random.pick([LayoutAnchor.Edge.align(by: space), .limit(on: space), .pull(from: space)])
+    let edge = random.pick([
+      LayoutAnchor.Edge.align(by: space), .limit(on: space), .pull(from: space),
+    ])
     return random.pick([
       .left(edge), .right(edge), .top(edge), .bottom(edge), .leading(edge), .trailing(edge),
       .width(0.5), .height(2), .center(.align(by: .center)), .center(.align(by: .origin)),

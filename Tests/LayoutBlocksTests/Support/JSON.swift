@@ -26,6 +26,11 @@ enum JSON: Decodable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Reads a text; `null` where it is none.
+  init(parsing text: String) {
+    self = (try? JSONDecoder().decode(JSON.self, from: Data(text.utf8))) ?? .null
+  }
+
   subscript(key: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members[key]

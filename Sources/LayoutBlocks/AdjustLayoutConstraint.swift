@@ -41,7 +41,7 @@ public struct AdjustLayoutConstraint: LayoutConstraintProtocol {
   ) {
     guard let element = link.element else { return }
     let room = rect ?? sourceRect
-    let content = element.sizeThatFits(room.size)
+    let content = element.contentSize(in: room.size)
     for size in sizes {
       if size.isVertical {
         sourceRect.size.height = content.height * size.multiplier

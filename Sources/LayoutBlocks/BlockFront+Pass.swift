@@ -63,6 +63,10 @@ extension BlockFront {
 
   /// Gives the elements their frames.
   private func place() {
+    if isStale {
+      placeSurvivors()
+      return
+    }
     if let rowType, !hasGuides {
       if engine.pointee.program.branchCount > 0 { findPlaced(&engine.pointee) }
       Self.place(&engine.pointee, rowType)
@@ -80,6 +84,33 @@ extension BlockFront {
     for extent in engine.pointee.state.extents {
       elements[Int(extent.guide)].guide?.noteContent(extent.size)
     }
+  }
+
+  /// Gives the elements their frames after closures of the pass changed something, which may have
+  /// been that an element died or left its container.
+  private func placeSurvivors() {
+    var lost: [String] = []
+    for write in engine.pointee.program.writes
+    where BlockProgram.isTaken(write.branch, engine.pointee.state) {
+      let number = Int(write.element)
+      guard let element = elements[number].link.element,
+        element.layoutContainer.map({ ObjectIdentifier($0) }) == elements[number].container
+      else {
+        lost.append(elements[number].name)
+        continue
+      }
+      if let guide = elements[number].guide {
+        guide.placeWithContent(engine.pointee.state.frames[number])
+      } else {
+        element.place(engine.pointee.state.frames[number])
+      }
+    }
+    guard !lost.isEmpty else { return }
+    LayoutIssue.report(
+      LayoutIssue(
+        .removedDuringPass, elements: lost,
+        explanation: "A closure of the pass took the elements out of their containers.",
+        advice: "Change the tree before or after a pass."))
   }
 
   private static func place(_ engine: inout Engine, _ rowType: any ElementRow.Type) {

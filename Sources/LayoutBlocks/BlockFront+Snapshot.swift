@@ -56,10 +56,18 @@ extension BlockFront {
 
   /// The frames that the elements have now.
   func currentSnapshot(of block: some LayoutBlockProtocol) -> LayoutSnapshot {
-    if !isInPass { bring(upTo: block) }
-    var current = engine.pointee.state
-    for index in elements.indices { current.frames[index] = elements[index].element.layoutFrame }
-    if lastSource == nil, !conditions.isEmpty {
+    var current = BlockState()
+    if isInPass {
+      // The state is in use; what conditions say is not known yet.
+      current.prepare(for: program)
+    } else {
+      bring(upTo: block)
+      current = engine.pointee.state
+    }
+    for index in elements.indices {
+      current.frames[index] = elements[index].link.element?.layoutFrame ?? .zero
+    }
+    if lastSource == nil, !conditions.isEmpty, !isInPass {
       // No pass has said which branches are taken.
       answer(&current, nil, roomOfContainer ?? .zero)
       var host = ElementsHost(self)
@@ -73,8 +81,8 @@ extension BlockFront {
 
   func tree(_ state: BlockState, _ origin: CGPoint) -> LayoutSnapshot {
     SnapshotTree(nodes: nodes, state: state, origin: origin).snapshot { number in
-      let element = elements[number]
-      return (element.link.serial, element.element.isHidden)
+      let link = elements[number].link
+      return (link.serial, link.element?.isHidden ?? false)
     }
   }
 

@@ -53,7 +53,7 @@ public final class BlockFront: ChangeObserver {
   private var itemLists: [BlockDeclaration.ItemList] = []
   private var marks: [ChangeMark] = []
 
-  private var isStale = true
+  private(set) var isStale = true
   var isInPass = false
 
   /// The room of the last pass, as long as its frames are those of the program.
@@ -203,7 +203,7 @@ public final class BlockFront: ChangeObserver {
   }
 
   func isActive(_ block: some LayoutBlockProtocol) -> Bool {
-    bring(upTo: block)
+    if !isInPass { bring(upTo: block) }
     return !program.writes.isEmpty
   }
 }

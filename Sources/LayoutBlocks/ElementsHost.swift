@@ -19,12 +19,17 @@ struct ElementsHost: BlockHost {
     self.front = .passUnretained(front)
   }
 
-  private func element(_ number: Int) -> any LayoutElement {
-    front._withUnsafeGuaranteedRef { $0.elements[number].element }
+  /// The element of a number, unless a closure of this pass has it freed.
+  private func element(_ number: Int) -> (any LayoutElement)? {
+    front._withUnsafeGuaranteedRef { $0.elements[number].link.element }
+  }
+
+  private func name(_ number: Int) -> String {
+    front._withUnsafeGuaranteedRef { $0.elements[number].name }
   }
 
   mutating func fittingSize(of element: Int, proposal: CGSize) -> CGSize {
-    var size = self.element(element).measuredSize(fitting: proposal)
+    var size = self.element(element)?.contentSize(in: proposal) ?? .zero
     let isUsable =
       size.width >= 0 && size.height >= 0 && size.width < .infinity && size.height < .infinity
     if !isUsable {
@@ -36,7 +41,7 @@ struct ElementsHost: BlockHost {
   }
 
   mutating func baseline(of element: Int, size: CGSize) -> CGFloat {
-    let baseline = BaselineElement.offset(in: self.element(element), size: size)
+    let baseline = self.element(element).map { BaselineElement.offset(in: $0, size: size) } ?? 0
     record?.baselines.append(baseline)
     return baseline
   }
@@ -49,7 +54,7 @@ struct ElementsHost: BlockHost {
 
   mutating func refuse(_ frame: CGRect, for element: Int) -> CGRect {
     problems.append(.frame(frame, element))
-    let current = self.element(element).layoutFrame
+    let current = self.element(element)?.layoutFrame ?? .zero
     record?.refusals.append(current)
     return current
   }
@@ -64,19 +69,19 @@ struct ElementsHost: BlockHost {
       case .frame(let frame, let number):
         LayoutIssue.report(
           LayoutIssue(
-            .nonFiniteFrame, elements: [element(number).layoutName], numbers: frame.issueNumbers,
+            .nonFiniteFrame, elements: [name(number)], numbers: frame.issueNumbers,
             explanation: "The block's frame is not finite, so the element keeps its last one.",
             advice: "Look for a division by zero, or a length that is not a number."))
       case .negative(let frame, let number):
         LayoutIssue.report(
           LayoutIssue(
-            .negativeSize, elements: [element(number).layoutName], numbers: frame.issueNumbers,
+            .negativeSize, elements: [name(number)], numbers: frame.issueNumbers,
             explanation: "The block's frame has a negative size; it counts by its amount.",
             advice: "Limit the length with from(0), or give the room more space."))
       case .size(let size, let number):
         LayoutIssue.report(
           LayoutIssue(
-            .measuringFailed, elements: [element(number).layoutName],
+            .measuringFailed, elements: [name(number)],
             numbers: ["width": size.width, "height": size.height],
             explanation: "The element answered sizeThatFits with a size that cannot be used.",
             advice: "Answer with finite lengths that are not negative, for any proposal."))

@@ -71,9 +71,15 @@ public final class LayoutAnchors<Element: LayoutElement> {
 /// The sides that anchors are of, as types: what can be said depends on the side.
 public enum LayoutSides {
   /// Along x.
-  public enum Horizontal {}
+  public enum Horizontal: LayoutAxis {
+    /// No.
+    public static var isVertical: Bool { false }
+  }
   /// Along y.
-  public enum Vertical {}
+  public enum Vertical: LayoutAxis {
+    /// Yes.
+    public static var isVertical: Bool { true }
+  }
 
   /// The left edge.
   public enum Left: LayoutNearSide {
@@ -140,10 +146,16 @@ public enum LayoutSides {
   }
 }
 
+/// An axis, as a type.
+public protocol LayoutAxis {
+  /// Whether it is y.
+  static var isVertical: Bool { get }
+}
+
 /// A side of a rect, as a type; ``LayoutSides`` lists them all.
 public protocol LayoutSide {
   /// The axis along which the side can be moved.
-  associatedtype Axis
+  associatedtype Axis: LayoutAxis
   /// The place of the side's statements in a phase: left 0, right 1, leading 2, trailing 3,
   /// bottom 4, top 5, centers 6 and 7, baseline 8.
   static var rank: Int { get }

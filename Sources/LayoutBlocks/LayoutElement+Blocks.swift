@@ -85,6 +85,6 @@ private struct ContentSizeConstraint: RectBasedConstraint {
 
   func formConstrain(sourceRect: inout CGRect, by rect: CGRect) {
     guard let element = link.element else { return }
-    sourceRect.size = element.sizeThatFits(rect.size)
+    sourceRect.size = element.contentSize(in: rect.size)
   }
 }

@@ -54,7 +54,7 @@ public struct SideAnchor<Side: LayoutSide> {
       ? .baseline
       : Side.self is any LayoutNearSide.Type
         ? .near : Side.self is any LayoutFarSide.Type ? .far : .center
-    return (side, Side.Axis.self == LayoutSides.Vertical.self, (2...3).contains(Side.rank))
+    return (side, Side.Axis.isVertical, (2...3).contains(Side.rank))
   }
 }
 

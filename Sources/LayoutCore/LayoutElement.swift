@@ -38,6 +38,10 @@ public protocol LayoutElement: AnyObject {
   /// infinite in either direction. Default: the current size.
   func sizeThatFits(_ size: CGSize) -> CGSize
 
+  /// The size that the content takes in a room; the room may be endless in either direction.
+  /// Default: ``sizeThatFits(_:)``, measured once per version of the content.
+  func contentSize(in room: CGSize) -> CGSize
+
   /// The content's natural size; −1 in a direction without one. Default: none.
   var intrinsicContentSize: CGSize { get }
 
@@ -107,6 +111,9 @@ public protocol LayoutElement: AnyObject {
 extension LayoutElement {
   /// The current size.
   public func sizeThatFits(_ size: CGSize) -> CGSize { layoutFrame.size }
+
+  /// The size that fits.
+  public func contentSize(in room: CGSize) -> CGSize { measuredSize(fitting: room) }
 
   /// None.
   public var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }

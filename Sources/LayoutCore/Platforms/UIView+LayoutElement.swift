@@ -40,6 +40,19 @@ extension UIView: LayoutElement {
     return true
   }
 
+  /// The size that fits; of an image that keeps its ratio, as large as it is within the room, or
+  /// around it where it fills the room.
+  public func contentSize(in room: CGSize) -> CGSize {
+    let fitting = measuredSize(fitting: room)
+    guard contentMode == .scaleAspectFit || contentMode == .scaleAspectFill,
+      let image = (self as? UIImageView)?.image?.size, image.width > 0, image.height > 0
+    else { return fitting }
+    let (across, along) = (room.width / image.width, room.height / image.height)
+    let scale = contentMode == .scaleAspectFit ? min(across, along) : max(across, along)
+    guard scale.isFinite, scale >= 0 else { return fitting }
+    return CGSize(width: image.width * scale, height: image.height * scale)
+  }
+
   /// The first baseline at another size; the upper edge of a view without text.
   public func firstBaseline(at size: CGSize) -> CGFloat? { baselines(for: size).first }
 

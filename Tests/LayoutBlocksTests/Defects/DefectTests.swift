@@ -449,12 +449,22 @@ import Testing
       .layout(in: rect(0, 0, 300, 300))
     #expect(label.frame.height == label.frame.height.rounded())
     #expect(label.frame.height > label.font.lineHeight)
-    let image = Box("image", in: root)
-    image.layoutBlock {
-      $0.width.equal(to: 160)
-      $0.aspectRatio(16 / 9)
-    }.layout(in: source)
-    #expect(image.layoutFrame == rect(0, 0, 160, 90))
+    // 40 × 20 in 100 × 30: the height decides where it fits, the width where it fills.
+    let image = UIImageView(image: UIImage(size: CGSize(width: 40, height: 20)))
+    container.addSubview(image)
+    let block = image.layoutBlock(
+      constraints: [image.adjustLayoutConstraint(for: [.width(), .height()])])
+    for (mode, size) in [
+      (UIView.ContentMode.scaleAspectFit, CGSize(width: 60, height: 30)),
+      (.scaleAspectFill, CGSize(width: 100, height: 50)), (.center, CGSize(width: 40, height: 20)),
+    ] {
+      image.contentMode = mode
+      block.layout(in: rect(0, 0, 100, 30))
+      #expect(image.frame.size == size)
+    }
+    image.contentMode = .scaleAspectFit
+    block.layout(in: rect(0, 0, .infinity, 30))
+    #expect(image.frame.size == CGSize(width: 60, height: 30))
   }
 
   @Test func `D26 pixels, offsets, multipliers, bounds on lengths, ratios and steps`() {

@@ -235,6 +235,37 @@ import Testing
     #expect(box.layoutFrame == rect(0, 0, 5, 300))
   }
 
+  @Test func `Elements that a closure of the pass frees or moves are left out with an issue`() {
+    for views in [false, true] {
+      let container: any LayoutElement = views ? UIView() : Box("container")
+      func make() -> any LayoutElement {
+        let element: any LayoutElement = views ? UIView() : Box("box")
+        #expect(container.addLayoutChild(element))
+        return element
+      }
+      let first = make()
+      var second: (any LayoutElement)? = make()
+      let third = make()
+      let constraint = AnonymConstraint { room in
+        second?.removeFromSuperElement()
+        second = nil
+        third.removeFromSuperElement()
+        room.size.height = 5
+      }
+      func block(
+        _ element: some LayoutElement, _ constraints: [any LayoutConstraintProtocol] = []
+      ) -> any LayoutBlockProtocol {
+        element.layoutBlock(with: Layout(height: .content), constraints: constraints)
+      }
+      let scheme = LayoutScheme(blocks: [block(first, [constraint]), block(second!), block(third)])
+      let issues = LayoutIssue.collecting { scheme.layout(in: source) }
+      #expect(issues.map(\.rule) == [.removedDuringPass])
+      #expect(issues.first?.elements.count == 2)
+      #expect(first.layoutFrame.size.width == 300)
+      #expect(third.layoutFrame == .zero)
+    }
+  }
+
   @Test func `Ten thousand schemes in each other and deep containers cost no stack`() {
     let result = onSmallStack { () -> [CGRect] in
       let root = Box("root")

@@ -63,7 +63,7 @@ extension BlockFront {
 
   /// Gives the elements their frames.
   private func place() {
-    if isStale {
+    if isStale || closures != nil && !containersHold {
       placeSurvivors()
       return
     }

@@ -145,7 +145,7 @@ public final class BlockFront: ChangeObserver {
     return true
   }
 
-  private var containersHold: Bool {
+  var containersHold: Bool {
     if let rowType { return Self.stands(&engine.pointee, rowType) }
     for index in elements.indices {
       let container = elements[index].element.layoutContainer

@@ -263,6 +263,11 @@ import Testing
       #expect(issues.first?.elements.count == 2)
       #expect(first.layoutFrame.size.width == 300)
       #expect(third.layoutFrame == .zero)
+      // No death this time.
+      let moving = AnonymConstraint { _ in first.removeFromSuperElement() }
+      let alone = LayoutIssue.collecting { block(first, [moving]).layout(in: rect(0, 0, 7, 7)) }
+      #expect(alone.map(\.rule) == [.removedDuringPass])
+      #expect(first.layoutFrame.size.width == 300)
     }
   }
 

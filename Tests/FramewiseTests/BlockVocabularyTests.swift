@@ -36,6 +36,25 @@ import Testing
     #expect(title.frame == rect(0, 5, 320, 120))
   }
 
+  @Test func `The README's board`() {
+    let board = SchemeView()
+    board.addSubview(logo)
+    board.addSubview(title)
+    board.schemes = [
+      LayoutScheme(blocks: [
+        logo.layoutBlock(with: Layout(x: .leading(8), y: 8, width: 40, height: 40)),
+        title.layoutBlock(
+          with: Layout(x: .leading(8), y: .center, width: .boxed(16), height: .content),
+          constraints: [logo.layoutConstraint(for: [.trailing(.limit(on: .outer))])]),
+      ])
+    ]
+    board.frame = rect(0, 0, 200, 56)
+    board.layoutIfNeeded()
+    let height = title.sizeThatFits(CGSize(width: 136, height: 56)).height
+    #expect(logo.frame == rect(8, 8, 40, 40))
+    #expect(title.frame == rect(56, 28 - height / 2, 136, height))
+  }
+
   @Test func `Both layouts, the container's bounds unless a rect is given`() {
     let scheme = LayoutScheme(blocks: [title.layoutBlock()])
     scheme.layout()

@@ -271,7 +271,7 @@ import Testing
     }
   }
 
-  @Test func `Ten thousand schemes in each other and deep containers cost no stack`() {
+  @Test func `Two thousand schemes in each other and deep containers cost no stack`() {
     let result = onSmallStack { () -> [CGRect] in
       let root = Box("root")
       let box = Box("box", in: root)

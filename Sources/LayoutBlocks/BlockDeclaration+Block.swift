@@ -115,7 +115,7 @@ extension BlockDeclaration {
       return false
     }
     // What is in a guide stands in the guide's owner.
-    if operation == .useContent, elements[number].guide != nil { operation = .useGuideContent }
+    if operation == .useContent, elements[number].isGuide { operation = .useGuideContent }
     program.use(operation, number)
     let isInside = operation == .useContent
     translate(from: isInside ? element : outer, to: container)

@@ -51,7 +51,10 @@ public struct BlockDeclaration {
     unowned(unsafe) let element: any LayoutElement
     var container: ObjectIdentifier?
     let name: String
-    let guide: (any GuideElement)?
+    let isGuide: Bool
+
+    /// The element as a guide. It is not held: what a guide holds may refer to the guide.
+    var guide: (any GuideElement)? { isGuide ? link.element as? any GuideElement : nil }
   }
 
   enum DirectionSource {
@@ -94,7 +97,7 @@ public struct BlockDeclaration {
       DeclaredElement(
         link: link, element: element,
         container: element.layoutContainer.map { ObjectIdentifier($0) }, name: element.layoutName,
-        guide: guide))
+        isGuide: guide != nil))
     return number
   }
 
@@ -113,7 +116,7 @@ public struct BlockDeclaration {
   mutating func addNode(_ number: Int) {
     beginGroup(elements[number].name)
     nodes[nodes.count - 1].element = Int32(truncatingIfNeeded: number)
-    nodes[nodes.count - 1].isGroup = elements[number].guide != nil
+    nodes[nodes.count - 1].isGroup = elements[number].isGuide
     if let guide = elements[number].guide { declareContent(of: guide, number) }
     endGroup()
   }

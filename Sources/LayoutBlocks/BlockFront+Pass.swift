@@ -78,7 +78,7 @@ extension BlockFront {
       if let guide = elements[number].guide {
         guide.placeWithContent(engine.pointee.state.frames[number])
       } else {
-        elements[number].element.place(engine.pointee.state.frames[number])
+        elements[number].link.element?.place(engine.pointee.state.frames[number])
       }
     }
     for extent in engine.pointee.state.extents {
@@ -140,7 +140,7 @@ extension BlockFront {
       var frame = engine.pointee.state.frames[number]
       frame.origin.x += source.origin.x - last.origin.x
       frame.origin.y += source.origin.y - last.origin.y
-      elements[number].element.place(frame)
+      elements[number].link.element?.place(frame)
     }
     return true
   }

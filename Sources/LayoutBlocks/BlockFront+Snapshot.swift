@@ -122,7 +122,7 @@ extension BlockFront {
     if let guide = elements[number].guide {
       guide.placeWithContent(frame)
     } else {
-      elements[number].element.place(frame)
+      elements[number].link.element?.place(frame)
     }
   }
 

@@ -117,7 +117,7 @@ public final class BlockFront: ChangeObserver {
     engine.pointee.row = elements.map { .passUnretained($0.element as AnyObject) }
     engine.pointee.containers = elements.map(\.container)
     rowType = Self.commonRow(elements)
-    hasGuides = elements.contains { $0.guide != nil }
+    hasGuides = elements.contains { $0.isGuide }
     engine.pointee.placed = program.branchCount == 0 ? program.writes.map(\.element) : []
     engine.pointee.loads = program.needs.enumerated().compactMap { number, needs in
       needs.isEmpty ? nil : (Int32(truncatingIfNeeded: number), needs)

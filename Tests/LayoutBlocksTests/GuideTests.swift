@@ -100,6 +100,30 @@ import Testing
     #expect(kept.ownerElement == nil)
   }
 
+  @Test func `A guide whose content refers to it dies with its owner`() {
+    var owner: UIView? = UIView()
+    weak var guide: StackLayoutGuide<UIView>?
+    let child = UIView()
+    do {
+      let made = StackLayoutGuide<UIView>(items: [])
+      made.add(to: owner!)
+      owner!.addSubview(child)
+      let scroll = ScrollLayoutGuide<UIView>(
+        layout: LayoutScheme(blocks: [
+          made.layoutBlock(with: Layout(height: 30)),
+          child.layoutBlock(constraints: [made.contentLayoutConstraint(for: [.equally])]),
+        ]))
+      scroll.add(to: owner!)
+      scroll.contentSize = CGSize(width: 50, height: 50)
+      scroll.frame = rect(0, 0, 20, 20)
+      guide = made
+    }
+    #expect(child.frame == rect(0, 0, 50, 30))
+    #expect(guide?.frame == rect(0, 0, 50, 30))
+    owner = nil
+    #expect(guide == nil)
+  }
+
   @Test func `A frame put back from outside is laid out again`() {
     let child = UIView()
     let guide = StackLayoutGuide<UIView>(items: [.uiView(child)])

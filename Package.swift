@@ -30,7 +30,7 @@ func playground(_ name: String, folder: String, _ dependencies: [Target.Dependen
 /// below the umbrella rebuilds what stands above.
 let everything = [
   "Framewise", "HeadlessUIKit", "LayoutCore", "LayoutConditions", "LayoutBoxes",
-  "ConstraintSolver", "LayoutConstraints", "LayoutPreviews",
+  "ConstraintSolver", "LayoutConstraints", "LayoutBlocks", "LayoutPreviews",
 ]
 let umbrella = everything.map { Target.Dependency(stringLiteral: $0) }
 
@@ -43,6 +43,7 @@ let package = Package(
     .library(name: "LayoutConditions", targets: ["LayoutConditions"]),
     .library(name: "LayoutBoxes", targets: ["LayoutBoxes"]),
     .library(name: "LayoutConstraints", targets: ["LayoutConstraints"]),
+    .library(name: "LayoutBlocks", targets: ["LayoutBlocks"]),
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews"]),
   ],
   targets: [
@@ -50,6 +51,7 @@ let package = Package(
     module("LayoutCore", ["HeadlessUIKit"]),
     module("LayoutConditions", ["LayoutCore", "HeadlessUIKit"]),
     module("LayoutBoxes", ["LayoutCore", "HeadlessUIKit"]),
+    module("LayoutBlocks", ["LayoutCore", "HeadlessUIKit"]),
     module("ConstraintSolver"),
     module("LayoutConstraints", ["ConstraintSolver", "LayoutCore", "HeadlessUIKit"]),
     module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
@@ -70,6 +72,10 @@ let package = Package(
         "TestSupport",
       ],
       resources: [.copy("Conformance/lima.json")]),
+    tests(
+      "LayoutBlocksTests",
+      ["LayoutBlocks", "LayoutCore", "HeadlessUIKit", "AllocationCounter", "TestSupport"],
+      resources: [.copy("Conformance/cglayout.json")]),
     tests(
       "ConstraintSolverTests", ["ConstraintSolver"],
       resources: [.copy("Conformance/constraints.json"), .copy("Conformance/programs.json")]),

@@ -30,7 +30,8 @@ struct Workload: Sendable {
   var quickSizes: [Int]
   var prepare: @Sendable (Int) -> Case
 
-  static let all: [Workload] = conditions + boxes + boxViews + solver + constraints
+  static let all: [Workload] =
+    conditions + boxes + boxViews + solver + constraints + blocks
 
   private static let conditions: [Workload] = [
     .matrix, .matrixFlat, .sequence, .individualMixed, .closures, .matrixVisible, .cleanPass,

@@ -1,4 +1,5 @@
 // The umbrella: everything but LayoutTesting under one import.
+@_exported public import LayoutBlocks
 @_exported public import LayoutBoxes
 @_exported public import LayoutConditions
 @_exported public import LayoutConstraints

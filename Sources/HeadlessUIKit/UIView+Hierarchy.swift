@@ -78,6 +78,11 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// Whether the view's superview is the object, without counting references.
+  package final func hasSuperview(_ identity: ObjectIdentifier?) -> Bool {
+    parent.map { UInt(bitPattern: $0.toOpaque()) } == identity.map { UInt(bitPattern: $0) }
+  }
+
   /// Takes the view out of its superview.
   final func detach(notifying: Bool = true) {
     guard let above = superview else { return }

@@ -38,6 +38,10 @@ public protocol LayoutElement: AnyObject {
   /// infinite in either direction. Default: the current size.
   func sizeThatFits(_ size: CGSize) -> CGSize
 
+  /// The size that the content takes in a room; the room may be endless in either direction.
+  /// Default: ``sizeThatFits(_:)``, measured once per version of the content.
+  func contentSize(in room: CGSize) -> CGSize
+
   /// The content's natural size; −1 in a direction without one. Default: none.
   var intrinsicContentSize: CGSize { get }
 
@@ -47,6 +51,10 @@ public protocol LayoutElement: AnyObject {
 
   /// The distance of the first baseline from the top, in points. Default: none.
   var firstBaseline: CGFloat? { get }
+
+  /// The distance of the first baseline from the top at a size the element need not have. Default:
+  /// ``firstBaseline``.
+  func firstBaseline(at size: CGSize) -> CGFloat?
 
   /// The distance of the last baseline from the bottom, in points. Default: none.
   var lastBaseline: CGFloat? { get }
@@ -66,6 +74,21 @@ public protocol LayoutElement: AnyObject {
   /// Puts the elements within the element into a new order without removing any. Gives `false`
   /// where it cannot. Default: `false`.
   func reorderLayoutChildren(_ children: [any LayoutElement]) -> Bool
+
+  /// The coordinates, within the element, of its upper left corner: a scroll view's content offset.
+  /// Default: zero.
+  var layoutBoundsOrigin: CGPoint { get }
+
+  /// The size of what is within the element, where that is not the element's own size: a scroll
+  /// view's content size. Default: `nil`.
+  var layoutContentSize: CGSize? { get }
+
+  /// Takes an element in, in front of all others, wherever it was before. Gives `false` where it
+  /// cannot. Default: `false`.
+  func addLayoutChild(_ child: any LayoutElement) -> Bool
+
+  /// Takes the element out of what holds it. Default: nothing.
+  func removeFromSuperElement()
 
   /// The input of passes over what is within the element. Default: the current size and direction.
   var containerInput: LayoutInput { get }
@@ -89,6 +112,9 @@ extension LayoutElement {
   /// The current size.
   public func sizeThatFits(_ size: CGSize) -> CGSize { layoutFrame.size }
 
+  /// The size that fits.
+  public func contentSize(in room: CGSize) -> CGSize { measuredSize(fitting: room) }
+
   /// None.
   public var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
@@ -97,6 +123,9 @@ extension LayoutElement {
 
   /// None.
   public var firstBaseline: CGFloat? { nil }
+
+  /// That of the current size.
+  public func firstBaseline(at size: CGSize) -> CGFloat? { firstBaseline }
 
   /// None.
   public var lastBaseline: CGFloat? { nil }
@@ -115,6 +144,18 @@ extension LayoutElement {
 
   /// Does nothing and says so.
   public func reorderLayoutChildren(_ children: [any LayoutElement]) -> Bool { false }
+
+  /// Zero.
+  public var layoutBoundsOrigin: CGPoint { .zero }
+
+  /// None.
+  public var layoutContentSize: CGSize? { nil }
+
+  /// Does nothing and says so.
+  public func addLayoutChild(_ child: any LayoutElement) -> Bool { false }
+
+  /// Does nothing.
+  public func removeFromSuperElement() {}
 
   /// The current size and direction.
   public var containerInput: LayoutInput {

@@ -47,6 +47,23 @@ extension LayoutIssue {
     /// does not count until they do.
     case itemsNotConnected
 
+    /// An element that a block places or refers to is gone. What refers to it is left out.
+    case missingElement
+
+    /// An element that a block places or refers to stands in no other element, so it has no
+    /// coordinates to be placed in. What refers to it is left out.
+    case detachedElement
+
+    /// Two elements have no common ancestor, so converting between their coordinates assumes that
+    /// their roots share one space.
+    case unrelatedElements
+
+    /// A snapshot has no frames for some of the elements it is applied to. They keep theirs.
+    case snapshotMismatch
+
+    /// Guides contain each other. The inner one is placed, and what is in it left out.
+    case containsItself
+
     /// What is wrong, in a few words that fit behind "warning:".
     public var summary: String {
       switch self {
@@ -63,6 +80,11 @@ extension LayoutIssue {
       case .conflictingStatements: "required statements contradict each other"
       case .invalidStatement: "a statement makes no sense"
       case .itemsNotConnected: "a statement's items do not stand in one tree"
+      case .missingElement: "an element is gone"
+      case .detachedElement: "an element stands in no other"
+      case .unrelatedElements: "elements have no common ancestor"
+      case .snapshotMismatch: "a snapshot is not of these elements"
+      case .containsItself: "a guide contains itself"
       }
     }
   }

@@ -12,7 +12,7 @@ extension LayoutSnapshot {
   ///
   /// - Complexity: Each call is O(1), amortised.
   public struct Builder: Sendable {
-    private(set) var records: [Record] = []
+    package private(set) var records: [Record] = []
     private var open: [Int] = []
 
     var openCount: Int { open.count }
@@ -28,11 +28,16 @@ extension LayoutSnapshot {
     ///   - name: The element's name.
     ///   - frame: The element's frame in its parent's coordinates, in points.
     ///   - isHidden: Whether the element is hidden.
-    public mutating func begin(name: String, frame: CGRect, isHidden: Bool = false) {
+    ///   - isGroup: Whether it is a group, whose children's frames are in the coordinates of its own
+    ///     frame.
+    public mutating func begin(
+      name: String, frame: CGRect, isHidden: Bool = false, isGroup: Bool = false
+    ) {
       precondition(!open.isEmpty || records.isEmpty, "A snapshot has one root.")
       open.append(records.count)
       records.append(
-        Record(name: name, frame: frame, isHidden: isHidden, end: records.count + 1))
+        Record(
+          name: name, frame: frame, isHidden: isHidden, isGroup: isGroup, end: records.count + 1))
     }
 
     /// Closes the element that was opened last. Without an open element, a programming error.
@@ -64,10 +69,12 @@ extension LayoutSnapshot {
 
 extension LayoutSnapshot.Builder {
   /// Adds an element at a depth, ending open ones as needed; false when there is no parent there.
-  mutating func begin(name: String, frame: CGRect, isHidden: Bool, depth: Int) -> Bool {
+  mutating func begin(
+    name: String, frame: CGRect, isHidden: Bool, isGroup: Bool, depth: Int
+  ) -> Bool {
     guard depth >= 0, depth <= openCount, depth > 0 || records.isEmpty else { return false }
     while openCount > depth { end() }
-    begin(name: name, frame: frame, isHidden: isHidden)
+    begin(name: name, frame: frame, isHidden: isHidden, isGroup: isGroup)
     return true
   }
 }

@@ -8,6 +8,7 @@ extension LayoutSnapshot: Codable {
     var depth: Int
     var frame: [CodableNumber]
     var hidden: Bool?
+    var group: Bool?
   }
 
   private enum CodingKeys: CodingKey {
@@ -25,7 +26,7 @@ extension LayoutSnapshot: Codable {
         StoredElement(
           name: node.name, depth: node.depth,
           frame: node.frame.numbers.map { CodableNumber($0) },
-          hidden: node.isHidden ? true : nil))
+          hidden: node.isHidden ? true : nil, group: node.isGroup ? true : nil))
     }
   }
 
@@ -47,7 +48,7 @@ extension LayoutSnapshot: Codable {
       let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       let isPlaced = builder.begin(
         name: element.name, frame: frame, isHidden: element.hidden ?? false,
-        depth: element.depth)
+        isGroup: element.group ?? false, depth: element.depth)
       guard isPlaced else { throw fail("there is no parent for depth \(element.depth).") }
     }
     guard let snapshot = builder.finish() else {

@@ -21,6 +21,7 @@ extension LayoutSnapshot: CustomStringConvertible {
       if node.depth > SnapshotText.deepestIndentation { text += "[\(node.depth)] " }
       text += SnapshotText.quotedIfNeeded(node.name)
       text += " \(node.frame.text)"
+      if node.isGroup { text += " group" }
       if node.isHidden { text += " hidden" }
     }
     return text
@@ -48,7 +49,7 @@ extension LayoutSnapshot: CustomStringConvertible {
       }
       let isPlaced = builder.begin(
         name: element.name, frame: element.frame, isHidden: element.isHidden,
-        depth: element.depth)
+        isGroup: element.isGroup, depth: element.depth)
       guard isPlaced else {
         throw TextError(
           line: lineNumber,

@@ -14,25 +14,44 @@ public import Foundation
 ///     //   title (16, 20, 288, 24)
 ///     before["root/title"]?.frame.minY   // 20
 ///
-/// Frames are in the coordinates of the parent's frame. Any number is kept, also `nan` and
+/// Frames are in the coordinates of the parent's frame, or where the parent is a group, in those
+/// of the group itself. Any number is kept, also `nan` and
 /// infinity; `nan` counts as equal to itself here, so a snapshot always equals its copy.
 ///
 /// Elements are stored in one array in preorder. Everything here is linear in the elements and
 /// nothing recurses, so a tree may be as deep as memory allows.
 public struct LayoutSnapshot: Sendable {
   /// The elements in preorder; never empty.
-  var records: [Record]
+  package var records: [Record]
 
-  struct Record: Sendable {
-    var name: String
-    var frame: CGRect
-    var isHidden: Bool
+  package struct Record: Sendable {
+    package var name: String
+    package var frame: CGRect
+    package var isHidden: Bool
+
+    /// Whether the frames within are in the coordinates of what is around this one.
+    package var isGroup = false
+
+    /// The number of the element's link, where the snapshot is to be applied by element.
+    package var element: UInt64 = 0
 
     /// The index behind the last element of this one's subtree.
-    var end: Int
+    package var end: Int
+
+    package init(
+      name: String, frame: CGRect, isHidden: Bool = false, isGroup: Bool = false,
+      element: UInt64 = 0, end: Int
+    ) {
+      self.name = name
+      self.frame = frame
+      self.isHidden = isHidden
+      self.isGroup = isGroup
+      self.element = element
+      self.end = end
+    }
   }
 
-  init(records: [Record]) {
+  package init(records: [Record]) {
     self.records = records
   }
 
@@ -116,6 +135,17 @@ extension LayoutSnapshot {
       snapshot.records[index].isHidden
     }
 
+    /// Whether this is a group, such as a scheme of blocks: it has no coordinates of its own, so
+    /// the frames within are in the same coordinates as its own frame.
+    public var isGroup: Bool {
+      snapshot.records[index].isGroup
+    }
+
+    /// Where the frames within are measured from.
+    var childOrigin: CGPoint {
+      isGroup ? parentOrigin : absoluteFrame.origin
+    }
+
     /// The number of elements in the subtree, with this one.
     public var count: Int {
       snapshot.records[index].end - index
@@ -127,7 +157,7 @@ extension LayoutSnapshot {
     public var children: [Node] {
       var children: [Node] = []
       let end = snapshot.records[index].end
-      let origin = absoluteFrame.origin
+      let origin = childOrigin
       var child = index + 1
       while child < end {
         children.append(
@@ -171,7 +201,7 @@ extension LayoutSnapshot {
         let node = Node(
           snapshot: snapshot, index: index, depth: open.count,
           parentOrigin: open.last?.origin ?? .zero)
-        open.append((snapshot.records[index].end, node.absoluteFrame.origin))
+        open.append((snapshot.records[index].end, node.childOrigin))
         index += 1
         return node
       }
@@ -187,9 +217,9 @@ extension LayoutSnapshot: Equatable {
 }
 
 extension LayoutSnapshot.Record: Equatable {
-  static func == (lhs: Self, rhs: Self) -> Bool {
+  package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.name == rhs.name && lhs.end == rhs.end && lhs.isHidden == rhs.isHidden
-      && lhs.frame.isSame(as: rhs.frame)
+      && lhs.isGroup == rhs.isGroup && lhs.frame.isSame(as: rhs.frame)
   }
 }
 

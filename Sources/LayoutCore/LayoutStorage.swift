@@ -48,6 +48,15 @@ public final class LayoutStorage {
   /// What constraints keep for an element.
   package var constraintState: AnyObject?
 
+  /// The reference that others hold to the element, if any do.
+  package internal(set) var link: ElementLink?
+
+  /// What stands for the element's first baseline, if anything asked for it.
+  package var baseline: AnyObject?
+
+  /// The guides that lie in the element; it keeps them alive.
+  package var guides: [AnyObject] = []
+
   /// Who places the element, where any number of controllers could hold it.
   package var placement: AnyObject?
 
@@ -61,6 +70,7 @@ public final class LayoutStorage {
   }
 
   deinit {
+    link?.clear()
     for notice in deathNotices where notice.observer != nil { notice.body(element) }
   }
 

@@ -6,6 +6,7 @@ struct SnapshotLineParser {
     var name: String
     var frame: CGRect
     var isHidden: Bool
+    var isGroup: Bool
     var depth: Int
   }
 
@@ -31,10 +32,12 @@ struct SnapshotLineParser {
       return nil
     }
     skipSpaces()
+    let isGroup = skip("group")
     guard rest.isEmpty || rest.elementsEqual("hidden".utf8) else {
       return fail("expected 'hidden' or the end of the line, found '\(text(rest))'")
     }
-    return Element(name: name, frame: frame, isHidden: !rest.isEmpty, depth: depth)
+    return Element(
+      name: name, frame: frame, isHidden: !rest.isEmpty, isGroup: isGroup, depth: depth)
   }
 
   private mutating func parseDepth() -> Int? {
@@ -111,6 +114,15 @@ struct SnapshotLineParser {
     }
     rest = rest[end...].dropFirst()
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// Skips a word that ends at a space or with the line.
+  private mutating func skip(_ word: String) -> Bool {
+    let end = rest.dropFirst(word.utf8.count)
+    guard rest.starts(with: word.utf8), end.isEmpty || end.first == Self.space else { return false }
+    rest = end
+    skipSpaces()
+    return true
   }
 
   private mutating func skipSpaces() {

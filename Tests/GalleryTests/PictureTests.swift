@@ -134,7 +134,9 @@ extension UIView {
     if let controller = self as? LayoutView {
       return controller.activeLayoutMethod(for: subview) != nil
     }
-    let isLaidOut = self is LayoutBoxView || self is ConstraintView
+    let around = sequence(first: self, next: \.superview)
+    let isLaidOut =
+      self is LayoutBoxView || self is ConstraintView || around.contains { $0 is SchemeView }
     return isLaidOut && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 }

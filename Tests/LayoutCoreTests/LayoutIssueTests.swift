@@ -44,6 +44,8 @@ import Testing
         "changedDuringPass", "elementInTwoControllers", "duplicateElement", "unplaced",
         "invalidInput", "measuringFailed",
         "conflictingStatements", "invalidStatement", "itemsNotConnected",
+        "missingElement", "detachedElement", "unrelatedElements", "snapshotMismatch",
+        "containsItself",
       ])
   }
 

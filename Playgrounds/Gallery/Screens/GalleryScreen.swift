@@ -13,7 +13,8 @@ package struct GalleryScreen: Sendable {
 
   /// All screens, in the order of the page.
   package static let all = [
-    readme, photos, article, dashboard, settings, feed, feedAsConditions, player, login, media, mail,
+    readme, photos, article, dashboard, settings, feed, feedAsConditions, player, login, media,
+    mail, weather, messages,
   ]
 }
 

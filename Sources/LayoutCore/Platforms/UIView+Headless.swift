@@ -33,6 +33,11 @@ extension UIView {
       ? intrinsicContentVersion : nil
   }
 
+  /// Whether the view is a subview of the object, or of none where there is no object.
+  package func stands(in container: ObjectIdentifier?) -> Bool {
+    hasSuperview(container)
+  }
+
   /// The distance of the first baseline from the top, where the view has text.
   public var firstBaseline: CGFloat? { textBaselines?.top }
 

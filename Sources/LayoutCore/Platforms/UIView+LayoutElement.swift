@@ -40,6 +40,40 @@ extension UIView: LayoutElement {
     return true
   }
 
+  /// The size that fits; of an image that keeps its ratio, as large as it is within the room, or
+  /// around it where it fills the room.
+  public func contentSize(in room: CGSize) -> CGSize {
+    let fitting = measuredSize(fitting: room)
+    guard contentMode == .scaleAspectFit || contentMode == .scaleAspectFill,
+      let image = (self as? UIImageView)?.image?.size, image.width > 0, image.height > 0
+    else { return fitting }
+    let (across, along) = (room.width / image.width, room.height / image.height)
+    let scale = contentMode == .scaleAspectFit ? min(across, along) : max(across, along)
+    guard scale.isFinite, scale >= 0 else { return fitting }
+    return CGSize(width: image.width * scale, height: image.height * scale)
+  }
+
+  /// The first baseline at another size; the upper edge of a view without text.
+  public func firstBaseline(at size: CGSize) -> CGFloat? { baselines(for: size).first }
+
+  /// The bounds' origin.
+  public var layoutBoundsOrigin: CGPoint { bounds.origin }
+
+  /// A scroll view's content size.
+  public var layoutContentSize: CGSize? { (self as? UIScrollView)?.contentSize }
+
+  /// Adds a view as the frontmost subview.
+  public func addLayoutChild(_ child: any LayoutElement) -> Bool {
+    guard let view = child as? UIView else { return false }
+    addSubview(view)
+    return true
+  }
+
+  /// Removes the view from its superview.
+  public func removeFromSuperElement() {
+    removeFromSuperview()
+  }
+
   /// The bounds' size with the view's margins, safe area, direction and scale.
   public var containerInput: LayoutInput {
     LayoutInput(

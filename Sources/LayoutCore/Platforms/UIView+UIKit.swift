@@ -38,6 +38,11 @@ extension UIView {
       width: size.width, height: size.height)
   }
 
+  /// Whether the view is a subview of the object, or of none where there is no object.
+  package func stands(in container: ObjectIdentifier?) -> Bool {
+    superview.map { ObjectIdentifier($0) } == container
+  }
+
   /// Lays out the subtree, as far as it is marked.
   public func layOutChildren() {
     layoutIfNeeded()

@@ -1,0 +1,58 @@
+public import Foundation
+public import LayoutCore
+
+/// Gives the room of a block the size of an element's content.
+///
+/// The content is asked for the size that fits the room; the lengths named become the room's, times
+/// their multipliers, and the room then stands in what it was: at the top left, unless aligned
+/// otherwise. The block's layout works in what is left, so to place content by a far edge rather
+/// use ``Layout/Filling/Horizontal/content``.
+///
+/// Source: CGLayout 0.7, reference section 2.4.
+public struct AdjustLayoutConstraint: LayoutConstraintProtocol {
+  let link: ElementLink
+  let sizes: [LayoutAnchor.Size]
+  let alignment: Layout.Alignment
+
+  /// Creates a constraint by an element's content.
+  ///
+  /// - Parameters:
+  ///   - element: The element whose content is measured, usually the block's own.
+  ///   - anchors: The lengths to take.
+  ///   - alignment: Where the smaller room stands in the former.
+  public init(
+    element: some LayoutElement, anchors: [LayoutAnchor.Size],
+    alignment: Layout.Alignment = .equal
+  ) {
+    link = element.link
+    sizes = anchors
+    self.alignment = alignment
+  }
+
+  /// None: the room is constrained by itself.
+  public var elementIdentifier: ObjectIdentifier? { nil }
+
+  /// Whether the element lives and stands in another.
+  public var isActive: Bool { link.element?.layoutContainer != nil }
+
+  /// Gives the room the lengths of the content, asked for now.
+  public func formConstrain(
+    sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement
+  ) {
+    guard let element = link.element else { return }
+    let room = rect ?? sourceRect
+    let content = element.contentSize(in: room.size)
+    for size in sizes {
+      if size.isVertical {
+        sourceRect.size.height = content.height * size.multiplier
+      } else {
+        sourceRect.size.width = content.width * size.multiplier
+      }
+    }
+    var layout = Layout.nothing
+    layout.append(alignment.horizontal.list)
+    layout.append(alignment.vertical.list)
+    layout.formLayout(
+      rect: &sourceRect, in: room, direction: space.effectiveUserInterfaceLayoutDirection)
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+public import LayoutCore
+
+/// Constrains the room of a block by itself.
+///
+/// Source: CGLayout 0.7, reference section 2.4.
+public struct AnonymConstraint: LayoutConstraintProtocol {
+  let anchors: [LayoutAnchor]
+  let constrainRect: ((CGRect) -> CGRect)?
+  let transform: ((CGRect) -> CGRect)?
+
+  /// Creates a constraint of anchors.
+  ///
+  /// - Parameters:
+  ///   - anchors: What is done to the room, in this order.
+  ///   - constrainRect: The rect that constrains, made of the room; without it the room itself.
+  public init(anchors: [LayoutAnchor], constrainRect: ((CGRect) -> CGRect)? = nil) {
+    self.anchors = anchors
+    self.constrainRect = constrainRect
+    transform = nil
+  }
+
+  /// Creates a constraint that changes the room as a closure does.
+  public init(transform: @escaping (inout CGRect) -> Void) {
+    anchors = []
+    constrainRect = nil
+    self.transform = { rect in
+      var result = rect
+      transform(&result)
+      return result
+    }
+  }
+
+  /// None.
+  public var elementIdentifier: ObjectIdentifier? { nil }
+
+  /// Always.
+  public var isActive: Bool { true }
+
+  /// Changes the room by itself, or by a rect that is given.
+  public func formConstrain(
+    sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement
+  ) {
+    if let transform { sourceRect = transform(sourceRect) }
+    let room = rect ?? constrainRect?(sourceRect) ?? sourceRect
+    for anchor in anchors {
+      anchor.formConstrain(
+        sourceRect: &sourceRect, by: room,
+        direction: space.effectiveUserInterfaceLayoutDirection)
+    }
+  }
+}

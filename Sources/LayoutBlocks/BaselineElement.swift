@@ -1,0 +1,56 @@
+public import Foundation
+public import LayoutCore
+
+/// The first baseline of an element, as an element: as wide as it, without height.
+///
+/// Placing it moves the other. Get one by ``LayoutElement/baselineElement``.
+public final class BaselineElement: LayoutElement {
+  private let link: ElementLink
+
+  /// The slot that every element has.
+  public var layoutStorage: AnyObject?
+
+  init(_ base: some LayoutElement) {
+    link = base.link
+  }
+
+  /// The element whose baseline it is, as long as it lives.
+  public var base: (any LayoutElement)? { link.element }
+
+  /// The baseline in the coordinates of what holds the element.
+  public var layoutFrame: CGRect {
+    guard let base else { return .zero }
+    let frame = base.layoutFrame
+    return CGRect(
+      x: frame.origin.x, y: frame.origin.y + Self.offset(in: base, size: frame.size),
+      width: frame.size.width, height: 0)
+  }
+
+  /// Moves the element so that its baseline has the frame's origin; its size stays.
+  public func place(_ frame: CGRect) {
+    guard let base else { return }
+    var moved = base.layoutFrame
+    moved.origin = CGPoint(
+      x: frame.origin.x, y: frame.origin.y - Self.offset(in: base, size: moved.size))
+    base.place(moved)
+  }
+
+  /// What holds the element.
+  public var layoutContainer: AnyObject? { base?.layoutContainer }
+
+  /// How far below the upper edge an element has its first baseline at a size; zero without text.
+  static func offset(in element: any LayoutElement, size: CGSize) -> CGFloat {
+    element.firstBaseline(at: size) ?? 0
+  }
+}
+
+extension LayoutElement {
+  /// The first baseline as an element, which the element keeps.
+  public var baselineElement: BaselineElement {
+    let storage = storage
+    if let baseline = storage.baseline as? BaselineElement { return baseline }
+    let baseline = BaselineElement(self)
+    storage.baseline = baseline
+    return baseline
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import LayoutCore
+
+extension BlockDeclaration {
+  /// Adds a block of one element.
+  mutating func add(
+    _ link: ElementLink?, _ layout: Layout, _ constraints: [any LayoutConstraintProtocol],
+    _ statements: [AnchorStatement], direction own: DirectionSource?
+  ) {
+    if let link { marks.append(link) }
+    guard let link, let element = link.element else {
+      reportMissing()
+      return
+    }
+    let baseline = element as? BaselineElement
+    guard let target = baseline?.base ?? (baseline == nil ? element : nil) else {
+      reportMissing()
+      return
+    }
+    let number = number(of: target)
+    guard let container = target.layoutContainer else {
+      reportDetached(target)
+      return
+    }
+    directions.append(own ?? direction.map { .fixed($0) } ?? .element(number))
+    program.beginBlock()
+    for constraint in constraints { add(constraint, container) }
+    for statement in statements { add(statement, number, container) }
+    // A baseline keeps its element's size.
+    if baseline != nil { program.need(.frame, of: number) }
+    program.endBlock(number, layout, closures)
+    if baseline != nil { program.steps[program.steps.count - 1].operation = .formBaseline }
+    addNode(number)
+  }
+
+  private mutating func add(_ constraint: any LayoutConstraintProtocol, _ container: AnyObject) {
+    switch constraint {
+    case let mutable as MutableLayoutConstraint:
+      marks.append(mutable.mark)
+      if mutable.isOn { add(mutable.base, container) }
+    case let constraint as any ElementConstraint:
+      guard use(constraint.link, constraint.operation, container) else { return }
+      program.add(constraint.anchors, closures)
+    case let constraint as AdjustLayoutConstraint:
+      guard let element = constraint.link.element else {
+        reportMissing()
+        return
+      }
+      let number = number(of: element)
+      guard element.layoutContainer != nil else {
+        reportDetached(element)
+        return
+      }
+      program.adjust(by: number, constraint.sizes, constraint.alignment, closures)
+    case let constraint as AnonymConstraint:
+      if let transform = constraint.transform {
+        program.steps.append(BlockStep(.transform, i: closures.transforms.count))
+        closures.transforms.append(transform)
+      }
+      if let constrainRect = constraint.constrainRect {
+        program.steps.append(BlockStep(.useTransformed, i: closures.transforms.count))
+        closures.transforms.append(constrainRect)
+      } else {
+        program.steps.append(BlockStep(.useSource))
+      }
+      program.add(constraint.anchors, closures)
+    default:
+      guard constraint.isActive, let space = container as? any LayoutElement else { return }
+      program.steps.append(BlockStep(.customConstraint, i: closures.constraints.count))
+      closures.constraints.append { room in
+        constraint.formConstrain(sourceRect: &room, by: nil, in: space)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ statement: AnchorStatement, _ own: Int, _ container: AnyObject
+  ) {
+    if let content = statement.content {
+      program.adjust(by: own, [content.size], content.alignment, closures)
+      return
+    }
+    var step = statement.step
+    if let link = statement.link {
+      guard use(link, statement.takesBaseline ? .useBaseline : .useFrame, container) else { return }
+    }
+    if step.side == .baseline { step.i = Int32(truncatingIfNeeded: own) }
+    if step.mirrors || step.targetMirrors { program.noteDirection() }
+    program.steps.append(step)
+  }
+
+  /// Has what follows refer to a rect of an element, in the coordinates of `container`. Gives
+  /// `false` where there is none.
+  private mutating func use(
+    _ link: ElementLink, _ operation: BlockStep.Operation, _ container: AnyObject
+  ) -> Bool {
+    marks.append(link)
+    guard var element = link.element else {
+      reportMissing()
+      return false
+    }
+    var operation = operation
+    if let baseline = element as? BaselineElement {
+      guard let base = baseline.base else {
+        reportMissing()
+        return false
+      }
+      element = base
+      operation = .useBaseline
+    }
+    let number = number(of: element)
+    let outer = element.layoutContainer
+    guard outer != nil || element === container else {
+      reportDetached(element)
+      return false
+    }
+    // What is in a guide stands in the guide's owner.
+    if operation == .useContent, elements[number].isGuide { operation = .useGuideContent }
+    program.use(operation, number)
+    let isInside = operation == .useContent
+    translate(from: isInside ? element : outer, to: container)
+    return true
+  }
+
+  private mutating func translate(from space: AnyObject?, to container: AnyObject) {
+    guard let chain = chain(from: space, to: container) else { return }
+    program.steps.append(BlockStep(.translate, j: chain.start, k: chain.count))
+  }
+
+  /// The spaces between two, up to the nearest that is common and down again; nil where they are
+  /// the same. No space at all is what is around a root.
+  mutating func chain(
+    from space: AnyObject?, to container: AnyObject
+  ) -> (start: Int, count: Int)? {
+    guard space !== container else { return nil }
+    let path = LayoutSpace.path(from: space, to: container)
+    if !path.isRelated {
+      report(
+        .unrelatedElements, space as? any LayoutElement,
+        "The element and the one it constrains stand in different trees.",
+        "Put both below one container.")
+    }
+    let start = program.links.count
+    for (elements, isDown) in [(path.up, false), (path.down, true)] {
+      for element in elements {
+        let number = number(of: element)
+        program.need([.frame, .space], of: number)
+        program.links.append(
+          BlockProgram.Link(element: Int32(truncatingIfNeeded: number), isDown: isDown))
+      }
+    }
+    return (start, program.links.count - start)
+  }
+}

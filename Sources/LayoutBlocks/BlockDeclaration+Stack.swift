@@ -1,0 +1,51 @@
+import Foundation
+import LayoutCore
+
+extension BlockDeclaration {
+  /// Adds a stack of the elements that `source` gives.
+  mutating func addStack(
+    _ scheme: StackLayoutScheme, _ source: @escaping () -> [any LayoutElement],
+    direction own: DirectionSource?, length: (any LayoutElement) -> StackForm.Length
+  ) {
+    let all = source()
+    itemLists.append(ItemList(items: source, last: all))
+    var items: [Int32] = []
+    var lengths: [StackForm.Length] = []
+    var chains: [StackForm.Chain] = []
+    var stacked: [any LayoutElement] = []
+    var seen: Set<ObjectIdentifier> = []
+    for element in all {
+      let number = number(of: element)
+      guard seen.insert(ObjectIdentifier(element)).inserted else {
+        report(
+          .duplicateElement, element, "A stack lists the element twice; the first place counts.",
+          "List every element once.")
+        continue
+      }
+      guard element.layoutContainer != nil else {
+        reportDetached(element)
+        continue
+      }
+      stacked.append(element)
+      items.append(Int32(truncatingIfNeeded: number))
+      lengths.append(length(element))
+    }
+    if lengths.allSatisfy({ $0 == .filling }) { lengths = [] }
+    beginGroup("StackLayoutScheme")
+    defer { endGroup() }
+    guard let first = items.first else { return }
+    directions.append(own ?? direction.map { .fixed($0) } ?? .element(Int(first)))
+    // The room is in the coordinates of what holds the first item, or of the view that lays out.
+    let home = space ?? stacked[0].layoutContainer
+    if stacked.contains(where: { $0.layoutContainer !== home }) {
+      chains = stacked.map { element in
+        guard let container = element.layoutContainer,
+          let chain = chain(from: home, to: container)
+        else { return StackForm.Chain() }
+        return StackForm.Chain(start: chain.start, count: chain.count)
+      }
+    }
+    program.addStack(scheme.form, items, lengths, chains)
+    for item in items { addNode(Int(item)) }
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// What blocks are declared into: it turns elements into numbers and blocks into a program.
+///
+/// A type of your own that conforms to ``LayoutBlockProtocol`` adds the blocks it is made of.
+public struct BlockDeclaration {
+  var program = BlockProgram()
+  let closures = BlockClosures()
+
+  /// The elements by number.
+  var elements: [DeclaredElement] = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
+
+  /// What makes the program stale when it changes.
+  var marks: [ChangeMark] = []
+
+  /// Where the direction of each block comes from.
+  var directions: [DirectionSource] = []
+
+  var conditions: [LayoutCondition] = []
+
+  /// The elements of stacks, as they were asked for.
+  var itemLists: [ItemList] = []
+
+  /// The tree of snapshots, in preorder.
+  var nodes: [Node] = []
+  private var openNodes: [Int] = []
+
+  var issues: [LayoutIssue] = []
+
+  /// The pixels to which frames are moved, if any.
+  var grid: PixelGrid?
+
+  /// The direction that schemes around say, if any does.
+  var direction: UIUserInterfaceLayoutDirection?
+
+  /// What holds the scheme's elements, where that is known.
+  var space: AnyObject?
+
+  var openGuides: [ObjectIdentifier] = []
+
+  struct DeclaredElement {
+    let link: ElementLink
+    unowned(unsafe) let element: any LayoutElement
+    var container: ObjectIdentifier?
+    let name: String
+    let isGuide: Bool
+
+    /// The element as a guide. It is not held: what a guide holds may refer to the guide.
+    var guide: (any GuideElement)? { isGuide ? link.element as? any GuideElement : nil }
+  }
+
+  enum DirectionSource {
+    case fixed(UIUserInterfaceLayoutDirection)
+    case element(Int)
+  }
+
+  struct ItemList {
+    let items: () -> [any LayoutElement]
+    let last: [any LayoutElement]
+  }
+
+  struct Node {
+    /// The element's number, -1 for a group.
+    var element: Int32 = -1
+    var branch: Int32
+    /// The node around this one, -1 for the topmost.
+    var parent: Int32
+    var end = 0
+    var name: String
+    var isGroup = true
+  }
+
+  /// Adds a block, a scheme or a stack.
+  public mutating func add(_ block: any LayoutBlockProtocol) {
+    block.declareBlocks(in: &self)
+  }
+
+  /// The number of an element, which may be new.
+  mutating func number(of element: any LayoutElement) -> Int {
+    let id = ObjectIdentifier(element)
+    if let number = numbers[id] { return number }
+    let number = program.addElement()
+    numbers[id] = number
+    let link = element.link
+    marks.append(link)
+    let guide = element as? any GuideElement
+    if let guide { marks.append(guide.mark) }
+    elements.append(
+      DeclaredElement(
+        link: link, element: element,
+        container: element.layoutContainer.map { ObjectIdentifier($0) }, name: element.layoutName,
+        isGuide: guide != nil))
+    return number
+  }
+
+  mutating func beginGroup(_ name: String) {
+    let parent = openNodes.last ?? -1
+    openNodes.append(nodes.count)
+    nodes.append(
+      Node(branch: program.openBranch, parent: Int32(truncatingIfNeeded: parent), name: name))
+  }
+
+  mutating func endGroup() {
+    nodes[openNodes.removeLast()].end = nodes.count
+  }
+
+  /// Adds an element to the tree, with what it holds if it is a guide.
+  mutating func addNode(_ number: Int) {
+    beginGroup(elements[number].name)
+    nodes[nodes.count - 1].element = Int32(truncatingIfNeeded: number)
+    nodes[nodes.count - 1].isGroup = elements[number].isGuide
+    if let guide = elements[number].guide { declareContent(of: guide, number) }
+    endGroup()
+  }
+
+  /// Declares what a guide holds, in the room it gives.
+  private mutating func declareContent(of guide: any GuideElement, _ number: Int) {
+    guard let content = guide.contentBlock else { return }
+    let id = ObjectIdentifier(guide)
+    guard !openGuides.contains(id), openGuides.count < 64 else {
+      report(
+        .containsItself, guide,
+        "A guide is among what it holds itself, or more than 64 guides hold each other.",
+        "Take the guide out of its own content.")
+      return
+    }
+    openGuides.append(id)
+    let firstWrite = program.writes.count
+    program.steps.append(BlockStep(.enter, i: number))
+    content.declareBlocks(in: &self)
+    program.steps.append(
+      BlockStep(.leave, i: number, j: firstWrite, k: program.writes.count))
+    openGuides.removeLast()
+  }
+
+  mutating func report(
+    _ rule: LayoutIssue.Rule, _ element: (any LayoutElement)?, _ explanation: String,
+    _ advice: String
+  ) {
+    issues.append(
+      LayoutIssue(
+        rule, elements: element.map { [$0.layoutName] } ?? [], explanation: explanation,
+        advice: advice))
+  }
+
+  mutating func reportMissing() {
+    report(
+      .missingElement, nil, "An element of a block died; blocks do not keep their elements alive.",
+      "Hold the element as long as the block, or take the block out of its scheme.")
+  }
+
+  mutating func reportDetached(_ element: any LayoutElement) {
+    report(
+      .detachedElement, element,
+      "The element stands in no other, so there are no coordinates to place it or to read it in.",
+      "Add it to its container before the pass.")
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import LayoutCore
+
+extension BlockFront {
+  /// Lays out the elements; in what holds them, where there is no source rect.
+  func layOut(
+    _ block: some LayoutBlockProtocol, in sourceRect: CGRect?, input: LayoutInput? = nil
+  ) {
+    guard begin(block) else { return }
+    defer { isInPass = false }
+    guard let source = sourceRect ?? roomOfContainer, check(source) else { return }
+    if moveOnly(to: source) { return }
+    let host = run(source, input, &engine.pointee.state)
+    if grid != nil { snap(&engine.pointee.state) }
+    place()
+    lastSource = source
+    if !host.problems.isEmpty { host.report() }
+  }
+
+  /// Brings the program up to date. Gives `false` where a closure of the same pass asks for one.
+  func begin(_ block: some LayoutBlockProtocol) -> Bool {
+    guard !isInPass else {
+      LayoutIssue.report(
+        LayoutIssue(
+          .changedDuringPass,
+          explanation: "A closure of a block asked for a pass of the scheme it belongs to.",
+          advice: "Compute with the rects that closures are given."))
+      return false
+    }
+    bring(upTo: block)
+    isInPass = true
+    return true
+  }
+
+  func check(_ source: CGRect) -> Bool {
+    if source.isRoom { return true }
+    LayoutIssue.report(
+      LayoutIssue(
+        .invalidInput, elements: elements.first.map { [$0.name] } ?? [],
+        numbers: source.issueNumbers,
+        explanation: "The source rect is not one, so nothing was laid out.",
+        advice: "Give a finite origin, and lengths that are numbers; they may be infinite."))
+    return false
+  }
+
+  /// Runs the program.
+  func run(_ source: CGRect, _ input: LayoutInput?, _ state: inout BlockState) -> ElementsHost {
+    load(&state)
+    answer(&state, input, source)
+    var host = ElementsHost(self)
+    BlockProgram.layOut(&engine.pointee.program, in: source, &state, closures, &host)
+    return host
+  }
+
+  func snap(_ state: inout BlockState) {
+    guard let grid else { return }
+    for write in engine.pointee.program.writes
+    where BlockProgram.isTaken(write.branch, state) {
+      let number = Int(write.element)
+      state.frames[number] = grid.snap(state.frames[number])
+    }
+  }
+
+  /// Gives the elements their frames.
+  private func place() {
+    if isStale || closures != nil && !containersHold {
+      placeSurvivors()
+      return
+    }
+    if let rowType, !hasGuides {
+      if engine.pointee.program.branchCount > 0 { findPlaced(&engine.pointee) }
+      Self.place(&engine.pointee, rowType)
+      return
+    }
+    for write in engine.pointee.program.writes
+    where BlockProgram.isTaken(write.branch, engine.pointee.state) {
+      let number = Int(write.element)
+      if let guide = elements[number].guide {
+        guide.placeWithContent(engine.pointee.state.frames[number])
+      } else {
+        elements[number].link.element?.place(engine.pointee.state.frames[number])
+      }
+    }
+    for extent in engine.pointee.state.extents {
+      elements[Int(extent.guide)].guide?.noteContent(extent.size)
+    }
+  }
+
+  /// Gives the elements their frames after closures of the pass changed something, which may have
+  /// been that an element died or left its container.
+  private func placeSurvivors() {
+    var lost: [String] = []
+    for write in engine.pointee.program.writes
+    where BlockProgram.isTaken(write.branch, engine.pointee.state) {
+      let number = Int(write.element)
+      guard let element = elements[number].link.element,
+        element.layoutContainer.map({ ObjectIdentifier($0) }) == elements[number].container
+      else {
+        lost.append(elements[number].name)
+        continue
+      }
+      if let guide = elements[number].guide {
+        guide.placeWithContent(engine.pointee.state.frames[number])
+      } else {
+        element.place(engine.pointee.state.frames[number])
+      }
+    }
+    guard !lost.isEmpty else { return }
+    LayoutIssue.report(
+      LayoutIssue(
+        .removedDuringPass, elements: lost,
+        explanation: "A closure of the pass took the elements out of their containers.",
+        advice: "Change the tree before or after a pass."))
+  }
+
+  private static func place(_ engine: inout Engine, _ rowType: any ElementRow.Type) {
+    engine.row.withUnsafeBufferPointer { row in
+      engine.state.frames.withUnsafeBufferPointer { frames in
+        engine.placed.withUnsafeBufferPointer { rowType.place(row, frames, $0) }
+      }
+    }
+  }
+
+  private func findPlaced(_ engine: inout Engine) {
+    engine.placed.removeAll(keepingCapacity: true)
+    for write in engine.program.writes where BlockProgram.isTaken(write.branch, engine.state) {
+      engine.placed.append(write.element)
+    }
+  }
+
+  /// Moves the elements where only the source's origin differs from the last pass and frames depend
+  /// on nothing else.
+  private func moveOnly(to source: CGRect) -> Bool {
+    guard let last = lastSource, last.size == source.size, last.origin != source.origin,
+      movesWithSource, grid == nil, !hasGuides
+    else { return false }
+    // The state keeps the frames of the last pass, so that moving often adds up to nothing.
+    for write in program.writes {
+      let number = Int(write.element)
+      var frame = engine.pointee.state.frames[number]
+      frame.origin.x += source.origin.x - last.origin.x
+      frame.origin.y += source.origin.y - last.origin.y
+      elements[number].link.element?.place(frame)
+    }
+    return true
+  }
+}
+
+extension BlockProgram {
+  /// Whether frames depend on nothing but the source rect, and move as it moves.
+  var movesWithSource: Bool {
+    guard branchCount == 0, needs.allSatisfy({ $0.isEmpty }) else { return false }
+    return steps.allSatisfy { step in
+      switch step.operation {
+      case .equalRect, .measure, .useBaseline, .useGuideContent, .formBaseline, .enter: false
+      case .moveSide, .pullSide, .limitSide, .keepSide: step.a == 1 && step.side != .baseline
+      default: true
+      }
+    } && parts.allSatisfy { $0.rule != .content }
+      && stacks.allSatisfy { $0.firstLength < 0 && !$0.crossIsContent }
+  }
+}

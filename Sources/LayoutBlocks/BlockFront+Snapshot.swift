@@ -1,0 +1,204 @@
+import Foundation
+import LayoutCore
+
+extension BlockFront {
+  /// The frames that a pass would give.
+  func snapshot(
+    of block: some LayoutBlockProtocol, for source: CGRect, input: LayoutInput? = nil
+  ) -> LayoutSnapshot {
+    snapshot(of: block, for: source, input, seed: { _ in }, harvest: { _ in })
+  }
+
+  /// The same, with frames that are not to be asked for.
+  func snapshot(
+    of block: some LayoutBlockProtocol, for source: CGRect,
+    completedRects: inout [ObjectIdentifier: CGRect]
+  ) -> LayoutSnapshot {
+    var rects = completedRects
+    let snapshot = snapshot(of: block, for: source, nil) { state in
+      for (number, element) in elements.enumerated() {
+        guard let rect = rects[ObjectIdentifier(element.element)] else { continue }
+        state.frames[number] = rect
+      }
+    } harvest: { state in
+      for write in program.writes where BlockProgram.isTaken(write.branch, state) {
+        let number = Int(write.element)
+        rects[ObjectIdentifier(elements[number].element)] = state.frames[number]
+      }
+    }
+    completedRects = rects
+    return snapshot
+  }
+
+  private func snapshot(
+    of block: some LayoutBlockProtocol, for source: CGRect, _ input: LayoutInput?,
+    seed: (inout BlockState) -> Void, harvest: (BlockState) -> Void
+  ) -> LayoutSnapshot {
+    guard begin(block), check(source) else {
+      isInPass = false
+      return currentSnapshot(of: block)
+    }
+    defer { isInPass = false }
+    load(&engine.pointee.state)
+    seed(&engine.pointee.state)
+    answer(&engine.pointee.state, input, source)
+    var host = ElementsHost(self)
+    BlockProgram.layOut(
+      &engine.pointee.program, in: source, &engine.pointee.state, closures, &host)
+    if grid != nil { snap(&engine.pointee.state) }
+    harvest(engine.pointee.state)
+    let result = tree(engine.pointee.state, source.origin)
+    // The state no longer holds the frames of the elements.
+    lastSource = nil
+    if !host.problems.isEmpty { host.report() }
+    return result
+  }
+
+  /// The frames that the elements have now.
+  func currentSnapshot(of block: some LayoutBlockProtocol) -> LayoutSnapshot {
+    var current = BlockState()
+    if isInPass {
+      // The state is in use; what conditions say is not known yet.
+      current.prepare(for: program)
+    } else {
+      bring(upTo: block)
+      current = engine.pointee.state
+    }
+    for index in elements.indices {
+      current.frames[index] = elements[index].link.element?.layoutFrame ?? .zero
+    }
+    if lastSource == nil, !conditions.isEmpty, !isInPass {
+      // No pass has said which branches are taken.
+      answer(&current, nil, roomOfContainer ?? .zero)
+      var host = ElementsHost(self)
+      var trial = current
+      BlockProgram.layOut(
+        &engine.pointee.program, in: roomOfContainer ?? .zero, &trial, closures, &host)
+      current.taken = trial.taken
+    }
+    return tree(current, .zero)
+  }
+
+  func tree(_ state: BlockState, _ origin: CGPoint) -> LayoutSnapshot {
+    SnapshotTree(nodes: nodes, state: state, origin: origin).snapshot { number in
+      let link = elements[number].link
+      return (link.serial, link.element?.isHidden ?? false)
+    }
+  }
+
+  /// Gives the elements the frames of a snapshot.
+  func apply(_ snapshot: LayoutSnapshot, to block: some LayoutBlockProtocol) {
+    guard begin(block) else { return }
+    defer { isInPass = false }
+    lastSource = nil
+    let records = snapshot.records
+    if hasShape(of: records) {
+      for (record, node) in zip(records, nodes) where node.element >= 0 {
+        place(record.frame, Int(node.element))
+      }
+      return
+    }
+    var frames: [UInt64: CGRect] = [:]
+    for record in records where record.element != 0 { frames[record.element] = record.frame }
+    var missing: [String] = []
+    for node in nodes where node.element >= 0 {
+      let element = elements[Int(node.element)]
+      if let frame = frames[element.link.serial] {
+        place(frame, Int(node.element))
+      } else if node.branch < 0 {
+        missing.append(element.name)
+      }
+    }
+    guard !missing.isEmpty else { return }
+    LayoutIssue.report(
+      LayoutIssue(
+        .snapshotMismatch, elements: missing,
+        explanation: "The snapshot has no frames for these elements, so they keep theirs.",
+        advice: "Take the snapshot of the same block, after its elements changed."))
+  }
+
+  private func place(_ frame: CGRect, _ number: Int) {
+    guard frame.isFinite else { return }
+    if let guide = elements[number].guide {
+      guide.placeWithContent(frame)
+    } else {
+      elements[number].link.element?.place(frame)
+    }
+  }
+
+  /// Whether a snapshot has the shape of the block, with the same elements where it names any.
+  private func hasShape(of records: [LayoutSnapshot.Record]) -> Bool {
+    guard records.count == nodes.count else { return false }
+    for (record, node) in zip(records, nodes) {
+      guard record.end == node.end else { return false }
+      let serial = node.element < 0 ? 0 : elements[Int(node.element)].link.serial
+      guard record.element == 0 || record.element == serial else { return false }
+    }
+    return true
+  }
+}
+
+/// The tree of a snapshot, filled in.
+struct SnapshotTree {
+  let nodes: [BlockDeclaration.Node]
+  let state: BlockState
+  let origin: CGPoint
+
+  /// The snapshot; `describe` gives an element's number in it and whether it is hidden.
+  ///
+  /// - Complexity: O(nodes), with one allocation where there are no conditions.
+  func snapshot(_ describe: (Int) -> (serial: UInt64, isHidden: Bool)) -> LayoutSnapshot {
+    var records: [LayoutSnapshot.Record] = []
+    records.reserveCapacity(max(nodes.count, 1))
+    // Where nodes are left out, the place of each in the records.
+    var places: [Int] = []
+    let hasBranches = !state.taken.isEmpty
+    for node in nodes {
+      if hasBranches { places.append(records.count) }
+      guard node.branch < 0 || state.taken[Int(node.branch)] else { continue }
+      if node.element >= 0 {
+        let number = Int(node.element)
+        let (serial, isHidden) = describe(number)
+        records.append(
+          LayoutSnapshot.Record(
+            name: node.name, frame: state.frames[number], isHidden: isHidden,
+            isGroup: node.isGroup, element: serial, end: node.end))
+      } else {
+        // Unknown as long as nothing is in it.
+        records.append(
+          LayoutSnapshot.Record(
+            name: node.name, frame: CGRect(x: origin.x, y: origin.y, width: -1, height: 0),
+            isGroup: true, end: node.end))
+      }
+    }
+    if hasBranches {
+      places.append(records.count)
+      for index in records.indices { records[index].end = places[records[index].end] }
+    }
+    unite(&records, places)
+    for index in records.indices where records[index].frame.size.width < 0 {
+      records[index].frame.size.width = 0
+    }
+    return LayoutSnapshot(records: records)
+  }
+
+  /// Gives each group the union of the frames right below it; what is in it comes first.
+  private func unite(_ records: inout [LayoutSnapshot.Record], _ places: [Int]) {
+    for index in nodes.indices.reversed() {
+      let node = nodes[index]
+      guard node.branch < 0 || state.taken[Int(node.branch)], node.parent >= 0,
+        nodes[Int(node.parent)].element < 0
+      else { continue }
+      let own = places.isEmpty ? index : places[index]
+      let parent = places.isEmpty ? Int(node.parent) : places[Int(node.parent)]
+      let frame = records[own].frame
+      // A group without elements is nowhere.
+      guard frame.size.width >= 0 else { continue }
+      if records[parent].frame.size.width < 0 {
+        records[parent].frame = frame
+      } else {
+        records[parent].frame.cover(frame)
+      }
+    }
+  }
+}

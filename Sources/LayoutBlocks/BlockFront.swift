@@ -1,0 +1,235 @@
+import Foundation
+public import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// What a block keeps from pass to pass: its program, and the elements by number.
+///
+/// A ``LayoutScheme`` has one, and copies of it share it until one of them changes. A block type of
+/// your own can store one as its ``LayoutBlockProtocol/blockFront``. The program is declared anew
+/// when a block in it, an element's death or container, or the items of a stack changed.
+public final class BlockFront: ChangeObserver {
+  /// The program and its state, in memory of their own: what is in a property of a class would be
+  /// retained and checked for access by every pass.
+  let engine: UnsafeMutablePointer<Engine>
+
+  struct Engine {
+    var program = BlockProgram()
+    var state = BlockState()
+
+    /// The elements, to be reached without counting references, and what each stood in.
+    var row: [Unmanaged<AnyObject>] = []
+    var containers: [ObjectIdentifier?] = []
+
+    /// The elements that a pass places; with conditions, those that the last one did.
+    var placed: [Int32] = []
+
+    /// What has to be asked of elements before a pass.
+    var loads: [(number: Int32, needs: BlockProgram.Needs)] = []
+    var directions: [BlockDeclaration.DirectionSource] = []
+  }
+
+  var program: BlockProgram { engine.pointee.program }
+
+  /// What the program calls, if anything.
+  var closures: BlockClosures?
+
+  /// Whether frames move as the source rect does, and depend on nothing else.
+  var movesWithSource = false
+
+  var elements: [BlockDeclaration.DeclaredElement] = []
+  var nodes: [BlockDeclaration.Node] = []
+  var conditions: [LayoutCondition] = []
+  var grid: PixelGrid?
+
+  /// The way to all elements at once, where they are of one kind.
+  var rowType: (any ElementRow.Type)?
+  var hasGuides = false
+
+  private var itemLists: [BlockDeclaration.ItemList] = []
+  private var marks: [ChangeMark] = []
+
+  private(set) var isStale = true
+  var isInPass = false
+
+  /// The room of the last pass, as long as its frames are those of the program.
+  var lastSource: CGRect?
+
+  /// What holds the elements and owns the front, where there is such a thing, and the direction it
+  /// gives them.
+  unowned(unsafe) var space: AnyObject?
+  var direction: UIUserInterfaceLayoutDirection? {
+    didSet { if direction != oldValue { isStale = true } }
+  }
+
+  /// Called when what the block is made of changed.
+  var didChange: (() -> Void)?
+
+  /// Creates a front without a program.
+  public init() {
+    engine = .allocate(capacity: 1)
+    engine.initialize(to: Engine())
+  }
+
+  deinit {
+    engine.deinitialize(count: 1)
+    engine.deallocate()
+    for mark in marks { mark.remove(self) }
+  }
+
+  /// Declares that what the block is made of changed.
+  public func setNeedsDeclaration() {
+    isStale = true
+  }
+
+  package func noteChange() {
+    isStale = true
+    didChange?()
+  }
+
+  /// Declares the block anew where what it is made of changed.
+  func bring(upTo block: some LayoutBlockProtocol) {
+    guard isStale || !itemsHold || !containersHold else { return }
+    for mark in marks { mark.remove(self) }
+    var declaration = BlockDeclaration()
+    declaration.space = space
+    declaration.direction = direction
+    block.declareBlocks(in: &declaration)
+    declaration.closeRoot()
+    engine.pointee.program = declaration.program
+    engine.pointee.program.conditionCount = declaration.conditions.count
+    engine.pointee.state = BlockState()
+    engine.pointee.state.prepare(for: engine.pointee.program)
+    closures = declaration.closures.isEmpty ? nil : declaration.closures
+    movesWithSource = closures == nil && program.movesWithSource
+    elements = declaration.elements
+    nodes = declaration.nodes
+    conditions = declaration.conditions
+    engine.pointee.directions = declaration.directions
+    itemLists = declaration.itemLists
+    marks = declaration.marks
+    grid = declaration.grid
+    lastSource = nil
+    engine.pointee.row = elements.map { .passUnretained($0.element as AnyObject) }
+    engine.pointee.containers = elements.map(\.container)
+    rowType = Self.commonRow(elements)
+    hasGuides = elements.contains { $0.isGuide }
+    engine.pointee.placed = program.branchCount == 0 ? program.writes.map(\.element) : []
+    engine.pointee.loads = program.needs.enumerated().compactMap { number, needs in
+      needs.isEmpty ? nil : (Int32(truncatingIfNeeded: number), needs)
+    }
+    isStale = false
+    for mark in marks { mark.add(self) }
+    for issue in declaration.issues { LayoutIssue.report(issue) }
+  }
+
+  private static func commonRow(
+    _ elements: [BlockDeclaration.DeclaredElement]
+  ) -> (any ElementRow.Type)? {
+    guard let first = elements.first, let type = type(of: first.element) as? any ElementRow.Type
+    else { return nil }
+    // Views of all classes share the conformance of their common superclass.
+    let areViews = elements.allSatisfy { ($0.element as AnyObject) is UIView }
+    return areViews ? type : nil
+  }
+
+  /// Whether the stacks still have the items they were declared with.
+  private var itemsHold: Bool {
+    for index in itemLists.indices {
+      if !itemLists[index].items().isSame(as: itemLists[index].last) { return false }
+    }
+    return true
+  }
+
+  var containersHold: Bool {
+    if let rowType { return Self.stands(&engine.pointee, rowType) }
+    for index in elements.indices {
+      let container = elements[index].element.layoutContainer
+      if container.map({ ObjectIdentifier($0) }) != engine.pointee.containers[index] {
+        return false
+      }
+    }
+    return true
+  }
+
+  private static func stands(_ engine: inout Engine, _ rowType: any ElementRow.Type) -> Bool {
+    engine.row.withUnsafeBufferPointer { row in
+      engine.containers.withUnsafeBufferPointer { rowType.stands(row, in: $0) }
+    }
+  }
+
+  /// Asks the elements for what the program needs to know of them.
+  func load(_ state: inout BlockState) {
+    for load in engine.pointee.loads {
+      let number = Int(load.number)
+      let element = elements[number].element
+      if load.needs.contains(.frame) { state.frames[number] = element.layoutFrame }
+      if load.needs.contains(.space) {
+        state.spaces[number].origin = element.layoutBoundsOrigin
+        state.spaces[number].content = element.layoutContentSize
+      }
+    }
+    for block in engine.pointee.program.directedBlocks {
+      let direction: UIUserInterfaceLayoutDirection =
+        switch engine.pointee.directions[Int(block)] {
+        case .fixed(let direction): direction
+        case .element(let number): elements[number].element.effectiveUserInterfaceLayoutDirection
+        }
+      state.isMirrored[Int(block)] = direction == .rightToLeft
+    }
+  }
+
+  /// Asks the conditions, all of them, once.
+  func answer(_ state: inout BlockState, _ input: LayoutInput?, _ source: CGRect) {
+    guard !conditions.isEmpty else { return }
+    let input = input ?? LayoutInput(size: source.size, direction: direction ?? ownDirection)
+    for index in conditions.indices { state.answers[index] = conditions[index](input) }
+  }
+
+  private var ownDirection: UIUserInterfaceLayoutDirection {
+    elements.first?.element.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  }
+
+  /// The bounds, or content, of what holds the first element.
+  var roomOfContainer: CGRect? {
+    for element in elements where element.container != nil {
+      if let container = element.element.superElement { return container.layoutBounds }
+    }
+    return nil
+  }
+
+  func isActive(_ block: some LayoutBlockProtocol) -> Bool {
+    if !isInPass { bring(upTo: block) }
+    return !program.writes.isEmpty
+  }
+}
+
+extension [any LayoutElement] {
+  /// Whether two lists hold the same elements; at once where they are the same memory.
+  func isSame(as other: [any LayoutElement]) -> Bool {
+    guard count == other.count else { return false }
+    let isShared = withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+    }
+    if isShared { return true }
+    for index in indices where self[index] !== other[index] { return false }
+    return true
+  }
+}
+
+extension BlockDeclaration {
+  /// Makes the tree of snapshots have one root.
+  mutating func closeRoot() {
+    if let first = nodes.first, first.end == nodes.count { return }
+    for index in nodes.indices {
+      nodes[index].end += 1
+      nodes[index].parent += 1
+    }
+    nodes.insert(
+      Node(branch: -1, parent: -1, end: nodes.count + 1, name: "LayoutBlock"), at: 0)
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import LayoutCore
+
+extension BlockProgram {
+  /// A constraint on the room of a block, by elements' numbers.
+  public enum Constraint {
+    /// Anchors by the frame of an element: the new one, once an earlier block has placed it.
+    case frame(Int, [LayoutAnchor])
+
+    /// Anchors by what an element holds, in its own coordinates taken as the block's.
+    case content(Int, [LayoutAnchor])
+
+    /// The room takes lengths of an element's content, then stands in what the room was.
+    case adjust(Int, [LayoutAnchor.Size], alignment: Layout.Alignment)
+
+    /// Anchors by the room itself.
+    case anonymous([LayoutAnchor])
+  }
+
+  /// Adds a block: it places an element by a layout, in the source rect as constraints change it.
+  ///
+  /// Gives `false`, and adds nothing, where a closure is in the layout or in an anchor: a value
+  /// cannot hold it.
+  ///
+  /// - Parameters:
+  ///   - element: The number of the element to place. It has to be one of the program's, as those
+  ///     of the constraints.
+  ///   - layout: How the element stands in its room.
+  ///   - constraints: What changes the room, in this order.
+  @discardableResult
+  public mutating func addBlock(
+    _ element: Int, _ layout: Layout = .equal, constraints: [Constraint] = []
+  ) -> Bool {
+    let closures = BlockClosures()
+    let backup = self
+    beginBlock()
+    for constraint in constraints {
+      switch constraint {
+      case .frame(let element, let anchors):
+        use(.useFrame, element)
+        add(anchors, closures)
+      case .content(let element, let anchors):
+        use(.useContent, element)
+        add(anchors, closures)
+      case .adjust(let element, let sizes, let alignment):
+        adjust(by: element, sizes, alignment, closures)
+      case .anonymous(let anchors):
+        steps.append(BlockStep(.useSource))
+        add(anchors, closures)
+      }
+    }
+    endBlock(element, layout, closures)
+    guard closures.isEmpty else {
+      self = backup
+      return false
+    }
+    return true
+  }
+
+  /// Adds a stack of elements in the source rect.
+  ///
+  /// Content lengths come from the `fittingSize` of the pass.
+  public mutating func addStack(_ elements: [Int], like scheme: StackLayoutScheme) {
+    addStack(
+      scheme.form, elements.map { Int32(truncatingIfNeeded: $0) },
+      scheme.usesContentLengths
+        ? elements.map { _ in .content(least: 0, most: .infinity) } : [], [])
+  }
+
+  mutating func beginBlock() {
+    steps.append(BlockStep(.begin, i: blockCount))
+    blockCount += 1
+  }
+
+  /// Has the following anchors refer to an element.
+  mutating func use(_ operation: BlockStep.Operation, _ element: Int) {
+    steps.append(BlockStep(operation, i: element))
+    need(operation == .useFrame ? .frame : [.frame, .space], of: element)
+  }
+
+  mutating func add(_ anchors: [LayoutAnchor], _ closures: BlockClosures) {
+    for anchor in anchors {
+      var step = anchor.step
+      if case .custom(let constraint) = anchor {
+        step.i = Int32(truncatingIfNeeded: closures.anchors.count)
+        closures.anchors.append(constraint)
+      }
+      if step.mirrors { noteDirection() }
+      steps.append(step)
+    }
+  }
+
+  mutating func adjust(
+    by element: Int, _ sizes: [LayoutAnchor.Size], _ alignment: Layout.Alignment,
+    _ closures: BlockClosures
+  ) {
+    steps.append(BlockStep(.measure, i: element))
+    for size in sizes {
+      steps.append(
+        BlockStep(size.isVertical ? .contentHeight : .contentWidth, a: size.multiplier))
+    }
+    var place = BlockStep(.placeInside)
+    set(&place, alignment.horizontal.list, alignment.vertical.list, closures)
+    steps.append(place)
+  }
+
+  private mutating func set(
+    _ step: inout BlockStep, _ x: LayoutPartList, _ y: LayoutPartList,
+    _ closures: BlockClosures
+  ) {
+    var layout = Layout.nothing
+    layout.append(x)
+    layout.append(y)
+    set(&step, layout, closures)
+  }
+
+  private mutating func set(
+    _ step: inout BlockStep, _ layout: Layout, _ closures: BlockClosures
+  ) {
+    step.j = Int32(truncatingIfNeeded: parts.count)
+    step.k = Int32(truncatingIfNeeded: layout.parts.count)
+    let shift = Int32(truncatingIfNeeded: closures.layouts.count)
+    for part in layout.parts {
+      if part.rule == .leading || part.rule == .trailing { noteDirection() }
+      parts.append(part.shifted(shift))
+    }
+    closures.layouts.append(contentsOf: layout.custom)
+  }
+
+  mutating func endBlock(_ element: Int, _ layout: Layout, _ closures: BlockClosures) {
+    var step = BlockStep(.form, i: element)
+    if layout.parts == LayoutPart.filling {
+      // Without parts the frame is the room.
+      step.k = -1
+    } else {
+      set(&step, layout, closures)
+      if !layout.decidesAll { need(.frame, of: element) }
+    }
+    steps.append(step)
+    place(element)
+  }
+
+  /// Adds a stack; lengths and chains are one per item, or none.
+  mutating func addStack(
+    _ form: StackForm, _ items: [Int32], _ lengths: [StackForm.Length],
+    _ chains: [StackForm.Chain]
+  ) {
+    var form = form
+    form.count = items.count
+    form.firstItem = stackItems.count
+    stackItems.append(contentsOf: items)
+    if let first = items.first,
+      items.enumerated().allSatisfy({ $1 == first + Int32(truncatingIfNeeded: $0) })
+    {
+      form.firstElement = Int(first)
+    }
+    if !lengths.isEmpty { form.firstLength = stackLengths.count }
+    stackLengths.append(contentsOf: lengths)
+    if !chains.isEmpty { form.firstChain = stackChains.count }
+    stackChains.append(contentsOf: chains)
+    beginBlock()
+    if !form.isVertical { noteDirection() }
+    steps.append(BlockStep(.stack, i: stacks.count))
+    stacks.append(form)
+    for item in items { place(Int(item)) }
+  }
+}
+
+extension Layout {
+  /// Whether the frame does not depend on the one before: both lengths, then both places.
+  var decidesAll: Bool {
+    guard parts.count >= 4 else { return false }
+    func sets(_ part: LayoutPart, _ isVertical: Bool, _ isLength: Bool) -> Bool {
+      part.isVertical == isVertical && part.rule.decidesLength == isLength
+    }
+    return sets(parts[0], false, true) && sets(parts[1], true, true)
+      && sets(parts[2], false, false) && sets(parts[3], true, false)
+  }
+}
+
+extension LayoutPart.Rule {
+  /// Whether the rule alone decides a length, or else a place; nil for what needs the old frame.
+  var decidesLength: Bool? {
+    switch self {
+    case .fill, .fixed, .scaled, .boxed, .between, .content: true
+    case .stretchNear, .stretchFar, .custom: nil
+    default: false
+    }
+  }
+}

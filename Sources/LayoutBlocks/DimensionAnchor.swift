@@ -1,0 +1,82 @@
+public import Foundation
+import LayoutCore
+
+/// The width or height of an element's room, to be set against lengths of others.
+///
+/// A length that would be negative is zero.
+public struct DimensionAnchor {
+  let link: ElementLink
+  let statements: AnchorStatements
+  let isVertical: Bool
+
+  /// Gives the room a length in points.
+  public func equal(to length: CGFloat) {
+    state(.constant, .setLength, nil, multiplier: 0, constant: length)
+  }
+
+  /// Gives the room the length of an element, times `multiplier` plus `offset`.
+  public func equal(to other: DimensionAnchor, multiplier: CGFloat = 1, offset: CGFloat = 0) {
+    state(.relative, .setLength, other, multiplier: multiplier, constant: offset)
+  }
+
+  /// Gives the room the length of an element less `box`, the total of both sides.
+  public func boxed(by other: DimensionAnchor, box: CGFloat) {
+    equal(to: other, offset: -box)
+  }
+
+  /// Gives the room a multiple of an element's length.
+  public func scaled(by other: DimensionAnchor, scale: CGFloat) {
+    equal(to: other, multiplier: scale)
+  }
+
+  /// Makes the room at most so long.
+  public func lessThanOrEqual(to length: CGFloat) {
+    state(.bound, .limitLength, nil, multiplier: 0, constant: length)
+  }
+
+  /// Makes the room at most as long as an element, times `multiplier` plus `offset`.
+  public func lessThanOrEqual(
+    to other: DimensionAnchor, multiplier: CGFloat = 1, offset: CGFloat = 0
+  ) {
+    state(.bound, .limitLength, other, multiplier: multiplier, constant: offset)
+  }
+
+  /// Makes the room at least so long.
+  public func greaterThanOrEqual(to length: CGFloat) {
+    state(.bound, .extendLength, nil, multiplier: 0, constant: length)
+  }
+
+  /// Makes the room at least as long as an element, times `multiplier` plus `offset`.
+  public func greaterThanOrEqual(
+    to other: DimensionAnchor, multiplier: CGFloat = 1, offset: CGFloat = 0
+  ) {
+    state(.bound, .extendLength, other, multiplier: multiplier, constant: offset)
+  }
+
+  /// Gives the room the length of the element's own content in it, times `multiplier`.
+  ///
+  /// - Parameters:
+  ///   - multiplier: What the content's length is multiplied by.
+  ///   - alignment: Where the smaller room stands in the former; at the top left by default.
+  public func equalIntrinsicSize(
+    _ multiplier: CGFloat = 1, alignment: Layout.Alignment = .equal
+  ) {
+    statements.add(
+      AnchorStatement(
+        phase: .content, rank: isVertical ? 1 : 0, step: BlockStep(.measure), link: link,
+        content: AnchorStatement.Content(
+          size: LayoutAnchor.Size(isVertical: isVertical, multiplier: multiplier),
+          alignment: alignment)))
+  }
+
+  private func state(
+    _ phase: AnchorStatements.Phase, _ operation: BlockStep.Operation, _ other: DimensionAnchor?,
+    multiplier: CGFloat, constant: CGFloat
+  ) {
+    var step = BlockStep(operation, a: multiplier, b: constant)
+    step.isVertical = isVertical
+    step.isAcross = other.map { $0.isVertical != isVertical } ?? false
+    statements.add(
+      AnchorStatement(phase: phase, rank: isVertical ? 1 : 0, step: step, link: other?.link))
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import LayoutCore
+
+/// A guide as passes see it: an element whose content stands in what holds the guide.
+protocol GuideElement: LayoutElement {
+  /// Changes when what the guide holds does.
+  var mark: ChangeMark { get }
+
+  /// What the guide holds, where that is made of blocks.
+  var contentBlock: (any LayoutBlockProtocol)? { get }
+
+  /// The room for the content, in the coordinates of a frame of the guide.
+  func room(in frame: CGRect) -> CGRect
+
+  /// Takes a frame from a pass that also places the content.
+  func placeWithContent(_ frame: CGRect)
+
+  /// Told how far the content reaches, from the origin of its room.
+  func noteContent(_ size: CGSize)
+
+  /// Adds the guide to an element, if it is of the kind the guide can stand in.
+  func join(_ owner: any LayoutElement)
+}

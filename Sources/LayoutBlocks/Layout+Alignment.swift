@@ -1,0 +1,25 @@
+import Foundation
+import LayoutCore
+
+extension Layout {
+  /// Where a frame stands in a rect.
+  public struct Alignment {
+    /// Where it stands along x.
+    public var horizontal: Horizontal
+
+    /// Where it stands along y.
+    public var vertical: Vertical
+
+    /// Creates an alignment.
+    public init(horizontal: Horizontal, vertical: Vertical) {
+      self.horizontal = horizontal
+      self.vertical = vertical
+    }
+
+    /// At the top left.
+    public static var equal: Self { Alignment(horizontal: .equal, vertical: .equal) }
+
+    /// In the middle.
+    public static var center: Self { Alignment(horizontal: .center, vertical: .center) }
+  }
+}

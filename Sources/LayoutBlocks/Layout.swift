@@ -1,0 +1,152 @@
+public import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+/// How a frame stands in a rect: where along each axis, and how long.
+///
+/// Widths and heights are decided first, then the places, so that a place can count from the far
+/// edge.
+///
+/// ```swift
+/// let badge = Layout(x: .right(10), y: .top(4), width: .fixed(24), height: .fixed(24))
+/// badge.layout(rect: .zero, in: CGRect(x: 0, y: 0, width: 100, height: 50))
+/// // (66, 4, 24, 24)
+/// ```
+///
+/// A part that is left out of ``Layout/width(_:)`` and its like keeps the frame that was there.
+///
+/// A boxed length is its room less the *total* that is given, and nothing is centred again: with
+/// `.left(10)` and `.boxed(10)` a frame keeps ten points on the left and none on the right.
+///
+/// Source: CGLayout 0.7, reference section 2.2.
+public struct Layout: RectBasedLayout {
+  var parts: [LayoutPart] = []
+  var custom: [any RectBasedLayout] = []
+
+  /// Creates a layout of four parts; each fills or starts where the rect does unless given.
+  public init(
+    x: Alignment.Horizontal = .equal, y: Alignment.Vertical = .equal,
+    width: Filling.Horizontal = .equal, height: Filling.Vertical = .equal
+  ) {
+    parts.reserveCapacity(4)
+    append(width.list)
+    append(height.list)
+    append(x.list)
+    append(y.list)
+  }
+
+  /// Creates a layout of an alignment and a filling.
+  public init(alignment: Alignment, filling: Filling = .equal) {
+    self.init(
+      x: alignment.horizontal, y: alignment.vertical, width: filling.horizontal,
+      height: filling.vertical)
+  }
+
+  init(only list: LayoutPartList) {
+    append(list)
+  }
+
+  private init(parts: [LayoutPart]) {
+    self.parts = parts
+  }
+
+  mutating func append(_ list: LayoutPartList) {
+    list.appendParts(to: &parts, &custom)
+  }
+
+  /// The frame is the rect.
+  public static var equal: Layout { Layout(parts: LayoutPart.filling) }
+
+  /// The frame stays what it was.
+  public static var nothing: Self { Layout(parts: []) }
+
+  /// The frame is a given rect, wherever the room is.
+  public static func equal(_ rect: CGRect) -> Layout {
+    build(AnyRectBasedLayout { frame, _ in frame = rect })
+  }
+
+  /// Decides the width alone.
+  public static func width(_ width: Filling.Horizontal) -> Layout { Layout(only: width.list) }
+
+  /// Decides the height alone.
+  public static func height(_ height: Filling.Vertical) -> Layout { Layout(only: height.list) }
+
+  /// Decides the horizontal place alone.
+  public static func horizontal(_ x: Alignment.Horizontal) -> Layout { Layout(only: x.list) }
+
+  /// Decides the vertical place alone.
+  public static func vertical(_ y: Alignment.Vertical) -> Layout { Layout(only: y.list) }
+
+  /// Moves the left edge of the frame as far inwards as there is room to spare, at least by the
+  /// bound; the right edge stays. See ``Layout/Alignment/Horizontal/left(_:)``.
+  public static func left(_ range: PartialRangeFrom<CGFloat>) -> Layout { horizontal(.left(range)) }
+
+  /// Moves the right edge of the frame; the left edge stays.
+  public static func right(_ range: PartialRangeFrom<CGFloat>) -> Layout {
+    horizontal(.right(range))
+  }
+
+  /// Moves the upper edge of the frame; the lower edge stays.
+  public static func top(_ range: PartialRangeFrom<CGFloat>) -> Layout { vertical(.top(range)) }
+
+  /// Moves the lower edge of the frame; the upper edge stays.
+  public static func bottom(_ range: PartialRangeFrom<CGFloat>) -> Layout {
+    vertical(.bottom(range))
+  }
+
+  /// A layout that another rule decides as a whole.
+  public static func build(_ base: some RectBasedLayout) -> Layout {
+    (base as? Layout) ?? Layout(only: LayoutPartList(base))
+  }
+
+  /// What the left side decides, then what the right side does.
+  public static func + (lhs: Layout, rhs: Layout) -> Layout {
+    var result = lhs
+    let shift = Int32(truncatingIfNeeded: lhs.custom.count)
+    for part in rhs.parts { result.parts.append(part.shifted(shift)) }
+    result.custom.append(contentsOf: rhs.custom)
+    return result
+  }
+
+  /// Forms the frame, reading from left to right. ``formLayout(rect:in:direction:)`` forms it for
+  /// either direction.
+  public func formLayout(rect: inout CGRect, in source: CGRect) {
+    formLayout(rect: &rect, in: source, direction: .leftToRight)
+  }
+
+  /// Forms the frame for a reading direction, which decides what leading and trailing mean.
+  ///
+  /// Content lengths keep the frame's own, as there is no element to ask.
+  public func formLayout(
+    rect: inout CGRect, in source: CGRect, direction: UIUserInterfaceLayoutDirection
+  ) {
+    for part in parts {
+      if part.rule == .custom {
+        custom[Int(part.index)].formLayout(rect: &rect, in: source)
+      } else if part.isVertical {
+        part.form(
+          &rect.origin.y, &rect.size.height, in: source.origin.y, source.size.height,
+          isMirrored: false)
+      } else {
+        part.form(
+          &rect.origin.x, &rect.size.width, in: source.origin.x, source.size.width,
+          isMirrored: direction == .rightToLeft)
+      }
+    }
+  }
+}
+
+extension LayoutPart {
+  /// The parts of a layout that fills its rect, in the order they are decided.
+  static let filling: [LayoutPart] = {
+    var parts = [LayoutPart(.fill), LayoutPart(.fill), LayoutPart(.near), LayoutPart(.near)]
+    parts[1].isVertical = true
+    parts[3].isVertical = true
+    return parts
+  }()
+}

@@ -1,0 +1,116 @@
+import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension LayoutAnchor {
+  /// The anchor as the engine runs it; a custom one needs its index.
+  var step: BlockStep {
+    switch self {
+    case .left(let edge): BlockStep(edge, isFar: false)
+    case .right(let edge): BlockStep(edge, isFar: true)
+    case .top(let edge): BlockStep(edge, isFar: false, isVertical: true)
+    case .bottom(let edge): BlockStep(edge, isFar: true, isVertical: true)
+    case .leading(let edge): BlockStep(edge, isFar: false, mirrors: true)
+    case .trailing(let edge): BlockStep(edge, isFar: true, mirrors: true)
+    case .center(let center): BlockStep(center.point == .center ? .center : .centerOrigin)
+    case .size(let size):
+      BlockStep(size.isVertical ? .scaleHeight : .scaleWidth, a: size.multiplier)
+    case .insets(let insets):
+      BlockStep(.inset, a: insets.left, b: insets.top, c: insets.right, d: insets.bottom)
+    case .equal(let rect):
+      BlockStep(
+        .equalRect, a: rect.origin.x, b: rect.origin.y, c: rect.size.width, d: rect.size.height)
+    case .equally: BlockStep(.equally)
+    case .custom: BlockStep(.customAnchor)
+    }
+  }
+}
+
+extension BlockStep {
+  fileprivate init(
+    _ edge: LayoutAnchor.Edge, isFar: Bool, isVertical: Bool = false, mirrors: Bool = false
+  ) {
+    self.init(edge.operation)
+    self.isVertical = isVertical
+    self.mirrors = mirrors
+    side = isFar ? .far : .near
+    // Inside of a near edge, and outside of a far one, is the side of growing coordinates.
+    isAfter = isFar == edge.isOuter
+  }
+
+  /// Applies an anchor that is not custom.
+  @inline(__always)
+  func applyAnchor(to s: inout CGRect, by r: CGRect, isMirrored: Bool) {
+    switch operation {
+    case .alignEdge, .limitEdge, .pullEdge:
+      if isVertical {
+        applyEdge(&s.origin.y, &s.size.height, r.origin.y, r.size.height, isMirrored: false)
+      } else {
+        applyEdge(
+          &s.origin.x, &s.size.width, r.origin.x, r.size.width, isMirrored: mirrors && isMirrored)
+      }
+    case .center:
+      s.origin.x = r.origin.x + r.size.width / 2 - s.size.width / 2
+      s.origin.y = r.origin.y + r.size.height / 2 - s.size.height / 2
+    case .centerOrigin:
+      s.origin.x = r.origin.x + r.size.width / 2
+      s.origin.y = r.origin.y + r.size.height / 2
+    case .scaleWidth: s.size.width = r.size.width * a
+    case .scaleHeight: s.size.height = r.size.height * a
+    case .inset:
+      Self.inset(&s.origin.x, &s.size.width, a, c)
+      Self.inset(&s.origin.y, &s.size.height, b, d)
+    case .equalRect: s = CGRect(x: a, y: b, width: c, height: d)
+    case .equally: s = r
+    default: break
+    }
+  }
+
+  /// Formulas: CGLayout 0.7, reference section 2.3.
+  @inline(__always)
+  private func applyEdge(
+    _ min: inout CGFloat, _ length: inout CGFloat, _ start: CGFloat, _ extent: CGFloat,
+    isMirrored: Bool
+  ) {
+    let isFar = (side == .far) != isMirrored
+    let edge = isFar ? start + extent : start
+    if isAfter != isMirrored {
+      switch operation {
+      case .alignEdge: min = edge
+      case .limitEdge:
+        length = Swift.max(0, Swift.min(length, min + length - edge))
+        min = Swift.max(edge, min)
+      default:
+        length = Swift.max(0, min + length - edge)
+        min = edge
+      }
+    } else {
+      switch operation {
+      case .alignEdge: min = edge - length
+      case .limitEdge:
+        length = Swift.max(0, Swift.min(length, edge - min))
+        min = Swift.min(edge, min)
+      default:
+        length = Swift.max(0, edge - min)
+        min = edge - length
+      }
+    }
+  }
+
+  @inline(__always)
+  static func inset(
+    _ min: inout CGFloat, _ length: inout CGFloat, _ near: CGFloat, _ far: CGFloat
+  ) {
+    min += near
+    length -= near + far
+    if length < 0 {
+      min += length / 2
+      length = 0
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+public import LayoutCore
+
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+/// One element, how it stands in its room, and what changes the room.
+///
+/// ```swift
+/// let block = LayoutBlock(
+///   element: title, layout: Layout(x: .left(8), height: .fixed(24)),
+///   constraints: [logo.layoutConstraint(for: [.right(.limit(on: .outer))])])
+/// block.layout(in: CGRect(x: 0, y: 0, width: 200, height: 40))
+/// ```
+///
+/// The constraints are applied to the source rect in their order, then the layout forms the frame
+/// in what is left. A block does not keep its element alive; once it is gone, or while it stands in
+/// no container, passes leave it out and report an issue.
+///
+/// Source: CGLayout 0.7, reference section 2.5.
+public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
+  private var link: ElementLink?
+
+  /// How the element stands in its room.
+  public private(set) var itemLayout: Layout
+
+  /// What changes the room, in this order.
+  public private(set) var constraints: [any LayoutConstraintProtocol]
+
+  /// What anchors say about the room, after the constraints.
+  private var statements: [AnchorStatement] = []
+
+  /// The reading direction of this block alone; `nil` for that of the scheme, or else of the
+  /// element.
+  public var direction: UIUserInterfaceLayoutDirection? {
+    didSet { mark.noteChange() }
+  }
+
+  private let mark = ChangeMark()
+
+  /// The block's own front, used where the block is laid out by itself.
+  public private(set) lazy var blockFront = BlockFront()
+
+  /// Creates a block.
+  ///
+  /// - Parameters:
+  ///   - element: The element to place.
+  ///   - layout: How it stands in its room; it fills it by default.
+  ///   - constraints: What changes the room, in this order.
+  public init(
+    element: Item, layout: Layout = .equal, constraints: [any LayoutConstraintProtocol] = []
+  ) {
+    link = element.link
+    itemLayout = layout
+    self.constraints = constraints
+  }
+
+  /// Creates a block; the same as ``init(element:layout:constraints:)``.
+  public convenience init(
+    with element: Item, layout: Layout, constraints: [any LayoutConstraintProtocol] = []
+  ) {
+    self.init(element: element, layout: layout, constraints: constraints)
+  }
+
+  /// Creates a block whose room anchors describe; see ``LayoutAnchors``.
+  public init(
+    element: Item, layout: Layout = .equal, constraints: (LayoutAnchors<Item>) -> Void
+  ) {
+    link = element.link
+    itemLayout = layout
+    self.constraints = []
+    let anchors = LayoutAnchors(element)
+    constraints(anchors)
+    statements = anchors.statements.ordered
+  }
+
+  /// The element, as long as it lives.
+  public var item: Item? {
+    link?.element.map { unsafeDowncast($0 as AnyObject, to: Item.self) }
+  }
+
+  /// Has the block place another element, or none.
+  public func setItem(_ item: Item?) {
+    link = item?.link
+    mark.noteChange()
+  }
+
+  /// Changes how the element stands in its room.
+  public func setLayout(_ layout: Layout) {
+    itemLayout = layout
+    mark.noteChange()
+  }
+
+  /// Changes what changes the room, and forgets what anchors said.
+  public func setConstraints(_ constraints: [any LayoutConstraintProtocol]) {
+    self.constraints = constraints
+    statements = []
+    mark.noteChange()
+  }
+
+  /// Whether the element lives and stands in a container.
+  public var isActive: Bool { link?.element?.layoutContainer != nil }
+
+  /// Declares the one element.
+  public func declareBlocks(in declaration: inout BlockDeclaration) {
+    declaration.marks.append(mark)
+    declaration.add(
+      link, itemLayout, constraints, statements, direction: direction.map { .fixed($0) })
+  }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+public import LayoutCore
+
+/// What lays out elements within a rect: a block, a scheme of blocks, a stack.
+///
+/// ```swift
+/// let scheme = LayoutScheme(blocks: [logo.layoutBlock(with: corner), title.layoutBlock()])
+/// scheme.layout(in: view.bounds)                       // places the elements
+/// let snapshot = scheme.snapshot(for: view.bounds)     // or gives their frames as a value,
+/// scheme.apply(snapshot: snapshot)                     // to be applied later
+/// ```
+///
+/// Both ways run the same program, so they give the same frames. Everything is done once, in the
+/// order it is listed: a constraint on an element that a later block places sees its old frame.
+/// Closures see the elements as they were before the pass.
+///
+/// A conforming type of your own is made of blocks: it declares them in ``declareBlocks(in:)``.
+public protocol LayoutBlockProtocol {
+  /// Whether there is something to lay out that stands in a container.
+  var isActive: Bool { get }
+
+  /// Adds what the block is made of.
+  func declareBlocks(in declaration: inout BlockDeclaration)
+
+  /// What keeps the block's program from pass to pass. Default: a new one for each pass.
+  var blockFront: BlockFront { get }
+}
+
+extension LayoutBlockProtocol {
+  /// Whether any declared element stands in a container.
+  public var isActive: Bool { blockFront.isActive(self) }
+
+  /// A new front for each pass.
+  public var blockFront: BlockFront { BlockFront() }
+
+  /// Lays out in what holds the first element: its bounds, or a scroll view's content.
+  public func layout() {
+    blockFront.layOut(self, in: nil)
+  }
+
+  /// Gives the elements their frames.
+  ///
+  /// Complexity: linear in the blocks and their constraints; no memory is allocated from the
+  /// second pass on.
+  ///
+  /// - Parameter sourceRect: The room of every block, in the coordinates of what holds its element,
+  ///   in points. An axis without end is as long as what is in it.
+  public func layout(in sourceRect: CGRect) {
+    blockFront.layOut(self, in: sourceRect)
+  }
+
+  /// The frames that ``layout(in:)`` would give, as a tree of the blocks; nothing is placed.
+  ///
+  /// The frame of the snapshot itself is the union of its frames, empty ones included. Frames are
+  /// in the coordinates of what holds their elements. The size that fits a proposal is
+  /// `snapshot(for: proposal).frame.size`.
+  public func snapshot(for sourceRect: CGRect) -> LayoutSnapshot {
+    blockFront.snapshot(of: self, for: sourceRect)
+  }
+
+  /// The same, with frames of elements outside the block that are not to be asked for theirs.
+  ///
+  /// - Parameters:
+  ///   - sourceRect: The room of every block.
+  ///   - completedRects: Frames by element; those of the block's elements are added.
+  public func snapshot(
+    for sourceRect: CGRect, completedRects: inout [ObjectIdentifier: CGRect]
+  ) -> LayoutSnapshot {
+    blockFront.snapshot(of: self, for: sourceRect, completedRects: &completedRects)
+  }
+
+  /// The same, with frames of elements outside the block that are not to be asked for theirs.
+  public func snapshot(
+    for sourceRect: CGRect, constrainRects: [ObjectIdentifier: CGRect]
+  ) -> LayoutSnapshot {
+    var rects = constrainRects
+    return blockFront.snapshot(of: self, for: sourceRect, completedRects: &rects)
+  }
+
+  /// The frames that the elements have now, as a tree of the blocks.
+  public var currentSnapshot: LayoutSnapshot { blockFront.currentSnapshot(of: self) }
+
+  /// The union of the frames that the elements have now; empty without elements.
+  public var currentRect: CGRect { currentSnapshot.frame }
+
+  /// Gives the elements the frames of a snapshot, matched by element.
+  ///
+  /// A snapshot that was stored and read again knows no elements and is matched by place, if it has
+  /// the shape of the block. Elements it has no frame for keep theirs, and an issue is reported.
+  public func apply(snapshot: some LayoutSnapshotProtocol) {
+    blockFront.apply(snapshot.layoutSnapshot, to: self)
+  }
+}

@@ -1,0 +1,172 @@
+public import Foundation
+public import LayoutCore
+
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+/// A rect that is laid out like an element, shows nothing, and lays out other elements in itself.
+///
+/// What a guide lays out stands in the guide's owner, beside the guide: the hierarchy of views stays
+/// flat. Override ``contentLayout`` to say what that is. A scheme that places the guide then places
+/// its content in the same pass, and shows it in its snapshots.
+///
+/// ```swift
+/// let guide = LayoutGuide<UIView>()
+/// guide.add(to: view)
+/// guide.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+/// ```
+///
+/// The owner keeps the guide alive, not the other way round. The coordinates within a guide begin
+/// where its content's room does.
+///
+/// Source: CGLayout 0.7, reference section 2.8.
+open class LayoutGuide<Super: LayoutElement>: GuideElement {
+  /// The slot that every element has.
+  public final var layoutStorage: AnyObject?
+
+  let mark = ChangeMark()
+  private var ownerLink: ElementLink?
+  private var storedFrame = CGRect.zero
+  private var storedBounds: CGRect?
+  private var restoreCount = 0
+
+  /// Creates a guide with an empty frame and no owner.
+  public init() {}
+
+  /// What the guide stands in.
+  public final var ownerElement: Super? {
+    ownerLink?.element.map { unsafeDowncast($0 as AnyObject, to: Super.self) }
+  }
+
+  /// The frame in the owner's coordinates. A frame that differs lays out the content anew.
+  public final var frame: CGRect {
+    get { storedFrame }
+    set { place(newValue) }
+  }
+
+  /// The room for the content, in coordinates that begin at the frame's origin:
+  /// ``contentRect(forFrame:)``, unless another was set since the frame was.
+  open var bounds: CGRect {
+    get { storedBounds ?? contentRect(forFrame: storedFrame) }
+    set {
+      guard newValue != bounds else { return }
+      storedBounds = newValue
+      layoutContent()
+    }
+  }
+
+  /// The room that a frame leaves for the content, in coordinates that begin at the frame's origin;
+  /// all of it by default.
+  open func contentRect(forFrame frame: CGRect) -> CGRect {
+    CGRect(origin: .zero, size: frame.size)
+  }
+
+  /// What the guide lays out; nothing by default. Call ``setNeedsContentLayout()`` when it changes.
+  open var contentLayout: (any LayoutBlockProtocol)? { nil }
+
+  /// Lays out the content in a rect of the owner's coordinates.
+  open func layout(in rect: CGRect) {
+    contentLayout?.layout(in: rect)
+  }
+
+  /// Called when the guide got an owner.
+  open func didAddToOwner() {}
+
+  /// Called before the guide loses its owner.
+  open func willRemoveFromOwner() {}
+
+  /// Puts the guide into an owner, and takes it out of a former one.
+  public final func add(to owner: Super) {
+    guard ownerElement !== owner else { return }
+    removeFromSuperElement()
+    ownerLink = owner.link
+    owner.storage.guides.append(self)
+    mark.noteChange()
+    didAddToOwner()
+  }
+
+  /// Puts another guide into this one's owner; it is laid out by this guide if its content says so.
+  public final func add(layoutGuide: LayoutGuide<Super>) {
+    guard let ownerElement else { return }
+    layoutGuide.add(to: ownerElement)
+  }
+
+  /// Takes the guide out of its owner.
+  public final func removeFromSuperElement() {
+    guard let owner = ownerElement else { return }
+    willRemoveFromOwner()
+    ownerLink = nil
+    mark.noteChange()
+    // Last, as this may be the only reference.
+    owner.storage.guides.removeAll { $0 === self }
+  }
+
+  /// Declares that ``contentLayout`` gives something else now, and lays it out.
+  public final func setNeedsContentLayout() {
+    mark.noteChange()
+    layoutContent()
+  }
+
+  /// Lays out the content where the guide is, if it has an owner.
+  final func layoutContent() {
+    guard ownerElement != nil else { return }
+    layout(in: layoutBounds)
+  }
+
+  /// The size that the content takes; the current one by default.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { storedFrame.size }
+
+  /// Moves the guide; a frame that differs lays out the content anew.
+  public final func place(_ frame: CGRect) {
+    // The content may have been put back since, as after a snapshot at another size.
+    let restoreCount = ownerElement?.existingStorage?.restoreCount ?? 0
+    guard frame != storedFrame || restoreCount != self.restoreCount else { return }
+    self.restoreCount = restoreCount
+    if frame != storedFrame { storedBounds = nil }
+    storedFrame = frame
+    layoutContent()
+  }
+
+  /// The frame in the owner's coordinates.
+  public final var layoutFrame: CGRect { storedFrame }
+
+  /// The owner.
+  public final var layoutContainer: AnyObject? { ownerElement }
+
+  /// So that coordinates within begin where the content's room does.
+  public final var layoutBoundsOrigin: CGPoint {
+    let room = room(in: storedFrame)
+    return CGPoint(x: storedFrame.origin.x - room.origin.x, y: storedFrame.origin.y - room.origin.y)
+  }
+
+  /// The owner's direction.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    ownerElement?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  }
+
+  var contentBlock: (any LayoutBlockProtocol)? { contentLayout }
+
+  func room(in frame: CGRect) -> CGRect {
+    let rect = frame == storedFrame ? bounds : contentRect(forFrame: frame)
+    return rect.offsetBy(dx: frame.origin.x, dy: frame.origin.y)
+  }
+
+  func placeWithContent(_ frame: CGRect) {
+    guard contentLayout != nil else {
+      place(frame)
+      return
+    }
+    if frame != storedFrame { storedBounds = nil }
+    storedFrame = frame
+  }
+
+  func noteContent(_ size: CGSize) {}
+
+  func join(_ owner: any LayoutElement) {
+    guard let owner = owner as? Super else { return }
+    add(to: owner)
+  }
+}

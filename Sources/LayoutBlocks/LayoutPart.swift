@@ -1,0 +1,126 @@
+import Foundation
+import LayoutCore
+
+/// One decision of a layout about one axis: a place or a length.
+///
+/// Trivially copyable; what a closure decides is named by an index into a list beside.
+struct LayoutPart: Equatable, Sendable {
+  enum Rule: UInt8, Sendable {
+    case near, far, center, leading, trailing
+    case nearMultiplied, farMultiplied
+    /// c = clamp(free length, a, b), in steps of `c` below b where that is more than zero.
+    case nearBetween, farBetween
+    /// One edge of the old frame moves, the other stays.
+    case stretchNear, stretchFar
+    case fill, fixed, scaled, boxed
+    case between
+    /// The length that the element's content takes.
+    case content
+    /// The whole rect, by the closure `index`.
+    case custom
+  }
+
+  var rule: Rule
+  var isVertical = false
+  var index: Int32 = 0
+  var a: CGFloat = 0
+  var b: CGFloat = 0
+  var c: CGFloat = 0
+
+  init(_ rule: Rule, _ a: CGFloat = 0, _ b: CGFloat = 0, _ c: CGFloat = 0) {
+    self.rule = rule
+    self.a = a
+    self.b = b
+    self.c = c
+  }
+
+  init(_ rule: Rule, between range: some LayoutRange, step: CGFloat = 0) {
+    let ends = range.layoutEnds
+    self.init(rule, ends.low, ends.high, step)
+  }
+
+  /// Decides about one axis; `start` and `length` are the source's.
+  ///
+  /// Formulas: CGLayout 0.7, reference section 2.2.
+  @inline(__always)
+  func form(
+    _ min: inout CGFloat, _ size: inout CGFloat, in start: CGFloat, _ length: CGFloat,
+    isMirrored: Bool
+  ) {
+    switch rule {
+    case .near: min = start + a
+    case .far: min = start + length - size - a
+    case .center: min = start + length / 2 - size / 2 + a
+    case .leading: min = isMirrored ? start + length - size - a : start + a
+    case .trailing: min = isMirrored ? start + a : start + length - size - a
+    case .nearMultiplied: min = start + length * a
+    case .farMultiplied: min = start + length - size - length * a
+    case .nearBetween: min = start + stepped(length - size)
+    case .farBetween: min = start + length - size - stepped(length - size)
+    case .stretchNear:
+      let edge = start + Swift.max(a, length - size)
+      let other = min + size
+      size = Swift.max(0, other - edge)
+      min = size > 0 ? edge : other
+    case .stretchFar:
+      let edge = start + length - Swift.max(a, length - size)
+      size = Swift.max(0, edge - min)
+    case .fill: size = length
+    case .fixed: size = a
+    case .scaled: size = length * a
+    case .boxed: size = Swift.max(0, length - a)
+    case .between: size = clamp(length)
+    case .content, .custom: break
+    }
+  }
+
+  private func clamp(_ value: CGFloat) -> CGFloat {
+    Swift.max(a, Swift.min(b, value))
+  }
+
+  private func stepped(_ value: CGFloat) -> CGFloat {
+    let clamped = clamp(value)
+    guard c > 0, clamped < b else { return clamped }
+    return clamped - clamped.truncatingRemainder(dividingBy: c)
+  }
+}
+
+/// The parts that a value such as ``Layout/Alignment/Horizontal`` stands for; one needs no memory
+/// of its own.
+struct LayoutPartList {
+  var first: LayoutPart
+  var rest: [LayoutPart] = []
+  var custom: [any RectBasedLayout] = []
+
+  init(_ part: LayoutPart, isVertical: Bool) {
+    first = part
+    first.isVertical = isVertical
+  }
+
+  init(_ layout: any RectBasedLayout) {
+    first = LayoutPart(.custom)
+    custom = [layout]
+  }
+
+  /// The parts of one list, then those of another.
+  static func + (lhs: LayoutPartList, rhs: LayoutPartList) -> LayoutPartList {
+    var result = lhs
+    rhs.appendParts(to: &result.rest, &result.custom)
+    return result
+  }
+
+  func appendParts(to parts: inout [LayoutPart], _ layouts: inout [any RectBasedLayout]) {
+    let shift = Int32(truncatingIfNeeded: layouts.count)
+    parts.append(first.shifted(shift))
+    for part in rest { parts.append(part.shifted(shift)) }
+    layouts.append(contentsOf: custom)
+  }
+}
+
+extension LayoutPart {
+  func shifted(_ shift: Int32) -> LayoutPart {
+    var copy = self
+    if rule == .custom { copy.index += shift }
+    return copy
+  }
+}

@@ -1,0 +1,148 @@
+public import Foundation
+public import LayoutCore
+
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+/// An ordered list of blocks that all receive the same source rect.
+///
+/// ```swift
+/// let scheme = LayoutScheme(blocks: [
+///   logo.layoutBlock(with: Layout(width: .fixed(40), height: .fixed(40))),
+///   title.layoutBlock(
+///     with: Layout(x: .left(8), height: .fixed(40)),
+///     constraints: [logo.layoutConstraint(for: [.right(.limit(on: .outer))])]),
+/// ])
+/// scheme.layout(in: view.bounds)
+/// ```
+///
+/// Schemes nest, to any depth. One that was given a condition is laid out only where that holds;
+/// of alternatives, the first whose condition holds:
+///
+/// ```swift
+/// LayoutScheme(firstOf: [wide.when(.width(700...)), narrow])
+/// ```
+///
+/// Source: CGLayout 0.7, reference section 2.5.
+public struct LayoutScheme: LayoutBlockProtocol {
+  /// The blocks in order, and where nested schemes begin and end: a flat list, so that depth costs
+  /// no stack.
+  var entries: [Entry] = []
+  var head = Head()
+
+  enum Entry {
+    case block(any LayoutBlockProtocol)
+    case open(Head)
+    case close
+  }
+
+  /// What a scheme says for all its blocks.
+  struct Head {
+    var condition: LayoutCondition?
+    var isChoice = false
+    var direction: UIUserInterfaceLayoutDirection?
+  }
+
+  /// The front of this scheme and of copies that did not change since.
+  public private(set) var blockFront = BlockFront()
+
+  /// The reading direction of the blocks, unless they say otherwise; `nil` for that of each
+  /// element.
+  public var direction: UIUserInterfaceLayoutDirection? {
+    get { head.direction }
+    set { change { $0.head.direction = newValue } }
+  }
+
+  /// The pixels to which frames are moved once all are known; `nil`, the default, for none. Counts
+  /// for the outermost scheme.
+  public var pixelGrid: PixelGrid? {
+    didSet { blockFront = BlockFront() }
+  }
+
+  /// Creates a scheme.
+  ///
+  /// - Parameter blocks: Blocks, schemes and stacks, laid out in this order.
+  public init(blocks: [any LayoutBlockProtocol]) {
+    append(blocks)
+  }
+
+  /// Creates a scheme of alternatives: the first whose condition holds is laid out, a scheme
+  /// without condition in any case.
+  public init(firstOf schemes: [LayoutScheme]) {
+    head.isChoice = true
+    append(schemes)
+  }
+
+  /// The same scheme under a condition, in addition to one it has.
+  ///
+  /// The condition sees the size of the source rect, and in a ``SchemeView`` its whole input.
+  public func when(_ condition: LayoutCondition) -> LayoutScheme {
+    var copy = self
+    copy.change { $0.head.condition = $0.head.condition.map { $0 && condition } ?? condition }
+    return copy
+  }
+
+  /// The same scheme under a condition that a closure tests.
+  public func when(
+    fileID: String = #fileID, line: Int = #line, _ condition: @escaping (CGSize) -> Bool
+  ) -> LayoutScheme {
+    when(LayoutCondition(condition, fileID: fileID, line: line))
+  }
+
+  /// Adds a block in front of the one at an index among the scheme's own; behind all of them where
+  /// there is no such index.
+  public mutating func insertLayout(block: any LayoutBlockProtocol, to index: Int) {
+    change { scheme in
+      let place = scheme.place(of: index)
+      scheme.entries.insert(contentsOf: LayoutScheme(blocks: [block]).entries, at: place)
+    }
+  }
+
+  /// Takes out the blocks whose elements are gone or stand in no container, also of nested
+  /// schemes.
+  public mutating func removeInactiveBlocks() {
+    change { scheme in
+      scheme.entries.removeAll { entry in
+        if case .block(let block) = entry { !block.isActive } else { false }
+      }
+    }
+  }
+
+  private mutating func change(_ body: (inout LayoutScheme) -> Void) {
+    body(&self)
+    blockFront = BlockFront()
+  }
+
+  private mutating func append(_ blocks: [any LayoutBlockProtocol]) {
+    for block in blocks {
+      guard let scheme = block as? LayoutScheme else {
+        entries.append(.block(block))
+        continue
+      }
+      entries.append(.open(scheme.head))
+      entries.append(contentsOf: scheme.entries)
+      entries.append(.close)
+    }
+  }
+
+  /// Where among the entries the block at an index begins.
+  private func place(of index: Int) -> Int {
+    var depth = 0
+    var count = 0
+    for (place, entry) in entries.enumerated() {
+      if depth == 0 {
+        if count >= index { return place }
+        count += 1
+      }
+      switch entry {
+      case .open: depth += 1
+      case .close: depth -= 1
+      case .block: break
+      }
+    }
+    return entries.count
+  }
+}

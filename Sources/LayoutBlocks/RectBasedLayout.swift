@@ -1,0 +1,79 @@
+public import Foundation
+public import LayoutCore
+
+/// A rule that forms a frame within a rect.
+///
+/// ``Layout`` is the usual one. A conforming type of your own becomes a part of a layout by
+/// ``Layout/build(_:)``. Rects are what they are: negative sizes, `nan` and infinity go through the
+/// formulas, and only the pass that gives an element its frame refuses what cannot be one.
+public protocol RectBasedLayout {
+  /// Changes `rect` as the rule says for `source`.
+  ///
+  /// - Parameters:
+  ///   - rect: The frame before, in points; what the rule does not decide stays.
+  ///   - source: The room to lay out in, in the same coordinates.
+  func formLayout(rect: inout CGRect, in source: CGRect)
+}
+
+extension RectBasedLayout {
+  /// The frame that the rule forms of `rect` in `source`.
+  public func layout(rect: CGRect, in source: CGRect) -> CGRect {
+    var result = rect
+    formLayout(rect: &result, in: source)
+    return result
+  }
+
+  /// Places an element within `source`, a rect of its container's coordinates, starting from its
+  /// own frame or another one.
+  ///
+  /// A frame that is not finite leaves the element where it is.
+  public func apply(
+    for element: some LayoutElement, in source: CGRect, use frame: CGRect? = nil
+  ) {
+    let result = layout(rect: frame ?? element.layoutFrame, in: source)
+    guard result.isFinite else { return }
+    element.place(result.withoutNegativeSize)
+  }
+}
+
+/// A layout that a closure describes.
+public struct AnyRectBasedLayout: RectBasedLayout {
+  private let body: (inout CGRect, CGRect) -> Void
+
+  /// Creates a layout whose rule is `body`, called with the frame and the source rect.
+  public init(_ body: @escaping (inout CGRect, CGRect) -> Void) {
+    self.body = body
+  }
+
+  /// Changes the rect as the closure does.
+  public func formLayout(rect: inout CGRect, in source: CGRect) {
+    body(&rect, source)
+  }
+}
+
+extension CGRect {
+  /// The layout of a frame that stands at this rect's origin within the source rect and has its
+  /// size: left, top and two fixed lengths.
+  public func asLayout() -> Layout {
+    Layout(
+      x: .left(origin.x), y: .top(origin.y), width: .fixed(size.width), height: .fixed(size.height))
+  }
+
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+
+  /// The same area with sizes that are not negative.
+  var withoutNegativeSize: CGRect {
+    var rect = self
+    if size.width < 0 {
+      rect.origin.x += size.width
+      rect.size.width = -size.width
+    }
+    if size.height < 0 {
+      rect.origin.y += size.height
+      rect.size.height = -size.height
+    }
+    return rect
+  }
+}

@@ -1,0 +1,140 @@
+public import Foundation
+public import LayoutCore
+
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+/// A view that lays out its subviews by schemes: the first one whose condition holds.
+///
+/// ```swift
+/// let view = SchemeView()
+/// view.addSubview(picture)
+/// view.addSubview(text)
+/// view.schemes = [besideEachOther.when(.width(700...)), belowEachOther]
+/// ```
+///
+/// The schemes' source rect is the view's bounds. Conditions see the view's whole input. The view
+/// is as large as the frames reach, measured by the same program, so it can stand in boxes, layout
+/// views and cells.
+open class SchemeView: UIView, MeasuredContainer {
+  /// The schemes, in the order in which their conditions are tried. A change of a block in them
+  /// marks the view.
+  public var schemes: [LayoutScheme] = [] {
+    didSet {
+      choice = LayoutScheme(firstOf: schemes)
+      front.setNeedsDeclaration()
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether frames are moved to whole pixels; `false` by default.
+  public var snapsToPixelGrid = false {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The facts of the app's own that conditions test, by name; none by default.
+  public var inputTraits: [String: String] = [:] {
+    didSet { setNeedsLayout() }
+  }
+
+  private var choice = LayoutScheme(firstOf: [])
+  private let front = BlockFront()
+  private var measuringDepth = 0
+
+  /// Creates a view without schemes.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates a view of schemes; their elements have to be added to it.
+  public convenience init(_ schemes: LayoutScheme...) {
+    self.init(frame: .zero)
+    self.schemes = schemes
+  }
+
+  /// Creates a view from an archive; it has no schemes.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    front.space = self
+    front.didChange = { [weak self] in self?.setNeedsLayout() }
+  }
+
+  /// What a pass depends on besides the subviews.
+  public var layoutInput: LayoutInput {
+    if let override = existingStorage?.inputOverride { return override }
+    var input = containerInput
+    input.traits = inputTraits
+    return input
+  }
+
+  /// Calls super, then lays out by the first scheme whose condition holds.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let input = layoutInput
+    bring(upTo: input)
+    front.layOut(choice, in: bounds, input: input)
+  }
+
+  private func bring(upTo input: LayoutInput) {
+    front.direction = input.direction
+    let grid = snapsToPixelGrid ? PixelGrid(scale: input.scale) : nil
+    guard choice.pixelGrid != grid else { return }
+    choice.pixelGrid = grid
+    front.setNeedsDeclaration()
+  }
+
+  /// Marks the view, and the containers that asked for its size.
+  open override func setNeedsLayout() {
+    super.setNeedsLayout()
+    if existingStorage?.isMeasured == true { superview?.setNeedsLayout() }
+  }
+
+  /// How far the frames reach at a proposal, from (0, 0); every frame stays as it is.
+  ///
+  /// A proposal may be zero, finite or infinite; along an axis without end, the room is as long as
+  /// what is in it. Beyond 32 scheme views within each other, the current size counts.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let depth = (measuringAncestor?.measuringDepth ?? 0) + 1
+    guard depth <= 32 else {
+      reportDeepMeasuring(depth)
+      return super.sizeThatFits(size)
+    }
+    let outerDepth = measuringDepth
+    measuringDepth = depth
+    defer { measuringDepth = outerDepth }
+    var input = layoutInput
+    input.size = size
+    bring(upTo: input)
+    let frame = front.snapshot(
+      of: choice, for: CGRect(origin: .zero, size: size), input: input
+    ).frame
+    return CGSize(
+      width: max(0, frame.origin.x + frame.size.width),
+      height: max(0, frame.origin.y + frame.size.height))
+  }
+
+  private var measuringAncestor: SchemeView? {
+    var view = superview
+    while let current = view {
+      if let schemeView = current as? SchemeView { return schemeView }
+      view = current.superview
+    }
+    return nil
+  }
+
+  private func reportDeepMeasuring(_ depth: Int) {
+    LayoutIssue.report(
+      LayoutIssue(
+        .measuringFailed, elements: [layoutName], numbers: ["depth": Double(depth)],
+        explanation: "More than 32 scheme views measure each other, so the current size counts.",
+        advice: "Give one of them a length that does not depend on its content."))
+  }
+}

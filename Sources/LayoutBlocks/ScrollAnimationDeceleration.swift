@@ -1,0 +1,87 @@
+public import Foundation
+
+/// The movement of content after the finger left it, stepped by whoever has a clock.
+///
+/// ```swift
+/// var movement = scroll.decelerate(start: offset, velocity: CGPoint(x: 0, y: -900))
+/// while movement?.step(by: 1.0 / 60) == false {}
+/// ```
+///
+/// Content slows down to 0.96 of its speed each sixtieth of a second. Beyond its ends a spring
+/// brakes it; from where it comes to rest, it returns within 0.6 seconds.
+public struct ScrollAnimationDeceleration {
+  private var x: Axis
+  private var y: Axis
+  private let apply: (CGPoint) -> Void
+
+  init(x: Axis, y: Axis, apply: @escaping (CGPoint) -> Void) {
+    self.x = x
+    self.y = y
+    self.apply = apply
+  }
+
+  /// Moves the content on by a time in seconds, and gives whether it has come to rest.
+  ///
+  /// A time that is negative or not a number counts as none.
+  public mutating func step(by time: TimeInterval) -> Bool {
+    let time = time > 0 ? min(time, 60) : 0
+    x.advance(by: time)
+    y.advance(by: time)
+    apply(CGPoint(x: x.position, y: y.position))
+    return x.isAtRest && y.isAtRest
+  }
+
+  /// The movement along one axis.
+  struct Axis {
+    var position: CGFloat
+    /// The finger's speed; the offset moves against it.
+    var velocity: CGFloat
+    let range: ClosedRange<CGFloat>
+    private var returning: (from: CGFloat, time: TimeInterval)?
+    private(set) var isAtRest = false
+
+    init(position: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>) {
+      self.position = position.isFinite ? position : range.lowerBound
+      self.velocity = velocity.isFinite ? velocity : 0
+      self.range = range
+    }
+
+    /// Small steps of equal length, so that the way hardly depends on how time is divided.
+    mutating func advance(by time: TimeInterval) {
+      var rest = time
+      while rest > 0, !isAtRest {
+        let part = min(rest, 1.0 / 240)
+        rest -= part
+        move(part)
+      }
+    }
+
+    private var edge: CGFloat { max(range.lowerBound, min(range.upperBound, position)) }
+
+    private mutating func move(_ time: TimeInterval) {
+      if let returning {
+        let passed = returning.time + time
+        let share = min(passed / 0.6, 1)
+        position = edge + (returning.from - edge) * CGFloat((1 - share) * (1 - share))
+        self.returning = (returning.from, passed)
+        if share >= 1 {
+          position = edge
+          isAtRest = true
+        }
+        return
+      }
+      let beyond = position - edge
+      if beyond == 0 {
+        position -= velocity * CGFloat(time)
+        velocity *= CGFloat(pow(0.96, 60 * time))
+        isAtRest = abs(velocity) < 1
+        return
+      }
+      // Stiffness 0.3 per sixtieth and sixtieth, damping 15 per second.
+      let pull = 0.3 * 3600 * beyond - 15 * velocity
+      velocity += pull * CGFloat(time)
+      position -= velocity * CGFloat(time)
+      if velocity * beyond >= 0 { returning = (position, 0) }
+    }
+  }
+}

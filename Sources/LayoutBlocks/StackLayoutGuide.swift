@@ -1,0 +1,132 @@
+public import Foundation
+public import LayoutCore
+
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+/// A guide that stacks elements in its owner.
+///
+/// ```swift
+/// let guide = StackLayoutGuide<UIView>(items: [.uiView(save), .uiView(cancel)])
+/// guide.scheme.spacing = .equal(8)
+/// guide.contentInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+/// guide.add(to: view)                      // adds the items, too
+/// guide.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+/// ```
+///
+/// Source: CGLayout 0.7, reference section 2.8.
+open class StackLayoutGuide<Parent: LayoutElement>: LayoutGuide<Parent> {
+  /// An item of the stack.
+  public struct Element {
+    let element: any LayoutElement
+
+    /// Any element.
+    public init(_ element: some LayoutElement) {
+      self.element = element
+    }
+
+    /// A view.
+    public static func uiView(_ view: some LayoutElement) -> Element { Element(view) }
+
+    /// A guide.
+    public static func layoutGuide(_ guide: some LayoutElement) -> Element { Element(guide) }
+  }
+
+  /// The items in order.
+  public private(set) var arrangedItems: [Element]
+
+  /// The same, as the scheme asks for them: one array until they change.
+  private var arrangedElements: [any LayoutElement]
+
+  /// How the items are stacked.
+  public final var scheme: StackLayoutScheme {
+    get { storedScheme }
+    set {
+      storedScheme = newValue
+      setNeedsContentLayout()
+    }
+  }
+
+  private lazy var storedScheme = StackLayoutScheme { [unowned self] in arrangedElements }
+
+  /// The room around the items, in points.
+  public final var contentInsets = UIEdgeInsets.zero {
+    didSet { if contentInsets != oldValue { setNeedsContentLayout() } }
+  }
+
+  /// Creates a guide of items, which it adds to its owner once it has one.
+  public init(items: [Element]) {
+    arrangedItems = items
+    arrangedElements = items.map(\.element)
+    super.init()
+  }
+
+  /// Adds an item behind the others.
+  public final func addArranged(element: Element) {
+    insertArranged(element: element, at: arrangedItems.count)
+  }
+
+  /// Adds an item at an index; behind the others where there is no such index.
+  public final func insertArranged(element: Element, at index: Int) {
+    arrangedItems.insert(element, at: min(max(index, 0), arrangedItems.count))
+    addToOwner(element)
+    didChangeItems()
+  }
+
+  /// Takes an item out of the stack and out of the owner; does nothing with any other.
+  public final func removeArranged(element: Element) {
+    guard let index = arrangedItems.firstIndex(where: { $0.element === element.element }) else {
+      return
+    }
+    arrangedItems.remove(at: index)
+    element.element.removeFromSuperElement()
+    didChangeItems()
+  }
+
+  private func didChangeItems() {
+    arrangedElements = arrangedItems.map(\.element)
+    setNeedsContentLayout()
+  }
+
+  private func addToOwner(_ item: Element) {
+    guard let ownerElement else { return }
+    if let guide = item.element as? any GuideElement {
+      guide.join(ownerElement)
+    } else if item.element.layoutContainer !== ownerElement {
+      _ = ownerElement.addLayoutChild(item.element)
+    }
+  }
+
+  open override func didAddToOwner() {
+    for item in arrangedItems { addToOwner(item) }
+    layoutContent()
+  }
+
+  open override func willRemoveFromOwner() {
+    for item in arrangedItems { item.element.removeFromSuperElement() }
+  }
+
+  open override var contentLayout: (any LayoutBlockProtocol)? { storedScheme }
+
+  open override func contentRect(forFrame frame: CGRect) -> CGRect {
+    inset(CGRect(origin: .zero, size: frame.size))
+  }
+
+  private func inset(_ rect: CGRect) -> CGRect {
+    var rect = rect
+    BlockStep.inset(&rect.origin.x, &rect.size.width, contentInsets.left, contentInsets.right)
+    BlockStep.inset(&rect.origin.y, &rect.size.height, contentInsets.top, contentInsets.bottom)
+    return rect
+  }
+
+  /// The size of the items in a proposal, with the insets.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let frame = storedScheme.snapshot(for: inset(CGRect(origin: .zero, size: size))).frame
+    return CGSize(
+      width: frame.origin.x + frame.size.width + contentInsets.right,
+      height: frame.origin.y + frame.size.height + contentInsets.bottom)
+  }
+}

@@ -1,0 +1,78 @@
+/// Something that others keep results of: it tells them when it changes.
+package class ChangeMark {
+  private unowned(unsafe) var observer: (any ChangeObserver)?
+  private var others: [UncountedObserver] = []
+
+  package init() {}
+
+  /// From now on tells `observer` of every change. The observer takes itself out before it goes.
+  package final func add(_ newObserver: any ChangeObserver) {
+    guard let observer else {
+      observer = newObserver
+      return
+    }
+    if observer === newObserver || others.contains(where: { $0.object === newObserver }) { return }
+    others.append(UncountedObserver(object: newObserver))
+  }
+
+  package final func remove(_ oldObserver: any ChangeObserver) {
+    if let observer, observer === oldObserver {
+      self.observer = others.popLast()?.object
+    } else {
+      others.removeAll { $0.object === oldObserver }
+    }
+  }
+
+  /// Tells all observers.
+  package final func noteChange() {
+    guard let observer else { return }
+    observer.noteChange()
+    for other in others { other.object.noteChange() }
+  }
+
+  private struct UncountedObserver {
+    unowned(unsafe) let object: any ChangeObserver
+  }
+}
+
+/// Hears of changes.
+package protocol ChangeObserver: AnyObject {
+  func noteChange()
+}
+
+/// A reference to an element that does not keep it alive, and is empty once the element is gone.
+///
+/// The element's storage owns the link and empties it. Unlike a weak reference it costs the element
+/// nothing, and following it is one load.
+package final class ElementLink: ChangeMark {
+  package private(set) unowned(unsafe) var element: (any LayoutElement)?
+
+  /// A number that no other element of the process ever has.
+  package let serial: UInt64
+
+  private static let count = Locked<UInt64>(0)
+
+  fileprivate init(_ element: any LayoutElement) {
+    self.element = element
+    serial = ElementLink.count.withLock { count in
+      count += 1
+      return count
+    }
+  }
+
+  func clear() {
+    element = nil
+    noteChange()
+  }
+}
+
+extension LayoutElement {
+  /// The element's link, created on first use.
+  package var link: ElementLink {
+    let storage = storage
+    if let link = storage.link { return link }
+    let link = ElementLink(self)
+    storage.link = link
+    return link
+  }
+}

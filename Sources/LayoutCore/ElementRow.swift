@@ -1,0 +1,17 @@
+package import Foundation
+
+/// Elements of one kind, placed and looked at in one call for all of them.
+///
+/// Reaching an element through `any LayoutElement` costs more than placing it.
+package protocol ElementRow: AnyObject {
+  /// Gives elements of `row` their frames, both by number, in the order of `numbers`.
+  static func place(
+    _ row: UnsafeBufferPointer<Unmanaged<AnyObject>>, _ frames: UnsafeBufferPointer<CGRect>,
+    _ numbers: UnsafeBufferPointer<Int32>)
+
+  /// Whether every element of `row` stands in the container of its number.
+  static func stands(
+    _ row: UnsafeBufferPointer<Unmanaged<AnyObject>>,
+    in containers: UnsafeBufferPointer<ObjectIdentifier?>
+  ) -> Bool
+}

@@ -1,0 +1,200 @@
+import Foundation
+import Framewise
+import Testing
+
+/// CGLayout's names as its README writes them, under one import with everything else.
+@Suite struct BlockVocabularyTests {
+  let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let logo = UIImageView()
+  let title = UILabel()
+  let source = CGRect(x: 0, y: 0, width: 320, height: 480)
+
+  init() {
+    container.addSubview(logo)
+    container.addSubview(title)
+    title.text = "Title"
+    logo.frame = CGRect(x: 10, y: 20, width: 100, height: 60)
+  }
+
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  @Test func `The first example, with the outer side of the logo`() {
+    let logoBlock = logo.layoutBlock(
+      with: Layout(x: .center(), y: .top(80), width: .fixed(70), height: .fixed(70)))
+    let titleBlock = title.layoutBlock(
+      with: Layout(x: .center(), y: .top(5), width: .scaled(1), height: .fixed(120)),
+      constraints: [logo.layoutConstraint(for: [.bottom(.limit(on: .outer))])])
+    let scheme = LayoutScheme(blocks: [logoBlock, titleBlock])
+    scheme.layout()
+    #expect(logo.frame == rect(125, 80, 70, 70))
+    #expect(title.frame == rect(0, 155, 320, 120))
+    // The inner side is the space above the logo's lower edge.
+    titleBlock.setConstraints([logo.layoutConstraint(for: [.bottom(.limit(on: .inner))])])
+    scheme.layout(in: source)
+    #expect(title.frame == rect(0, 5, 320, 120))
+  }
+
+  @Test func `The README's board`() {
+    let board = SchemeView()
+    board.addSubview(logo)
+    board.addSubview(title)
+    board.schemes = [
+      LayoutScheme(blocks: [
+        logo.layoutBlock(with: Layout(x: .leading(8), y: 8, width: 40, height: 40)),
+        title.layoutBlock(
+          with: Layout(x: .leading(8), y: .center, width: .boxed(16), height: .content),
+          constraints: [logo.layoutConstraint(for: [.trailing(.limit(on: .outer))])]),
+      ])
+    ]
+    board.frame = rect(0, 0, 200, 56)
+    board.layoutIfNeeded()
+    let height = title.sizeThatFits(CGSize(width: 136, height: 56)).height
+    #expect(logo.frame == rect(8, 8, 40, 40))
+    #expect(title.frame == rect(56, 28 - height / 2, 136, height))
+  }
+
+  @Test func `Both layouts, the container's bounds unless a rect is given`() {
+    let scheme = LayoutScheme(blocks: [title.layoutBlock()])
+    scheme.layout()
+    #expect(title.frame == source)
+    scheme.layout(in: rect(1, 2, 3, 4))
+    #expect(title.frame == rect(1, 2, 3, 4))
+  }
+
+  @Test func `Blocks with either label`() {
+    LayoutBlock(with: title, layout: Layout(width: 5)).layout(in: source)
+    #expect(title.frame.width == 5)
+    LayoutBlock(element: title, layout: Layout(width: 6), constraints: []).layout(in: source)
+    #expect(title.frame.width == 6)
+    let block: LayoutBlock<UILabel> = LayoutBlock(element: title) { anchors in
+      anchors.width.equal(to: 7)
+    }
+    block.layout(in: source)
+    #expect(title.frame.width == 7)
+    #expect(block.item === title)
+    #expect(block.currentRect == title.frame)
+  }
+
+  @Test func `Equal on sides is align`() {
+    let block = title.layoutBlock(with: .equal) { anchors in
+      anchors.top.equal(to: logo.layoutAnchors.bottom)
+      anchors.leading.align(by: logo.layoutAnchors.leading)
+      anchors.width.equal(to: logo.layoutAnchors.width)
+      anchors.height.boxed(by: logo.layoutAnchors.height, box: 20)
+    }
+    block.layout(in: source)
+    #expect(title.frame == rect(10, 80, 100, 40))
+  }
+
+  @Test func `Short forms in lists of anchors`() {
+    title.layoutBlock(
+      constraints: [
+        logo.layoutConstraint(for: [.top(.limit(.inner)), .right(.limit(.outer))])
+      ]
+    ).layout(in: source)
+    #expect(title.frame == rect(110, 20, 210, 460))
+    title.layoutBlock(constraints: [logo.layoutConstraint(for: [.height(), .width(2)])])
+      .layout(in: source)
+    #expect(title.frame == rect(0, 0, 200, 60))
+    title.layoutBlock(
+      constraints: [logo.layoutConstraint(for: [.size(.height()), .size(.width(0.5))])]
+    ).layout(in: source)
+    #expect(title.frame == rect(0, 0, 50, 60))
+  }
+
+  @Test func `A size that fits is that of a snapshot's frame`() {
+    let scheme = LayoutScheme(blocks: [
+      title.layoutBlock(with: Layout(width: .fixed(80), height: .fixed(30)))
+    ])
+    let snapshot: any LayoutSnapshotProtocol = scheme.snapshot(for: source)
+    #expect(snapshot.frame.size == CGSize(width: 80, height: 30))
+    scheme.apply(snapshot: snapshot)
+    #expect(title.frame.size == CGSize(width: 80, height: 30))
+  }
+
+  @Test func `Baselines in constraints, in the DSL and as elements`() {
+    title.frame = rect(0, 100, 80, title.font.lineHeight)
+    let baseline = 100 + title.font.ascender
+    let other = UILabel()
+    other.text = "Other"
+    other.font = .systemFont(ofSize: 30)
+    container.addSubview(other)
+    other.layoutBlock(
+      with: Layout(height: 10),
+      constraints: [
+        BaselineLayoutConstraint(element: title, constraints: [.top(.align(by: .inner))])
+      ]
+    ).layout(in: source)
+    #expect(abs(other.frame.minY - baseline) < 0.5)
+    let line = other.font.lineHeight
+    other.layoutBlock(with: .equal) { anchors in
+      anchors.height.equal(to: line)
+      anchors.baseline.align(by: title.layoutAnchors.baseline)
+    }.layout(in: source)
+    #expect(abs(other.frame.minY + other.font.ascender - baseline) < 0.5)
+    other.baselineElement.layoutBlock(with: Layout(x: 3, y: 200)).layout(in: source)
+    #expect(abs(other.frame.minY + other.font.ascender - 200) < 0.5)
+    #expect(other.frame.minX == 3)
+  }
+
+  @Test func `A boxed length is less the total, and stands where the place says`() {
+    let layout = Layout(x: .left(10), y: .top(10), width: .boxed(10), height: .boxed(10))
+    #expect(layout.layout(rect: .zero, in: source) == rect(10, 10, 310, 470))
+    let inset = Layout(x: .center(), y: .center(), width: .boxed(20), height: .boxed(20))
+    #expect(inset.layout(rect: .zero, in: source) == rect(10, 10, 300, 460))
+  }
+
+  @Test func `Parts, sums, rects and rules of one's own`() {
+    #expect(rect(1, 2, 3, 4).asLayout().layout(rect: .zero, in: source) == rect(1, 2, 3, 4))
+    let sum = Layout.width(.scaled(0.5)) + .horizontal(.right(10) + .left(3)) + .nothing
+    #expect(sum.layout(rect: rect(9, 9, 9, 9), in: source) == rect(3, 9, 160, 9))
+    let own = Layout.build(AnyRectBasedLayout { frame, room in frame = room.insetBy(dx: 1, dy: 1) })
+    #expect(own.layout(rect: .zero, in: source) == rect(1, 1, 318, 478))
+    #expect(Layout.equal(rect(5, 5, 5, 5)).layout(rect: .zero, in: source) == rect(5, 5, 5, 5))
+    #expect(
+      Layout.left(5...).layout(rect: rect(20, 0, 40, 1), in: rect(0, 0, 100, 1))
+        == rect(60, 0, 0, 1))
+    #expect(
+      Layout(alignment: .center, filling: Layout.Filling(horizontal: 20, vertical: 30))
+        .layout(rect: .zero, in: source) == rect(150, 225, 20, 30))
+    own.apply(for: title, in: source)
+    #expect(title.frame == rect(1, 1, 318, 478))
+  }
+
+  @Test func `Frames computed elsewhere`() async throws {
+    let scheme = LayoutScheme(blocks: [title.layoutBlock(with: Layout(height: 10))])
+    let capture = try #require(scheme.capture(in: source))
+    let snapshot = await Task.detached { capture.snapshot() }.value
+    scheme.apply(snapshot: snapshot)
+    #expect(title.frame == rect(0, 0, 320, 10))
+  }
+
+  @Test func `Schemes in boxes, controllers in schemes`() {
+    let scheme = SchemeView()
+    scheme.addSubview(title)
+    scheme.schemes = [
+      LayoutScheme(blocks: [title.layoutBlock(with: Layout(y: 10, width: 50, height: 20))])
+    ]
+    let column = ColumnView(spacing: 5, scheme, logo)
+    logo.height = 8
+    let fitting = column.sizeThatFits(CGSize(width: 200, height: CGFloat.infinity))
+    #expect(fitting.height == 43)
+    column.frame = rect(0, 0, 200, 43)
+    column.layoutIfNeeded()
+    #expect(scheme.frame == rect(0, 0, 200, 30))
+    #expect(logo.frame == rect(0, 35, 200, 8))
+    #expect(title.frame == rect(0, 10, 50, 20))
+
+    let controller = LayoutView()
+    controller.addSubview(
+      logo, withAssociatedConstantPosition: .makeInsets(insets: .zero))
+    let outer = SchemeView()
+    outer.addSubview(controller)
+    outer.schemes = [LayoutScheme(blocks: [controller.layoutBlock(with: Layout(width: 40))])]
+    outer.frame = rect(0, 0, 100, 100)
+    outer.layoutIfNeeded()
+    #expect(logo.frame == rect(0, 0, 40, 100))
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import HeadlessUIKit
+import LayoutBlocks
+import LayoutCore
+import Testing
+
+@Suite struct GuideTests {
+  let view = UIView(frame: rect(0, 0, 300, 300))
+
+  @Test func `A stack guide takes its items along and measures them with its insets`() {
+    let items = [UIView(), UIView()]
+    let guide = StackLayoutGuide<UIView>(items: items.map { .uiView($0) })
+    guide.scheme.filling = .equal(40)
+    guide.scheme.spacing = .equal(10)
+    guide.contentInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    guide.add(to: view)
+    #expect(items.allSatisfy { $0.superview === view })
+    guide.frame = rect(10, 10, 200, 50)
+    #expect(items.map(\.frame) == [rect(12, 11, 40, 46), rect(62, 11, 40, 46)])
+    #expect(guide.sizeThatFits(CGSize(width: 200, height: 50)) == CGSize(width: 96, height: 50))
+    let third = UIView()
+    guide.insertArranged(element: .uiView(third), at: 0)
+    #expect(third.frame == rect(12, 11, 40, 46))
+    #expect(items[1].frame == rect(112, 11, 40, 46))
+    guide.removeArranged(element: .uiView(items[0]))
+    #expect(items[0].superview == nil)
+    #expect(items[1].frame == rect(62, 11, 40, 46))
+    guide.removeFromSuperElement()
+    #expect(items[1].superview == nil)
+    guide.add(to: view)
+    #expect(items[1].superview === view)
+    #expect(guide.arrangedItems.count == 2)
+  }
+
+  @Test func `A scroll guide of one item is as large as its content in its direction`() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "Several words that wrap where the guide is narrow"
+    view.addSubview(label)
+    let guide = ScrollLayoutGuide<UIView>(contentItem: label, direction: .vertical)
+    guide.fitsContentSize = true
+    guide.add(to: view)
+    guide.frame = rect(20, 30, 100, 20)
+    let size = label.sizeThatFits(CGSize(width: 100, height: 20))
+    #expect(label.frame == rect(20, 30, 100, size.height))
+    #expect(guide.contentSize == CGSize(width: 100, height: size.height))
+    guide.contentOffset.y = 12
+    #expect(label.frame == rect(20, 18, 100, size.height))
+    #expect(guide.bounds == rect(0, 12, 100, 20))
+  }
+
+  @Test func `Beyond its ends content follows by the formula of the reference`() {
+    let guide = ScrollLayoutGuide<UIView>(layout: LayoutScheme(blocks: []))
+    guide.add(to: view)
+    guide.contentSize = CGSize(width: 100, height: 500)
+    guide.frame = rect(0, 0, 100, 100)
+    guide.decelerate(start: .zero, translation: CGPoint(x: 0, y: 50), velocity: .zero)
+    #expect(abs(guide.contentOffset.y + 21.57) < 0.005)
+    guide.decelerate(
+      start: CGPoint(x: 0, y: 100), translation: CGPoint(x: 0, y: 30), velocity: .zero)
+    #expect(guide.contentOffset == CGPoint(x: 0, y: 70))
+    var movement = guide.decelerate(
+      start: CGPoint(x: 0, y: CGFloat.nan), velocity: CGPoint(x: CGFloat.nan, y: 0))
+    _ = movement?.step(by: Double.nan)
+    _ = movement?.step(by: 0.1)
+    #expect(guide.contentOffset.y.isFinite)
+  }
+
+  @Test func `A placeholder makes its view when it is asked for`() {
+    let place = ViewPlaceholder<UILabel>(load: { UILabel() }, didLoad: { $0.text = "late" })
+    place.add(to: view)
+    place.frame = rect(1, 2, 30, 40)
+    #expect(!place.isViewLoaded)
+    #expect(place.viewIfLoaded == nil)
+    #expect(view.subviews.isEmpty)
+    let scheme = LayoutScheme(blocks: [place.layoutBlock(with: Layout(height: 9))])
+    scheme.layout(in: rect(0, 0, 50, 50))
+    #expect(!place.isViewLoaded)
+    #expect(place.view.frame == rect(0, 0, 50, 9))
+    #expect(place.view.text == "late")
+    #expect(place.view.superview === view)
+    scheme.layout(in: rect(0, 0, 60, 50))
+    #expect(place.view.frame == rect(0, 0, 60, 9))
+  }
+
+  @Test func `Owners keep guides, guides do not keep owners`() {
+    var owner: UIView? = UIView()
+    weak var guide: LayoutGuide<UIView>?
+    do {
+      let made = LayoutGuide<UIView>()
+      made.add(to: owner!)
+      guide = made
+    }
+    #expect(guide?.ownerElement === owner)
+    let kept = LayoutGuide<UIView>()
+    guide?.add(layoutGuide: kept)
+    #expect(kept.superElement === owner)
+    owner = nil
+    #expect(guide == nil)
+    #expect(kept.ownerElement == nil)
+  }
+
+  @Test func `A guide whose content refers to it dies with its owner`() {
+    var owner: UIView? = UIView()
+    weak var guide: StackLayoutGuide<UIView>?
+    let child = UIView()
+    do {
+      let made = StackLayoutGuide<UIView>(items: [])
+      made.add(to: owner!)
+      owner!.addSubview(child)
+      let scroll = ScrollLayoutGuide<UIView>(
+        layout: LayoutScheme(blocks: [
+          made.layoutBlock(with: Layout(height: 30)),
+          child.layoutBlock(constraints: [made.contentLayoutConstraint(for: [.equally])]),
+        ]))
+      scroll.add(to: owner!)
+      scroll.contentSize = CGSize(width: 50, height: 50)
+      scroll.frame = rect(0, 0, 20, 20)
+      guide = made
+    }
+    #expect(child.frame == rect(0, 0, 50, 30))
+    #expect(guide?.frame == rect(0, 0, 50, 30))
+    owner = nil
+    #expect(guide == nil)
+  }
+
+  @Test func `A frame put back from outside is laid out again`() {
+    let child = UIView()
+    let guide = StackLayoutGuide<UIView>(items: [.uiView(child)])
+    guide.add(to: view)
+    guide.frame = rect(0, 0, 50, 50)
+    let restore = view.saveLayoutOfTree()
+    guide.frame = rect(0, 0, 80, 80)
+    for restoration in restore.reversed() { restoration() }
+    #expect(child.frame == rect(0, 0, 50, 50))
+    guide.frame = rect(0, 0, 80, 80)
+    #expect(child.frame == rect(0, 0, 80, 80))
+  }
+}

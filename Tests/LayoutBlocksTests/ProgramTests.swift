@@ -1,0 +1,45 @@
+import Foundation
+import HeadlessUIKit
+import LayoutBlocks
+import LayoutCore
+import Testing
+
+@Suite struct ProgramTests {
+  @Test func `A program lays out without elements`() {
+    var program = BlockProgram()
+    let logo = program.addElement()
+    let title = program.addElement()
+    program.addBlock(logo, Layout(width: .fixed(40), height: .fixed(40)))
+    program.addBlock(
+      title, Layout(x: .left(8), height: .fixed(20)),
+      constraints: [.frame(logo, [.right(.limit(on: .outer))])])
+    #expect(
+      program.frames(in: rect(0, 0, 100, 40)) == [rect(0, 0, 40, 40), rect(48, 0, 60, 20)])
+  }
+
+  @Test func `Contents, the old frames and directions come from the caller`() {
+    var program = BlockProgram()
+    let text = program.addElement()
+    let kept = program.addElement()
+    program.addBlock(
+      text, Layout(x: .leading(), width: .content, height: .content),
+      constraints: [.adjust(text, [.width()], alignment: .center), .anonymous([.height(0.5)])])
+    program.addBlock(kept, .width(.fixed(9)), constraints: [.content(text, [.equally])])
+    let frames = program.frames(
+      in: rect(0, 0, 100, 40), elements: [.zero, rect(1, 2, 3, 4)], direction: .rightToLeft
+    ) { _, size in CGSize(width: 30, height: size.height / 4) }
+    // Centred to 35...65 by the constraint, half as high; there from the right.
+    #expect(frames == [rect(35, 0, 30, 5), rect(1, 2, 9, 4)])
+  }
+
+  @Test func `Closures are refused`() {
+    var program = BlockProgram()
+    let element = program.addElement()
+    let isAdded = program.addBlock(element, .equal(rect(1, 2, 3, 4)))
+    #expect(!isAdded)
+    #expect(program.frames(in: rect(0, 0, 1, 1)) == [.zero])
+    let isAddedNow = program.addBlock(element)
+    #expect(isAddedNow)
+    #expect(program.frames(in: rect(0, 0, 1, 1)) == [rect(0, 0, 1, 1)])
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import HeadlessUIKit
+import LayoutBlocks
+import LayoutCore
+import Testing
+
+@Suite struct SchemeViewTests {
+  let picture = UIView()
+  let text = UILabel()
+
+  private func makeView() -> SchemeView {
+    let view = SchemeView()
+    text.text = "Some words that take more than one line where there is little room"
+    text.numberOfLines = 0
+    for child in [picture, text] { view.addSubview(child) }
+    view.schemes = [
+      LayoutScheme(blocks: [
+        picture.layoutBlock(with: Layout(x: .leading(), width: 300, height: 200)),
+        text.layoutBlock(
+          with: Layout(x: .leading(20), width: .boxed(20), height: .content),
+          constraints: [picture.layoutConstraint(for: [.trailing(.limit(on: .outer))])]),
+      ]).when(.width(700...)),
+      LayoutScheme(blocks: [
+        picture.layoutBlock(with: Layout(height: 100)),
+        text.layoutBlock(
+          with: Layout(y: 10, height: .content),
+          constraints: [picture.layoutConstraint(for: [.bottom(.limit(on: .outer))])]),
+      ]),
+    ]
+    return view
+  }
+
+  @Test func `The first scheme whose condition holds lays out and measures`() {
+    let view = makeView()
+    let narrow = view.sizeThatFits(CGSize(width: 200, height: CGFloat.infinity))
+    #expect(picture.frame == .zero)
+    view.frame = CGRect(x: 5, y: 5, width: 200, height: narrow.height)
+    view.layoutIfNeeded()
+    let lines = text.sizeThatFits(CGSize(width: 200, height: CGFloat.infinity)).height
+    #expect(picture.frame == rect(0, 0, 200, 100))
+    #expect(text.frame == rect(0, 110, 200, lines))
+    #expect(narrow == CGSize(width: 200, height: 110 + lines))
+
+    view.frame.size = CGSize(width: 800, height: 400)
+    view.layoutIfNeeded()
+    #expect(picture.frame == rect(0, 0, 300, 200))
+    #expect(text.frame.minX == 320)
+    #expect(text.frame.width == 480)
+    view.semanticContentAttribute = .forceRightToLeft
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(picture.frame == rect(500, 0, 300, 200))
+    #expect(text.frame.maxX == 480)
+  }
+
+  @Test func `A snapshot at another input leaves the view as it was`() {
+    let view = makeView()
+    view.frame = rect(0, 0, 200, 300)
+    view.layoutIfNeeded()
+    let before = LayoutSnapshot(of: view)
+    let wide = LayoutSnapshot(
+      of: view, in: LayoutInput(size: CGSize(width: 900, height: 300)))
+    #expect(wide.root.children[0].frame == rect(0, 0, 300, 200))
+    #expect(LayoutSnapshot(of: view) == before)
+  }
+
+  @Test func `Changes of text, blocks and schemes mark the view`() {
+    let view = makeView()
+    view.frame = rect(0, 0, 200, 300)
+    view.layoutIfNeeded()
+    let height = text.frame.height
+    text.text = "short"
+    view.layoutIfNeeded()
+    #expect(text.frame.height < height)
+    let block = picture.layoutBlock(with: Layout(height: 7))
+    view.schemes = [LayoutScheme(blocks: [block])]
+    view.layoutIfNeeded()
+    #expect(picture.frame.height == 7)
+    block.setLayout(Layout(height: 9))
+    view.layoutIfNeeded()
+    #expect(picture.frame.height == 9)
+  }
+
+  @Test func `Nested views measure each other, and too many say so`() {
+    func nested(_ depth: Int) -> SchemeView {
+      var view: UIView = UIView()
+      var fixed = Layout(width: 20, height: 30)
+      for _ in 0..<depth {
+        let outer = SchemeView()
+        outer.addSubview(view)
+        outer.schemes = [LayoutScheme(blocks: [view.layoutBlock(with: fixed)])]
+        fixed = Layout(width: .content, height: .content)
+        view = outer
+      }
+      return view as! SchemeView
+    }
+    let size = CGSize(width: 500, height: 500)
+    #expect(nested(20).sizeThatFits(size) == CGSize(width: 20, height: 30))
+    let issues = LayoutIssue.collecting { _ = nested(40).sizeThatFits(size) }
+    #expect(issues.contains { $0.rule == .measuringFailed })
+  }
+}

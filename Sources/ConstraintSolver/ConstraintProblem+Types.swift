@@ -61,8 +61,8 @@ public enum ConstraintIssue: Hashable, Sendable {
   case invalid(ConstraintProblem.Row)
 
   /// Several rows that hundreds of open variables share would take too long: sorted, the rows whose
-  /// answer is not finished. Rows of other variables are solved as if these were not there. Fewer
-  /// rows about several variables at once help, or required ones instead of wishes.
+  /// answer is not finished, of which even required ones may not hold. Fewer rows about several
+  /// variables at once help, or required ones instead of wishes.
   case unfinished([ConstraintProblem.Row])
 
   /// The value of a variable is too large for a floating-point number: it is 0 instead.

@@ -386,29 +386,6 @@ open class UIView: UIResponder, NSCoding {
     setNeedsLayoutWithSuperview()
   }
 
-  /// The size that suits what is in the view; here the natural size, 0 where there is none.
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  /// The size that suits what is in the view, with a wish for each direction; here the natural
-  /// size, 0 where there is none.
-  open func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    let size = intrinsicContentSize
-    return CGSize(width: max(size.width, 0), height: max(size.height, 0))
-  }
-
-  /// The target of ``systemLayoutSizeFitting(_:)`` for the smallest size.
-  public class var layoutFittingCompressedSize: CGSize { .zero }
-
-  /// The target of ``systemLayoutSizeFitting(_:)`` for the largest size.
-  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
-
   /// Whether the view is drawn and touched. A hidden view keeps its frame.
   open var isHidden: Bool {
     get { hiddenFlag }

@@ -51,13 +51,13 @@ public final class LayoutAnchors<Element: LayoutElement> {
   public var baseline: SideAnchor<LayoutSides.Baseline> { side(LayoutSides.Baseline.self) }
 
   /// The width.
-  public var width: DimensionAnchor {
-    DimensionAnchor(link: link, statements: statements, isVertical: false)
+  public var width: LengthAnchor {
+    LengthAnchor(link: link, statements: statements, isVertical: false)
   }
 
   /// The height.
-  public var height: DimensionAnchor {
-    DimensionAnchor(link: link, statements: statements, isVertical: true)
+  public var height: LengthAnchor {
+    LengthAnchor(link: link, statements: statements, isVertical: true)
   }
 
   /// Gives the room a ratio of width to height.

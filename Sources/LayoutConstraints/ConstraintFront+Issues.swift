@@ -30,6 +30,15 @@ extension ConstraintFront {
             .invalidStatement, location: names[row]?.statement?.location,
             explanation: "\(names[row]?.text ?? "A row") has a number that is not finite.",
             advice: "Give it a finite constant and multiplier."))
+      case .unfinished(let rows):
+        let texts = rows.prefix(6).map { names[$0]?.text ?? "a row" }
+        issues.append(
+          LayoutIssue(
+            .unsolvedStatements, numbers: ["statements": Double(rows.count)],
+            explanation: "These depend on each other in more ways than a pass can weigh, so frames "
+              + "may not be the best: \(texts.joined(separator: "; "))"
+              + (rows.count > texts.count ? " and \(rows.count - texts.count) more." : "."),
+            advice: "Make some of them required, or let fewer items share one wish."))
       case .overflow(let variable):
         issues.append(
           LayoutIssue(

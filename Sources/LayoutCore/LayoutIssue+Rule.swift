@@ -47,6 +47,10 @@ extension LayoutIssue {
     /// does not count until they do.
     case itemsNotConnected
 
+    /// Statements depend on each other in too many ways to be solved to the end in a pass. They were
+    /// solved as far as the work allowed.
+    case unsolvedStatements
+
     /// An element that a block places or refers to is gone. What refers to it is left out.
     case missingElement
 
@@ -80,6 +84,7 @@ extension LayoutIssue {
       case .conflictingStatements: "required statements contradict each other"
       case .invalidStatement: "a statement makes no sense"
       case .itemsNotConnected: "a statement's items do not stand in one tree"
+      case .unsolvedStatements: "statements were not solved to the end"
       case .missingElement: "an element is gone"
       case .detachedElement: "an element stands in no other"
       case .unrelatedElements: "elements have no common ancestor"

@@ -44,6 +44,7 @@ import Testing
         "changedDuringPass", "elementInTwoControllers", "duplicateElement", "unplaced",
         "invalidInput", "measuringFailed",
         "conflictingStatements", "invalidStatement", "itemsNotConnected",
+        "unsolvedStatements",
         "missingElement", "detachedElement", "unrelatedElements", "snapshotMismatch",
         "containsItself",
       ])

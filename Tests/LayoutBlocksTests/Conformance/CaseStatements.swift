@@ -22,8 +22,8 @@ enum CaseStatements {
     }
   }
 
-  private static func say(_ json: JSON, _ own: DimensionAnchor, _ tree: CaseTree) {
-    func other() -> DimensionAnchor { dimension(json[0].text, tree[json[2].text]) }
+  private static func say(_ json: JSON, _ own: LengthAnchor, _ tree: CaseTree) {
+    func other() -> LengthAnchor { dimension(json[0].text, tree[json[2].text]) }
     switch json[1].text {
     case "const": own.equal(to: CGFloat(json[2].number))
     case "equal": own.equal(to: other())
@@ -34,7 +34,7 @@ enum CaseStatements {
     }
   }
 
-  private static func dimension(_ name: String, _ element: some LayoutElement) -> DimensionAnchor {
+  private static func dimension(_ name: String, _ element: some LayoutElement) -> LengthAnchor {
     name == "width" ? element.layoutAnchors.width : element.layoutAnchors.height
   }
 

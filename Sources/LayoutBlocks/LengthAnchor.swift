@@ -3,8 +3,9 @@ import LayoutCore
 
 /// The width or height of an element's room, to be set against lengths of others.
 ///
-/// A length that would be negative is zero.
-public struct DimensionAnchor {
+/// A length that would be negative is zero. CGLayout calls it `DimensionAnchor`, a name that
+/// belongs to constraints here.
+public struct LengthAnchor {
   let link: ElementLink
   let statements: AnchorStatements
   let isVertical: Bool
@@ -15,17 +16,17 @@ public struct DimensionAnchor {
   }
 
   /// Gives the room the length of an element, times `multiplier` plus `offset`.
-  public func equal(to other: DimensionAnchor, multiplier: CGFloat = 1, offset: CGFloat = 0) {
+  public func equal(to other: LengthAnchor, multiplier: CGFloat = 1, offset: CGFloat = 0) {
     state(.relative, .setLength, other, multiplier: multiplier, constant: offset)
   }
 
   /// Gives the room the length of an element less `box`, the total of both sides.
-  public func boxed(by other: DimensionAnchor, box: CGFloat) {
+  public func boxed(by other: LengthAnchor, box: CGFloat) {
     equal(to: other, offset: -box)
   }
 
   /// Gives the room a multiple of an element's length.
-  public func scaled(by other: DimensionAnchor, scale: CGFloat) {
+  public func scaled(by other: LengthAnchor, scale: CGFloat) {
     equal(to: other, multiplier: scale)
   }
 
@@ -36,7 +37,7 @@ public struct DimensionAnchor {
 
   /// Makes the room at most as long as an element, times `multiplier` plus `offset`.
   public func lessThanOrEqual(
-    to other: DimensionAnchor, multiplier: CGFloat = 1, offset: CGFloat = 0
+    to other: LengthAnchor, multiplier: CGFloat = 1, offset: CGFloat = 0
   ) {
     state(.bound, .limitLength, other, multiplier: multiplier, constant: offset)
   }
@@ -48,7 +49,7 @@ public struct DimensionAnchor {
 
   /// Makes the room at least as long as an element, times `multiplier` plus `offset`.
   public func greaterThanOrEqual(
-    to other: DimensionAnchor, multiplier: CGFloat = 1, offset: CGFloat = 0
+    to other: LengthAnchor, multiplier: CGFloat = 1, offset: CGFloat = 0
   ) {
     state(.bound, .extendLength, other, multiplier: multiplier, constant: offset)
   }
@@ -70,7 +71,7 @@ public struct DimensionAnchor {
   }
 
   private func state(
-    _ phase: AnchorStatements.Phase, _ operation: BlockStep.Operation, _ other: DimensionAnchor?,
+    _ phase: AnchorStatements.Phase, _ operation: BlockStep.Operation, _ other: LengthAnchor?,
     multiplier: CGFloat, constant: CGFloat
   ) {
     var step = BlockStep(operation, a: multiplier, b: constant)

@@ -97,6 +97,11 @@ extension ConstraintFront {
     } else {
       needsGather = true
     }
+    if statement.group != nil {
+      // A condition may hold what its closure captured.
+      conditions.removeAll()
+      needsGather = true
+    }
     nodes[entry.source].sourceCount -= 1
     // An item that nothing places any longer is given, or gone.
     if nodes[entry.source].sourceCount == 0 { needsGather = true }

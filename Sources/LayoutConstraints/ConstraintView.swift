@@ -63,6 +63,8 @@ open class ConstraintView: UIView {
     super.setNeedsLayout()
     guard let storage = existingStorage, let state = storage.constraintItem else { return }
     state.changeCount &+= 1
+    // What was measured holds no longer, so nothing is held for it.
+    if let measured = state.fittingFront, !measured.nodes.isEmpty { measured.reset() }
     if let front = state.ownFront {
       front.isDirty = true
     } else if let front = state.front {

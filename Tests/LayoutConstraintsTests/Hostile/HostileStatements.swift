@@ -166,6 +166,7 @@ import Testing
       _ = screen.sizeThatFits(CGSize(width: 100, height: 100))
     }
     #expect(meddler.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    meddler.action = {}
   }
 
   @Test func conditionsThatMeasure() {
@@ -181,6 +182,8 @@ import Testing
     _ = layOut()
     #expect(a.frame == CGRect(x: 0, y: 0, width: 100, height: 480))
     #expect(b.frame == CGRect(x: 100, y: 0, width: 220, height: 480))
+    // The closure holds the view that holds the statements.
+    LayoutStatement.deactivate(set)
   }
 
   @Test func aContainerThatDies() {

@@ -55,7 +55,7 @@ let package = Package(
     module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
     module("Framewise", Array(umbrella.dropFirst())),
 
-    tests("HeadlessUIKitTests", ["HeadlessUIKit", "TestSupport"]),
+    tests("HeadlessUIKitTests", ["HeadlessUIKit", "AllocationCounter", "TestSupport"]),
     tests("LayoutCoreTests", ["LayoutCore", "HeadlessUIKit", "TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .target(name: "AllocationCounter", path: "Playgrounds/AllocationCounter"),
@@ -65,7 +65,10 @@ let package = Package(
       resources: [.copy("Conformance/notautolayout.json")]),
     tests(
       "LayoutBoxesTests",
-      ["LayoutBoxes", "LayoutConditions", "LayoutCore", "HeadlessUIKit", "TestSupport"],
+      [
+        "LayoutBoxes", "LayoutConditions", "LayoutCore", "HeadlessUIKit", "AllocationCounter",
+        "TestSupport",
+      ],
       resources: [.copy("Conformance/lima.json")]),
     tests(
       "LayoutBlocksTests",
@@ -73,7 +76,7 @@ let package = Package(
       resources: [.copy("Conformance/cglayout.json")]),
     tests(
       "ConstraintSolverTests", ["ConstraintSolver"],
-      resources: [.copy("Conformance/constraints.json")]),
+      resources: [.copy("Conformance/constraints.json"), .copy("Conformance/programs.json")]),
     tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
     tests("GalleryTests", ["GalleryScreens"] + umbrella),
     tests("FramewiseTests", umbrella),

@@ -40,7 +40,7 @@ func treeCase(
 extension Workload {
   static let boxes: [Workload] = [
     .feed, .feedRelayout, .rows, .deepFit, .deepFill, .weights, .weightsRelayout, .dirtyHeight,
-    .dirtyWidth, .cleanTree, .table, .tableDirty, .feedViews, .feedViewsRelayout,
+    .dirtyWidth, .cleanTree, .table, .tableDirty, .textFeed, .textFeedRelayout,
   ]
 
   /// Rows of fixed leaves below each other, 100 and 50 in a row, built and laid out.
@@ -193,7 +193,7 @@ extension BoxTree {
 }
 
 /// The row of weights: a fixed leaf before each weighted one, and one at the end.
-private struct WeightsForm {
+struct WeightsForm {
   var n: Int
 
   func build(_ tree: inout BoxTree) {
@@ -223,7 +223,7 @@ private struct WeightsForm {
 }
 
 /// The table: five columns, cells of various fixed widths.
-private struct TableForm {
+struct TableForm {
   var rows: Int
 
   var count: Int { 6 * rows + 1 }

@@ -30,7 +30,7 @@ struct Workload: Sendable {
   var quickSizes: [Int]
   var prepare: @Sendable (Int) -> Case
 
-  static let all: [Workload] = conditions + boxes + solver + blocks
+  static let all: [Workload] = conditions + boxes + boxViews + solver + blocks
 
   private static let conditions: [Workload] = [
     .matrix, .matrixFlat, .sequence, .individualMixed, .closures, .matrixVisible, .cleanPass,

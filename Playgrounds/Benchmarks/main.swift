@@ -14,7 +14,7 @@ struct Options {
     usage: benchmarks [--json] [--filter NAME] [--n COUNT] [--quick]
 
       --json         one JSON object per line
-      --filter NAME  only workloads whose name contains NAME
+      --filter NAME  only the workload NAME, or else those whose name contains it
       --n COUNT      only this size of those a workload has
       --quick        small sizes and short runs, to see that everything works
 
@@ -79,10 +79,14 @@ struct Result: Encodable {
 }
 
 let options = Options(Array(CommandLine.arguments.dropFirst()))
-let workloads = Workload.all.filter { workload in
-  options.filter.map { workload.name.contains($0) } ?? true
-}
-if workloads.isEmpty {
+let exact = Workload.all.filter { $0.name == options.filter }
+let workloads =
+  !exact.isEmpty
+  ? exact
+  : Workload.all.filter { workload in
+    options.filter.map { workload.name.contains($0) } ?? true
+  }
+if workloads.isEmpty, !ResidentForm.all.contains(where: { $0.name == options.filter }) {
   Options.fail(
     "No workload is named \(options.filter ?? ""): "
       + Workload.all.map(\.name).joined(separator: ", ") + ".")
@@ -128,6 +132,21 @@ for workload in workloads {
     } else {
       print(result.line)
     }
+  }
+}
+for form in ResidentForm.all where options.filter.map({ form.name.contains($0) }) ?? true {
+  guard let bytes = form.bytesPerNode() else { continue }
+  let line = ResidentForm.Line(workload: form.name, n: form.n, bytes_per_node: bytes)
+  if options.json {
+    let data = (try? encoder.encode(line)) ?? Data()
+    print(String(decoding: data, as: UTF8.self))
+  } else {
+    print(line.text)
+  }
+  if bytes > ResidentForm.most {
+    failures += 1
+    FileHandle.standardError.write(
+      Data("\(form.name): more than \(ResidentForm.most) bytes\n".utf8))
   }
 }
 if failures > 0 { exit(1) }

@@ -44,6 +44,14 @@ extension ConstraintProblem {
 extension SolvePlan {
   /// Which variables the rows leave open, for the answer `values`.
   mutating func freeVariables(_ store: RowStore, _ values: [Double]) -> [Bool] {
+    makeUnique()
+    var copy = values
+    return store.withView { view in
+      copy.withUnsafeMutableBufferPointer { freeVariables(view, $0) }
+    }
+  }
+
+  private mutating func freeVariables(_ store: RowView, _ values: Values) -> [Bool] {
     // Only what is tight keeps a variable from moving.
     func isTight(_ position: Int) -> Bool {
       let (sum, largest) = store.leftSide(store.rows[position], values)
@@ -76,13 +84,18 @@ extension SolvePlan {
     return isFree
   }
 
-  private mutating func freeVariables(of number: Int, _ store: RowStore, _ values: [Double])
+  private mutating func freeVariables(of number: Int, _ store: RowView, _ values: Values)
     -> [Int]
   {
-    var base = values
+    var copy = Array(values)
+    return copy.withUnsafeMutableBufferPointer { freeVariables(of: number, store, base: $0) }
+  }
+
+  /// The variables of a component that can move; its own in `base` become those of parameters of 0.
+  private mutating func freeVariables(of number: Int, _ store: RowView, base: Values) -> [Int] {
     let component = components[number]
-    clearParameters(component, &base)
-    run(Int(component.firstStep)..<Int(component.endStep), &base)
+    clearParameters(component, base)
+    run(Int(component.firstStep)..<Int(component.endStep), base)
     if component.sharedCount == 0 {
       let own = Int(component.firstParameter)..<Int(component.endParameter)
       if own.allSatisfy({ narrow($0, store, base) == nil && intervals[$0].isPoint }) { return [] }
@@ -108,13 +121,7 @@ extension LevelSimplex {
     for index in expressions.indices where !isFree[index] && canMove(expressions[index]) {
       for direction in [1.0, -1.0] {
         var moved = self
-        moved.setCosts { simplex in
-          for cell in expressions[index] {
-            let column = Int(cell.column)
-            simplex.costs[column] += direction * cell.coefficient * columnScale[column]
-          }
-        }
-        if !moved.optimize() { isFree[index] = true }
+        if !moved.minimize(expressions[index], times: direction) { isFree[index] = true }
         for (other, value) in evaluate(moved.values).enumerated()
         where abs(value - start[other]) > 0.001 {
           isFree[other] = true
@@ -122,5 +129,22 @@ extension LevelSimplex {
       }
     }
     return isFree
+  }
+
+  /// Makes an expression as small as the levels so far allow; gives `false` if it has no limit.
+  private mutating func minimize(_ expression: [Cell], times sign: Double) -> Bool {
+    clearCosts()
+    let largest = expression.reduce(0) {
+      max($0, abs($1.coefficient) * columnScale[Int($1.column)])
+    }
+    for cell in expression {
+      let column = Int(cell.column)
+      let cost = sign * cell.coefficient * columnScale[column] / largest
+      variables[column].costAbove += cost
+      variables[column].costBelow -= cost
+    }
+    settleSides()
+    collectRates()
+    return optimize() != .unbounded
   }
 }

@@ -20,11 +20,16 @@ extension ConstraintProblem {
     if state == .solved { return true }
     guard foundIssues.isEmpty, usesPresolve else { return false }
     switch state {
-    case .marked: return plan.solveMarked(store, &values)
+    case .marked:
+      plan.scratch.budget = workLimit
+      return plan.solveMarked(store, &values)
     case .solved, .unplanned: return false
     case .stale:
       plan.unmark()
-      guard plan.solve(store, &values) == nil else { return false }
+      plan.scratch.budget = workLimit
+      guard plan.solve(store, &values).isEmpty, plan.scratch.unfinished.isEmpty else {
+        return false
+      }
       var sum = 0.0
       for value in values { sum += value }
       return sum.isFinite

@@ -178,7 +178,8 @@ extension ConstraintProblem {
     nextSerial += 1
     let position = Int32(truncatingIfNeeded: store.rows.count)
     var slot = Int32(truncatingIfNeeded: slots.count)
-    if let free = removedSlots.popLast() {
+    if !removedSlots.isEmpty {
+      let free = removedSlots.removeLast()
       slot = free
       slots[Int(free)] = Slot(position: position, serial: serial)
     } else {

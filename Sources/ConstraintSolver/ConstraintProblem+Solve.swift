@@ -12,29 +12,32 @@ extension ConstraintProblem {
   /// What was wrong at the last ``solve()``: contradictions, rows that do not count, overflows.
   ///
   /// Empty for a sound problem. Sorted: invalid rows, conflicts in the order of their suspended
-  /// rows, overflows.
+  /// rows, rows that take too long, overflows.
   public var issues: [ConstraintIssue] { foundIssues }
 
   /// Solves from the rows, without anything kept from earlier answers.
   private mutating func solveAnew() {
     compact()
+    plan.scratch.budget = workLimit
+    unfinishedRows = []
     var invalid: [ConstraintIssue] = []
     for position in store.rows.indices {
       if store.rows[position].status == .suspended { store.rows[position].status = .active }
       if store.rows[position].status == .invalid { invalid.append(.invalid(row(at: position))) }
     }
     var conflicts: [ConstraintConflict] = []
-    while let found = solveActiveRows() {
-      guard let conflict = suspend(found) else { break }
-      conflicts.append(conflict)
+    while true {
+      let found = solveActiveRows().compactMap { suspend($0) }
+      guard !found.isEmpty else { break }
+      conflicts += found
     }
     if conflicts.count > 1 { restore(&conflicts) }
     conflicts.sort { $0.suspended < $1.suspended }
-    foundIssues = invalid + conflicts.map { .conflict($0) } + overflows()
+    foundIssues = invalid + conflicts.map { .conflict($0) } + unfinished() + overflows()
   }
 
-  /// Solves what is active; gives a contradiction if there is one, and then no values.
-  mutating func solveActiveRows() -> FoundConflict? {
+  /// Solves what is active; gives contradictions if there are any, and then no values.
+  mutating func solveActiveRows() -> [FoundConflict] {
     guard usesPresolve else {
       // The simplex sets the others.
       for index in store.variables.indices { setToPrevious(index) }
@@ -59,19 +62,22 @@ extension ConstraintProblem {
   /// was suspended as well, for another conflict.
   private mutating func restore(_ conflicts: inout [ConstraintConflict]) {
     conflicts.sort { $0.suspended < $1.suspended }
+    let suspended = Set(conflicts.map(\.suspended))
     var kept: [ConstraintConflict] = []
+    var isSolved = true
     for conflict in conflicts {
-      let others = Set(kept.map(\.suspended) + conflicts.map(\.suspended))
       let isStanding = conflict.rows.allSatisfy {
-        $0 == conflict.suspended || !others.contains($0)
+        $0 == conflict.suspended || !suspended.contains($0)
       }
       guard !isStanding, let position = position(of: conflict.suspended) else {
         kept.append(conflict)
         continue
       }
       store.rows[position].status = .active
-      if let found = solveActiveRows() {
+      isSolved = true
+      if let found = solveActiveRows().first {
         store.rows[position].status = .suspended
+        isSolved = false
         var core = conflict
         if found.positions.last == position {
           core.rows = found.positions.map(row(at:))
@@ -81,7 +87,7 @@ extension ConstraintProblem {
       }
     }
     conflicts = kept
-    _ = solveActiveRows()
+    if !isSolved { _ = solveActiveRows() }
   }
 
   private mutating func setToPrevious(_ index: Int) {
@@ -91,6 +97,11 @@ extension ConstraintProblem {
     case .free: values[index] = previous
     case .input, .removed: break
     }
+  }
+
+  private func unfinished() -> [ConstraintIssue] {
+    let positions = usesPresolve ? plan.unfinishedRows : unfinishedRows
+    return positions.isEmpty ? [] : [.unfinished(positions.map(row(at:)))]
   }
 
   private mutating func overflows() -> [ConstraintIssue] {

@@ -35,7 +35,7 @@ extension ConstraintProblem {
   }
 
   /// How the left side of a row relates to its constant.
-  public enum Relation: UInt8, Hashable, Sendable, CaseIterable {
+  public enum Relation: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
     /// Left side == constant.
     case equal
     /// Left side <= constant.
@@ -59,6 +59,11 @@ public enum ConstraintIssue: Hashable, Sendable {
   /// A coefficient or constant of a row is NaN or infinite, or one of its variables was removed
   /// before the row was added: the row does not count.
   case invalid(ConstraintProblem.Row)
+
+  /// Several rows that hundreds of open variables share would take too long: sorted, the rows whose
+  /// answer is not finished. Rows of other variables are solved as if these were not there. Fewer
+  /// rows about several variables at once help, or required ones instead of wishes.
+  case unfinished([ConstraintProblem.Row])
 
   /// The value of a variable is too large for a floating-point number: it is 0 instead.
   case overflow(ConstraintProblem.Variable)

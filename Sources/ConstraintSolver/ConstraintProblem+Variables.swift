@@ -52,30 +52,48 @@ extension ConstraintProblem {
       state = isMentioned ? .stale : .unplanned
       if isMentioned {
         let component = Int(plan.variablePlaces[index].component)
-        if component >= 0 { plan.unsettle(component) }
+        if component >= 0 {
+          plan.makeUnique()
+          plan.unsettle(component)
+          plan.forgetRegions(component)
+        }
       }
     }
   }
 
   /// Removes a variable, and the rows that mention it.
   ///
-  /// Returns `false` if it is not there. Complexity: linear in the rows.
+  /// Returns `false` if it is not there. Complexity: linear in the rows; many variables are better
+  /// removed together, as a collection.
   @discardableResult
   public mutating func remove(_ variable: Variable) -> Bool {
-    guard isAlive(variable) else { return false }
+    remove(CollectionOfOne(variable)) == 1
+  }
+
+  /// Removes variables, and the rows that mention any of them: an element, a whole screen.
+  ///
+  /// Returns how many were there. Complexity: linear in the rows and variables, however many are
+  /// removed.
+  @discardableResult
+  public mutating func remove(_ variables: some Collection<Variable>) -> Int {
+    var count = 0
+    for variable in variables where isAlive(variable) {
+      let index = Int(variable.index)
+      store.variables[index] = StoredVariable(kind: .removed, serial: 0, previous: .nan)
+      values[index] = 0
+      removedVariables.append(variable.index)
+      count += 1
+    }
+    guard count > 0 else { return 0 }
+    state = .unplanned
     let owners = store.rows.indices.filter { position in
       store.rows[position].status != .removed
-        && store.cells[store.rows[position].cellRange].contains { $0.variable == variable.index }
+        && store.cells[store.rows[position].cellRange].contains { cell in
+          cell.variable >= 0 && store.variables[Int(cell.variable)].kind == .removed
+        }
     }
     for row in owners.map(row(at:)) { remove(row) }
-    let index = Int(variable.index)
-    store.variables[index].kind = .removed
-    values[index] = 0
-    store.variables[index].serial = 0
-    store.variables[index].previous = .nan
-    removedVariables.append(variable.index)
-    state = .unplanned
-    return true
+    return count
   }
 
   /// The value of a variable after the last ``solve()``, or 0 if it was removed.
@@ -98,7 +116,8 @@ extension ConstraintProblem {
     state = .unplanned
     let serial = nextVariableSerial
     nextVariableSerial &+= 1
-    if let index = removedVariables.popLast() {
+    if !removedVariables.isEmpty {
+      let index = removedVariables.removeLast()
       store.variables[Int(index)] = StoredVariable(kind: kind, serial: serial, previous: .nan)
       values[Int(index)] = value
       return Variable(index: index, serial: serial)

@@ -35,7 +35,8 @@
 /// **What it costs.** Equalities that determine one variable after the other, loops of them, wishes
 /// about single variables and one row that shares out room among many are linear, or n log n where
 /// costs have to be sorted. Several rows that several open variables have in common go to a dense
-/// simplex: some ten such variables take microseconds, hundreds take seconds.
+/// simplex: some ten such variables take microseconds, hundreds up to a tenth of a second. The steps
+/// that it may take are limited, so that every call returns; what it does not finish is an issue.
 ///
 /// A problem is a value: a copy is solved and changed on its own.
 ///
@@ -59,7 +60,12 @@ public struct ConstraintProblem: Sendable {
   /// which is the reference that they are tested against.
   var usesPresolve = true
 
+  /// The most cells that a simplex computes for one answer.
+  var workLimit = LevelSimplex.largestWork
+
   var foundIssues: [ConstraintIssue] = []
+  /// The positions of rows that the one simplex did not finish.
+  var unfinishedRows: [Int] = []
 
   /// Creates an empty problem.
   public init() {}

@@ -4,30 +4,32 @@ extension LevelSimplex {
 
   /// What the first level, feasibility, proves to be contradictory, if anything.
   ///
-  /// The multipliers are those of the final objective row (Farkas' lemma).
+  /// The multipliers are the prices of the rows in its optimum (Farkas' lemma).
   var contradiction: Contradiction? {
     var missing = 0.0
-    for line in 0..<lines where Int(basis[line]) >= firstArtificial {
-      missing += tableau[line * (width + 1) + width]
+    for line in basis.indices {
+      let variable = variables[Int(basis[line])]
+      missing += max(variable.slope * (variable.value - variable.point), 0)
     }
     guard missing > LevelSimplex.conflictTolerance else { return nil }
     var result = Contradiction()
-    for row in rows.indices {
-      let column = Int(unitColumn[row])
-      let multiplier = (column >= firstArtificial ? 1 : 0) - costs[column]
-      if abs(multiplier) > LevelSimplex.epsilon {
-        result.rows.append((row, (isUnitNegated[row] ? -multiplier : multiplier) * rowScale[row]))
+    for (index, variable) in variables.enumerated() {
+      let price = variable.place < 0 ? -rates[Int(-1 - variable.place)] : variable.slope
+      guard abs(price) > LevelSimplex.epsilon else { continue }
+      if index >= isBounded.count {
+        let row = index - isBounded.count
+        result.rows.append((row, price * rowScale[row]))
+      } else if variable.place < 0, isBounded[index] {
+        result.bounds.append(index)
       }
-    }
-    for column in isBounded.indices where isBounded[column] && !isBasic[column] {
-      if abs(costs[column]) > LevelSimplex.epsilon { result.bounds.append(column) }
     }
     return result
   }
 
   /// Shrinks a contradiction until nothing in it can be spared: later rows go first, so that the
-  /// earliest statements that contradict each other remain.
-  func minimal(_ start: Contradiction) -> Contradiction {
+  /// earliest statements that contradict each other remain. What the budget does not allow to try
+  /// stays.
+  mutating func minimal(_ start: Contradiction) -> Contradiction {
     var best = start
     for (row, _) in start.rows.sorted(by: { rows[$0.row].age > rows[$1.row].age }) {
       guard best.rows.contains(where: { $0.row == row }) else { continue }
@@ -41,7 +43,7 @@ extension LevelSimplex {
     return best
   }
 
-  private func contradiction(among chosen: [Int], bounds: [Int]) -> Contradiction? {
+  private mutating func contradiction(among chosen: [Int], bounds: [Int]) -> Contradiction? {
     var simplex = LevelSimplex(isBounded: isBounded.indices.map(bounds.contains))
     for row in chosen {
       let own = rows[row]
@@ -49,7 +51,10 @@ extension LevelSimplex {
         cells[own.firstCell..<own.endCell], own.relation, own.right, isRequired: true,
         age: own.age)
     }
-    guard case .infeasible(var found) = simplex.solve() else { return nil }
+    simplex.budget = budget
+    let outcome = simplex.solve()
+    budget = simplex.budget
+    guard case .infeasible(var found) = outcome else { return nil }
     for index in found.rows.indices { found.rows[index].row = chosen[found.rows[index].row] }
     return found
   }

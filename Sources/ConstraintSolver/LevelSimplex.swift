@@ -1,8 +1,11 @@
 /// A linear program with levels: rows of priority 1000 hold, the others are violated as little as
 /// possible, a higher priority before every lower one.
 ///
-/// Bounded primal simplex on a dense tableau. After a level is optimal, the non-basic columns whose
-/// entry would cost something at that level are frozen; what is left are exactly the optima of the
+/// Primal simplex on a dense table of the variables in the basis, each a sum of those outside. Rows
+/// are variables like the unknowns: each has one point that it must or wants to keep, to stay below
+/// or above. What a level asks for is a convex cost with its kink there, so a violation needs no
+/// column of its own, and one step may pass many kinks. After a level is optimal, variables that
+/// could only move at a cost are kept where they are; what is left are exactly the optima of the
 /// level, so no weights are needed.
 ///
 /// This engine alone solves every problem; the stages before it only keep it small.
@@ -13,7 +16,7 @@ struct LevelSimplex {
     var endCell: Int
     var relation: ConstraintProblem.Relation
     var right: Double
-    /// 1000 for a row that has to hold; any other row may be violated.
+    /// Whether it has to hold; any other row may be violated.
     var isRequired: Bool
     /// Rows of a higher age were stated later.
     var age: Int
@@ -27,6 +30,9 @@ struct LevelSimplex {
   enum Outcome {
     case optimal
     case infeasible(Contradiction)
+    /// The problem is larger than what is solved in a bounded number of steps; values are those of
+    /// the last step, if there was room for any.
+    case unfinished
   }
 
   /// Rows and lower bounds that contradict each other: the sum of the rows, each times its
@@ -36,7 +42,26 @@ struct LevelSimplex {
     var bounds: [Int] = []
   }
 
-  /// Whether a structural column is at least 0; the others are free.
+  /// An unknown, or the left side of a row.
+  struct Variable {
+    /// Where a row wants to be, 0 for an unknown. Outside the basis a variable is exactly there.
+    var point = 0.0
+    /// Whether values above and below the point are allowed.
+    var canRise = true
+    var canFall = true
+    /// What the present level pays per unit above and below the point.
+    var costAbove = 0.0
+    var costBelow = 0.0
+    /// Its line in the table, or -1 minus its column.
+    var place: Int32 = 0
+    var value = 0.0
+    /// On which side of its point a variable in the basis is, also where it just meets it.
+    var isAbove = false
+
+    var slope: Double { isAbove ? costAbove : -costBelow }
+  }
+
+  /// Whether an unknown is at least 0; the others are free.
   var isBounded: [Bool]
   var rows: [Row] = []
   var cells: [Cell] = []
@@ -44,26 +69,30 @@ struct LevelSimplex {
   /// The rows whose violations are minimised together, the most important level first.
   var levels: [[Int]] = []
 
-  // The tableau: one line per row, `width` cells and the right side.
-  var width = 0
-  var lines = 0
-  var tableau: [Double] = []
+  /// The unknowns, then the rows.
+  var variables: [Variable] = []
+  /// The variables in the basis, one per line, and the others, one per column.
   var basis: [Int32] = []
-  var isFrozen: [Bool] = []
-  var isFree: [Bool] = []
-  var costs: [Double] = []
-  var isBasic: [Bool] = []
+  var others: [Int32] = []
+  /// Per line its variable as a sum of the others.
+  var table: [Double] = []
+  /// How the cost of the present level changes with each of the others, by those in the basis.
+  var rates: [Double] = []
+  /// Per column how far its moves have turned out to reach for what they promise (Devex weights).
+  var reaches: [Double] = []
+  var events: [Event] = []
   var rowScale: [Double] = []
   var columnScale: [Double] = []
   var rightScale = 1.0
+  /// What is left of the work allowed, in cells.
+  var budget = LevelSimplex.largestWork
 
-  /// The column of the identity that each row began with, and those of its violation.
-  var unitColumn: [Int32] = []
-  var isUnitNegated: [Bool] = []
-  var errorColumns: [(over: Int32, under: Int32)] = []
-  var firstArtificial = 0
-
+  /// A unit of costs, coefficients and values below which nothing counts.
   static let epsilon = 1e-9
+  /// The largest table, in cells, and the most cells that are computed for one solution: some
+  /// seconds.
+  static let largestTable = 1 << 23
+  static let largestWork = 1 << 31
 
   init(isBounded: [Bool]) {
     self.isBounded = isBounded
@@ -81,50 +110,56 @@ struct LevelSimplex {
         isRequired: isRequired, age: age))
   }
 
-  /// Solves level by level. Complexity: a pivot is linear in the tableau; their number is in
-  /// practice a small multiple of the rows.
+  /// Solves level by level. Complexity: a step is linear in the table; their number is in practice
+  /// a small multiple of the unknowns.
   mutating func solve() -> Outcome {
-    prepare()
-    setCosts { simplex in
-      for column in simplex.firstArtificial..<simplex.width { simplex.costs[column] = 1 }
+    guard rows.count <= LevelSimplex.largestTable / max(isBounded.count, 1) else {
+      return .unfinished
     }
-    optimize()
+    prepare()
+    guard minimizeViolations(of: rows.indices.filter { rows[$0].isRequired }, isFeasibility: true)
+    else { return .unfinished }
     if let contradiction { return .infeasible(contradiction) }
-    freeze()
+    for row in rows.indices where rows[row].isRequired { require(row) }
     for level in levels {
-      minimizeViolations(of: level)
       if isUnique { break }
+      guard minimizeViolations(of: level) else { return .unfinished }
     }
     return .optimal
   }
 
-  /// Minimises the sum of the violations of rows among the optima so far.
-  mutating func minimizeViolations(of level: [Int]) {
-    setCosts { simplex in
-      for row in level {
-        let (over, under) = simplex.errorColumns[row]
-        if over >= 0 { simplex.costs[Int(over)] = 1 / simplex.rowScale[row] }
-        if under >= 0 { simplex.costs[Int(under)] = 1 / simplex.rowScale[row] }
-      }
+  /// Minimises the sum of the violations of rows among the optima so far. Gives `false` if that
+  /// takes too long.
+  mutating func minimizeViolations(of level: [Int], isFeasibility: Bool = false) -> Bool {
+    clearCosts()
+    var largest = 0.0
+    if !isFeasibility {
+      for row in level { largest = max(largest, 1 / rowScale[row]) }
     }
-    optimize()
-    freeze()
+    for row in level {
+      // One unit for the largest, so that the tolerance means the same at every level.
+      let cost = isFeasibility ? 1 : 1 / (rowScale[row] * largest)
+      let variable = isBounded.count + row
+      if rows[row].relation != .atLeast { variables[variable].costAbove = cost }
+      if rows[row].relation != .atMost { variables[variable].costBelow = cost }
+    }
+    settleSides()
+    collectRates()
+    let end = optimize()
+    guard end != .unfinished else { return false }
+    if !isFeasibility { keepOptimum() }
+    return true
   }
 
   /// Whether nothing can change any more.
   var isUnique: Bool {
-    !(0..<firstArtificial).contains { !isBasic[$0] && !isFrozen[$0] }
+    !others.contains { variables[Int($0)].canRise || variables[Int($0)].canFall }
   }
 
-  /// The value of a structural column.
+  /// The values of the unknowns.
   var values: [Double] {
-    var result = Array(repeating: 0.0, count: isBounded.count)
-    for line in 0..<lines {
-      let column = Int(basis[line])
-      if column < isBounded.count {
-        result[column] = tableau[line * (width + 1) + width] * columnScale[column] * rightScale
-      }
+    isBounded.indices.map { index in
+      index < variables.count ? variables[index].value * columnScale[index] * rightScale : 0
     }
-    return result
   }
 }

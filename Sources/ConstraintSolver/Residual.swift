@@ -16,6 +16,8 @@ struct Residual {
   var columns: [Int32]
   var simplex: LevelSimplex
   var sources: [Source] = []
+  /// The rules for choosing that became rows, as indices of those offered, in the order of the rows.
+  private(set) var chosen: [Int] = []
   private var priorities: [Int] = []
 
   init(columns: [Int32], isBounded: [Bool]) {
@@ -46,36 +48,39 @@ struct Residual {
     var isSize: Bool
   }
 
-  /// Solves again, where the rows leave a choice, with rules for choosing below their levels: stay
-  /// close to the previous values, have the smallest sizes, violate earlier rows less, be close
-  /// to 0.
-  mutating func solve(choosing choices: [Choice]) {
-    var rest = choices.filter { simplex.canMove($0.cells) }
-    simplex.levels = mainLevels
-    appendLevel(rest.filter { $0.previous != nil })
-    appendLevel(rest.filter { $0.previous == nil && $0.isSize })
-    simplex.levels += priorities.indices
+  /// Goes on where the rows leave a choice, with rules for choosing below their levels: stay close
+  /// to the previous values, have the smallest sizes, violate earlier rows less, be close to 0.
+  /// Gives `false` if that takes too long.
+  mutating func solve(choosing choices: [Choice]) -> Bool {
+    let rest = choices.indices.filter { simplex.canMove(choices[$0].cells) }
+    guard minimize(rest.filter { choices[$0].previous != nil }, of: choices),
+      minimize(rest.filter { choices[$0].previous == nil && choices[$0].isSize }, of: choices)
+    else { return false }
+    let wishes = priorities.indices
       .filter { priorities[$0] < 1000 && sources[$0] != .choice }
       .sorted { simplex.rows[$0].age < simplex.rows[$1].age }
-      .map { [$0] }
-    _ = simplex.solve()
-    while !simplex.isUnique {
-      // One at a time: each of these decides about several others.
-      rest = rest.filter { simplex.canMove($0.cells) }
-      guard !rest.isEmpty else { return }
-      appendLevel([rest.removeFirst()])
-      _ = simplex.solve()
+    for row in wishes where !simplex.isUnique {
+      guard simplex.minimizeViolations(of: [row]) else { return false }
     }
+    // One at a time: each of these decides about several others.
+    for choice in rest where !simplex.isUnique && simplex.canMove(choices[choice].cells) {
+      guard minimize([choice], of: choices) else { return false }
+    }
+    return true
   }
 
-  private mutating func appendLevel(_ choices: [Choice]) {
-    guard !choices.isEmpty else { return }
-    simplex.levels.append(
-      choices.map { choice in
-        let target = (choice.previous ?? 0) - choice.constant
-        add(.choice, choice.cells, .equal, target, priority: 0, age: 0)
-        return sources.count - 1
-      })
+  private mutating func minimize(_ chosen: [Int], of choices: [Choice]) -> Bool {
+    guard !chosen.isEmpty, !simplex.isUnique else { return true }
+    let first = simplex.rows.count
+    let limit = 2 * LevelSimplex.largestTable / max(columns.count, 1)
+    guard first + chosen.count <= limit else { return false }
+    self.chosen += chosen
+    for choice in chosen.map({ choices[$0] }) {
+      let target = (choice.previous ?? 0) - choice.constant
+      add(.choice, choice.cells, .equal, target, priority: 0, age: 0)
+      simplex.appendLine(simplex.rows.count - 1)
+    }
+    return simplex.minimizeViolations(of: Array(first..<simplex.rows.count))
   }
 
   private var mainLevels: [[Int]] {
@@ -94,17 +99,26 @@ struct Residual {
 }
 
 extension LevelSimplex {
-  /// Whether an expression over the structural columns can change without any level so far getting
-  /// worse; `true` as well where a bound that is just met would hinder it.
+  /// Whether an expression over the unknowns can change without any level so far getting worse;
+  /// `true` as well where a bound that is just met would hinder it.
   func canMove(_ cells: [Cell]) -> Bool {
-    var copy = self
-    copy.setCosts { simplex in
-      for cell in cells {
-        simplex.costs[Int(cell.column)] += cell.coefficient * columnScale[Int(cell.column)]
+    var sums = Array(repeating: 0.0, count: others.count)
+    var largest = 0.0
+    for cell in cells {
+      let unknown = variables[Int(cell.column)]
+      let factor = cell.coefficient * columnScale[Int(cell.column)]
+      largest = max(largest, abs(factor))
+      if unknown.place < 0 {
+        sums[Int(-1 - unknown.place)] += factor
+      } else {
+        let start = Int(unknown.place) * others.count
+        for index in sums.indices { sums[index] += factor * table[start + index] }
       }
     }
-    return (0..<firstArtificial).contains {
-      !isFrozen[$0] && !isBasic[$0] && abs(copy.costs[$0]) > LevelSimplex.epsilon
+    return others.indices.contains { column in
+      let variable = variables[Int(others[column])]
+      return (variable.canRise || variable.canFall)
+        && abs(sums[column]) > LevelSimplex.epsilon * largest
     }
   }
 }

@@ -5,9 +5,31 @@ struct RowStore: Sendable {
   var cells: [StoredCell] = []
   var removedRows = 0
 
+  /// Gives the lists to read without any ownership.
+  @inline(__always)
+  func withView<Result>(_ body: (RowView) -> Result) -> Result {
+    variables.withUnsafeBufferPointer { variables in
+      rows.withUnsafeBufferPointer { rows in
+        cells.withUnsafeBufferPointer { cells in
+          body(RowView(variables: variables, rows: rows, cells: cells))
+        }
+      }
+    }
+  }
+}
+
+/// The values of all variables.
+typealias Values = UnsafeMutableBufferPointer<Double>
+
+/// The variables and rows of a problem while it is solved.
+struct RowView {
+  var variables: UnsafeBufferPointer<StoredVariable>
+  var rows: UnsafeBufferPointer<StoredRow>
+  var cells: UnsafeBufferPointer<StoredCell>
+
   /// The left side of a row for given values, and its largest term.
   @inline(__always)
-  func leftSide(_ row: StoredRow, _ values: [Double]) -> (sum: Double, largest: Double) {
+  func leftSide(_ row: StoredRow, _ values: Values) -> (sum: Double, largest: Double) {
     var sum = 0.0
     var largest = abs(row.constant)
     for index in row.cellRange {
@@ -18,11 +40,13 @@ struct RowStore: Sendable {
     return (sum, largest)
   }
 
-  /// Whether values meet a row, but for rounding.
-  func isMet(_ row: StoredRow, _ values: [Double]) -> Bool {
+  /// Whether values meet a row, but for a share of its largest term.
+  func isMet(
+    _ row: StoredRow, _ values: Values, within share: Double = LevelSimplex.conflictTolerance
+  ) -> Bool {
     let (sum, largest) = leftSide(row, values)
     let excess = sum - row.constant
-    let tolerance = LevelSimplex.conflictTolerance * max(largest, 1)
+    let tolerance = share * max(largest, 1)
     switch row.relation {
     case .equal: return abs(excess) <= tolerance
     case .atMost: return excess <= tolerance

@@ -4,23 +4,19 @@ extension SolvePlan {
   /// Each on its own where no line is about several; greedily where one line is; by a simplex
   /// otherwise, or where the lines leave a choice. On entry the parameters are 0 in `values` and,
   /// if a line needs them, the steps have run with that.
-  mutating func decide(_ number: Int, _ store: RowStore, _ values: inout [Double]) -> [Part]? {
+  mutating func decide(_ number: Int, _ store: RowView, _ values: Values) -> [Part]? {
     let component = components[number]
     if let parts = checkConstants(component, store, values) { return parts }
-    guard component.sharedCount <= 1 else { return decideBySimplex(number, store, &values) }
+    guard component.sharedCount <= 1 else { return decideBySimplex(number, store, values) }
     let own = Int(component.firstParameter)..<Int(component.endParameter)
     if !component.isNarrowed {
-      if intervals.count < parameters.count {
-        let missing = parameters.count - intervals.count
-        let empty = ParameterInterval(low: 0, high: 0)
-        intervals.append(contentsOf: repeatElement(empty, count: missing))
-      }
+      intervals.setCount(parameters.count)
       var isDecided = true
       for index in own {
         if let parts = narrow(index, store, values) { return parts }
         if !intervals[index].isPoint { isDecided = false }
       }
-      guard isDecided else { return decideBySimplex(number, store, &values) }
+      guard isDecided else { return decideBySimplex(number, store, values) }
       components[number].isNarrowed = component.hasOwnLinesOnly
     }
     guard component.firstShared >= 0 else {
@@ -29,18 +25,18 @@ extension SolvePlan {
         component.hasOwnLinesOnly && component.firstConstant < 0
       return nil
     }
-    switch share(number, store, &values) {
+    switch share(number, store, values) {
     case .shared: return nil
     case .contradiction(let parts): return parts
     case .undecided:
-      clearParameters(component, &values)
-      return decideBySimplex(number, store, &values)
+      clearParameters(component, values)
+      return decideBySimplex(number, store, values)
     }
   }
 
   /// Lines without a parameter hold or do not, whatever is decided.
   private mutating func checkConstants(
-    _ component: Component, _ store: RowStore, _ values: [Double]
+    _ component: Component, _ store: RowView, _ values: Values
   )
     -> [Part]?
   {
@@ -60,13 +56,20 @@ extension SolvePlan {
   }
 
   private mutating func decideBySimplex(
-    _ number: Int, _ store: RowStore, _ values: inout [Double]
+    _ number: Int, _ store: RowView, _ values: Values
   ) -> [Part]? {
     let component = components[number]
     let range = Int(component.firstStep)..<Int(component.endStep)
-    run(range, &values)
+    run(range, values)
+    if decideByRegion(number, store, values) { return nil }
     var residual = residual(number, store, values)
-    if case .infeasible(let contradiction) = residual.solve() {
+    residual.simplex.budget = scratch.budget
+    defer { scratch.budget = residual.simplex.budget }
+    var isFinished = true
+    switch residual.solve() {
+    case .optimal: break
+    case .unfinished: isFinished = false
+    case .infeasible(let contradiction):
       let core = residual.simplex.minimal(contradiction)
       let rows = core.rows.map { row, multiplier in
         switch residual.sources[row] {
@@ -79,8 +82,21 @@ extension SolvePlan {
       }
       return rows + core.bounds.map { Part(source: -1 - residual.columns[$0], multiplier: 0) }
     }
-    if !residual.simplex.isUnique {
-      residual.solve(choosing: choices(number, store, values).map(\.choice))
+    var rows = regionRows(component)
+    if isFinished, !residual.simplex.isUnique {
+      let choices = choices(number, store, values)
+      isFinished = residual.solve(choosing: choices.map(\.choice))
+      for choice in residual.chosen {
+        rows.append(
+          Region.Row(
+            line: -1, variable: Int32(truncatingIfNeeded: choices[choice].variable),
+            target: choices[choice].choice.previous ?? 0))
+      }
+    }
+    if isFinished {
+      keepRegion(number, residual, rows)
+    } else {
+      scratch.unfinished.append(Int32(truncatingIfNeeded: number))
     }
     for (variable, value) in zip(residual.columns, residual.simplex.values) {
       values[Int(variable)] = value
@@ -89,44 +105,51 @@ extension SolvePlan {
   }
 
   /// The lines of a component, its parameters being 0 in `values`.
-  mutating func residual(_ number: Int, _ store: RowStore, _ values: [Double]) -> Residual {
+  mutating func residual(_ number: Int, _ store: RowView, _ values: Values) -> Residual {
     let component = components[number]
     let first = component.firstParameter
     let own = parameters[Int(first)..<Int(component.endParameter)]
     var residual = Residual(columns: own.map(\.variable), isBounded: own.map(\.isSize))
-    func add(_ line: Line, _ cells: [LevelSimplex.Cell]) {
+    for row in regionRows(component) {
+      let line = lines[Int(row.line)]
       let isRow = line.source >= 0
+      let cells =
+        line.endCell > line.firstCell
+        ? lineCells[Int(line.firstCell)..<Int(line.endCell)].map {
+          LevelSimplex.Cell(column: $0.variable - first, coefficient: $0.coefficient)
+        }
+        : [.init(column: row.variable, coefficient: line.coefficient)]
       residual.add(
         isRow ? .row(Int(line.source)) : .bound(Int(-1 - line.source)), cells, line.relation,
         rightSide(line, store, values), priority: Int(line.priority),
         age: isRow ? store.rows[Int(line.source)].serial : 0)
     }
+    return residual
+  }
+
+  /// The lines of a component in the order of the rows of its simplex: first those of each
+  /// parameter, with its column.
+  private func regionRows(_ component: Component) -> [Region.Row] {
+    var rows: [Region.Row] = []
+    let own = parameters[Int(component.firstParameter)..<Int(component.endParameter)]
     for (column, parameter) in own.enumerated() {
       var index = parameter.firstLine
       while index >= 0 {
-        let line = lines[Int(index)]
-        let cell = LevelSimplex.Cell(
-          column: Int32(truncatingIfNeeded: column), coefficient: line.coefficient)
-        add(line, [cell])
-        index = line.next
+        rows.append(Region.Row(line: index, variable: Int32(truncatingIfNeeded: column)))
+        index = lines[Int(index)].next
       }
     }
     var index = component.firstShared
     while index >= 0 {
-      let line = lines[Int(index)]
-      add(
-        line,
-        lineCells[Int(line.firstCell)..<Int(line.endCell)].map {
-          LevelSimplex.Cell(column: $0.variable - first, coefficient: $0.coefficient)
-        })
-      index = line.next
+      rows.append(Region.Row(line: index))
+      index = lines[Int(index)].next
     }
-    return residual
+    return rows
   }
 
   /// The variables of a component, in the order of their addition, as expressions over its
   /// parameters.
-  mutating func choices(_ number: Int, _ store: RowStore, _ values: [Double])
+  mutating func choices(_ number: Int, _ store: RowView, _ values: Values)
     -> [(variable: Int, choice: Residual.Choice)]
   {
     let component = components[number]
@@ -162,5 +185,15 @@ extension SolvePlan {
         ))
     }
     return result
+  }
+
+  /// The positions of the rows of components that take too long, sorted.
+  var unfinishedRows: [Int] {
+    Set(
+      scratch.unfinished.flatMap { number -> [Int] in
+        let component = components[Int(number)]
+        return (Int(component.firstRow)..<Int(component.endRow)).map { Int(componentRows[$0]) }
+      }
+    ).sorted()
   }
 }

@@ -1,126 +1,99 @@
 extension SolvePlan {
   /// Plans anew from the rows. Complexity: linear in the cells for known variables.
-  mutating func build(_ store: RowStore, keepingJoins: Bool = false) {
+  mutating func build(_ store: RowView, keepingJoins: Bool = false) {
+    steps.removeAll()
+    stepCells.removeAll()
+    sizes.removeAll()
+    knownChecks.removeAll()
+    openRows.removeAll()
+    scratch.queue.removeAll()
     collectUses(store, keepingJoins: keepingJoins)
-    steps.removeAll(keepingCapacity: true)
-    stepCells.removeAll(keepingCapacity: true)
-    sizes.removeAll(keepingCapacity: true)
-    knownChecks.removeAll(keepingCapacity: true)
-    steps.reserveCapacity(store.variables.count)
-    stepCells.reserveCapacity(store.cells.count)
-    sizes.reserveCapacity(store.variables.count / 2)
-    var queue = scratch.queue
-    queue.removeAll(keepingCapacity: true)
-    queue.reserveCapacity(store.variables.count)
-    for position in store.rows.indices
-    where rowPlaces[position].unknowns == 1 && store.rows[position].isActive
-      && store.rows[position].isRequiredEquality
-    {
-      queue.append(Int32(truncatingIfNeeded: position))
-    }
-    var unused: [Int32] = []
-    peel(store, &queue, &unused, component: -1)
-    scratch.queue = queue
+    peel(store, component: -1)
     knownEnd = steps.count
     knownSizeEnd = sizes.count
-    var isComplete = true
-    for position in store.rows.indices where store.rows[position].isActive {
-      if rowPlaces[position].unknowns > 0 {
-        isComplete = false
-      } else if rowPlaces[position].step < 0, store.rows[position].isRequired {
+    for position in store.rows.indices {
+      let place = rowPlaces[position]
+      if place.unknowns > 0 {
+        openRows.append(Int32(truncatingIfNeeded: position))
+      } else if place.step < 0, store.rows[position].isRequired, store.rows[position].isActive {
         knownChecks.append(Int32(truncatingIfNeeded: position))
       }
     }
-    components.removeAll(keepingCapacity: true)
-    componentRows.removeAll(keepingCapacity: true)
-    parameters.removeAll(keepingCapacity: true)
-    lines.removeAll(keepingCapacity: true)
+    components.removeAll()
+    componentRows.removeAll()
+    parameters.removeAll()
+    lines.removeAll()
     lineCells.removeAll(keepingCapacity: true)
-    crossRows.removeAll(keepingCapacity: true)
-    if !isComplete { buildComponents(store) }
+    closingRows.removeAll()
+    crossRows.removeAll()
+    intervals.removeAll()
+    regions.removeAll(keepingCapacity: true)
+    firstFreeRegion = -1
+    if !openRows.isEmpty { buildComponents(store) }
     marks.clear()
     scratch.segmentOwner = -1
-    scratch.markedComponents.removeAll(keepingCapacity: true)
+    scratch.markedComponents.removeAll()
     scratch.markedChecks.removeAll(keepingCapacity: true)
   }
 
   /// Counts the unknowns of every row, and the rows of every unknown.
-  private mutating func collectUses(_ store: RowStore, keepingJoins: Bool) {
+  private mutating func collectUses(_ store: RowView, keepingJoins: Bool) {
     let variableCount = store.variables.count
-    variablePlaces.removeAll(keepingCapacity: true)
-    variablePlaces.reserveCapacity(variableCount)
-    for variable in store.variables {
+    let hasJoins = keepingJoins && rowPlaces.count == store.rows.count
+    variablePlaces.setCount(variableCount)
+    useStart.fill(variableCount + 2, with: 0)
+    rowPlaces.setCount(store.rows.count)
+    for index in 0..<variableCount {
       var place = VariablePlace()
-      place.isDetermined = variable.kind == .input
-      variablePlaces.append(place)
+      place.isDetermined = store.variables[index].kind == .input
+      variablePlaces[index] = place
     }
-    useStart.removeAll(keepingCapacity: true)
-    useStart.append(contentsOf: repeatElement(0, count: variableCount + 2))
-    if !keepingJoins {
-      rowPlaces.removeAll(keepingCapacity: true)
-      rowPlaces.append(contentsOf: repeatElement(RowPlace(), count: store.rows.count))
+    for position in store.rows.indices {
+      let row = store.rows[position]
+      var place = RowPlace()
+      if hasJoins { place.isJoined = rowPlaces[position].isJoined }
+      if row.isActive {
+        for index in row.cellRange {
+          let cell = store.cells[index]
+          if variablePlaces[Int(cell.variable)].isDetermined || cell.coefficient == 0 { continue }
+          useStart[Int(cell.variable) + 2] += 1
+          place.unknowns += 1
+        }
+        place.isEquality = row.isRequiredEquality
+        if place.unknowns == 1, place.isEquality {
+          scratch.queue.append(Int32(truncatingIfNeeded: position))
+        }
+      }
+      rowPlaces[position] = place
     }
-    var total = 0
-    store.cells.withUnsafeBufferPointer { cells in
-      variablePlaces.withUnsafeBufferPointer { variablePlaces in
-        useStart.withUnsafeMutableBufferPointer { useStart in
-          rowPlaces.withUnsafeMutableBufferPointer { rowPlaces in
-            for (position, row) in store.rows.enumerated() {
-              var place = RowPlace()
-              place.isJoined = rowPlaces[position].isJoined
-              if row.isActive {
-                for index in row.cellRange {
-                  let cell = cells[index]
-                  let isCounted =
-                    !variablePlaces[Int(cell.variable)].isDetermined && cell.coefficient != 0
-                  guard isCounted else { continue }
-                  useStart[Int(cell.variable) + 2] += 1
-                  place.unknowns += 1
-                }
-                total += Int(place.unknowns)
-              }
-              rowPlaces[position] = place
-            }
-          }
-          for index in 1..<useStart.count { useStart[index] += useStart[index - 1] }
-        }
-        if uses.count < total {
-          uses.append(contentsOf: repeatElement(0, count: total - uses.count))
-        }
-        useStart.withUnsafeMutableBufferPointer { useStart in
-          uses.withUnsafeMutableBufferPointer { uses in
-            for (position, row) in store.rows.enumerated() where row.isActive {
-              for index in row.cellRange {
-                let cell = cells[index]
-                let isCounted =
-                  !variablePlaces[Int(cell.variable)].isDetermined && cell.coefficient != 0
-                guard isCounted else { continue }
-                let place = useStart[Int(cell.variable) + 1]
-                uses[Int(place)] = Int32(truncatingIfNeeded: position)
-                useStart[Int(cell.variable) + 1] = place + 1
-              }
-            }
-          }
-        }
+    var sum: Int32 = 0
+    for index in useStart.indices {
+      sum += useStart[index]
+      useStart[index] = sum
+    }
+    uses.setCount(Int(sum))
+    for position in store.rows.indices where rowPlaces[position].unknowns > 0 {
+      for index in store.rows[position].cellRange {
+        let cell = store.cells[index]
+        if variablePlaces[Int(cell.variable)].isDetermined || cell.coefficient == 0 { continue }
+        let place = useStart[Int(cell.variable) + 1]
+        uses[Int(place)] = Int32(truncatingIfNeeded: position)
+        useStart[Int(cell.variable) + 1] = place + 1
       }
     }
   }
 
+  @inline(__always)
   mutating func useRange(_ variable: Int) -> Range<Int> {
     Int(useStart[variable])..<Int(useStart[variable + 1])
   }
 
-  /// Turns required equalities with one unknown into steps, as long as there are any.
-  ///
-  /// - Parameters:
-  ///   - queue: Rows that had one unknown when they were added; what was there is kept.
-  ///   - pairs: Gets the rows that come to have two unknowns.
-  mutating func peel(
-    _ store: RowStore, _ queue: inout [Int32], _ pairs: inout [Int32], component: Int32
-  ) {
+  /// Turns the required equalities in the queue, which have one unknown, into steps, and those that
+  /// get to have one.
+  mutating func peel(_ store: RowView, component: Int32) {
     var head = 0
-    while head < queue.count {
-      let position = Int(queue[head])
+    while head < scratch.queue.count {
+      let position = Int(scratch.queue[head])
       head += 1
       guard rowPlaces[position].unknowns == 1, rowPlaces[position].step < 0 else { continue }
       let row = store.rows[position]
@@ -145,26 +118,25 @@ extension SolvePlan {
       let variable = Int(pivot.variable)
       if store.variables[variable].kind == .size { sizes.append(pivot.variable) }
       variablePlaces[variable].step = step
-      determine(variable, store, &queue, &pairs, component: component)
+      determine(variable, component: component)
     }
   }
 
-  /// Notes that a variable has its place, and which rows have few unknowns now.
-  mutating func determine(
-    _ variable: Int, _ store: RowStore, _ queue: inout [Int32], _ pairs: inout [Int32],
-    component: Int32
-  ) {
+  /// Notes that a variable has its place, and which rows have few unknowns now: equalities with one
+  /// in the queue, those of a component with two among its pairs.
+  @inline(__always)
+  mutating func determine(_ variable: Int, component: Int32) {
     variablePlaces[variable].isDetermined = true
     variablePlaces[variable].component = component
     for index in useRange(variable) {
-      let user = Int(uses[index])
-      let left = rowPlaces[user].unknowns - 1
-      rowPlaces[user].unknowns = left
-      if left == 1 || left == 2, store.rows[user].isRequiredEquality {
+      let user = uses[index]
+      let left = rowPlaces[Int(user)].unknowns - 1
+      rowPlaces[Int(user)].unknowns = left
+      if left <= 2, left > 0, rowPlaces[Int(user)].isEquality {
         if left == 1 {
-          queue.append(uses[index])
+          scratch.queue.append(user)
         } else if component >= 0 {
-          pairs.append(uses[index])
+          scratch.pairs.append(user)
         }
       }
     }

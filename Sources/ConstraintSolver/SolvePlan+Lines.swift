@@ -3,48 +3,57 @@ extension SolvePlan {
   ///
   /// An inequality about a parameter itself is one as well; the others wait until they are
   /// violated.
-  mutating func buildLines(_ number: Int, _ store: RowStore) {
+  mutating func buildLines(_ number: Int, _ store: RowView) {
     let rows = Int(components[number].firstRow)..<Int(components[number].endRow)
     for index in rows {
       let position = Int(componentRows[index])
       guard rowPlaces[position].step < 0 else { continue }
       let row = store.rows[position]
-      if row.isRequired, row.relation != .equal, !isAboutParameter(row, store) { continue }
-      addLine(row: position, store)
+      let own = parameterCell(row, store)
+      if row.isRequired, row.relation != .equal, own < 0 { continue }
+      addLine(row: position, row, own, store)
     }
   }
 
-  private mutating func isAboutParameter(_ row: StoredRow, _ store: RowStore) -> Bool {
-    var found = false
+  /// The cell of the parameter, if a row mentions one and nothing else of a component, or else -1.
+  @inline(__always)
+  private mutating func parameterCell(_ row: StoredRow, _ store: RowView) -> Int {
+    var found = -1
     for index in row.cellRange {
       let place = variablePlaces[Int(store.cells[index].variable)]
       guard place.component >= 0, store.cells[index].coefficient != 0 else { continue }
-      guard place.parameter >= 0, !found else { return false }
-      found = true
+      guard place.parameter >= 0, found < 0 else { return -1 }
+      found = index
     }
     return found
   }
 
   /// Adds a line for a row of a component.
-  mutating func addLine(row position: Int, _ store: RowStore) {
-    unsettle(Int(rowPlaces[position].component))
+  mutating func addLine(row position: Int, _ store: RowView) {
     let row = store.rows[position]
-    rowPlaces[position].isLine = true
+    addLine(row: position, row, parameterCell(row, store), store)
+  }
+
+  private mutating func addLine(
+    row position: Int, _ row: StoredRow, _ parameterCell: Int, _ store: RowView
+  ) {
     let component = Int(rowPlaces[position].component)
-    if isAboutParameter(row, store) {
-      for index in row.cellRange {
-        let cell = store.cells[index]
-        let parameter = variablePlaces[Int(cell.variable)].parameter
-        guard parameter >= 0, cell.coefficient != 0 else { continue }
-        let line = Line(
-          source: Int32(truncatingIfNeeded: position), relation: row.relation,
-          priority: row.priority, coefficient: cell.coefficient)
-        insert(line, parameter: Int(parameter))
-        if row.cellCount > 1 { components[component].hasOwnLinesOnly = false }
-        return
-      }
+    unsettle(component)
+    forgetRegions(component)
+    rowPlaces[position].isLine = true
+    if parameterCell >= 0 {
+      let cell = store.cells[parameterCell]
+      let isAlone = row.cellCount == 1
+      if !isAlone { components[component].hasOwnLinesOnly = false }
+      insert(
+        Line(
+          source: Int32(truncatingIfNeeded: position), relation: row.relation, isAlone: isAlone,
+          priority: row.priority, coefficient: cell.coefficient),
+        parameter: Int(variablePlaces[Int(cell.variable)].parameter))
+      return
     }
     components[component].needsBase = true
+    if row.isRequired { closingRows.append(Int32(truncatingIfNeeded: position)) }
     expand(store.cells[row.cellRange])
     addExpanded(
       Line(
@@ -57,6 +66,7 @@ extension SolvePlan {
     let component = Int(variablePlaces[variable].component)
     components[component].needsBase = true
     unsettle(component)
+    forgetRegions(component)
     let index = Int32(truncatingIfNeeded: variable)
     expand(CollectionOfOne(StoredCell(variable: index, coefficient: 1)))
     addExpanded(
@@ -81,7 +91,7 @@ extension SolvePlan {
       return
     }
     line.firstCell = Int32(truncatingIfNeeded: lineCells.count)
-    lineCells.append(contentsOf: cells)
+    for index in cells.indices { lineCells.append(cells[index]) }
     line.endCell = Int32(truncatingIfNeeded: lineCells.count)
     let index = Int32(truncatingIfNeeded: lines.count)
     if cells.isEmpty {
@@ -95,17 +105,17 @@ extension SolvePlan {
     lines.append(line)
   }
 
+  @inline(__always)
   private mutating func insert(_ line: Line, parameter: Int) {
-    var own = line
     let index = Int32(truncatingIfNeeded: lines.count)
     var before: Int32 = -1
     var after = parameters[parameter].firstLine
-    while after >= 0, lines[Int(after)].priority >= own.priority {
+    while after >= 0, lines[Int(after)].priority >= line.priority {
       before = after
       after = lines[Int(after)].next
     }
-    own.next = after
-    lines.append(own)
+    lines.append(line)
+    lines[Int(index)].next = after
     if before < 0 {
       parameters[parameter].firstLine = index
     } else {

@@ -1,6 +1,7 @@
 extension SolvePlan {
   /// Gives a row another constant and marks what depends on it.
   mutating func patch(_ position: Int, constant: Double) {
+    makeUnique()
     let place = rowPlaces[position]
     if place.step >= 0 {
       steps[Int(place.step)].constant = constant
@@ -44,7 +45,7 @@ extension SolvePlan {
   private mutating func unmarkOthers() {
     if !scratch.markedComponents.isEmpty {
       for number in scratch.markedComponents { components[Int(number)].isMarked = false }
-      scratch.markedComponents.removeAll(keepingCapacity: true)
+      scratch.markedComponents.removeAll()
     }
     if !scratch.markedChecks.isEmpty { scratch.markedChecks.removeAll(keepingCapacity: true) }
   }
@@ -55,7 +56,14 @@ extension SolvePlan {
   /// Steps depend on earlier ones only, so one walk in their order meets each at most once.
   /// Complexity: linear in the steps whose value changes, and the components that they reach.
   mutating func solveMarked(_ store: RowStore, _ values: inout [Double]) -> Bool {
-    guard runMarked(store, &values) else {
+    makeUnique()
+    return store.withView { view in
+      values.withUnsafeMutableBufferPointer { solveMarked(view, $0) }
+    }
+  }
+
+  private mutating func solveMarked(_ store: RowView, _ values: Values) -> Bool {
+    guard runMarked(store, values), scratch.unfinished.isEmpty else {
       unmark()
       return false
     }
@@ -63,7 +71,7 @@ extension SolvePlan {
     return true
   }
 
-  private mutating func runMarked(_ store: RowStore, _ values: inout [Double]) -> Bool {
+  private mutating func runMarked(_ store: RowView, _ values: Values) -> Bool {
     var start = 0
     while let index = marks.popFirst(from: &start) {
       let pivot = Int(steps[index].pivot)
@@ -100,11 +108,12 @@ extension SolvePlan {
     var index = 0
     while index < scratch.markedComponents.count {
       let number = Int(scratch.markedComponents[index])
-      if solveComponent(number, store, &values) != nil { return false }
+      if solveComponent(number, store, values) != nil { return false }
       guard isFinite(components[number], values) else { return false }
       index += 1
     }
     if index > 0 {
+      solveInaccurate(store, values)
       for position in crossRows where !store.isMet(store.rows[Int(position)], values) {
         return false
       }
@@ -112,7 +121,7 @@ extension SolvePlan {
     return true
   }
 
-  private mutating func isFinite(_ component: Component, _ values: [Double]) -> Bool {
+  private mutating func isFinite(_ component: Component, _ values: Values) -> Bool {
     var sum = 0.0
     for index in Int(component.firstParameter)..<Int(component.endParameter) {
       sum += values[Int(parameters[index].variable)]

@@ -1,13 +1,11 @@
 extension SolvePlan {
   /// Collects the stretches of all parameters of a shared line in the direction that helps it.
   mutating func collectSegments(
-    _ number: Int, _ shared: Line, _ sign: Double, _ store: RowStore, _ values: [Double]
+    _ number: Int, _ shared: Line, _ sign: Double, _ store: RowView, _ values: Values
   ) {
     scratch.segments.removeAll(keepingCapacity: true)
     scratch.rates.removeAll(keepingCapacity: true)
-    if scratch.sharedCoefficients.count < parameters.count {
-      scratch.sharedCoefficients = Array(repeating: 0, count: parameters.count)
-    }
+    scratch.sharedCoefficients.setCount(parameters.count)
     for cell in Int(shared.firstCell)..<Int(shared.endCell) {
       let own = lineCells[cell]
       scratch.sharedCoefficients[Int(own.variable)] = own.coefficient
@@ -16,8 +14,8 @@ extension SolvePlan {
   }
 
   private mutating func collectSegments(
-    _ cell: StoredCell, _ sign: Double, _ interval: ParameterInterval, _ store: RowStore,
-    _ values: [Double]
+    _ cell: StoredCell, _ sign: Double, _ interval: ParameterInterval, _ store: RowView,
+    _ values: Values
   ) {
     let direction = cell.coefficient > 0 ? sign : -sign
     let limit = direction > 0 ? interval.requiredHigh : interval.requiredLow

@@ -39,6 +39,10 @@ struct SolvePlan: Sendable {
     var isLine = false
     /// Whether an answer violated the row, so that it joins components.
     var isJoined = false
+    /// Whether all its unknowns are in one component.
+    var isJoining = false
+    /// Whether it may become a step.
+    var isEquality = false
   }
 
   struct Component: Sendable {
@@ -55,6 +59,8 @@ struct SolvePlan: Sendable {
     var firstShared: Int32 = -1
     var sharedCount: Int32 = 0
     var firstConstant: Int32 = -1
+    /// Its decisions by a simplex among ``regions``, the last used first.
+    var firstRegion: Int32 = -1
     /// Its variable, if only inequalities between components mention it.
     var sole: Int32 = -1
     var hasEqualities = false
@@ -83,6 +89,8 @@ struct SolvePlan: Sendable {
     /// The position of the row, or -1 minus the variable whose bound it is.
     var source: Int32
     var relation: ConstraintProblem.Relation
+    /// Whether the row mentions nothing but a parameter.
+    var isAlone = false
     var priority: Int16
     /// The factor of the only parameter.
     var coefficient: Double
@@ -92,33 +100,68 @@ struct SolvePlan: Sendable {
     var next: Int32 = -1
   }
 
+  var arena: PlanArena?
+  var room = Room()
+
   /// For every variable the rows that mention it.
-  var useStart: [Int32] = []
-  var uses: [Int32] = []
+  var useStart = ArenaList<Int32>()
+  var uses = ArenaList<Int32>()
 
-  var variablePlaces: [VariablePlace] = []
-  var rowPlaces: [RowPlace] = []
+  var variablePlaces = ArenaList<VariablePlace>()
+  var rowPlaces = ArenaList<RowPlace>()
 
-  var steps: [Step] = []
-  var stepCells: [StoredCell] = []
+  var steps = ArenaList<Step>()
+  var stepCells = ArenaList<StoredCell>()
   /// Steps before this one depend on inputs only.
   var knownEnd = 0
-  var sizes: [Int32] = []
+  var sizes = ArenaList<Int32>()
   var knownSizeEnd = 0
   /// Required rows that only mention known variables and are no step.
-  var knownChecks: [Int32] = []
+  var knownChecks = ArenaList<Int32>()
+  /// Rows with unknowns after all known steps.
+  var openRows = ArenaList<Int32>()
 
-  var components: [Component] = []
-  var componentRows: [Int32] = []
-  var parameters: [Parameter] = []
-  var lines: [Line] = []
+  var components = ArenaList<Component>()
+  var componentRows = ArenaList<Int32>()
+  var parameters = ArenaList<Parameter>()
+  var lines = ArenaList<Line>()
   var lineCells: [StoredCell] = []
+  /// Required rows that are lines over variables that steps compute.
+  var closingRows = ArenaList<Int32>()
   /// Required inequalities between components.
-  var crossRows: [Int32] = []
+  var crossRows = ArenaList<Int32>()
 
   /// For every parameter where its own lines want it.
-  var intervals: [ParameterInterval] = []
+  var intervals = ArenaList<ParameterInterval>()
+  var regions: [Region] = []
+  var firstFreeRegion: Int32 = -1
   var expansion = Expansion()
   var marks = StepMarks()
   var scratch = SolveScratch()
+}
+
+/// Lists that planning and solving need for a while.
+struct SolveScratch: Sendable {
+  /// Rows that had one unknown when they were added.
+  var queue = ArenaList<Int32>()
+  /// Rows of a component that had two unknowns when they were added.
+  var pairs = ArenaList<Int32>()
+  var deferred = ArenaList<Int32>()
+  var groups = ArenaList<Int32>()
+  var componentOfRoot = ArenaList<Int32>()
+  var breaks: [LevelBreak] = []
+  var segments: [GreedySegment] = []
+  var rates: [GreedyRate] = []
+  var order: [Int32] = []
+  /// The component that the segments and their order are of, if they hold for the next time.
+  var segmentOwner: Int32 = -1
+  var segmentSign: Int32 = 0
+  var markedComponents = ArenaList<Int32>()
+  var markedChecks: [Int32] = []
+  var rightSides: [Double] = []
+  /// What is left of the work allowed for one answer, and the components that it did not do for.
+  var budget = LevelSimplex.largestWork
+  var unfinished: [Int32] = []
+  /// Per parameter its factor in the shared line.
+  var sharedCoefficients = ArenaList<Double>()
 }

@@ -1,14 +1,11 @@
 /// Groups of variables that grow together.
 struct UnionFind {
-  private var parents: [Int32]
-
-  init(count: Int) {
-    parents = Array(repeating: -1, count: count)
-  }
+  /// For every variable another one of its group, or -1 where it stands for the group.
+  var parents: ArenaList<Int32>
 
   /// The variable that stands for the group of another.
   @inline(__always)
-  mutating func root(_ variable: Int32) -> Int32 {
+  func root(_ variable: Int32) -> Int32 {
     var current = variable
     while true {
       let parent = parents[Int(current)]
@@ -23,7 +20,7 @@ struct UnionFind {
 
   /// Joins the group of a variable to one given by its root, whose root stays.
   @inline(__always)
-  mutating func join(_ first: Int32, _ variable: Int32) -> Int32 {
+  func join(_ first: Int32, _ variable: Int32) -> Int32 {
     let own = root(variable)
     if own != first { parents[Int(own)] = first }
     return first

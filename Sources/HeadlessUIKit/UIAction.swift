@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 #if MAIN_ACTOR_VIEWS
 /// What an action runs.
@@ -9,23 +9,31 @@ public typealias UIActionHandler = (UIAction) -> Void
 #endif
 
 /// Something that happens when the user works with a control.
-#if MAIN_ACTOR_VIEWS
-@MainActor
-#endif
-open class UIAction: NSObject {
-  /// The name a menu or a button shows.
-  open var title: String
-
-  /// The image a menu or a button shows.
-  open var image: UIImage?
+open class UIAction: UIMenuElement {
+  private var ownTitle: String
+  private var ownImage: UIImage?
 
   let handler: UIActionHandler
 
   /// Creates an action.
-  public init(title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler) {
-    self.title = title
-    self.image = image
+  public init(
+    title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler
+  ) {
+    ownTitle = title
+    ownImage = image
     self.handler = handler
-    super.init()
+    super.init(title: title, image: image)
+  }
+
+  /// The name a menu or a button shows.
+  open override var title: String {
+    get { ownTitle }
+    set { ownTitle = newValue }
+  }
+
+  /// The image a menu or a button shows.
+  open override var image: UIImage? {
+    get { ownImage }
+    set { ownImage = newValue }
   }
 }

@@ -11,6 +11,7 @@ open class UIButton: UIControl {
   private var titles: [State.RawValue: String] = [:]
   private var titleColors: [State.RawValue: UIColor] = [:]
   private var images: [State.RawValue: UIImage] = [:]
+  private var storedConfiguration: Configuration?
 
   /// Creates a custom button with a frame in its future superview's coordinates. Its title has
   /// 18 points.
@@ -33,6 +34,28 @@ open class UIButton: UIControl {
     if type != .custom { label.font = UIFont.systemFont(ofSize: 15) }
   }
 
+  /// Creates a button of a type with an action, whose title and image it shows.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    show(primaryAction)
+  }
+
+  /// Creates a button of a configuration; an action's title and image show where it has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    show(primaryAction)
+  }
+
+  private func show(_ action: UIAction?) {
+    guard let action else { return }
+    addAction(action, for: .primaryActionTriggered)
+    if !action.title.isEmpty, storedConfiguration?.title == nil {
+      setTitle(action.title, for: .normal)
+    }
+    if let image = action.image, storedConfiguration?.image == nil { setImage(image, for: .normal) }
+  }
+
   private func addParts() {
     label.font = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
     label.lineBreakMode = .byTruncatingMiddle
@@ -40,6 +63,28 @@ open class UIButton: UIControl {
 
   /// The type it was created with.
   open var buttonType: ButtonType { type }
+
+  /// How the button looks and how much room it leaves around its parts; `nil`, the default, for the
+  /// insets below. Setting one also sets the font of the title.
+  open var configuration: Configuration? {
+    get { storedConfiguration }
+    set {
+      guard newValue != storedConfiguration else { return }
+      storedConfiguration = newValue
+      if let newValue { label.font = UIFont.systemFont(ofSize: newValue.buttonSize.fontSize) }
+      refresh()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The menu that the button opens.
+  open var menu: UIMenu?
+
+  /// Whether the chosen thing of the menu becomes the title. Kept only: nobody opens the menu.
+  open var changesSelectionAsPrimaryAction = false
+
+  /// Whether it looks as on an iPad or as on a Mac.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   /// The view that shows the title.
   open var titleLabel: UILabel? { label }
@@ -59,7 +104,7 @@ open class UIButton: UIControl {
   }
 
   /// The title that shows.
-  open var currentTitle: String? { title(for: state) }
+  open var currentTitle: String? { title(for: state) ?? storedConfiguration?.title }
 
   /// Sets the colour of a state's title; `nil` takes it back.
   open func setTitleColor(_ color: UIColor?, for state: State) {
@@ -74,7 +119,8 @@ open class UIButton: UIControl {
 
   /// The colour of the title that shows.
   open var currentTitleColor: UIColor {
-    titleColor(for: state) ?? (type == .custom ? .white : tintColor)
+    titleColor(for: state) ?? storedConfiguration?.baseForegroundColor
+      ?? (type == .custom ? .white : tintColor)
   }
 
   /// Sets the image of a state; `nil` takes it back.
@@ -89,7 +135,7 @@ open class UIButton: UIControl {
   }
 
   /// The image that shows.
-  open var currentImage: UIImage? { image(for: state) }
+  open var currentImage: UIImage? { image(for: state) ?? storedConfiguration?.image }
 
   /// Room around image and title, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero {
@@ -119,6 +165,7 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize {
     let title = titleSize
     let image = imageSize
+    if let storedConfiguration { return storedConfiguration.size(title: title, image: image) }
     var size = CGSize(
       width: image.width + title.width + contentEdgeInsets.left + contentEdgeInsets.right,
       height: max(image.height, title.height) + contentEdgeInsets.top + contentEdgeInsets.bottom)
@@ -132,18 +179,28 @@ open class UIButton: UIControl {
   /// The natural size, whatever is proposed.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The rectangle inside ``contentEdgeInsets``.
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  /// The rectangle inside ``contentEdgeInsets``; all of it with a configuration.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    storedConfiguration == nil ? bounds.inset(by: contentEdgeInsets) : bounds
+  }
+
+  private func configuredFrames(in rect: CGRect) -> (title: CGRect, image: CGRect)? {
+    storedConfiguration?.frames(
+      title: titleSize, image: imageSize, in: rect,
+      isLeftToRight: effectiveUserInterfaceLayoutDirection == .leftToRight)
+  }
 
   /// Where the image stands in a content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    aligned(
+    if let frames = configuredFrames(in: contentRect) { return frames.image }
+    return aligned(
       imageSize, after: 0, before: titleSize.width, in: contentRect.inset(by: imageEdgeInsets))
   }
 
   /// Where the title stands in a content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    aligned(
+    if let frames = configuredFrames(in: contentRect) { return frames.title }
+    return aligned(
       titleSize, after: imageSize.width, before: 0, in: contentRect.inset(by: titleEdgeInsets))
   }
 

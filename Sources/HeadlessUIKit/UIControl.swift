@@ -19,6 +19,9 @@ open class UIControl: UIView {
     didSet { if isHighlighted != oldValue { setNeedsLayout() } }
   }
 
+  /// Whether its menu opens in place of its main action. Kept only: nobody opens a menu.
+  open var showsMenuAsPrimaryAction = false
+
   /// The states it is in.
   open var state: State {
     var state = State.normal

@@ -174,9 +174,4 @@ open class UILabel: UIView {
     let widest = isLimited ? min(lines.width, width) : lines.width
     return CGSize(width: pixelCeil(widest), height: pixelCeil(lines.height))
   }
-
-  private func pixelCeil(_ length: CGFloat) -> CGFloat {
-    let scale = contentScaleFactor
-    return scale > 0 && scale.isFinite ? (length * scale).rounded(.up) / scale : length
-  }
 }

@@ -14,15 +14,33 @@ extension UIView {
         width: size.width, height: size.height)
     }
     set {
-      let size = newValue.size
-      if storedBounds.size.width != size.width || storedBounds.size.height != size.height {
-        bounds = CGRect(origin: storedBounds.origin, size: size)
-      }
-      let anchor = anchorPoint
-      let x = newValue.origin.x + size.width * anchor.x
-      let y = newValue.origin.y + size.height * anchor.y
-      if storedCenter.x != x || storedCenter.y != y { center = CGPoint(x: x, y: y) }
+      if storeUntransformedFrame(newValue) { markForLayout() }
     }
+  }
+
+  /// Stores the frame of the untransformed view and marks nothing; gives whether the size changed.
+  @inline(__always)
+  private final func storeUntransformedFrame(_ frame: CGRect) -> Bool {
+    let size = frame.size
+    let isResized =
+      storedBounds.size.width != size.width || storedBounds.size.height != size.height
+    if isResized { storedBounds.size = size }
+    let anchor = anchorPoint
+    let x = frame.origin.x + size.width * anchor.x
+    let y = frame.origin.y + size.height * anchor.y
+    if storedCenter.x != x || storedCenter.y != y { storedCenter = CGPoint(x: x, y: y) }
+    return isResized
+  }
+
+  /// Sets ``untransformedFrame`` of a view whose subviews have their frames for it already, so that
+  /// a change of size leaves nothing to lay out.
+  package final func setUntransformedFrameOfArranged(_ frame: CGRect) {
+    _ = storeUntransformedFrame(frame)
+  }
+
+  /// ``layoutStorage`` without counting a reference to it.
+  package final var unmanagedLayoutStorage: Unmanaged<AnyObject>? {
+    layoutStorage.map(Unmanaged.passUnretained)
   }
 
   final var computedFrame: CGRect {

@@ -113,18 +113,19 @@ extension UIView {
     guard !children.isEmpty else { return }
     var pending = children
     children = []
+    firstMarkedChild = nil
     for child in pending {
       child.parent = nil
-      child.markSlot = UIView.notMarked
+      child.forgetRing()
     }
     while var view = pending.popLast() {
       guard isKnownUniquelyReferenced(&view), !view.children.isEmpty else { continue }
       let grandchildren = view.children
       view.children = []
-      view.markedChildren = []
+      view.firstMarkedChild = nil
       for child in grandchildren {
         child.parent = nil
-        child.markSlot = UIView.notMarked
+        child.forgetRing()
       }
       pending.append(contentsOf: grandchildren)
     }

@@ -2,12 +2,11 @@ import Foundation
 
 /// Pending layout.
 ///
-/// A marked view stands in its superview's list of marked children, and so do its ancestors up
-/// to the root; `markSlot` is its place in that list. So marking stops at the first listed
-/// ancestor, a clean tree is recognised by one comparison, and a pass visits marked views only.
+/// A marked view stands in its superview's ring of marked children, and so do its ancestors up to
+/// the root. So marking stops at the first view that is in its ring, a clean tree is recognised by
+/// one comparison, and a pass visits marked views only. The rings are links between views, so
+/// neither marks nor passes allocate anything.
 extension UIView {
-  static var notMarked: Int32 { -1 }
-
   /// How often one pass lays out the same view before it gives up on it.
   private static var repeatLimit: UInt8 { 8 }
 
@@ -23,7 +22,7 @@ extension UIView {
 
   /// Marks the view without telling subclasses, as a change of size does.
   final func markForLayout() {
-    if layoutSubviewsIsEmpty || needsLayoutMark && markSlot != UIView.notMarked { return }
+    if layoutSubviewsIsEmpty || needsLayoutMark && isListed { return }
     needsLayoutMark = true
     enlistWithAncestors()
   }
@@ -35,27 +34,50 @@ extension UIView {
     }
   }
 
-  /// Puts the view into its superview's list; gives the superview if it was not in it yet.
+  /// Whether the view stands in its superview's ring.
+  private final var isListed: Bool { nextMarked != nil }
+
+  private final func isSame(as view: Unmanaged<UIView>?) -> Bool {
+    view?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
+  }
+
+  /// Puts the view last into its superview's ring; gives the superview if it was not in it yet.
   private final func enlist() -> Unmanaged<UIView>? {
-    guard markSlot == UIView.notMarked, let parent else { return nil }
-    parent._withUnsafeGuaranteedRef {
-      markSlot = Int32(truncatingIfNeeded: $0.markedChildren.count)
-      $0.markedChildren.append(Unmanaged.passUnretained(self))
+    guard !isListed, let parent else { return nil }
+    let own = Unmanaged.passUnretained(self)
+    parent._withUnsafeGuaranteedRef { above in
+      let first = above.firstMarkedChild ?? own
+      let last = first._withUnsafeGuaranteedRef { $0.previousMarked } ?? own
+      if above.firstMarkedChild == nil { above.firstMarkedChild = own }
+      nextMarked = first
+      previousMarked = last
+      last._withUnsafeGuaranteedRef { $0.nextMarked = own }
+      first._withUnsafeGuaranteedRef { $0.previousMarked = own }
     }
     return parent
   }
 
-  /// Takes the view out of its superview's list.
+  /// Takes the view out of its superview's ring.
   final func delist() {
-    guard markSlot != UIView.notMarked else { return }
-    parent?._withUnsafeGuaranteedRef {
-      $0.markedChildren[Int(markSlot)] = nil
-      while let last = $0.markedChildren.last, last == nil { $0.markedChildren.removeLast() }
+    guard let next = nextMarked, let previous = previousMarked else { return }
+    let isAlone = isSame(as: next)
+    parent?._withUnsafeGuaranteedRef { above in
+      if isSame(as: above.firstMarkedChild) { above.firstMarkedChild = isAlone ? nil : next }
     }
-    markSlot = UIView.notMarked
+    if !isAlone {
+      next._withUnsafeGuaranteedRef { $0.previousMarked = previous }
+      previous._withUnsafeGuaranteedRef { $0.nextMarked = next }
+    }
+    forgetRing()
   }
 
-  final var hasPendingLayout: Bool { needsLayoutMark || !markedChildren.isEmpty }
+  /// Forgets the ring, which ends as a whole.
+  final func forgetRing() {
+    nextMarked = nil
+    previousMarked = nil
+  }
+
+  final var hasPendingLayout: Bool { needsLayoutMark || firstMarkedChild != nil }
 
   final func layOutMarked() {
     var root = Unmanaged.passUnretained(self)
@@ -73,40 +95,56 @@ extension UIView {
     if hasPendingLayout { layOutPending() }
   }
 
-  /// Walks down the marked children. Each view leaves its superview's list as it is visited; the
-  /// way back up is kept aside, because a view may be moved while it is laid out, and what was
-  /// marked below its former superviews must not be forgotten.
+  /// Walks down the rings. A view stays in its superview's ring until it and all in it are done, so
+  /// the walk can begin anew at its start whenever a view was moved away while it was laid out.
+  ///
+  /// Only `layoutSubviews` runs code that may free views, so only the view it is called on is held:
+  /// all others are reached from there or from the start, over links that end with their views.
   private final func layOutPending() {
     // Passes that begin at different views must not be taken for each other.
     passNumber &+= 1
     let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
     let pass = address ^ (passNumber &* 0x9E37_79B9_7F4A_7C15)
+    let start = Unmanaged.passUnretained(self)
     var givenUp: [UIView] = []
-    var path: [UIView] = []
-    var view = self
-    if !needsLayoutMark { reverseMarkedChildren() }
+    var held = self
+    var view = start
+    descendedPass = pass
     while true {
-      if view.needsLayoutMark {
-        let count = view.layoutCount(inPass: pass)
+      if view._withUnsafeGuaranteedRef({ $0.needsLayoutMark }) {
+        let count = view._withUnsafeGuaranteedRef { $0.layoutCount(inPass: pass) }
         if count <= UIView.repeatLimit {
-          view.needsLayoutMark = false
-          view.layoutSubviews()
-          view.reverseMarkedChildren()
+          let current = view.takeUnretainedValue()
+          current.needsLayoutMark = false
+          current.layoutSubviews()
+          held = current
         } else if count == UIView.repeatLimit + 1 {
-          givenUp.append(view)
+          givenUp.append(view.takeUnretainedValue())
         }
       }
-      if let child = view.popMarkedChild() {
-        path.append(view)
+      if let child = view._withUnsafeGuaranteedRef({ $0.firstMarkedChild }) {
         view = child
-        if !view.needsLayoutMark { view.reverseMarkedChildren() }
-      } else if let above = path.popLast() {
-        view = above
-      } else if !view.needsLayoutMark || view.hasGivenUp(inPass: pass) {
+        view._withUnsafeGuaranteedRef { $0.descendedPass = pass }
+      } else if view._withUnsafeGuaranteedRef({ $0.needsLayoutMark && !$0.hasGivenUp(inPass: pass) }
+      ) {
+        continue
+      } else if isSame(as: view) {
         break
+      } else {
+        view = view._withUnsafeGuaranteedRef { $0.leave(pass) } ?? start
       }
     }
     for view in givenUp { view.enlistWithAncestors() }
+    withExtendedLifetime(held) {}
+  }
+
+  /// Takes the view, which is done, out of its ring; gives the superview if the walk came from it.
+  private final func leave(_ pass: UInt) -> Unmanaged<UIView>? {
+    delist()
+    guard let parent, parent._withUnsafeGuaranteedRef({ $0.descendedPass }) == pass else {
+      return nil
+    }
+    return parent
   }
 
   /// How often the view was met with its mark set in a pass, this time included; stays beyond the
@@ -124,25 +162,6 @@ extension UIView {
     visitedPass == pass && layoutRepeats > UIView.repeatLimit
   }
 
-  /// The list is popped from its end; siblings are to be visited in the order they were marked.
-  private final func reverseMarkedChildren() {
-    guard markedChildren.count > 1 else { return }
-    markedChildren.reverse()
-    for (slot, child) in markedChildren.enumerated() {
-      child?._withUnsafeGuaranteedRef { $0.markSlot = Int32(truncatingIfNeeded: slot) }
-    }
-  }
-
-  private final func popMarkedChild() -> UIView? {
-    while let entry = markedChildren.popLast() {
-      guard let entry else { continue }
-      let child = entry.takeUnretainedValue()
-      child.markSlot = UIView.notMarked
-      return child
-    }
-    return nil
-  }
-
   /// Whether the view waits for its `layoutSubviews`. Setting it restores a saved state.
   package final var isMarkedForLayout: Bool {
     get { needsLayoutMark }
@@ -152,7 +171,7 @@ extension UIView {
         markForLayout()
       } else {
         needsLayoutMark = false
-        if markedChildren.allSatisfy({ $0 == nil }) { delist() }
+        if firstMarkedChild == nil { delist() }
       }
     }
   }

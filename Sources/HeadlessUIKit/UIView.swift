@@ -6,6 +6,11 @@ public import Foundation
 /// `frame` is computed from them. A change of the bounds' size marks the view for layout, a move
 /// does not. Geometry cannot be overridden here, which keeps access to it as cheap as a field.
 open class UIView: UIResponder, NSCoding {
+  /// One slot for whatever a layout library keeps per view; UIKit users reach the same with an
+  /// associated object. Nothing in this module reads it. It stands first, beside the geometry,
+  /// because engines read both of many views.
+  @exclusivity(unchecked) public final var layoutStorage: AnyObject?
+
   // Stored geometry. Internal, so that the module sees every access and needs no run-time
   // exclusivity check; the public accessors below are calls that cost about a nanosecond.
   final var storedBounds: CGRect
@@ -14,24 +19,22 @@ open class UIView: UIResponder, NSCoding {
 
   // The tree. The link to the superview is unmanaged: the superview clears it.
   final var parent: Unmanaged<UIView>?
-  final var children: [UIView] = []
+  @exclusivity(unchecked) final var children: [UIView] = []
 
   // Pending layout; see `UIView+LayoutPass.swift`.
   final var needsLayoutMark: Bool
-  final var markedChildren: [Unmanaged<UIView>?] = []
-  final var markSlot: Int32 = UIView.notMarked
-  final var passNumber: UInt = 0
-  final var visitedPass: UInt = 0
   final var layoutRepeats: UInt8 = 0
+  final var firstMarkedChild: Unmanaged<UIView>?
+  final var nextMarked: Unmanaged<UIView>?
+  final var previousMarked: Unmanaged<UIView>?
+  final var passNumber: UInt = 0
+  final var descendedPass: UInt = 0
+  final var visitedPass: UInt = 0
   final let layoutSubviewsIsEmpty: Bool
 
   final var hiddenFlag = false
   final var interactionFlag = true
   final var opacity: CGFloat = 1
-
-  /// One slot for whatever a layout library keeps per view; UIKit users reach the same with an
-  /// associated object. Nothing in this module reads it.
-  public final var layoutStorage: AnyObject?
 
   /// How often the view's natural size was declared changed; see
   /// ``invalidateIntrinsicContentSize()``.
@@ -219,6 +222,38 @@ open class UIView: UIResponder, NSCoding {
     let origin = frame.origin
     frame = CGRect(origin: origin, size: sizeThatFits(storedBounds.size))
   }
+
+  /// The smallest size that fits the content, or what is nearest to a size that stands for more.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that fits the content, with the target's width or height where it is required.
+  ///
+  /// Without constraints, ``sizeThatFits(_:)`` tells it; where the width is not required, it is
+  /// asked without a limit.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let keepsWidth = horizontalFittingPriority == .required
+    let keepsHeight = verticalFittingPriority == .required
+    let size = sizeThatFits(
+      CGSize(
+        width: keepsWidth ? targetSize.width : .infinity,
+        height: keepsHeight ? targetSize.height : .infinity))
+    return CGSize(
+      width: keepsWidth ? targetSize.width : size.width,
+      height: keepsHeight ? targetSize.height : size.height)
+  }
+
+  /// The target that asks for the smallest size.
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+
+  /// The target that asks for the largest size.
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
   /// The content's natural size; ``noIntrinsicMetric`` in both directions here.
   open var intrinsicContentSize: CGSize {

@@ -8,25 +8,10 @@ public import HeadlessUIKit
 #endif
 
 extension AnchorView {
-  /// Creates a box of anchored subviews.
-  ///
-  /// An edge's own margin counts before `margin`. `with` is called when the subviews are there.
-  public convenience init(
-    margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
-    bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
-    backgroundColor: UIColor? = nil, weight: CGFloat = .nan, anchor: BoxAnchor = [],
-    with: ((AnchorView) -> Void) = { _ in }, _ subviews: UIView...
-  ) {
-    self.init(frame: .zero)
-    setMargins(margin, topMargin, leadingMargin, bottomMargin, trailingMargin)
-    setBasics(backgroundColor, weight: weight, anchor: anchor)
-    for view in subviews { addSubview(view) }
-    with(self)
-  }
-
-  /// Creates a box of anchored subviews that a builder collects.
+  /// Creates a box of anchored subviews with subviews that a builder collects.
   ///
   /// An edge's own margin counts before `margin`. `with` is called before the subviews are made.
+  /// Source: Lima 4, reference section 1.2.
   public convenience init(
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
     bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
@@ -39,5 +24,40 @@ extension AnchorView {
     setBasics(backgroundColor, weight: weight, anchor: anchor)
     with(self)
     for view in subviews() { addSubview(view) }
+  }
+
+  /// Creates a box of anchored subviews with subviews.
+  ///
+  /// An edge's own margin counts before `margin`. `with` is called when the subviews are there.
+  /// Source: Lima 3.3, reference section 1.2.
+  public convenience init(
+    margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
+    bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
+    backgroundColor: UIColor? = nil, weight: CGFloat = .nan, anchor: BoxAnchor = [],
+    with: ((AnchorView) -> Void) = { _ in }, _ subviews: UIView...
+  ) {
+    self.init(
+      margin: margin, topMargin: topMargin, leadingMargin: leadingMargin,
+      bottomMargin: bottomMargin, trailingMargin: trailingMargin,
+      backgroundColor: backgroundColor, weight: weight, anchor: anchor, subviews: { subviews })
+    with(self)
+  }
+
+  /// Creates a box of anchored subviews with subviews, in the order of Lima's first releases.
+  ///
+  /// An edge's own margin counts before `margin`. `with` is called when the subviews are there.
+  /// Source: Lima 1.0, reference section 1.2.
+  @_disfavoredOverload
+  public convenience init(
+    margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
+    bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
+    backgroundColor: UIColor? = nil, weight: CGFloat = .nan, anchor: BoxAnchor = [],
+    _ subviews: UIView..., with: ((AnchorView) -> Void)?
+  ) {
+    self.init(
+      margin: margin, topMargin: topMargin, leadingMargin: leadingMargin,
+      bottomMargin: bottomMargin, trailingMargin: trailingMargin,
+      backgroundColor: backgroundColor, weight: weight, anchor: anchor, subviews: { subviews })
+    with?(self)
   }
 }

@@ -1,5 +1,5 @@
-/// Where the baselines of a box are at its natural height, in points from the top and from the
-/// bottom, and how much of every further point of height goes between edge and baseline.
+/// Where the baselines of a box are at its natural or fixed height, in points from the top and from
+/// the bottom, and how much of every further point of height goes between edge and baseline.
 struct BoxBaselines: Equatable {
   var first = 0.0
   var firstSlope = 0.0
@@ -10,12 +10,13 @@ struct BoxBaselines: Equatable {
   static let none = BoxBaselines()
 }
 
-/// Elements of a row on one baseline: how far they reach above it and below it.
+/// Elements of a row on one baseline: how far they reach above it and below it, which is less than
+/// nothing where all of them end before it.
 struct BoxBaselineGroup: Equatable {
-  var up = 0.0
-  var down = 0.0
+  var up = -Double.infinity
+  var down = -Double.infinity
 
-  var height: Double { up + down }
+  var height: Double { max(up + down, 0) }
 
   /// Adds an element of a height with the baseline at a distance from its top.
   mutating func add(height: Double, up: Double) {
@@ -51,7 +52,7 @@ extension BoxPass {
     if nodes[node].isBox {
       let record = Int(nodes[node].record)
       let baselines = baselines.unsafelyUnwrapped[record]
-      return baselines.first + baselines.firstSlope * (height - profilesY[record].preferred)
+      return baselines.first + baselines.firstSlope * (height - naturalHeight(node))
     }
     return nodes[node].content.map { contents.unsafelyUnwrapped[$0].current.firstBaseline } ?? 0
   }
@@ -61,7 +62,7 @@ extension BoxPass {
     if nodes[node].isBox {
       let record = Int(nodes[node].record)
       let baselines = baselines.unsafelyUnwrapped[record]
-      return baselines.last + baselines.lastSlope * (height - profilesY[record].preferred)
+      return baselines.last + baselines.lastSlope * (height - naturalHeight(node))
     }
     return nodes[node].content.map { contents.unsafelyUnwrapped[$0].current.lastBaseline } ?? 0
   }
@@ -82,6 +83,46 @@ extension BoxPass {
     return group
   }
 
+  /// The baseline of a row of a height, from the top, and the edges that cut the elements where the
+  /// row is too low for them.
+  struct BaselineOfRow {
+    var line: Double
+    var isCut: Bool
+    var upper: Double
+    var lower: Double
+  }
+
+  /// Where the baseline of a row is at a height.
+  func baseline(
+    of record: BoxRecord, _ group: BoxBaselineGroup, height: Double
+  ) -> BaselineOfRow {
+    let edges = edges(record, AlongY.self)
+    let inner = max(height - edges.near - edges.far, 0)
+    let isCut = inner < group.height && record.vertical != BoxAlignment.center
+    let alignment =
+      isCut ? (record.alignsLastBaselines ? BoxAlignment.far : BoxAlignment.near) : record.vertical
+    let lower = edges.near + inner
+    let line = group.line(
+      in: isCut ? lower + edges.far : height, near: edges.near, far: edges.far,
+      alignment: alignment)
+    return BaselineOfRow(line: line, isCut: isCut, upper: edges.near, lower: lower)
+  }
+
+  /// Where a child of a row is on the row's baseline: as high as it likes, or cut.
+  func place(
+    _ child: Int, onBaseline baseline: BaselineOfRow, _ record: BoxRecord
+  ) -> (top: Double, height: Double) {
+    let own = naturalHeight(child)
+    let top = baseline.line - rise(child, record, height: own)
+    let bottom = top + own
+    if !baseline.isCut || kind(child, AlongY.self) == BoxNode.isFixed { return (top, own) }
+    if record.alignsLastBaselines {
+      let cut = min(max(top, baseline.upper), bottom)
+      return (cut, bottom - cut)
+    }
+    return (top, max(min(bottom, baseline.lower) - top, 0))
+  }
+
   /// The room between two children of a column that chains baselines, possibly negative.
   func baselineGap(_ record: BoxRecord, _ upper: Int, _ lower: Int) -> Double {
     if record.hasSystemSpacing { return 0 }
@@ -89,9 +130,9 @@ extension BoxPass {
       - firstBaseline(lower, height: naturalHeight(lower))
   }
 
-  /// Computes the baselines of a box at its natural height; gives whether they changed.
+  /// Computes the baselines of a box at its natural or fixed height; gives whether they changed.
   func fitBaselines(_ index: Int) -> Bool {
-    let new = baselines(of: records[index], height: profilesY[index].preferred)
+    let new = baselines(of: records[index], height: naturalHeight(Int(records[index].node)))
     let place = baselines.unsafelyUnwrapped + index
     if place.pointee == new { return false }
     place.pointee = new
@@ -105,23 +146,45 @@ extension BoxPass {
     }
     let first = box + 1
     var last = first
-    var total = naturalHeight(first)
+    let share = record.kind == .column ? naturalShare(record) : 0
+    var lastHeight = placedHeight(first, share)
+    var total = lastHeight
     forEachChild(of: box) { child in
       guard child != first else { return }
+      lastHeight = placedHeight(child, share)
       if record.kind == .column {
         total += record.alignsBaselines ? baselineGap(record, last, child) : record.spacing
-        total += naturalHeight(child)
+        total += lastHeight
       }
       last = child
     }
-    let upper = span(of: first, isLast: false, record, height: height, total: total)
-    let lower = span(of: last, isLast: true, record, height: height, total: total)
+    let upper = span(
+      of: first, isLast: false, record, height: height, own: placedHeight(first, share), total)
+    let lower = span(of: last, isLast: true, record, height: height, own: lastHeight, total)
     return BoxBaselines(
       first: upper.top + firstBaseline(first, height: upper.height),
       firstSlope: upper.topSlope + upper.heightSlope * (childBaselines(first)?.firstSlope ?? 0),
       last: height - lower.top - lower.height + lastBaseline(last, height: lower.height),
       lastSlope: 1 - lower.topSlope - lower.heightSlope
         + lower.heightSlope * (childBaselines(last)?.lastSlope ?? 0))
+  }
+
+  /// The height per weight of a column's weighted children where the column has its natural
+  /// height, or 0.
+  private func naturalShare(_ record: BoxRecord) -> Double {
+    var group = BoxWeightGroup()
+    forEachChild(of: Int(record.node)) { child in
+      if hasWeight(child, AlongY.self) {
+        group.add(profile(child, .weighted, AlongY.self), nodes[child].weight)
+      }
+    }
+    return group.weights > 0 ? group.profile.preferred / group.weights : 0
+  }
+
+  /// The height of a child where its box has the natural height.
+  private func placedHeight(_ child: Int, _ share: Double) -> Double {
+    share > 0 && hasWeight(child, AlongY.self)
+      ? share * nodes[child].weight : naturalHeight(child)
   }
 
   private func childBaselines(_ node: Int) -> BoxBaselines? {
@@ -133,19 +196,17 @@ extension BoxPass {
   private typealias Span = (top: Double, height: Double, topSlope: Double, heightSlope: Double)
 
   private func span(
-    of child: Int, isLast: Bool, _ record: BoxRecord, height: Double, total: Double
+    of child: Int, isLast: Bool, _ record: BoxRecord, height: Double, own: Double, _ total: Double
   ) -> Span {
     let edges = edges(record, AlongY.self)
-    let own = naturalHeight(child)
     switch record.kind {
     case .row where record.alignsBaselines:
-      let group = baselineGroup(record)
-      let line = group.line(
-        in: height, near: edges.near, far: edges.far, alignment: record.vertical)
+      let line = baseline(of: record, baselineGroup(record), height: height)
+      let place = place(child, onBaseline: line, record)
       let slope =
         record.vertical == BoxAlignment.far
         ? 1 : record.vertical == BoxAlignment.center ? 0.5 : 0
-      return (line - rise(child, record, height: own), own, slope, 0)
+      return (place.top, place.height, slope, 0)
     case .column:
       let before = isLast ? total - own : 0
       switch record.vertical {

@@ -7,116 +7,171 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// A box whose children are being gathered.
-private struct OpenBox {
-  var children: [UIView]
-  var next = 0
-  /// Whether this box or one around it stands children on baselines.
-  var usesBaselines: Bool
-}
-
 extension BoxElement {
   /// Gathers the box and all boxes that stand directly in each other below it.
   ///
-  /// A temporary front leaves the boxes as they are. Depth costs no stack.
+  /// A temporary front leaves the boxes as they are. Depth costs no stack. Views are held, box by
+  /// box, before any of them is asked for anything, so none can die meanwhile.
   func gather(_ front: BoxFront, _ input: LayoutInput, isTemporary: Bool) {
-    front.forgetViews()
+    front.dropViews()
     front.needsGather = false
+    front.needsFullPlacing = true
+    front.restoreCount = existingStorage?.restoreCount ?? 0
     front.input = input
-    front.dependsOnInput = dependsOnInput
     let root = boxStyle(in: input, isTopmost: boxAround == nil)
-    front.elements.append(.passUnretained(self))
-    if !isTemporary { note(self, at: 0, root, front) }
-    var stack: [OpenBox] = []
-    var box = OpenBox(children: boxChildren, usesBaselines: root.baseline != nil)
-    front.tree.rebuild(root) { tree in
-      while true {
-        guard box.next < box.children.count else {
-          guard let outer = stack.popLast() else { break }
-          box = outer
-          tree.endBox()
-          continue
+    front.dependsOnInput = dependsOnInput
+    if !isTemporary { boxPlace.dependsOnInput = front.dependsOnInput }
+    front.lists.add(.passUnretained(boxPlace), at: 0, root, isTemporary ? nil : front)
+    front.tree.declareRoot(root)
+    gatherChildren(root, &front.tree, &front.lists, front, input, isTemporary)
+    front.tree.endRoot()
+  }
+
+  private func gatherChildren(
+    _ root: BoxStyle, _ tree: inout BoxTree, _ lists: inout BoxLists, _ front: BoxFront,
+    _ input: LayoutInput, _ isTemporary: Bool
+  ) {
+    lists.elements.append(.passUnretained(self))
+    lists.holds.append(boxChildren)
+    let noting = isTemporary ? nil : front
+    var box = BoxLists.OpenBox(hold: 0, usesBaselines: root.baseline != nil)
+    while true {
+      guard let child = lists.child(of: box) else {
+        guard let outer = lists.open.popLast() else { break }
+        box = outer
+        tree.endBox()
+        continue
+      }
+      box.next += 1
+      let notes = child._withUnsafeGuaranteedRef { $0.childNotes }
+      let inner = notes.state
+      if !isDisplayed(child, notes, front, input, isTemporary) { continue }
+      lists.elements.append(child)
+      guard let inner, inner._withUnsafeGuaranteedRef({ $0.isBox }) else {
+        let leaf = child._withUnsafeGuaranteedRef {
+          $0.leaf(notes, &lists.kinds, input, usesBaselines: box.usesBaselines)
         }
-        let child = box.children[box.next]
-        box.next += 1
-        let storage = child.boxStorage
-        let state = storage?.knownBoxState
-        let traits = storage?.traits
-        if let traits, !isDisplayed(traits, state, front, input) { continue }
-        front.views.append(child)
-        front.elements.append(.passUnretained(child))
-        guard let inner = state?.box else {
-          let leaf = child.leaf(traits, state, front, input, usesBaselines: box.usesBaselines)
-          leaf.declare(in: &tree)
-          continue
-        }
-        let style = inner.boxStyle(in: input, isTopmost: false)
-        if inner.dependsOnInput { front.dependsOnInput = true }
-        let leaf = child.leafTraits(traits, state, input)
-        let index = tree.beginBox(
-          style, width: leaf.fixedWidth, height: leaf.fixedHeight, weight: leaf.weight,
-          anchor: leaf.anchor)
-        if !isTemporary { note(inner, at: index, style, front) }
-        let usesBaselines = box.usesBaselines || style.baseline != nil
-        stack.append(box)
-        box = OpenBox(children: inner.boxChildren, usesBaselines: usesBaselines)
+        leaf.declare(in: &tree)
+        continue
+      }
+      let style = inner._withUnsafeGuaranteedRef { currentStyle($0, input) }
+      if inner._withUnsafeGuaranteedRef({ $0.dependsOnInput }) { front.dependsOnInput = true }
+      let leaf = child._withUnsafeGuaranteedRef { $0.leafTraits(notes, input) }
+      let index = tree.beginBox(
+        style, width: leaf.fixedWidth, height: leaf.fixedHeight, weight: leaf.weight,
+        anchor: leaf.anchor)
+      lists.add(inner, at: index, style, noting)
+      if style.kind.isScroll, let box = inner._withUnsafeGuaranteedRef({ $0.box }) {
+        lists.scrollViews.append(box)
+      }
+      lists.open.append(box)
+      box = BoxLists.OpenBox(
+        hold: lists.holds.count, usesBaselines: box.usesBaselines || style.baseline != nil)
+      if inner._withUnsafeGuaranteedRef({ $0.placesSubviews }) {
+        lists.holds.append(child._withUnsafeGuaranteedRef { $0.subviews })
+      } else {
+        lists.holds.append(inner._withUnsafeGuaranteedRef { $0.box?.boxChildren } ?? [])
       }
     }
   }
 
-  private func note(_ box: any BoxElement, at index: Int, _ style: BoxStyle, _ front: BoxFront) {
-    let state = box.boxPlace
-    if state.front !== front { state.front = front }
-    state.index = index
-    state.style = style
-    state.isNested = index > 0
-    state.isMarked = false
-    // The topmost box owns the front, so the front must not hold its state.
-    if index > 0 { front.states.append(state) }
-    if style.kind.isScroll, index > 0 { front.scrollViews.append(box) }
+  /// The style of a nested box: of a plain one what it says of itself, of others the one they had
+  /// if nothing changed.
+  @inline(__always)
+  private func currentStyle(_ state: BoxElementState, _ input: LayoutInput) -> BoxStyle {
+    if state.isPlain, state.conditions == nil {
+      state.dependsOnInput = false
+      return state.own
+    }
+    guard state.isMarked || state.dependsOnInput, let box = state.box else { return state.style }
+    state.dependsOnInput = box.dependsOnInput
+    return box.boxStyle(in: input, isTopmost: false)
   }
 
-  /// Whether a child takes part in the layout; notes whether that depends on the input.
+  /// Whether a child takes part in the layout; notes whether that depends on the input, and if it
+  /// does, shows or hides the child.
+  @inline(__always)
   private func isDisplayed(
-    _ traits: LayoutTraits, _ state: BoxElementState?, _ front: BoxFront, _ input: LayoutInput
+    _ child: Unmanaged<UIView>, _ notes: LayoutStorage.ChildNotes, _ front: BoxFront,
+    _ input: LayoutInput, _ isTemporary: Bool
   ) -> Bool {
-    guard let state else { return traits.isDisplayable }
-    if state.responsiveWeight != nil || state.responsiveIsDisplayable != nil {
+    guard let state = notes.state else { return notes.isDisplayable }
+    return state._withUnsafeGuaranteedRef { state in
+      if state.responsiveWeight == nil, state.responsiveIsDisplayable == nil {
+        return notes.isDisplayable
+      }
       front.dependsOnInput = true
+      guard let isDisplayable = state.responsiveIsDisplayable?(input) else {
+        return notes.isDisplayable
+      }
+      if !isTemporary {
+        child._withUnsafeGuaranteedRef { view in
+          if view.isHidden == isDisplayable { view.isHidden = !isDisplayable }
+        }
+      }
+      return isDisplayable
     }
-    return state.responsiveIsDisplayable?(input) ?? traits.isDisplayable
   }
 
   /// Brings the node of a box that changed, and those of its children, up to date. Gives `false`
   /// where the tree has another form.
   func refresh(_ front: BoxFront, _ index: Int, _ input: LayoutInput) -> Bool {
-    guard index < front.elements.count,
-      let state = front.elements[index].takeUnretainedValue().existingBoxState,
+    guard let state = front.lists.elements[index].takeUnretainedValue().existingBoxState,
       let box = state.box
     else { return false }
-    state.isMarked = false
     let style = box.boxStyle(in: input, isTopmost: index == 0)
-    if box.dependsOnInput || !style.isSame(as: state.style) { return false }
-    let children = box.boxChildren.filter { child in
-      guard let storage = child.boxStorage else { return true }
-      return isDisplayed(storage.traits, storage.knownBoxState, front, input)
+    if box.dependsOnInput || style.baseline != state.style.baseline { return false }
+    state.isMarked = false
+    if !style.isSame(as: state.style) {
+      state.style = style
+      front.tree.setStyle(of: index, style)
     }
-    let indices = front.tree.children(of: index)
-    guard children.count == indices.count else { return false }
-    for (child, index) in zip(children, indices) {
-      guard front.elements[index].takeUnretainedValue() === child else { return false }
-      let isBox = front.tree.nodes[index].isBox
-      let usesBaselines = front.tree.nodes[index].content != nil
-      let storage = child.boxStorage
-      let state = storage?.knownBoxState
-      let traits = storage?.traits
+    var node = index + 1
+    let end = Int(front.tree.nodes[index].end)
+    for child in box.boxChildren {
+      let view = Unmanaged.passUnretained(child)
+      let notes = child.childNotes
+      if !isDisplayed(view, notes, front, input, false) { continue }
+      guard node < end, front.lists.elements[node].toOpaque() == view.toOpaque() else {
+        return false
+      }
       let leaf =
-        isBox
-        ? child.leafTraits(traits, state, input)
-        : child.leaf(traits, state, front, input, usesBaselines: usesBaselines)
-      guard leaf.update(index, in: &front.tree) else { return false }
+        front.tree.nodes[node].isBox
+        ? child.leafTraits(notes, input)
+        : child.leaf(
+          notes, &front.lists.kinds, input,
+          usesBaselines: front.tree.nodes[node].content != nil)
+      guard leaf.update(node, in: &front.tree) else { return false }
+      node = Int(front.tree.nodes[node].end)
     }
-    return true
+    return node == end
+  }
+}
+
+extension BoxLists {
+  /// Lists a box, and tells it where it stands unless there is no front to tell it.
+  @inline(__always)
+  fileprivate mutating func add(
+    _ box: Unmanaged<BoxElementState>, at index: Int, _ style: BoxStyle, _ front: BoxFront?
+  ) {
+    arePlain.append(box._withUnsafeGuaranteedRef { $0.isPlain })
+    guard let front else { return }
+    states.append(box)
+    box._withUnsafeGuaranteedRef { state in
+      state.front = front
+      state.index = index
+      state.style = style
+      state.isNested = index > 0
+      state.isMarked = false
+    }
+  }
+
+  /// The next child of a box, which is held.
+  @inline(__always)
+  fileprivate func child(of box: OpenBox) -> Unmanaged<UIView>? {
+    holds[box.hold].withUnsafeBufferPointer { children in
+      box.next < children.count ? .passUnretained(children[box.next]) : nil
+    }
   }
 }
 

@@ -54,10 +54,15 @@ extension BoxElement {
   /// Notes that the view stands somewhere else: it was gathered into another tree.
   func noteMove() {
     let state = boxPlace
+    if let front = state.front, front !== state.ownFront { front.forgetViews() }
     state.front = nil
     state.isNested = false
-    state.ownFront?.close()
-    state.ownFront = nil
+    if boxAround == nil {
+      state.ownFront?.forgetViews()
+    } else {
+      state.ownFront?.close()
+      state.ownFront = nil
+    }
     state.isMarked = true
     markView()
   }
@@ -65,17 +70,42 @@ extension BoxElement {
   /// Lays out the tree of which this is the topmost box; does nothing for any other.
   func layOutBoxes() {
     let state = boxPlace
-    if state.isNested { return }
-    guard boxAround == nil else { return }
+    if state.isNested || boxAround != nil {
+      if existingStorage?.inputOverride != nil { layOutAlone() }
+      return
+    }
     let front = state.ownFront ?? makeFront(state)
     let input = boxInput
     guard input.size.width.isFinite, input.size.height.isFinite else {
       reportInvalidSize(input.size)
       return
     }
+    // A view that is asked for its size may ask for a layout in turn.
+    if front.isBusy {
+      front.wasAsked = true
+      return
+    }
+    front.isBusy = true
     bring(front, upTo: input)
     run(front, width: input.size.width, height: input.size.height, input.direction)
     apply(front, input)
+    front.isBusy = false
+    if front.needsGather { front.forgetViews() }
+    if front.wasAsked {
+      front.wasAsked = false
+      markView()
+    }
+  }
+
+  /// Lays out a nested box as if it were the topmost, for a snapshot of it alone.
+  private func layOutAlone() {
+    let front = BoxFront(nil)
+    let input = boxInput
+    guard input.size.width.isFinite, input.size.height.isFinite else { return }
+    gatherAndRun(front, input)
+    place(front)
+    didPlaceChildren()
+    for view in front.lists.scrollViews { view.didPlaceChildren() }
   }
 
   private func makeFront(_ state: BoxElementState) -> BoxFront {
@@ -84,63 +114,131 @@ extension BoxElement {
     return front
   }
 
+  /// Gathers and lays out, leaving all views as they are.
+  func gatherAndRun(_ front: BoxFront, _ input: LayoutInput) {
+    gather(front, input, isTemporary: true)
+    run(front, width: input.size.width, height: input.size.height, input.direction)
+  }
+
   /// The input of a pass.
-  private var boxInput: LayoutInput {
+  var boxInput: LayoutInput {
     if let override = existingStorage?.inputOverride { return override }
     return containerInput
   }
 
   /// The size that the box takes for a proposal, leaving all frames as they are: the natural one,
-  /// or where that is too wide, the proposed width and the natural height there.
-  func fittingBoxSize(_ proposal: CGSize) -> CGSize {
+  /// or where that is too wide, the proposed width and the natural height there. A required width
+  /// is the width, however wide the content is.
+  func fittingBoxSize(_ proposal: CGSize, isWidthRequired: Bool = false) -> CGSize {
+    let own = boxPlace.ownFront
+    // What is in the box asks for its size while the box asks it.
+    if own?.isBusy == true { return layoutFrame.size }
     let front = BoxFront(nil)
     var input = boxInput
     input.size = proposal
-    if let own = boxPlace.ownFront, !own.needsGather, own.marked.isEmpty, !own.dependsOnInput {
+    if let own, !own.needsGather, own.marked.isEmpty, !own.dependsOnInput {
       front.tree = own.tree
-      front.elements = own.elements
-      front.views = own.views
+      front.lists.elements = own.lists.elements
+      front.lists.holds = own.lists.holds
     } else {
       gather(front, input, isTemporary: true)
     }
-    run(front, width: nil, height: nil, input.direction)
-    let size = front.tree.frame(of: 0).size
-    guard size.width > proposal.width else { return size }
+    if !isWidthRequired {
+      run(front, width: nil, height: nil, input.direction)
+      let size = front.tree.frame(of: 0).size
+      guard size.width > proposal.width else { return size }
+    }
     run(front, width: proposal.width, height: nil, input.direction)
     return front.tree.frame(of: 0).size
   }
 
   /// Gathers what changed.
   private func bring(_ front: BoxFront, upTo input: LayoutInput) {
-    if front.needsGather || front.dependsOnInput && front.input != input {
+    // A snapshot put back what its pass had changed.
+    let restoreCount = existingStorage?.restoreCount ?? 0
+    let isRestored = front.restoreCount != restoreCount
+    if front.needsGather || front.dependsOnInput && (isRestored || front.input != input) {
       gather(front, input, isTemporary: false)
       return
     }
-    if front.marked.isEmpty { return }
-    for index in front.marked where !refresh(front, index, input) {
+    if isRestored {
+      front.restoreCount = restoreCount
+      front.needsFullPlacing = true
+    }
+    if front.input?.layoutMargins != input.layoutMargins {
+      front.input = input
+      front.marked.append(0)
+    }
+    // What views do when they are asked may mark more boxes, for the next pass.
+    let count = front.marked.count
+    for place in 0..<count where !refresh(front, front.marked[place], input) {
       gather(front, input, isTemporary: false)
       return
     }
-    front.marked.removeAll(keepingCapacity: true)
+    front.refreshCount = count
   }
 
   /// Gives views their frames.
   private func apply(_ front: BoxFront, _ input: LayoutInput) {
     if (self as? LayoutBoxView)?.snapsToPixelGrid == true {
       placeSnapped(front, PixelGrid(scale: input.scale))
+      front.needsFullPlacing = true
     } else {
-      place(front)
+      placeChanged(front)
     }
+    front.marked.removeFirst(front.refreshCount)
+    front.refreshCount = 0
     didPlaceChildren()
-    for view in front.scrollViews { view.didPlaceChildren() }
+    for view in front.lists.scrollViews { view.didPlaceChildren() }
   }
 
+  /// Gives the views their frames in the boxes that were arranged or marked.
+  private func placeChanged(_ front: BoxFront) {
+    if front.needsFullPlacing || front.tree.state.isAllArranged {
+      front.needsFullPlacing = false
+      place(front)
+      return
+    }
+    for record in front.tree.state.arranged {
+      placeChildren(Int(front.tree.records[Int(record)].node), front)
+    }
+    for place in 0..<front.refreshCount { placeChildren(front.marked[place], front) }
+  }
+
+  private func placeChildren(_ box: Int, _ front: BoxFront) {
+    let end = Int(front.tree.nodes[box].end)
+    var child = box + 1
+    while child < end {
+      let record = Int(front.tree.nodes[child].record)
+      place(
+        front.lists.elements[child], front.tree.state.frames[child],
+        isArranged: record >= 0 && front.lists.arePlain[record])
+      child = Int(front.tree.nodes[child].end)
+    }
+  }
+
+  /// Gives all views their frames.
   private func place(_ front: BoxFront) {
-    let elements = front.elements
-    front.tree.state.frames.withUnsafeBufferPointer { frames in
-      for index in 1..<max(frames.count, 1) {
-        elements[index]._withUnsafeGuaranteedRef { $0.place(frames[index]) }
+    front.tree.nodes.withUnsafeBufferPointer { nodes in
+      front.tree.state.frames.withUnsafeBufferPointer { frames in
+        front.lists.elements.withUnsafeBufferPointer { elements in
+          front.lists.arePlain.withUnsafeBufferPointer { arePlain in
+            for index in 1..<max(nodes.count, 1) {
+              let record = Int(nodes[index].record)
+              place(
+                elements[index], frames[index], isArranged: record >= 0 && arePlain[record])
+            }
+          }
+        }
       }
+    }
+  }
+
+  /// Gives a view its frame. What is in a plain box has its frame as well.
+  @inline(__always)
+  private func place(_ element: Unmanaged<UIView>, _ frame: CGRect, isArranged: Bool) {
+    element._withUnsafeGuaranteedRef { view in
+      if isArranged { view.placeArranged(frame) } else { view.place(frame) }
     }
   }
 
@@ -155,7 +253,7 @@ extension BoxElement {
       var frame = snapped[index]
       frame.origin.x -= above.x
       frame.origin.y -= above.y
-      front.elements[index].takeUnretainedValue().place(frame)
+      front.lists.elements[index]._withUnsafeGuaranteedRef { $0.place(frame) }
     }
   }
 
@@ -163,12 +261,14 @@ extension BoxElement {
     _ front: BoxFront, width: CGFloat?, height: CGFloat?,
     _ direction: UIUserInterfaceLayoutDirection
   ) {
-    let elements = front.elements
+    let elements = front.lists.elements
+    let usesBaselines = front.tree.usesBaselines
     front.tree.layOut(
       width: width.map { Double($0) }, height: height.map { Double($0) },
       direction: direction == .rightToLeft ? .rightToLeft : .leftToRight
     ) { leaf, width in
-      leaf < elements.count ? elements[leaf].takeUnretainedValue().contentSize(width) : nil
+      elements[leaf].takeUnretainedValue().contentSize(
+        width, usesBaselines: usesBaselines)
     }
   }
 
@@ -183,10 +283,12 @@ extension BoxElement {
 }
 
 extension UIView {
-  /// Asks a view for the height of its content at a width.
-  func contentSize(_ width: Double) -> BoxContentSize {
+  /// Asks a view for the height of its content at a width, and for its baselines there if any box
+  /// uses them.
+  func contentSize(_ width: Double, usesBaselines: Bool) -> BoxContentSize {
     let size = measuredSize(fitting: CGSize(width: width, height: .infinity))
     let height = Double(size.height)
+    if !usesBaselines { return BoxContentSize(height: height) }
     let lines = baselines(for: CGSize(width: CGFloat(width), height: size.height))
     return BoxContentSize(
       height: height, firstBaseline: Double(lines.first), lastBaseline: Double(lines.last))

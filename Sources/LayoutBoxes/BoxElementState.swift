@@ -9,102 +9,93 @@ import HeadlessUIKit
 
 /// What boxes keep for an element beside its traits: what depends on conditions, and where a box
 /// stands in the tree of the topmost one. Kept in ``LayoutStorage/boxState``.
+///
+/// Nothing here is ever changed while it is read, so nothing has to be checked at run time.
 final class BoxElementState {
-  var responsiveWeight: Responsive<CGFloat>?
-  var responsiveIsDisplayable: Responsive<Bool>?
+  // What a gather reads and writes stands together.
+
+  /// Whether the element is a box.
+  @exclusivity(unchecked) private(set) var isBox: Bool
+
+  /// Whether the box places its subviews, all of them.
+  @exclusivity(unchecked) var placesSubviews = false
+
+  /// Whether the box is of a class whose `layoutSubviews` only lays out boxes.
+  @exclusivity(unchecked) var isPlain = false
+
+  /// Whether another box gathered this one and places what is in it.
+  @exclusivity(unchecked) var isNested = false
+
+  /// Whether the box, or something in it, changed since it was gathered; true before.
+  @exclusivity(unchecked) var isMarked = true
+
+  /// The tree that the box was gathered into, and its index there. The front forgets the box before
+  /// it goes.
+  @exclusivity(unchecked) unowned(unsafe) var front: BoxFront?
+  @exclusivity(unchecked) var index = 0
+
+  /// The style the box had when it was gathered last, and whether that depends on the input; they
+  /// hold unless the box is marked.
+  @exclusivity(unchecked) var style = BoxStyle(.row)
+  @exclusivity(unchecked) var dependsOnInput = false
+
+  @exclusivity(unchecked) var responsiveWeight: Responsive<CGFloat>?
+  @exclusivity(unchecked) var responsiveIsDisplayable: Responsive<Bool>?
 
   /// The box that places what is in the element, where it is only a part of that box.
   weak var owner: AnyObject?
 
   /// The element itself, if it is a box. The box owns this object, so it needs no counting.
-  unowned(unsafe) let box: (any BoxElement)?
+  @exclusivity(unchecked) private(set) unowned(unsafe) var box: (any BoxElement)?
 
-  /// The tree that the box was gathered into, its index there, and the style it had. A front
-  /// whose topmost box is gone holds nothing any more.
-  var front: BoxFront?
-  var index = 0
-  var style = BoxStyle(.row)
+  /// What a box view says of itself, without conditions.
+  @exclusivity(unchecked) var own = BoxStyle(.root)
 
-  /// Whether another box gathered this one and places what is in it.
-  var isNested = false
-
-  /// Whether the box, or something in it, changed since it was gathered; true before.
-  var isMarked = true
+  /// What a box view says by conditions.
+  @exclusivity(unchecked) var conditions: BoxConditions?
 
   /// The tree of the box itself, when it is the topmost.
-  var ownFront: BoxFront?
+  @exclusivity(unchecked) var ownFront: BoxFront?
 
   init(_ box: (any BoxElement)?) {
     self.box = box
+    isBox = box != nil
+  }
+
+  /// Tells whose state it is, where the box could not say so before.
+  func attach(to box: any BoxElement) {
+    self.box = box
+    isBox = true
   }
 
   deinit { ownFront?.close() }
-
-  var isBox: Bool { box != nil }
 }
 
-/// The tree of a topmost box with the views it was gathered from. The views' work is in
-/// `BoxElement`, which lives where views live.
-final class BoxFront {
-  var tree = BoxTree(BoxStyle(.row))
+/// What a box view says by conditions; most say nothing.
+final class BoxConditions {
+  var margins: Responsive<NSDirectionalEdgeInsets>?
+  var horizontal: Responsive<BoxHorizontalAlignment>?
+  var vertical: Responsive<BoxVerticalAlignment>?
+  var spacing: Responsive<CGFloat>?
+  var axis: Responsive<BoxAxis>?
 
-  /// The views of the nodes; they are held by the first array, and reached by the other without
-  /// counting references.
-  var views: [UIView] = []
-  var elements: [Unmanaged<UIView>] = []
-
-  /// What the boxes keep.
-  var states: [BoxElementState] = []
-
-  /// The scroll views below the topmost box, which have to hear of their content's size.
-  var scrollViews: [any BoxElement] = []
-
-  var needsGather = true
-
-  /// The boxes that changed since the last pass.
-  var marked: [Int] = []
-
-  /// What kind of leaf each class is, as far as asked.
-  var kinds: [ObjectIdentifier: BoxLeaf.Kind] = [:]
-
-  /// Whether any property depends on the input, and the input it was asked for.
-  var dependsOnInput = false
-  var input: LayoutInput?
-
-  /// The topmost box, which owns this object, as long as it lives. Weak references would make
-  /// every later use of the view slower.
-  unowned(unsafe) private(set) var topmost: (any BoxElement)?
-
-  init(_ topmost: (any BoxElement)?) {
-    self.topmost = topmost
+  var areEmpty: Bool {
+    margins == nil && horizontal == nil && vertical == nil && spacing == nil && axis == nil
   }
 
-  /// Lets go of everything, as the topmost box dies.
-  func close() {
-    topmost = nil
-    forgetViews()
-  }
-
-  /// Lets go of the views; the next pass gathers them anew.
-  func forgetViews() {
-    views.removeAll(keepingCapacity: true)
-    elements.removeAll(keepingCapacity: true)
-    scrollViews.removeAll(keepingCapacity: true)
-    for state in states { state.isNested = false }
-    states.removeAll(keepingCapacity: true)
-    marked.removeAll(keepingCapacity: true)
-    needsGather = true
+  /// Replaces what conditions say for an input.
+  func apply(to style: inout BoxStyle, _ input: LayoutInput) {
+    if let axis { style.kind = axis(input) == .horizontal ? .row : .column }
+    if let horizontal { style.horizontal = horizontal(input) }
+    if let vertical { style.vertical = vertical(input) }
+    if let spacing { style.spacing = Double(spacing(input)) }
+    if let margins { style.margins = BoxMargins(margins(input)) }
   }
 }
 
 extension UIView {
   /// What Framewise keeps for the view, if anything.
-  ///
-  /// Comparing the class costs a tenth of a cast.
-  var boxStorage: LayoutStorage? {
-    guard let slot = layoutStorage, type(of: slot) == LayoutStorage.self else { return nil }
-    return unsafeDowncast(slot, to: LayoutStorage.self)
-  }
+  var boxStorage: LayoutStorage? { existingStorage }
 
   /// What boxes keep for the view, if anything.
   var existingBoxState: BoxElementState? { boxStorage?.knownBoxState }
@@ -126,7 +117,14 @@ extension UIView {
 
 extension LayoutStorage {
   var knownBoxState: BoxElementState? {
-    guard let state = boxState, type(of: state) == BoxElementState.self else { return nil }
-    return unsafeDowncast(state, to: BoxElementState.self)
+    boxState.map { unsafeDowncast($0, to: BoxElementState.self) }
+  }
+}
+
+extension LayoutStorage.ChildNotes {
+  /// What boxes keep for the child, held by the child.
+  @inline(__always)
+  var state: Unmanaged<BoxElementState>? {
+    boxState.map { .fromOpaque($0.toOpaque()) }
   }
 }

@@ -27,6 +27,7 @@ struct BoxLeaf {
     fixed.isNaN ? natural.map { .natural($0) } ?? .none : .fixed(fixed)
   }
 
+  @inline(__always)
   func declare(in tree: inout BoxTree) {
     guard let content else {
       tree.leaf(width: width, height: height, weight: weight, anchor: anchor)
@@ -85,27 +86,33 @@ extension BoxLeaf {
 
 extension UIView {
   /// The view's traits for a tree.
-  func leafTraits(
-    _ traits: LayoutTraits?, _ state: BoxElementState?, _ input: LayoutInput
-  ) -> BoxLeaf {
+  @inline(__always)
+  func leafTraits(_ notes: LayoutStorage.ChildNotes, _ input: LayoutInput) -> BoxLeaf {
     var leaf = BoxLeaf()
-    guard let traits else { return leaf }
-    if let width = traits.width { leaf.fixedWidth = check(Double(width), "width") }
-    if let height = traits.height { leaf.fixedHeight = check(Double(height), "height") }
-    if let weight = state?.responsiveWeight?(input) ?? traits.weight {
-      leaf.weight = check(Double(weight), "weight")
-    }
-    leaf.anchor = traits.anchor
+    leaf.fixedWidth = check(Double(notes.width), "width")
+    leaf.fixedHeight = check(Double(notes.height), "height")
+    leaf.weight = check(Double(notes.weight), "weight")
+    if let state = notes.state { leaf.weight = responsiveWeight(state, input) ?? leaf.weight }
+    leaf.anchor = notes.anchor
     return leaf
+  }
+
+  private func responsiveWeight(
+    _ state: Unmanaged<BoxElementState>, _ input: LayoutInput
+  ) -> Double? {
+    state._withUnsafeGuaranteedRef { $0.responsiveWeight }.map { weight in
+      check(Double(weight(input)), "weight")
+    }
   }
 
   /// The view as a leaf of a tree.
   func leaf(
-    _ traits: LayoutTraits?, _ state: BoxElementState?, _ front: BoxFront, _ input: LayoutInput,
+    _ notes: LayoutStorage.ChildNotes,
+    _ kinds: inout [(type: ObjectIdentifier, kind: BoxLeaf.Kind)], _ input: LayoutInput,
     usesBaselines: Bool
   ) -> BoxLeaf {
-    var leaf = leafTraits(traits, state, input)
-    let kind = leafKind(front)
+    var leaf = leafTraits(notes, input)
+    let kind = leafKind(&kinds)
     switch kind {
     case .plain: break
     case .intrinsic:
@@ -128,25 +135,34 @@ extension UIView {
     return leaf
   }
 
-  private func leafKind(_ front: BoxFront) -> BoxLeaf.Kind {
+  /// A tree has few classes, so looking through all beats a dictionary.
+  private func leafKind(
+    _ kinds: inout [(type: ObjectIdentifier, kind: BoxLeaf.Kind)]
+  ) -> BoxLeaf.Kind {
     let type = type(of: self)
     if type == UIView.self { return .plain }
-    if let kind = front.kinds[ObjectIdentifier(type)] { return kind }
+    let identifier = ObjectIdentifier(type)
+    for known in kinds where known.type == identifier { return known.kind }
     let kind: BoxLeaf.Kind =
       self is UILabel ? .label : self is any MeasuredContainer ? .container : .intrinsic
-    front.kinds[ObjectIdentifier(type)] = kind
+    kinds.append((identifier, kind))
     return kind
   }
 
   /// The number, after an issue where it cannot be used; `nan` stands for none.
-  private func check(_ number: Double, _ property: String) -> Double {
-    if number.isNaN || number.isFinite && number >= 0 { return number }
+  @inline(__always)
+  private func check(_ number: Double, _ property: @autoclosure () -> String) -> Double {
+    if number >= 0, number < .infinity { return number }
+    if !number.isNaN { reportUnusable(number, property()) }
+    return .nan
+  }
+
+  private func reportUnusable(_ number: Double, _ property: String) {
     LayoutIssue.report(
       LayoutIssue(
         .invalidInput, elements: [layoutName],
         numbers: KeyValuePairs(dictionaryLiteral: (property, number)),
         explanation: "A box cannot use the element's \(property); it counts as not given.",
         advice: "Set a finite \(property) that is not negative, or nan for none."))
-    return .nan
   }
 }

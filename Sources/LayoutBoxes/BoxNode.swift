@@ -91,6 +91,7 @@ struct BoxRecord {
   /// Whether children are mirrored, resolved from the boxes around.
   var isMirrored = false
 
+  @inline(__always)
   init(_ style: BoxStyle, node: Int32, margins: Int32) {
     spacing = style.spacing.isNaN ? BoxRecord.systemSpacing : style.spacing.usableLength
     self.node = node

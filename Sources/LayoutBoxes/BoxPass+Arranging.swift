@@ -182,28 +182,12 @@ extension BoxPass {
   }
 
   private func arrangeOnBaseline(_ record: BoxRecord) {
-    let box = Int(record.node)
-    let edges = edges(record, AlongY.self)
-    let height = size(box, AlongY.self)
-    let group = baselineGroup(record)
-    let isTight = height - edges.near - edges.far < group.height
-    let isCut = isTight && record.vertical != BoxAlignment.center
-    let alignment =
-      isCut ? (record.alignsLastBaselines ? BoxAlignment.far : BoxAlignment.near) : record.vertical
-    let line = group.line(in: height, near: edges.near, far: edges.far, alignment: alignment)
-    forEachChild(of: box) { child in
-      let own = naturalHeight(child)
-      var top = line - rise(child, record, height: own)
-      var bottom = top + own
-      if isCut, kind(child, AlongY.self) != BoxNode.isFixed {
-        if record.alignsLastBaselines {
-          top = min(max(top, edges.near), bottom)
-        } else {
-          bottom = max(min(bottom, height - edges.far), top)
-        }
-      }
-      let size = isCut ? max(bottom - top, 0) : own
-      place(child, at: top, size: size, in: height, mirrored: false, AlongY.self)
+    let height = size(Int(record.node), AlongY.self)
+    let line = baseline(of: record, baselineGroup(record), height: height)
+    forEachChild(of: Int(record.node)) { child in
+      let place = place(child, onBaseline: line, record)
+      self.place(
+        child, at: place.top, size: place.height, in: height, mirrored: false, AlongY.self)
     }
   }
 

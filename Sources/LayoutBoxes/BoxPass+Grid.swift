@@ -97,7 +97,7 @@ extension BoxPass {
   }
 
   /// Places the cells of a grid's rows: filled rows in order decide the widths of their columns,
-  /// the others follow.
+  /// the weights of the others tie what is left to them.
   func arrangeGrid(_ record: BoxRecord, _ scratch: inout BoxScratch) {
     collectIfNeeded(Int(record.node), &scratch.grid)
     for index in scratch.grid.rows.indices {
@@ -105,6 +105,11 @@ extension BoxPass {
       let record = records[Int(nodes[row.node].record)]
       if record.horizontal == BoxAlignment.fill, row.count > 0 {
         decideColumns(row, record, &scratch)
+      }
+    }
+    for row in scratch.grid.rows where row.hasWeights {
+      if records[Int(nodes[row.node].record)].horizontal != BoxAlignment.fill {
+        tieColumns(row, &scratch.grid)
       }
     }
     scratch.grid.decideRest()
@@ -133,6 +138,33 @@ extension BoxPass {
     scratch.distribution.distribute(inner - record.spacing * Double(row.count - 1))
     for (place, size) in zip(places, scratch.distribution.sizes) {
       scratch.grid.widths[scratch.grid.columns[place]] = size
+    }
+  }
+
+  /// Decides the weighted columns of a row that is not filled in the ratio of their weights.
+  private func tieColumns(_ row: BoxGridScratch.Row, _ grid: inout BoxGridScratch) {
+    var group = BoxWeightGroup()
+    var count = 0
+    var place = row.firstColumn
+    forEachChild(of: row.node) { cell in
+      if hasWeight(cell, AlongX.self) {
+        count += 1
+        let column = grid.columns[place]
+        let decided = grid.widths[column]
+        group.add(decided < 0 ? grid.profiles[column] : .rigid(decided), nodes[cell].weight)
+      }
+      place += 1
+    }
+    // A single weight ties nothing.
+    if count < 2 { return }
+    let share = group.profile.preferred / group.weights
+    place = row.firstColumn
+    forEachChild(of: row.node) { cell in
+      let column = grid.columns[place]
+      if hasWeight(cell, AlongX.self), grid.widths[column] < 0 {
+        grid.widths[column] = share * nodes[cell].weight
+      }
+      place += 1
     }
   }
 

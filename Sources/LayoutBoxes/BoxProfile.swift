@@ -85,7 +85,12 @@ extension BoxProfile {
   /// One behind the other with something rigid; never below zero.
   @inline(__always)
   func adding(_ length: Double) -> BoxProfile {
-    BoxProfile(
+    if length >= 0 {
+      var sum = self
+      sum.append(.rigid(length))
+      return sum
+    }
+    return BoxProfile(
       preferred: max(preferred + length, 0), lower1: max(lower1 + length, 0),
       lower2: max(lower2 + length, 0), lower3: max(lower3 + length, 0),
       lower4: max(lower4 + length, 0), upper1: max(upper1 + length, 0),

@@ -10,12 +10,25 @@ public import HeadlessUIKit
 /// A table's cell with one content view, inside the margins of its `contentView` or up to its
 /// edges.
 ///
-/// Source: Lima, reference sections 1 to 4.
-open class BoxTableViewCell: UITableViewCell, BoxElement {
+/// The cell measures itself: as high as its content at its width, with the margins.
+///
+/// ```swift
+/// final class Message: BoxTableViewCell {
+///   let sender = UILabel()
+///   let text = UILabel(numberOfLines: 0)
+///
+///   override init(style: CellStyle, reuseIdentifier: String?) {
+///     super.init(style: style, reuseIdentifier: reuseIdentifier)
+///     setContent(ColumnView(spacing: 4, sender, text))
+///   }
+/// ```
+///
+/// Touches beside the content pass through where `selectionStyle` is `.none`.
+///
+/// Source: Lima, reference sections 1 to 4 and 7.
+open class BoxTableViewCell: UITableViewCell, BoxCell {
   private(set) final lazy var boxPlace = BoxElementState(self)
-
-  private var storedContent: UIView?
-  private var ignoresMargins = false
+  final let cellContent = BoxCellContent()
 
   /// Creates an empty cell.
   public override init(style: CellStyle, reuseIdentifier: String?) {
@@ -29,8 +42,8 @@ open class BoxTableViewCell: UITableViewCell, BoxElement {
     storage.boxState = boxPlace
   }
 
-  /// The content, if any was set.
-  open func content() -> UIView? { storedContent }
+  /// The content; `nil` as long as none was set.
+  open func content() -> UIView! { cellContent.view }
 
   /// Sets the content; the former one is removed.
   ///
@@ -38,18 +51,23 @@ open class BoxTableViewCell: UITableViewCell, BoxElement {
   ///   - content: The new content, or `nil` for none.
   ///   - ignoreMargins: Whether the content reaches to the edges of the content view.
   open func setContent(_ content: UIView?, ignoreMargins: Bool = false) {
-    if storedContent !== content { storedContent?.removeFromSuperview() }
-    storedContent = content
-    contentView.boxState.owner = self
-    ignoresMargins = ignoreMargins
-    if let content, content.superview !== contentView { contentView.addSubview(content) }
-    noteNewChildren()
-    setNeedsLayout()
+    setCellContent(content, ignoreMargins: ignoreMargins)
+  }
+
+  /// What stands at the trailing end; it takes room from the content.
+  open override var accessoryType: UITableViewCell.AccessoryType {
+    didSet { noteRoom() }
+  }
+
+  /// The view at the trailing end; it takes room from the content.
+  open override var accessoryView: UIView? {
+    didSet { noteRoom() }
   }
 
   /// Lays out the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    noteRoom()
     layOutBoxes()
   }
 
@@ -69,14 +87,18 @@ open class BoxTableViewCell: UITableViewCell, BoxElement {
     fittingBoxSize(size)
   }
 
-  func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
-    let margins = ignoresMargins ? .zero : contentView.directionalLayoutMargins
-    return BoxStyle(.cell, margins: BoxMargins(margins), direction: ownDirection)
+  /// As ``sizeThatFits(_:)``, and the target's width or height where that is required.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingCellSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  var dependsOnInput: Bool { false }
-
-  var boxChildren: [UIView] {
-    storedContent.flatMap { $0.superview === contentView ? [$0] : nil } ?? []
+  /// The frontmost view at the point; none where that is the bare content view of a cell that shows
+  /// no selection.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    return view === contentView && selectionStyle == .none ? nil : view
   }
 }

@@ -25,6 +25,8 @@ extension BoxTree {
     }
     if old.height != new.height || old.heightKind != new.heightKind {
       change |= BoxMark.heightUp | BoxMark.heightDown
+      // The baselines of a box are those at its fixed height.
+      if usesBaselines, new.isBox, index + 1 < Int(new.end) { mark(index + 1, BoxMark.heightUp) }
     }
     if change != 0 { mark(index, change) }
   }
@@ -105,7 +107,20 @@ extension BoxTree {
     }
   }
 
+  /// Puts the marked boxes into their order. Sorting many allocates, looking through all does not.
+  private mutating func sortMarked() {
+    if state.marked.count <= 16 {
+      state.marked.sort()
+      return
+    }
+    state.marked.removeAll(keepingCapacity: true)
+    for record in state.marks.indices where state.marks[record] & BoxMark.isListed != 0 {
+      state.marked.append(Int32(truncatingIfNeeded: record))
+    }
+  }
+
   mutating func forgetMarks() {
+    if state.marked.isEmpty { return }
     for record in state.marked where Int(record) < state.marks.count {
       state.marks[Int(record)] = 0
     }
@@ -116,11 +131,11 @@ extension BoxTree {
   mutating func layOutChanges(
     _ width: Double?, _ height: Double?, _ measuring: (Int, Double) -> BoxContentSize?
   ) {
-    if state.marked.count > 1 { state.marked.sort() }
+    sortMarked()
     let marks = layOutChanges(AlongX.self, width)
     if marks || needsMeasuring { measureContents(measuring) }
     needsMeasuring = false
-    if state.marked.count > 1 { state.marked.sort() }
+    sortMarked()
     _ = layOutChanges(AlongY.self, height)
     forgetMarks()
   }
@@ -135,6 +150,7 @@ extension BoxTree {
     var isChanged = false
     var marks: [UInt8] = []
     swap(&marks, &state.marks)
+    swap(&scratch.arranged, &state.arranged)
     let marked = state.marked
     withPass { pass, scratch in
       for record in marked.reversed() where marks[Int(record)] & up != 0 {
@@ -157,12 +173,22 @@ extension BoxTree {
       if pass.size(0, axis) != old { isChanged = true }
     }
     swap(&marks, &state.marks)
+    swap(&scratch.arranged, &state.arranged)
+    if state.arranged.count > records.count / 4 { state.isAllArranged = true }
     return isChanged
   }
 }
 
 extension BoxMark {
   static let all = widthUp | widthDown | heightUp | heightDown
+}
+
+extension BoxScratch {
+  /// Notes that a box is arranged. Where many are, which ones does not matter any more.
+  @inline(__always)
+  fileprivate mutating func note(_ record: Int, of count: Int) {
+    if arranged.count <= count / 4 { arranged.append(Int32(truncatingIfNeeded: record)) }
+  }
 }
 
 extension BoxPass {
@@ -183,6 +209,7 @@ extension BoxPass {
     _ record: Int, _ axis: Axis.Type, _ scratch: inout BoxScratch
   ) {
     let box = Int(records[record].node)
+    scratch.note(record, of: count)
     if Axis.isX, records[record].isGrid {
       noteSizesOfGrid(box, &scratch)
     } else {
@@ -199,9 +226,10 @@ extension BoxPass {
       guard nodes[child].isBox else { return }
       if records[Int(nodes[child].record)].kind != .row {
         scratch.pending.append((nodes[child].record, size(child, AlongX.self)))
-      } else if hasBoxes {
-        noteSizes(in: child, AlongX.self, &scratch)
+        return
       }
+      scratch.note(Int(nodes[child].record), of: count)
+      if hasBoxes { noteSizes(in: child, AlongX.self, &scratch) }
     }
   }
 

@@ -76,8 +76,9 @@ extension BoxTree {
   mutating func declareRoot(_ style: BoxStyle) {
     nodes.removeAll(keepingCapacity: true)
     records.removeAll(keepingCapacity: true)
-    contents.removeAll(keepingCapacity: true)
-    if margins.count > 1 { margins.removeLast(margins.count - 1) }
+    if !contents.isEmpty { contents.removeAll(keepingCapacity: true) }
+    // A few margins of the former tree are no burden, and most likely those of the new one.
+    if margins.count > 16 { margins.removeLast(margins.count - 1) }
     usesBaselines = false
     setsDirections = false
     state.isFresh = true
@@ -127,13 +128,16 @@ extension BoxTree {
   }
 
   /// The index of margins, those of the box before if they are the same.
+  @inline(__always)
   mutating func indexOfMargins(_ new: BoxMargins) -> Int32 {
     if new.isZero { return 0 }
-    if margins[margins.count - 1] != new {
-      let new = new.sanitized
-      if new.isZero { return 0 }
-      margins.append(new)
-    }
+    if margins[margins.count - 1] != new { return addMargins(new.sanitized) }
+    return Int32(truncatingIfNeeded: margins.count - 1)
+  }
+
+  private mutating func addMargins(_ new: BoxMargins) -> Int32 {
+    if new.isZero { return 0 }
+    margins.append(new)
     return Int32(truncatingIfNeeded: margins.count - 1)
   }
 }

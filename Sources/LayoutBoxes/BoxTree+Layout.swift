@@ -28,6 +28,8 @@ extension BoxTree {
     let width = width.flatMap { $0.isFinite ? max($0.usableLength, 0) : nil }
     let height = height.flatMap { $0.isFinite ? max($0.usableLength, 0) : nil }
     let isMirrored = direction == .rightToLeft
+    if !state.arranged.isEmpty { state.arranged.removeAll(keepingCapacity: true) }
+    state.isAllArranged = false
     if !state.isFresh, state.marked.isEmpty, state.width == width, state.height == height,
       state.isMirrored == isMirrored
     {
@@ -50,6 +52,7 @@ extension BoxTree {
     _ measuring: (Int, Double) -> BoxContentSize?
   ) {
     state.fit(nodes: nodes.count, boxes: records.count, usesBaselines: usesBaselines)
+    scratch.fit(boxes: records.count)
     if setsDirections || isMirrored || !state.isUndirected { resolveDirections(isMirrored) }
     let usesBaselines = usesBaselines
     func heights(_ pass: BoxPass, _ scratch: inout BoxScratch) {
@@ -73,6 +76,7 @@ extension BoxTree {
       withPass { heights($0, &$1) }
     }
     forgetMarks()
+    state.isAllArranged = true
     state.isFresh = false
   }
 

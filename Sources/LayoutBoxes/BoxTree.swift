@@ -132,6 +132,10 @@ struct BoxState: Sendable {
   /// The marked boxes.
   var marked: [Int32] = []
 
+  /// The boxes that the last layout arranged, some of them twice, unless it was all of them.
+  var arranged: [Int32] = []
+  var isAllArranged = false
+
   /// Whether the next layout has to do everything.
   var isFresh = true
 
@@ -157,11 +161,18 @@ struct BoxState: Sendable {
     BoxState.fit(&profilesY, boxes, .zero)
     BoxState.fit(&marks, boxes, 0)
     BoxState.fit(&baselines, usesBaselines ? boxes : 0, .none)
+    // All boxes may be marked one day, and a layout then allocates nothing.
+    if marked.capacity < boxes { marked.reserveCapacity(boxes) }
   }
 
+  @inline(__always)
   private static func fit<Element>(_ array: inout [Element], _ count: Int, _ element: Element) {
-    if array.count > count { array.removeLast(array.count - count) }
-    while array.count < count { array.append(element) }
+    if array.count == count { return }
+    if array.count > count {
+      array.removeLast(array.count - count)
+    } else {
+      array.append(contentsOf: repeatElement(element, count: count - array.count))
+    }
   }
 }
 
@@ -170,8 +181,17 @@ struct BoxScratch: Sendable {
   var distribution = BoxDistribution()
   var grid = BoxGridScratch()
 
+  /// The boxes that a pass arranges, while it runs; see ``BoxState/arranged``.
+  var arranged: [Int32] = []
+
   /// Boxes whose size may have changed, with the size they were arranged for.
   var pending: [(box: Int32, size: Double)] = []
+
+  /// Makes room for as many boxes as there are.
+  mutating func fit(boxes: Int) {
+    if pending.capacity < boxes { pending.reserveCapacity(boxes) }
+    if arranged.capacity < boxes / 4 + 2 { arranged.reserveCapacity(boxes / 4 + 2) }
+  }
 }
 
 /// What a box waits for.

@@ -26,54 +26,54 @@ public enum BoxAxis: Hashable, Sendable {
 /// What conditions see is the size of the topmost box.
 open class BoxView: LayoutBoxView {
   /// Where children stand horizontally; from margin to margin by default.
-  public var horizontalAlignment = BoxHorizontalAlignment.fill {
-    didSet { if horizontalAlignment != oldValue { setNeedsLayout() } }
+  public var horizontalAlignment: BoxHorizontalAlignment {
+    get { boxPlace.own.horizontal }
+    set { setOwn { $0.horizontal = newValue } }
   }
 
   /// Where children stand vertically; from margin to margin by default.
-  public var verticalAlignment = BoxVerticalAlignment.fill {
-    didSet { if verticalAlignment != oldValue { setNeedsLayout() } }
+  public var verticalAlignment: BoxVerticalAlignment {
+    get { boxPlace.own.vertical }
+    set { setOwn { $0.vertical = newValue } }
   }
 
   /// The room between neighbours in points; `nan`, the default, stands for the system's.
-  public var spacing = CGFloat.nan {
-    didSet { if spacing != oldValue { setNeedsLayout() } }
+  public var spacing: CGFloat {
+    get { CGFloat(boxPlace.own.spacing) }
+    set { setOwn { $0.spacing = Double(newValue) } }
   }
 
   /// Where children stand horizontally by the input, where ``horizontalAlignment`` does not do.
   public var responsiveHorizontalAlignment: Responsive<BoxHorizontalAlignment>? {
-    didSet { setNeedsLayout() }
+    get { boxPlace.conditions?.horizontal }
+    set { setConditions { $0.horizontal = newValue } }
   }
 
   /// Where children stand vertically by the input, where ``verticalAlignment`` does not do.
   public var responsiveVerticalAlignment: Responsive<BoxVerticalAlignment>? {
-    didSet { setNeedsLayout() }
+    get { boxPlace.conditions?.vertical }
+    set { setConditions { $0.vertical = newValue } }
   }
 
   /// The room between neighbours by the input, where ``spacing`` does not do.
   public var responsiveSpacing: Responsive<CGFloat>? {
-    didSet { setNeedsLayout() }
+    get { boxPlace.conditions?.spacing }
+    set { setConditions { $0.spacing = newValue } }
   }
 
   /// Which way children follow each other by the input, where the class does not say it.
   public var responsiveAxis: Responsive<BoxAxis>? {
-    didSet { setNeedsLayout() }
+    get { boxPlace.conditions?.axis }
+    set { setConditions { $0.axis = newValue } }
   }
 
-  override var dependsOnInput: Bool {
-    super.dependsOnInput || responsiveHorizontalAlignment != nil
-      || responsiveVerticalAlignment != nil || responsiveSpacing != nil || responsiveAxis != nil
-  }
-
-  final func style(
-    along axis: BoxAxis, in input: LayoutInput, _ isTopmost: Bool
-  ) -> BoxStyle {
-    let axis = responsiveAxis?(input) ?? axis
-    var style = style(axis == .horizontal ? .row : .column, in: input, isTopmost)
-    style.horizontal = responsiveHorizontalAlignment?(input) ?? horizontalAlignment
-    style.vertical = responsiveVerticalAlignment?(input) ?? verticalAlignment
-    style.spacing = Double(responsiveSpacing?(input) ?? spacing)
-    return style
+  /// Changes what the box says of itself.
+  final func setOwn(_ change: (inout BoxStyle) -> Void) {
+    var style = boxPlace.own
+    change(&style)
+    if style.isSame(as: boxPlace.own) { return }
+    boxPlace.own = style
+    setNeedsLayout()
   }
 }
 
@@ -92,20 +92,23 @@ open class BoxView: LayoutBoxView {
 /// Source: Lima, reference sections 1 to 4.
 open class RowView: BoxView {
   /// The baseline on which subviews stand if ``isAlignToBaseline`` says so.
-  public var baseline = BoxBaseline.first {
-    didSet { if baseline != oldValue { setNeedsLayout() } }
+  public var baseline: BoxBaseline {
+    get { storedBaseline }
+    set {
+      storedBaseline = newValue
+      if isAlignToBaseline { isAlignToBaseline = true }
+    }
   }
+
+  private var storedBaseline = BoxBaseline.first
 
   /// Whether subviews stand on a common baseline; `false` by default.
-  public var isAlignToBaseline = false {
-    didSet { if isAlignToBaseline != oldValue { setNeedsLayout() } }
+  public var isAlignToBaseline: Bool {
+    get { boxPlace.own.baseline != nil }
+    set { setOwn { $0.baseline = newValue ? storedBaseline : nil } }
   }
 
-  override func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
-    var style = style(along: .horizontal, in: input, isTopmost)
-    if isAlignToBaseline { style.baseline = baseline }
-    return style
-  }
+  override var boxKind: BoxStyle.Kind { .row }
 }
 
 /// A box that places its subviews one below the other.
@@ -117,46 +120,52 @@ open class RowView: BoxView {
 /// Source: Lima, reference sections 1 to 4.
 open class ColumnView: BoxView {
   /// Whether the cells of rows stand in columns; `false` by default.
-  public var isAlignToGrid = false {
-    didSet { if isAlignToGrid != oldValue { setNeedsLayout() } }
+  public var isAlignToGrid: Bool {
+    get { boxPlace.own.isGrid }
+    set { setOwn { $0.isGrid = newValue } }
   }
 
   /// Whether ``BoxView/spacing`` counts from the last baseline of one subview to the first of the
   /// next; `false` by default.
-  public var isAlignToBaseline = false {
-    didSet { if isAlignToBaseline != oldValue { setNeedsLayout() } }
+  public var isAlignToBaseline: Bool {
+    get { boxPlace.own.baseline != nil }
+    set { setOwn { $0.baseline = newValue ? .first : nil } }
   }
 
-  override func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
-    var style = style(along: .vertical, in: input, isTopmost)
-    style.isGrid = isAlignToGrid
-    if isAlignToBaseline { style.baseline = .first }
-    return style
-  }
+  override var boxKind: BoxStyle.Kind { .column }
 }
 
 /// A box that places each of its subviews by its ``UIView/anchor``, the last one on top.
 open class AnchorView: LayoutBoxView {
-  override func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
-    style(.anchors, in: input, isTopmost)
-  }
+  override var boxKind: BoxStyle.Kind { .anchors }
 }
 
 /// A box that gives each of its subviews all of its bounds but paddings; margins do not count.
 open class RootView: LayoutBoxView {
   /// The room above the subviews, in points.
-  public var topPadding: CGFloat = 0 {
-    didSet { if topPadding != oldValue { setNeedsLayout() } }
+  public var topPadding: CGFloat {
+    get { CGFloat(boxPlace.own.margins.top) }
+    set { setPadding(\.top, newValue) }
   }
 
   /// The room below the subviews, in points.
-  public var bottomPadding: CGFloat = 0 {
-    didSet { if bottomPadding != oldValue { setNeedsLayout() } }
+  public var bottomPadding: CGFloat {
+    get { CGFloat(boxPlace.own.margins.bottom) }
+    set { setPadding(\.bottom, newValue) }
   }
 
+  private func setPadding(_ edge: WritableKeyPath<BoxMargins, Double>, _ padding: CGFloat) {
+    guard boxPlace.own.margins[keyPath: edge] != Double(padding) else { return }
+    boxPlace.own.margins[keyPath: edge] = Double(padding)
+    setNeedsLayout()
+  }
+
+  /// The paddings stand where other boxes keep their margins.
+  override func noteMargins() {}
+
   override func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
-    var style = style(.root, in: input, isTopmost)
-    style.margins = BoxMargins(top: Double(topPadding), bottom: Double(bottomPadding))
+    var style = super.boxStyle(in: input, isTopmost: isTopmost)
+    style.margins = boxPlace.own.margins
     return style
   }
 }

@@ -18,7 +18,8 @@ public import HeadlessUIKit
 open class LayoutBoxView: UIView, BoxElement {
   /// Margins by the input, where ``UIView/directionalLayoutMargins`` do not do.
   public var responsiveMargins: Responsive<NSDirectionalEdgeInsets>? {
-    didSet { setNeedsLayout() }
+    get { boxPlace.conditions?.margins }
+    set { setConditions { $0.margins = newValue } }
   }
 
   /// Whether frames are moved to whole pixels, in a topmost box; `false` by default.
@@ -26,21 +27,49 @@ open class LayoutBoxView: UIView, BoxElement {
     didSet { setNeedsLayout() }
   }
 
-  private(set) final lazy var boxPlace = BoxElementState(self)
+  final let boxPlace = BoxElementState(nil)
 
   /// Creates an empty box with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    directionalLayoutMargins = .zero
-    storage.boxState = boxPlace
+    setUp()
   }
 
   /// Creates a box from an archive; it is empty and has no margins.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    boxPlace.attach(to: self)
+    boxPlace.own.kind = boxKind
+    boxPlace.placesSubviews = true
+    let type = type(of: self)
+    boxPlace.isPlain =
+      type == RowView.self || type == ColumnView.self || type == AnchorView.self
+      || type == RootView.self
     directionalLayoutMargins = .zero
+    noteMargins()
+    boxPlace.own.direction = ownDirection
     storage.boxState = boxPlace
   }
+
+  /// Keeps the margins with what else the box says of itself.
+  func noteMargins() {
+    boxPlace.own.margins = BoxMargins(directionalLayoutMargins)
+  }
+
+  /// What the view's content means, which decides the direction of the box and of all in it.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet {
+      boxPlace.own.direction = ownDirection
+      noteChange()
+    }
+  }
+
+  /// What the class does with its children.
+  var boxKind: BoxStyle.Kind { .root }
 
   /// Lays out all boxes below, if this is the topmost one.
   open override func layoutSubviews() {
@@ -78,6 +107,7 @@ open class LayoutBoxView: UIView, BoxElement {
 
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
+    noteMargins()
     setNeedsLayout()
   }
 
@@ -107,29 +137,27 @@ open class LayoutBoxView: UIView, BoxElement {
   }
 
   func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
-    style(.root, in: input, isTopmost)
+    var style = boxPlace.own
+    style.direction = ownDirection
+    // A topmost box keeps out of the safe area as well, which its input's margins include.
+    style.margins =
+      isTopmost
+      ? BoxMargins(input.layoutMargins, input.direction) : BoxMargins(directionalLayoutMargins)
+    if let conditions = boxPlace.conditions { conditions.apply(to: &style, input) }
+    return style
   }
 
-  /// A style with the box's margins and direction.
-  final func style(
-    _ kind: BoxStyle.Kind, in input: LayoutInput, _ isTopmost: Bool
-  ) -> BoxStyle {
-    let margins = responsiveMargins?(input) ?? (isTopmost ? outerMargins : directionalLayoutMargins)
-    return BoxStyle(kind, margins: BoxMargins(margins), direction: ownDirection)
-  }
+  var dependsOnInput: Bool { boxPlace.conditions != nil }
 
-  var dependsOnInput: Bool { responsiveMargins != nil }
+  /// Changes what the box says by conditions.
+  final func setConditions(_ change: (BoxConditions) -> Void) {
+    let conditions = boxPlace.conditions ?? BoxConditions()
+    change(conditions)
+    boxPlace.conditions = conditions.areEmpty ? nil : conditions
+    setNeedsLayout()
+  }
 
   var boxChildren: [UIView] { subviews }
-
-  /// The margins of a topmost box, which include the safe area.
-  private var outerMargins: NSDirectionalEdgeInsets {
-    let margins = layoutMargins
-    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-    return NSDirectionalEdgeInsets(
-      top: margins.top, leading: isLeftToRight ? margins.left : margins.right,
-      bottom: margins.bottom, trailing: isLeftToRight ? margins.right : margins.left)
-  }
 }
 
 extension UIView {
@@ -148,5 +176,12 @@ extension BoxMargins {
     self.init(
       top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),
       trailing: Double(insets.trailing))
+  }
+
+  init(_ insets: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection) {
+    let isLeftToRight = direction == .leftToRight
+    self.init(
+      top: Double(insets.top), leading: Double(isLeftToRight ? insets.left : insets.right),
+      bottom: Double(insets.bottom), trailing: Double(isLeftToRight ? insets.right : insets.left))
   }
 }

@@ -18,6 +18,10 @@ public typealias LMSpacer = SpacerView
 public typealias LMScrollView = BoxScrollView
 /// Lima's name of ``BoxTableViewCell``.
 public typealias LMTableViewCell = BoxTableViewCell
+/// Lima's name of ``BoxTableViewHeaderFooterView``.
+public typealias LMTableViewHeaderFooterView = BoxTableViewHeaderFooterView
+/// Lima's name of ``BoxCollectionViewCell``.
+public typealias LMCollectionViewCell = BoxCollectionViewCell
 /// Lima's name of ``BoxViewBuilder``.
 public typealias LMViewBuilder = BoxViewBuilder
 /// Lima's name of ``BoxHorizontalAlignment``.

@@ -8,33 +8,10 @@ public import HeadlessUIKit
 #endif
 
 extension RowView {
-  /// Creates a row with subviews.
-  ///
-  /// An edge's own margin counts before `margin`. `with` is called when the subviews are there.
-  public convenience init(
-    margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
-    bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
-    horizontalAlignment: BoxHorizontalAlignment = .fill,
-    verticalAlignment: BoxVerticalAlignment = .fill, spacing: CGFloat = .nan,
-    isAlignToBaseline: Bool = false, baseline: BoxBaseline = .first,
-    backgroundColor: UIColor? = nil, weight: CGFloat = .nan, anchor: BoxAnchor = [],
-    with: ((RowView) -> Void) = { _ in }, _ subviews: UIView...
-  ) {
-    self.init(frame: .zero)
-    setMargins(margin, topMargin, leadingMargin, bottomMargin, trailingMargin)
-    self.horizontalAlignment = horizontalAlignment
-    self.verticalAlignment = verticalAlignment
-    self.spacing = spacing
-    self.isAlignToBaseline = isAlignToBaseline
-    self.baseline = baseline
-    setBasics(backgroundColor, weight: weight, anchor: anchor)
-    for view in subviews { addSubview(view) }
-    with(self)
-  }
-
   /// Creates a row with subviews that a builder collects.
   ///
   /// An edge's own margin counts before `margin`. `with` is called before the subviews are made.
+  /// Source: Lima 4, reference section 1.2.
   public convenience init(
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
     bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
@@ -55,5 +32,50 @@ extension RowView {
     setBasics(backgroundColor, weight: weight, anchor: anchor)
     with(self)
     for view in subviews() { addSubview(view) }
+  }
+
+  /// Creates a row with subviews.
+  ///
+  /// An edge's own margin counts before `margin`. `with` is called when the subviews are there.
+  /// Source: Lima 3.3, reference section 1.2.
+  public convenience init(
+    margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
+    bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
+    horizontalAlignment: BoxHorizontalAlignment = .fill,
+    verticalAlignment: BoxVerticalAlignment = .fill, spacing: CGFloat = .nan,
+    isAlignToBaseline: Bool = false, baseline: BoxBaseline = .first,
+    backgroundColor: UIColor? = nil, weight: CGFloat = .nan, anchor: BoxAnchor = [],
+    with: ((RowView) -> Void) = { _ in }, _ subviews: UIView...
+  ) {
+    self.init(
+      margin: margin, topMargin: topMargin, leadingMargin: leadingMargin,
+      bottomMargin: bottomMargin, trailingMargin: trailingMargin,
+      horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
+      spacing: spacing, isAlignToBaseline: isAlignToBaseline, baseline: baseline,
+      backgroundColor: backgroundColor, weight: weight, anchor: anchor, subviews: { subviews })
+    with(self)
+  }
+
+  /// Creates a row with subviews, in the order of Lima's first releases.
+  ///
+  /// An edge's own margin counts before `margin`. `with` is called when the subviews are there.
+  /// Source: Lima 1.0, reference section 1.2.
+  @_disfavoredOverload
+  public convenience init(
+    margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
+    bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
+    horizontalAlignment: BoxHorizontalAlignment = .fill,
+    verticalAlignment: BoxVerticalAlignment = .fill, spacing: CGFloat = .nan,
+    isAlignToBaseline: Bool = false, baseline: BoxBaseline = .first,
+    backgroundColor: UIColor? = nil, weight: CGFloat = .nan, anchor: BoxAnchor = [],
+    _ subviews: UIView..., with: ((RowView) -> Void)?
+  ) {
+    self.init(
+      margin: margin, topMargin: topMargin, leadingMargin: leadingMargin,
+      bottomMargin: bottomMargin, trailingMargin: trailingMargin,
+      horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
+      spacing: spacing, isAlignToBaseline: isAlignToBaseline, baseline: baseline,
+      backgroundColor: backgroundColor, weight: weight, anchor: anchor, subviews: { subviews })
+    with?(self)
   }
 }

@@ -53,11 +53,12 @@ extension UIView {
   }
 
   /// Whether the view takes part by the input of the topmost box, where ``isDisplayable`` does not
-  /// do. It hides nothing: a view that takes no part keeps its frame.
+  /// do. A pass shows or hides the view accordingly.
   public var responsiveIsDisplayable: Responsive<Bool>? {
     get { existingBoxState?.responsiveIsDisplayable }
     set {
       boxState.responsiveIsDisplayable = newValue
+      if newValue == nil { isHidden = !isDisplayable }
       boxAround?.noteNewChildren()
     }
   }

@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutCore
+import LayoutCore
 
 #if canImport(UIKit)
 public import UIKit
@@ -62,44 +62,5 @@ extension SpacerView {
     self.height = height
     setBasics(backgroundColor, weight: weight, anchor: [])
     with(self)
-  }
-}
-
-extension BoxScrollView {
-  /// Creates a scroll view with content.
-  public convenience init(
-    isFitToWidth: Bool = false, isFitToHeight: Bool = false, backgroundColor: UIColor? = nil,
-    weight: CGFloat = .nan, anchor: BoxAnchor = [], with: ((BoxScrollView) -> Void) = { _ in },
-    _ content: UIView? = nil
-  ) {
-    self.init(frame: .zero)
-    self.isFitToWidth = isFitToWidth
-    self.isFitToHeight = isFitToHeight
-    setBasics(backgroundColor, weight: weight, anchor: anchor)
-    self.content = content
-    with(self)
-  }
-
-  /// Creates a scroll view with content that a builder makes, after `with` was called.
-  public convenience init(
-    isFitToWidth: Bool = false, isFitToHeight: Bool = false, backgroundColor: UIColor? = nil,
-    weight: CGFloat = .nan, anchor: BoxAnchor = [], with: ((BoxScrollView) -> Void) = { _ in },
-    @BoxContentBuilder content: () -> UIView
-  ) {
-    self.init(
-      isFitToWidth: isFitToWidth, isFitToHeight: isFitToHeight, backgroundColor: backgroundColor,
-      weight: weight, anchor: anchor, with: with)
-    self.content = content()
-  }
-
-  /// Creates a scroll view with content; the label of an older release.
-  public convenience init(
-    fitToWidth: Bool, fitToHeight: Bool = false, backgroundColor: UIColor? = nil,
-    weight: CGFloat = .nan, anchor: BoxAnchor = [], with: ((BoxScrollView) -> Void) = { _ in },
-    _ content: UIView? = nil
-  ) {
-    self.init(
-      isFitToWidth: fitToWidth, isFitToHeight: fitToHeight, backgroundColor: backgroundColor,
-      weight: weight, anchor: anchor, with: with, content)
   }
 }

@@ -1,29 +1,49 @@
 import Foundation
 
+#if canImport(UIKit)
+package import UIKit
+#else
+package import HeadlessUIKit
+#endif
+
 /// What Framewise keeps per element: the object in ``LayoutElement/layoutStorage``.
 ///
 /// Created on first use, so that an element nobody measures, names or weighs costs one empty slot.
 public final class LayoutStorage {
+  /// What boxes keep for an element.
+  @exclusivity(unchecked) package var boxState: AnyObject?
+
   /// What the element tells its container.
-  public var traits = LayoutTraits()
+  @exclusivity(unchecked) public var traits = LayoutTraits()
 
   /// Sizes the element gave for earlier proposals.
   package var measurements = LeafCache()
 
   /// Whether a container's layout depends on the element's size that fits, so that marks climb.
-  package var isMeasured = false
+  @exclusivity(unchecked) package var isMeasured = false
 
   /// Changes whenever a saved layout was restored, so that engines do not trust their last pass.
   package var restoreCount = 0
 
   /// The input of passes while a snapshot is taken at another one.
-  package var inputOverride: LayoutInput?
+  package var inputOverride: LayoutInput? {
+    get { inputHolder?.input }
+    set { inputHolder = newValue.map(InputHolder.init) }
+  }
+
+  /// An object, as few elements have one and an input is large.
+  private final class InputHolder {
+    let input: LayoutInput
+
+    init(_ input: LayoutInput) {
+      self.input = input
+    }
+  }
+
+  private var inputHolder: InputHolder?
 
   /// What a vocabulary keeps for an element that offers no other place for it.
   package var vocabularyState: AnyObject?
-
-  /// What boxes keep for an element.
-  package var boxState: AnyObject?
 
   /// The reference that others hold to the element, if any do.
   package internal(set) var link: ElementLink?
@@ -71,6 +91,36 @@ public final class LayoutStorage {
   }
 }
 
+extension LayoutStorage {
+  /// What a box asks of every child, in one call and without counting references.
+  package struct ChildNotes {
+    /// The traits' numbers; `nan` for none.
+    package var width = CGFloat.nan
+    package var height = CGFloat.nan
+    package var weight = CGFloat.nan
+    package var anchor: LayoutTraits.Anchor = []
+    package var isDisplayable = true
+
+    /// What boxes keep for the child.
+    package var boxState: Unmanaged<AnyObject>?
+  }
+
+  fileprivate var childNotes: ChildNotes {
+    ChildNotes(
+      width: traits.width ?? .nan, height: traits.height ?? .nan, weight: traits.weight ?? .nan,
+      anchor: traits.anchor, isDisplayable: traits.isDisplayable,
+      boxState: boxState.map(Unmanaged.passUnretained))
+  }
+}
+
+extension UIView {
+  /// What a box asks of a child.
+  package var childNotes: LayoutStorage.ChildNotes {
+    guard let storage = unmanagedStorage else { return LayoutStorage.ChildNotes() }
+    return storage._withUnsafeGuaranteedRef { $0.childNotes }
+  }
+}
+
 extension LayoutElement {
   /// The element's storage, created on first use.
   package var storage: LayoutStorage {
@@ -82,7 +132,9 @@ extension LayoutElement {
 
   /// The element's storage, if anything ever needed it.
   package var existingStorage: LayoutStorage? {
-    layoutStorage as? LayoutStorage
+    // Comparing the class costs a tenth of a cast.
+    guard let slot = layoutStorage, type(of: slot) == LayoutStorage.self else { return nil }
+    return unsafeDowncast(slot, to: LayoutStorage.self)
   }
 
   /// What the element tells its container.

@@ -79,8 +79,9 @@ extension LayoutPicture {
 extension UIView {
   /// A picture of the view and all views within it, by their current frames.
   ///
-  /// Labels come with their lines, image views as crossed fields, scroll views cut off what is
-  /// outside. What made a view's frame is not the view's to know; `describe` adds it:
+  /// Labels come with their lines, image views as crossed fields, controls with the shapes they
+  /// draw; scroll views cut off what is outside. What made a view's frame is not the view's to know;
+  /// `describe` adds it:
   ///
   /// ```swift
   /// screen.layoutPicture(title: "cart") { view, item in
@@ -111,6 +112,8 @@ extension UIView {
       label.addLines(to: &item)
     } else if self is UIImageView {
       item.isImage = true
+    } else {
+      addControl(to: &item)
     }
     let offset = bounds.origin
     if let scrollView = self as? UIScrollView {

@@ -1,4 +1,5 @@
 public import Foundation
+
 #if canImport(UIKit)
 public import UIKit
 #else
@@ -89,6 +90,9 @@ extension LayoutPicture {
     /// Whether the element shows an image, drawn as a crossed field.
     public var isImage = false
 
+    /// What the element draws itself, back to front, below its ``lines``: the knob of a switch.
+    public var shapes: [Shape] = []
+
     /// The lines of text the element shows.
     public var lines: [TextLine] = []
 
@@ -105,6 +109,25 @@ extension LayoutPicture {
       self.name = name
       self.frame = frame
       self.depth = depth
+    }
+  }
+
+  /// A filled rectangle, whose corners may be round.
+  public struct Shape: Equatable, Sendable {
+    /// Where it stands, in the coordinates of the picture.
+    public var frame: CGRect
+
+    /// How round its corners are, in points; half its height makes a pill.
+    public var cornerRadius: CGFloat
+
+    /// What it is filled with.
+    public var fill: Color
+
+    /// Creates a shape. One whose frame is not finite is not drawn.
+    public init(frame: CGRect, cornerRadius: CGFloat = 0, fill: Color) {
+      self.frame = frame
+      self.cornerRadius = cornerRadius
+      self.fill = fill
     }
   }
 

@@ -66,6 +66,10 @@ extension SVGDrawing {
     if let fill = item.fill, fill.alpha > 0 {
       body += "<rect\(SVG.box(frame))\(SVG.fill(fill))/>"
     }
+    for shape in item.shapes where shape.frame.isFinite {
+      let radius = PlainNumber.coordinate(max(0, shape.cornerRadius))
+      body += "<rect\(SVG.box(shape.frame.standardized)) rx=\"\(radius)\"\(SVG.fill(shape.fill))/>"
+    }
     if item.isImage {
       let number = PlainNumber.coordinate
       let (left, right) = (number(frame.minX), number(frame.maxX))
@@ -73,7 +77,7 @@ extension SVGDrawing {
       body += "<path class=\"cross\" d=\"M\(left) \(top)L\(right) \(bottom)"
       body += "M\(right) \(top)L\(left) \(bottom)\"/>"
     }
-    guard outlinesText || item.lines.isEmpty else { return }
+    guard outlinesText || item.lines.isEmpty && item.shapes.isEmpty else { return }
     body += "<rect class=\"d\(SVG.hue(item.depth))\"\(SVG.box(SVG.inset(frame)))/>"
   }
 

@@ -12,7 +12,7 @@ import Testing
   static func layOut(
     _ screen: GalleryScreen, _ width: CGFloat, _ height: CGFloat,
     _ direction: UIUserInterfaceLayoutDirection = .leftToRight
-  ) -> LayoutView {
+  ) -> UIView {
     screen.layOut(
       on: GalleryDevice(size: CGSize(width: width, height: height)), direction: direction)
   }
@@ -120,5 +120,81 @@ extension UIView {
 
   func frame(of name: String) throws -> CGRect {
     try #require(view(name), "\(name)").frame
+  }
+}
+
+@Suite struct FeedTests {
+  @Test(
+    arguments: GalleryDevice.all.map(\.size),
+    [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `The feed has the same frames as boxes and as conditions`(
+    _ size: CGSize, _ direction: UIUserInterfaceLayoutDirection
+  ) throws {
+    let device = GalleryDevice(size: size)
+    let boxes = Self.frames(of: GalleryScreen.feed.layOut(on: device, direction: direction))
+    let methods = Self.frames(
+      of: GalleryScreen.feedAsConditions.layOut(on: device, direction: direction))
+    #expect(boxes.count == 2 + 20 * 9)
+    #expect(boxes.keys.sorted() == methods.keys.sorted())
+    for (name, frame) in boxes {
+      let other = try #require(methods[name])
+      #expect(frame.isNear(other), "\(name): \(frame), \(other)")
+    }
+  }
+
+  /// The frames of cards and of all that shows, by the names of card and view, in the screen.
+  private static func frames(of root: UIView) -> [String: CGRect] {
+    var frames: [String: CGRect] = [:]
+    for view in root.withDescendants where view is UILabel || view.isCardOrPicture {
+      var card: UIView? = view
+      while let outer = card, !outer.layoutName.hasPrefix("card ") { card = outer.superview }
+      let name = "\(card?.layoutName ?? "bar"), \(view.layoutName)"
+      #expect(frames[name] == nil)
+      frames[name] = view.convert(view.bounds, to: root)
+    }
+    return frames
+  }
+
+  @Test(arguments: [(599.5, true), (600, false)])
+  func `A card turns at its breakpoint`(_ width: CGFloat, _ isColumn: Bool) throws {
+    let root = ScreenTests.layOut(.feed, width, 800)
+    let card = try #require(root.view("card 1"))
+    let picture = try #require(card.view("picture"))
+    let details = try #require(card.view("details"))
+    #expect(picture.frame.height == 140)
+    #expect((details.frame.minY == picture.frame.maxY + 10) == isColumn)
+    #expect((details.frame.minX == picture.frame.maxX + 10) != isColumn)
+    // Shares of one and two in what is left of the card's width.
+    let room = width - 4 * 12
+    let expected = isColumn ? room : (room - 10) / 3
+    #expect(abs(picture.frame.width - expected) < 1e-9)
+  }
+
+  @Test func `The controls of the player hold on to their edges`() throws {
+    let root = GalleryScreen.player.layOut(on: GalleryDevice.all[1], direction: .leftToRight)
+    let header = try root.frame(of: "header")
+    let footer = try root.frame(of: "footer")
+    // Within the safe area; the middle is that of the whole screen.
+    #expect((header.minX, header.minY, header.width) == (0, 59, 430))
+    #expect((footer.minX, footer.maxY, footer.width) == (0, 932 - 34, 430))
+    let transport = try root.frame(of: "transport")
+    #expect((transport.midX, transport.midY) == (215, 466))
+    let played = try root.frame(of: "played")
+    #expect(abs(played.width - (430 - 24) * 0.27) < 1e-9)
+  }
+}
+
+extension UIView {
+  fileprivate var isCardOrPicture: Bool {
+    layoutName.hasPrefix("card ") || ["picture", "avatar"].contains(layoutName)
+  }
+}
+
+extension CGRect {
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    let differences = [
+      minX - other.minX, minY - other.minY, width - other.width, height - other.height,
+    ]
+    return differences.allSatisfy { abs($0) < 1e-9 }
   }
 }

@@ -9,10 +9,13 @@ package struct GalleryScreen: Sendable {
   package let summary: String
 
   /// Makes the tree, without a size and not laid out.
-  package let make: @Sendable () -> LayoutView
+  package let make: @Sendable () -> UIView
 
   /// All screens, in the order of the page.
-  package static let all = [readme, photos, article, dashboard, weather, messages]
+  package static let all = [
+    readme, photos, article, dashboard, settings, feed, feedAsConditions, player,
+    weather, messages,
+  ]
 }
 
 /// A size to lay out a screen at, with what the device covers of it.
@@ -49,7 +52,7 @@ extension GalleryScreen {
   /// The screen's tree, laid out on a device.
   package func layOut(
     on device: GalleryDevice, direction: UIUserInterfaceLayoutDirection
-  ) -> LayoutView {
+  ) -> UIView {
     let root = make()
     root.accessibilityIdentifier = name
     root.frame = CGRect(origin: .zero, size: device.size)
@@ -61,7 +64,7 @@ extension GalleryScreen {
   }
 
   /// A picture of a laid-out tree, with the condition of each active method as its caption.
-  package static func picture(of root: LayoutView, title: String) -> LayoutPicture {
+  package static func picture(of root: UIView, title: String) -> LayoutPicture {
     root.layoutPicture(title: title) { view, item in
       guard let controller = view.superview as? any LayoutControllable else { return }
       explain(view, by: controller, in: &item)

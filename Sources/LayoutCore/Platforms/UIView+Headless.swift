@@ -8,13 +8,29 @@ extension UIView {
     untransformedFrame = frame
   }
 
+  /// Does the same for a view whose subviews are placed already, so that a new size leaves nothing
+  /// to lay out.
+  package func placeArranged(_ frame: CGRect) {
+    setUntransformedFrameOfArranged(frame)
+  }
+
+  /// The storage, if anything ever needed it, without counting a reference to it.
+  @inline(__always)
+  package var unmanagedStorage: Unmanaged<LayoutStorage>? {
+    guard let slot = unmanagedLayoutStorage,
+      slot._withUnsafeGuaranteedRef({ type(of: $0) == LayoutStorage.self })
+    else { return nil }
+    return .fromOpaque(slot.toOpaque())
+  }
+
   /// The frame as if the view had no transform.
   public var layoutFrame: CGRect { untransformedFrame }
 
-  /// The number of declared content changes of a label, button or image view; other views do not
-  /// promise to declare theirs.
+  /// The number of declared content changes of a label, button, text field or image view; other
+  /// views do not promise to declare theirs.
   public var contentVersion: Int? {
-    self is UILabel || self is UIButton || self is UIImageView ? intrinsicContentVersion : nil
+    self is UILabel || self is UIButton || self is UIImageView || self is UITextField
+      ? intrinsicContentVersion : nil
   }
 
   /// Whether the view is a subview of the object, or of none where there is no object.
@@ -29,7 +45,8 @@ extension UIView {
   public var lastBaseline: CGFloat? { textBaselines?.bottom }
 
   private var textBaselines: UIBaselineOffsets? {
-    guard self is UILabel || self is UIButton || forFirstBaselineLayout !== self else { return nil }
+    let hasText = self is UILabel || self is UIButton || self is UITextField
+    guard hasText || forFirstBaselineLayout !== self else { return nil }
     return baselineOffsets(for: bounds.size)
   }
 

@@ -81,15 +81,17 @@ extension UIView: LayoutElement {
       direction: effectiveUserInterfaceLayoutDirection, scale: contentScaleFactor)
   }
 
-  /// Saves bounds, center, the mark, and a scroll view's content size.
+  /// Saves bounds, center, what a pass hides, the mark, and a scroll view's content size.
   public func saveLayout() -> () -> Void {
     let bounds = bounds
     let center = center
     let contentSize = (self as? UIScrollView)?.contentSize
+    let wasHidden = isHidden
     let mark = layoutMark
     return {
       self.bounds = bounds
       self.center = center
+      if self.isHidden != wasHidden { self.isHidden = wasHidden }
       if let contentSize, let scrollView = self as? UIScrollView,
         scrollView.contentSize != contentSize
       {

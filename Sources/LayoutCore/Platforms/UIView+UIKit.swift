@@ -18,6 +18,16 @@ extension UIView {
     }
   }
 
+  /// Does the same; UIKit asks a view for layout whenever its size changes.
+  package func placeArranged(_ frame: CGRect) {
+    place(frame)
+  }
+
+  /// The storage, if anything ever needed it; the view holds it.
+  package var unmanagedStorage: Unmanaged<LayoutStorage>? {
+    existingStorage.map(Unmanaged.passUnretained)
+  }
+
   /// The frame as if the view had no transform.
   public var layoutFrame: CGRect {
     let size = bounds.size

@@ -152,6 +152,118 @@ import Testing
     #expect(problem[again] == 2 && problem[x] == 0 && problem.issues.isEmpty)
   }
 
+  /// A chain whose factors grow the last digit of its start beyond its end: the row that closes it
+  /// decides, not the order of the steps.
+  @Test(arguments: [true, false], [10.0, 1_000, 1_000_000])
+  func factorsThatGrowAlongALoop(_ usesPresolve: Bool, _ factor: Double) {
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    let x = (0..<8).map { _ in problem.addVariable() }
+    for index in 1..<8 {
+      problem.add(Term(x[index]), Term(x[index - 1], -factor), is: .equal, 1)
+    }
+    let closing = problem.add(Term(x[7]), Term(x[0]), is: .equal, 7)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    // From the end: x[7] = 7 - x[0], and each one before is smaller by the factor.
+    var wanted = Array(repeating: 7.0, count: 8)
+    for _ in 0..<30 {
+      for index in (0..<7).reversed() { wanted[index] = (wanted[index + 1] - 1) / factor }
+      wanted[7] = 7 - wanted[0]
+    }
+    for (variable, value) in zip(x, wanted) {
+      #expect(abs(problem[variable] - value) <= 1e-6 * max(1, abs(value)), "\(factor)")
+    }
+    problem.setConstant(8, of: closing)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    #expect(abs(problem[x[7]] + problem[x[0]] - 8) < 1e-6)
+  }
+
+  /// Loops of slope nearly 1 with coordinates of 10^6 and offsets: far away, but where they meet.
+  @Test(arguments: [true, false], [1e-3, 1e-5, 1e-7])
+  func nearlySingularLoopsFarAway(_ usesPresolve: Bool, _ distance: Double) {
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    let input = problem.addInput(1_000_000)
+    let a = problem.addVariable()
+    let b = problem.addVariable()
+    let c = problem.addVariable()
+    problem.add(Term(a), Term(b, -1 - distance), is: .equal, 0)
+    problem.add(Term(b), Term(c, -1), Term(input, -1), is: .equal, 0)
+    problem.add(Term(c), Term(a, -1), Term(input), is: .equal, 3)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    // b = c + 10^6 = a + 3 = (1 + distance) b + 3.
+    let wanted = -3 / distance
+    #expect(abs(problem[b] / wanted - 1) < 1e-6)
+    #expect(abs(problem[a] - problem[b] + 3) < 1e-5)
+  }
+
+  @Test func manyVariablesGoAtOnce() {
+    var problem = ConstraintProblem()
+    let variables = (0..<1_000).map { _ in problem.addVariable(isSize: true) }
+    for (before, after) in zip(variables, variables.dropFirst()) {
+      problem.add(Term(after), Term(before, -1), is: .equal, 1)
+    }
+    problem.add(Term(variables[0]), is: .equal, 5)
+    problem.solve()
+    #expect(problem[variables[999]] == 1_004)
+    let gone = variables[500...] + [variables[600], variables[10]]
+    #expect(problem.remove(gone) == 501)
+    #expect(problem.remove(gone) == 0)
+    // Those up to 9 and from 11 to 499, and the row of the first.
+    #expect(problem.rowCount == 9 + 488 + 1)
+    problem.solve()
+    #expect(problem.issues.isEmpty && problem[variables[9]] == 14 && problem[variables[600]] == 0)
+  }
+
+  /// Many wishes about differences of many sizes are one dense core.
+  @Test(arguments: [true, false]) func denseCoresAreSolved(_ usesPresolve: Bool) {
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    let sizes = (0..<60).map { _ in problem.addVariable(isSize: true) }
+    for first in 0..<60 {
+      for second in 0..<first {
+        problem.add(
+          Term(sizes[second]), Term(sizes[first], -1), is: .equal, Double(second - first),
+          priority: 300 + (first + second) % 3)
+      }
+    }
+    problem.add(Term(sizes[7]), is: .equal, 10, priority: 1)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    // All wishes can be met: every size is one larger than the one before.
+    for index in 0..<60 { #expect(abs(problem[sizes[index]] - Double(3 + index)) < 1e-6) }
+  }
+
+  @Test(arguments: [true, false]) func whatTakesTooLongIsAnIssue(_ usesPresolve: Bool) {
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    problem.workLimit = 2_000
+    var random = SplitMix(3)
+    let sizes = (0..<40).map { _ in problem.addVariable(isSize: true) }
+    let other = problem.addVariable()
+    var rows: [ConstraintProblem.Row] = []
+    for _ in 0..<80 {
+      let terms = sizes.shuffled(using: &random).prefix(6).map {
+        Term($0, random.pick([1, 2, -1]))
+      }
+      rows.append(problem.add(sum: terms, is: .equal, 100, priority: random.pick([300, 500])))
+    }
+    let apart = problem.add(Term(other), is: .equal, 7)
+    if !usesPresolve { rows.append(apart) }
+    problem.solve()
+    #expect(problem.issues == [.unfinished(rows)])
+    for size in sizes { #expect(problem[size] >= -1e-6) }
+    if usesPresolve { #expect(problem[other] == 7) }
+    // What is left of the issue ends with it.
+    for row in rows.dropFirst(3) { problem.remove(row) }
+    problem.workLimit = LevelSimplex.largestWork
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+  }
+
   @Test func manyConflictsAtOnce() {
     var problem = ConstraintProblem()
     var wanted: [ConstraintProblem.Row] = []

@@ -113,9 +113,8 @@ import Testing
       return problem.store.rows.capacity + problem.store.cells.capacity
         + problem.store.variables.capacity + problem.values.capacity + problem.slots.capacity
         + problem.removedSlots.capacity + problem.removedVariables.capacity
-        + problem.plan.steps.capacity + problem.plan.uses.capacity + problem.plan.lines.capacity
-        + problem.plan.lineCells.capacity + problem.plan.stepCells.capacity
-        + problem.plan.scratch.segments.capacity + problem.plan.scratch.queue.capacity
+        + (problem.plan.arena?.byteCount ?? 0) + problem.plan.lineCells.capacity
+        + problem.plan.scratch.segments.capacity + problem.plan.scratch.rates.capacity
     }
     var settled = 0
     for round in 0..<10_000 {
@@ -129,6 +128,88 @@ import Testing
       if round == 200 { settled = size() }
     }
     #expect(size() <= settled)
+  }
+
+  /// Decisions from before are used again where they hold, and only there.
+  @Test(arguments: 0..<4)
+  func sizesComeAndGo(_ block: Int) {
+    for seed in (block * 100)..<((block + 1) * 100) {
+      var system = RandomSystem(seed: seed + 70_000, conflicts: false)
+      var changed = system.make()
+      changed.problem.solve()
+      var random = SplitMix(seed)
+      let sizes = (0..<3).map { _ in Double(Int.random(in: 200...600, using: &random)) }
+      for round in 0..<8 {
+        system.inputs[0] = random.pick(sizes)
+        changed.problem.suggest(system.inputs[0], for: changed.variables[system.isSize.count])
+        changed.problem.solve()
+        expectFresh(system, changed, "seed \(seed), round \(round)")
+      }
+    }
+  }
+
+  /// Two columns of labels that share the room: each decision of a simplex is one for a whole range
+  /// of sizes.
+  @Test func aDecisionServesARangeOfSizes() {
+    var problem = ConstraintProblem()
+    let total = problem.addInput(300)
+    let a = problem.addVariable(isSize: true)
+    let b = problem.addVariable(isSize: true)
+    let c = problem.addVariable(isSize: true)
+    typealias Term = ConstraintProblem.Term
+    problem.add(Term(a), Term(b), Term(c), Term(total, -1), is: .equal, 0)
+    problem.add(Term(a), Term(b, -1), is: .equal, 0, priority: 500)
+    problem.add(Term(b), Term(c, -2), is: .equal, 0, priority: 400)
+    let least = problem.add(Term(a), is: .atLeast, 80, priority: 600)
+    problem.add(Term(c), is: .atLeast, 30, priority: 700)
+    problem.solve()
+    #expect([a, b, c].map { problem[$0] } == [120, 120, 60])
+    problem.suggest(180, for: total)
+    problem.solve()
+    #expect([a, b, c].map { problem[$0] } == [80, 70, 30])
+    // No step of a simplex is left, and none is needed.
+    problem.workLimit = 0
+    for (width, wanted) in [
+      (250.0, [100.0, 100, 50]), (170, [80, 60, 30]), (400, [160, 160, 80]),
+    ] {
+      problem.suggest(width, for: total)
+      problem.solve()
+      #expect(problem.issues.isEmpty)
+      for (variable, value) in zip([a, b, c], wanted) {
+        #expect(abs(problem[variable] - value) < 1e-9)
+      }
+    }
+    problem.setConstant(90, of: least)
+    problem.suggest(175, for: total)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    #expect(abs(problem[a] - 90) < 1e-9 && abs(problem[b] - 55) < 1e-9)
+  }
+
+  /// A copy shares memory with the original until one of them changes.
+  @Test func copiesAreSolvedOnTheirOwn() {
+    for seed in 0..<200 {
+      let system = RandomSystem(seed: seed + 60_000)
+      var original = system.make()
+      original.problem.solve()
+      let values = original.values
+      var copy = original
+      for (variable, input) in zip(copy.variables.suffix(2), system.inputs) {
+        copy.problem.suggest(input + 37, for: variable)
+      }
+      copy.problem.setConstant(system.rows[0].constant + 5, of: copy.rows[0])
+      copy.problem.solve()
+      var other = system
+      other.inputs = system.inputs.map { $0 + 37 }
+      other.rows[0].constant += 5
+      expectFresh(other, copy, "the copy of seed \(seed)")
+      #expect(original.values == values)
+      original.problem.setConstant(system.rows[0].constant - 3, of: original.rows[0])
+      original.problem.solve()
+      other.inputs = system.inputs
+      other.rows[0].constant = system.rows[0].constant - 3
+      expectFresh(other, original, "the original of seed \(seed)")
+    }
   }
 
   private func expectFresh(

@@ -155,6 +155,27 @@ import Testing
     #expect(tops(.center, 60) == [27, 15])
   }
 
+  @Test func aTallBoxOnABaselineKeepsItsHeightUnlessSqueezed() {
+    func frames(_ height: Double) -> [CGRect] {
+      row(100, height, BoxStyle(.row, spacing: 0, baseline: .first)) {
+        $0.content(width: 10, BoxContentSize(height: 10, firstBaseline: 8, lastBaseline: 2))
+        $0.box(BoxStyle(.column, spacing: 0)) {
+          $0.content(width: 10, BoxContentSize(height: 30, firstBaseline: 20, lastBaseline: 10))
+          $0.leaf(width: .natural(10), height: .natural(40))
+        }
+      }
+    }
+    func heights(_ frames: [CGRect]) -> [Double] { frames.map { Double($0.size.height) } }
+    func tops(_ frames: [CGRect]) -> [Double] { frames.map { Double($0.origin.y) } }
+    // 20 above the baseline and 50 below; the small one begins at 20 - 8.
+    for (height, expected) in [
+      (100.0, [10.0, 70.0]), (70, [10, 70]), (40, [10, 40]), (15, [3, 15]),
+    ] {
+      #expect(tops(frames(height)) == [12, 0], "\(height)")
+      #expect(heights(frames(height)) == expected, "\(height)")
+    }
+  }
+
   @Test func aColumnOnBaselinesStacksLinesWithoutSpacing() {
     var style = BoxStyle(.column, vertical: .top, baseline: .first)
     func second() -> Double {

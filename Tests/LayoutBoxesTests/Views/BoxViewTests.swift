@@ -48,8 +48,40 @@ import Testing
     #expect(a.frame.size.width == 160 && b.frame.size.width == 40)
     row.frame = frame(0, 0, 300, 10)
     row.layoutIfNeeded()
-    #expect(a.frame.size.width == 300)
-    #expect(b.frame == frame(160, 0, 40, 10))
+    #expect(a.frame.size.width == 300 && !a.isHidden)
+    #expect(b.frame == frame(160, 0, 40, 10) && b.isHidden)
+    let narrow = LayoutSnapshot(of: row, in: LayoutInput(size: CGSize(width: 200, height: 10)))
+    #expect(narrow.nodes.map(\.isHidden) == [false, false, false])
+    #expect(b.isHidden)
+    row.frame = frame(0, 0, 200, 10)
+    row.layoutIfNeeded()
+    #expect(!b.isHidden)
+    row.frame = frame(0, 0, 300, 10)
+    row.layoutIfNeeded()
+    b.responsiveIsDisplayable = nil
+    #expect(!b.isHidden)
+  }
+
+  @Test func aTopmostBoxKeepsToTheMarginsOfItsInput() {
+    let child = leaf(30, 10)
+    let box = ColumnView(child)
+    box.frame = frame(0, 0, 100, 100)
+    box.hostSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    box.layoutIfNeeded()
+    #expect(child.frame == frame(0, 20, 100, 80))
+    var input = box.containerInput
+    input.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(
+      LayoutSnapshot(of: box, in: input).nodes.map(\.frame)
+        == [frame(0, 0, 100, 100), frame(2, 1, 94, 96)])
+    input.direction = .rightToLeft
+    #expect(
+      LayoutSnapshot(of: box, in: input).nodes.map(\.frame)[1] == frame(2, 1, 94, 96))
+    box.layoutIfNeeded()
+    #expect(child.frame == frame(0, 20, 100, 80))
+    box.hostSafeAreaInsets.top = 30
+    box.layoutIfNeeded()
+    #expect(child.frame == frame(0, 30, 100, 70))
   }
 
   @Test func whatIsNotDisplayedLeavesTheLayout() {

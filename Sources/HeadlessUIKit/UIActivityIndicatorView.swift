@@ -1,0 +1,79 @@
+public import Foundation
+
+/// A wheel that turns while something takes its time.
+///
+/// Its size is 20 × 20 points, of the large style 37 × 37. Source: UIKit, iOS 13.
+open class UIActivityIndicatorView: UIView {
+  private var storedStyle = Style.medium
+  private var turns = false
+
+  /// Creates a wheel of a style in its natural size.
+  public init(style: Style) {
+    storedStyle = style
+    super.init(frame: CGRect(origin: .zero, size: style.size))
+    isHidden = true
+  }
+
+  /// Creates a medium wheel with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Creates a wheel from an archive. There are no archives without UIKit, so it is medium.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    isHidden = true
+  }
+
+  /// What it looks like.
+  open var style: Style {
+    get { storedStyle }
+    set {
+      guard newValue != storedStyle else { return }
+      storedStyle = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The colour of the wheel; `nil` for the style's.
+  open var color: UIColor!
+
+  /// Whether it hides while it does not turn; `true` by default. A hidden wheel keeps its place.
+  open var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !turns }
+  }
+
+  /// Whether it turns.
+  open var isAnimating: Bool { turns }
+
+  /// Lets it turn.
+  open func startAnimating() {
+    turns = true
+    isHidden = false
+  }
+
+  /// Stops it.
+  open func stopAnimating() {
+    turns = false
+    isHidden = hidesWhenStopped
+  }
+
+  /// The size of its style.
+  open override var intrinsicContentSize: CGSize { storedStyle.size }
+
+  /// The size of its style, whatever is proposed.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { storedStyle.size }
+
+  /// What a wheel looks like.
+  public enum Style: Int, Sendable {
+    /// Grey, 20 points.
+    case medium = 100
+    /// Grey, 37 points.
+    case large = 101
+
+    var size: CGSize {
+      self == .medium ? CGSize(width: 20, height: 20) : CGSize(width: 37, height: 37)
+    }
+  }
+}

@@ -1,0 +1,186 @@
+public import Foundation
+
+extension UIButton {
+  /// How a button looks and how much room it leaves around its parts.
+  ///
+  /// Insets and fonts are those of UIKit, iOS 15: a title in a medium button has 17 points, with 7
+  /// above and below it and 12 on each side.
+  public struct Configuration: Equatable, @unchecked Sendable {
+    /// The title; one that is set for a state counts before it.
+    public var title: String?
+
+    /// The image; one that is set for a state counts before it.
+    public var image: UIImage?
+
+    /// The room between image and title, in points.
+    public var imagePadding: CGFloat = 0
+
+    /// On which side of the title the image stands.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+
+    /// The room around both, in points.
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+
+    /// The colour of title and image; `nil` for the style's.
+    public var baseForegroundColor: UIColor?
+
+    /// The colour behind them; `nil` for the style's.
+    public var baseBackgroundColor: UIColor?
+
+    /// How round the corners are.
+    public var cornerStyle = CornerStyle.dynamic
+
+    /// How large the title is; setting it also sets ``contentInsets``.
+    public var buttonSize = Size.medium {
+      didSet {
+        if buttonSize != oldValue { contentInsets = buttonSize.contentInsets }
+      }
+    }
+
+    private init() {}
+
+    /// Nothing behind the title.
+    public static func plain() -> Configuration { Configuration() }
+
+    /// Nothing behind the title, which has the tint colour.
+    public static func borderless() -> Configuration { Configuration() }
+
+    /// Grey behind the title.
+    public static func gray() -> Configuration { filled(.systemGray5, .systemBlue) }
+
+    /// The tint colour, faint, behind the title.
+    public static func tinted() -> Configuration {
+      filled(UIColor.systemBlue.withAlphaComponent(0.15), .systemBlue)
+    }
+
+    /// The tint colour behind the title.
+    public static func filled() -> Configuration { filled(.systemBlue, .white) }
+
+    /// Grey behind the title.
+    public static func bordered() -> Configuration { gray() }
+
+    /// The tint colour, faint, behind the title.
+    public static func borderedTinted() -> Configuration { tinted() }
+
+    /// The tint colour behind the title.
+    public static func borderedProminent() -> Configuration { filled() }
+
+    private static func filled(_ background: UIColor, _ foreground: UIColor) -> Configuration {
+      var configuration = Configuration()
+      configuration.baseBackgroundColor = background
+      configuration.baseForegroundColor = foreground
+      return configuration
+    }
+
+    /// How large a button is.
+    public enum Size: Int, Sendable {
+      case medium = 0
+      case small = 1
+      case mini = 2
+      case large = 3
+
+      var fontSize: CGFloat { self == .small || self == .mini ? 15 : 17 }
+
+      var contentInsets: NSDirectionalEdgeInsets {
+        switch self {
+        case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        }
+      }
+    }
+
+    /// How round corners are.
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic = 0
+      case small = 1
+      case medium = 2
+      case large = 3
+      case capsule = 4
+    }
+  }
+}
+
+extension UIButton.Configuration {
+  private var isHorizontal: Bool { imagePlacement == .leading || imagePlacement == .trailing }
+
+  private func gap(_ title: CGSize, _ image: CGSize) -> CGFloat {
+    title == .zero || image == .zero ? 0 : imagePadding
+  }
+
+  /// The size of both parts with the room between and around them.
+  func size(title: CGSize, image: CGSize) -> CGSize {
+    let inner = group(title, image)
+    return CGSize(
+      width: inner.width + contentInsets.leading + contentInsets.trailing,
+      height: inner.height + contentInsets.top + contentInsets.bottom)
+  }
+
+  private func group(_ title: CGSize, _ image: CGSize) -> CGSize {
+    let gap = gap(title, image)
+    return isHorizontal
+      ? CGSize(width: image.width + gap + title.width, height: max(image.height, title.height))
+      : CGSize(width: max(image.width, title.width), height: image.height + gap + title.height)
+  }
+
+  /// Where both parts stand, in the middle of the bounds without the insets. A title that is too
+  /// wide is cut at its trailing end.
+  func frames(
+    title: CGSize, image: CGSize, in bounds: CGRect, isLeftToRight: Bool
+  ) -> (title: CGRect, image: CGRect) {
+    let (left, right) =
+      isLeftToRight
+      ? (contentInsets.leading, contentInsets.trailing)
+      : (contentInsets.trailing, contentInsets.leading)
+    let room = bounds.inset(
+      by: UIEdgeInsets(
+        top: contentInsets.top, left: left, bottom: contentInsets.bottom, right: right))
+    let gap = gap(title, image)
+    let beside = isHorizontal ? image.width + gap : 0
+    let title = CGSize(
+      width: max(0, min(title.width, room.size.width - beside)), height: title.height)
+    let group = group(title, image)
+    let x = room.origin.x + (room.size.width - group.width) / 2
+    let y = room.origin.y + (room.size.height - group.height) / 2
+    var (titleFrame, imageFrame) = (CGRect.zero, CGRect.zero)
+    titleFrame.size = title
+    imageFrame.size = image
+    if isHorizontal {
+      let imageIsLeft = (imagePlacement == .leading) == isLeftToRight
+      imageFrame.origin.x = imageIsLeft ? x : x + title.width + gap
+      titleFrame.origin.x = imageIsLeft ? x + image.width + gap : x
+      imageFrame.origin.y = y + (group.height - image.height) / 2
+      titleFrame.origin.y = y + (group.height - title.height) / 2
+    } else {
+      let imageIsAbove = imagePlacement == .top
+      imageFrame.origin.x = x + (group.width - image.width) / 2
+      titleFrame.origin.x = x + (group.width - title.width) / 2
+      imageFrame.origin.y = imageIsAbove ? y : y + title.height + gap
+      titleFrame.origin.y = imageIsAbove ? y + image.height + gap : y
+    }
+    return (titleFrame, imageFrame)
+  }
+}
+
+/// Sides of a rectangle, leading and trailing by the writing direction.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits of the sides.
+  public let rawValue: UInt
+
+  /// Creates a set of sides from their bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The upper side.
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// The side where lines begin.
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The lower side.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// The side where lines end.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All sides.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

@@ -1,0 +1,66 @@
+public import Foundation
+
+/// A view that a collection uses again and again.
+open class UICollectionReusableView: UIView {
+  /// Creates a view with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a view from an archive. There are no archives without UIKit, so it is empty.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The name under which a collection would use it again: none, as there are no collections here.
+  open var reuseIdentifier: String? { nil }
+
+  /// Called before a collection uses the view again; does nothing here.
+  open func prepareForReuse() {}
+}
+
+/// An item of a collection.
+open class UICollectionViewCell: UICollectionReusableView {
+  private let content = CellContentView()
+
+  /// Creates an empty cell with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addContent()
+  }
+
+  /// Creates a cell from an archive. There are no archives without UIKit, so it is empty.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContent()
+  }
+
+  private func addContent() {
+    content.frame = storedBounds
+    addSubview(content)
+  }
+
+  /// The view for what the cell shows; as large as the cell.
+  open var contentView: UIView { content }
+
+  /// Whether it is chosen.
+  open var isSelected = false
+
+  /// Whether it is being touched.
+  open var isHighlighted = false
+
+  /// The view behind everything.
+  open var backgroundView: UIView? {
+    didSet { placeBehind(backgroundView, insteadOf: oldValue) }
+  }
+
+  /// The view behind everything while the cell is chosen. Kept only: nobody chooses it.
+  open var selectedBackgroundView: UIView?
+
+  /// Places the content view.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    content.frame = bounds
+  }
+}

@@ -1,0 +1,128 @@
+public import Foundation
+
+/// A control for a date, a time, or both.
+///
+/// Wheels take 320 × 216 points, as in UIKit, iOS 7 to 18. The compact style has a field 34 points
+/// high for the date and one for the time, 5 points apart; each is as wide as a wide date or time
+/// with 12 points beside it, so that a layout does not depend on the day. The calendar of the
+/// inline style takes 320 × 320 points, and 48 more for a time below it.
+open class UIDatePicker: UIControl {
+  private var storedMode = Mode.dateAndTime
+  private var storedStyle = UIDatePickerStyle.automatic
+
+  /// Creates a control for date and time with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control from an archive. There are no archives without UIKit, so it is for date and
+  /// time.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// What it is for.
+  open var datePickerMode: Mode {
+    get { storedMode }
+    set {
+      guard newValue != storedMode else { return }
+      storedMode = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// What it should look like.
+  open var preferredDatePickerStyle: UIDatePickerStyle {
+    get { storedStyle }
+    set {
+      guard newValue != storedStyle else { return }
+      storedStyle = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// What it looks like: compact where nothing else is asked for, but wheels for a duration.
+  open var datePickerStyle: UIDatePickerStyle {
+    if storedMode == .countDownTimer { return .wheels }
+    return storedStyle == .automatic ? .compact : storedStyle
+  }
+
+  /// The date.
+  open var date = Date()
+
+  /// Sets the date, at once in any case. No action runs.
+  open func setDate(_ date: Date, animated: Bool) {
+    self.date = date
+  }
+
+  /// The earliest date.
+  open var minimumDate: Date?
+
+  /// The latest date.
+  open var maximumDate: Date?
+
+  /// The duration, in seconds.
+  open var countDownDuration: TimeInterval = 0
+
+  /// The minutes between the times to choose from.
+  open var minuteInterval = 1
+
+  /// How dates are written; `nil` for the user's way.
+  open var locale: Locale?
+
+  /// The calendar; `nil` for the user's.
+  open var calendar: Calendar!
+
+  /// The time zone; `nil` for the user's.
+  open var timeZone: TimeZone?
+
+  /// The size of its style and mode.
+  open override var intrinsicContentSize: CGSize {
+    switch datePickerStyle {
+    case .inline where storedMode != .time:
+      return CGSize(width: 320, height: storedMode == .date ? 320 : 368)
+    case .compact:
+      return compactSize
+    case .automatic, .wheels, .inline:
+      return CGSize(width: 320, height: 216)
+    }
+  }
+
+  /// The natural size, whatever is proposed.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  private var compactSize: CGSize {
+    let font = UIFont.systemFont(ofSize: 17)
+    let date = lineSize(of: "Sep 30, 2000", font: font).width + 24
+    let time = lineSize(of: "12:00 AM", font: font).width + 24
+    switch storedMode {
+    case .time: return CGSize(width: time, height: 34)
+    case .date: return CGSize(width: date, height: 34)
+    case .dateAndTime, .countDownTimer: return CGSize(width: date + 5 + time, height: 34)
+    }
+  }
+
+  /// What a control is for.
+  public enum Mode: Int, Sendable {
+    /// A time.
+    case time = 0
+    /// A date.
+    case date = 1
+    /// A date and a time.
+    case dateAndTime = 2
+    /// A duration.
+    case countDownTimer = 3
+  }
+}
+
+/// What a date picker looks like.
+public enum UIDatePickerStyle: Int, Sendable {
+  /// As the platform has it.
+  case automatic = 0
+  /// Wheels to turn.
+  case wheels = 1
+  /// A field that opens a calendar.
+  case compact = 2
+  /// A calendar.
+  case inline = 3
+}

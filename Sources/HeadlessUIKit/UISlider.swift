@@ -1,0 +1,108 @@
+public import Foundation
+
+/// A control whose knob slides along a line.
+///
+/// It is 34 points high and has no natural width. Source: UIKit, iOS 13.
+open class UISlider: UIControl {
+  private var number: Float = 0
+  private var least: Float = 0
+  private var most: Float = 1
+
+  /// Creates a slider from 0 to 1 with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a slider from an archive. There are no archives without UIKit, so it stands at 0.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Where the knob stands, kept between ``minimumValue`` and ``maximumValue``; NaN is not taken.
+  open var value: Float {
+    get { number }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Moves the knob, at once in any case. No action runs.
+  open func setValue(_ value: Float, animated: Bool) {
+    guard !value.isNaN else { return }
+    number = min(max(value, least), most)
+  }
+
+  /// The number at the leading end, 0 by default; a greater one than ``maximumValue`` raises that.
+  open var minimumValue: Float {
+    get { least }
+    set {
+      guard !newValue.isNaN else { return }
+      least = newValue
+      most = max(most, newValue)
+      value = number
+    }
+  }
+
+  /// The number at the trailing end, 1 by default; a smaller one than ``minimumValue`` lowers that.
+  open var maximumValue: Float {
+    get { most }
+    set {
+      guard !newValue.isNaN else { return }
+      most = newValue
+      least = min(least, newValue)
+      value = number
+    }
+  }
+
+  /// Whether it tells every move of the knob, and not only the last.
+  open var isContinuous = true
+
+  /// The colour of the line before the knob; `nil` for the tint colour.
+  open var minimumTrackTintColor: UIColor?
+
+  /// The colour of the line behind the knob; `nil` for grey.
+  open var maximumTrackTintColor: UIColor?
+
+  /// The colour of the knob; `nil` for white.
+  open var thumbTintColor: UIColor?
+
+  /// Whether it looks as on an iPad or as on a Mac.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
+  /// No natural width, and 34 points of height.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 34)
+  }
+
+  /// The proposed width, where it is finite and above 0, and 34 points of height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let isDefinite = size.width > 0 && size.width.isFinite
+    return CGSize(width: isDefinite ? size.width : storedBounds.size.width, height: 34)
+  }
+
+  /// The line: 4 points high in the middle, from edge to edge.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.origin.x, y: bounds.origin.y + (bounds.size.height - 4) / 2,
+      width: bounds.size.width, height: 4)
+  }
+
+  /// The knob at a value: 28 points wide and high, within the ends of the line.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = most - least
+    let part = range > 0 ? CGFloat(min(max((value - least) / range, 0), 1)) : 0
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    let room = max(0, rect.size.width - 28)
+    return CGRect(
+      x: rect.origin.x + room * (isLeftToRight ? part : 1 - part),
+      y: rect.origin.y + rect.size.height / 2 - 14, width: 28, height: 28)
+  }
+}
+
+/// Whether a control looks and behaves as on an iPad or as on a Mac.
+public enum UIBehavioralStyle: UInt, Sendable {
+  /// As the platform has it.
+  case automatic = 0
+  /// As on an iPad.
+  case pad = 1
+  /// As on a Mac.
+  case mac = 2
+}

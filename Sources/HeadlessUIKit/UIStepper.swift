@@ -1,0 +1,69 @@
+public import Foundation
+
+/// A control that counts up and down.
+///
+/// Its size is 94 × 32 points, whatever frame it is created with. Source: UIKit, iOS 13.
+open class UIStepper: UIControl {
+  private var number: Double = 0
+  private var least: Double = 0
+  private var most: Double = 100
+
+  /// Creates a stepper from 0 to 100; the size of the frame does not count.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
+  }
+
+  /// Creates a stepper from an archive. There are no archives without UIKit, so it counts from 0.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = UIStepper.size
+  }
+
+  /// The number, kept between ``minimumValue`` and ``maximumValue``; NaN is not taken.
+  open var value: Double {
+    get { number }
+    set { if !newValue.isNaN { number = min(max(newValue, least), most) } }
+  }
+
+  /// The smallest number, 0 by default; a greater one than ``maximumValue`` raises that.
+  open var minimumValue: Double {
+    get { least }
+    set {
+      guard !newValue.isNaN else { return }
+      least = newValue
+      most = max(most, newValue)
+      value = number
+    }
+  }
+
+  /// The greatest number, 100 by default; a smaller one than ``minimumValue`` lowers that.
+  open var maximumValue: Double {
+    get { most }
+    set {
+      guard !newValue.isNaN else { return }
+      most = newValue
+      least = min(least, newValue)
+      value = number
+    }
+  }
+
+  /// How far a step goes; 1 by default.
+  open var stepValue: Double = 1
+
+  /// Whether it tells every step of a long touch, and not only the last.
+  open var isContinuous = true
+
+  /// Whether a long touch steps on and on.
+  open var autorepeat = true
+
+  /// Whether it goes on at the other end.
+  open var wraps = false
+
+  /// 94 × 32 points.
+  open override var intrinsicContentSize: CGSize { UIStepper.size }
+
+  /// 94 × 32 points, whatever is proposed.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
+
+  private static var size: CGSize { CGSize(width: 94, height: 32) }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// A cell with one content view, which stands in a view that the cell places itself.
+protocol BoxCell: BoxElement {
+  /// The view that the content stands in.
+  var contentView: UIView { get }
+
+  /// What the cell knows of its content.
+  var cellContent: BoxCellContent { get }
+}
+
+/// The content of a cell.
+final class BoxCellContent {
+  var view: UIView?
+
+  /// Whether the content reaches to the edges of the view it stands in.
+  var ignoresMargins = false
+
+  /// The room around the view it stands in, which accessories take from the cell, and that view's
+  /// margins, as they were at the last look.
+  var room = UIEdgeInsets.zero
+  var margins = NSDirectionalEdgeInsets.zero
+}
+
+extension BoxCell {
+  func setCellContent(_ content: UIView?, ignoreMargins: Bool) {
+    let state = cellContent
+    if state.view !== content { state.view?.removeFromSuperview() }
+    state.view = content
+    state.ignoresMargins = ignoreMargins
+    contentView.boxState.owner = self
+    if let content, content.superview !== contentView { contentView.addSubview(content) }
+    noteNewChildren()
+    setNeedsLayout()
+  }
+
+  /// Notes where the cell put its content view, and with which margins.
+  ///
+  /// The content is placed in the cell's coordinates, so those of the content view begin where it
+  /// stands: an accessory at the left moves them.
+  func noteRoom() {
+    let inner = contentView.frame
+    let outer = bounds.size
+    let room = UIEdgeInsets(
+      top: max(0, inner.origin.y), left: max(0, inner.origin.x),
+      bottom: max(0, outer.height - inner.origin.y - inner.size.height),
+      right: max(0, outer.width - inner.origin.x - inner.size.width))
+    let margins = contentView.directionalLayoutMargins
+    guard room != cellContent.room || margins.differ(from: cellContent.margins) else { return }
+    cellContent.room = room
+    cellContent.margins = margins
+    contentView.bounds.origin = CGPoint(x: room.left, y: room.top)
+    noteChange()
+  }
+
+  func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
+    let room = cellContent.room
+    let isLeftToRight = input.direction == .leftToRight
+    var margins =
+      cellContent.ignoresMargins
+      ? NSDirectionalEdgeInsets.zero : contentView.directionalLayoutMargins
+    margins.top += room.top
+    margins.bottom += room.bottom
+    margins.leading += isLeftToRight ? room.left : room.right
+    margins.trailing += isLeftToRight ? room.right : room.left
+    return BoxStyle(.cell, margins: BoxMargins(margins), direction: ownDirection)
+  }
+
+  var dependsOnInput: Bool { false }
+
+  var boxChildren: [UIView] {
+    cellContent.view.flatMap { $0.superview === contentView ? [$0] : nil } ?? []
+  }
+
+  /// The size that the content takes with its margins, and the target's where that is required.
+  func fittingCellSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let keepsWidth = horizontal == .required && target.width.isFinite
+    let size = fittingBoxSize(
+      CGSize(width: keepsWidth ? target.width : .infinity, height: .infinity),
+      isWidthRequired: keepsWidth)
+    return CGSize(
+      width: keepsWidth ? target.width : size.width,
+      height: vertical == .required ? target.height : size.height)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Whether an edge differs; one that is no number does not differ from itself here.
+  fileprivate func differ(from other: NSDirectionalEdgeInsets) -> Bool {
+    func differ(_ a: CGFloat, _ b: CGFloat) -> Bool { a != b && !(a.isNaN && b.isNaN) }
+    return differ(top, other.top) || differ(leading, other.leading)
+      || differ(bottom, other.bottom) || differ(trailing, other.trailing)
+  }
+}

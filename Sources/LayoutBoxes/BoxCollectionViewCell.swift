@@ -1,0 +1,76 @@
+public import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+/// A collection's cell with one content view, inside the margins of its `contentView` or up to its
+/// edges.
+///
+/// Source: Lima, reference sections 1 to 4. Lima 1.0 has the property, later releases the method
+/// that sets the content.
+open class BoxCollectionViewCell: UICollectionViewCell, BoxCell {
+  private(set) final lazy var boxPlace = BoxElementState(self)
+  final let cellContent = BoxCellContent()
+
+  /// Creates an empty cell with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    storage.boxState = boxPlace
+  }
+
+  /// Creates a cell from an archive; it is empty.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    storage.boxState = boxPlace
+  }
+
+  /// The content; setting it removes the former one and keeps to the margins.
+  open var content: UIView? {
+    get { cellContent.view }
+    set { setContent(newValue) }
+  }
+
+  /// Sets the content; the former one is removed.
+  ///
+  /// - Parameters:
+  ///   - content: The new content, or `nil` for none.
+  ///   - ignoreMargins: Whether the content reaches to the edges of the content view.
+  open func setContent(_ content: UIView?, ignoreMargins: Bool = false) {
+    setCellContent(content, ignoreMargins: ignoreMargins)
+  }
+
+  /// Lays out the content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    noteRoom()
+    layOutBoxes()
+  }
+
+  /// Marks the cell.
+  open override func setNeedsLayout() {
+    markView()
+    noteChange()
+  }
+
+  final func markView() {
+    super.setNeedsLayout()
+  }
+
+  /// The size of the content with its margins, or where that is wider than proposed, the proposed
+  /// width with the height that the content has there.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingBoxSize(size)
+  }
+
+  /// As ``sizeThatFits(_:)``, and the target's width or height where that is required.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingCellSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+}

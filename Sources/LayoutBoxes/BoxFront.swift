@@ -1,0 +1,122 @@
+import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// The tree of a topmost box with the views it was gathered from. The views' work is in
+/// `BoxElement`, which lives where views live.
+///
+/// While the front is busy nobody else changes it: what views are asked for may run any code, and
+/// whatever that changes is noted for the next pass.
+final class BoxFront {
+  @exclusivity(unchecked) var tree = BoxTree(BoxStyle(.row))
+  @exclusivity(unchecked) var lists = BoxLists()
+
+  /// Whether a pass runs.
+  @exclusivity(unchecked) var isBusy = false
+
+  /// Whether a pass was asked for meanwhile.
+  @exclusivity(unchecked) var wasAsked = false
+
+  @exclusivity(unchecked) var needsGather = true
+
+  /// Whether the next pass has to look at the frames of all views.
+  @exclusivity(unchecked) var needsFullPlacing = true
+
+  /// How often saved layouts were restored when the views were placed last.
+  @exclusivity(unchecked) var restoreCount = 0
+
+  /// The boxes that changed since the last pass.
+  @exclusivity(unchecked) var marked: [Int] = []
+
+  /// How many of those a pass refreshed; it places what is in them.
+  @exclusivity(unchecked) var refreshCount = 0
+
+  /// Whether any property depends on the input, and the input it was asked for.
+  @exclusivity(unchecked) var dependsOnInput = false
+  var input: LayoutInput?
+
+  /// The topmost box, which owns this object, as long as it lives. Weak references would make
+  /// every later use of the view slower.
+  @exclusivity(unchecked) unowned(unsafe) private(set) var topmost: (any BoxElement)?
+
+  init(_ topmost: (any BoxElement)?) {
+    self.topmost = topmost
+  }
+
+  /// Lets go of everything, as the topmost box dies.
+  func close() {
+    topmost = nil
+    isBusy = false
+    forgetViews()
+  }
+
+  /// Lets go of the views, after the pass if one runs; the next pass gathers them anew.
+  func forgetViews() {
+    needsGather = true
+    if !isBusy { dropViews() }
+  }
+
+  /// Lets go of the views at once.
+  func dropViews() {
+    for state in lists.states {
+      state._withUnsafeGuaranteedRef {
+        $0.isNested = false
+        $0.front = nil
+      }
+    }
+    marked.removeAll(keepingCapacity: true)
+    var holds = lists.removeAll()
+    // Views may die here, and what they do then meets a front without views.
+    holds.removeAll(keepingCapacity: true)
+    if lists.holds.isEmpty { swap(&holds, &lists.holds) }
+  }
+}
+
+/// What a gather collects, besides the tree. The storage is kept for the next one.
+struct BoxLists {
+  /// The views of the nodes. The holds keep them.
+  var elements: [Unmanaged<UIView>] = []
+
+  /// What the boxes keep, and whether they need no layout of their own, in the order of the boxes.
+  /// The boxes keep their states.
+  var states: [Unmanaged<BoxElementState>] = []
+  var arePlain: [Bool] = []
+
+  /// The lists of the boxes' children: one reference for all of a box.
+  var holds: [[UIView]] = []
+
+  /// The scroll views below the topmost box, which have to hear of their content's size.
+  var scrollViews: [any BoxElement] = []
+
+  /// The boxes around the one whose children are being gathered.
+  var open: [OpenBox] = []
+
+  /// What kind of leaf each class is, as far as asked.
+  var kinds: [(type: ObjectIdentifier, kind: BoxLeaf.Kind)] = []
+
+  /// A box whose children are being gathered.
+  struct OpenBox {
+    /// Where its children are held, and which of them is next.
+    var hold: Int
+    var next = 0
+    /// Whether this box or one around it stands children on baselines.
+    var usesBaselines: Bool
+  }
+
+  /// Empties the lists and gives what held the views.
+  mutating func removeAll() -> [[UIView]] {
+    elements.removeAll(keepingCapacity: true)
+    states.removeAll(keepingCapacity: true)
+    arePlain.removeAll(keepingCapacity: true)
+    scrollViews.removeAll(keepingCapacity: true)
+    open.removeAll(keepingCapacity: true)
+    var removed: [[UIView]] = []
+    swap(&removed, &holds)
+    return removed
+  }
+}

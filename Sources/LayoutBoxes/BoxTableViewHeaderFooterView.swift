@@ -1,0 +1,72 @@
+public import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+/// A view above or below a table's section with one content view, inside the margins of its
+/// `contentView` or up to its edges.
+///
+/// Source: Lima, reference sections 1 to 4.
+open class BoxTableViewHeaderFooterView: UITableViewHeaderFooterView, BoxCell {
+  private(set) final lazy var boxPlace = BoxElementState(self)
+  final let cellContent = BoxCellContent()
+
+  /// Creates an empty view.
+  public override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    storage.boxState = boxPlace
+  }
+
+  /// Creates a view from an archive; it is empty.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    storage.boxState = boxPlace
+  }
+
+  /// The content; `nil` as long as none was set.
+  open func content() -> UIView! { cellContent.view }
+
+  /// Sets the content; the former one is removed.
+  ///
+  /// - Parameters:
+  ///   - content: The new content, or `nil` for none.
+  ///   - ignoreMargins: Whether the content reaches to the edges of the content view.
+  open func setContent(_ content: UIView?, ignoreMargins: Bool = false) {
+    setCellContent(content, ignoreMargins: ignoreMargins)
+  }
+
+  /// Lays out the content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    noteRoom()
+    layOutBoxes()
+  }
+
+  /// Marks the view.
+  open override func setNeedsLayout() {
+    markView()
+    noteChange()
+  }
+
+  final func markView() {
+    super.setNeedsLayout()
+  }
+
+  /// The size of the content with its margins, or where that is wider than proposed, the proposed
+  /// width with the height that the content has there.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingBoxSize(size)
+  }
+
+  /// As ``sizeThatFits(_:)``, and the target's width or height where that is required.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingCellSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import HeadlessUIKit
+import LayoutBoxes
+import LayoutCore
+import Testing
+
+/// A leaf that runs code whenever it is asked for its size.
+private final class BusyLeaf: UIView {
+  var natural = CGSize(width: 10, height: 10)
+  var body: (() -> Void)?
+
+  override var intrinsicContentSize: CGSize {
+    let body = body
+    self.body = nil
+    body?()
+    return natural
+  }
+}
+
+/// A text that runs code whenever it is measured.
+private final class BusyText: UIView, MeasuredContainer {
+  var body: ((CGSize) -> Void)?
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    body?(size)
+    return CGSize(width: min(100, size.width), height: size.width < 100 ? 20 : 10)
+  }
+}
+
+/// A row that counts its layouts.
+private final class CountingRow: RowView {
+  var layouts = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+  }
+}
+
+/// Views that die, move or change the tree while they are laid out.
+@Suite struct HostileViews {
+  private func leaf(_ width: CGFloat, _ height: CGFloat) -> LeafView {
+    let view = LeafView()
+    view.natural = CGSize(width: width, height: height)
+    return view
+  }
+
+  private func laidOut(_ box: LayoutBoxView, _ width: CGFloat, _ height: CGFloat) {
+    box.bounds.size = CGSize(width: width, height: height)
+    box.layoutIfNeeded()
+  }
+
+  @Test func aLeafRemovesAndFreesItsSiblingsWhileItIsGathered() {
+    let busy = BusyLeaf()
+    let inner = RowView(spacing: 0, leaf(5, 5), busy)
+    let column = ColumnView(spacing: 0, inner)
+    for _ in 0..<50 { column.addSubview(RowView(leaf(3, 3), leaf(4, 4))) }
+    busy.body = { for view in column.subviews where view !== inner { view.removeFromSuperview() } }
+    laidOut(column, 100, 100)
+    column.layoutIfNeeded()
+    #expect(column.subviews.count == 1)
+    #expect(inner.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(busy.frame == CGRect(x: 5, y: 0, width: 95, height: 100))
+  }
+
+  @Test func aLeafFreesItsOwnBoxWhileItIsGathered() {
+    let busy = BusyLeaf()
+    weak var gone: RowView?
+    let column = ColumnView(spacing: 0)
+    do {
+      let inner = RowView(busy)
+      gone = inner
+      column.addSubview(inner)
+    }
+    let last = leaf(3, 3)
+    column.addSubview(last)
+    busy.body = {
+      busy.superview?.removeFromSuperview()
+      busy.removeFromSuperview()
+    }
+    laidOut(column, 100, 100)
+    #expect(gone == nil)
+    #expect(last.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  @Test func aLeafAsksForALayoutAndForASizeWhileItIsAsked() {
+    let busy = BusyLeaf()
+    let column = ColumnView(spacing: 0, RowView(spacing: 0, busy), leaf(20, 7))
+    var size: CGSize?
+    busy.body = {
+      busy.weight = 1
+      column.setNeedsLayout()
+      column.layoutIfNeeded()
+      size = column.sizeThatFits(CGSize(width: 1000, height: 1000))
+    }
+    laidOut(column, 100, 57)
+    // Asked while it is busy, a box answers with the size it has.
+    #expect(size == CGSize(width: 100, height: 57))
+    #expect(column.subviews[0].frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(busy.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(column.sizeThatFits(CGSize(width: 1000, height: 1000)) == CGSize(width: 20, height: 17))
+  }
+
+  @Test func aTextRemovesABoxWhileItIsMeasured() {
+    let text = BusyText()
+    let doomed = RowView(leaf(5, 5))
+    let column = ColumnView(spacing: 0, text, doomed, SpacerView())
+    text.body = { size in if size.width < 100 { doomed.removeFromSuperview() } }
+    laidOut(column, 50, 100)
+    column.layoutIfNeeded()
+    #expect(doomed.superview == nil)
+    #expect(text.frame == CGRect(x: 0, y: 0, width: 50, height: 20))
+    #expect(column.subviews[1].frame == CGRect(x: 0, y: 20, width: 50, height: 80))
+  }
+
+  @Test func aLeafThatAlwaysChangesEnds() {
+    let busy = BusyLeaf()
+    let column = ColumnView(spacing: 0, busy, leaf(3, 3))
+    func change() {
+      busy.natural.height += 1
+      busy.width = busy.natural.height
+      busy.body = change
+    }
+    busy.body = change
+    laidOut(column, 100, 100)
+    #expect(column.subviews[1].frame.size.width == 100)
+  }
+
+  @Test func aBoxMovedToAnotherTreeBelongsToThatOne() {
+    let inner = RowView(spacing: 0, leaf(5, 5), leaf(6, 6))
+    let first = ColumnView(spacing: 0, inner, leaf(1, 1))
+    let second = RowView(spacing: 0, leaf(2, 2))
+    laidOut(first, 100, 100)
+    laidOut(second, 80, 30)
+    second.addSubview(inner)
+    first.layoutIfNeeded()
+    second.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 2, y: 0, width: 78, height: 30))
+    (inner.subviews[0] as? LeafView)?.natural.width = 20
+    #expect(!first.isMarkedForLayout && second.isMarkedForLayout)
+    second.layoutIfNeeded()
+    #expect(inner.subviews[1].frame == CGRect(x: 20, y: 0, width: 58, height: 30))
+  }
+
+  /// What was taken out of a box by hand is put back where the box is marked.
+  @Test func aViewMovedByHandReturnsWithItsBox() {
+    let (a, b) = (leaf(5, 5), leaf(6, 6))
+    let inner = RowView(spacing: 0, a, b)
+    let outer = ColumnView(spacing: 0, inner, leaf(1, 1))
+    laidOut(outer, 100, 100)
+    let frame = b.frame
+    b.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    inner.setNeedsLayout()
+    outer.layoutIfNeeded()
+    #expect(b.frame == frame)
+  }
+
+  /// A nested box of a class of one's own is laid out when its size changes, and after a mark.
+  @Test func nestedBoxesOfOtherClassesAreLaidOut() {
+    let row = CountingRow(spacing: 0, leaf(5, 5), leaf(6, 6))
+    let outer = ColumnView(spacing: 0, RowView(row), leaf(1, 1))
+    laidOut(outer, 100, 100)
+    #expect(row.layouts == 1)
+    laidOut(outer, 90, 100)
+    #expect(row.layouts == 2)
+    row.setNeedsLayout()
+    outer.layoutIfNeeded()
+    #expect(row.layouts == 3)
+    outer.layoutIfNeeded()
+    #expect(row.layouts == 3)
+    #expect(row.subviews[1].frame == CGRect(x: 5, y: 0, width: 85, height: 99))
+  }
+
+  @Test func aBoxTakenOutOfItsTreeIsLaidOutOnItsOwn() {
+    let inner = RowView(spacing: 0, leaf(5, 5), leaf(6, 6))
+    let outer = ColumnView(spacing: 0, RowView(inner), leaf(1, 1))
+    laidOut(outer, 100, 100)
+    inner.removeFromSuperview()
+    laidOut(inner, 40, 10)
+    #expect(inner.subviews[1].frame == CGRect(x: 5, y: 0, width: 35, height: 10))
+    outer.layoutIfNeeded()
+    laidOut(inner, 50, 10)
+    #expect(inner.subviews[1].frame == CGRect(x: 5, y: 0, width: 45, height: 10))
+  }
+
+  /// The same view is the topmost box of a tree, then a nested one, then topmost again.
+  @Test func topmostAndNestedInTurn() {
+    let box = RowView(spacing: 0, leaf(5, 5), leaf(6, 6))
+    box.insetsLayoutMarginsFromSafeArea = true
+    for turn in 0..<3 {
+      laidOut(box, 40 + CGFloat(turn), 10)
+      #expect(box.subviews[1].frame.size.width == 35 + CGFloat(turn))
+      let outer = ColumnView(spacing: 0, box)
+      laidOut(outer, 70, 20)
+      #expect(box.subviews[1].frame == CGRect(x: 5, y: 0, width: 65, height: 20))
+      box.removeFromSuperview()
+    }
+  }
+
+  @Test func styleChangesOfNestedBoxesKeepTheTree() {
+    let (a, b) = (leaf(5, 5), leaf(6, 6))
+    let inner = RowView(spacing: 0, a, b)
+    let outer = ColumnView(spacing: 0, inner, leaf(1, 1))
+    laidOut(outer, 100, 100)
+    inner.spacing = 10
+    inner.verticalAlignment = .bottom
+    outer.layoutIfNeeded()
+    #expect(b.frame == CGRect(x: 15, y: 93, width: 85, height: 6))
+    inner.isAlignToBaseline = true
+    b.first = 4
+    outer.layoutIfNeeded()
+    inner.responsiveSpacing = Responsive(3).when(.width(200...), 20)
+    inner.isAlignToBaseline = false
+    outer.layoutIfNeeded()
+    #expect(b.frame.origin.x == 8)
+    laidOut(outer, 200, 100)
+    #expect(b.frame.origin.x == 25)
+    inner.responsiveSpacing = nil
+    outer.layoutIfNeeded()
+    #expect(b.frame.origin.x == 15)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import HeadlessUIKit
+import LayoutBoxes
+import LayoutCore
+import Testing
+
+/// Snapshots at other inputs, which lay out and put everything back.
+@Suite struct BoxSnapshotTests {
+  private func leaf(_ width: CGFloat, _ height: CGFloat) -> LeafView {
+    let view = LeafView()
+    view.natural = CGSize(width: width, height: height)
+    return view
+  }
+
+  private func input(_ width: CGFloat, _ height: CGFloat) -> LayoutInput {
+    LayoutInput(size: CGSize(width: width, height: height))
+  }
+
+  private func frames(_ view: UIView) -> [CGRect] {
+    LayoutSnapshot(of: view).nodes.map(\.frame)
+  }
+
+  @Test func aSnapshotAtAnotherSizeLeavesTheTreeAsItIs() {
+    let (a, b) = (leaf(10, 10), leaf(20, 10))
+    b.weight = 1
+    let inner = RowView(spacing: 0, a, b)
+    let outer = ColumnView(spacing: 0, inner, leaf(5, 5))
+    outer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    outer.layoutIfNeeded()
+    let before = frames(outer)
+    let other = LayoutSnapshot(of: outer, in: input(60, 30))
+    #expect(
+      other.nodes.map(\.frame).dropFirst().map(\.size.width) == [60, 10, 50, 60])
+    #expect(frames(outer) == before)
+    #expect(!outer.isMarkedForLayout)
+    // The tree was laid out at the other size meanwhile; a small change must not build on that.
+    a.width = 30
+    outer.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 0, y: 0, width: 100, height: 45))
+    #expect([a.frame.size.width, b.frame.size.width] == [30, 70])
+  }
+
+  /// What changed before the snapshot and was not laid out comes out right after it.
+  @Test func aSnapshotOfAMarkedTreeForgetsNothing() {
+    let (a, b) = (leaf(10, 10), leaf(20, 10))
+    let inner = RowView(spacing: 0, a, b)
+    let outer = ColumnView(spacing: 0, inner, leaf(5, 5))
+    outer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    outer.layoutIfNeeded()
+    a.width = 40
+    let same = LayoutSnapshot(of: outer, in: input(100, 50))
+    #expect(same.nodes.map(\.frame)[2].size.width == 40)
+    #expect(a.frame.size.width == 10)
+    outer.layoutIfNeeded()
+    #expect(a.frame.size.width == 40)
+    #expect(b.frame == CGRect(x: 40, y: 0, width: 60, height: inner.frame.size.height))
+  }
+
+  /// A nested box is laid out on its own for a snapshot of it alone.
+  @Test func aSnapshotOfANestedBoxAtAnotherSize() {
+    let (a, b) = (leaf(10, 10), leaf(20, 10))
+    b.weight = 1
+    let inner = RowView(spacing: 0, a, ColumnView(spacing: 0, b))
+    let outer = ColumnView(spacing: 0, inner, leaf(5, 5))
+    outer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    outer.layoutIfNeeded()
+    let before = frames(outer)
+    let other = LayoutSnapshot(of: inner, in: input(60, 8))
+    #expect(
+      other.nodes.map(\.frame).map(\.size) == [
+        CGSize(width: 60, height: 8), CGSize(width: 10, height: 8), CGSize(width: 50, height: 8),
+        CGSize(width: 50, height: 8),
+      ])
+    #expect(frames(outer) == before)
+    outer.layoutIfNeeded()
+    #expect(frames(outer) == before)
+    outer.bounds.size.width = 80
+    outer.layoutIfNeeded()
+    #expect(b.frame.size.width == 70)
+  }
+
+  @Test func aSnapshotAtABreakpointTurnsTheRow() {
+    let (a, b) = (leaf(30, 10), leaf(40, 20))
+    let row = RowView(spacing: 0, a, b)
+    row.responsiveAxis = Responsive(.vertical).when(.width(100...), .horizontal)
+    let outer = ColumnView(spacing: 0, row)
+    outer.frame = CGRect(x: 0, y: 0, width: 120, height: 30)
+    outer.layoutIfNeeded()
+    let before = frames(outer)
+    #expect(before[3] == CGRect(x: 30, y: 0, width: 90, height: 30))
+    let narrow = LayoutSnapshot(of: outer, in: input(80, 30))
+    #expect(narrow.nodes.map(\.frame)[3] == CGRect(x: 0, y: 10, width: 80, height: 20))
+    #expect(frames(outer) == before)
+    a.width = 50
+    outer.layoutIfNeeded()
+    #expect(b.frame == CGRect(x: 50, y: 0, width: 70, height: 30))
+  }
+}

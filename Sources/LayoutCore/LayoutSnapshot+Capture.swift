@@ -30,8 +30,9 @@ extension LayoutSnapshot {
   /// print(tablet.difference(from: phone))
   /// ```
   ///
-  /// The element itself sees the whole input; those within see their own margins, safe area and
-  /// direction. A size that is not finite takes the snapshot as it is.
+  /// The element itself sees the whole input; those within see their own margins and direction, and
+  /// their own safe area: off UIKit what the input's leaves to them, if nothing is around the
+  /// element. A size that is not finite takes the snapshot as it is.
   ///
   /// - Complexity: O(elements), and a pass.
   public init(of element: some LayoutElement, in input: LayoutInput) {
@@ -42,12 +43,14 @@ extension LayoutSnapshot {
     let restorations = element.saveLayoutOfTree()
     let storage = element.storage
     let override = storage.inputOverride
+    let restoreSafeArea = element.assumeSafeArea(input.safeAreaInsets)
     storage.inputOverride = input
     element.place(CGRect(origin: element.layoutFrame.origin, size: input.size))
     element.setNeedsLayout()
     element.layOutChildren()
     self.init(of: element)
     storage.inputOverride = override
+    restoreSafeArea()
     // Twice: restoring a container may mark what was restored within it.
     for _ in 0..<2 {
       for restore in restorations.reversed() { restore() }

@@ -155,6 +155,30 @@ extension UIView {
     return frames
   }
 
+  @Test(
+    arguments: GalleryDevice.all.map(\.size),
+    [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `A card has the same frames in all vocabularies`(
+    _ size: CGSize, _ direction: UIUserInterfaceLayoutDirection
+  ) throws {
+    let root = GalleryScreen.cards.layOut(on: GalleryDevice(size: size), direction: direction)
+    let methods = try #require(root.view("card conditions"))
+    for name in ["boxes", "constraints", "blocks"] {
+      let card = try #require(root.view("card \(name)"))
+      #expect(abs(card.bounds.width - methods.bounds.width) < 1e-9)
+      #expect(abs(card.bounds.height - methods.bounds.height) < 1e-9, "\(name)")
+      for part in ["picture", "avatar", "name", "time", "text"]
+        + ["Like", "Comment", "Share"].map({ "action \($0)" })
+      {
+        let expected = try #require(methods.view(part))
+        let view = try #require(card.view(part))
+        let frame = view.convert(view.bounds, to: card)
+        #expect(
+          frame.isNear(expected.convert(expected.bounds, to: methods)), "\(name), \(part)")
+      }
+    }
+  }
+
   @Test(arguments: [(599.5, true), (600, false)])
   func `A card turns at its breakpoint`(_ width: CGFloat, _ isColumn: Bool) throws {
     let root = ScreenTests.layOut(.feed, width, 800)

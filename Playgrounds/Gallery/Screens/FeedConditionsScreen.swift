@@ -128,14 +128,12 @@ enum FeedConditionsScreen {
   private static func author(
     _ parts: FeedCardParts, _ isWide: Bool, isTime: Bool
   ) -> LayoutPosition {
-    let (name, time) = (parts.name, parts.time)
-    return .makeCustom(fitting: .zero) { size, bounds in
+    .makeCustom(fitting: .zero) { size, bounds in
       let room = details(in: bounds, isWide)
-      let heights = (name.intrinsicContentSize.height, time.intrinsicContentSize.height)
-      let top = room.minY + (FeedMetrics.avatar - (heights.0 + 2 + heights.1)) / 2
+      let above = isTime ? parts.name.intrinsicContentSize.height + FeedMetrics.line : 0
       let x = room.minX + FeedMetrics.avatar + FeedMetrics.gap
       return CGRect(
-        x: x, y: isTime ? top + heights.0 + 2 : top, width: room.maxX - x, height: size.height)
+        x: x, y: room.minY + parts.nameInset + above, width: room.maxX - x, height: size.height)
     }
   }
 

@@ -64,6 +64,14 @@ struct FeedCardParts {
       return action
     }
   }
+
+  var all: [UIView] { [picture, avatar, name, time, text] + actions }
+
+  /// Where the name begins below the avatar's top, for name and time to stand in the middle.
+  var nameInset: CGFloat {
+    let heights = (name.intrinsicContentSize.height, time.intrinsicContentSize.height)
+    return (FeedMetrics.avatar - (heights.0 + FeedMetrics.line + heights.1)) / 2
+  }
 }
 
 /// The lengths of the feed, in points.
@@ -74,4 +82,7 @@ enum FeedMetrics {
   static let picture: CGFloat = 140
   static let avatar: CGFloat = 40
   static let action: CGFloat = 28
+
+  /// Between name and time.
+  static let line: CGFloat = 2
 }

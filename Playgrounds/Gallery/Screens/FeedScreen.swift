@@ -38,7 +38,7 @@ enum FeedScreen {
   }
 
   /// The picture above or beside the column of everything else, which the actions end.
-  static func card(_ post: FeedPost) -> RowView {
+  static func card(_ post: FeedPost, wide: LayoutCondition = wide) -> RowView {
     let parts = FeedCardParts(post)
     parts.picture.height = FeedMetrics.picture
     parts.picture.responsiveWeight = Responsive(.nan).when(wide, 1)
@@ -67,7 +67,7 @@ enum FeedScreen {
     parts.avatar.height = FeedMetrics.avatar
     let header = RowView(verticalAlignment: .center, spacing: FeedMetrics.gap) {
       parts.avatar
-      ColumnView(spacing: 2, weight: 1) {
+      ColumnView(spacing: FeedMetrics.line, weight: 1) {
         parts.name
         parts.time
       }.named("author")

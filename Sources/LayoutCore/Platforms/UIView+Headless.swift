@@ -60,4 +60,15 @@ extension UIView {
     set { isMarkedForLayout = newValue }
   }
 }
+
+extension LayoutElement {
+  /// Lets a view that stands in none see other insets; gives what puts its own back.
+  package func assumeSafeArea(_ insets: UIEdgeInsets) -> () -> Void {
+    guard let view = self as? UIView, view.superview == nil else { return {} }
+    let own = view.hostSafeAreaInsets
+    if own == insets { return {} }
+    view.hostSafeAreaInsets = insets
+    return { view.hostSafeAreaInsets = own }
+  }
+}
 #endif

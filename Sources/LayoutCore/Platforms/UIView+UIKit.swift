@@ -55,6 +55,11 @@ extension UIView {
   }
 }
 
+extension LayoutElement {
+  /// Does nothing: a window alone says what it covers.
+  package func assumeSafeArea(_ insets: UIEdgeInsets) -> () -> Void { {} }
+}
+
 #if canImport(ObjectiveC)
 import ObjectiveC
 

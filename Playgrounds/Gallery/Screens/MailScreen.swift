@@ -43,9 +43,9 @@ final class MailScreen: ConstraintView {
   required init?(coder: NSCoder) { nil }
 
   private static let mails = [
-    ("Ada", "The new timetable", "Trains leave ten minutes earlier from Monday on."),
-    ("Ben", "Lunch?", "There is a place around the corner with tables outside."),
-    ("Cleo", "Photos of the trip", "I put all of them into one folder, some are quite good."),
+    ("Railway", "The new timetable", "Trains leave ten minutes earlier from Monday on."),
+    ("Canteen", "Lunch?", "There is a place around the corner with tables outside."),
+    ("Hiking club", "Photos of the trip", "I put all of them into one folder, some are quite good."),
   ]
 
   /// Rows of the same height, as many as there are, each as high as its text.

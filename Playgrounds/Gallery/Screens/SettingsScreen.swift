@@ -44,7 +44,7 @@ enum SettingsScreen {
 
   private static func account() -> ColumnView {
     section("Account", note: "Neighbours see the name and the floor, nothing else.") {
-      field("Name", text: "Wilhelmina Oyelaran")
+      field("Name", text: "Third door, brass bell")
       field("E-mail", placeholder: "name@example.org")
       field("Floor", text: "2")
       field("Passphrase", placeholder: "Four words will do", isSecure: true)

@@ -23,11 +23,7 @@ open class SchemeView: UIView, MeasuredContainer {
   /// The schemes, in the order in which their conditions are tried. A change of a block in them
   /// marks the view.
   public var schemes: [LayoutScheme] = [] {
-    didSet {
-      choice = LayoutScheme(firstOf: schemes)
-      front.setNeedsDeclaration()
-      setNeedsLayout()
-    }
+    didSet { noteSchemes() }
   }
 
   /// Whether frames are moved to whole pixels; `false` by default.
@@ -54,6 +50,8 @@ open class SchemeView: UIView, MeasuredContainer {
   public convenience init(_ schemes: LayoutScheme...) {
     self.init(frame: .zero)
     self.schemes = schemes
+    // Initialisers do not call observers.
+    noteSchemes()
   }
 
   /// Creates a view from an archive; it has no schemes.
@@ -65,6 +63,12 @@ open class SchemeView: UIView, MeasuredContainer {
   private func prepare() {
     front.space = self
     front.didChange = { [weak self] in self?.setNeedsLayout() }
+  }
+
+  private func noteSchemes() {
+    choice = LayoutScheme(firstOf: schemes)
+    front.setNeedsDeclaration()
+    setNeedsLayout()
   }
 
   /// What a pass depends on besides the subviews.

@@ -104,7 +104,9 @@ open class SchemeView: UIView, MeasuredContainer {
   /// How far the frames reach at a proposal, from (0, 0); every frame stays as it is.
   ///
   /// A proposal may be zero, finite or infinite; along an axis without end, the room is as long as
-  /// what is in it. Beyond 32 scheme views within each other, the current size counts.
+  /// what is in it. Conditions see the proposal, so a row, which asks for the width at an endless
+  /// one, takes the natural width of the widest scheme; give the view a weight or a width there if
+  /// its blocks have none of their own. Beyond 32 scheme views within each other, the current size counts.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let depth = (measuringAncestor?.measuringDepth ?? 0) + 1
     guard depth <= 32 else {

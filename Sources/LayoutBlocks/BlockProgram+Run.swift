@@ -20,8 +20,9 @@ protocol BlockHost {
 }
 
 extension BlockProgram {
-  /// Lays out in a source rect of any finite or infinite size. The program stays as it is; it is
-  /// passed inout as that is how its lists are reached without being retained.
+  /// Lays out in a source rect of any finite or infinite size; a negative one counts by its amount.
+  /// The program stays as it is; it is passed inout as that is how its lists are reached without
+  /// being retained.
   ///
   /// An axis without end is as long as what is in it, measured from the source's origin: the
   /// program runs once with no room along it, contents proposed an endless one, and then in the
@@ -30,6 +31,7 @@ extension BlockProgram {
     _ program: inout BlockProgram, in source: CGRect, _ state: inout BlockState,
     _ closures: BlockClosures?, _ host: inout Host
   ) {
+    let source = source.countedByAmount
     let isEndless = (
       width: !source.size.width.isUsableLength, height: !source.size.height.isUsableLength
     )
@@ -79,6 +81,20 @@ extension CGFloat {
 }
 
 extension CGRect {
+  /// The same rect with lengths that are not negative.
+  var countedByAmount: CGRect {
+    var rect = self
+    if size.width < 0 {
+      rect.origin.x += size.width
+      rect.size.width = -size.width
+    }
+    if size.height < 0 {
+      rect.origin.y += size.height
+      rect.size.height = -size.height
+    }
+    return rect
+  }
+
   /// Grows so that another rect lies within.
   mutating func cover(_ other: CGRect) {
     let right = max(origin.x + size.width, other.origin.x + other.size.width)

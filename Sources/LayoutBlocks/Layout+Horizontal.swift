@@ -31,6 +31,18 @@ extension Layout.Alignment {
     /// In the middle.
     public static var center: Self { Self(LayoutPart(.center)) }
 
+    /// At the left edge, short for `.left(0)`.
+    public static var left: Self { Self(LayoutPart(.near)) }
+
+    /// At the right edge, short for `.right(0)`.
+    public static var right: Self { Self(LayoutPart(.far)) }
+
+    /// At the leading edge, short for `.leading(0)`.
+    public static var leading: Self { Self(LayoutPart(.leading)) }
+
+    /// At the trailing edge, short for `.trailing(0)`.
+    public static var trailing: Self { Self(LayoutPart(.trailing)) }
+
     /// The left edge, `offset` points right of the room's.
     public static func left(_ offset: CGFloat = 0) -> Self { Self(LayoutPart(.near, offset)) }
 

@@ -30,6 +30,12 @@ extension Layout.Alignment {
     /// In the middle.
     public static var center: Self { Self(LayoutPart(.center)) }
 
+    /// At the top edge, short for `.top(0)`.
+    public static var top: Self { Self(LayoutPart(.near)) }
+
+    /// At the bottom edge, short for `.bottom(0)`.
+    public static var bottom: Self { Self(LayoutPart(.far)) }
+
     /// The top edge, `offset` points below the room's.
     public static func top(_ offset: CGFloat = 0) -> Self { Self(LayoutPart(.near, offset)) }
 

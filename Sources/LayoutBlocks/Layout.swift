@@ -125,6 +125,7 @@ public struct Layout: RectBasedLayout {
   public func formLayout(
     rect: inout CGRect, in source: CGRect, direction: UIUserInterfaceLayoutDirection
   ) {
+    let source = source.countedByAmount
     for part in parts {
       if part.rule == .custom {
         custom[Int(part.index)].formLayout(rect: &rect, in: source)

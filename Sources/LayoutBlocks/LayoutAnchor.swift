@@ -87,7 +87,9 @@ public enum LayoutAnchor: RectBasedConstraint {
     if case .custom(let constraint) = self {
       constraint.formConstrain(sourceRect: &sourceRect, by: rect)
     } else {
-      step.applyAnchor(to: &sourceRect, by: rect, isMirrored: direction == .rightToLeft)
+      sourceRect = sourceRect.countedByAmount
+      step.applyAnchor(
+        to: &sourceRect, by: rect.countedByAmount, isMirrored: direction == .rightToLeft)
     }
   }
 }

@@ -67,7 +67,11 @@ open class LayoutGuide<Super: LayoutElement>: GuideElement {
   /// What the guide lays out; nothing by default. Call ``setNeedsContentLayout()`` when it changes.
   open var contentLayout: (any LayoutBlockProtocol)? { nil }
 
-  /// Lays out the content in a rect of the owner's coordinates.
+  /// Lays out the content in a rect of the owner's coordinates: ``contentLayout``.
+  ///
+  /// What an override places by itself is no part of the pass that places the guide: later blocks
+  /// see its frames of before, and snapshots do without. Override ``contentLayout`` for content that
+  /// others are laid out by.
   open func layout(in rect: CGRect) {
     contentLayout?.layout(in: rect)
   }

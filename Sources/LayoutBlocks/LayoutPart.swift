@@ -47,23 +47,26 @@ struct LayoutPart: Equatable, Sendable {
     _ min: inout CGFloat, _ size: inout CGFloat, in start: CGFloat, _ length: CGFloat,
     isMirrored: Bool
   ) {
+    // Lengths count by their amount.
+    let own = abs(size)
     switch rule {
     case .near: min = start + a
-    case .far: min = start + length - size - a
-    case .center: min = start + length / 2 - size / 2 + a
-    case .leading: min = isMirrored ? start + length - size - a : start + a
-    case .trailing: min = isMirrored ? start + a : start + length - size - a
+    case .far: min = start + length - own - a
+    case .center: min = start + length / 2 - own / 2 + a
+    case .leading: min = isMirrored ? start + length - own - a : start + a
+    case .trailing: min = isMirrored ? start + a : start + length - own - a
     case .nearMultiplied: min = start + length * a
-    case .farMultiplied: min = start + length - size - length * a
-    case .nearBetween: min = start + stepped(length - size)
-    case .farBetween: min = start + length - size - stepped(length - size)
+    case .farMultiplied: min = start + length - own - length * a
+    case .nearBetween: min = start + stepped(length - own)
+    case .farBetween: min = start + length - own - stepped(length - own)
     case .stretchNear:
-      let edge = start + Swift.max(a, length - size)
-      let other = min + size
+      let edge = start + Swift.max(a, length - own)
+      let other = Swift.max(min, min + size)
       size = Swift.max(0, other - edge)
       min = size > 0 ? edge : other
     case .stretchFar:
-      let edge = start + length - Swift.max(a, length - size)
+      let edge = start + length - Swift.max(a, length - own)
+      min = Swift.min(min, min + size)
       size = Swift.max(0, edge - min)
     case .fill: size = length
     case .fixed: size = a

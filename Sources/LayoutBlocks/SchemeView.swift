@@ -23,11 +23,7 @@ open class SchemeView: UIView, MeasuredContainer {
   /// The schemes, in the order in which their conditions are tried. A change of a block in them
   /// marks the view.
   public var schemes: [LayoutScheme] = [] {
-    didSet {
-      choice = LayoutScheme(firstOf: schemes)
-      front.setNeedsDeclaration()
-      setNeedsLayout()
-    }
+    didSet { noteSchemes() }
   }
 
   /// Whether frames are moved to whole pixels; `false` by default.
@@ -54,6 +50,8 @@ open class SchemeView: UIView, MeasuredContainer {
   public convenience init(_ schemes: LayoutScheme...) {
     self.init(frame: .zero)
     self.schemes = schemes
+    // Initialisers do not call observers.
+    noteSchemes()
   }
 
   /// Creates a view from an archive; it has no schemes.
@@ -65,6 +63,12 @@ open class SchemeView: UIView, MeasuredContainer {
   private func prepare() {
     front.space = self
     front.didChange = { [weak self] in self?.setNeedsLayout() }
+  }
+
+  private func noteSchemes() {
+    choice = LayoutScheme(firstOf: schemes)
+    front.setNeedsDeclaration()
+    setNeedsLayout()
   }
 
   /// What a pass depends on besides the subviews.
@@ -100,7 +104,9 @@ open class SchemeView: UIView, MeasuredContainer {
   /// How far the frames reach at a proposal, from (0, 0); every frame stays as it is.
   ///
   /// A proposal may be zero, finite or infinite; along an axis without end, the room is as long as
-  /// what is in it. Beyond 32 scheme views within each other, the current size counts.
+  /// what is in it. Conditions see the proposal, so a row, which asks for the width at an endless
+  /// one, takes the natural width of the widest scheme; give the view a weight or a width there if
+  /// its blocks have none of their own. Beyond 32 scheme views within each other, the current size counts.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let depth = (measuringAncestor?.measuringDepth ?? 0) + 1
     guard depth <= 32 else {

@@ -52,7 +52,8 @@ open class ScrollLayoutGuide<Super: LayoutElement>: LayoutGuide<Super> {
   }
 
   /// Creates a guide whose content is one element, as large as its own content is in the directions
-  /// that scroll.
+  /// that scroll, and as ``contentSize`` in the others. With ``fitsContentSize``, the guide's own
+  /// size takes the place of the latter, and ``contentSize`` need not be set.
   public init(contentItem: some LayoutElement, direction: ScrollDirection) {
     content = LayoutBlock(
       element: contentItem,

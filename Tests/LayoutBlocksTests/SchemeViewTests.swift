@@ -53,6 +53,21 @@ import Testing
     #expect(text.frame.maxX == 480)
   }
 
+  @Test func `A view made of schemes lays out and measures by them`() {
+    let view = SchemeView(
+      LayoutScheme(blocks: [picture.layoutBlock(with: Layout(width: 300, height: 200))])
+        .when(.width(700...)),
+      LayoutScheme(blocks: [picture.layoutBlock(with: Layout(x: 10, width: 60, height: 40))]))
+    view.addSubview(picture)
+    #expect(view.sizeThatFits(CGSize(width: 150, height: 100)) == CGSize(width: 70, height: 40))
+    view.frame = rect(0, 0, 800, 400)
+    view.layoutIfNeeded()
+    #expect(picture.frame == rect(0, 0, 300, 200))
+    view.frame.size.width = 150
+    view.layoutIfNeeded()
+    #expect(picture.frame == rect(10, 0, 60, 40))
+  }
+
   @Test func `A snapshot at another input leaves the view as it was`() {
     let view = makeView()
     view.frame = rect(0, 0, 200, 300)

@@ -119,6 +119,26 @@ import Testing
     }
     #expect(issues.map(\.rule) == [.negativeSize])
     #expect(box.layoutFrame == rect(30, 0, 20, 10))
+    // 20 long, so the origin is 20 and 10 from the right edge of 300; the frame ends there.
+    _ = LayoutIssue.collecting {
+      box.layoutBlock(with: Layout(x: .right(10), width: .fixed(-20), height: 10))
+        .layout(in: source)
+    }
+    #expect(box.layoutFrame == rect(250, 0, 20, 10))
+  }
+
+  @Test func `A source of negative size counts by its amount, for stacks as for blocks`() {
+    let items = (0..<2).map { Box("\($0)", in: root) }
+    let block = Box("block", in: root)
+    // From (-30, -80) to (70, 20).
+    let source = rect(70, 20, -100, -100)
+    var stack = StackLayoutScheme { items }
+    stack.spacing = .equal(10)
+    stack.layout(in: source)
+    #expect(items.map(\.layoutFrame) == [rect(-30, -80, 45, 100), rect(25, -80, 45, 100)])
+    block.layoutBlock(with: Layout(x: .left, y: .bottom, width: 45, height: 30))
+      .layout(in: source)
+    #expect(block.layoutFrame == rect(-30, -10, 45, 30))
   }
 
   @Test(arguments: [

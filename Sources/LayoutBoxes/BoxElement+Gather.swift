@@ -60,7 +60,8 @@ extension BoxElement {
       let index = tree.beginBox(
         style, width: leaf.fixedWidth, height: leaf.fixedHeight, weight: leaf.weight,
         anchor: leaf.anchor)
-      lists.add(inner, at: index, style, noting)
+      // Once a view that was asked changed the tree, a box may stand in another one already.
+      lists.add(inner, at: index, style, front.needsGather ? nil : noting)
       if style.kind.isScroll, let box = inner._withUnsafeGuaranteedRef({ $0.box }) {
         lists.scrollViews.append(box)
       }

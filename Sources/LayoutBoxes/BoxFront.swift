@@ -16,6 +16,9 @@ final class BoxFront {
   @exclusivity(unchecked) var tree = BoxTree(BoxStyle(.row))
   @exclusivity(unchecked) var lists = BoxLists()
 
+  /// Storage for measuring the tree.
+  @exclusivity(unchecked) var measuring = BoxMeasuring()
+
   /// Whether a pass runs.
   @exclusivity(unchecked) var isBusy = false
 
@@ -48,11 +51,17 @@ final class BoxFront {
     self.topmost = topmost
   }
 
-  /// Lets go of everything, as the topmost box dies.
+  /// Lets go of everything, as the topmost box dies or is no longer topmost; after the pass if one
+  /// runs.
   func close() {
     topmost = nil
-    isBusy = false
     forgetViews()
+  }
+
+  /// Whether the tree is as the views are now.
+  func isUpToDate(_ input: LayoutInput) -> Bool {
+    !needsGather && marked.isEmpty && !dependsOnInput
+      && self.input?.layoutMargins == input.layoutMargins
   }
 
   /// Lets go of the views, after the pass if one runs; the next pass gathers them anew.
@@ -65,6 +74,8 @@ final class BoxFront {
   func dropViews() {
     for state in lists.states {
       state._withUnsafeGuaranteedRef {
+        // What a box was asked may have brought it into another tree.
+        guard $0.front === self else { return }
         $0.isNested = false
         $0.front = nil
       }

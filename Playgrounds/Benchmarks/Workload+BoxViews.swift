@@ -202,12 +202,12 @@ extension Workload {
       name: "views-\(name)\(gathers ? "" : "-relayout")", sizes: sizes, quickSizes: [sizes[0]]
     ) { size in
       let form = make(size)
+      let extra = UIView()
       return viewCase(
         form, phase: gathers ? "gather + pass + apply" : "pass + apply", elements: form.n,
         allocates: gathers
       ) { number in
         if gathers {
-          let extra = UIView()
           form.root.addSubview(extra)
           extra.removeFromSuperview()
         }

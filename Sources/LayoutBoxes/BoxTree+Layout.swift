@@ -106,24 +106,21 @@ extension BoxTree {
     }
   }
 
-  /// Runs `body` on the storage. It changes none of the arrays that are said to be mutable here for
-  /// no other reason than that they are then not counted, which takes as long as a node.
   mutating func withPass(_ body: (BoxPass, inout BoxScratch) -> Void) {
     scratch.grid.node = -1
     let count = records.count
-    nodes.withUnsafeMutableBufferPointer { nodes in
-      records.withUnsafeMutableBufferPointer { records in
-        contents.withUnsafeMutableBufferPointer { contents in
-          margins.withUnsafeMutableBufferPointer { margins in
+    nodes.withUnsafeBufferPointer { nodes in
+      records.withUnsafeBufferPointer { records in
+        contents.withUnsafeBufferPointer { contents in
+          margins.withUnsafeBufferPointer { margins in
             state.withPointers { frames, profilesX, profilesY, baselines in
               guard let nodes = nodes.baseAddress, let records = records.baseAddress,
                 let margins = margins.baseAddress
               else { return }
               let pass = BoxPass(
-                nodes: UnsafePointer(nodes), records: UnsafePointer(records),
-                contents: contents.baseAddress.map { UnsafePointer($0) },
-                margins: UnsafePointer(margins), frames: frames, profilesX: profilesX,
-                profilesY: profilesY, baselines: baselines, count: count)
+                nodes: nodes, records: records, contents: contents.baseAddress,
+                margins: margins, frames: frames, profilesX: profilesX, profilesY: profilesY,
+                baselines: baselines, count: count)
               body(pass, &scratch)
             }
           }

@@ -207,7 +207,9 @@ import Testing
         } else {
           move()
         }
-        for root in roots { _ = root.sizeThatFits(CGSize(width: 20, height: 20)) }
+        if random.chance(2) {
+          for root in roots { _ = root.sizeThatFits(CGSize(width: 20, height: 20)) }
+        }
         for root in roots { laidOut(root, width, 200) }
         for leaf in leaves { leaf.body = nil }
         for root in roots { laidOut(root, width, 200) }

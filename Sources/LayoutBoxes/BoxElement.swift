@@ -54,7 +54,10 @@ extension BoxElement {
   /// Notes that the view stands somewhere else: it was gathered into another tree.
   func noteMove() {
     let state = boxPlace
-    if let front = state.front, front !== state.ownFront { front.forgetViews() }
+    if let front = state.front, front !== state.ownFront {
+      front.hasLostBoxes = true
+      front.forgetViews()
+    }
     state.front = nil
     state.isNested = false
     if boxAround == nil {

@@ -27,6 +27,9 @@ final class BoxFront {
 
   @exclusivity(unchecked) var needsGather = true
 
+  /// Whether a box moved elsewhere since it was gathered.
+  @exclusivity(unchecked) var hasLostBoxes = false
+
   /// Whether the next pass has to look at the frames of all views.
   @exclusivity(unchecked) var needsFullPlacing = true
 
@@ -74,12 +77,13 @@ final class BoxFront {
   func dropViews() {
     for state in lists.states {
       state._withUnsafeGuaranteedRef {
-        // What a box was asked may have brought it into another tree.
-        guard $0.front === self else { return }
+        // A box that moved belongs to another tree, with what is in it. Looking is not free.
+        if hasLostBoxes, $0.front !== self { return }
         $0.isNested = false
         $0.front = nil
       }
     }
+    hasLostBoxes = false
     marked.removeAll(keepingCapacity: true)
     var holds = lists.removeAll()
     // Views may die here, and what they do then meets a front without views.

@@ -188,7 +188,7 @@ extension Workload {
     views("table", [100, 1_000], .once, BoxForm.table),
     views("text-feed", [1, 10, 100, 1_000], .always) { TextFeedForm(items: $0).views },
     views("text-feed", [1, 10, 100, 1_000], .once) { TextFeedForm(items: $0).views },
-    tableCell, dirtyViewHeight, dirtyViewWidth, cleanViews,
+    firstFeed, measuredFeed, tableCell, dirtyViewHeight, dirtyViewWidth, cleanViews,
   ]
 
   private static let deepSizes = [10, 100, 1_000]
@@ -202,17 +202,47 @@ extension Workload {
       name: "views-\(name)\(gathers ? "" : "-relayout")", sizes: sizes, quickSizes: [sizes[0]]
     ) { size in
       let form = make(size)
+      let extra = UIView()
       return viewCase(
         form, phase: gathers ? "gather + pass + apply" : "pass + apply", elements: form.n,
         allocates: gathers
       ) { number in
         if gathers {
-          let extra = UIView()
           form.root.addSubview(extra)
           extra.removeFromSuperview()
         }
         form.layOut(number)
       }
+    }
+  }
+
+  /// The feed gathered into new storage, as it is the first time: a box that was in another one
+  /// begins anew.
+  private static let firstFeed = Workload(
+    name: "views-feed-first", sizes: [1, 10, 100, 1_000], quickSizes: [1]
+  ) { items in
+    let form = BoxForm.feed(items)
+    let other = ColumnView(spacing: 0)
+    return viewCase(
+      form, phase: "first gather + pass + apply", elements: form.n, allocates: true
+    ) { number in
+      other.addSubview(form.root)
+      form.root.removeFromSuperview()
+      form.layOut(number)
+    }
+  }
+
+  /// The feed that was laid out, asked for the size it takes at another width.
+  private static let measuredFeed = Workload(
+    name: "views-feed-measure", sizes: [1, 10, 100, 1_000], quickSizes: [1]
+  ) { items in
+    let form = BoxForm.feed(items)
+    form.layOut(0)
+    return viewCase(
+      form, phase: "measure", elements: form.n, checksum: { _ in form.checksum(0) }
+    ) { number in
+      let size = form.root.sizeThatFits(form.size(number))
+      precondition(size.height == form.size(number).height, "The feed has another height.")
     }
   }
 

@@ -21,7 +21,7 @@ extension BoxElement {
     let root = boxStyle(in: input, isTopmost: boxAround == nil)
     front.dependsOnInput = dependsOnInput
     if !isTemporary { boxPlace.dependsOnInput = front.dependsOnInput }
-    front.lists.add(.passUnretained(boxPlace), at: 0, root, isTemporary ? nil : front)
+    front.lists.add(.passUnretained(boxPlace), at: 0, root, front, isNoted: !isTemporary)
     front.tree.declareRoot(root)
     gatherChildren(root, &front.tree, &front.lists, front, input, isTemporary)
     front.tree.endRoot()
@@ -33,7 +33,6 @@ extension BoxElement {
   ) {
     lists.elements.append(.passUnretained(self))
     lists.holds.append(boxChildren)
-    let noting = isTemporary ? nil : front
     var box = BoxLists.OpenBox(hold: 0, usesBaselines: root.baseline != nil)
     while true {
       guard let child = lists.child(of: box) else {
@@ -60,7 +59,8 @@ extension BoxElement {
       let index = tree.beginBox(
         style, width: leaf.fixedWidth, height: leaf.fixedHeight, weight: leaf.weight,
         anchor: leaf.anchor)
-      lists.add(inner, at: index, style, noting)
+      // Once a view that was asked changed the tree, a box may stand in another one already.
+      lists.add(inner, at: index, style, front, isNoted: !isTemporary && !front.needsGather)
       if style.kind.isScroll, let box = inner._withUnsafeGuaranteedRef({ $0.box }) {
         lists.scrollViews.append(box)
       }
@@ -149,13 +149,14 @@ extension BoxElement {
 }
 
 extension BoxLists {
-  /// Lists a box, and tells it where it stands unless there is no front to tell it.
+  /// Lists a box, and tells it where it stands if that is to be noted.
   @inline(__always)
   fileprivate mutating func add(
-    _ box: Unmanaged<BoxElementState>, at index: Int, _ style: BoxStyle, _ front: BoxFront?
+    _ box: Unmanaged<BoxElementState>, at index: Int, _ style: BoxStyle, _ front: BoxFront,
+    isNoted: Bool
   ) {
     arePlain.append(box._withUnsafeGuaranteedRef { $0.isPlain })
-    guard let front else { return }
+    guard isNoted else { return }
     states.append(box)
     box._withUnsafeGuaranteedRef { state in
       state.front = front

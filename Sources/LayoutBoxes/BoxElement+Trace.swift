@@ -44,6 +44,16 @@ extension BoxTableViewCell {
   public func layoutTrace() -> LayoutTrace { trace() }
 }
 
+extension BoxTableViewHeaderFooterView {
+  /// Why the content and everything in it is where it is; see ``LayoutBoxView/layoutTrace()``.
+  public func layoutTrace() -> LayoutTrace { trace() }
+}
+
+extension BoxCollectionViewCell {
+  /// Why the content and everything in it is where it is; see ``LayoutBoxView/layoutTrace()``.
+  public func layoutTrace() -> LayoutTrace { trace() }
+}
+
 extension BoxElement {
   /// Gathers the whole tree anew, leaving it as it is, and tells what was decided for each element.
   func trace() -> LayoutTrace {

@@ -54,7 +54,10 @@ extension BoxElement {
   /// Notes that the view stands somewhere else: it was gathered into another tree.
   func noteMove() {
     let state = boxPlace
-    if let front = state.front, front !== state.ownFront { front.forgetViews() }
+    if let front = state.front, front !== state.ownFront {
+      front.hasLostBoxes = true
+      front.forgetViews()
+    }
     state.front = nil
     state.isNested = false
     if boxAround == nil {
@@ -89,6 +92,11 @@ extension BoxElement {
     bring(front, upTo: input)
     run(front, width: input.size.width, height: input.size.height, input.direction)
     apply(front, input)
+    finish(front)
+  }
+
+  /// Does what had to wait while the front was busy.
+  private func finish(_ front: BoxFront) {
     front.isBusy = false
     if front.needsGather { front.forgetViews() }
     if front.wasAsked {
@@ -130,25 +138,41 @@ extension BoxElement {
   /// or where that is too wide, the proposed width and the natural height there. A required width
   /// is the width, however wide the content is.
   func fittingBoxSize(_ proposal: CGSize, isWidthRequired: Bool = false) -> CGSize {
-    let own = boxPlace.ownFront
+    let state = boxPlace
     // What is in the box asks for its size while the box asks it.
-    if own?.isBusy == true { return layoutFrame.size }
-    let front = BoxFront(nil)
+    if state.ownFront?.isBusy == true || state.measuringFront?.isBusy == true {
+      return layoutFrame.size
+    }
     var input = boxInput
     input.size = proposal
-    if let own, !own.needsGather, own.marked.isEmpty, !own.dependsOnInput {
-      front.tree = own.tree
-      front.lists.elements = own.lists.elements
-      front.lists.holds = own.lists.holds
-    } else {
-      gather(front, input, isTemporary: true)
+    if let own = state.ownFront, own.isUpToDate(input) {
+      own.isBusy = true
+      own.tree.beginMeasuring(&own.measuring)
+      let size = measure(own, proposal, input.direction, isWidthRequired)
+      own.tree.endMeasuring(&own.measuring)
+      finish(own)
+      return size
     }
+    let front = state.measuringFront ?? BoxFront(nil)
+    state.measuringFront = front
+    front.isBusy = true
+    gather(front, input, isTemporary: true)
+    let size = measure(front, proposal, input.direction, isWidthRequired)
+    front.isBusy = false
+    front.dropViews()
+    return size
+  }
+
+  private func measure(
+    _ front: BoxFront, _ proposal: CGSize, _ direction: UIUserInterfaceLayoutDirection,
+    _ isWidthRequired: Bool
+  ) -> CGSize {
     if !isWidthRequired {
-      run(front, width: nil, height: nil, input.direction)
+      run(front, width: nil, height: nil, direction)
       let size = front.tree.frame(of: 0).size
       guard size.width > proposal.width else { return size }
     }
-    run(front, width: proposal.width, height: nil, input.direction)
+    run(front, width: proposal.width, height: nil, direction)
     return front.tree.frame(of: 0).size
   }
 
@@ -180,7 +204,9 @@ extension BoxElement {
 
   /// Gives views their frames.
   private func apply(_ front: BoxFront, _ input: LayoutInput) {
-    if (self as? LayoutBoxView)?.snapsToPixelGrid == true {
+    if front.needsGather {
+      placeRemaining(front)
+    } else if (self as? LayoutBoxView)?.snapsToPixelGrid == true {
       placeSnapped(front, PixelGrid(scale: input.scale))
       front.needsFullPlacing = true
     } else {
@@ -190,6 +216,22 @@ extension BoxElement {
     front.refreshCount = 0
     didPlaceChildren()
     for view in front.lists.scrollViews { view.didPlaceChildren() }
+  }
+
+  /// Gives those views their frames that did not leave their boxes while the tree was laid out. A
+  /// pass over what there is then follows.
+  private func placeRemaining(_ front: BoxFront) {
+    var index = 1
+    while index < front.tree.nodes.count {
+      let view = front.lists.elements[index].takeUnretainedValue()
+      let node = front.tree.nodes[index]
+      if view.stands(in: front.lists.elements[Int(node.parent)]) {
+        view.place(front.tree.state.frames[index])
+        index += 1
+      } else {
+        index = Int(node.end)
+      }
+    }
   }
 
   /// Gives the views their frames in the boxes that were arranged or marked.

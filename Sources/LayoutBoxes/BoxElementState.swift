@@ -57,6 +57,9 @@ final class BoxElementState {
   /// The tree of the box itself, when it is the topmost.
   @exclusivity(unchecked) var ownFront: BoxFront?
 
+  /// What the box is gathered into to be measured, where its own tree does not say how it is.
+  @exclusivity(unchecked) var measuringFront: BoxFront?
+
   init(_ box: (any BoxElement)?) {
     self.box = box
     isBox = box != nil
@@ -112,6 +115,14 @@ extension UIView {
   var boxAround: (any BoxElement)? {
     guard let state = superview?.existingBoxState else { return nil }
     return state.box ?? state.owner as? any BoxElement
+  }
+}
+
+extension UIView {
+  /// Whether a box still places the view.
+  func stands(in box: Unmanaged<UIView>) -> Bool {
+    guard let around = boxAround else { return false }
+    return box._withUnsafeGuaranteedRef { $0 === around }
   }
 }
 

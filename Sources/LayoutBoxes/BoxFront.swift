@@ -16,6 +16,9 @@ final class BoxFront {
   @exclusivity(unchecked) var tree = BoxTree(BoxStyle(.row))
   @exclusivity(unchecked) var lists = BoxLists()
 
+  /// Storage for measuring the tree.
+  @exclusivity(unchecked) var measuring = BoxMeasuring()
+
   /// Whether a pass runs.
   @exclusivity(unchecked) var isBusy = false
 
@@ -23,6 +26,9 @@ final class BoxFront {
   @exclusivity(unchecked) var wasAsked = false
 
   @exclusivity(unchecked) var needsGather = true
+
+  /// Whether a box moved elsewhere since it was gathered.
+  @exclusivity(unchecked) var hasLostBoxes = false
 
   /// Whether the next pass has to look at the frames of all views.
   @exclusivity(unchecked) var needsFullPlacing = true
@@ -48,11 +54,17 @@ final class BoxFront {
     self.topmost = topmost
   }
 
-  /// Lets go of everything, as the topmost box dies.
+  /// Lets go of everything, as the topmost box dies or is no longer topmost; after the pass if one
+  /// runs.
   func close() {
     topmost = nil
-    isBusy = false
     forgetViews()
+  }
+
+  /// Whether the tree is as the views are now.
+  func isUpToDate(_ input: LayoutInput) -> Bool {
+    !needsGather && marked.isEmpty && !dependsOnInput
+      && self.input?.layoutMargins == input.layoutMargins
   }
 
   /// Lets go of the views, after the pass if one runs; the next pass gathers them anew.
@@ -65,10 +77,13 @@ final class BoxFront {
   func dropViews() {
     for state in lists.states {
       state._withUnsafeGuaranteedRef {
+        // A box that moved belongs to another tree, with what is in it. Looking is not free.
+        if hasLostBoxes, $0.front !== self { return }
         $0.isNested = false
         $0.front = nil
       }
     }
+    hasLostBoxes = false
     marked.removeAll(keepingCapacity: true)
     var holds = lists.removeAll()
     // Views may die here, and what they do then meets a front without views.

@@ -79,6 +79,8 @@ extension BoxLeaf {
     case intrinsic
     /// What fits a label, which may wrap.
     case label
+    /// What fits a text view that does not scroll, which may wrap.
+    case text
     /// What fits a container of another vocabulary.
     case container
   }
@@ -113,18 +115,16 @@ extension UIView {
   ) -> BoxLeaf {
     var leaf = leafTraits(notes, input)
     let kind = leafKind(&kinds)
-    switch kind {
-    case .plain: break
-    case .intrinsic:
-      let size = intrinsicContentSize
-      leaf.naturalWidth = size.width >= 0 ? Double(size.width) : nil
-      leaf.naturalHeight = size.height >= 0 ? Double(size.height) : nil
-    case .label, .container:
+    if let wraps = wraps(kind) {
       let endless = CGSize(width: CGFloat.infinity, height: .infinity)
       let size = measuredSize(fitting: endless)
       leaf.naturalWidth = check(Double(size.width), "natural width")
       leaf.naturalHeight = check(Double(size.height), "natural height")
-      leaf.wraps = kind == .container || (self as? UILabel)?.numberOfLines != 1
+      leaf.wraps = wraps
+    } else if kind != .plain {
+      let size = intrinsicContentSize
+      leaf.naturalWidth = size.width >= 0 ? Double(size.width) : nil
+      leaf.naturalHeight = size.height >= 0 ? Double(size.height) : nil
     }
     guard usesBaselines || leaf.wraps else { return leaf }
     let size = CGSize(width: leaf.naturalWidth ?? 0, height: leaf.naturalHeight ?? 0)
@@ -133,6 +133,17 @@ extension UIView {
       height: leaf.naturalHeight, firstBaseline: Double(lines.first),
       lastBaseline: Double(lines.last))
     return leaf
+  }
+
+  /// Whether what is in the view wraps; `nil` where the intrinsic size, if any, says it all.
+  @inline(__always)
+  private func wraps(_ kind: BoxLeaf.Kind) -> Bool? {
+    switch kind {
+    case .plain, .intrinsic: nil
+    case .label: (self as? UILabel)?.numberOfLines != 1
+    case .text: (self as? UITextView).flatMap { $0.wrapsText }
+    case .container: true
+    }
   }
 
   /// A tree has few classes, so looking through all beats a dictionary.
@@ -144,7 +155,10 @@ extension UIView {
     let identifier = ObjectIdentifier(type)
     for known in kinds where known.type == identifier { return known.kind }
     let kind: BoxLeaf.Kind =
-      self is UILabel ? .label : self is any MeasuredContainer ? .container : .intrinsic
+      self is UILabel
+      ? .label
+      : self is UITextView
+        ? .text : self is any MeasuredContainer ? .container : .intrinsic
     kinds.append((identifier, kind))
     return kind
   }
@@ -164,5 +178,12 @@ extension UIView {
         numbers: KeyValuePairs(dictionaryLiteral: (property, number)),
         explanation: "A box cannot use the element's \(property); it counts as not given.",
         advice: "Set a finite \(property) that is not negative, or nan for none."))
+  }
+}
+
+extension UITextView {
+  /// Whether the text wraps; `nil` for one that scrolls, as that has no natural size.
+  fileprivate var wrapsText: Bool? {
+    isScrollEnabled ? nil : textContainer.maximumNumberOfLines != 1
   }
 }

@@ -80,7 +80,7 @@ extension BoxTree {
     state.isFresh = false
   }
 
-  private mutating func resolveDirections(_ isMirrored: Bool) {
+  mutating func resolveDirections(_ isMirrored: Bool) {
     state.isUndirected = !setsDirections && !isMirrored
     for index in records.indices {
       let parent = nodes[Int(records[index].node)].parent

@@ -31,6 +31,51 @@ import Testing
     }
   }
 
+  /// A tree that is measured at any time, by whomever, has the frames of one that is not.
+  @Test func measuringBetweenPassesChangesNothing() {
+    for seed in UInt64(1)...300 {
+      var random = RandomTree(seed: seed)
+      var node = random.box(depth: 3)
+      while node.t == "cell" || node.t == "scroll" { node = random.box(depth: 3) }
+      node = withSingleContents(node)
+      var twin = node
+      let measured = DescribedViews(node)
+      let other = DescribedViews(node)
+      for step in 0..<6 {
+        let place = random.pick(paths(node))
+        var same = random
+        change(&twin, at: place[...], other, &same)
+        change(&node, at: place[...], measured, &random)
+        measure(measured, &random)
+        let width = random.pick([300.0, 300, 120])
+        for views in [measured, other] {
+          views.root.bounds.size = CGSize(width: width, height: 200)
+          views.root.layoutIfNeeded()
+        }
+        let before = LayoutSnapshot(of: measured.root)
+        measure(measured, &random)
+        #expect(LayoutSnapshot(of: measured.root) == before)
+        #expect(!measured.root.isMarkedForLayout)
+        for id in displayed(node) {
+          let (found, wanted) = (measured.views[id]!.layoutFrame, other.views[id]!.layoutFrame)
+          #expect(found == wanted, "seed \(seed), step \(step), \(id)")
+          if found != wanted { return }
+        }
+      }
+    }
+  }
+
+  private func measure(_ views: DescribedViews, _ random: inout RandomTree) {
+    let names = views.views.keys.sorted()
+    for view in [views.root, views.views[random.pick(names)]!] {
+      for _ in 0..<2 {
+        _ = view.sizeThatFits(
+          CGSize(
+            width: CGFloat(random.pick([0, 20, 100, 1000, Double.infinity])), height: .infinity))
+      }
+    }
+  }
+
   /// Only the root's children count for scroll views and cells, and cells stand in tables.
   private func withSingleContents(_ node: ConformanceCase.Node) -> ConformanceCase.Node {
     var node = node

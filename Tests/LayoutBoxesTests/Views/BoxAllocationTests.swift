@@ -57,6 +57,27 @@ import Testing
     #endif
   }
 
+  /// Measuring again and again: a tree that was laid out, and one that changed since.
+  @Test(.enabled(if: isCounting), arguments: [false, true])
+  func measuringAllocatesNothing(_ isMarked: Bool) {
+    let column = form(60)
+    column.bounds.size = CGSize(width: 150, height: 4000)
+    column.layoutIfNeeded()
+    if isMarked { column.subviews[30].subviews[0].height = 33 }
+    func measure(_ number: Int) {
+      _ = column.sizeThatFits(CGSize(width: 100 + number % 7, height: 4000))
+    }
+    for number in 0..<40 { measure(number) }
+    let before = allocation_count()
+    for number in 0..<40 { measure(number) }
+    let count = allocation_count() - before
+    #if DEBUG
+    #expect(count <= 40 * 2000, "\(count)")
+    #else
+    #expect(count == 0, "\(count)")
+    #endif
+  }
+
   /// Bytes of a tree that was laid out, by node; the capacity of its storage apart.
   private func bytesPerNode(_ tree: BoxTree) -> Double {
     func bytes<Element>(_ array: [Element]) -> Int {

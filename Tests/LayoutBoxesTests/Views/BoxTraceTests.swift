@@ -135,6 +135,23 @@ import Testing
     #expect(positions(cell.layoutTrace(), "label") == ["width filled", "height filled"])
   }
 
+  @Test func headersAndCellsOfCollectionsHaveTracesToo() {
+    let header = BoxTableViewHeaderFooterView(reuseIdentifier: nil)
+    let title = leaf("title", 30, 20)
+    title.width = 40
+    header.setContent(title, ignoreMargins: true)
+    header.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    header.layoutIfNeeded()
+    #expect(positions(header.layoutTrace(), "title") == ["width fixed", "height filled"])
+    let cell = BoxCollectionViewCell(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
+    cell.setContent(RowView(spacing: 0, leaf("picture", 30, 20)), ignoreMargins: true)
+    cell.layoutIfNeeded()
+    let trace = cell.layoutTrace()
+    #expect(trace.size == CGSize(width: 80, height: 60))
+    #expect(trace.entries.map(\.element) == ["BoxCollectionViewCell", "RowView", "picture"])
+    #expect(positions(trace, "picture") == ["width stretched from 30", "height filled"])
+  }
+
   @Test func aTraceOfTenThousandLevelsNeedsLittleStack() {
     let root = RowView()
     var box: UIView = root

@@ -21,6 +21,7 @@ extension SolvePlan {
   private mutating func solveBySimplexAlone(
     _ number: Int, _ store: RowView, _ values: Values
   ) {
+    components[number].followsSteps = true
     let component = components[number]
     let rows = componentRows[Int(component.firstRow)..<Int(component.endRow)].map { Int($0) }
     var residual = store.residual(rows, values) { variable in

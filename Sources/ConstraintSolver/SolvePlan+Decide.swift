@@ -5,6 +5,7 @@ extension SolvePlan {
   /// otherwise, or where the lines leave a choice. On entry the parameters are 0 in `values` and,
   /// if a line needs them, the steps have run with that.
   mutating func decide(_ number: Int, _ store: RowView, _ values: Values) -> [Part]? {
+    components[number].followsSteps = false
     let component = components[number]
     if let parts = checkConstants(component, store, values) { return parts }
     guard component.sharedCount <= 1 else { return decideBySimplex(number, store, values) }
@@ -84,6 +85,7 @@ extension SolvePlan {
     }
     var rows = regionRows(component)
     if isFinished, !residual.simplex.isUnique {
+      components[number].followsSteps = true
       let choices = choices(number, store, values)
       isFinished = residual.solve(choosing: choices.map(\.choice))
       for choice in residual.chosen {

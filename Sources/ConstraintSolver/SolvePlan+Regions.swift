@@ -13,6 +13,9 @@ struct Region: Sendable {
   /// The next region of the same component, or the next unused one.
   var next: Int32 = -1
 
+  /// Whether rules for choosing decided; their rows are the last.
+  var isChoice: Bool { (rows.last?.line ?? 0) < 0 }
+
   /// A line, or a rule for choosing: a variable and the value that it is to be close to.
   struct Row: Sendable {
     var line: Int32
@@ -49,6 +52,7 @@ extension SolvePlan {
       collectRightSides(region, store, values)
       if holds(region) {
         apply(region, components[number], values)
+        components[number].followsSteps = region.isChoice
         if before >= 0 {
           regions[Int(before)].next = region.next
           regions[Int(index)].next = components[number].firstRegion

@@ -14,7 +14,8 @@ extension SolvePlan {
   /// Marks the step, check or component that a row became.
   ///
   /// A component is decided anew only if one of its lines is reached: as long as no line is, its
-  /// parameters stay, and its steps are like any other.
+  /// parameters stay, and its steps are like any other. Where parameters follow steps, these mark it
+  /// as well.
   @inline(__always)
   private mutating func mark(_ position: Int) {
     let place = rowPlaces[position]
@@ -86,7 +87,9 @@ extension SolvePlan {
       guard new != old else { continue }
       guard new.isFinite else { return false }
       let place = variablePlaces[pivot]
-      if place.isBoundLine {
+      if place.isBoundLine
+        || place.component >= 0 && components[Int(place.component)].followsSteps
+      {
         markComponent(place.component)
       } else if store.variables[pivot].kind == .size,
         isNegative(Int32(truncatingIfNeeded: pivot), store, values)

@@ -72,6 +72,9 @@ struct SolvePlan: Sendable {
     var isNarrowed = false
     /// Whether the parameters themselves are known and depend on no input.
     var isSettled = false
+    /// Whether its parameters depend on values of its steps, not on its lines alone: where the
+    /// lines leave a choice, or where steps are too inaccurate.
+    var followsSteps = false
     /// Whether something in it changed.
     var isMarked = false
   }

@@ -40,8 +40,8 @@ struct RandomSystem {
   var inputs: [Double]
   var rows: [Row] = []
 
-  /// Rows around a point that meets most of the required ones.
-  init(seed: Int, conflicts: Bool = true) {
+  /// Rows around a point that meets most of the required ones; few rows leave many answers.
+  init(seed: Int, conflicts: Bool = true, isAmbiguous: Bool = false) {
     var random = SplitMix(seed)
     let count = Int.random(in: 1...9, using: &random)
     isSize = (0..<count).map { _ in random.chance(40) }
@@ -52,7 +52,8 @@ struct RandomSystem {
     inputs = [320, 480]
     let point = (0..<count).map { _ in Double(Int.random(in: 0...300, using: &random)) }
     let factors = [1.0, 1, 1, -1, -1, 0.5, 2, -0.25, 3]
-    for _ in 0..<Int.random(in: count...(3 * count), using: &random) {
+    let rowCounts = isAmbiguous ? (count + 1) / 2...count + 1 : count...3 * count
+    for _ in 0..<Int.random(in: rowCounts, using: &random) {
       let size = min(random.pick([1, 1, 2, 2, 2, 3, 4]), count)
       let variables = (0..<count).shuffled(using: &random).prefix(size).sorted()
       var terms = variables.map { (variable: $0, coefficient: random.pick(factors)) }

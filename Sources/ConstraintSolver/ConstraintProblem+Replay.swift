@@ -21,13 +21,13 @@ extension ConstraintProblem {
     guard foundIssues.isEmpty, usesPresolve else { return false }
     switch state {
     case .marked:
-      plan.scratch.budget = workLimit
+      plan.allow(workLimit)
       return plan.solveMarked(store, &values)
     case .solved, .unplanned: return false
     case .stale:
       plan.unmark()
-      plan.scratch.budget = workLimit
-      guard plan.solve(store, &values).isEmpty, plan.scratch.unfinished.isEmpty else {
+      plan.allow(workLimit)
+      guard plan.solve(store, &values).isEmpty, !plan.scratch.hasUnfinished else {
         return false
       }
       var sum = 0.0

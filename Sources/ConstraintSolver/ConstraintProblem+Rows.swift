@@ -133,6 +133,7 @@ extension ConstraintProblem {
     values.removeAll(keepingCapacity: true)
     store.variables.removeAll(keepingCapacity: true)
     removedVariables.removeAll(keepingCapacity: true)
+    plan.longDecisions = []
     foundIssues = []
     state = .unplanned
   }

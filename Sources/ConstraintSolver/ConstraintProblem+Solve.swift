@@ -18,7 +18,7 @@ extension ConstraintProblem {
   /// Solves from the rows, without anything kept from earlier answers.
   private mutating func solveAnew() {
     compact()
-    plan.scratch.budget = workLimit
+    plan.allow(workLimit)
     unfinishedRows = []
     var invalid: [ConstraintIssue] = []
     for position in store.rows.indices {

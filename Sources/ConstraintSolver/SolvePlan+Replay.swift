@@ -64,7 +64,7 @@ extension SolvePlan {
   }
 
   private mutating func solveMarked(_ store: RowView, _ values: Values) -> Bool {
-    guard runMarked(store, values), scratch.unfinished.isEmpty else {
+    guard runMarked(store, values) else {
       unmark()
       return false
     }
@@ -111,13 +111,17 @@ extension SolvePlan {
     var index = 0
     while index < scratch.markedComponents.count {
       let number = Int(scratch.markedComponents[index])
-      if solveComponent(number, store, values) != nil { return false }
-      guard isFinite(components[number], values) else { return false }
+      guard !components[number].isUnfinished, solveComponent(number, store, values) == nil,
+        !components[number].isUnfinished, isFinite(components[number], values)
+      else { return false }
       index += 1
     }
     if index > 0 {
       solveInaccurate(store, values)
-      for position in crossRows where !store.isMet(store.rows[Int(position)], values) {
+      for position in crossRows
+      where !rowPlaces[Int(position)].isUnfinished
+        && !store.isMet(store.rows[Int(position)], values)
+      {
         return false
       }
     }

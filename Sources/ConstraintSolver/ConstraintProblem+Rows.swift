@@ -135,6 +135,7 @@ extension ConstraintProblem {
     removedVariables.removeAll(keepingCapacity: true)
     plan.longDecisions = []
     foundIssues = []
+    disturbedRows.removeAll(keepingCapacity: true)
     state = .unplanned
   }
 

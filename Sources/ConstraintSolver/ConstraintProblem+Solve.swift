@@ -34,6 +34,7 @@ extension ConstraintProblem {
     if conflicts.count > 1 { restore(&conflicts) }
     conflicts.sort { $0.suspended < $1.suspended }
     foundIssues = invalid + conflicts.map { .conflict($0) } + unfinished() + overflows()
+    findDisturbedRows()
   }
 
   /// Solves what is active; gives contradictions if there are any, and then no values.

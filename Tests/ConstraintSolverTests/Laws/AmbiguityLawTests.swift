@@ -44,6 +44,8 @@ import Testing
       var random = SplitMix(seed)
       var system = RandomSystem(
         seed: seed + 80_000, conflicts: random.chance(30), isAmbiguous: random.chance(80))
+      // Beside it one that may be in conflict all the time.
+      if random.chance(40) { system = system.beside(RandomSystem(seed: seed + 90_000)) }
       var changed = system.make()
       changed.problem.solve()
       for round in 0..<4 {

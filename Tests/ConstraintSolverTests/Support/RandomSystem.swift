@@ -78,6 +78,24 @@ struct RandomSystem {
     }
   }
 
+  /// Two systems side by side, whose unknowns no row has in common; their inputs are the same.
+  func beside(_ other: RandomSystem) -> RandomSystem {
+    var result = self
+    result.isSize += other.isSize
+    result.previous += other.previous
+    for index in rows.indices {
+      result.rows[index].terms = rows[index].terms.map { term in
+        term.variable < isSize.count ? term : (term.variable + other.isSize.count, term.coefficient)
+      }
+    }
+    for row in other.rows {
+      var own = row
+      own.terms = row.terms.map { ($0.variable + isSize.count, $0.coefficient) }
+      result.rows.append(own)
+    }
+    return result
+  }
+
   /// The problem, and its variables (unknowns first, then inputs) and rows.
   func make(usesPresolve: Bool = true) -> Made {
     var problem = ConstraintProblem()

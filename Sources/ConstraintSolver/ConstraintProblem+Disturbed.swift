@@ -10,7 +10,7 @@ extension ConstraintProblem {
   /// What is found in such a group depends on nothing else, so as long as only others change, it
   /// stands, and they are replayed. Complexity: linear in the rows, if there are issues.
   mutating func findDisturbedRows() {
-    disturbedRows.removeAll(keepingCapacity: true)
+    if !disturbedRows.isEmpty { disturbedRows.removeAll(keepingCapacity: true) }
     guard usesPresolve, !foundIssues.isEmpty else { return }
     let groups = joinGroups()
     var isDisturbed = Array(repeating: false, count: store.variables.count)

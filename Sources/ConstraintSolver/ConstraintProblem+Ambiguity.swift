@@ -103,8 +103,8 @@ extension SolvePlan {
     var residual = residual(number, store, base)
     guard case .optimal = residual.solve(), !residual.simplex.isUnique else { return [] }
     let choices = choices(number, store, base)
-    let isFree = residual.simplex.freeExpressions(choices.map(\.choice.cells))
-    return zip(choices, isFree).filter(\.1).map(\.0.variable)
+    let isFree = residual.simplex.freeExpressions(choices.map(\.cells))
+    return zip(choices, isFree).filter(\.1).map { Int($0.0.variable) }
   }
 }
 

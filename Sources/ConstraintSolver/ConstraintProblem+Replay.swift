@@ -7,7 +7,7 @@ extension ConstraintProblem {
   /// Notes another constant of a row: what depends on it is replayed.
   mutating func patch(_ position: Int) {
     guard state != .unplanned else { return }
-    guard foundIssues.isEmpty, usesPresolve else {
+    guard usesPresolve, !isDisturbed(position) else {
       state = .unplanned
       return
     }
@@ -18,16 +18,17 @@ extension ConstraintProblem {
   /// Solves with the structure as it was; gives `false` if it has to be looked at anew.
   mutating func replay() -> Bool {
     if state == .solved { return true }
-    guard foundIssues.isEmpty, usesPresolve else { return false }
+    guard usesPresolve else { return false }
     switch state {
     case .marked:
-      plan.scratch.budget = workLimit
+      plan.allow(workLimit)
       return plan.solveMarked(store, &values)
     case .solved, .unplanned: return false
     case .stale:
       plan.unmark()
-      plan.scratch.budget = workLimit
-      guard plan.solve(store, &values).isEmpty, plan.scratch.unfinished.isEmpty else {
+      guard foundIssues.isEmpty else { return false }
+      plan.allow(workLimit)
+      guard plan.solve(store, &values).isEmpty, !plan.scratch.hasUnfinished else {
         return false
       }
       var sum = 0.0

@@ -133,7 +133,9 @@ extension ConstraintProblem {
     values.removeAll(keepingCapacity: true)
     store.variables.removeAll(keepingCapacity: true)
     removedVariables.removeAll(keepingCapacity: true)
+    plan.longDecisions = []
     foundIssues = []
+    disturbedRows.removeAll(keepingCapacity: true)
     state = .unplanned
   }
 

@@ -18,7 +18,7 @@ extension ConstraintProblem {
   /// Solves from the rows, without anything kept from earlier answers.
   private mutating func solveAnew() {
     compact()
-    plan.scratch.budget = workLimit
+    plan.allow(workLimit)
     unfinishedRows = []
     var invalid: [ConstraintIssue] = []
     for position in store.rows.indices {
@@ -33,7 +33,11 @@ extension ConstraintProblem {
     }
     if conflicts.count > 1 { restore(&conflicts) }
     conflicts.sort { $0.suspended < $1.suspended }
-    foundIssues = invalid + conflicts.map { .conflict($0) } + unfinished() + overflows()
+    foundIssues = invalid
+    for conflict in conflicts { foundIssues.append(.conflict(conflict)) }
+    addUnfinished()
+    addOverflows()
+    findDisturbedRows()
   }
 
   /// Solves what is active; gives contradictions if there are any, and then no values.
@@ -99,17 +103,15 @@ extension ConstraintProblem {
     }
   }
 
-  private func unfinished() -> [ConstraintIssue] {
+  private mutating func addUnfinished() {
     let positions = usesPresolve ? plan.unfinishedRows : unfinishedRows
-    return positions.isEmpty ? [] : [.unfinished(positions.map(row(at:)))]
+    if !positions.isEmpty { foundIssues.append(.unfinished(positions.map(row(at:)))) }
   }
 
-  private mutating func overflows() -> [ConstraintIssue] {
-    var issues: [ConstraintIssue] = []
+  private mutating func addOverflows() {
     for index in values.indices where !values[index].isFinite {
       values[index] = 0
-      issues.append(.overflow(variable(at: index)))
+      foundIssues.append(.overflow(variable(at: index)))
     }
-    return issues
   }
 }

@@ -60,10 +60,12 @@ public struct ConstraintProblem: Sendable {
   /// which is the reference that they are tested against.
   var usesPresolve = true
 
-  /// The most cells that a simplex computes for one answer.
+  /// The most cells that simplexes compute for one answer, each component its share.
   var workLimit = LevelSimplex.largestWork
 
   var foundIssues: [ConstraintIssue] = []
+  /// Per row whether an issue may depend on it; empty if there is none, or if all may.
+  var disturbedRows: [Bool] = []
   /// The positions of rows that the one simplex did not finish.
   var unfinishedRows: [Int] = []
 

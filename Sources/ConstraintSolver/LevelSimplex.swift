@@ -11,7 +11,7 @@
 /// This engine alone solves every problem; the stages before it only keep it small.
 struct LevelSimplex {
   /// A row: the sum of its cells in relation to the right side.
-  struct Row {
+  struct Row: Equatable {
     var firstCell: Int
     var endCell: Int
     var relation: ConstraintProblem.Relation
@@ -22,7 +22,7 @@ struct LevelSimplex {
     var age: Int
   }
 
-  struct Cell {
+  struct Cell: Equatable {
     var column: Int32
     var coefficient: Double
   }

@@ -46,6 +46,7 @@ extension Residual {
       choosing: order.map { column in
         let variable = store.variables[Int(columns[column])]
         return Choice(
+          variable: columns[column],
           cells: [.init(column: Int32(truncatingIfNeeded: column), coefficient: 1)],
           constant: 0, previous: variable.previousValue, isSize: variable.kind == .size)
       })

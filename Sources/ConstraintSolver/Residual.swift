@@ -18,7 +18,7 @@ struct Residual {
   var sources: [Source] = []
   /// The rules for choosing that became rows, as indices of those offered, in the order of the rows.
   private(set) var chosen: [Int] = []
-  private var priorities: [Int] = []
+  private(set) var priorities: [Int] = []
 
   init(columns: [Int32], isBounded: [Bool]) {
     self.columns = columns
@@ -41,7 +41,8 @@ struct Residual {
   }
 
   /// A variable as an expression over the columns.
-  struct Choice {
+  struct Choice: Equatable {
+    var variable: Int32
     var cells: [LevelSimplex.Cell]
     var constant: Double
     var previous: Double?

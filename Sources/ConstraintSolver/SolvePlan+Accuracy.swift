@@ -12,7 +12,7 @@ extension SolvePlan {
       let row = store.rows[Int(position)]
       guard !store.isMet(row, values, within: SolvePlan.accuracy) else { continue }
       let number = Int(rowPlaces[Int(position)].component)
-      if !scratch.unfinished.contains(Int32(truncatingIfNeeded: number)) {
+      if !components[number].isUnfinished {
         solveBySimplexAlone(number, store, values)
       }
     }
@@ -21,22 +21,24 @@ extension SolvePlan {
   private mutating func solveBySimplexAlone(
     _ number: Int, _ store: RowView, _ values: Values
   ) {
+    components[number].followsSteps = true
     let component = components[number]
     let rows = componentRows[Int(component.firstRow)..<Int(component.endRow)].map { Int($0) }
     var residual = store.residual(rows, values) { variable in
       variablePlaces[Int(variable)].component == number
     }
-    residual.simplex.budget = scratch.budget
+    let budget = startWork(number)
+    residual.simplex.budget = budget
     if case .optimal = residual.solve(), residual.chooseColumns(store) {
       for (variable, value) in zip(residual.columns, residual.simplex.values) {
         values[Int(variable)] = value
       }
     }
-    scratch.budget = residual.simplex.budget
+    doWork(budget - residual.simplex.budget)
     let isAccurate = rows.allSatisfy {
       let row = store.rows[$0]
       return !row.isRequired || store.isMet(row, values, within: SolvePlan.accuracy)
     }
-    if !isAccurate { scratch.unfinished.append(Int32(truncatingIfNeeded: number)) }
+    if !isAccurate { giveUp(number) }
   }
 }

@@ -114,23 +114,32 @@ extension SolvePlan {
   }
 
   /// Orders a component: names parameters, one at a time, and lets the rest follow.
-  private mutating func buildProgram(
-    _ number: Int32, _ store: RowView
-  ) {
+  private mutating func buildProgram(_ number: Int32, _ store: RowView) {
     var component = components[Int(number)]
     component.firstStep = Int32(truncatingIfNeeded: steps.count)
     component.firstParameter = Int32(truncatingIfNeeded: parameters.count)
     component.firstSize = Int32(truncatingIfNeeded: sizes.count)
     let rows = Int(component.firstRow)..<Int(component.endRow)
-    guard component.hasEqualities else {
+    if component.hasEqualities {
+      collectPairs(rows)
+      var search = NamingSearch(nextRow: rows.lowerBound)
+      while let variable = nextToName(&search, rows, store) {
+        makeParameter(variable, number, store)
+      }
+      makeParametersOfRest(rows, number, store)
+    } else {
       for index in rows { nameAll(componentRows[index], number, store) }
       if component.sole >= 0 { name(component.sole, number, store) }
-      component.endStep = component.firstStep
-      component.endParameter = Int32(truncatingIfNeeded: parameters.count)
-      component.endSize = component.firstSize
-      components[Int(number)] = component
-      return
     }
+    component.endStep = Int32(truncatingIfNeeded: steps.count)
+    component.endParameter = Int32(truncatingIfNeeded: parameters.count)
+    component.endSize = Int32(truncatingIfNeeded: sizes.count)
+    components[Int(number)] = component
+  }
+
+  /// Lists the equalities that have two unknowns to begin with.
+  @inline(__always)
+  private mutating func collectPairs(_ rows: Range<Int>) {
     scratch.pairs.removeAll()
     for index in rows {
       let position = Int(componentRows[index])
@@ -138,43 +147,51 @@ extension SolvePlan {
         scratch.pairs.append(componentRows[index])
       }
     }
-    // The newest pair first: it continues a chain, whose next open size is the one to name. Pairs
-    // of positions only wait, for those follow from sizes.
+    // The newest is looked at first.
     scratch.pairs.reverse()
     scratch.deferred.removeAll()
-    var head = 0
-    var cursor = rows.lowerBound
-    while true {
-      var position = -1
-      var variable = -1
-      while position < 0, let candidate = scratch.pairs.popLast() {
-        guard rowPlaces[Int(candidate)].unknowns == 2 else { continue }
-        let unknown = mostUsedUnknown(Int(candidate), store)
-        if store.variables[unknown].kind == .size {
-          position = Int(candidate)
-          variable = unknown
-        } else {
-          scratch.deferred.append(candidate)
-        }
-      }
-      while head < scratch.deferred.count, position < 0 {
-        if rowPlaces[Int(scratch.deferred[head])].unknowns == 2 {
-          position = Int(scratch.deferred[head])
-        }
-        head += 1
-      }
-      while position < 0, cursor < rows.upperBound {
-        let candidate = Int(componentRows[cursor])
-        if rowPlaces[candidate].unknowns > 1, rowPlaces[candidate].isEquality {
-          position = candidate
-        } else {
-          cursor += 1
-        }
-      }
-      guard position >= 0 else { break }
-      if variable < 0 { variable = mostUsedUnknown(position, store) }
-      makeParameter(variable, number, store)
+  }
+
+  /// How far the search for unknowns to name is: among deferred pairs, and among all rows.
+  private struct NamingSearch {
+    var nextDeferred = 0
+    var nextRow: Int
+  }
+
+  /// The unknown to name next, as long as an equality has several.
+  ///
+  /// The newest pair first: it continues a chain, whose next open size is the one to name. Pairs of
+  /// positions only wait, for those follow from sizes; what has more unknowns waits for these.
+  @inline(__always)
+  private mutating func nextToName(
+    _ search: inout NamingSearch, _ rows: Range<Int>, _ store: RowView
+  ) -> Int? {
+    while let pair = scratch.pairs.popLast() {
+      guard rowPlaces[Int(pair)].unknowns == 2 else { continue }
+      let unknown = mostUsedUnknown(Int(pair), store)
+      if store.variables[unknown].kind == .size { return unknown }
+      scratch.deferred.append(pair)
     }
+    while search.nextDeferred < scratch.deferred.count {
+      let pair = Int(scratch.deferred[search.nextDeferred])
+      search.nextDeferred += 1
+      if rowPlaces[pair].unknowns == 2 { return mostUsedUnknown(pair, store) }
+    }
+    while search.nextRow < rows.upperBound {
+      let position = Int(componentRows[search.nextRow])
+      if rowPlaces[position].unknowns > 1, rowPlaces[position].isEquality {
+        return mostUsedUnknown(position, store)
+      }
+      search.nextRow += 1
+    }
+    return nil
+  }
+
+  /// Names what only wishes and inequalities mention.
+  @inline(__always)
+  private mutating func makeParametersOfRest(
+    _ rows: Range<Int>, _ number: Int32, _ store: RowView
+  ) {
     for index in rows {
       let position = Int(componentRows[index])
       guard rowPlaces[position].unknowns > 0 else { continue }
@@ -184,11 +201,6 @@ extension SolvePlan {
         makeParameter(Int(cell.variable), number, store)
       }
     }
-    if component.sole >= 0 { makeParameter(Int(component.sole), number, store) }
-    component.endStep = Int32(truncatingIfNeeded: steps.count)
-    component.endParameter = Int32(truncatingIfNeeded: parameters.count)
-    component.endSize = Int32(truncatingIfNeeded: sizes.count)
-    components[Int(number)] = component
   }
 
   private mutating func nameAll(_ position: Int32, _ component: Int32, _ store: RowView) {

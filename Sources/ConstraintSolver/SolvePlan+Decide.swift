@@ -5,6 +5,7 @@ extension SolvePlan {
   /// otherwise, or where the lines leave a choice. On entry the parameters are 0 in `values` and,
   /// if a line needs them, the steps have run with that.
   mutating func decide(_ number: Int, _ store: RowView, _ values: Values) -> [Part]? {
+    components[number].followsSteps = false
     let component = components[number]
     if let parts = checkConstants(component, store, values) { return parts }
     guard component.sharedCount <= 1 else { return decideBySimplex(number, store, values) }
@@ -62,46 +63,34 @@ extension SolvePlan {
     let range = Int(component.firstStep)..<Int(component.endStep)
     run(range, values)
     if decideByRegion(number, store, values) { return nil }
-    var residual = residual(number, store, values)
-    residual.simplex.budget = scratch.budget
-    defer { scratch.budget = residual.simplex.budget }
-    var isFinished = true
-    switch residual.solve() {
-    case .optimal: break
-    case .unfinished: isFinished = false
-    case .infeasible(let contradiction):
-      let core = residual.simplex.minimal(contradiction)
-      let rows = core.rows.map { row, multiplier in
-        switch residual.sources[row] {
-        case .row(let position):
-          Part(source: Int32(truncatingIfNeeded: position), multiplier: multiplier)
-        case .bound(let variable):
-          Part(source: Int32(truncatingIfNeeded: -1 - variable), multiplier: multiplier)
-        case .choice: preconditionFailure("A rule for choosing is never required.")
-        }
-      }
-      return rows + core.bounds.map { Part(source: -1 - residual.columns[$0], multiplier: 0) }
-    }
-    var rows = regionRows(component)
-    if isFinished, !residual.simplex.isUnique {
-      let choices = choices(number, store, values)
-      isFinished = residual.solve(choosing: choices.map(\.choice))
-      for choice in residual.chosen {
-        rows.append(
-          Region.Row(
-            line: -1, variable: Int32(truncatingIfNeeded: choices[choice].variable),
-            target: choices[choice].choice.previous ?? 0))
-      }
-    }
-    if isFinished {
-      keepRegion(number, residual, rows)
+    let residual = residual(number, store, values)
+    let decision = decision(of: residual, number, store, values)
+    doWork(decision.work)
+    if let core = decision.core { return parts(core, residual) }
+    components[number].followsSteps = decision.choices != nil
+    if decision.isFinished {
+      keepRegion(number, decision, store)
     } else {
-      scratch.unfinished.append(Int32(truncatingIfNeeded: number))
+      giveUp(number)
     }
-    for (variable, value) in zip(residual.columns, residual.simplex.values) {
+    for (variable, value) in zip(residual.columns, decision.values) {
       values[Int(variable)] = value
     }
     return nil
+  }
+
+  /// The rows and bounds of a contradiction.
+  private func parts(_ core: LevelSimplex.Contradiction, _ residual: Residual) -> [Part] {
+    let rows = core.rows.map { row, multiplier in
+      switch residual.sources[row] {
+      case .row(let position):
+        Part(source: Int32(truncatingIfNeeded: position), multiplier: multiplier)
+      case .bound(let variable):
+        Part(source: Int32(truncatingIfNeeded: -1 - variable), multiplier: multiplier)
+      case .choice: preconditionFailure("A rule for choosing is never required.")
+      }
+    }
+    return rows + core.bounds.map { Part(source: -1 - residual.columns[$0], multiplier: 0) }
   }
 
   /// The lines of a component, its parameters being 0 in `values`.
@@ -129,7 +118,7 @@ extension SolvePlan {
 
   /// The lines of a component in the order of the rows of its simplex: first those of each
   /// parameter, with its column.
-  private func regionRows(_ component: Component) -> [Region.Row] {
+  func regionRows(_ component: Component) -> [Region.Row] {
     var rows: [Region.Row] = []
     let own = parameters[Int(component.firstParameter)..<Int(component.endParameter)]
     for (column, parameter) in own.enumerated() {
@@ -149,11 +138,9 @@ extension SolvePlan {
 
   /// The variables of a component, in the order of their addition, as expressions over its
   /// parameters.
-  mutating func choices(_ number: Int, _ store: RowView, _ values: Values)
-    -> [(variable: Int, choice: Residual.Choice)]
-  {
+  mutating func choices(_ number: Int, _ store: RowView, _ values: Values) -> [Residual.Choice] {
     let component = components[number]
-    var result: [(variable: Int, choice: Residual.Choice)] = []
+    var result: [Residual.Choice] = []
     var seen = Set<Int32>()
     func isNew(_ variable: Int32) -> Bool {
       Int(variablePlaces[Int(variable)].component) == number && seen.insert(variable).inserted
@@ -173,27 +160,15 @@ extension SolvePlan {
       expand(CollectionOfOne(StoredCell(variable: variable, coefficient: 1)))
       let stored = store.variables[Int(variable)]
       result.append(
-        (
-          Int(variable),
-          Residual.Choice(
-            cells: expansion.cells.map {
-              LevelSimplex.Cell(
-                column: $0.variable - component.firstParameter, coefficient: $0.coefficient)
-            },
-            constant: values[Int(variable)], previous: stored.previousValue,
-            isSize: stored.kind == .size)
-        ))
+        Residual.Choice(
+          variable: variable,
+          cells: expansion.cells.map {
+            LevelSimplex.Cell(
+              column: $0.variable - component.firstParameter, coefficient: $0.coefficient)
+          },
+          constant: values[Int(variable)], previous: stored.previousValue,
+          isSize: stored.kind == .size))
     }
     return result
-  }
-
-  /// The positions of the rows of components that take too long, sorted.
-  var unfinishedRows: [Int] {
-    Set(
-      scratch.unfinished.flatMap { number -> [Int] in
-        let component = components[Int(number)]
-        return (Int(component.firstRow)..<Int(component.endRow)).map { Int(componentRows[$0]) }
-      }
-    ).sorted()
   }
 }

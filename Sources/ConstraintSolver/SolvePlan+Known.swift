@@ -30,7 +30,13 @@ extension SolvePlan {
     regions.removeAll(keepingCapacity: true)
     firstFreeRegion = -1
     if !openRows.isEmpty { buildComponents(store) }
+    if !keepingJoins {
+      scratch.hasUnfinished = false
+    } else if scratch.hasUnfinished {
+      keepUnfinished()
+    }
     marks.clear()
+    scratch.totalWeight = 0
     scratch.segmentOwner = -1
     scratch.markedComponents.removeAll()
     scratch.markedChecks.removeAll(keepingCapacity: true)
@@ -39,7 +45,7 @@ extension SolvePlan {
   /// Counts the unknowns of every row, and the rows of every unknown.
   private mutating func collectUses(_ store: RowView, keepingJoins: Bool) {
     let variableCount = store.variables.count
-    let hasJoins = keepingJoins && rowPlaces.count == store.rows.count
+    let keepsPlaces = keepingJoins && rowPlaces.count == store.rows.count
     variablePlaces.setCount(variableCount)
     useStart.fill(variableCount + 2, with: 0)
     rowPlaces.setCount(store.rows.count)
@@ -51,7 +57,10 @@ extension SolvePlan {
     for position in store.rows.indices {
       let row = store.rows[position]
       var place = RowPlace()
-      if hasJoins { place.isJoined = rowPlaces[position].isJoined }
+      if keepsPlaces {
+        place.isJoined = rowPlaces[position].isJoined
+        place.isUnfinished = rowPlaces[position].isUnfinished
+      }
       if row.isActive {
         for index in row.cellRange {
           let cell = store.cells[index]

@@ -13,6 +13,9 @@ struct Region: Sendable {
   /// The next region of the same component, or the next unused one.
   var next: Int32 = -1
 
+  /// Whether rules for choosing decided; their rows are the last.
+  var isChoice: Bool { (rows.last?.line ?? 0) < 0 }
+
   /// A line, or a rule for choosing: a variable and the value that it is to be close to.
   struct Row: Sendable {
     var line: Int32
@@ -49,6 +52,7 @@ extension SolvePlan {
       collectRightSides(region, store, values)
       if holds(region) {
         apply(region, components[number], values)
+        components[number].followsSteps = region.isChoice
         if before >= 0 {
           regions[Int(before)].next = region.next
           regions[Int(index)].next = components[number].firstRegion
@@ -105,9 +109,15 @@ extension SolvePlan {
   }
 
   /// Keeps the decision of a simplex, instead of the one not used for longest if there are many.
-  mutating func keepRegion(_ number: Int, _ residual: Residual, _ rows: [Region.Row]) {
-    guard let region = residual.simplex.region(rows) else { return }
-    scratch.rightSides.reserveCapacity(rows.count)
+  mutating func keepRegion(_ number: Int, _ decision: LongDecision, _ store: RowView) {
+    guard var region = decision.region else { return }
+    region.rows = regionRows(components[number])
+    for index in decision.chosen {
+      guard let choice = decision.choices?[index] else { continue }
+      region.rows.append(
+        Region.Row(line: -1, variable: choice.variable, target: choice.previous ?? 0))
+    }
+    scratch.rightSides.reserveCapacity(region.rows.count)
     var last: Int32 = -1
     var beforeLast: Int32 = -1
     var count = 0
@@ -144,10 +154,10 @@ extension SolvePlan {
 }
 
 extension LevelSimplex {
-  /// The decision as sums of right sides; `nil` if it leaves a choice or is too long.
-  func region(_ rows: [Region.Row]) -> Region? {
-    guard isUnique, rows.count == self.rows.count else { return nil }
-    var region = Region(rows: rows)
+  /// The decision as sums of right sides, its rows yet to be named; `nil` if it leaves a choice or is too long.
+  var region: Region? {
+    guard isUnique else { return nil }
+    var region = Region()
     func append(_ variable: Int, _ scale: Double) {
       let place = variables[variable].place
       guard place >= 0 else { return }

@@ -14,7 +14,8 @@ extension SolvePlan {
   /// Marks the step, check or component that a row became.
   ///
   /// A component is decided anew only if one of its lines is reached: as long as no line is, its
-  /// parameters stay, and its steps are like any other.
+  /// parameters stay, and its steps are like any other. Where parameters follow steps, these mark it
+  /// as well.
   @inline(__always)
   private mutating func mark(_ position: Int) {
     let place = rowPlaces[position]
@@ -63,7 +64,7 @@ extension SolvePlan {
   }
 
   private mutating func solveMarked(_ store: RowView, _ values: Values) -> Bool {
-    guard runMarked(store, values), scratch.unfinished.isEmpty else {
+    guard runMarked(store, values) else {
       unmark()
       return false
     }
@@ -86,7 +87,9 @@ extension SolvePlan {
       guard new != old else { continue }
       guard new.isFinite else { return false }
       let place = variablePlaces[pivot]
-      if place.isBoundLine {
+      if place.isBoundLine
+        || place.component >= 0 && components[Int(place.component)].followsSteps
+      {
         markComponent(place.component)
       } else if store.variables[pivot].kind == .size,
         isNegative(Int32(truncatingIfNeeded: pivot), store, values)
@@ -108,13 +111,17 @@ extension SolvePlan {
     var index = 0
     while index < scratch.markedComponents.count {
       let number = Int(scratch.markedComponents[index])
-      if solveComponent(number, store, values) != nil { return false }
-      guard isFinite(components[number], values) else { return false }
+      guard !components[number].isUnfinished, solveComponent(number, store, values) == nil,
+        !components[number].isUnfinished, isFinite(components[number], values)
+      else { return false }
       index += 1
     }
     if index > 0 {
       solveInaccurate(store, values)
-      for position in crossRows where !store.isMet(store.rows[Int(position)], values) {
+      for position in crossRows
+      where !rowPlaces[Int(position)].isUnfinished
+        && !store.isMet(store.rows[Int(position)], values)
+      {
         return false
       }
     }

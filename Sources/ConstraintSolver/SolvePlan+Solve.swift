@@ -12,7 +12,7 @@ extension SolvePlan {
   /// Complexity: linear in the steps, and what each component takes.
   mutating func solve(_ store: RowStore, _ values: inout [Double]) -> [FoundConflict] {
     makeUnique()
-    scratch.unfinished.removeAll(keepingCapacity: true)
+    forgetUnfinished()
     return store.withView { view in
       values.withUnsafeMutableBufferPointer { solve(view, $0) }
     }
@@ -22,12 +22,10 @@ extension SolvePlan {
     run(0..<knownEnd, values)
     var conflicts = checkKnown(store, values)
     while conflicts.isEmpty {
-      for number in components.indices {
+      for number in components.indices where !components[number].isUnfinished {
         if let conflict = solveComponent(number, store, values) { conflicts.append(conflict) }
       }
-      guard conflicts.isEmpty, scratch.unfinished.isEmpty, joinViolated(store, values) else {
-        break
-      }
+      guard conflicts.isEmpty, joinViolated(store, values) else { break }
     }
     guard conflicts.isEmpty else { return FoundConflict.disjoint(conflicts) }
     solveInaccurate(store, values)
@@ -71,12 +69,20 @@ extension SolvePlan {
   }
 
   /// Joins the components that a violated inequality spans, and plans anew. Gives `false` if none
-  /// is violated.
+  /// is violated. With a component that is not solved to its end nothing is joined, so that the
+  /// others are.
   mutating func joinViolated(_ store: RowView, _ values: Values) -> Bool {
     var hasJoined = false
-    for position in crossRows where !store.isMet(store.rows[Int(position)], values) {
-      rowPlaces[Int(position)].isJoined = true
-      hasJoined = true
+    for cross in crossRows {
+      let position = Int(cross)
+      rowPlaces[position].isUnfinished = false
+      guard !store.isMet(store.rows[position], values) else { continue }
+      if scratch.hasUnfinished, mentionsUnfinished(store.rows[position], store) {
+        rowPlaces[position].isUnfinished = true
+      } else {
+        rowPlaces[position].isJoined = true
+        hasJoined = true
+      }
     }
     if hasJoined { build(store, keepingJoins: true) }
     return hasJoined
@@ -86,6 +92,7 @@ extension SolvePlan {
   mutating func solveComponent(_ number: Int, _ store: RowView, _ values: Values)
     -> FoundConflict?
   {
+    scratch.budgetOwner = -1
     while true {
       let component = components[number]
       let range = Int(component.firstStep)..<Int(component.endStep)
@@ -98,7 +105,9 @@ extension SolvePlan {
       if component.needsBase { run(range, values) }
       if let parts = decide(number, store, values) { return trace(parts, store) }
       run(range, values)
-      guard scratch.unfinished.isEmpty, addViolated(number, store, values) else { return nil }
+      guard !components[number].isUnfinished, addViolated(number, store, values) else {
+        return nil
+      }
     }
   }
 

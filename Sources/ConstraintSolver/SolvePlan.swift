@@ -43,6 +43,8 @@ struct SolvePlan: Sendable {
     var isJoining = false
     /// Whether it may become a step.
     var isEquality = false
+    /// Whether it is part of what was not solved to its end.
+    var isUnfinished = false
   }
 
   struct Component: Sendable {
@@ -72,8 +74,13 @@ struct SolvePlan: Sendable {
     var isNarrowed = false
     /// Whether the parameters themselves are known and depend on no input.
     var isSettled = false
+    /// Whether its parameters depend on values of its steps, not on its lines alone: where the
+    /// lines leave a choice, or where steps are too inaccurate.
+    var followsSteps = false
     /// Whether something in it changed.
     var isMarked = false
+    /// Whether the work allowed did not do for it: its values are those of the last step.
+    var isUnfinished = false
   }
 
   struct Parameter: Sendable {
@@ -134,6 +141,8 @@ struct SolvePlan: Sendable {
   /// For every parameter where its own lines want it.
   var intervals = ArenaList<ParameterInterval>()
   var regions: [Region] = []
+  /// What took much work, the last used first.
+  var longDecisions: [LongDecision] = []
   var firstFreeRegion: Int32 = -1
   var expansion = Expansion()
   var marks = StepMarks()
@@ -159,9 +168,15 @@ struct SolveScratch: Sendable {
   var markedComponents = ArenaList<Int32>()
   var markedChecks: [Int32] = []
   var rightSides: [Double] = []
-  /// What is left of the work allowed for one answer, and the components that it did not do for.
-  var budget = LevelSimplex.largestWork
-  var unfinished: [Int32] = []
+  /// The work allowed for one answer and what is left of it, the share of each component, and what
+  /// is left of that of the one being solved.
+  var workLimit = LevelSimplex.largestWork
+  var workLeft = LevelSimplex.largestWork
+  var totalWeight = 0.0
+  var budget = 0
+  var budgetOwner: Int32 = -1
+  /// Whether the work did not do for some component.
+  var hasUnfinished = false
   /// Per parameter its factor in the shared line.
   var sharedCoefficients = ArenaList<Double>()
 }

@@ -5,14 +5,19 @@ import LayoutCore
 /// What was wrong at the last pass, in words.
 extension ConstraintFront {
   /// Reports what is wrong now and was not at the last pass.
+  ///
+  /// Complexity: linear in the issues of the solver if neither they nor the statements changed.
   func reportIssues() {
-    let isSound = problem.issues.isEmpty && problems.isEmpty && ended.isEmpty
-    if isSound, reported.isEmpty { return }
-    let issues = findIssues()
-    let known = reported
-    reported = issues
     for text in ended { LayoutIssue.report(ConstraintFront.endIssue(text)) }
     ended.removeAll()
+    if problem.issues.isEmpty, problems.isEmpty, reported.isEmpty { return }
+    let stamp = ReportStamp(
+      issues: problem.issues, changeCount: changeCount, gatherCount: gatherCount)
+    guard stamp != reportStamp else { return }
+    reportStamp = stamp
+    let issues = findIssues()
+    let known = Set(reported)
+    reported = issues
     for issue in issues where !known.contains(issue) { LayoutIssue.report(issue) }
   }
 
@@ -20,7 +25,7 @@ extension ConstraintFront {
   private func findIssues() -> [LayoutIssue] {
     var issues = problems.map(\.issue)
     guard !problem.issues.isEmpty else { return issues }
-    let names = rowNames()
+    let names = ConstraintNames(self)
     for found in problem.issues {
       switch found {
       case .conflict(let conflict): issues.append(issue(conflict, names))
@@ -42,7 +47,7 @@ extension ConstraintFront {
       case .overflow(let variable):
         issues.append(
           LayoutIssue(
-            .nonFiniteFrame, elements: [name(of: variable)],
+            .nonFiniteFrame, elements: [names[variable]],
             explanation: "The statements ask for a number that is too large; it is 0 instead.",
             advice: "Look for large factors that multiply each other."))
       }
@@ -50,22 +55,19 @@ extension ConstraintFront {
     return issues
   }
 
-  private func issue(_ conflict: ConstraintConflict, _ names: [ConstraintProblem.Row: RowName])
-    -> LayoutIssue
-  {
-    let rows = conflict.rows.map { names[$0]?.text ?? "a row" }
-    let sizes = conflict.sizes.map { "\(name(of: $0)) >= 0 (sizes are never negative)" }
+  private func issue(_ conflict: ConstraintConflict, _ names: ConstraintNames) -> LayoutIssue {
+    let named = conflict.rows.map { names[$0] }
+    let rows = named.map { $0?.text ?? "a row" }
+    let sizes = conflict.sizes.map { "\(names[$0]) >= 0 (sizes are never negative)" }
     let suspended = names[conflict.suspended]
     var elements: [String] = []
-    for row in conflict.rows {
-      for name in names[row]?.elements ?? [] where !elements.contains(name) {
+    for row in named {
+      for name in row?.elements ?? [] where !elements.contains(name) {
         elements.append(name)
       }
     }
     let advice = "Remove or change one of them, or give one a priority below 1000."
-    let isUnlocated = conflict.rows.contains {
-      names[$0]?.statement.map { $0.location == nil } ?? false
-    }
+    let isUnlocated = named.contains { $0?.statement.map { $0.location == nil } ?? false }
     return LayoutIssue(
       .conflictingStatements, elements: elements, location: suspended?.statement?.location,
       explanation: "These cannot hold together: \((rows + sizes).joined(separator: "; ")). "
@@ -83,49 +85,11 @@ extension ConstraintFront {
       explanation: "\(text) is over, because an item of it is gone.",
       advice: "Deactivate statements before their items go.")
   }
-
-  private struct RowName {
-    var text: String
-    var elements: [String]
-    var statement: LayoutStatement?
-  }
-
-  private func rowNames() -> [ConstraintProblem.Row: RowName] {
-    var names: [ConstraintProblem.Row: RowName] = [:]
-    for entry in entries {
-      guard let row = entry.row else { continue }
-      names[row] = RowName(
-        text: entry.statement.reference, elements: entry.statement.itemNames,
-        statement: entry.statement)
-    }
-    for leaf in leaves {
-      let element = item(leaf.node).layoutName
-      let sizes = (leaf.hasWidth ? ["width"] : []) + (leaf.hasHeight ? ["height"] : [])
-      for (index, row) in leaf.rows.enumerated() {
-        let size = sizes[index / 2]
-        let natural = size == "width" ? leaf.width : leaf.rowHeight
-        let text =
-          "\(element).\(size) \(index % 2 == 0 ? "<=" : ">=") \(natural.plainText) (natural size, "
-          + "\(index % 2 == 0 ? "hugging" : "compression resistance") 1000)"
-        names[row] = RowName(text: text, elements: [element])
-      }
-    }
-    return names
-  }
-
-  /// `title.width`
-  func name(of variable: ConstraintProblem.Variable) -> String {
-    for (index, node) in nodes.enumerated() {
-      for (number, name) in zip(node.numbers, LayoutAmbiguity.Attribute.allCases)
-      where number == variable {
-        return "\(item(index).layoutName).\(name.rawValue)"
-      }
-    }
-    return "?"
-  }
 }
 
-extension ConstraintNode {
-  /// x, y, width and height.
-  var numbers: [ConstraintProblem.Variable] { [x, y, width, height] }
+/// What the last report was about. Texts of the same issues differ only where statements changed.
+struct ReportStamp: Equatable {
+  var issues: [ConstraintIssue]
+  var changeCount: Int
+  var gatherCount: Int
 }

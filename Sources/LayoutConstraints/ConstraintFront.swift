@@ -31,6 +31,9 @@ final class ConstraintFront {
   /// How often a statement changed.
   private(set) var changeCount = 0
 
+  /// How often the items were let go of.
+  private(set) var gatherCount = 0
+
   /// The items; the root is the first, parents come before what is in them.
   var nodes: [ConstraintNode] = []
   private var items: [UnownedItem] = []
@@ -71,6 +74,7 @@ final class ConstraintFront {
   /// What makes no sense, found while gathering, and what was reported.
   var problems: [StatementProblem] = []
   var reported: [LayoutIssue] = []
+  var reportStamp: ReportStamp?
   var ended: [String] = []
 
   /// Room for the terms of one row.
@@ -152,6 +156,7 @@ final class ConstraintFront {
   /// The same, for the pass that gathers.
   func clear() {
     isDirty = true
+    gatherCount &+= 1
     let (states, entries) = (states, entries)
     if !isFitting {
       for state in states where state.front === self { state.front = nil }

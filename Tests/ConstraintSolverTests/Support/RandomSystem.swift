@@ -40,8 +40,8 @@ struct RandomSystem {
   var inputs: [Double]
   var rows: [Row] = []
 
-  /// Rows around a point that meets most of the required ones.
-  init(seed: Int, conflicts: Bool = true) {
+  /// Rows around a point that meets most of the required ones; few rows leave many answers.
+  init(seed: Int, conflicts: Bool = true, isAmbiguous: Bool = false) {
     var random = SplitMix(seed)
     let count = Int.random(in: 1...9, using: &random)
     isSize = (0..<count).map { _ in random.chance(40) }
@@ -52,7 +52,8 @@ struct RandomSystem {
     inputs = [320, 480]
     let point = (0..<count).map { _ in Double(Int.random(in: 0...300, using: &random)) }
     let factors = [1.0, 1, 1, -1, -1, 0.5, 2, -0.25, 3]
-    for _ in 0..<Int.random(in: count...(3 * count), using: &random) {
+    let rowCounts = isAmbiguous ? (count + 1) / 2...count + 1 : count...3 * count
+    for _ in 0..<Int.random(in: rowCounts, using: &random) {
       let size = min(random.pick([1, 1, 2, 2, 2, 3, 4]), count)
       let variables = (0..<count).shuffled(using: &random).prefix(size).sorted()
       var terms = variables.map { (variable: $0, coefficient: random.pick(factors)) }
@@ -75,6 +76,24 @@ struct RandomSystem {
           terms: terms, relation: relation, constant: constant,
           priority: isRequired ? 1000 : random.pick([750, 750, 500, 250, 251])))
     }
+  }
+
+  /// Two systems side by side, whose unknowns no row has in common; their inputs are the same.
+  func beside(_ other: RandomSystem) -> RandomSystem {
+    var result = self
+    result.isSize += other.isSize
+    result.previous += other.previous
+    for index in rows.indices {
+      result.rows[index].terms = rows[index].terms.map { term in
+        term.variable < isSize.count ? term : (term.variable + other.isSize.count, term.coefficient)
+      }
+    }
+    for row in other.rows {
+      var own = row
+      own.terms = row.terms.map { ($0.variable + isSize.count, $0.coefficient) }
+      result.rows.append(own)
+    }
+    return result
   }
 
   /// The problem, and its variables (unknowns first, then inputs) and rows.

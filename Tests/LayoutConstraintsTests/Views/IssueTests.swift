@@ -60,6 +60,23 @@ import Testing
     #expect(title.frame.width == 50)
   }
 
+  @Test func anotherSizeDoesNotSayItAgain() {
+    let a = add("a")
+    a >> screen.all
+    let narrow = a.width >> 50
+    #expect(layOut().count == 1)
+    screen.bounds.size.width = 400
+    #expect(layOut() == [])
+    narrow.constant = 60
+    // What the statement says is something else now.
+    let issues = layOut()
+    #expect(issues.count == 1 && issues.first?.explanation.contains("a.width == 60") == true)
+    screen.bounds.size.width = 60
+    #expect(layOut() == [] && a.frame.width == 60)
+    screen.bounds.size.width = 400
+    #expect(layOut() == issues)
+  }
+
   @Test func anOperatorDoesNotKnowItsLine() {
     let a = add("a")
     a.width >> 100

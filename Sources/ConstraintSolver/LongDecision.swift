@@ -1,0 +1,111 @@
+/// What a simplex decided, and all that it was asked.
+///
+/// The same question has the same answer, whatever happened in between, so an answer that took much
+/// work serves again: while a conflict stands, or while something takes too long, changes elsewhere
+/// plan the problem anew.
+struct LongDecision: Sendable {
+  private var isBounded: [Bool]
+  private var rows: [LevelSimplex.Row]
+  private var cells: [LevelSimplex.Cell]
+  private var priorities: [Int]
+  private var budget: Int
+  /// What there was to choose from, if the rows left a choice.
+  private(set) var choices: [Residual.Choice]?
+
+  /// The rules for choosing that decided, as indices of ``choices``.
+  private(set) var chosen: [Int] = []
+  private(set) var values: [Double] = []
+  private(set) var isFinished = false
+  /// A contradiction, if there was one; then there are no values.
+  private(set) var core: LevelSimplex.Contradiction?
+  private(set) var region: Region?
+  /// How much of the budget it took.
+  private(set) var work = 0
+
+  /// How many are kept, from how much work on, and the most cells of one.
+  static let limit = 4
+  static let leastWork = 1 << 16
+  static let largest = 1 << 20
+
+  /// A question yet to be decided with at most `budget` of work.
+  init(_ question: Residual, _ budget: Int) {
+    isBounded = question.simplex.isBounded
+    rows = question.simplex.rows
+    cells = question.simplex.cells
+    priorities = question.priorities
+    self.budget = budget
+  }
+
+  /// Solves the levels of the question. Gives `false` if that leaves a choice.
+  mutating func solve(_ residual: inout Residual) -> Bool {
+    residual.simplex.budget = budget
+    switch residual.solve() {
+    case .optimal: isFinished = true
+    case .unfinished: break
+    case .infeasible(let contradiction): core = residual.simplex.minimal(contradiction)
+    }
+    return !isFinished || residual.simplex.isUnique
+  }
+
+  /// Chooses where the levels leave a choice.
+  mutating func choose(among offered: [Residual.Choice], _ residual: inout Residual) {
+    choices = offered
+    isFinished = residual.solve(choosing: offered)
+    chosen = residual.chosen
+  }
+
+  /// Takes over what was decided.
+  mutating func finish(_ residual: Residual) {
+    if core == nil { values = residual.simplex.values }
+    if isFinished { region = residual.simplex.region }
+    work = budget - residual.simplex.budget
+  }
+
+  /// Whether it is about a question, but for its choices.
+  func isAbout(_ question: Residual, _ budget: Int) -> Bool {
+    self.budget == budget && rows == question.simplex.rows && cells == question.simplex.cells
+      && isBounded == question.simplex.isBounded && priorities == question.priorities
+  }
+
+  /// Whether finding it again would take long.
+  var isWorthKeeping: Bool {
+    (work >= LongDecision.leastWork || !isFinished && core == nil)
+      && cells.count <= LongDecision.largest
+  }
+}
+
+extension SolvePlan {
+  /// Decides the lines of a component, or gives the decision of the same question from before.
+  mutating func decision(
+    of question: Residual, _ number: Int, _ store: RowView, _ values: Values
+  ) -> LongDecision {
+    let budget = startWork(number)
+    var offered: [Residual.Choice]?
+    for index in longDecisions.indices where longDecisions[index].isAbout(question, budget) {
+      if longDecisions[index].choices != nil, offered == nil {
+        offered = choices(number, store, values)
+      }
+      guard longDecisions[index].choices == nil || longDecisions[index].choices == offered else {
+        continue
+      }
+      let known = longDecisions.remove(at: index)
+      keep(known)
+      return known
+    }
+    var decision = LongDecision(question, budget)
+    var residual = question
+    if !decision.solve(&residual) {
+      decision.choose(among: offered ?? choices(number, store, values), &residual)
+    }
+    decision.finish(residual)
+    keep(decision)
+    return decision
+  }
+
+  /// Keeps a decision if it took much work, instead of the one not used for longest.
+  private mutating func keep(_ decision: LongDecision) {
+    guard decision.isWorthKeeping else { return }
+    longDecisions.insert(decision, at: 0)
+    if longDecisions.count > LongDecision.limit { longDecisions.removeLast() }
+  }
+}

@@ -84,15 +84,17 @@ extension UIView {
   }
 
   final var inheritedLayoutDirection: UIUserInterfaceLayoutDirection {
-    var view: UIView? = self
-    while let current = view {
-      switch current.semanticContentAttribute {
+    // Passes ask often, so no reference is counted on the way.
+    var view = Unmanaged.passUnretained(self)
+    while true {
+      switch view._withUnsafeGuaranteedRef({ $0.semanticContentAttribute }) {
       case .forceLeftToRight, .playback, .spatial: return .leftToRight
       case .forceRightToLeft: return .rightToLeft
-      case .unspecified: view = current.superview
+      case .unspecified:
+        guard let above = view._withUnsafeGuaranteedRef({ $0.parent }) else { return .leftToRight }
+        view = above
       }
     }
-    return .leftToRight
   }
 
   final func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {

@@ -41,7 +41,8 @@ public struct BlockCapture: Sendable {
         state.frames[Int(write.element)] = grid.snap(state.frames[Int(write.element)])
       }
     }
-    return SnapshotTree(nodes: nodes, state: state, origin: source.origin).snapshot { number in
+    var nodes = nodes
+    return SnapshotTree.snapshot(&nodes, &state, source.origin) { number in
       (elements[number].serial, elements[number].isHidden)
     }
   }
@@ -82,7 +83,7 @@ extension BlockFront {
       host.report()
     }
     return BlockCapture(
-      program: program, state: state, nodes: nodes, source: source, grid: grid,
+      program: program, state: state, nodes: engine.pointee.nodes, source: source, grid: grid,
       elements: elements.map {
         BlockCapture.Element(
           serial: $0.link.serial, isHidden: $0.element.isHidden, name: $0.name)

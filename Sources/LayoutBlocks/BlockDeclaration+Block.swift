@@ -22,6 +22,10 @@ extension BlockDeclaration {
       reportDetached(target)
       return
     }
+    guard target.isPlaceable else {
+      reportArea(target)
+      return
+    }
     directions.append(own ?? direction.map { .fixed($0) } ?? .element(number))
     program.beginBlock()
     for constraint in constraints { add(constraint, container) }
@@ -38,9 +42,9 @@ extension BlockDeclaration {
     case let mutable as MutableLayoutConstraint:
       marks.append(mutable.mark)
       if mutable.isOn { add(mutable.base, container) }
-    case let constraint as any ElementConstraint:
-      guard use(constraint.link, constraint.operation, container) else { return }
-      program.add(constraint.anchors, closures)
+    case let constraint as LayoutConstraint: add(by: constraint, container)
+    case let constraint as ContentLayoutConstraint: add(by: constraint, container)
+    case let constraint as BaselineLayoutConstraint: add(by: constraint, container)
     case let constraint as AdjustLayoutConstraint:
       guard let element = constraint.link.element else {
         reportMissing()
@@ -67,10 +71,18 @@ extension BlockDeclaration {
     default:
       guard constraint.isActive, let space = container as? any LayoutElement else { return }
       program.steps.append(BlockStep(.customConstraint, i: closures.constraints.count))
+      // What holds the element may also own the front.
+      let link = space.link
       closures.constraints.append { room in
+        guard let space = link.element else { return }
         constraint.formConstrain(sourceRect: &room, by: nil, in: space)
       }
     }
+  }
+
+  private mutating func add(by constraint: some ElementConstraint, _ container: AnyObject) {
+    guard use(constraint.link, constraint.operation, container) else { return }
+    program.add(constraint.anchors, closures)
   }
 
   private mutating func add(

@@ -8,7 +8,7 @@ extension BlockDeclaration {
     direction own: DirectionSource?, length: (any LayoutElement) -> StackForm.Length
   ) {
     let all = source()
-    itemLists.append(ItemList(items: source, last: all))
+    itemLists.append(ItemList(source: ItemSource(source), last: all.map { ObjectIdentifier($0) }))
     var items: [Int32] = []
     var lengths: [StackForm.Length] = []
     var chains: [StackForm.Chain] = []
@@ -24,6 +24,10 @@ extension BlockDeclaration {
       }
       guard element.layoutContainer != nil else {
         reportDetached(element)
+        continue
+      }
+      guard element.isPlaceable else {
+        reportArea(element)
         continue
       }
       stacked.append(element)

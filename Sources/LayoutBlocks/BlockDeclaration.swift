@@ -63,8 +63,19 @@ public struct BlockDeclaration {
   }
 
   struct ItemList {
+    let source: ItemSource
+    /// The elements it gave last, without keeping them alive: the marks of those who die make the
+    /// program stale.
+    var last: [ObjectIdentifier]
+  }
+
+  /// What gives the items of a stack: an object, to be called without counting references.
+  final class ItemSource {
     let items: () -> [any LayoutElement]
-    let last: [any LayoutElement]
+
+    init(_ items: @escaping () -> [any LayoutElement]) {
+      self.items = items
+    }
   }
 
   struct Node {
@@ -91,7 +102,8 @@ public struct BlockDeclaration {
     numbers[id] = number
     let link = element.link
     marks.append(link)
-    let guide = element as? any GuideElement
+    // No view is a guide, and finding that out by the protocol takes long.
+    let guide = element is UIView ? nil : element as? any GuideElement
     if let guide { marks.append(guide.mark) }
     elements.append(
       DeclaredElement(
@@ -155,6 +167,13 @@ public struct BlockDeclaration {
     report(
       .missingElement, nil, "An element of a block died; blocks do not keep their elements alive.",
       "Hold the element as long as the block, or take the block out of its scheme.")
+  }
+
+  mutating func reportArea(_ element: any LayoutElement) {
+    report(
+      .unplaceableElement, element,
+      "The element stands for an area of what holds it, so no block can place it.",
+      "Constrain others by it, or place a guide of your own.")
   }
 
   mutating func reportDetached(_ element: any LayoutElement) {

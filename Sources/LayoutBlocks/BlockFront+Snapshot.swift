@@ -32,13 +32,14 @@ extension BlockFront {
 
   private func snapshot(
     of block: some LayoutBlockProtocol, for source: CGRect, _ input: LayoutInput?,
-    seed: (inout BlockState) -> Void, harvest: (BlockState) -> Void
+    seed: (inout BlockState) -> Void, harvest: (inout BlockState) -> Void
   ) -> LayoutSnapshot {
-    guard begin(block), check(source) else {
+    guard begin(block) else { return currentSnapshot(of: block) }
+    defer { isInPass = false }
+    guard check(source) else {
       isInPass = false
       return currentSnapshot(of: block)
     }
-    defer { isInPass = false }
     load(&engine.pointee.state)
     seed(&engine.pointee.state)
     answer(&engine.pointee.state, input, source)
@@ -46,8 +47,8 @@ extension BlockFront {
     BlockProgram.layOut(
       &engine.pointee.program, in: source, &engine.pointee.state, closures, &host)
     if grid != nil { snap(&engine.pointee.state) }
-    harvest(engine.pointee.state)
-    let result = tree(engine.pointee.state, source.origin)
+    harvest(&engine.pointee.state)
+    let result = tree(&engine.pointee.state, source.origin)
     // The state no longer holds the frames of the elements.
     lastSource = nil
     if !host.problems.isEmpty { host.report() }
@@ -76,13 +77,30 @@ extension BlockFront {
         &engine.pointee.program, in: roomOfContainer ?? .zero, &trial, closures, &host)
       current.taken = trial.taken
     }
-    return tree(current, .zero)
+    return tree(&current, .zero)
   }
 
-  func tree(_ state: BlockState, _ origin: CGPoint) -> LayoutSnapshot {
-    SnapshotTree(nodes: nodes, state: state, origin: origin).snapshot { number in
+  private func tree(_ state: inout BlockState, _ origin: CGPoint) -> LayoutSnapshot {
+    // A closure of the pass may have freed elements, of which only their links know.
+    if let rowType, closures == nil, !isStale {
+      return Self.tree(&engine.pointee, &state, origin, rowType)
+    }
+    return SnapshotTree.snapshot(&engine.pointee.nodes, &state, origin) { number in
       let link = elements[number].link
       return (link.serial, link.element?.isHidden ?? false)
+    }
+  }
+
+  private static func tree(
+    _ engine: inout Engine, _ state: inout BlockState, _ origin: CGPoint,
+    _ rowType: any ElementRow.Type
+  ) -> LayoutSnapshot {
+    engine.row.withUnsafeBufferPointer { row in
+      engine.serials.withUnsafeBufferPointer { serials in
+        SnapshotTree.snapshot(&engine.nodes, &state, origin) { number in
+          (serials[number], rowType.isHidden(row[number]))
+        }
+      }
     }
   }
 
@@ -92,7 +110,8 @@ extension BlockFront {
     defer { isInPass = false }
     lastSource = nil
     let records = snapshot.records
-    if hasShape(of: records) {
+    let nodes = engine.pointee.nodes
+    if hasShape(of: records, nodes) {
       for (record, node) in zip(records, nodes) where node.element >= 0 {
         place(record.frame, Int(node.element))
       }
@@ -127,7 +146,9 @@ extension BlockFront {
   }
 
   /// Whether a snapshot has the shape of the block, with the same elements where it names any.
-  private func hasShape(of records: [LayoutSnapshot.Record]) -> Bool {
+  private func hasShape(
+    of records: [LayoutSnapshot.Record], _ nodes: [BlockDeclaration.Node]
+  ) -> Bool {
     guard records.count == nodes.count else { return false }
     for (record, node) in zip(records, nodes) {
       guard record.end == node.end else { return false }
@@ -135,70 +156,5 @@ extension BlockFront {
       guard record.element == 0 || record.element == serial else { return false }
     }
     return true
-  }
-}
-
-/// The tree of a snapshot, filled in.
-struct SnapshotTree {
-  let nodes: [BlockDeclaration.Node]
-  let state: BlockState
-  let origin: CGPoint
-
-  /// The snapshot; `describe` gives an element's number in it and whether it is hidden.
-  ///
-  /// - Complexity: O(nodes), with one allocation where there are no conditions.
-  func snapshot(_ describe: (Int) -> (serial: UInt64, isHidden: Bool)) -> LayoutSnapshot {
-    var records: [LayoutSnapshot.Record] = []
-    records.reserveCapacity(max(nodes.count, 1))
-    // Where nodes are left out, the place of each in the records.
-    var places: [Int] = []
-    let hasBranches = !state.taken.isEmpty
-    for node in nodes {
-      if hasBranches { places.append(records.count) }
-      guard node.branch < 0 || state.taken[Int(node.branch)] else { continue }
-      if node.element >= 0 {
-        let number = Int(node.element)
-        let (serial, isHidden) = describe(number)
-        records.append(
-          LayoutSnapshot.Record(
-            name: node.name, frame: state.frames[number], isHidden: isHidden,
-            isGroup: node.isGroup, element: serial, end: node.end))
-      } else {
-        // Unknown as long as nothing is in it.
-        records.append(
-          LayoutSnapshot.Record(
-            name: node.name, frame: CGRect(x: origin.x, y: origin.y, width: -1, height: 0),
-            isGroup: true, end: node.end))
-      }
-    }
-    if hasBranches {
-      places.append(records.count)
-      for index in records.indices { records[index].end = places[records[index].end] }
-    }
-    unite(&records, places)
-    for index in records.indices where records[index].frame.size.width < 0 {
-      records[index].frame.size.width = 0
-    }
-    return LayoutSnapshot(records: records)
-  }
-
-  /// Gives each group the union of the frames right below it; what is in it comes first.
-  private func unite(_ records: inout [LayoutSnapshot.Record], _ places: [Int]) {
-    for index in nodes.indices.reversed() {
-      let node = nodes[index]
-      guard node.branch < 0 || state.taken[Int(node.branch)], node.parent >= 0,
-        nodes[Int(node.parent)].element < 0
-      else { continue }
-      let own = places.isEmpty ? index : places[index]
-      let parent = places.isEmpty ? Int(node.parent) : places[Int(node.parent)]
-      let frame = records[own].frame
-      // A group without elements is nowhere.
-      guard frame.size.width >= 0 else { continue }
-      if records[parent].frame.size.width < 0 {
-        records[parent].frame = frame
-      } else {
-        records[parent].frame.cover(frame)
-      }
-    }
   }
 }

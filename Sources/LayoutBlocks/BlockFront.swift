@@ -30,7 +30,15 @@ public final class BlockFront: ChangeObserver {
 
     /// What has to be asked of elements before a pass.
     var loads: [(number: Int32, needs: BlockProgram.Needs)] = []
-    var directions: [BlockDeclaration.DirectionSource] = []
+
+    /// The blocks that are read as an element is, and that element.
+    var followers: [(block: Int32, element: Int32)] = []
+    var itemLists: [BlockDeclaration.ItemList] = []
+    var itemSources: [Unmanaged<BlockDeclaration.ItemSource>] = []
+
+    /// The tree of snapshots, and what elements are called in it.
+    var nodes: [BlockDeclaration.Node] = []
+    var serials: [UInt64] = []
   }
 
   var program: BlockProgram { engine.pointee.program }
@@ -42,7 +50,6 @@ public final class BlockFront: ChangeObserver {
   var movesWithSource = false
 
   var elements: [BlockDeclaration.DeclaredElement] = []
-  var nodes: [BlockDeclaration.Node] = []
   var conditions: [LayoutCondition] = []
   var grid: PixelGrid?
 
@@ -50,7 +57,6 @@ public final class BlockFront: ChangeObserver {
   var rowType: (any ElementRow.Type)?
   var hasGuides = false
 
-  private var itemLists: [BlockDeclaration.ItemList] = []
   private var marks: [ChangeMark] = []
 
   private(set) var isStale = true
@@ -92,8 +98,16 @@ public final class BlockFront: ChangeObserver {
   }
 
   /// Declares the block anew where what it is made of changed.
+  ///
+  /// What a stack calls for its items may ask for a pass, which is refused from here on.
   func bring(upTo block: some LayoutBlockProtocol) {
-    guard isStale || !itemsHold || !containersHold else { return }
+    let wasInPass = isInPass
+    isInPass = true
+    if isStale || !itemsHold || !containersHold { declare(block) }
+    isInPass = wasInPass
+  }
+
+  private func declare(_ block: some LayoutBlockProtocol) {
     for mark in marks { mark.remove(self) }
     var declaration = BlockDeclaration()
     declaration.space = space
@@ -107,15 +121,17 @@ public final class BlockFront: ChangeObserver {
     closures = declaration.closures.isEmpty ? nil : declaration.closures
     movesWithSource = closures == nil && program.movesWithSource
     elements = declaration.elements
-    nodes = declaration.nodes
+    engine.pointee.nodes = declaration.nodes
     conditions = declaration.conditions
-    engine.pointee.directions = declaration.directions
-    itemLists = declaration.itemLists
+    engine.pointee.itemLists = declaration.itemLists
+    engine.pointee.itemSources = declaration.itemLists.map { .passUnretained($0.source) }
     marks = declaration.marks
     grid = declaration.grid
     lastSource = nil
     engine.pointee.row = elements.map { .passUnretained($0.element as AnyObject) }
     engine.pointee.containers = elements.map(\.container)
+    engine.pointee.serials = elements.map(\.link.serial)
+    follow(declaration.directions)
     rowType = Self.commonRow(elements)
     hasGuides = elements.contains { $0.isGuide }
     engine.pointee.placed = program.branchCount == 0 ? program.writes.map(\.element) : []
@@ -125,6 +141,19 @@ public final class BlockFront: ChangeObserver {
     isStale = false
     for mark in marks { mark.add(self) }
     for issue in declaration.issues { LayoutIssue.report(issue) }
+  }
+
+  /// Notes the directions that are known, and whom the other blocks follow.
+  private func follow(_ directions: [BlockDeclaration.DirectionSource]) {
+    engine.pointee.followers = []
+    for block in engine.pointee.program.directedBlocks {
+      switch directions[Int(block)] {
+      case .fixed(let direction):
+        engine.pointee.state.isMirrored[Int(block)] = direction == .rightToLeft
+      case .element(let number):
+        engine.pointee.followers.append((block, Int32(truncatingIfNeeded: number)))
+      }
+    }
   }
 
   private static func commonRow(
@@ -139,8 +168,10 @@ public final class BlockFront: ChangeObserver {
 
   /// Whether the stacks still have the items they were declared with.
   private var itemsHold: Bool {
-    for index in itemLists.indices {
-      if !itemLists[index].items().isSame(as: itemLists[index].last) { return false }
+    // Nothing is declared meanwhile, whatever is called, so the sources stay.
+    for index in engine.pointee.itemSources.indices {
+      let items = engine.pointee.itemSources[index]._withUnsafeGuaranteedRef { $0.items() }
+      if !items.isMade(of: &engine.pointee.itemLists[index].last) { return false }
     }
     return true
   }
@@ -164,7 +195,8 @@ public final class BlockFront: ChangeObserver {
 
   /// Asks the elements for what the program needs to know of them.
   func load(_ state: inout BlockState) {
-    for load in engine.pointee.loads {
+    for index in engine.pointee.loads.indices {
+      let load = engine.pointee.loads[index]
       let number = Int(load.number)
       let element = elements[number].element
       if load.needs.contains(.frame) { state.frames[number] = element.layoutFrame }
@@ -173,13 +205,12 @@ public final class BlockFront: ChangeObserver {
         state.spaces[number].content = element.layoutContentSize
       }
     }
-    for block in engine.pointee.program.directedBlocks {
-      let direction: UIUserInterfaceLayoutDirection =
-        switch engine.pointee.directions[Int(block)] {
-        case .fixed(let direction): direction
-        case .element(let number): elements[number].element.effectiveUserInterfaceLayoutDirection
-        }
-      state.isMirrored[Int(block)] = direction == .rightToLeft
+    // Not the list itself, which would be retained.
+    for index in engine.pointee.followers.indices {
+      let (block, number) = engine.pointee.followers[index]
+      state.isMirrored[Int(block)] =
+        rowType?.readsFromRight(engine.pointee.row[Int(number)])
+        ?? (elements[Int(number)].element.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
   }
 
@@ -209,15 +240,17 @@ public final class BlockFront: ChangeObserver {
 }
 
 extension [any LayoutElement] {
-  /// Whether two lists hold the same elements; at once where they are the same memory.
-  func isSame(as other: [any LayoutElement]) -> Bool {
-    guard count == other.count else { return false }
-    let isShared = withUnsafeBufferPointer { own in
-      other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+  /// Whether the list is made of certain elements, in their order.
+  func isMade(of elements: inout [ObjectIdentifier]) -> Bool {
+    guard count == elements.count else { return false }
+    return withUnsafeBufferPointer { own in
+      elements.withUnsafeBufferPointer { others in
+        for index in own.indices where ObjectIdentifier(own[index]) != others[index] {
+          return false
+        }
+        return true
+      }
     }
-    if isShared { return true }
-    for index in indices where self[index] !== other[index] { return false }
-    return true
   }
 }
 

@@ -81,6 +81,9 @@ public struct BlockProgram: Sendable {
   /// Whether an element was placed for sure by what was declared so far.
   var isPlaced: [Bool] = []
 
+  /// The elements that were not placed for sure before the branches that are open now.
+  private(set) var placedInBranches: [Int32] = []
+
   /// Creates an empty program.
   public init() {}
 
@@ -109,8 +112,16 @@ public struct BlockProgram: Sendable {
 
   /// Notes that steps place an element from here on.
   mutating func place(_ element: Int) {
-    writes.append(Write(element: Int32(truncatingIfNeeded: element), branch: openBranch))
+    let number = Int32(truncatingIfNeeded: element)
+    writes.append(Write(element: number, branch: openBranch))
+    guard !isPlaced[element] else { return }
     isPlaced[element] = true
+    if openBranch >= 0 { placedInBranches.append(number) }
+  }
+
+  /// Notes that a branch ends, as what was placed in it is not placed for sure.
+  mutating func forgetPlaced(from first: Int) {
+    while placedInBranches.count > first { isPlaced[Int(placedInBranches.removeLast())] = false }
   }
 }
 

@@ -13,8 +13,8 @@ extension LayoutScheme {
     if declaration.grid == nil { declaration.grid = pixelGrid }
     var open: [OpenScheme] = []
     begin(head, &open, &declaration)
-    for entry in entries {
-      switch entry {
+    content.forEach { visit in
+      switch visit {
       case .block(let block):
         let isAlternative = open[open.count - 1].head.isChoice
         if isAlternative { begin(Head(), &open, &declaration) }
@@ -39,7 +39,7 @@ extension LayoutScheme {
       step.j = Int32(truncatingIfNeeded: declaration.program.branchCount)
       declaration.conditions.append(head.condition ?? .always)
       scheme.branchStep = declaration.program.steps.count
-      scheme.outerPlaced = declaration.program.isPlaced
+      scheme.firstPlaced = declaration.program.placedInBranches.count
       declaration.program.openBranch = step.j
       declaration.program.branchCount += 1
       declaration.program.steps.append(step)
@@ -62,10 +62,7 @@ extension LayoutScheme {
     let next = Int32(truncatingIfNeeded: declaration.program.steps.count)
     if let branchStep = scheme.branchStep {
       declaration.program.steps[branchStep].k = next
-      // What was placed in a branch is not placed for sure.
-      let new = declaration.program.isPlaced.count - scheme.outerPlaced.count
-      declaration.program.isPlaced =
-        scheme.outerPlaced + Array(repeating: false, count: new)
+      declaration.program.forgetPlaced(from: scheme.firstPlaced)
     }
     for jump in scheme.jumps { declaration.program.steps[jump].k = next }
   }
@@ -77,7 +74,8 @@ private struct OpenScheme {
   var isAlternative: Bool
   var outerBranch: Int32 = -1
   var outerDirection: UIUserInterfaceLayoutDirection?
-  var outerPlaced: [Bool] = []
+  /// How many elements branches around had placed before.
+  var firstPlaced = 0
   /// The step that begins the branch, and those that leave a choice.
   var branchStep: Int?
   var jumps: [Int] = []

@@ -28,16 +28,8 @@ public import HeadlessUIKit
 ///
 /// Source: CGLayout 0.7, reference section 2.5.
 public struct LayoutScheme: LayoutBlockProtocol {
-  /// The blocks in order, and where nested schemes begin and end: a flat list, so that depth costs
-  /// no stack.
-  var entries: [Entry] = []
-  var head = Head()
-
-  enum Entry {
-    case block(any LayoutBlockProtocol)
-    case open(Head)
-    case close
-  }
+  private(set) var content = SchemeContent()
+  private(set) var head = Head()
 
   /// What a scheme says for all its blocks.
   struct Head {
@@ -66,14 +58,14 @@ public struct LayoutScheme: LayoutBlockProtocol {
   ///
   /// - Parameter blocks: Blocks, schemes and stacks, laid out in this order.
   public init(blocks: [any LayoutBlockProtocol]) {
-    append(blocks)
+    content.entries = blocks.map(SchemeContent.Entry.init)
   }
 
   /// Creates a scheme of alternatives: the first whose condition holds is laid out, a scheme
   /// without condition in any case.
   public init(firstOf schemes: [LayoutScheme]) {
     head.isChoice = true
-    append(schemes)
+    content.entries = schemes.map { .scheme($0.head, $0.content) }
   }
 
   /// The same scheme under a condition, in addition to one it has.
@@ -96,53 +88,21 @@ public struct LayoutScheme: LayoutBlockProtocol {
   /// there is no such index.
   public mutating func insertLayout(block: any LayoutBlockProtocol, to index: Int) {
     change { scheme in
-      let place = scheme.place(of: index)
-      scheme.entries.insert(contentsOf: LayoutScheme(blocks: [block]).entries, at: place)
+      var entries = scheme.content.entries
+      let place = entries.indices.contains(index) ? index : entries.endIndex
+      entries.insert(SchemeContent.Entry(block), at: place)
+      scheme.content = SchemeContent(entries)
     }
   }
 
   /// Takes out the blocks whose elements are gone or stand in no container, also of nested
   /// schemes.
   public mutating func removeInactiveBlocks() {
-    change { scheme in
-      scheme.entries.removeAll { entry in
-        if case .block(let block) = entry { !block.isActive } else { false }
-      }
-    }
+    change { $0.content = $0.content.withoutInactiveBlocks() }
   }
 
   private mutating func change(_ body: (inout LayoutScheme) -> Void) {
     body(&self)
     blockFront = BlockFront()
-  }
-
-  private mutating func append(_ blocks: [any LayoutBlockProtocol]) {
-    for block in blocks {
-      guard let scheme = block as? LayoutScheme else {
-        entries.append(.block(block))
-        continue
-      }
-      entries.append(.open(scheme.head))
-      entries.append(contentsOf: scheme.entries)
-      entries.append(.close)
-    }
-  }
-
-  /// Where among the entries the block at an index begins.
-  private func place(of index: Int) -> Int {
-    var depth = 0
-    var count = 0
-    for (place, entry) in entries.enumerated() {
-      if depth == 0 {
-        if count >= index { return place }
-        count += 1
-      }
-      switch entry {
-      case .open: depth += 1
-      case .close: depth -= 1
-      case .block: break
-      }
-    }
-    return entries.count
   }
 }

@@ -127,6 +127,34 @@ open class SchemeView: UIView, MeasuredContainer {
       height: max(0, frame.origin.y + frame.size.height))
   }
 
+  /// Why the elements of the schemes are where they are.
+  ///
+  /// An entry names an element and lists the conditions of schemes that did not hold, then those
+  /// that did, the constraints that changed its room, and last the layout that formed its frame.
+  /// One whose schemes did not hold has no active method.
+  ///
+  /// ```
+  /// picture (0, 0, 320, 100)
+  ///   1. no   width >= 700 (Screen.swift:12): scheme
+  ///   2. yes  always: scheme
+  ///   3. yes  always: width filled, height 100, left 0, top 0
+  /// text (0, 110, 320, 40)
+  ///   1. no   width >= 700 (Screen.swift:12): scheme
+  ///   2. yes  always: scheme
+  ///   3. yes  always: by picture: bottom limit outer
+  ///   4. yes  always: width filled, height content, left 0, top 10
+  /// ```
+  ///
+  /// Frames are those of the last pass; conditions are asked anew, opaque ones too. A pass keeps no
+  /// notes for this.
+  ///
+  /// - Complexity: linear in the blocks and their constraints, times the conditions around each.
+  public func layoutTrace() -> LayoutTrace {
+    let input = layoutInput
+    bring(upTo: input)
+    return front.trace(of: choice, for: input)
+  }
+
   private var measuringAncestor: SchemeView? {
     var view = superview
     while let current = view {

@@ -54,7 +54,8 @@ public struct StackLayoutScheme: LayoutBlockProtocol {
   /// Creates a stack.
   ///
   /// - Parameter items: The elements in order, asked for in each pass. Give an array that is kept:
-  ///   one made anew is compared element by element.
+  ///   one made anew costs the making. The stack keeps what the closure refers to, not the
+  ///   elements.
   public init(items: @escaping () -> [any LayoutElement]) {
     self.items = items
   }

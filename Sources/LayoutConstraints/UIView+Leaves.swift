@@ -189,13 +189,6 @@ extension UIView {
     return true
   }
 
-  /// Whether a guide stands for an area of the view.
-  func hasArea(_ guide: UILayoutGuide) -> Bool {
-    if guide === safeAreaLayoutGuide || guide === layoutMarginsGuide { return true }
-    guard let scrollView = self as? UIScrollView else { return false }
-    return guide === scrollView.contentLayoutGuide || guide === scrollView.frameLayoutGuide
-  }
-
   /// How far the edges of an area are from those of its view.
   func areaInsets(_ index: Int, _ front: ConstraintFront, _ input: LayoutInput)
     -> ConstraintInsets

@@ -14,4 +14,10 @@ package protocol ElementRow: AnyObject {
     _ row: UnsafeBufferPointer<Unmanaged<AnyObject>>,
     in containers: UnsafeBufferPointer<ObjectIdentifier?>
   ) -> Bool
+
+  /// Whether one element reads from right to left.
+  static func readsFromRight(_ element: Unmanaged<AnyObject>) -> Bool
+
+  /// Whether one element is hidden.
+  static func isHidden(_ element: Unmanaged<AnyObject>) -> Bool
 }

@@ -32,6 +32,10 @@ public protocol LayoutElement: AnyObject {
   /// The element's frame in its container's coordinates, without any transform.
   var layoutFrame: CGRect { get }
 
+  /// Whether the element shows the frames it is given; `false` for one that stands for an area of
+  /// its container, such as the safe area, and can only be referred to. Default: `true`.
+  var isPlaceable: Bool { get }
+
   /// One slot for all that Framewise keeps per element. Store the value; do not look into it.
   var layoutStorage: AnyObject? { get set }
 
@@ -134,8 +138,11 @@ extension LayoutElement {
   /// Left to right.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
+  /// It shows them.
+  public var isPlaceable: Bool { true }
+
   /// The name of the class.
-  public var layoutName: String { String(describing: type(of: self)) }
+  public var layoutName: String { ClassNames.name(of: type(of: self)) }
 
   /// None.
   public var layoutContainer: AnyObject? { nil }

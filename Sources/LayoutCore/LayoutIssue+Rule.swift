@@ -68,6 +68,9 @@ extension LayoutIssue {
     /// Guides contain each other. The inner one is placed, and what is in it left out.
     case containsItself
 
+    /// A block places an element that stands for an area of what holds it. The block is left out.
+    case unplaceableElement
+
     /// What is wrong, in a few words that fit behind "warning:".
     public var summary: String {
       switch self {
@@ -90,6 +93,7 @@ extension LayoutIssue {
       case .unrelatedElements: "elements have no common ancestor"
       case .snapshotMismatch: "a snapshot is not of these elements"
       case .containsItself: "a guide contains itself"
+      case .unplaceableElement: "an element cannot be placed"
       }
     }
   }

@@ -46,7 +46,7 @@ import Testing
         "conflictingStatements", "invalidStatement", "itemsNotConnected",
         "unsolvedStatements",
         "missingElement", "detachedElement", "unrelatedElements", "snapshotMismatch",
-        "containsItself",
+        "containsItself", "unplaceableElement",
       ])
   }
 

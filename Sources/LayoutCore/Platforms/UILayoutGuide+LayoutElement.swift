@@ -13,9 +13,12 @@ extension UILayoutGuide: LayoutElement {
     if placedFrame != frame { placedFrame = frame }
   }
 
+  /// Whether the guide stands for no area of its view.
+  public var isPlaceable: Bool { !(owningView?.hasArea(self) ?? false) }
+
   /// The guide's identifier, or else the name of the class.
   public var layoutName: String {
-    identifier.isEmpty ? String(describing: type(of: self)) : String(identifier)
+    identifier.isEmpty ? ClassNames.name(of: type(of: self)) : String(identifier)
   }
 
   /// The owning view.
@@ -24,6 +27,15 @@ extension UILayoutGuide: LayoutElement {
   /// The direction of the owning view.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     owningView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  }
+}
+
+extension UIView {
+  /// Whether a guide stands for an area of the view.
+  package func hasArea(_ guide: UILayoutGuide) -> Bool {
+    if guide === safeAreaLayoutGuide || guide === layoutMarginsGuide { return true }
+    guard let scrollView = self as? UIScrollView else { return false }
+    return guide === scrollView.contentLayoutGuide || guide === scrollView.frameLayoutGuide
   }
 }
 

@@ -30,4 +30,14 @@ extension UIView: ElementRow {
     }
     return true
   }
+
+  package static func readsFromRight(_ element: Unmanaged<AnyObject>) -> Bool {
+    element._withUnsafeGuaranteedRef {
+      unsafeDowncast($0, to: UIView.self).effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+  }
+
+  package static func isHidden(_ element: Unmanaged<AnyObject>) -> Bool {
+    element._withUnsafeGuaranteedRef { unsafeDowncast($0, to: UIView.self).isHidden }
+  }
 }

@@ -10,7 +10,7 @@ extension UIView: LayoutElement {
   /// The accessibility identifier, or else the name of the class.
   public var layoutName: String {
     if let name = accessibilityIdentifier, !name.isEmpty { return name }
-    return String(describing: type(of: self))
+    return ClassNames.name(of: type(of: self))
   }
 
   /// The superview.
@@ -82,17 +82,20 @@ extension UIView: LayoutElement {
       direction: effectiveUserInterfaceLayoutDirection, scale: contentScaleFactor)
   }
 
-  /// Saves bounds, center, what a pass hides, the mark, and a scroll view's content size.
+  /// Saves bounds, center, what a pass hides, the mark, where guides were placed, and a scroll
+  /// view's content size.
   public func saveLayout() -> () -> Void {
     let bounds = bounds
     let center = center
     let contentSize = (self as? UIScrollView)?.contentSize
     let wasHidden = isHidden
     let mark = layoutMark
+    let guides = layoutGuides.map { ($0, $0.placedFrame) }
     return {
       self.bounds = bounds
       self.center = center
       if self.isHidden != wasHidden { self.isHidden = wasHidden }
+      for (guide, frame) in guides { guide.place(frame) }
       if let contentSize, let scrollView = self as? UIScrollView,
         scrollView.contentSize != contentSize
       {

@@ -1,0 +1,90 @@
+import Foundation
+import LayoutCore
+
+/// The blocks of a scheme in their order, shared by its copies and by the schemes around it.
+///
+/// Nested schemes are kept as they were given, so that putting one into another costs nothing but
+/// its place. Whoever walks over them, or frees them, does it with a stack of its own.
+final class SchemeContent {
+  /// Changed only by who creates the content.
+  var entries: [Entry]
+
+  enum Entry {
+    case block(any LayoutBlockProtocol)
+    case scheme(LayoutScheme.Head, SchemeContent)
+
+    init(_ block: any LayoutBlockProtocol) {
+      if let scheme = block as? LayoutScheme {
+        self = .scheme(scheme.head, scheme.content)
+      } else {
+        self = .block(block)
+      }
+    }
+  }
+
+  init(_ entries: [Entry] = []) {
+    self.entries = entries
+  }
+
+  /// Swift frees what is in each other by recursion, so what nobody else has is taken apart first.
+  deinit {
+    var pending = takeNested()
+    while var content = pending.popLast() {
+      if isKnownUniquelyReferenced(&content) { pending.append(contentsOf: content.takeNested()) }
+    }
+  }
+
+  /// Gives the nested contents, and keeps none of them.
+  private func takeNested() -> [SchemeContent] {
+    var nested: [SchemeContent] = []
+    for entry in entries {
+      if case .scheme(_, let content) = entry { nested.append(content) }
+    }
+    if !nested.isEmpty { entries = [] }
+    return nested
+  }
+
+  /// What is met on a walk.
+  enum Visit {
+    case block(any LayoutBlockProtocol)
+    case open(LayoutScheme.Head)
+    case close
+  }
+
+  /// Calls `body` with all blocks in order, and where nested schemes begin and end.
+  ///
+  /// Complexity: linear in the blocks and schemes; the depth costs no stack.
+  func forEach(_ body: (Visit) -> Void) {
+    var open: [(content: SchemeContent, next: Int)] = [(self, 0)]
+    while let (content, next) = open.last {
+      guard next < content.entries.count else {
+        open.removeLast()
+        if !open.isEmpty { body(.close) }
+        continue
+      }
+      open[open.count - 1].next += 1
+      switch content.entries[next] {
+      case .block(let block): body(.block(block))
+      case .scheme(let head, let nested):
+        body(.open(head))
+        open.append((nested, 0))
+      }
+    }
+  }
+
+  /// The same without the blocks, at any depth, that have nothing to lay out.
+  func withoutInactiveBlocks() -> SchemeContent {
+    var open: [(head: LayoutScheme.Head, entries: [Entry])] = [(LayoutScheme.Head(), [])]
+    forEach { visit in
+      switch visit {
+      case .block(let block):
+        if block.isActive { open[open.count - 1].entries.append(.block(block)) }
+      case .open(let head): open.append((head, []))
+      case .close:
+        let (head, entries) = open.removeLast()
+        open[open.count - 1].entries.append(.scheme(head, SchemeContent(entries)))
+      }
+    }
+    return SchemeContent(open[0].entries)
+  }
+}

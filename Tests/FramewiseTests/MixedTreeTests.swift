@@ -1,0 +1,151 @@
+import Foundation
+import Framewise
+import Testing
+
+/// Scheme views in and around the containers of the other vocabularies, four levels deep; sizes and
+/// frames by hand.
+@Suite struct MixedTreeTests {
+  /// A view of a natural size.
+  private final class Leaf: UIView {
+    let content = CGSize(width: 40, height: 20)
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { content }
+
+    override var intrinsicContentSize: CGSize { content }
+  }
+
+  private let leaf = Leaf()
+  private let icon = UIView()
+
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// A scheme view that puts `view` 3 points right of and 5 below its corner, at its content's size.
+  private func scheme(_ view: UIView) -> SchemeView {
+    let result = SchemeView()
+    result.addSubview(view)
+    result.schemes = [
+      LayoutScheme(blocks: [
+        view.layoutBlock(with: Layout(x: 3, y: 5, width: .content, height: .content))
+      ])
+    ]
+    return result
+  }
+
+  /// A constraint view with 2 points around `view` on all sides.
+  private func constraints(_ view: UIView) -> ConstraintView {
+    let result = ConstraintView()
+    result.addSubview(view)
+    view
+      >> result.all(topOffset: 2, leadingOffset: 2, bottomOffset: -2, trailingOffset: -2)
+    return result
+  }
+
+  /// A row of `view` and an icon of 10 by 10, 4 points apart, at their natural sizes.
+  private func row(_ view: UIView) -> RowView {
+    icon.width = 10
+    icon.height = 10
+    return RowView(spacing: 4, view, icon)
+  }
+
+  @Test func `Constraints in a scheme in a row in a layout view`() {
+    let inner = constraints(leaf)
+    let middle = scheme(inner)
+    let box = row(middle)
+    box.horizontalAlignment = .leading
+    box.verticalAlignment = .top
+    let outer = LayoutView(frame: rect(0, 0, 300, 200))
+    outer.addSubview(box, withAssociatedConstantPosition: .makeInsets(insets: .zero))
+    outer.layoutIfNeeded()
+    // 40 x 20, 44 x 24 with the distances, at (3, 5): 47 x 29.
+    #expect(inner.sizeThatFits(CGSize(width: 300, height: 200)) == CGSize(width: 44, height: 24))
+    #expect(middle.sizeThatFits(CGSize(width: 300, height: 200)) == CGSize(width: 47, height: 29))
+    #expect(box.frame == rect(0, 0, 300, 200))
+    #expect(middle.frame == rect(0, 0, 47, 29))
+    #expect(icon.frame == rect(51, 0, 10, 10))
+    #expect(inner.frame == rect(3, 5, 44, 24))
+    #expect(leaf.frame == rect(2, 2, 40, 20))
+  }
+
+  @Test func `A scheme in constraints in a scheme in constraints`() {
+    let first = scheme(leaf)
+    let second = constraints(first)
+    let third = scheme(second)
+    let fourth = constraints(third)
+    let size = fourth.sizeThatFits(CGSize(width: 300, height: 200))
+    // 43 x 25, 47 x 29, 50 x 34, 54 x 38.
+    #expect(size == CGSize(width: 54, height: 38))
+    fourth.frame = CGRect(origin: .zero, size: size)
+    fourth.layoutIfNeeded()
+    #expect(third.frame == rect(2, 2, 50, 34))
+    #expect(second.frame == rect(3, 5, 47, 29))
+    #expect(first.frame == rect(2, 2, 43, 25))
+    #expect(leaf.frame == rect(3, 5, 40, 20))
+  }
+
+  @Test func `A layout view in a scheme in a row in constraints`() {
+    let controller = LayoutView()
+    controller.addSubview(leaf, withAssociatedConstantPosition: .makeInsets(insets: .zero))
+    let middle = SchemeView()
+    middle.addSubview(controller)
+    middle.schemes = [
+      LayoutScheme(blocks: [controller.layoutBlock(with: Layout(x: 3, y: 5, width: 60, height: 30))]
+      )
+    ]
+    let box = row(middle)
+    box.horizontalAlignment = .leading
+    box.verticalAlignment = .top
+    let outer = constraints(box)
+    // 63 x 35, then 4 and 10 beside it.
+    let size = outer.sizeThatFits(CGSize(width: 300, height: 200))
+    #expect(size == CGSize(width: 81, height: 39))
+    outer.frame = CGRect(origin: .zero, size: size)
+    outer.layoutIfNeeded()
+    #expect(box.frame == rect(2, 2, 77, 35))
+    #expect(middle.frame == rect(0, 0, 63, 35))
+    #expect(icon.frame == rect(67, 0, 10, 10))
+    #expect(controller.frame == rect(3, 5, 60, 30))
+    #expect(leaf.frame == rect(0, 0, 60, 30))
+  }
+
+  /// A label of a given size, which like every label tells when its content changes.
+  private final class CountingLabel: UILabel {
+    var proposals: [CGSize] = []
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      proposals.append(size)
+      return CGSize(width: 40, height: 20)
+    }
+  }
+
+  @Test func `A leaf is asked once for each size until its content changes`() {
+    let label = CountingLabel()
+    label.text = "leaf"
+    let first = scheme(label)
+    let second = constraints(first)
+    let third = row(second)
+    third.horizontalAlignment = .leading
+    third.verticalAlignment = .top
+    let tree = scheme(third)
+    tree.frame = rect(0, 0, 300, 200)
+    tree.layoutIfNeeded()
+    // 43 x 25, 47 x 29, 61 x 29.
+    #expect(third.frame == rect(3, 5, 61, 29))
+    #expect(second.frame == rect(0, 0, 47, 29))
+    #expect(first.frame == rect(2, 2, 43, 25))
+    #expect(label.frame == rect(3, 5, 40, 20))
+    // Without end to find the length of the scheme, then in that length: once each, though four
+    // containers ask for it.
+    #expect(label.proposals.count == 2, "\(label.proposals)")
+    label.proposals = []
+    for view in [first, second, third, tree] {
+      view.setNeedsLayout()
+      tree.layoutIfNeeded()
+    }
+    #expect(label.proposals.isEmpty, "\(label.proposals)")
+    label.text = "other"
+    tree.layoutIfNeeded()
+    #expect((1...2).contains(label.proposals.count), "\(label.proposals)")
+  }
+}

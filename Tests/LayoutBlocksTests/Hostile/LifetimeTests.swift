@@ -1,0 +1,93 @@
+import Foundation
+import HeadlessUIKit
+import LayoutBlocks
+import LayoutCore
+import Testing
+
+/// Blocks, and what they keep from pass to pass, keep no element alive.
+@Suite struct LifetimeTests {
+  private final class Items {
+    var list: [any LayoutElement] = []
+  }
+
+  /// A constraint of somebody's own.
+  private struct Shrink: LayoutConstraintProtocol {
+    var elementIdentifier: ObjectIdentifier? { nil }
+    var isActive: Bool { true }
+    func formConstrain(sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement) {
+      sourceRect.size.width -= space.layoutFrame.size.width / 2
+    }
+  }
+
+  @Test func `A stack does not keep the items it laid out last`() {
+    let container = UIView(frame: rect(0, 0, 100, 10))
+    let items = Items()
+    items.list = (0..<4).map { _ in UIView() }
+    for item in items.list { #expect(container.addLayoutChild(item)) }
+    let stack = StackLayoutScheme { items.list }
+    stack.layout()
+    weak let second = items.list[1]
+    let third = items.list[2]
+    #expect(third.layoutFrame == rect(50, 0, 25, 10))
+    second?.removeFromSuperElement()
+    items.list.remove(at: 1)
+    #expect(second == nil)
+    stack.layout()
+    #expect(third.layoutFrame.size.width == 100.0 / 3)
+    // A new item, perhaps where the old one was in memory.
+    let new = UIView()
+    container.addSubview(new)
+    items.list.insert(new, at: 1)
+    stack.layout()
+    #expect(new.frame == rect(25, 0, 25, 10))
+    #expect(third.layoutFrame == rect(50, 0, 25, 10))
+  }
+
+  @Test func `Items in another order are laid out anew`() {
+    let container = UIView(frame: rect(0, 0, 100, 10))
+    let items = Items()
+    items.list = (0..<4).map { _ in UIView() }
+    for item in items.list { #expect(container.addLayoutChild(item)) }
+    let stack = StackLayoutScheme { items.list }
+    stack.layout()
+    items.list.swapAt(0, 3)
+    stack.layout()
+    #expect(items.list.map(\.layoutFrame.origin.x) == [0, 25, 50, 75])
+  }
+
+  @Test func `A scheme view with any constraint in its schemes dies`() {
+    weak var view: SchemeView?
+    do {
+      let made = SchemeView(frame: rect(0, 0, 100, 100))
+      let child = UIView()
+      made.addSubview(child)
+      made.schemes = [LayoutScheme(blocks: [child.layoutBlock(constraints: [Shrink()])])]
+      made.layoutIfNeeded()
+      #expect(child.frame == rect(0, 0, 50, 100))
+      view = made
+    }
+    #expect(view == nil)
+  }
+
+  @Test func `A list of items that asks for a pass of its own is refused`() {
+    let container = UIView(frame: rect(0, 0, 100, 10))
+    let child = UIView()
+    container.addSubview(child)
+    let holder = Holder()
+    holder.stack = StackLayoutScheme { [unowned holder] in
+      holder.stack?.layout(in: rect(0, 0, 1, 1))
+      _ = holder.stack?.snapshot(for: rect(0, 0, 1, 1))
+      return [child]
+    }
+    let issues = LayoutIssue.collecting {
+      holder.stack?.layout()
+      holder.stack?.layout()
+    }
+    #expect(Set(issues.map(\.rule)) == [.changedDuringPass])
+    #expect(child.frame == rect(0, 0, 100, 10))
+  }
+
+  private final class Holder {
+    var stack: StackLayoutScheme?
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import LayoutBlocks
+import LayoutCore
+import TestSupport
+import Testing
+
+/// Schemes within schemes: depth costs neither stack nor more than linear time.
+@Suite struct NestedSchemeTests {
+  /// A scheme of `depth` levels, each with a block before the next one and under a condition.
+  private static func nested(_ depth: Int, _ boxes: [Box], below: Box) -> LayoutScheme {
+    var scheme = LayoutScheme(blocks: [below.layoutBlock(with: Layout(height: 3))])
+    for index in 0..<depth {
+      scheme = LayoutScheme(blocks: [
+        boxes[index].layoutBlock(with: Layout(width: .fixed(CGFloat(index % 7)), height: 2)),
+        scheme,
+      ])
+      if index % 3 == 0 { scheme = scheme.when(.width((CGFloat(index % 10))...)) }
+    }
+    return scheme
+  }
+
+  @Test func `Ten thousand levels are built, laid out, captured and freed on a small stack`() {
+    let depth = 10_000
+    let frames = onSmallStack { () -> [CGRect] in
+      let root = Box("root")
+      let below = Box("below", in: root)
+      let boxes = (0..<depth).map { _ in Box(in: root) }
+      var scheme = Self.nested(depth, boxes, below: below)
+      let source = rect(0, 0, 10, 10)
+      let snapshot = scheme.snapshot(for: source)
+      scheme.layout(in: source)
+      let captured = scheme.capture(in: source)?.snapshot()
+      below.removeFromSuperElement()
+      scheme.removeInactiveBlocks()
+      scheme.layout(in: rect(0, 0, 10, 20))
+      let count = scheme.snapshot(for: source).count
+      return [
+        snapshot.frame, below.layoutFrame, boxes[5].layoutFrame, boxes[depth - 1].layoutFrame,
+        captured?.frame ?? .null, rect(0, 0, CGFloat(snapshot.count), CGFloat(count)),
+      ]
+    }
+    // Ten thousand boxes in as many schemes, and the innermost one.
+    let count = CGFloat(2 * depth + 2)
+    #expect(
+      frames == [
+        rect(0, 0, 10, 3), rect(0, 0, 10, 3), rect(0, 0, 5, 2), rect(0, 0, 3, 2),
+        rect(0, 0, 10, 3), rect(0, 0, count, count - 1),
+      ])
+  }
+
+  @Test func `Time grows with the levels, not with their square`() {
+    func time(_ depth: Int) -> Double {
+      let root = Box("root")
+      let below = Box("below", in: root)
+      let boxes = (0..<depth).map { _ in Box(in: root) }
+      var best = Double.infinity
+      for _ in 0..<5 {
+        let start = DispatchTime.now().uptimeNanoseconds
+        let scheme = Self.nested(depth, boxes, below: below)
+        scheme.layout(in: rect(0, 0, 10, 10))
+        best = min(best, Double(DispatchTime.now().uptimeNanoseconds - start))
+      }
+      return best
+    }
+    let small = time(500)
+    // Sixteen times as much; were it quadratic, 256 times.
+    #expect(time(8_000) < 80 * small)
+  }
+
+  @Test func `A copy does not change with its original, at any depth`() {
+    let root = Box("root")
+    let boxes = (0..<3).map { Box("\($0)", in: root) }
+    let inner = LayoutScheme(blocks: [boxes[0].layoutBlock(), boxes[1].layoutBlock()])
+    var outer = LayoutScheme(blocks: [inner])
+    let copy = outer
+    outer.insertLayout(block: boxes[2].layoutBlock(), to: 0)
+    boxes[0].removeFromSuperElement()
+    outer.removeInactiveBlocks()
+    root.add(boxes[0])
+    #expect(
+      outer.snapshot(for: rect(0, 0, 1, 1)).nodes.filter { !$0.isGroup }.map(\.name) == [
+        "2", "1",
+      ])
+    #expect(
+      copy.snapshot(for: rect(0, 0, 1, 1)).nodes.filter { !$0.isGroup }.map(\.name) == [
+        "0", "1",
+      ])
+  }
+
+  @Test func `What one branch placed is not taken as placed behind it`() {
+    let root = Box("root")
+    let first = Box("first", rect(0, 0, 9, 9), in: root)
+    let second = Box("second", in: root)
+    let scheme = LayoutScheme(blocks: [
+      LayoutScheme(blocks: [
+        LayoutScheme(blocks: [first.layoutBlock(with: Layout(height: 50))]).when(.width(100...))
+      ]).when(.width(50...)),
+      second.layoutBlock(
+        with: Layout(height: 1),
+        constraints: [first.layoutConstraint(for: [.bottom(.limit(on: .outer))])]),
+    ])
+    scheme.layout(in: rect(0, 0, 60, 200))
+    #expect(second.layoutFrame == rect(0, 9, 60, 1))
+    scheme.layout(in: rect(0, 0, 100, 200))
+    #expect(second.layoutFrame == rect(0, 50, 100, 1))
+    first.place(rect(0, 0, 9, 30))
+    scheme.layout(in: rect(0, 0, 60, 200))
+    #expect(second.layoutFrame == rect(0, 30, 60, 1))
+  }
+}

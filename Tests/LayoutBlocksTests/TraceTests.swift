@@ -1,0 +1,113 @@
+import Foundation
+import HeadlessUIKit
+import LayoutBlocks
+import LayoutCore
+import Testing
+
+@Suite struct TraceTests {
+  let view = SchemeView(frame: rect(0, 0, 300, 200))
+  let picture = UIImageView()
+  let text = UILabel()
+  let button = UIButton()
+
+  init() {
+    for child in [picture, text, button] { view.addSubview(child) }
+  }
+
+  private func positions(_ entry: LayoutTrace.Entry) -> [String] {
+    entry.methods.map { "\($0.holds ? "yes" : "no") \($0.condition): \($0.position)" }
+  }
+
+  @Test func `A trace tells which scheme held and what formed each frame`() {
+    view.schemes = [
+      LayoutScheme(blocks: [
+        picture.layoutBlock(with: Layout(width: 300)), button.layoutBlock(),
+      ]).when(.width(700...)),
+      LayoutScheme(blocks: [
+        picture.layoutBlock(with: Layout(x: .leading(4), height: 100)),
+        text.layoutBlock(
+          with: Layout(x: .center, y: 10, width: .boxed(20), height: .scaled(0.5)),
+          constraints: [
+            picture.layoutConstraint(for: [.bottom(.limit(on: .outer)), .left(.align(by: .inner))])
+          ]),
+      ]),
+      LayoutScheme(blocks: [button.layoutBlock()]),
+    ]
+    view.layoutIfNeeded()
+    var trace = view.layoutTrace()
+    #expect(trace.size == CGSize(width: 300, height: 200))
+    #expect(trace.entries.map(\.element) == ["UIImageView", "UIButton", "UILabel"])
+    #expect(trace.entries.map(\.frame) == [picture.frame, button.frame, text.frame])
+    #expect(
+      trace.entries.map(positions) == [
+        [
+          "no width >= 700: scheme", "yes always: scheme",
+          "yes always: width filled, height 100, leading 4, top 0",
+        ],
+        ["no width >= 700: scheme"],
+        [
+          "yes always: scheme", "yes always: by UIImageView: bottom limit outer, left align inner",
+          "yes always: width boxed 20, height scaled 0.5, center x 0, top 10",
+        ],
+      ])
+    #expect(trace.entries[0].methods[0].location != nil)
+    #expect(trace.entries[1].activeMethod == nil)
+    // Alternatives behind the one that holds were not tried.
+    view.frame.size.width = 800
+    view.layoutIfNeeded()
+    trace = view.layoutTrace()
+    #expect(trace.entries.map(\.element) == ["UIImageView", "UIButton"])
+    #expect(
+      positions(trace.entries[0]) == [
+        "yes width >= 700: scheme", "yes always: width 300, height filled, left 0, top 0",
+      ])
+    #expect(trace.description.hasPrefix("UIImageView (0, 0, 300, 200)\n  1. yes  width >= 700: "))
+  }
+
+  @Test func `Statements, contents, closures and stacks have words`() {
+    let items: [any LayoutElement] = [picture, button]
+    var stack = StackLayoutScheme { items }
+    stack.spacing = .equal(8)
+    let block = text.layoutBlock(with: .equal) { anchors in
+      anchors.left.limit(by: picture.layoutAnchors.right, offset: 5)
+      anchors.right.align(by: button.layoutAnchors.centerX, offset: -2, multiplier: 3)
+      anchors.width.equal(to: 50)
+      anchors.height.lessThanOrEqual(to: picture.layoutAnchors.height, multiplier: 2)
+    }
+    let anonymous = button.layoutBlock(
+      with: Layout(height: .content),
+      constraints: [
+        button.adjustLayoutConstraint(for: [.width(2)]),
+        AnonymConstraint(anchors: [
+          .insets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        ]),
+        AnonymConstraint { room in room.size.width -= 1 },
+      ])
+    view.schemes = [LayoutScheme(blocks: [stack, block, anonymous])]
+    view.layoutIfNeeded()
+    let placed = (picture.frame, text.frame, button.frame)
+    let entries = view.layoutTrace().entries
+    #expect((picture.frame, text.frame, button.frame) == placed)
+    #expect(entries.map(\.element) == ["UIImageView", "UIButton", "UILabel"])
+    #expect(
+      positions(entries[0]).last
+        == "yes always: item 1 of 2, horizontal, spacing 8, filling equally, fromLeading")
+    #expect(
+      positions(entries[2]) == [
+        "yes always: scheme",
+        "yes always: by UIImageView: left limit right + 5",
+        "yes always: width equal 50",
+        "yes always: by UIImageView: height at most height * 2",
+        "yes always: by UIButton: right align centerX * 3 - 2",
+        "yes always: fills its room",
+      ])
+    #expect(
+      positions(entries[1]).suffix(5) == [
+        "yes always: scheme",
+        "yes always: by the content of UIButton: width * 2, left 0, top 0",
+        "yes always: by the room: insets (1, 2, 3, 4)",
+        "yes always: closure",
+        "yes always: width filled, height content, left 0, top 0",
+      ])
+  }
+}

@@ -50,6 +50,9 @@ public final class BlockFront: ChangeObserver {
   var rowType: (any ElementRow.Type)?
   var hasGuides = false
 
+  /// Where each block was written, and whom it places.
+  private(set) var origins: [BlockOrigin] = []
+
   private var itemLists: [BlockDeclaration.ItemList] = []
   private var marks: [ChangeMark] = []
 
@@ -108,6 +111,7 @@ public final class BlockFront: ChangeObserver {
     movesWithSource = closures == nil && program.movesWithSource
     elements = declaration.elements
     nodes = declaration.nodes
+    origins = declaration.origins
     conditions = declaration.conditions
     engine.pointee.directions = declaration.directions
     itemLists = declaration.itemLists

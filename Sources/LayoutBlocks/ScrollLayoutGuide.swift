@@ -56,8 +56,8 @@ open class ScrollLayoutGuide<Super: LayoutElement>: LayoutGuide<Super> {
   /// size takes the place of the latter, and ``contentSize`` need not be set.
   public init(contentItem: some LayoutElement, direction: ScrollDirection) {
     content = LayoutBlock(
-      element: contentItem,
-      constraints: [AdjustLayoutConstraint(element: contentItem, anchors: direction.sizes)])
+      contentItem, .equal,
+      [AdjustLayoutConstraint(element: contentItem, anchors: direction.sizes)], at: nil)
     super.init()
   }
 

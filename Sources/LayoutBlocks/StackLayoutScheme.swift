@@ -24,6 +24,9 @@ public import HeadlessUIKit
 public struct StackLayoutScheme: LayoutBlockProtocol {
   let items: () -> [any LayoutElement]
 
+  /// Where the stack was written, which its issues say; `nil` for that of a guide.
+  public let location: LayoutLocation?
+
   /// The axis along which the items follow each other.
   public var axis: Axis = .horizontal { didSet { change() } }
 
@@ -55,8 +58,17 @@ public struct StackLayoutScheme: LayoutBlockProtocol {
   ///
   /// - Parameter items: The elements in order, asked for in each pass. Give an array that is kept:
   ///   one made anew is compared element by element.
-  public init(items: @escaping () -> [any LayoutElement]) {
+  ///   - fileID: Where the stack is made; leave the default.
+  ///   - line: Where the stack is made; leave the default.
+  public init(
+    fileID: String = #fileID, line: Int = #line, items: @escaping () -> [any LayoutElement]
+  ) {
+    self.init(items, at: LayoutLocation(fileID: fileID, line: line))
+  }
+
+  init(_ items: @escaping () -> [any LayoutElement], at location: LayoutLocation?) {
     self.items = items
+    self.location = location
   }
 
   /// An axis.
@@ -158,7 +170,7 @@ public struct StackLayoutScheme: LayoutBlockProtocol {
   /// Declares the items as they are now.
   public func declareBlocks(in declaration: inout BlockDeclaration) {
     declaration.addStack(
-      self, items, direction: layoutDirection.map { .fixed($0) }
+      self, items, direction: layoutDirection.map { .fixed($0) }, at: location
     ) { element -> StackForm.Length in
       switch ownLengths[ObjectIdentifier(element)] ?? .filling {
       case .filling: usesContentLengths ? .content(least: 0, most: .infinity) : .filling

@@ -4,7 +4,7 @@ public import LayoutCore
 /// Gives the room of a block the size of an element's content.
 ///
 /// The content is asked for the size that fits the room; the lengths named become the room's, times
-/// their multipliers, and the room then stands in what it was: at the top left, unless aligned
+/// their multipliers but never negative, and the room then stands in what it was: at the top left, unless aligned
 /// otherwise. The block's layout works in what is left, so to place content by a far edge rather
 /// use ``Layout/Filling/Horizontal/content``.
 ///
@@ -44,9 +44,9 @@ public struct AdjustLayoutConstraint: LayoutConstraintProtocol {
     let content = element.contentSize(in: room.size)
     for size in sizes {
       if size.isVertical {
-        sourceRect.size.height = content.height * size.multiplier
+        sourceRect.size.height = (content.height * size.multiplier).clampedToLength
       } else {
-        sourceRect.size.width = content.width * size.multiplier
+        sourceRect.size.width = (content.width * size.multiplier).clampedToLength
       }
     }
     var layout = Layout.nothing

@@ -5,17 +5,17 @@ public import LayoutCore
 ///
 /// Placing it moves the other. Get one by ``LayoutElement/baselineElement``.
 public final class BaselineElement: LayoutElement {
-  private let link: ElementLink
+  let baseLink: ElementLink
 
   /// The slot that every element has.
   public var layoutStorage: AnyObject?
 
   init(_ base: some LayoutElement) {
-    link = base.link
+    baseLink = base.link
   }
 
   /// The element whose baseline it is, as long as it lives.
-  public var base: (any LayoutElement)? { link.element }
+  public var base: (any LayoutElement)? { baseLink.element }
 
   /// The baseline in the coordinates of what holds the element.
   public var layoutFrame: CGRect {

@@ -80,7 +80,7 @@ extension BlockFront {
     if program.asksElements {
       var trial = state
       BlockProgram.layOut(&engine.pointee.program, in: source, &trial, nil, &host)
-      host.report()
+      host.report(trial)
     }
     return BlockCapture(
       program: program, state: state, nodes: engine.pointee.nodes, source: source, grid: grid,

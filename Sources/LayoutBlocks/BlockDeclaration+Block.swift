@@ -2,22 +2,28 @@ import Foundation
 import LayoutCore
 
 extension BlockDeclaration {
-  /// Adds a block of one element.
+  /// Adds a block of one element, which is of a kind and was written at a location; content of a
+  /// guide without one has that of the guide's block.
   mutating func add(
-    _ link: ElementLink?, _ layout: Layout, _ constraints: [any LayoutConstraintProtocol],
-    _ statements: [AnchorStatement], direction own: DirectionSource?
+    _ link: ElementLink?, _ kind: Any.Type, _ layout: Layout,
+    _ constraints: [any LayoutConstraintProtocol], _ statements: [AnchorStatement],
+    direction own: DirectionSource?, at location: LayoutLocation?
   ) {
+    let outer = origin
+    origin = BlockOrigin(location: location ?? outer.location)
+    defer { origin = outer }
     if let link { marks.append(link) }
     guard let link, let element = link.element else {
-      reportMissing()
+      reportMissing(link, kind: kind)
       return
     }
     let baseline = element as? BaselineElement
     guard let target = baseline?.base ?? (baseline == nil ? element : nil) else {
-      reportMissing()
+      reportMissing(baseline?.baseLink, kind: kind)
       return
     }
     let number = number(of: target)
+    origin.element = number
     guard let container = target.layoutContainer else {
       reportDetached(target)
       return
@@ -26,7 +32,7 @@ extension BlockDeclaration {
       reportArea(target)
       return
     }
-    directions.append(own ?? direction.map { .fixed($0) } ?? .element(number))
+    beginBlock(own ?? direction.map { .fixed($0) } ?? .element(number))
     program.beginBlock()
     for constraint in constraints { add(constraint, container) }
     for statement in statements { add(statement, number, container) }
@@ -47,7 +53,7 @@ extension BlockDeclaration {
     case let constraint as BaselineLayoutConstraint: add(by: constraint, container)
     case let constraint as AdjustLayoutConstraint:
       guard let element = constraint.link.element else {
-        reportMissing()
+        reportMissing(constraint.link)
         return
       }
       let number = number(of: element)
@@ -108,13 +114,13 @@ extension BlockDeclaration {
   ) -> Bool {
     marks.append(link)
     guard var element = link.element else {
-      reportMissing()
+      reportMissing(link)
       return false
     }
     var operation = operation
     if let baseline = element as? BaselineElement {
       guard let base = baseline.base else {
-        reportMissing()
+        reportMissing(baseline.baseLink)
         return false
       }
       element = base
@@ -130,26 +136,23 @@ extension BlockDeclaration {
     if operation == .useContent, elements[number].isGuide { operation = .useGuideContent }
     program.use(operation, number)
     let isInside = operation == .useContent
-    translate(from: isInside ? element : outer, to: container)
+    if let chain = chain(from: isInside ? element : outer, to: container, for: element) {
+      program.steps.append(BlockStep(.translate, j: chain.start, k: chain.count))
+    }
     return true
   }
 
-  private mutating func translate(from space: AnyObject?, to container: AnyObject) {
-    guard let chain = chain(from: space, to: container) else { return }
-    program.steps.append(BlockStep(.translate, j: chain.start, k: chain.count))
-  }
-
   /// The spaces between two, up to the nearest that is common and down again; nil where they are
-  /// the same. No space at all is what is around a root.
+  /// the same. No space at all is what is around a root. Issues name `element`.
   mutating func chain(
-    from space: AnyObject?, to container: AnyObject
+    from space: AnyObject?, to container: AnyObject, for element: any LayoutElement
   ) -> (start: Int, count: Int)? {
     guard space !== container else { return nil }
     let path = LayoutSpace.path(from: space, to: container)
     if !path.isRelated {
       report(
-        .unrelatedElements, space as? any LayoutElement,
-        "The element and the one it constrains stand in different trees.",
+        .unrelatedElements, element,
+        "The element and what refers to it stand in different trees, whose roots count as one.",
         "Put both below one container.")
     }
     let start = program.links.count

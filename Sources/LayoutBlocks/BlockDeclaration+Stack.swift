@@ -5,8 +5,12 @@ extension BlockDeclaration {
   /// Adds a stack of the elements that `source` gives.
   mutating func addStack(
     _ scheme: StackLayoutScheme, _ source: @escaping () -> [any LayoutElement],
-    direction own: DirectionSource?, length: (any LayoutElement) -> StackForm.Length
+    direction own: DirectionSource?, at location: LayoutLocation?,
+    length: (any LayoutElement) -> StackForm.Length
   ) {
+    let outer = origin
+    origin = BlockOrigin(location: location ?? outer.location)
+    defer { origin = outer }
     let all = source()
     itemLists.append(ItemList(source: ItemSource(source), last: all.map { ObjectIdentifier($0) }))
     var items: [Int32] = []
@@ -38,13 +42,13 @@ extension BlockDeclaration {
     beginGroup("StackLayoutScheme")
     defer { endGroup() }
     guard let first = items.first else { return }
-    directions.append(own ?? direction.map { .fixed($0) } ?? .element(Int(first)))
+    beginBlock(own ?? direction.map { .fixed($0) } ?? .element(Int(first)))
     // The room is in the coordinates of what holds the first item, or of the view that lays out.
     let home = space ?? stacked[0].layoutContainer
     if stacked.contains(where: { $0.layoutContainer !== home }) {
       chains = stacked.map { element in
         guard let container = element.layoutContainer,
-          let chain = chain(from: home, to: container)
+          let chain = chain(from: home, to: container, for: element)
         else { return StackForm.Chain() }
         return StackForm.Chain(start: chain.start, count: chain.count)
       }

@@ -24,6 +24,10 @@ public struct BlockDeclaration {
   /// Where the direction of each block comes from.
   var directions: [DirectionSource] = []
 
+  /// Where each block comes from itself, for issues; and that of the block being declared.
+  private(set) var origins: [BlockOrigin] = []
+  var origin = BlockOrigin()
+
   var conditions: [LayoutCondition] = []
 
   /// The elements of stacks, as they were asked for.
@@ -101,6 +105,8 @@ public struct BlockDeclaration {
     let number = program.addElement()
     numbers[id] = number
     let link = element.link
+    let name = element.layoutName
+    link.name = name
     marks.append(link)
     // No view is a guide, and finding that out by the protocol takes long.
     let guide = element is UIView ? nil : element as? any GuideElement
@@ -108,7 +114,7 @@ public struct BlockDeclaration {
     elements.append(
       DeclaredElement(
         link: link, element: element,
-        container: element.layoutContainer.map { ObjectIdentifier($0) }, name: element.layoutName,
+        container: element.layoutContainer.map { ObjectIdentifier($0) }, name: name,
         isGuide: guide != nil))
     return number
   }
@@ -153,33 +159,9 @@ public struct BlockDeclaration {
     openGuides.removeLast()
   }
 
-  mutating func report(
-    _ rule: LayoutIssue.Rule, _ element: (any LayoutElement)?, _ explanation: String,
-    _ advice: String
-  ) {
-    issues.append(
-      LayoutIssue(
-        rule, elements: element.map { [$0.layoutName] } ?? [], explanation: explanation,
-        advice: advice))
-  }
-
-  mutating func reportMissing() {
-    report(
-      .missingElement, nil, "An element of a block died; blocks do not keep their elements alive.",
-      "Hold the element as long as the block, or take the block out of its scheme.")
-  }
-
-  mutating func reportArea(_ element: any LayoutElement) {
-    report(
-      .unplaceableElement, element,
-      "The element stands for an area of what holds it, so no block can place it.",
-      "Constrain others by it, or place a guide of your own.")
-  }
-
-  mutating func reportDetached(_ element: any LayoutElement) {
-    report(
-      .detachedElement, element,
-      "The element stands in no other, so there are no coordinates to place it or to read it in.",
-      "Add it to its container before the pass.")
+  /// Begins a block, of an element or of a stack's items.
+  mutating func beginBlock(_ direction: DirectionSource) {
+    directions.append(direction)
+    origins.append(origin)
   }
 }

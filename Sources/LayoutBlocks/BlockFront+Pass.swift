@@ -14,7 +14,7 @@ extension BlockFront {
     if grid != nil { snap(&engine.pointee.state) }
     place()
     lastSource = source
-    if !host.problems.isEmpty { host.report() }
+    if !host.problems.isEmpty { host.report(engine.pointee.state) }
   }
 
   /// Brings the program up to date. Gives `false` where a closure of the same pass asks for one.
@@ -22,7 +22,8 @@ extension BlockFront {
     guard !isInPass else {
       LayoutIssue.report(
         LayoutIssue(
-          .changedDuringPass,
+          .changedDuringPass, elements: elements.first.map { [$0.name] } ?? [],
+          location: firstLocation,
           explanation: "A closure of a block asked for a pass of the scheme it belongs to.",
           advice: "Compute with the rects that closures are given."))
       return false
@@ -37,7 +38,7 @@ extension BlockFront {
     LayoutIssue.report(
       LayoutIssue(
         .invalidInput, elements: elements.first.map { [$0.name] } ?? [],
-        numbers: source.issueNumbers,
+        numbers: source.issueNumbers, location: firstLocation,
         explanation: "The source rect is not one, so nothing was laid out.",
         advice: "Give a finite origin, and lengths that are numbers; they may be infinite."))
     return false
@@ -89,14 +90,14 @@ extension BlockFront {
   /// Gives the elements their frames after closures of the pass changed something, which may have
   /// been that an element died or left its container.
   private func placeSurvivors() {
-    var lost: [String] = []
+    var lost: [Int] = []
     for write in engine.pointee.program.writes
     where BlockProgram.isTaken(write.branch, engine.pointee.state) {
       let number = Int(write.element)
       guard let element = elements[number].link.element,
         element.layoutContainer.map({ ObjectIdentifier($0) }) == elements[number].container
       else {
-        lost.append(elements[number].name)
+        lost.append(number)
         continue
       }
       if let guide = elements[number].guide {
@@ -105,10 +106,11 @@ extension BlockFront {
         element.place(engine.pointee.state.frames[number])
       }
     }
-    guard !lost.isEmpty else { return }
+    guard let first = lost.first else { return }
     LayoutIssue.report(
       LayoutIssue(
-        .removedDuringPass, elements: lost,
+        .removedDuringPass, elements: lost.map { elements[$0].name },
+        location: origin(of: first, engine.pointee.state)?.location,
         explanation: "A closure of the pass took the elements out of their containers.",
         advice: "Change the tree before or after a pass."))
   }

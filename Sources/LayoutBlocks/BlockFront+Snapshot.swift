@@ -51,7 +51,7 @@ extension BlockFront {
     let result = tree(&engine.pointee.state, source.origin)
     // The state no longer holds the frames of the elements.
     lastSource = nil
-    if !host.problems.isEmpty { host.report() }
+    if !host.problems.isEmpty { host.report(engine.pointee.state) }
     return result
   }
 
@@ -119,19 +119,20 @@ extension BlockFront {
     }
     var frames: [UInt64: CGRect] = [:]
     for record in records where record.element != 0 { frames[record.element] = record.frame }
-    var missing: [String] = []
+    var missing: [Int] = []
     for node in nodes where node.element >= 0 {
       let element = elements[Int(node.element)]
       if let frame = frames[element.link.serial] {
         place(frame, Int(node.element))
       } else if node.branch < 0 {
-        missing.append(element.name)
+        missing.append(Int(node.element))
       }
     }
-    guard !missing.isEmpty else { return }
+    guard let first = missing.first else { return }
     LayoutIssue.report(
       LayoutIssue(
-        .snapshotMismatch, elements: missing,
+        .snapshotMismatch, elements: missing.map { elements[$0].name },
+        location: origin(of: first, engine.pointee.state)?.location,
         explanation: "The snapshot has no frames for these elements, so they keep theirs.",
         advice: "Take the snapshot of the same block, after its elements changed."))
   }

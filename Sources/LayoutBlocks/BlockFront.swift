@@ -57,6 +57,9 @@ public final class BlockFront: ChangeObserver {
   var rowType: (any ElementRow.Type)?
   var hasGuides = false
 
+  /// Where each block was written, and whom it places.
+  private(set) var origins: [BlockOrigin] = []
+
   private var marks: [ChangeMark] = []
 
   private(set) var isStale = true
@@ -122,6 +125,7 @@ public final class BlockFront: ChangeObserver {
     movesWithSource = closures == nil && program.movesWithSource
     elements = declaration.elements
     engine.pointee.nodes = declaration.nodes
+    origins = declaration.origins
     conditions = declaration.conditions
     engine.pointee.itemLists = declaration.itemLists
     engine.pointee.itemSources = declaration.itemLists.map { .passUnretained($0.source) }

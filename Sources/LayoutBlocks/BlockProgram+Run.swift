@@ -78,6 +78,10 @@ extension BlockProgram {
 extension CGFloat {
   /// Whether a length counts as one: finite, and not so large that nothing else does.
   var isUsableLength: Bool { self < 1e15 }
+
+  /// Zero for what is negative. What is no number stays so, to be refused later.
+  @inline(__always)
+  var clampedToLength: CGFloat { self < 0 ? 0 : self }
 }
 
 extension CGRect {
@@ -157,9 +161,9 @@ struct BlockRun {
       case .setLength, .limitLength, .extendLength: step.applyLength(to: &s, by: r)
       case .aspect:
         if step.isVertical {
-          s.size.height = s.size.width * step.a
+          s.size.height = (s.size.width * step.a).clampedToLength
         } else {
-          s.size.width = s.size.height * step.a
+          s.size.width = (s.size.height * step.a).clampedToLength
         }
       case .branch:
         if memory.answers[Int(step.i)] {
@@ -198,8 +202,8 @@ struct BlockRun {
     case .measure:
       r = s
       content = host.fittingSize(of: i, proposal: memory.proposal(r.size))
-    case .contentWidth: s.size.width = content.width * step.a
-    case .contentHeight: s.size.height = content.height * step.a
+    case .contentWidth: s.size.width = (content.width * step.a).clampedToLength
+    case .contentHeight: s.size.height = (content.height * step.a).clampedToLength
     case .placeInside:
       form(&s, step, r, memory, closures, &host, isMirrored: isMirrored)
     case .customAnchor: closures?.anchors[i].formConstrain(sourceRect: &s, by: r)

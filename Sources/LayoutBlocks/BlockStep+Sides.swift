@@ -92,7 +92,7 @@ extension BlockStep {
   @inline(__always)
   func applyLength(to s: inout CGRect, by r: CGRect) {
     let isOtherVertical = isVertical != isAcross
-    let goal = Swift.max(0, (isOtherVertical ? r.size.height : r.size.width) * a + b)
+    let goal = ((isOtherVertical ? r.size.height : r.size.width) * a + b).clampedToLength
     let own = isVertical ? s.size.height : s.size.width
     let length: CGFloat =
       switch operation {

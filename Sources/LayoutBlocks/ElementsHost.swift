@@ -24,10 +24,6 @@ struct ElementsHost: BlockHost {
     front._withUnsafeGuaranteedRef { $0.elements[number].link.element }
   }
 
-  private func name(_ number: Int) -> String {
-    front._withUnsafeGuaranteedRef { $0.elements[number].name }
-  }
-
   mutating func fittingSize(of element: Int, proposal: CGSize) -> CGSize {
     var size = self.element(element)?.contentSize(in: proposal) ?? .zero
     let isUsable =
@@ -63,26 +59,33 @@ struct ElementsHost: BlockHost {
     problems.append(.negative(frame, element))
   }
 
-  func report() {
+  /// Reports the problems of a pass that ended with `state`.
+  func report(_ state: BlockState) {
+    let front = front.takeUnretainedValue()
     for problem in problems {
       switch problem {
       case .frame(let frame, let number):
+        let origin = front.origin(of: number, state)
         LayoutIssue.report(
           LayoutIssue(
-            .nonFiniteFrame, elements: [name(number)], numbers: frame.issueNumbers,
+            .nonFiniteFrame, elements: front.names(number, origin), numbers: frame.issueNumbers,
+            location: origin?.location,
             explanation: "The block's frame is not finite, so the element keeps its last one.",
             advice: "Look for a division by zero, or a length that is not a number."))
       case .negative(let frame, let number):
+        let origin = front.origin(of: number, state)
         LayoutIssue.report(
           LayoutIssue(
-            .negativeSize, elements: [name(number)], numbers: frame.issueNumbers,
+            .negativeSize, elements: front.names(number, origin), numbers: frame.issueNumbers,
+            location: origin?.location,
             explanation: "The block's frame has a negative size; it counts by its amount.",
             advice: "Limit the length with from(0), or give the room more space."))
       case .size(let size, let number):
+        let origin = front.origin(of: number, isMeasured: true, state)
         LayoutIssue.report(
           LayoutIssue(
-            .measuringFailed, elements: [name(number)],
-            numbers: ["width": size.width, "height": size.height],
+            .measuringFailed, elements: front.names(number, origin),
+            numbers: ["width": size.width, "height": size.height], location: origin?.location,
             explanation: "The element answered sizeThatFits with a size that cannot be used.",
             advice: "Answer with finite lengths that are not negative, for any proposal."))
       }

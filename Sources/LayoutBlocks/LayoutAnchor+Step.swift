@@ -60,8 +60,8 @@ extension BlockStep {
     case .centerOrigin:
       s.origin.x = r.origin.x + r.size.width / 2
       s.origin.y = r.origin.y + r.size.height / 2
-    case .scaleWidth: s.size.width = r.size.width * a
-    case .scaleHeight: s.size.height = r.size.height * a
+    case .scaleWidth: s.size.width = (r.size.width * a).clampedToLength
+    case .scaleHeight: s.size.height = (r.size.height * a).clampedToLength
     case .inset:
       Self.inset(&s.origin.x, &s.size.width, a, c)
       Self.inset(&s.origin.y, &s.size.height, b, d)

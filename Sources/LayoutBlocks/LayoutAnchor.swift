@@ -48,7 +48,8 @@ public enum LayoutAnchor: RectBasedConstraint {
   /// Constrains by the lower edge.
   case bottom(Edge)
 
-  /// Gives the room a multiple of the rect's width or height; its origin stays.
+  /// Gives the room a multiple of the rect's width or height; its origin stays. A negative multiple
+  /// gives length zero.
   case size(Size)
 
   /// Takes insets off the room, whatever the rect is. Insets larger than the room leave length
@@ -148,7 +149,8 @@ extension LayoutAnchor {
     public static func align(by point: Point) -> Center { Center(point: point) }
   }
 
-  /// What a length does to the room.
+  /// What a length does to the room. A negative multiple counts as zero, as it does for
+  /// ``LengthAnchor/scaled(by:scale:)``.
   public struct Size: Hashable, Sendable {
     let isVertical: Bool
     let multiplier: CGFloat
@@ -176,4 +178,8 @@ extension LayoutAnchor {
   public typealias Leading = Edge
   /// What ``trailing(_:)`` takes.
   public typealias Trailing = Edge
+  /// What ``insets(_:)`` takes.
+  public typealias Inset = UIEdgeInsets
+  /// What ``equal(_:)`` takes.
+  public typealias Equal = CGRect
 }

@@ -39,6 +39,9 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
     didSet { mark.noteChange() }
   }
 
+  /// Where the block was written, which its issues say; `nil` for one that a guide made.
+  public let location: LayoutLocation?
+
   private let mark = ChangeMark()
 
   /// The block's own front, used where the block is laid out by itself.
@@ -50,28 +53,44 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
   ///   - element: The element to place.
   ///   - layout: How it stands in its room; it fills it by default.
   ///   - constraints: What changes the room, in this order.
-  public init(
-    element: Item, layout: Layout = .equal, constraints: [any LayoutConstraintProtocol] = []
+  ///   - fileID: Where the block is made; leave the default.
+  ///   - line: Where the block is made; leave the default.
+  public convenience init(
+    element: Item, layout: Layout = .equal, constraints: [any LayoutConstraintProtocol] = [],
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      element, layout, constraints, at: LayoutLocation(fileID: fileID, line: line))
+  }
+
+  init(
+    _ element: Item, _ layout: Layout, _ constraints: [any LayoutConstraintProtocol],
+    at location: LayoutLocation?
   ) {
     link = element.link
     itemLayout = layout
     self.constraints = constraints
+    self.location = location
   }
 
   /// Creates a block; the same as ``init(element:layout:constraints:)``.
   public convenience init(
-    with element: Item, layout: Layout, constraints: [any LayoutConstraintProtocol] = []
+    with element: Item, layout: Layout, constraints: [any LayoutConstraintProtocol] = [],
+    fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(element: element, layout: layout, constraints: constraints)
+    self.init(
+      element, layout, constraints, at: LayoutLocation(fileID: fileID, line: line))
   }
 
   /// Creates a block whose room anchors describe; see ``LayoutAnchors``.
   public init(
-    element: Item, layout: Layout = .equal, constraints: (LayoutAnchors<Item>) -> Void
+    element: Item, layout: Layout = .equal, fileID: String = #fileID, line: Int = #line,
+    constraints: (LayoutAnchors<Item>) -> Void
   ) {
     link = element.link
     itemLayout = layout
     self.constraints = []
+    location = LayoutLocation(fileID: fileID, line: line)
     let anchors = LayoutAnchors(element)
     constraints(anchors)
     statements = anchors.statements.ordered
@@ -108,6 +127,7 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
   public func declareBlocks(in declaration: inout BlockDeclaration) {
     declaration.marks.append(mark)
     declaration.add(
-      link, itemLayout, constraints, statements, direction: direction.map { .fixed($0) })
+      link, Item.self, itemLayout, constraints, statements,
+      direction: direction.map { .fixed($0) }, at: location)
   }
 }

@@ -56,21 +56,27 @@ extension LayoutElement {
 
   /// A block that places the element.
   public func layoutBlock(
-    with layout: Layout = .equal, constraints: [any LayoutConstraintProtocol]
+    with layout: Layout = .equal, constraints: [any LayoutConstraintProtocol],
+    fileID: String = #fileID, line: Int = #line
   ) -> LayoutBlock<Self> {
-    LayoutBlock(element: self, layout: layout, constraints: constraints)
+    LayoutBlock(
+      element: self, layout: layout, constraints: constraints, fileID: fileID, line: line)
   }
 
   /// A block that places the element by a layout alone.
-  public func layoutBlock(with layout: Layout = .equal) -> LayoutBlock<Self> {
-    LayoutBlock(element: self, layout: layout)
+  public func layoutBlock(
+    with layout: Layout = .equal, fileID: String = #fileID, line: Int = #line
+  ) -> LayoutBlock<Self> {
+    LayoutBlock(element: self, layout: layout, fileID: fileID, line: line)
   }
 
   /// A block whose room anchors describe.
   public func layoutBlock(
-    with layout: Layout = .equal, constraints: (LayoutAnchors<Self>) -> Void
+    with layout: Layout = .equal, fileID: String = #fileID, line: Int = #line,
+    constraints: (LayoutAnchors<Self>) -> Void
   ) -> LayoutBlock<Self> {
-    LayoutBlock(element: self, layout: layout, constraints: constraints)
+    LayoutBlock(
+      element: self, layout: layout, fileID: fileID, line: line, constraints: constraints)
   }
 
   /// The rule by which the element's content takes the place of a room: the size that fits.

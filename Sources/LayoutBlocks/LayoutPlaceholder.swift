@@ -57,7 +57,7 @@ open class LayoutPlaceholder<Element: LayoutElement, Super: LayoutElement>: Layo
 
   /// How the element stands in the guide; it fills it by default. Asked for once, when the element
   /// was made.
-  open var itemLayout: LayoutBlock<Element> { LayoutBlock(element: element) }
+  open var itemLayout: LayoutBlock<Element> { LayoutBlock(element, .equal, [], at: nil) }
 
   open override var contentLayout: (any LayoutBlockProtocol)? { block }
 

@@ -18,7 +18,8 @@ public import HeadlessUIKit
 ///
 /// The schemes' source rect is the view's bounds. Conditions see the view's whole input. The view
 /// is as large as the frames reach, measured by the same program, so it can stand in boxes, layout
-/// views and cells.
+/// views and cells. Where no condition holds, the elements stay where they are, and an issue notes
+/// it.
 open class SchemeView: UIView, MeasuredContainer {
   /// The schemes, in the order in which their conditions are tried. A change of a block in them
   /// marks the view.
@@ -39,6 +40,9 @@ open class SchemeView: UIView, MeasuredContainer {
   private var choice = LayoutScheme(firstOf: [])
   private let front = BlockFront()
   private var measuringDepth = 0
+
+  /// The elements last reported as unplaced.
+  private var reportedUnplaced: [ObjectIdentifier] = []
 
   /// Creates a view without schemes.
   public override init(frame: CGRect) {
@@ -85,6 +89,7 @@ open class SchemeView: UIView, MeasuredContainer {
     let input = layoutInput
     bring(upTo: input)
     front.layOut(choice, in: bounds, input: input)
+    reportUnplaced()
   }
 
   private func bring(upTo input: LayoutInput) {
@@ -162,6 +167,29 @@ open class SchemeView: UIView, MeasuredContainer {
       view = current.superview
     }
     return nil
+  }
+
+  /// Notes the elements of schemes none of which holds, once for every change of them.
+  private func reportUnplaced() {
+    // A pass that was refused says nothing about elements.
+    guard !front.isInPass, front.lastSource == bounds else { return }
+    let unplaced = front.unplacedElements
+    let shown = Array(unplaced.prefix(8))
+    let identities = shown.map { ObjectIdentifier(front.elements[$0].element) }
+    guard identities != reportedUnplaced else { return }
+    reportedUnplaced = identities
+    guard !shown.isEmpty else { return }
+    LayoutIssue.report(
+      LayoutIssue(
+        .unplaced, severity: .note, elements: shown.map { front.elements[$0].name },
+        numbers: [
+          "count": Double(unplaced.count), "width": bounds.size.width,
+          "height": bounds.size.height,
+        ],
+        location: schemes.last?.head.condition?.location ?? front.firstLocation,
+        explanation: "None of the schemes' conditions holds for these bounds, so the elements stay "
+          + "where they are.",
+        advice: "Append a scheme without a condition as the last one."))
   }
 
   private func reportDeepMeasuring(_ depth: Int) {

@@ -52,19 +52,21 @@ open class ScrollLayoutGuide<Super: LayoutElement>: LayoutGuide<Super> {
   }
 
   /// Creates a guide whose content is one element, as large as its own content is in the directions
-  /// that scroll, and as ``contentSize`` in the others. With ``fitsContentSize``, the guide's own
-  /// size takes the place of the latter, and ``contentSize`` need not be set.
+  /// that scroll, and as the guide in the others. ``fitsContentSize`` is `true` here; set it to
+  /// `false` to give the room yourself, as ``contentSize``.
   public init(contentItem: some LayoutElement, direction: ScrollDirection) {
     content = LayoutBlock(
-      element: contentItem,
-      constraints: [AdjustLayoutConstraint(element: contentItem, anchors: direction.sizes)])
+      contentItem, .equal,
+      [AdjustLayoutConstraint(element: contentItem, anchors: direction.sizes)], at: nil)
+    fitsContentSize = true
     super.init()
   }
 
   open override var contentLayout: (any LayoutBlockProtocol)? { content }
 
   /// Whether ``contentSize`` is what the last layout of the content takes up, from the origin of
-  /// the content; `false` by default. The content's room then is as large as the guide.
+  /// the content. The content's room then is as large as the guide. `false` by default for a
+  /// layout, `true` for one element.
   public final var fitsContentSize = false {
     didSet { if fitsContentSize != oldValue { setNeedsContentLayout() } }
   }

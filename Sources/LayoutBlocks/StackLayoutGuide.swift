@@ -50,7 +50,8 @@ open class StackLayoutGuide<Parent: LayoutElement>: LayoutGuide<Parent> {
     }
   }
 
-  private lazy var storedScheme = StackLayoutScheme { [unowned self] in arrangedElements }
+  private lazy var storedScheme = StackLayoutScheme(
+    { [unowned self] in arrangedElements }, at: nil)
 
   /// The room around the items, in points.
   public final var contentInsets = UIEdgeInsets.zero {

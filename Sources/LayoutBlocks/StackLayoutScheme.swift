@@ -24,6 +24,9 @@ public import HeadlessUIKit
 public struct StackLayoutScheme: LayoutBlockProtocol {
   let items: () -> [any LayoutElement]
 
+  /// Where the stack was written, which its issues say; `nil` for that of a guide.
+  public let location: LayoutLocation?
+
   /// The axis along which the items follow each other.
   public var axis: Axis = .horizontal { didSet { change() } }
 
@@ -53,11 +56,20 @@ public struct StackLayoutScheme: LayoutBlockProtocol {
 
   /// Creates a stack.
   ///
-  /// - Parameter items: The elements in order, asked for in each pass. Give an array that is kept:
-  ///   one made anew costs the making. The stack keeps what the closure refers to, not the
-  ///   elements.
-  public init(items: @escaping () -> [any LayoutElement]) {
+  /// - Parameters:
+  ///   - items: The elements in order, asked for in each pass. Give an array that is kept: one made
+  ///     anew costs the making. The stack keeps what the closure refers to, not the elements.
+  ///   - fileID: Where the stack is made; leave the default.
+  ///   - line: Where the stack is made; leave the default.
+  public init(
+    fileID: String = #fileID, line: Int = #line, items: @escaping () -> [any LayoutElement]
+  ) {
+    self.init(items, at: LayoutLocation(fileID: fileID, line: line))
+  }
+
+  init(_ items: @escaping () -> [any LayoutElement], at location: LayoutLocation?) {
     self.items = items
+    self.location = location
   }
 
   /// An axis.
@@ -159,7 +171,7 @@ public struct StackLayoutScheme: LayoutBlockProtocol {
   /// Declares the items as they are now.
   public func declareBlocks(in declaration: inout BlockDeclaration) {
     declaration.addStack(
-      self, items, direction: layoutDirection.map { .fixed($0) }
+      self, items, direction: layoutDirection.map { .fixed($0) }, at: location
     ) { element -> StackForm.Length in
       switch ownLengths[ObjectIdentifier(element)] ?? .filling {
       case .filling: usesContentLengths ? .content(least: 0, most: .infinity) : .filling

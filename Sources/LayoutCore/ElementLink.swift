@@ -47,6 +47,10 @@ package protocol ChangeObserver: AnyObject {
 package final class ElementLink: ChangeMark {
   package private(set) unowned(unsafe) var element: (any LayoutElement)?
 
+  /// The name the element had when one who reports issues last asked for it; empty before. It
+  /// outlives the element.
+  package var name = ""
+
   /// A number that no other element of the process ever has.
   package let serial: UInt64
 

@@ -38,7 +38,7 @@ import Testing
     label.text = "Several words that wrap where the guide is narrow"
     view.addSubview(label)
     let guide = ScrollLayoutGuide<UIView>(contentItem: label, direction: .vertical)
-    guide.fitsContentSize = true
+    #expect(guide.fitsContentSize)
     guide.add(to: view)
     guide.frame = rect(20, 30, 100, 20)
     let size = label.sizeThatFits(CGSize(width: 100, height: 20))
@@ -47,6 +47,20 @@ import Testing
     guide.contentOffset.y = 12
     #expect(label.frame == rect(20, 18, 100, size.height))
     #expect(guide.bounds == rect(0, 12, 100, 20))
+  }
+
+  @Test func `A scroll guide of one item takes a room that is given, if asked to`() {
+    let label = UILabel()
+    label.text = "words"
+    view.addSubview(label)
+    let guide = ScrollLayoutGuide<UIView>(contentItem: label, direction: .horizontal)
+    guide.add(to: view)
+    guide.fitsContentSize = false
+    guide.contentSize = CGSize(width: 1_000, height: 70)
+    guide.frame = rect(0, 0, 100, 20)
+    let width = label.sizeThatFits(CGSize(width: 1_000, height: 70)).width
+    #expect(label.frame == rect(0, 0, width, 70))
+    #expect(guide.contentSize == CGSize(width: 1_000, height: 70))
   }
 
   @Test func `Beyond its ends content follows by the formula of the reference`() {

@@ -114,4 +114,46 @@ import Testing
     let issues = LayoutIssue.collecting { _ = nested(40).sizeThatFits(size) }
     #expect(issues.contains { $0.rule == .measuringFailed })
   }
+
+  @Test func `Elements that no scheme places are noted, once for every change`() {
+    let view = SchemeView()
+    picture.accessibilityIdentifier = "picture"
+    text.accessibilityIdentifier = "text"
+    for child in [picture, text] { view.addSubview(child) }
+    view.schemes = [
+      LayoutScheme(blocks: [picture.layoutBlock(), text.layoutBlock()]).when(.width(700...)),
+      LayoutScheme(blocks: [text.layoutBlock(), picture.layoutBlock()]).when(.width(400..<500)),
+    ]
+    let place = LayoutLocation(fileID: #fileID, line: #line - 2)
+    picture.frame = rect(1, 2, 3, 4)
+    func issues(at width: CGFloat) -> [LayoutIssue] {
+      LayoutIssue.collecting {
+        view.frame = rect(0, 0, width, 50)
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+      }
+    }
+    let found = issues(at: 300)
+    #expect(found.map(\.rule) == [.unplaced])
+    #expect(found.first?.severity == .note)
+    #expect(found.first?.elements == ["picture", "text"])
+    #expect(
+      found.first?.numbers == [
+        LayoutIssue.Number("count", 2), LayoutIssue.Number("width", 300),
+        LayoutIssue.Number("height", 50),
+      ])
+    #expect(found.first?.location == place)
+    #expect(picture.frame == rect(1, 2, 3, 4))
+    #expect(issues(at: 310).isEmpty)
+    #expect(issues(at: 450).isEmpty)
+    #expect(picture.frame == rect(0, 0, 450, 50))
+    #expect(issues(at: 300).map(\.rule) == [.unplaced])
+    // A condition within the only scheme, and no scheme at all.
+    view.schemes = [
+      LayoutScheme(blocks: [LayoutScheme(blocks: [text.layoutBlock()]).when(.never)])
+    ]
+    #expect(issues(at: 300).map(\.elements) == [["text"]])
+    view.schemes = []
+    #expect(issues(at: 300).isEmpty)
+  }
 }

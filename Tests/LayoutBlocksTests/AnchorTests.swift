@@ -1,0 +1,94 @@
+import Foundation
+import HeadlessUIKit
+import LayoutBlocks
+import LayoutCore
+import Testing
+
+@Suite struct AnchorTests {
+  let root = Box("root", rect(0, 0, 300, 300))
+  let source = rect(0, 0, 300, 300)
+
+  @Test func `A negative multiple of a length is zero where it is said, in every form`() {
+    let target = Box("target", rect(100, 100, 50, 40), in: root)
+    let box = Box("box", in: root)
+    box.fitting = { _ in CGSize(width: 30, height: 20) }
+    // What follows the length sees zero: the right edge meets 100, the lower one 140.
+    let v1 = box.layoutBlock(constraints: [
+      target.layoutConstraint(for: [
+        .size(.width(-0.6)), .height(-1), .left(.align(by: .outer)), .bottom(.align(by: .inner)),
+      ])
+    ])
+    let dsl = box.layoutBlock {
+      $0.width.scaled(by: target.layoutAnchors.width, scale: -0.6)
+      $0.height.scaled(by: target.layoutAnchors.height, scale: -1)
+      $0.right.align(by: target.layoutAnchors.left)
+      $0.bottom.align(by: target.layoutAnchors.bottom)
+    }
+    let content = box.layoutBlock(constraints: [
+      box.adjustLayoutConstraint(for: [.width(-2), .height(-0.5)]),
+      target.layoutConstraint(for: [.left(.align(by: .outer)), .bottom(.align(by: .inner))]),
+    ])
+    let intrinsic = box.layoutBlock {
+      $0.width.equalIntrinsicSize(-2)
+      $0.height.equalIntrinsicSize(-0.5)
+      $0.right.align(by: target.layoutAnchors.left)
+      $0.bottom.align(by: target.layoutAnchors.bottom)
+    }
+    for block in [v1, dsl, content, intrinsic] {
+      let issues = LayoutIssue.collecting {
+        #expect(block.snapshot(for: source).frame == rect(100, 140, 0, 0))
+        block.layout(in: source)
+      }
+      #expect(issues.isEmpty)
+      #expect(box.layoutFrame == rect(100, 140, 0, 0))
+    }
+    var room = source
+    LayoutAnchor.size(.width(-0.6)).formConstrain(sourceRect: &room, by: target.layoutFrame)
+    #expect(room == rect(0, 0, 0, 300))
+    room = source
+    box.adjustLayoutConstraint(for: [.height(-1)])
+      .formConstrain(sourceRect: &room, by: nil, in: root)
+    #expect(room == rect(0, 0, 300, 0))
+  }
+
+  @Test func `A ratio below zero leaves no height`() {
+    let box = Box("box", in: root)
+    let block = box.layoutBlock {
+      $0.aspectRatio(-2)
+      $0.bottom.align(by: root.layoutAnchors.bottom)
+    }
+    block.layout(in: source)
+    #expect(box.layoutFrame == rect(0, 300, 300, 0))
+  }
+
+  @Test func `A multiple that is no number is refused, not taken for zero`() {
+    let target = Box("target", rect(100, 100, 50, 40), in: root)
+    let box = Box("box", rect(1, 2, 3, 4), in: root)
+    box.fitting = { _ in CGSize(width: 30, height: 20) }
+    let blocks = [
+      box.layoutBlock(constraints: [target.layoutConstraint(for: [.width(.nan)])]),
+      box.layoutBlock(constraints: [box.adjustLayoutConstraint(for: [.height(.nan)])]),
+      box.layoutBlock { $0.width.scaled(by: target.layoutAnchors.width, scale: .nan) },
+      box.layoutBlock { $0.aspectRatio(.nan) },
+    ]
+    for block in blocks {
+      let issues = LayoutIssue.collecting { block.layout(in: source) }
+      #expect(issues.map(\.rule) == [.nonFiniteFrame])
+      #expect(box.layoutFrame == rect(1, 2, 3, 4))
+    }
+  }
+
+  @Test func `What anchors take has a name of its own`() {
+    let inset: LayoutAnchor.Inset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let equal: LayoutAnchor.Equal = rect(5, 6, 7, 8)
+    let left: LayoutAnchor.Left = .align(by: .inner)
+    let size: LayoutAnchor.Size = .width(2)
+    var room = source
+    LayoutAnchor.insets(inset).formConstrain(sourceRect: &room, by: .zero)
+    #expect(room == rect(2, 1, 294, 296))
+    for anchor in [LayoutAnchor.equal(equal), .size(size), .left(left)] {
+      anchor.formConstrain(sourceRect: &room, by: rect(10, 0, 20, 1))
+    }
+    #expect(room == rect(10, 6, 40, 8))
+  }
+}

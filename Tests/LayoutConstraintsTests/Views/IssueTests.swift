@@ -162,6 +162,20 @@ import Testing
     #expect(b.frame.minX == 50)
   }
 
+  @Test func anItemComesLaterBelowAPlainView() {
+    let box = add("box")
+    box >> screen.all(topOffset: 80)
+    let a = UIView().called("a")
+    a >> box.allButTop
+    a.height >> 20
+    #expect(Set(layOut().map(\.rule)) == [.itemsNotConnected])
+    // A plain view tells nobody of what is added to it, so the next pass has to find out.
+    box.addSubview(a)
+    screen.setNeedsLayout()
+    #expect(layOut() == [])
+    #expect(a.frame == CGRect(x: 0, y: 380, width: 320, height: 20))
+  }
+
   @Test func anItemThatDiesEndsItsStatements() {
     var a: UIView? = add("a")
     let b = add("b")

@@ -97,6 +97,8 @@ extension SolvePlan {
     clearParameters(component, base)
     run(Int(component.firstStep)..<Int(component.endStep), base)
     if component.sharedCount == 0 {
+      // Building anew forgets them, and only deciding makes room.
+      intervals.setCount(parameters.count)
       let own = Int(component.firstParameter)..<Int(component.endParameter)
       if own.allSatisfy({ narrow($0, store, base) == nil && intervals[$0].isPoint }) { return [] }
     }

@@ -59,7 +59,19 @@ extension ConstraintFront {
       entry.row = problem.add(
         sum: terms, is: relation, constant, priority: statement.level)
     }
+    noteContent(&entry)
     countMentions(of: entry, by: 1)
+  }
+
+  /// Counts whether the row decides how far something scrolls.
+  private func noteContent(_ entry: inout StatementEntry) {
+    for index in contentNodes {
+      for (number, size) in [nodes[index].width, nodes[index].height].enumerated()
+      where terms.contains(where: { $0.variable == size }) {
+        nodes[index].mentions[2 + number] += 1
+        entry.mentionsContent = true
+      }
+    }
   }
 
   private func noteBaselines(_ node: Int, _ attribute: LayoutStatement.Attribute) {
@@ -85,7 +97,8 @@ extension ConstraintFront {
         b = nodes[b].parent
       }
     }
-    return nodes[a].kind == .area ? nodes[a].parent : a
+    let isGuide = nodes[a].kind == .area || nodes[a].kind == .content
+    return isGuide ? nodes[a].parent : a
   }
 
   /// Removes the row of a statement that is active no longer.
@@ -102,6 +115,7 @@ extension ConstraintFront {
       conditions.removeAll()
       needsGather = true
     }
+    if entry.mentionsContent { needsGather = true }
     nodes[entry.source].sourceCount -= 1
     // An item that nothing places any longer is given, or gone.
     if nodes[entry.source].sourceCount == 0 { needsGather = true }

@@ -9,17 +9,32 @@ extension ConstraintFront {
     terms.removeAll(keepingCapacity: true)
     let statement = entry.statement
     let isMirrored = isMirrored(statement, in: entry.common)
+    let edges = edges(entry)
     var constant = Double(statement.storedConstant)
     constant -= add(
-      entry.source, statement.sourceAttribute, 1, in: entry.common, isMirrored: isMirrored)
+      entry.source, statement.sourceAttribute, 1, in: entry.common, edges,
+      isMirrored: isMirrored)
     if entry.target >= 0, let attribute = statement.targetAttribute {
       constant -= add(
-        entry.target, attribute, -Double(statement.storedMultiplier), in: entry.common,
+        entry.target, attribute, -Double(statement.storedMultiplier), in: entry.common, edges,
         isMirrored: isMirrored)
     }
     let isOpen =
       isFitting || isFree(entry.source, entry.common) || isFree(entry.target, entry.common)
+      || edges != entry.common && terms.contains { isSize($0.variable, of: edges) }
     return isOpen ? constant : nil
+  }
+
+  /// The node whose edges stand for those of the common ancestor: what is in a scroll view meets
+  /// the edges of what scrolls.
+  private func edges(_ entry: StatementEntry) -> Int {
+    let content = nodes[entry.common].content
+    return content >= 0 && entry.target >= 0 && entry.source != entry.target
+      ? content : entry.common
+  }
+
+  private func isSize(_ variable: ConstraintProblem.Variable, of node: Int) -> Bool {
+    variable == nodes[node].width || variable == nodes[node].height
   }
 
   private func isMirrored(_ statement: LayoutStatement, in common: Int) -> Bool {
@@ -32,7 +47,7 @@ extension ConstraintFront {
   private func isFree(_ node: Int, _ common: Int) -> Bool {
     var node = node
     while node >= 0 {
-      if nodes[node].kind == .free { return true }
+      if nodes[node].kind == .free || nodes[node].kind == .content { return true }
       if node == common { return false }
       node = nodes[node].parent
     }
@@ -42,27 +57,28 @@ extension ConstraintFront {
   /// Adds an attribute times a factor to the terms; gives what is constant in it.
   private func add(
     _ node: Int, _ attribute: LayoutStatement.Attribute, _ factor: Double, in common: Int,
-    isMirrored: Bool
+    _ edges: Int, isMirrored: Bool
   ) -> Double {
+    let size = node == common ? edges : node
     switch attribute {
     case .left: return addX(node, factor, common)
-    case .right: return addX(node, factor, common) + addWidth(node, factor)
+    case .right: return addX(node, factor, common) + addWidth(size, factor)
     case .leading where isMirrored:
-      return addWidth(common, factor) + addX(node, -factor, common) + addWidth(node, -factor)
+      return addWidth(edges, factor) + addX(node, -factor, common) + addWidth(size, -factor)
     case .leading: return addX(node, factor, common)
-    case .trailing where isMirrored: return addWidth(common, factor) + addX(node, -factor, common)
-    case .trailing: return addX(node, factor, common) + addWidth(node, factor)
+    case .trailing where isMirrored: return addWidth(edges, factor) + addX(node, -factor, common)
+    case .trailing: return addX(node, factor, common) + addWidth(size, factor)
     case .centerX where isMirrored:
-      return addWidth(common, factor) + addX(node, -factor, common) + addWidth(node, -factor / 2)
-    case .centerX: return addX(node, factor, common) + addWidth(node, factor / 2)
+      return addWidth(edges, factor) + addX(node, -factor, common) + addWidth(size, -factor / 2)
+    case .centerX: return addX(node, factor, common) + addWidth(size, factor / 2)
     case .width: return addWidth(node, factor)
     case .top: return addY(node, factor, common)
-    case .bottom: return addY(node, factor, common) + addHeight(node, factor)
-    case .centerY: return addY(node, factor, common) + addHeight(node, factor / 2)
+    case .bottom: return addY(node, factor, common) + addHeight(size, factor)
+    case .centerY: return addY(node, factor, common) + addHeight(size, factor / 2)
     case .height: return addHeight(node, factor)
     case .firstBaseline: return addY(node, factor, common) + factor * nodes[node].baselines.first
     case .lastBaseline:
-      return addY(node, factor, common) + addHeight(node, factor)
+      return addY(node, factor, common) + addHeight(size, factor)
         - factor * nodes[node].baselines.last
     }
   }
@@ -74,7 +90,7 @@ extension ConstraintFront {
     while node != common, node > 0 {
       if nodes[node].kind == .area {
         constant += factor * nodes[node].insets.left
-      } else {
+      } else if nodes[node].kind != .content {
         add(nodes[node].x, factor)
       }
       node = nodes[node].parent
@@ -88,7 +104,7 @@ extension ConstraintFront {
     while node != common, node > 0 {
       if nodes[node].kind == .area {
         constant += factor * nodes[node].insets.top
-      } else {
+      } else if nodes[node].kind != .content {
         add(nodes[node].y, factor)
       }
       node = nodes[node].parent
@@ -139,6 +155,7 @@ extension ConstraintFront {
     _ node: Int, _ attribute: LayoutStatement.Attribute, _ common: Int, _ step: Int32
   ) {
     let axis = attribute.isHorizontal ? 0 : 1
+    if nodes[node].kind == .content { return }
     let owner = nodes[node].kind == .area ? nodes[node].parent : node
     if attribute.isSize {
       nodes[owner].mentions[2 + axis] += step
@@ -151,7 +168,9 @@ extension ConstraintFront {
     }
     switch attribute {
     case .left, .top, .firstBaseline: break
-    default: nodes[owner].mentions[2 + axis] += step
+    // The edges of a scroll view are those of its content.
+    default:
+      if node != common || nodes[node].content < 0 { nodes[owner].mentions[2 + axis] += step }
     }
   }
 }

@@ -44,9 +44,11 @@ final class ConstraintFront {
   var entries: [StatementEntry] = []
   var leaves: [ConstraintLeaf] = []
 
-  /// The nodes whose frames are given, those that are areas, and those whose baselines count.
+  /// The nodes whose frames are given, those that are areas, those that scroll, and those whose
+  /// baselines count.
   var givenNodes: [Int] = []
   var areaNodes: [Int] = []
+  var contentNodes: [Int] = []
   var baselineNodes: [Int] = []
 
   /// The conditions of statements, and whether each held.
@@ -171,6 +173,7 @@ final class ConstraintFront {
     leaves.removeAll(keepingCapacity: true)
     givenNodes.removeAll(keepingCapacity: true)
     areaNodes.removeAll(keepingCapacity: true)
+    contentNodes.removeAll(keepingCapacity: true)
     baselineNodes.removeAll(keepingCapacity: true)
     holders.removeAll(keepingCapacity: true)
     conditions.removeAll(keepingCapacity: true)
@@ -208,7 +211,8 @@ struct ConstraintPlacing {
   var values: [Double] = []
   var views: [Unmanaged<UIView>] = []
   var others: [any LayoutItem] = []
-  /// Which of x, y, width and height statements decide, as bits; views first.
+  var scrollViews: [UIScrollView] = []
+  /// Which of x, y, width and height statements decide, as bits; views first, scroll views last.
   var decided: [UInt8] = []
 
   mutating func removeAll() {
@@ -216,6 +220,7 @@ struct ConstraintPlacing {
     values.removeAll(keepingCapacity: true)
     views.removeAll(keepingCapacity: true)
     others.removeAll(keepingCapacity: true)
+    scrollViews.removeAll(keepingCapacity: true)
     decided.removeAll(keepingCapacity: true)
   }
 }

@@ -101,11 +101,15 @@ final class ConstraintItem {
 /// What the storage of an item holds, and nobody else: it goes when the item does.
 ///
 /// Weak references would tell as well, but make every use of the referenced object slower.
-private final class ConstraintItemHolder {
+private final class ConstraintItemHolder: FrameWitness {
   let state: ConstraintItem
 
   init(_ state: ConstraintItem) {
     self.state = state
+  }
+
+  func framesWillBeTaken(of element: any LayoutElement) {
+    element.reportStatementsWithoutPass()
   }
 
   deinit { state.die() }

@@ -11,6 +11,9 @@ struct ConstraintNode {
     case given
     /// A guide that stands for an area of its view.
     case area
+    /// What a scroll view scrolls over: it begins where the view's coordinates do, and statements
+    /// about what is in the view decide its size.
+    case content
   }
 
   var kind: Kind
@@ -27,6 +30,9 @@ struct ConstraintNode {
 
   /// Whether other nodes are in it.
   var isHolder = false
+
+  /// The node of what a scroll view scrolls over, whose edges those in it meet; -1 for others.
+  var content = -1
 
   /// Whether what is in the item is laid out from right to left.
   var isMirrored = false
@@ -65,6 +71,8 @@ struct StatementEntry {
   var dependsOnContent = false
   /// How many terms the row has.
   var termCount = 0
+  /// Whether the row says something of the size of what scrolls.
+  var mentionsContent = false
 }
 
 /// An item with a natural size.

@@ -28,6 +28,18 @@ public import HeadlessUIKit
 /// size a constraint view by what fits it. Make containers constraint views whose contents change
 /// by themselves, such as text: a plain view tells nobody.
 ///
+/// What is in a `UIScrollView` meets the edges and the middle of what scrolls, and statements about
+/// them make `contentSize`; `width` and `height` of the scroll view are those of its frame. The same
+/// goes for `contentLayoutGuide` and `frameLayoutGuide`. To statements between items inside and
+/// outside the content counts as not scrolled.
+///
+/// ```swift
+/// content >> scrollView                // contentSize is the content's size
+/// content >> scrollView.width          // so that it scrolls up and down only
+/// ```
+///
+/// Where the topmost view is a plain one, nothing solves statements; see `statementsWithoutPass()`.
+///
 /// Source: GetLaid, reference sections b and d.
 open class ConstraintView: UIView {
   private var sizes = LeafCache()

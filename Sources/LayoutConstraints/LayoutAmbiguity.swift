@@ -45,11 +45,18 @@ extension UIView {
     guard let front = state.ownFront ?? state.front else { return [] }
     let free = Set(front.problem.freeVariables())
     return front.nodes.indices.compactMap { index in
-      guard front.nodes[index].kind == .free, holds(front.item(index)) else { return nil }
+      guard front.nodes[index].isOpen, holds(front.item(index)) else { return nil }
       let attributes = zip(front.nodes[index].numbers, LayoutAmbiguity.Attribute.allCases)
         .filter { free.contains($0.0) }.map(\.1)
       guard !attributes.isEmpty else { return nil }
       return LayoutAmbiguity(item: front.item(index), attributes: attributes)
     }
+  }
+}
+
+extension ConstraintNode {
+  /// Whether statements decide its frame, and nothing else does.
+  fileprivate var isOpen: Bool {
+    kind == .free || kind == .content && mentions != SIMD4(repeating: 0)
   }
 }

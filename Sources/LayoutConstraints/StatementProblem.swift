@@ -5,6 +5,10 @@ import LayoutCore
 enum StatementProblem {
   case invalid(LayoutStatement, String)
   case disconnected(LayoutStatement)
+
+  var isDisconnected: Bool {
+    if case .disconnected = self { true } else { false }
+  }
 }
 
 extension LayoutStatement {

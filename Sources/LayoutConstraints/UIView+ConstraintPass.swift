@@ -71,7 +71,9 @@ extension UIView {
   /// Gathers what changed.
   func bring(_ front: ConstraintFront, upTo size: CGSize) {
     let isDirty = front.isDirty || !front.isTold
-    if front.needsGather || isDirty && !hasSameTree(front) {
+    // Items that were in no tree may have come into this one below views that tell nobody.
+    let mayGrow = isDirty && front.problems.contains { $0.isDisconnected }
+    if front.needsGather || mayGrow || isDirty && !hasSameTree(front) {
       gather(front, constraintInput(size))
     } else if !front.conditions.isEmpty || front.isDirectional {
       let input = constraintInput(size)
@@ -167,6 +169,14 @@ extension UIView {
           if decided != 15 { frame.keep(placing.others[index].layoutFrame, but: decided) }
           placing.others[index].place(frame)
         }
+        let second = first + placing.others.count
+        for index in placing.scrollViews.indices {
+          let view = placing.scrollViews[index]
+          let decided = placing.decided[second + index]
+          var frame = CGRect(values, 4 * (second + index))
+          frame.keep(CGRect(origin: .zero, size: view.contentSize), but: decided)
+          if view.contentSize != frame.size { view.contentSize = frame.size }
+        }
       }
     }
   }
@@ -218,6 +228,13 @@ extension ConstraintFront {
         for number in 0..<4 where node.mentions[number] > 0 { decided |= 1 << UInt8(number) }
         placing.decided.append(decided)
       }
+    }
+    for index in contentNodes where nodes[index].mentions != SIMD4(repeating: 0) {
+      guard let view = item(nodes[index].parent) as? UIScrollView else { continue }
+      placing.scrollViews.append(view)
+      placing.variables.append(contentsOf: nodes[index].numbers)
+      placing.decided.append(
+        (nodes[index].mentions[2] > 0 ? 4 : 0) | (nodes[index].mentions[3] > 0 ? 8 : 0))
     }
     placing.values = Array(repeating: 0, count: placing.variables.count)
   }

@@ -19,18 +19,12 @@ extension UIView {
     front.isDirty = true
     add(ConstraintItem.of(self), self, .root, parent: -1, to: front)
     front.nodes[0].isMirrored = input.direction == .rightToLeft
-    var index = 0
-    while index < front.nodes.count {
-      let view = front.item(index) as? UIView
-      let isApart = index > 0 && view?.isApart == true
-      if let view, !isApart { gatherChildren(of: view, index, front) }
-      for statement in front.states[index].statements {
-        let other = statement.source === front.states[index] ? statement.target : statement.source
-        guard let other, !other.isGathered(by: front) else { continue }
-        if isApart, view?.holds(other.item) == true { continue }
-        gather(other, front)
-      }
-      index += 1
+    var count = 0
+    while count < front.nodes.count {
+      let start = count
+      gatherItems(of: front, from: start)
+      count = front.nodes.count
+      gatherContents(front)
     }
     makeVariables(front, input)
     gatherLeaves(front)
@@ -43,6 +37,23 @@ extension UIView {
         own.close()
         state.ownFront = nil
       }
+    }
+  }
+
+  /// Walks the items from one on, those found on the way included.
+  private func gatherItems(of front: ConstraintFront, from start: Int) {
+    var index = start
+    while index < front.nodes.count {
+      let view = front.item(index) as? UIView
+      let isApart = index > 0 && view?.isApart == true
+      if let view, !isApart { gatherChildren(of: view, index, front) }
+      for statement in front.states[index].statements {
+        let other = statement.source === front.states[index] ? statement.target : statement.source
+        guard let other, !other.isGathered(by: front) else { continue }
+        if isApart, view?.holds(other.item) == true { continue }
+        gather(other, front)
+      }
+      index += 1
     }
   }
 
@@ -101,8 +112,31 @@ extension UIView {
   private func add(
     _ guide: UILayoutGuide, _ state: ConstraintItem, to front: ConstraintFront, parent: Int
   ) {
-    let isArea = (front.item(parent) as? UIView)?.hasArea(guide) ?? false
-    add(state, guide, isArea ? .area : .free, parent: parent, to: front)
+    let view = front.item(parent) as? UIView
+    var kind = view?.hasArea(guide) == true ? ConstraintNode.Kind.area : .free
+    if let scrollView = view as? UIScrollView, !scrollView.isApart,
+      guide === scrollView.contentLayoutGuide
+    {
+      kind = .content
+    }
+    add(state, guide, kind, parent: parent, to: front)
+  }
+
+  /// Adds what scroll views with items in them scroll over.
+  private func gatherContents(_ front: ConstraintFront) {
+    for index in [0] + front.holders {
+      guard front.nodes[index].content < 0, let view = front.item(index) as? UIScrollView,
+        !view.isApart
+      else { continue }
+      let guide = view.contentLayoutGuide
+      let state = ConstraintItem.of(guide)
+      if !state.isGathered(by: front) { add(guide, state, to: front, parent: index) }
+      front.nodes[index].content = state.scratchIndex
+      front.contentNodes.append(state.scratchIndex)
+      if state.previous == nil, view.contentSize != .zero {
+        state.previous = CGRect(origin: .zero, size: view.contentSize)
+      }
+    }
   }
 
   @discardableResult
@@ -191,6 +225,12 @@ extension UIView {
         front.nodes[index].width = front.problem.addInput(frame[2])
         front.nodes[index].height = front.problem.addInput(frame[3])
         front.givenNodes.append(index)
+      case .content:
+        let previous = front.states[index].previous?.numbers
+        front.nodes[index].x = front.problem.addInput(0)
+        front.nodes[index].y = front.problem.addInput(0)
+        front.nodes[index].width = front.problem.addVariable(isSize: true, previous: previous?[2])
+        front.nodes[index].height = front.problem.addVariable(isSize: true, previous: previous?[3])
       case .area:
         front.areaNodes.append(index)
         front.nodes[index].insets = areaInsets(index, front, input)

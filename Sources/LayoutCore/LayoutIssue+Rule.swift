@@ -51,6 +51,9 @@ extension LayoutIssue {
     /// solved as far as the work allowed.
     case unsolvedStatements
 
+    /// Statements are about items in a tree where no view solves them, so they place nothing.
+    case statementsWithoutPass
+
     /// An element that a block places or refers to is gone. What refers to it is left out.
     case missingElement
 
@@ -88,6 +91,7 @@ extension LayoutIssue {
       case .invalidStatement: "a statement makes no sense"
       case .itemsNotConnected: "a statement's items do not stand in one tree"
       case .unsolvedStatements: "statements were not solved to the end"
+      case .statementsWithoutPass: "no view solves statements"
       case .missingElement: "an element is gone"
       case .detachedElement: "an element stands in no other"
       case .unrelatedElements: "elements have no common ancestor"

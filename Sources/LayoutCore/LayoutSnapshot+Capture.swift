@@ -87,15 +87,20 @@ extension LayoutSnapshot {
 
 extension LayoutSnapshot.Builder {
   /// Adds an element and all within it, with a stack of its own instead of recursion.
-  fileprivate mutating func add(_ element: any LayoutElement) {
-    var pending: [(element: any LayoutElement, depth: Int)] = [(element, 0)]
+  fileprivate mutating func add(_ root: any LayoutElement) {
+    var pending: [(element: any LayoutElement, depth: Int)] = [(root, 0)]
     var depth = 0
+    var isWitnessed = false
     while let next = pending.popLast() {
       while depth > next.depth {
         end()
         depth -= 1
       }
       let element = next.element
+      if !isWitnessed, let state = element.existingStorage?.constraintState {
+        isWitnessed = true
+        (state as? any FrameWitness)?.framesWillBeTaken(of: root)
+      }
       begin(name: element.layoutName, frame: element.layoutFrame, isHidden: element.isHidden)
       depth += 1
       for child in element.layoutChildren.reversed() { pending.append((child, depth)) }

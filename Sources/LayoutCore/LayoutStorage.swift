@@ -94,6 +94,12 @@ public final class LayoutStorage {
   }
 }
 
+/// What a vocabulary keeps for an element, and what wants to know that frames are looked at.
+package protocol FrameWitness: AnyObject {
+  /// Frames of an element, and of all within it, are about to be taken.
+  func framesWillBeTaken(of element: any LayoutElement)
+}
+
 extension LayoutStorage {
   /// What a box asks of every child, in one call and without counting references.
   package struct ChildNotes {

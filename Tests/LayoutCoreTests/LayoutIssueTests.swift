@@ -44,7 +44,7 @@ import Testing
         "changedDuringPass", "elementInTwoControllers", "duplicateElement", "unplaced",
         "invalidInput", "measuringFailed",
         "conflictingStatements", "invalidStatement", "itemsNotConnected",
-        "unsolvedStatements",
+        "unsolvedStatements", "statementsWithoutPass",
         "missingElement", "detachedElement", "unrelatedElements", "snapshotMismatch",
         "containsItself", "unplaceableElement",
       ])

@@ -296,6 +296,19 @@ import Testing
     #expect(a.frame.width == 120)
   }
 
+  @Test func anAspectLimitThatIsJustMetLeavesOpenWhatItDoesNotDecide() {
+    let a = CaseItem().called("a")
+    a.natural = CGSize(width: 100, height: 50)
+    a.setContentHuggingPriority(.required, for: .horizontal)
+    screen.addForAutoLayout(a)
+    (a.top >> screen.top.offset(24))?.priority = 999
+    // 50 >= 0.5 * 100 is tight, so it joins what was solved apart.
+    a.height >> a.width.at(0.5).min
+    #expect(layOut() == [])
+    #expect(a.frame == CGRect(x: 0, y: 24, width: 100, height: 50))
+    #expect(screen.ambiguities().map(\.description) == ["a: x"])
+  }
+
   @Test func textWrapsAtItsFinalWidth() {
     let icon = screen.addForAutoLayout(Sized(width: 20, height: 20))
     let label = screen.addForAutoLayout(UILabel().called("label"))

@@ -179,6 +179,46 @@ import Testing
     #expect(b.frame.minX == 50)
   }
 
+  @Test func aPlainTopmostViewSolvesNothing() {
+    let plain = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).called("plain")
+    let a = plain.addForAutoLayout(UIView()).called("a")
+    let line = #line + 1
+    let size = a.constrain(to: 10)
+    let center = a >> plain.center
+    plain.layoutIfNeeded()
+    #expect(plain.statementsWithoutPass().map(\.description) == text(size + center))
+    let issues = LayoutIssue.collecting { _ = LayoutSnapshot(of: plain) }
+    #expect(issues.map(\.rule) == [.statementsWithoutPass])
+    #expect(issues.first?.elements == ["plain"])
+    let file = "\(#fileID)"
+    #expect(issues.first?.location == LayoutLocation(fileID: file, line: line))
+    #expect(
+      issues.first?.explanation
+        == "No view in the tree of plain solves statements, so these place nothing: "
+        + "a.width == 10 (\(file):\(line)); a.height == 10 (\(file):\(line)); "
+        + "a.centerY == plain.centerY; a.centerX == plain.centerX.")
+    // Below a view that solves there is nothing to complain about, laid out or not.
+    screen.addSubview(plain)
+    #expect(LayoutIssue.collecting { _ = LayoutSnapshot(of: plain) } == [])
+    #expect(screen.statementsWithoutPass().isEmpty)
+    #expect(layOut() == [])
+    #expect(a.frame == CGRect(x: 45, y: 45, width: 10, height: 10))
+  }
+
+  @Test func anItemComesLaterBelowAPlainView() {
+    let box = add("box")
+    box >> screen.all(topOffset: 80)
+    let a = UIView().called("a")
+    a >> box.allButTop
+    a.height >> 20
+    #expect(Set(layOut().map(\.rule)) == [.itemsNotConnected])
+    // A plain view tells nobody of what is added to it, so the next pass has to find out.
+    box.addSubview(a)
+    screen.setNeedsLayout()
+    #expect(layOut() == [])
+    #expect(a.frame == CGRect(x: 0, y: 380, width: 320, height: 20))
+  }
+
   @Test func anItemThatDiesEndsItsStatements() {
     var a: UIView? = add("a")
     let b = add("b")

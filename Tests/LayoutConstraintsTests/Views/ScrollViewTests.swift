@@ -1,0 +1,114 @@
+import Foundation
+import Framewise
+import Testing
+
+/// Items in a scroll view meet the edges of what scrolls, which is as large as they make it.
+@Suite struct ScrollViewTests {
+  let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)).called("screen")
+  let scroll: UIScrollView
+  let content: UIView
+
+  init() {
+    scroll = screen.addForAutoLayout(UIScrollView()).called("scroll")
+    content = scroll.addForAutoLayout(UIView()).called("content")
+    scroll >> screen.all(topOffset: 20)
+  }
+
+  func layOut() -> [LayoutIssue] { LayoutIssue.collecting { screen.layoutIfNeeded() } }
+
+  @Test func contentIsAsLargeAsItsStatementsMakeIt() {
+    content >> scroll.all(topOffset: 10, bottomOffset: -30)
+    content >> scroll.width
+    let height = content.height >> 700
+    #expect(layOut() == [])
+    #expect(scroll.frame == CGRect(x: 0, y: 20, width: 300, height: 180))
+    #expect(content.frame == CGRect(x: 0, y: 10, width: 300, height: 700))
+    #expect(scroll.contentSize == CGSize(width: 300, height: 740))
+    #expect(screen.ambiguities().map(\.description) == [])
+    height.constant = 100
+    scroll.contentOffset.y = 50
+    #expect(layOut() == [])
+    #expect(scroll.contentSize == CGSize(width: 300, height: 140))
+    #expect(content.frame == CGRect(x: 0, y: 10, width: 300, height: 100))
+    screen.frame.size.width = 400
+    #expect(layOut() == [])
+    #expect(scroll.contentSize == CGSize(width: 400, height: 140))
+    let wide = LayoutInput(size: CGSize(width: 500, height: 200))
+    #expect(LayoutSnapshot(of: screen, in: wide).frames(named: "scroll").first?.width == 500)
+    #expect(scroll.contentSize == CGSize(width: 400, height: 140))
+  }
+
+  @Test func contentEndsOnTheLeftFromRightToLeft() {
+    screen.semanticContentAttribute = .forceRightToLeft
+    scroll.semanticContentAttribute = .forceRightToLeft
+    content.leading >> scroll.leading.offset(10)
+    content.trailing >> scroll.trailing.offset(-40)
+    content >> scroll.top
+    content >> .size(500, 50)
+    #expect(layOut() == [])
+    #expect(scroll.contentSize == CGSize(width: 550, height: 0))
+    #expect(content.frame == CGRect(x: 40, y: 0, width: 500, height: 50))
+  }
+
+  @Test func guidesNameContentAndFrame() {
+    content >> scroll.contentLayoutGuide
+    scroll.contentLayoutGuide.width >> scroll.frameLayoutGuide.width.at(2)
+    content.height >> 50
+    let badge = scroll.addForAutoLayout(UIView())
+    badge >> scroll.frameLayoutGuide.right
+    badge >> scroll.frameLayoutGuide.top
+    badge >> 10
+    scroll.contentOffset.x = 100
+    #expect(layOut() == [])
+    #expect(scroll.contentSize == CGSize(width: 600, height: 50))
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 600, height: 50))
+    #expect(badge.frame == CGRect(x: 390, y: 0, width: 10, height: 10))
+  }
+
+  @Test func whatNoStatementDecidesStays() {
+    scroll.contentSize = CGSize(width: 900, height: 800)
+    content >> scroll.leading
+    content >> scroll.top
+    content >> 10
+    #expect(layOut() == [])
+    #expect(scroll.contentSize == CGSize(width: 900, height: 800))
+    let right = content >> scroll.right
+    #expect(layOut() == [])
+    #expect(scroll.contentSize == CGSize(width: 10, height: 800))
+    right?.isActive = false
+    scroll.contentSize.width = 70
+    #expect(layOut() == [])
+    #expect(scroll.contentSize == CGSize(width: 70, height: 800))
+  }
+
+  @Test func anOpenContentSizeIsAmbiguous() {
+    content >> scroll.center
+    content >> 10
+    #expect(layOut() == [])
+    #expect(
+      screen.ambiguities().map(\.description) == ["content: x, y", "UILayoutGuide: width, height"])
+  }
+
+  @Test func aScrollViewCanBeTheTopmost() {
+    final class List: UIScrollView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutConstraints()
+      }
+    }
+    let list = List(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var last: UIView?
+    for _ in 0..<5 {
+      let row = list.addForAutoLayout(UIView())
+      row >> list.left
+      row >> list.width
+      row.height >> 40
+      row.top >> (last?.bottom ?? list.top)
+      last = row
+    }
+    last?.bottom.constrain(to: list)
+    #expect(LayoutIssue.collecting { list.layoutIfNeeded() } == [])
+    #expect(list.contentSize == CGSize(width: 0, height: 200))
+    #expect(last?.frame == CGRect(x: 0, y: 160, width: 100, height: 40))
+  }
+}

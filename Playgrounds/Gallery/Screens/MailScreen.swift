@@ -45,7 +45,9 @@ final class MailScreen: ConstraintView {
   private static let mails = [
     ("Railway", "The new timetable", "Trains leave ten minutes earlier from Monday on."),
     ("Canteen", "Lunch?", "There is a place around the corner with tables outside."),
-    ("Hiking club", "Photos of the trip", "I put all of them into one folder, some are quite good."),
+    (
+      "Hiking club", "Photos of the trip", "All of them are in one folder, some are good."
+    ),
   ]
 
   /// Rows of the same height, as many as there are, each as high as its text.

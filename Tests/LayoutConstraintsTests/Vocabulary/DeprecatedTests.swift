@@ -13,6 +13,22 @@ import Testing
     p.addSubview(b)
   }
 
+  @available(*, deprecated) @Test func theyKnowTheirLines() {
+    let line = #line
+    let all =
+      a.constrainToParent(inset: 5) + a.constrain(above: b, maxGap: 3)
+      + [
+        a.constrainToParentTop(), a.constrain(below: b), a.constrainAspectRatio(to: 2),
+        a.constrainToParentFirstBaseline(),
+      ].compactMap { $0 }
+    #expect(all.count == 10)
+    for statement in all {
+      let location = statement.location
+      #expect(location?.fileID.hasSuffix("DeprecatedTests.swift") == true)
+      #expect(location.map { (line + 2...line + 6).contains($0.line) } == true)
+    }
+  }
+
   @available(*, deprecated) @Test func insets() {
     #expect(
       text(a.constrainToParent(inset: 5)) == [

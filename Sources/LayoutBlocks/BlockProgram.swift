@@ -73,8 +73,6 @@ public struct BlockProgram: Sendable {
   /// The blocks in which leading or trailing occurs, so that their directions have to be known.
   var directedBlocks: [Int32] = []
 
-  var usesDirection: Bool { !directedBlocks.isEmpty }
-
   /// The branch that is being declared, -1 outside of all.
   var openBranch: Int32 = -1
 

@@ -74,8 +74,8 @@ extension ConstraintFront {
         + "Until one of them changes, the newest does not count: "
         + "\(suspended?.text ?? "a row").",
       advice: isUnlocated
-        ? advice + " An operator does not know its line: what stands in LayoutStatement.activate "
-          + "{ ... } or is made by constrain(to:) does."
+        ? advice + " An operator finds its line in debug builds on Linux only: what stands in "
+          + "LayoutStatement.activate { ... } or is made by constrain(to:) knows it everywhere."
         : advice)
   }
 

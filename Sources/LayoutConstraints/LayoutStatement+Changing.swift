@@ -87,7 +87,7 @@ extension LayoutStatement: LayoutPrioritized {
     _ identifier: String, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement {
     self.identifier = identifier
-    if location == nil { location = LayoutLocation(fileID: fileID, line: line) }
+    locate(fileID, line)
     return self
   }
 

@@ -32,10 +32,19 @@ public final class LayoutStatement {
 
   /// Where the statement was written.
   ///
-  /// An operator cannot know its line: a statement made by `>>` takes the place of the target's
-  /// `offset`, `at`, `size` or the like, if it has one, or of the group that it is written in; see
-  /// ``located(fileID:line:)``.
-  public internal(set) var location: LayoutLocation?
+  /// A statement made by `>>` has the place of the target's `offset`, `at`, `size` or the like, if
+  /// it has one, or that of the group it is written in. Others take theirs from the stack, in debug
+  /// builds on Linux; elsewhere an operator cannot know its line, and the place is `nil` unless
+  /// ``located(fileID:line:)`` gives it.
+  ///
+  /// Complexity: the first question about a place on the stack takes tens of milliseconds.
+  public internal(set) var location: LayoutLocation? {
+    get { place?.location }
+    set { place = newValue.map { .written($0) } }
+  }
+
+  /// What is known of where the statement was written.
+  var place: Place?
 
   /// A name for issues.
   public var identifier: String?
@@ -69,7 +78,7 @@ public final class LayoutStatement {
     self.sourceAttribute = sourceAttribute
     self.targetAttribute = targetAttribute
     self.relation = relation
-    self.location = location
+    place = location.map { .written($0) }
     storedMultiplier = multiplier
     storedConstant = constant
     isActive = true
@@ -87,6 +96,31 @@ extension LayoutStatement {
   public enum Attribute: String, Hashable, Sendable, CaseIterable {
     case left, right, leading, trailing, centerX, width
     case top, bottom, centerY, height, firstBaseline, lastBaseline
+  }
+}
+
+extension LayoutStatement {
+  /// Where a statement was written, as functions are told it or as it can be found.
+  enum Place {
+    case written(LayoutLocation)
+    case called(CallSite)
+
+    var location: LayoutLocation? {
+      switch self {
+      case .written(let location): location
+      case .called(let site): site.location
+      }
+    }
+
+    var isWritten: Bool {
+      if case .written = self { true } else { false }
+    }
+  }
+
+  /// Takes a place unless the statement was told one.
+  func locate(_ fileID: String, _ line: Int) {
+    guard !(place?.isWritten ?? false) else { return }
+    location = LayoutLocation(fileID: fileID, line: line)
   }
 }
 

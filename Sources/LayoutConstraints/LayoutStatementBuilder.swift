@@ -14,9 +14,7 @@ public enum LayoutStatementBuilder {
   public static func buildExpression(
     _ statements: [LayoutStatement], fileID: String = #fileID, line: Int = #line
   ) -> [LayoutStatement] {
-    for statement in statements where statement.location == nil {
-      statement.location = LayoutLocation(fileID: fileID, line: line)
-    }
+    for statement in statements { statement.locate(fileID, line) }
     return statements
   }
 

@@ -23,7 +23,7 @@ extension LayoutStatement {
   public static func activate(_ statements: [LayoutStatement], while condition: LayoutCondition) {
     let group = StatementGroup(condition)
     for statement in statements {
-      if statement.location == nil { statement.location = condition.location }
+      if statement.place == nil { statement.location = condition.location }
       statement.group = group
       if statement.storedIsActive {
         statement.front?.needsGather = true

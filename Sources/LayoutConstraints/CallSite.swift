@@ -1,0 +1,81 @@
+import Foundation
+import LayoutCore
+
+#if DEBUG && os(Linux) && canImport(Runtime)
+import Runtime
+import Synchronization
+
+/// The line that used an operator of this module, found on the stack.
+///
+/// Operators take no default arguments, so `a >> b` cannot be told its line as functions are. A
+/// debug build notes a few return addresses instead, within some microseconds, and reads the debug
+/// information only if somebody asks for the place. Release builds and other platforms know none.
+struct CallSite {
+  private let stack: Backtrace
+
+  /// Notes the caller of the operator that calls the function that calls this.
+  init?() {
+    // A macro around the operator has a frame of its own.
+    let stack = try? Backtrace.capture(
+      algorithm: .fast, limit: 5, offset: 2, top: 0, images: CallSite.images)
+    guard let stack else { return nil }
+    self.stack = stack
+  }
+
+  /// The folder, the file and the line, or `nil` if the debug information is missing.
+  ///
+  /// Complexity: reads debug information once for every place; tens of milliseconds.
+  var location: LayoutLocation? {
+    let addresses = stack.frames.map { "\($0)" }
+    return CallSite.known.withLock { known in
+      if let found = known[addresses] { return found }
+      let found = CallSite.read(stack)
+      known[addresses] = .some(found)
+      return found
+    }
+  }
+
+  private static let images = ImageMap.capture()
+
+  /// What was read, by the stack it was read for.
+  private static let known = Mutex<[[String]: LayoutLocation?]>([:])
+
+  /// The innermost place that is written outside of this module.
+  private static func read(_ stack: Backtrace) -> LayoutLocation? {
+    let own = URL(filePath: #filePath).deletingLastPathComponent().path
+    for frame in stack.symbolicated()?.frames ?? [] {
+      guard let place = frame.symbol?.sourceLocation, place.line > 0 else { continue }
+      let parts = place.path.split(separator: "/")
+      guard !place.path.hasPrefix(own), let file = parts.last, file.first != "@" else { continue }
+      return LayoutLocation(
+        fileID: parts.suffix(2).joined(separator: "/"), line: place.line)
+    }
+    return nil
+  }
+}
+#else
+/// The line that used an operator of this module, which release builds and platforms without
+/// Swift's own backtraces cannot find.
+struct CallSite {
+  init?() { return nil }
+
+  var location: LayoutLocation? { nil }
+}
+#endif
+
+extension LayoutStatement {
+  /// The statement, which remembers who called the operator that made it, unless its place is known.
+  func notingCaller() -> LayoutStatement {
+    if place == nil { place = CallSite().map { .called($0) } }
+    return self
+  }
+}
+
+extension [LayoutStatement] {
+  /// The statements, which remember who called the operator that made them.
+  func notingCaller() -> [LayoutStatement] {
+    guard contains(where: { $0.place == nil }), let site = CallSite() else { return self }
+    for statement in self where statement.place == nil { statement.place = .called(site) }
+    return self
+  }
+}

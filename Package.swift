@@ -77,11 +77,10 @@ let package = Package(
       ["LayoutBlocks", "LayoutCore", "HeadlessUIKit", "AllocationCounter", "TestSupport"],
       resources: [.copy("Conformance/cglayout.json")]),
     tests(
-      "ConstraintSolverTests", ["ConstraintSolver"],
+      "ConstraintSolverTests", ["ConstraintSolver", "TestSupport"],
       resources: [.copy("Conformance/constraints.json"), .copy("Conformance/programs.json")]),
     tests(
-      "LayoutConstraintsTests",
-      umbrella + ["AllocationCounter", "TestSupport"],
+      "LayoutConstraintsTests", umbrella + ["AllocationCounter", "TestSupport"],
       resources: [.copy("Conformance/constraints.json")]),
     tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
     tests("GalleryTests", ["GalleryScreens"] + umbrella),

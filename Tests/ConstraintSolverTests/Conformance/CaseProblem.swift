@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import ConstraintSolver
 
 /// A case as a problem: what a front end does with items and statements.
@@ -35,7 +37,8 @@ struct CaseProblem {
       let constant =
         statement.constant - source.constant + (target?.constant ?? 0) * statement.multiplier
       rows.append(
-        problem.add(sum: terms, is: statement.relation, constant, priority: statement.priority))
+        problem.add(
+          sum: terms, is: .init(statement.relation), constant, priority: statement.priority))
     }
   }
 
@@ -95,5 +98,15 @@ struct CaseProblem {
       }
     }
     return "?"
+  }
+}
+
+extension ConstraintProblem.Relation {
+  init(_ relation: ConstraintCase.Relation) {
+    switch relation {
+    case .equal: self = .equal
+    case .atMost: self = .atMost
+    case .atLeast: self = .atLeast
+    }
   }
 }

@@ -1,12 +1,15 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
 
 /// The conformance cases, with the whole pipeline and with the simplex alone.
 @Suite struct ConformanceTests {
+  static let cases = ConstraintCases(in: .module)
   static let tolerance = 0.01
 
-  @Test(arguments: ConstraintCases.all.unique, [true, false])
+  @Test(arguments: cases.unique, [true, false])
   func uniqueAnswers(_ test: ConstraintCase, usesPresolve: Bool) {
     var made = CaseProblem(test, usesPresolve: usesPresolve)
     made.problem.solve()
@@ -15,7 +18,7 @@ import Testing
     #expect(made.problem.freeVariables().map(made.name) == [])
   }
 
-  @Test(arguments: ConstraintCases.all.unsat, [true, false])
+  @Test(arguments: cases.unsat, [true, false])
   func conflicts(_ test: ConstraintCase, usesPresolve: Bool) throws {
     var made = CaseProblem(test, usesPresolve: usesPresolve)
     made.problem.solve()
@@ -29,7 +32,7 @@ import Testing
     expectMinimalCores(made)
   }
 
-  @Test(arguments: ConstraintCases.all.ambiguous, [true, false])
+  @Test(arguments: cases.ambiguous, [true, false])
   func ambiguities(_ test: ConstraintCase, usesPresolve: Bool) {
     var made = CaseProblem(test, usesPresolve: usesPresolve)
     made.problem.solve()

@@ -1,82 +1,6 @@
 import Foundation
 import Framewise
-import Testing
-
-/// The cases of `constraints.json`, as views.
-struct ConstraintCases: Decodable {
-  var unique: [ConstraintCase]
-  var unsat: [ConstraintCase]
-  var ambiguous: [ConstraintCase]
-
-  static let all: ConstraintCases = {
-    let url = Bundle.module.url(forResource: "constraints", withExtension: "json")
-    guard let url, let data = try? Data(contentsOf: url),
-      let cases = try? JSONDecoder().decode(ConstraintCases.self, from: data)
-    else { preconditionFailure("constraints.json is missing or not readable.") }
-    return cases
-  }()
-}
-
-struct ConstraintCase: Decodable, Sendable, CustomTestStringConvertible {
-  var id: String
-  var parent: [CGFloat]
-  var rtl: Bool?
-  var items: [Item]
-  var st: [Statement]
-  var frames: [String: [CGFloat]]?
-  var conflict: Conflict?
-  var free: [String: [String]]?
-  var fixed: [String: [CGFloat]]?
-
-  var testDescription: String { id }
-
-  struct Item: Decodable {
-    var n: String
-    var i: [CGFloat?]?
-    var hug: [Float]?
-    var comp: [Float]?
-    var bl: [CGFloat]?
-  }
-
-  struct Statement: Decodable {
-    var source: String
-    var relation: String
-    var target: String?
-    var multiplier: CGFloat
-    var constant: CGFloat
-    var priority: Float
-
-    init(from decoder: any Decoder) throws {
-      var list = try decoder.unkeyedContainer()
-      source = try list.decode(String.self)
-      relation = try list.decode(String.self)
-      target = try list.decodeNil() ? nil : list.decode(String.self)
-      multiplier = try list.decode(CGFloat.self)
-      constant = try list.decode(CGFloat.self)
-      priority = try list.decode(Float.self)
-    }
-  }
-
-  struct Conflict: Decodable {
-    var core: [Element]
-    var in_every_core: [Element]
-  }
-
-  /// An index of a statement, or the bound of a size: `p.w>=0`.
-  enum Element: Decodable, Hashable {
-    case statement(Int)
-    case bound(String)
-
-    init(from decoder: any Decoder) throws {
-      let value = try decoder.singleValueContainer()
-      if let index = try? value.decode(Int.self) {
-        self = .statement(index)
-      } else {
-        self = .bound(try value.decode(String.self))
-      }
-    }
-  }
-}
+import TestSupport
 
 /// A view with the natural size and baselines of a case's item.
 final class CaseItem: UIView {
@@ -107,10 +31,10 @@ struct CaseViews {
       if let lines = item.bl { view.lines = UIBaselineOffsets(top: lines[0], bottom: lines[1]) }
       for (index, axis) in [NSLayoutConstraint.Axis.horizontal, .vertical].enumerated() {
         if let hug = item.hug?[index] {
-          view.setContentHuggingPriority(UILayoutPriority(hug), for: axis)
+          view.setContentHuggingPriority(UILayoutPriority(Float(hug)), for: axis)
         }
         if let comp = item.comp?[index] {
-          view.setContentCompressionResistancePriority(UILayoutPriority(comp), for: axis)
+          view.setContentCompressionResistancePriority(UILayoutPriority(Float(comp)), for: axis)
         }
       }
       items[item.n] = container.addForAutoLayout(view)
@@ -167,9 +91,9 @@ struct CaseViews {
     func bring<Target: LayoutStatement.Target>(_ target: Target) -> Target {
       let moved = target.at(row.multiplier).offset(row.constant)
       switch row.relation {
-      case "<=": return moved.max
-      case ">=": return moved.min
-      default: return moved
+      case .atMost: return moved.max
+      case .atLeast: return moved.min
+      case .equal: return moved
       }
     }
     var made: LayoutStatement?
@@ -190,13 +114,13 @@ struct CaseViews {
     } else if let source = dimension(row.source) {
       let constant = DimensionTarget.size(row.constant)
       switch row.relation {
-      case "<=": made = source >> constant.max
-      case ">=": made = source >> constant.min
-      default: made = source >> constant
+      case .atMost: made = source >> constant.max
+      case .atLeast: made = source >> constant.min
+      case .equal: made = source >> constant
       }
     }
     guard let made else { preconditionFailure("no statement for \(row)") }
-    made.priority = row.priority
+    made.priority = UILayoutPriority(Float(row.priority))
     return made
   }
 }

@@ -1,12 +1,14 @@
 import Foundation
 import Framewise
+import TestSupport
 import Testing
 
 /// The conformance cases with items as views.
 @Suite struct ViewConformanceTests {
+  static let cases = ConstraintCases(in: .module)
   static let tolerance: CGFloat = 0.01
 
-  @Test(arguments: ConstraintCases.all.unique)
+  @Test(arguments: cases.unique)
   func uniqueAnswers(_ test: ConstraintCase) {
     let made = CaseViews(test)
     let issues = LayoutIssue.collecting { made.container.layoutIfNeeded() }
@@ -24,7 +26,7 @@ import Testing
     expectFrames(test.frames ?? [:], made)
   }
 
-  @Test(arguments: ConstraintCases.all.unsat)
+  @Test(arguments: cases.unsat)
   func conflicts(_ test: ConstraintCase) throws {
     let made = CaseViews(test)
     let issues = LayoutIssue.collecting { made.container.layoutIfNeeded() }
@@ -55,7 +57,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ConstraintCases.all.ambiguous)
+  @Test(arguments: cases.ambiguous)
   func ambiguities(_ test: ConstraintCase) {
     let made = CaseViews(test)
     let issues = LayoutIssue.collecting { made.container.layoutIfNeeded() }
@@ -69,7 +71,7 @@ import Testing
       found == (test.free ?? [:]).mapValues { $0.sorted { "xywh".index($0) < "xywh".index($1) } })
   }
 
-  @Test(arguments: ConstraintCases.all.unique)
+  @Test(arguments: cases.unique)
   func mirrors(_ test: ConstraintCase) {
     guard !test.st.contains(where: { $0.mixesFixedEdges }) else { return }
     let made = CaseViews(test, isMirrored: true)
@@ -83,7 +85,7 @@ import Testing
     }
   }
 
-  private func expectFrames(_ frames: [String: [CGFloat]], _ made: CaseViews) {
+  private func expectFrames(_ frames: [String: [Double]], _ made: CaseViews) {
     for (name, numbers) in frames {
       let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       let found = made.items[name]?.frame ?? .null

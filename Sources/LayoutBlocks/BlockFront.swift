@@ -175,7 +175,7 @@ public final class BlockFront: ChangeObserver {
     // Nothing is declared meanwhile, whatever is called, so the sources stay.
     for index in engine.pointee.itemSources.indices {
       let items = engine.pointee.itemSources[index]._withUnsafeGuaranteedRef { $0.items() }
-      if !items.isMade(of: &engine.pointee.itemLists[index].last) { return false }
+      if !engine.pointee.itemLists[index].last.isMade(of: items) { return false }
     }
     return true
   }
@@ -212,9 +212,10 @@ public final class BlockFront: ChangeObserver {
     // Not the list itself, which would be retained.
     for index in engine.pointee.followers.indices {
       let (block, number) = engine.pointee.followers[index]
-      state.isMirrored[Int(block)] =
+      let isMirrored =
         rowType?.readsFromRight(engine.pointee.row[Int(number)])
         ?? (elements[Int(number)].element.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      if state.isMirrored[Int(block)] != isMirrored { state.isMirrored[Int(block)] = isMirrored }
     }
   }
 
@@ -243,13 +244,13 @@ public final class BlockFront: ChangeObserver {
   }
 }
 
-extension [any LayoutElement] {
-  /// Whether the list is made of certain elements, in their order.
-  func isMade(of elements: inout [ObjectIdentifier]) -> Bool {
+extension [ObjectIdentifier] {
+  /// Whether the list names certain elements, in their order.
+  func isMade(of elements: [any LayoutElement]) -> Bool {
     guard count == elements.count else { return false }
     return withUnsafeBufferPointer { own in
       elements.withUnsafeBufferPointer { others in
-        for index in own.indices where ObjectIdentifier(own[index]) != others[index] {
+        for index in own.indices where own[index] != ObjectIdentifier(others[index]) {
           return false
         }
         return true

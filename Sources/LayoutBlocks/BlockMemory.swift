@@ -22,7 +22,8 @@ struct BlockMemory {
   /// Calls `body` with the memory of a program and a state, which nobody else may touch meanwhile.
   @inline(__always)
   static func with(
-    _ program: inout BlockProgram, _ state: inout BlockState, _ body: (BlockMemory) -> Void
+    _ program: inout BlockProgram, _ state: inout BlockState,
+    _ body: (BlockMemory, inout BlockState.Guides) -> Void
   ) {
     let isEndless = state.isEndless
     program.steps.withUnsafeBufferPointer { steps in
@@ -44,7 +45,8 @@ struct BlockMemory {
                                   stacks: stacks, stackItems: items, stackLengths: lengths,
                                   stackChains: chains, frames: frames, spaces: spaces,
                                   isMirrored: isMirrored, answers: answers, taken: taken,
-                                  isEndless: isEndless))
+                                  isEndless: isEndless),
+                                &state.guides)
                             }
                           }
                         }
@@ -64,8 +66,9 @@ struct BlockMemory {
     branch < 0 || taken[Int(branch)]
   }
 
-  /// Moves a point along a chain of links.
-  func translate(_ point: inout CGPoint, _ start: Int, _ count: Int) {
+  /// The point moved along a chain of links.
+  func translated(_ point: CGPoint, _ start: Int, _ count: Int) -> CGPoint {
+    var point = point
     for index in start..<(start + count) {
       let link = links[index]
       let frame = frames[Int(link.element)]
@@ -74,6 +77,7 @@ struct BlockMemory {
       point.x += sign * (frame.origin.x - origin.x)
       point.y += sign * (frame.origin.y - origin.y)
     }
+    return point
   }
 
   /// What to propose to content: along an axis that is measured, there is no end.

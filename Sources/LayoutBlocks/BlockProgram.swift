@@ -158,8 +158,22 @@ struct BlockState: Sendable {
   /// Which branches were taken.
   var taken: [Bool] = []
 
-  /// The size of what each guide holds.
-  var extents: [Extent] = []
+  var guides = Guides()
+
+  /// What is known of guides on a walk, and stays of them after it.
+  struct Guides: Sendable {
+    /// The source rects around the guide that is laid out now.
+    var outerSources: [CGRect] = []
+
+    /// The size of what each guide holds.
+    var extents: [Extent] = []
+
+    mutating func clear() {
+      // Emptying an empty array takes time too.
+      if !outerSources.isEmpty { outerSources.removeAll(keepingCapacity: true) }
+      if !extents.isEmpty { extents.removeAll(keepingCapacity: true) }
+    }
+  }
 
   struct Extent: Sendable {
     var guide: Int32
@@ -175,6 +189,9 @@ struct BlockState: Sendable {
     isMirrored.resize(to: program.blockCount, false)
     answers.resize(to: program.conditionCount, false)
     taken.resize(to: program.branchCount, false)
+    // An empty list without memory of its own shares it, and would be copied by every pass.
+    answers.reserveCapacity(1)
+    taken.reserveCapacity(1)
   }
 }
 

@@ -122,7 +122,7 @@ extension StackForm {
     var frame = frame
     if firstChain >= 0 {
       let chain = memory.stackChains[firstChain + index]
-      memory.translate(&frame.origin, chain.start, chain.count)
+      frame.origin = memory.translated(frame.origin, chain.start, chain.count)
     }
     let item = Int(memory.stackItems[firstItem + index])
     memory.frames[item] = usable(frame, for: item, &host)

@@ -100,7 +100,7 @@ extension BlockFront {
     where BlockProgram.isTaken(write.branch, engine.pointee.state) {
       let number = Int(write.element)
       guard let element = elements[number].link.element,
-        element.layoutContainer.map({ ObjectIdentifier($0) }) == elements[number].container
+        element.layoutContainer.map({ ObjectIdentifier($0) }) == engine.pointee.containers[number]
       else {
         lost.append(number)
         continue

@@ -87,7 +87,7 @@ public final class BlockFront: ChangeObserver {
   deinit {
     engine.deinitialize(count: 1)
     engine.deallocate()
-    for mark in marks { mark.remove(self) }
+    ChangeMark.remove(self, from: marks)
   }
 
   /// Declares that what the block is made of changed.
@@ -111,7 +111,7 @@ public final class BlockFront: ChangeObserver {
   }
 
   private func declare(_ block: some LayoutBlockProtocol) {
-    for mark in marks { mark.remove(self) }
+    ChangeMark.remove(self, from: marks)
     var declaration = BlockDeclaration()
     declaration.space = space
     declaration.direction = direction
@@ -132,18 +132,21 @@ public final class BlockFront: ChangeObserver {
     marks = declaration.marks
     grid = declaration.grid
     lastSource = nil
-    engine.pointee.row = elements.map { .passUnretained($0.element as AnyObject) }
-    engine.pointee.containers = elements.map(\.container)
-    engine.pointee.serials = elements.map(\.link.serial)
+    engine.pointee.row = declaration.row
+    engine.pointee.containers = declaration.containers
+    engine.pointee.serials = declaration.serials
     follow(declaration.directions)
-    rowType = Self.commonRow(elements)
+    // Views of all classes share the conformance of their common superclass.
+    rowType =
+      declaration.areViews
+      ? elements.first.flatMap { type(of: $0.element) as? any ElementRow.Type } : nil
     hasGuides = elements.contains { $0.isGuide }
     engine.pointee.placed = program.branchCount == 0 ? program.writes.map(\.element) : []
     engine.pointee.loads = program.needs.enumerated().compactMap { number, needs in
       needs.isEmpty ? nil : (Int32(truncatingIfNeeded: number), needs)
     }
     isStale = false
-    for mark in marks { mark.add(self) }
+    ChangeMark.add(self, to: marks)
     for issue in declaration.issues { LayoutIssue.report(issue) }
   }
 
@@ -158,16 +161,6 @@ public final class BlockFront: ChangeObserver {
         engine.pointee.followers.append((block, Int32(truncatingIfNeeded: number)))
       }
     }
-  }
-
-  private static func commonRow(
-    _ elements: [BlockDeclaration.DeclaredElement]
-  ) -> (any ElementRow.Type)? {
-    guard let first = elements.first, let type = type(of: first.element) as? any ElementRow.Type
-    else { return nil }
-    // Views of all classes share the conformance of their common superclass.
-    let areViews = elements.allSatisfy { ($0.element as AnyObject) is UIView }
-    return areViews ? type : nil
   }
 
   /// Whether the stacks still have the items they were declared with.
@@ -232,7 +225,7 @@ public final class BlockFront: ChangeObserver {
 
   /// The bounds, or content, of what holds the first element.
   var roomOfContainer: CGRect? {
-    for element in elements where element.container != nil {
+    for (element, container) in zip(elements, engine.pointee.containers) where container != nil {
       if let container = element.element.superElement { return container.layoutBounds }
     }
     return nil

@@ -94,6 +94,16 @@ public struct BlockProgram: Sendable {
     return elementCount - 1
   }
 
+  /// Makes room for blocks of one element each.
+  mutating func reserve(blocks count: Int) {
+    // A block begins, is constrained by an anchor of another, and forms a frame of four parts.
+    steps.reserveCapacity(4 * count)
+    parts.reserveCapacity(4 * count)
+    needs.reserveCapacity(count)
+    writes.reserveCapacity(count)
+    isPlaced.reserveCapacity(count)
+  }
+
   /// Notes that the block being declared depends on a direction.
   mutating func noteDirection() {
     let block = Int32(truncatingIfNeeded: blockCount - 1)

@@ -44,9 +44,12 @@ extension UIView {
     _ numbers: UnsafeBufferPointer<Int32>
   ) {
     for number in numbers {
+      let isResized = row[Int(number)]._withUnsafeGuaranteedRef {
+        unsafeDowncast($0, to: UIView.self).storeUntransformedFrame(frames[Int(number)])
+      }
+      guard isResized else { continue }
       row[Int(number)]._withUnsafeGuaranteedRef {
-        let view = unsafeDowncast($0, to: UIView.self)
-        if view.storeUntransformedFrame(frames[Int(number)]) { view.markForLayout() }
+        unsafeDowncast($0, to: UIView.self).markForLayout()
       }
     }
   }

@@ -21,7 +21,7 @@ extension BlockFront {
   private func layOut(in source: CGRect, _ input: LayoutInput?) {
     guard check(source), !moveOnly(to: source) else { return }
     load(&engine.pointee.state)
-    answer(&engine.pointee.state, input, source)
+    if !conditions.isEmpty { answer(&engine.pointee.state, input, source) }
     var host = ElementsHost(self)
     BlockProgram.layOut(
       &engine.pointee.program, in: source, &engine.pointee.state, &host)

@@ -13,9 +13,9 @@ struct BlockMemory {
   let stackChains: UnsafeBufferPointer<StackForm.Chain>
 
   let frames: UnsafeMutableBufferPointer<CGRect>
-  let spaces: UnsafeMutableBufferPointer<BlockState.Space>
-  let isMirrored: UnsafeMutableBufferPointer<Bool>
-  let answers: UnsafeMutableBufferPointer<Bool>
+  let spaces: UnsafeBufferPointer<BlockState.Space>
+  let isMirrored: UnsafeBufferPointer<Bool>
+  let answers: UnsafeBufferPointer<Bool>
   let taken: UnsafeMutableBufferPointer<Bool>
   let isEndless: (width: Bool, height: Bool)
 
@@ -25,7 +25,20 @@ struct BlockMemory {
     _ program: inout BlockProgram, _ state: inout BlockState,
     _ body: (BlockMemory, inout BlockState.Guides) -> Void
   ) {
-    let isEndless = state.isEndless
+    with(
+      &program, &state.spaces, &state.isMirrored, &state.answers, &state.frames, &state.taken,
+      &state.guides, isEndless: state.isEndless, body)
+  }
+
+  /// Takes the lists of a state one by one: those that are only read are then not retained.
+  @inline(__always)
+  private static func with(
+    _ program: inout BlockProgram, _ spaces: inout [BlockState.Space],
+    _ isMirrored: inout [Bool], _ answers: inout [Bool], _ frames: inout [CGRect],
+    _ taken: inout [Bool], _ guides: inout BlockState.Guides,
+    isEndless: (width: Bool, height: Bool),
+    _ body: (BlockMemory, inout BlockState.Guides) -> Void
+  ) {
     program.steps.withUnsafeBufferPointer { steps in
       program.parts.withUnsafeBufferPointer { parts in
         program.links.withUnsafeBufferPointer { links in
@@ -34,11 +47,11 @@ struct BlockMemory {
               program.stackItems.withUnsafeBufferPointer { items in
                 program.stackLengths.withUnsafeBufferPointer { lengths in
                   program.stackChains.withUnsafeBufferPointer { chains in
-                    state.frames.withUnsafeMutableBufferPointer { frames in
-                      state.spaces.withUnsafeMutableBufferPointer { spaces in
-                        state.isMirrored.withUnsafeMutableBufferPointer { isMirrored in
-                          state.answers.withUnsafeMutableBufferPointer { answers in
-                            state.taken.withUnsafeMutableBufferPointer { taken in
+                    spaces.withUnsafeBufferPointer { spaces in
+                      isMirrored.withUnsafeBufferPointer { isMirrored in
+                        answers.withUnsafeBufferPointer { answers in
+                          frames.withUnsafeMutableBufferPointer { frames in
+                            taken.withUnsafeMutableBufferPointer { taken in
                               body(
                                 BlockMemory(
                                   steps: steps, parts: parts, links: links, writes: writes,
@@ -46,7 +59,7 @@ struct BlockMemory {
                                   stackChains: chains, frames: frames, spaces: spaces,
                                   isMirrored: isMirrored, answers: answers, taken: taken,
                                   isEndless: isEndless),
-                                &state.guides)
+                                &guides)
                             }
                           }
                         }

@@ -106,8 +106,23 @@ public final class BlockFront: ChangeObserver {
   func bring(upTo block: some LayoutBlockProtocol) {
     let wasInPass = isInPass
     isInPass = true
-    if isStale || !itemsHold || !containersHold { declare(block) }
+    if isStale || !itemsHold || !containersHold { declareUntilAllLive(block) }
     isInPass = wasInPass
+  }
+
+  /// Declares the block, and again where what was called meanwhile has freed elements of it.
+  private func declareUntilAllLive(_ block: some LayoutBlockProtocol) {
+    for _ in 0..<4 {
+      declare(block)
+      if !isStale { return }
+    }
+    declare(LayoutScheme(blocks: []))
+    isStale = true
+    LayoutIssue.report(
+      LayoutIssue(
+        .changedDuringPass, elements: [],
+        explanation: "Whenever a block is declared, elements of it die, so nothing is laid out.",
+        advice: "Change the tree before or after a pass, not in what lists the items of a stack."))
   }
 
   private func declare(_ block: some LayoutBlockProtocol) {
@@ -145,8 +160,8 @@ public final class BlockFront: ChangeObserver {
     engine.pointee.loads = program.needs.enumerated().compactMap { number, needs in
       needs.isEmpty ? nil : (Int32(truncatingIfNeeded: number), needs)
     }
-    isStale = false
     ChangeMark.add(self, to: marks)
+    isStale = elements.contains { $0.link.element == nil }
     for issue in declaration.issues { LayoutIssue.report(issue) }
   }
 
@@ -170,7 +185,8 @@ public final class BlockFront: ChangeObserver {
       let items = engine.pointee.itemSources[index]._withUnsafeGuaranteedRef { $0.items() }
       if !engine.pointee.itemLists[index].last.isMade(of: items) { return false }
     }
-    return true
+    // What gives the items may have freed elements.
+    return !isStale
   }
 
   var containersHold: Bool {

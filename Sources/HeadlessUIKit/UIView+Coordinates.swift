@@ -38,6 +38,22 @@ extension UIView {
     _ = storeUntransformedFrame(frame)
   }
 
+  /// Sets ``untransformedFrame`` of views of `row`, by number, in the order of `numbers`.
+  package static func setUntransformedFrames(
+    of row: UnsafeBufferPointer<Unmanaged<AnyObject>>, _ frames: UnsafeBufferPointer<CGRect>,
+    _ numbers: UnsafeBufferPointer<Int32>
+  ) {
+    for number in numbers {
+      let isResized = row[Int(number)]._withUnsafeGuaranteedRef {
+        unsafeDowncast($0, to: UIView.self).storeUntransformedFrame(frames[Int(number)])
+      }
+      guard isResized else { continue }
+      row[Int(number)]._withUnsafeGuaranteedRef {
+        unsafeDowncast($0, to: UIView.self).markForLayout()
+      }
+    }
+  }
+
   /// ``layoutStorage`` without counting a reference to it.
   package final var unmanagedLayoutStorage: Unmanaged<AnyObject>? {
     layoutStorage.map(Unmanaged.passUnretained)

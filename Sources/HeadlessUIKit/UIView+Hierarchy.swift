@@ -83,6 +83,20 @@ extension UIView {
     parent.map { UInt(bitPattern: $0.toOpaque()) } == identity.map { UInt(bitPattern: $0) }
   }
 
+  /// Whether each view of `row` has the superview of its number, or none.
+  package static func haveSuperviews(
+    _ row: UnsafeBufferPointer<Unmanaged<AnyObject>>,
+    _ identities: UnsafeBufferPointer<ObjectIdentifier?>
+  ) -> Bool {
+    for index in row.indices {
+      let isSo = row[index]._withUnsafeGuaranteedRef {
+        unsafeDowncast($0, to: UIView.self).hasSuperview(identities[index])
+      }
+      if !isSo { return false }
+    }
+    return true
+  }
+
   /// Takes the view out of its superview.
   final func detach(notifying: Bool = true) {
     guard let above = superview else { return }

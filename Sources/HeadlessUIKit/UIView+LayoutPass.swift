@@ -27,6 +27,7 @@ extension UIView {
     enlistWithAncestors()
   }
 
+  @inline(never)
   final func enlistWithAncestors() {
     var view = Unmanaged.passUnretained(self)
     while let next: Unmanaged<UIView> = view._withUnsafeGuaranteedRef({ $0.enlist() }) {

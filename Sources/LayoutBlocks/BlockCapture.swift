@@ -35,7 +35,7 @@ public struct BlockCapture: Sendable {
     var state = state
     var host = ReplayHost(record: record)
     var program = program
-    BlockProgram.layOut(&program, in: source, &state, nil, &host)
+    BlockProgram.layOut(&program, in: source, &state, &host)
     if let grid {
       for write in program.writes where BlockProgram.isTaken(write.branch, state) {
         state.frames[Int(write.element)] = grid.snap(state.frames[Int(write.element)])
@@ -66,6 +66,11 @@ struct BlockRecord: Sendable {
   var refusals: [CGRect] = []
 }
 
+/// Keeps a record while it is made; an object, as most passes make none.
+final class BlockRecorder {
+  var record = BlockRecord()
+}
+
 extension BlockFront {
   func capture(_ block: some LayoutBlockProtocol, in source: CGRect) -> BlockCapture? {
     guard begin(block) else { return nil }
@@ -76,10 +81,13 @@ extension BlockFront {
     answer(&state, nil, source)
     // Asking contents means running once here; the frames of this run are not used.
     var host = ElementsHost(self)
-    host.record = BlockRecord()
+    let recorder = BlockRecorder()
+    host.recorder = recorder
     if program.asksElements {
       var trial = state
-      BlockProgram.layOut(&engine.pointee.program, in: source, &trial, nil, &host)
+      withExtendedLifetime(recorder) {
+        BlockProgram.layOut(&engine.pointee.program, in: source, &trial, &host)
+      }
       host.report(trial)
     }
     return BlockCapture(
@@ -88,7 +96,7 @@ extension BlockFront {
         BlockCapture.Element(
           serial: $0.link.serial, isHidden: $0.element.isHidden, name: $0.name)
       },
-      record: host.record ?? BlockRecord())
+      record: recorder.record)
   }
 }
 
@@ -113,6 +121,7 @@ extension BlockProgram {
 
 /// Answers as the elements did while they were captured.
 private struct ReplayHost: BlockHost {
+  var closures: BlockClosures? { nil }
   let record: BlockRecord
   private var size = 0
   private var baseline = 0

@@ -12,17 +12,19 @@ extension BlockDeclaration {
     let outer = origin
     origin = BlockOrigin(location: location ?? outer.location)
     defer { origin = outer }
-    if let link { marks.append(link) }
     guard let link, let element = link.element else {
       reportMissing(link, kind: kind)
       return
     }
     let baseline = element as? BaselineElement
-    guard let target = baseline?.base ?? (baseline == nil ? element : nil) else {
-      reportMissing(baseline?.baseLink, kind: kind)
+    // Other elements are marked by getting a number.
+    if baseline != nil { marks.append(link) }
+    let targetLink = baseline?.baseLink ?? link
+    guard let target = targetLink.element else {
+      reportMissing(targetLink, kind: kind)
       return
     }
-    let number = number(of: target)
+    let number = number(of: target, targetLink)
     origin.element = number
     guard let container = target.layoutContainer else {
       reportDetached(target)
@@ -45,10 +47,10 @@ extension BlockDeclaration {
 
   private mutating func add(_ constraint: any LayoutConstraintProtocol, _ container: AnyObject) {
     switch constraint {
+    case let constraint as LayoutConstraint: add(by: constraint, container)
     case let mutable as MutableLayoutConstraint:
       marks.append(mutable.mark)
       if mutable.isOn { add(mutable.base, container) }
-    case let constraint as LayoutConstraint: add(by: constraint, container)
     case let constraint as ContentLayoutConstraint: add(by: constraint, container)
     case let constraint as BaselineLayoutConstraint: add(by: constraint, container)
     case let constraint as AdjustLayoutConstraint:
@@ -112,21 +114,23 @@ extension BlockDeclaration {
   private mutating func use(
     _ link: ElementLink, _ operation: BlockStep.Operation, _ container: AnyObject
   ) -> Bool {
-    marks.append(link)
     guard var element = link.element else {
       reportMissing(link)
       return false
     }
+    var link = link
     var operation = operation
     if let baseline = element as? BaselineElement {
+      marks.append(link)
+      link = baseline.baseLink
       guard let base = baseline.base else {
-        reportMissing(baseline.baseLink)
+        reportMissing(link)
         return false
       }
       element = base
       operation = .useBaseline
     }
-    let number = number(of: element)
+    let number = number(of: element, link)
     let outer = element.layoutContainer
     guard outer != nil || element === container else {
       reportDetached(element)

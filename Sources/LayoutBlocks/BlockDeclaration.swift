@@ -14,8 +14,17 @@ public struct BlockDeclaration {
   var program = BlockProgram()
   let closures = BlockClosures()
 
-  /// The elements by number.
+  /// The elements by number, and what is asked of them in each pass, by number too.
   var elements: [DeclaredElement] = []
+  private(set) var row: [Unmanaged<AnyObject>] = []
+  private(set) var containers: [ObjectIdentifier?] = []
+  private(set) var serials: [UInt64] = []
+  private(set) var areViews = true
+
+  /// What the links of numbered elements say that it was this declaration.
+  private let numbering = ElementLink.nextSerial()
+
+  /// The numbers by link, needed once another declaration has begun during this one.
   private var numbers: [ObjectIdentifier: Int] = [:]
 
   /// What makes the program stale when it changes.
@@ -53,7 +62,6 @@ public struct BlockDeclaration {
   struct DeclaredElement {
     let link: ElementLink
     unowned(unsafe) let element: any LayoutElement
-    var container: ObjectIdentifier?
     let name: String
     let isGuide: Bool
 
@@ -98,25 +106,60 @@ public struct BlockDeclaration {
     block.declareBlocks(in: &self)
   }
 
+  /// Makes room for blocks of one element each, where nothing is declared yet.
+  mutating func reserve(blocks count: Int) {
+    guard elements.isEmpty else { return }
+    program.reserve(blocks: count)
+    elements.reserveCapacity(count)
+    row.reserveCapacity(count)
+    containers.reserveCapacity(count)
+    serials.reserveCapacity(count)
+    marks.reserveCapacity(2 * count)
+    directions.reserveCapacity(count)
+    origins.reserveCapacity(count)
+    nodes.reserveCapacity(count + 2)
+  }
+
   /// The number of an element, which may be new.
   mutating func number(of element: any LayoutElement) -> Int {
-    let id = ObjectIdentifier(element)
-    if let number = numbers[id] { return number }
+    number(of: element, element.link)
+  }
+
+  /// The number of the element of a link.
+  mutating func number(of element: any LayoutElement, _ link: ElementLink) -> Int {
+    if let number = knownNumber(of: link) { return number }
     let number = program.addElement()
-    numbers[id] = number
-    let link = element.link
+    link.number = number
+    link.numbering = numbering
+    if !numbers.isEmpty { numbers[ObjectIdentifier(link)] = number }
     let name = element.layoutName
     link.name = name
     marks.append(link)
     // No view is a guide, and finding that out by the protocol takes long.
-    let guide = element is UIView ? nil : element as? any GuideElement
+    let isView = (element as AnyObject) is UIView
+    let guide = isView ? nil : element as? any GuideElement
     if let guide { marks.append(guide.mark) }
     elements.append(
-      DeclaredElement(
-        link: link, element: element,
-        container: element.layoutContainer.map { ObjectIdentifier($0) }, name: name,
-        isGuide: guide != nil))
+      DeclaredElement(link: link, element: element, name: name, isGuide: guide != nil))
+    row.append(.passUnretained(element))
+    containers.append(element.layoutContainer.map { ObjectIdentifier($0) })
+    serials.append(link.serial)
+    if !isView { areViews = false }
     return number
+  }
+
+  /// The number that this declaration gave to an element, if it did.
+  ///
+  /// What a closure does may declare other blocks, which number the same elements anew.
+  private mutating func knownNumber(of link: ElementLink) -> Int? {
+    if numbers.isEmpty {
+      if link.numbering == numbering { return link.number }
+      if link.numbering < numbering { return nil }
+      for (number, element) in elements.enumerated() {
+        numbers[ObjectIdentifier(element.link)] = number
+      }
+    }
+    return numbers[ObjectIdentifier(link)]
   }
 
   mutating func beginGroup(_ name: String) {

@@ -2,15 +2,29 @@ import Foundation
 import LayoutCore
 
 extension BlockFront {
-  /// Lays out the elements; in what holds them, where there is no source rect.
+  /// Lays out the elements.
   func layOut(
-    _ block: some LayoutBlockProtocol, in sourceRect: CGRect?, input: LayoutInput? = nil
+    _ block: some LayoutBlockProtocol, in source: CGRect, input: LayoutInput? = nil
   ) {
     guard begin(block) else { return }
-    defer { isInPass = false }
-    guard let source = sourceRect ?? roomOfContainer, check(source) else { return }
-    if moveOnly(to: source) { return }
-    let host = run(source, input, &engine.pointee.state)
+    layOut(in: source, input)
+    isInPass = false
+  }
+
+  /// Lays out the elements in what holds them.
+  func layOutInContainer(_ block: some LayoutBlockProtocol) {
+    guard begin(block) else { return }
+    if let room = roomOfContainer { layOut(in: room, nil) }
+    isInPass = false
+  }
+
+  private func layOut(in source: CGRect, _ input: LayoutInput?) {
+    guard check(source), !moveOnly(to: source) else { return }
+    load(&engine.pointee.state)
+    if !conditions.isEmpty { answer(&engine.pointee.state, input, source) }
+    var host = ElementsHost(self)
+    BlockProgram.layOut(
+      &engine.pointee.program, in: source, &engine.pointee.state, &host)
     if grid != nil { snap(&engine.pointee.state) }
     place()
     lastSource = source
@@ -44,15 +58,6 @@ extension BlockFront {
     return false
   }
 
-  /// Runs the program.
-  func run(_ source: CGRect, _ input: LayoutInput?, _ state: inout BlockState) -> ElementsHost {
-    load(&state)
-    answer(&state, input, source)
-    var host = ElementsHost(self)
-    BlockProgram.layOut(&engine.pointee.program, in: source, &state, closures, &host)
-    return host
-  }
-
   func snap(_ state: inout BlockState) {
     guard let grid else { return }
     for write in engine.pointee.program.writes
@@ -82,7 +87,7 @@ extension BlockFront {
         elements[number].link.element?.place(engine.pointee.state.frames[number])
       }
     }
-    for extent in engine.pointee.state.extents {
+    for extent in engine.pointee.state.guides.extents {
       elements[Int(extent.guide)].guide?.noteContent(extent.size)
     }
   }
@@ -95,7 +100,7 @@ extension BlockFront {
     where BlockProgram.isTaken(write.branch, engine.pointee.state) {
       let number = Int(write.element)
       guard let element = elements[number].link.element,
-        element.layoutContainer.map({ ObjectIdentifier($0) }) == elements[number].container
+        element.layoutContainer.map({ ObjectIdentifier($0) }) == engine.pointee.containers[number]
       else {
         lost.append(number)
         continue

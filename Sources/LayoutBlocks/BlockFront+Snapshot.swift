@@ -45,7 +45,7 @@ extension BlockFront {
     answer(&engine.pointee.state, input, source)
     var host = ElementsHost(self)
     BlockProgram.layOut(
-      &engine.pointee.program, in: source, &engine.pointee.state, closures, &host)
+      &engine.pointee.program, in: source, &engine.pointee.state, &host)
     if grid != nil { snap(&engine.pointee.state) }
     harvest(&engine.pointee.state)
     let result = tree(&engine.pointee.state, source.origin)
@@ -74,7 +74,7 @@ extension BlockFront {
       var host = ElementsHost(self)
       var trial = current
       BlockProgram.layOut(
-        &engine.pointee.program, in: roomOfContainer ?? .zero, &trial, closures, &host)
+        &engine.pointee.program, in: roomOfContainer ?? .zero, &trial, &host)
       current.taken = trial.taken
     }
     return tree(&current, .zero)

@@ -87,7 +87,7 @@ public final class BlockFront: ChangeObserver {
   deinit {
     engine.deinitialize(count: 1)
     engine.deallocate()
-    for mark in marks { mark.remove(self) }
+    ChangeMark.remove(self, from: marks)
   }
 
   /// Declares that what the block is made of changed.
@@ -106,12 +106,27 @@ public final class BlockFront: ChangeObserver {
   func bring(upTo block: some LayoutBlockProtocol) {
     let wasInPass = isInPass
     isInPass = true
-    if isStale || !itemsHold || !containersHold { declare(block) }
+    if isStale || !itemsHold || !containersHold { declareUntilAllLive(block) }
     isInPass = wasInPass
   }
 
+  /// Declares the block, and again where what was called meanwhile has freed elements of it.
+  private func declareUntilAllLive(_ block: some LayoutBlockProtocol) {
+    for _ in 0..<4 {
+      declare(block)
+      if !isStale { return }
+    }
+    declare(LayoutScheme(blocks: []))
+    isStale = true
+    LayoutIssue.report(
+      LayoutIssue(
+        .changedDuringPass, elements: [],
+        explanation: "Whenever a block is declared, elements of it die, so nothing is laid out.",
+        advice: "Change the tree before or after a pass, not in what lists the items of a stack."))
+  }
+
   private func declare(_ block: some LayoutBlockProtocol) {
-    for mark in marks { mark.remove(self) }
+    ChangeMark.remove(self, from: marks)
     var declaration = BlockDeclaration()
     declaration.space = space
     declaration.direction = direction
@@ -132,18 +147,21 @@ public final class BlockFront: ChangeObserver {
     marks = declaration.marks
     grid = declaration.grid
     lastSource = nil
-    engine.pointee.row = elements.map { .passUnretained($0.element as AnyObject) }
-    engine.pointee.containers = elements.map(\.container)
-    engine.pointee.serials = elements.map(\.link.serial)
+    engine.pointee.row = declaration.row
+    engine.pointee.containers = declaration.containers
+    engine.pointee.serials = declaration.serials
     follow(declaration.directions)
-    rowType = Self.commonRow(elements)
+    // Views of all classes share the conformance of their common superclass.
+    rowType =
+      declaration.areViews
+      ? elements.first.flatMap { type(of: $0.element) as? any ElementRow.Type } : nil
     hasGuides = elements.contains { $0.isGuide }
     engine.pointee.placed = program.branchCount == 0 ? program.writes.map(\.element) : []
     engine.pointee.loads = program.needs.enumerated().compactMap { number, needs in
       needs.isEmpty ? nil : (Int32(truncatingIfNeeded: number), needs)
     }
-    isStale = false
-    for mark in marks { mark.add(self) }
+    ChangeMark.add(self, to: marks)
+    isStale = elements.contains { $0.link.element == nil }
     for issue in declaration.issues { LayoutIssue.report(issue) }
   }
 
@@ -160,24 +178,15 @@ public final class BlockFront: ChangeObserver {
     }
   }
 
-  private static func commonRow(
-    _ elements: [BlockDeclaration.DeclaredElement]
-  ) -> (any ElementRow.Type)? {
-    guard let first = elements.first, let type = type(of: first.element) as? any ElementRow.Type
-    else { return nil }
-    // Views of all classes share the conformance of their common superclass.
-    let areViews = elements.allSatisfy { ($0.element as AnyObject) is UIView }
-    return areViews ? type : nil
-  }
-
   /// Whether the stacks still have the items they were declared with.
   private var itemsHold: Bool {
     // Nothing is declared meanwhile, whatever is called, so the sources stay.
     for index in engine.pointee.itemSources.indices {
       let items = engine.pointee.itemSources[index]._withUnsafeGuaranteedRef { $0.items() }
-      if !items.isMade(of: &engine.pointee.itemLists[index].last) { return false }
+      if !engine.pointee.itemLists[index].last.isMade(of: items) { return false }
     }
-    return true
+    // What gives the items may have freed elements.
+    return !isStale
   }
 
   var containersHold: Bool {
@@ -212,9 +221,10 @@ public final class BlockFront: ChangeObserver {
     // Not the list itself, which would be retained.
     for index in engine.pointee.followers.indices {
       let (block, number) = engine.pointee.followers[index]
-      state.isMirrored[Int(block)] =
+      let isMirrored =
         rowType?.readsFromRight(engine.pointee.row[Int(number)])
         ?? (elements[Int(number)].element.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      if state.isMirrored[Int(block)] != isMirrored { state.isMirrored[Int(block)] = isMirrored }
     }
   }
 
@@ -231,7 +241,7 @@ public final class BlockFront: ChangeObserver {
 
   /// The bounds, or content, of what holds the first element.
   var roomOfContainer: CGRect? {
-    for element in elements where element.container != nil {
+    for (element, container) in zip(elements, engine.pointee.containers) where container != nil {
       if let container = element.element.superElement { return container.layoutBounds }
     }
     return nil
@@ -243,13 +253,13 @@ public final class BlockFront: ChangeObserver {
   }
 }
 
-extension [any LayoutElement] {
-  /// Whether the list is made of certain elements, in their order.
-  func isMade(of elements: inout [ObjectIdentifier]) -> Bool {
+extension [ObjectIdentifier] {
+  /// Whether the list names certain elements, in their order.
+  func isMade(of elements: [any LayoutElement]) -> Bool {
     guard count == elements.count else { return false }
     return withUnsafeBufferPointer { own in
       elements.withUnsafeBufferPointer { others in
-        for index in own.indices where ObjectIdentifier(own[index]) != others[index] {
+        for index in own.indices where own[index] != ObjectIdentifier(others[index]) {
           return false
         }
         return true

@@ -13,18 +13,32 @@ struct BlockMemory {
   let stackChains: UnsafeBufferPointer<StackForm.Chain>
 
   let frames: UnsafeMutableBufferPointer<CGRect>
-  let spaces: UnsafeMutableBufferPointer<BlockState.Space>
-  let isMirrored: UnsafeMutableBufferPointer<Bool>
-  let answers: UnsafeMutableBufferPointer<Bool>
+  let spaces: UnsafeBufferPointer<BlockState.Space>
+  let isMirrored: UnsafeBufferPointer<Bool>
+  let answers: UnsafeBufferPointer<Bool>
   let taken: UnsafeMutableBufferPointer<Bool>
   let isEndless: (width: Bool, height: Bool)
 
   /// Calls `body` with the memory of a program and a state, which nobody else may touch meanwhile.
   @inline(__always)
   static func with(
-    _ program: inout BlockProgram, _ state: inout BlockState, _ body: (BlockMemory) -> Void
+    _ program: inout BlockProgram, _ state: inout BlockState,
+    _ body: (BlockMemory, inout BlockState.Guides) -> Void
   ) {
-    let isEndless = state.isEndless
+    with(
+      &program, &state.spaces, &state.isMirrored, &state.answers, &state.frames, &state.taken,
+      &state.guides, isEndless: state.isEndless, body)
+  }
+
+  /// Takes the lists of a state one by one: those that are only read are then not retained.
+  @inline(__always)
+  private static func with(
+    _ program: inout BlockProgram, _ spaces: inout [BlockState.Space],
+    _ isMirrored: inout [Bool], _ answers: inout [Bool], _ frames: inout [CGRect],
+    _ taken: inout [Bool], _ guides: inout BlockState.Guides,
+    isEndless: (width: Bool, height: Bool),
+    _ body: (BlockMemory, inout BlockState.Guides) -> Void
+  ) {
     program.steps.withUnsafeBufferPointer { steps in
       program.parts.withUnsafeBufferPointer { parts in
         program.links.withUnsafeBufferPointer { links in
@@ -33,18 +47,19 @@ struct BlockMemory {
               program.stackItems.withUnsafeBufferPointer { items in
                 program.stackLengths.withUnsafeBufferPointer { lengths in
                   program.stackChains.withUnsafeBufferPointer { chains in
-                    state.frames.withUnsafeMutableBufferPointer { frames in
-                      state.spaces.withUnsafeMutableBufferPointer { spaces in
-                        state.isMirrored.withUnsafeMutableBufferPointer { isMirrored in
-                          state.answers.withUnsafeMutableBufferPointer { answers in
-                            state.taken.withUnsafeMutableBufferPointer { taken in
+                    spaces.withUnsafeBufferPointer { spaces in
+                      isMirrored.withUnsafeBufferPointer { isMirrored in
+                        answers.withUnsafeBufferPointer { answers in
+                          frames.withUnsafeMutableBufferPointer { frames in
+                            taken.withUnsafeMutableBufferPointer { taken in
                               body(
                                 BlockMemory(
                                   steps: steps, parts: parts, links: links, writes: writes,
                                   stacks: stacks, stackItems: items, stackLengths: lengths,
                                   stackChains: chains, frames: frames, spaces: spaces,
                                   isMirrored: isMirrored, answers: answers, taken: taken,
-                                  isEndless: isEndless))
+                                  isEndless: isEndless),
+                                &guides)
                             }
                           }
                         }
@@ -64,8 +79,9 @@ struct BlockMemory {
     branch < 0 || taken[Int(branch)]
   }
 
-  /// Moves a point along a chain of links.
-  func translate(_ point: inout CGPoint, _ start: Int, _ count: Int) {
+  /// The point moved along a chain of links.
+  func translated(_ point: CGPoint, _ start: Int, _ count: Int) -> CGPoint {
+    var point = point
     for index in start..<(start + count) {
       let link = links[index]
       let frame = frames[Int(link.element)]
@@ -74,6 +90,7 @@ struct BlockMemory {
       point.x += sign * (frame.origin.x - origin.x)
       point.y += sign * (frame.origin.y - origin.y)
     }
+    return point
   }
 
   /// What to propose to content: along an axis that is measured, there is no end.

@@ -119,12 +119,13 @@ extension BlockProgram {
   ) {
     step.j = Int32(truncatingIfNeeded: parts.count)
     step.k = Int32(truncatingIfNeeded: layout.parts.count)
-    let shift = Int32(truncatingIfNeeded: closures.layouts.count)
+    let shift =
+      layout.custom.isEmpty ? 0 : Int32(truncatingIfNeeded: closures.layouts.count)
     for part in layout.parts {
       if part.rule == .leading || part.rule == .trailing { noteDirection() }
       parts.append(part.shifted(shift))
     }
-    closures.layouts.append(contentsOf: layout.custom)
+    if !layout.custom.isEmpty { closures.layouts.append(contentsOf: layout.custom) }
   }
 
   mutating func endBlock(_ element: Int, _ layout: Layout, _ closures: BlockClosures) {

@@ -35,7 +35,7 @@ extension BlockProgram {
     guard source.isRoom else { return state.frames }
     var host = CallerHost(frames: state.frames, fittingSize: fittingSize)
     var program = self
-    BlockProgram.layOut(&program, in: source, &state, nil, &host)
+    BlockProgram.layOut(&program, in: source, &state, &host)
     return state.frames
   }
 }
@@ -49,6 +49,7 @@ extension CGRect {
 
 /// Asks closures instead of elements.
 private struct CallerHost: BlockHost {
+  var closures: BlockClosures? { nil }
   let frames: [CGRect]
   let fittingSize: ((Int, CGSize) -> CGSize)?
 

@@ -3,6 +3,9 @@ import LayoutCore
 
 /// What a program asks while it runs.
 protocol BlockHost {
+  /// What the program calls, if anything.
+  var closures: BlockClosures? { get }
+
   /// The size of an element's content for a proposal.
   mutating func fittingSize(of element: Int, proposal: CGSize) -> CGSize
 
@@ -23,36 +26,45 @@ extension BlockProgram {
   /// Lays out in a source rect of any finite or infinite size; a negative one counts by its amount.
   /// The program stays as it is; it is passed inout as that is how its lists are reached without
   /// being retained.
-  ///
-  /// An axis without end is as long as what is in it, measured from the source's origin: the
-  /// program runs once with no room along it, contents proposed an endless one, and then in the
-  /// longest way from the source's origin over any of those frames.
   static func layOut<Host: BlockHost>(
     _ program: inout BlockProgram, in source: CGRect, _ state: inout BlockState,
-    _ closures: BlockClosures?, _ host: inout Host
+    _ host: inout Host
   ) {
     let source = source.countedByAmount
+    if source.size.width.isUsableLength, source.size.height.isUsableLength {
+      run(&program, in: source, &state, &host)
+    } else {
+      layOutWithoutEnd(&program, in: source, &state, &host)
+    }
+  }
+
+  /// Lays out where an axis has no end: it is as long as what is in it, measured from the source's
+  /// origin. The program runs once with no room along it, contents proposed an endless one, and then
+  /// in the longest way from the source's origin over any of those frames.
+  @inline(never)
+  private static func layOutWithoutEnd<Host: BlockHost>(
+    _ program: inout BlockProgram, in source: CGRect, _ state: inout BlockState,
+    _ host: inout Host
+  ) {
     let isEndless = (
       width: !source.size.width.isUsableLength, height: !source.size.height.isUsableLength
     )
-    guard isEndless.width || isEndless.height else {
-      run(&program, in: source, &state, closures, &host)
-      return
-    }
     var room = source
     if isEndless.width { room.size.width = 0 }
     if isEndless.height { room.size.height = 0 }
     let frames = state.frames
     state.isEndless = isEndless
-    run(&program, in: room, &state, closures, &host)
+    run(&program, in: room, &state, &host)
     state.isEndless = (false, false)
     var extent = CGSize.zero
     let all = program.writes.indices
-    BlockMemory.with(&program, &state) { extent = $0.longestReach(all, from: source.origin) }
+    BlockMemory.with(&program, &state) { memory, _ in
+      extent = memory.longestReach(all, from: source.origin)
+    }
     if isEndless.width { room.size.width = extent.width }
     if isEndless.height { room.size.height = extent.height }
     state.frames = frames
-    run(&program, in: room, &state, closures, &host)
+    run(&program, in: room, &state, &host)
   }
 
   @inline(__always)
@@ -60,18 +72,16 @@ extension BlockProgram {
     branch < 0 || state.taken[Int(branch)]
   }
 
+  @inline(__always)
   private static func run<Host: BlockHost>(
     _ program: inout BlockProgram, in source: CGRect, _ state: inout BlockState,
-    _ closures: BlockClosures?, _ host: inout Host
+    _ host: inout Host
   ) {
-    var extents: [BlockState.Extent] = []
-    BlockMemory.with(&program, &state) { memory in
+    BlockMemory.with(&program, &state) { memory, guides in
       for branch in memory.taken.indices { memory.taken[branch] = false }
-      var run = BlockRun(source: source)
-      run.run(memory, closures, &host)
-      extents = run.extents
+      guides.clear()
+      memory.run(in: source, &guides, &host)
     }
-    state.extents = extents
   }
 }
 
@@ -110,50 +120,42 @@ extension CGRect {
   }
 }
 
-/// One walk over the steps.
-struct BlockRun {
-  var source: CGRect
-
-  /// The source rects around the guide that is laid out now.
-  private var outerSources: [CGRect] = []
-  private var content = CGSize.zero
-
-  /// The sizes of what guides hold.
-  private(set) var extents: [BlockState.Extent] = []
-
-  init(source: CGRect) {
-    self.source = source
-  }
-
-  mutating func run<Host: BlockHost>(
-    _ memory: BlockMemory, _ closures: BlockClosures?, _ host: inout Host
+extension BlockMemory {
+  /// Walks over the steps once.
+  func run<Host: BlockHost>(
+    in source: CGRect, _ guides: inout BlockState.Guides, _ host: inout Host
   ) {
+    var source = source
     var s = source
     var r = source
+    var content = CGSize.zero
     var isMirrored = false
     var index = 0
-    let count = memory.steps.count
+    let count = steps.count
+    guard let first = steps.baseAddress else { return }
     while index < count {
-      let step = memory.steps[index]
+      // Of a step in its place, only what is needed is read.
+      let place = first + index
+      var step: BlockStep { place.pointee }
       index += 1
       switch step.operation {
       case .begin:
         s = source
         r = source
-        isMirrored = memory.isMirrored[Int(step.i)]
-      case .useFrame: r = memory.frames[Int(step.i)]
+        isMirrored = self.isMirrored[Int(step.i)]
+      case .useFrame: r = frames[Int(step.i)]
       case .form:
         var frame = s
         if step.k >= 0 {
-          frame = memory.frames[Int(step.i)]
-          form(&frame, step, s, memory, closures, &host, isMirrored: isMirrored)
+          frame = frames[Int(step.i)]
+          form(&frame, step, s, &host, isMirrored: isMirrored)
         }
-        memory.frames[Int(step.i)] = usable(frame, for: Int(step.i), &host)
+        frames[Int(step.i)] = usable(frame, for: Int(step.i), &host)
       case .alignEdge, .limitEdge, .pullEdge, .center, .centerOrigin, .scaleWidth, .scaleHeight,
         .inset, .equalRect, .equally:
         step.applyAnchor(to: &s, by: r, isMirrored: isMirrored)
       case .translate:
-        memory.translate(&r.origin, Int(step.j), Int(step.k))
+        r.origin = translated(r.origin, Int(step.j), Int(step.k))
       case .moveSide, .pullSide, .limitSide, .keepSide:
         let baseline =
           step.side == .baseline ? host.baseline(of: Int(step.i), size: s.size) : 0
@@ -166,70 +168,73 @@ struct BlockRun {
           s.size.width = (s.size.height * step.a).clampedToLength
         }
       case .branch:
-        if memory.answers[Int(step.i)] {
-          memory.taken[Int(step.j)] = true
+        if answers[Int(step.i)] {
+          taken[Int(step.j)] = true
         } else {
           index = Int(step.k)
         }
       case .jump: index = Int(step.k)
+      case .enter:
+        guides.outerSources.append(source)
+        source = host.contentRect(of: Int(step.i), frame: frames[Int(step.i)])
+      case .leave:
+        let extent = extent(Int(step.j)..<Int(step.k), from: source.origin)
+        let size = CGSize(
+          width: extent.origin.x + extent.size.width - source.origin.x,
+          height: extent.origin.y + extent.size.height - source.origin.y)
+        guides.extents.append(BlockState.Extent(guide: step.i, size: size))
+        source = guides.outerSources.removeLast()
       case .stack:
-        memory.stacks[Int(step.i)].layOut(in: source, memory, isMirrored: isMirrored, &host)
+        stacks[Int(step.i)].layOut(in: source, self, isMirrored: isMirrored, &host)
       default:
-        runUncommon(step, &s, &r, memory, closures, &host, isMirrored: isMirrored)
+        // Copies, so that the rects themselves need no memory.
+        var (room, other) = (s, r)
+        runUncommon(step, &room, &other, &content, &host, isMirrored: isMirrored)
+        (s, r) = (room, other)
       }
     }
   }
 
-  private mutating func runUncommon<Host: BlockHost>(
-    _ step: BlockStep, _ s: inout CGRect, _ r: inout CGRect, _ memory: BlockMemory,
-    _ closures: BlockClosures?, _ host: inout Host, isMirrored: Bool
+  private func runUncommon<Host: BlockHost>(
+    _ step: BlockStep, _ s: inout CGRect, _ r: inout CGRect, _ content: inout CGSize,
+    _ host: inout Host, isMirrored: Bool
   ) {
     let i = Int(step.i)
     switch step.operation {
     case .useContent:
-      let space = memory.spaces[i]
+      let space = spaces[i]
       r =
         space.content.map { CGRect(origin: .zero, size: $0) }
-        ?? CGRect(origin: space.origin, size: memory.frames[i].size)
-    case .useGuideContent: r = host.contentRect(of: i, frame: memory.frames[i])
+        ?? CGRect(origin: space.origin, size: frames[i].size)
+    case .useGuideContent: r = host.contentRect(of: i, frame: frames[i])
     case .useBaseline:
-      r = memory.frames[i]
+      r = frames[i]
       r.origin.y += host.baseline(of: i, size: r.size)
       r.size.height = 0
     case .useSource: r = s
-    case .useTransformed: if let closures { r = closures.transforms[i](s) }
-    case .transform: if let closures { s = closures.transforms[i](s) }
+    case .useTransformed: if let closures = host.closures { r = closures.transforms[i](s) }
+    case .transform: if let closures = host.closures { s = closures.transforms[i](s) }
     case .measure:
       r = s
-      content = host.fittingSize(of: i, proposal: memory.proposal(r.size))
+      content = host.fittingSize(of: i, proposal: proposal(r.size))
     case .contentWidth: s.size.width = (content.width * step.a).clampedToLength
     case .contentHeight: s.size.height = (content.height * step.a).clampedToLength
     case .placeInside:
-      form(&s, step, r, memory, closures, &host, isMirrored: isMirrored)
-    case .customAnchor: closures?.anchors[i].formConstrain(sourceRect: &s, by: r)
-    case .customConstraint: closures?.constraints[i](&s)
+      form(&s, step, r, &host, isMirrored: isMirrored)
+    case .customAnchor: host.closures?.anchors[i].formConstrain(sourceRect: &s, by: r)
+    case .customConstraint: host.closures?.constraints[i](&s)
     case .formBaseline:
-      var frame = memory.frames[i]
+      var frame = frames[i]
       let baseline = host.baseline(of: i, size: frame.size)
       var line = CGRect(
         x: frame.origin.x, y: frame.origin.y + baseline, width: frame.size.width, height: 0)
       if step.k < 0 {
         line = s
       } else {
-        form(&line, step, s, memory, closures, &host, isMirrored: isMirrored)
+        form(&line, step, s, &host, isMirrored: isMirrored)
       }
       frame.origin = CGPoint(x: line.origin.x, y: line.origin.y - baseline)
-      memory.frames[i] = usable(frame, for: i, &host)
-    case .enter:
-      outerSources.append(source)
-      source = host.contentRect(of: i, frame: memory.frames[i])
-    case .leave:
-      let extent = memory.extent(Int(step.j)..<Int(step.k), from: source.origin)
-      let size = CGSize(
-        width: extent.origin.x + extent.size.width - source.origin.x,
-        height: extent.origin.y + extent.size.height - source.origin.y)
-      extents.append(BlockState.Extent(guide: step.i, size: size))
-      source = outerSources.removeLast()
+      frames[i] = usable(frame, for: i, &host)
     default: break
     }
   }
@@ -237,17 +242,20 @@ struct BlockRun {
   /// Forms a frame in `room` by the parts of a step.
   @inline(__always)
   private func form<Host: BlockHost>(
-    _ frame: inout CGRect, _ step: BlockStep, _ room: CGRect, _ memory: BlockMemory,
-    _ closures: BlockClosures?, _ host: inout Host, isMirrored: Bool
+    _ frame: inout CGRect, _ step: BlockStep, _ room: CGRect,
+    _ host: inout Host, isMirrored: Bool
   ) {
     var place = Int(step.j)
     let end = place + Int(step.k)
     var fitting: CGSize?
     while place < end {
-      let part = memory.parts[place]
+      let part = parts[place]
       place += 1
       switch part.rule {
-      case .custom: closures?.layouts[Int(part.index)].formLayout(rect: &frame, in: room)
+      case .custom:
+        var copy = frame
+        host.closures?.layouts[Int(part.index)].formLayout(rect: &copy, in: room)
+        frame = copy
       case .content:
         if part.isVertical {
           // Where the width is the content's, the height belongs to it; else text is as high as it
@@ -257,10 +265,10 @@ struct BlockRun {
             ?? host.fittingSize(
               of: Int(step.i),
               proposal: CGSize(
-                width: frame.size.width, height: memory.proposal(room.size).height))
+                width: frame.size.width, height: proposal(room.size).height))
           frame.size.height = size.height
         } else {
-          let size = host.fittingSize(of: Int(step.i), proposal: memory.proposal(room.size))
+          let size = host.fittingSize(of: Int(step.i), proposal: proposal(room.size))
           fitting = size
           frame.size.width = size.width
         }
@@ -282,10 +290,7 @@ struct BlockRun {
 /// The frame as an element can take it.
 @inline(__always)
 func usable<Host: BlockHost>(_ frame: CGRect, for element: Int, _ host: inout Host) -> CGRect {
-  // Zero times anything finite is zero.
-  let sum =
-    0 * frame.origin.x + 0 * frame.origin.y + 0 * frame.size.width + 0 * frame.size.height
-  if sum != 0 { return host.refuse(frame, for: element) }
+  if !frame.isFinite { return host.refuse(frame, for: element) }
   guard frame.size.width < 0 || frame.size.height < 0 else { return frame }
   host.standardize(frame, of: element)
   return frame.withoutNegativeSize

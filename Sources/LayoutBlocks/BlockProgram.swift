@@ -94,6 +94,16 @@ public struct BlockProgram: Sendable {
     return elementCount - 1
   }
 
+  /// Makes room for blocks of one element each.
+  mutating func reserve(blocks count: Int) {
+    // A block begins, is constrained by an anchor of another, and forms a frame of four parts.
+    steps.reserveCapacity(4 * count)
+    parts.reserveCapacity(4 * count)
+    needs.reserveCapacity(count)
+    writes.reserveCapacity(count)
+    isPlaced.reserveCapacity(count)
+  }
+
   /// Notes that the block being declared depends on a direction.
   mutating func noteDirection() {
     let block = Int32(truncatingIfNeeded: blockCount - 1)
@@ -158,8 +168,22 @@ struct BlockState: Sendable {
   /// Which branches were taken.
   var taken: [Bool] = []
 
-  /// The size of what each guide holds.
-  var extents: [Extent] = []
+  var guides = Guides()
+
+  /// What is known of guides on a walk, and stays of them after it.
+  struct Guides: Sendable {
+    /// The source rects around the guide that is laid out now.
+    var outerSources: [CGRect] = []
+
+    /// The size of what each guide holds.
+    var extents: [Extent] = []
+
+    mutating func clear() {
+      // Emptying an empty array takes time too.
+      if !outerSources.isEmpty { outerSources.removeAll(keepingCapacity: true) }
+      if !extents.isEmpty { extents.removeAll(keepingCapacity: true) }
+    }
+  }
 
   struct Extent: Sendable {
     var guide: Int32
@@ -175,6 +199,9 @@ struct BlockState: Sendable {
     isMirrored.resize(to: program.blockCount, false)
     answers.resize(to: program.conditionCount, false)
     taken.resize(to: program.branchCount, false)
+    // An empty list without memory of its own shares it, and would be copied by every pass.
+    answers.reserveCapacity(1)
+    taken.reserveCapacity(1)
   }
 }
 

@@ -6,8 +6,9 @@ struct ElementsHost: BlockHost {
   let front: Unmanaged<BlockFront>
   var problems: [Problem] = []
 
-  /// What contents answered, in order, where that is to be replayed elsewhere.
-  var record: BlockRecord?
+  /// Notes what contents answer, where that is to be replayed elsewhere; whoever asks for it holds
+  /// it.
+  unowned(unsafe) var recorder: BlockRecorder?
 
   enum Problem {
     case frame(CGRect, Int)
@@ -18,6 +19,8 @@ struct ElementsHost: BlockHost {
   init(_ front: BlockFront) {
     self.front = .passUnretained(front)
   }
+
+  var closures: BlockClosures? { front._withUnsafeGuaranteedRef { $0.closures } }
 
   /// The element of a number, unless a closure of this pass has it freed.
   private func element(_ number: Int) -> (any LayoutElement)? {
@@ -32,26 +35,26 @@ struct ElementsHost: BlockHost {
       problems.append(.size(size, element))
       size = .zero
     }
-    record?.sizes.append(size)
+    recorder?.record.sizes.append(size)
     return size
   }
 
   mutating func baseline(of element: Int, size: CGSize) -> CGFloat {
     let baseline = self.element(element).map { BaselineElement.offset(in: $0, size: size) } ?? 0
-    record?.baselines.append(baseline)
+    recorder?.record.baselines.append(baseline)
     return baseline
   }
 
   mutating func contentRect(of guide: Int, frame: CGRect) -> CGRect {
     let rect = front._withUnsafeGuaranteedRef { $0.elements[guide].guide }?.room(in: frame) ?? frame
-    record?.rooms.append(rect)
+    recorder?.record.rooms.append(rect)
     return rect
   }
 
   mutating func refuse(_ frame: CGRect, for element: Int) -> CGRect {
     problems.append(.frame(frame, element))
     let current = self.element(element)?.layoutFrame ?? .zero
-    record?.refusals.append(current)
+    recorder?.record.refusals.append(current)
     return current
   }
 

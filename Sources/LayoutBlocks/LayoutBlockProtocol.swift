@@ -35,7 +35,7 @@ extension LayoutBlockProtocol {
 
   /// Lays out in what holds the first element: its bounds, or a scroll view's content.
   public func layout() {
-    blockFront.layOut(self, in: nil)
+    blockFront.layOutInContainer(self)
   }
 
   /// Gives the elements their frames.

@@ -115,8 +115,8 @@ struct LayoutPartList {
   func appendParts(to parts: inout [LayoutPart], _ layouts: inout [any RectBasedLayout]) {
     let shift = Int32(truncatingIfNeeded: layouts.count)
     parts.append(first.shifted(shift))
-    for part in rest { parts.append(part.shifted(shift)) }
-    layouts.append(contentsOf: custom)
+    if !rest.isEmpty { for part in rest { parts.append(part.shifted(shift)) } }
+    if !custom.isEmpty { layouts.append(contentsOf: custom) }
   }
 }
 

@@ -11,6 +11,7 @@ extension LayoutScheme {
   /// Declares the blocks in their order, with the branches of conditions.
   public func declareBlocks(in declaration: inout BlockDeclaration) {
     if declaration.grid == nil { declaration.grid = pixelGrid }
+    declaration.reserve(blocks: content.count)
     var open: [OpenScheme] = []
     begin(head, &open, &declaration)
     content.forEach { visit in

@@ -28,7 +28,7 @@ public import HeadlessUIKit
 ///
 /// Source: CGLayout 0.7, reference section 2.5.
 public struct LayoutScheme: LayoutBlockProtocol {
-  private(set) var content = SchemeContent()
+  private(set) var content: SchemeContent
   private(set) var head = Head()
 
   /// What a scheme says for all its blocks.
@@ -58,14 +58,14 @@ public struct LayoutScheme: LayoutBlockProtocol {
   ///
   /// - Parameter blocks: Blocks, schemes and stacks, laid out in this order.
   public init(blocks: [any LayoutBlockProtocol]) {
-    content.entries = blocks.map(SchemeContent.Entry.init)
+    content = SchemeContent(blocks)
   }
 
   /// Creates a scheme of alternatives: the first whose condition holds is laid out, a scheme
   /// without condition in any case.
   public init(firstOf schemes: [LayoutScheme]) {
+    content = SchemeContent(schemes.map { .scheme($0.head, $0.content) })
     head.isChoice = true
-    content.entries = schemes.map { .scheme($0.head, $0.content) }
   }
 
   /// The same scheme under a condition, in addition to one it has.

@@ -59,8 +59,10 @@ extension CGRect {
       x: .left(origin.x), y: .top(origin.y), width: .fixed(size.width), height: .fixed(size.height))
   }
 
+  @inline(__always)
   var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+    // Zero times anything finite is zero.
+    0 * origin.x + 0 * origin.y + 0 * size.width + 0 * size.height == 0
   }
 
   /// The same area with sizes that are not negative.

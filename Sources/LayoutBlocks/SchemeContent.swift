@@ -6,8 +6,16 @@ import LayoutCore
 /// Nested schemes are kept as they were given, so that putting one into another costs nothing but
 /// its place. Whoever walks over them, or frees them, does it with a stack of its own.
 final class SchemeContent {
-  /// Changed only by who creates the content.
-  var entries: [Entry]
+  /// The blocks as they were given, where no scheme is among them, so that nothing is done for each.
+  private let blocks: [any LayoutBlockProtocol]
+
+  /// All there is, where schemes are among it.
+  private var mixed: [Entry]
+
+  /// How many blocks and schemes there are, without what is in those.
+  var count: Int { blocks.count + mixed.count }
+
+  var entries: [Entry] { blocks.isEmpty ? mixed : blocks.map { .block($0) } }
 
   enum Entry {
     case block(any LayoutBlockProtocol)
@@ -23,7 +31,14 @@ final class SchemeContent {
   }
 
   init(_ entries: [Entry] = []) {
-    self.entries = entries
+    blocks = []
+    mixed = entries
+  }
+
+  init(_ blocks: [any LayoutBlockProtocol]) {
+    let hasSchemes = blocks.contains { type(of: $0) == LayoutScheme.self }
+    self.blocks = hasSchemes ? [] : blocks
+    mixed = hasSchemes ? blocks.map(Entry.init) : []
   }
 
   /// Swift frees what is in each other by recursion, so what nobody else has is taken apart first.
@@ -37,10 +52,10 @@ final class SchemeContent {
   /// Gives the nested contents, and keeps none of them.
   private func takeNested() -> [SchemeContent] {
     var nested: [SchemeContent] = []
-    for entry in entries {
+    for entry in mixed {
       if case .scheme(_, let content) = entry { nested.append(content) }
     }
-    if !nested.isEmpty { entries = [] }
+    if !nested.isEmpty { mixed = [] }
     return nested
   }
 
@@ -57,13 +72,14 @@ final class SchemeContent {
   func forEach(_ body: (Visit) -> Void) {
     var open: [(content: SchemeContent, next: Int)] = [(self, 0)]
     while let (content, next) = open.last {
-      guard next < content.entries.count else {
+      if next == 0 { for block in content.blocks { body(.block(block)) } }
+      guard next < content.mixed.count else {
         open.removeLast()
         if !open.isEmpty { body(.close) }
         continue
       }
       open[open.count - 1].next += 1
-      switch content.entries[next] {
+      switch content.mixed[next] {
       case .block(let block): body(.block(block))
       case .scheme(let head, let nested):
         body(.open(head))

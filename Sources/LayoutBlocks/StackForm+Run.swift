@@ -19,12 +19,12 @@ extension StackForm {
       let run = run(start, extent, isMirrored: isMirrored)
       let length = max(0, crossLength.isNaN ? crossExtent : crossLength)
       let across = crossStart(crossOrigin, crossExtent, length)
-      let model = frame(run.start, run.length, across, length)
-      // All frames have the same size and place across, so one check does for all.
-      let last = frame(
-        run.start + CGFloat(count - 1) * run.pitch, run.length, across, length)
-      if firstElement >= 0, firstChain < 0, model.isFinite, last.isFinite {
-        place(run, model, memory.frames)
+      // All frames have the same size and place across, so one check of the first and the last does
+      // for all; zero times anything finite is zero.
+      let last = run.start + CGFloat(count - 1) * run.pitch
+      let sum = 0 * run.start + 0 * last + 0 * run.length + 0 * across + 0 * length
+      if firstElement >= 0, firstChain < 0, sum == 0 {
+        place(run, frame(run.start, run.length, across, length), memory.frames)
         return
       }
       for index in 0..<count {
@@ -122,7 +122,7 @@ extension StackForm {
     var frame = frame
     if firstChain >= 0 {
       let chain = memory.stackChains[firstChain + index]
-      memory.translate(&frame.origin, chain.start, chain.count)
+      frame.origin = memory.translated(frame.origin, chain.start, chain.count)
     }
     let item = Int(memory.stackItems[firstItem + index])
     memory.frames[item] = usable(frame, for: item, &host)

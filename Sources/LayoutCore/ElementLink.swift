@@ -23,6 +23,20 @@ package class ChangeMark {
     }
   }
 
+  /// Does ``add(_:)`` for many marks, which stay as they are, without counting references.
+  package static func add(_ newObserver: any ChangeObserver, to marks: [ChangeMark]) {
+    for index in marks.indices {
+      Unmanaged.passUnretained(marks[index])._withUnsafeGuaranteedRef { $0.add(newObserver) }
+    }
+  }
+
+  /// Does ``remove(_:)`` for many marks.
+  package static func remove(_ oldObserver: any ChangeObserver, from marks: [ChangeMark]) {
+    for index in marks.indices {
+      Unmanaged.passUnretained(marks[index])._withUnsafeGuaranteedRef { $0.remove(oldObserver) }
+    }
+  }
+
   /// Tells all observers.
   package final func noteChange() {
     guard let observer else { return }
@@ -54,14 +68,23 @@ package final class ElementLink: ChangeMark {
   /// A number that no other element of the process ever has.
   package let serial: UInt64
 
+  /// The number that one who numbers elements gave this one last, and the serial of who did.
+  @exclusivity(unchecked) package var number = 0
+  @exclusivity(unchecked) package var numbering: UInt64 = 0
+
   private static let count = Locked<UInt64>(0)
 
-  fileprivate init(_ element: any LayoutElement) {
-    self.element = element
-    serial = ElementLink.count.withLock { count in
+  /// A number that was never given before, higher than all that were.
+  package static func nextSerial() -> UInt64 {
+    count.withLock { count in
       count += 1
       return count
     }
+  }
+
+  fileprivate init(_ element: any LayoutElement) {
+    self.element = element
+    serial = ElementLink.nextSerial()
   }
 
   func clear() {

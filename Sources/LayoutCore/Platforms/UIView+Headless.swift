@@ -38,6 +38,20 @@ extension UIView {
     hasSuperview(container)
   }
 
+  package static func place(
+    _ row: UnsafeBufferPointer<Unmanaged<AnyObject>>, _ frames: UnsafeBufferPointer<CGRect>,
+    _ numbers: UnsafeBufferPointer<Int32>
+  ) {
+    setUntransformedFrames(of: row, frames, numbers)
+  }
+
+  package static func stands(
+    _ row: UnsafeBufferPointer<Unmanaged<AnyObject>>,
+    in containers: UnsafeBufferPointer<ObjectIdentifier?>
+  ) -> Bool {
+    haveSuperviews(row, containers)
+  }
+
   /// The distance of the first baseline from the top, where the view has text.
   public var firstBaseline: CGFloat? { textBaselines?.top }
 

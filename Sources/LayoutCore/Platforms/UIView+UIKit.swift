@@ -43,6 +43,30 @@ extension UIView {
     superview.map { ObjectIdentifier($0) } == container
   }
 
+  package static func place(
+    _ row: UnsafeBufferPointer<Unmanaged<AnyObject>>, _ frames: UnsafeBufferPointer<CGRect>,
+    _ numbers: UnsafeBufferPointer<Int32>
+  ) {
+    for number in numbers {
+      row[Int(number)]._withUnsafeGuaranteedRef {
+        unsafeDowncast($0, to: UIView.self).place(frames[Int(number)])
+      }
+    }
+  }
+
+  package static func stands(
+    _ row: UnsafeBufferPointer<Unmanaged<AnyObject>>,
+    in containers: UnsafeBufferPointer<ObjectIdentifier?>
+  ) -> Bool {
+    for index in row.indices {
+      let stands = row[index]._withUnsafeGuaranteedRef {
+        unsafeDowncast($0, to: UIView.self).stands(in: containers[index])
+      }
+      if !stands { return false }
+    }
+    return true
+  }
+
   /// Lays out the subtree, as far as it is marked.
   public func layOutChildren() {
     layoutIfNeeded()

@@ -43,6 +43,55 @@ import Testing
     #expect(third.layoutFrame == rect(50, 0, 25, 10))
   }
 
+  @Test(arguments: [true, false])
+  func `What lists the items may free elements of other blocks`(_ areViews: Bool) {
+    func make() -> any LayoutElement { areViews ? UIView() : Box("box") }
+    func block(_ element: some LayoutElement) -> any LayoutBlockProtocol {
+      element.layoutBlock(with: Layout(width: 5))
+    }
+    let container = make()
+    let item = make()
+    #expect(container.addLayoutChild(item))
+    let others = Items()
+    others.list = (0..<3).map { _ in make() }
+    for other in others.list { #expect(container.addLayoutChild(other)) }
+    let isFreeing = Items()
+    let stack = StackLayoutScheme {
+      if !isFreeing.list.isEmpty { others.list.popLast()?.removeFromSuperElement() }
+      isFreeing.list.removeAll()
+      return [item]
+    }
+    let scheme = LayoutScheme(blocks: others.list.map { block($0) } + [stack])
+    // While the scheme is declared, then while it is asked whether the declaration holds.
+    for width in [10.0, 20] {
+      isFreeing.list = [item]
+      let issues = LayoutIssue.collecting { scheme.layout(in: rect(0, 0, width, 10)) }
+      #expect(Set(issues.map(\.rule)) == [.missingElement])
+      #expect(item.layoutFrame == rect(0, 0, width, 10))
+      #expect(others.list.allSatisfy { $0.layoutFrame == rect(0, 0, 5, 10) })
+    }
+    #expect(others.list.count == 1)
+  }
+
+  @Test func `A stack that frees elements whenever it is asked lays out nothing`() {
+    let container = Box("container")
+    let item = Box("item", in: container)
+    let others = Items()
+    others.list = (0..<100).map { _ in Box("other", in: container) }
+    let stack = StackLayoutScheme {
+      others.list.popLast()?.removeFromSuperElement()
+      return [item]
+    }
+    let blocks = others.list.map { ($0 as? Box)!.layoutBlock() as any LayoutBlockProtocol }
+    let scheme = LayoutScheme(blocks: blocks + [stack])
+    let issues = LayoutIssue.collecting { scheme.layout(in: rect(0, 0, 10, 10)) }
+    #expect(Set(issues.map(\.rule)) == [.missingElement, .changedDuringPass])
+    #expect(item.layoutFrame == .zero)
+    others.list.removeAll()
+    _ = LayoutIssue.collecting { scheme.layout(in: rect(0, 0, 10, 10)) }
+    #expect(item.layoutFrame == rect(0, 0, 10, 10))
+  }
+
   @Test func `Items in another order are laid out anew`() {
     let container = UIView(frame: rect(0, 0, 100, 10))
     let items = Items()

@@ -107,4 +107,49 @@ import Testing
     scheme.layout(in: rect(0, 0, 60, 200))
     #expect(second.layoutFrame == rect(0, 30, 60, 1))
   }
+  @Test func `Items may come out of a pass of another scheme of the same elements`() {
+    let root = Box("root")
+    let (first, item, below) = (
+      Box("first", in: root), Box("item", in: root), Box("below", in: root)
+    )
+    // Declared in the middle of the other declaration, with the same elements in another order.
+    let stack = StackLayoutScheme {
+      LayoutScheme(blocks: [below, item, first].map { $0.layoutBlock() })
+        .layout(in: rect(0, 0, 1, 1))
+      return [item]
+    }
+    let scheme = LayoutScheme(blocks: [
+      first.layoutBlock(with: Layout(width: 20, height: 10)),
+      stack,
+      below.layoutBlock(
+        with: Layout(height: 30),
+        constraints: [
+          first.layoutConstraint(for: [.bottom(.limit(on: .outer))]),
+          item.layoutConstraint(for: [.right(.limit(on: .inner))]),
+        ]),
+    ])
+    for width in [100.0, 60] {
+      scheme.layout(in: rect(0, 0, width, 90))
+      #expect(first.layoutFrame == rect(0, 0, 20, 10))
+      #expect(item.layoutFrame == rect(0, 0, width, 90))
+      #expect(below.layoutFrame == rect(0, 10, width, 30))
+    }
+    #expect(scheme.snapshot(for: rect(0, 0, 50, 90)).nodes.filter { !$0.isGroup }.count == 3)
+  }
+
+  @Test func `The end of an element that only constrains is heard`() {
+    let root = Box("root")
+    let box = Box("box", in: root)
+    var other: Box? = Box("other", rect(0, 0, 5, 5), in: root)
+    let constraints = (0..<3).map { _ in other!.layoutConstraint(for: [.bottom(.limit(on: .outer))])
+    }
+    let scheme = LayoutScheme(blocks: [box.layoutBlock(constraints: constraints)])
+    scheme.layout(in: rect(0, 0, 9, 9))
+    #expect(box.layoutFrame == rect(0, 5, 9, 4))
+    other?.removeFromSuperElement()
+    other = nil
+    let issues = LayoutIssue.collecting { scheme.layout(in: rect(0, 0, 9, 9)) }
+    #expect(issues.map(\.rule) == [.missingElement, .missingElement, .missingElement])
+    #expect(box.layoutFrame == rect(0, 0, 9, 9))
+  }
 }

@@ -47,10 +47,10 @@ public final class BaselineElement: LayoutElement {
 extension LayoutElement {
   /// The first baseline as an element, which the element keeps.
   public var baselineElement: BaselineElement {
-    let storage = storage
-    if let baseline = storage.baseline as? BaselineElement { return baseline }
+    let state = storage.uncommonState
+    if let baseline = state.baseline as? BaselineElement { return baseline }
     let baseline = BaselineElement(self)
-    storage.baseline = baseline
+    state.baseline = baseline
     return baseline
   }
 }

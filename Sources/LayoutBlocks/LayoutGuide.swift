@@ -87,7 +87,7 @@ open class LayoutGuide<Super: LayoutElement>: GuideElement {
     guard ownerElement !== owner else { return }
     removeFromSuperElement()
     ownerLink = owner.link
-    owner.storage.guides.append(self)
+    owner.storage.uncommonState.guides.append(self)
     mark.noteChange()
     didAddToOwner()
   }
@@ -105,7 +105,7 @@ open class LayoutGuide<Super: LayoutElement>: GuideElement {
     ownerLink = nil
     mark.noteChange()
     // Last, as this may be the only reference.
-    owner.storage.guides.removeAll { $0 === self }
+    owner.storage.uncommonState.guides.removeAll { $0 === self }
   }
 
   /// Declares that ``contentLayout`` gives something else now, and lays it out.

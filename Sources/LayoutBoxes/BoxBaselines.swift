@@ -27,8 +27,8 @@ struct BoxBaselineGroup: Equatable {
   /// The profile of a row: it hugs the group, and is cut before it overlaps others.
   static func profile(of height: Double) -> BoxProfile {
     BoxProfile(
-      preferred: height, lower1: height, lower2: height, lower3: 0, lower4: 0, upper1: height,
-      upper2: .infinity, upper3: .infinity, upper4: .infinity)
+      lower1: height, lower2: height, lower3: 0, lower4: 0, upper1: height,
+      upper2: .infinity, upper3: .infinity, upper4: .infinity, preferred: height)
   }
 
   /// Where the baseline is in a row.

@@ -16,7 +16,7 @@ extension BoxElement {
     front.dropViews()
     front.needsGather = false
     front.needsFullPlacing = true
-    front.restoreCount = existingStorage?.restoreCount ?? 0
+    front.restoreCount = layoutRestoreCount
     front.input = input
     let root = boxStyle(in: input, isTopmost: boxAround == nil)
     front.dependsOnInput = dependsOnInput
@@ -97,9 +97,7 @@ extension BoxElement {
   ) -> Bool {
     guard let state = notes.state else { return notes.isDisplayable }
     return state._withUnsafeGuaranteedRef { state in
-      if state.responsiveWeight == nil, state.responsiveIsDisplayable == nil {
-        return notes.isDisplayable
-      }
+      if !state.isResponsive { return notes.isDisplayable }
       front.dependsOnInput = true
       guard let isDisplayable = state.responsiveIsDisplayable?(input) else {
         return notes.isDisplayable

@@ -74,7 +74,7 @@ extension BoxElement {
   func layOutBoxes() {
     let state = boxPlace
     if state.isNested || boxAround != nil {
-      if existingStorage?.inputOverride != nil { layOutAlone() }
+      if inputOverride != nil { layOutAlone() }
       return
     }
     let front = state.ownFront ?? makeFront(state)
@@ -130,8 +130,7 @@ extension BoxElement {
 
   /// The input of a pass.
   var boxInput: LayoutInput {
-    if let override = existingStorage?.inputOverride { return override }
-    return containerInput
+    inputOverride ?? containerInput
   }
 
   /// The size that the box takes for a proposal, leaving all frames as they are: the natural one,
@@ -179,7 +178,7 @@ extension BoxElement {
   /// Gathers what changed.
   private func bring(_ front: BoxFront, upTo input: LayoutInput) {
     // A snapshot put back what its pass had changed.
-    let restoreCount = existingStorage?.restoreCount ?? 0
+    let restoreCount = layoutRestoreCount
     let isRestored = front.restoreCount != restoreCount
     if front.needsGather || front.dependsOnInput && (isRestored || front.input != input) {
       gather(front, input, isTemporary: false)
@@ -261,10 +260,11 @@ extension BoxElement {
 
   /// Gives all views their frames.
   private func place(_ front: BoxFront) {
-    front.tree.nodes.withUnsafeBufferPointer { nodes in
-      front.tree.state.frames.withUnsafeBufferPointer { frames in
-        front.lists.elements.withUnsafeBufferPointer { elements in
-          front.lists.arePlain.withUnsafeBufferPointer { arePlain in
+    // Asked for as if to change them, as counting references costs more than placing a view.
+    front.tree.nodes.withUnsafeMutableBufferPointer { nodes in
+      front.tree.state.frames.withUnsafeMutableBufferPointer { frames in
+        front.lists.elements.withUnsafeMutableBufferPointer { elements in
+          front.lists.arePlain.withUnsafeMutableBufferPointer { arePlain in
             for index in 1..<max(nodes.count, 1) {
               let record = Int(nodes[index].record)
               place(

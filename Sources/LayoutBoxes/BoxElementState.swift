@@ -29,30 +29,38 @@ final class BoxElementState {
   /// Whether the box, or something in it, changed since it was gathered; true before.
   @exclusivity(unchecked) var isMarked = true
 
+  /// Whether the style the box had when it was gathered last depends on the input.
+  @exclusivity(unchecked) var dependsOnInput = false
+
+  /// Whether the weight, or whether the element takes part, depends on the input.
+  @exclusivity(unchecked) private(set) var isResponsive = false
+
   /// The tree that the box was gathered into, and its index there. The front forgets the box before
   /// it goes.
   @exclusivity(unchecked) unowned(unsafe) var front: BoxFront?
   @exclusivity(unchecked) var index = 0
 
-  /// The style the box had when it was gathered last, and whether that depends on the input; they
-  /// hold unless the box is marked.
-  @exclusivity(unchecked) var style = BoxStyle(.row)
-  @exclusivity(unchecked) var dependsOnInput = false
+  /// What a box view says by conditions.
+  @exclusivity(unchecked) var conditions: BoxConditions?
 
-  @exclusivity(unchecked) var responsiveWeight: Responsive<CGFloat>?
-  @exclusivity(unchecked) var responsiveIsDisplayable: Responsive<Bool>?
+  /// What a box view says of itself, without conditions.
+  @exclusivity(unchecked) var own = BoxStyle(.root)
+
+  /// The style the box had when it was gathered last; it holds unless the box is marked.
+  @exclusivity(unchecked) var style = BoxStyle(.row)
+
+  @exclusivity(unchecked) var responsiveWeight: Responsive<CGFloat>? {
+    didSet { noteResponsive() }
+  }
+  @exclusivity(unchecked) var responsiveIsDisplayable: Responsive<Bool>? {
+    didSet { noteResponsive() }
+  }
 
   /// The box that places what is in the element, where it is only a part of that box.
   weak var owner: AnyObject?
 
   /// The element itself, if it is a box. The box owns this object, so it needs no counting.
   @exclusivity(unchecked) private(set) unowned(unsafe) var box: (any BoxElement)?
-
-  /// What a box view says of itself, without conditions.
-  @exclusivity(unchecked) var own = BoxStyle(.root)
-
-  /// What a box view says by conditions.
-  @exclusivity(unchecked) var conditions: BoxConditions?
 
   /// The tree of the box itself, when it is the topmost.
   @exclusivity(unchecked) var ownFront: BoxFront?
@@ -72,6 +80,10 @@ final class BoxElementState {
   }
 
   deinit { ownFront?.close() }
+
+  private func noteResponsive() {
+    isResponsive = responsiveWeight != nil || responsiveIsDisplayable != nil
+  }
 }
 
 /// What a box view says by conditions; most say nothing.
@@ -97,11 +109,8 @@ final class BoxConditions {
 }
 
 extension UIView {
-  /// What Framewise keeps for the view, if anything.
-  var boxStorage: LayoutStorage? { existingStorage }
-
   /// What boxes keep for the view, if anything.
-  var existingBoxState: BoxElementState? { boxStorage?.knownBoxState }
+  var existingBoxState: BoxElementState? { existingStorage?.knownBoxState }
 
   /// What boxes keep for the view, created on first use.
   var boxState: BoxElementState {

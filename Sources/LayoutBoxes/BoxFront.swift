@@ -84,7 +84,8 @@ final class BoxFront {
       }
     }
     hasLostBoxes = false
-    marked.removeAll(keepingCapacity: true)
+    if !marked.isEmpty { marked.removeAll(keepingCapacity: true) }
+    if lists.holds.isEmpty { return }
     var holds = lists.removeAll()
     // Views may die here, and what they do then meets a front without views.
     holds.removeAll(keepingCapacity: true)

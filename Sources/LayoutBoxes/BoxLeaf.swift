@@ -102,7 +102,7 @@ extension UIView {
   private func responsiveWeight(
     _ state: Unmanaged<BoxElementState>, _ input: LayoutInput
   ) -> Double? {
-    state._withUnsafeGuaranteedRef { $0.responsiveWeight }.map { weight in
+    state._withUnsafeGuaranteedRef { $0.isResponsive ? $0.responsiveWeight : nil }.map { weight in
       check(Double(weight(input)), "weight")
     }
   }
@@ -166,7 +166,7 @@ extension UIView {
   /// The number, after an issue where it cannot be used; `nan` stands for none.
   @inline(__always)
   private func check(_ number: Double, _ property: @autoclosure () -> String) -> Double {
-    if number >= 0, number < .infinity { return number }
+    if number.isUsableLength { return number }
     if !number.isNaN { reportUnusable(number, property()) }
     return .nan
   }

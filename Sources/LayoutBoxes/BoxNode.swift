@@ -71,10 +71,8 @@ struct BoxNode {
   private static func parts(of length: BoxLength) -> (UInt32, Double) {
     switch length {
     case .none: (0, 0)
-    case .natural(let value):
-      value >= 0 && value < .infinity ? (isNatural, min(value, .longest)) : (0, 0)
-    case .fixed(let value):
-      value >= 0 && value < .infinity ? (isFixed, min(value, .longest)) : (0, 0)
+    case .natural(let value): value.isUsableLength ? (isNatural, min(value, .longest)) : (0, 0)
+    case .fixed(let value): value.isUsableLength ? (isFixed, min(value, .longest)) : (0, 0)
     }
   }
 }

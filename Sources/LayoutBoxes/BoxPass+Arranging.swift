@@ -53,7 +53,7 @@ extension BoxPass {
         weights += nodes[child].weight
         if nodes[child].isBox {
           let least = profiles(axis)[Int(nodes[child].record)].lower4
-          leastShare = max(leastShare, least / nodes[child].weight)
+          leastShare = max(leastShare, least.divided(byWeight: nodes[child].weight))
         }
       } else {
         isFlexible = true
@@ -82,7 +82,7 @@ extension BoxPass {
       }
     }
 
-    let share = weights > 0 ? unit / weights : 0
+    let share = weights > 0 ? unit.divided(byWeight: weights) : 0
     var start = edges.near
     if alignment == BoxAlignment.far { start = size - edges.far - gaps - total - unit }
     if alignment == BoxAlignment.center { start = (size - gaps - total - unit) / 2 }
@@ -102,17 +102,6 @@ extension BoxPass {
       }
       child = next
     }
-  }
-
-  /// The profile of a box's weighted children as one.
-  private func weightGroup<Axis: BoxPassAxis>(
-    _ record: BoxRecord, _ axis: Axis.Type
-  ) -> BoxProfile {
-    var group = BoxWeightGroup()
-    forEachChild(of: Int(record.node)) { child in
-      if hasWeight(child, axis) { group.add(profile(child, .weighted, axis), nodes[child].weight) }
-    }
-    return group.profile
   }
 
   /// Stores the sizes of the unweighted children that fill a room, and gives the sum of the
@@ -222,5 +211,13 @@ extension BoxPass {
         arrange(child, BoxAlignment.fill, edges, inner, size, record.isMirrored, axis)
       }
     }
+  }
+}
+
+extension Double {
+  /// The quotient. Most weights are 1, and each box would wait for the division of the one around.
+  @inline(__always)
+  fileprivate func divided(byWeight weight: Double) -> Double {
+    weight == 1 ? self : self / weight
   }
 }

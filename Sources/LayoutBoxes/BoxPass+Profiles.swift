@@ -43,10 +43,11 @@ extension BoxPass {
     var content = 0.0
     var hasContent = false
     var hasFree = false
-    var boxes = BoxProfile.zero
+    var sum = BoxProfile.zero
     var hasBoxes = false
     var firstWeighted = 0
-    var group = BoxWeightGroup()
+    var hasMoreWeighted = false
+    var hasFreeWeights = false
     var neighbours = -1.0
     var child = box + 1
     while child < end {
@@ -54,19 +55,18 @@ extension BoxPass {
       if kind(child, axis) == BoxNode.isFixed {
         rigid += length(child, axis)
       } else if nodes[child].weight > 0 {
-        if firstWeighted == 0 {
+        if !nodes[child].isBox, kind(child, axis) != BoxNode.isNatural {
+          hasFreeWeights = true
+        } else if firstWeighted == 0 {
           firstWeighted = child
         } else {
-          if group.weights == 0 { add(firstWeighted, to: &group, axis) }
-          add(child, to: &group, axis)
+          hasMoreWeighted = true
         }
       } else if nodes[child].isBox {
         if !isFilled {
           rigid += profiles(axis)[Int(nodes[child].record)].preferred
-        } else if hasBoxes {
-          boxes.append(profile(child, .along, axis))
         } else {
-          boxes = profile(child, .along, axis)
+          sum.append(profile(child, .along, axis))
           hasBoxes = true
         }
       } else if kind(child, axis) == BoxNode.isNatural {
@@ -82,40 +82,46 @@ extension BoxPass {
     if !chainsBaselines { rigid += record.spacing * neighbours }
     let edges = edges(record, axis)
     rigid += edges.near + edges.far
+    // The size of a single weighted child does not depend on its weight, nor does that of any
+    // number of leaves without a size of their own.
+    let hasGroup = firstWeighted > 0 && (hasMoreWeighted || hasFreeWeights)
+    if hasFreeWeights, !hasGroup { hasFree = true }
     if !isFilled {
-      // The size of a single weighted child does not depend on its weight.
       let weighted =
-        group.weights > 0
-        ? group.profile.preferred
+        hasGroup
+        ? weightGroup(record, axis).preferred
         : firstWeighted > 0 ? preferred(firstWeighted, within: .infinity, axis) : 0
       return .free(max(rigid + content + weighted, 0))
     }
-    if !hasFree, group.weights == 0, !hasBoxes {
+    if !hasFree, !hasGroup, !hasBoxes {
       if firstWeighted == 0 {
         return hasContent
           ? BoxProfile.content(content, .along).adding(rigid) : .rigid(max(rigid, 0))
       }
       if !hasContent { return profile(firstWeighted, .weighted, axis).adding(rigid) }
     }
-    if hasContent { boxes.append(.content(content, .along)) }
-    if hasFree { boxes.append(.free(0)) }
-    if group.weights > 0 {
-      boxes.append(group.profile)
+    if hasContent { sum.append(.content(content, .along)) }
+    if hasFree { sum.append(.free(0)) }
+    if hasGroup {
+      sum.append(weightGroup(record, axis))
     } else if firstWeighted > 0 {
-      boxes.append(profile(firstWeighted, .weighted, axis))
+      sum.append(profile(firstWeighted, .weighted, axis))
     }
-    return rigid == 0 ? boxes : boxes.adding(rigid)
+    return rigid == 0 ? sum : sum.adding(rigid)
   }
 
-  @inline(__always)
-  private func add<Axis: BoxPassAxis>(
-    _ child: Int, to group: inout BoxWeightGroup, _ axis: Axis.Type
-  ) {
-    if nodes[child].isBox || kind(child, axis) == BoxNode.isNatural {
-      group.add(profile(child, .weighted, axis), nodes[child].weight)
-    } else {
-      group.addFree(nodes[child].weight)
+  /// The profile of a box's weighted children as one.
+  func weightGroup<Axis: BoxPassAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
+    var group = BoxWeightGroup()
+    forEachChild(of: Int(record.node)) { child in
+      guard hasWeight(child, axis) else { return }
+      if nodes[child].isBox || kind(child, axis) == BoxNode.isNatural {
+        group.add(profile(child, .weighted, axis), nodes[child].weight)
+      } else {
+        group.addFree(nodes[child].weight)
+      }
     }
+    return group.profile
   }
 
   /// Children one beside the other, across the axis.

@@ -6,9 +6,6 @@
 /// resistance to shrinking reaches a class, and the size from which resistance to growing does.
 /// Sums, votes and scales of profiles are then sums, extremes and products of these numbers.
 struct BoxProfile: Equatable {
-  /// The preferred size, in points.
-  var preferred: Double
-
   // Below `lower1` shrinking is of class 1 or more, ..., below `lower4` rigid.
   var lower1: Double
   var lower2: Double
@@ -20,6 +17,9 @@ struct BoxProfile: Equatable {
   var upper2: Double
   var upper3: Double
   var upper4: Double
+
+  /// The preferred size, in points.
+  var preferred: Double
 }
 
 /// How strongly content keeps its size: the class of its resistance to growing and to shrinking.
@@ -44,16 +44,16 @@ extension BoxProfile {
   @inline(__always)
   static func rigid(_ size: Double) -> BoxProfile {
     BoxProfile(
-      preferred: size, lower1: size, lower2: size, lower3: size, lower4: size, upper1: size,
-      upper2: size, upper3: size, upper4: size)
+      lower1: size, lower2: size, lower3: size, lower4: size, upper1: size,
+      upper2: size, upper3: size, upper4: size, preferred: size)
   }
 
   /// A size that resists nothing.
   @inline(__always)
   static func free(_ size: Double) -> BoxProfile {
     BoxProfile(
-      preferred: size, lower1: 0, lower2: 0, lower3: 0, lower4: 0, upper1: .infinity,
-      upper2: .infinity, upper3: .infinity, upper4: .infinity)
+      lower1: 0, lower2: 0, lower3: 0, lower4: 0, upper1: .infinity,
+      upper2: .infinity, upper3: .infinity, upper4: .infinity, preferred: size)
   }
 
   /// The size of content.
@@ -62,10 +62,10 @@ extension BoxProfile {
     let compression = resistance.compression
     let hugging = resistance.hugging
     return BoxProfile(
-      preferred: size, lower1: size, lower2: compression >= 2 ? size : 0,
+      lower1: size, lower2: compression >= 2 ? size : 0,
       lower3: compression >= 3 ? size : 0, lower4: 0, upper1: size,
       upper2: hugging >= 2 ? size : .infinity, upper3: hugging >= 3 ? size : .infinity,
-      upper4: .infinity)
+      upper4: .infinity, preferred: size)
   }
 
   /// The same size one behind the other with another.
@@ -91,20 +91,21 @@ extension BoxProfile {
       return sum
     }
     return BoxProfile(
-      preferred: max(preferred + length, 0), lower1: max(lower1 + length, 0),
+      lower1: max(lower1 + length, 0),
       lower2: max(lower2 + length, 0), lower3: max(lower3 + length, 0),
       lower4: max(lower4 + length, 0), upper1: max(upper1 + length, 0),
       upper2: max(upper2 + length, 0), upper3: max(upper3 + length, 0),
-      upper4: max(upper4 + length, 0))
+      upper4: max(upper4 + length, 0), preferred: max(preferred + length, 0))
   }
 
   /// A multiple of the size; the factor is positive.
   @inline(__always)
   func scaled(by factor: Double) -> BoxProfile {
     BoxProfile(
-      preferred: preferred * factor, lower1: lower1 * factor, lower2: lower2 * factor,
+      lower1: lower1 * factor, lower2: lower2 * factor,
       lower3: lower3 * factor, lower4: lower4 * factor, upper1: upper1 * factor,
-      upper2: upper2 * factor, upper3: upper3 * factor, upper4: upper4 * factor)
+      upper2: upper2 * factor, upper3: upper3 * factor, upper4: upper4 * factor,
+      preferred: preferred * factor)
   }
 
   /// How much the size grows at the cost of one class, 0 to 3.

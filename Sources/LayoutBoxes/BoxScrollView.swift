@@ -70,7 +70,7 @@ open class BoxScrollView: UIScrollView, BoxElement {
 
   final func markView() {
     super.setNeedsLayout()
-    if let storage = boxStorage, storage.isMeasured, boxAround == nil {
+    if isMeasuredByContainer, boxAround == nil {
       superview?.setNeedsLayout()
     }
   }

@@ -186,14 +186,23 @@ extension Double {
   /// Lengths beyond are cut, so that sums of any number of them stay finite.
   static let longest = 1e15
 
+  // Compared with the largest number and not with infinity: the compiler turns the latter into a
+  // dozen instructions on bits, and every node asks.
+
+  private var isBelowInfinity: Bool { self <= .greatestFiniteMagnitude }
+
+  /// Whether this can be the length of something.
+  var isUsableLength: Bool { self >= 0 && isBelowInfinity }
+
   /// Zero for what is not finite; never beyond ``longest``.
   var usableLength: Double {
-    isFinite ? Swift.min(Swift.max(self, -Double.longest), Double.longest) : 0
+    magnitude.isBelowInfinity
+      ? Swift.min(Swift.max(self, -Double.longest), Double.longest) : 0
   }
 
   /// Zero, which stands for none, unless positive and finite; never so small or large that sizes
   /// divided by it overflow.
   var usableWeight: Double {
-    isFinite && self > 0 ? Swift.min(Swift.max(self, 1e-9), 1e9) : 0
+    self > 0 && isBelowInfinity ? Swift.min(Swift.max(self, 1e-9), 1e9) : 0
   }
 }

@@ -109,18 +109,19 @@ extension BoxTree {
   mutating func withPass(_ body: (BoxPass, inout BoxScratch) -> Void) {
     scratch.grid.node = -1
     let count = records.count
-    nodes.withUnsafeBufferPointer { nodes in
-      records.withUnsafeBufferPointer { records in
-        contents.withUnsafeBufferPointer { contents in
-          margins.withUnsafeBufferPointer { margins in
-            state.withPointers { frames, profilesX, profilesY, baselines in
+    // Asked for as if to change them, as counting references costs more than laying out a box.
+    nodes.withUnsafeMutableBufferPointer { nodes in
+      records.withUnsafeMutableBufferPointer { records in
+        margins.withUnsafeMutableBufferPointer { margins in
+          state.withPointers { frames, profilesX, profilesY, baselines in
+            contents.withElements { contents in
               guard let nodes = nodes.baseAddress, let records = records.baseAddress,
                 let margins = margins.baseAddress
               else { return }
               let pass = BoxPass(
-                nodes: nodes, records: records, contents: contents.baseAddress,
-                margins: margins, frames: frames, profilesX: profilesX, profilesY: profilesY,
-                baselines: baselines, count: count)
+                nodes: nodes, records: records, contents: contents, margins: margins,
+                frames: frames, profilesX: profilesX, profilesY: profilesY, baselines: baselines,
+                count: count)
               body(pass, &scratch)
             }
           }
@@ -140,14 +141,27 @@ extension BoxState {
     frames.withUnsafeMutableBufferPointer { frames in
       profilesX.withUnsafeMutableBufferPointer { profilesX in
         profilesY.withUnsafeMutableBufferPointer { profilesY in
-          baselines.withUnsafeMutableBufferPointer { baselines in
+          baselines.withElements { baselines in
             guard let frames = frames.baseAddress, let profilesX = profilesX.baseAddress,
               let profilesY = profilesY.baseAddress
             else { return }
-            body(frames, profilesX, profilesY, baselines.baseAddress)
+            body(frames, profilesX, profilesY, baselines)
           }
         }
       }
+    }
+  }
+}
+
+extension Array {
+  /// Calls `body` with the elements, or `nil` for none: all empty arrays share one storage, which
+  /// would be replaced.
+  @inline(__always)
+  fileprivate mutating func withElements(_ body: (UnsafeMutablePointer<Element>?) -> Void) {
+    if isEmpty {
+      body(nil)
+    } else {
+      withUnsafeMutableBufferPointer { body($0.baseAddress) }
     }
   }
 }

@@ -43,8 +43,9 @@ struct BoxVote {
     high = max(low, min(high, upper1))
     let size = min(max(largest, low), high)
     return BoxProfile(
-      preferred: size, lower1: min(size, lower1), lower2: min(size, lower2),
+      lower1: min(size, lower1), lower2: min(size, lower2),
       lower3: min(size, lower3), lower4: min(size, lower4), upper1: max(size, upper1),
-      upper2: max(size, upper2), upper3: max(size, upper3), upper4: max(size, upper4))
+      upper2: max(size, upper2), upper3: max(size, upper3), upper4: max(size, upper4),
+      preferred: size)
   }
 }

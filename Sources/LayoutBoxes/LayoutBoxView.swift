@@ -23,7 +23,7 @@ open class LayoutBoxView: UIView, BoxElement {
   }
 
   /// Whether frames are moved to whole pixels, in a topmost box; `false` by default.
-  public var snapsToPixelGrid = false {
+  @exclusivity(unchecked) public var snapsToPixelGrid = false {
     didSet { setNeedsLayout() }
   }
 
@@ -85,9 +85,7 @@ open class LayoutBoxView: UIView, BoxElement {
 
   final func markView() {
     super.setNeedsLayout()
-    if let storage = boxStorage, storage.isMeasured, boxAround == nil {
-      superview?.setNeedsLayout()
-    }
+    if isMeasuredByContainer, boxAround == nil { superview?.setNeedsLayout() }
   }
 
   open override func didAddSubview(_ subview: UIView) {

@@ -16,31 +16,10 @@ public final class LayoutStorage {
   /// What the element tells its container.
   @exclusivity(unchecked) public var traits = LayoutTraits()
 
-  /// Sizes the element gave for earlier proposals.
-  package var measurements = LeafCache()
-
   /// Whether a container's layout depends on the element's size that fits, so that marks climb.
   @exclusivity(unchecked) package var isMeasured = false
 
-  /// Changes whenever a saved layout was restored, so that engines do not trust their last pass.
-  package var restoreCount = 0
-
-  /// The input of passes while a snapshot is taken at another one.
-  package var inputOverride: LayoutInput? {
-    get { inputHolder?.input }
-    set { inputHolder = newValue.map(InputHolder.init) }
-  }
-
-  /// An object, as few elements have one and an input is large.
-  private final class InputHolder {
-    let input: LayoutInput
-
-    init(_ input: LayoutInput) {
-      self.input = input
-    }
-  }
-
-  private var inputHolder: InputHolder?
+  @exclusivity(unchecked) fileprivate var uncommon: UncommonLayoutState?
 
   /// What a vocabulary keeps for an element that offers no other place for it.
   package var vocabularyState: AnyObject?
@@ -51,17 +30,8 @@ public final class LayoutStorage {
   /// The reference that others hold to the element, if any do.
   package internal(set) var link: ElementLink?
 
-  /// What stands for the element's first baseline, if anything asked for it.
-  package var baseline: AnyObject?
-
-  /// The guides that lie in the element; it keeps them alive.
-  package var guides: [AnyObject] = []
-
   /// Who places the element, where any number of controllers could hold it.
   package var placement: AnyObject?
-
-  /// Who hears of the element's death.
-  private var deathNotices: [DeathNotice] = []
 
   private let element: ObjectIdentifier
 
@@ -71,26 +41,40 @@ public final class LayoutStorage {
 
   deinit {
     link?.clear()
-    for notice in deathNotices where notice.observer != nil { notice.body(element) }
+    guard let uncommon else { return }
+    for notice in uncommon.deathNotices where notice.observer != nil { notice.body(element) }
   }
 
   /// Calls `body` with the element's identity when the element dies, once per observer, as long as
   /// the observer lives.
   package func noticeDeath(for observer: AnyObject, _ body: @escaping (ObjectIdentifier) -> Void) {
-    guard !deathNotices.contains(where: { $0.observer === observer }) else { return }
-    deathNotices.removeAll { $0.observer == nil }
-    deathNotices.append(DeathNotice(observer: observer, body: body))
+    let state = uncommonState
+    guard !state.deathNotices.contains(where: { $0.observer === observer }) else { return }
+    state.deathNotices.removeAll { $0.observer == nil }
+    state.deathNotices.append(UncommonLayoutState.DeathNotice(observer: observer, body: body))
   }
 
-  /// An object, as a copied structure would copy its weak reference.
-  private final class DeathNotice {
-    private(set) weak var observer: AnyObject?
-    let body: (ObjectIdentifier) -> Void
+  /// Changes whenever a saved layout was restored, so that engines do not trust their last pass.
+  package var restoreCount: Int {
+    get { uncommon?.restoreCount ?? 0 }
+    set { uncommonState.restoreCount = newValue }
+  }
 
-    init(observer: AnyObject, body: @escaping (ObjectIdentifier) -> Void) {
-      self.observer = observer
-      self.body = body
+  /// The input of passes while a snapshot is taken at another one.
+  package var inputOverride: LayoutInput? {
+    get { uncommon?.inputOverride?.input }
+    set {
+      if newValue == nil, uncommon == nil { return }
+      uncommonState.inputOverride = newValue.map(UncommonLayoutState.InputHolder.init)
     }
+  }
+
+  /// What few elements need, created on first use.
+  package var uncommonState: UncommonLayoutState {
+    if let uncommon { return uncommon }
+    let state = UncommonLayoutState()
+    uncommon = state
+    return state
   }
 }
 
@@ -127,6 +111,23 @@ extension UIView {
   package var childNotes: LayoutStorage.ChildNotes {
     guard let storage = unmanagedStorage else { return LayoutStorage.ChildNotes() }
     return storage._withUnsafeGuaranteedRef { $0.childNotes }
+  }
+
+  // What passes ask every time, without counting references.
+
+  /// Whether a container's layout depends on the view's size that fits.
+  package var isMeasuredByContainer: Bool {
+    unmanagedStorage?._withUnsafeGuaranteedRef { $0.isMeasured } ?? false
+  }
+
+  /// How often saved layouts of the view were restored.
+  package var layoutRestoreCount: Int {
+    unmanagedStorage?._withUnsafeGuaranteedRef { $0.restoreCount } ?? 0
+  }
+
+  /// The input of passes while a snapshot is taken at another one.
+  package var inputOverride: LayoutInput? {
+    unmanagedStorage?._withUnsafeGuaranteedRef { $0.inputOverride }
   }
 }
 

@@ -40,9 +40,10 @@ extension LayoutElement {
     let storage = storage
     storage.isMeasured = true
     guard let version = contentVersion else { return sizeThatFits(proposal) }
-    if let size = storage.measurements.size(for: proposal, version: version) { return size }
+    let cache = storage.uncommonState
+    if let size = cache.measurements.size(for: proposal, version: version) { return size }
     let size = sizeThatFits(proposal)
-    storage.measurements.store(size, for: proposal, version: version)
+    cache.measurements.store(size, for: proposal, version: version)
     return size
   }
 }

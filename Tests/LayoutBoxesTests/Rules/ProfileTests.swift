@@ -32,8 +32,8 @@ private struct SteppedProfile {
       upper.append(upper[cost] + (growth[cost].map { Double($0) } ?? .infinity))
     }
     return BoxProfile(
-      preferred: lower[0], lower1: lower[1], lower2: lower[2], lower3: lower[3], lower4: lower[4],
-      upper1: upper[1], upper2: upper[2], upper3: upper[3], upper4: upper[4])
+      lower1: lower[1], lower2: lower[2], lower3: lower[3], lower4: lower[4],
+      upper1: upper[1], upper2: upper[2], upper3: upper[3], upper4: upper[4], preferred: lower[0])
   }
 
   /// The vote at a size: whether to grow, and with which class.

@@ -6,7 +6,7 @@ public import LayoutCore
 /// The content is asked for the size that fits the room; the lengths named become the room's, times
 /// their multipliers but never negative, and the room then stands in what it was: at the top left, unless aligned
 /// otherwise. The block's layout works in what is left, so to place content by a far edge rather
-/// use ``Layout/Filling/Horizontal/content``.
+/// use `Layout.Filling.Horizontal.content`.
 ///
 /// Source: CGLayout 0.7, reference section 2.4.
 public struct AdjustLayoutConstraint: LayoutConstraintProtocol {

@@ -3,7 +3,7 @@ public import LayoutCore
 
 /// The first baseline of an element, as an element: as wide as it, without height.
 ///
-/// Placing it moves the other. Get one by ``LayoutElement/baselineElement``.
+/// Placing it moves the other. Get one by `LayoutElement.baselineElement`.
 public final class BaselineElement: LayoutElement {
   let baseLink: ElementLink
 

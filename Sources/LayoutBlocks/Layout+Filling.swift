@@ -58,7 +58,7 @@ extension Layout.Filling {
     /// As the room.
     public static var equal: Self { Self(LayoutPart(.fill)) }
 
-    /// What the element's content takes in the room, by ``LayoutElement/contentSize(in:)``.
+    /// What the element's content takes in the room, by `LayoutElement.contentSize(in:)`.
     ///
     /// Unlike an ``AdjustLayoutConstraint``, this leaves the room as it is, so a place can count
     /// from its far edges: content of 70 × 12 in a room of 100 × 100 stands, ten points from the

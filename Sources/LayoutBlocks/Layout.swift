@@ -83,7 +83,7 @@ public struct Layout: RectBasedLayout {
   public static func vertical(_ y: Alignment.Vertical) -> Layout { Layout(only: y.list) }
 
   /// Moves the left edge of the frame as far inwards as there is room to spare, at least by the
-  /// bound; the right edge stays. See ``Layout/Alignment/Horizontal/left(_:)``.
+  /// bound; the right edge stays. See `Alignment.Horizontal.left(_:)`.
   public static func left(_ range: PartialRangeFrom<CGFloat>) -> Layout { horizontal(.left(range)) }
 
   /// Moves the right edge of the frame; the left edge stays.

@@ -73,7 +73,7 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
     self.location = location
   }
 
-  /// Creates a block; the same as ``init(element:layout:constraints:)``.
+  /// Creates a block; the same as `init(element:layout:constraints:)`.
   public convenience init(
     with element: Item, layout: Layout, constraints: [any LayoutConstraintProtocol] = [],
     fileID: String = #fileID, line: Int = #line

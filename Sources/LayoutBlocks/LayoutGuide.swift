@@ -64,7 +64,7 @@ open class LayoutGuide<Super: LayoutElement>: GuideElement {
     CGRect(origin: .zero, size: frame.size)
   }
 
-  /// What the guide lays out; nothing by default. Call ``setNeedsContentLayout()`` when it changes.
+  /// What the guide lays out; nothing by default. Call `setNeedsContentLayout()` when it changes.
   open var contentLayout: (any LayoutBlockProtocol)? { nil }
 
   /// Lays out the content in a rect of the owner's coordinates: ``contentLayout``.

@@ -79,7 +79,7 @@ open class BoxView: LayoutBoxView {
 
 /// A box that places its subviews one beside the other.
 ///
-/// Subviews keep their natural widths; what is left over goes to those with a ``UIView/weight``,
+/// Subviews keep their natural widths; what is left over goes to those with a `weight`,
 /// or to the last one that can use it. With a baseline, they stand on it.
 ///
 /// ```swift
@@ -114,7 +114,7 @@ open class RowView: BoxView {
 /// A box that places its subviews one below the other.
 ///
 /// Subviews keep their natural heights; what is left over goes to those with a
-/// ``UIView/weight``, or to the last one that can use it. In a grid, the cells of rows that are
+/// `weight`, or to the last one that can use it. In a grid, the cells of rows that are
 /// subviews stand in columns of equal width.
 ///
 /// Source: Lima, reference sections 1 to 4.
@@ -135,7 +135,7 @@ open class ColumnView: BoxView {
   override var boxKind: BoxStyle.Kind { .column }
 }
 
-/// A box that places each of its subviews by its ``UIView/anchor``, the last one on top.
+/// A box that places each of its subviews by its `anchor`, the last one on top.
 open class AnchorView: LayoutBoxView {
   override var boxKind: BoxStyle.Kind { .anchors }
 }
@@ -170,7 +170,7 @@ open class RootView: LayoutBoxView {
   }
 }
 
-/// A view that takes up room in a row or column: as its ``UIView/weight``, 1 by default, says.
+/// A view that takes up room in a row or column: as its `weight`, 1 by default, says.
 ///
 /// Without a background colour it lets touches through, also those of its subviews.
 open class SpacerView: UIView {

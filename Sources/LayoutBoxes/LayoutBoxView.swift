@@ -16,7 +16,7 @@ public import HeadlessUIKit
 /// Boxes that stand directly in each other are laid out together, by the topmost one. A box that
 /// is measured answers `sizeThatFits` by the same computation.
 open class LayoutBoxView: UIView, BoxElement {
-  /// Margins by the input, where ``UIView/directionalLayoutMargins`` do not do.
+  /// Margins by the input, where `directionalLayoutMargins` do not do.
   public var responsiveMargins: Responsive<NSDirectionalEdgeInsets>? {
     get { boxPlace.conditions?.margins }
     set { setConditions { $0.margins = newValue } }

@@ -17,7 +17,7 @@ public import LayoutCore
 /// }
 /// ```
 ///
-/// The elements need not be views: any ``LayoutElement`` will do.
+/// The elements need not be views: any `LayoutElement` will do.
 ///
 /// Source: NotAutoLayout 0.9.0, reference section a.
 public protocol LayoutControllable<Subview>: AnyObject {
@@ -41,7 +41,7 @@ public protocol LayoutControllable<Subview>: AnyObject {
   var orderInfo: [Hash: Int] { get set }
 
   /// The depth of each element: higher in front, 0 for an element without one. Nothing moves until
-  /// ``reloadSubviews()``.
+  /// `reloadSubviews()`.
   var zIndexInfo: [Hash: Int] { get set }
 
   /// How matrical cells are arranged. Default for an element: kept beside it, `none` at first.

@@ -62,7 +62,7 @@ open class LayoutView: UIView, LayoutControllable {
     didSet { setNeedsLayout() }
   }
 
-  /// The facts of the app's own that ``LayoutCondition/trait(_:is:fileID:line:)`` tests, by name;
+  /// The facts of the app's own that `LayoutCondition.trait(_:is:)` tests, by name;
   /// none by default. A view inside does not take them over.
   public var inputTraits: [String: String] = [:] {
     didSet { setNeedsLayout() }

@@ -86,9 +86,9 @@ import Testing
     #expect(issue?.location?.line == line + 1)
     #expect(
       issue?.explanation.hasPrefix(
-        "These cannot hold together: a.width == 100\(Self.caller(line)); a.width == 50 (")
+        "These cannot hold together: a.width == 100\(operatorPlace(line)); a.width == 50 (")
         == true)
-    #expect(issue?.advice.contains("constrain(to:)") == !Self.findsCallers)
+    #expect(issue?.advice.contains("constrain(to:)") == !PlaceTests.findsCallers)
   }
 
   @Test func negativeSizesAreConflicts() {
@@ -198,8 +198,8 @@ import Testing
       issues.first?.explanation
         == "No view in the tree of plain solves statements, so these place nothing: "
         + "a.width == 10 (\(file):\(line)); a.height == 10 (\(file):\(line)); "
-        + "a.centerY == plain.centerY\(Self.caller(line + 1)); "
-        + "a.centerX == plain.centerX\(Self.caller(line + 1)).")
+        + "a.centerY == plain.centerY\(operatorPlace(line + 1)); "
+        + "a.centerX == plain.centerX\(operatorPlace(line + 1)).")
     // Below a view that solves there is nothing to complain about, laid out or not.
     screen.addSubview(plain)
     #expect(LayoutIssue.collecting { _ = LayoutSnapshot(of: plain) } == [])
@@ -243,68 +243,9 @@ import Testing
     #expect(b.frame.size == CGSize(width: 20, height: 20))
     #expect(layOut() == [])
   }
+}
 
-  @Test func locationsOfOperators() {
-    let a = add("a"), b = add("b")
-    let offset = a.left >> b.right.offset(8)
-    #expect(offset?.location == LayoutLocation(fileID: #fileID, line: #line - 1))
-    let size = a >> .size(10)
-    #expect(size[0].location?.line == #line - 1)
-    let inset = a >> b.all(leadingOffset: 1)
-    #expect(inset[0].location?.line == #line - 1)
-    #expect((a.left >> b.right)?.located().location?.line == #line)
-    let gap = (a.left >> b.right)?.identified("gap")
-    #expect(gap?.identifier == "gap")
-    #expect(gap?.location?.line == #line - 2)
-  }
-
-  /// Of each form of `>>`, one; debug builds on Linux find their caller on the stack.
-  @Test func placesOfBareOperators() {
-    let a = add("a"), b = add("b")
-    let first = #line + 1
-    let left = a.left >> b.right
-    let top = a >> b.top
-    let baseline = a.firstBaseline >> b.lastBaseline
-    let width = a.width >> 20
-    let sizes = a >> (10, 20)
-    let all = a >> b
-    let inMacro = #line + 1
-    #expect((a.right >> b.right)?.location?.line == (Self.findsCallers ? inMacro : nil))
-    let statements = [left, top, baseline, width, sizes[1], all[3]]
-    for (index, statement) in statements.enumerated() {
-      let place = statement?.location
-      #expect(place?.line == (Self.findsCallers ? first + index : nil))
-      #expect(place.map { $0.description.contains("IssueTests.swift:") } ?? !Self.findsCallers)
-    }
-  }
-
-  /// A place is that of the operator itself, not of the function that was asked to use it.
-  @Test func placesInHelpersAndClosures() {
-    let a = add("a"), b = add("b")
-    func pin(_ view: UIView) -> LayoutStatement? { view.left >> b.left }
-    let pinLine = #line - 1
-    #expect(pin(a)?.location?.line == (Self.findsCallers ? pinLine : nil))
-    let mapped = [a, b].map { $0.width >> 3 }
-    #expect(
-      mapped.map { $0.location?.line }
-        == Array(repeating: Self.findsCallers ? #line - 1 : nil, count: 2))
-    let group = LayoutStatement.activate {
-      a.bottom >> b.bottom
-    }
-    #expect(group[0].location == LayoutLocation(fileID: #fileID, line: #line - 2))
-  }
-
-  /// How a text names the line of an operator in this file.
-  private static func caller(_ line: Int) -> String {
-    findsCallers ? " (Views/IssueTests.swift:\(line))" : ""
-  }
-
-  /// Whether operators find their line on the stack.
-  private static var findsCallers: Bool {
-    #if DEBUG && os(Linux)
-    true
-    #else
-    false
-    #endif
-  }
+/// How a text names the line of an operator in this file.
+private func operatorPlace(_ line: Int) -> String {
+  PlaceTests.findsCallers ? " (Views/IssueTests.swift:\(line))" : ""
 }

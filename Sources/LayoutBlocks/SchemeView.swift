@@ -124,9 +124,9 @@ open class SchemeView: UIView, MeasuredContainer {
     var input = layoutInput
     input.size = size
     bring(upTo: input)
-    let frame = front.snapshot(
-      of: choice, for: CGRect(origin: .zero, size: size), input: input
-    ).frame
+    let frame = Measuring.run {
+      front.snapshot(of: choice, for: CGRect(origin: .zero, size: size), input: input).frame
+    }
     return CGSize(
       width: max(0, frame.origin.x + frame.size.width),
       height: max(0, frame.origin.y + frame.size.height))

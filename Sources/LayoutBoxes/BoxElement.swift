@@ -147,7 +147,9 @@ extension BoxElement {
     if let own = state.ownFront, own.isUpToDate(input) {
       own.isBusy = true
       own.tree.beginMeasuring(&own.measuring)
-      let size = measure(own, proposal, input.direction, isWidthRequired)
+      let size = Measuring.run {
+        measure(own, proposal, input.direction, isWidthRequired)
+      }
       own.tree.endMeasuring(&own.measuring)
       finish(own)
       return size
@@ -155,8 +157,10 @@ extension BoxElement {
     let front = state.measuringFront ?? BoxFront(nil)
     state.measuringFront = front
     front.isBusy = true
-    gather(front, input, isTemporary: true)
-    let size = measure(front, proposal, input.direction, isWidthRequired)
+    let size = Measuring.run {
+      gather(front, input, isTemporary: true)
+      return measure(front, proposal, input.direction, isWidthRequired)
+    }
     front.isBusy = false
     front.dropViews()
     return size

@@ -157,7 +157,8 @@ open class LayoutView: UIView, LayoutControllable {
     let outerDepth = measuringDepth
     measuringDepth = depth
     defer { measuringDepth = outerDepth }
-    return cache.fittingSize(of: self, proposal: size) ?? super.sizeThatFits(size)
+    return Measuring.run { cache.fittingSize(of: self, proposal: size) }
+      ?? super.sizeThatFits(size)
   }
 
   /// How many layout views are measured around this one, itself included; 0 while it is not.

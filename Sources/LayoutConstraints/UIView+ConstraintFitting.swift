@@ -33,9 +33,11 @@ extension UIView {
   /// The natural size; where that is wider than proposed, the proposed width and the natural height
   /// there. Statements that are required may still ask for more.
   func constraintSizeThatFits(_ proposal: CGSize) -> CGSize {
-    let natural = fittingSize([0, 0], [50, 50], seen: proposal)
-    guard natural.width > proposal.width else { return natural }
-    return fittingSize([proposal.width.wish, 0], [999, 50], seen: proposal)
+    Measuring.run {
+      let natural = fittingSize([0, 0], [50, 50], seen: proposal)
+      guard natural.width > proposal.width else { return natural }
+      return fittingSize([proposal.width.wish, 0], [999, 50], seen: proposal)
+    }
   }
 
   private func fittingSize(_ wishes: [Double], _ levels: [Int], seen: CGSize) -> CGSize {

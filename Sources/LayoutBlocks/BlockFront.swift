@@ -224,7 +224,7 @@ public final class BlockFront: ChangeObserver {
       let isMirrored =
         rowType?.readsFromRight(engine.pointee.row[Int(number)])
         ?? (elements[Int(number)].element.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-      if state.isMirrored[Int(block)] != isMirrored { state.isMirrored[Int(block)] = isMirrored }
+      if state.isMirrored[Int(block)] != isMirrored { state.turn(Int(block)) }
     }
   }
 

@@ -65,6 +65,12 @@ public struct BlockDeclaration {
     let name: String
     let isGuide: Bool
 
+    /// The element, held where it does not keep its link, so that nobody would notice its death.
+    let held: (any LayoutElement)?
+
+    /// Whether the element was there when it was declared, and is gone.
+    var hasDied: Bool { held == nil && link.element == nil }
+
     /// The element as a guide. It is not held: what a guide holds may refer to the guide.
     var guide: (any GuideElement)? { isGuide ? link.element as? any GuideElement : nil }
   }
@@ -139,8 +145,12 @@ public struct BlockDeclaration {
     let isView = (element as AnyObject) is UIView
     let guide = isView ? nil : element as? any GuideElement
     if let guide { marks.append(guide.mark) }
+    let isKept = link.element != nil
+    if !isKept { reportForgotten(element) }
     elements.append(
-      DeclaredElement(link: link, element: element, name: name, isGuide: guide != nil))
+      DeclaredElement(
+        link: link, element: element, name: name, isGuide: guide != nil,
+        held: isKept ? nil : element))
     row.append(.passUnretained(element))
     containers.append(element.layoutContainer.map { ObjectIdentifier($0) })
     serials.append(link.serial)

@@ -63,6 +63,9 @@ public final class BlockFront: ChangeObserver {
   private var marks: [ChangeMark] = []
 
   private(set) var isStale = true
+
+  /// Whether the program is for one pass only, as it holds elements whose death nobody would notice.
+  private var holdsElements = false
   var isInPass = false
 
   /// The room of the last pass, as long as its frames are those of the program.
@@ -106,11 +109,12 @@ public final class BlockFront: ChangeObserver {
   func bring(upTo block: some LayoutBlockProtocol) {
     let wasInPass = isInPass
     isInPass = true
-    if isStale || !itemsHold || !containersHold { declareUntilAllLive(block) }
+    if isStale || holdsElements || !itemsHold || !containersHold { declareUntilAllLive(block) }
     isInPass = wasInPass
   }
 
   /// Declares the block, and again where what was called meanwhile has freed elements of it.
+  @inline(never)
   private func declareUntilAllLive(_ block: some LayoutBlockProtocol) {
     for _ in 0..<4 {
       declare(block)
@@ -161,7 +165,8 @@ public final class BlockFront: ChangeObserver {
       needs.isEmpty ? nil : (Int32(truncatingIfNeeded: number), needs)
     }
     ChangeMark.add(self, to: marks)
-    isStale = elements.contains { $0.link.element == nil }
+    isStale = elements.contains { $0.hasDied }
+    holdsElements = elements.contains { $0.held != nil }
     for issue in declaration.issues { LayoutIssue.report(issue) }
   }
 

@@ -16,6 +16,9 @@ public struct BlockDeclaration {
 
   /// The elements by number, and what is asked of them in each pass, by number too.
   var elements: [DeclaredElement] = []
+
+  /// The elements that do not keep their links: nobody would notice their death.
+  private(set) var held: [any LayoutElement] = []
   private(set) var row: [Unmanaged<AnyObject>] = []
   private(set) var containers: [ObjectIdentifier?] = []
   private(set) var serials: [UInt64] = []
@@ -65,11 +68,11 @@ public struct BlockDeclaration {
     let name: String
     let isGuide: Bool
 
-    /// The element, held where it does not keep its link, so that nobody would notice its death.
-    let held: (any LayoutElement)?
+    /// Whether the element keeps its link, so that its death is noticed.
+    let isKept: Bool
 
     /// Whether the element was there when it was declared, and is gone.
-    var hasDied: Bool { held == nil && link.element == nil }
+    var hasDied: Bool { isKept && link.element == nil }
 
     /// The element as a guide. It is not held: what a guide holds may refer to the guide.
     var guide: (any GuideElement)? { isGuide ? link.element as? any GuideElement : nil }
@@ -146,11 +149,14 @@ public struct BlockDeclaration {
     let guide = isView ? nil : element as? any GuideElement
     if let guide { marks.append(guide.mark) }
     let isKept = link.element != nil
-    if !isKept { reportForgotten(element) }
+    if !isKept {
+      held.append(element)
+      reportForgotten(element)
+    }
     elements.append(
       DeclaredElement(
         link: link, element: element, name: name, isGuide: guide != nil,
-        held: isKept ? nil : element))
+        isKept: isKept))
     row.append(.passUnretained(element))
     containers.append(element.layoutContainer.map { ObjectIdentifier($0) })
     serials.append(link.serial)

@@ -64,8 +64,8 @@ public final class BlockFront: ChangeObserver {
 
   private(set) var isStale = true
 
-  /// Whether the program is for one pass only, as it holds elements whose death nobody would notice.
-  private var holdsElements = false
+  /// The elements whose death nobody would notice. A program of them is for one pass only.
+  private var held: [any LayoutElement] = []
   var isInPass = false
 
   /// The room of the last pass, as long as its frames are those of the program.
@@ -109,7 +109,7 @@ public final class BlockFront: ChangeObserver {
   func bring(upTo block: some LayoutBlockProtocol) {
     let wasInPass = isInPass
     isInPass = true
-    if isStale || holdsElements || !itemsHold || !containersHold { declareUntilAllLive(block) }
+    if isStale || !held.isEmpty || !itemsHold || !containersHold { declareUntilAllLive(block) }
     isInPass = wasInPass
   }
 
@@ -166,7 +166,7 @@ public final class BlockFront: ChangeObserver {
     }
     ChangeMark.add(self, to: marks)
     isStale = elements.contains { $0.hasDied }
-    holdsElements = elements.contains { $0.held != nil }
+    held = declaration.held
     for issue in declaration.issues { LayoutIssue.report(issue) }
   }
 

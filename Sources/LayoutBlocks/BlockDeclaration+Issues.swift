@@ -21,6 +21,14 @@ extension BlockDeclaration {
       "Hold the element as long as the block, or take the block out of its scheme.")
   }
 
+  /// Reports that an element does not store what Framewise keeps for it.
+  mutating func reportForgotten(_ element: any LayoutElement) {
+    report(
+      .missingElement, element,
+      "The element does not keep its layoutStorage, so it cannot be found to be placed.",
+      "Store what layoutStorage is set to, and give it back.")
+  }
+
   mutating func reportDetached(_ element: any LayoutElement) {
     report(
       .detachedElement, element,

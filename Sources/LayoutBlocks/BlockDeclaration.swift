@@ -16,6 +16,9 @@ public struct BlockDeclaration {
 
   /// The elements by number, and what is asked of them in each pass, by number too.
   var elements: [DeclaredElement] = []
+
+  /// The elements that do not keep their links: nobody would notice their death.
+  private(set) var held: [any LayoutElement] = []
   private(set) var row: [Unmanaged<AnyObject>] = []
   private(set) var containers: [ObjectIdentifier?] = []
   private(set) var serials: [UInt64] = []
@@ -64,6 +67,12 @@ public struct BlockDeclaration {
     unowned(unsafe) let element: any LayoutElement
     let name: String
     let isGuide: Bool
+
+    /// Whether the element keeps its link, so that its death is noticed.
+    let isKept: Bool
+
+    /// Whether the element was there when it was declared, and is gone.
+    var hasDied: Bool { isKept && link.element == nil }
 
     /// The element as a guide. It is not held: what a guide holds may refer to the guide.
     var guide: (any GuideElement)? { isGuide ? link.element as? any GuideElement : nil }
@@ -139,8 +148,15 @@ public struct BlockDeclaration {
     let isView = (element as AnyObject) is UIView
     let guide = isView ? nil : element as? any GuideElement
     if let guide { marks.append(guide.mark) }
+    let isKept = link.element != nil
+    if !isKept {
+      held.append(element)
+      reportForgotten(element)
+    }
     elements.append(
-      DeclaredElement(link: link, element: element, name: name, isGuide: guide != nil))
+      DeclaredElement(
+        link: link, element: element, name: name, isGuide: guide != nil,
+        isKept: isKept))
     row.append(.passUnretained(element))
     containers.append(element.layoutContainer.map { ObjectIdentifier($0) })
     serials.append(link.serial)

@@ -63,6 +63,9 @@ public final class BlockFront: ChangeObserver {
   private var marks: [ChangeMark] = []
 
   private(set) var isStale = true
+
+  /// The elements whose death nobody would notice. A program of them is for one pass only.
+  private var held: [any LayoutElement] = []
   var isInPass = false
 
   /// The room of the last pass, as long as its frames are those of the program.
@@ -106,11 +109,12 @@ public final class BlockFront: ChangeObserver {
   func bring(upTo block: some LayoutBlockProtocol) {
     let wasInPass = isInPass
     isInPass = true
-    if isStale || !itemsHold || !containersHold { declareUntilAllLive(block) }
+    if isStale || !held.isEmpty || !itemsHold || !containersHold { declareUntilAllLive(block) }
     isInPass = wasInPass
   }
 
   /// Declares the block, and again where what was called meanwhile has freed elements of it.
+  @inline(never)
   private func declareUntilAllLive(_ block: some LayoutBlockProtocol) {
     for _ in 0..<4 {
       declare(block)
@@ -161,7 +165,8 @@ public final class BlockFront: ChangeObserver {
       needs.isEmpty ? nil : (Int32(truncatingIfNeeded: number), needs)
     }
     ChangeMark.add(self, to: marks)
-    isStale = elements.contains { $0.link.element == nil }
+    isStale = elements.contains { $0.hasDied }
+    held = declaration.held
     for issue in declaration.issues { LayoutIssue.report(issue) }
   }
 
@@ -224,7 +229,7 @@ public final class BlockFront: ChangeObserver {
       let isMirrored =
         rowType?.readsFromRight(engine.pointee.row[Int(number)])
         ?? (elements[Int(number)].element.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-      if state.isMirrored[Int(block)] != isMirrored { state.isMirrored[Int(block)] = isMirrored }
+      if state.isMirrored[Int(block)] != isMirrored { state.turn(Int(block)) }
     }
   }
 

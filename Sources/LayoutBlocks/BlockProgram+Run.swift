@@ -26,6 +26,7 @@ extension BlockProgram {
   /// Lays out in a source rect of any finite or infinite size; a negative one counts by its amount.
   /// The program stays as it is; it is passed inout as that is how its lists are reached without
   /// being retained.
+  @inline(__always)
   static func layOut<Host: BlockHost>(
     _ program: inout BlockProgram, in source: CGRect, _ state: inout BlockState,
     _ host: inout Host
@@ -56,15 +57,25 @@ extension BlockProgram {
     state.isEndless = isEndless
     run(&program, in: room, &state, &host)
     state.isEndless = (false, false)
-    var extent = CGSize.zero
-    let all = program.writes.indices
-    BlockMemory.with(&program, &state) { memory, _ in
-      extent = memory.longestReach(all, from: source.origin)
-    }
+    let extent = longestReach(program, state, from: source.origin)
     if isEndless.width { room.size.width = extent.width }
     if isEndless.height { room.size.height = extent.height }
     state.frames = frames
     run(&program, in: room, &state, &host)
+  }
+
+  /// The lengths of the longest way from a point over any frame.
+  private static func longestReach(
+    _ program: BlockProgram, _ state: BlockState, from origin: CGPoint
+  ) -> CGSize {
+    var reach = CGSize.zero
+    for write in program.writes where isTaken(write.branch, state) {
+      var way = CGRect(origin: origin, size: .zero)
+      way.cover(state.frames[Int(write.element)])
+      reach.width = max(reach.width, way.size.width)
+      reach.height = max(reach.height, way.size.height)
+    }
+    return reach
   }
 
   @inline(__always)
@@ -77,10 +88,37 @@ extension BlockProgram {
     _ program: inout BlockProgram, in source: CGRect, _ state: inout BlockState,
     _ host: inout Host
   ) {
-    BlockMemory.with(&program, &state) { memory, guides in
-      for branch in memory.taken.indices { memory.taken[branch] = false }
-      guides.clear()
-      memory.run(in: source, &guides, &host)
+    for branch in state.taken.indices { state.taken[branch] = false }
+    state.guides.clear()
+    withUnsafeMutablePointer(to: &program) { program in
+      withUnsafeMutablePointer(to: &state) { state in
+        withLists(&program.pointee.steps, &state.pointee.frames) { steps, frames in
+          walk(program, state, steps, &program.pointee.parts, frames, in: source, &host)
+        }
+      }
+    }
+  }
+
+  /// Takes lists inout even where they are only read, here and below: they are then not retained.
+  @inline(__always)
+  private static func withLists(
+    _ steps: inout [BlockStep], _ frames: inout [CGRect],
+    _ body: (UnsafeBufferPointer<BlockStep>, UnsafeMutableBufferPointer<CGRect>) -> Void
+  ) {
+    steps.withUnsafeBufferPointer { steps in
+      frames.withUnsafeMutableBufferPointer { frames in body(steps, frames) }
+    }
+  }
+
+  @inline(never)
+  private static func walk<Host: BlockHost>(
+    _ program: UnsafeMutablePointer<BlockProgram>, _ state: UnsafeMutablePointer<BlockState>,
+    _ steps: UnsafeBufferPointer<BlockStep>, _ parts: inout [LayoutPart],
+    _ frames: UnsafeMutableBufferPointer<CGRect>, in source: CGRect, _ host: inout Host
+  ) {
+    parts.withUnsafeBufferPointer { parts in
+      BlockMemory(program: program, state: state, steps: steps, parts: parts, frames: frames)
+        .run(in: source, &host)
     }
   }
 }
@@ -122,8 +160,9 @@ extension CGRect {
 
 extension BlockMemory {
   /// Walks over the steps once.
+  @inline(__always)
   func run<Host: BlockHost>(
-    in source: CGRect, _ guides: inout BlockState.Guides, _ host: inout Host
+    in source: CGRect, _ host: inout Host
   ) {
     var source = source
     var s = source
@@ -142,7 +181,7 @@ extension BlockMemory {
       case .begin:
         s = source
         r = source
-        isMirrored = self.isMirrored[Int(step.i)]
+        isMirrored = state.pointee.isMirrored[Int(step.i)]
       case .useFrame: r = frames[Int(step.i)]
       case .form:
         var frame = s
@@ -168,24 +207,25 @@ extension BlockMemory {
           s.size.width = (s.size.height * step.a).clampedToLength
         }
       case .branch:
-        if answers[Int(step.i)] {
-          taken[Int(step.j)] = true
+        if state.pointee.answers[Int(step.i)] {
+          state.pointee.taken[Int(step.j)] = true
         } else {
           index = Int(step.k)
         }
       case .jump: index = Int(step.k)
       case .enter:
-        guides.outerSources.append(source)
+        state.pointee.guides.outerSources.append(source)
         source = host.contentRect(of: Int(step.i), frame: frames[Int(step.i)])
       case .leave:
         let extent = extent(Int(step.j)..<Int(step.k), from: source.origin)
         let size = CGSize(
           width: extent.origin.x + extent.size.width - source.origin.x,
           height: extent.origin.y + extent.size.height - source.origin.y)
-        guides.extents.append(BlockState.Extent(guide: step.i, size: size))
-        source = guides.outerSources.removeLast()
+        state.pointee.guides.extents.append(BlockState.Extent(guide: step.i, size: size))
+        source = state.pointee.guides.outerSources.removeLast()
       case .stack:
-        stacks[Int(step.i)].layOut(in: source, self, isMirrored: isMirrored, &host)
+        program.pointee.stacks[Int(step.i)].layOut(
+          in: source, self, isMirrored: isMirrored, &host)
       default:
         // Copies, so that the rects themselves need no memory.
         var (room, other) = (s, r)
@@ -202,7 +242,7 @@ extension BlockMemory {
     let i = Int(step.i)
     switch step.operation {
     case .useContent:
-      let space = spaces[i]
+      let space = state.pointee.spaces[i]
       r =
         space.content.map { CGRect(origin: .zero, size: $0) }
         ?? CGRect(origin: space.origin, size: frames[i].size)

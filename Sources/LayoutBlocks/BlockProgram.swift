@@ -178,6 +178,7 @@ struct BlockState: Sendable {
     /// The size of what each guide holds.
     var extents: [Extent] = []
 
+    @inline(__always)
     mutating func clear() {
       // Emptying an empty array takes time too.
       if !outerSources.isEmpty { outerSources.removeAll(keepingCapacity: true) }
@@ -193,15 +194,19 @@ struct BlockState: Sendable {
   /// Whether an axis without end is being measured.
   var isEndless = (width: false, height: false)
 
+  /// Has a block follow the other direction, which is rare: a pass does not look for other owners of
+  /// the list as long as none does.
+  @inline(never)
+  mutating func turn(_ block: Int) {
+    isMirrored[block].toggle()
+  }
+
   mutating func prepare(for program: BlockProgram) {
     frames.resize(to: program.elementCount, .zero)
     spaces.resize(to: program.elementCount, Space())
     isMirrored.resize(to: program.blockCount, false)
     answers.resize(to: program.conditionCount, false)
     taken.resize(to: program.branchCount, false)
-    // An empty list without memory of its own shares it, and would be copied by every pass.
-    answers.reserveCapacity(1)
-    taken.reserveCapacity(1)
   }
 }
 

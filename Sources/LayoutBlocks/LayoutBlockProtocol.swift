@@ -24,6 +24,15 @@ public protocol LayoutBlockProtocol {
 
   /// What keeps the block's program from pass to pass. Default: a new one for each pass.
   var blockFront: BlockFront { get }
+
+  /// Gives the elements their frames.
+  ///
+  /// Complexity: linear in the blocks and their constraints; no memory is allocated from the
+  /// second pass on.
+  ///
+  /// - Parameter sourceRect: The room of every block, in the coordinates of what holds its element,
+  ///   in points. An axis without end is as long as what is in it.
+  func layout(in sourceRect: CGRect)
 }
 
 extension LayoutBlockProtocol {
@@ -39,12 +48,6 @@ extension LayoutBlockProtocol {
   }
 
   /// Gives the elements their frames.
-  ///
-  /// Complexity: linear in the blocks and their constraints; no memory is allocated from the
-  /// second pass on.
-  ///
-  /// - Parameter sourceRect: The room of every block, in the coordinates of what holds its element,
-  ///   in points. An axis without end is as long as what is in it.
   public func layout(in sourceRect: CGRect) {
     blockFront.layOut(self, in: sourceRect)
   }

@@ -101,6 +101,12 @@ public struct LayoutScheme: LayoutBlockProtocol {
     change { $0.content = $0.content.withoutInactiveBlocks() }
   }
 
+  /// Gives the elements their frames.
+  public func layout(in sourceRect: CGRect) {
+    // Of its own, so that the front is used where it is stored, without counting a reference.
+    blockFront.layOut(self, in: sourceRect)
+  }
+
   private mutating func change(_ body: (inout LayoutScheme) -> Void) {
     body(&self)
     blockFront = BlockFront()

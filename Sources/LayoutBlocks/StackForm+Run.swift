@@ -42,16 +42,17 @@ extension StackForm {
   private func place(
     _ run: Run, _ model: CGRect, _ frames: UnsafeMutableBufferPointer<CGRect>
   ) {
+    let frames = UnsafeMutableBufferPointer(rebasing: frames[firstElement..<firstElement + count])
     var frame = model
     if isVertical {
-      for index in 0..<count {
+      for index in frames.indices {
         frame.origin.y = run.start + CGFloat(index) * run.pitch
-        frames[firstElement + index] = frame
+        frames[index] = frame
       }
     } else {
-      for index in 0..<count {
+      for index in frames.indices {
         frame.origin.x = run.start + CGFloat(index) * run.pitch
-        frames[firstElement + index] = frame
+        frames[index] = frame
       }
     }
   }
@@ -60,15 +61,16 @@ extension StackForm {
     _ start: CGFloat, _ extent: CGFloat, _ crossOrigin: CGFloat, _ crossExtent: CGFloat,
     _ memory: BlockMemory, isMirrored: Bool, _ host: inout Host
   ) {
-    let isEndless = isVertical ? memory.isEndless.height : memory.isEndless.width
-    let isCrossEndless = isVertical ? memory.isEndless.width : memory.isEndless.height
+    let axes = memory.state.pointee.isEndless
+    let (isEndless, isCrossEndless) =
+      isVertical ? (axes.height, axes.width) : (axes.width, axes.height)
     func measure(_ index: Int, _ length: CGFloat, _ cross: CGFloat, _ host: inout Host) -> CGSize {
       let proposal =
         isVertical ? CGSize(width: cross, height: length) : CGSize(width: length, height: cross)
-      return host.fittingSize(of: Int(memory.stackItems[firstItem + index]), proposal: proposal)
+      return host.fittingSize(of: item(index, memory), proposal: proposal)
     }
     let all = (0..<count).map {
-      firstLength < 0 ? Length.filling : memory.stackLengths[firstLength + $0]
+      firstLength < 0 ? Length.filling : memory.program.pointee.stackLengths[firstLength + $0]
     }
     let contents = (0..<count).map { index -> CGFloat in
       guard case .content = all[index] else { return 0 }
@@ -121,10 +123,15 @@ extension StackForm {
   ) {
     var frame = frame
     if firstChain >= 0 {
-      let chain = memory.stackChains[firstChain + index]
+      let chain = memory.program.pointee.stackChains[firstChain + index]
       frame.origin = memory.translated(frame.origin, chain.start, chain.count)
     }
-    let item = Int(memory.stackItems[firstItem + index])
+    let item = item(index, memory)
     memory.frames[item] = usable(frame, for: item, &host)
+  }
+
+  /// The element that is an item.
+  private func item(_ index: Int, _ memory: BlockMemory) -> Int {
+    Int(memory.program.pointee.stackItems[firstItem + index])
   }
 }

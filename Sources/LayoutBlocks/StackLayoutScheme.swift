@@ -135,6 +135,12 @@ public struct StackLayoutScheme: LayoutBlockProtocol {
     ownLengths[ObjectIdentifier(item)] = length == .filling ? nil : length
   }
 
+  /// Gives the elements their frames.
+  public func layout(in sourceRect: CGRect) {
+    // Of its own, so that the front is used where it is stored, without counting a reference.
+    blockFront.layOut(self, in: sourceRect)
+  }
+
   private mutating func change() {
     blockFront = BlockFront()
   }

@@ -92,6 +92,75 @@ import Testing
     #expect(item.layoutFrame == rect(0, 0, 10, 10))
   }
 
+  /// An element that does not keep its storage, against the contract.
+  private final class Forgetful: LayoutElement {
+    var layoutStorage: AnyObject? {
+      get { nil }
+      set {}
+    }
+    var layoutFrame = CGRect.zero
+    let layoutContainer: AnyObject?
+    init(in container: AnyObject) { layoutContainer = container }
+    func place(_ frame: CGRect) { layoutFrame = frame }
+  }
+
+  @Test func `An item that does not keep its storage is left out, and all others are laid out`() {
+    let container = Box("container")
+    let first = Box("first", in: container)
+    let last = Box("last", in: container)
+    let other = Box("other", in: container)
+    let forgetful = Forgetful(in: container)
+    let blocks: [any LayoutBlockProtocol] = [
+      other.layoutBlock(), forgetful.layoutBlock(), StackLayoutScheme { [first, forgetful, last] },
+    ]
+    let scheme = LayoutScheme(blocks: blocks)
+    for width in [30.0, 60] {
+      let issues = LayoutIssue.collecting { scheme.layout(in: rect(0, 0, width, 10)) }
+      #expect(Set(issues.map(\.rule)) == [.missingElement])
+      #expect(forgetful.layoutFrame == .zero)
+      // The room is shared by all three.
+      #expect(first.layoutFrame == rect(0, 0, width / 3, 10))
+      #expect(last.layoutFrame == rect(width * 2 / 3, 0, width / 3, 10))
+      #expect(other.layoutFrame == rect(0, 0, width, 10))
+    }
+  }
+
+  @Test func `Items that do not keep their storage may die after they were listed`() {
+    let container = Box("container")
+    let item = Box("item", in: container)
+    let stack = StackLayoutScheme { [Forgetful(in: container), item] }
+    for width in [30.0, 60] {
+      let issues = LayoutIssue.collecting { stack.layout(in: rect(0, 0, width, 10)) }
+      #expect(issues.map(\.rule) == [.missingElement])
+      #expect(item.layoutFrame == rect(width / 2, 0, width / 2, 10))
+    }
+  }
+
+  @Test func `A container that does not keep its storage is read all the same`() {
+    let root = Box("root", rect(0, 0, 100, 100))
+    let other = Box("other", in: root)
+    let inner = Forgetful(in: root)
+    inner.layoutFrame = rect(10, 0, 50, 50)
+    let item = Inner(in: inner)
+    let scheme = LayoutScheme(blocks: [
+      other.layoutBlock(with: Layout(x: .left(20), width: .fixed(30))),
+      item.layoutBlock(constraints: [other.layoutConstraint(for: [.left(.align(by: .inner))])]),
+    ])
+    let issues = LayoutIssue.collecting { scheme.layout(in: rect(0, 0, 100, 10)) }
+    #expect(Set(issues.map(\.rule)) == [.missingElement])
+    #expect(other.layoutFrame == rect(20, 0, 30, 10))
+    // 20 in the root is 10 in what stands there at 10.
+    #expect(item.layoutFrame == rect(10, 0, 100, 10))
+  }
+
+  private final class Inner: LayoutElement {
+    var layoutStorage: AnyObject?
+    var layoutFrame = CGRect.zero
+    let layoutContainer: AnyObject?
+    init(in container: AnyObject) { layoutContainer = container }
+    func place(_ frame: CGRect) { layoutFrame = frame }
+  }
+
   @Test func `Items in another order are laid out anew`() {
     let container = UIView(frame: rect(0, 0, 100, 10))
     let items = Items()

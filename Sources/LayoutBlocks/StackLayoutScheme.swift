@@ -16,7 +16,7 @@ public import HeadlessUIKit
 /// // three buttons: (0, 0, 100, 44), (108, 0, 100, 44), (216, 0, 100, 44)
 /// ```
 ///
-/// Unless said otherwise, items share the room equally, gaps as long as items, and are as long
+/// Unless said otherwise, items share the room equally without gaps between them, and are as long
 /// across as the room. Gaps and lengths are never negative: what does not fit reaches beyond. Items
 /// in other containers are placed in their own coordinates.
 ///

@@ -7,19 +7,33 @@ struct Expansion: Sendable {
   var pending = ArenaList<Int32>()
   var parameters = ArenaList<Int32>()
   var cells = ArenaList<StoredCell>()
+  /// Per variable of a component with singles the one parameter it follows.
+  var singles = ArenaList<Single>()
   /// Whether factors and sizes are 0 as they have to be.
   var isClear = false
 
   /// What cancels to less than this share of its parts is nothing.
   static let cancellation = 1e-10
+
+  /// What a variable depends on: a parameter times a factor, if it is only one.
+  struct Single: Sendable {
+    var parameter: Int32
+    var factor: Double
+
+    /// What depends on inputs alone, and what follows several parameters.
+    static let none = Single(parameter: -1, factor: 0)
+    static let several = Single(parameter: -2, factor: 0)
+  }
 }
 
 extension SolvePlan {
   /// Expresses cells by parameters, in `expansion.cells`, which then name parameters instead of
   /// variables.
   ///
-  /// Complexity: linear in the steps that the cells depend on inside the component.
-  mutating func expand(_ cells: some Sequence<StoredCell>) {
+  /// Complexity: linear in the cells and those steps they depend on that follow several parameters;
+  /// the first time in a component, linear in its steps.
+  mutating func expand(_ cells: some Sequence<StoredCell>, in component: Int) {
+    if !components[component].hasSingles { findSingles(of: component) }
     startExpansion()
     expansion.parameters.removeAll()
     expansion.cells.removeAll()
@@ -28,6 +42,13 @@ extension SolvePlan {
       let own = steps[Int(step)]
       let factor = expansion.take(own.pivot)
       guard factor != 0 else { continue }
+      if Int(variablePlaces[Int(own.pivot)].component) == component {
+        let single = expansion.singles[Int(own.pivot)]
+        if single.parameter >= 0 {
+          gather(parameters[Int(single.parameter)].variable, factor * single.factor)
+        }
+        if single.parameter != Expansion.Single.several.parameter { continue }
+      }
       let multiplier = factor * own.inverse
       for index in Int(own.firstCell)..<Int(own.endCell) {
         gather(stepCells[index].variable, -multiplier * stepCells[index].coefficient)
@@ -40,6 +61,43 @@ extension SolvePlan {
         expansion.cells.append(StoredCell(variable: parameter, coefficient: factor))
       }
     }
+  }
+
+  /// Finds the variables of a component that follow one parameter, so that long chains of them are
+  /// not walked over again and again.
+  private mutating func findSingles(of number: Int) {
+    let component = components[number]
+    components[number].hasSingles = true
+    expansion.singles.setCount(room.variables)
+    for parameter in component.firstParameter..<component.endParameter {
+      let variable = Int(parameters[Int(parameter)].variable)
+      expansion.singles[variable] = Expansion.Single(parameter: parameter, factor: 1)
+    }
+    for step in Int(component.firstStep)..<Int(component.endStep) {
+      expansion.singles[Int(steps[step].pivot)] = single(steps[step], in: number)
+    }
+  }
+
+  /// What the variable of a step depends on, where that of those before is known.
+  @inline(__always)
+  private func single(_ step: Step, in number: Int) -> Expansion.Single {
+    var result = Expansion.Single.none
+    var size = 0.0
+    for index in Int(step.firstCell)..<Int(step.endCell) {
+      let cell = stepCells[index]
+      let owner = Int(variablePlaces[Int(cell.variable)].component)
+      guard owner >= 0, cell.coefficient != 0 else { continue }
+      if owner != number { return .several }
+      let part = expansion.singles[Int(cell.variable)]
+      if part.parameter == Expansion.Single.none.parameter { continue }
+      if part.parameter < 0 { return .several }
+      if result.parameter >= 0, result.parameter != part.parameter { return .several }
+      let factor = -cell.coefficient * step.inverse * part.factor
+      result.parameter = part.parameter
+      result.factor += factor
+      size += abs(factor)
+    }
+    return abs(result.factor) <= Expansion.cancellation * size ? .none : result
   }
 
   mutating func startExpansion() {

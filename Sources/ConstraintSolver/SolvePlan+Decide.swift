@@ -157,7 +157,7 @@ extension SolvePlan {
       store.variables[Int($0)].serial < store.variables[Int($1)].serial
     }
     for variable in variables {
-      expand(CollectionOfOne(StoredCell(variable: variable, coefficient: 1)))
+      expand(CollectionOfOne(StoredCell(variable: variable, coefficient: 1)), in: number)
       let stored = store.variables[Int(variable)]
       result.append(
         Residual.Choice(

@@ -54,7 +54,7 @@ extension SolvePlan {
     }
     components[component].needsBase = true
     if row.isRequired { closingRows.append(Int32(truncatingIfNeeded: position)) }
-    expand(store.cells[row.cellRange])
+    expand(store.cells[row.cellRange], in: component)
     addExpanded(
       Line(
         source: Int32(truncatingIfNeeded: position), relation: row.relation,
@@ -68,7 +68,7 @@ extension SolvePlan {
     unsettle(component)
     forgetRegions(component)
     let index = Int32(truncatingIfNeeded: variable)
-    expand(CollectionOfOne(StoredCell(variable: index, coefficient: 1)))
+    expand(CollectionOfOne(StoredCell(variable: index, coefficient: 1)), in: component)
     addExpanded(
       Line(source: -1 - index, relation: .atLeast, priority: 1000, coefficient: 0), component)
   }
@@ -105,17 +105,23 @@ extension SolvePlan {
     lines.append(line)
   }
 
+  /// Adds a line behind those of its parameter that have its priority or a higher one.
+  ///
+  /// Complexity: linear in the priorities of these lines.
   @inline(__always)
   private mutating func insert(_ line: Line, parameter: Int) {
     let index = Int32(truncatingIfNeeded: lines.count)
-    var before: Int32 = -1
-    var after = parameters[parameter].firstLine
-    while after >= 0, lines[Int(after)].priority >= line.priority {
-      before = after
-      after = lines[Int(after)].next
-    }
     lines.append(line)
-    lines[Int(index)].next = after
+    lines[Int(index)].last = index
+    // The last line before it, and the first of the lines behind that with one priority.
+    var before: Int32 = -1
+    var first = parameters[parameter].firstLine
+    while first >= 0, lines[Int(first)].priority >= line.priority {
+      before = lines[Int(first)].last
+      if lines[Int(first)].priority == line.priority { lines[Int(first)].last = index }
+      first = lines[Int(before)].next
+    }
+    lines[Int(index)].next = first
     if before < 0 {
       parameters[parameter].firstLine = index
     } else {

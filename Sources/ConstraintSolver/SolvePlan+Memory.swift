@@ -61,6 +61,7 @@ extension SolvePlan {
     expansion.pending.take(variables, at: &offset, of: arena)
     expansion.parameters.take(variables, at: &offset, of: arena)
     expansion.cells.take(variables, at: &offset, of: arena)
+    expansion.singles.take(variables, at: &offset, of: arena)
     let marked = StepMarks.room(variables)
     marks.words.take(marked.words, at: &offset, of: arena)
     marks.summary.take(marked.summary, at: &offset, of: arena)

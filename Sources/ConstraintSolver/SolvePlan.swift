@@ -68,6 +68,8 @@ struct SolvePlan: Sendable {
     var hasEqualities = false
     /// Whether a line needs variables that steps compute.
     var needsBase = false
+    /// Whether it is known which of its variables follow one parameter.
+    var hasSingles = false
     /// Whether no line but a shared one mentions more than its parameter.
     var hasOwnLinesOnly = true
     /// Whether the intervals of its parameters are known and depend on no input.
@@ -105,6 +107,8 @@ struct SolvePlan: Sendable {
     var firstCell: Int32 = 0
     var endCell: Int32 = 0
     var next: Int32 = -1
+    /// Of the first line of a parameter with its priority: the last one.
+    var last: Int32 = -1
   }
 
   var arena: PlanArena?

@@ -200,6 +200,33 @@ import Testing
     #expect(abs(problem[a] - problem[b] + 3) < 1e-5)
   }
 
+  /// Many sizes that are one, each with wishes of its own: what it costs must not grow faster than
+  /// their number. The sizes share 160,000.
+  @Test(.timeLimit(.minutes(1))) func manyWishesAboutOneParameter() {
+    var problem = ConstraintProblem()
+    let room = problem.addInput(160_000)
+    var places: [ConstraintProblem.Variable] = []
+    var sizes: [ConstraintProblem.Variable] = []
+    for index in 0..<16_000 {
+      let place = problem.addVariable(), size = problem.addVariable(isSize: true)
+      if index > 0 {
+        let (above, height) = (places[index - 1], sizes[index - 1])
+        problem.add(sum: [Term(place), Term(above, -1), Term(height, -1)], is: .equal, 0)
+        problem.add(Term(size), Term(height, -1), is: .equal, 0)
+      }
+      problem.add(Term(size), is: .atMost, 20, priority: 250)
+      problem.add(Term(size), is: .atLeast, 20, priority: index % 2 == 0 ? 750 : 749)
+      places.append(place)
+      sizes.append(size)
+    }
+    problem.add(Term(places[0]), is: .equal, 0)
+    problem.add(
+      sum: [Term(places[15_999]), Term(sizes[15_999]), Term(room, -1)], is: .equal, 0)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    #expect(sizes.allSatisfy { abs(problem[$0] - 10) < 1e-6 })
+  }
+
   @Test func manyVariablesGoAtOnce() {
     var problem = ConstraintProblem()
     let variables = (0..<1_000).map { _ in problem.addVariable(isSize: true) }

@@ -61,7 +61,6 @@ extension SolvePlan {
     expansion.pending.take(variables, at: &offset, of: arena)
     expansion.parameters.take(variables, at: &offset, of: arena)
     expansion.cells.take(variables, at: &offset, of: arena)
-    expansion.singles.take(variables, at: &offset, of: arena)
     let marked = StepMarks.room(variables)
     marks.words.take(marked.words, at: &offset, of: arena)
     marks.summary.take(marked.summary, at: &offset, of: arena)
@@ -72,5 +71,7 @@ extension SolvePlan {
     scratch.componentOfRoot.take(variables, at: &offset, of: arena)
     scratch.markedComponents.take(variables, at: &offset, of: arena)
     scratch.sharedCoefficients.take(variables, at: &offset, of: arena)
+    // Last, as few plans need it.
+    expansion.singles.take(variables, at: &offset, of: arena)
   }
 }

@@ -133,7 +133,7 @@ extension CGFloat {
 }
 
 extension CGRect {
-  /// The same rect with lengths that are not negative.
+  /// The same area with lengths that are not negative.
   var countedByAmount: CGRect {
     var rect = self
     if size.width < 0 {
@@ -333,5 +333,5 @@ func usable<Host: BlockHost>(_ frame: CGRect, for element: Int, _ host: inout Ho
   if !frame.isFinite { return host.refuse(frame, for: element) }
   guard frame.size.width < 0 || frame.size.height < 0 else { return frame }
   host.standardize(frame, of: element)
-  return frame.withoutNegativeSize
+  return frame.countedByAmount
 }

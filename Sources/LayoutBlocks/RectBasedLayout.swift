@@ -32,7 +32,7 @@ extension RectBasedLayout {
   ) {
     let result = layout(rect: frame ?? element.layoutFrame, in: source)
     guard result.isFinite else { return }
-    element.place(result.withoutNegativeSize)
+    element.place(result.countedByAmount)
   }
 }
 
@@ -63,19 +63,5 @@ extension CGRect {
   var isFinite: Bool {
     // Zero times anything finite is zero.
     0 * origin.x + 0 * origin.y + 0 * size.width + 0 * size.height == 0
-  }
-
-  /// The same area with sizes that are not negative.
-  var withoutNegativeSize: CGRect {
-    var rect = self
-    if size.width < 0 {
-      rect.origin.x += size.width
-      rect.size.width = -size.width
-    }
-    if size.height < 0 {
-      rect.origin.y += size.height
-      rect.size.height = -size.height
-    }
-    return rect
   }
 }

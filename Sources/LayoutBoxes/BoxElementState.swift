@@ -32,7 +32,8 @@ final class BoxElementState {
   /// Whether the style the box had when it was gathered last depends on the input.
   @exclusivity(unchecked) var dependsOnInput = false
 
-  /// Whether the weight, or whether the element takes part, depends on the input.
+  /// Whether the weight, or whether the element takes part, depends on the input; kept, as every
+  /// gathering asks every element.
   @exclusivity(unchecked) private(set) var isResponsive = false
 
   /// The tree that the box was gathered into, and its index there. The front forgets the box before

@@ -6,17 +6,6 @@ import Testing
 
 /// Boxes that move between trees, or die, while one of these is laid out or measured.
 @Suite struct HostileMoves {
-  private func leaf(_ width: CGFloat, _ height: CGFloat) -> LeafView {
-    let view = LeafView()
-    view.natural = CGSize(width: width, height: height)
-    return view
-  }
-
-  private func laidOut(_ box: LayoutBoxView, _ width: CGFloat, _ height: CGFloat) {
-    box.bounds.size = CGSize(width: width, height: height)
-    box.layoutIfNeeded()
-  }
-
   @Test func aTopmostBoxBecomesANestedOneWhileItIsGathered() {
     let busy = BusyLeaf()
     let row = RowView(leaf(5, 5))

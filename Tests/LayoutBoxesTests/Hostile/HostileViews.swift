@@ -16,17 +16,6 @@ private final class CountingRow: RowView {
 
 /// Views that die, move or change the tree while they are laid out.
 @Suite struct HostileViews {
-  private func leaf(_ width: CGFloat, _ height: CGFloat) -> LeafView {
-    let view = LeafView()
-    view.natural = CGSize(width: width, height: height)
-    return view
-  }
-
-  private func laidOut(_ box: LayoutBoxView, _ width: CGFloat, _ height: CGFloat) {
-    box.bounds.size = CGSize(width: width, height: height)
-    box.layoutIfNeeded()
-  }
-
   @Test func aLeafRemovesAndFreesItsSiblingsWhileItIsGathered() {
     let busy = BusyLeaf()
     let inner = RowView(spacing: 0, leaf(5, 5), busy)

@@ -18,6 +18,19 @@ final class LeafView: UIView {
   }
 }
 
+/// A view of a natural size.
+func leaf(_ width: CGFloat, _ height: CGFloat) -> LeafView {
+  let view = LeafView()
+  view.natural = CGSize(width: width, height: height)
+  return view
+}
+
+/// Gives a box a size and lays it out.
+func laidOut(_ box: LayoutBoxView, _ width: CGFloat, _ height: CGFloat) {
+  box.bounds.size = CGSize(width: width, height: height)
+  box.layoutIfNeeded()
+}
+
 /// A text of equally wide letters; counts how often it is measured.
 final class LetterText: UIView, MeasuredContainer {
   var node = ConformanceCase.Node(id: "", t: "text")

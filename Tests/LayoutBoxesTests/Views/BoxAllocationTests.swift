@@ -11,12 +11,6 @@ import Testing
   /// Whether somebody counts: on Linux, but not under a sanitizer.
   static var isCounting: Bool { allocation_count() >= 0 }
 
-  private func leaf(_ width: CGFloat, _ height: CGFloat) -> LeafView {
-    let view = LeafView()
-    view.natural = CGSize(width: width, height: height)
-    return view
-  }
-
   private func form(_ items: Int) -> ColumnView {
     let column = ColumnView(spacing: 4)
     for index in 0..<items {

@@ -5,12 +5,6 @@ import LayoutCore
 import Testing
 
 @Suite struct BoxCellTests {
-  private func leaf(_ width: CGFloat, _ height: CGFloat) -> LeafView {
-    let view = LeafView()
-    view.natural = CGSize(width: width, height: height)
-    return view
-  }
-
   /// 20 letters, each 10 wide, in lines 12 high.
   private func text() -> LetterText {
     let text = LetterText()

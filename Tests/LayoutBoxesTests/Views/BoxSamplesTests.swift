@@ -6,12 +6,6 @@ import Testing
 
 /// Code as Lima's users write it, in the forms of all releases.
 @Suite struct BoxSamplesTests {
-  private func leaf(_ width: CGFloat, _ height: CGFloat) -> LeafView {
-    let view = LeafView()
-    view.natural = CGSize(width: width, height: height)
-    return view
-  }
-
   @Test func variadicChildren() {
     var called: [LMRowView] = []
     let row = LMRowView(

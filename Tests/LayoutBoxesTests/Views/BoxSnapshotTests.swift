@@ -6,12 +6,6 @@ import Testing
 
 /// Snapshots at other inputs, which lay out and put everything back.
 @Suite struct BoxSnapshotTests {
-  private func leaf(_ width: CGFloat, _ height: CGFloat) -> LeafView {
-    let view = LeafView()
-    view.natural = CGSize(width: width, height: height)
-    return view
-  }
-
   private func input(_ width: CGFloat, _ height: CGFloat) -> LayoutInput {
     LayoutInput(size: CGSize(width: width, height: height))
   }

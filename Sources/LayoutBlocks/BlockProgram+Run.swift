@@ -88,6 +88,7 @@ extension BlockProgram {
     _ program: inout BlockProgram, in source: CGRect, _ state: inout BlockState,
     _ host: inout Host
   ) {
+    if layOutAlone(&program, in: source, &state) { return }
     for branch in state.taken.indices { state.taken[branch] = false }
     state.guides.clear()
     withUnsafeMutablePointer(to: &program) { program in
@@ -96,6 +97,19 @@ extension BlockProgram {
           walk(program, state, steps, &program.pointee.parts, frames, in: source, &host)
         }
       }
+    }
+  }
+
+  /// Gives the frames of a stack that is all there is in a program, without walking over steps.
+  /// Gives `false` where there is more, or where its items are not alike.
+  @inline(__always)
+  private static func layOutAlone(
+    _ program: inout BlockProgram, in source: CGRect, _ state: inout BlockState
+  ) -> Bool {
+    guard program.steps.count == 2, program.steps[1].operation == .stack else { return false }
+    let isMirrored = state.isMirrored[0]
+    return state.frames.withUnsafeMutableBufferPointer {
+      program.stacks[0].layOutRow(in: source, $0, isMirrored: isMirrored)
     }
   }
 

@@ -7,38 +7,69 @@ extension StackForm {
   func layOut<Host: BlockHost>(
     in source: CGRect, _ memory: BlockMemory, isMirrored: Bool, _ host: inout Host
   ) {
-    guard count > 0 else { return }
+    guard count > 0, !layOutRow(in: source, memory.frames, isMirrored: isMirrored) else { return }
     let isMirrored = isMirrored && !isVertical
-    let (start, extent) =
-      isVertical
-      ? (source.origin.y, source.size.height) : (source.origin.x, source.size.width)
-    let (crossOrigin, crossExtent) =
-      isVertical
-      ? (source.origin.x, source.size.width) : (source.origin.y, source.size.height)
-    if firstLength < 0, !crossIsContent {
-      let run = run(start, extent, isMirrored: isMirrored)
-      let length = max(0, crossLength.isNaN ? crossExtent : crossLength)
-      let across = crossStart(crossOrigin, crossExtent, length)
-      // All frames have the same size and place across, so one check of the first and the last does
-      // for all; zero times anything finite is zero.
-      let last = run.start + CGFloat(count - 1) * run.pitch
-      let sum = 0 * run.start + 0 * last + 0 * run.length + 0 * across + 0 * length
-      if firstElement >= 0, firstChain < 0, sum == 0 {
-        place(run, frame(run.start, run.length, across, length), memory.frames)
-        return
-      }
-      for index in 0..<count {
-        set(
-          frame(run.start + CGFloat(index) * run.pitch, run.length, across, length), index,
-          memory, &host)
-      }
+    let room = room(source)
+    if hasContent {
+      layOutByContent(room, memory, isMirrored: isMirrored, &host)
       return
     }
-    layOutByContent(
-      start, extent, crossOrigin, crossExtent, memory, isMirrored: isMirrored, &host)
+    let run = run(room.start, room.extent, isMirrored: isMirrored)
+    let (across, length) = across(room)
+    for index in 0..<count {
+      set(
+        frame(run.start + CGFloat(index) * run.pitch, run.length, across, length), index,
+        memory, &host)
+    }
+  }
+
+  /// Gives the items their frames where they are numbered one after the other, share a container,
+  /// and are alike, and where all frames are finite. Gives `false`, and no frames, elsewhere.
+  func layOutRow(
+    in source: CGRect, _ frames: UnsafeMutableBufferPointer<CGRect>, isMirrored: Bool
+  ) -> Bool {
+    guard firstElement >= 0, firstChain < 0, !hasContent else { return false }
+    let room = room(source)
+    let run = run(room.start, room.extent, isMirrored: isMirrored && !isVertical)
+    let (across, length) = across(room)
+    // All frames have the same size and place across, so one check of the first and the last does
+    // for all. A sum is finite only where all of it is.
+    let last = run.start + CGFloat(count - 1) * run.pitch
+    guard ((run.start + last) + (run.length + across) + length).isFinite else { return false }
+    place(run, frame(run.start, run.length, across, length), frames)
+    return true
+  }
+
+  /// Whether items differ in length, or are as long across as their content.
+  private var hasContent: Bool { firstLength >= 0 || crossIsContent }
+
+  /// A room along the stack and across it.
+  private struct Room {
+    var start: CGFloat
+    var extent: CGFloat
+    var crossStart: CGFloat
+    var crossExtent: CGFloat
+  }
+
+  private func room(_ source: CGRect) -> Room {
+    isVertical
+      ? Room(
+        start: source.origin.y, extent: source.size.height,
+        crossStart: source.origin.x, crossExtent: source.size.width)
+      : Room(
+        start: source.origin.x, extent: source.size.width,
+        crossStart: source.origin.y, crossExtent: source.size.height)
+  }
+
+  /// Where items that are alike begin across the stack, and how long they are there.
+  @inline(__always)
+  private func across(_ room: Room) -> (start: CGFloat, length: CGFloat) {
+    let length = max(0, crossLength.isNaN ? room.crossExtent : crossLength)
+    return (crossStart(room.crossStart, room.crossExtent, length), length)
   }
 
   /// The run's frames for consecutive numbers.
+  @inline(__always)
   private func place(
     _ run: Run, _ model: CGRect, _ frames: UnsafeMutableBufferPointer<CGRect>
   ) {
@@ -58,9 +89,9 @@ extension StackForm {
   }
 
   private func layOutByContent<Host: BlockHost>(
-    _ start: CGFloat, _ extent: CGFloat, _ crossOrigin: CGFloat, _ crossExtent: CGFloat,
-    _ memory: BlockMemory, isMirrored: Bool, _ host: inout Host
+    _ room: Room, _ memory: BlockMemory, isMirrored: Bool, _ host: inout Host
   ) {
+    let (start, extent, crossExtent) = (room.start, room.extent, room.crossExtent)
     let axes = memory.state.pointee.isEndless
     let (isEndless, isCrossEndless) =
       isVertical ? (axes.height, axes.width) : (axes.width, axes.height)
@@ -103,7 +134,7 @@ extension StackForm {
       }
       if isBackwards { place -= own[index] }
       set(
-        frame(place, own[index], crossStart(crossOrigin, crossExtent, across), across), index,
+        frame(place, own[index], crossStart(room.crossStart, crossExtent, across), across), index,
         memory, &host)
       place += isBackwards ? -gap : own[index] + gap
     }

@@ -19,23 +19,27 @@ public struct BlockCapture: Sendable {
   let source: CGRect
   let grid: PixelGrid?
   let elements: [Element]
+  let names: BlockNames
   let record: BlockRecord
 
   struct Element: Sendable {
     var serial: UInt64
     var isHidden: Bool
-    var name: String
+    /// The frame it keeps if its new one cannot be used.
+    var frame: CGRect
   }
 
   /// The frames, as ``LayoutBlockProtocol/snapshot(for:)`` would have given them when the capture
-  /// was made. May be asked on any thread, any number of times, also at once.
+  /// was made. May be asked on any thread, any number of times, also at once. Frames that cannot be
+  /// used are reported on the thread that asks.
   ///
   /// Complexity: linear in the blocks and their constraints.
   public func snapshot() -> LayoutSnapshot {
     var state = state
-    var host = ReplayHost(record: record)
+    var host = ReplayHost(self)
     var program = program
     BlockProgram.layOut(&program, in: source, &state, &host)
+    names.report(host.problems, of: program, state)
     if let grid {
       for write in program.writes where BlockProgram.isTaken(write.branch, state) {
         state.frames[Int(write.element)] = grid.snap(state.frames[Int(write.element)])
@@ -63,7 +67,6 @@ struct BlockRecord: Sendable {
   var sizes: [CGSize] = []
   var baselines: [CGFloat] = []
   var rooms: [CGRect] = []
-  var refusals: [CGRect] = []
 }
 
 /// Keeps a record while it is made; an object, as most passes make none.
@@ -79,57 +82,57 @@ extension BlockFront {
     var state = engine.pointee.state
     load(&state)
     answer(&state, nil, source)
-    // Asking contents means running once here; the frames of this run are not used.
-    var host = ElementsHost(self)
+    // Asking contents means running once here; the frames of this run are not used, and those that
+    // cannot be are reported by the run that is.
     let recorder = BlockRecorder()
-    host.recorder = recorder
+    let names = names
     if program.asksElements {
+      var host = ElementsHost(self)
+      host.recorder = recorder
       var trial = state
       withExtendedLifetime(recorder) {
         BlockProgram.layOut(&engine.pointee.program, in: source, &trial, &host)
       }
-      host.report(trial)
+      names.report(host.problems.filter(\.isOfContent), of: program, trial)
     }
     return BlockCapture(
       program: program, state: state, nodes: engine.pointee.nodes, source: source, grid: grid,
       elements: elements.map {
-        BlockCapture.Element(
-          serial: $0.link.serial, isHidden: $0.element.isHidden, name: $0.name)
+        let element = $0.link.element
+        return BlockCapture.Element(
+          serial: $0.link.serial, isHidden: element?.isHidden ?? false,
+          frame: element?.layoutFrame ?? .zero)
       },
-      record: recorder.record)
+      names: names, record: recorder.record)
   }
 }
 
 extension BlockProgram {
-  /// Whether a run may ask elements for anything.
+  /// Whether a run asks elements for anything.
   var asksElements: Bool {
-    let asks = steps.contains { step in
-      switch step.operation {
-      case .measure, .useBaseline, .useGuideContent, .formBaseline, .enter: true
-      case .moveSide, .pullSide, .limitSide, .keepSide: step.side == .baseline
-      default: false
+    parts.contains { $0.rule == .content }
+      || stacks.contains { $0.firstLength >= 0 || $0.crossIsContent }
+      || steps.contains { step in
+        switch step.operation {
+        case .measure, .useBaseline, .useGuideContent, .formBaseline, .enter: true
+        case .moveSide, .pullSide, .limitSide, .keepSide: step.side == .baseline
+        default: false
+        }
       }
-    }
-    // Numbers that are not finite may have frames refused.
-    return asks
-      || parts.contains { part in
-        part.rule == .content || part.a.isNaN || abs(part.a) == .infinity && part.rule != .between
-      } || stacks.contains { $0.firstLength >= 0 || $0.crossIsContent }
-      || steps.contains { !($0.a + $0.b + $0.c + $0.d).isFinite }
   }
 }
 
 /// Answers as the elements did while they were captured.
 private struct ReplayHost: BlockHost {
   var closures: BlockClosures? { nil }
-  let record: BlockRecord
+  let capture: BlockCapture
+  var problems: [BlockProblem] = []
   private var size = 0
   private var baseline = 0
   private var room = 0
-  private var refusal = 0
 
-  init(record: BlockRecord) {
-    self.record = record
+  init(_ capture: BlockCapture) {
+    self.capture = capture
   }
 
   private static func next<Value>(_ values: [Value], _ index: inout Int) -> Value? {
@@ -138,20 +141,23 @@ private struct ReplayHost: BlockHost {
   }
 
   mutating func fittingSize(of element: Int, proposal: CGSize) -> CGSize {
-    Self.next(record.sizes, &size) ?? .zero
+    Self.next(capture.record.sizes, &size) ?? .zero
   }
 
   mutating func baseline(of element: Int, size: CGSize) -> CGFloat {
-    Self.next(record.baselines, &baseline) ?? 0
+    Self.next(capture.record.baselines, &baseline) ?? 0
   }
 
   mutating func contentRect(of guide: Int, frame: CGRect) -> CGRect {
-    Self.next(record.rooms, &room) ?? frame
+    Self.next(capture.record.rooms, &room) ?? frame
   }
 
   mutating func refuse(_ frame: CGRect, for element: Int) -> CGRect {
-    Self.next(record.refusals, &refusal) ?? .zero
+    problems.append(.frame(frame, element))
+    return capture.elements[element].frame
   }
 
-  mutating func standardize(_ frame: CGRect, of element: Int) {}
+  mutating func standardize(_ frame: CGRect, of element: Int) {
+    problems.append(.negative(frame, element))
+  }
 }

@@ -28,7 +28,7 @@ extension BlockFront {
     if grid != nil { snap(&engine.pointee.state) }
     place()
     lastSource = source
-    if !host.problems.isEmpty { host.report(engine.pointee.state) }
+    if !host.problems.isEmpty { names.report(host.problems, of: program, engine.pointee.state) }
   }
 
   /// Brings the program up to date. Gives `false` where a closure of the same pass asks for one.
@@ -115,7 +115,7 @@ extension BlockFront {
     LayoutIssue.report(
       LayoutIssue(
         .removedDuringPass, elements: lost.map { elements[$0].name },
-        location: origin(of: first, engine.pointee.state)?.location,
+        location: location(ofBlockPlacing: first, engine.pointee.state),
         explanation: "A closure of the pass took the elements out of their containers.",
         advice: "Change the tree before or after a pass."))
   }

@@ -23,7 +23,8 @@ extension BlockFront {
     } harvest: { state in
       for write in program.writes where BlockProgram.isTaken(write.branch, state) {
         let number = Int(write.element)
-        rects[ObjectIdentifier(elements[number].element)] = state.frames[number]
+        guard let element = elements[number].link.element else { continue }
+        rects[ObjectIdentifier(element)] = state.frames[number]
       }
     }
     completedRects = rects
@@ -51,7 +52,7 @@ extension BlockFront {
     let result = tree(&engine.pointee.state, source.origin)
     // The state no longer holds the frames of the elements.
     lastSource = nil
-    if !host.problems.isEmpty { host.report(engine.pointee.state) }
+    if !host.problems.isEmpty { names.report(host.problems, of: program, engine.pointee.state) }
     return result
   }
 
@@ -132,7 +133,7 @@ extension BlockFront {
     LayoutIssue.report(
       LayoutIssue(
         .snapshotMismatch, elements: missing.map { elements[$0].name },
-        location: origin(of: first, engine.pointee.state)?.location,
+        location: location(ofBlockPlacing: first, engine.pointee.state),
         explanation: "The snapshot has no frames for these elements, so they keep theirs.",
         advice: "Take the snapshot of the same block, after its elements changed."))
   }

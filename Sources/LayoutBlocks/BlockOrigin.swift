@@ -9,42 +9,47 @@ struct BlockOrigin: Sendable {
   var location: LayoutLocation?
 }
 
-extension BlockFront {
-  /// The block of the last pass that places an element, or measures it. Walks the program as the
-  /// pass did, so it is for issues only.
-  func origin(
-    of number: Int, isMeasured: Bool = false, _ state: BlockState
-  ) -> BlockOrigin? {
-    let program = program
+extension BlockProgram {
+  /// The first block that places each element in a pass, and the first that places or measures it;
+  /// nil where none does. Walks the program as the pass did, so it is for issues only.
+  func firstBlocks(
+    _ state: BlockState
+  ) -> (placing: [Int?], measuring: [Int?]) {
+    var placing = [Int?](repeating: nil, count: elementCount)
+    var measuring = placing
     var block: Int?
     var index = 0
-    while index < program.steps.count {
-      let step = program.steps[index]
+    while index < steps.count {
+      let step = steps[index]
       index += 1
-      var isFound = false
+      let number = Int(step.i)
       switch step.operation {
-      case .begin: block = Int(step.i)
-      case .form, .formBaseline: isFound = Int(step.i) == number
-      case .measure: isFound = isMeasured && Int(step.i) == number
+      case .begin: block = number
+      case .form, .formBaseline:
+        placing[number] = placing[number] ?? block
+        measuring[number] = measuring[number] ?? block
+      case .measure: measuring[number] = measuring[number] ?? block
       case .stack:
-        let form = program.stacks[Int(step.i)]
-        isFound = program.stackItems[form.firstItem..<form.firstItem + form.count]
-          .contains { Int($0) == number }
-      case .branch where !state.answers[Int(step.i)]: index = Int(step.k)
+        let form = stacks[number]
+        for item in stackItems[form.firstItem..<form.firstItem + form.count] {
+          placing[Int(item)] = placing[Int(item)] ?? block
+          measuring[Int(item)] = measuring[Int(item)] ?? block
+        }
+      case .branch where !state.answers[number]: index = Int(step.k)
       case .jump: index = Int(step.k)
       default: break
       }
-      if isFound { return block.map { origins[$0] } }
     }
-    return nil
+    return (placing, measuring)
+  }
+}
+
+extension BlockFront {
+  /// Where the block that places an element was written.
+  func location(ofBlockPlacing number: Int, _ state: BlockState) -> LayoutLocation? {
+    program.firstBlocks(state).placing[number].flatMap { origins[$0].location }
   }
 
   /// Where the first block was written, for issues that are about no element.
   var firstLocation: LayoutLocation? { origins.first?.location }
-
-  /// The names of an issue's elements: the one it is about, then that of the block.
-  func names(_ number: Int, _ origin: BlockOrigin?) -> [String] {
-    let other = origin?.element.flatMap { $0 == number ? nil : elements[$0].name }
-    return [elements[number].name] + (other.map { [$0] } ?? [])
-  }
 }

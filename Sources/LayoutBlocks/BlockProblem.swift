@@ -1,0 +1,73 @@
+import Foundation
+import LayoutCore
+
+/// What went wrong for an element in a pass, to be reported when it is over.
+enum BlockProblem {
+  case frame(CGRect, Int)
+  case negative(CGRect, Int)
+  case size(CGSize, Int)
+
+  /// Whether it was found by asking the element, and not by computing.
+  var isOfContent: Bool {
+    guard case .size = self else { return false }
+    return true
+  }
+}
+
+/// What issues say of a program: where each block was written, and what the elements are called.
+struct BlockNames: Sendable {
+  let origins: [BlockOrigin]
+  let elements: [String]
+
+  /// Reports the problems of a pass that ended with `state`.
+  ///
+  /// Complexity: linear in the program and the problems.
+  func report(_ problems: [BlockProblem], of program: BlockProgram, _ state: BlockState) {
+    guard !problems.isEmpty else { return }
+    let blocks = program.firstBlocks(state)
+    for problem in problems {
+      switch problem {
+      case .frame(let frame, let number):
+        report(
+          .nonFiniteFrame, number, blocks.placing, frame.issueNumbers,
+          "The block's frame is not finite, so the element keeps its last one.",
+          "Look for a division by zero, or a length that is not a number.")
+      case .negative(let frame, let number):
+        report(
+          .negativeSize, number, blocks.placing, frame.issueNumbers,
+          "The block's frame has a negative size; it counts by its amount.",
+          "Limit the length with from(0), or give the room more space.")
+      case .size(let size, let number):
+        report(
+          .measuringFailed, number, blocks.measuring,
+          ["width": size.width, "height": size.height],
+          "The element answered sizeThatFits with a size that cannot be used.",
+          "Answer with finite lengths that are not negative, for any proposal.")
+      }
+    }
+  }
+
+  /// Names the element, then that of the block where it is another.
+  private func report(
+    _ rule: LayoutIssue.Rule, _ number: Int, _ blocks: [Int?],
+    _ numbers: KeyValuePairs<String, Double>, _ explanation: String, _ advice: String
+  ) {
+    let origin = blocks[number].map { origins[$0] }
+    var names = [elements[number]]
+    if let other = origin?.element, other != number { names.append(elements[other]) }
+    LayoutIssue.report(
+      LayoutIssue(
+        rule, elements: names, numbers: numbers, location: origin?.location,
+        explanation: explanation, advice: advice))
+  }
+}
+
+extension BlockFront {
+  var names: BlockNames { BlockNames(origins: origins, elements: elements.map(\.name)) }
+}
+
+extension CGRect {
+  var issueNumbers: KeyValuePairs<String, Double> {
+    ["x": origin.x, "y": origin.y, "width": size.width, "height": size.height]
+  }
+}

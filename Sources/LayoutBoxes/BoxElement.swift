@@ -333,9 +333,9 @@ extension UIView {
   /// uses them.
   func contentSize(_ width: Double, usesBaselines: Bool) -> BoxContentSize {
     let size = measuredSize(fitting: CGSize(width: width, height: .infinity))
-    let height = Double(size.height)
+    let height = checkContent(Double(size.height))
     if !usesBaselines { return BoxContentSize(height: height) }
-    let lines = baselines(for: CGSize(width: CGFloat(width), height: size.height))
+    let lines = baselines(for: CGSize(width: width, height: height ?? 0))
     return BoxContentSize(
       height: height, firstBaseline: Double(lines.first), lastBaseline: Double(lines.last))
   }

@@ -118,13 +118,13 @@ extension UIView {
     if let wraps = wraps(kind) {
       let endless = CGSize(width: CGFloat.infinity, height: .infinity)
       let size = measuredSize(fitting: endless)
-      leaf.naturalWidth = check(Double(size.width), "natural width")
-      leaf.naturalHeight = check(Double(size.height), "natural height")
+      leaf.naturalWidth = checkContent(Double(size.width))
+      leaf.naturalHeight = checkContent(Double(size.height))
       leaf.wraps = wraps
     } else if kind != .plain {
       let size = intrinsicContentSize
-      leaf.naturalWidth = size.width >= 0 ? Double(size.width) : nil
-      leaf.naturalHeight = size.height >= 0 ? Double(size.height) : nil
+      leaf.naturalWidth = size.width < 0 ? nil : checkContent(Double(size.width))
+      leaf.naturalHeight = size.height < 0 ? nil : checkContent(Double(size.height))
     }
     guard usesBaselines || leaf.wraps else { return leaf }
     let size = CGSize(width: leaf.naturalWidth ?? 0, height: leaf.naturalHeight ?? 0)
@@ -178,6 +178,22 @@ extension UIView {
         numbers: KeyValuePairs(dictionaryLiteral: (property, number)),
         explanation: "A box cannot use the element's \(property); it counts as not given.",
         advice: "Set a finite \(property) that is not negative, or nan for none."))
+  }
+
+  /// The length of the view's content; nil, after an issue, where it cannot be one.
+  @inline(__always)
+  func checkContent(_ length: Double) -> Double? {
+    if length.isUsableLength { return length }
+    reportContent(length)
+    return nil
+  }
+
+  private func reportContent(_ length: Double) {
+    LayoutIssue.report(
+      LayoutIssue(
+        .measuringFailed, elements: [layoutName], numbers: ["length": length],
+        explanation: "The content's size cannot be used by a box; it counts as having none.",
+        advice: "Answer finite sizes that are not negative, or -1 for no intrinsic size."))
   }
 }
 

@@ -79,6 +79,35 @@ private final class CountingRow: RowView {
     #expect(column.subviews[1].frame == CGRect(x: 0, y: 20, width: 50, height: 80))
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity])
+  func aLeafWhoseSizeIsNoneIsNamed(_ length: CGFloat) {
+    let (wrong, right) = (BusyLeaf(), leaf(20, 7))
+    wrong.natural = CGSize(width: 5, height: length)
+    let column = ColumnView(spacing: 0, right, wrong)
+    let issues = LayoutIssue.collecting { laidOut(column, 100, 57) }
+    #expect(issues.map(\.rule) == [.measuringFailed])
+    #expect(issues.first?.elements == ["BusyLeaf"])
+    #expect(right.frame == CGRect(x: 0, y: 0, width: 100, height: 7))
+    #expect(wrong.frame == CGRect(x: 0, y: 7, width: 100, height: 50))
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -1])
+  func aTextWhoseSizeIsNoneIsNamed(_ length: CGFloat) {
+    let (wrong, right) = (BusyText(), leaf(20, 7))
+    let column = ColumnView(spacing: 0, wrong, right)
+    // Wrong at one width: there it counts as having no height, so it takes what is left.
+    wrong.answer = {
+      $0.width < 100 ? CGSize(width: 40, height: length) : CGSize(width: 90, height: 9)
+    }
+    let issues = LayoutIssue.collecting { laidOut(column, 50, 57) }
+    #expect(issues.map(\.rule) == [.measuringFailed])
+    #expect(issues.first?.elements == ["BusyText"])
+    #expect(wrong.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
+    #expect(right.frame == CGRect(x: 0, y: 50, width: 50, height: 7))
+    #expect(LayoutIssue.collecting { laidOut(column, 120, 57) }.isEmpty)
+    #expect(right.frame == CGRect(x: 0, y: 9, width: 120, height: 48))
+  }
+
   @Test func aLeafThatAlwaysChangesEnds() {
     let busy = BusyLeaf()
     let column = ColumnView(spacing: 0, busy, leaf(3, 3))

@@ -1,4 +1,5 @@
-// The umbrella: everything but LayoutTesting under one import.
+// The umbrella: everything under one import.
+@_exported public import ConstraintSolver
 @_exported public import LayoutBlocks
 @_exported public import LayoutBoxes
 @_exported public import LayoutConditions

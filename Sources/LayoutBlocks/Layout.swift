@@ -101,7 +101,8 @@ public struct Layout: RectBasedLayout {
 
   /// A layout that another rule decides as a whole.
   public static func build(_ base: some RectBasedLayout) -> Layout {
-    (base as? Layout) ?? Layout(only: LayoutPartList(base))
+    (base as? Layout)
+      ?? Layout(only: (base as? any OneAxisLayout)?.list ?? LayoutPartList(base))
   }
 
   /// What the left side decides, then what the right side does.
@@ -125,10 +126,26 @@ public struct Layout: RectBasedLayout {
   public func formLayout(
     rect: inout CGRect, in source: CGRect, direction: UIUserInterfaceLayoutDirection
   ) {
+    form(&rect, in: source, direction) { _ in nil }
+  }
+
+  /// Forms the frame; `contentSize` gives what content takes in a room, if there is any.
+  func form(
+    _ rect: inout CGRect, in source: CGRect, _ direction: UIUserInterfaceLayoutDirection,
+    contentSize: (CGSize) -> CGSize?
+  ) {
     let source = source.countedByAmount
+    var fitting: CGSize?
     for part in parts {
       if part.rule == .custom {
         custom[Int(part.index)].formLayout(rect: &rect, in: source)
+      } else if part.rule == .content, part.isVertical {
+        // As in a block: the height that belongs to the content's width, or to the one decided.
+        let room = CGSize(width: rect.size.width, height: source.size.height)
+        rect.size.height = (fitting ?? contentSize(room))?.height ?? rect.size.height
+      } else if part.rule == .content {
+        fitting = contentSize(source.size)
+        rect.size.width = fitting?.width ?? rect.size.width
       } else if part.isVertical {
         part.form(
           &rect.origin.y, &rect.size.height, in: source.origin.y, source.size.height,

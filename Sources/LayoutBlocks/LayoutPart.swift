@@ -88,6 +88,15 @@ struct LayoutPart: Equatable, Sendable {
   }
 }
 
+/// A layout of parts about one axis, which a whole layout takes as its own.
+protocol OneAxisLayout: RectBasedLayout {
+  var list: LayoutPartList { get }
+}
+
+extension Layout.Alignment.Horizontal: OneAxisLayout {}
+extension Layout.Alignment.Vertical: OneAxisLayout {}
+extension Layout.Filling.Length: OneAxisLayout {}
+
 /// The parts that a value such as ``Layout/Alignment/Horizontal`` stands for; one needs no memory
 /// of its own.
 struct LayoutPartList {

@@ -24,13 +24,16 @@ extension RectBasedLayout {
   }
 
   /// Places an element within `source`, a rect of its container's coordinates, starting from its
-  /// own frame or another one.
+  /// own frame or another one, by its reading direction and its content.
   ///
   /// A frame that is not finite leaves the element where it is.
   public func apply(
     for element: some LayoutElement, in source: CGRect, use frame: CGRect? = nil
   ) {
-    let result = layout(rect: frame ?? element.layoutFrame, in: source)
+    var result = frame ?? element.layoutFrame
+    Layout.build(self).form(
+      &result, in: source, element.effectiveUserInterfaceLayoutDirection,
+      contentSize: element.contentSize)
     guard result.isFinite else { return }
     element.place(result.countedByAmount)
   }

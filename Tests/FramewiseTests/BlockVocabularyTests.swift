@@ -163,6 +163,27 @@ import Testing
     #expect(title.frame == rect(1, 1, 318, 478))
   }
 
+  @Test func `Layouts applied to an element know its direction and its content`() {
+    let view = FittingView()
+    let room = rect(0, 0, 100, 100)
+    // Content of 70 by 12 at the far edges, as the reference has it.
+    Layout(x: .trailing(10), y: .bottom(10), width: .content, height: .content)
+      .apply(for: view, in: room)
+    #expect(view.frame == rect(20, 78, 70, 12))
+    view.semanticContentAttribute = .forceRightToLeft
+    Layout(x: .trailing(10), width: .content).apply(for: view, in: room)
+    #expect(view.frame == rect(10, 0, 70, 100))
+    Layout.Alignment.Horizontal.leading(5).apply(for: view, in: room)
+    #expect(view.frame == rect(25, 0, 70, 100))
+    Layout.build(Layout.Alignment.Horizontal.trailing(5)).apply(
+      for: view, in: room, use: rect(1, 2, 3, 4))
+    #expect(view.frame == rect(5, 2, 3, 4))
+  }
+
+  private final class FittingView: UIView {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 70, height: 12) }
+  }
+
   @Test func `Frames computed elsewhere`() async throws {
     let scheme = LayoutScheme(blocks: [title.layoutBlock(with: Layout(height: 10))])
     let capture = try #require(scheme.capture(in: source))

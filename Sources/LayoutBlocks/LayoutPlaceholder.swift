@@ -51,7 +51,11 @@ open class LayoutPlaceholder<Element: LayoutElement, Super: LayoutElement>: Layo
   }
 
   /// Called when the element was made.
-  open func elementDidLoad() {
+  open func elementDidLoad() { viewDidLoad() }
+
+  /// The same for an element that is a view. Calls what the initialiser was given, so overrides of
+  /// either call super.
+  open func viewDidLoad() {
     if let elementIfLoaded { didLoad?(elementIfLoaded) }
   }
 

@@ -13,6 +13,12 @@ public protocol LayoutSnapshotProtocol: Sendable {
   var layoutSnapshot: LayoutSnapshot { get }
 }
 
+extension LayoutSnapshotProtocol {
+  /// The frame of it all, by its former name.
+  @available(*, deprecated, renamed: "frame")
+  public var snapshotFrame: CGRect { frame }
+}
+
 extension LayoutSnapshot: LayoutSnapshotProtocol {
   /// The frame of the topmost element or group.
   public var frame: CGRect { records[0].frame }

@@ -184,6 +184,35 @@ import Testing
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 70, height: 12) }
   }
 
+  @Test func `A placeholder with the names of a view controller`() {
+    let place = BadgePlace(load: { UILabel() }, didLoad: { $0.tag = 7 })
+    place.add(to: container)
+    place.frame = rect(1, 2, 30, 40)
+    #expect(!place.isViewLoaded)
+    #expect(place.viewIfLoaded == nil)
+    place.loadView()
+    #expect(place.isViewLoaded)
+    #expect(place.view.text == "late")
+    #expect(place.view.tag == 7)
+    #expect(place.view.frame == rect(1, 2, 30, 40))
+    #expect(place.view.superview === container)
+  }
+
+  private final class BadgePlace: UIViewPlaceholder<UILabel> {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.text = "late"
+    }
+  }
+
+  @available(*, deprecated)
+  @Test func `A snapshot's frame by its former name`() {
+    let snapshot: any LayoutSnapshotProtocol = title.layoutBlock(with: Layout(height: 10))
+      .snapshot(for: source)
+    #expect(snapshot.snapshotFrame == rect(0, 0, 320, 10))
+    #expect(rect(1, 2, 3, 4).snapshotFrame == rect(1, 2, 3, 4))
+  }
+
   @Test func `Frames computed elsewhere`() async throws {
     let scheme = LayoutScheme(blocks: [title.layoutBlock(with: Layout(height: 10))])
     let capture = try #require(scheme.capture(in: source))

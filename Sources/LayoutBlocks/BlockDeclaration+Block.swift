@@ -78,13 +78,18 @@ extension BlockDeclaration {
       program.add(constraint.anchors, closures)
     default:
       guard constraint.isActive, let space = container as? any LayoutElement else { return }
-      program.steps.append(BlockStep(.customConstraint, i: closures.constraints.count))
+      let element = constraint.elementIdentifier
+      let number = element.flatMap { knownNumber(of: $0) }
+      if let number { program.need(.frame, of: number) }
+      program.steps.append(
+        BlockStep(.customConstraint, i: closures.constraints.count, j: number ?? -1))
       // What holds the element may also own the front.
       let link = space.link
-      closures.constraints.append { room in
-        guard let space = link.element else { return }
-        constraint.formConstrain(sourceRect: &room, by: nil, in: space)
-      }
+      closures.constraints.append(
+        BlockClosures.CustomConstraint(element: element) { room, frame in
+          guard let space = link.element else { return }
+          constraint.formConstrain(sourceRect: &room, by: frame, in: space)
+        })
     }
   }
 

@@ -30,6 +30,10 @@ public struct BlockDeclaration {
   /// The numbers by link, needed once another declaration has begun during this one.
   private var numbers: [ObjectIdentifier: Int] = [:]
 
+  /// The numbers by element, for constraints that only say whom they mean.
+  private var identified: [ObjectIdentifier: Int] = [:]
+  private var identifiedCount = 0
+
   /// What makes the program stale when it changes.
   var marks: [ChangeMark] = []
 
@@ -176,6 +180,15 @@ public struct BlockDeclaration {
       }
     }
     return numbers[ObjectIdentifier(link)]
+  }
+
+  /// The number of an element by its identity, if it has one already.
+  mutating func knownNumber(of identifier: ObjectIdentifier) -> Int? {
+    while identifiedCount < elements.count {
+      identified[ObjectIdentifier(elements[identifiedCount].element)] = identifiedCount
+      identifiedCount += 1
+    }
+    return identified[identifier]
   }
 
   mutating func beginGroup(_ name: String) {

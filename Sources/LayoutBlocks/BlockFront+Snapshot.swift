@@ -20,7 +20,9 @@ extension BlockFront {
         guard let rect = rects[ObjectIdentifier(element.element)] else { continue }
         state.frames[number] = rect
       }
+      closures?.seeds = rects
     } harvest: { state in
+      closures?.seeds = [:]
       for write in program.writes where BlockProgram.isTaken(write.branch, state) {
         let number = Int(write.element)
         guard let element = elements[number].link.element else { continue }

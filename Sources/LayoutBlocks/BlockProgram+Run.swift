@@ -276,7 +276,8 @@ extension BlockMemory {
     case .placeInside:
       form(&s, step, r, &host, isMirrored: isMirrored)
     case .customAnchor: host.closures?.anchors[i].formConstrain(sourceRect: &s, by: r)
-    case .customConstraint: host.closures?.constraints[i](&s)
+    case .customConstraint:
+      host.closures?.constrain(&s, by: step.j < 0 ? nil : frames[Int(step.j)], i)
     case .formBaseline:
       var frame = frames[i]
       let baseline = host.baseline(of: i, size: frame.size)

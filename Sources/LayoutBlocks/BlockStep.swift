@@ -23,7 +23,7 @@ struct BlockStep: Sendable {
     case placeInside
     case alignEdge, limitEdge, pullEdge
     case center, centerOrigin, scaleWidth, scaleHeight, inset, equalRect, equally
-    /// Closure `i` changes s.
+    /// Closure `i` changes s; that of a constraint by the frame of element `j`, if that is known.
     case customAnchor, customConstraint, transform
     /// An edge or centre of s meets one of r, times `a` plus `b`.
     case moveSide, pullSide, limitSide, keepSide

@@ -75,19 +75,29 @@ extension ElementConstraint {
   ) {
     guard let element = link.element else { return }
     var own = rect ?? element.layoutFrame
-    if rect == nil, operation == .useContent { own = element.layoutBounds }
-    if rect == nil, operation == .useBaseline {
-      own.origin.y += element.firstBaseline ?? 0
+    switch operation {
+    case .useContent: own = element.content(within: own)
+    case .useBaseline:
+      own.origin.y += BaselineElement.offset(in: element, size: own.size)
       own.size.height = 0
+    default: break
     }
-    let isInside = operation == .useContent && !(element is any GuideElement)
-    let origin: (any LayoutElement)? = isInside ? element : element.superElement
-    let converted = LayoutSpace.convert(own.origin, from: origin, to: space)
-    own.origin = converted
+    own.origin = LayoutSpace.convert(own.origin, from: element.superElement, to: space)
     for anchor in anchors {
       anchor.formConstrain(
         sourceRect: &sourceRect, by: own,
         direction: space.effectiveUserInterfaceLayoutDirection)
     }
+  }
+}
+
+extension LayoutElement {
+  /// What the element holds where it has a frame, in the coordinates of that frame.
+  fileprivate func content(within frame: CGRect) -> CGRect {
+    if let guide = self as? any GuideElement { return guide.room(in: frame) }
+    guard let content = layoutContentSize else { return frame }
+    return CGRect(
+      x: frame.origin.x - layoutBoundsOrigin.x, y: frame.origin.y - layoutBoundsOrigin.y,
+      width: content.width, height: content.height)
   }
 }

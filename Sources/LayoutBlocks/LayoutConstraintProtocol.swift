@@ -22,8 +22,9 @@ public protocol LayoutConstraintProtocol {
   ///
   /// - Parameters:
   ///   - sourceRect: The room, in the coordinates of `space`.
-  ///   - rect: A rect to take for that of the element, in the same coordinates as that would be,
-  ///     or `nil` to ask the element.
+  ///   - rect: The frame to take for that of the element, in the coordinates of what holds the
+  ///     element: the new one if an earlier block of the pass has placed it. `nil` to ask the
+  ///     element.
   ///   - space: What holds the element to be placed.
   func formConstrain(
     sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement)

@@ -78,6 +78,54 @@ import Testing
     }
   }
 
+  /// A constraint of somebody's own, around another one.
+  private struct Wrapper: LayoutConstraintProtocol {
+    let base: any LayoutConstraintProtocol
+    var elementIdentifier: ObjectIdentifier? { base.elementIdentifier }
+    var isActive: Bool { base.isActive }
+    func formConstrain(sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement) {
+      base.formConstrain(sourceRect: &sourceRect, by: rect, in: space)
+    }
+  }
+
+  @Test func `Constraints of one's own get the frames that earlier blocks gave`() {
+    let target = Box("target", rect(0, 0, 20, 20), in: root)
+    target.baseline = 4
+    let box = Box("box", in: root)
+    let edge: [LayoutAnchor] = [.bottom(.align(by: .outer))]
+    let constraints: [(any LayoutConstraintProtocol, y: CGFloat)] = [
+      (target.layoutConstraint(for: edge), 130),
+      (target.baselineLayoutConstraint(for: edge), 104),
+      (target.contentLayoutConstraint(for: edge), 130),
+      (target.contentLayoutConstraint(for: edge), 900 + 100 - 5),
+    ]
+    for (index, (constraint, y)) in constraints.enumerated() {
+      if index == 3 {
+        target.layoutContentSize = CGSize(width: 20, height: 900)
+        target.layoutBoundsOrigin.y = 5
+      }
+      target.layoutFrame = rect(0, 0, 20, 20)
+      let scheme = LayoutScheme(blocks: [
+        target.layoutBlock(with: Layout(y: .top(100), height: 30)),
+        box.layoutBlock(with: Layout(height: 5), constraints: [Wrapper(base: constraint)]),
+      ])
+      #expect(scheme.snapshot(for: source).childSnapshots[1].frame == rect(0, y, 300, 5))
+      scheme.layout(in: source)
+      #expect(box.layoutFrame == rect(0, y, 300, 5))
+    }
+  }
+
+  @Test func `Constraints of one's own get the frames that a snapshot is given`() {
+    let target = Box("target", rect(0, 0, 20, 20), in: root)
+    let box = Box("box", in: root)
+    let block = box.layoutBlock(
+      with: Layout(height: 5),
+      constraints: [Wrapper(base: target.layoutConstraint(for: [.bottom(.align(by: .outer))]))])
+    let given = [ObjectIdentifier(target): rect(0, 0, 1, 50)]
+    #expect(block.snapshot(for: source, constrainRects: given).frame == rect(0, 50, 300, 5))
+    #expect(block.snapshot(for: source).frame == rect(0, 20, 300, 5))
+  }
+
   @Test func `What anchors take has a name of its own`() {
     let inset: LayoutAnchor.Inset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let equal: LayoutAnchor.Equal = rect(5, 6, 7, 8)

@@ -9,6 +9,9 @@ protocol GuideElement: LayoutElement {
   /// What the guide holds, where that is made of blocks.
   var contentBlock: (any LayoutBlockProtocol)? { get }
 
+  /// The room for the content, in coordinates that begin at the frame's origin.
+  var bounds: CGRect { get }
+
   /// The room for the content, in the coordinates of a frame of the guide.
   func room(in frame: CGRect) -> CGRect
 

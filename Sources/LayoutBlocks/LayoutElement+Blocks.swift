@@ -1,6 +1,16 @@
 public import Foundation
 public import LayoutCore
 
+/// CGLayout's name for what has a frame and bounds. Every element does.
+public typealias RectBasedElement = LayoutElement
+
+/// CGLayout's name for an element as a pass on another thread sees it; see
+/// ``LayoutElement/inLayoutTime``.
+public typealias ElementInLayoutTime = LayoutElement
+
+/// CGLayout's name for what has coordinates that others convert to. Every element does.
+public typealias LayoutCoordinateSpace = LayoutElement
+
 /// CGLayout's name for an element that knows the size that fits it. Every element does.
 public typealias AdaptiveLayoutElement = LayoutElement
 
@@ -16,6 +26,20 @@ public typealias AnchoredLayoutElement = LayoutElement
 extension LayoutElement {
   /// What holds the element, if that is an element itself.
   public var superElement: (any LayoutElement)? { layoutContainer as? any LayoutElement }
+
+  /// The frame in the coordinates of what holds the element, in points.
+  ///
+  /// Setting one that is not finite leaves the element where it is.
+  public var frame: CGRect {
+    get { layoutFrame }
+    set { take(newValue) }
+  }
+
+  /// The element's own rect: its size, from where its own coordinates begin.
+  public var bounds: CGRect {
+    if let guide = self as? any GuideElement { return guide.bounds }
+    return CGRect(origin: layoutBoundsOrigin, size: layoutFrame.size)
+  }
 
   /// The room for what is in the element: its bounds, a scroll view's content, or a guide's room in
   /// the coordinates of the guide's owner.

@@ -34,8 +34,15 @@ extension RectBasedLayout {
     Layout.build(self).form(
       &result, in: source, element.effectiveUserInterfaceLayoutDirection,
       contentSize: element.contentSize)
-    guard result.isFinite else { return }
-    element.place(result.countedByAmount)
+    element.take(result)
+  }
+}
+
+extension LayoutElement {
+  /// Moves the element to a frame that may be none.
+  func take(_ frame: CGRect) {
+    guard frame.isFinite else { return }
+    place(frame.countedByAmount)
   }
 }
 

@@ -213,6 +213,30 @@ import Testing
     #expect(rect(1, 2, 3, 4).snapshotFrame == rect(1, 2, 3, 4))
   }
 
+  @Test func `Elements of any kind have frames, bounds and coordinates`() {
+    let guide = StackLayoutGuide<UIView>(items: [])
+    guide.contentInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    guide.add(to: container)
+    container.bounds.origin = CGPoint(x: 5, y: 6)
+    let elements: [any RectBasedElement] = [title, guide]
+    // The coordinates within a guide begin where its content does.
+    for (element, origin) in zip(elements, [CGPoint(x: 10, y: 20), CGPoint(x: 12, y: 21)]) {
+      element.frame = rect(10, 20, 50, 40)
+      element.frame = rect(.nan, 0, 1, 1)
+      #expect(element.frame == rect(10, 20, 50, 40))
+      let inPass: any ElementInLayoutTime = element.inLayoutTime
+      #expect(inPass.superElement === container)
+      let space: any LayoutCoordinateSpace = element
+      #expect(space.convert(point: CGPoint.zero, to: container) == origin)
+    }
+    #expect(title.frame == rect(10, 20, 50, 40))
+    #expect(elements[0].bounds == rect(0, 0, 50, 40))
+    #expect(elements[1].bounds == guide.bounds)
+    #expect(guide.bounds == rect(2, 1, 44, 36))
+    let root: any RectBasedElement = container
+    #expect(root.bounds == rect(5, 6, 320, 480))
+  }
+
   @Test func `Frames computed elsewhere`() async throws {
     let scheme = LayoutScheme(blocks: [title.layoutBlock(with: Layout(height: 10))])
     let capture = try #require(scheme.capture(in: source))

@@ -62,6 +62,10 @@ public struct BlockDeclaration {
 
   var openGuides: [ObjectIdentifier] = []
 
+  /// How often each guide was declared within others: guides that hold each other crosswise do so
+  /// in more ways than can be counted.
+  private var nestedGuides: [ObjectIdentifier: Int] = [:]
+
   struct DeclaredElement {
     let link: ElementLink
     unowned(unsafe) let element: any LayoutElement
@@ -202,10 +206,12 @@ public struct BlockDeclaration {
   private mutating func declareContent(of guide: any GuideElement, _ number: Int) {
     guard let content = guide.contentBlock else { return }
     let id = ObjectIdentifier(guide)
-    guard !openGuides.contains(id), openGuides.count < 64 else {
+    if !openGuides.isEmpty { nestedGuides[id, default: 0] += 1 }
+    guard !openGuides.contains(id), openGuides.count < 64, nestedGuides[id] ?? 0 <= 64 else {
       report(
         .containsItself, guide,
-        "A guide is among what it holds itself, or more than 64 guides hold each other.",
+        "A guide is among what it holds itself, more than 64 guides hold each other, or a guide is "
+          + "within others more than 64 times.",
         "Take the guide out of its own content.")
       return
     }

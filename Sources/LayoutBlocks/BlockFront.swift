@@ -46,9 +46,6 @@ public final class BlockFront: ChangeObserver {
   /// What the program calls, if anything.
   var closures: BlockClosures?
 
-  /// Whether frames move as the source rect does, and depend on nothing else.
-  var movesWithSource = false
-
   var elements: [BlockDeclaration.DeclaredElement] = []
   var conditions: [LayoutCondition] = []
   var grid: PixelGrid?
@@ -141,7 +138,6 @@ public final class BlockFront: ChangeObserver {
     engine.pointee.state = BlockState()
     engine.pointee.state.prepare(for: engine.pointee.program)
     closures = declaration.closures.isEmpty ? nil : declaration.closures
-    movesWithSource = closures == nil && program.movesWithSource
     elements = declaration.elements
     engine.pointee.nodes = declaration.nodes
     origins = declaration.origins

@@ -37,8 +37,6 @@ public enum ScrollDirection: Hashable, Sendable {
 /// scroll.contentOffset.y = 300           // everything moves up
 /// ```
 ///
-/// Where the content does not depend on anything else, scrolling only moves it.
-///
 /// Source: CGLayout 0.7, reference section 2.8.
 open class ScrollLayoutGuide<Super: LayoutElement>: LayoutGuide<Super> {
   private let content: any LayoutBlockProtocol

@@ -25,6 +25,8 @@ public struct BlockCapture: Sendable {
     var serial: UInt64
     var isHidden: Bool
     var name: String
+    /// What it keeps where its new frame is refused.
+    var frame: CGRect
   }
 
   /// The frames, as ``LayoutBlockProtocol/snapshot(for:)`` would have given them when the capture
@@ -33,7 +35,7 @@ public struct BlockCapture: Sendable {
   /// Complexity: linear in the blocks and their constraints.
   public func snapshot() -> LayoutSnapshot {
     var state = state
-    var host = ReplayHost(record: record)
+    var host = ReplayHost(record: record, elements: elements)
     var program = program
     BlockProgram.layOut(&program, in: source, &state, &host)
     if let grid {
@@ -63,7 +65,6 @@ struct BlockRecord: Sendable {
   var sizes: [CGSize] = []
   var baselines: [CGFloat] = []
   var rooms: [CGRect] = []
-  var refusals: [CGRect] = []
 }
 
 /// Keeps a record while it is made; an object, as most passes make none.
@@ -94,7 +95,8 @@ extension BlockFront {
       program: program, state: state, nodes: engine.pointee.nodes, source: source, grid: grid,
       elements: elements.map {
         BlockCapture.Element(
-          serial: $0.link.serial, isHidden: $0.element.isHidden, name: $0.name)
+          serial: $0.link.serial, isHidden: $0.element?.isHidden ?? false, name: $0.name,
+          frame: $0.finiteFrame)
       },
       record: recorder.record)
   }
@@ -110,7 +112,7 @@ extension BlockProgram {
       default: false
       }
     }
-    // Numbers that are not finite may have frames refused.
+    // Numbers that are not finite may have frames refused, which is reported.
     return asks
       || parts.contains { part in
         part.rule == .content || part.a.isNaN || abs(part.a) == .infinity && part.rule != .between
@@ -123,13 +125,14 @@ extension BlockProgram {
 private struct ReplayHost: BlockHost {
   var closures: BlockClosures? { nil }
   let record: BlockRecord
+  let elements: [BlockCapture.Element]
   private var size = 0
   private var baseline = 0
   private var room = 0
-  private var refusal = 0
 
-  init(record: BlockRecord) {
+  init(record: BlockRecord, elements: [BlockCapture.Element]) {
     self.record = record
+    self.elements = elements
   }
 
   private static func next<Value>(_ values: [Value], _ index: inout Int) -> Value? {
@@ -150,7 +153,7 @@ private struct ReplayHost: BlockHost {
   }
 
   mutating func refuse(_ frame: CGRect, for element: Int) -> CGRect {
-    Self.next(record.refusals, &refusal) ?? .zero
+    elements[element].frame
   }
 
   mutating func standardize(_ frame: CGRect, of element: Int) {}

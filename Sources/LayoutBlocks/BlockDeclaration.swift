@@ -68,12 +68,30 @@ public struct BlockDeclaration {
 
   struct DeclaredElement {
     let link: ElementLink
-    unowned(unsafe) let element: any LayoutElement
+    private unowned(unsafe) let unkept: any LayoutElement
     let name: String
     let isGuide: Bool
 
     /// Whether the element keeps its link, so that its death is noticed.
     let isKept: Bool
+
+    init(_ element: any LayoutElement, _ link: ElementLink, isGuide: Bool) {
+      self.link = link
+      unkept = element
+      name = link.name
+      self.isGuide = isGuide
+      isKept = link.element != nil
+    }
+
+    /// The element, unless it has died since: whatever a pass calls may free elements. One that
+    /// does not keep its link is held as long as it is declared.
+    var element: (any LayoutElement)? { isKept ? link.element : unkept }
+
+    /// The frame that the element has, unless that is none it could be given.
+    var finiteFrame: CGRect {
+      guard let frame = element?.layoutFrame, frame.isFinite else { return .zero }
+      return frame
+    }
 
     /// Whether the element was there when it was declared, and is gone.
     var hasDied: Bool { isKept && link.element == nil }
@@ -145,22 +163,18 @@ public struct BlockDeclaration {
     link.number = number
     link.numbering = numbering
     if !numbers.isEmpty { numbers[ObjectIdentifier(link)] = number }
-    let name = element.layoutName
-    link.name = name
+    link.name = element.layoutName
     marks.append(link)
     // No view is a guide, and finding that out by the protocol takes long.
     let isView = (element as AnyObject) is UIView
     let guide = isView ? nil : element as? any GuideElement
     if let guide { marks.append(guide.mark) }
-    let isKept = link.element != nil
-    if !isKept {
+    let declared = DeclaredElement(element, link, isGuide: guide != nil)
+    if !declared.isKept {
       held.append(element)
       reportForgotten(element)
     }
-    elements.append(
-      DeclaredElement(
-        link: link, element: element, name: name, isGuide: guide != nil,
-        isKept: isKept))
+    elements.append(declared)
     row.append(.passUnretained(element))
     containers.append(element.layoutContainer.map { ObjectIdentifier($0) })
     serials.append(link.serial)

@@ -85,9 +85,9 @@ public final class BlockFront: ChangeObserver {
   }
 
   deinit {
+    ChangeMark.remove(self, from: marks)
     engine.deinitialize(count: 1)
     engine.deallocate()
-    ChangeMark.remove(self, from: marks)
   }
 
   /// Declares that what the block is made of changed.
@@ -127,6 +127,9 @@ public final class BlockFront: ChangeObserver {
   }
 
   private func declare(_ block: some LayoutBlockProtocol) {
+    // What ends with the former program may call back, so it stays until the new one is complete.
+    let former = (engine.pointee, closures, elements, conditions, marks, held)
+    defer { withExtendedLifetime(former) {} }
     ChangeMark.remove(self, from: marks)
     var declaration = BlockDeclaration()
     declaration.space = space
@@ -154,7 +157,7 @@ public final class BlockFront: ChangeObserver {
     // Views of all classes share the conformance of their common superclass.
     rowType =
       declaration.areViews
-      ? elements.first.flatMap { type(of: $0.element) as? any ElementRow.Type } : nil
+      ? elements.first?.element.flatMap { type(of: $0) as? any ElementRow.Type } : nil
     hasGuides = elements.contains { $0.isGuide }
     engine.pointee.placed = program.branchCount == 0 ? program.writes.map(\.element) : []
     engine.pointee.loads = program.needs.enumerated().compactMap { number, needs in
@@ -193,7 +196,7 @@ public final class BlockFront: ChangeObserver {
   var containersHold: Bool {
     if let rowType { return Self.stands(&engine.pointee, rowType) }
     for index in elements.indices {
-      let container = elements[index].element.layoutContainer
+      let container = elements[index].element?.layoutContainer
       if container.map({ ObjectIdentifier($0) }) != engine.pointee.containers[index] {
         return false
       }
@@ -212,7 +215,7 @@ public final class BlockFront: ChangeObserver {
     for index in engine.pointee.loads.indices {
       let load = engine.pointee.loads[index]
       let number = Int(load.number)
-      let element = elements[number].element
+      guard let element = elements[number].element else { continue }
       if load.needs.contains(.frame) { state.frames[number] = element.layoutFrame }
       if load.needs.contains(.space) {
         state.spaces[number].origin = element.layoutBoundsOrigin
@@ -224,7 +227,7 @@ public final class BlockFront: ChangeObserver {
       let (block, number) = engine.pointee.followers[index]
       let isMirrored =
         rowType?.readsFromRight(engine.pointee.row[Int(number)])
-        ?? (elements[Int(number)].element.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        ?? (elements[Int(number)].element?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
       if state.isMirrored[Int(block)] != isMirrored { state.turn(Int(block)) }
     }
   }
@@ -237,13 +240,13 @@ public final class BlockFront: ChangeObserver {
   }
 
   private var ownDirection: UIUserInterfaceLayoutDirection {
-    elements.first?.element.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+    elements.first?.element?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
   /// The bounds, or content, of what holds the first element.
   var roomOfContainer: CGRect? {
     for (element, container) in zip(elements, engine.pointee.containers) where container != nil {
-      if let container = element.element.superElement { return container.layoutBounds }
+      if let container = element.element?.superElement { return container.layoutBounds }
     }
     return nil
   }

@@ -53,9 +53,7 @@ struct ElementsHost: BlockHost {
 
   mutating func refuse(_ frame: CGRect, for element: Int) -> CGRect {
     problems.append(.frame(frame, element))
-    let current = self.element(element)?.layoutFrame ?? .zero
-    recorder?.record.refusals.append(current)
-    return current
+    return front._withUnsafeGuaranteedRef { $0.elements[element].finiteFrame }
   }
 
   mutating func standardize(_ frame: CGRect, of element: Int) {

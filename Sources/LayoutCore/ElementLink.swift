@@ -40,8 +40,10 @@ package class ChangeMark {
   /// Tells all observers.
   package final func noteChange() {
     guard let observer else { return }
+    // Held, as what one does with the news may free others.
+    let others = others.map(\.object)
     observer.noteChange()
-    for other in others { other.object.noteChange() }
+    for other in others { other.noteChange() }
   }
 
   private struct UncountedObserver {

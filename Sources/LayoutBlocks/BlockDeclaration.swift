@@ -89,7 +89,7 @@ public struct BlockDeclaration {
 
     /// The frame that the element has, unless that is none it could be given.
     var finiteFrame: CGRect {
-      guard let frame = element?.layoutFrame, frame.isFinite else { return .zero }
+      guard let frame = element?.layoutFrame.countedByAmount, frame.isFinite else { return .zero }
       return frame
     }
 

@@ -145,6 +145,7 @@ extension BlockFront {
   }
 
   private func place(_ frame: CGRect, _ number: Int) {
+    let frame = frame.countedByAmount
     guard frame.isFinite else { return }
     if let guide = elements[number].guide {
       guide.placeWithContent(frame)

@@ -346,6 +346,8 @@ extension BlockMemory {
 func usable<Host: BlockHost>(_ frame: CGRect, for element: Int, _ host: inout Host) -> CGRect {
   if !frame.isFinite { return host.refuse(frame, for: element) }
   guard frame.size.width < 0 || frame.size.height < 0 else { return frame }
+  let counted = frame.countedByAmount
+  if !counted.isFinite { return host.refuse(frame, for: element) }
   host.standardize(frame, of: element)
-  return frame.countedByAmount
+  return counted
 }

@@ -161,6 +161,19 @@ import Testing
     #expect(box.layoutFrame == rect(250, 0, 20, 10))
   }
 
+  @Test func `A frame whose amount is not finite is refused, as is one an element has`() {
+    let box = Box("box", rect(20, 20, -4, 5), in: root)
+    let block = box.layoutBlock(with: Layout(x: .left(-1e308), width: .fixed(-1.7e308)))
+    // The frame that is kept counts by its amount, too.
+    let issues = LayoutIssue.collecting { block.layout(in: source) }
+    #expect(issues.map(\.rule) == [.nonFiniteFrame])
+    #expect(box.layoutFrame == rect(16, 20, 4, 5))
+    block.apply(snapshot: rect(10, 10, -4, 5))
+    #expect(box.layoutFrame == rect(6, 10, 4, 5))
+    block.apply(snapshot: rect(-1e308, 10, -1.7e308, 5))
+    #expect(box.layoutFrame == rect(6, 10, 4, 5))
+  }
+
   @Test func `A source of negative size counts by its amount, for stacks as for blocks`() {
     let items = (0..<2).map { Box("\($0)", in: root) }
     let block = Box("block", in: root)

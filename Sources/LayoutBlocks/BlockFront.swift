@@ -273,9 +273,12 @@ extension [ObjectIdentifier] {
 }
 
 extension BlockDeclaration {
-  /// Makes the tree of snapshots have one root.
+  /// Makes the tree of snapshots have one root, which is there whatever conditions say.
   mutating func closeRoot() {
-    if let first = nodes.first, first.end == nodes.count { return }
+    if let first = nodes.first, first.end == nodes.count {
+      nodes[0].branch = -1
+      return
+    }
     for index in nodes.indices {
       nodes[index].end += 1
       nodes[index].parent += 1

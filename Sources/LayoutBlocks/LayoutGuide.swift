@@ -109,7 +109,8 @@ open class LayoutGuide<Super: LayoutElement>: GuideElement {
     ownerLink = nil
     mark.noteChange()
     // Last, as this may be the only reference.
-    owner.storage.uncommonState.guides.removeAll { $0 === self }
+    let state = owner.storage.uncommonState
+    if let index = state.guides.lastIndex(where: { $0 === self }) { state.guides.remove(at: index) }
   }
 
   /// Declares that ``contentLayout`` gives something else now, and lays it out.

@@ -26,7 +26,7 @@ extension BlockDeclaration {
     }
     let number = number(of: target, targetLink)
     origin.element = number
-    guard let container = target.layoutContainer else {
+    guard let container = container(of: target, number) else {
       reportDetached(target)
       return
     }
@@ -59,7 +59,7 @@ extension BlockDeclaration {
         return
       }
       let number = number(of: element)
-      guard element.layoutContainer != nil else {
+      guard self.container(of: element, number) != nil else {
         reportDetached(element)
         return
       }
@@ -131,7 +131,7 @@ extension BlockDeclaration {
       operation = .useBaseline
     }
     let number = number(of: element, link)
-    let outer = element.layoutContainer
+    let outer = self.container(of: element, number)
     guard outer != nil || element === container else {
       reportDetached(element)
       return false

@@ -21,6 +21,9 @@ public struct BlockDeclaration {
   private(set) var held: [any LayoutElement] = []
   private(set) var row: [Unmanaged<AnyObject>] = []
   private(set) var containers: [ObjectIdentifier?] = []
+
+  /// Whether something that was called took an element elsewhere after it had got its number.
+  private(set) var hasMovedElements = false
   private(set) var serials: [UInt64] = []
   private(set) var areViews = true
 
@@ -194,6 +197,13 @@ public struct BlockDeclaration {
       }
     }
     return numbers[ObjectIdentifier(link)]
+  }
+
+  /// What holds the element of a number.
+  mutating func container(of element: any LayoutElement, _ number: Int) -> AnyObject? {
+    let container = element.layoutContainer
+    if container.map({ ObjectIdentifier($0) }) != containers[number] { hasMovedElements = true }
+    return container
   }
 
   mutating func beginGroup(_ name: String) {

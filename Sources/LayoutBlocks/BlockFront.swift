@@ -61,6 +61,10 @@ public final class BlockFront: ChangeObserver {
 
   private(set) var isStale = true
 
+  /// Whether elements moved while they were declared, so that another pass may find them elsewhere
+  /// than the program does though they are where they were.
+  private var hasMovedElements = false
+
   /// The elements whose death nobody would notice. A program of them is for one pass only.
   private var held: [any LayoutElement] = []
   var isInPass = false
@@ -106,7 +110,9 @@ public final class BlockFront: ChangeObserver {
   func bring(upTo block: some LayoutBlockProtocol) {
     let wasInPass = isInPass
     isInPass = true
-    if isStale || !held.isEmpty || !itemsHold || !containersHold { declareUntilAllLive(block) }
+    if isStale || hasMovedElements || !held.isEmpty || !itemsHold || !containersHold {
+      declareUntilAllLive(block)
+    }
     isInPass = wasInPass
   }
 
@@ -165,6 +171,7 @@ public final class BlockFront: ChangeObserver {
     }
     ChangeMark.add(self, to: marks)
     isStale = elements.contains { $0.hasDied }
+    hasMovedElements = declaration.hasMovedElements
     held = declaration.held
     for issue in declaration.issues { LayoutIssue.report(issue) }
   }

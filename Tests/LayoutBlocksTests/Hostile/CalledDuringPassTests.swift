@@ -100,6 +100,28 @@ import Testing
     #expect(item.layoutFrame == source)
   }
 
+  @Test(arguments: [true, false])
+  func `An item that is away while the items are listed is back in the next pass`(_ again: Bool) {
+    let container = Box("container")
+    let item = Box("item", in: container)
+    var isAway = false
+    let stack = StackLayoutScheme {
+      if isAway { item.removeFromSuperElement() }
+      return [item]
+    }
+    let back = StackLayoutScheme {
+      if again { container.add(item) }
+      return []
+    }
+    let scheme = LayoutScheme(blocks: [Self.block(item, .width(5)), stack, back])
+    isAway = true
+    _ = LayoutIssue.collecting { scheme.layout(in: source) }
+    isAway = false
+    container.add(item)
+    scheme.layout(in: rect(0, 0, 20, 20))
+    #expect(item.layoutFrame == rect(0, 0, 20, 20))
+  }
+
   @Test func `An element that is read may free others`() {
     let container = Box("container")
     let first = Reader(in: container)

@@ -18,7 +18,7 @@ extension BlockDeclaration {
     }
     let baseline = element as? BaselineElement
     // Other elements are marked by getting a number.
-    if baseline != nil { marks.append(link) }
+    if baseline != nil { observe(link) }
     let targetLink = baseline?.baseLink ?? link
     guard let target = targetLink.element else {
       reportMissing(targetLink, kind: kind)
@@ -49,7 +49,7 @@ extension BlockDeclaration {
     switch constraint {
     case let constraint as LayoutConstraint: add(by: constraint, container)
     case let mutable as MutableLayoutConstraint:
-      marks.append(mutable.mark)
+      observe(mutable.mark)
       if mutable.isOn { add(mutable.base, container) }
     case let constraint as ContentLayoutConstraint: add(by: constraint, container)
     case let constraint as BaselineLayoutConstraint: add(by: constraint, container)
@@ -121,7 +121,7 @@ extension BlockDeclaration {
     var link = link
     var operation = operation
     if let baseline = element as? BaselineElement {
-      marks.append(link)
+      observe(link)
       link = baseline.baseLink
       guard let base = baseline.base else {
         reportMissing(link)

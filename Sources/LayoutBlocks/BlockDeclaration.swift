@@ -23,7 +23,7 @@ public struct BlockDeclaration {
   private(set) var containers: [ObjectIdentifier?] = []
 
   /// Whether something that was called took an element elsewhere after it had got its number.
-  private(set) var hasMovedElements = false
+  private var hasMovedElements = false
   private(set) var serials: [UInt64] = []
   private(set) var areViews = true
 
@@ -34,7 +34,10 @@ public struct BlockDeclaration {
   private var numbers: [ObjectIdentifier: Int] = [:]
 
   /// What makes the program stale when it changes.
-  var marks: [ChangeMark] = []
+  private(set) var marks: [ChangeMark] = []
+
+  /// How often the marks had changed when they were taken in.
+  private var changeCount: UInt32 = 0
 
   /// Where the direction of each block comes from.
   var directions: [DirectionSource] = []
@@ -154,6 +157,17 @@ public struct BlockDeclaration {
     nodes.reserveCapacity(count + 2)
   }
 
+  /// Takes in a mark, in whose observers the program's front joins once all is declared.
+  mutating func observe(_ mark: ChangeMark) {
+    marks.append(mark)
+    changeCount &+= mark.changeCount
+  }
+
+  /// Whether something that was called changed what was declared before.
+  var hasChangedMeanwhile: Bool {
+    hasMovedElements || marks.reduce(0) { $0 &+ $1.changeCount } != changeCount
+  }
+
   /// The number of an element, which may be new.
   mutating func number(of element: any LayoutElement) -> Int {
     number(of: element, element.link)
@@ -167,11 +181,11 @@ public struct BlockDeclaration {
     link.numbering = numbering
     if !numbers.isEmpty { numbers[ObjectIdentifier(link)] = number }
     link.name = element.layoutName
-    marks.append(link)
+    observe(link)
     // No view is a guide, and finding that out by the protocol takes long.
     let isView = (element as AnyObject) is UIView
     let guide = isView ? nil : element as? any GuideElement
-    if let guide { marks.append(guide.mark) }
+    if let guide { observe(guide.mark) }
     let declared = DeclaredElement(element, link, isGuide: guide != nil)
     if !declared.isKept {
       held.append(element)

@@ -61,9 +61,9 @@ public final class BlockFront: ChangeObserver {
 
   private(set) var isStale = true
 
-  /// Whether elements moved while they were declared, so that another pass may find them elsewhere
-  /// than the program does though they are where they were.
-  private var hasMovedElements = false
+  /// Whether blocks changed, or elements moved, while others were declared: nobody would notice
+  /// later that the program does not know.
+  private var hasChangedMeanwhile = false
 
   /// The elements whose death nobody would notice. A program of them is for one pass only.
   private var held: [any LayoutElement] = []
@@ -110,7 +110,7 @@ public final class BlockFront: ChangeObserver {
   func bring(upTo block: some LayoutBlockProtocol) {
     let wasInPass = isInPass
     isInPass = true
-    if isStale || hasMovedElements || !held.isEmpty || !itemsHold || !containersHold {
+    if isStale || hasChangedMeanwhile || !held.isEmpty || !itemsHold || !containersHold {
       declareUntilAllLive(block)
     }
     isInPass = wasInPass
@@ -171,7 +171,7 @@ public final class BlockFront: ChangeObserver {
     }
     ChangeMark.add(self, to: marks)
     isStale = elements.contains { $0.hasDied }
-    hasMovedElements = declaration.hasMovedElements
+    hasChangedMeanwhile = declaration.hasChangedMeanwhile
     held = declaration.held
     for issue in declaration.issues { LayoutIssue.report(issue) }
   }

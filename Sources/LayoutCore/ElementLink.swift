@@ -3,6 +3,9 @@ package class ChangeMark {
   private unowned(unsafe) var observer: (any ChangeObserver)?
   private var others: ObserverList?
 
+  /// How often there was a change; it begins anew after 2³².
+  @exclusivity(unchecked) package private(set) final var changeCount: UInt32 = 0
+
   package init() {}
 
   /// From now on tells `observer` of every change. The observer takes itself out before it goes.
@@ -41,6 +44,7 @@ package class ChangeMark {
 
   /// Tells all observers.
   package final func noteChange() {
+    changeCount &+= 1
     guard let observer else { return }
     // Held, as what one does with the news may free others.
     let others = others?.all ?? []

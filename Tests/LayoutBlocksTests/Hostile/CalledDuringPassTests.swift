@@ -122,6 +122,22 @@ import Testing
     #expect(item.layoutFrame == rect(0, 0, 20, 20))
   }
 
+  @Test func `A block that changes while another is declared is declared again`() {
+    let container = Box("container")
+    let box = Box("box", in: container)
+    let block = box.layoutBlock()
+    var changes = 0
+    let stack = StackLayoutScheme {
+      if changes == 0 { block.setLayout(Layout(width: 5)) }
+      changes += 1
+      return []
+    }
+    let scheme = LayoutScheme(blocks: [block, stack])
+    scheme.layout(in: source)
+    scheme.layout(in: source)
+    #expect(box.layoutFrame == rect(0, 0, 5, 10))
+  }
+
   @Test func `An element that is read may free others`() {
     let container = Box("container")
     let first = Reader(in: container)

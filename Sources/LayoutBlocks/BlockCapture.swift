@@ -98,10 +98,8 @@ extension BlockFront {
     return BlockCapture(
       program: program, state: state, nodes: engine.pointee.nodes, source: source, grid: grid,
       elements: elements.map {
-        let element = $0.link.element
-        return BlockCapture.Element(
-          serial: $0.link.serial, isHidden: element?.isHidden ?? false,
-          frame: element?.layoutFrame ?? .zero)
+        BlockCapture.Element(
+          serial: $0.link.serial, isHidden: $0.element?.isHidden ?? false, frame: $0.finiteFrame)
       },
       names: names, record: recorder.record)
   }

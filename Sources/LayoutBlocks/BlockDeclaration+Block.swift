@@ -18,7 +18,7 @@ extension BlockDeclaration {
     }
     let baseline = element as? BaselineElement
     // Other elements are marked by getting a number.
-    if baseline != nil { marks.append(link) }
+    if baseline != nil { observe(link) }
     let targetLink = baseline?.baseLink ?? link
     guard let target = targetLink.element else {
       reportMissing(targetLink, kind: kind)
@@ -26,7 +26,7 @@ extension BlockDeclaration {
     }
     let number = number(of: target, targetLink)
     origin.element = number
-    guard let container = target.layoutContainer else {
+    guard let container = container(of: target, number) else {
       reportDetached(target)
       return
     }
@@ -49,7 +49,7 @@ extension BlockDeclaration {
     switch constraint {
     case let constraint as LayoutConstraint: add(by: constraint, container)
     case let mutable as MutableLayoutConstraint:
-      marks.append(mutable.mark)
+      observe(mutable.mark)
       if mutable.isOn { add(mutable.base, container) }
     case let constraint as ContentLayoutConstraint: add(by: constraint, container)
     case let constraint as BaselineLayoutConstraint: add(by: constraint, container)
@@ -59,7 +59,7 @@ extension BlockDeclaration {
         return
       }
       let number = number(of: element)
-      guard element.layoutContainer != nil else {
+      guard self.container(of: element, number) != nil else {
         reportDetached(element)
         return
       }
@@ -126,7 +126,7 @@ extension BlockDeclaration {
     var link = link
     var operation = operation
     if let baseline = element as? BaselineElement {
-      marks.append(link)
+      observe(link)
       link = baseline.baseLink
       guard let base = baseline.base else {
         reportMissing(link)
@@ -136,7 +136,7 @@ extension BlockDeclaration {
       operation = .useBaseline
     }
     let number = number(of: element, link)
-    let outer = element.layoutContainer
+    let outer = self.container(of: element, number)
     guard outer != nil || element === container else {
       reportDetached(element)
       return false

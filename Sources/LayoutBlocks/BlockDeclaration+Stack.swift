@@ -26,7 +26,7 @@ extension BlockDeclaration {
           "List every element once.")
         continue
       }
-      guard element.layoutContainer != nil else {
+      guard container(of: element, number) != nil else {
         reportDetached(element)
         continue
       }

@@ -21,6 +21,9 @@ public struct BlockDeclaration {
   private(set) var held: [any LayoutElement] = []
   private(set) var row: [Unmanaged<AnyObject>] = []
   private(set) var containers: [ObjectIdentifier?] = []
+
+  /// Whether something that was called took an element elsewhere after it had got its number.
+  private var hasMovedElements = false
   private(set) var serials: [UInt64] = []
   private(set) var areViews = true
 
@@ -35,7 +38,10 @@ public struct BlockDeclaration {
   private var identifiedCount = 0
 
   /// What makes the program stale when it changes.
-  var marks: [ChangeMark] = []
+  private(set) var marks: [ChangeMark] = []
+
+  /// How often the marks had changed when they were taken in.
+  private var changeCount: UInt32 = 0
 
   /// Where the direction of each block comes from.
   var directions: [DirectionSource] = []
@@ -66,14 +72,36 @@ public struct BlockDeclaration {
 
   var openGuides: [ObjectIdentifier] = []
 
+  /// How often each guide was declared within others: guides that hold each other crosswise do so
+  /// in more ways than can be counted.
+  private var nestedGuides: [ObjectIdentifier: Int] = [:]
+
   struct DeclaredElement {
     let link: ElementLink
-    unowned(unsafe) let element: any LayoutElement
+    private unowned(unsafe) let unkept: any LayoutElement
     let name: String
     let isGuide: Bool
 
     /// Whether the element keeps its link, so that its death is noticed.
     let isKept: Bool
+
+    init(_ element: any LayoutElement, _ link: ElementLink, isGuide: Bool) {
+      self.link = link
+      unkept = element
+      name = link.name
+      self.isGuide = isGuide
+      isKept = link.element != nil
+    }
+
+    /// The element, unless it has died since: whatever a pass calls may free elements. One that
+    /// does not keep its link is held as long as it is declared.
+    var element: (any LayoutElement)? { isKept ? link.element : unkept }
+
+    /// The frame that the element has, unless that is none it could be given.
+    var finiteFrame: CGRect {
+      guard let frame = element?.layoutFrame.countedByAmount, frame.isFinite else { return .zero }
+      return frame
+    }
 
     /// Whether the element was there when it was declared, and is gone.
     var hasDied: Bool { isKept && link.element == nil }
@@ -133,6 +161,17 @@ public struct BlockDeclaration {
     nodes.reserveCapacity(count + 2)
   }
 
+  /// Takes in a mark, in whose observers the program's front joins once all is declared.
+  mutating func observe(_ mark: ChangeMark) {
+    marks.append(mark)
+    changeCount &+= mark.changeCount
+  }
+
+  /// Whether something that was called changed what was declared before.
+  var hasChangedMeanwhile: Bool {
+    hasMovedElements || marks.reduce(0) { $0 &+ $1.changeCount } != changeCount
+  }
+
   /// The number of an element, which may be new.
   mutating func number(of element: any LayoutElement) -> Int {
     number(of: element, element.link)
@@ -145,22 +184,18 @@ public struct BlockDeclaration {
     link.number = number
     link.numbering = numbering
     if !numbers.isEmpty { numbers[ObjectIdentifier(link)] = number }
-    let name = element.layoutName
-    link.name = name
-    marks.append(link)
+    link.name = element.layoutName
+    observe(link)
     // No view is a guide, and finding that out by the protocol takes long.
     let isView = (element as AnyObject) is UIView
     let guide = isView ? nil : element as? any GuideElement
-    if let guide { marks.append(guide.mark) }
-    let isKept = link.element != nil
-    if !isKept {
+    if let guide { observe(guide.mark) }
+    let declared = DeclaredElement(element, link, isGuide: guide != nil)
+    if !declared.isKept {
       held.append(element)
       reportForgotten(element)
     }
-    elements.append(
-      DeclaredElement(
-        link: link, element: element, name: name, isGuide: guide != nil,
-        isKept: isKept))
+    elements.append(declared)
     row.append(.passUnretained(element))
     containers.append(element.layoutContainer.map { ObjectIdentifier($0) })
     serials.append(link.serial)
@@ -185,10 +220,19 @@ public struct BlockDeclaration {
   /// The number of an element by its identity, if it has one already.
   mutating func knownNumber(of identifier: ObjectIdentifier) -> Int? {
     while identifiedCount < elements.count {
-      identified[ObjectIdentifier(elements[identifiedCount].element)] = identifiedCount
+      if let element = elements[identifiedCount].element {
+        identified[ObjectIdentifier(element)] = identifiedCount
+      }
       identifiedCount += 1
     }
     return identified[identifier]
+  }
+
+  /// What holds the element of a number.
+  mutating func container(of element: any LayoutElement, _ number: Int) -> AnyObject? {
+    let container = element.layoutContainer
+    if container.map({ ObjectIdentifier($0) }) != containers[number] { hasMovedElements = true }
+    return container
   }
 
   mutating func beginGroup(_ name: String) {
@@ -215,10 +259,12 @@ public struct BlockDeclaration {
   private mutating func declareContent(of guide: any GuideElement, _ number: Int) {
     guard let content = guide.contentBlock else { return }
     let id = ObjectIdentifier(guide)
-    guard !openGuides.contains(id), openGuides.count < 64 else {
+    if !openGuides.isEmpty { nestedGuides[id, default: 0] += 1 }
+    guard !openGuides.contains(id), openGuides.count < 64, nestedGuides[id] ?? 0 <= 64 else {
       report(
         .containsItself, guide,
-        "A guide is among what it holds itself, or more than 64 guides hold each other.",
+        "A guide is among what it holds itself, more than 64 guides hold each other, or a guide is "
+          + "within others more than 64 times.",
         "Take the guide out of its own content.")
       return
     }

@@ -19,7 +19,7 @@ extension BlockFront {
   }
 
   private func layOut(in source: CGRect, _ input: LayoutInput?) {
-    guard check(source), !moveOnly(to: source) else { return }
+    guard check(source) else { return }
     load(&engine.pointee.state)
     if !conditions.isEmpty { answer(&engine.pointee.state, input, source) }
     var host = ElementsHost(self)
@@ -133,37 +133,5 @@ extension BlockFront {
     for write in engine.program.writes where BlockProgram.isTaken(write.branch, engine.state) {
       engine.placed.append(write.element)
     }
-  }
-
-  /// Moves the elements where only the source's origin differs from the last pass and frames depend
-  /// on nothing else.
-  private func moveOnly(to source: CGRect) -> Bool {
-    guard let last = lastSource, last.size == source.size, last.origin != source.origin,
-      movesWithSource, grid == nil, !hasGuides
-    else { return false }
-    // The state keeps the frames of the last pass, so that moving often adds up to nothing.
-    for write in program.writes {
-      let number = Int(write.element)
-      var frame = engine.pointee.state.frames[number]
-      frame.origin.x += source.origin.x - last.origin.x
-      frame.origin.y += source.origin.y - last.origin.y
-      elements[number].link.element?.place(frame)
-    }
-    return true
-  }
-}
-
-extension BlockProgram {
-  /// Whether frames depend on nothing but the source rect, and move as it moves.
-  var movesWithSource: Bool {
-    guard branchCount == 0, needs.allSatisfy({ $0.isEmpty }) else { return false }
-    return steps.allSatisfy { step in
-      switch step.operation {
-      case .equalRect, .measure, .useBaseline, .useGuideContent, .formBaseline, .enter: false
-      case .moveSide, .pullSide, .limitSide, .keepSide: step.a == 1 && step.side != .baseline
-      default: true
-      }
-    } && parts.allSatisfy { $0.rule != .content }
-      && stacks.allSatisfy { $0.firstLength < 0 && !$0.crossIsContent }
   }
 }

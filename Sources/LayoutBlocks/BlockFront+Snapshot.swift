@@ -17,7 +17,9 @@ extension BlockFront {
     var rects = completedRects
     let snapshot = snapshot(of: block, for: source, nil) { state in
       for (number, element) in elements.enumerated() {
-        guard let rect = rects[ObjectIdentifier(element.element)] else { continue }
+        guard let element = element.element, let rect = rects[ObjectIdentifier(element)] else {
+          continue
+        }
         state.frames[number] = rect
       }
       closures?.seeds = rects
@@ -25,7 +27,7 @@ extension BlockFront {
       closures?.seeds = [:]
       for write in program.writes where BlockProgram.isTaken(write.branch, state) {
         let number = Int(write.element)
-        guard let element = elements[number].link.element else { continue }
+        guard let element = elements[number].element else { continue }
         rects[ObjectIdentifier(element)] = state.frames[number]
       }
     }
@@ -60,18 +62,22 @@ extension BlockFront {
 
   /// The frames that the elements have now.
   func currentSnapshot(of block: some LayoutBlockProtocol) -> LayoutSnapshot {
+    let wasInPass = isInPass
     var current = BlockState()
-    if isInPass {
+    if wasInPass {
       // The state is in use; what conditions say is not known yet.
       current.prepare(for: program)
     } else {
       bring(upTo: block)
       current = engine.pointee.state
     }
+    // Elements and closures that are asked may ask for a pass, which is refused.
+    isInPass = true
+    defer { isInPass = wasInPass }
     for index in elements.indices {
       current.frames[index] = elements[index].link.element?.layoutFrame ?? .zero
     }
-    if lastSource == nil, !conditions.isEmpty, !isInPass {
+    if lastSource == nil, !conditions.isEmpty, !wasInPass {
       // No pass has said which branches are taken.
       answer(&current, nil, roomOfContainer ?? .zero)
       var host = ElementsHost(self)
@@ -141,6 +147,7 @@ extension BlockFront {
   }
 
   private func place(_ frame: CGRect, _ number: Int) {
+    let frame = frame.countedByAmount
     guard frame.isFinite else { return }
     if let guide = elements[number].guide {
       guide.placeWithContent(frame)

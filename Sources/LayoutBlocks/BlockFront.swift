@@ -46,9 +46,6 @@ public final class BlockFront: ChangeObserver {
   /// What the program calls, if anything.
   var closures: BlockClosures?
 
-  /// Whether frames move as the source rect does, and depend on nothing else.
-  var movesWithSource = false
-
   var elements: [BlockDeclaration.DeclaredElement] = []
   var conditions: [LayoutCondition] = []
   var grid: PixelGrid?
@@ -63,6 +60,10 @@ public final class BlockFront: ChangeObserver {
   private var marks: [ChangeMark] = []
 
   private(set) var isStale = true
+
+  /// Whether blocks changed, or elements moved, while others were declared: nobody would notice
+  /// later that the program does not know.
+  private var hasChangedMeanwhile = false
 
   /// The elements whose death nobody would notice. A program of them is for one pass only.
   private var held: [any LayoutElement] = []
@@ -88,9 +89,9 @@ public final class BlockFront: ChangeObserver {
   }
 
   deinit {
+    ChangeMark.remove(self, from: marks)
     engine.deinitialize(count: 1)
     engine.deallocate()
-    ChangeMark.remove(self, from: marks)
   }
 
   /// Declares that what the block is made of changed.
@@ -109,7 +110,9 @@ public final class BlockFront: ChangeObserver {
   func bring(upTo block: some LayoutBlockProtocol) {
     let wasInPass = isInPass
     isInPass = true
-    if isStale || !held.isEmpty || !itemsHold || !containersHold { declareUntilAllLive(block) }
+    if isStale || hasChangedMeanwhile || !held.isEmpty || !itemsHold || !containersHold {
+      declareUntilAllLive(block)
+    }
     isInPass = wasInPass
   }
 
@@ -130,6 +133,9 @@ public final class BlockFront: ChangeObserver {
   }
 
   private func declare(_ block: some LayoutBlockProtocol) {
+    // What ends with the former program may call back, so it stays until the new one is complete.
+    let former = (engine.pointee, closures, elements, conditions, marks, held)
+    defer { withExtendedLifetime(former) {} }
     ChangeMark.remove(self, from: marks)
     var declaration = BlockDeclaration()
     declaration.space = space
@@ -141,7 +147,6 @@ public final class BlockFront: ChangeObserver {
     engine.pointee.state = BlockState()
     engine.pointee.state.prepare(for: engine.pointee.program)
     closures = declaration.closures.isEmpty ? nil : declaration.closures
-    movesWithSource = closures == nil && program.movesWithSource
     elements = declaration.elements
     engine.pointee.nodes = declaration.nodes
     origins = declaration.origins
@@ -158,7 +163,7 @@ public final class BlockFront: ChangeObserver {
     // Views of all classes share the conformance of their common superclass.
     rowType =
       declaration.areViews
-      ? elements.first.flatMap { type(of: $0.element) as? any ElementRow.Type } : nil
+      ? elements.first?.element.flatMap { type(of: $0) as? any ElementRow.Type } : nil
     hasGuides = elements.contains { $0.isGuide }
     engine.pointee.placed = program.branchCount == 0 ? program.writes.map(\.element) : []
     engine.pointee.loads = program.needs.enumerated().compactMap { number, needs in
@@ -166,6 +171,7 @@ public final class BlockFront: ChangeObserver {
     }
     ChangeMark.add(self, to: marks)
     isStale = elements.contains { $0.hasDied }
+    hasChangedMeanwhile = declaration.hasChangedMeanwhile
     held = declaration.held
     for issue in declaration.issues { LayoutIssue.report(issue) }
   }
@@ -197,7 +203,7 @@ public final class BlockFront: ChangeObserver {
   var containersHold: Bool {
     if let rowType { return Self.stands(&engine.pointee, rowType) }
     for index in elements.indices {
-      let container = elements[index].element.layoutContainer
+      let container = elements[index].element?.layoutContainer
       if container.map({ ObjectIdentifier($0) }) != engine.pointee.containers[index] {
         return false
       }
@@ -216,7 +222,7 @@ public final class BlockFront: ChangeObserver {
     for index in engine.pointee.loads.indices {
       let load = engine.pointee.loads[index]
       let number = Int(load.number)
-      let element = elements[number].element
+      guard let element = elements[number].element else { continue }
       if load.needs.contains(.frame) { state.frames[number] = element.layoutFrame }
       if load.needs.contains(.space) {
         state.spaces[number].origin = element.layoutBoundsOrigin
@@ -228,7 +234,7 @@ public final class BlockFront: ChangeObserver {
       let (block, number) = engine.pointee.followers[index]
       let isMirrored =
         rowType?.readsFromRight(engine.pointee.row[Int(number)])
-        ?? (elements[Int(number)].element.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        ?? (elements[Int(number)].element?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
       if state.isMirrored[Int(block)] != isMirrored { state.turn(Int(block)) }
     }
   }
@@ -241,13 +247,13 @@ public final class BlockFront: ChangeObserver {
   }
 
   private var ownDirection: UIUserInterfaceLayoutDirection {
-    elements.first?.element.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+    elements.first?.element?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
   /// The bounds, or content, of what holds the first element.
   var roomOfContainer: CGRect? {
     for (element, container) in zip(elements, engine.pointee.containers) where container != nil {
-      if let container = element.element.superElement { return container.layoutBounds }
+      if let container = element.element?.superElement { return container.layoutBounds }
     }
     return nil
   }
@@ -274,9 +280,12 @@ extension [ObjectIdentifier] {
 }
 
 extension BlockDeclaration {
-  /// Makes the tree of snapshots have one root.
+  /// Makes the tree of snapshots have one root, which is there whatever conditions say.
   mutating func closeRoot() {
-    if let first = nodes.first, first.end == nodes.count { return }
+    if let first = nodes.first, first.end == nodes.count {
+      nodes[0].branch = -1
+      return
+    }
     for index in nodes.indices {
       nodes[index].end += 1
       nodes[index].parent += 1

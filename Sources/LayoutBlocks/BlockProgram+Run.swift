@@ -345,8 +345,17 @@ extension BlockMemory {
 /// The frame as an element can take it.
 @inline(__always)
 func usable<Host: BlockHost>(_ frame: CGRect, for element: Int, _ host: inout Host) -> CGRect {
+  if frame.isFinite, frame.size.width >= 0, frame.size.height >= 0 { return frame }
+  return corrected(frame, for: element, &host)
+}
+
+@inline(never)
+private func corrected<Host: BlockHost>(
+  _ frame: CGRect, for element: Int, _ host: inout Host
+) -> CGRect {
   if !frame.isFinite { return host.refuse(frame, for: element) }
-  guard frame.size.width < 0 || frame.size.height < 0 else { return frame }
+  let counted = frame.countedByAmount
+  if !counted.isFinite { return host.refuse(frame, for: element) }
   host.standardize(frame, of: element)
-  return frame.countedByAmount
+  return counted
 }

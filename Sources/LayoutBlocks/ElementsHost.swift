@@ -47,7 +47,7 @@ struct ElementsHost: BlockHost {
 
   mutating func refuse(_ frame: CGRect, for element: Int) -> CGRect {
     problems.append(.frame(frame, element))
-    return self.element(element)?.layoutFrame ?? .zero
+    return front._withUnsafeGuaranteedRef { $0.elements[element].finiteFrame }
   }
 
   mutating func standardize(_ frame: CGRect, of element: Int) {

@@ -125,7 +125,7 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
 
   /// Declares the one element.
   public func declareBlocks(in declaration: inout BlockDeclaration) {
-    declaration.marks.append(mark)
+    declaration.observe(mark)
     declaration.add(
       link, Item.self, itemLayout, constraints, statements,
       direction: direction.map { .fixed($0) }, at: location)

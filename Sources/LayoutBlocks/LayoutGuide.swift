@@ -32,6 +32,7 @@ open class LayoutGuide<Super: LayoutElement>: GuideElement {
   private var storedFrame = CGRect.zero
   private var storedBounds: CGRect?
   private var restoreCount = 0
+  private var isLeaving = false
 
   /// Creates a guide with an empty frame and no owner.
   public init() {}
@@ -100,12 +101,16 @@ open class LayoutGuide<Super: LayoutElement>: GuideElement {
 
   /// Takes the guide out of its owner.
   public final func removeFromSuperElement() {
-    guard let owner = ownerElement else { return }
+    // What leaves with a guide may be another that takes this one out, too.
+    guard let owner = ownerElement, !isLeaving else { return }
+    isLeaving = true
     willRemoveFromOwner()
+    isLeaving = false
     ownerLink = nil
     mark.noteChange()
     // Last, as this may be the only reference.
-    owner.storage.uncommonState.guides.removeAll { $0 === self }
+    let state = owner.storage.uncommonState
+    if let index = state.guides.lastIndex(where: { $0 === self }) { state.guides.remove(at: index) }
   }
 
   /// Declares that ``contentLayout`` gives something else now, and lays it out.

@@ -87,12 +87,7 @@ public struct LayoutScheme: LayoutBlockProtocol {
   /// Adds a block in front of the one at an index among the scheme's own; behind all of them where
   /// there is no such index.
   public mutating func insertLayout(block: any LayoutBlockProtocol, to index: Int) {
-    change { scheme in
-      var entries = scheme.content.entries
-      let place = entries.indices.contains(index) ? index : entries.endIndex
-      entries.insert(SchemeContent.Entry(block), at: place)
-      scheme.content = SchemeContent(entries)
-    }
+    change { SchemeContent.insert(block, at: index, &$0.content) }
   }
 
   /// Takes out the blocks whose elements are gone or stand in no container, also of nested

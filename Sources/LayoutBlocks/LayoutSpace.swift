@@ -13,31 +13,45 @@ enum LayoutSpace {
   /// The way from what is within one element to what is within another; without an element, to
   /// what is around the roots.
   ///
-  /// - Complexity: O(depth).
+  /// - Complexity: O(distance to the nearest common ancestor).
   static func path(from: AnyObject?, to: AnyObject?) -> Path {
-    let lower = ancestors(of: from)
-    let upper = ancestors(of: to)
-    var places: [ObjectIdentifier: Int] = [:]
-    for (place, element) in lower.enumerated() { places[ObjectIdentifier(element)] = place }
-    for (place, element) in upper.enumerated() {
-      guard let common = places[ObjectIdentifier(element)] else { continue }
-      return Path(up: Array(lower[..<common]), down: upper[..<place].reversed())
+    var lower = Climb(from)
+    var upper = Climb(to)
+    while lower.next != nil || upper.next != nil {
+      if let element = lower.step(), let place = upper.places[ObjectIdentifier(element)] {
+        return Path(up: lower.elements.dropLast(), down: upper.elements[..<place].reversed())
+      }
+      if let element = upper.step(), let place = lower.places[ObjectIdentifier(element)] {
+        return Path(
+          up: Array(lower.elements[..<place]), down: upper.elements.dropLast().reversed())
+      }
     }
     // One of them is what is around the roots, or they have nothing in common.
     return Path(
-      up: lower, down: upper.reversed(), isRelated: from == nil || to == nil)
+      up: lower.elements, down: upper.elements.reversed(), isRelated: from == nil || to == nil)
   }
 
-  /// An object and what is around it, as far as they are elements.
-  private static func ancestors(of object: AnyObject?) -> [any LayoutElement] {
-    var result: [any LayoutElement] = []
-    var seen: Set<ObjectIdentifier> = []
-    var next = object as? any LayoutElement
-    while let element = next, seen.insert(ObjectIdentifier(element)).inserted {
-      result.append(element)
-      next = element.superElement
+  /// A way from an object to what is around it, as far as those are elements, one step at a time.
+  private struct Climb {
+    private(set) var elements: [any LayoutElement] = []
+    private(set) var places: [ObjectIdentifier: Int] = [:]
+    private(set) var next: (any LayoutElement)?
+
+    init(_ object: AnyObject?) {
+      next = object as? any LayoutElement
     }
-    return result
+
+    /// The next element, if there is one that was not met before.
+    mutating func step() -> (any LayoutElement)? {
+      guard let element = next, places[ObjectIdentifier(element)] == nil else {
+        next = nil
+        return nil
+      }
+      places[ObjectIdentifier(element)] = elements.count
+      elements.append(element)
+      next = element.superElement
+      return element
+    }
   }
 
   /// Where the coordinates within an element begin, in those around it.

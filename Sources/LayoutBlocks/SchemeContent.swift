@@ -41,6 +41,18 @@ final class SchemeContent {
     mixed = hasSchemes ? blocks.map(Entry.init) : []
   }
 
+  /// Adds a block in front of an index, or behind all where there is no such index, to content that
+  /// is copied first if somebody else has it too.
+  static func insert(
+    _ block: any LayoutBlockProtocol, at index: Int, _ content: inout SchemeContent
+  ) {
+    if !content.blocks.isEmpty || !isKnownUniquelyReferenced(&content) {
+      content = SchemeContent(content.entries)
+    }
+    let place = content.mixed.indices.contains(index) ? index : content.mixed.endIndex
+    content.mixed.insert(Entry(block), at: place)
+  }
+
   /// Swift frees what is in each other by recursion, so what nobody else has is taken apart first.
   deinit {
     var pending = takeNested()

@@ -41,8 +41,8 @@ open class SchemeView: UIView, MeasuredContainer {
   private let front = BlockFront()
   private var measuringDepth = 0
 
-  /// The elements last reported as unplaced.
-  private var reportedUnplaced: [ObjectIdentifier] = []
+  /// The serials of the elements last reported as unplaced.
+  private var reportedUnplaced: [UInt64] = []
 
   /// Creates a view without schemes.
   public override init(frame: CGRect) {
@@ -175,9 +175,9 @@ open class SchemeView: UIView, MeasuredContainer {
     guard !front.isInPass, front.lastSource == bounds else { return }
     let unplaced = front.unplacedElements
     let shown = Array(unplaced.prefix(8))
-    let identities = shown.map { ObjectIdentifier(front.elements[$0].element) }
-    guard identities != reportedUnplaced else { return }
-    reportedUnplaced = identities
+    let serials = shown.map { front.elements[$0].link.serial }
+    guard serials != reportedUnplaced else { return }
+    reportedUnplaced = serials
     guard !shown.isEmpty else { return }
     LayoutIssue.report(
       LayoutIssue(

@@ -40,10 +40,11 @@ public struct ScrollAnimationDeceleration {
     private var returning: (from: CGFloat, time: TimeInterval)?
     private(set) var isAtRest = false
 
-    init(position: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>) {
-      self.position = position.isFinite ? position : range.lowerBound
+    init(position: CGFloat, velocity: CGFloat, from minimum: CGFloat, to maximum: CGFloat) {
+      let lowest = minimum.isFinite ? minimum : 0
+      range = lowest...(maximum.isFinite ? max(lowest, maximum) : lowest)
+      self.position = position.isFinite ? position : lowest
       self.velocity = velocity.isFinite ? velocity : 0
-      self.range = range
     }
 
     /// Small steps of equal length, so that the way hardly depends on how time is divided.
@@ -81,6 +82,12 @@ public struct ScrollAnimationDeceleration {
       let pull = 0.3 * 3600 * beyond - 15 * velocity
       velocity += pull * CGFloat(time)
       position -= velocity * CGFloat(time)
+      guard position.isFinite, velocity.isFinite else {
+        // Beyond all numbers there is no way back to be shown.
+        position = beyond < 0 ? range.lowerBound : range.upperBound
+        isAtRest = true
+        return
+      }
       if velocity * beyond >= 0 { returning = (position, 0) }
     }
   }

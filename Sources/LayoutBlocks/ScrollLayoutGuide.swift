@@ -37,8 +37,6 @@ public enum ScrollDirection: Hashable, Sendable {
 /// scroll.contentOffset.y = 300           // everything moves up
 /// ```
 ///
-/// Where the content does not depend on anything else, scrolling only moves it.
-///
 /// Source: CGLayout 0.7, reference section 2.8.
 open class ScrollLayoutGuide<Super: LayoutElement>: LayoutGuide<Super> {
   private let content: any LayoutBlockProtocol
@@ -174,8 +172,9 @@ open class ScrollLayoutGuide<Super: LayoutElement>: LayoutGuide<Super> {
     contentOffset = start
     let range = offsetRange
     return ScrollAnimationDeceleration(
-      x: .init(position: start.x, velocity: velocity.x, range: range.minimum.x...range.maximum.x),
-      y: .init(position: start.y, velocity: velocity.y, range: range.minimum.y...range.maximum.y)
+      x: .init(
+        position: start.x, velocity: velocity.x, from: range.minimum.x, to: range.maximum.x),
+      y: .init(position: start.y, velocity: velocity.y, from: range.minimum.y, to: range.maximum.y)
     ) { [weak self] in self?.contentOffset = $0 }
   }
 }

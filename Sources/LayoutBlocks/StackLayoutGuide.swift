@@ -72,9 +72,11 @@ open class StackLayoutGuide<Parent: LayoutElement>: LayoutGuide<Parent> {
 
   /// Adds an item at an index; behind the others where there is no such index.
   public final func insertArranged(element: Element, at index: Int) {
-    arrangedItems.insert(element, at: min(max(index, 0), arrangedItems.count))
+    let place = min(max(index, 0), arrangedItems.count)
+    arrangedItems.insert(element, at: place)
+    arrangedElements.insert(element.element, at: place)
     addToOwner(element)
-    didChangeItems()
+    setNeedsContentLayout()
   }
 
   /// Takes an item out of the stack and out of the owner; does nothing with any other.
@@ -83,12 +85,8 @@ open class StackLayoutGuide<Parent: LayoutElement>: LayoutGuide<Parent> {
       return
     }
     arrangedItems.remove(at: index)
+    arrangedElements.remove(at: index)
     element.element.removeFromSuperElement()
-    didChangeItems()
-  }
-
-  private func didChangeItems() {
-    arrangedElements = arrangedItems.map(\.element)
     setNeedsContentLayout()
   }
 
@@ -107,7 +105,8 @@ open class StackLayoutGuide<Parent: LayoutElement>: LayoutGuide<Parent> {
   }
 
   open override func willRemoveFromOwner() {
-    for item in arrangedItems { item.element.removeFromSuperElement() }
+    // From the last, which stands in front of the others, so that nothing is moved up.
+    for item in arrangedItems.reversed() { item.element.removeFromSuperElement() }
   }
 
   open override var contentLayout: (any LayoutBlockProtocol)? { storedScheme }

@@ -1,7 +1,10 @@
 /// Something that others keep results of: it tells them when it changes.
 package class ChangeMark {
   private unowned(unsafe) var observer: (any ChangeObserver)?
-  private var others: [UncountedObserver] = []
+  private var others: ObserverList?
+
+  /// How often there was a change; it begins anew after 2³².
+  @exclusivity(unchecked) package private(set) final var changeCount: UInt32 = 0
 
   package init() {}
 
@@ -11,15 +14,17 @@ package class ChangeMark {
       observer = newObserver
       return
     }
-    if observer === newObserver || others.contains(where: { $0.object === newObserver }) { return }
-    others.append(UncountedObserver(object: newObserver))
+    if observer === newObserver { return }
+    let others = others ?? ObserverList()
+    self.others = others
+    others.add(newObserver)
   }
 
   package final func remove(_ oldObserver: any ChangeObserver) {
     if let observer, observer === oldObserver {
-      self.observer = others.popLast()?.object
+      self.observer = others?.popLast()
     } else {
-      others.removeAll { $0.object === oldObserver }
+      others?.remove(oldObserver)
     }
   }
 
@@ -39,13 +44,12 @@ package class ChangeMark {
 
   /// Tells all observers.
   package final func noteChange() {
+    changeCount &+= 1
     guard let observer else { return }
+    // Held, as what one does with the news may free others.
+    let others = others?.all ?? []
     observer.noteChange()
-    for other in others { other.object.noteChange() }
-  }
-
-  private struct UncountedObserver {
-    unowned(unsafe) let object: any ChangeObserver
+    for other in others { other.noteChange() }
   }
 }
 

@@ -8,8 +8,8 @@ extension LayoutIssue {
   ///
   ///     LayoutIssue.handler = { logger.warning("\($0)") }
   public static var handler: Handler? {
-    get { processHandler.withLock { $0 } }
-    set { processHandler.withLock { $0 = newValue } }
+    get { processHandler.withLock { $0 }?.handler }
+    set { processHandler.withLock { $0 = newValue.map(Scope.init) } }
   }
 
   /// The handler of the beginning: writes each warning to standard error, equal ones once, and
@@ -91,7 +91,8 @@ extension LayoutIssue {
 
   @TaskLocal private static var scope: Scope?
 
-  // A task-local function by itself makes optimised code crash where the value is pushed.
+  // A task-local function by itself makes optimised code crash where the value is pushed, and a
+  // locked one is wrapped once more by each look at it, until calling it overflows the stack.
   private final class Scope: Sendable {
     let handler: Handler
 
@@ -100,5 +101,5 @@ extension LayoutIssue {
     }
   }
 
-  private static let processHandler = Locked<Handler?>(standardError)
+  private static let processHandler = Locked<Scope?>(Scope(handler: standardError))
 }

@@ -60,8 +60,8 @@ extension LayoutSnapshot {
   /// Gives elements the frames of the snapshot, matched by their places in the tree.
   ///
   /// Descends as long as the tree and the snapshot have the same number of children; where they
-  /// differ, the children keep their frames. Frames that are not finite are left out. Gives the
-  /// number of elements placed.
+  /// differ, the children keep their frames. Frames that are not finite are left out; a negative size
+  /// counts by its amount. Gives the number of elements placed.
   ///
   /// - Complexity: O(elements).
   @discardableResult
@@ -69,7 +69,7 @@ extension LayoutSnapshot {
     var pending: [(any LayoutElement, Node)] = [(element, root)]
     var count = 0
     while let (element, node) = pending.popLast() {
-      let frame = node.frame
+      let frame = node.frame.standardized
       if frame.origin.x.isFinite, frame.origin.y.isFinite, frame.size.width.isFinite,
         frame.size.height.isFinite
       {

@@ -150,4 +150,64 @@ import Testing
     guide.frame = rect(0, 0, 80, 80)
     #expect(child.frame == rect(0, 0, 80, 80))
   }
+
+  @Test func `Guides among each other's items leave and measure once`() {
+    let root = Box("root", rect(0, 0, 300, 300))
+    let first = StackLayoutGuide<Box>(items: [])
+    let second = StackLayoutGuide<Box>(items: [.layoutGuide(first)])
+    first.addArranged(element: .layoutGuide(second))
+    first.addArranged(element: .layoutGuide(first))
+    _ = LayoutIssue.collecting {
+      first.add(to: root)
+      #expect(second.ownerElement === root)
+      first.scheme.filling = .content
+      second.scheme.filling = .content
+      _ = first.sizeThatFits(CGSize(width: 10, height: 10))
+      first.removeFromSuperElement()
+    }
+    #expect(first.ownerElement == nil)
+    #expect(second.ownerElement == nil)
+  }
+
+  @Test func `Guides that all hold each other are laid out in bounded time`() {
+    let root = Box("root", rect(0, 0, 300, 300))
+    let guides = (0..<9).map { _ in StackLayoutGuide<Box>(items: []) }
+    for guide in guides {
+      for item in guides { guide.addArranged(element: .layoutGuide(item)) }
+    }
+    let box = Box("box", in: root)
+    let scheme = LayoutScheme(blocks: [guides[0].layoutBlock(), box.layoutBlock()])
+    let issues = LayoutIssue.collecting {
+      guides[0].add(to: root)
+      scheme.layout(in: rect(0, 0, 9, 9))
+    }
+    #expect(issues.contains { $0.rule == .containsItself })
+    #expect(box.layoutFrame == rect(0, 0, 9, 9))
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e308, -1e308])
+  func `Any numbers let a deceleration come to rest`(_ number: CGFloat) {
+    let root = Box("root", rect(0, 0, 300, 300))
+    let box = Box("box", in: root)
+    let scroll = ScrollLayoutGuide<Box>(layout: box.layoutBlock())
+    scroll.add(to: root)
+    scroll.frame = rect(0, 0, 50, 50)
+    func rest(_ start: CGPoint, _ velocity: CGPoint) -> Bool {
+      var movement = scroll.decelerate(start: start, velocity: velocity)
+      for _ in 0..<10_000 where movement?.step(by: 1.0 / 60) == true { return true }
+      return false
+    }
+    _ = LayoutIssue.collecting {
+      scroll.contentSize = CGSize(width: number, height: number)
+      scroll.scroll(start: CGPoint(x: number, y: 0), translation: CGPoint(x: 4, y: number))
+      #expect(rest(CGPoint(x: number, y: 1), CGPoint(x: 100, y: number)))
+      scroll.contentInset = UIEdgeInsets(top: number, left: number, bottom: number, right: number)
+      #expect(rest(.zero, CGPoint(x: number, y: -1e308)))
+      scroll.contentInset = .zero
+      scroll.contentSize = CGSize(width: 1_000, height: 1_000)
+      #expect(rest(CGPoint(x: 1e308, y: -1e308), CGPoint(x: 1e308, y: number)))
+    }
+    #expect(scroll.contentOffset.x.isFinite && scroll.contentOffset.y.isFinite)
+    #expect((0...950).contains(scroll.contentOffset.x))
+  }
 }

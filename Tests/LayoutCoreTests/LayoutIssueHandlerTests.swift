@@ -74,7 +74,11 @@ import Testing
     }
     LayoutIssue.report(issue(name))
     let scoped = LayoutIssue.collecting { LayoutIssue.report(issue(name)) }
+    // Looking at it leaves it as it is, however often that is done.
+    for _ in 0..<200_000 { #expect(LayoutIssue.handler != nil) }
     #expect(received.withLock { $0 } == [issue(name)])
+    LayoutIssue.report(issue(name))
+    #expect(received.withLock { $0 } == [issue(name), issue(name)])
     #expect(scoped == [issue(name)])
 
     LayoutIssue.handler = nil

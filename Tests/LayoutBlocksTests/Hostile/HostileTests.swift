@@ -112,6 +112,40 @@ import Testing
     }
   }
 
+  @Test func `A frame is refused wherever the source is, after any other`() {
+    let box = Box("box", rect(1, 2, 3, 4), in: root)
+    let scheme = LayoutScheme(blocks: [box.layoutBlock(with: Layout(width: .fixed(.nan)))])
+    for origin in [0, 5] as [CGFloat] {
+      let issues = LayoutIssue.collecting { scheme.layout(in: rect(origin, origin, 9, 9)) }
+      #expect(issues.map(\.rule) == [.nonFiniteFrame])
+      #expect(box.layoutFrame == rect(1, 2, 3, 4))
+    }
+  }
+
+  @Test func `Where the source was before leaves no trace in frames`() {
+    let items = (0..<3).map { Box("\($0)", in: root) }
+    let stack = StackLayoutScheme { items }
+    for x in [1e300, 0, 1.7e308, -1.7e308, 0.1, 1e9, 0.1, 0.7] as [CGFloat] {
+      stack.layout(in: rect(x, 0, 300, 9))
+      #expect(items.map(\.layoutFrame) == [0, 100, 200].map { rect(x + $0, 0, 100, 9) })
+    }
+  }
+
+  @Test func `A refused frame is the same in a capture, even where finite numbers add up to it`() {
+    let box = Box("box", rect(1, 2, 3, 4), in: root)
+    let scheme = LayoutScheme(blocks: [box.layoutBlock(with: Layout(x: .left(1.7e308)))])
+    let source = rect(1.7e308, 0, 10, 10)
+    _ = LayoutIssue.collecting {
+      let snapshot = scheme.snapshot(for: source)
+      #expect(snapshot.childSnapshots.map(\.frame) == [rect(1, 2, 3, 4)])
+      #expect(scheme.capture(in: source)?.snapshot() == snapshot)
+      // Nor is an element given a frame that is none because it has one.
+      box.layoutFrame = rect(.nan, 0, 1, 1)
+      scheme.layout(in: source)
+      #expect(box.layoutFrame == .zero)
+    }
+  }
+
   @Test func `Negative sizes count by their amount`() {
     let box = Box("box", in: root)
     let issues = LayoutIssue.collecting {
@@ -125,6 +159,19 @@ import Testing
         .layout(in: source)
     }
     #expect(box.layoutFrame == rect(250, 0, 20, 10))
+  }
+
+  @Test func `A frame whose amount is not finite is refused, as is one an element has`() {
+    let box = Box("box", rect(20, 20, -4, 5), in: root)
+    let block = box.layoutBlock(with: Layout(x: .left(-1e308), width: .fixed(-1.7e308)))
+    // The frame that is kept counts by its amount, too.
+    let issues = LayoutIssue.collecting { block.layout(in: source) }
+    #expect(issues.map(\.rule) == [.nonFiniteFrame])
+    #expect(box.layoutFrame == rect(16, 20, 4, 5))
+    block.apply(snapshot: rect(10, 10, -4, 5))
+    #expect(box.layoutFrame == rect(6, 10, 4, 5))
+    block.apply(snapshot: rect(-1e308, 10, -1.7e308, 5))
+    #expect(box.layoutFrame == rect(6, 10, 4, 5))
   }
 
   @Test func `A source of negative size counts by its amount, for stacks as for blocks`() {

@@ -113,6 +113,39 @@ import Testing
     #expect(box.layoutFrame == .zero)
   }
 
+  @Test func `A scheme whose own condition does not hold gives an empty snapshot`() {
+    let root = Box("root", rect(0, 0, 300, 300))
+    let box = Box("box", rect(1, 2, 3, 4), in: root)
+    let inner = LayoutScheme(blocks: [box.layoutBlock()]).when(.width(100...))
+    for scheme in [inner, LayoutScheme(firstOf: [inner]).when(.width(100...))] {
+      let snapshot = scheme.snapshot(for: rect(5, 6, 99, 10))
+      #expect(snapshot.frame == rect(5, 6, 0, 0))
+      #expect(scheme.capture(in: rect(5, 6, 99, 10))?.snapshot() == snapshot)
+      scheme.layout(in: rect(5, 6, 99, 10))
+      #expect(scheme.currentRect == .zero)
+      scheme.apply(snapshot: snapshot)
+      #expect(box.layoutFrame == rect(1, 2, 3, 4))
+      #expect(scheme.snapshot(for: rect(5, 6, 100, 10)).frame == rect(5, 6, 100, 10))
+    }
+  }
+
+  @Test func `Blocks inserted one by one stay out of copies`() {
+    let root = Box("root", rect(0, 0, 300, 300))
+    let boxes = (0..<4).map { Box("\($0)", in: root) }
+    func names(_ scheme: LayoutScheme) -> [String] {
+      scheme.snapshot(for: rect(0, 0, 1, 1)).nodes.filter { !$0.isGroup }.map(\.name)
+    }
+    var scheme = LayoutScheme(blocks: [boxes[0].layoutBlock()])
+    let before = scheme
+    scheme.insertLayout(block: boxes[1].layoutBlock(), to: 0)
+    let between = scheme
+    scheme.insertLayout(block: LayoutScheme(blocks: [boxes[2].layoutBlock()]), to: 9)
+    scheme.insertLayout(block: boxes[3].layoutBlock(), to: 1)
+    #expect(names(scheme) == ["1", "3", "0", "2"])
+    #expect(names(between) == ["1", "0"])
+    #expect(names(before) == ["0"])
+  }
+
   @Test func `Snapshots are stored, read and applied by place`() throws {
     let root = Box("root", rect(0, 0, 300, 300))
     let box = Box("box", in: root)

@@ -65,6 +65,26 @@ import Testing
     #expect(read.difference(from: snapshot, tolerance: 0.0001).isEmpty)
   }
 
+  private final class Box: LayoutElement {
+    var layoutStorage: AnyObject?
+    private(set) var layoutFrame = CGRect.zero
+    func place(_ frame: CGRect) { layoutFrame = frame }
+  }
+
+  @Test func framesThatNoElementCanTakeAreLeftOutOrCountByTheirAmount() {
+    let box = Box()
+    let negative = CGRect(x: 20, y: 30, width: -5, height: -8)
+    #expect(LayoutSnapshot(name: "box", frame: negative).apply(to: box) == 1)
+    #expect(box.layoutFrame == CGRect(x: 15, y: 22, width: 5, height: 8))
+    for frame in [
+      CGRect(x: -1e308, y: 0, width: -1.7e308, height: 1),
+      CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1),
+    ] {
+      #expect(LayoutSnapshot(name: "box", frame: frame).apply(to: box) == 0)
+    }
+    #expect(box.layoutFrame == CGRect(x: 15, y: 22, width: 5, height: 8))
+  }
+
   @Test func storedElementsThatAreNoTreeAreRefused() {
     func element(_ depth: Int, frame: String = "[0, 0, 0, 0]") -> String {
       #"{"name": "a", "depth": \#(depth), "frame": \#(frame)}"#

@@ -345,7 +345,9 @@ extension BlockMemory {
 /// The frame as an element can take it.
 @inline(__always)
 func usable<Host: BlockHost>(_ frame: CGRect, for element: Int, _ host: inout Host) -> CGRect {
-  if frame.isFinite, frame.size.width >= 0, frame.size.height >= 0 { return frame }
+  // A sum is finite only where all of it is.
+  let sum = (frame.origin.x + frame.origin.y) + (frame.size.width + frame.size.height)
+  if sum.isFinite, frame.size.width >= 0, frame.size.height >= 0 { return frame }
   return corrected(frame, for: element, &host)
 }
 
@@ -353,9 +355,9 @@ func usable<Host: BlockHost>(_ frame: CGRect, for element: Int, _ host: inout Ho
 private func corrected<Host: BlockHost>(
   _ frame: CGRect, for element: Int, _ host: inout Host
 ) -> CGRect {
-  if !frame.isFinite { return host.refuse(frame, for: element) }
   let counted = frame.countedByAmount
   if !counted.isFinite { return host.refuse(frame, for: element) }
-  host.standardize(frame, of: element)
+  // Rects of the same area are equal.
+  if counted.size != frame.size { host.standardize(frame, of: element) }
   return counted
 }

@@ -22,33 +22,32 @@ extension LayoutElement {
   ///
   /// - Complexity: O(elements).
   public func statementsWithoutPass() -> [LayoutStatement] {
-    var above: (any LayoutElement)? = self
-    while let element = above {
-      if element.existingStorage?.constraintItem?.isRunner == true { return [] }
-      above = element.layoutContainer as? any LayoutElement
-    }
+    if isRunner || ElementContainers(of: self).contains(where: { $0.isRunner }) { return [] }
     var statements: [LayoutStatement] = []
-    var pending: [any LayoutElement] = [self]
-    while let element = pending.popLast() {
-      if let state = element.existingStorage?.constraintItem {
-        if state.isRunner { continue }
-        // Guides are no children, but statements lead to them.
-        for statement in state.statements where statement.front == nil {
-          if statement.source === state || statement.source.item is UILayoutGuide {
-            statements.append(statement)
-          }
+    var tree = ElementTree(self)
+    while let (element, _) = tree.next() {
+      guard let state = element.existingStorage?.constraintItem else { continue }
+      if state.isRunner {
+        tree.skipChildren()
+        continue
+      }
+      // Guides are no children, but statements lead to them.
+      for statement in state.statements where statement.front == nil {
+        if statement.source === state || statement.source.item is UILayoutGuide {
+          statements.append(statement)
         }
       }
-      pending.append(contentsOf: element.layoutChildren)
     }
     return statements.sorted { $0.serial < $1.serial }
   }
+
+  private var isRunner: Bool { existingStorage?.constraintItem?.isRunner == true }
 
   func reportStatementsWithoutPass() {
     let statements = statementsWithoutPass()
     guard !statements.isEmpty else { return }
     var topmost: any LayoutElement = self
-    while let above = topmost.layoutContainer as? any LayoutElement { topmost = above }
+    for container in ElementContainers(of: self) { topmost = container }
     let texts = statements.prefix(4).map(\.reference)
     let rest = statements.count - texts.count
     LayoutIssue.report(

@@ -68,7 +68,7 @@ extension LayoutIssue {
     /// A snapshot has no frames for some of the elements it is applied to. They keep theirs.
     case snapshotMismatch
 
-    /// Guides contain each other. The inner one is placed, and what is in it left out.
+    /// Elements contain each other. The inner one counts, and what is in it is left out.
     case containsItself
 
     /// A block places an element that stands for an area of what holds it. The block is left out.
@@ -96,7 +96,7 @@ extension LayoutIssue {
       case .detachedElement: "an element stands in no other"
       case .unrelatedElements: "elements have no common ancestor"
       case .snapshotMismatch: "a snapshot is not of these elements"
-      case .containsItself: "a guide contains itself"
+      case .containsItself: "an element contains itself"
       case .unplaceableElement: "an element cannot be placed"
       }
     }

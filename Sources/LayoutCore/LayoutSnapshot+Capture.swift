@@ -86,28 +86,16 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot.Builder {
-  /// Adds an element and all within it, with a stack of its own instead of recursion.
+  /// Adds an element and all within it.
   fileprivate mutating func add(_ root: any LayoutElement) {
-    var pending: [(element: any LayoutElement, depth: Int)] = [(root, 0)]
-    var depth = 0
     var isWitnessed = false
-    while let next = pending.popLast() {
-      while depth > next.depth {
-        end()
-        depth -= 1
-      }
-      let element = next.element
+    for (element, depth) in ElementTree(root) {
+      while openCount > depth { end() }
       if !isWitnessed, let state = element.existingStorage?.constraintState {
         isWitnessed = true
         (state as? any FrameWitness)?.framesWillBeTaken(of: root)
       }
       begin(name: element.layoutName, frame: element.layoutFrame, isHidden: element.isHidden)
-      depth += 1
-      for child in element.layoutChildren.reversed() { pending.append((child, depth)) }
-    }
-    while depth > 0 {
-      end()
-      depth -= 1
     }
   }
 }
@@ -115,12 +103,6 @@ extension LayoutSnapshot.Builder {
 extension LayoutElement {
   /// Saves the element and all within it; to be restored in reverse, the children first.
   package func saveLayoutOfTree() -> [() -> Void] {
-    var restorations: [() -> Void] = []
-    var pending: [any LayoutElement] = [self]
-    while let element = pending.popLast() {
-      restorations.append(element.saveLayout())
-      pending.append(contentsOf: element.layoutChildren)
-    }
-    return restorations
+    ElementTree(self).map { $0.element.saveLayout() }
   }
 }

@@ -46,32 +46,23 @@ extension LayoutPicture {
     safeAreaInsets = input.safeAreaInsets
     direction = input.direction
 
-    var ground = Item(name: root.layoutName, frame: bounds, depth: -1)
-    describe(root, &ground)
-    background = ground.fill
-    let rootOrigin = (ground.contentFrame ?? bounds).origin
-    var pending = Pending.children(of: root, depth: 0, origin: rootOrigin)
-    while let next = pending.popLast() {
-      let element = next.element
+    // Where the children of the elements around begin, the outermost first.
+    var origins: [CGPoint] = []
+    for (element, depth) in ElementTree(root) {
+      origins.removeLast(origins.count - depth)
+      guard let origin = origins.last else {
+        var ground = Item(name: root.layoutName, frame: bounds, depth: -1)
+        describe(root, &ground)
+        background = ground.fill
+        origins.append((ground.contentFrame ?? bounds).origin)
+        continue
+      }
       var item = Item(
         name: element.layoutName,
-        frame: element.layoutFrame.offsetBy(dx: next.origin.x, dy: next.origin.y),
-        depth: next.depth)
+        frame: element.layoutFrame.offsetBy(dx: origin.x, dy: origin.y), depth: depth - 1)
       describe(element, &item)
       items.append(item)
-      pending += Pending.children(
-        of: element, depth: next.depth + 1, origin: (item.contentFrame ?? item.frame).origin)
-    }
-  }
-
-  private struct Pending {
-    var element: any LayoutElement
-    var depth: Int
-    var origin: CGPoint
-
-    /// The children, the first at the end of the list.
-    static func children(of element: any LayoutElement, depth: Int, origin: CGPoint) -> [Pending] {
-      element.layoutChildren.reversed().map { Pending(element: $0, depth: depth, origin: origin) }
+      origins.append((item.contentFrame ?? item.frame).origin)
     }
   }
 }

@@ -1,0 +1,171 @@
+import Foundation
+
+extension BlockMemory {
+  /// Walks over the steps once.
+  @inline(__always)
+  func run<Host: BlockHost>(
+    in source: CGRect, _ host: inout Host
+  ) {
+    var source = source
+    var s = source
+    var r = source
+    var content = CGSize.zero
+    var isMirrored = false
+    var index = 0
+    let count = steps.count
+    guard let first = steps.baseAddress else { return }
+    while index < count {
+      // Of a step in its place, only what is needed is read.
+      let place = first + index
+      var step: BlockStep { place.pointee }
+      index += 1
+      switch step.operation {
+      case .begin:
+        s = source
+        r = source
+        isMirrored = state.pointee.isMirrored[Int(step.i)]
+      case .useFrame: r = frames[Int(step.i)]
+      case .form:
+        var frame = s
+        if step.k >= 0 {
+          frame = frames[Int(step.i)]
+          form(&frame, step, s, &host, isMirrored: isMirrored)
+        }
+        frames[Int(step.i)] = usable(frame, for: Int(step.i), &host)
+      case .alignEdge, .limitEdge, .pullEdge, .center, .centerOrigin, .scaleWidth, .scaleHeight,
+        .inset, .equalRect, .equally:
+        step.applyAnchor(to: &s, by: r, isMirrored: isMirrored)
+      case .translate:
+        r.origin = translated(r.origin, Int(step.j), Int(step.k))
+      case .moveSide, .pullSide, .limitSide, .keepSide:
+        let baseline =
+          step.side == .baseline ? host.baseline(of: Int(step.i), size: s.size) : 0
+        step.applySide(to: &s, by: r, isMirrored: isMirrored, baseline: baseline)
+      case .setLength, .limitLength, .extendLength: step.applyLength(to: &s, by: r)
+      case .aspect:
+        if step.isVertical {
+          s.size.height = (s.size.width * step.a).clampedToLength
+        } else {
+          s.size.width = (s.size.height * step.a).clampedToLength
+        }
+      case .branch:
+        if state.pointee.answers[Int(step.i)] {
+          state.pointee.taken[Int(step.j)] = true
+        } else {
+          index = Int(step.k)
+        }
+      case .jump: index = Int(step.k)
+      case .enter:
+        state.pointee.guides.outerSources.append(source)
+        source = host.contentRect(of: Int(step.i), frame: frames[Int(step.i)])
+      case .leave:
+        let extent = extent(Int(step.j)..<Int(step.k), from: source.origin)
+        let size = CGSize(
+          width: extent.origin.x + extent.size.width - source.origin.x,
+          height: extent.origin.y + extent.size.height - source.origin.y)
+        state.pointee.guides.extents.append(BlockState.Extent(guide: step.i, size: size))
+        source = state.pointee.guides.outerSources.removeLast()
+      case .stack:
+        program.pointee.stacks[Int(step.i)].layOut(
+          in: source, self, isMirrored: isMirrored, &host)
+      default:
+        // Copies, so that the rects themselves need no memory.
+        var (room, other) = (s, r)
+        runUncommon(step, &room, &other, &content, &host, isMirrored: isMirrored)
+        (s, r) = (room, other)
+      }
+    }
+  }
+
+  private func runUncommon<Host: BlockHost>(
+    _ step: BlockStep, _ s: inout CGRect, _ r: inout CGRect, _ content: inout CGSize,
+    _ host: inout Host, isMirrored: Bool
+  ) {
+    let i = Int(step.i)
+    switch step.operation {
+    case .useContent:
+      let space = state.pointee.spaces[i]
+      r =
+        space.content.map { CGRect(origin: .zero, size: $0) }
+        ?? CGRect(origin: space.origin, size: frames[i].size)
+    case .useGuideContent: r = host.contentRect(of: i, frame: frames[i])
+    case .useBaseline:
+      r = frames[i]
+      r.origin.y += host.baseline(of: i, size: r.size)
+      r.size.height = 0
+    case .useSource: r = s
+    case .useTransformed: if let closures = host.closures { r = closures.transforms[i](s) }
+    case .transform: if let closures = host.closures { s = closures.transforms[i](s) }
+    case .measure:
+      r = s
+      content = host.fittingSize(of: i, proposal: proposal(r.size))
+    case .contentWidth: s.size.width = (content.width * step.a).clampedToLength
+    case .contentHeight: s.size.height = (content.height * step.a).clampedToLength
+    case .placeInside:
+      form(&s, step, r, &host, isMirrored: isMirrored)
+    case .customAnchor: host.closures?.anchors[i].formConstrain(sourceRect: &s, by: r)
+    case .customConstraint:
+      host.closures?.constrain(&s, by: step.j < 0 ? nil : frames[Int(step.j)], i)
+    case .formBaseline:
+      var frame = frames[i]
+      let baseline = host.baseline(of: i, size: frame.size)
+      var line = CGRect(
+        x: frame.origin.x, y: frame.origin.y + baseline, width: frame.size.width, height: 0)
+      if step.k < 0 {
+        line = s
+      } else {
+        form(&line, step, s, &host, isMirrored: isMirrored)
+      }
+      frame.origin = CGPoint(x: line.origin.x, y: line.origin.y - baseline)
+      frames[i] = usable(frame, for: i, &host)
+    default: break
+    }
+  }
+
+  /// Forms a frame in `room` by the parts of a step.
+  @inline(__always)
+  private func form<Host: BlockHost>(
+    _ frame: inout CGRect, _ step: BlockStep, _ room: CGRect,
+    _ host: inout Host, isMirrored: Bool
+  ) {
+    var place = Int(step.j)
+    let end = place + Int(step.k)
+    var fitting: CGSize?
+    while place < end {
+      let part = parts[place]
+      place += 1
+      switch part.rule {
+      case .custom:
+        var copy = frame
+        host.closures?.layouts[Int(part.index)].formLayout(rect: &copy, in: room)
+        frame = copy
+      case .content:
+        if part.isVertical {
+          // Where the width is the content's, the height belongs to it; else text is as high as it
+          // is at the width decided.
+          let size =
+            fitting
+            ?? host.fittingSize(
+              of: Int(step.i),
+              proposal: CGSize(
+                width: frame.size.width, height: proposal(room.size).height))
+          frame.size.height = size.height
+        } else {
+          let size = host.fittingSize(of: Int(step.i), proposal: proposal(room.size))
+          fitting = size
+          frame.size.width = size.width
+        }
+      default:
+        if part.isVertical {
+          part.form(
+            &frame.origin.y, &frame.size.height, in: room.origin.y, room.size.height,
+            isMirrored: false)
+        } else {
+          part.form(
+            &frame.origin.x, &frame.size.width, in: room.origin.x, room.size.width,
+            isMirrored: isMirrored)
+        }
+      }
+    }
+  }
+}

@@ -9,7 +9,11 @@ extension LayoutIssue {
   ///     LayoutIssue.handler = { logger.warning("\($0)") }
   public static var handler: Handler? {
     get { processHandler.withLock { $0 }?.handler }
-    set { processHandler.withLock { $0 = newValue.map(Scope.init) } }
+    set {
+      var scope: Scope?
+      if let newValue { scope = Scope(handler: newValue) }
+      processHandler.withLock { [scope] in $0 = scope }
+    }
   }
 
   /// The handler of the beginning: writes each warning to standard error, equal ones once, and

@@ -76,6 +76,11 @@ import Testing
     let scoped = LayoutIssue.collecting { LayoutIssue.report(issue(name)) }
     // Looking at it leaves it as it is, however often that is done.
     for _ in 0..<200_000 { #expect(LayoutIssue.handler != nil) }
+    // So does putting it back.
+    for _ in 0..<200_000 {
+      let handler = LayoutIssue.handler
+      LayoutIssue.handler = handler
+    }
     #expect(received.withLock { $0 } == [issue(name)])
     LayoutIssue.report(issue(name))
     #expect(received.withLock { $0 } == [issue(name), issue(name)])

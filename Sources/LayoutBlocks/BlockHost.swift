@@ -21,6 +21,11 @@ protocol BlockHost {
   mutating func standardize(_ frame: CGRect, of element: Int)
 }
 
+extension CGSize {
+  /// Whether content can have the size: finite lengths that are not negative.
+  var isUsableContent: Bool { width >= 0 && height >= 0 && width < .infinity && height < .infinity }
+}
+
 /// The frame as an element can take it.
 @inline(__always)
 func usable<Host: BlockHost>(_ frame: CGRect, for element: Int, _ host: inout Host) -> CGRect {

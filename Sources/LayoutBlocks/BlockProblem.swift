@@ -38,27 +38,41 @@ struct BlockNames: Sendable {
           "The block's frame has a negative size; it counts by its amount.",
           "Limit the length with from(0), or give the room more space.")
       case .size(let size, let number):
-        report(
-          .measuringFailed, number, blocks.measuring,
-          ["width": size.width, "height": size.height],
-          "The element answered sizeThatFits with a size that cannot be used.",
-          "Answer with finite lengths that are not negative, for any proposal.")
+        let (names, location) = describe(number, blocks.measuring)
+        LayoutIssue.report(.measuringFailed(size, names, at: location))
       }
     }
   }
 
-  /// Names the element, then that of the block where it is another.
   private func report(
     _ rule: LayoutIssue.Rule, _ number: Int, _ blocks: [Int?],
     _ numbers: KeyValuePairs<String, Double>, _ explanation: String, _ advice: String
   ) {
+    let (names, location) = describe(number, blocks)
+    LayoutIssue.report(
+      LayoutIssue(
+        rule, elements: names, numbers: numbers, location: location,
+        explanation: explanation, advice: advice))
+  }
+
+  /// Names the element, then that of the block where it is another.
+  private func describe(_ number: Int, _ blocks: [Int?]) -> ([String], LayoutLocation?) {
     let origin = blocks[number].map { origins[$0] }
     var names = [elements[number]]
     if let other = origin?.element, other != number { names.append(elements[other]) }
-    LayoutIssue.report(
-      LayoutIssue(
-        rule, elements: names, numbers: numbers, location: origin?.location,
-        explanation: explanation, advice: advice))
+    return (names, origin?.location)
+  }
+}
+
+extension LayoutIssue {
+  static func measuringFailed(
+    _ size: CGSize, _ elements: [String], at location: LayoutLocation?
+  ) -> LayoutIssue {
+    LayoutIssue(
+      .measuringFailed, elements: elements, numbers: ["width": size.width, "height": size.height],
+      location: location,
+      explanation: "The element answered sizeThatFits with a size that cannot be used.",
+      advice: "Answer with finite lengths that are not negative, for any proposal.")
   }
 }
 

@@ -55,9 +55,7 @@ private struct CallerHost: BlockHost {
 
   mutating func fittingSize(of element: Int, proposal: CGSize) -> CGSize {
     let size = fittingSize?(element, proposal) ?? .zero
-    let isUsable =
-      size.width >= 0 && size.height >= 0 && size.width < .infinity && size.height < .infinity
-    return isUsable ? size : .zero
+    return size.isUsableContent ? size : .zero
   }
 
   mutating func baseline(of element: Int, size: CGSize) -> CGFloat { 0 }

@@ -23,9 +23,7 @@ struct ElementsHost: BlockHost {
 
   mutating func fittingSize(of element: Int, proposal: CGSize) -> CGSize {
     var size = self.element(element)?.contentSize(in: proposal) ?? .zero
-    let isUsable =
-      size.width >= 0 && size.height >= 0 && size.width < .infinity && size.height < .infinity
-    if !isUsable {
+    if !size.isUsableContent {
       problems.append(.size(size, element))
       size = .zero
     }

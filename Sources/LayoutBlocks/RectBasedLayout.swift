@@ -26,14 +26,20 @@ extension RectBasedLayout {
   /// Places an element within `source`, a rect of its container's coordinates, starting from its
   /// own frame or another one, by its reading direction and its content.
   ///
-  /// A frame that is not finite leaves the element where it is.
+  /// A frame that is not finite leaves the element where it is; a negative size counts by its
+  /// amount. Content with a size that cannot be used counts as having none, with an issue.
   public func apply(
     for element: some LayoutElement, in source: CGRect, use frame: CGRect? = nil
   ) {
     var result = frame ?? element.layoutFrame
     Layout.build(self).form(
-      &result, in: source, element.effectiveUserInterfaceLayoutDirection,
-      contentSize: element.contentSize)
+      &result, in: source, element.effectiveUserInterfaceLayoutDirection
+    ) { room in
+      let size = element.contentSize(in: room)
+      if size.isUsableContent { return size }
+      LayoutIssue.report(.measuringFailed(size, [element.layoutName], at: nil))
+      return .zero
+    }
     element.take(result)
   }
 }

@@ -180,8 +180,27 @@ import Testing
     #expect(view.frame == rect(5, 2, 3, 4))
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -50])
+  func `Content without a size counts as none, in layouts applied as in blocks`(_ width: CGFloat) {
+    let view = FittingView()
+    container.addSubview(view)
+    view.fitting = CGSize(width: width, height: 12)
+    let layout = Layout(width: .content)
+    let room = rect(10, 10, 100, 100)
+    for lay in [
+      { layout.apply(for: view, in: room) }, { view.layoutBlock(with: layout).layout(in: room) },
+    ] {
+      view.frame = rect(1, 2, 3, 4)
+      let issues = LayoutIssue.collecting { lay() }
+      #expect(issues.map(\.rule) == [.measuringFailed])
+      #expect(issues.first?.elements == ["FittingView"])
+      #expect(view.frame == rect(10, 10, 0, 100))
+    }
+  }
+
   private final class FittingView: UIView {
-    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 70, height: 12) }
+    var fitting = CGSize(width: 70, height: 12)
+    override func sizeThatFits(_ size: CGSize) -> CGSize { fitting }
   }
 
   @Test func `A placeholder with the names of a view controller`() {

@@ -72,8 +72,8 @@ public struct BlockDeclaration {
 
   var openGuides: [ObjectIdentifier] = []
 
-  /// How often each guide was declared within others: guides that hold each other crosswise do so
-  /// in more ways than can be counted.
+  /// How often each guide was declared within the outermost one that is open: guides that hold each
+  /// other crosswise do so in more ways than can be counted.
   private var nestedGuides: [ObjectIdentifier: Int] = [:]
 
   struct DeclaredElement {
@@ -275,6 +275,8 @@ public struct BlockDeclaration {
     program.steps.append(
       BlockStep(.leave, i: number, j: firstWrite, k: program.writes.count))
     openGuides.removeLast()
+    // Alternatives may place a guide any number of times.
+    if openGuides.isEmpty { nestedGuides = [:] }
   }
 
   /// Begins a block, of an element or of a stack's items.

@@ -106,7 +106,8 @@ open class LayoutGuide<Super: LayoutElement>: GuideElement {
     isLeaving = true
     willRemoveFromOwner()
     isLeaving = false
-    ownerLink = nil
+    // What was called may have put the guide into another owner.
+    if ownerElement === owner { ownerLink = nil }
     mark.noteChange()
     // Last, as this may be the only reference.
     let state = owner.storage.uncommonState

@@ -38,8 +38,8 @@ open class StackLayoutGuide<Parent: LayoutElement>: LayoutGuide<Parent> {
   /// The items in order.
   public private(set) var arrangedItems: [Element]
 
-  /// The same, as the scheme asks for them: one array until they change.
-  private var arrangedElements: [any LayoutElement]
+  /// The same, as the scheme asks for them, which may outlive the guide.
+  private let arranged: ArrangedElements
 
   /// How the items are stacked.
   public final var scheme: StackLayoutScheme {
@@ -50,8 +50,7 @@ open class StackLayoutGuide<Parent: LayoutElement>: LayoutGuide<Parent> {
     }
   }
 
-  private lazy var storedScheme = StackLayoutScheme(
-    { [unowned self] in arrangedElements }, at: nil)
+  private var storedScheme: StackLayoutScheme
 
   /// The room around the items, in points.
   public final var contentInsets = UIEdgeInsets.zero {
@@ -61,7 +60,9 @@ open class StackLayoutGuide<Parent: LayoutElement>: LayoutGuide<Parent> {
   /// Creates a guide of items, which it adds to its owner once it has one.
   public init(items: [Element]) {
     arrangedItems = items
-    arrangedElements = items.map(\.element)
+    let arranged = ArrangedElements(items.map(\.element))
+    self.arranged = arranged
+    storedScheme = StackLayoutScheme({ arranged.elements }, at: nil)
     super.init()
   }
 
@@ -74,7 +75,7 @@ open class StackLayoutGuide<Parent: LayoutElement>: LayoutGuide<Parent> {
   public final func insertArranged(element: Element, at index: Int) {
     let place = min(max(index, 0), arrangedItems.count)
     arrangedItems.insert(element, at: place)
-    arrangedElements.insert(element.element, at: place)
+    arranged.elements.insert(element.element, at: place)
     addToOwner(element)
     setNeedsContentLayout()
   }
@@ -85,7 +86,7 @@ open class StackLayoutGuide<Parent: LayoutElement>: LayoutGuide<Parent> {
       return
     }
     arrangedItems.remove(at: index)
-    arrangedElements.remove(at: index)
+    arranged.elements.remove(at: index)
     element.element.removeFromSuperElement()
     setNeedsContentLayout()
   }
@@ -128,5 +129,14 @@ open class StackLayoutGuide<Parent: LayoutElement>: LayoutGuide<Parent> {
     return CGSize(
       width: frame.origin.x + frame.size.width + contentInsets.right,
       height: frame.origin.y + frame.size.height + contentInsets.bottom)
+  }
+}
+
+/// The elements of a stack: one array until they change.
+private final class ArrangedElements {
+  var elements: [any LayoutElement]
+
+  init(_ elements: [any LayoutElement]) {
+    self.elements = elements
   }
 }

@@ -169,6 +169,51 @@ import Testing
     #expect(second.ownerElement == nil)
   }
 
+  @Test func `A guide that moves to another owner as it leaves stands there`() {
+    final class Mover: LayoutGuide<Box> {
+      var next: Box?
+      override func willRemoveFromOwner() {
+        guard let next else { return }
+        self.next = nil
+        add(to: next)
+      }
+    }
+    let (first, second) = (Box("first"), Box("second"))
+    let guide = Mover()
+    guide.add(to: first)
+    guide.next = second
+    guide.removeFromSuperElement()
+    #expect(guide.ownerElement === second)
+    guide.removeFromSuperElement()
+    #expect(guide.ownerElement == nil)
+  }
+
+  @Test func `The scheme of a guide may outlive it`() {
+    let root = Box("root")
+    let item = Box("item", in: root)
+    var guide: StackLayoutGuide<Box>? = StackLayoutGuide<Box>(items: [.init(item)])
+    let scheme = guide!.scheme
+    guide = nil
+    scheme.layout(in: rect(0, 0, 10, 10))
+    #expect(item.layoutFrame == rect(0, 0, 10, 10))
+  }
+
+  @Test func `Any number of alternatives may place a guide that holds another`() {
+    let view = SchemeView(frame: rect(0, 0, 80, 10))
+    let item = UIView()
+    view.addSubview(item)
+    let inner = StackLayoutGuide<UIView>(items: [.uiView(item)])
+    let outer = StackLayoutGuide<UIView>(items: [.layoutGuide(inner)])
+    outer.add(to: view)
+    view.schemes = (0..<100).map { width in
+      LayoutScheme(blocks: [outer.layoutBlock(with: Layout(width: .fixed(CGFloat(width))))])
+        .when { $0.width == CGFloat(width) }
+    }
+    let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
+    #expect(issues.isEmpty)
+    #expect(item.frame == rect(0, 0, 80, 10))
+  }
+
   @Test func `Guides that all hold each other are laid out in bounded time`() {
     let root = Box("root", rect(0, 0, 300, 300))
     let guides = (0..<9).map { _ in StackLayoutGuide<Box>(items: []) }

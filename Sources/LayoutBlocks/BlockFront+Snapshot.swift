@@ -92,7 +92,7 @@ extension BlockFront {
   private func tree(_ state: inout BlockState, _ origin: CGPoint) -> LayoutSnapshot {
     // A closure of the pass may have freed elements, of which only their links know.
     if let rowType, closures == nil, !isStale {
-      return Self.tree(&engine.pointee, &state, origin, rowType)
+      return tree(&engine.pointee, &state, origin, rowType)
     }
     return SnapshotTree.snapshot(&engine.pointee.nodes, &state, origin) { number in
       let link = elements[number].link
@@ -100,14 +100,18 @@ extension BlockFront {
     }
   }
 
-  private static func tree(
+  private func tree(
     _ engine: inout Engine, _ state: inout BlockState, _ origin: CGPoint,
     _ rowType: any ElementRow.Type
   ) -> LayoutSnapshot {
     engine.row.withUnsafeBufferPointer { row in
       engine.serials.withUnsafeBufferPointer { serials in
         SnapshotTree.snapshot(&engine.nodes, &state, origin) { number in
-          (serials[number], rowType.isHidden(row[number]))
+          // Nor is one left that an element freed when it was asked.
+          if isStale {
+            return (serials[number], elements[number].link.element?.isHidden ?? false)
+          }
+          return (serials[number], rowType.isHidden(row[number]))
         }
       }
     }

@@ -59,7 +59,7 @@ public final class BlockFront: ChangeObserver {
 
   private var marks: [ChangeMark] = []
 
-  private(set) var isStale = true
+  @exclusivity(unchecked) private(set) var isStale = true
 
   /// Whether blocks changed, or elements moved, while others were declared: nobody would notice
   /// later that the program does not know.
@@ -116,13 +116,15 @@ public final class BlockFront: ChangeObserver {
     isInPass = wasInPass
   }
 
-  /// Declares the block, and again where what was called meanwhile has freed elements of it.
+  /// Declares the block, and again where what was called meanwhile has changed it or freed elements
+  /// of it. What changes every time is declared again in the next pass.
   @inline(never)
   private func declareUntilAllLive(_ block: some LayoutBlockProtocol) {
     for _ in 0..<4 {
       declare(block)
-      if !isStale { return }
+      if !isStale, !hasChangedMeanwhile { return }
     }
+    if !isStale { return }
     declare(LayoutScheme(blocks: []))
     isStale = true
     LayoutIssue.report(
@@ -194,10 +196,10 @@ public final class BlockFront: ChangeObserver {
     // Nothing is declared meanwhile, whatever is called, so the sources stay.
     for index in engine.pointee.itemSources.indices {
       let items = engine.pointee.itemSources[index]._withUnsafeGuaranteedRef { $0.items() }
-      if !engine.pointee.itemLists[index].last.isMade(of: items) { return false }
+      // What gives the items may have freed elements.
+      if isStale || !engine.pointee.itemLists[index].last.isMade(of: items) { return false }
     }
-    // What gives the items may have freed elements.
-    return !isStale
+    return true
   }
 
   var containersHold: Bool {
@@ -232,9 +234,14 @@ public final class BlockFront: ChangeObserver {
     // Not the list itself, which would be retained.
     for index in engine.pointee.followers.indices {
       let (block, number) = engine.pointee.followers[index]
-      let isMirrored =
-        rowType?.readsFromRight(engine.pointee.row[Int(number)])
-        ?? (elements[Int(number)].element?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      let isMirrored: Bool
+      // An element that is asked may free others, of which only their links know.
+      if let rowType, !isStale {
+        isMirrored = rowType.readsFromRight(engine.pointee.row[Int(number)])
+      } else {
+        isMirrored =
+          elements[Int(number)].element?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      }
       if state.isMirrored[Int(block)] != isMirrored { state.turn(Int(block)) }
     }
   }

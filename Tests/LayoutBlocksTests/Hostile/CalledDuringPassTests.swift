@@ -134,8 +134,84 @@ import Testing
     }
     let scheme = LayoutScheme(blocks: [block, stack])
     scheme.layout(in: source)
-    scheme.layout(in: source)
     #expect(box.layoutFrame == rect(0, 0, 5, 10))
+  }
+
+  @Test(arguments: [true, false])
+  func `A view that is asked may free others`(_ isSnapshot: Bool) {
+    let container = UIView(frame: source)
+    let first = AskedView()
+    container.addSubview(first)
+    let victims = Victims()
+    victims.list = (0..<200).map { _ in Self.make(true, in: container) }
+    let layout = Layout(x: .leading(3), width: 5)
+    let blocks = [Self.block(first, layout)] + victims.list.map { Self.block($0, layout) }
+    let scheme = LayoutScheme(blocks: blocks)
+    first.willBeAsked = { victims.free() }
+    _ = LayoutIssue.collecting {
+      if isSnapshot {
+        #expect(scheme.snapshot(for: source).childSnapshots.first?.frame == rect(3, 0, 5, 10))
+      } else {
+        scheme.layout(in: source)
+        #expect(first.frame == rect(3, 0, 5, 10))
+      }
+    }
+    #expect(container.subviews.count == 1)
+  }
+
+  /// A view that does something whenever it is asked for its direction, or whether it is hidden.
+  private final class AskedView: UIView {
+    var willBeAsked: (() -> Void)?
+
+    override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+      willBeAsked?()
+      return .leftToRight
+    }
+
+    override var isHidden: Bool {
+      get {
+        willBeAsked?()
+        return false
+      }
+      set {}
+    }
+  }
+
+  @Test func `A view that is asked whether it is hidden may free others`() {
+    let container = UIView(frame: source)
+    let first = AskedView()
+    container.addSubview(first)
+    let victims = Victims()
+    victims.list = (0..<200).map { _ in Self.make(true, in: container) }
+    // No direction is asked for.
+    let blocks = [Self.block(first)] + victims.list.map { Self.block($0) }
+    let scheme = LayoutScheme(blocks: blocks)
+    first.willBeAsked = { victims.free() }
+    let snapshot = scheme.snapshot(for: source)
+    #expect(snapshot.childSnapshots.map(\.frame) == Array(repeating: source, count: 201))
+    #expect(container.subviews.count == 1)
+  }
+
+  @Test func `What lists the items may free a guide that lists others`() {
+    let container = Box("container")
+    let item = Box("item", in: container)
+    var guide: StackLayoutGuide<Box>? = StackLayoutGuide<Box>(items: [.init(item)])
+    guide?.add(to: container)
+    var frees = false
+    let stack = StackLayoutScheme {
+      if frees {
+        guide?.removeFromSuperElement()
+        guide = nil
+      }
+      return []
+    }
+    let scheme = LayoutScheme(blocks: [stack, guide!.layoutBlock()])
+    scheme.layout(in: source)
+    #expect(item.layoutFrame == source)
+    frees = true
+    let issues = LayoutIssue.collecting { scheme.layout(in: rect(0, 0, 20, 20)) }
+    #expect(issues.map(\.rule) == [.missingElement])
+    #expect(item.layoutFrame == source)
   }
 
   @Test func `An element that is read may free others`() {

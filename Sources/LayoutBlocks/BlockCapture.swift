@@ -31,7 +31,7 @@ public struct BlockCapture: Sendable {
 
   /// The frames, as ``LayoutBlockProtocol/snapshot(for:)`` would have given them when the capture
   /// was made. May be asked on any thread, any number of times, also at once. Frames that cannot be
-  /// used are reported on the thread that asks.
+  /// used are reported on the thread that asks, by each call.
   ///
   /// Complexity: linear in the blocks and their constraints.
   public func snapshot() -> LayoutSnapshot {

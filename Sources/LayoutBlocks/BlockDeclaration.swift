@@ -21,11 +21,11 @@ public struct BlockDeclaration {
   private(set) var held: [any LayoutElement] = []
   private(set) var row: [Unmanaged<AnyObject>] = []
   private(set) var containers: [ObjectIdentifier?] = []
+  private(set) var serials: [UInt64] = []
+  private(set) var areViews = true
 
   /// Whether something that was called took an element elsewhere after it had got its number.
   private var hasMovedElements = false
-  private(set) var serials: [UInt64] = []
-  private(set) var areViews = true
 
   /// What the links of numbered elements say that it was this declaration.
   private let numbering = ElementLink.nextSerial()
@@ -161,7 +161,7 @@ public struct BlockDeclaration {
     nodes.reserveCapacity(count + 2)
   }
 
-  /// Takes in a mark, in whose observers the program's front joins once all is declared.
+  /// Takes in a mark, whose observers the program's front joins once all is declared.
   mutating func observe(_ mark: ChangeMark) {
     marks.append(mark)
     changeCount &+= mark.changeCount
@@ -265,7 +265,7 @@ public struct BlockDeclaration {
         .containsItself, guide,
         "A guide is among what it holds itself, more than 64 guides hold each other, or a guide is "
           + "within others more than 64 times.",
-        "Take the guide out of its own content.")
+        "Take the guide out of its own content, or out of what is in it.")
       return
     }
     openGuides.append(id)

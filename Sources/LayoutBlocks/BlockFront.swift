@@ -111,7 +111,7 @@ public final class BlockFront: ChangeObserver {
     let wasInPass = isInPass
     isInPass = true
     if isStale || hasChangedMeanwhile || !held.isEmpty || !itemsHold || !containersHold {
-      declareUntilAllLive(block)
+      declareUntilSettled(block)
     }
     isInPass = wasInPass
   }
@@ -119,7 +119,7 @@ public final class BlockFront: ChangeObserver {
   /// Declares the block, and again where what was called meanwhile has changed it or freed elements
   /// of it. What changes every time is declared again in the next pass.
   @inline(never)
-  private func declareUntilAllLive(_ block: some LayoutBlockProtocol) {
+  private func declareUntilSettled(_ block: some LayoutBlockProtocol) {
     for _ in 0..<4 {
       declare(block)
       if !isStale, !hasChangedMeanwhile { return }

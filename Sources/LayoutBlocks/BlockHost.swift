@@ -41,7 +41,7 @@ private func corrected<Host: BlockHost>(
 ) -> CGRect {
   let counted = frame.countedByAmount
   if !counted.isFinite { return host.refuse(frame, for: element) }
-  // Rects of the same area are equal.
+  // Not the rects, which are equal where their areas are.
   if counted.size != frame.size { host.standardize(frame, of: element) }
   return counted
 }

@@ -10,37 +10,35 @@ struct BlockOrigin: Sendable {
 }
 
 extension BlockProgram {
-  /// The first block that places each element in a pass, and the first that places or measures it;
-  /// nil where none does. Walks the program as the pass did, so it is for issues only.
-  func firstBlocks(
-    _ state: BlockState
-  ) -> (placing: [Int?], measuring: [Int?]) {
+  /// For each element the first block of a pass that places it, and the first that places it or
+  /// measures it; nil where none does. Walks the program as the pass did, so it is for issues only.
+  func firstBlocks(_ state: BlockState) -> (placing: [Int?], asking: [Int?]) {
     var placing = [Int?](repeating: nil, count: elementCount)
-    var measuring = placing
+    var asking = placing
     var block: Int?
+    func note(_ element: Int, isPlaced: Bool) {
+      asking[element] = asking[element] ?? block
+      if isPlaced { placing[element] = placing[element] ?? block }
+    }
     var index = 0
     while index < steps.count {
       let step = steps[index]
       index += 1
-      let number = Int(step.i)
       switch step.operation {
-      case .begin: block = number
-      case .form, .formBaseline:
-        placing[number] = placing[number] ?? block
-        measuring[number] = measuring[number] ?? block
-      case .measure: measuring[number] = measuring[number] ?? block
+      case .begin: block = Int(step.i)
+      case .form, .formBaseline: note(Int(step.i), isPlaced: true)
+      case .measure: note(Int(step.i), isPlaced: false)
       case .stack:
-        let form = stacks[number]
+        let form = stacks[Int(step.i)]
         for item in stackItems[form.firstItem..<form.firstItem + form.count] {
-          placing[Int(item)] = placing[Int(item)] ?? block
-          measuring[Int(item)] = measuring[Int(item)] ?? block
+          note(Int(item), isPlaced: true)
         }
-      case .branch where !state.answers[number]: index = Int(step.k)
+      case .branch where !state.answers[Int(step.i)]: index = Int(step.k)
       case .jump: index = Int(step.k)
       default: break
       }
     }
-    return (placing, measuring)
+    return (placing, asking)
   }
 }
 

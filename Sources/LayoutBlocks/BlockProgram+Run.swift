@@ -79,7 +79,8 @@ extension BlockProgram {
   }
 
   /// Gives the frames of a stack that is all there is in a program, without walking over steps.
-  /// Gives `false` where there is more, or where its items are not alike.
+  /// Gives `false`, and no frames, where there is more, or where the stack is none for
+  /// ``StackForm/layOutRow(in:_:isMirrored:)``.
   @inline(__always)
   private static func layOutAlone(
     _ program: inout BlockProgram, in source: CGRect, _ state: inout BlockState

@@ -7,11 +7,6 @@ public import UIKit
 public import HeadlessUIKit
 #endif
 
-#if !canImport(SwiftUI)
-/// CGLayout's name for insets; where there is SwiftUI, the name is SwiftUI's.
-public typealias EdgeInsets = UIEdgeInsets
-#endif
-
 /// How one rect, that of an element, constrains another, the room of a block.
 ///
 /// A list of anchors is applied in its order; what comes later wins.

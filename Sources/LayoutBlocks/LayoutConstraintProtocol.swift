@@ -24,7 +24,8 @@ public protocol LayoutConstraintProtocol {
   ///   - sourceRect: The room, in the coordinates of `space`.
   ///   - rect: The frame to take for that of the element, in the coordinates of what holds the
   ///     element: the new one if an earlier block of the pass has placed it. `nil` to ask the
-  ///     element.
+  ///     element. A baseline is always asked, so that a constraint of your own sees where it was
+  ///     before the pass.
   ///   - space: What holds the element to be placed.
   func formConstrain(
     sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement)

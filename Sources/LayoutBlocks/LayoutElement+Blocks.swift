@@ -27,15 +27,18 @@ extension LayoutElement {
   /// What holds the element, if that is an element itself.
   public var superElement: (any LayoutElement)? { layoutContainer as? any LayoutElement }
 
-  /// The frame in the coordinates of what holds the element, in points.
+  /// The frame in the coordinates of what holds the element, in points, as if it had no transform.
   ///
-  /// Setting one that is not finite leaves the element where it is.
+  /// Setting one that is not finite leaves the element where it is; a negative size counts by its
+  /// amount. A guide lays out its content. An element that stands for an area of another, as a
+  /// safe area's guide does, stays, with an issue.
   public var frame: CGRect {
     get { layoutFrame }
     set { take(newValue) }
   }
 
-  /// The element's own rect: its size, from where its own coordinates begin.
+  /// The element's own rect: its size, from where its own coordinates begin. That of a guide is the
+  /// room for its content, from the guide's frame.
   public var bounds: CGRect {
     if let guide = self as? any GuideElement { return guide.bounds }
     return CGRect(origin: layoutBoundsOrigin, size: layoutFrame.size)

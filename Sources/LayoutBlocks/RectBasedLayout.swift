@@ -27,7 +27,10 @@ extension RectBasedLayout {
   /// own frame or another one, by its reading direction and its content.
   ///
   /// A frame that is not finite leaves the element where it is; a negative size counts by its
-  /// amount. Content with a size that cannot be used counts as having none, with an issue.
+  /// amount. Content with a size that cannot be used counts as having none, with an issue. An
+  /// element that stands for an area of another stays, with an issue. In a room without end, content
+  /// is asked for an endless proposal, and a frame that is as long as the room leaves the element
+  /// where it is.
   public func apply(
     for element: some LayoutElement, in source: CGRect, use frame: CGRect? = nil
   ) {
@@ -45,8 +48,16 @@ extension RectBasedLayout {
 }
 
 extension LayoutElement {
-  /// Moves the element to a frame that may be none.
+  /// Moves the element to a frame that may be none, if it can be placed.
   func take(_ frame: CGRect) {
+    guard isPlaceable else {
+      LayoutIssue.report(
+        LayoutIssue(
+          .unplaceableElement, elements: [layoutName],
+          explanation: "The element stands for an area of what holds it, so it cannot be moved.",
+          advice: "Move a guide of your own."))
+      return
+    }
     guard frame.isFinite else { return }
     place(frame.countedByAmount)
   }

@@ -79,7 +79,13 @@ open class ScrollLayoutGuide<Super: LayoutElement>: LayoutGuide<Super> {
     }
   }
 
-  /// The point of the content at the guide's upper left corner.
+  /// The point of the content at the guide's upper left corner; numbers that are not finite are
+  /// ignored.
+  ///
+  /// A change lays out the content, which moves as far as the offset does. Content whose size is
+  /// asked for answers from what it remembers, if it is a view.
+  ///
+  /// - Complexity: linear in the content; nothing where the offset stays.
   public final var contentOffset: CGPoint {
     get { storedOffset }
     set {

@@ -333,7 +333,7 @@ extension UIView {
   /// uses them.
   func contentSize(_ width: Double, usesBaselines: Bool) -> BoxContentSize {
     let size = measuredSize(fitting: CGSize(width: width, height: .infinity))
-    let height = checkContent(Double(size.height))
+    let height = checkContent(Double(size.height), "height")
     if !usesBaselines { return BoxContentSize(height: height) }
     let lines = baselines(for: CGSize(width: width, height: height ?? 0))
     return BoxContentSize(

@@ -118,13 +118,13 @@ extension UIView {
     if let wraps = wraps(kind) {
       let endless = CGSize(width: CGFloat.infinity, height: .infinity)
       let size = measuredSize(fitting: endless)
-      leaf.naturalWidth = checkContent(Double(size.width))
-      leaf.naturalHeight = checkContent(Double(size.height))
+      leaf.naturalWidth = checkContent(Double(size.width), "width")
+      leaf.naturalHeight = checkContent(Double(size.height), "height")
       leaf.wraps = wraps
     } else if kind != .plain {
       let size = intrinsicContentSize
-      leaf.naturalWidth = size.width < 0 ? nil : checkContent(Double(size.width))
-      leaf.naturalHeight = size.height < 0 ? nil : checkContent(Double(size.height))
+      leaf.naturalWidth = size.width < 0 ? nil : checkContent(Double(size.width), "width")
+      leaf.naturalHeight = size.height < 0 ? nil : checkContent(Double(size.height), "height")
     }
     guard usesBaselines || leaf.wraps else { return leaf }
     let size = CGSize(width: leaf.naturalWidth ?? 0, height: leaf.naturalHeight ?? 0)
@@ -167,33 +167,34 @@ extension UIView {
   @inline(__always)
   private func check(_ number: Double, _ property: @autoclosure () -> String) -> Double {
     if number.isUsableLength { return number }
-    if !number.isNaN { reportUnusable(number, property()) }
+    if !number.isNaN {
+      report(
+        .invalidInput, property(), number,
+        "A box cannot use the element's \(property()); it counts as not given.",
+        "Set a finite \(property()) that is not negative, or nan for none.")
+    }
     return .nan
   }
 
-  private func reportUnusable(_ number: Double, _ property: String) {
-    LayoutIssue.report(
-      LayoutIssue(
-        .invalidInput, elements: [layoutName],
-        numbers: KeyValuePairs(dictionaryLiteral: (property, number)),
-        explanation: "A box cannot use the element's \(property); it counts as not given.",
-        advice: "Set a finite \(property) that is not negative, or nan for none."))
-  }
-
-  /// The length of the view's content; nil, after an issue, where it cannot be one.
+  /// A length of the view's content; nil, after an issue, where it cannot be one.
   @inline(__always)
-  func checkContent(_ length: Double) -> Double? {
+  func checkContent(_ length: Double, _ property: @autoclosure () -> String) -> Double? {
     if length.isUsableLength { return length }
-    reportContent(length)
+    report(
+      .measuringFailed, property(), length,
+      "A box cannot use the \(property()) of the element's content; it counts as having none.",
+      "Answer finite sizes that are not negative, for any proposal.")
     return nil
   }
 
-  private func reportContent(_ length: Double) {
+  private func report(
+    _ rule: LayoutIssue.Rule, _ property: String, _ number: Double, _ explanation: String,
+    _ advice: String
+  ) {
     LayoutIssue.report(
       LayoutIssue(
-        .measuringFailed, elements: [layoutName], numbers: ["length": length],
-        explanation: "The content's size cannot be used by a box; it counts as having none.",
-        advice: "Answer finite sizes that are not negative, or -1 for no intrinsic size."))
+        rule, elements: [layoutName], numbers: KeyValuePairs(dictionaryLiteral: (property, number)),
+        explanation: explanation, advice: advice))
   }
 }
 

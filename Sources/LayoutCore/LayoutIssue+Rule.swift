@@ -68,7 +68,8 @@ extension LayoutIssue {
     /// A snapshot has no frames for some of the elements it is applied to. They keep theirs.
     case snapshotMismatch
 
-    /// Elements contain each other. The inner one counts, and what is in it is left out.
+    /// An element contains itself, or stands in two places of a tree. It counts where it comes again,
+    /// and what is in it is left out there.
     case containsItself
 
     /// A block places an element that stands for an area of what holds it. The block is left out.

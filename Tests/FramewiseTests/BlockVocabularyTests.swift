@@ -234,7 +234,7 @@ import Testing
 
   @Test func `Elements of any kind have frames, bounds and coordinates`() {
     let guide = StackLayoutGuide<UIView>(items: [])
-    guide.contentInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    guide.contentInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     guide.add(to: container)
     container.bounds.origin = CGPoint(x: 5, y: 6)
     let elements: [any RectBasedElement] = [title, guide]
@@ -254,6 +254,17 @@ import Testing
     #expect(guide.bounds == rect(2, 1, 44, 36))
     let root: any RectBasedElement = container
     #expect(root.bounds == rect(5, 6, 320, 480))
+  }
+
+  @Test func `What stands for an area of a view stays, with an issue`() {
+    let area: any LayoutElement = container.safeAreaLayoutGuide
+    let before = area.frame
+    let issues = LayoutIssue.collecting {
+      area.frame = rect(1, 2, 3, 4)
+      Layout(width: 5).apply(for: container.safeAreaLayoutGuide, in: source)
+    }
+    #expect(issues.map(\.rule) == [.unplaceableElement, .unplaceableElement])
+    #expect(area.frame == before)
   }
 
   @Test func `Frames computed elsewhere`() async throws {

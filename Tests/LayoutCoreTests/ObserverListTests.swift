@@ -43,14 +43,21 @@ import Testing
     let mark = ChangeMark()
     let first = Observer()
     mark.add(first)
+    var told = 0
     var others = (0..<3).map { _ in Observer() }
-    for other in others { mark.add(other) }
+    for other in others {
+      other.whenTold = { told += 1 }
+      mark.add(other)
+    }
     first.whenTold = {
       for other in others { mark.remove(other) }
       others = []
     }
     mark.noteChange()
+    // Those who were there when it began are told once more.
+    #expect(told == 3)
     mark.noteChange()
+    #expect(told == 3)
     #expect(first.count == 2)
   }
 }

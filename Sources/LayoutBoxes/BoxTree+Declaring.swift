@@ -82,6 +82,7 @@ extension BoxTree {
     usesBaselines = false
     setsDirections = false
     state.isFresh = true
+    state.hasFrames = false
     state.isUndirected = true
     open = BoxTree.beforeRoot
     beginBox(style)

@@ -77,7 +77,9 @@ extension BoxTree {
     }
     forgetMarks()
     state.isAllArranged = true
-    state.isFresh = false
+    state.hasFrames = true
+    // While a tree is declared, more may follow.
+    state.isFresh = open != BoxTree.afterRoot
   }
 
   mutating func resolveDirections(_ isMirrored: Bool) {

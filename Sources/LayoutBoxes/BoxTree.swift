@@ -81,17 +81,17 @@ public struct BoxTree: Sendable {
   /// The frame of a node in the coordinates of the box around it, after a layout; the zero
   /// rectangle before, and for an index that does not exist.
   public func frame(of index: Int) -> CGRect {
-    state.frames.indices.contains(index) ? state.frames[index] : .zero
+    state.hasFrames && state.frames.indices.contains(index) ? state.frames[index] : .zero
   }
 
-  /// The frames of all nodes, each in the coordinates of the box around it.
-  public var frames: [CGRect] { state.frames }
+  /// The frames of all nodes, each in the coordinates of the box around it; none before a layout.
+  public var frames: [CGRect] { state.hasFrames ? state.frames : [] }
 
-  /// The frames of all nodes in the coordinates of the root.
+  /// The frames of all nodes in the coordinates of the root; none before a layout.
   ///
   /// - Complexity: linear in the nodes.
   public var framesInRoot: [CGRect] {
-    var frames = state.frames
+    var frames = frames
     for index in frames.indices.dropFirst() {
       let above = frames[Int(nodes[index].parent)].origin
       frames[index].origin.x += above.x
@@ -135,6 +135,9 @@ struct BoxState: Sendable {
   /// The boxes that the last layout arranged, some of them twice, unless it was all of them.
   var arranged: [Int32] = []
   var isAllArranged = false
+
+  /// Whether the frames are those of the nodes, as far as there are frames.
+  var hasFrames = false
 
   /// Whether the next layout has to do everything.
   var isFresh = true

@@ -122,4 +122,55 @@ import Testing
     tree.beginBox(BoxStyle(.row))
     #expect(tree.count == 3)
   }
+
+  @Test func aTreeIsLaidOutWhileItIsDeclared() {
+    func declare(_ tree: inout BoxTree, _ layOut: (inout BoxTree) -> Void) {
+      tree.leaf(width: .natural(1), height: .natural(1))
+      layOut(&tree)
+      tree.box(BoxStyle(.column, baseline: .first)) { tree in
+        layOut(&tree)
+        for _ in 0..<100 { tree.box(BoxStyle(.row)) { $0.leaf(width: .natural(2)) } }
+        tree.setSize(of: 1, width: .natural(7))
+        layOut(&tree)
+      }
+    }
+    var tree = BoxTree(BoxStyle(.row)) { declare(&$0) { $0.layOut(width: 5, height: 5) } }
+    var other = BoxTree(BoxStyle(.row)) { declare(&$0) { _ in } }
+    for width in [5.0, 30] {
+      tree.layOut(width: width, height: 5)
+      other.layOut(width: width, height: 5)
+      #expect(tree.frames == other.frames)
+    }
+  }
+
+  @Test func aTreeThatWasDescribedAnewHasNoFramesYet() {
+    var tree = BoxTree(BoxStyle(.row)) { tree in
+      for _ in 0..<10 { tree.leaf(width: .natural(1), height: .natural(1)) }
+    }
+    tree.layOut(width: 20, height: 5)
+    tree.rebuild(BoxStyle(.row)) { $0.leaf() }
+    #expect(tree.frame(of: 1) == .zero)
+    #expect(tree.frames.isEmpty && tree.framesInRoot.isEmpty)
+    tree.layOut(width: 20, height: 5)
+    let filled = CGRect(x: 0, y: 0, width: 20, height: 5)
+    #expect(tree.framesInRoot == [filled, filled])
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func baselinesThatAreNotFiniteAreTheEdges(_ number: Double) {
+    var wrong = BoxContentSize(height: 10)
+    wrong.firstBaseline = number
+    wrong.lastBaseline = number
+    #expect(wrong == BoxContentSize(height: 10))
+    wrong.height = number
+    #expect(wrong.height == 0)
+    wrong.height = 10
+    wrong.firstBaseline = number
+    var tree = BoxTree(BoxStyle(.row, baseline: .first)) { row in
+      row.content(width: 50, wrong, wraps: true)
+      row.content(width: 50, BoxContentSize(height: 20, firstBaseline: 8, lastBaseline: 2))
+    }
+    tree.layOut(width: 40, height: nil) { _, _ in wrong }
+    #expect(isUsable(tree))
+  }
 }

@@ -118,6 +118,9 @@ extension UIView {
           let current = view.takeUnretainedValue()
           current.needsLayoutMark = false
           current.layoutSubviews()
+          // A pass within that pass counted for itself.
+          current.visitedPass = pass
+          current.layoutRepeats = count
           held = current
         } else if count == UIView.repeatLimit + 1 {
           givenUp.append(view.takeUnretainedValue())

@@ -28,7 +28,8 @@ extension LayoutBoxView {
   /// ```
   ///
   /// Frames are those of the last pass. Boxes that stand directly in each other are one tree, so a
-  /// nested box answers with its part of it. Views are asked for their sizes as a pass asks them.
+  /// nested box answers with its part of it. Views are asked for their sizes as a pass asks them; one
+  /// that asks for the trace then gets an empty one.
   ///
   /// - Complexity: linear in the elements of the tree.
   public func layoutTrace() -> LayoutTrace { trace() }
@@ -60,6 +61,11 @@ extension BoxElement {
     var topmost: any BoxElement = self
     while let around = topmost.boxAround { topmost = around }
     let input = topmost.boxInput
+    // What is in the box may ask for its trace while the trace asks it.
+    let state = topmost.boxPlace
+    guard !state.isLookedAt else { return LayoutTrace(size: input.size, entries: []) }
+    state.isLookedAt = true
+    defer { state.isLookedAt = false }
     let front = BoxFront(nil)
     topmost.gatherAndRun(front, input)
     let sizings = front.tree.sizings()

@@ -109,7 +109,11 @@ extension BoxElement {
   private func layOutAlone() {
     let front = BoxFront(nil)
     let input = boxInput
-    guard input.size.width.isFinite, input.size.height.isFinite else { return }
+    let state = boxPlace
+    guard input.size.width.isFinite, input.size.height.isFinite, !state.isLookedAt else { return }
+    // What is in the box may ask for a snapshot while it is asked for its size.
+    state.isLookedAt = true
+    defer { state.isLookedAt = false }
     gatherAndRun(front, input)
     place(front)
     didPlaceChildren()

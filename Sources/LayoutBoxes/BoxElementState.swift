@@ -23,6 +23,9 @@ final class BoxElementState {
   /// Whether the box is of a class whose `layoutSubviews` only lays out boxes.
   @exclusivity(unchecked) var isPlain = false
 
+  /// Whether the box is looked at beside its passes: laid out alone or traced.
+  @exclusivity(unchecked) var isLookedAt = false
+
   /// Whether another box gathered this one and places what is in it.
   @exclusivity(unchecked) var isNested = false
 

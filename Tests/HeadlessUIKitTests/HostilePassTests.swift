@@ -130,4 +130,20 @@ private final class ActingView: UIView {
     #endif
     #expect(actors[99].layouts == 11)
   }
+
+  /// A pass within the view's own counts for itself, so the view is given up after 8 rounds still.
+  @Test func aViewThatMarksItselfAndAsksForAPassEnds() {
+    let view = ActingView()
+    var isInside = false
+    view.body = { view in
+      if isInside || view.layouts > 100 { return }
+      isInside = true
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      isInside = false
+      view.setNeedsLayout()
+    }
+    view.layoutIfNeeded()
+    #expect(view.layouts == 16)
+  }
 }

@@ -214,4 +214,26 @@ private final class CountingRow: RowView {
     outer.layoutIfNeeded()
     #expect(b.frame.origin.x == 15)
   }
+
+  @Test(arguments: [false, true])
+  func aLeafAsksForTheTraceWheneverItIsAsked(_ isNested: Bool) {
+    let (inner, always) = (ColumnView(), AlwaysBusyLeaf())
+    inner.addSubview(always)
+    let row = RowView(spacing: 0, inner, leaf(5, 5))
+    always.body = { _ = (isNested ? inner : row).layoutTrace() }
+    laidOut(row, 100, 50)
+    #expect(always.frame == CGRect(x: 0, y: 0, width: 95, height: 50))
+    #expect(row.layoutTrace().entries.count == 4)
+  }
+
+  @Test(arguments: [false, true])
+  func aLeafTakesASnapshotWheneverItIsAsked(_ isNested: Bool) {
+    let (inner, always) = (ColumnView(), AlwaysBusyLeaf())
+    inner.addSubview(always)
+    let row = RowView(spacing: 0, inner, leaf(5, 5))
+    let input = LayoutInput(size: CGSize(width: 20, height: 10))
+    always.body = { _ = LayoutSnapshot(of: isNested ? inner : row, in: input) }
+    laidOut(row, 100, 50)
+    #expect(always.frame == CGRect(x: 0, y: 0, width: 95, height: 50))
+  }
 }

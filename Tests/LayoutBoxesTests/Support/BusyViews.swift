@@ -15,6 +15,16 @@ final class BusyLeaf: UIView {
   }
 }
 
+/// A leaf that runs code every time it is asked for its size.
+final class AlwaysBusyLeaf: UIView {
+  var body: (() -> Void)?
+
+  override var intrinsicContentSize: CGSize {
+    body?()
+    return CGSize(width: 10, height: 10)
+  }
+}
+
 /// A text that runs code whenever it is measured.
 final class BusyText: UIView, MeasuredContainer {
   var body: ((CGSize) -> Void)?

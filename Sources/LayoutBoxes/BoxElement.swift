@@ -34,14 +34,18 @@ protocol BoxElement: UIView {
 extension BoxElement {
   func didPlaceChildren() {}
 
-  /// Notes that the box, or an element in it, changed. The box's own view is marked by then.
-  func noteChange() {
+  /// Notes that the box, or an element in it, changed.
+  ///
+  /// - Parameter isViewMarked: Whether the box's own view is marked already. A mark that climbs twice
+  ///   climbs twice as often at every level.
+  func noteChange(isViewMarked: Bool = false) {
     let state = boxPlace
     guard !state.isMarked else { return }
     state.isMarked = true
     guard let front = state.front else { return }
     front.marked.append(state.index)
-    front.topmost?.markView()
+    guard let topmost = front.topmost, !(isViewMarked && topmost === self) else { return }
+    topmost.markView()
   }
 
   /// Notes that the box got or lost children.

@@ -65,7 +65,7 @@ open class BoxScrollView: UIScrollView, BoxElement {
   /// Marks the view, and the topmost box around it.
   open override func setNeedsLayout() {
     markView()
-    noteChange()
+    noteChange(isViewMarked: true)
   }
 
   final func markView() {

@@ -1,3 +1,4 @@
 import LayoutCore
 
 extension LayoutBoxView: MeasuredContainer {}
+extension BoxScrollView: ClimbingContainer {}

@@ -80,7 +80,7 @@ open class LayoutBoxView: UIView, BoxElement {
   /// Marks the box, and the topmost box around it.
   open override func setNeedsLayout() {
     markView()
-    noteChange()
+    noteChange(isViewMarked: true)
   }
 
   final func markView() {

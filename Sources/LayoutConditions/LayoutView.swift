@@ -121,6 +121,8 @@ open class LayoutView: UIView, LayoutControllable {
       layoutView?.isMarkedFromWithin = true
       container.setNeedsLayout()
       layoutView?.isMarkedFromWithin = false
+      // Climbing beside one that climbs itself would double the work at each level.
+      if layoutView == nil, container is any ClimbingContainer { return }
       view = container
     }
   }

@@ -78,4 +78,34 @@ import Testing
     leaf.content = CGSize(width: 30, height: 25)
     #expect(tree.sizeThatFits(endless) == CGSize(width: 30, height: 25))
   }
+
+  /// A mark climbs once, whoever of those that measure passes it on.
+  @Test(arguments: [false, true]) func `A mark climbs once`(_ isScrolling: Bool) {
+    final class Top: RowView {
+      var marks = 0
+      override func setNeedsLayout() {
+        super.setNeedsLayout()
+        marks += 1
+      }
+    }
+    let leaf = LayoutView()
+    var view: UIView = leaf
+    for _ in 0..<16 {
+      let box = isScrolling ? BoxScrollView() : RowView(view)
+      (box as? BoxScrollView)?.content = view
+      let outer = LayoutView()
+      outer.addSubview(
+        box,
+        withAssociatedConstantPosition: .makeCustom(fitting: CGSize(width: 50, height: 50)) {
+          fitted, _ in CGRect(origin: .zero, size: fitted)
+        })
+      view = outer
+    }
+    let top = Top(view)
+    top.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    top.layoutIfNeeded()
+    top.marks = 0
+    leaf.setNeedsLayout()
+    #expect((1...2).contains(top.marks))
+  }
 }

@@ -38,8 +38,9 @@ public struct PixelGrid: Equatable, Sendable {
   /// rectangle may reach up to a pixel into its far neighbour.
   ///
   /// - Parameters:
-  ///   - rect: A rectangle in points. One that is not finite, or has an edge beyond 2⁵² pixels,
-  ///     where there is nothing left to round, is returned as it is. A negative size stays one.
+  ///   - rect: A rectangle in points. One that is not finite, would not stay so, or has an edge
+  ///     beyond 2⁵² pixels, where there is nothing left to round, is returned as it is. A negative
+  ///     size stays one.
   ///   - keepingMeasuredSize: Whether the result must be at least as wide and high as `rect`.
   public func snap(_ rect: CGRect, keepingMeasuredSize: Bool = false) -> CGRect {
     guard
@@ -77,7 +78,9 @@ public struct PixelGrid: Equatable, Sendable {
     guard let pixels = pixels(start, length, offset: offset, keepsLength: keepsLength) else {
       return nil
     }
-    return (pixels.near / scale - offset, (pixels.far - pixels.near) / scale)
+    let (near, length) = (pixels.near / scale - offset, (pixels.far - pixels.near) / scale)
+    // A pixel of next to no scale may be without end.
+    return (near + length).isFinite ? (near, length) : nil
   }
 
   private static let limit: CGFloat = 0x1p52

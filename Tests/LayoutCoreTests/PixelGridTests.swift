@@ -96,4 +96,10 @@ import Testing
     #expect(snapped.origin.x == 10)
     #expect(snapped.size.width == -4)
   }
+
+  @Test func nextToNoScaleLeavesNothingWithoutEnd() {
+    let grid = PixelGrid(scale: .leastNonzeroMagnitude)
+    let rect = CGRect(x: 0.4, y: 0, width: 1.7, height: 1.9)
+    #expect(grid.snap(rect, keepingMeasuredSize: true) == rect)
+  }
 }

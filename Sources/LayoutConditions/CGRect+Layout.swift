@@ -12,11 +12,11 @@ extension CGRect {
     }
   }
 
-  /// Whether all four numbers are finite.
+  /// Whether all four numbers are finite, and with them the centre, which is what views store.
   var isFinite: Bool {
+    // A sum is finite only where what is added is.
     @inline(__always) get {
-      abs(origin.x) < .infinity && abs(origin.y) < .infinity
-        && abs(size.width) < .infinity && abs(size.height) < .infinity
+      abs(origin.x + size.width * 0.5) < .infinity && abs(origin.y + size.height * 0.5) < .infinity
     }
   }
 

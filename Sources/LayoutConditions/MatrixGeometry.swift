@@ -150,10 +150,12 @@ public struct MatrixGeometry: Equatable, Sendable {
   /// Stops at the end of the shorter of the two. Steps from cell to cell without a division.
   /// Complexity: linear in the cells written.
   public func writeFrames(of indices: Range<Int>, into buffer: UnsafeMutableBufferPointer<CGRect>) {
-    let count = min(indices.count, buffer.count)
-    guard count > 0 else { return }
+    // The count of the widest ranges is beyond `Int`.
+    let (room, isBeyond) = indices.lowerBound.addingReportingOverflow(buffer.count)
+    let end = isBeyond ? indices.upperBound : min(indices.upperBound, room)
+    guard indices.lowerBound < end else { return }
     var next = 0
-    forEachRun(of: indices.lowerBound..<(indices.lowerBound + count)) { row, places in
+    forEachRun(of: indices.lowerBound..<end) { row, places in
       let size = initial.size
       let b = across.position(row)
       if direction == .vertical {

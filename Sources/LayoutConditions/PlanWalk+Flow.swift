@@ -61,7 +61,7 @@ extension PlanWalk {
       initial: flow.count == 0 ? initial : following(flow, isHorizontal, dx, dy),
       margin: isHorizontal ? dx : dy, direction: isHorizontal ? .horizontal : .vertical)
     let end = run.count - 1
-    guard geometry.initial.isFinite, geometry.frame(at: end).isFinite else {
+    guard staysFinite(geometry.initial), staysFinite(geometry.frame(at: end)) else {
       // Whoever is refused is nobody's neighbour.
       for index in run {
         let frame = flow.count == 0 ? initial : following(flow, isHorizontal, dx, dy)
@@ -93,8 +93,8 @@ extension PlanWalk {
         direction: position.isHorizontal ? .horizontal : .vertical)
       // The corners of the matrix are the extremes of every coordinate.
       let end = run.count - 1
-      if initial.isFinite, geometry.frame(at: end).isFinite,
-        geometry.frame(at: min(end, columns - 1)).isFinite
+      if staysFinite(initial), staysFinite(geometry.frame(at: end)),
+        staysFinite(geometry.frame(at: min(end, columns - 1)))
       {
         placeWhole(run, of: count, geometry, &flow, &host)
         return

@@ -134,30 +134,37 @@ struct PlanWalk {
   func emit<Host: LayoutPlanHost>(
     _ frame: CGRect, _ index: Int, _ host: inout Host, isMeasured: Bool = false
   ) -> Bool {
-    let (x, y, width, height) = (
-      frame.origin.x, frame.origin.y, frame.size.width, frame.size.height
-    )
+    let x = frame.origin.x + frame.size.width * 0.5
+    let y = frame.origin.y + frame.size.height * 0.5
     // A number less itself is zero, unless it is not finite.
-    let test = ((x - x) + (y - y)) + ((width - width) + (height - height))
-    if test == 0, width >= 0, height >= 0 {
-      host.place(finished(frame, isMeasured: isMeasured), at: index)
+    let test = (x - x) + (y - y)
+    if test == 0, frame.size.width >= 0, frame.size.height >= 0, isPlain {
+      host.place(frame, at: index)
       return true
     }
-    return emitUnusual(frame, index, &host)
+    return emitUnusual(frame, index, &host, isMeasured)
   }
 
   @inline(never)
   private func emitUnusual<Host: LayoutPlanHost>(
-    _ frame: CGRect, _ index: Int, _ host: inout Host
+    _ frame: CGRect, _ index: Int, _ host: inout Host, _ isMeasured: Bool
   ) -> Bool {
-    guard frame.isFinite else {
+    guard staysFinite(frame) else {
       chosen[index] = PlanState.refused
       host.refuse(frame, at: index)
       return false
     }
-    host.standardize(frame, at: index)
-    host.place(finished(frame.keepingCentre), at: index)
+    let isNegative = frame.size.width < 0 || frame.size.height < 0
+    if isNegative { host.standardize(frame, at: index) }
+    host.place(finished(frame.keepingCentre, isMeasured: isMeasured && !isNegative), at: index)
     return true
+  }
+
+  /// Whether a frame is finite, also as it counts and where it is mirrored to.
+  @inline(__always)
+  func staysFinite(_ frame: CGRect) -> Bool {
+    let frame = frame.keepingCentre
+    return frame.isFinite && (isPlain || finished(frame).isFinite)
   }
 
   /// The frame mirrored and on the pixel grid, where the controller asks for it.

@@ -197,4 +197,43 @@ import Testing
     view.layout([], at: .row)
     #expect(view.layoutTrace().entries.isEmpty)
   }
+
+  /// The far edge, and the place an element is mirrored to, have to be finite as well.
+  @Test(arguments: [false, true]) func framesWithoutEndAreRefused(_ isMirrored: Bool) {
+    let huge = CGFloat.greatestFiniteMagnitude
+    let view = LayoutView(frame: CGRect(x: 0, y: 0, width: isMirrored ? huge : 100, height: 100))
+    view.mirrorsForRightToLeft = isMirrored
+    view.semanticContentAttribute = .forceRightToLeft
+    let frame =
+      isMirrored
+      ? CGRect(x: -huge, y: 0, width: 1, height: 1) : CGRect(x: huge, y: 0, width: huge, height: 1)
+    let positions: [LayoutPosition] = [
+      .makeAbsolute(frame: frame), .makeCustom { _ in frame },
+      .sequential(.verticallyEqualSizedAbsolute(initial: frame, margin: 0)),
+      .matrical(
+        .verticallyEqualSizedAbsolute(initial: frame, margin: CGVector(dx: 0, dy: 0))),
+    ]
+    for columns in [LayoutOptimization.none, .matrix(colsPerRow: 2)] {
+      view.layoutOptimization = columns
+      for position in positions {
+        let child = UIView(frame: .spot(9))
+        view.addSubview(child, withAssociatedConstantPosition: position)
+        let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
+        #expect(issues.map(\.rule) == [.nonFiniteFrame])
+        #expect(child.frame == .spot(9))
+        child.removeFromSuperview()
+      }
+    }
+  }
+
+  @Test func framesOfAsManyCellsAsThereAreNumbers() {
+    let grid = MatrixGeometry(
+      initial: CGRect(x: 0, y: 0, width: 1, height: 1), columns: 4)
+    var frames = [CGRect](repeating: .null, count: 3)
+    for range in [Int.min..<Int.max, 0..<Int.max, (Int.max - 2)..<Int.max] {
+      frames.withUnsafeMutableBufferPointer { grid.writeFrames(of: range, into: $0) }
+      #expect(frames[0] == grid.frame(at: range.lowerBound))
+      #expect(frames[1] == grid.frame(at: range.lowerBound + 1))
+    }
+  }
 }

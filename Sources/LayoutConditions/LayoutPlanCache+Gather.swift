@@ -2,16 +2,18 @@ import Foundation
 import LayoutCore
 
 extension LayoutPlanCache {
-  /// Builds the plan anew where it is not that of the subviews and their info.
+  /// Builds the plan anew where it is not that of the subviews and their info. Gives the count of
+  /// changes up to those that the plan knows.
   ///
   /// Complexity: linear in the subviews and their methods, and a sort where orders are stored.
   func gatherIfNeeded<Controller: LayoutControllable>(
     _ controller: Controller, _ subviews: [Subview]
-  ) where Controller.Subview == Subview {
-    guard needsGather || !gathered.holdsSame(subviews) else { return }
+  ) -> Int where Controller.Subview == Subview {
+    guard needsGather || !gathered.holdsSame(subviews) else { return changeCount }
     beginGathering(subviews)
+    let changes = changeCount
     let info = controller.layoutInfo
-    guard !info.isEmpty else { return }
+    guard !info.isEmpty else { return changes }
     let order = controller.orderInfo
     let sequence =
       order.isEmpty ? subviews : subviews.sortedStably { order[ObjectIdentifier($0)] ?? 0 }
@@ -30,6 +32,8 @@ extension LayoutPlanCache {
       add(subview, methods)
     }
     lastAdded = []
+    placement?.forgetOthers()
+    return changes
   }
 
   /// Builds a plan that gives every element the same method.
@@ -59,8 +63,8 @@ final class Placement {
   private weak var controller: AnyObject?
   private let subviews: () -> [AnyObject]
 
-  /// What the placement asked last holds; many elements of a gathering come from the same one.
-  private var other: (placement: ObjectIdentifier, identities: Set<ObjectIdentifier>)?
+  /// What the placements that were asked in this gathering hold, each asked once.
+  private var others: [ObjectIdentifier: (placement: Placement, held: Set<ObjectIdentifier>)] = [:]
 
   init<Controller: LayoutControllable>(by controller: Controller) {
     self.controller = controller
@@ -80,9 +84,12 @@ final class Placement {
 
   /// Whether the controller of an earlier gathering still lives and places the element.
   func isSharing(_ element: AnyObject, with former: Placement) -> Bool {
-    if other?.placement != ObjectIdentifier(former) {
-      other = (ObjectIdentifier(former), Set(former.subviews().map { ObjectIdentifier($0) }))
-    }
-    return other?.identities.contains(ObjectIdentifier(element)) ?? false
+    let id = ObjectIdentifier(former)
+    if let known = others[id] { return known.held.contains(ObjectIdentifier(element)) }
+    let held = Set(former.subviews().map { ObjectIdentifier($0) })
+    others[id] = (former, held)
+    return held.contains(ObjectIdentifier(element))
   }
+
+  func forgetOthers() { others = [:] }
 }

@@ -1,26 +1,48 @@
 import Foundation
 import LayoutCore
 
+/// What a pass was about. Whoever hears of an issue may change the cache, which then forgets it.
+struct PassOutcome<Subview: LayoutElement> {
+  let elements: [Unmanaged<Subview>]
+  let chosen: [Int32]
+  let unplacedCount: Int
+  let size: CGSize
+
+  func name(_ index: Int) -> String { elements[index].takeUnretainedValue().layoutName }
+
+  func identity(_ index: Int) -> ObjectIdentifier {
+    ObjectIdentifier(elements[index].takeUnretainedValue())
+  }
+}
+
 extension LayoutPlanCache {
+  /// What the last pass was about; whoever keeps it has to keep the elements as well.
+  var outcome: PassOutcome<Subview> {
+    PassOutcome(
+      elements: elements, chosen: state.chosen, unplacedCount: state.unplacedCount,
+      size: lastSetting?.input.size ?? .zero)
+  }
+
   /// Reports what went wrong with elements, each with the method that was active.
   func report<Controller: LayoutControllable>(
-    _ problems: [PassProblem], of controller: Controller, _ onlyMethod: LayoutMethod? = nil
+    _ problems: [PassProblem], of controller: Controller, _ outcome: PassOutcome<Subview>,
+    _ onlyMethod: LayoutMethod? = nil
   ) where Controller.Subview == Subview {
     for problem in problems {
       switch problem {
       case .frame(let frame, let index):
         LayoutIssue.report(
           LayoutIssue(
-            .nonFiniteFrame, elements: [name(index)], numbers: numbers(of: frame),
-            location: onlyMethod?.location ?? location(of: index, controller),
+            .nonFiniteFrame, elements: [outcome.name(index)], numbers: numbers(of: frame),
+            location: onlyMethod?.location ?? location(of: index, controller, outcome),
             explanation: "The position gave a frame with a number that is not finite, so the "
               + "element keeps its last frame and the flow goes on without it.",
             advice: "Look for a division by zero or an infinite size in the position."))
       case .negative(let frame, let index):
         LayoutIssue.report(
           LayoutIssue(
-            .negativeSize, elements: [name(index)], numbers: numbers(of: frame),
-            location: onlyMethod?.location ?? location(of: index, controller),
+            .negativeSize, elements: [outcome.name(index)], numbers: numbers(of: frame),
+            location: onlyMethod?.location ?? location(of: index, controller, outcome),
             explanation: "The position gave a negative width or height; it counts by its amount, "
               + "about the same centre.",
             advice: "Check insets that are larger than the bounds, or give the position a "
@@ -28,17 +50,17 @@ extension LayoutPlanCache {
       case .size(let size, let index):
         LayoutIssue.report(
           LayoutIssue(
-            .measuringFailed, elements: [name(index)],
+            .measuringFailed, elements: [outcome.name(index)],
             numbers: ["width": size.width, "height": size.height],
-            location: onlyMethod?.location ?? location(of: index, controller),
+            location: onlyMethod?.location ?? location(of: index, controller, outcome),
             explanation: "sizeThatFits(_:) answered with a size that is negative or not finite; "
               + "zero counts instead.",
             advice: "Let sizeThatFits(_:) answer infinite and zero proposals with a finite size."))
       case .removed(let index):
         LayoutIssue.report(
           LayoutIssue(
-            .removedDuringPass, elements: [name(index)],
-            location: onlyMethod?.location ?? location(of: index, controller),
+            .removedDuringPass, elements: [outcome.name(index)],
+            location: onlyMethod?.location ?? location(of: index, controller, outcome),
             explanation: "A closure removed the element from its controller during the pass, so "
               + "it was not placed.",
             advice: "Change the tree before or after a pass, not in a condition or position."))
@@ -119,26 +141,30 @@ extension LayoutPlanCache {
 
   /// Notes the elements without an active method, once for every change of them.
   func reportUnplaced<Controller: LayoutControllable>(
-    _ controller: Controller
+    _ controller: Controller, _ outcome: PassOutcome<Subview>
   ) where Controller.Subview == Subview {
-    guard state.unplacedCount > 0 else {
+    guard outcome.unplacedCount > 0 else {
       if !reportedUnplaced.isEmpty { reportedUnplaced = [] }
       return
     }
     let limit = 8
-    let indices = state.chosen.indices.lazy.filter { self.state.chosen[$0] == PlanState.unplaced }
+    let indices = outcome.chosen.indices.lazy.filter {
+      outcome.chosen[$0] == PlanState.unplaced
+    }
     let shown = Array(indices.prefix(limit))
-    let identities = shown.map { ObjectIdentifier(elements[$0].takeUnretainedValue()) }
+    let identities = shown.map(outcome.identity)
     guard identities != reportedUnplaced else { return }
     reportedUnplaced = identities
-    let size = lastSetting?.input.size ?? .zero
     LayoutIssue.report(
       LayoutIssue(
-        .unplaced, severity: .note, elements: shown.map(name),
+        .unplaced, severity: .note, elements: shown.map(outcome.name),
         numbers: [
-          "count": Double(state.unplacedCount), "width": size.width, "height": size.height,
+          "count": Double(outcome.unplacedCount), "width": outcome.size.width,
+          "height": outcome.size.height,
         ],
-        location: shown.first.flatMap { methods(of: $0, controller)?.last?.location },
+        location: shown.first.flatMap {
+          controller.layoutInfo[outcome.identity($0)]?.last?.location
+        },
         explanation: "None of the elements' conditions holds for these bounds, so they stay where "
           + "they are.",
         advice: "Append a constant position as the last method, or hide the elements there."))
@@ -151,26 +177,18 @@ extension LayoutPlanCache {
     ]
   }
 
-  func name(_ index: Int) -> String {
-    elements[index].takeUnretainedValue().layoutName
-  }
-
   private func controllerName(_ controller: AnyObject) -> String {
     (controller as? any LayoutElement)?.layoutName ?? String(describing: type(of: controller))
   }
 
-  private func methods<Controller: LayoutControllable>(
-    of index: Int, _ controller: Controller
-  ) -> [LayoutMethod]? {
-    controller.layoutInfo[ObjectIdentifier(elements[index].takeUnretainedValue())]
-  }
-
   /// Where the active method of an element was written; of a refused one, the first possible.
   private func location<Controller: LayoutControllable>(
-    of index: Int, _ controller: Controller
+    of index: Int, _ controller: Controller, _ outcome: PassOutcome<Subview>
   ) -> LayoutLocation? where Controller.Subview == Subview {
-    guard let methods = methods(of: index, controller), !methods.isEmpty else { return nil }
-    let chosen = Int(state.chosen[index])
+    guard let methods = controller.layoutInfo[outcome.identity(index)], !methods.isEmpty else {
+      return nil
+    }
+    let chosen = Int(outcome.chosen[index])
     return (methods.indices.contains(chosen) ? methods[chosen] : methods[0]).location
   }
 }

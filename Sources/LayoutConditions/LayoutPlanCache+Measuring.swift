@@ -14,17 +14,19 @@ extension LayoutPlanCache {
       return nil
     }
     let subviews = controller.subviews
-    gatherIfNeeded(controller, subviews)
-    guard !elements.isEmpty, !proposal.width.isNaN, !proposal.height.isNaN else { return nil }
-    let setting = setting(for: controller, size: proposal)
-    let restorations = closures.isEmpty ? [] : subviews.map { $0.saveLayout() }
-    let changes = changeCount
+    // Whatever a controller or element is asked for may run any code.
     isInPass = true
+    var changes = changeCount
+    var restorations: [() -> Void] = []
     defer {
       isInPass = false
       for restore in restorations { restore() }
       if changes != changeCount { reportChange(controller) }
     }
+    changes = gatherIfNeeded(controller, subviews)
+    guard !elements.isEmpty, !proposal.width.isNaN, !proposal.height.isNaN else { return nil }
+    let setting = setting(for: controller, size: proposal)
+    if !closures.isEmpty { restorations = subviews.map { $0.saveLayout() } }
     return withExtendedLifetime(subviews) {
       var host = MeasuringHost(
         elements: elements, stores: !closures.isEmpty,

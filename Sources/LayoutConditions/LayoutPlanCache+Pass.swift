@@ -81,29 +81,38 @@ extension LayoutPlanCache {
       return
     }
     let subviews = controller.subviews
-    gatherIfNeeded(controller, subviews)
-    guard let size = finiteSize(of: controller) else { return }
-    let setting = setting(for: controller, size: size)
+    // Whatever a controller or element is asked for may run any code.
     isInPass = true
-    let changes = changeCount
+    let changes = gatherIfNeeded(controller, subviews)
+    guard let size = finiteSize(of: controller) else {
+      isInPass = false
+      return
+    }
+    let setting = setting(for: controller, size: size)
     let info = isToldOfChanges || closures.isEmpty ? nil : PassInfo(of: controller, subviews)
     let problems = withExtendedLifetime(subviews) {
       run(
-        setting, onlyReplaced: onlyReplaced, container: controller)
+        setting, onlyReplaced: onlyReplaced, container: controller, changesBefore: changes)
     }
+    let isChanged = changes != changeCount || info?.holds(for: controller) == false
     isInPass = false
     didLayOut(setting)
-    if !problems.isEmpty { report(problems, of: controller) }
-    if changes != changeCount || info?.holds(for: controller) == false {
-      reportChange(controller)
+    guard isChanged || !problems.isEmpty || state.unplacedCount > 0 else {
+      if !reportedUnplaced.isEmpty { reportedUnplaced = [] }
+      return
     }
-    reportUnplaced(controller)
+    let outcome = outcome
+    withExtendedLifetime(subviews) {
+      report(problems, of: controller, outcome)
+      if isChanged { reportChange(controller) }
+      reportUnplaced(controller, outcome)
+    }
   }
 
   /// Walks the plan with the elements as its host, and gives what went wrong.
   @inline(__always)
   private func run(
-    _ setting: PlanSetting, onlyReplaced: Bool, container: AnyObject
+    _ setting: PlanSetting, onlyReplaced: Bool, container: AnyObject, changesBefore: Int
   ) -> [PassProblem] {
     // A closure may reach this cache during the walk, so the walk has its own copies.
     let plan = plan
@@ -115,8 +124,10 @@ extension LayoutPlanCache {
     return elements.withUnsafeBufferPointer { elements in
       var host = ElementHost(
         elements: elements, cache: .passUnretained(self), container: .passUnretained(container),
-        changeCount: changeCount, elementsKnowContainer: elementsKnowContainer)
-      host.mayHaveLeft = elementsKnowContainer && !isToldOfChanges && !closures.isEmpty
+        changeCount: changesBefore, elementsKnowContainer: elementsKnowContainer)
+      host.mayHaveLeft =
+        elementsKnowContainer
+        && (changesBefore != changeCount || !isToldOfChanges && !closures.isEmpty)
       if !(onlyReplaced && placeReplaced(plan, setting, &state, &host)) {
         plan.walk(setting, closures: closures, state: &state, host: &host)
       }
@@ -180,8 +191,8 @@ extension LayoutPlanCache {
     guard let size = finiteSize(of: controller) else { return }
     let setting = setting(for: controller, size: size, optimization: optimization)
     let problems = withExtendedLifetime(subviews) {
-      run(setting, onlyReplaced: false, container: controller)
+      run(setting, onlyReplaced: false, container: controller, changesBefore: changeCount)
     }
-    if !problems.isEmpty { report(problems, of: controller, method) }
+    withExtendedLifetime(subviews) { report(problems, of: controller, outcome, method) }
   }
 }

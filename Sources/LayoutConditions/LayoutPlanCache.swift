@@ -34,12 +34,15 @@ public final class LayoutPlanCache<Subview: LayoutElement> {
   /// The elements without an active method that were reported last.
   var reportedUnplaced: [ObjectIdentifier] = []
 
-  /// Whether elements are placed or measured now.
   /// The methods added last while gathering.
   var lastAdded: [LayoutMethod] = []
 
+  /// Whether elements are gathered, placed or measured now.
   var isInPass = false
   private var isReplacing = false
+
+  /// How many changes were declared while methods were replaced; a replacement is one itself.
+  private var declaredCount = 0
 
   /// Whether the controller tells of every change of info and subviews, as a ``LayoutView`` does.
   /// With any other, passes look for themselves.
@@ -59,7 +62,10 @@ public final class LayoutPlanCache<Subview: LayoutElement> {
 
   /// Declares that methods, order or subviews changed: the next pass gathers them anew.
   public func setNeedsGather() {
-    guard !isReplacing else { return }
+    guard !isReplacing else {
+      declaredCount += 1
+      return
+    }
     needsGather = true
     changeCount &+= 1
   }
@@ -121,12 +127,15 @@ public final class LayoutPlanCache<Subview: LayoutElement> {
     changeCount &+= 1
     guard !isReplacing else {
       _ = change()
+      needsGather = true
       return
     }
     isReplacing = true
+    declaredCount = 0
     let methods = change()
     isReplacing = false
-    if isInPass { needsGather = true }
+    // Overrides that hear of the replacement may have changed more.
+    if isInPass || isToldOfChanges && declaredCount > 1 { needsGather = true }
     guard !needsGather else { return }
     guard let place = place(of: id) else {
       // An element that had no methods until now, or no subview at all.

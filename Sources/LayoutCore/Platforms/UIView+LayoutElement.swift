@@ -24,7 +24,8 @@ extension UIView: LayoutElement {
     let current = subviews
     guard current.count == children.count else { return false }
     let places = Dictionary(
-      uniqueKeysWithValues: current.enumerated().map { (ObjectIdentifier($0.element), $0.offset) })
+      current.enumerated().map { (ObjectIdentifier($0.element), $0.offset) },
+      uniquingKeysWith: { first, _ in first })
     // What stands at each place now, as a permutation; exchanging follows its cycles.
     var wanted = children.compactMap { places[ObjectIdentifier($0)] }
     guard Set(wanted).count == current.count else { return false }

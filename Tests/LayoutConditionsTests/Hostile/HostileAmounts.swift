@@ -157,4 +157,43 @@ import Testing
     view.layoutIfNeeded()
     #expect(calls == 4)
   }
+
+  /// An element's former controllers are asked what they hold once each, not whenever they alternate.
+  @Test func controllersThatShareElementsInTurn() {
+    final class Element: LayoutElement {
+      var layoutFrame = CGRect.zero
+      var layoutStorage: AnyObject?
+      func place(_ frame: CGRect) { layoutFrame = frame }
+    }
+    final class Controller: LayoutControllable {
+      var stored: [Element] = []
+      var askCount = 0
+      var subviews: [Element] {
+        askCount += 1
+        return stored
+      }
+      let boundSize = CGSize(width: 10, height: 10)
+      var layoutInfo: [ObjectIdentifier: [LayoutMethod]] = [:]
+      var orderInfo: [ObjectIdentifier: Int] = [:]
+      var zIndexInfo: [ObjectIdentifier: Int] = [:]
+      func addSubview(_ view: Element) {
+        stored.append(view)
+        layoutInfo[ObjectIdentifier(view)] = [LayoutMethod(constantPosition: .spot(1))]
+      }
+      func layoutSubviews() { layoutControl() }
+      func setNeedsLayout() {}
+    }
+    let (even, odd, all) = (Controller(), Controller(), Controller())
+    for index in 0..<200 {
+      let element = Element()
+      all.addSubview(element)
+      (index % 2 == 0 ? even : odd).addSubview(element)
+    }
+    LayoutIssue.withHandler({ _ in }) {
+      for controller in [even, odd] { controller.layoutControl() }
+      (even.askCount, odd.askCount) = (0, 0)
+      all.layoutControl()
+    }
+    #expect(even.askCount == 1 && odd.askCount == 1)
+  }
 }

@@ -6,8 +6,8 @@ extension SolvePlan {
     store.withView { build($0) }
   }
 
-  /// Computes all variables from inputs and constants; gives contradictions without common rows if
-  /// there are any.
+  /// Computes all variables from inputs and constants; gives contradictions that do not depend on
+  /// each other if there are any.
   ///
   /// Complexity: linear in the steps, and what each component takes.
   mutating func solve(_ store: RowStore, _ values: inout [Double]) -> [FoundConflict] {
@@ -27,7 +27,9 @@ extension SolvePlan {
       }
       guard conflicts.isEmpty, joinViolated(store, values) else { break }
     }
-    guard conflicts.isEmpty else { return FoundConflict.disjoint(conflicts) }
+    guard conflicts.isEmpty else {
+      return FoundConflict.independent(conflicts) { rowPlaces[$0].step >= 0 }
+    }
     solveInaccurate(store, values)
     return []
   }

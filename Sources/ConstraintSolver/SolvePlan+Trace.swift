@@ -51,12 +51,17 @@ struct FoundConflict {
   var positions: [Int]
   var sizes: [Int]
 
-  /// Those that have no row in common with an earlier one.
-  static func disjoint(_ conflicts: [FoundConflict]) -> [FoundConflict] {
+  /// Those that stay as they are when the newest rows of earlier ones are left out: they have no row
+  /// in common, or that row led to no value.
+  static func independent(
+    _ conflicts: [FoundConflict], isStep: (Int) -> Bool
+  ) -> [FoundConflict] {
     var seen: Set<Int> = []
     return conflicts.filter { conflict in
       guard seen.isDisjoint(with: conflict.positions) else { return false }
-      seen.formUnion(conflict.positions)
+      if let newest = conflict.positions.last {
+        if isStep(newest) { seen.formUnion(conflict.positions) } else { seen.insert(newest) }
+      }
       return true
     }
   }

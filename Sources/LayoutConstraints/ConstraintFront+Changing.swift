@@ -65,7 +65,10 @@ extension ConstraintFront {
 
   /// Counts whether the row decides how far something scrolls.
   private func noteContent(_ entry: inout StatementEntry) {
-    for index in contentNodes {
+    guard !contentNodes.isEmpty else { return }
+    // Only these stand in rows with their own sizes.
+    for index in Set([nodes[entry.common].content, entry.source, entry.target])
+    where index >= 0 && nodes[index].kind == .content {
       for (number, size) in [nodes[index].width, nodes[index].height].enumerated()
       where terms.contains(where: { $0.variable == size }) {
         nodes[index].mentions[2 + number] += 1
@@ -75,7 +78,9 @@ extension ConstraintFront {
   }
 
   private func noteBaselines(_ node: Int, _ attribute: LayoutStatement.Attribute) {
-    if attribute.isBaseline, !baselineNodes.contains(node) { baselineNodes.append(node) }
+    guard attribute.isBaseline, !nodes[node].hasBaselines else { return }
+    nodes[node].hasBaselines = true
+    baselineNodes.append(node)
   }
 
   private func dependsOnArea(_ node: Int, _ common: Int) -> Bool {
@@ -176,9 +181,20 @@ extension ConstraintFront {
 
   func isSuspended(_ statement: LayoutStatement) -> Bool {
     guard let row = entry(of: statement)?.row else { return false }
-    return problem.issues.contains {
-      if case .conflict(let conflict) = $0 { conflict.suspended == row } else { false }
+    // Sorted: rows that do not count, then conflicts by their suspended rows.
+    let issues = problem.issues
+    var range = issues.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      switch issues[middle] {
+      case .invalid: range = middle + 1..<range.upperBound
+      case .conflict(let conflict) where conflict.suspended == row: return true
+      case .conflict(let conflict) where conflict.suspended < row:
+        range = middle + 1..<range.upperBound
+      case .conflict, .unfinished, .overflow: range = range.lowerBound..<middle
+      }
     }
+    return false
   }
 
   /// Gives the rows that depend on baselines and areas their constants.

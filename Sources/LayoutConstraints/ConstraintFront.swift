@@ -79,6 +79,9 @@ final class ConstraintFront {
   var reportStamp: ReportStamp?
   var ended: [String] = []
 
+  /// The places of items in other problems, which are being gathered as well.
+  var interrupted: [(state: ConstraintItem, front: ConstraintFront, index: Int)] = []
+
   /// Room for the terms of one row.
   var terms: [ConstraintProblem.Term] = []
 

@@ -24,10 +24,9 @@ final class ConstraintItem {
   /// Whether the item is a view that solves statements, as the topmost one.
   var isRunner = false
 
-  /// The mark of a view that solves statements, as long as it waits to gather them.
+  /// The mark of the last climb that came past the item, and what held the item then.
   var mark: GatherMark?
-  /// The mark that a climb from the item met last.
-  var metMark: GatherMark?
+  var markContainer: ObjectIdentifier?
 
   /// Whether the view marks itself when what is in it changes.
   var tellsChanges = false
@@ -68,7 +67,7 @@ final class ConstraintItem {
   /// Removes a statement; the last one takes its place.
   func remove(at slot: Int) {
     let last = statements.removeLast()
-    if statements.isEmpty { metMark = nil }
+    if statements.isEmpty, !isRunner { mark = nil }
     guard slot < statements.count else { return }
     statements[slot] = last
     if last.source === self {
@@ -78,11 +77,18 @@ final class ConstraintItem {
     }
   }
 
+  /// The item's mark, if all that solve statements above it still wait to gather them.
+  func openMark(below container: AnyObject?) -> GatherMark? {
+    guard let mark, mark.isOpen, markContainer == container.map({ ObjectIdentifier($0) }) else {
+      return nil
+    }
+    return mark
+  }
+
   /// Notes that the item was gathered.
   func closeMark() {
-    mark?.isOpen = false
+    mark?.close()
     mark = nil
-    metMark = nil
   }
 
   fileprivate func die() {
@@ -115,12 +121,25 @@ private final class ConstraintItemHolder: FrameWitness {
   deinit { state.die() }
 }
 
-/// A mark that statements below a view changed, which it has not gathered yet.
+/// A mark that statements changed which those who solve them have not gathered yet: one for a whole
+/// path up to the topmost view, as one that gathers leaves the others on it unaware of what comes.
 ///
 /// Items remember the last one they met, so that the next climb from below stops there: building a
 /// deep tree stays linear.
 final class GatherMark {
-  var isOpen = true
+  /// What the climb ended at; none while it goes on.
+  var top: ConstraintItem?
+  private var isClosed = false
+
+  /// Whether nobody gathered, and nobody above was added.
+  var isOpen: Bool {
+    if isClosed { return false }
+    guard let top else { return true }
+    guard let view = top.item else { return false }
+    return view.layoutContainer == nil
+  }
+
+  func close() { isClosed = true }
 }
 
 extension LayoutStorage {

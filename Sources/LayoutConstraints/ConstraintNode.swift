@@ -46,7 +46,8 @@ struct ConstraintNode {
   /// The natural size, 0 where there is none.
   var natural: (width: Double, height: Double) = (0, 0)
 
-  /// Where text stands, as far as statements ask.
+  /// Where text stands, and whether statements ask.
+  var hasBaselines = false
   var baselines: (first: Double, last: Double) = (0, 0)
 }
 

@@ -43,14 +43,19 @@ extension UIView {
     layOutConstraints()
     let state = ConstraintItem.of(self)
     guard let front = state.ownFront ?? state.front else { return [] }
-    let free = Set(front.problem.freeVariables())
-    return front.nodes.indices.compactMap { index in
-      guard front.nodes[index].isOpen, holds(front.item(index)) else { return nil }
-      let attributes = zip(front.nodes[index].numbers, LayoutAmbiguity.Attribute.allCases)
-        .filter { free.contains($0.0) }.map(\.1)
-      guard !attributes.isEmpty else { return nil }
-      return LayoutAmbiguity(item: front.item(index), attributes: attributes)
+    var found: [LayoutAmbiguity] = []
+    // As in a pass, items may change the tree when they are asked what holds them.
+    _ = front.pass {
+      let free = Set(front.problem.freeVariables())
+      found = front.nodes.indices.compactMap { index in
+        guard front.nodes[index].isOpen, holds(front.item(index)) else { return nil }
+        let attributes = zip(front.nodes[index].numbers, LayoutAmbiguity.Attribute.allCases)
+          .filter { free.contains($0.0) }.map(\.1)
+        guard !attributes.isEmpty else { return nil }
+        return LayoutAmbiguity(item: front.item(index), attributes: attributes)
+      }
     }
+    return found
   }
 }
 

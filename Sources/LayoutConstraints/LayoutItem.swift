@@ -36,27 +36,33 @@ extension UIView: ConstrainableView {
 
   /// Marks the views above that solve statements, and this one if it does.
   public func setNeedsStatementPass() {
+    let own = GatherMark()
+    var climbed: [ConstraintItem] = []
     var met: GatherMark?
-    var view: UIView? = self
-    while let current = view {
-      if let state = current.existingStorage?.constraintItem {
+    var view = self
+    while true {
+      let above = view.superview
+      if let state = view.existingStorage?.constraintItem {
         // Whoever stands above was marked then, too.
-        if let mark = state.mark ?? state.metMark, mark.isOpen {
-          met = met ?? mark
-          break
-        }
+        met = state.openMark(below: above)
+        if met != nil { break }
+        state.mark = own
+        state.markContainer = above.map { ObjectIdentifier($0) }
+        climbed.append(state)
         if state.isRunner {
-          let mark = GatherMark()
-          state.mark = mark
-          met = met ?? mark
           state.changeCount &+= 1
           state.ownFront?.needsGather = true
-          current.setNeedsLayout()
+          view.setNeedsLayout()
         }
       }
-      view = current.superview
+      guard let above else { break }
+      view = above
     }
-    existingStorage?.constraintItem?.metMark = met ?? GatherMark()
+    if let met {
+      for state in climbed { state.mark = met }
+    } else {
+      own.top = ConstraintItem.of(view)
+    }
   }
 }
 

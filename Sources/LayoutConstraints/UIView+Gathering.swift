@@ -32,12 +32,18 @@ extension UIView {
     for (index, state) in front.states.enumerated() {
       state.scratchFront = nil
       guard !front.isFitting, index > 0 else { continue }
+      state.index = index
       if state.front !== front { state.front = front }
       if let own = state.ownFront, (front.item(index) as? UIView)?.isApart != true {
         own.close()
         state.ownFront = nil
       }
     }
+    for place in front.interrupted.reversed() {
+      place.state.scratchFront = place.front
+      place.state.scratchIndex = place.index
+    }
+    front.interrupted.removeAll()
   }
 
   /// Walks the items from one on, those found on the way included.
@@ -145,9 +151,12 @@ extension UIView {
     to front: ConstraintFront
   ) -> Int {
     let index = front.nodes.count
+    // What views are asked for may gather another problem, which must leave nothing behind.
+    if let other = state.scratchFront {
+      front.interrupted.append((state, other, state.scratchIndex))
+    }
     state.scratchFront = front
     state.scratchIndex = index
-    if !front.isFitting, index > 0 { state.index = index }
     if !front.isFitting { state.closeMark() }
     var node = ConstraintNode(
       kind: kind, parent: parent, depth: parent < 0 ? 0 : front.nodes[parent].depth + 1)

@@ -309,4 +309,21 @@ import Testing
     problem.solve()
     #expect(problem.issues.isEmpty)
   }
+
+  /// What it costs must not grow faster than the number of conflicts about one size.
+  @Test(.timeLimit(.minutes(1))) func manyConflictsAboutOneSize() {
+    var problem = ConstraintProblem()
+    let size = problem.addVariable(isSize: true)
+    problem.add(Term(size), is: .equal, 7)
+    var wanted: [ConstraintProblem.Row] = []
+    for index in 0..<10_000 {
+      wanted.append(problem.add(Term(size), is: .atLeast, Double(8 + index)))
+    }
+    problem.solve()
+    let suspended = problem.issues.map { issue -> ConstraintProblem.Row? in
+      if case .conflict(let conflict) = issue { conflict.suspended } else { nil }
+    }
+    #expect(suspended == wanted)
+    #expect(problem[size] == 7)
+  }
 }

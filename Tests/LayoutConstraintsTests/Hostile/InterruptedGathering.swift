@@ -1,0 +1,173 @@
+import Foundation
+import Framewise
+import TestSupport
+import Testing
+
+/// Views that have other problems gathered while theirs is, and marks of trees that came apart.
+@Suite struct InterruptedGathering {
+  let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)).called("screen")
+
+  private final class Asker: UIView {
+    var action: () -> Void = {}
+
+    override var intrinsicContentSize: CGSize {
+      action()
+      return CGSize(width: 10, height: 10)
+    }
+
+    override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+      action()
+      return super.effectiveUserInterfaceLayoutDirection
+    }
+  }
+
+  @Test(arguments: [UISemanticContentAttribute.unspecified, .forceLeftToRight])
+  func aLeafThatMeasuresItsContainer(_ semantics: UISemanticContentAttribute) {
+    let asker = screen.addForAutoLayout(Asker()), other = screen.addForAutoLayout(UIView())
+    asker.semanticContentAttribute = semantics
+    asker >> screen.top
+    asker >> screen.left
+    other.top >> asker.bottom
+    other >> screen.left
+    other >> (30, 20)
+    var height = 0.0
+    asker.action = { [unowned screen] in
+      // Each question is a new one; the container answers none while it is asked.
+      height += 1
+      _ = screen.sizeThatFits(CGSize(width: 100, height: height))
+    }
+    #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
+    #expect(asker.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(other.frame == CGRect(x: 0, y: 10, width: 30, height: 20))
+  }
+
+  @Test func aLeafThatLaysOutAnInnerView() {
+    let asker = screen.addForAutoLayout(Asker())
+    asker >> screen.top
+    asker >> screen.left
+    let inner = screen.addForAutoLayout(ConstraintView())
+    inner >> screen.all(leadingOffset: 20)
+    let a = inner.addForAutoLayout(UIView()), b = inner.addForAutoLayout(UIView())
+    a >> inner.left
+    a >> inner.top
+    a.height >> 10
+    b.left >> a.right
+    b.top >> a.bottom
+    b >> 7
+    asker.action = { [unowned inner] in
+      inner.setNeedsLayout()
+      inner.layoutSubviews()
+    }
+    _ = LayoutIssue.collecting { screen.layoutIfNeeded() }
+    asker.action = {}
+    screen.layoutIfNeeded()
+    // Added to the problem as it is.
+    a.width >> 33
+    #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
+    #expect(inner.frame == CGRect(x: 20, y: 0, width: 300, height: 480))
+    #expect(a.frame == CGRect(x: 0, y: 0, width: 33, height: 10))
+    #expect(b.frame == CGRect(x: 33, y: 10, width: 7, height: 7))
+  }
+
+  @Test(arguments: [true, false]) func marksOfAnotherTree(_ hasRunner: Bool) {
+    let middle = screen.addForAutoLayout(UIView())
+    middle >> screen
+    screen.layoutIfNeeded()
+    let other: UIView = hasRunner ? ConstraintView() : UIView()
+    let holder = UIView()
+    other.addSubview(holder)
+    let item = holder.addForAutoLayout(UIView())
+    item.width >> 10
+    // A plain view tells nobody, but the statement does.
+    middle.addSubview(item)
+    item.height >> 20
+    screen.layoutIfNeeded()
+    #expect(item.frame.size == CGSize(width: 10, height: 20))
+  }
+
+  @Test func marksOfATreeThatCameBelowAnother() {
+    let middle = screen.addForAutoLayout(UIView())
+    middle >> screen
+    screen.layoutIfNeeded()
+    let card = UIView(), item = card.addForAutoLayout(UIView())
+    let width = item.width >> 10
+    item.left >> card.left
+    card.translatesAutoresizingMaskIntoConstraints = false
+    middle.addSubview(card)
+    width.priority = 999
+    screen.layoutIfNeeded()
+    card.width >> 100
+    card.height >> 100
+    item.width >> 20
+    screen.layoutIfNeeded()
+    #expect(card.frame.size == CGSize(width: 100, height: 100))
+    #expect(item.frame.width == 20)
+  }
+
+  @Test func marksOfAnInnerViewThatStillWaits() {
+    let inner = screen.addForAutoLayout(ConstraintView())
+    let item = inner.addForAutoLayout(UIView())
+    item >> inner.left
+    item >> inner.top
+    item >> 10
+    // Gathers the screen alone.
+    screen.layoutSubviews()
+    inner.width >> 100
+    inner.height >> 50
+    screen.layoutIfNeeded()
+    #expect(inner.frame.size == CGSize(width: 100, height: 50))
+    #expect(item.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+  }
+
+  /// An item of its own that does something when it is asked what holds it.
+  private final class Item: LayoutItem {
+    var layoutFrame = CGRect.zero
+    var layoutStorage: AnyObject?
+    weak var holder: UIView?
+    var action: () -> Void = {}
+
+    var parent: (any ConstrainableView)? { holder }
+
+    var layoutContainer: AnyObject? {
+      action()
+      return holder
+    }
+
+    func place(_ frame: CGRect) { layoutFrame = frame }
+
+    func setNeedsStatementPass() { holder?.setNeedsStatementPass() }
+  }
+
+  @Test func anItemThatChangesTheTreeWhenAskedForAmbiguities() {
+    let item = Item(), view = screen.addForAutoLayout(UIView()), last = Item()
+    (item.holder, last.holder) = (screen, screen)
+    view >> screen.allButBottom
+    item.left >> view.left
+    last.left >> view.left
+    screen.layoutIfNeeded()
+    item.action = { [unowned screen] in
+      item.action = {}
+      screen.addSubview(UIView())
+    }
+    _ = LayoutIssue.collecting {
+      _ = screen.ambiguities()
+      screen.layoutIfNeeded()
+    }
+    #expect(screen.ambiguities().count == 3)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func manyScrollViewsConflictsAndQuestions() {
+    var suspended: [LayoutStatement] = []
+    for _ in 0..<6_000 {
+      let scrollView = screen.addForAutoLayout(UIScrollView())
+      let content = scrollView.addForAutoLayout(UIView())
+      content.left >> scrollView.left
+      content.right >> scrollView.right
+      content.width >> 30
+      suspended.append(content.width >> 31)
+    }
+    let issues = LayoutIssue.collecting { screen.layoutIfNeeded() }
+    #expect(issues.count == 6_000)
+    #expect(suspended.allSatisfy { $0.isSuspended })
+  }
+}

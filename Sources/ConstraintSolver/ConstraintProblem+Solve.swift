@@ -15,6 +15,12 @@ extension ConstraintProblem {
   /// rows, rows that take too long, overflows.
   public var issues: [ConstraintIssue] { foundIssues }
 
+  /// Whether the last ``solve()`` left a row out because it contradicts others; `false` for a row
+  /// that does not exist.
+  package func isSuspended(_ row: Row) -> Bool {
+    position(of: row).map { store.rows[$0].status == .suspended } ?? false
+  }
+
   /// Solves from the rows, without anything kept from earlier answers.
   private mutating func solveAnew() {
     compact()

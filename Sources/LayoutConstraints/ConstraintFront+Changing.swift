@@ -180,21 +180,7 @@ extension ConstraintFront {
   }
 
   func isSuspended(_ statement: LayoutStatement) -> Bool {
-    guard let row = entry(of: statement)?.row else { return false }
-    // Sorted: rows that do not count, then conflicts by their suspended rows.
-    let issues = problem.issues
-    var range = issues.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      switch issues[middle] {
-      case .invalid: range = middle + 1..<range.upperBound
-      case .conflict(let conflict) where conflict.suspended == row: return true
-      case .conflict(let conflict) where conflict.suspended < row:
-        range = middle + 1..<range.upperBound
-      case .conflict, .unfinished, .overflow: range = range.lowerBound..<middle
-      }
-    }
-    return false
+    entry(of: statement)?.row.map { problem.isSuspended($0) } ?? false
   }
 
   /// Gives the rows that depend on baselines and areas their constants.

@@ -149,14 +149,17 @@ struct PlanWalk {
   private func emitUnusual<Host: LayoutPlanHost>(
     _ frame: CGRect, _ index: Int, _ host: inout Host, _ isMeasured: Bool
   ) -> Bool {
-    guard staysFinite(frame) else {
+    let counted = frame.keepingCentre
+    let isNegative = frame.size.width < 0 || frame.size.height < 0
+    let result =
+      counted.isFinite ? finished(counted, isMeasured: isMeasured && !isNegative) : counted
+    guard result.isFinite else {
       chosen[index] = PlanState.refused
       host.refuse(frame, at: index)
       return false
     }
-    let isNegative = frame.size.width < 0 || frame.size.height < 0
     if isNegative { host.standardize(frame, at: index) }
-    host.place(finished(frame.keepingCentre, isMeasured: isMeasured && !isNegative), at: index)
+    host.place(result, at: index)
     return true
   }
 

@@ -156,15 +156,7 @@ extension BlockMemory {
           frame.size.width = size.width
         }
       default:
-        if part.isVertical {
-          part.form(
-            &frame.origin.y, &frame.size.height, in: room.origin.y, room.size.height,
-            isMirrored: false)
-        } else {
-          part.form(
-            &frame.origin.x, &frame.size.width, in: room.origin.x, room.size.width,
-            isMirrored: isMirrored)
-        }
+        part.form(&frame, in: room, isMirrored: isMirrored)
       }
     }
   }

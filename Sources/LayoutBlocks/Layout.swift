@@ -146,14 +146,8 @@ public struct Layout: RectBasedLayout {
       } else if part.rule == .content {
         fitting = contentSize(source.size)
         rect.size.width = fitting?.width ?? rect.size.width
-      } else if part.isVertical {
-        part.form(
-          &rect.origin.y, &rect.size.height, in: source.origin.y, source.size.height,
-          isMirrored: false)
       } else {
-        part.form(
-          &rect.origin.x, &rect.size.width, in: source.origin.x, source.size.width,
-          isMirrored: direction == .rightToLeft)
+        part.form(&rect, in: source, isMirrored: direction == .rightToLeft)
       }
     }
   }

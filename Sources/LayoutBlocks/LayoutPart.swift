@@ -88,6 +88,22 @@ struct LayoutPart: Equatable, Sendable {
   }
 }
 
+extension LayoutPart {
+  /// Forms the frame along the part's axis; only the horizontal one is ever mirrored.
+  @inline(__always)
+  func form(_ frame: inout CGRect, in room: CGRect, isMirrored: Bool) {
+    if isVertical {
+      form(
+        &frame.origin.y, &frame.size.height, in: room.origin.y, room.size.height,
+        isMirrored: false)
+    } else {
+      form(
+        &frame.origin.x, &frame.size.width, in: room.origin.x, room.size.width,
+        isMirrored: isMirrored)
+    }
+  }
+}
+
 /// A layout of parts about one axis, which a whole layout takes as its own.
 protocol OneAxisLayout: RectBasedLayout {
   var list: LayoutPartList { get }

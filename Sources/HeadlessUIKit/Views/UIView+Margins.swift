@@ -87,6 +87,9 @@ extension UIView {
     // Passes ask often, so no reference is counted on the way.
     var view = Unmanaged.passUnretained(self)
     while true {
+      if let assumed = view._withUnsafeGuaranteedRef({ $0.uncommon?.assumedLayoutDirection }) {
+        return assumed
+      }
       switch view._withUnsafeGuaranteedRef({ $0.semanticContentAttribute }) {
       case .forceLeftToRight, .playback, .spatial: return .leftToRight
       case .forceRightToLeft: return .rightToLeft
@@ -94,6 +97,18 @@ extension UIView {
         guard let above = view._withUnsafeGuaranteedRef({ $0.parent }) else { return .leftToRight }
         view = above
       }
+    }
+  }
+
+  /// A direction that counts before the view's semantic attribute, for the view and all below it
+  /// that inherit theirs; `nil` by default.
+  package final var assumedLayoutDirection: UIUserInterfaceLayoutDirection? {
+    get { uncommon?.assumedLayoutDirection }
+    set {
+      guard newValue != assumedLayoutDirection else { return }
+      let old = inheritedLayoutDirection
+      uncommonState.assumedLayoutDirection = newValue
+      if inheritedLayoutDirection != old { markAllOfSameDirection() }
     }
   }
 

@@ -32,6 +32,10 @@ open class UIView: UIResponder, NSCoding {
   final var visitedPass: UInt = 0
   final let layoutSubviewsIsEmpty: Bool
 
+  /// Set where ``sizeThatFits(_:)`` of this class answers: whoever clears it before asking a view
+  /// learns whether the view's own class answered.
+  package final var isFittedByDefault = false
+
   final var hiddenFlag = false
   final var interactionFlag = true
   final var opacity: CGFloat = 1
@@ -215,7 +219,10 @@ open class UIView: UIResponder, NSCoding {
   open func layoutSubviews() {}
 
   /// The size that fits the content best; here the current size.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    isFittedByDefault = true
+    return storedBounds.size
+  }
 
   /// Takes the size that fits, keeping the top-left corner.
   open func sizeToFit() {

@@ -10,7 +10,10 @@ import Testing
   static var changes: [(name: String, change: (LayoutView, UIView) -> Void)] {
     [
       ("layoutOptimization", { view, _ in view.layoutOptimization = .matrix(colsPerRow: 2) }),
-      ("responsiveOptimization", { view, _ in view.responsiveOptimization = Responsive(.sequence) }),
+      (
+        "responsiveOptimization",
+        { view, _ in view.responsiveOptimization = Responsive(.sequence) }
+      ),
       ("mirrorsForRightToLeft", { view, _ in view.mirrorsForRightToLeft = true }),
       ("snapsToPixelGrid", { view, _ in view.snapsToPixelGrid = true }),
       ("inputTraits", { view, _ in view.inputTraits = ["a": "b"] }),
@@ -113,12 +116,34 @@ import Testing
     controller.additions = 0
     controller.reloadSubviews()
     #expect(controller.additions == 0)
-    // A controller that is no element adds again, and so only where the order is another.
-    let plain = BoxController()
-    plain.subviews = boxes
-    plain.zIndexInfo = [boxes[0].hash: 1]
-    plain.reloadSubviews()
-    #expect(plain.subviews.map(\.layoutName) == ["1", "2", "3", "0"])
+  }
+
+  @Test func `A controller that is no element adds again, where the order is another`() {
+    final class Plain: LayoutControllable {
+      var subviews: [Box] = []
+      var additions = 0
+      let boundSize = CGSize(width: 100, height: 100)
+      var layoutInfo: [ObjectIdentifier: [LayoutMethod]] = [:]
+      var orderInfo: [ObjectIdentifier: Int] = [:]
+      var zIndexInfo: [ObjectIdentifier: Int] = [:]
+
+      func layoutSubviews() { layoutControl() }
+      func setNeedsLayout() {}
+
+      func addSubview(_ view: Box) {
+        additions += 1
+        subviews.removeAll { $0 === view }
+        subviews.append(view)
+      }
+    }
+    let controller = Plain()
+    controller.subviews = (0..<4).map { Box("\($0)") }
+    controller.zIndexInfo = [controller.subviews[0].hash: 1]
+    for _ in 0..<2 {
+      controller.reloadSubviews()
+      #expect(controller.subviews.map(\.layoutName) == ["1", "2", "3", "0"])
+      #expect(controller.additions == 4)
+    }
   }
 
   /// The three kinds of info, stored one at a time and all together.
@@ -182,6 +207,48 @@ import Testing
     #expect(view.seen == [.spot(1)])
     view.layoutIfNeeded()
     #expect(view.subviews.map(\.frame) == [.spot(3)])
+  }
+
+  @Test func `Every controller sees the input that frames are taken for`() {
+    func check(_ view: some UIView & LayoutControllable<UIView>) {
+      view.setLayoutMethods(
+        [
+          LayoutMethod(condition: .trait("a", is: "b"), position: .spot(1)),
+          LayoutMethod(constantPosition: .spot(2)),
+        ], for: child(of: view))
+      let input = LayoutInput(size: CGSize(width: 300, height: 300), traits: ["a": "b"])
+      let snapshot = LayoutSnapshot(of: view, in: input)
+      #expect(snapshot.root.children.first?.frame == .spot(1), "\(type(of: view))")
+      view.layoutIfNeeded()
+      #expect(view.subviews.first?.frame == .spot(2), "\(type(of: view))")
+    }
+    func child(of view: some UIView & LayoutControllable<UIView>) -> UIView {
+      let child = UIView()
+      view.addSubview(child)
+      return child
+    }
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    check(LayoutView(frame: frame))
+    check(CachingController(frame: frame))
+    check(PlainController(frame: frame))
+  }
+
+  @Test func `Frames taken for an input leave safe areas and margins as they were`() {
+    let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = LayoutView()
+    view.addSubview(inner, withAssociatedConstantPosition: .makeInsets(insets: .zero))
+    inner.addSubview(
+      UIView(), withAssociatedConstantPosition: .makeInsets(insets: .zero, in: .safeArea))
+    view.layoutIfNeeded()
+    var input = LayoutInput(size: CGSize(width: 200, height: 100))
+    input.safeAreaInsets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    let leaf = LayoutSnapshot(of: view, in: input).root.children[0].children[0]
+    #expect(leaf.frame == CGRect(x: 20, y: 10, width: 140, height: 60))
+    #expect(view.safeAreaInsets == .zero)
+    #expect(inner.safeAreaInsets == .zero)
+    for view in [view, inner] { view.setNeedsLayout() }
+    view.layoutIfNeeded()
+    #expect(inner.subviews[0].frame == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
   @Test func `An element's methods are asked with the input of its controller`() {

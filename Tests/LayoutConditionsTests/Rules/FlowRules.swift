@@ -97,4 +97,36 @@ import Testing
     let size = view.sizeThatFits(CGSize(width: CGFloat.infinity, height: 10))
     #expect(size == CGSize(width: 20, height: 30))
   }
+
+  @Test func `A follower's own initial frame counts for nothing, whatever it is`() {
+    let odd = CGRect(x: 50, y: 60, width: -7, height: -8)
+    add(.row, count: 1)
+    add(.makeAbsolute(initialFrame: odd, margin: 5, direction: .horizontal), count: 2)
+    #expect(LayoutIssue.collecting { view.layoutIfNeeded() }.isEmpty)
+    #expect(origins.map(\.x) == [0, 15, 30])
+    #expect(
+      view.subviews.map(\.bounds.size) == Array(repeating: CGSize(width: 10, height: 10), count: 3))
+  }
+
+  @Test func `An arrangement given for one layout outranks the controller's own`() {
+    let children = (0..<3).map { _ in UIView() }
+    for own in [LayoutOptimization.none, .matrix(colsPerRow: 3)] {
+      view.layoutOptimization = own
+      view.responsiveOptimization = Responsive(own)
+      view.layout(children, at: .cell, optimization: .matrix(colsPerRow: 2))
+      #expect(children.map(\.frame.origin) == [.zero, CGPoint(x: 12, y: 0), CGPoint(x: 0, y: 12)])
+    }
+    view.layout(children, at: .cell)
+    #expect(children[2].frame.origin == CGPoint(x: 24, y: 0))
+  }
+
+  @Test func `Elements that know of no container are placed by closures as well`() {
+    let controller = BoxController()
+    let boxes = (0..<3).map { Box("\($0)") }
+    for (number, box) in boxes.enumerated() {
+      controller.addSubview(box, constantPosition: .makeCustom { _ in .spot(number) })
+    }
+    #expect(LayoutIssue.collecting { controller.layoutControl() }.isEmpty)
+    #expect(boxes.map(\.layoutFrame) == (0..<3).map { .spot($0) })
+  }
 }

@@ -127,7 +127,7 @@ private struct PlainBreaker {
     let pieces = [
       "a", "W", "ill", "word", "-", "5", "42", " ", "  ", "日", "本", "。", "「", "(", "),", "👍", "é",
     ]
-    for round in 0..<300 {
+    for round in 0..<150 {
       var text = ""
       for _ in 0..<Int.random(in: 1...9, using: &generator) {
         let piece = pieces.randomElement(using: &generator) ?? ""

@@ -169,6 +169,14 @@ import Testing
     #expect(UITextField().borderStyle == .none && UITextField().font?.pointSize == 17)
   }
 
+  @Test func `The next responder of a view is the one around it`() {
+    let (root, child) = (UIView(), UIView())
+    root.addSubview(child)
+    #expect(child.next === root && root.next == nil)
+    child.removeFromSuperview()
+    #expect(child.next == nil)
+  }
+
   @Test func `A tint comes from the nearest view that sets one`() {
     let (root, middle, leaf) = (UIView(), UIView(), UIView())
     root.addSubview(middle)

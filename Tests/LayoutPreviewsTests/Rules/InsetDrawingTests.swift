@@ -128,13 +128,18 @@ import Testing
   }
 
   @Test func `An item beside its parent is hatched as a whole`() {
-    let svg = ParsedXML(
-      smallPicture([
-        Item(name: "parent", frame: rect(50, 50, 100, 100)),
-        Item(name: "child", frame: rect(160, 60, 20, 10), depth: 1),
-      ]).svg())
-    #expect(svg.rects("over").first == rect(160, 60, 20, 10))
-    #expect(svg.texts("label overtext").map(\.text) == ["+30"])
+    for (frame, amount) in [
+      (rect(160, 60, 20, 10), "+30"), (rect(20, 60, 20, 10), "+30"),
+      (rect(60, 160, 20, 10), "+20"), (rect(60, 30, 20, 10), "+20"),
+    ] {
+      let svg = ParsedXML(
+        smallPicture([
+          Item(name: "parent", frame: rect(50, 50, 100, 100)),
+          Item(name: "child", frame: frame, depth: 1),
+        ]).svg())
+      #expect(svg.rects("over").first == frame)
+      #expect(svg.texts("label overtext").map(\.text) == [amount])
+    }
   }
 
   @Test func `Overflow counts from a hundredth of a point on`() {

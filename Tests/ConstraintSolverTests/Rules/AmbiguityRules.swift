@@ -104,12 +104,14 @@ import Testing
     _ usesPresolve: Bool, _ previous: Double
   ) {
     // A row of three shares what is too little for their wishes.
-    for owner in 0..<3 {
+    for (owner, relation) in (0..<3).flatMap({ owner in
+      [ConstraintProblem.Relation.equal, .atMost].map { (owner, $0) }
+    }) {
       var problem = ConstraintProblem()
       problem.usesPresolve = usesPresolve
       let total = problem.addInput(100)
       let v = (0..<3).map { problem.addVariable(isSize: $0 != 1) }
-      problem.add(sum: v.map { Term($0) } + [Term(total, -1)], is: .equal, 0)
+      problem.add(sum: v.map { Term($0) } + [Term(total, -1)], is: relation, 0)
       for variable in v { problem.add(Term(variable), is: .equal, 50, priority: 400) }
       for variable in v { problem.add(Term(variable), is: .atLeast, 0) }
       problem.setPrevious(previous, of: v[owner])
@@ -124,12 +126,14 @@ import Testing
 
   @Test(arguments: [true, false])
   func `Where costs tie sizes are small before wishes are spared`(_ usesPresolve: Bool) {
-    for isFirstSize in [true, false] {
+    for (isFirstSize, relation) in [true, false].flatMap({ isFirst in
+      [ConstraintProblem.Relation.equal, .atMost].map { (isFirst, $0) }
+    }) {
       var problem = ConstraintProblem()
       problem.usesPresolve = usesPresolve
       let a = problem.addVariable(isSize: isFirstSize)
       let b = problem.addVariable(isSize: !isFirstSize)
-      problem.add(Term(a), Term(b), is: .equal, 60)
+      problem.add(Term(a), Term(b), is: relation, 60)
       problem.add(Term(a), is: .equal, 50, priority: 400)
       problem.add(Term(b), is: .equal, 50, priority: 400)
       problem.solve()

@@ -1,25 +1,4 @@
-public import Foundation
-
-/// A part of a menu.
-#if MAIN_ACTOR_VIEWS
-@MainActor
-#endif
-open class UIMenuElement: NSObject {
-  private let shownTitle: String
-  private let shownImage: UIImage?
-
-  init(title: String, image: UIImage?) {
-    shownTitle = title
-    shownImage = image
-    super.init()
-  }
-
-  /// The name that shows.
-  open var title: String { shownTitle }
-
-  /// The image that shows.
-  open var image: UIImage? { shownImage }
-}
+import Foundation
 
 /// A list of things to do. Nobody opens it here.
 open class UIMenu: UIMenuElement {

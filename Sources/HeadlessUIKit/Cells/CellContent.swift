@@ -65,19 +65,6 @@ final class CellContent {
   }
 }
 
-/// The content view of a cell, whose margins and content count for the cell's layout.
-final class CellContentView: UIView {
-  override func setNeedsLayout() {
-    super.setNeedsLayout()
-    superview?.setNeedsLayout()
-  }
-
-  override func layoutMarginsDidChange() {
-    super.layoutMarginsDidChange()
-    superview?.setNeedsLayout()
-  }
-}
-
 extension UIView {
   /// Puts a view behind all others of the view, in the place of a former one.
   final func placeBehind(_ view: UIView?, insteadOf former: UIView?) {

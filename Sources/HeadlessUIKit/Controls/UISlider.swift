@@ -96,13 +96,3 @@ open class UISlider: UIControl {
       y: rect.origin.y + rect.size.height / 2 - 14, width: 28, height: 28)
   }
 }
-
-/// Whether a control looks and behaves as on an iPad or as on a Mac.
-public enum UIBehavioralStyle: UInt, Sendable {
-  /// As the platform has it.
-  case automatic = 0
-  /// As on an iPad.
-  case pad = 1
-  /// As on a Mac.
-  case mac = 2
-}

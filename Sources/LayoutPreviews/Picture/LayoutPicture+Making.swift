@@ -117,14 +117,3 @@ extension UIView {
     }
   }
 }
-
-extension LayoutPicture.Color {
-  /// The parts of a colour; clear for one without such parts.
-  public init(_ color: UIColor) {
-    var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (0, 0, 0, 0)
-    _ = color.getRed(&parts.red, green: &parts.green, blue: &parts.blue, alpha: &parts.alpha)
-    self.init(
-      red: Double(parts.red), green: Double(parts.green), blue: Double(parts.blue),
-      alpha: Double(parts.alpha))
-  }
-}

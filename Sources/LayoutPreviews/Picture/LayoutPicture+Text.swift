@@ -1,4 +1,9 @@
 import Foundation
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
 
 extension LayoutPicture {
   /// The picture as text: a heading, then a line per item with its frame in its parent's
@@ -59,6 +64,19 @@ extension LayoutPicture {
         caption: item.caption?.singleLine, remark: remarks.joined(separator: ", "))
     }
   }
+
+  /// The picture in a sentence or two, for who cannot see it.
+  var summary: String {
+    let overflowing = overflows.filter { $0 != .zero }.count
+    let unplaced = items.filter(\.isUnplaced).count
+    var text = "\(countText) in \(sizeText()) points, "
+    text += direction == .rightToLeft ? "right to left." : "left to right."
+    if overflowing > 0 { text += " Beyond their parents: \(overflowing)." }
+    if unplaced > 0 { text += " Not placed by any method: \(unplaced)." }
+    return text
+  }
+
+  var countText: String { items.count == 1 ? "1 element" : "\(items.count) elements" }
 }
 
 extension CGRect {

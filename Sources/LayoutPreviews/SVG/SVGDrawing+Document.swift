@@ -6,40 +6,6 @@ import HeadlessUIKit
 #endif
 
 extension SVGDrawing {
-  /// Draws the safe area as bands and the margins as a dotted line.
-  mutating func drawInsets() {
-    let safe = drawable(picture.safeAreaInsets)
-    if safe != .zero {
-      let inner = screen.inset(by: safe)
-      body += "<g id=\"\(idPrefix)safe-area\">"
-      let bands = [
-        CGRect(x: 0, y: 0, width: screen.width, height: safe.top),
-        CGRect(x: 0, y: screen.height - safe.bottom, width: screen.width, height: safe.bottom),
-        CGRect(x: 0, y: inner.minY, width: safe.left, height: inner.height),
-        CGRect(
-          x: screen.width - safe.right, y: inner.minY, width: safe.right, height: inner.height),
-      ]
-      for band in bands where band.width > 0 && band.height > 0 {
-        body += "<rect class=\"safe\"\(SVG.box(band))/>"
-      }
-      body += "</g>\n"
-    }
-    let margins = drawable(picture.layoutMargins)
-    if margins != .zero {
-      let inner = SVG.box(screen.inset(by: margins))
-      body += "<rect id=\"\(idPrefix)margins\" class=\"margins\"\(inner)/>\n"
-    }
-  }
-
-  /// Insets that leave something of the screen; none if they do not.
-  private func drawable(_ insets: UIEdgeInsets) -> UIEdgeInsets {
-    let edges = [insets.top, insets.left, insets.bottom, insets.right]
-    let isValid =
-      edges.allSatisfy { $0 >= 0 && $0.isFinite }
-      && insets.left + insets.right <= screen.width && insets.top + insets.bottom <= screen.height
-    return isValid ? insets : .zero
-  }
-
   /// The area of the file with heading, rulers and footer.
   var box: CGRect {
     let left = canvas.minX - labelSize * 3
@@ -128,19 +94,4 @@ extension SVGDrawing {
 
       """
   }
-}
-
-extension LayoutPicture {
-  /// The picture in a sentence or two, for who cannot see it.
-  var summary: String {
-    let overflowing = overflows.filter { $0 != .zero }.count
-    let unplaced = items.filter(\.isUnplaced).count
-    var text = "\(countText) in \(sizeText()) points, "
-    text += direction == .rightToLeft ? "right to left." : "left to right."
-    if overflowing > 0 { text += " Beyond their parents: \(overflowing)." }
-    if unplaced > 0 { text += " Not placed by any method: \(unplaced)." }
-    return text
-  }
-
-  var countText: String { items.count == 1 ? "1 element" : "\(items.count) elements" }
 }

@@ -37,27 +37,6 @@ extension SVGDrawing {
     body += "</g>\n"
   }
 
-  /// What an item can be seen in: the window of its parent, less what the parent cuts off.
-  private func window(of index: Int) -> Window {
-    guard let parent = parents[index] else {
-      return Window(rect: canvas.insetBy(dx: -1, dy: -1), clip: nil)
-    }
-    let window = windows[parent]
-    guard picture.items[parent].clipsContent, picture.items[parent].frame.isFinite else {
-      return window
-    }
-    let rect = window.rect.intersection(picture.items[parent].frame.standardized)
-    return Window(rect: rect.isNull ? .zero : rect, clip: parent)
-  }
-
-  private mutating func clipPath(_ parent: Int, _ rect: CGRect) -> String {
-    if clipIDs.insert(parent).inserted {
-      definitions += "<clipPath id=\"\(idPrefix)clip-\(parent)\">"
-      definitions += "<rect\(SVG.box(rect))/></clipPath>\n"
-    }
-    return " clip-path=\"url(#\(idPrefix)clip-\(parent))\""
-  }
-
   private mutating func drawBox(_ item: LayoutPicture.Item, _ frame: CGRect) {
     if item.isUnplaced {
       body += "<rect class=\"ghost\"\(SVG.box(SVG.inset(frame)))/>"
@@ -106,22 +85,6 @@ extension SVGDrawing {
     let frame = row.numbers.map { "(\($0.joined(separator: ", ")))" } ?? ""
     return ["\(row.name) \(frame)", row.caption ?? "", row.remark].filter { !$0.isEmpty }
       .joined(separator: "\n")
-  }
-}
-
-/// Names that no other element of a file has.
-struct UniqueIDs {
-  private var used: Set<String> = []
-  private var counts: [String: Int] = [:]
-
-  mutating func next(_ slug: String) -> String {
-    let base = slug.isEmpty ? "item" : "item-\(slug)"
-    while true {
-      let count = counts[base, default: 0] + 1
-      counts[base] = count
-      let id = count == 1 ? base : "\(base)-\(count)"
-      if used.insert(id).inserted { return id }
-    }
   }
 }
 

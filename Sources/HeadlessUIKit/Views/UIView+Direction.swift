@@ -1,0 +1,52 @@
+import Foundation
+
+extension UIView {
+  final var inheritedLayoutDirection: UIUserInterfaceLayoutDirection {
+    // Passes ask often, so no reference is counted on the way.
+    var view = Unmanaged.passUnretained(self)
+    while true {
+      switch view._withUnsafeGuaranteedRef({ $0.semanticContentAttribute }) {
+      case .forceLeftToRight, .playback, .spatial: return .leftToRight
+      case .forceRightToLeft: return .rightToLeft
+      case .unspecified:
+        guard let above = view._withUnsafeGuaranteedRef({ $0.parent }) else { return .leftToRight }
+        view = above
+      }
+    }
+  }
+
+  final func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+    guard attribute != semanticContentAttribute else { return }
+    let old = inheritedLayoutDirection
+    uncommonState.semanticContentAttribute = attribute
+    setNeedsLayout()
+    if inheritedLayoutDirection != old { markAllOfSameDirection() }
+  }
+
+  /// Marks the view and all below it that take their direction from it.
+  final func markAllOfSameDirection() {
+    var pending = [self]
+    while let view = pending.popLast() {
+      view.setNeedsLayout()
+      for child in view.children where child.semanticContentAttribute == .unspecified {
+        pending.append(child)
+      }
+    }
+  }
+
+  /// What a view takes from those above it and its layout may depend on.
+  ///
+  /// `nil` for a view that holds nothing and is not laid out yet: it needs no comparison, and
+  /// building a deep chain stays linear.
+  final var inheritedState: (direction: UIUserInterfaceLayoutDirection, safeArea: UIEdgeInsets)? {
+    guard !children.isEmpty || !layoutSubviewsIsEmpty && !needsLayoutMark else { return nil }
+    return (inheritedLayoutDirection, effectiveSafeAreaInsets)
+  }
+
+  final func inheritedStateChanged(
+    from old: (direction: UIUserInterfaceLayoutDirection, safeArea: UIEdgeInsets)
+  ) {
+    if inheritedLayoutDirection != old.direction { markAllOfSameDirection() }
+    spreadSafeArea(from: old.safeArea, to: effectiveSafeAreaInsets)
+  }
+}

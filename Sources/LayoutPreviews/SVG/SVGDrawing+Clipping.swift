@@ -1,0 +1,45 @@
+import Foundation
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension SVGDrawing {
+  struct Window {
+    var rect: CGRect
+    var clip: Int?
+  }
+
+  /// What an item can be seen in: the window of its parent, less what the parent cuts off.
+  func window(of index: Int) -> Window {
+    guard let parent = parents[index] else {
+      return Window(rect: canvas.insetBy(dx: -1, dy: -1), clip: nil)
+    }
+    let window = windows[parent]
+    guard picture.items[parent].clipsContent, picture.items[parent].frame.isFinite else {
+      return window
+    }
+    let rect = window.rect.intersection(picture.items[parent].frame.standardized)
+    return Window(rect: rect.isNull ? .zero : rect, clip: parent)
+  }
+
+  mutating func clipPath(_ parent: Int, _ rect: CGRect) -> String {
+    if clipIDs.insert(parent).inserted {
+      definitions += "<clipPath id=\"\(idPrefix)clip-\(parent)\">"
+      definitions += "<rect\(SVG.box(rect))/></clipPath>\n"
+    }
+    return " clip-path=\"url(#\(idPrefix)clip-\(parent))\""
+  }
+
+  /// A frame with its far ends cut, so that no number in the file is huge.
+  func clamped(_ frame: CGRect) -> CGRect {
+    let frame = frame.standardized
+    let limits = canvas.insetBy(dx: -labelSize, dy: -labelSize)
+    let minX = min(max(frame.minX, limits.minX), limits.maxX)
+    let minY = min(max(frame.minY, limits.minY), limits.maxY)
+    let maxX = min(max(frame.maxX, limits.minX), limits.maxX)
+    let maxY = min(max(frame.maxY, limits.minY), limits.maxY)
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+}

@@ -8,7 +8,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 public typealias UIActionHandler = (UIAction) -> Void
 #endif
 
-/// Something that happens when the user works with a control.
+/// What happens when the user operates a control.
 open class UIAction: UIMenuElement {
   private var ownTitle: String
   private var ownImage: UIImage?

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What the user did. Without UIKit there is nobody to do anything: the type only stands in the
-/// signatures of hit testing.
+/// What the user did. There are no users without UIKit: the type exists for the signatures of hit
+/// testing.
 #if MAIN_ACTOR_VIEWS
 @MainActor
 #endif

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list of things to do. Nobody opens it here.
+/// A list of actions. It is never opened here.
 open class UIMenu: UIMenuElement {
   private let elements: [UIMenuElement]
 
@@ -10,6 +10,6 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// What it holds.
+  /// The elements of the menu.
   open var children: [UIMenuElement] { elements }
 }

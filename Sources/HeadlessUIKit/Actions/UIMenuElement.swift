@@ -14,9 +14,9 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
-  /// The name that shows.
+  /// The name shown.
   open var title: String { shownTitle }
 
-  /// The image that shows.
+  /// The image shown.
   open var image: UIImage? { shownImage }
 }

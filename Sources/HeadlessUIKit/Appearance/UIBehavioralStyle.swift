@@ -1,6 +1,6 @@
 /// Whether a control looks and behaves as on an iPad or as on a Mac.
 public enum UIBehavioralStyle: UInt, Sendable {
-  /// As the platform has it.
+  /// The default of the platform.
   case automatic = 0
   /// As on an iPad.
   case pad = 1

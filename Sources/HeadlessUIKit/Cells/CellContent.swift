@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a cell, header or footer shows: texts and an image in its content view, or a configuration
-/// whose view is the content view.
+/// The content of a cell, header or footer: texts and an image in its content view, or a
+/// configuration whose view is the content view.
 ///
-/// A class, because adding views calls overrides that may ask for the content view.
+/// A class, because adding views calls overrides that may read the content view.
 #if MAIN_ACTOR_VIEWS
 @MainActor
 #endif
@@ -18,7 +18,7 @@ final class CellContent {
 
   var style: UITableViewCell.CellStyle { parts.style }
 
-  /// A label, added on first use; none beside a configuration.
+  /// A label, added on first use; `nil` with a configuration.
   func label(_ part: WritableKeyPath<ListParts, UILabel?>, in owner: UIView) -> UILabel? {
     guard configuration == nil else { return nil }
     let isNew = parts[keyPath: part] == nil
@@ -27,7 +27,7 @@ final class CellContent {
     return label
   }
 
-  /// The image view, added on first use; none beside a configuration.
+  /// The image view, added on first use; `nil` with a configuration.
   func imageView(in owner: UIView) -> UIImageView? {
     guard configuration == nil else { return nil }
     let count = view.subviews.count
@@ -36,7 +36,7 @@ final class CellContent {
     return image
   }
 
-  /// Puts a configuration's view, or for `nil` an empty one, in the place of the content view.
+  /// Replaces the content view by a configuration's view, or by an empty one for `nil`.
   func setConfiguration(_ new: (any UIContentConfiguration)?, in owner: UIView) {
     guard new != nil || configuration != nil else { return }
     let frame = view.frame
@@ -48,7 +48,7 @@ final class CellContent {
     owner.insertSubview(view, at: 0)
   }
 
-  /// The size at a proposed width of which something beside the content view takes a part.
+  /// The size at a proposed width, of which `beside` belongs to the accessory.
   func size(fitting width: CGFloat, beside: CGFloat, atLeast minimum: CGFloat) -> CGSize {
     let isDefinite = width > 0 && width.isFinite
     let room = isDefinite ? max(width - beside, 1) : 0
@@ -59,14 +59,14 @@ final class CellContent {
       width: isDefinite ? width : inner.width + beside, height: max(inner.height, minimum))
   }
 
-  /// Places texts and image, where there is no configuration to do it.
+  /// Places texts and image; a configuration's view does so itself.
   func place() {
     if configuration == nil { parts.place(in: view) }
   }
 }
 
 extension UIView {
-  /// Puts a view behind all others of the view, in the place of a former one.
+  /// Replaces the rearmost subview `former` by another view.
   final func placeBehind(_ view: UIView?, insteadOf former: UIView?) {
     guard view !== former else { return }
     if former?.superview === self { former?.removeFromSuperview() }

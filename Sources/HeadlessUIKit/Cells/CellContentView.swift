@@ -1,4 +1,4 @@
-/// The content view of a cell, whose margins and content count for the cell's layout.
+/// The content view of a cell, which marks the cell when its own margins or content change.
 final class CellContentView: UIView {
   override func setNeedsLayout() {
     super.setNeedsLayout()

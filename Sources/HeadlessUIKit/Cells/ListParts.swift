@@ -1,8 +1,9 @@
 import Foundation
 
-/// The image and the two texts of a list's row, header or footer, and where they stand.
+/// The image and the two texts of a list's row, header or footer, and their frames.
 ///
-/// 16 points stay free at both ends and between image and text, 11 above and below. Values of UIKit, iOS 13.
+/// 16 points are free at both ends and between image and text, 11 above and below. Source: UIKit,
+/// iOS 13.
 #if MAIN_ACTOR_VIEWS
 @MainActor
 #endif
@@ -18,7 +19,7 @@ struct ListParts {
     self.style = style
   }
 
-  /// A label, added to the container on first use; a plain row has no other text.
+  /// A label, added to the container on first use; `nil` for the second text of a plain row.
   mutating func label(
     _ part: WritableKeyPath<ListParts, UILabel?>, in container: UIView
   ) -> UILabel? {
@@ -40,8 +41,8 @@ struct ListParts {
     return view
   }
 
-  /// The proposed width, or for one that is not definite the natural one, and the height that the
-  /// parts take there.
+  /// The proposed width and the height of the parts at it; the natural size for a width that is not
+  /// above 0 or not finite.
   func size(fitting width: CGFloat) -> CGSize {
     let isDefinite = width > 0 && width.isFinite
     let frames = frames(width: isDefinite ? width : nil)
@@ -78,7 +79,7 @@ struct ListParts {
     var height: CGFloat
   }
 
-  /// Where the parts stand from left to right, in the height they take.
+  /// The frames of the parts from left to right, in their natural height.
   private func frames(width: CGFloat?) -> Frames {
     let picture = image?.image?.size ?? .zero
     let start = ListParts.margin + (picture.width > 0 ? picture.width + ListParts.margin : 0)

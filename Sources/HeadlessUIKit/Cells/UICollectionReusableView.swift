@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that a collection uses again and again.
+/// A view that a collection reuses.
 open class UICollectionReusableView: UIView {
   /// Creates a view with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
@@ -12,9 +12,9 @@ open class UICollectionReusableView: UIView {
     super.init(coder: coder)
   }
 
-  /// The name under which a collection would use it again: none, as there are no collections here.
+  /// The name under which a collection reuses it: `nil`, as there are no collections here.
   open var reuseIdentifier: String? { nil }
 
-  /// Called before a collection uses the view again; does nothing here.
+  /// Called before a collection reuses the view; does nothing here.
   open func prepareForReuse() {}
 }

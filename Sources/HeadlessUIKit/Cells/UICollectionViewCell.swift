@@ -21,10 +21,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  /// The view for what the cell shows; as large as the cell.
+  /// The view for the cell's content; as large as the cell.
   open var contentView: UIView { content }
 
-  /// Whether it is chosen.
+  /// Whether it is selected.
   open var isSelected = false
 
   /// Whether it is being touched.
@@ -35,7 +35,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { placeBehind(backgroundView, insteadOf: oldValue) }
   }
 
-  /// The view behind everything while the cell is chosen. Kept only: nobody chooses it.
+  /// The view behind everything while the cell is selected. Stored only: selecting shows nothing.
   open var selectedBackgroundView: UIView?
 
   /// Places the content view.

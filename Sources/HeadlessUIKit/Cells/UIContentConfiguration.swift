@@ -1,11 +1,11 @@
-/// What a cell shows, as a value that makes the view for it.
+/// The content of a cell as a value, which creates the view for it.
 #if MAIN_ACTOR_VIEWS
 @MainActor
 #endif
 public protocol UIContentConfiguration {
-  /// Makes a view that shows it.
+  /// Returns a new view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
 
-  /// What to show in a state of the cell.
+  /// Returns the configuration for a state of the cell.
   func updated(for state: any UIConfigurationState) -> Self
 }

@@ -5,6 +5,6 @@ public import Foundation
 @MainActor
 #endif
 public protocol UIContentView: NSObjectProtocol {
-  /// What it shows.
+  /// The configuration shown.
   var configuration: any UIContentConfiguration { get set }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A text, a smaller text and an image, as lists show them.
+/// A text, a smaller text and an image for a row, header or footer of a list.
 public struct UIListContentConfiguration: UIContentConfiguration {
   let style: UITableViewCell.CellStyle
 
   /// The main text.
   public var text: String?
 
-  /// The other text.
+  /// The smaller text.
   public var secondaryText: String?
 
   /// The image before both.
   public var image: UIImage?
 
-  /// How the main text looks.
+  /// The properties of the main text.
   public var textProperties = TextProperties()
 
-  /// How the other text looks.
+  /// The properties of the smaller text.
   public var secondaryTextProperties: TextProperties
 
   private init(
@@ -29,13 +29,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     secondaryTextProperties.color = .secondaryLabel
   }
 
-  /// A row: the smaller text below the other one.
+  /// A row: the smaller text is below the main text.
   public static func cell() -> UIListContentConfiguration { Self(.subtitle) }
 
-  /// A row: the smaller text below the other one.
+  /// A row: the smaller text is below the main text.
   public static func subtitleCell() -> UIListContentConfiguration { Self(.subtitle) }
 
-  /// A row: a value at the other end.
+  /// A row: the smaller text is a value at the other end.
   public static func valueCell() -> UIListContentConfiguration { Self(.value1, secondarySize: 17) }
 
   /// A header among plain rows.
@@ -50,15 +50,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// A footer of a group of rows.
   public static func groupedFooter() -> UIListContentConfiguration { Self(.subtitle, size: 13) }
 
-  /// A view that shows it.
+  /// Returns a new view that shows the configuration.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// Itself: there are no states here.
+  /// Returns the configuration itself: there are no states here.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
-  /// How a text looks.
+  /// The properties of a text.
   public struct TextProperties {
     /// The font.
     public var font = UIFont.systemFont(ofSize: 17)
@@ -66,7 +66,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The colour.
     public var color = UIColor.label
 
-    /// How many lines there may be; no limit for 0.
+    /// The largest number of lines; no limit for 0.
     public var numberOfLines = 0
   }
 }

@@ -13,10 +13,10 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// No view: there are no archives without UIKit, and it shows nothing without a configuration.
+  /// Returns `nil`: there are no archives without UIKit, and a view needs a configuration.
   public required init?(coder: NSCoder) { nil }
 
-  /// What it shows; anything but a list configuration is ignored.
+  /// The configuration shown; any other type than a list configuration is ignored.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -30,17 +30,17 @@ open class UIListContentView: UIView, UIContentView {
     for view in subviews { view.removeFromSuperview() }
     parts = ListParts(style: shown.style)
     if let text = shown.text, let label = parts.label(\.text, in: self) {
-      fill(label, text, shown.textProperties)
+      fill(label, with: text, shown.textProperties)
     }
     if let text = shown.secondaryText, let label = parts.label(\.detail, in: self) {
-      fill(label, text, shown.secondaryTextProperties)
+      fill(label, with: text, shown.secondaryTextProperties)
     }
     if let image = shown.image { parts.imageView(in: self).image = image }
     invalidateIntrinsicContentSize()
   }
 
   private func fill(
-    _ label: UILabel, _ text: String, _ look: UIListContentConfiguration.TextProperties
+    _ label: UILabel, with text: String, _ look: UIListContentConfiguration.TextProperties
   ) {
     label.text = text
     label.font = look.font
@@ -54,7 +54,7 @@ open class UIListContentView: UIView, UIContentView {
     parts.place(in: self)
   }
 
-  /// The proposed width, and the height that image and texts take there.
+  /// The proposed width, and the height of image and texts at it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     parts.size(fitting: size.width)
   }

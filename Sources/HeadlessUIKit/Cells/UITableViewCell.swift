@@ -2,9 +2,9 @@ public import Foundation
 
 /// A row of a table.
 ///
-/// It is 320 × 44 points at first. An accessory takes room of ``contentView`` at the trailing end:
-/// 33 points for a disclosure indicator, 67 for one with a button, 39 for a checkmark, 47 for a
-/// button, and for a view its width with 15 points beside it. Source: UIKit, iOS 7 to 12.
+/// It is created with 320 × 44 points. An accessory shortens ``contentView`` at the trailing end:
+/// by 33 points for a disclosure indicator, 67 for one with a button, 39 for a checkmark, 47 for a
+/// button, and for a view by its width and 15 points. Source: UIKit, iOS 7 to 12.
 open class UITableViewCell: UIView {
   private let identifier: String?
   private let content: CellContent
@@ -37,22 +37,22 @@ open class UITableViewCell: UIView {
     placeContent()
   }
 
-  /// The name under which a table would use it again.
+  /// The name under which a table reuses it.
   open var reuseIdentifier: String? { identifier }
 
-  /// The view for what the cell shows; as large as the cell without its accessory.
+  /// The view for the cell's content; as large as the cell without its accessory.
   open var contentView: UIView { content.view }
 
   /// The label for the main text, added to ``contentView`` on first use.
   open var textLabel: UILabel? { content.label(\.text, in: self) }
 
-  /// The label for the other text, added to ``contentView`` on first use; none in a plain cell.
+  /// The label for the second text, added to ``contentView`` on first use; `nil` in a plain cell.
   open var detailTextLabel: UILabel? { content.label(\.detail, in: self) }
 
   /// The view for the image, added to ``contentView`` on first use.
   open var imageView: UIImageView? { content.imageView(in: self) }
 
-  /// What the cell shows in place of these: a new content view.
+  /// The content to show in place of these, in a new content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set { content.setConfiguration(newValue, in: self) }
@@ -63,12 +63,12 @@ open class UITableViewCell: UIView {
     content.style == .value1 || content.style == .value2 ? .valueCell() : .cell()
   }
 
-  /// What stands at the trailing end.
+  /// The accessory at the trailing end.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { placeContent() } }
   }
 
-  /// The view at the trailing end, in place of ``accessoryType-swift.property``.
+  /// The view at the trailing end, which replaces ``accessoryType-swift.property``.
   open var accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }
@@ -78,13 +78,13 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// How the cell shows that it is chosen.
+  /// How the cell shows that it is selected.
   open var selectionStyle = SelectionStyle.default
 
-  /// Whether it is chosen.
+  /// Whether it is selected.
   open var isSelected = false
 
-  /// Chooses it or not, at once in any case.
+  /// Selects or deselects it, always without animation.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
   }
@@ -92,12 +92,12 @@ open class UITableViewCell: UIView {
   /// Whether it is being touched.
   open var isHighlighted = false
 
-  /// Shows it as touched or not, at once in any case.
+  /// Highlights it or not, always without animation.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     isHighlighted = highlighted
   }
 
-  /// How far the line below it stands off the edges, in points.
+  /// The insets of the line below the cell, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
 
   /// The view behind everything.
@@ -105,13 +105,13 @@ open class UITableViewCell: UIView {
     didSet { placeBehind(backgroundView, insteadOf: oldValue) }
   }
 
-  /// The view behind everything while the cell is chosen. Kept only: nobody chooses it.
+  /// The view behind everything while the cell is selected. Stored only: selecting shows nothing.
   open var selectedBackgroundView: UIView?
 
-  /// Called before a table uses the cell again; does nothing here.
+  /// Called before a table reuses the cell; does nothing here.
   open func prepareForReuse() {}
 
-  /// Places the content view and the accessory, and what is in the content view by the cell itself.
+  /// Places the content view, the accessory, and the cell's own labels and image view.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
@@ -119,7 +119,7 @@ open class UITableViewCell: UIView {
     content.place()
   }
 
-  /// The proposed width, and the height that image and texts take there; at least 44 points.
+  /// The proposed width, and the height of image and texts at it, at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     content.size(fitting: size.width, beside: accessoryRoom, atLeast: 44)
   }
@@ -141,19 +141,19 @@ open class UITableViewCell: UIView {
       width: size.width, height: size.height)
   }
 
-  /// What a cell shows.
+  /// The arrangements of a cell's labels.
   public enum CellStyle: Int, Sendable {
     /// A label.
     case `default` = 0
-    /// A label and a value at the other end.
+    /// A label, and a value at the other end.
     case value1 = 1
-    /// A label and a value beside it.
+    /// A label, and a value beside it.
     case value2 = 2
-    /// A label and a smaller one below it.
+    /// A label, and a smaller one below it.
     case subtitle = 3
   }
 
-  /// What stands at the trailing end of a cell.
+  /// The accessories at the trailing end of a cell.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -177,11 +177,11 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// How a cell shows that it is chosen.
+  /// How a cell shows that it is selected.
   public enum SelectionStyle: Int, Sendable {
     /// Not at all.
     case none = 0
-    /// As by default, of old in blue.
+    /// As by default, which was once blue.
     case blue = 1
     /// In grey.
     case gray = 2
@@ -207,6 +207,6 @@ extension IndexPath {
   /// The section; 0 in an empty path.
   public var section: Int { isEmpty ? 0 : self[0] }
 
-  /// The row; 0 in a path of less than two content.
+  /// The row; 0 in a path of less than two indices.
   public var row: Int { count < 2 ? 0 : self[1] }
 }

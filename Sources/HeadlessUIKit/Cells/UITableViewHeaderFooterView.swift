@@ -26,10 +26,10 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(content.view)
   }
 
-  /// The name under which a table would use it again.
+  /// The name under which a table reuses it.
   open var reuseIdentifier: String? { identifier }
 
-  /// The view for what it shows; as large as the view itself.
+  /// The view for the content; as large as the view itself.
   open var contentView: UIView { content.view }
 
   /// The label for the main text, added to ``contentView`` on first use.
@@ -38,7 +38,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The label for a smaller text below it, added to ``contentView`` on first use.
   open var detailTextLabel: UILabel? { content.label(\.detail, in: self) }
 
-  /// What it shows in place of the labels: a new content view.
+  /// The content to show in place of the labels, in a new content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set { content.setConfiguration(newValue, in: self) }
@@ -52,10 +52,10 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { placeBehind(backgroundView, insteadOf: oldValue) }
   }
 
-  /// Called before a table uses the view again; does nothing here.
+  /// Called before a table reuses the view; does nothing here.
   open func prepareForReuse() {}
 
-  /// Places the content view, and what is in it by the view itself.
+  /// Places the content view and the view's own labels.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
@@ -63,7 +63,7 @@ open class UITableViewHeaderFooterView: UIView {
     content.place()
   }
 
-  /// The proposed width, and the height that the texts take there.
+  /// The proposed width, and the height of the texts at it, at least 28 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     content.size(fitting: size.width, beside: 0, atLeast: 28)
   }

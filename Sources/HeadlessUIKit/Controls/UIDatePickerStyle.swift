@@ -1,8 +1,8 @@
-/// What a date picker looks like.
+/// The styles of date pickers.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// As the platform has it.
+  /// The default of the platform.
   case automatic = 0
-  /// Wheels to turn.
+  /// Wheels.
   case wheels = 1
   /// A field that opens a calendar.
   case compact = 2

@@ -1,17 +1,17 @@
 public import Foundation
 
 /// Measures text with the advance widths of Liberation Sans, which are those of Arial and
-/// Helvetica, so that layouts of real text can be checked where no fonts are.
+/// Helvetica, so that layouts of real text can be checked without fonts.
 ///
 /// * Latin, Greek and Cyrillic come from the font's regular and bold tables.
-/// * Chinese, Japanese and Korean characters, full-width forms and emoji are one em wide; half-width
-///   forms half an em. An emoji joined of several is one.
-/// * Combining marks, variation selectors, joiners and control characters take no room; a tab takes
-///   four spaces; any other character the font lacks is as wide as a digit.
+/// * Chinese, Japanese and Korean characters, full-width forms and emoji are one em wide,
+///   half-width forms half an em. An emoji joined from several is one character.
+/// * Combining marks, variation selectors, joiners and control characters have no width; a tab has
+///   the width of four spaces; any other character that the font lacks is as wide as a digit.
 ///
-/// Lines break after spaces and hyphens, and around Chinese, Japanese and Korean characters save
+/// Lines break after spaces and hyphens, and around Chinese, Japanese and Korean characters except
 /// where their punctuation forbids it. A word wider than the line is broken between characters.
-/// Spaces at the end of a line take no room. Line feeds, carriage returns, both together, U+0085,
+/// Spaces at the end of a line have no width. Line feeds, carriage returns, both together, U+0085,
 /// U+2028 and U+2029 end a line; after the last one an empty line follows.
 ///
 /// There is no kerning. The time is linear in the text.
@@ -25,7 +25,7 @@ public struct LiberationSansMeasuring: TextMeasuring {
   /// The distance from a baseline down to the bottom of its line, in ems; negative.
   static let descender: CGFloat = -434 / 2048
 
-  /// What the font wants between lines, in ems. Labels do without it.
+  /// The font's gap between lines, in ems. Labels leave none.
   static let lineGap: CGFloat = 67 / 2048
 
   static let capHeight: CGFloat = 1409 / 2048
@@ -42,6 +42,8 @@ public struct LiberationSansMeasuring: TextMeasuring {
       lines: [], ascender: size * Self.ascender,
       lineHeight: size * (Self.ascender - Self.descender))
     let table = font.isBold ? LiberationSansAdvances.bold : LiberationSansAdvances.regular
+    // Both buffers stay within these closures: the reader and the breaker end with them, and the
+    // lines returned hold strings.
     var text = text
     text.withUTF8 { bytes in
       table.withUnsafeBufferPointer { advances in

@@ -28,7 +28,7 @@ extension LineBreaker {
         units: head.units + ellipsis + tail.units))
   }
 
-  /// Whether anything but spaces and newlines follows.
+  /// Whether anything other than spaces and newlines follows.
   func hasContent(from start: Int) -> Bool {
     var reader = reader
     reader.position = start
@@ -38,7 +38,7 @@ extension LineBreaker {
     return false
   }
 
-  /// Reads to the end of the paragraph; gives its end and width without the spaces there.
+  /// Reads to the end of the paragraph. Returns the end and the width without trailing spaces.
   private mutating func paragraph(from start: Int) -> (end: Int, units: Int) {
     reader.position = start
     var units = 0
@@ -50,7 +50,7 @@ extension LineBreaker {
     return content
   }
 
-  /// As many characters from the start as fit, without spaces at their end.
+  /// As many characters from the start as fit, without trailing spaces.
   private func longestHead(
     from start: Int, to end: Int, room: Int
   ) -> (end: Int, units: Int) {
@@ -65,7 +65,7 @@ extension LineBreaker {
     return head
   }
 
-  /// As many characters before the end as fit, without spaces at their start.
+  /// As many characters before the end as fit, without leading spaces.
   private func longestTail(
     from start: Int, to end: Int, units: Int, room: Int
   ) -> (start: Int, units: Int) {

@@ -1,4 +1,4 @@
-/// Breaks a text into lines in one walk, filling each as far as it goes.
+/// Breaks a text into lines in one pass, filling each line as far as possible.
 struct LineBreaker {
   /// A line of the result: a piece of the text, or two around an ellipsis.
   struct Line {
@@ -18,19 +18,19 @@ struct LineBreaker {
   let mode: NSLineBreakMode
   let maximumLines: Int
 
-  /// Whether the last line is cut off or shortened where it does not fit, rather than wrapped.
+  /// Whether a last line that does not fit is cut off or shortened rather than wrapped.
   let keepsLastLineWhole: Bool
   private(set) var lines: [Line] = []
   var isTruncated = false
 
-  // The line being filled: what stands on it, with and without the spaces at its end.
+  // The line being filled: its extent with and without trailing spaces.
   private var lineStart = 0
   private var units = 0
   private var contentEnd = 0
   private var contentUnits = 0
   private var last = TextKind.space
 
-  // The last place where it may break: what it would keep, and where the next would begin.
+  // The last position where it may break: what it would keep, and where the next would begin.
   private var opportunity: (kept: Range<Int>, keptUnits: Int, next: Int, nextUnits: Int)?
 
   init(reader: TextClusterReader, limit: Int, mode: NSLineBreakMode, maximumLines: Int) {
@@ -66,10 +66,10 @@ struct LineBreaker {
     }
   }
 
-  /// How many lines are filled by wrapping.
+  /// The number of lines filled by wrapping.
   private var wrappedLines: Int { keepsLastLineWhole ? maximumLines - 1 : maximumLines }
 
-  /// Puts a character that is no space on the line, after breaking it if need be.
+  /// Puts a character that is not a space on the line, after breaking the line if necessary.
   private mutating func place(_ cluster: TextCluster) {
     if cluster.start > lineStart, last != .space,
       mode == .byCharWrapping || allowsBreak(before: cluster)
@@ -77,19 +77,19 @@ struct LineBreaker {
       noteOpportunity(at: cluster.start)
     }
     while units + cluster.units > limit, cluster.start > lineStart, lines.count < wrappedLines {
-      if let place = opportunity {
-        append(place.kept, units: place.keptUnits)
-        lineStart = place.next
-        units -= place.nextUnits
+      if let opportunity {
+        append(opportunity.kept, units: opportunity.keptUnits)
+        lineStart = opportunity.next
+        units -= opportunity.nextUnits
         contentUnits = units
-        opportunity = nil
+        self.opportunity = nil
       } else {
         append(lineStart..<contentEnd, units: contentUnits)
         lineStart = cluster.start
         units = 0
       }
     }
-    // A hyphen breaks words, not numbers with a sign.
+    // A line breaks after the hyphen of a word, not after the sign of a number.
     last = cluster.kind == .hyphen && last != .plain ? .plain : cluster.kind
     units += cluster.units
     contentUnits = units

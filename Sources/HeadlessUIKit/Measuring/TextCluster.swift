@@ -1,6 +1,6 @@
-/// A character as the reader sees it: a code point with what joins it.
+/// A character as the reader returns it: a code point with those that join it.
 struct TextCluster {
-  /// Where it begins and ends in the text, in bytes.
+  /// The offsets in the text where it begins and ends, in bytes.
   var start: Int
   var end: Int
 

@@ -1,4 +1,7 @@
 /// Reads a text character by character, with the advance of each.
+///
+/// Both buffers have to outlive the reader; `LiberationSansMeasuring` uses it within their
+/// closures.
 struct TextClusterReader {
   /// The text as valid UTF-8.
   let bytes: UnsafeBufferPointer<UInt8>
@@ -41,7 +44,7 @@ struct TextClusterReader {
     return kind == .newline ? cluster : extended(cluster, point: point)
   }
 
-  /// Takes in what joins a character: marks, selectors, the rest of a joined emoji.
+  /// Extends a character by what joins it: marks, selectors, the rest of a joined emoji.
   private mutating func extended(_ base: TextCluster, point: UInt32) -> TextCluster {
     var cluster = base
     var isFlagHalf = Self.isRegionalIndicator(point)

@@ -1,8 +1,8 @@
-/// What a character means for breaking lines.
+/// The role of a character in breaking lines.
 struct TextKind: OptionSet {
   let rawValue: UInt8
 
-  /// A line may break after it, and it takes no room at the end of one.
+  /// A line may break after it, and it has no width at the end of one.
   static let space = TextKind(rawValue: 1)
   /// Ends the line.
   static let newline = TextKind(rawValue: 2)
@@ -14,7 +14,7 @@ struct TextKind: OptionSet {
   static let closing = TextKind(rawValue: 16)
   /// A line may break after it within a word.
   static let hyphen = TextKind(rawValue: 32)
-  /// A letter, a digit, anything that sticks to its neighbours.
+  /// A letter, a digit, anything that lines do not break around.
   static let plain: TextKind = []
 
   /// Whether a line may break between two characters, neither of them a space.

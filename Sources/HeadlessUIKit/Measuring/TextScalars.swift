@@ -15,7 +15,7 @@ enum TextScalars {
     }
   }
 
-  /// Whether a code point joins the character before it and takes no room of its own.
+  /// Whether a code point joins the character before it and has no width of its own.
   static func isExtender(_ point: UInt32) -> Bool {
     switch point {
     case ..<0x300: false
@@ -55,7 +55,7 @@ enum TextScalars {
       0x301C, 0xFF01, 0xFF05, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF3D, 0xFF5D,
       0xFF61, 0xFF63...0xFF65:
       [.wide, .closing]
-    // Small kana and marks of length.
+    // Small kana and prolonged sound marks.
     case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x30A1,
       0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30EE, 0x30FB, 0x30FC:
       [.wide, .closing]

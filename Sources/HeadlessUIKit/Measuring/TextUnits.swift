@@ -4,10 +4,10 @@ import Foundation
 enum TextUnits {
   static let em = 2048
 
-  /// How many units fit into a width; all of them if the width sets no limit.
+  /// The number of units that fit into a width; `.max` if the width sets no limit.
   static func limit(_ width: CGFloat, unit: CGFloat) -> Int {
     guard width > 0, unit > 0 else { return .max }
-    // A line must fit into its own width in spite of rounding.
+    // A line has to fit into its own width despite rounding.
     let units = width / unit + 0.001
     return units < 1e15 ? Int(units) : .max
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view whose bounds' origin wanders over content larger than itself.
+/// A view that scrolls over its content by moving the origin of its bounds.
 open class UIScrollView: UIView {
   private var storedContentSize = CGSize.zero
   private var storedContentInset = UIEdgeInsets.zero
@@ -8,7 +8,7 @@ open class UIScrollView: UIView {
   private var frameGuide: UILayoutGuide?
   private var contentGuide: UILayoutGuide?
 
-  /// Who hears of scrolling.
+  /// The object that is told of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// Creates a scroll view with a frame in its future superview's coordinates.
@@ -35,12 +35,12 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Scrolls to an offset, at once in any case: there are no animations.
+  /// Scrolls to an offset, always without animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
 
-  /// The size of what can be scrolled over, in points.
+  /// The size of the content, in points.
   open var contentSize: CGSize {
     get { storedContentSize }
     set {
@@ -50,7 +50,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Room around the content, in points.
+  /// The room around the content, in points.
   open var contentInset: UIEdgeInsets {
     get { storedContentInset }
     set {
@@ -61,7 +61,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// When the safe area counts as room around the content.
+  /// When the safe area is added to the room around the content.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get { storedBehavior }
     set {
@@ -72,8 +72,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The room around the content with the safe area where
-  /// ``contentInsetAdjustmentBehavior-swift.property`` lets it count.
+  /// The room around the content, with the safe area where
+  /// ``contentInsetAdjustmentBehavior-swift.property`` adds it.
   open var adjustedContentInset: UIEdgeInsets {
     let safe = safeAreaInsets
     var insets = storedContentInset
@@ -91,13 +91,14 @@ open class UIScrollView: UIView {
   /// Called after the inset or its adjustment was set; does nothing here.
   open func adjustedContentInsetDidChange() {}
 
-  /// Scrolls just as far as it takes to show a rectangle of the content; of one larger than the
-  /// view, the top left part.
+  /// Scrolls by the smallest distance that shows a rectangle of the content; of one larger than the
+  /// view, the top left part is shown.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let insets = adjustedContentInset
+    /// The offset along one axis, with the insets before and behind the content.
     func offset(
-      _ offset: CGFloat, showing start: CGFloat, _ length: CGFloat, room: CGFloat, content: CGFloat,
-      _ before: CGFloat, _ after: CGFloat
+      from offset: CGFloat, showing start: CGFloat, length: CGFloat, room: CGFloat,
+      content: CGFloat, before: CGFloat, after: CGFloat
     ) -> CGFloat {
       let nearest = max(offset, start + length - (room - after))
       let shown = min(nearest, start - before)
@@ -105,11 +106,13 @@ open class UIScrollView: UIView {
     }
     let target = CGPoint(
       x: offset(
-        contentOffset.x, showing: rect.origin.x, rect.size.width, room: bounds.size.width,
-        content: contentSize.width, insets.left, insets.right),
+        from: contentOffset.x, showing: rect.origin.x, length: rect.size.width,
+        room: bounds.size.width, content: contentSize.width, before: insets.left,
+        after: insets.right),
       y: offset(
-        contentOffset.y, showing: rect.origin.y, rect.size.height, room: bounds.size.height,
-        content: contentSize.height, insets.top, insets.bottom))
+        from: contentOffset.y, showing: rect.origin.y, length: rect.size.height,
+        room: bounds.size.height, content: contentSize.height, before: insets.top,
+        after: insets.bottom))
     setContentOffset(target, animated: animated)
   }
 
@@ -135,16 +138,16 @@ open class UIScrollView: UIView {
   /// Whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false
 
-  /// Whether a drag keeps to one direction.
+  /// Whether a drag scrolls in one direction only.
   open var isDirectionalLockEnabled = false
 
-  /// Whether content springs back at its end.
+  /// Whether the content bounces at its ends.
   open var bounces = true
 
-  /// Whether content springs even if it is no wider than the view.
+  /// Whether the content bounces even if it is no wider than the view.
   open var alwaysBounceHorizontal = false
 
-  /// Whether content springs even if it is no higher than the view.
+  /// Whether the content bounces even if it is no higher than the view.
   open var alwaysBounceVertical = false
 
   /// Whether a bar shows the horizontal position.
@@ -156,13 +159,13 @@ open class UIScrollView: UIView {
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
 
-  /// Whether touches wait until it is clear that they do not scroll.
+  /// Whether touches of the content are delayed until it is clear that they do not scroll.
   open var delaysContentTouches = true
 
-  /// How the keyboard leaves.
+  /// How the keyboard is dismissed.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// When the safe area counts as room around the content.
+  /// When the safe area is added to the room around the content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// In the directions in which the content scrolls.
     case automatic = 0
@@ -174,16 +177,17 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
-  /// How the keyboard leaves.
+  /// How the keyboard is dismissed.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It stays.
+    /// Not by dragging.
     case none = 0
-    /// With the first drag.
+    /// When a drag begins.
     case onDrag = 1
-    /// With the finger.
+    /// It follows the finger.
     case interactive = 2
   }
 
+  /// Clears the guides' unmanaged links to the view, which they may outlive.
   final func disownScrollGuides() {
     frameGuide?.owner = nil
     contentGuide?.owner = nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of scrolling.
+/// Is told of scrolling.
 #if MAIN_ACTOR_VIEWS
 @MainActor
 #endif

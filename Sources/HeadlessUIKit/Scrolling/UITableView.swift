@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A table that never has rows: it has a place in a layout and takes what is set.
+/// A table without rows: it can be laid out, and stores what is set.
 open class UITableView: UIScrollView {
   /// Creates a table with a frame in its future superview's coordinates.
   public init(frame: CGRect, style: Style) {
@@ -19,16 +19,16 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
   }
 
-  /// How sections look.
+  /// The style of the sections.
   public final let style: Style
 
-  /// Who knows the rows. Nobody asks it.
+  /// The object that provides the rows. It is never asked.
   open weak var dataSource: (any UITableViewDataSource)?
 
   /// The height of rows, in points; automatic by default.
   open var rowHeight = UITableView.automaticDimension
 
-  /// The height of rows before they are known, in points.
+  /// The estimated height of rows, in points.
   open var estimatedRowHeight = UITableView.automaticDimension
 
   /// The height of section headers, in points.
@@ -40,13 +40,13 @@ open class UITableView: UIScrollView {
   /// What separates rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
-  /// How far separators stand off the edges, in points.
+  /// The insets of separators, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
 
   /// The colour of separators.
   open var separatorColor: UIColor? = .separator
 
-  /// Whether rows can be chosen.
+  /// Whether rows can be selected.
   open var allowsSelection = true
 
   /// The view above all rows.
@@ -58,13 +58,13 @@ open class UITableView: UIScrollView {
   /// The view behind the rows.
   open var backgroundView: UIView?
 
-  /// Does nothing: no cell is ever made.
+  /// Does nothing: the table creates no cells.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
 
-  /// No cell: there is none to use again.
+  /// Returns `nil`: there are no cells to reuse.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
 
-  /// A new plain cell: there is none to use again.
+  /// Returns a new plain cell: there are no cells to reuse.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -77,10 +77,10 @@ open class UITableView: UIScrollView {
   /// Does nothing: there are no rows.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
 
-  /// The value that lets the table decide a height.
+  /// The value for a height that the table determines.
   public class var automaticDimension: CGFloat { -1 }
 
-  /// How sections look.
+  /// The styles of sections.
   public enum Style: Int, Sendable {
     /// One below the other.
     case plain = 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Knows the rows of a table.
+/// Provides the rows of a table.
 #if MAIN_ACTOR_VIEWS
 @MainActor
 #endif

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Hears of what happens to a table.
+/// Is told of events in a table.
 #if MAIN_ACTOR_VIEWS
 @MainActor
 #endif
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// A row was chosen; does nothing unless implemented.
+  /// A row was selected; does nothing unless implemented.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
   /// The height of a row in points; the table's `rowHeight` unless implemented.

@@ -1,4 +1,4 @@
-/// What happens to a text that is wider than its box.
+/// How a text is handled that is wider than its box.
 public enum NSLineBreakMode: Int, Sendable {
   /// Lines break between words; a word wider than the box breaks between characters.
   case byWordWrapping = 0

@@ -1,4 +1,4 @@
-/// Where the lines of a text stand in their box.
+/// The horizontal alignment of the lines of a text.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left edge.
   case left = 0
@@ -6,8 +6,8 @@ public enum NSTextAlignment: Int, Sendable {
   case center = 1
   /// At the right edge.
   case right = 2
-  /// At both edges, save the last line of a paragraph.
+  /// At both edges, except the last line of a paragraph.
   case justified = 3
-  /// Where the writing direction begins lines.
+  /// At the edge where lines begin.
   case natural = 4
 }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// One line of a broken text.
 public struct TextLine: Hashable, Sendable {
-  /// What the line shows: without the spaces at which it was broken, with the ellipsis if it was
-  /// truncated.
+  /// The characters shown: without the spaces at which the line was broken, and with the ellipsis
+  /// if it was truncated.
   public var text: String
 
   /// The sum of the advances of ``text``, in points, not rounded.

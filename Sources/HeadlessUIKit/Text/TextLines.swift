@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text broken into lines, which stand ``lineHeight`` apart below each other.
+/// A text broken into lines, one below the other at a distance of ``lineHeight``.
 public struct TextLines: Hashable, Sendable {
   /// The lines from top to bottom; none for an empty text.
   public var lines: [TextLine]

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Breaks texts into lines and measures them.
 ///
-/// ``UILabel`` asks one; ``UILabel/defaultTextMeasuring`` is used where a label names no other.
+/// ``UILabel`` uses ``UILabel/defaultTextMeasuring`` unless its own is set.
 public protocol TextMeasuring: Sendable {
   /// Breaks a text into lines.
   ///
@@ -11,8 +11,8 @@ public protocol TextMeasuring: Sendable {
   ///   - font: The font of the whole text.
   ///   - width: The room for a line in points. A width that is NaN, infinite or not above 0 sets
   ///     no limit.
-  ///   - lineBreakMode: Where lines break, and what becomes of text beyond the last line.
-  ///   - maximumLines: How many lines there may be; 0 or less sets no limit.
+  ///   - lineBreakMode: Where lines break, and how text beyond the last line is handled.
+  ///   - maximumLines: The largest number of lines; 0 or less sets no limit.
   func lines(
     of text: String, font: TextFont, width: CGFloat, lineBreakMode: NSLineBreakMode,
     maximumLines: Int

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UILabel {
-  /// How labels measure that name no measuring of their own; ``LiberationSansMeasuring`` at first.
+  /// The measuring of labels that set none of their own; ``LiberationSansMeasuring`` by default.
   ///
-  /// May be read and set from any thread. Labels do not hear of a change, so set it before the
-  /// first layout.
+  /// May be read and set from any thread. Labels are not told of a change, so set it before
+  /// the first layout.
   public nonisolated static var defaultTextMeasuring: any TextMeasuring {
     get { sharedMeasuring.value }
     set { sharedMeasuring.value = newValue }
@@ -14,6 +14,9 @@ extension UILabel {
 }
 
 /// The process-wide default behind a lock.
+///
+/// The conformance is unchecked because the compiler does not see that `lock` guards every access
+/// to `current`, the only mutable state.
 private final class SharedMeasuring: @unchecked Sendable {
   private let lock = NSLock()
   private var current: any TextMeasuring = LiberationSansMeasuring()

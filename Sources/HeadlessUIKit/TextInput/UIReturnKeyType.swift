@@ -1,4 +1,4 @@
-/// What a keyboard's return key says.
+/// The label of a keyboard's return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
   case go = 1

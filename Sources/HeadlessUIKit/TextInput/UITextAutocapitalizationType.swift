@@ -1,4 +1,4 @@
-/// What becomes a capital letter while a text is entered.
+/// Which letters become capitals while a text is entered.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none = 0
   case words = 1

@@ -1,4 +1,4 @@
-/// What a text is about, so that it can be proposed.
+/// The meaning of a text, so that entries can be suggested.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the type.
   public var rawValue: String
@@ -10,13 +10,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
   /// A name.
   public static let name = UITextContentType(rawValue: "name")
-  /// A name's first part.
+  /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A family's name.
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
   /// The name of an organisation.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// The address of a house.
+  /// A street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   /// A city.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
@@ -30,12 +30,12 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The name of an account.
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
   /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password to be.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that serves once.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of entries.
+/// Is told of editing.
 #if MAIN_ACTOR_VIEWS
 @MainActor
 #endif
@@ -10,6 +10,6 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
-  /// Yes.
+  /// `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 extension UIView {
   final var inheritedLayoutDirection: UIUserInterfaceLayoutDirection {
-    // Passes ask often, so no reference is counted on the way.
+    // Passes ask often, so nothing is retained on the way up. Links to superviews end before the
+    // superviews do, and an override of the attribute has no reason to change the tree.
     var view = Unmanaged.passUnretained(self)
     while true {
       switch view._withUnsafeGuaranteedRef({ $0.semanticContentAttribute }) {
@@ -23,7 +24,7 @@ extension UIView {
     if inheritedLayoutDirection != old { markAllOfSameDirection() }
   }
 
-  /// Marks the view and all below it that take their direction from it.
+  /// Marks the view and all descendants that take their direction from it.
   final func markAllOfSameDirection() {
     var pending = [self]
     while let view = pending.popLast() {
@@ -34,9 +35,9 @@ extension UIView {
     }
   }
 
-  /// What a view takes from those above it and its layout may depend on.
+  /// What a view inherits from its ancestors and its layout may depend on.
   ///
-  /// `nil` for a view that holds nothing and is not laid out yet: it needs no comparison, and
+  /// `nil` for a view without subviews that is marked or has no layout: it needs no comparison, so
   /// building a deep chain stays linear.
   final var inheritedState: (direction: UIUserInterfaceLayoutDirection, safeArea: UIEdgeInsets)? {
     guard !children.isEmpty || !layoutSubviewsIsEmpty && !needsLayoutMark else { return nil }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// What the view's host (a window, a screen) covers of a root view's edges.
+  /// How far the view's host (a window, a screen) covers a root view's edges.
   ///
-  /// Without UIKit there is no window to know it, so whoever stands in for the host sets it. It
-  /// counts for views without a superview only; see ``safeAreaInsets``.
+  /// There is no window without UIKit, so the program that hosts the view sets it. It has an effect
+  /// on views without a superview only; see ``safeAreaInsets``.
   public final var hostSafeAreaInsets: UIEdgeInsets {
     get { uncommon?.hostSafeAreaInsets ?? .zero }
     set {
@@ -14,7 +14,7 @@ extension UIView {
     }
   }
 
-  /// The root's insets carried down to the view; without recursion, as a tree may be deep.
+  /// The root's insets carried down to the view, without recursion, as a tree may be deep.
   final var effectiveSafeAreaInsets: UIEdgeInsets {
     let outer = root.hostSafeAreaInsets
     if outer == .zero { return .zero }
@@ -27,7 +27,7 @@ extension UIView {
     return path.reversed().reduce(outer) { $1.safeAreaInsets(within: $0) }
   }
 
-  /// What is left of the superview's insets where the view reaches under the same edges.
+  /// The part of the superview's insets that the view reaches into.
   private final func safeAreaInsets(within outer: UIEdgeInsets) -> UIEdgeInsets {
     guard outer != .zero, let above = superview else { return outer }
     let frame = untransformedFrame
@@ -43,7 +43,7 @@ extension UIView {
         frame.origin.x + frame.size.width - (bounds.origin.x + bounds.size.width - outer.right)))
   }
 
-  /// Tells the view of its new insets, and all below it whose insets change with them.
+  /// Tells the view, and all descendants whose insets change with it, of the new insets.
   final func spreadSafeArea(from old: UIEdgeInsets, to new: UIEdgeInsets) {
     guard old != new else { return }
     var pending = [(view: self, old: old, new: new)]

@@ -1,22 +1,22 @@
 import Foundation
 
-/// How wide the labels of a drawing are, near enough to keep them apart.
+/// The approximate widths of the labels of a drawing, to keep them apart.
 ///
-/// Widths of the usual sans-serif faces, in thousandths of an em, for ASCII; other characters are
-/// taken as wide.
+/// Widths are those of the usual sans-serif faces, in thousandths of an em, for ASCII; other
+/// characters are assumed to be wide.
 enum CaptionMetrics {
   /// The width of a text in points.
   static func width(of text: String, size: CGFloat, isBold: Bool = false) -> CGFloat {
     var units = 0
     for scalar in text.unicodeScalars {
-      let place = Int(scalar.value) - 32
-      units += widths.indices.contains(place) ? Int(widths[place]) : wideWidth(scalar)
+      let index = Int(scalar.value) - 32
+      units += widths.indices.contains(index) ? Int(widths[index]) : wideWidth(scalar)
     }
     return CGFloat(units) / 1000 * size * (isBold ? 1.06 : 1)
   }
 
-  /// The beginning of a text that fits a width, with an ellipsis where something is left out;
-  /// `nil` where not even four characters fit.
+  /// The text, or the longest beginning and an ellipsis that fit a width; `nil` where not even four
+  /// characters fit.
   static func shortened(
     _ text: String, toFit width: CGFloat, size: CGFloat, isBold: Bool = false
   ) -> String? {

@@ -3,7 +3,7 @@ import Foundation
 /// Parts of HTML files.
 enum HTML {
   static func id(_ group: String) -> String {
-    // Names without letters still need anchors that differ.
+    // Names without letters need different anchors, too.
     let slug = XMLText.slug(group)
     let code = group.unicodeScalars.reduce(UInt32(7)) { $0 &* 31 &+ $1.value }
     return slug == group ? "group-\(slug)" : "group-\(slug)-\(String(code, radix: 36))"
@@ -13,7 +13,7 @@ enum HTML {
     text.isEmpty ? "" : "<p>\(XMLText.escaped(text))</p>\n"
   }
 
-  /// A relative path as a link, in which nothing can be taken for a scheme or a query.
+  /// A relative path as a link, escaped so that no part is read as a scheme or a query.
   static func path(_ file: String) -> String {
     let allowed = CharacterSet(
       charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")

@@ -5,8 +5,8 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Numbers as files and labels show them: few decimals, no exponent up to a million millions,
-/// never a word for what is not a number.
+/// Numbers in files and labels: few decimals, no exponent below 10¹², and no words for infinity and
+/// NaN.
 enum PlainNumber {
   /// A number with two decimals at most, `?` for one that is not finite.
   static func text(_ value: CGFloat) -> String {
@@ -20,7 +20,8 @@ enum PlainNumber {
     return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// A coordinate of a drawing: 0 for one that is not finite, and none beyond a million.
+  /// A coordinate of a drawing, clamped to a million in both directions; 0 for one that is not
+  /// finite.
   static func coordinate(_ value: CGFloat) -> String {
     guard value.isFinite else { return "0" }
     return text(min(max(value, -1e6), 1e6))

@@ -37,7 +37,7 @@ enum SVG {
     part > 0 ? min(part, 1) : 0
   }
 
-  /// The style of a drawing whose labels have a size.
+  /// The style sheet of a drawing with labels of a size.
   static func style(labelSize: CGFloat) -> String {
     let small = PlainNumber.text(labelSize)
     let line = PlainNumber.text(max(labelSize / 9, 0.8))

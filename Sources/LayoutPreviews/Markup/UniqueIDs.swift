@@ -1,4 +1,4 @@
-/// Names that no other element of a file has.
+/// Creates ids that are unique in a file.
 struct UniqueIDs {
   private var used: Set<String> = []
   private var counts: [String: Int] = [:]

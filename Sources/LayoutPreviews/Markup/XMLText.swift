@@ -4,8 +4,8 @@ import Foundation
 enum XMLText {
   /// A text as content or as an attribute's value between quotation marks.
   ///
-  /// What XML cannot hold at all, control characters and noncharacters, becomes U+FFFD; line feeds
-  /// and tabs become spaces, as they would in an attribute.
+  /// Control characters and noncharacters, which XML forbids, become U+FFFD; line feeds and tabs
+  /// become spaces, as in attributes.
   static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: needsCare) else { return text }
     var result = ""
@@ -24,7 +24,8 @@ enum XMLText {
     return result
   }
 
-  /// A name for an `id` attribute: `item-` and the letters and digits of a text, in lower case.
+  /// A name for an `id` attribute: the letters and digits of a text in lower case, with hyphens
+  /// between them.
   static func slug(_ text: String) -> String {
     var slug = ""
     for scalar in text.unicodeScalars.prefix(60) {

@@ -8,7 +8,7 @@ import HeadlessUIKit
 extension LayoutPictureIndex {
   /// The page as an HTML file.
   ///
-  /// - Returns: A document that is well-formed XML too, whatever names and frames there are.
+  /// - Returns: A document that is well-formed XML as well, for any names and frames.
   /// - Complexity: O(items of all pictures).
   public func html() -> String {
     let groups = entries.grouped(by: \.group)
@@ -71,7 +71,7 @@ extension LayoutPictureIndex {
     let file = HTML.path(entry.file)
     let direction = picture.direction == .rightToLeft ? "right to left" : "left to right"
     let alternative = XMLText.escaped("\(picture.title): \(picture.summary)")
-    // With its size the page keeps still while pictures arrive.
+    // With the size given, the page does not move while pictures load.
     let size = SVGDrawing(picture).box.size
     let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
     return """
@@ -112,16 +112,16 @@ extension LayoutPictureIndex {
 }
 
 extension Array {
-  /// The elements by a key, in the order in which the keys first occur.
+  /// The elements grouped by a key, in the order in which the keys first occur.
   fileprivate func grouped(by key: (Element) -> String) -> [(key: String, values: [Element])] {
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     var groups: [(key: String, values: [Element])] = []
     for element in self {
       let key = key(element)
-      if let place = places[key] {
-        groups[place].values.append(element)
+      if let index = indices[key] {
+        groups[index].values.append(element)
       } else {
-        places[key] = groups.count
+        indices[key] = groups.count
         groups.append((key, [element]))
       }
     }

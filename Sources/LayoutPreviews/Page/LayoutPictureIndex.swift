@@ -6,27 +6,27 @@
 /// try Data(index.html().utf8).write(to: folder.appending(path: "index.html"))
 /// ```
 ///
-/// Pictures stand in groups in the order in which the groups first occur, within a group by size,
-/// those with the same size side by side. The page loads nothing from a network and follows the
-/// viewer's light or dark setting.
+/// Groups are in the order of their first pictures, and so are the sizes within a group; pictures
+/// of one size are side by side. The page loads nothing from a network and follows the viewer's
+/// light or dark setting.
 public struct LayoutPictureIndex: Equatable, Sendable {
   /// The heading of the page.
   public var title: String
 
-  /// What stands below the heading; nothing by default.
+  /// The text below the heading; empty by default.
   public var introduction = ""
 
-  /// What stands below the heading of a group, by the group's name.
+  /// The text below the heading of a group, by the group's name.
   public var groupNotes: [String: String] = [:]
 
-  /// The file of a ``LayoutPictureSheet`` that shows a group at a glance, by the group's name, as a
+  /// The file of a ``LayoutPictureSheet`` with an overview of a group, by the group's name, as a
   /// path relative to the page.
   public var groupSheets: [String: String] = [:]
 
   /// The pictures.
   public var entries: [Entry] = []
 
-  /// How many elements of a picture its table lists at most; 80 by default.
+  /// The largest number of elements in the table of a picture; 80 by default.
   public var tableLimit = 80
 
   /// Creates a page without pictures.
@@ -38,10 +38,10 @@ public struct LayoutPictureIndex: Equatable, Sendable {
 
   /// One picture of a page.
   public struct Entry: Equatable, Sendable {
-    /// What the file shows; gives the alternative text and the table of elements.
+    /// What the file shows, for the alternative text and the table of elements.
     public var picture: LayoutPicture
 
-    /// The screen, or whatever groups pictures.
+    /// The name of the group, such as that of the screen.
     public var group: String
 
     /// The SVG file, as a path relative to the page.
@@ -51,7 +51,7 @@ public struct LayoutPictureIndex: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - picture: What the file shows.
-    ///   - group: The screen, or whatever groups pictures.
+    ///   - group: The name of the group, such as that of the screen.
     ///   - file: The SVG file, as a path relative to the page.
     public init(_ picture: LayoutPicture, group: String, file: String) {
       self.picture = picture

@@ -13,8 +13,8 @@ public struct LayoutPictureSheet: Equatable, Sendable {
   /// The pictures, from left to right and row by row.
   public var pictures: [LayoutPicture]
 
-  /// How large a point of the pictures is on the sheet; 0.3 by default, which also stands for
-  /// scales that are not from 0.01 to 1.
+  /// The size of a point of the pictures on the sheet; 0.3 by default, and in place of values
+  /// outside 0.01 to 1.
   public var scale: CGFloat = 0.3
 
   /// The width of a row, in points of the sheet; a wider picture has a row of its own.
@@ -31,10 +31,10 @@ public struct LayoutPictureSheet: Equatable, Sendable {
   }
 
   /// The sheet as an SVG file: the pictures with their elements and safe areas, cut off at their
-  /// sizes, which stand below them.
+  /// sizes, and with the sizes below them.
   ///
-  /// - Returns: A well-formed XML document, whatever names and frames there are. The ids of the
-  ///   first picture begin with `p1-`, and so on.
+  /// - Returns: A well-formed XML document for any names and frames. The ids of the first picture
+  ///   begin with `p1-`, and so on.
   /// - Complexity: O(items of all pictures).
   public func svg() -> String {
     var places = SheetPlaces(scale: (0.01...1).contains(scale) ? scale : 0.3, width: width)

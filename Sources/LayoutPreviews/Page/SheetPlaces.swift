@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the pictures of a sheet stand: in rows, each from the same top.
+/// The positions of the pictures on a sheet: in rows, aligned at the top.
 struct SheetPlaces {
   let scale: CGFloat
   let width: CGFloat
@@ -20,7 +20,7 @@ struct SheetPlaces {
     CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The place of the next picture.
+  /// Returns the position of the next picture.
   mutating func place(_ size: CGSize) -> CGPoint {
     let size = scaled(size)
     if next.x > 20, next.x + size.width + 20 > width {

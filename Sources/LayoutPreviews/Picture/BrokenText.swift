@@ -5,7 +5,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// A label's text in lines, from whatever breaks text on the platform.
+/// A label's text in lines, as the platform's text system breaks it.
 struct BrokenText {
   var lines: [(text: String, width: CGFloat)]
   var ascender: CGFloat

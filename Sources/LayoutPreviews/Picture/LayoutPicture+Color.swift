@@ -17,8 +17,7 @@ extension LayoutPicture {
     /// The opacity.
     public var alpha: Double
 
-    /// Creates a colour. Parts beyond 0 to 1 are drawn as the nearest of both, ones that are not
-    /// numbers as 0.
+    /// Creates a colour. Parts are drawn clamped to 0 to 1, NaN as 0.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
       self.red = red
       self.green = green
@@ -29,7 +28,7 @@ extension LayoutPicture {
 }
 
 extension LayoutPicture.Color {
-  /// The parts of a colour; clear for one without such parts.
+  /// Creates a colour from the parts of another; clear if it has none in sRGB.
   public init(_ color: UIColor) {
     var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (0, 0, 0, 0)
     _ = color.getRed(&parts.red, green: &parts.green, blue: &parts.blue, alpha: &parts.alpha)

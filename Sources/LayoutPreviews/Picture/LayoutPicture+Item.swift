@@ -13,29 +13,30 @@ extension LayoutPicture {
     /// before it with a smaller depth.
     public var depth: Int
 
-    /// Why the element is where it is: the condition of its active method, printed.
+    /// What placed the element: the condition of its active method, printed.
     public var caption: String?
 
-    /// Whether no method placed the element, so that its frame is what was left of earlier times.
+    /// Whether no method placed the element, so that its frame is left over from an earlier pass.
     public var isUnplaced = false
 
-    /// Whether the element, with all that is within it, does not show.
+    /// Whether the element and its descendants are hidden.
     public var isHidden = false
 
-    /// Whether what is within the element is cut off at its frame.
+    /// Whether the element's descendants are cut off at its frame.
     public var clipsContent = false
 
     /// Where the element's children belong, in the coordinates of the picture: a scroll view's
     /// content. `nil` for the frame itself. The coordinates of children start at its origin.
     public var contentFrame: CGRect?
 
-    /// What the element is filled with.
+    /// The colour that fills the element.
     public var fill: Color?
 
     /// Whether the element shows an image, drawn as a crossed field.
     public var isImage = false
 
-    /// What the element draws itself, back to front, below its ``lines``: the knob of a switch.
+    /// The shapes that the element draws, such as the knob of a switch, back to front, below its
+    /// ``lines``.
     public var shapes: [Shape] = []
 
     /// The lines of text the element shows.
@@ -59,13 +60,13 @@ extension LayoutPicture {
 
   /// A filled rectangle, whose corners may be round.
   public struct Shape: Equatable, Sendable {
-    /// Where it stands, in the coordinates of the picture.
+    /// Its frame in the coordinates of the picture, in points.
     public var frame: CGRect
 
-    /// How round its corners are, in points; half its height makes a pill.
+    /// The radius of its corners, in points; half its height makes a pill.
     public var cornerRadius: CGFloat
 
-    /// What it is filled with.
+    /// The colour that fills it.
     public var fill: Color
 
     /// Creates a shape. One whose frame is not finite is not drawn.
@@ -78,7 +79,7 @@ extension LayoutPicture {
 
   /// A line of text.
   public struct TextLine: Equatable, Sendable {
-    /// What the line shows.
+    /// The characters of the line.
     public var text: String
 
     /// Where the line begins on its baseline, in the coordinates of the picture.
@@ -90,13 +91,13 @@ extension LayoutPicture {
     /// The size of an em, in points.
     public var fontSize: CGFloat
 
-    /// Whether the bold face is meant.
+    /// Whether the face is bold.
     public var isBold = false
 
-    /// Whether the slanted face is meant.
+    /// Whether the face is slanted.
     public var isItalic = false
 
-    /// Which point of the line keeps its place if a viewer's font is wider or narrower.
+    /// The point of the line that stays in place if a viewer's font is wider or narrower.
     public var anchor = Anchor.start
 
     /// The colour of the text.
@@ -105,7 +106,7 @@ extension LayoutPicture {
     /// Creates a black line in the regular face.
     ///
     /// - Parameters:
-    ///   - text: What it shows.
+    ///   - text: Its characters.
     ///   - origin: Where it begins on its baseline.
     ///   - width: Its width in points.
     ///   - fontSize: The size of an em, in points.

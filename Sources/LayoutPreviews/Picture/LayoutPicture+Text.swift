@@ -7,7 +7,7 @@ import HeadlessUIKit
 
 extension LayoutPicture {
   /// The picture as text: a heading, then a line per item with its frame in its parent's
-  /// coordinates, its caption, and what is wrong with it.
+  /// coordinates, its caption and its defects.
   ///
   /// ```
   /// cart, 320 x 568
@@ -15,8 +15,8 @@ extension LayoutPicture {
   ///   badge (300, 24, 32, 16)  width < 400  overflows right 12
   /// ```
   ///
-  /// Names are on one line each; numbers have two decimals at most. For terminals and reviews;
-  /// for comparing, take the description of a snapshot.
+  /// A name is always on one line; numbers have two decimals at most. The text is for terminals and
+  /// reviews; to compare layouts, use the description of a snapshot.
   ///
   /// - Complexity: O(items).
   public func text() -> String {
@@ -43,7 +43,7 @@ extension LayoutPicture {
     var numbers: [String]?
     var caption: String?
 
-    /// What is unusual, in words; empty for most.
+    /// The item's defects in words; usually empty.
     var remark: String
   }
 
@@ -65,7 +65,7 @@ extension LayoutPicture {
     }
   }
 
-  /// The picture in a sentence or two, for who cannot see it.
+  /// The picture in a few sentences, for a reader who cannot see it.
   var summary: String {
     let overflowing = overflows.filter { $0 != .zero }.count
     let unplaced = items.filter(\.isUnplaced).count

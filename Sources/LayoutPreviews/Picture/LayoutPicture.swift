@@ -6,7 +6,7 @@ public import UIKit
 public import HeadlessUIKit
 #endif
 
-/// A picture of a laid-out tree as a value: what is where, and why.
+/// A picture of a laid-out tree as a value: the elements, their frames, and what placed them.
 ///
 /// Make one from a view (`layoutPicture(title:describe:)`), from any element
 /// (``init(title:of:describe:)``) or from a snapshot alone (``init(_:title:)``), then write it.
@@ -17,8 +17,8 @@ public import HeadlessUIKit
 /// print(picture.text())
 /// ```
 ///
-/// Any number is accepted. What cannot be drawn, a frame that is not finite, is left out of the
-/// drawing and named below it.
+/// Any number is accepted. An element whose frame is not finite cannot be drawn; a note below the
+/// drawing names it.
 public struct LayoutPicture: Equatable, Sendable {
   /// What the picture shows, for its heading and its alternative text.
   public var title: String
@@ -29,17 +29,17 @@ public struct LayoutPicture: Equatable, Sendable {
   /// The safe area within ``size``, drawn as bands along the edges.
   public var safeAreaInsets: UIEdgeInsets = .zero
 
-  /// The margins within ``size``, drawn as a dotted line. None by default, also for a view, whose
-  /// margins are seldom of interest: set them where they are.
+  /// The margins within ``size``, drawn as a dotted line. None by default, also for a view: set
+  /// them where they are of interest.
   public var layoutMargins: UIEdgeInsets = .zero
 
-  /// Which way the user reads.
+  /// The direction of the layout.
   public var direction: UIUserInterfaceLayoutDirection = .leftToRight
 
-  /// What lies behind all elements; nothing by default.
+  /// The colour behind all elements; `nil` by default.
   public var background: Color?
 
-  /// The elements within the outermost one, each before what is within it, back to front.
+  /// The elements within the outermost one, each before its descendants, back to front.
   public var items: [Item]
 
   /// Creates a picture.
@@ -47,7 +47,7 @@ public struct LayoutPicture: Equatable, Sendable {
   /// - Parameters:
   ///   - title: What the picture shows.
   ///   - size: The size of the outermost element, in points.
-  ///   - items: The elements within it, each before what is within it.
+  ///   - items: The elements within it, each before its descendants.
   public init(title: String, size: CGSize, items: [Item] = []) {
     self.title = title
     self.size = size

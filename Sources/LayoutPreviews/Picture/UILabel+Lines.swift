@@ -6,7 +6,7 @@ import HeadlessUIKit
 #endif
 
 extension UILabel {
-  /// Adds the label's lines to its item, broken at its width, as many as its height has room for.
+  /// Adds the label's lines to its item, broken at its width, as many as fit its height.
   func addLines(to item: inout LayoutPicture.Item) {
     let size = bounds.size
     guard let text, !text.isEmpty, size.width > 0, size.height > 0, item.frame.isFinite else {

@@ -1,5 +1,4 @@
 import Foundation
-
 #if canImport(UIKit)
 import UIKit
 #else
@@ -7,8 +6,8 @@ import HeadlessUIKit
 #endif
 
 extension UIView {
-  /// Adds what a control draws itself to its item: round shapes and lines of text, in the system's
-  /// light colours. Other views add nothing.
+  /// Adds what a control draws to its item: round shapes and lines of text, in the system's light
+  /// colours. Other views add nothing.
   func addControl(to item: inout LayoutPicture.Item) {
     guard item.frame.isFinite else { return }
     var drawing = ControlDrawing(
@@ -33,11 +32,11 @@ extension UIView {
     item = drawing.item
   }
 
-  /// Adds text in a frame of the view's coordinates: one line in the middle of the height as a label
-  /// shows it, or as many as there are from the top.
+  /// Adds text in a frame in the view's coordinates: one line, vertically centered as in a label,
+  /// or for 0 all lines from the top.
   fileprivate func addText(
-    _ text: String, _ font: UIFont, _ color: UIColor, _ alignment: NSTextAlignment,
-    lines: Int = 1, in frame: CGRect, to drawing: inout ControlDrawing
+    _ text: String, font: UIFont, color: UIColor, alignment: NSTextAlignment, lines: Int = 1,
+    in frame: CGRect, to drawing: inout ControlDrawing
   ) {
     let label = UILabel(frame: frame)
     label.text = text
@@ -53,37 +52,6 @@ extension UIView {
     var part = LayoutPicture.Item(name: "", frame: drawing.placed(label.frame))
     label.addLines(to: &part)
     drawing.item.lines += part.lines
-  }
-}
-
-/// The drawing of a control, in its own coordinates.
-private struct ControlDrawing {
-  var item: LayoutPicture.Item
-  let bounds: CGRect
-  let isLeftToRight: Bool
-
-  static let grey = UIColor(white: 0.47, alpha: 0.16)
-  static let rim = UIColor(white: 0.75, alpha: 1)
-
-  func placed(_ frame: CGRect) -> CGRect {
-    frame.offsetBy(dx: item.frame.origin.x, dy: item.frame.origin.y)
-  }
-
-  mutating func add(_ frame: CGRect, radius: CGFloat, _ color: UIColor) {
-    guard frame.size.width > 0, frame.size.height > 0 else { return }
-    item.shapes.append(
-      LayoutPicture.Shape(
-        frame: placed(frame), cornerRadius: radius, fill: LayoutPicture.Color(color)))
-  }
-
-  mutating func addPill(_ frame: CGRect, _ color: UIColor) {
-    add(frame, radius: min(frame.size.width, frame.size.height) / 2, color)
-  }
-
-  /// A white knob, which a rim tells from a white ground.
-  mutating func addKnob(_ frame: CGRect, _ color: UIColor?) {
-    addPill(frame, ControlDrawing.rim)
-    addPill(frame.insetBy(dx: 0.5, dy: 0.5), color ?? .white)
   }
 }
 
@@ -108,7 +76,7 @@ extension UIProgressView {
 
 extension UIPageControl {
   fileprivate func draw(in drawing: inout ControlDrawing) {
-    // More dots than there is room for are a bar anyway.
+    // No more dots than fit, one behind the other without gaps.
     let count = min(numberOfPages, 1 + Int(min(max(drawing.bounds.size.width, 0), 16_000) / 7))
     guard count > 0, !(count == 1 && hidesForSinglePage) else { return }
     let natural = size(forNumberOfPages: numberOfPages).width
@@ -148,15 +116,15 @@ extension UISegmentedControl {
     guard count > 0 else { return }
     let width = drawing.bounds.size.width / CGFloat(count)
     for index in 0..<count {
-      let place = drawing.isLeftToRight ? index : count - 1 - index
+      let column = drawing.isLeftToRight ? index : count - 1 - index
       let frame = CGRect(
-        x: CGFloat(place) * width, y: 0, width: width, height: drawing.bounds.size.height)
+        x: CGFloat(column) * width, y: 0, width: width, height: drawing.bounds.size.height)
       if index == selectedSegmentIndex {
         drawing.add(frame.insetBy(dx: 2, dy: 2), radius: 6, selectedSegmentTintColor ?? .white)
       }
       addText(
-        titleForSegment(at: index) ?? "", .systemFont(ofSize: 13), .label, .center, in: frame,
-        to: &drawing)
+        titleForSegment(at: index) ?? "", font: .systemFont(ofSize: 13), color: .label,
+        alignment: .center, in: frame, to: &drawing)
     }
   }
 }
@@ -171,8 +139,8 @@ extension UITextField {
     let text = text ?? ""
     let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     addText(
-      text.isEmpty ? placeholder ?? "" : shown, font ?? .systemFont(ofSize: 17),
-      text.isEmpty ? .placeholderText : textColor ?? .label, textAlignment,
+      text.isEmpty ? placeholder ?? "" : shown, font: font ?? .systemFont(ofSize: 17),
+      color: text.isEmpty ? .placeholderText : textColor ?? .label, alignment: textAlignment,
       in: textRect(forBounds: drawing.bounds), to: &drawing)
   }
 }
@@ -185,7 +153,8 @@ extension UITextView {
     let width = drawing.bounds.size.width - insets.left - insets.right - 2 * beside
     let room = max(0, drawing.bounds.size.height - insets.top)
     addText(
-      text, font ?? .systemFont(ofSize: 12), textColor ?? .label, textAlignment, lines: 0,
+      text, font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label,
+      alignment: textAlignment, lines: 0,
       in: CGRect(x: insets.left + beside, y: insets.top, width: max(width, 0), height: room),
       to: &drawing)
   }
@@ -195,7 +164,7 @@ extension UITextView {
 #if !os(tvOS)
 extension UISwitch {
   fileprivate func draw(in drawing: inout ControlDrawing) {
-    // However large it is made, it draws itself in its own size.
+    // It draws itself in its natural size, whatever its frame is.
     let size = intrinsicContentSize
     drawing.addPill(
       CGRect(origin: .zero, size: size), isOn ? onTintColor ?? .systemGreen : ControlDrawing.grey)
@@ -226,7 +195,7 @@ extension UISlider {
 
 extension UIStepper {
   fileprivate func draw(in drawing: inout ControlDrawing) {
-    // However large it is made, it draws itself in its own size.
+    // It draws itself in its natural size, whatever its frame is.
     let size = intrinsicContentSize
     drawing.add(CGRect(origin: .zero, size: size), radius: 8, ControlDrawing.grey)
     let (x, y) = (size.width / 4, size.height / 2)
@@ -241,7 +210,7 @@ extension UIStepper {
 }
 
 extension UIDatePicker {
-  /// Fields or a plain field for wheels: what stands in it depends on the day and is left out.
+  /// Draws two fields, or one for wheels; without their text, which depends on the day.
   fileprivate func draw(in drawing: inout ControlDrawing) {
     let isPair = datePickerStyle == .compact && datePickerMode == .dateAndTime
     guard isPair else {

@@ -5,7 +5,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// What stands below a picture: the legend, then what is wrong, line by line.
+/// The lines below a picture: the legend, then the defects.
 struct Footer {
   let left: CGFloat
   let right: CGFloat
@@ -14,7 +14,7 @@ struct Footer {
   private var x: CGFloat
   private var y: CGFloat
 
-  /// Where the last line ends.
+  /// The bottom of the last line.
   var bottom: CGFloat { y + unit * 0.4 }
 
   init(left: CGFloat, right: CGFloat, top: CGFloat, unit: CGFloat) {
@@ -45,19 +45,19 @@ struct Footer {
     body += "</g>\n"
   }
 
-  /// Names what is wrong, also where the drawing cannot show it.
+  /// Names the defects, including those that the drawing cannot show.
   mutating func addNotes(_ drawing: SVGDrawing) {
     let items = drawing.picture.items
     let unplaced = items.indices.filter { items[$0].isUnplaced }
     let overflowing = items.indices.filter { drawing.overflows[$0] != .zero }
     let infinite = items.indices.filter { !items[$0].frame.isFinite }
     func name(_ index: Int) -> String { drawing.rows[index].name }
-    addNote("muted", "Unplaced: ", unplaced.prefix(9).map(name), of: unplaced.count)
-    addNote("red", "Not finite: ", infinite.prefix(9).map(name), of: infinite.count)
+    addNote(style: "muted", "Unplaced: ", unplaced.prefix(9).map(name), of: unplaced.count)
+    addNote(style: "red", "Not finite: ", infinite.prefix(9).map(name), of: infinite.count)
     let overflows = overflowing.prefix(9).map {
       "\(name($0)) (\(drawing.overflows[$0].edgesText ?? ""))"
     }
-    addNote("red", "Beyond the parent: ", overflows, of: overflowing.count)
+    addNote(style: "red", "Beyond the parent: ", overflows, of: overflowing.count)
   }
 
   private static func text(_ insets: UIEdgeInsets) -> String {
@@ -68,7 +68,7 @@ struct Footer {
     let width = unit * 2.6 + CaptionMetrics.width(of: text, size: unit)
     if x > left, x + width > right { startLine() }
     let swatch = CGRect(x: x, y: y - unit * 0.85, width: unit * 2, height: unit)
-    // On white, as the screen is, also on dark paper.
+    // On white like the screen, also on dark paper.
     body += "<rect fill=\"#ffffff\"\(SVG.box(swatch))/>"
     body += "<rect class=\"\(classes)\"\(SVG.box(swatch))/>"
     body += "<text class=\"label muted\" x=\"\(PlainNumber.coordinate(x + unit * 2.6))\""
@@ -77,7 +77,7 @@ struct Footer {
   }
 
   private mutating func addNote(
-    _ style: String, _ heading: String, _ names: [String], of count: Int
+    style: String, _ heading: String, _ names: [String], of count: Int
   ) {
     guard !names.isEmpty else { return }
     let rest = count > names.count ? " and \(count - names.count) more" : ""

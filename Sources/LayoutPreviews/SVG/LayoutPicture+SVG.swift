@@ -6,14 +6,14 @@ extension LayoutPicture {
   ///
   /// It shows the outer size, the safe area and margins, and every element with its fill, its text
   /// as measured, its name, its frame in its parent's coordinates and its caption, as far as they
-  /// fit into the frame. Elements that no method placed are dashed; what reaches beyond its parent
-  /// is hatched in red with the amount. A legend and notes stand below.
+  /// fit into the frame. Elements that no method placed are dashed; parts beyond the parent are
+  /// hatched in red with the amount. A legend and notes are below.
   ///
   /// Each element is a group with an `id` made from its name, `item-title`; of several with one
-  /// name, the second is `item-title-2`. Its tooltip says everything about it. The paper around the
-  /// picture follows the viewer's light or dark setting.
+  /// name, the second is `item-title-2`. Its tooltip contains everything known of it. The paper
+  /// around the picture follows the viewer's light or dark setting.
   ///
-  /// - Returns: A well-formed XML document, whatever names and frames there are.
+  /// - Returns: A well-formed XML document for any names and frames.
   /// - Complexity: O(items), and the square of the number of labels that are shown.
   public func svg() -> String {
     var drawing = SVGDrawing(self)

@@ -6,12 +6,13 @@ import HeadlessUIKit
 #endif
 
 extension SVGDrawing {
+  /// The area in which an item is visible, and the index of the item that cuts it off.
   struct Window {
     var rect: CGRect
     var clip: Int?
   }
 
-  /// What an item can be seen in: the window of its parent, less what the parent cuts off.
+  /// The area in which an item is visible: that of its parent, less what the parent cuts off.
   func window(of index: Int) -> Window {
     guard let parent = parents[index] else {
       return Window(rect: canvas.insetBy(dx: -1, dy: -1), clip: nil)
@@ -32,7 +33,7 @@ extension SVGDrawing {
     return " clip-path=\"url(#\(idPrefix)clip-\(parent))\""
   }
 
-  /// A frame with its far ends cut, so that no number in the file is huge.
+  /// A frame cut at the canvas, so that no number in the file is huge.
   func clamped(_ frame: CGRect) -> CGRect {
     let frame = frame.standardized
     let limits = canvas.insetBy(dx: -labelSize, dy: -labelSize)

@@ -64,7 +64,7 @@ extension SVGDrawing {
       """
   }
 
-  /// Lines with the width above and the height beside the screen.
+  /// Lines with the width above the screen and the height beside it.
   private var rulers: String {
     let number = PlainNumber.coordinate
     let unit = labelSize

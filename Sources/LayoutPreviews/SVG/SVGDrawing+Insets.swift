@@ -31,7 +31,7 @@ extension SVGDrawing {
     }
   }
 
-  /// Insets that leave something of the screen; none if they do not.
+  /// The insets if they are valid and not larger than the screen, else none.
   private func drawable(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     let edges = [insets.top, insets.left, insets.bottom, insets.right]
     let isValid =

@@ -16,7 +16,7 @@ extension SVGDrawing {
     body += "<rect class=\"border\"\(SVG.box(screen.insetBy(dx: -0.5, dy: -0.5)))/>\n"
   }
 
-  /// Draws every item in order, so that what is in front covers what is behind.
+  /// Draws the items in order, so that those in front cover those behind.
   mutating func drawItems() {
     var ids = UniqueIDs()
     body += "<g id=\"\(idPrefix)items\">\n"
@@ -89,7 +89,7 @@ extension SVGDrawing {
 }
 
 extension LayoutPicture.TextLine {
-  /// Where the ink is; `nil` for a line that cannot be drawn.
+  /// The area of the glyphs; `nil` for a line that cannot be drawn.
   var box: CGRect? {
     guard !text.isEmpty, origin.x.isFinite, origin.y.isFinite, width.isFinite, width >= 0,
       fontSize > 0, fontSize <= 4096
@@ -100,7 +100,7 @@ extension LayoutPicture.TextLine {
 }
 
 extension CGRect {
-  /// Whether two rectangles meet; one without area can, too.
+  /// Whether two rectangles overlap; one without area can, too.
   func touches(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX + .ulpOfOne && minY < other.maxY
       && other.minY < maxY + .ulpOfOne

@@ -6,7 +6,7 @@ import HeadlessUIKit
 #endif
 
 extension SVGDrawing {
-  /// Hatches what reaches beyond its parent and says by how much.
+  /// Hatches the parts of items that are beyond their parents, and labels them with the amounts.
   mutating func drawOverflows() {
     guard overflows.contains(where: { $0 != .zero }) else { return }
     let step = PlainNumber.coordinate(labelSize * 0.7)
@@ -19,7 +19,7 @@ extension SVGDrawing {
     definitions += "</pattern>\n"
     body += "<g id=\"overflows\">\n"
     for (index, overflow) in overflows.enumerated() where overflow != .zero {
-      // What the parent itself cuts off is shown all the same: that is the defect.
+      // The overflow is the defect, so it is shown even where the parent cuts it off.
       let window = parents[index].map { windows[$0].rect } ?? windows[index].rect
       for (strip, amount) in picture.items[index].frame.standardized.strips(overflow) {
         guard strip.touches(window) else { continue }
@@ -48,18 +48,18 @@ extension SVGDrawing {
 }
 
 extension CGRect {
-  /// The parts of a frame that lie beyond its parent, with their amounts.
+  /// The parts of a frame that are beyond its parent, with their amounts.
   fileprivate func strips(_ overflow: UIEdgeInsets) -> [(CGRect, CGFloat)] {
     var strips: [(CGRect, CGFloat)] = []
-    func add(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ amount: CGFloat) {
-      if amount > 0 { strips.append((CGRect(x: x, y: y, width: width, height: height), amount)) }
+    func add(_ strip: CGRect, _ amount: CGFloat) {
+      if amount > 0 { strips.append((strip, amount)) }
     }
     let (top, bottom) = (min(overflow.top, height), min(overflow.bottom, height))
     let (left, right) = (min(overflow.left, width), min(overflow.right, width))
-    add(minX, minY, width, top, overflow.top)
-    add(minX, maxY - bottom, width, bottom, overflow.bottom)
-    add(minX, minY, left, height, overflow.left)
-    add(maxX - right, minY, right, height, overflow.right)
+    add(CGRect(x: minX, y: minY, width: width, height: top), overflow.top)
+    add(CGRect(x: minX, y: maxY - bottom, width: width, height: bottom), overflow.bottom)
+    add(CGRect(x: minX, y: minY, width: left, height: height), overflow.left)
+    add(CGRect(x: maxX - right, y: minY, width: right, height: height), overflow.right)
     return strips
   }
 }

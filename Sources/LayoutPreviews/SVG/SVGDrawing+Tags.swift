@@ -6,10 +6,10 @@ import HeadlessUIKit
 #endif
 
 extension SVGDrawing {
-  /// How many elements can have labels: beyond, nobody reads them.
+  /// The largest number of elements with labels; more are not legible.
   private static var tagLimit: Int { 1500 }
 
-  /// Labels every item that has room for it, those farther out first.
+  /// Labels every item that has room for it, each before its descendants.
   mutating func drawTags() {
     body += "<g id=\"labels\">\n"
     let children = childFrames
@@ -42,7 +42,7 @@ extension SVGDrawing {
     return nil
   }
 
-  /// What the label of each item had better not cover: the first of its children.
+  /// The frames that the label of each item should not cover: those of its first 400 children.
   private var childFrames: [[CGRect]] {
     var frames = Array(repeating: [CGRect](), count: picture.items.count)
     for (index, item) in picture.items.enumerated() {
@@ -89,8 +89,8 @@ extension SVGDrawing {
     for line in tag.lines {
       let x = PlainNumber.coordinate(rect.minX + labelSize * 0.25)
       body += "<text class=\"\(hue)\" x=\"\(x)\" y=\"\(PlainNumber.coordinate(y))\">"
-      for (place, words) in line.enumerated() {
-        let gap = place == 0 ? "" : " dx=\"\(PlainNumber.coordinate(labelSize * 0.5))\""
+      for (index, words) in line.enumerated() {
+        let gap = index == 0 ? "" : " dx=\"\(PlainNumber.coordinate(labelSize * 0.5))\""
         let text = XMLText.escaped(words.text)
         body += "<tspan class=\"\(words.style.rawValue)\"\(gap)>\(text)</tspan>"
       }

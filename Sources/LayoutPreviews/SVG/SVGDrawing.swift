@@ -17,20 +17,20 @@ struct SVGDrawing {
   /// The outermost element as it can be drawn.
   let screen: CGRect
 
-  /// All that elements may cover: the screen, and some room for those that leave it.
+  /// The area that elements may cover: the screen, with some room for those that overflow it.
   let canvas: CGRect
 
-  /// The size of labels, in points; larger on larger screens, which are looked at from afar.
+  /// The size of labels, in points; larger on larger screens, which are viewed from farther away.
   let labelSize: CGFloat
 
-  /// For each item, what of its surroundings it can be seen in, and the item that cuts it off.
+  /// For each item, the area in which it is visible, and the item that cuts it off.
   var windows: [Window] = []
   var placer = TagPlacer()
 
-  /// What all ids begin with, so that several drawings can stand in one file.
+  /// The prefix of all ids, so that one file can contain several drawings.
   let idPrefix: String
 
-  /// Whether elements with text have outlines, which small drawings are clearer without.
+  /// Whether elements with text have outlines; small drawings are clearer without.
   var outlinesText = true
 
   var definitions = ""
@@ -49,18 +49,19 @@ struct SVGDrawing {
       x: 0, y: 0, width: SVGDrawing.drawable(picture.size.width),
       height: SVGDrawing.drawable(picture.size.height))
     labelSize = min(max((screen.width * screen.height).squareRoot() / 66, 6.6), 9)
-    canvas = SVGDrawing.canvas(around: screen, picture, parents, hidden, overflows)
+    canvas = SVGDrawing.canvas(
+      around: screen, for: picture, parents: parents, hidden: hidden, overflows: overflows)
   }
 
-  /// A length that can be drawn: one that is no length counts as 0, a huge one as 16,384.
+  /// A length that can be drawn, from 0 to 16,384; 0 for one that is not finite.
   private static func drawable(_ length: CGFloat) -> CGFloat {
     length.isFinite ? min(max(length, 0), 16_384) : 0
   }
 
-  /// The screen with up to 64 points for items that reach beyond it and are not cut off.
+  /// The screen with up to 64 points at each edge for items that overflow it and are not cut off.
   private static func canvas(
-    around screen: CGRect, _ picture: LayoutPicture, _ parents: [Int?], _ hidden: [Bool],
-    _ overflows: [UIEdgeInsets]
+    around screen: CGRect, for picture: LayoutPicture, parents: [Int?], hidden: [Bool],
+    overflows: [UIEdgeInsets]
   ) -> CGRect {
     var edges = UIEdgeInsets.zero
     var isCut: [Bool] = []

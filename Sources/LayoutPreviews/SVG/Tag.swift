@@ -1,6 +1,6 @@
 import Foundation
 
-/// A label of an element: lines, each of words in one style.
+/// A label of an element: lines of words, each run of words in one style.
 struct Tag {
   var lines: [[Words]]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds room for labels where they cover neither text nor each other.
+/// Finds room for labels in which they cover neither text nor each other.
 struct TagPlacer {
   private(set) var taken: [CGRect] = []
 
@@ -8,8 +8,8 @@ struct TagPlacer {
     taken.append(rect)
   }
 
-  /// A place for a size in one of the corners of an area, from top left on, which none of some
-  /// more rectangles touches; `nil` for none.
+  /// Reserves a rectangle of a size in a corner of an area, the top left one first, that touches
+  /// nothing reserved and none of `others`. Returns `nil` if there is no such corner.
   mutating func place(
     _ size: CGSize, in area: CGRect, inset: CGFloat, besides others: [CGRect] = []
   ) -> CGRect? {

@@ -25,8 +25,7 @@ struct Footer {
     y = top + unit
   }
 
-  mutating func addLegend(_ drawing: SVGDrawing) {
-    let picture = drawing.picture
+  mutating func addLegend(of picture: LayoutPicture, overflows: [UIEdgeInsets]) {
     body += "<g id=\"legend\">\n"
     let hasCaptions = picture.items.contains { $0.caption != nil }
     add(
@@ -39,25 +38,25 @@ struct Footer {
       add(classes: "margins", "margins: \(Footer.text(picture.layoutMargins))")
     }
     if picture.items.contains(where: \.isUnplaced) { add(classes: "ghost", "unplaced") }
-    if drawing.overflows.contains(where: { $0 != .zero }) {
+    if overflows.contains(where: { $0 != .zero }) {
       add(classes: "over", "beyond the parent, in points")
     }
     body += "</g>\n"
   }
 
   /// Names the defects, including those that the drawing cannot show.
-  mutating func addNotes(_ drawing: SVGDrawing) {
-    let items = drawing.picture.items
+  mutating func addNotes(of picture: LayoutPicture, overflows: [UIEdgeInsets]) {
+    let items = picture.items
     let unplaced = items.indices.filter { items[$0].isUnplaced }
-    let overflowing = items.indices.filter { drawing.overflows[$0] != .zero }
+    let overflowing = items.indices.filter { overflows[$0] != .zero }
     let infinite = items.indices.filter { !items[$0].frame.isFinite }
-    func name(_ index: Int) -> String { drawing.rows[index].name }
+    func name(_ index: Int) -> String { items[index].name.singleLine }
     addNote(style: "muted", "Unplaced: ", unplaced.prefix(9).map(name), of: unplaced.count)
     addNote(style: "red", "Not finite: ", infinite.prefix(9).map(name), of: infinite.count)
-    let overflows = overflowing.prefix(9).map {
-      "\(name($0)) (\(drawing.overflows[$0].edgesText ?? ""))"
+    let amounts = overflowing.prefix(9).map {
+      "\(name($0)) (\(overflows[$0].edgesText ?? ""))"
     }
-    addNote(style: "red", "Beyond the parent: ", overflows, of: overflowing.count)
+    addNote(style: "red", "Beyond the parent: ", amounts, of: overflowing.count)
   }
 
   private static func text(_ insets: UIEdgeInsets) -> String {

@@ -22,8 +22,8 @@ extension SVGDrawing {
     var footer = Footer(
       left: 0, right: documentRight - labelSize, top: canvas.maxY + labelSize * 1.2,
       unit: labelSize)
-    footer.addLegend(self)
-    footer.addNotes(self)
+    footer.addLegend(of: picture, overflows: overflows)
+    footer.addNotes(of: picture, overflows: overflows)
     return footer
   }
 

@@ -98,11 +98,3 @@ extension LayoutPicture.TextLine {
       x: origin.x, y: origin.y - fontSize * 0.82, width: width, height: fontSize * 1.06)
   }
 }
-
-extension CGRect {
-  /// Whether two rectangles overlap; one without area can, too.
-  func touches(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX + .ulpOfOne && minY < other.maxY
-      && other.minY < maxY + .ulpOfOne
-  }
-}

@@ -6,6 +6,9 @@ extension UIView {
     // superviews do, and an override of the attribute has no reason to change the tree.
     var view = Unmanaged.passUnretained(self)
     while true {
+      if let assumed = view._withUnsafeGuaranteedRef({ $0.uncommon?.assumedLayoutDirection }) {
+        return assumed
+      }
       switch view._withUnsafeGuaranteedRef({ $0.semanticContentAttribute }) {
       case .forceLeftToRight, .playback, .spatial: return .leftToRight
       case .forceRightToLeft: return .rightToLeft
@@ -13,6 +16,18 @@ extension UIView {
         guard let above = view._withUnsafeGuaranteedRef({ $0.parent }) else { return .leftToRight }
         view = above
       }
+    }
+  }
+
+  /// A direction that takes precedence over the view's semantic attribute, for the view and all
+  /// descendants that inherit theirs; `nil` by default.
+  package final var assumedLayoutDirection: UIUserInterfaceLayoutDirection? {
+    get { uncommon?.assumedLayoutDirection }
+    set {
+      guard newValue != assumedLayoutDirection else { return }
+      let old = inheritedLayoutDirection
+      uncommonState.assumedLayoutDirection = newValue
+      if inheritedLayoutDirection != old { markAllOfSameDirection() }
     }
   }
 

@@ -38,6 +38,10 @@ open class UIView: UIResponder, NSCoding {
   final var visitedPass: UInt = 0
   final let layoutSubviewsIsEmpty: Bool
 
+  /// Set by ``sizeThatFits(_:)`` of this class: still `false` after a call if it was `false` before
+  /// and a subclass returned a size of its own.
+  package final var isFittedByDefault = false
+
   final var hiddenFlag = false
   final var interactionFlag = true
   final var opacity: CGFloat = 1
@@ -182,7 +186,10 @@ open class UIView: UIResponder, NSCoding {
   open func layoutSubviews() {}
 
   /// The size that fits the content best; here the current size.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    isFittedByDefault = true
+    return storedBounds.size
+  }
 
   /// Takes the size that fits, keeping the top-left corner.
   open func sizeToFit() {

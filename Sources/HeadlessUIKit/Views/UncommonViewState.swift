@@ -12,6 +12,7 @@ final class UncommonViewState {
   var layoutGuides: [UILayoutGuide] = []
   var layoutMarginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
+  var assumedLayoutDirection: UIUserInterfaceLayoutDirection?
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
   var compression: [UILayoutPriority] = [.defaultHigh, .defaultHigh]

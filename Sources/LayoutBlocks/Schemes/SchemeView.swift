@@ -20,7 +20,7 @@ public import HeadlessUIKit
 /// is as large as the frames reach, measured by the same program, so it can stand in boxes, layout
 /// views and cells. Where no condition holds, the elements stay where they are, and an issue notes
 /// it.
-open class SchemeView: UIView, MeasuredContainer {
+open class SchemeView: UIView, LayoutContainer, MeasuredContainer {
   /// The schemes, in the order in which their conditions are tried. A change of a block in them
   /// marks the view.
   public var schemes: [LayoutScheme] = [] {
@@ -32,14 +32,14 @@ open class SchemeView: UIView, MeasuredContainer {
     didSet { setNeedsLayout() }
   }
 
-  /// The facts of the app's own that conditions test, by name; none by default.
-  public var inputTraits: [String: String] = [:] {
+  /// Whether the view is laid out as from left to right and mirrored, where its direction is right to
+  /// left; `false` by default.
+  public var mirrorsForRightToLeft = false {
     didSet { setNeedsLayout() }
   }
 
   private var choice = LayoutScheme(firstOf: [])
   private let front = BlockFront()
-  private var measuringDepth = 0
 
   /// The serials of the elements last reported as unplaced.
   private var reportedUnplaced: [UInt64] = []
@@ -77,10 +77,7 @@ open class SchemeView: UIView, MeasuredContainer {
 
   /// What a pass depends on besides the subviews.
   public var layoutInput: LayoutInput {
-    if let override = existingStorage?.inputOverride { return override }
-    var input = containerInput
-    input.traits = inputTraits
-    return input
+    passInput
   }
 
   /// Calls super, then lays out by the first scheme whose condition holds.
@@ -103,7 +100,7 @@ open class SchemeView: UIView, MeasuredContainer {
   /// Marks the view, and the containers that asked for its size.
   open override func setNeedsLayout() {
     super.setNeedsLayout()
-    if existingStorage?.isMeasured == true { superview?.setNeedsLayout() }
+    markMeasuringContainers()
   }
 
   /// How far the frames reach at a proposal, from (0, 0); every frame stays as it is.
@@ -111,25 +108,19 @@ open class SchemeView: UIView, MeasuredContainer {
   /// A proposal may be zero, finite or infinite; along an axis without end, the room is as long as
   /// what is in it. Conditions see the proposal, so a row, which asks for the width at an endless
   /// one, takes the natural width of the widest scheme; give the view a weight or a width there if
-  /// its blocks have none of their own. Beyond 32 scheme views within each other, the current size counts.
+  /// its blocks have none of their own. Beyond 32 containers that measure each other, the current
+  /// size counts.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let depth = (measuringAncestor?.measuringDepth ?? 0) + 1
-    guard depth <= 32 else {
-      reportDeepMeasuring(depth)
-      return super.sizeThatFits(size)
+    Measuring.run(self) {
+      var input = layoutInput
+      input.size = size
+      bring(upTo: input)
+      let room = CGRect(origin: .zero, size: size)
+      let frame = front.snapshot(of: choice, for: room, input: input).frame
+      return CGSize(
+        width: max(0, frame.origin.x + frame.size.width),
+        height: max(0, frame.origin.y + frame.size.height))
     }
-    let outerDepth = measuringDepth
-    measuringDepth = depth
-    defer { measuringDepth = outerDepth }
-    var input = layoutInput
-    input.size = size
-    bring(upTo: input)
-    let frame = Measuring.run {
-      front.snapshot(of: choice, for: CGRect(origin: .zero, size: size), input: input).frame
-    }
-    return CGSize(
-      width: max(0, frame.origin.x + frame.size.width),
-      height: max(0, frame.origin.y + frame.size.height))
   }
 
   /// Why the elements of the schemes are where they are.
@@ -160,15 +151,6 @@ open class SchemeView: UIView, MeasuredContainer {
     return front.trace(of: choice, for: input)
   }
 
-  private var measuringAncestor: SchemeView? {
-    var view = superview
-    while let current = view {
-      if let schemeView = current as? SchemeView { return schemeView }
-      view = current.superview
-    }
-    return nil
-  }
-
   /// Notes the elements of schemes none of which holds, once for every change of them.
   private func reportUnplaced() {
     // A pass that was refused says nothing about elements.
@@ -190,13 +172,5 @@ open class SchemeView: UIView, MeasuredContainer {
         explanation: "None of the schemes' conditions holds for these bounds, so the elements stay "
           + "where they are.",
         advice: "Append a scheme without a condition as the last one."))
-  }
-
-  private func reportDeepMeasuring(_ depth: Int) {
-    LayoutIssue.report(
-      LayoutIssue(
-        .measuringFailed, elements: [layoutName], numbers: ["depth": Double(depth)],
-        explanation: "More than 32 scheme views measure each other, so the current size counts.",
-        advice: "Give one of them a length that does not depend on its content."))
   }
 }

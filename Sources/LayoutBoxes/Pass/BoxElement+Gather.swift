@@ -92,7 +92,7 @@ extension BoxElement {
   /// does, shows or hides the child.
   @inline(__always)
   private func isDisplayed(
-    _ child: Unmanaged<UIView>, _ notes: LayoutStorage.ChildNotes, _ front: BoxFront,
+    _ child: Unmanaged<UIView>, _ notes: ChildNotes, _ front: BoxFront,
     _ input: LayoutInput, _ isTemporary: Bool
   ) -> Bool {
     guard let state = notes.state else { return notes.isDisplayable }

@@ -138,7 +138,7 @@ extension BoxElement {
 
   /// The input of a pass.
   var boxInput: LayoutInput {
-    inputOverride ?? containerInput
+    passInput
   }
 
   /// The size that the box takes for a proposal, leaving all frames as they are: the natural one,
@@ -152,26 +152,24 @@ extension BoxElement {
     }
     var input = boxInput
     input.size = proposal
-    if let own = state.ownFront, own.isUpToDate(input) {
-      own.isBusy = true
-      own.tree.beginMeasuring(&own.measuring)
-      let size = Measuring.run {
-        measure(own, proposal, input.direction, isWidthRequired)
+    return Measuring.run(self) {
+      if let own = state.ownFront, own.isUpToDate(input) {
+        own.isBusy = true
+        own.tree.beginMeasuring(&own.measuring)
+        let size = measure(own, proposal, input.direction, isWidthRequired)
+        own.tree.endMeasuring(&own.measuring)
+        finish(own)
+        return size
       }
-      own.tree.endMeasuring(&own.measuring)
-      finish(own)
+      let front = state.measuringFront ?? BoxFront(nil)
+      state.measuringFront = front
+      front.isBusy = true
+      gather(front, input, isTemporary: true)
+      let size = measure(front, proposal, input.direction, isWidthRequired)
+      front.isBusy = false
+      front.dropViews()
       return size
     }
-    let front = state.measuringFront ?? BoxFront(nil)
-    state.measuringFront = front
-    front.isBusy = true
-    let size = Measuring.run {
-      gather(front, input, isTemporary: true)
-      return measure(front, proposal, input.direction, isWidthRequired)
-    }
-    front.isBusy = false
-    front.dropViews()
-    return size
   }
 
   private func measure(

@@ -8,7 +8,7 @@ import HeadlessUIKit
 #endif
 
 /// What boxes keep for an element beside its traits: what depends on conditions, and where a box
-/// stands in the tree of the topmost one. Kept in ``LayoutStorage/boxState``.
+/// stands in the tree of the topmost one. Kept in the element's storage.
 ///
 /// Nothing here is ever changed while it is read, so nothing has to be checked at run time.
 final class BoxElementState {
@@ -114,7 +114,7 @@ final class BoxConditions {
 
 extension UIView {
   /// What boxes keep for the view, if anything.
-  var existingBoxState: BoxElementState? { existingStorage?.knownBoxState }
+  var existingBoxState: BoxElementState? { existingStorage?.boxState }
 
   /// What boxes keep for the view, created on first use.
   var boxState: BoxElementState {
@@ -140,15 +140,40 @@ extension UIView {
 }
 
 extension LayoutStorage {
-  var knownBoxState: BoxElementState? {
-    boxState.map { unsafeDowncast($0, to: BoxElementState.self) }
+  /// What boxes keep for the element, if anything. Nobody else uses the slot.
+  @inline(__always)
+  var boxState: BoxElementState? {
+    get { slots.0.map { unsafeDowncast($0, to: BoxElementState.self) } }
+    set { slots.0 = newValue }
   }
 }
 
-extension LayoutStorage.ChildNotes {
+/// What a box asks of every child, in one call and without counting references.
+struct ChildNotes {
+  /// The traits' numbers; `nan` for none.
+  var width = CGFloat.nan
+  var height = CGFloat.nan
+  var weight = CGFloat.nan
+  var anchor: LayoutTraits.Anchor = []
+  var isDisplayable = true
+
   /// What boxes keep for the child, held by the child.
-  @inline(__always)
-  var state: Unmanaged<BoxElementState>? {
-    boxState.map { .fromOpaque($0.toOpaque()) }
+  var state: Unmanaged<BoxElementState>?
+}
+
+extension LayoutStorage {
+  fileprivate var childNotes: ChildNotes {
+    ChildNotes(
+      width: traits.width ?? .nan, height: traits.height ?? .nan, weight: traits.weight ?? .nan,
+      anchor: traits.anchor, isDisplayable: traits.isDisplayable,
+      state: boxState.map(Unmanaged.passUnretained))
+  }
+}
+
+extension UIView {
+  /// What a box asks of a child.
+  var childNotes: ChildNotes {
+    guard let storage = unmanagedStorage else { return ChildNotes() }
+    return storage._withUnsafeGuaranteedRef { $0.childNotes }
   }
 }

@@ -89,7 +89,7 @@ extension BoxLeaf {
 extension UIView {
   /// The view's traits for a tree.
   @inline(__always)
-  func leafTraits(_ notes: LayoutStorage.ChildNotes, _ input: LayoutInput) -> BoxLeaf {
+  func leafTraits(_ notes: ChildNotes, _ input: LayoutInput) -> BoxLeaf {
     var leaf = BoxLeaf()
     leaf.fixedWidth = check(Double(notes.width), "width")
     leaf.fixedHeight = check(Double(notes.height), "height")
@@ -109,7 +109,7 @@ extension UIView {
 
   /// The view as a leaf of a tree.
   func leaf(
-    _ notes: LayoutStorage.ChildNotes,
+    _ notes: ChildNotes,
     _ kinds: inout [(type: ObjectIdentifier, kind: BoxLeaf.Kind)], _ input: LayoutInput,
     usesBaselines: Bool
   ) -> BoxLeaf {

@@ -70,9 +70,7 @@ open class BoxScrollView: UIScrollView, BoxElement {
 
   final func markView() {
     super.setNeedsLayout()
-    if isMeasuredByContainer, boxAround == nil {
-      superview?.setNeedsLayout()
-    }
+    if boxAround == nil { markMeasuringContainers() }
   }
 
   open override func didAddSubview(_ subview: UIView) {

@@ -1,4 +1,3 @@
-import LayoutCore
+public import LayoutCore
 
-extension LayoutBoxView: MeasuredContainer {}
-extension BoxScrollView: ClimbingContainer {}
+extension LayoutBoxView: LayoutContainer, MeasuredContainer {}

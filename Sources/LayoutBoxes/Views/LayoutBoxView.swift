@@ -27,6 +27,12 @@ open class LayoutBoxView: UIView, BoxElement {
     didSet { setNeedsLayout() }
   }
 
+  /// Whether the view is laid out as from left to right and mirrored, where its direction is right to
+  /// left; `true` by default.
+  public var mirrorsForRightToLeft = true {
+    didSet { setNeedsLayout() }
+  }
+
   final let boxPlace = BoxElementState(nil)
 
   /// Creates an empty box with a frame in its future superview's coordinates.
@@ -85,7 +91,7 @@ open class LayoutBoxView: UIView, BoxElement {
 
   final func markView() {
     super.setNeedsLayout()
-    if isMeasuredByContainer, boxAround == nil { superview?.setNeedsLayout() }
+    if boxAround == nil { markMeasuringContainers() }
   }
 
   open override func didAddSubview(_ subview: UIView) {

@@ -1,31 +1,41 @@
 public import Foundation
 public import LayoutCore
 
-/// What a controller keeps beside itself when it stores no more than the README names.
-private final class ControllerDefaults {
-  var orderInfo: [ObjectIdentifier: Int] = [:]
-  var optimization = LayoutOptimization.none
+/// What the vocabulary keeps for an element: who places it, where any number of controllers could,
+/// and for a controller what it does not store itself.
+final class PlanElement {
+  var placement: Placement?
+
+  fileprivate var orderInfo: [ObjectIdentifier: Int] = [:]
+  fileprivate var optimization = LayoutOptimization.none
+}
+
+extension StorageSlot<PlanElement> {
+  fileprivate static var plan: StorageSlot { StorageSlot(.third) }
+}
+
+extension LayoutStorage {
+  /// What the vocabulary keeps, if anything.
+  var knownPlanElement: PlanElement? { self[.plan] }
+
+  /// What the vocabulary keeps, created on first use.
+  var planElement: PlanElement {
+    if let element = knownPlanElement { return element }
+    let element = PlanElement()
+    self[.plan] = element
+    return element
+  }
 }
 
 extension LayoutElement {
-  private var controllerDefaults: ControllerDefaults? {
-    existingStorage?.vocabularyState as? ControllerDefaults
-  }
-
-  private func changeControllerDefaults(_ change: (ControllerDefaults) -> Void) {
-    let defaults = controllerDefaults ?? ControllerDefaults()
-    storage.vocabularyState = defaults
-    change(defaults)
-  }
-
   fileprivate var defaultOrderInfo: [ObjectIdentifier: Int] {
-    get { controllerDefaults?.orderInfo ?? [:] }
-    set { changeControllerDefaults { $0.orderInfo = newValue } }
+    get { existingStorage?.knownPlanElement?.orderInfo ?? [:] }
+    set { storage.planElement.orderInfo = newValue }
   }
 
   fileprivate var defaultOptimization: LayoutOptimization {
-    get { controllerDefaults?.optimization ?? .none }
-    set { changeControllerDefaults { $0.optimization = newValue } }
+    get { existingStorage?.knownPlanElement?.optimization ?? .none }
+    set { storage.planElement.optimization = newValue }
   }
 }
 
@@ -52,9 +62,8 @@ extension LayoutControllable where Self: LayoutElement {
 
   /// The element's size, with its margins, safe area, direction and scale where it has them.
   public var layoutInput: LayoutInput {
-    if let override = existingStorage?.inputOverride { return override }
-    var input = containerInput
-    input.size = boundSize
+    var input = passInput
+    if existingStorage?.inputOverride == nil { input.size = boundSize }
     return input
   }
 }

@@ -62,19 +62,10 @@ open class LayoutView: UIView, LayoutControllable {
     didSet { setNeedsLayout() }
   }
 
-  /// The facts of the app's own that `LayoutCondition.trait(_:is:)` tests, by name;
-  /// none by default. A view inside does not take them over.
-  public var inputTraits: [String: String] = [:] {
-    didSet { setNeedsLayout() }
-  }
-
   /// What a pass depends on besides the subviews: the bounds' size, the view's margins, safe area,
   /// direction and scale, and ``inputTraits``.
   public var layoutInput: LayoutInput {
-    if let override = existingStorage?.inputOverride { return override }
-    var input = containerInput
-    input.traits = inputTraits
-    return input
+    passInput
   }
 
   private let cache = LayoutPlanCache<UIView>(isToldOfChanges: true)
@@ -108,23 +99,7 @@ open class LayoutView: UIView, LayoutControllable {
   open override func setNeedsLayout() {
     cache.setNeedsFullPass()
     super.setNeedsLayout()
-    if !isMarkedFromWithin { markMeasuringContainers() }
-  }
-
-  private var isMarkedFromWithin = false
-
-  /// A loop, not a call from view to view: the tree may be deep.
-  private func markMeasuringContainers() {
-    var view: UIView = self
-    while view.existingStorage?.isMeasured == true, let container = view.superview {
-      let layoutView = container as? LayoutView
-      layoutView?.isMarkedFromWithin = true
-      container.setNeedsLayout()
-      layoutView?.isMarkedFromWithin = false
-      // Climbing beside one that climbs itself would double the work at each level.
-      if layoutView == nil, container is any ClimbingContainer { return }
-      view = container
-    }
+    markMeasuringContainers()
   }
 
   open override func didAddSubview(_ subview: UIView) {
@@ -148,31 +123,10 @@ open class LayoutView: UIView, LayoutControllable {
   /// A proposal may be zero, finite or infinite; frames that are not finite along an axis do not
   /// count along it.
   ///
-  /// Closures that measure other layout views measure from view to view; 32 of them within each
-  /// other are the limit, beyond which an issue is reported and the current size counts.
+  /// Beyond 32 containers that measure each other, one within the other, the current size counts,
+  /// and an issue tells so.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let depth = (measuringAncestor?.measuringDepth ?? 0) + 1
-    guard depth <= 32 else {
-      cache.reportDeepMeasuring(self, depth)
-      return super.sizeThatFits(size)
-    }
-    let outerDepth = measuringDepth
-    measuringDepth = depth
-    defer { measuringDepth = outerDepth }
-    return Measuring.run { cache.fittingSize(of: self, proposal: size) }
-      ?? super.sizeThatFits(size)
-  }
-
-  /// How many layout views are measured around this one, itself included; 0 while it is not.
-  private var measuringDepth = 0
-
-  private var measuringAncestor: LayoutView? {
-    var view = superview
-    while let current = view {
-      if let layoutView = current as? LayoutView { return layoutView }
-      view = current.superview
-    }
-    return nil
+    Measuring.run(self) { cache.fittingSize(of: self, proposal: size) ?? bounds.size }
   }
 
   /// Views free what is in them without recursion, as long as nobody else holds it.

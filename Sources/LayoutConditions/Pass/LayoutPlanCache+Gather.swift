@@ -45,9 +45,9 @@ extension LayoutPlanCache {
   /// Notes that a controller places an element that any number could hold. Gives `false` for an
   /// element that the controller lists twice.
   private func claim(_ subview: Subview, for placement: Placement) -> Bool {
-    let storage = subview.storage
-    defer { storage.placement = placement }
-    guard let former = storage.placement as? Placement else { return true }
+    let element = subview.storage.planElement
+    defer { element.placement = placement }
+    guard let former = element.placement else { return true }
     if former === placement {
       reportDuplicate(subview)
       return false

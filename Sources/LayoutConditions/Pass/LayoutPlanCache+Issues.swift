@@ -104,18 +104,6 @@ extension LayoutPlanCache {
         advice: "Change them before or after a pass, not in a condition or position."))
   }
 
-  func reportDeepMeasuring<Controller: LayoutControllable>(
-    _ controller: Controller, _ depth: Int
-  ) {
-    LayoutIssue.report(
-      LayoutIssue(
-        .measuringFailed, elements: [controllerName(controller)],
-        numbers: ["depth": Double(depth)],
-        explanation: "Too many controllers measure each other, each within the closure of the one "
-          + "around it; the current size counts instead.",
-        advice: "Give some of them a size that does not depend on what is within them."))
-  }
-
   func reportInvalidSize<Controller: LayoutControllable>(
     _ controller: Controller, _ size: CGSize
   ) {

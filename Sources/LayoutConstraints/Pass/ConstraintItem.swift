@@ -47,7 +47,8 @@ final class ConstraintItem {
     let storage = item.storage
     if let state = storage.constraintItem { return state }
     let state = ConstraintItem(item)
-    storage.constraintState = ConstraintItemHolder(state)
+    storage[.constraints] = ConstraintItemHolder(state)
+    storage.hasFrameWitness = true
     return state
   }
 
@@ -145,9 +146,10 @@ final class GatherMark {
 extension LayoutStorage {
   /// What constraints keep for the element, if anything.
   var constraintItem: ConstraintItem? {
-    guard let holder = constraintState, type(of: holder) == ConstraintItemHolder.self else {
-      return nil
-    }
-    return unsafeDowncast(holder, to: ConstraintItemHolder.self).state
+    self[.constraints]?.state
   }
+}
+
+extension StorageSlot<ConstraintItemHolder> {
+  fileprivate static var constraints: StorageSlot { StorageSlot(.second) }
 }

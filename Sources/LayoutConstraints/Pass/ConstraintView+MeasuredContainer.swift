@@ -1,3 +1,3 @@
-import LayoutCore
+public import LayoutCore
 
-extension ConstraintView: MeasuredContainer {}
+extension ConstraintView: LayoutContainer, MeasuredContainer {}

@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutCore
+public import LayoutCore
 
 #if canImport(UIKit)
 public import UIKit
@@ -42,6 +42,17 @@ public import HeadlessUIKit
 ///
 /// Source: GetLaid, reference sections b and d.
 open class ConstraintView: UIView {
+  /// Whether frames are moved to whole pixels; `false` by default.
+  public var snapsToPixelGrid = false {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether the view is laid out as from left to right and mirrored, where its direction is right to
+  /// left; `false` by default.
+  public var mirrorsForRightToLeft = false {
+    didSet { setNeedsLayout() }
+  }
+
   private var sizes = LeafCache()
   private var measuredStamp: ConstraintStamp?
   private var measuredVersion = 0
@@ -84,7 +95,7 @@ open class ConstraintView: UIView {
       front.root?.setNeedsLayout()
       return
     }
-    if storage.isMeasured { superview?.setNeedsLayout() }
+    markMeasuringContainers()
   }
 
   open override func didAddSubview(_ subview: UIView) {
@@ -142,6 +153,8 @@ open class ConstraintView: UIView {
     constraintSizeFitting(
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
+
+  public func layoutTrace() -> LayoutTrace { LayoutTrace(size: bounds.size, entries: []) }
 
   private func forgetTree() {
     guard let state = existingStorage?.constraintItem else { return }

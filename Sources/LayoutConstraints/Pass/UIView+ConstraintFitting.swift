@@ -33,7 +33,7 @@ extension UIView {
   /// The natural size; where that is wider than proposed, the proposed width and the natural height
   /// there. Statements that are required may still ask for more.
   func constraintSizeThatFits(_ proposal: CGSize) -> CGSize {
-    Measuring.run {
+    Measuring.run(self) {
       let natural = fittingSize([0, 0], [50, 50], seen: proposal)
       guard natural.width > proposal.width else { return natural }
       return fittingSize([proposal.width.wish, 0], [999, 50], seen: proposal)

@@ -93,7 +93,7 @@ extension UIView {
   }
 
   private func constraintInput(_ size: CGSize) -> LayoutInput {
-    var input = existingStorage?.inputOverride ?? containerInput
+    var input = passInput
     input.size = size
     return input
   }

@@ -6,32 +6,32 @@ package import UIKit
 package import HeadlessUIKit
 #endif
 
-/// What Framewise keeps per element: the object in ``LayoutElement/layoutStorage``.
+/// What Framewise keeps per element: the object in ``PlaceableElement/layoutStorage``.
 ///
 /// Created on first use, so that an element nobody measures, names or weighs costs one empty slot.
-public final class LayoutStorage {
-  /// What boxes keep for an element.
-  @exclusivity(unchecked) package var boxState: AnyObject?
+/// What few elements need is in one more object, ``uncommonState``.
+package final class LayoutStorage {
+  /// What vocabularies keep for the element, one slot each; see ``StorageSlot``.
+  @exclusivity(unchecked) package var slots: Slots = (nil, nil, nil, nil)
+  package typealias Slots = (AnyObject?, AnyObject?, AnyObject?, AnyObject?)
 
   /// What the element tells its container.
-  @exclusivity(unchecked) public var traits = LayoutTraits()
+  @exclusivity(unchecked) package var traits = LayoutTraits()
 
-  /// Whether a container's layout depends on the element's size that fits, so that marks climb.
+  /// Whether the container asked for the element's size and was not told of a change since, so
+  /// that a mark has to climb to it.
   @exclusivity(unchecked) package var isMeasured = false
+
+  /// Whether an object in a slot is a ``FrameWitness``.
+  @exclusivity(unchecked) package var hasFrameWitness = false
+
+  /// Whether a mark that climbs marks the element just now.
+  @exclusivity(unchecked) var isMarkedFromWithin = false
 
   @exclusivity(unchecked) fileprivate var uncommon: UncommonLayoutState?
 
-  /// What a vocabulary keeps for an element that offers no other place for it.
-  package var vocabularyState: AnyObject?
-
-  /// What constraints keep for an element.
-  package var constraintState: AnyObject?
-
   /// The reference that others hold to the element, if any do.
   package internal(set) var link: ElementLink?
-
-  /// Who places the element, where any number of controllers could hold it.
-  package var placement: AnyObject?
 
   private let element: ObjectIdentifier
 
@@ -54,7 +54,7 @@ public final class LayoutStorage {
     state.deathNotices.append(UncommonLayoutState.DeathNotice(observer: observer, body: body))
   }
 
-  /// Changes whenever a saved layout was restored, so that engines do not trust their last pass.
+  /// Changes whenever a saved layout was restored, so that passes do not trust their last frames.
   package var restoreCount: Int {
     get { uncommon?.restoreCount ?? 0 }
     set { uncommonState.restoreCount = newValue }
@@ -69,6 +69,22 @@ public final class LayoutStorage {
     }
   }
 
+  /// The facts that the element, a container, adds to the input of passes; `nil` for none.
+  package var inputTraits: [String: String]? {
+    get { uncommon?.inputTraits }
+    set {
+      let value = newValue?.isEmpty == true ? nil : newValue
+      if value == nil, uncommon == nil { return }
+      uncommonState.inputTraits = value
+    }
+  }
+
+  /// Whether the inputs of containers within the element depend on what is stored here.
+  var providesInput: Bool {
+    guard let uncommon else { return false }
+    return uncommon.inputOverride != nil || uncommon.inputTraits != nil
+  }
+
   /// What few elements need, created on first use.
   package var uncommonState: UncommonLayoutState {
     if let uncommon { return uncommon }
@@ -78,44 +94,25 @@ public final class LayoutStorage {
   }
 }
 
-/// What a vocabulary keeps for an element, and what wants to know that frames are looked at.
+/// What wants to know that frames are looked at: a vocabulary's object in a slot, which sets
+/// ``LayoutStorage/hasFrameWitness``.
 package protocol FrameWitness: AnyObject {
   /// Frames of an element, and of all within it, are about to be taken.
   func framesWillBeTaken(of element: any LayoutElement)
 }
 
 extension LayoutStorage {
-  /// What a box asks of every child, in one call and without counting references.
-  package struct ChildNotes {
-    /// The traits' numbers; `nan` for none.
-    package var width = CGFloat.nan
-    package var height = CGFloat.nan
-    package var weight = CGFloat.nan
-    package var anchor: LayoutTraits.Anchor = []
-    package var isDisplayable = true
-
-    /// What boxes keep for the child.
-    package var boxState: Unmanaged<AnyObject>?
-  }
-
-  fileprivate var childNotes: ChildNotes {
-    ChildNotes(
-      width: traits.width ?? .nan, height: traits.height ?? .nan, weight: traits.weight ?? .nan,
-      anchor: traits.anchor, isDisplayable: traits.isDisplayable,
-      boxState: boxState.map(Unmanaged.passUnretained))
+  /// What is kept in a slot and wants to know that frames are looked at, if anything.
+  var frameWitness: (any FrameWitness)? {
+    guard hasFrameWitness else { return nil }
+    return [slots.0, slots.1, slots.2, slots.3].lazy.compactMap { $0 as? any FrameWitness }.first
   }
 }
 
 extension UIView {
-  /// What a box asks of a child.
-  package var childNotes: LayoutStorage.ChildNotes {
-    guard let storage = unmanagedStorage else { return LayoutStorage.ChildNotes() }
-    return storage._withUnsafeGuaranteedRef { $0.childNotes }
-  }
+  // What passes ask every time, without counting references: the view holds its storage.
 
-  // What passes ask every time, without counting references.
-
-  /// Whether a container's layout depends on the view's size that fits.
+  /// Whether the container asked for the view's size and was not told of a change since.
   package var isMeasuredByContainer: Bool {
     unmanagedStorage?._withUnsafeGuaranteedRef { $0.isMeasured } ?? false
   }
@@ -142,7 +139,7 @@ extension LayoutElement {
 
   /// The element's storage, if anything ever needed it.
   package var existingStorage: LayoutStorage? {
-    // Comparing the class costs a tenth of a cast.
+    // The class was compared, which costs a tenth of a cast; it is final.
     guard let slot = layoutStorage, type(of: slot) == LayoutStorage.self else { return nil }
     return unsafeDowncast(slot, to: LayoutStorage.self)
   }

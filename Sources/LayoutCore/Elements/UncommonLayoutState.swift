@@ -16,6 +16,9 @@ package final class UncommonLayoutState {
   /// See ``LayoutStorage/inputOverride``.
   @exclusivity(unchecked) var inputOverride: InputHolder?
 
+  /// See ``LayoutStorage/inputTraits``.
+  var inputTraits: [String: String]?
+
   /// Who hears of the element's death.
   var deathNotices: [DeathNotice] = []
 

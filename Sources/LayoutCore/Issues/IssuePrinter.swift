@@ -1,5 +1,3 @@
-import Foundation
-
 /// Writes warnings, equal ones once, up to a number of different ones.
 final class IssuePrinter: Sendable {
   private let limit: Int
@@ -25,27 +23,5 @@ final class IssuePrinter: Sendable {
     if count == limit {
       write("note: \(limit) different layout issues were printed; no more will be\n")
     }
-  }
-}
-
-enum StandardError {
-  static func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
-  }
-}
-
-/// A value that one thread at a time may touch.
-package final class Locked<Value>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value: Value
-
-  package init(_ value: Value) {
-    self.value = value
-  }
-
-  package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-    lock.lock()
-    defer { lock.unlock() }
-    return try body(&value)
   }
 }

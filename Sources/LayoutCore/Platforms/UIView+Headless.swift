@@ -52,10 +52,10 @@ extension UIView {
     haveSuperviews(row, containers)
   }
 
-  /// The distance of the first baseline from the top, where the view has text.
+  /// The distance of the first baseline from the top, in points, where the view has text.
   public var firstBaseline: CGFloat? { textBaselines?.top }
 
-  /// The distance of the last baseline from the bottom, where the view has text.
+  /// The distance of the last baseline from the bottom, in points, where the view has text.
   public var lastBaseline: CGFloat? { textBaselines?.bottom }
 
   private var textBaselines: UIBaselineOffsets? {
@@ -63,6 +63,17 @@ extension UIView {
     guard hasText || forFirstBaselineLayout !== self else { return nil }
     return baselineOffsets(for: bounds.size)
   }
+
+  /// The size that fits a proposal, and whether the view's class answers it itself; otherwise it is
+  /// the current size.
+  func fittingAnswer(_ proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
+    isFittedByDefault = false
+    let size = sizeThatFits(proposal)
+    return (size, !isFittedByDefault || size != bounds.size)
+  }
+
+  /// Whether the view's class answers `sizeThatFits(_:)` itself.
+  var hasOwnFittingSize: Bool { fittingAnswer(.endless).isOwn }
 
   /// Lays out the marked views of the subtree; superviews stay as they are.
   public func layOutChildren() {
@@ -76,13 +87,21 @@ extension UIView {
 }
 
 extension LayoutElement {
-  /// Lets a view that stands in none see other insets; gives what puts its own back.
-  package func assumeSafeArea(_ insets: UIEdgeInsets) -> () -> Void {
-    guard let view = self as? UIView, view.superview == nil else { return {} }
+  /// Lets a view take another direction, and one without a superview other insets, as far as those
+  /// within it inherit them. Returns what puts its own back.
+  func assume(_ input: LayoutInput) -> () -> Void {
+    guard let view = self as? UIView else { return {} }
+    let direction = view.assumedLayoutDirection
+    view.assumedLayoutDirection = input.direction
+    guard view.superview == nil, view.hostSafeAreaInsets != input.safeAreaInsets else {
+      return { view.assumedLayoutDirection = direction }
+    }
     let own = view.hostSafeAreaInsets
-    if own == insets { return {} }
-    view.hostSafeAreaInsets = insets
-    return { view.hostSafeAreaInsets = own }
+    view.hostSafeAreaInsets = input.safeAreaInsets
+    return {
+      view.hostSafeAreaInsets = own
+      view.assumedLayoutDirection = direction
+    }
   }
 }
 #endif

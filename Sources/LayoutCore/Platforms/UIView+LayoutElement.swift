@@ -91,6 +91,7 @@ extension UIView: LayoutElement {
     let contentSize = (self as? UIScrollView)?.contentSize
     let wasHidden = isHidden
     let mark = layoutMark
+    let isMeasured = isMeasuredByContainer
     let guides = layoutGuides.map { ($0, $0.placedFrame) }
     return {
       self.bounds = bounds
@@ -104,6 +105,7 @@ extension UIView: LayoutElement {
       }
       if !self.subviews.isEmpty { self.storage.restoreCount += 1 }
       self.layoutMark = mark
+      if isMeasured { self.storage.isMeasured = true }
     }
   }
 }

@@ -72,6 +72,12 @@ extension UIView {
     layoutIfNeeded()
   }
 
+  /// The size that fits a proposal, and whether the view's class answers it itself; otherwise it is
+  /// the current size.
+  func fittingAnswer(_ proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
+    (sizeThatFits(proposal), hasOwnFittingSize)
+  }
+
   /// UIKit does not tell whether a view is marked, and a mark too many costs one pass only.
   var layoutMark: Bool {
     get { true }
@@ -80,14 +86,22 @@ extension UIView {
 }
 
 extension LayoutElement {
-  /// Does nothing: a window alone says what it covers.
-  package func assumeSafeArea(_ insets: UIEdgeInsets) -> () -> Void { {} }
+  /// Does nothing: only a window knows what it covers, and only the traits of the environment say
+  /// which way views without a direction of their own read.
+  func assume(_ input: LayoutInput) -> () -> Void { {} }
 }
 
 #if canImport(ObjectiveC)
 import ObjectiveC
 
 extension UIView {
+  /// Whether the view's class answers `sizeThatFits(_:)` itself.
+  var hasOwnFittingSize: Bool {
+    let selector = #selector(UIView.sizeThatFits(_:))
+    return class_getMethodImplementation(type(of: self), selector)
+      != class_getMethodImplementation(UIView.self, selector)
+  }
+
   private static let storageKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
   /// One slot for all that Framewise keeps per view, as an associated object.
@@ -98,6 +112,12 @@ extension UIView {
         self, UIView.storageKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
   }
+}
+#else
+extension UIView {
+  /// Whether the view's class answers `sizeThatFits(_:)` itself. Only the runtime of Objective-C can
+  /// tell.
+  var hasOwnFittingSize: Bool { true }
 }
 #endif
 #endif

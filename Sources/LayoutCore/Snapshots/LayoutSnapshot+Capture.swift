@@ -30,9 +30,10 @@ extension LayoutSnapshot {
   /// print(tablet.difference(from: phone))
   /// ```
   ///
-  /// The element itself sees the whole input; those within see their own margins and direction, and
-  /// their own safe area: off UIKit what the input's leaves to them, if nothing is around the
-  /// element. A size that is not finite takes the snapshot as it is.
+  /// The element itself sees the whole input. Those within see its traits, direction and scale
+  /// unless they set their own, their own margins, and their own safe area: off UIKit what the
+  /// input's leaves to them, if nothing is around the element. A size that is not finite takes the
+  /// snapshot as it is.
   ///
   /// - Complexity: O(elements), and a pass.
   public init(of element: some LayoutElement, in input: LayoutInput) {
@@ -43,14 +44,14 @@ extension LayoutSnapshot {
     let restorations = element.saveLayoutOfTree()
     let storage = element.storage
     let override = storage.inputOverride
-    let restoreSafeArea = element.assumeSafeArea(input.safeAreaInsets)
+    let restoreEnvironment = element.assume(input)
     storage.inputOverride = input
     element.place(CGRect(origin: element.layoutFrame.origin, size: input.size))
     element.setNeedsLayout()
     element.layOutChildren()
     self.init(of: element)
     storage.inputOverride = override
-    restoreSafeArea()
+    restoreEnvironment()
     // Twice: restoring a container may mark what was restored within it.
     for _ in 0..<2 {
       for restore in restorations.reversed() { restore() }
@@ -60,8 +61,8 @@ extension LayoutSnapshot {
   /// Gives elements the frames of the snapshot, matched by their places in the tree.
   ///
   /// Descends as long as the tree and the snapshot have the same number of children; where they
-  /// differ, the children keep their frames. Frames that are not finite are left out; a negative size
-  /// counts by its amount. Gives the number of elements placed.
+  /// differ, the children keep their frames. A frame that is not finite is left out and a negative
+  /// size counts by its amount, both with an issue. Returns the number of elements placed.
   ///
   /// - Complexity: O(elements).
   @discardableResult
@@ -69,10 +70,10 @@ extension LayoutSnapshot {
     var pending: [(any LayoutElement, Node)] = [(element, root)]
     var count = 0
     while let (element, node) = pending.popLast() {
-      let frame = node.frame.standardized
-      if frame.origin.x.isFinite, frame.origin.y.isFinite, frame.size.width.isFinite,
-        frame.size.height.isFinite
-      {
+      let frame = node.frame.storable { problem in
+        LayoutIssue.report(PassProblem(problem, of: 0).issue(elements: [element.layoutName], at: nil))
+      }
+      if let frame {
         element.place(frame)
         count += 1
       }
@@ -91,9 +92,9 @@ extension LayoutSnapshot.Builder {
     var isWitnessed = false
     for (element, depth) in ElementTree(root) {
       while openCount > depth { end() }
-      if !isWitnessed, let state = element.existingStorage?.constraintState {
+      if !isWitnessed, let witness = element.existingStorage?.frameWitness {
         isWitnessed = true
-        (state as? any FrameWitness)?.framesWillBeTaken(of: root)
+        witness.framesWillBeTaken(of: root)
       }
       begin(name: element.layoutName, frame: element.layoutFrame, isHidden: element.isHidden)
     }

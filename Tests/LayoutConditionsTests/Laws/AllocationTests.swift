@@ -34,8 +34,9 @@ import Testing
       let count = allocation_count() - before
       #if DEBUG
       // Without optimisation a pass has closures of its own on the heap, however many elements
-      // there are; the benchmarks make sure of the optimised build as well.
-      #expect(count <= 20 || kind == .closures, "\(kind): \(count)")
+      // there are; the benchmarks make sure of the optimised build as well. One allocation more per
+      // pass is one too many.
+      #expect(count <= 10 * kind.unoptimizedAllocations, "\(kind): \(count)")
       #else
       #expect(count == 0, "\(kind): \(count)")
       #endif
@@ -44,6 +45,16 @@ import Testing
 
   enum Kind: CaseIterable {
     case matrix, unequalMatrix, sequence, individual, closures, customSequence
+
+    /// What a pass allocates without optimisation, on average of the two sizes. Calling a closure
+    /// costs one there: 200 conditions, and 200 frames at 320 points or 32 at 568.
+    var unoptimizedAllocations: Int {
+      switch self {
+      case .matrix, .unequalMatrix: 2
+      case .sequence, .individual, .customSequence: 1
+      case .closures: 316
+      }
+    }
 
     func methods(_ index: Int) -> [LayoutMethod] {
       let initial = CGRect(x: 0, y: 0, width: 0.1, height: 0.1)

@@ -1,0 +1,21 @@
+public import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension LayoutView: LayoutContainer, MeasuredContainer {
+  /// The breakpoints of all methods, and of all containers in the view.
+  public var layoutBreakpoints: LayoutBreakpoints {
+    LayoutBreakpoints(ofTree: self)
+  }
+}
+
+extension LayoutView: ConditionalElement {
+  package var declaredConditions: [LayoutCondition] {
+    subviews.flatMap { layoutInfo[ObjectIdentifier($0)] ?? [] }.map(\.condition)
+      + (responsiveOptimization?.conditions ?? [])
+  }
+}

@@ -1,3 +1,0 @@
-import LayoutCore
-
-extension LayoutView: MeasuredContainer {}

@@ -1,0 +1,54 @@
+/// Something that others keep results of: it tells them when it changes.
+package class ChangeMark {
+  private unowned(unsafe) var observer: (any ChangeObserver)?
+  private var others: ObserverList?
+
+  /// How often there was a change; it begins anew after 2³².
+  @exclusivity(unchecked) package private(set) final var changeCount: UInt32 = 0
+
+  package init() {}
+
+  /// From now on tells `observer` of every change. The observer takes itself out before it goes.
+  package final func add(_ newObserver: any ChangeObserver) {
+    guard let observer else {
+      observer = newObserver
+      return
+    }
+    if observer === newObserver { return }
+    let others = others ?? ObserverList()
+    self.others = others
+    others.add(newObserver)
+  }
+
+  package final func remove(_ oldObserver: any ChangeObserver) {
+    if let observer, observer === oldObserver {
+      self.observer = others?.popLast()
+    } else {
+      others?.remove(oldObserver)
+    }
+  }
+
+  /// Does ``add(_:)`` for many marks, which stay as they are, without counting references.
+  package static func add(_ newObserver: any ChangeObserver, to marks: [ChangeMark]) {
+    for index in marks.indices {
+      Unmanaged.passUnretained(marks[index])._withUnsafeGuaranteedRef { $0.add(newObserver) }
+    }
+  }
+
+  /// Does ``remove(_:)`` for many marks.
+  package static func remove(_ oldObserver: any ChangeObserver, from marks: [ChangeMark]) {
+    for index in marks.indices {
+      Unmanaged.passUnretained(marks[index])._withUnsafeGuaranteedRef { $0.remove(oldObserver) }
+    }
+  }
+
+  /// Tells all observers.
+  package final func noteChange() {
+    changeCount &+= 1
+    guard let observer else { return }
+    // Held, as what one does with the news may free others.
+    let others = others?.all ?? []
+    observer.noteChange()
+    for other in others { other.noteChange() }
+  }
+}

@@ -1,0 +1,4 @@
+/// Hears of changes.
+package protocol ChangeObserver: AnyObject {
+  func noteChange()
+}

@@ -1,0 +1,68 @@
+/// An element that lays out what is in it: `LayoutView`, a box, `ConstraintView`, `SchemeView`.
+///
+/// Every container has the same properties with the same meaning, whichever vocabulary its layout
+/// is written in, so containers nest in each other in any order. What a container promises beyond
+/// its own vocabulary is in the article "How a pass works".
+///
+/// ```swift
+/// func describe(_ container: any LayoutContainer) {
+///   container.inputTraits = ["plan": "pro"]       // also for the containers in it
+///   print(container.layoutInput.size, container.layoutBreakpoints.widths)
+///   print(container.layoutTrace())
+/// }
+/// ```
+public protocol LayoutContainer: LayoutElement {
+  /// Facts of the app's own that `LayoutCondition.trait(_:is:)` tests, by name; none by default.
+  ///
+  /// They count for the container and for all containers in it; a container in it that sets a fact
+  /// of the same name keeps its own. Setting them marks the container and the containers in it.
+  var inputTraits: [String: String] { get set }
+
+  /// Whether the frames that the container sets are moved to whole pixels of its own coordinates,
+  /// by the scale of its input; `false` by default.
+  var snapsToPixelGrid: Bool { get set }
+
+  /// Whether the container lays out as for left to right and mirrors every frame it sets, where its
+  /// direction is right to left. `true` by default for boxes, whose sides are leading and trailing;
+  /// `false` for others, whose declarations say which side they mean.
+  var mirrorsForRightToLeft: Bool { get set }
+
+  /// What a pass over the container depends on besides the elements: the bounds' size, margins,
+  /// safe area, direction and scale, and the facts of ``inputTraits``, its own before those of the
+  /// containers around it. Conditions see this input.
+  var layoutInput: LayoutInput { get }
+
+  /// The sizes at which a condition of the container, or of a container in it, can change its
+  /// answer.
+  ///
+  /// A container in it with bounds of its own decides by its own size; its thresholds are listed
+  /// as they are, and ``LayoutBreakpoints/isComplete`` is `false`, as nobody knows at which sizes
+  /// of this container it reaches them. So it is where a condition is a closure.
+  ///
+  /// - Complexity: O(elements in the container) and the search of each condition.
+  var layoutBreakpoints: LayoutBreakpoints { get }
+
+  /// Why each element that the container lays out has its frame, as the last pass set it.
+  func layoutTrace() -> LayoutTrace
+}
+
+extension LayoutContainer {
+  /// The stored facts; none by default.
+  public var inputTraits: [String: String] {
+    get { existingStorage?.inputTraits ?? [:] }
+    set {
+      guard newValue != inputTraits else { return }
+      storage.inputTraits = newValue
+      for (element, _) in ElementTree(self) where element is any LayoutContainer {
+        element.setNeedsLayout()
+      }
+    }
+  }
+
+  /// The element's own input, with what reaches it from around.
+  public var layoutInput: LayoutInput { passInput }
+}
+
+/// A container that answers `sizeThatFits` by its own pass, so that containers of other
+/// vocabularies ask it instead of its natural size.
+package protocol MeasuredContainer: AnyObject {}

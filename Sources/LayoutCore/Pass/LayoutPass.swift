@@ -1,0 +1,62 @@
+import Foundation
+
+/// What stands between a container's elements and its vocabulary's engine: it gathers from the
+/// elements what is marked, runs the engine, and gives the elements their frames.
+///
+/// Every vocabulary has one class for this role. The order of a pass is here, once:
+///
+/// 1. ``guardState`` refuses a pass within itself, and notes changes meanwhile;
+/// 2. the input has to have a finite size;
+/// 3. ``gather(_:_:)`` brings the engine up to date with the elements;
+/// 4. ``run(_:_:)`` computes the frames;
+/// 5. ``apply(_:_:)`` stores those that differ;
+/// 6. ``tell(_:_:)`` reports what went wrong, when the pass is over and may be asked again.
+package protocol LayoutPass: AnyObject {
+  associatedtype Container: LayoutElement
+
+  /// The guard of the pass and of measuring.
+  var guardState: PassGuard { get set }
+
+  /// Brings the engine up to date with what is marked.
+  func gather(_ container: Container, _ input: LayoutInput)
+
+  /// Computes the frames.
+  func run(_ container: Container, _ input: LayoutInput)
+
+  /// Gives the elements their frames.
+  func apply(_ container: Container, _ input: LayoutInput)
+
+  /// Reports what went wrong; the pass is over.
+  func tell(_ container: Container, _ input: LayoutInput)
+}
+
+extension LayoutPass {
+  /// Runs a pass over a container; returns whether it ran.
+  ///
+  /// A pass that was interrupted by a change, or by a request for another, says so in one issue,
+  /// and marks the container for the next.
+  @discardableResult
+  package func layOut(_ container: Container, _ input: LayoutInput) -> Bool {
+    guard guardState.begin() else { return false }
+    let isFinite = input.size.width.isFinite && input.size.height.isFinite
+    if isFinite {
+      gather(container, input)
+      run(container, input)
+      apply(container, input)
+    }
+    endPass(container)
+    if isFinite {
+      tell(container, input)
+    } else {
+      LayoutIssue.report(.invalidBounds(input.size, [container.layoutName]))
+    }
+    return isFinite
+  }
+
+  /// Ends a pass, or a measuring, of a container.
+  package func endPass(_ container: Container) {
+    guard guardState.end() else { return }
+    container.setNeedsLayout()
+    LayoutIssue.report(.changedDuringPass([container.layoutName]))
+  }
+}

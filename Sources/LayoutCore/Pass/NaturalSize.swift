@@ -1,0 +1,92 @@
+package import Foundation
+
+#if canImport(UIKit)
+package import UIKit
+#else
+package import HeadlessUIKit
+#endif
+
+/// The size that a view's content has by itself, and whether its height depends on its width.
+///
+/// What kind of content a view has is decided here, for all containers:
+///
+/// | view | natural size | wraps |
+/// |---|---|---|
+/// | `UILabel` | the text, unbroken, or broken at `preferredMaxLayoutWidth` | unless it has one line |
+/// | `UITextView` that does not scroll | the text, unbroken | unless it has one line |
+/// | a container (``MeasuredContainer``) | what fits it, without a limit | yes |
+/// | any other view with a natural size, such as a control | `intrinsicContentSize` | no |
+/// | any other with its own `sizeThatFits(_:)` | what fits it, without a limit | yes |
+/// | a scroll view, and a view with neither | none | |
+package struct NaturalSize {
+  /// The width and height in points; negative where there is none. They are as the view answers,
+  /// so they need not be finite.
+  package var size: CGSize
+
+  /// Whether the height has to be asked for at the final width, see
+  /// ``MeasurableElement/measuredSize(fitting:)``.
+  package var wraps: Bool
+
+  package static let none = NaturalSize(size: CGSize(width: -1, height: -1), wraps: false)
+
+  /// What the class of a view says of its content.
+  package enum Kind {
+    /// `UIView` itself: there is no content.
+    case none
+    case label
+    case text
+    case container
+
+    /// A scroll view: what is in it has no influence on it.
+    case scroll
+
+    /// Anything else: the view itself is asked.
+    case custom
+  }
+}
+
+extension CGSize {
+  /// A proposal without limits.
+  package static var endless: CGSize { CGSize(width: CGFloat.infinity, height: .infinity) }
+}
+
+extension UIView {
+  /// The kind of the view's class; equal for all views of a class.
+  package var naturalKind: NaturalSize.Kind {
+    if type(of: self) == UIView.self { return .none }
+    if self is UILabel { return .label }
+    if self is UITextView { return .text }
+    if self is any MeasuredContainer { return .container }
+    return self is UIScrollView ? .scroll : .custom
+  }
+
+  /// The view's natural size; marks the view as measured where `sizeThatFits(_:)` answers.
+  ///
+  /// - Parameter kind: The view's ``naturalKind``, which callers keep per class.
+  package func naturalSize(_ kind: NaturalSize.Kind) -> NaturalSize {
+    switch kind {
+    case .none: return .none
+    case .label:
+      guard let label = self as? UILabel else { return .none }
+      let wraps = label.numberOfLines != 1
+      if wraps, label.preferredMaxLayoutWidth > 0 {
+        return NaturalSize(size: intrinsicContentSize, wraps: true)
+      }
+      return NaturalSize(size: measuredSize(fitting: .endless), wraps: wraps)
+    case .text:
+      guard let text = self as? UITextView, !text.isScrollEnabled else {
+        return NaturalSize(size: intrinsicContentSize, wraps: false)
+      }
+      return NaturalSize(
+        size: measuredSize(fitting: .endless), wraps: text.textContainer.maximumNumberOfLines != 1)
+    case .container:
+      return NaturalSize(size: measuredSize(fitting: .endless), wraps: true)
+    case .scroll: return NaturalSize(size: intrinsicContentSize, wraps: false)
+    case .custom:
+      let size = intrinsicContentSize
+      if size.width >= 0 || size.height >= 0 { return NaturalSize(size: size, wraps: false) }
+      if !hasOwnFittingSize { return .none }
+      return NaturalSize(size: measuredSize(fitting: .endless), wraps: true)
+    }
+  }
+}

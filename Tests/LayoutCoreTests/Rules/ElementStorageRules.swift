@@ -1,0 +1,78 @@
+import Foundation
+import LayoutCore
+import Testing
+
+/// Who hears of the death of an element, and of what holds it.
+@Suite struct ElementStorageRules {
+  private final class Node: LayoutElement {
+    var layoutStorage: AnyObject?
+    var layoutFrame = CGRect.zero
+    weak var container: Node?
+    var layoutContainer: AnyObject? { container }
+    func place(_ frame: CGRect) { layoutFrame = frame }
+  }
+
+  private final class Observer: ChangeObserver {
+    var changes = 0
+    func noteChange() { changes += 1 }
+  }
+
+  @Test func `Each observer that lives hears once of a death`() {
+    var told: [String] = []
+    var identity: [ObjectIdentifier] = []
+    let one = Observer()
+    var two: Observer? = Observer()
+    var node: Node? = Node()
+    let expected = node.map { ObjectIdentifier($0) }
+    for _ in 0..<3 {
+      node?.storage.noticeDeath(for: one) {
+        told.append("one")
+        identity.append($0)
+      }
+      if let two { node?.storage.noticeDeath(for: two) { _ in told.append("two") } }
+    }
+    two = nil
+    node = nil
+    #expect(told == ["one"])
+    #expect(identity.first == expected)
+  }
+
+  @Test func `A link to an element that dies is empty, and those who watch it are told`() {
+    var node: Node? = Node()
+    let link = node?.link
+    #expect(link?.element === node)
+    let observer = Observer()
+    link?.add(observer)
+    node = nil
+    #expect(link?.element == nil)
+    withExtendedLifetime(observer) { #expect(observer.changes == 1) }
+  }
+
+  @Test func `Observers are told in any number, less those who left`() {
+    for count in [1, 2, 3, 40] {
+      for leaving in Set([0, 1, count / 2, count - 1]) where leaving < count {
+        let node = Node()
+        let observers = (0..<count).map { _ in Observer() }
+        for observer in observers { node.link.add(observer) }
+        node.link.remove(observers[leaving])
+        node.link.noteChange()
+        var expected = [Int](repeating: 1, count: count)
+        expected[leaving] = 0
+        #expect(observers.map(\.changes) == expected)
+        // Nobody owns them, so they leave before they die.
+        for observer in observers { node.link.remove(observer) }
+      }
+    }
+  }
+
+  @Test func `What holds an element is listed from within, each once`() {
+    let nodes = (0..<6).map { _ in Node() }
+    for (node, container) in zip(nodes, nodes.dropFirst()) { node.container = container }
+    let containers = ElementContainers(of: nodes[0]).map { ObjectIdentifier($0) }
+    #expect(containers == nodes.dropFirst().map { ObjectIdentifier($0) })
+    // In a circle the list ends before what came already.
+    nodes[5].container = nodes[2]
+    let circle = Array(ElementContainers(of: nodes[0]).prefix(20))
+    #expect(circle.count == 5)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import LayoutCore
+import TestSupport
+import Testing
+
+/// How often an element is asked for its size, and how long an answer counts.
+@Suite struct MeasuredSizeRules {
+  /// An element whose content has a version, and whose size depends on both and on the proposal.
+  private final class Leaf: LayoutElement {
+    var layoutStorage: AnyObject?
+    var layoutFrame = CGRect.zero
+    var contentVersion: Int?
+    var content: CGFloat = 1
+    private(set) var questions: [CGFloat] = []
+
+    init(version: Int?) { contentVersion = version }
+
+    func place(_ frame: CGRect) { layoutFrame = frame }
+
+    func expectedSize(_ width: CGFloat) -> CGSize { CGSize(width: width, height: content + width) }
+
+    func sizeThatFits(_ size: CGSize) -> CGSize {
+      questions.append(size.width)
+      return expectedSize(size.width)
+    }
+
+    func size(_ width: CGFloat) -> CGSize {
+      measuredSize(fitting: CGSize(width: width, height: 0))
+    }
+  }
+
+  @Test func `An answer is always of the current content`() {
+    var random = SeededGenerator(seed: 7)
+    let leaf = Leaf(version: 0)
+    for _ in 0..<2_000 {
+      if random.int(0...3) == 0 {
+        leaf.contentVersion = random.int(0...1_000_000)
+        leaf.content += 1
+      }
+      let width = CGFloat(random.int(1...3))
+      #expect(leaf.size(width) == leaf.expectedSize(width))
+    }
+  }
+
+  @Test func `The sizes for the last two proposals are kept`() {
+    let leaf = Leaf(version: 5)
+    for width: CGFloat in [1, 2, 1, 2, 1] { _ = leaf.size(width) }
+    #expect(leaf.questions == [1, 2])
+    // The last two are 1 and 3 now, so 2 is asked again; that leaves 3 and 2.
+    for width: CGFloat in [3, 1, 3, 2, 3] { _ = leaf.size(width) }
+    #expect(leaf.questions == [1, 2, 3, 2])
+  }
+
+  @Test func `Without a version an answer counts for one measuring`() {
+    let leaf = Leaf(version: nil)
+    Measuring.run {
+      _ = leaf.size(1)
+      // A question that leads to others is one measuring with them.
+      Measuring.run { _ = leaf.size(1) }
+      _ = leaf.size(1)
+    }
+    #expect(leaf.questions == [1])
+    leaf.content = 20
+    #expect(Measuring.run { leaf.size(1) } == leaf.expectedSize(1))
+    #expect(leaf.questions == [1, 1])
+    _ = (leaf.size(1), leaf.size(1))
+    #expect(leaf.questions == [1, 1, 1, 1])
+  }
+
+  @Test func `The first proposal of a new content leaves nothing of the former one`() {
+    let leaf = Leaf(version: 1)
+    _ = (leaf.size(1), leaf.size(2))
+    leaf.contentVersion = 2
+    leaf.content = 50
+    #expect(leaf.size(1) == leaf.expectedSize(1))
+    #expect(leaf.size(2) == leaf.expectedSize(2))
+  }
+}

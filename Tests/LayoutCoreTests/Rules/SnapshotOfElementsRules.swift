@@ -1,0 +1,113 @@
+import Foundation
+import HeadlessUIKit
+import LayoutCore
+import Testing
+
+/// Snapshots taken of elements and applied to them.
+@Suite struct SnapshotOfElementsRules {
+  private final class Node: LayoutElement {
+    let layoutName: String
+    var layoutStorage: AnyObject?
+    var layoutFrame: CGRect
+    var layoutChildren: [any LayoutElement]
+    var isHidden = false
+    var effectiveUserInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+    var whenLaidOut: (Node) -> Void = { _ in }
+
+    init(_ name: String, _ x: CGFloat, _ children: [Node] = []) {
+      layoutName = name
+      layoutFrame = CGRect(x: x, y: x, width: 10, height: 20)
+      layoutChildren = children
+    }
+
+    func place(_ frame: CGRect) { layoutFrame = frame }
+    func layOutChildren() { whenLaidOut(self) }
+    func move(to x: CGFloat) { layoutFrame.origin = CGPoint(x: x, y: x) }
+  }
+
+  @Test func `Names, frames and hiding are taken of every element in order`() {
+    let (a, b) = (Node("a", 1), Node("b", 2, [Node("c", 3)]))
+    a.isHidden = true
+    let text = """
+      root (0, 0, 10, 20)
+        a (1, 1, 10, 20) hidden
+        b (2, 2, 10, 20)
+          c (3, 3, 10, 20)
+      """
+    #expect(LayoutSnapshot(of: Node("root", 0, [a, b])).description == text)
+  }
+
+  @Test func `Frames are applied by place, also to elements of the same shape`() {
+    let (a, b) = (Node("a", 1, [Node("inner", 11)]), Node("b", 2, [Node("inner", 12)]))
+    let root = Node("root", 0, [a, b])
+    let snapshot = LayoutSnapshot(of: root)
+    root.layoutChildren = [b, a]
+    #expect(snapshot.apply(to: root) == 5)
+    #expect(b.layoutFrame.minX == 1 && b.layoutChildren[0].layoutFrame.minX == 11)
+    #expect(a.layoutFrame.minX == 2 && a.layoutChildren[0].layoutFrame.minX == 12)
+  }
+
+  @Test func `Children of another number keep their frames, and all others get theirs`() {
+    let (a, b) = (Node("a", 1, [Node("a1", 11)]), Node("b", 2, [Node("b1", 12)]))
+    let root = Node("root", 0, [a, b])
+    let snapshot = LayoutSnapshot(of: root)
+    let others = [Node("a1", 91), Node("a2", 92)]
+    a.layoutChildren = others
+    for node in [root, a, b] { node.move(to: 70) }
+    (b.layoutChildren[0] as? Node)?.move(to: 70)
+    #expect(snapshot.apply(to: root) == 4)
+    #expect(others.map(\.layoutFrame.minX) == [91, 92])
+    #expect([root, a, b].map(\.layoutFrame.minX) == [0, 1, 2])
+    #expect(b.layoutChildren[0].layoutFrame.minX == 12)
+    // So do those of an element that has none in the snapshot.
+    a.layoutChildren = []
+    #expect(snapshot.apply(to: root) == 4)
+  }
+
+  @Test(arguments: 0..<4, [CGFloat.nan, .infinity, -.infinity])
+  func `A frame with a number that is not finite is left out`(_ place: Int, _ number: CGFloat) {
+    var numbers: [CGFloat] = [1, 2, 3, 4]
+    numbers[place] = number
+    let bad = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    let node = Node("node", 5)
+    #expect(LayoutSnapshot(name: "node", frame: bad).apply(to: node) == 0)
+    #expect(node.layoutFrame == CGRect(x: 5, y: 5, width: 10, height: 20))
+  }
+
+  @Test func `Taking frames for an input leaves every frame as it was`() {
+    let child = Node("child", 3)
+    let root = Node("root", 1, [child])
+    root.whenLaidOut = { root in
+      root.layoutChildren[0].place(CGRect(origin: .zero, size: root.layoutFrame.size))
+    }
+    let input = LayoutInput(size: CGSize(width: 70, height: 80))
+    #expect(
+      LayoutSnapshot(of: root, in: input).description == """
+        root (1, 1, 70, 80)
+          child (0, 0, 70, 80)
+        """)
+    #expect(root.layoutFrame == CGRect(x: 1, y: 1, width: 10, height: 20))
+    #expect(child.layoutFrame == CGRect(x: 3, y: 3, width: 10, height: 20))
+  }
+
+  @Test(arguments: [
+    CGSize(width: CGFloat.infinity, height: 5), CGSize(width: 5, height: CGFloat.infinity),
+    CGSize(width: 5, height: CGFloat.nan),
+  ])
+  func `A size that is not finite takes the frames as they are`(_ size: CGSize) {
+    let root = Node("root", 1)
+    var passes = 0
+    root.whenLaidOut = { _ in passes += 1 }
+    #expect(
+      LayoutSnapshot(of: root, in: LayoutInput(size: size)).description == "root (1, 1, 10, 20)")
+    #expect(passes == 0)
+  }
+
+  @Test func `An element that keeps no input of its own has its size and direction`() {
+    let node = Node("node", 1)
+    node.effectiveUserInterfaceLayoutDirection = .rightToLeft
+    #expect(
+      node.containerInput
+        == LayoutInput(size: CGSize(width: 10, height: 20), direction: .rightToLeft))
+  }
+}

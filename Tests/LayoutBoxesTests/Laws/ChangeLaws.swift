@@ -69,7 +69,6 @@ import Testing
     Change("height") { $0.badge.height = 41 },
     Change("weight") { $0.badge.weight = 2 },
     Change("displayable") { $0.picture.isDisplayable = false },
-    Change("hidden") { $0.picture.isHidden = true },
     Change("responsive weight") { $0.badge.responsiveWeight = Responsive(3) },
     Change("responsive display") { $0.picture.responsiveIsDisplayable = Responsive(false) },
     Change("anchor at one edge") { $0.held.anchor = [.trailing] },
@@ -256,8 +255,7 @@ import Testing
   }
 
   @Test func `What a container measured hears of every change in it`() {
-    // What is hidden by UIKit's property tells its box alone.
-    for change in Self.elementChanges + Self.boxChanges where change.name != "hidden" {
+    for change in Self.elementChanges + Self.boxChanges {
       let scene = Scene()
       let view = Container(frame: CGRect(x: 0, y: 0, width: 120, height: 330))
       view.addSubview(scene.top)

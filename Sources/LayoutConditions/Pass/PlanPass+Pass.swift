@@ -1,91 +1,22 @@
 import Foundation
 import LayoutCore
+
 #if canImport(UIKit)
 import UIKit
 #else
 import HeadlessUIKit
 #endif
 
-/// The walk's way to the elements of a controller.
-///
-/// Elements are unmanaged here: the pass holds the array of subviews, which keeps them alive, and
-/// counting references would cost more than placing.
-struct ElementHost<Subview: LayoutElement>: LayoutPlanHost {
-  let elements: UnsafeBufferPointer<Unmanaged<Subview>>
-  let cache: Unmanaged<LayoutPlanCache<Subview>>
-  let container: Unmanaged<AnyObject>
-
-  /// The cache's count of changes when the pass began; once it differs, every element is asked
-  /// whether it is still there.
-  let changeCount: Int
-  var mayHaveLeft = false
-  let elementsKnowContainer: Bool
-
-  /// What went wrong, to be reported after the pass.
-  var problems: [PassProblem] = []
-
-  @inline(__always)
-  mutating func place(_ frame: CGRect, at index: Int) {
-    if mayHaveLeft, hasLeft(index) { return }
-    elements[index]._withUnsafeGuaranteedRef { $0.place(frame) }
-  }
-
-  @inline(__always)
-  mutating func didRunClosures() {
-    if cache._withUnsafeGuaranteedRef({ $0.changeCount }) != changeCount {
-      mayHaveLeft = elementsKnowContainer
-    }
-  }
-
-  mutating func fittingSize(of index: Int, proposal: CGSize) -> CGSize {
-    let size = elements[index]._withUnsafeGuaranteedRef { $0.measuredSize(fitting: proposal) }
-    if size.width >= 0, size.height >= 0, size.width < .infinity, size.height < .infinity {
-      return size
-    }
-    problems.append(.size(size, index))
-    return .zero
-  }
-
-  mutating func refuse(_ frame: CGRect, at index: Int) {
-    problems.append(.frame(frame, index))
-  }
-
-  mutating func standardize(_ frame: CGRect, at index: Int) {
-    problems.append(.negative(frame, index))
-  }
-
-  /// Whether a closure of this pass removed the element from its controller.
-  private mutating func hasLeft(_ index: Int) -> Bool {
-    let current = elements[index]._withUnsafeGuaranteedRef { $0.layoutContainer }
-    if current === container.takeUnretainedValue() { return false }
-    problems.append(.removed(index))
-    return true
-  }
-}
-
-/// What went wrong with an element in a pass.
-enum PassProblem {
-  case frame(CGRect, Int)
-  case negative(CGRect, Int)
-  case size(CGSize, Int)
-  case removed(Int)
-}
-
-extension LayoutPlanCache {
+extension PlanPass {
   /// Lays out a controller; only what was replaced since the last pass, where that is enough.
   func layOut<Controller: LayoutControllable>(
     _ controller: Controller, onlyReplaced: Bool = false
   ) where Controller.Subview == Subview {
-    guard !isInPass else {
-      reportNestedPass(controller)
-      return
-    }
+    guard guardState.begin() else { return }
     let subviews = controller.subviews
-    // Whatever a controller or element is asked for may run any code.
-    isInPass = true
     let changes = gatherIfNeeded(controller, subviews)
     guard let size = finiteSize(of: controller) else {
-      isInPass = false
+      if let interruption = guardState.end() { report(interruption, of: controller) }
       return
     }
     let setting = setting(for: controller, size: size)
@@ -94,27 +25,29 @@ extension LayoutPlanCache {
       run(
         setting, onlyReplaced: onlyReplaced, container: controller, changesBefore: changes)
     }
-    let isChanged = changes != changeCount || info?.holds(for: controller) == false
-    isInPass = false
+    if changes != changeCount || info?.holds(for: controller) == false {
+      guardState.noteChange()
+    }
     didLayOut(setting)
-    guard isChanged || !problems.isEmpty || state.unplacedCount > 0 else {
-      if !reportedUnplaced.isEmpty { reportedUnplaced = [] }
+    let interruption = guardState.end()
+    guard interruption != nil || !problems.isEmpty || state.unplacedCount > 0 else {
+      unplacedReport.clear()
       return
     }
     let outcome = outcome
     withExtendedLifetime(subviews) {
       report(problems, of: controller, outcome)
-      if isChanged { reportChange(controller) }
+      if let interruption { report(interruption, of: controller) }
       reportUnplaced(controller, outcome)
     }
   }
 
-  /// Walks the plan with the elements as its host, and gives what went wrong.
+  /// Walks the plan with the elements as its host; returns what went wrong.
   @inline(__always)
   private func run(
     _ setting: PlanSetting, onlyReplaced: Bool, container: AnyObject, changesBefore: Int
   ) -> [PassProblem] {
-    // A closure may reach this cache during the walk, so the walk has its own copies.
+    // A closure may reach this object during the walk, so the walk has its own copies.
     let plan = plan
     let closures = closures
     let elements = elements
@@ -123,7 +56,7 @@ extension LayoutPlanCache {
     defer { swap(&state, &self.state) }
     return elements.withUnsafeBufferPointer { elements in
       var host = ElementHost(
-        elements: elements, cache: .passUnretained(self), container: .passUnretained(container),
+        elements: elements, pass: .passUnretained(self), container: .passUnretained(container),
         changeCount: changesBefore, elementsKnowContainer: elementsKnowContainer)
       host.mayHaveLeft =
         elementsKnowContainer
@@ -135,7 +68,7 @@ extension LayoutPlanCache {
     }
   }
 
-  /// Lays out what was replaced; gives whether that was enough.
+  /// Lays out what was replaced; returns whether that was enough.
   private func placeReplaced<Host: LayoutPlanHost>(
     _ plan: LayoutPlan, _ setting: PlanSetting, _ state: inout PlanState, _ host: inout Host
   ) -> Bool {
@@ -155,7 +88,7 @@ extension LayoutPlanCache {
   private func finiteSize<Controller: LayoutControllable>(of controller: Controller) -> CGSize? {
     let size = controller.boundSize
     if size.width.isFinite, size.height.isFinite { return size }
-    reportInvalidSize(controller, size)
+    LayoutIssue.report(.invalidBounds(size, [controllerName(controller)]))
     return nil
   }
 

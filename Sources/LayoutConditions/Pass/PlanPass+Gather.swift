@@ -1,9 +1,9 @@
 import Foundation
 import LayoutCore
 
-extension LayoutPlanCache {
-  /// Builds the plan anew where it is not that of the subviews and their info. Gives the count of
-  /// changes up to those that the plan knows.
+extension PlanPass {
+  /// Builds the plan anew where it is not that of the subviews and their info. Returns the
+  /// count of changes up to those that the plan knows.
   ///
   /// Complexity: linear in the subviews and their methods, and a sort where orders are stored.
   func gatherIfNeeded<Controller: LayoutControllable>(
@@ -42,14 +42,14 @@ extension LayoutPlanCache {
     for subview in subviews { add(subview, [method]) }
   }
 
-  /// Notes that a controller places an element that any number could hold. Gives `false` for an
-  /// element that the controller lists twice.
+  /// Notes that a controller places an element that any number could hold. Returns `false` for
+  /// an element that the controller lists twice.
   private func claim(_ subview: Subview, for placement: Placement) -> Bool {
     let element = subview.storage.planElement
     defer { element.placement = placement }
     guard let former = element.placement else { return true }
     if former === placement {
-      reportDuplicate(subview)
+      LayoutIssue.report(.duplicateElement([subview.layoutName]))
       return false
     }
     if former.isBy(placement) || !placement.isSharing(subview, with: former) { return true }
@@ -58,38 +58,3 @@ extension LayoutPlanCache {
   }
 }
 
-/// One gathering of a controller: what an element remembers of who places it.
-final class Placement {
-  private weak var controller: AnyObject?
-  private let subviews: () -> [AnyObject]
-
-  /// What the placements that were asked in this gathering hold, each asked once.
-  private var others: [ObjectIdentifier: (placement: Placement, held: Set<ObjectIdentifier>)] = [:]
-
-  init<Controller: LayoutControllable>(by controller: Controller) {
-    self.controller = controller
-    subviews = { [weak controller] in
-      guard let controller else { return [] }
-      let info = controller.layoutInfo
-      return controller.subviews.filter { info[ObjectIdentifier($0)] != nil }
-    }
-  }
-
-  var controllerName: String {
-    (controller as? any LayoutElement)?.layoutName
-      ?? controller.map { String(describing: type(of: $0)) } ?? ""
-  }
-
-  func isBy(_ other: Placement) -> Bool { controller === other.controller }
-
-  /// Whether the controller of an earlier gathering still lives and places the element.
-  func isSharing(_ element: AnyObject, with former: Placement) -> Bool {
-    let id = ObjectIdentifier(former)
-    if let known = others[id] { return known.held.contains(ObjectIdentifier(element)) }
-    let held = Set(former.subviews().map { ObjectIdentifier($0) })
-    others[id] = (former, held)
-    return held.contains(ObjectIdentifier(element))
-  }
-
-  func forgetOthers() { others = [:] }
-}

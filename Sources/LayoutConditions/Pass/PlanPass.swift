@@ -1,11 +1,11 @@
 import Foundation
 public import LayoutCore
 
-/// A controller's plan, kept from pass to pass.
+/// What stands between a controller's elements and its plan, kept from pass to pass.
 ///
 /// A ``LayoutView`` has one. A conforming class of your own can store one as its
 /// ``LayoutControllable/layoutPlanCache`` and call ``setNeedsGather()`` when its info changes.
-public final class LayoutPlanCache<Subview: LayoutElement> {
+public final class PlanPass<Subview: LayoutElement> {
   var plan = LayoutPlan()
   var closures = PlanClosures()
   var state = PlanState()
@@ -31,14 +31,13 @@ public final class LayoutPlanCache<Subview: LayoutElement> {
   /// The setting of the last pass.
   var lastSetting: PlanSetting?
 
-  /// The elements without an active method that were reported last.
-  var reportedUnplaced: [ObjectIdentifier] = []
+  var unplacedReport = UnplacedReport()
 
   /// The methods added last while gathering.
   var lastAdded: [LayoutMethod] = []
 
-  /// Whether elements are gathered, placed or measured now.
-  var isInPass = false
+  /// Guards passes and measuring: what a controller or element is asked for may run any code.
+  var guardState = PassGuard()
   private var isReplacing = false
 
   /// How many changes were declared while methods were replaced; a replacement is one itself.
@@ -51,7 +50,7 @@ public final class LayoutPlanCache<Subview: LayoutElement> {
   /// Counts changes of info and subviews, for passes to notice those that closures make.
   private(set) var changeCount = 0
 
-  /// Creates an empty cache.
+  /// Creates a pass without elements.
   public convenience init() {
     self.init(isToldOfChanges: false)
   }
@@ -73,6 +72,7 @@ public final class LayoutPlanCache<Subview: LayoutElement> {
   /// Declares that something else changed that frames depend on: the next pass lays out every
   /// element.
   func setNeedsFullPass() {
+    guardState.noteMark()
     guard !isReplacing else { return }
     needsFullPass = true
   }
@@ -115,7 +115,7 @@ public final class LayoutPlanCache<Subview: LayoutElement> {
   /// Lets go of the subviews, so that one that leaves can die at once; a pass that runs needs them.
   func forgetSubviews() {
     setNeedsGather()
-    guard !isInPass else { return }
+    guard !guardState.isRunning else { return }
     gathered = []
     elements = []
     places = [:]
@@ -135,7 +135,7 @@ public final class LayoutPlanCache<Subview: LayoutElement> {
     let methods = change()
     isReplacing = false
     // Overrides that hear of the replacement may have changed more.
-    if isInPass || isToldOfChanges && declaredCount > 1 { needsGather = true }
+    if guardState.isRunning || isToldOfChanges && declaredCount > 1 { needsGather = true }
     guard !needsGather else { return }
     guard let place = place(of: id) else {
       // An element that had no methods until now, or no subview at all.
@@ -181,3 +181,6 @@ extension Array where Element: AnyObject {
       || count == other.count && zip(self, other).allSatisfy { $0 === $1 }
   }
 }
+
+/// The name under which a controller stores its pass: ``LayoutControllable/layoutPlanCache``.
+public typealias LayoutPlanCache = PlanPass

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-extension LayoutPlanCache {
+extension PlanPass {
   /// The size that a controller's elements take up at a proposal, by the plan of its passes.
   ///
   /// Closures may read frames of elements placed earlier, so where there are closures the frames
@@ -9,19 +9,14 @@ extension LayoutPlanCache {
   func fittingSize<Controller: LayoutControllable>(
     of controller: Controller, proposal: CGSize
   ) -> CGSize? where Controller.Subview == Subview {
-    guard !isInPass else {
-      reportNestedPass(controller)
-      return nil
-    }
+    guard guardState.begin() else { return nil }
     let subviews = controller.subviews
-    // Whatever a controller or element is asked for may run any code.
-    isInPass = true
     var changes = changeCount
     var restorations: [() -> Void] = []
     defer {
-      isInPass = false
       for restore in restorations { restore() }
-      if changes != changeCount { reportChange(controller) }
+      if changes != changeCount { guardState.noteChange() }
+      if let interruption = guardState.end() { report(interruption, of: controller) }
     }
     changes = gatherIfNeeded(controller, subviews)
     guard !elements.isEmpty, !proposal.width.isNaN, !proposal.height.isNaN else { return nil }
@@ -32,7 +27,7 @@ extension LayoutPlanCache {
         elements: elements, stores: !closures.isEmpty,
         mirroredWidth: setting.isMirrored ? PlanWalk.finite(setting.input.size).width : nil)
       var state = PlanState()
-      // A closure may reach this cache during the walk, so the walk has its own copies.
+      // A closure may reach this object during the walk, so the walk has its own copies.
       let (plan, closures) = (plan, closures)
       plan.walk(setting, closures: closures, state: &state, host: &host)
       return host.size
@@ -61,11 +56,11 @@ private struct MeasuringHost<Subview: LayoutElement>: LayoutPlanHost {
   }
 
   /// A frame without end along one axis still counts along the other.
-  mutating func refuse(_ frame: CGRect, at index: Int) {
+  mutating func noteNonFinite(_ frame: CGRect, at index: Int) {
     cover(frame)
   }
 
-  mutating func standardize(_ frame: CGRect, at index: Int) {}
+  mutating func noteNegative(_ frame: CGRect, at index: Int) {}
 
   mutating func didRunClosures() {}
 

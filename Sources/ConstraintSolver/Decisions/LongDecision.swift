@@ -77,7 +77,7 @@ struct LongDecision: Sendable {
 extension SolvePlan {
   /// Decides the lines of a component, or gives the decision of the same question from before.
   mutating func decision(
-    of question: Residual, _ number: Int, _ store: RowView, _ values: Values
+    of question: Residual, _ number: Int, _ store: ProblemView, _ values: Values
   ) -> LongDecision {
     let budget = startWork(number)
     var offered: [Residual.Choice]?

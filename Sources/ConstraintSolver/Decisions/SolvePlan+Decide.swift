@@ -4,7 +4,7 @@ extension SolvePlan {
   /// Each on its own where no line is about several; greedily where one line is; by a simplex
   /// otherwise, or where the lines leave a choice. On entry the parameters are 0 in `values` and,
   /// if a line needs them, the steps have run with that.
-  mutating func decide(_ number: Int, _ store: RowView, _ values: Values) -> [Part]? {
+  mutating func decide(_ number: Int, _ store: ProblemView, _ values: Values) -> [Part]? {
     components[number].followsSteps = false
     let component = components[number]
     if let parts = checkConstants(component, store, values) { return parts }
@@ -37,7 +37,7 @@ extension SolvePlan {
 
   /// Lines without a parameter hold or do not, whatever is decided.
   private mutating func checkConstants(
-    _ component: Component, _ store: RowView, _ values: Values
+    _ component: Component, _ store: ProblemView, _ values: Values
   )
     -> [Part]?
   {
@@ -57,7 +57,7 @@ extension SolvePlan {
   }
 
   private mutating func decideBySimplex(
-    _ number: Int, _ store: RowView, _ values: Values
+    _ number: Int, _ store: ProblemView, _ values: Values
   ) -> [Part]? {
     let component = components[number]
     let range = Int(component.firstStep)..<Int(component.endStep)
@@ -94,7 +94,7 @@ extension SolvePlan {
   }
 
   /// The lines of a component, its parameters being 0 in `values`.
-  mutating func residual(_ number: Int, _ store: RowView, _ values: Values) -> Residual {
+  mutating func residual(_ number: Int, _ store: ProblemView, _ values: Values) -> Residual {
     let component = components[number]
     let first = component.firstParameter
     let own = parameters[Int(first)..<Int(component.endParameter)]
@@ -138,7 +138,7 @@ extension SolvePlan {
 
   /// The variables of a component, in the order of their addition, as expressions over its
   /// parameters.
-  mutating func choices(_ number: Int, _ store: RowView, _ values: Values) -> [Residual.Choice] {
+  mutating func choices(_ number: Int, _ store: ProblemView, _ values: Values) -> [Residual.Choice] {
     let component = components[number]
     var result: [Residual.Choice] = []
     var seen = Set<Int32>()

@@ -32,7 +32,7 @@ extension SolvePlan {
   /// The costs of a parameter are convex, so its stretches come in their order; the whole is a
   /// continuous knapsack. Complexity: n log n for n parameters.
   mutating func share(
-    _ number: Int, _ store: RowView, _ values: Values
+    _ number: Int, _ store: ProblemView, _ values: Values
   ) -> Sharing {
     let component = components[number]
     let shared = lines[Int(component.firstShared)]
@@ -104,7 +104,7 @@ extension SolvePlan {
   }
 
   /// Whether choosing among equal costs needs more than sizes of parameters and the order of rows.
-  private mutating func hasOwnChoice(_ component: Component, _ store: RowView) -> Bool {
+  private mutating func hasOwnChoice(_ component: Component, _ store: ProblemView) -> Bool {
     if component.endSize > component.firstSize { return true }
     let own = parameters[Int(component.firstParameter)..<Int(component.endParameter)]
     return own.contains { !store.variables[Int($0.variable)].previous.isNaN }

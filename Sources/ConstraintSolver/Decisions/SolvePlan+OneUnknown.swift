@@ -23,7 +23,7 @@ extension SolvePlan {
   ///
   /// Complexity: linear in the lines; sorting where several have one priority.
   mutating func narrow(
-    _ parameter: Int, _ store: RowView, _ values: Values
+    _ parameter: Int, _ store: ProblemView, _ values: Values
   ) -> [Part]? {
     let own = parameters[parameter]
     var interval = ParameterInterval(low: own.isSize ? 0 : -.infinity, high: .infinity)
@@ -64,7 +64,7 @@ extension SolvePlan {
 
   /// The right side of a line, the parameters being 0 in `values`.
   @inline(__always)
-  mutating func rightSide(_ line: Line, _ store: RowView, _ values: Values) -> Double {
+  mutating func rightSide(_ line: Line, _ store: ProblemView, _ values: Values) -> Double {
     guard line.source >= 0 else { return -values[Int(-1 - line.source)] }
     let row = store.rows[Int(line.source)]
     if line.isAlone { return row.constant }
@@ -76,7 +76,7 @@ extension SolvePlan {
   }
 
   private mutating func contradiction(
-    _ interval: ParameterInterval, _ parameter: Int, _ store: RowView, _ values: Values
+    _ interval: ParameterInterval, _ parameter: Int, _ store: ProblemView, _ values: Values
   ) -> [Part]? {
     var parts: [Part] = []
     var coefficient = 0.0
@@ -100,7 +100,7 @@ extension SolvePlan {
   }
 
   private mutating func narrow(
-    _ interval: inout ParameterInterval, by line: Line, _ store: RowView, _ values: Values
+    _ interval: inout ParameterInterval, by line: Line, _ store: ProblemView, _ values: Values
   ) {
     let place = rightSide(line, store, values) / line.coefficient
     let relation = line.coefficient < 0 ? line.relation.mirrored : line.relation
@@ -111,7 +111,7 @@ extension SolvePlan {
   /// Narrows by all lines of one priority: the sum of the violations is convex and piecewise
   /// linear, so its minimum lies where its slope passes 0. Gives the line after them.
   private mutating func narrowByLevel(
-    _ interval: inout ParameterInterval, from first: Int32, _ store: RowView, _ values: Values
+    _ interval: inout ParameterInterval, from first: Int32, _ store: ProblemView, _ values: Values
   ) -> Int32 {
     let priority = lines[Int(first)].priority
     var slope = 0.0
@@ -145,16 +145,5 @@ extension SolvePlan {
     interval.low = min(max(before, low), after)
     interval.high = max(min(after, high), before)
     return index
-  }
-}
-
-extension ConstraintProblem.Relation {
-  /// The relation after both sides changed their sign.
-  var mirrored: ConstraintProblem.Relation {
-    switch self {
-    case .equal: .equal
-    case .atMost: .atLeast
-    case .atLeast: .atMost
-    }
   }
 }

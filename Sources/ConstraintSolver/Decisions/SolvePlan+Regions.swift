@@ -44,7 +44,7 @@ extension SolvePlan {
   /// A decision holds if its rows and bounds do: the prices of all its levels do not depend on the
   /// right sides, so by complementary slackness what it gives is an optimum of each. Complexity:
   /// linear in the factors, without allocating.
-  mutating func decideByRegion(_ number: Int, _ store: RowView, _ values: Values) -> Bool {
+  mutating func decideByRegion(_ number: Int, _ store: ProblemView, _ values: Values) -> Bool {
     var before: Int32 = -1
     var index = components[number].firstRegion
     while index >= 0 {
@@ -66,7 +66,7 @@ extension SolvePlan {
     return false
   }
 
-  private mutating func collectRightSides(_ region: Region, _ store: RowView, _ values: Values) {
+  private mutating func collectRightSides(_ region: Region, _ store: ProblemView, _ values: Values) {
     scratch.rightSides.removeAll(keepingCapacity: true)
     for row in region.rows {
       scratch.rightSides.append(
@@ -109,7 +109,7 @@ extension SolvePlan {
   }
 
   /// Keeps the decision of a simplex, instead of the one not used for longest if there are many.
-  mutating func keepRegion(_ number: Int, _ decision: LongDecision, _ store: RowView) {
+  mutating func keepRegion(_ number: Int, _ decision: LongDecision, _ store: ProblemView) {
     guard var region = decision.region else { return }
     region.rows = regionRows(components[number])
     for index in decision.chosen {

@@ -1,7 +1,7 @@
 extension SolvePlan {
   /// Collects the stretches of all parameters of a shared line in the direction that helps it.
   mutating func collectSegments(
-    _ number: Int, _ shared: Line, _ sign: Double, _ store: RowView, _ values: Values
+    _ number: Int, _ shared: Line, _ sign: Double, _ store: ProblemView, _ values: Values
   ) {
     scratch.segments.removeAll(keepingCapacity: true)
     scratch.rates.removeAll(keepingCapacity: true)
@@ -14,7 +14,7 @@ extension SolvePlan {
   }
 
   private mutating func collectSegments(
-    _ cell: StoredCell, _ sign: Double, _ interval: ParameterInterval, _ store: RowView,
+    _ cell: StoredCell, _ sign: Double, _ interval: ParameterInterval, _ store: ProblemView,
     _ values: Values
   ) {
     let direction = cell.coefficient > 0 ? sign : -sign

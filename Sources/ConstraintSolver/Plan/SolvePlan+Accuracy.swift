@@ -7,7 +7,7 @@ extension SolvePlan {
   /// Steps follow the structure, whatever the factors are: a chain of large ones turns the last
   /// digit of a parameter into an error that shows where a row closes the chain. The simplex divides
   /// by large cells only. Complexity: linear in the rows that close loops, where they hold.
-  mutating func solveInaccurate(_ store: RowView, _ values: Values) {
+  mutating func solveInaccurate(_ store: ProblemView, _ values: Values) {
     for position in closingRows {
       let row = store.rows[Int(position)]
       guard !store.isMet(row, values, within: SolvePlan.accuracy) else { continue }
@@ -19,7 +19,7 @@ extension SolvePlan {
   }
 
   private mutating func solveBySimplexAlone(
-    _ number: Int, _ store: RowView, _ values: Values
+    _ number: Int, _ store: ProblemView, _ values: Values
   ) {
     components[number].followsSteps = true
     let component = components[number]

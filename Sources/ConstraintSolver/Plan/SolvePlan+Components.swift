@@ -1,6 +1,6 @@
 extension SolvePlan {
   /// Splits what is not known into components and plans each.
-  mutating func buildComponents(_ store: RowView) {
+  mutating func buildComponents(_ store: ProblemView) {
     findComponents(store)
     for index in components.indices { buildProgram(Int32(truncatingIfNeeded: index), store) }
     for index in components.indices { buildLines(index, store) }
@@ -9,7 +9,7 @@ extension SolvePlan {
   /// Groups rows by common unknowns; a required inequality only joins groups after an answer
   /// violated it, or if it looks like one about a right or bottom edge, whose position and size
   /// belong together anyway.
-  private mutating func findComponents(_ store: RowView) {
+  private mutating func findComponents(_ store: ProblemView) {
     let groups = joinUnknowns(store)
     scratch.componentOfRoot.fill(store.variables.count, with: -1)
     // While counting, `endRow` of a component is its number of rows.
@@ -55,7 +55,7 @@ extension SolvePlan {
   }
 
   /// Joins the unknowns of every row that makes its unknowns depend on each other.
-  private mutating func joinUnknowns(_ store: RowView) -> UnionFind {
+  private mutating func joinUnknowns(_ store: ProblemView) -> UnionFind {
     scratch.groups.fill(store.variables.count, with: -1)
     let groups = UnionFind(parents: scratch.groups)
     for open in openRows.indices {
@@ -95,13 +95,13 @@ extension SolvePlan {
   }
 
   @inline(__always)
-  private mutating func isJoining(_ row: StoredRow, _ position: Int, _ store: RowView) -> Bool {
+  private mutating func isJoining(_ row: StoredRow, _ position: Int, _ store: ProblemView) -> Bool {
     rowPlaces[position].isEquality || !row.isRequired || rowPlaces[position].isJoined
       || isAboutSum(row, store)
   }
 
   /// Whether a row limits the sum of two unknowns.
-  private mutating func isAboutSum(_ row: StoredRow, _ store: RowView) -> Bool {
+  private mutating func isAboutSum(_ row: StoredRow, _ store: ProblemView) -> Bool {
     var count = 0
     var product = 1.0
     for index in row.cellRange {
@@ -114,7 +114,7 @@ extension SolvePlan {
   }
 
   /// Orders a component: names parameters, one at a time, and lets the rest follow.
-  private mutating func buildProgram(_ number: Int32, _ store: RowView) {
+  private mutating func buildProgram(_ number: Int32, _ store: ProblemView) {
     var component = components[Int(number)]
     component.firstStep = Int32(truncatingIfNeeded: steps.count)
     component.firstParameter = Int32(truncatingIfNeeded: parameters.count)
@@ -164,7 +164,7 @@ extension SolvePlan {
   /// positions only wait, for those follow from sizes; what has more unknowns waits for these.
   @inline(__always)
   private mutating func nextToName(
-    _ search: inout NamingSearch, _ rows: Range<Int>, _ store: RowView
+    _ search: inout NamingSearch, _ rows: Range<Int>, _ store: ProblemView
   ) -> Int? {
     while let pair = scratch.pairs.popLast() {
       guard rowPlaces[Int(pair)].unknowns == 2 else { continue }
@@ -190,7 +190,7 @@ extension SolvePlan {
   /// Names what only wishes and inequalities mention.
   @inline(__always)
   private mutating func makeParametersOfRest(
-    _ rows: Range<Int>, _ number: Int32, _ store: RowView
+    _ rows: Range<Int>, _ number: Int32, _ store: ProblemView
   ) {
     for index in rows {
       let position = Int(componentRows[index])
@@ -203,7 +203,7 @@ extension SolvePlan {
     }
   }
 
-  private mutating func nameAll(_ position: Int32, _ component: Int32, _ store: RowView) {
+  private mutating func nameAll(_ position: Int32, _ component: Int32, _ store: ProblemView) {
     for index in store.rows[Int(position)].cellRange {
       let cell = store.cells[index]
       if !variablePlaces[Int(cell.variable)].isDetermined, cell.coefficient != 0 {
@@ -213,7 +213,7 @@ extension SolvePlan {
   }
 
   /// Names a parameter.
-  private mutating func name(_ variable: Int32, _ component: Int32, _ store: RowView) {
+  private mutating func name(_ variable: Int32, _ component: Int32, _ store: ProblemView) {
     variablePlaces[Int(variable)].parameter = Int32(truncatingIfNeeded: parameters.count)
     variablePlaces[Int(variable)].component = component
     variablePlaces[Int(variable)].isDetermined = true
@@ -224,7 +224,7 @@ extension SolvePlan {
   }
 
   private mutating func makeParameter(
-    _ variable: Int, _ component: Int32, _ store: RowView
+    _ variable: Int, _ component: Int32, _ store: ProblemView
   ) {
     name(Int32(truncatingIfNeeded: variable), component, store)
     scratch.queue.removeAll()
@@ -234,7 +234,7 @@ extension SolvePlan {
 
   /// The unknown of a row to name: the one that most rows mention, so that their lines stay short;
   /// but a tiny coefficient is never divided by.
-  private mutating func mostUsedUnknown(_ position: Int, _ store: RowView) -> Int {
+  private mutating func mostUsedUnknown(_ position: Int, _ store: ProblemView) -> Int {
     var largest = 0.0
     let cells = store.rows[position].cellRange
     for index in cells where !variablePlaces[Int(store.cells[index].variable)].isDetermined {

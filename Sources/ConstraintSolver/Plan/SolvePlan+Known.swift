@@ -1,6 +1,6 @@
 extension SolvePlan {
   /// Plans anew from the rows. Complexity: linear in the cells for known variables.
-  mutating func build(_ store: RowView, keepingJoins: Bool = false) {
+  mutating func build(_ store: ProblemView, keepingJoins: Bool = false) {
     steps.removeAll()
     stepCells.removeAll()
     sizes.removeAll()
@@ -43,7 +43,7 @@ extension SolvePlan {
   }
 
   /// Counts the unknowns of every row, and the rows of every unknown.
-  private mutating func collectUses(_ store: RowView, keepingJoins: Bool) {
+  private mutating func collectUses(_ store: ProblemView, keepingJoins: Bool) {
     let variableCount = store.variables.count
     let keepsPlaces = keepingJoins && rowPlaces.count == store.rows.count
     variablePlaces.setCount(variableCount)
@@ -99,7 +99,7 @@ extension SolvePlan {
 
   /// Turns the required equalities in the queue, which have one unknown, into steps, and those that
   /// get to have one.
-  mutating func peel(_ store: RowView, component: Int32) {
+  mutating func peel(_ store: ProblemView, component: Int32) {
     var head = 0
     while head < scratch.queue.count {
       let position = Int(scratch.queue[head])

@@ -3,7 +3,7 @@ extension SolvePlan {
   ///
   /// An inequality about a parameter itself is one as well; the others wait until they are
   /// violated.
-  mutating func buildLines(_ number: Int, _ store: RowView) {
+  mutating func buildLines(_ number: Int, _ store: ProblemView) {
     let rows = Int(components[number].firstRow)..<Int(components[number].endRow)
     for index in rows {
       let position = Int(componentRows[index])
@@ -17,7 +17,7 @@ extension SolvePlan {
 
   /// The cell of the parameter, if a row mentions one and nothing else of a component, or else -1.
   @inline(__always)
-  private mutating func parameterCell(_ row: StoredRow, _ store: RowView) -> Int {
+  private mutating func parameterCell(_ row: StoredRow, _ store: ProblemView) -> Int {
     var found = -1
     for index in row.cellRange {
       let place = variablePlaces[Int(store.cells[index].variable)]
@@ -29,13 +29,13 @@ extension SolvePlan {
   }
 
   /// Adds a line for a row of a component.
-  mutating func addLine(row position: Int, _ store: RowView) {
+  mutating func addLine(row position: Int, _ store: ProblemView) {
     let row = store.rows[position]
     addLine(row: position, row, parameterCell(row, store), store)
   }
 
   private mutating func addLine(
-    row position: Int, _ row: StoredRow, _ parameterCell: Int, _ store: RowView
+    row position: Int, _ row: StoredRow, _ parameterCell: Int, _ store: ProblemView
   ) {
     let component = Int(rowPlaces[position].component)
     unsettle(component)

@@ -63,7 +63,7 @@ extension SolvePlan {
     }
   }
 
-  private mutating func solveMarked(_ store: RowView, _ values: Values) -> Bool {
+  private mutating func solveMarked(_ store: ProblemView, _ values: Values) -> Bool {
     guard runMarked(store, values) else {
       unmark()
       return false
@@ -72,7 +72,7 @@ extension SolvePlan {
     return true
   }
 
-  private mutating func runMarked(_ store: RowView, _ values: Values) -> Bool {
+  private mutating func runMarked(_ store: ProblemView, _ values: Values) -> Bool {
     var start = 0
     while let index = marks.popFirst(from: &start) {
       let pivot = Int(steps[index].pivot)

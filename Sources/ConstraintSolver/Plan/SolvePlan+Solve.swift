@@ -18,7 +18,7 @@ extension SolvePlan {
     }
   }
 
-  private mutating func solve(_ store: RowView, _ values: Values) -> [FoundConflict] {
+  private mutating func solve(_ store: ProblemView, _ values: Values) -> [FoundConflict] {
     run(0..<knownEnd, values)
     var conflicts = checkKnown(store, values)
     while conflicts.isEmpty {
@@ -47,7 +47,7 @@ extension SolvePlan {
   }
 
   /// Checks the required rows and bounds of what is known.
-  private mutating func checkKnown(_ store: RowView, _ values: Values) -> [FoundConflict] {
+  private mutating func checkKnown(_ store: ProblemView, _ values: Values) -> [FoundConflict] {
     var conflicts: [FoundConflict] = []
     for position in knownChecks
     where !store.isMet(store.rows[Int(position)], values) {
@@ -61,7 +61,7 @@ extension SolvePlan {
 
   /// Whether a computed size is below 0, more than by rounding.
   @inline(__always)
-  mutating func isNegative(_ variable: Int32, _ store: RowView, _ values: Values) -> Bool {
+  mutating func isNegative(_ variable: Int32, _ store: ProblemView, _ values: Values) -> Bool {
     let value = values[Int(variable)]
     guard value < -LevelSimplex.conflictTolerance else { return false }
     let step = Int(variablePlaces[Int(variable)].step)
@@ -73,7 +73,7 @@ extension SolvePlan {
   /// Joins the components that a violated inequality spans, and plans anew. Gives `false` if none
   /// is violated. With a component that is not solved to its end nothing is joined, so that the
   /// others are.
-  mutating func joinViolated(_ store: RowView, _ values: Values) -> Bool {
+  mutating func joinViolated(_ store: ProblemView, _ values: Values) -> Bool {
     var hasJoined = false
     for cross in crossRows {
       let position = Int(cross)
@@ -91,7 +91,7 @@ extension SolvePlan {
   }
 
   /// Decides the parameters of a component and runs its steps, until no inequality is violated.
-  mutating func solveComponent(_ number: Int, _ store: RowView, _ values: Values)
+  mutating func solveComponent(_ number: Int, _ store: ProblemView, _ values: Values)
     -> FoundConflict?
   {
     scratch.budgetOwner = -1
@@ -120,7 +120,7 @@ extension SolvePlan {
   }
 
   /// Makes lines of the inequalities that values violate. Gives `false` if there are none.
-  private mutating func addViolated(_ number: Int, _ store: RowView, _ values: Values) -> Bool {
+  private mutating func addViolated(_ number: Int, _ store: ProblemView, _ values: Values) -> Bool {
     let component = components[number]
     var hasAdded = false
     for index in Int(component.firstSize)..<Int(component.endSize)

@@ -8,7 +8,7 @@ extension SolvePlan {
   /// The rows that a contradiction comes from: its own, and those whose steps led to it.
   ///
   /// Complexity: linear in the steps that lead to it.
-  mutating func trace(_ parts: [Part], _ store: RowView) -> FoundConflict {
+  mutating func trace(_ parts: [Part], _ store: ProblemView) -> FoundConflict {
     var positions: Set<Int> = []
     var sizes: Set<Int> = []
     startExpansion()

@@ -97,7 +97,7 @@ struct SolvePlan: Sendable {
   struct Line: Sendable {
     /// The position of the row, or -1 minus the variable whose bound it is.
     var source: Int32
-    var relation: ConstraintProblem.Relation
+    var relation: ConstraintRelation
     /// Whether the row mentions nothing but a parameter.
     var isAlone = false
     var priority: Int16

@@ -51,7 +51,7 @@ extension SolvePlan {
     }
   }
 
-  private mutating func freeVariables(_ store: RowView, _ values: Values) -> [Bool] {
+  private mutating func freeVariables(_ store: ProblemView, _ values: Values) -> [Bool] {
     // Only what is tight keeps a variable from moving.
     func isTight(_ position: Int) -> Bool {
       let (sum, largest) = store.leftSide(store.rows[position], values)
@@ -84,7 +84,7 @@ extension SolvePlan {
     return isFree
   }
 
-  private mutating func freeVariables(of number: Int, _ store: RowView, _ values: Values)
+  private mutating func freeVariables(of number: Int, _ store: ProblemView, _ values: Values)
     -> [Int]
   {
     var copy = Array(values)
@@ -92,7 +92,7 @@ extension SolvePlan {
   }
 
   /// The variables of a component that can move; its own in `base` become those of parameters of 0.
-  private mutating func freeVariables(of number: Int, _ store: RowView, base: Values) -> [Int] {
+  private mutating func freeVariables(of number: Int, _ store: ProblemView, base: Values) -> [Int] {
     let component = components[number]
     clearParameters(component, base)
     run(Int(component.firstStep)..<Int(component.endStep), base)

@@ -42,6 +42,18 @@
 ///
 /// *Source:* the rules of priorities, conflicts and ambiguity are those of Auto Layout, made exact.
 public struct ConstraintProblem: Sendable {
+  /// An input, which is given, or an unknown, which is solved for.
+  public typealias Variable = ConstraintVariable
+  /// A row, to change or remove it.
+  public typealias Row = ConstraintRow
+  /// A variable times a coefficient.
+  public typealias Term = ConstraintTerm
+  /// How the left side of a row relates to its constant.
+  public typealias Relation = ConstraintRelation
+
+  /// The priority of a row that has to hold: 1000.
+  public static let required = 1000
+
   var values: [Double] = []
   var store = RowStore()
   var removedVariables: [Int32] = []
@@ -54,7 +66,7 @@ public struct ConstraintProblem: Sendable {
 
   /// What the structure determines, as long as it stays the same.
   var plan = SolvePlan()
-  var state = SolveState.unplanned
+  var state = State.unplanned
 
   /// Whether the stages before the simplex are used. Without them one simplex solves everything,
   /// which is the reference that they are tested against.
@@ -71,20 +83,20 @@ public struct ConstraintProblem: Sendable {
 
   /// Creates an empty problem.
   public init() {}
-}
 
-/// How much of the last answer still holds.
-enum SolveState: UInt8, Sendable {
-  /// Rows or coefficients changed.
-  case unplanned
-  /// Numbers changed.
-  case stale
-  /// Constants of rows changed, whose steps are marked.
-  case marked
-  case solved
-}
+  /// How much of the last answer still holds.
+  enum State: UInt8, Sendable {
+    /// Rows or coefficients changed.
+    case unplanned
+    /// Numbers changed.
+    case stale
+    /// Constants of rows changed, whose steps are marked.
+    case marked
+    case solved
+  }
 
-struct Slot: Sendable {
-  var position: Int32
-  var serial: Int
+  struct Slot: Sendable {
+    var position: Int32
+    var serial: Int
+  }
 }

@@ -1,4 +1,4 @@
-extension RowView {
+extension ProblemView {
   /// Active rows over all unknowns that they mention, these in the order of their mention; the other
   /// variables have their values.
   func residual(
@@ -37,7 +37,7 @@ extension RowView {
 extension Residual {
   /// Chooses where the rows leave a choice, each column being a variable. Gives `false` if that
   /// takes too long.
-  mutating func chooseColumns(_ store: RowView) -> Bool {
+  mutating func chooseColumns(_ store: ProblemView) -> Bool {
     guard !simplex.isUnique else { return true }
     let order = columns.indices.sorted {
       store.variables[Int(columns[$0])].serial < store.variables[Int(columns[$1])].serial

@@ -27,7 +27,7 @@ struct Residual {
 
   mutating func add(
     _ source: Source, _ cells: some Sequence<LevelSimplex.Cell>,
-    _ relation: ConstraintProblem.Relation, _ right: Double, priority: Int, age: Int
+    _ relation: ConstraintRelation, _ right: Double, priority: Int, age: Int
   ) {
     simplex.addRow(cells, relation, right, isRequired: priority == 1000, age: age)
     sources.append(source)

@@ -14,7 +14,7 @@ struct LevelSimplex {
   struct Row: Equatable {
     var firstCell: Int
     var endCell: Int
-    var relation: ConstraintProblem.Relation
+    var relation: ConstraintRelation
     var right: Double
     /// Whether it has to hold; any other row may be violated.
     var isRequired: Bool
@@ -99,7 +99,7 @@ struct LevelSimplex {
   }
 
   mutating func addRow(
-    _ rowCells: some Sequence<Cell>, _ relation: ConstraintProblem.Relation, _ right: Double,
+    _ rowCells: some Sequence<Cell>, _ relation: ConstraintRelation, _ right: Double,
     isRequired: Bool, age: Int
   ) {
     let first = cells.count

@@ -77,13 +77,13 @@ struct LongDecision: Sendable {
 extension SolvePlan {
   /// Decides the lines of a component, or gives the decision of the same question from before.
   mutating func decision(
-    of question: Residual, _ number: Int, _ store: ProblemView, _ values: Values
+    of question: Residual, _ number: Int, _ problem: ProblemView
   ) -> LongDecision {
     let budget = startWork(number)
     var offered: [Residual.Choice]?
     for index in longDecisions.indices where longDecisions[index].isAbout(question, budget) {
       if longDecisions[index].choices != nil, offered == nil {
-        offered = choices(number, store, values)
+        offered = choices(number, problem)
       }
       guard longDecisions[index].choices == nil || longDecisions[index].choices == offered else {
         continue
@@ -95,7 +95,7 @@ extension SolvePlan {
     var decision = LongDecision(question, budget)
     var residual = question
     if !decision.solve(&residual) {
-      decision.choose(among: offered ?? choices(number, store, values), &residual)
+      decision.choose(among: offered ?? choices(number, problem), &residual)
     }
     decision.finish(residual)
     keep(decision)

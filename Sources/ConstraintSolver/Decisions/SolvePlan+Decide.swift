@@ -4,40 +4,40 @@ extension SolvePlan {
   /// Each on its own where no line is about several; greedily where one line is; by a simplex
   /// otherwise, or where the lines leave a choice. On entry the parameters are 0 in `values` and,
   /// if a line needs them, the steps have run with that.
-  mutating func decide(_ number: Int, _ store: ProblemView, _ values: Values) -> [Part]? {
+  mutating func decide(_ number: Int, _ problem: ProblemView) -> [Part]? {
     components[number].followsSteps = false
     let component = components[number]
-    if let parts = checkConstants(component, store, values) { return parts }
-    guard component.sharedCount <= 1 else { return decideBySimplex(number, store, values) }
+    if let parts = checkConstants(component, problem) { return parts }
+    guard component.sharedCount <= 1 else { return decideBySimplex(number, problem) }
     let own = Int(component.firstParameter)..<Int(component.endParameter)
     if !component.isNarrowed {
       intervals.setCount(parameters.count)
       var isDecided = true
       for index in own {
-        if let parts = narrow(index, store, values) { return parts }
+        if let parts = narrow(index, problem) { return parts }
         if !intervals[index].isPoint { isDecided = false }
       }
-      guard isDecided else { return decideBySimplex(number, store, values) }
+      guard isDecided else { return decideBySimplex(number, problem) }
       components[number].isNarrowed = component.hasOwnLinesOnly
     }
     guard component.firstShared >= 0 else {
-      for index in own { values[Int(parameters[index].variable)] = intervals[index].low }
+      for index in own { problem.values[Int(parameters[index].variable)] = intervals[index].low }
       components[number].isSettled =
         component.hasOwnLinesOnly && component.firstConstant < 0
       return nil
     }
-    switch share(number, store, values) {
+    switch share(number, problem) {
     case .shared: return nil
     case .contradiction(let parts): return parts
     case .undecided:
-      clearParameters(component, values)
-      return decideBySimplex(number, store, values)
+      clearParameters(component, problem)
+      return decideBySimplex(number, problem)
     }
   }
 
   /// Lines without a parameter hold or do not, whatever is decided.
   private mutating func checkConstants(
-    _ component: Component, _ store: ProblemView, _ values: Values
+    _ component: Component, _ problem: ProblemView
   )
     -> [Part]?
   {
@@ -45,10 +45,10 @@ extension SolvePlan {
     while index >= 0 {
       let line = lines[Int(index)]
       if line.source < 0 {
-        if isNegative(-1 - line.source, store, values) {
+        if isNegative(-1 - line.source, problem) {
           return [Part(source: line.source, multiplier: 1)]
         }
-      } else if line.priority == 1000, !store.isMet(store.rows[Int(line.source)], values) {
+      } else if line.priority == 1000, !problem.isMet(problem.rows[Int(line.source)]) {
         return [Part(source: line.source, multiplier: 1)]
       }
       index = line.next
@@ -57,24 +57,24 @@ extension SolvePlan {
   }
 
   private mutating func decideBySimplex(
-    _ number: Int, _ store: ProblemView, _ values: Values
+    _ number: Int, _ problem: ProblemView
   ) -> [Part]? {
     let component = components[number]
     let range = Int(component.firstStep)..<Int(component.endStep)
-    run(range, values)
-    if decideByRegion(number, store, values) { return nil }
-    let residual = residual(number, store, values)
-    let decision = decision(of: residual, number, store, values)
+    run(range, problem)
+    if decideByRegion(number, problem) { return nil }
+    let residual = residual(number, problem)
+    let decision = decision(of: residual, number, problem)
     doWork(decision.work)
     if let core = decision.core { return parts(core, residual) }
     components[number].followsSteps = decision.choices != nil
     if decision.isFinished {
-      keepRegion(number, decision, store)
+      keepRegion(number, decision, problem)
     } else {
       giveUp(number)
     }
     for (variable, value) in zip(residual.columns, decision.values) {
-      values[Int(variable)] = value
+      problem.values[Int(variable)] = value
     }
     return nil
   }
@@ -94,7 +94,7 @@ extension SolvePlan {
   }
 
   /// The lines of a component, its parameters being 0 in `values`.
-  mutating func residual(_ number: Int, _ store: ProblemView, _ values: Values) -> Residual {
+  mutating func residual(_ number: Int, _ problem: ProblemView) -> Residual {
     let component = components[number]
     let first = component.firstParameter
     let own = parameters[Int(first)..<Int(component.endParameter)]
@@ -110,8 +110,8 @@ extension SolvePlan {
         : [.init(column: row.variable, coefficient: line.coefficient)]
       residual.add(
         isRow ? .row(Int(line.source)) : .bound(Int(-1 - line.source)), cells, line.relation,
-        rightSide(line, store, values), priority: Int(line.priority),
-        age: isRow ? store.rows[Int(line.source)].serial : 0)
+        rightSide(line, problem), priority: Int(line.priority),
+        age: isRow ? problem.rows[Int(line.source)].serial : 0)
     }
     return residual
   }
@@ -138,7 +138,7 @@ extension SolvePlan {
 
   /// The variables of a component, in the order of their addition, as expressions over its
   /// parameters.
-  mutating func choices(_ number: Int, _ store: ProblemView, _ values: Values) -> [Residual.Choice] {
+  mutating func choices(_ number: Int, _ problem: ProblemView) -> [Residual.Choice] {
     let component = components[number]
     var result: [Residual.Choice] = []
     var seen = Set<Int32>()
@@ -147,18 +147,18 @@ extension SolvePlan {
     }
     var variables: [Int32] = []
     for index in Int(component.firstRow)..<Int(component.endRow) {
-      for cell in store.cells[store.rows[Int(componentRows[index])].cellRange]
+      for cell in problem.cells[problem.rows[Int(componentRows[index])].cellRange]
       where isNew(cell.variable) {
         variables.append(cell.variable)
       }
     }
     if component.sole >= 0, isNew(component.sole) { variables.append(component.sole) }
     variables.sort {
-      store.variables[Int($0)].serial < store.variables[Int($1)].serial
+      problem.variables[Int($0)].serial < problem.variables[Int($1)].serial
     }
     for variable in variables {
       expand(CollectionOfOne(StoredCell(variable: variable, coefficient: 1)), in: number)
-      let stored = store.variables[Int(variable)]
+      let stored = problem.variables[Int(variable)]
       result.append(
         Residual.Choice(
           variable: variable,
@@ -166,7 +166,7 @@ extension SolvePlan {
             LevelSimplex.Cell(
               column: $0.variable - component.firstParameter, coefficient: $0.coefficient)
           },
-          constant: values[Int(variable)], previous: stored.previousValue,
+          constant: problem.values[Int(variable)], previous: stored.previousValue,
           isSize: stored.kind == .size))
     }
     return result

@@ -32,13 +32,13 @@ extension SolvePlan {
   /// The costs of a parameter are convex, so its stretches come in their order; the whole is a
   /// continuous knapsack. Complexity: n log n for n parameters.
   mutating func share(
-    _ number: Int, _ store: ProblemView, _ values: Values
+    _ number: Int, _ problem: ProblemView
   ) -> Sharing {
     let component = components[number]
     let shared = lines[Int(component.firstShared)]
     let cells = Int(shared.firstCell)..<Int(shared.endCell)
     let own = Int(component.firstParameter)..<Int(component.endParameter)
-    var missing = rightSide(shared, store, values)
+    var missing = rightSide(shared, problem)
     var largest = max(1, abs(missing))
     for cell in cells {
       let term = lineCells[cell].coefficient * intervals[Int(lineCells[cell].variable)].low
@@ -47,9 +47,9 @@ extension SolvePlan {
     }
     let isMet =
       shared.relation == .atMost ? missing >= 0 : shared.relation == .atLeast ? missing <= 0 : false
-    let tolerance = 1e-12 * largest
+    let tolerance = Tolerance.tie * largest
     if isMet || abs(missing) <= tolerance {
-      for index in own { values[Int(parameters[index].variable)] = intervals[index].low }
+      for index in own { problem.values[Int(parameters[index].variable)] = intervals[index].low }
       return .shared
     }
     // A wish about several parameters weighs against theirs.
@@ -57,28 +57,28 @@ extension SolvePlan {
 
     let sign: Int32 = missing > 0 ? 1 : -1
     if scratch.segmentOwner != Int32(truncatingIfNeeded: number) || scratch.segmentSign != sign {
-      collectSegments(number, shared, Double(sign), store, values)
+      collectSegments(number, shared, Double(sign), problem)
       sortSegments()
       if component.isNarrowed || components[number].isNarrowed {
         scratch.segmentOwner = Int32(truncatingIfNeeded: number)
         scratch.segmentSign = sign
       }
     }
-    for index in own { values[Int(parameters[index].variable)] = intervals[index].low }
+    for index in own { problem.values[Int(parameters[index].variable)] = intervals[index].low }
     var rest = abs(missing)
     for place in scratch.order.indices {
       let segment = scratch.segments[Int(scratch.order[place])]
       let part = min(rest, segment.amount)
       let variable = Int(parameters[Int(segment.parameter)].variable)
       let coefficient = scratch.sharedCoefficients[Int(segment.parameter)]
-      values[variable] += (missing > 0 ? part : -part) / coefficient
+      problem.values[variable] += (missing > 0 ? part : -part) / coefficient
       rest -= part
       if rest <= tolerance {
         let isTied = costsTheSame(place, place + 1) || costsTheSame(place - 1, place)
-        return isTied && hasOwnChoice(component, store) ? .undecided : .shared
+        return isTied && hasOwnChoice(component, problem) ? .undecided : .shared
       }
     }
-    guard rest > LevelSimplex.conflictTolerance * largest else { return .shared }
+    guard rest > Tolerance.conflict * largest else { return .shared }
     return .contradiction(limits(shared, missing > 0))
   }
 
@@ -104,12 +104,12 @@ extension SolvePlan {
   }
 
   /// Whether choosing among equal costs needs more than sizes of parameters and the order of rows.
-  private mutating func hasOwnChoice(_ component: Component, _ store: ProblemView) -> Bool {
+  private mutating func hasOwnChoice(_ component: Component, _ problem: ProblemView) -> Bool {
     if component.endSize > component.firstSize { return true }
     let own = parameters[Int(component.firstParameter)..<Int(component.endParameter)]
-    return own.contains { !store.variables[Int($0.variable)].previous.isNaN }
+    return own.contains { !problem.variables[Int($0.variable)].previous.isNaN }
       || steps[Int(component.firstStep)..<Int(component.endStep)].contains {
-        !store.variables[Int($0.pivot)].previous.isNaN
+        !problem.variables[Int($0.pivot)].previous.isNaN
       }
   }
 

@@ -8,7 +8,7 @@ struct ParameterInterval: Sendable {
   var requiredLow = -Double.infinity
   var requiredHigh = Double.infinity
 
-  var isPoint: Bool { low.isFinite && high - low <= 1e-9 * max(1, abs(low)) }
+  var isPoint: Bool { low.isFinite && high - low <= Tolerance.place * max(1, abs(low)) }
 }
 
 /// Where the slope of a level changes.
@@ -23,14 +23,14 @@ extension SolvePlan {
   ///
   /// Complexity: linear in the lines; sorting where several have one priority.
   mutating func narrow(
-    _ parameter: Int, _ store: ProblemView, _ values: Values
+    _ parameter: Int, _ problem: ProblemView
   ) -> [Part]? {
     let own = parameters[parameter]
     var interval = ParameterInterval(low: own.isSize ? 0 : -.infinity, high: .infinity)
     var index = own.firstLine
     while index >= 0, lines[Int(index)].priority == 1000 {
       let line = lines[Int(index)]
-      let place = rightSide(line, store, values) / line.coefficient
+      let place = rightSide(line, problem) / line.coefficient
       let relation = line.coefficient < 0 ? line.relation.mirrored : line.relation
       if relation != .atMost, place > interval.low {
         interval.low = place
@@ -43,7 +43,7 @@ extension SolvePlan {
       index = line.next
     }
     if interval.low > interval.high {
-      if let parts = contradiction(interval, parameter, store, values) { return parts }
+      if let parts = contradiction(interval, parameter, problem) { return parts }
       // Equal but for rounding; a bound of 0 is kept exactly.
       if interval.lowLine < 0 { interval.high = interval.low } else { interval.low = interval.high }
     }
@@ -52,10 +52,10 @@ extension SolvePlan {
     while index >= 0, interval.low < interval.high {
       let line = lines[Int(index)]
       if line.next < 0 || lines[Int(line.next)].priority != line.priority {
-        narrow(&interval, by: line, store, values)
+        narrow(&interval, by: line, problem)
         index = line.next
       } else {
-        index = narrowByLevel(&interval, from: index, store, values)
+        index = narrowByLevel(&interval, from: index, problem)
       }
     }
     intervals[parameter] = interval
@@ -64,19 +64,19 @@ extension SolvePlan {
 
   /// The right side of a line, the parameters being 0 in `values`.
   @inline(__always)
-  mutating func rightSide(_ line: Line, _ store: ProblemView, _ values: Values) -> Double {
-    guard line.source >= 0 else { return -values[Int(-1 - line.source)] }
-    let row = store.rows[Int(line.source)]
+  mutating func rightSide(_ line: Line, _ problem: ProblemView) -> Double {
+    guard line.source >= 0 else { return -problem.values[Int(-1 - line.source)] }
+    let row = problem.rows[Int(line.source)]
     if line.isAlone { return row.constant }
     var right = row.constant
     for index in row.cellRange {
-      right -= store.cells[index].coefficient * values[Int(store.cells[index].variable)]
+      right -= problem.cells[index].coefficient * problem.values[Int(problem.cells[index].variable)]
     }
     return right
   }
 
   private mutating func contradiction(
-    _ interval: ParameterInterval, _ parameter: Int, _ store: ProblemView, _ values: Values
+    _ interval: ParameterInterval, _ parameter: Int, _ problem: ProblemView
   ) -> [Part]? {
     var parts: [Part] = []
     var coefficient = 0.0
@@ -90,19 +90,19 @@ extension SolvePlan {
       let own = lines[Int(line)]
       parts.append(Part(source: own.source, multiplier: sign / own.coefficient))
       coefficient = max(coefficient, abs(own.coefficient))
-      scale = max(scale, abs(rightSide(own, store, values)))
+      scale = max(scale, abs(rightSide(own, problem)))
       if own.source >= 0 {
-        scale = max(scale, store.leftSide(store.rows[Int(own.source)], values).largest)
+        scale = max(scale, problem.leftSide(problem.rows[Int(own.source)]).largest)
       }
     }
     let gap = (interval.low - interval.high) * coefficient
-    return gap > LevelSimplex.conflictTolerance * scale ? parts : nil
+    return gap > Tolerance.conflict * scale ? parts : nil
   }
 
   private mutating func narrow(
-    _ interval: inout ParameterInterval, by line: Line, _ store: ProblemView, _ values: Values
+    _ interval: inout ParameterInterval, by line: Line, _ problem: ProblemView
   ) {
-    let place = rightSide(line, store, values) / line.coefficient
+    let place = rightSide(line, problem) / line.coefficient
     let relation = line.coefficient < 0 ? line.relation.mirrored : line.relation
     if relation != .atMost { interval.low = min(max(interval.low, place), interval.high) }
     if relation != .atLeast { interval.high = max(min(interval.high, place), interval.low) }
@@ -111,7 +111,7 @@ extension SolvePlan {
   /// Narrows by all lines of one priority: the sum of the violations is convex and piecewise
   /// linear, so its minimum lies where its slope passes 0. Gives the line after them.
   private mutating func narrowByLevel(
-    _ interval: inout ParameterInterval, from first: Int32, _ store: ProblemView, _ values: Values
+    _ interval: inout ParameterInterval, from first: Int32, _ problem: ProblemView
   ) -> Int32 {
     let priority = lines[Int(first)].priority
     var slope = 0.0
@@ -120,7 +120,7 @@ extension SolvePlan {
     scratch.breaks.removeAll(keepingCapacity: true)
     while index >= 0, lines[Int(index)].priority == priority {
       let line = lines[Int(index)]
-      let place = rightSide(line, store, values) / line.coefficient
+      let place = rightSide(line, problem) / line.coefficient
       let relation = line.coefficient < 0 ? line.relation.mirrored : line.relation
       let weight = abs(line.coefficient)
       if relation != .atMost { slope -= weight }
@@ -130,7 +130,7 @@ extension SolvePlan {
       index = line.next
     }
     scratch.breaks.sortInPlace { $0.place < $1.place }
-    let epsilon = 1e-9 * total
+    let epsilon = Tolerance.place * total
     var low = -Double.infinity
     var high = Double.infinity
     for step in scratch.breaks {

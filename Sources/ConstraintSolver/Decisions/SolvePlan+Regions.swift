@@ -44,14 +44,14 @@ extension SolvePlan {
   /// A decision holds if its rows and bounds do: the prices of all its levels do not depend on the
   /// right sides, so by complementary slackness what it gives is an optimum of each. Complexity:
   /// linear in the factors, without allocating.
-  mutating func decideByRegion(_ number: Int, _ store: ProblemView, _ values: Values) -> Bool {
+  mutating func decideByRegion(_ number: Int, _ problem: ProblemView) -> Bool {
     var before: Int32 = -1
     var index = components[number].firstRegion
     while index >= 0 {
       let region = regions[Int(index)]
-      collectRightSides(region, store, values)
+      collectRightSides(region, problem)
       if holds(region) {
-        apply(region, components[number], values)
+        apply(region, components[number], problem)
         components[number].followsSteps = region.isChoice
         if before >= 0 {
           regions[Int(before)].next = region.next
@@ -66,12 +66,13 @@ extension SolvePlan {
     return false
   }
 
-  private mutating func collectRightSides(_ region: Region, _ store: ProblemView, _ values: Values) {
+  private mutating func collectRightSides(_ region: Region, _ problem: ProblemView) {
     scratch.rightSides.removeAll(keepingCapacity: true)
     for row in region.rows {
       scratch.rightSides.append(
         row.line >= 0
-          ? rightSide(lines[Int(row.line)], store, values) : row.target - values[Int(row.variable)])
+          ? rightSide(lines[Int(row.line)], problem)
+          : row.target - problem.values[Int(row.variable)])
     }
   }
 
@@ -88,14 +89,14 @@ extension SolvePlan {
         largest = max(largest, abs(term))
       }
       first = Int(check.endCell)
-      let tolerance = 1e-10 * largest
+      let tolerance = Tolerance.region * largest
       if !check.canRise, sum > tolerance { return false }
       if !check.canFall, sum < -tolerance { return false }
     }
     return true
   }
 
-  private func apply(_ region: Region, _ component: Component, _ values: Values) {
+  private func apply(_ region: Region, _ component: Component, _ problem: ProblemView) {
     var first = 0
     for (offset, end) in region.parameterEnds.enumerated() {
       var sum = 0.0
@@ -104,12 +105,12 @@ extension SolvePlan {
         sum += cell.coefficient * scratch.rightSides[Int(cell.variable)]
       }
       first = Int(end)
-      values[Int(parameters[Int(component.firstParameter) + offset].variable)] = sum
+      problem.values[Int(parameters[Int(component.firstParameter) + offset].variable)] = sum
     }
   }
 
   /// Keeps the decision of a simplex, instead of the one not used for longest if there are many.
-  mutating func keepRegion(_ number: Int, _ decision: LongDecision, _ store: ProblemView) {
+  mutating func keepRegion(_ number: Int, _ decision: LongDecision, _ problem: ProblemView) {
     guard var region = decision.region else { return }
     region.rows = regionRows(components[number])
     for index in decision.chosen {

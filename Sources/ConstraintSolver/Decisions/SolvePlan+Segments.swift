@@ -1,7 +1,7 @@
 extension SolvePlan {
   /// Collects the stretches of all parameters of a shared line in the direction that helps it.
   mutating func collectSegments(
-    _ number: Int, _ shared: Line, _ sign: Double, _ store: ProblemView, _ values: Values
+    _ number: Int, _ shared: Line, _ sign: Double, _ problem: ProblemView
   ) {
     scratch.segments.removeAll(keepingCapacity: true)
     scratch.rates.removeAll(keepingCapacity: true)
@@ -9,13 +9,12 @@ extension SolvePlan {
     for cell in Int(shared.firstCell)..<Int(shared.endCell) {
       let own = lineCells[cell]
       scratch.sharedCoefficients[Int(own.variable)] = own.coefficient
-      collectSegments(own, sign, intervals[Int(own.variable)], store, values)
+      collectSegments(own, sign, intervals[Int(own.variable)], problem)
     }
   }
 
   private mutating func collectSegments(
-    _ cell: StoredCell, _ sign: Double, _ interval: ParameterInterval, _ store: ProblemView,
-    _ values: Values
+    _ cell: StoredCell, _ sign: Double, _ interval: ParameterInterval, _ problem: ProblemView
   ) {
     let direction = cell.coefficient > 0 ? sign : -sign
     let limit = direction > 0 ? interval.requiredHigh : interval.requiredLow
@@ -35,10 +34,10 @@ extension SolvePlan {
         let line = lines[Int(index)]
         index = line.next
         guard line.priority < 1000 else { continue }
-        let target = rightSide(line, store, values) / line.coefficient
+        let target = rightSide(line, problem) / line.coefficient
         let relation = line.coefficient < 0 ? line.relation.mirrored : line.relation
         let ahead = (target - place) * direction
-        let isAhead = ahead > 1e-9 * max(1, abs(place))
+        let isAhead = ahead > Tolerance.place * max(1, abs(place))
         if isAhead, (next - target) * direction > 0 { next = target }
         // Beyond the target on the way, or still in front of it.
         var rate = 0.0
@@ -79,7 +78,7 @@ extension SolvePlan {
     let order = rateOrder(a, b, rates)
     if order != 0 { return order < 0 }
     if a.parameter == b.parameter { return nil }
-    if abs(a.sizeRate - b.sizeRate) > 1e-12 { return a.sizeRate < b.sizeRate }
+    if abs(a.sizeRate - b.sizeRate) > Tolerance.tie { return a.sizeRate < b.sizeRate }
     if a.earliestRow == b.earliestRow { return nil }
     return a.earliestRow < b.earliestRow ? !a.isHurt : b.isHurt
   }
@@ -101,7 +100,7 @@ extension SolvePlan {
         difference -= right.rate
         j += 1
       }
-      if abs(difference) > 1e-12 { return difference }
+      if abs(difference) > Tolerance.tie { return difference }
     }
     return 0
   }

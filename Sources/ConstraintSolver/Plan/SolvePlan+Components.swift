@@ -1,24 +1,24 @@
 extension SolvePlan {
   /// Splits what is not known into components and plans each.
-  mutating func buildComponents(_ store: ProblemView) {
-    findComponents(store)
-    for index in components.indices { buildProgram(Int32(truncatingIfNeeded: index), store) }
-    for index in components.indices { buildLines(index, store) }
+  mutating func buildComponents(_ problem: ProblemView) {
+    findComponents(problem)
+    for index in components.indices { buildProgram(Int32(truncatingIfNeeded: index), problem) }
+    for index in components.indices { buildLines(index, problem) }
   }
 
   /// Groups rows by common unknowns; a required inequality only joins groups after an answer
   /// violated it, or if it looks like one about a right or bottom edge, whose position and size
   /// belong together anyway.
-  private mutating func findComponents(_ store: ProblemView) {
-    let groups = joinUnknowns(store)
-    scratch.componentOfRoot.fill(store.variables.count, with: -1)
+  private mutating func findComponents(_ problem: ProblemView) {
+    let groups = joinUnknowns(problem)
+    scratch.componentOfRoot.fill(problem.variables.count, with: -1)
     // While counting, `endRow` of a component is its number of rows.
     for open in openRows.indices {
       let position = Int(openRows[open])
       var own: Int32 = -1
       var isCross = false
-      for index in store.rows[position].cellRange {
-        let cell = store.cells[index]
+      for index in problem.rows[position].cellRange {
+        let cell = problem.cells[index]
         if variablePlaces[Int(cell.variable)].isDetermined || cell.coefficient == 0 { continue }
         let root = Int(groups.root(cell.variable))
         var number = scratch.componentOfRoot[root]
@@ -44,8 +44,8 @@ extension SolvePlan {
       }
     }
     for cross in crossRows.indices {
-      for index in store.rows[Int(crossRows[cross])].cellRange {
-        let cell = store.cells[index]
+      for index in problem.rows[Int(crossRows[cross])].cellRange {
+        let cell = problem.cells[index]
         if variablePlaces[Int(cell.variable)].isDetermined || cell.coefficient == 0 { continue }
         let number = Int(scratch.componentOfRoot[Int(groups.root(cell.variable))])
         if components[number].endRow == 0 { components[number].sole = cell.variable }
@@ -55,8 +55,8 @@ extension SolvePlan {
   }
 
   /// Joins the unknowns of every row that makes its unknowns depend on each other.
-  private mutating func joinUnknowns(_ store: ProblemView) -> UnionFind {
-    scratch.groups.fill(store.variables.count, with: -1)
+  private mutating func joinUnknowns(_ problem: ProblemView) -> UnionFind {
+    scratch.groups.fill(problem.variables.count, with: -1)
     let groups = UnionFind(parents: scratch.groups)
     for open in openRows.indices {
       let position = Int(openRows[open])
@@ -64,11 +64,11 @@ extension SolvePlan {
         rowPlaces[position].isJoining = true
         continue
       }
-      guard isJoining(store.rows[position], position, store) else { continue }
+      guard isJoining(problem.rows[position], position, problem) else { continue }
       rowPlaces[position].isJoining = true
       var first: Int32 = -1
-      for index in store.rows[position].cellRange {
-        let cell = store.cells[index]
+      for index in problem.rows[position].cellRange {
+        let cell = problem.cells[index]
         if variablePlaces[Int(cell.variable)].isDetermined || cell.coefficient == 0 { continue }
         first = first < 0 ? groups.root(cell.variable) : groups.join(first, cell.variable)
       }
@@ -95,17 +95,18 @@ extension SolvePlan {
   }
 
   @inline(__always)
-  private mutating func isJoining(_ row: StoredRow, _ position: Int, _ store: ProblemView) -> Bool {
+  private mutating func isJoining(_ row: StoredRow, _ position: Int, _ problem: ProblemView) -> Bool
+  {
     rowPlaces[position].isEquality || !row.isRequired || rowPlaces[position].isJoined
-      || isAboutSum(row, store)
+      || isAboutSum(row, problem)
   }
 
   /// Whether a row limits the sum of two unknowns.
-  private mutating func isAboutSum(_ row: StoredRow, _ store: ProblemView) -> Bool {
+  private mutating func isAboutSum(_ row: StoredRow, _ problem: ProblemView) -> Bool {
     var count = 0
     var product = 1.0
     for index in row.cellRange {
-      let cell = store.cells[index]
+      let cell = problem.cells[index]
       if variablePlaces[Int(cell.variable)].isDetermined || cell.coefficient == 0 { continue }
       count += 1
       product = cell.coefficient < 0 ? -product : product
@@ -114,7 +115,7 @@ extension SolvePlan {
   }
 
   /// Orders a component: names parameters, one at a time, and lets the rest follow.
-  private mutating func buildProgram(_ number: Int32, _ store: ProblemView) {
+  private mutating func buildProgram(_ number: Int32, _ problem: ProblemView) {
     var component = components[Int(number)]
     component.firstStep = Int32(truncatingIfNeeded: steps.count)
     component.firstParameter = Int32(truncatingIfNeeded: parameters.count)
@@ -123,13 +124,13 @@ extension SolvePlan {
     if component.hasEqualities {
       collectPairs(rows)
       var search = NamingSearch(nextRow: rows.lowerBound)
-      while let variable = nextToName(&search, rows, store) {
-        makeParameter(variable, number, store)
+      while let variable = nextToName(&search, rows, problem) {
+        makeParameter(variable, number, problem)
       }
-      makeParametersOfRest(rows, number, store)
+      makeParametersOfRest(rows, number, problem)
     } else {
-      for index in rows { nameAll(componentRows[index], number, store) }
-      if component.sole >= 0 { name(component.sole, number, store) }
+      for index in rows { nameAll(componentRows[index], number, problem) }
+      if component.sole >= 0 { name(component.sole, number, problem) }
     }
     component.endStep = Int32(truncatingIfNeeded: steps.count)
     component.endParameter = Int32(truncatingIfNeeded: parameters.count)
@@ -164,23 +165,23 @@ extension SolvePlan {
   /// positions only wait, for those follow from sizes; what has more unknowns waits for these.
   @inline(__always)
   private mutating func nextToName(
-    _ search: inout NamingSearch, _ rows: Range<Int>, _ store: ProblemView
+    _ search: inout NamingSearch, _ rows: Range<Int>, _ problem: ProblemView
   ) -> Int? {
     while let pair = scratch.pairs.popLast() {
       guard rowPlaces[Int(pair)].unknowns == 2 else { continue }
-      let unknown = mostUsedUnknown(Int(pair), store)
-      if store.variables[unknown].kind == .size { return unknown }
+      let unknown = mostUsedUnknown(Int(pair), problem)
+      if problem.variables[unknown].kind == .size { return unknown }
       scratch.deferred.append(pair)
     }
     while search.nextDeferred < scratch.deferred.count {
       let pair = Int(scratch.deferred[search.nextDeferred])
       search.nextDeferred += 1
-      if rowPlaces[pair].unknowns == 2 { return mostUsedUnknown(pair, store) }
+      if rowPlaces[pair].unknowns == 2 { return mostUsedUnknown(pair, problem) }
     }
     while search.nextRow < rows.upperBound {
       let position = Int(componentRows[search.nextRow])
       if rowPlaces[position].unknowns > 1, rowPlaces[position].isEquality {
-        return mostUsedUnknown(position, store)
+        return mostUsedUnknown(position, problem)
       }
       search.nextRow += 1
     }
@@ -190,64 +191,64 @@ extension SolvePlan {
   /// Names what only wishes and inequalities mention.
   @inline(__always)
   private mutating func makeParametersOfRest(
-    _ rows: Range<Int>, _ number: Int32, _ store: ProblemView
+    _ rows: Range<Int>, _ number: Int32, _ problem: ProblemView
   ) {
     for index in rows {
       let position = Int(componentRows[index])
       guard rowPlaces[position].unknowns > 0 else { continue }
-      for place in store.rows[position].cellRange {
-        let cell = store.cells[place]
+      for place in problem.rows[position].cellRange {
+        let cell = problem.cells[place]
         if variablePlaces[Int(cell.variable)].isDetermined || cell.coefficient == 0 { continue }
-        makeParameter(Int(cell.variable), number, store)
+        makeParameter(Int(cell.variable), number, problem)
       }
     }
   }
 
-  private mutating func nameAll(_ position: Int32, _ component: Int32, _ store: ProblemView) {
-    for index in store.rows[Int(position)].cellRange {
-      let cell = store.cells[index]
+  private mutating func nameAll(_ position: Int32, _ component: Int32, _ problem: ProblemView) {
+    for index in problem.rows[Int(position)].cellRange {
+      let cell = problem.cells[index]
       if !variablePlaces[Int(cell.variable)].isDetermined, cell.coefficient != 0 {
-        name(cell.variable, component, store)
+        name(cell.variable, component, problem)
       }
     }
   }
 
   /// Names a parameter.
-  private mutating func name(_ variable: Int32, _ component: Int32, _ store: ProblemView) {
+  private mutating func name(_ variable: Int32, _ component: Int32, _ problem: ProblemView) {
     variablePlaces[Int(variable)].parameter = Int32(truncatingIfNeeded: parameters.count)
     variablePlaces[Int(variable)].component = component
     variablePlaces[Int(variable)].isDetermined = true
     parameters.append(
       Parameter(
         variable: variable, component: component,
-        isSize: store.variables[Int(variable)].kind == .size))
+        isSize: problem.variables[Int(variable)].kind == .size))
   }
 
   private mutating func makeParameter(
-    _ variable: Int, _ component: Int32, _ store: ProblemView
+    _ variable: Int, _ component: Int32, _ problem: ProblemView
   ) {
-    name(Int32(truncatingIfNeeded: variable), component, store)
+    name(Int32(truncatingIfNeeded: variable), component, problem)
     scratch.queue.removeAll()
     determine(variable, component: component)
-    peel(store, component: component)
+    peel(problem, component: component)
   }
 
   /// The unknown of a row to name: the one that most rows mention, so that their lines stay short;
   /// but a tiny coefficient is never divided by.
-  private mutating func mostUsedUnknown(_ position: Int, _ store: ProblemView) -> Int {
+  private mutating func mostUsedUnknown(_ position: Int, _ problem: ProblemView) -> Int {
     var largest = 0.0
-    let cells = store.rows[position].cellRange
-    for index in cells where !variablePlaces[Int(store.cells[index].variable)].isDetermined {
-      let cell = store.cells[index]
+    let cells = problem.rows[position].cellRange
+    for index in cells where !variablePlaces[Int(problem.cells[index].variable)].isDetermined {
+      let cell = problem.cells[index]
       largest = max(largest, abs(cell.coefficient))
     }
     var best = -1
     var bestScore = -1
-    for index in cells where !variablePlaces[Int(store.cells[index].variable)].isDetermined {
-      let cell = store.cells[index]
+    for index in cells where !variablePlaces[Int(problem.cells[index].variable)].isDetermined {
+      let cell = problem.cells[index]
       guard cell.coefficient != 0 else { continue }
       var score = useRange(Int(cell.variable)).count
-      if store.variables[Int(cell.variable)].kind == .size { score += 1 }
+      if problem.variables[Int(cell.variable)].kind == .size { score += 1 }
       if abs(cell.coefficient) < 0.01 * largest { score += 1 << 32 }
       if score > bestScore {
         best = Int(cell.variable)

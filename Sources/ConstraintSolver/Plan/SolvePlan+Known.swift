@@ -1,21 +1,21 @@
 extension SolvePlan {
   /// Plans anew from the rows. Complexity: linear in the cells for known variables.
-  mutating func build(_ store: ProblemView, keepingJoins: Bool = false) {
+  mutating func build(_ problem: ProblemView, keepingJoins: Bool = false) {
     steps.removeAll()
     stepCells.removeAll()
     sizes.removeAll()
     knownChecks.removeAll()
     openRows.removeAll()
     scratch.queue.removeAll()
-    collectUses(store, keepingJoins: keepingJoins)
-    peel(store, component: -1)
+    collectUses(problem, keepingJoins: keepingJoins)
+    peel(problem, component: -1)
     knownEnd = steps.count
     knownSizeEnd = sizes.count
-    for position in store.rows.indices {
+    for position in problem.rows.indices {
       let place = rowPlaces[position]
       if place.unknowns > 0 {
         openRows.append(Int32(truncatingIfNeeded: position))
-      } else if place.step < 0, store.rows[position].isRequired, store.rows[position].isActive {
+      } else if place.step < 0, problem.rows[position].isRequired, problem.rows[position].isActive {
         knownChecks.append(Int32(truncatingIfNeeded: position))
       }
     }
@@ -29,7 +29,7 @@ extension SolvePlan {
     intervals.removeAll()
     regions.removeAll(keepingCapacity: true)
     firstFreeRegion = -1
-    if !openRows.isEmpty { buildComponents(store) }
+    if !openRows.isEmpty { buildComponents(problem) }
     if !keepingJoins {
       scratch.hasUnfinished = false
     } else if scratch.hasUnfinished {
@@ -43,19 +43,19 @@ extension SolvePlan {
   }
 
   /// Counts the unknowns of every row, and the rows of every unknown.
-  private mutating func collectUses(_ store: ProblemView, keepingJoins: Bool) {
-    let variableCount = store.variables.count
-    let keepsPlaces = keepingJoins && rowPlaces.count == store.rows.count
+  private mutating func collectUses(_ problem: ProblemView, keepingJoins: Bool) {
+    let variableCount = problem.variables.count
+    let keepsPlaces = keepingJoins && rowPlaces.count == problem.rows.count
     variablePlaces.setCount(variableCount)
     useStart.fill(variableCount + 2, with: 0)
-    rowPlaces.setCount(store.rows.count)
+    rowPlaces.setCount(problem.rows.count)
     for index in 0..<variableCount {
       var place = VariablePlace()
-      place.isDetermined = store.variables[index].kind == .input
+      place.isDetermined = problem.variables[index].kind == .input
       variablePlaces[index] = place
     }
-    for position in store.rows.indices {
-      let row = store.rows[position]
+    for position in problem.rows.indices {
+      let row = problem.rows[position]
       var place = RowPlace()
       if keepsPlaces {
         place.isJoined = rowPlaces[position].isJoined
@@ -63,7 +63,7 @@ extension SolvePlan {
       }
       if row.isActive {
         for index in row.cellRange {
-          let cell = store.cells[index]
+          let cell = problem.cells[index]
           if variablePlaces[Int(cell.variable)].isDetermined || cell.coefficient == 0 { continue }
           useStart[Int(cell.variable) + 2] += 1
           place.unknowns += 1
@@ -81,9 +81,9 @@ extension SolvePlan {
       useStart[index] = sum
     }
     uses.setCount(Int(sum))
-    for position in store.rows.indices where rowPlaces[position].unknowns > 0 {
-      for index in store.rows[position].cellRange {
-        let cell = store.cells[index]
+    for position in problem.rows.indices where rowPlaces[position].unknowns > 0 {
+      for index in problem.rows[position].cellRange {
+        let cell = problem.cells[index]
         if variablePlaces[Int(cell.variable)].isDetermined || cell.coefficient == 0 { continue }
         let place = useStart[Int(cell.variable) + 1]
         uses[Int(place)] = Int32(truncatingIfNeeded: position)
@@ -99,17 +99,17 @@ extension SolvePlan {
 
   /// Turns the required equalities in the queue, which have one unknown, into steps, and those that
   /// get to have one.
-  mutating func peel(_ store: ProblemView, component: Int32) {
+  mutating func peel(_ problem: ProblemView, component: Int32) {
     var head = 0
     while head < scratch.queue.count {
       let position = Int(scratch.queue[head])
       head += 1
       guard rowPlaces[position].unknowns == 1, rowPlaces[position].step < 0 else { continue }
-      let row = store.rows[position]
+      let row = problem.rows[position]
       let first = stepCells.count
       var pivot = StoredCell(variable: -1, coefficient: 1)
       for index in row.cellRange {
-        let cell = store.cells[index]
+        let cell = problem.cells[index]
         if !variablePlaces[Int(cell.variable)].isDetermined, cell.coefficient != 0 {
           pivot = cell
         } else {
@@ -125,7 +125,7 @@ extension SolvePlan {
           inverse: 1 / pivot.coefficient))
       rowPlaces[position].step = step
       let variable = Int(pivot.variable)
-      if store.variables[variable].kind == .size { sizes.append(pivot.variable) }
+      if problem.variables[variable].kind == .size { sizes.append(pivot.variable) }
       variablePlaces[variable].step = step
       determine(variable, component: component)
     }

@@ -3,25 +3,25 @@ extension SolvePlan {
   ///
   /// An inequality about a parameter itself is one as well; the others wait until they are
   /// violated.
-  mutating func buildLines(_ number: Int, _ store: ProblemView) {
+  mutating func buildLines(_ number: Int, _ problem: ProblemView) {
     let rows = Int(components[number].firstRow)..<Int(components[number].endRow)
     for index in rows {
       let position = Int(componentRows[index])
       guard rowPlaces[position].step < 0 else { continue }
-      let row = store.rows[position]
-      let own = parameterCell(row, store)
+      let row = problem.rows[position]
+      let own = parameterCell(row, problem)
       if row.isRequired, row.relation != .equal, own < 0 { continue }
-      addLine(row: position, row, own, store)
+      addLine(row: position, row, own, problem)
     }
   }
 
   /// The cell of the parameter, if a row mentions one and nothing else of a component, or else -1.
   @inline(__always)
-  private mutating func parameterCell(_ row: StoredRow, _ store: ProblemView) -> Int {
+  private mutating func parameterCell(_ row: StoredRow, _ problem: ProblemView) -> Int {
     var found = -1
     for index in row.cellRange {
-      let place = variablePlaces[Int(store.cells[index].variable)]
-      guard place.component >= 0, store.cells[index].coefficient != 0 else { continue }
+      let place = variablePlaces[Int(problem.cells[index].variable)]
+      guard place.component >= 0, problem.cells[index].coefficient != 0 else { continue }
       guard place.parameter >= 0, found < 0 else { return -1 }
       found = index
     }
@@ -29,20 +29,20 @@ extension SolvePlan {
   }
 
   /// Adds a line for a row of a component.
-  mutating func addLine(row position: Int, _ store: ProblemView) {
-    let row = store.rows[position]
-    addLine(row: position, row, parameterCell(row, store), store)
+  mutating func addLine(row position: Int, _ problem: ProblemView) {
+    let row = problem.rows[position]
+    addLine(row: position, row, parameterCell(row, problem), problem)
   }
 
   private mutating func addLine(
-    row position: Int, _ row: StoredRow, _ parameterCell: Int, _ store: ProblemView
+    row position: Int, _ row: StoredRow, _ parameterCell: Int, _ problem: ProblemView
   ) {
     let component = Int(rowPlaces[position].component)
     unsettle(component)
     forgetRegions(component)
     rowPlaces[position].isLine = true
     if parameterCell >= 0 {
-      let cell = store.cells[parameterCell]
+      let cell = problem.cells[parameterCell]
       let isAlone = row.cellCount == 1
       if !isAlone { components[component].hasOwnLinesOnly = false }
       insert(
@@ -54,7 +54,7 @@ extension SolvePlan {
     }
     components[component].needsBase = true
     if row.isRequired { closingRows.append(Int32(truncatingIfNeeded: position)) }
-    expand(store.cells[row.cellRange], in: component)
+    expand(problem.cells[row.cellRange], in: component)
     addExpanded(
       Line(
         source: Int32(truncatingIfNeeded: position), relation: row.relation,

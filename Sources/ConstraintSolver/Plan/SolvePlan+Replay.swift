@@ -58,13 +58,11 @@ extension SolvePlan {
   /// Complexity: linear in the steps whose value changes, and the components that they reach.
   mutating func solveMarked(_ store: RowStore, _ values: inout [Double]) -> Bool {
     makeUnique()
-    return store.withView { view in
-      values.withUnsafeMutableBufferPointer { solveMarked(view, $0) }
-    }
+    return store.withView(&values) { solveMarked($0) }
   }
 
-  private mutating func solveMarked(_ store: ProblemView, _ values: Values) -> Bool {
-    guard runMarked(store, values) else {
+  private mutating func solveMarked(_ problem: ProblemView) -> Bool {
+    guard runMarked(problem) else {
       unmark()
       return false
     }
@@ -72,18 +70,18 @@ extension SolvePlan {
     return true
   }
 
-  private mutating func runMarked(_ store: ProblemView, _ values: Values) -> Bool {
+  private mutating func runMarked(_ problem: ProblemView) -> Bool {
     var start = 0
     while let index = marks.popFirst(from: &start) {
       let pivot = Int(steps[index].pivot)
-      let old = values[pivot]
+      let old = problem.values[pivot]
       let step = steps[index]
       var sum = step.constant
       for cell in Int(step.firstCell)..<Int(step.endCell) {
-        sum -= stepCells[cell].coefficient * values[Int(stepCells[cell].variable)]
+        sum -= stepCells[cell].coefficient * problem.values[Int(stepCells[cell].variable)]
       }
       let new = sum * step.inverse
-      values[pivot] = new
+      problem.values[pivot] = new
       guard new != old else { continue }
       guard new.isFinite else { return false }
       let place = variablePlaces[pivot]
@@ -91,8 +89,8 @@ extension SolvePlan {
         || place.component >= 0 && components[Int(place.component)].followsSteps
       {
         markComponent(place.component)
-      } else if store.variables[pivot].kind == .size,
-        isNegative(Int32(truncatingIfNeeded: pivot), store, values)
+      } else if problem.variables[pivot].kind == .size,
+        isNegative(Int32(truncatingIfNeeded: pivot), problem)
       {
         guard place.component >= 0 else { return false }
         markComponent(place.component)
@@ -103,24 +101,24 @@ extension SolvePlan {
       }
     }
     for position in scratch.markedChecks {
-      let row = store.rows[Int(position)]
-      guard row.isRequired, !store.isMet(row, values) else { continue }
+      let row = problem.rows[Int(position)]
+      guard row.isRequired, !problem.isMet(row) else { continue }
       guard rowPlaces[Int(position)].component >= 0 else { return false }
       markComponent(rowPlaces[Int(position)].component)
     }
     var index = 0
     while index < scratch.markedComponents.count {
       let number = Int(scratch.markedComponents[index])
-      guard !components[number].isUnfinished, solveComponent(number, store, values) == nil,
-        !components[number].isUnfinished, isFinite(components[number], values)
+      guard !components[number].isUnfinished, solveComponent(number, problem) == nil,
+        !components[number].isUnfinished, isFinite(components[number], problem)
       else { return false }
       index += 1
     }
     if index > 0 {
-      solveInaccurate(store, values)
+      solveInaccurate(problem)
       for position in crossRows
       where !rowPlaces[Int(position)].isUnfinished
-        && !store.isMet(store.rows[Int(position)], values)
+        && !problem.isMet(problem.rows[Int(position)])
       {
         return false
       }
@@ -128,13 +126,13 @@ extension SolvePlan {
     return true
   }
 
-  private mutating func isFinite(_ component: Component, _ values: Values) -> Bool {
+  private mutating func isFinite(_ component: Component, _ problem: ProblemView) -> Bool {
     var sum = 0.0
     for index in Int(component.firstParameter)..<Int(component.endParameter) {
-      sum += values[Int(parameters[index].variable)]
+      sum += problem.values[Int(parameters[index].variable)]
     }
     for index in Int(component.firstStep)..<Int(component.endStep) {
-      sum += values[Int(steps[index].pivot)]
+      sum += problem.values[Int(steps[index].pivot)]
     }
     return sum.isFinite
   }

@@ -8,15 +8,15 @@ extension SolvePlan {
   /// The rows that a contradiction comes from: its own, and those whose steps led to it.
   ///
   /// Complexity: linear in the steps that lead to it.
-  mutating func trace(_ parts: [Part], _ store: ProblemView) -> FoundConflict {
+  mutating func trace(_ parts: [Part], _ problem: ProblemView) -> FoundConflict {
     var positions: Set<Int> = []
     var sizes: Set<Int> = []
     startExpansion()
     for part in parts {
       if part.source >= 0 {
-        let row = store.rows[Int(part.source)]
+        let row = problem.rows[Int(part.source)]
         positions.insert(Int(part.source))
-        for cell in store.cells[row.cellRange] {
+        for cell in problem.cells[row.cellRange] {
           follow(cell.variable, part.multiplier * cell.coefficient)
         }
       } else {

@@ -77,8 +77,8 @@ extension SolvePlan {
   }
 
   /// Whether a row mentions a component that is not solved to its end.
-  func mentionsUnfinished(_ row: StoredRow, _ store: ProblemView) -> Bool {
-    store.cells[row.cellRange].contains { cell in
+  func mentionsUnfinished(_ row: StoredRow, _ problem: ProblemView) -> Bool {
+    problem.cells[row.cellRange].contains { cell in
       let number = variablePlaces[Int(cell.variable)].component
       return number >= 0 && components[Int(number)].isUnfinished
     }

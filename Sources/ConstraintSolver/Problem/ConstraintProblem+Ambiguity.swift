@@ -46,53 +46,55 @@ extension SolvePlan {
   mutating func freeVariables(_ store: RowStore, _ values: [Double]) -> [Bool] {
     makeUnique()
     var copy = values
-    return store.withView { view in
-      copy.withUnsafeMutableBufferPointer { freeVariables(view, $0) }
-    }
+    return store.withView(&copy) { freeVariables($0) }
   }
 
-  private mutating func freeVariables(_ store: ProblemView, _ values: Values) -> [Bool] {
+  private mutating func freeVariables(_ problem: ProblemView) -> [Bool] {
     // Only what is tight keeps a variable from moving.
     func isTight(_ position: Int) -> Bool {
-      let (sum, largest) = store.leftSide(store.rows[position], values)
-      return abs(sum - store.rows[position].constant) <= 1e-6 * max(1, largest)
+      let (sum, largest) = problem.leftSide(problem.rows[position])
+      return abs(sum - problem.rows[position].constant) <= Tolerance.tight * max(1, largest)
     }
     for position in crossRows where isTight(Int(position)) {
       rowPlaces[Int(position)].isJoined = true
     }
     if crossRows.contains(where: { rowPlaces[Int($0)].isJoined }) {
-      build(store, keepingJoins: true)
+      build(problem, keepingJoins: true)
     }
-    var isFree = store.variables.indices.map { index in
-      let kind = store.variables[index].kind
+    var isFree = problem.variables.indices.map { index in
+      let kind = problem.variables[index].kind
       return !variablePlaces[index].isDetermined && (kind == .free || kind == .size)
     }
     for number in components.indices {
       for index in Int(components[number].firstRow)..<Int(components[number].endRow) {
         let position = Int(componentRows[index])
         let place = rowPlaces[position]
-        if place.step < 0, !place.isLine, isTight(position) { addLine(row: position, store) }
+        if place.step < 0, !place.isLine, isTight(position) { addLine(row: position, problem) }
       }
       for index in Int(components[number].firstSize)..<Int(components[number].endSize) {
         let variable = Int(sizes[index])
-        if values[variable] <= 1e-6, !variablePlaces[variable].isBoundLine {
+        if problem.values[variable] <= Tolerance.tight, !variablePlaces[variable].isBoundLine {
           addLine(boundOf: variable)
         }
       }
-      for variable in freeVariables(of: number, store, values) { isFree[variable] = true }
+      for variable in freeVariables(of: number, problem) { isFree[variable] = true }
     }
     return isFree
   }
 
-  private mutating func freeVariables(of number: Int, _ store: ProblemView, _ values: Values)
+  private mutating func freeVariables(of number: Int, _ problem: ProblemView)
     -> [Int]
   {
-    var copy = Array(values)
-    return copy.withUnsafeMutableBufferPointer { freeVariables(of: number, store, base: $0) }
+    var copy = Array(problem.values)
+    return copy.withUnsafeMutableBufferPointer {
+      var base = problem
+      base.values = $0
+      return freeVariables(of: number, base: base)
+    }
   }
 
   /// The variables of a component that can move; its own in `base` become those of parameters of 0.
-  private mutating func freeVariables(of number: Int, _ store: ProblemView, base: Values) -> [Int] {
+  private mutating func freeVariables(of number: Int, base: ProblemView) -> [Int] {
     let component = components[number]
     clearParameters(component, base)
     run(Int(component.firstStep)..<Int(component.endStep), base)
@@ -100,11 +102,11 @@ extension SolvePlan {
       // Building anew forgets them, and only deciding makes room.
       intervals.setCount(parameters.count)
       let own = Int(component.firstParameter)..<Int(component.endParameter)
-      if own.allSatisfy({ narrow($0, store, base) == nil && intervals[$0].isPoint }) { return [] }
+      if own.allSatisfy({ narrow($0, base) == nil && intervals[$0].isPoint }) { return [] }
     }
-    var residual = residual(number, store, base)
+    var residual = residual(number, base)
     guard case .optimal = residual.solve(), !residual.simplex.isUnique else { return [] }
-    let choices = choices(number, store, base)
+    let choices = choices(number, base)
     let isFree = residual.simplex.freeExpressions(choices.map(\.cells))
     return zip(choices, isFree).filter(\.1).map { Int($0.0.variable) }
   }
@@ -125,7 +127,7 @@ extension LevelSimplex {
         var moved = self
         if !moved.minimize(expressions[index], times: direction) { isFree[index] = true }
         for (other, value) in evaluate(moved.values).enumerated()
-        where abs(value - start[other]) > 0.001 {
+        where abs(value - start[other]) > Tolerance.freedom {
           isFree[other] = true
         }
       }

@@ -5,7 +5,7 @@ extension ConstraintProblem {
     residual.simplex.budget = workLimit
     var isFinished = true
     switch residual.solve() {
-    case .optimal: isFinished = store.withView { residual.chooseColumns($0) }
+    case .optimal: isFinished = store.withView(&values) { residual.chooseColumns($0) }
     case .unfinished: isFinished = false
     case .infeasible(let contradiction):
       let core = residual.simplex.minimal(contradiction)
@@ -25,10 +25,8 @@ extension ConstraintProblem {
   /// All active rows over all unknowns.
   func referenceResidual() -> Residual {
     var copy = values
-    return store.withView { view in
-      copy.withUnsafeMutableBufferPointer { values in
-        view.residual(view.rows.indices, values) { view.variables[Int($0)].kind != .input }
-      }
+    return store.withView(&copy) { view in
+      view.residual(view.rows.indices) { view.variables[Int($0)].kind != .input }
     }
   }
 }

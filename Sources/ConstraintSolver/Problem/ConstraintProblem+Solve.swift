@@ -53,7 +53,7 @@ extension ConstraintProblem {
       for index in store.variables.indices { setToPrevious(index) }
       return solveByReference()
     }
-    plan.build(store)
+    plan.build(store, &values)
     for index in store.variables.indices where !plan.variablePlaces[index].isDetermined {
       setToPrevious(index)
     }

@@ -12,9 +12,6 @@ struct Expansion: Sendable {
   /// Whether factors and sizes are 0 as they have to be.
   var isClear = false
 
-  /// What cancels to less than this share of its parts is nothing.
-  static let cancellation = 1e-10
-
   /// What a variable depends on: a parameter times a factor, if it is only one.
   struct Single: Sendable {
     var parameter: Int32
@@ -97,7 +94,7 @@ extension SolvePlan {
       result.factor += factor
       size += abs(factor)
     }
-    return abs(result.factor) <= Expansion.cancellation * size ? .none : result
+    return abs(result.factor) <= Tolerance.cancellation * size ? .none : result
   }
 
   mutating func startExpansion() {
@@ -145,6 +142,6 @@ extension Expansion {
     let size = sizes[Int(variable)]
     factors[Int(variable)] = 0
     sizes[Int(variable)] = 0
-    return abs(factor) <= Expansion.cancellation * size ? 0 : factor
+    return abs(factor) <= Tolerance.cancellation * size ? 0 : factor
   }
 }

@@ -1,15 +1,18 @@
-/// The values of all variables.
-typealias Values = UnsafeMutableBufferPointer<Double>
-
-/// The variables and rows of a problem while it is solved.
+/// The variables, rows and values of a problem while it is planned and solved.
+///
+/// Nothing here owns its memory, so reading a row in an inner loop retains nothing. It is safe where
+/// ``RowStore/withView(_:_:)`` calls: the lists neither move nor change their length meanwhile, and
+/// nobody else writes the values. Buffers check their indices in debug builds.
 struct ProblemView {
   var variables: UnsafeBufferPointer<StoredVariable>
   var rows: UnsafeBufferPointer<StoredRow>
   var cells: UnsafeBufferPointer<StoredCell>
+  /// The values of all variables, which solving writes.
+  var values: UnsafeMutableBufferPointer<Double>
 
-  /// The left side of a row for given values, and its largest term.
+  /// The left side of a row, and its largest term.
   @inline(__always)
-  func leftSide(_ row: StoredRow, _ values: Values) -> (sum: Double, largest: Double) {
+  func leftSide(_ row: StoredRow) -> (sum: Double, largest: Double) {
     var sum = 0.0
     var largest = abs(row.constant)
     for index in row.cellRange {
@@ -20,11 +23,9 @@ struct ProblemView {
     return (sum, largest)
   }
 
-  /// Whether values meet a row, but for a share of its largest term.
-  func isMet(
-    _ row: StoredRow, _ values: Values, within share: Double = LevelSimplex.conflictTolerance
-  ) -> Bool {
-    let (sum, largest) = leftSide(row, values)
+  /// Whether the values meet a row, but for a share of its largest term.
+  func isMet(_ row: StoredRow, within share: Double = Tolerance.conflict) -> Bool {
+    let (sum, largest) = leftSide(row)
     let excess = sum - row.constant
     let tolerance = share * max(largest, 1)
     switch row.relation {

@@ -2,7 +2,7 @@ extension ProblemView {
   /// Active rows over all unknowns that they mention, these in the order of their mention; the other
   /// variables have their values.
   func residual(
-    _ positions: some Sequence<Int>, _ values: Values, isUnknown: (Int32) -> Bool
+    _ positions: some Sequence<Int>, isUnknown: (Int32) -> Bool
   ) -> Residual {
     var columns: [Int32] = []
     var columnOf = Array(repeating: Int32(-1), count: variables.count)
@@ -37,14 +37,14 @@ extension ProblemView {
 extension Residual {
   /// Chooses where the rows leave a choice, each column being a variable. Gives `false` if that
   /// takes too long.
-  mutating func chooseColumns(_ store: ProblemView) -> Bool {
+  mutating func chooseColumns(_ problem: ProblemView) -> Bool {
     guard !simplex.isUnique else { return true }
     let order = columns.indices.sorted {
-      store.variables[Int(columns[$0])].serial < store.variables[Int(columns[$1])].serial
+      problem.variables[Int(columns[$0])].serial < problem.variables[Int(columns[$1])].serial
     }
     return solve(
       choosing: order.map { column in
-        let variable = store.variables[Int(columns[column])]
+        let variable = problem.variables[Int(columns[column])]
         return Choice(
           variable: columns[column],
           cells: [.init(column: Int32(truncatingIfNeeded: column), coefficient: 1)],

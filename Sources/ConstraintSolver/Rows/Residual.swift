@@ -119,7 +119,7 @@ extension LevelSimplex {
     return others.indices.contains { column in
       let variable = variables[Int(others[column])]
       return (variable.canRise || variable.canFall)
-        && abs(sums[column]) > LevelSimplex.epsilon * largest
+        && abs(sums[column]) > Tolerance.simplex * largest
     }
   }
 }

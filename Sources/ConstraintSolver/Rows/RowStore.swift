@@ -5,13 +5,15 @@ struct RowStore: Sendable {
   var cells: [StoredCell] = []
   var removedRows = 0
 
-  /// Gives the lists to read without any ownership.
+  /// Lends the lists and the values of the variables, to read and write without ownership.
   @inline(__always)
-  func withView<Result>(_ body: (ProblemView) -> Result) -> Result {
+  func withView<Result>(_ values: inout [Double], _ body: (ProblemView) -> Result) -> Result {
     variables.withUnsafeBufferPointer { variables in
       rows.withUnsafeBufferPointer { rows in
         cells.withUnsafeBufferPointer { cells in
-          body(ProblemView(variables: variables, rows: rows, cells: cells))
+          values.withUnsafeMutableBufferPointer { values in
+            body(ProblemView(variables: variables, rows: rows, cells: cells, values: values))
+          }
         }
       }
     }

@@ -63,7 +63,7 @@ extension LevelSimplex {
       guard budget > 0, idle < 50 * size + 1000 else { return .unfinished }
       guard let step = move(column, isRising ? 1 : -1, isCautious) else { return .unbounded }
       hasMoved = true
-      idle = step > LevelSimplex.epsilon ? 0 : idle + 1
+      idle = step > Tolerance.simplex ? 0 : idle + 1
     }
   }
 
@@ -77,7 +77,7 @@ extension LevelSimplex {
       let rise = variable.canRise ? -(rates[column] + variable.costAbove) : 0
       let fall = variable.canFall ? rates[column] - variable.costBelow : 0
       let gain = max(rise, fall)
-      guard gain > LevelSimplex.epsilon else { continue }
+      guard gain > Tolerance.simplex else { continue }
       let promise = gain * gain / reaches[column]
       if first ? others[column] < bestVariable : promise > bestPromise {
         best = (column, rise >= fall)
@@ -125,7 +125,7 @@ extension LevelSimplex {
     let count = others.count
     for line in basis.indices {
       let slope = table[line * count + column] * direction
-      guard abs(slope) > LevelSimplex.epsilon else { continue }
+      guard abs(slope) > Tolerance.simplex else { continue }
       let variable = variables[Int(basis[line])]
       let isAllowedBeyond = slope < 0 ? variable.canFall : variable.canRise
       var jump = Double.infinity
@@ -146,7 +146,7 @@ extension LevelSimplex {
     if isCautious {
       var best = 0
       for index in events.indices.dropFirst() {
-        let tie = 1e-12 * max(1, events[best].step)
+        let tie = Tolerance.tie * max(1, events[best].step)
         let isTied = abs(events[index].step - events[best].step) <= tie
         let isFirst = basis[Int(events[index].line)] < basis[Int(events[best].line)]
         if isTied ? isFirst : events[index].step < events[best].step { best = index }
@@ -157,12 +157,12 @@ extension LevelSimplex {
     var stop = 0
     while stop < events.count {
       slope += events[stop].jump
-      if slope >= -LevelSimplex.epsilon { break }
+      if slope >= -Tolerance.simplex { break }
       stop += 1
     }
     guard stop < events.count else { return nil }
     // Of those at the same place the one with the largest cell is divided by.
-    let tie = 1e-12 * max(1, events[stop].step)
+    let tie = Tolerance.tie * max(1, events[stop].step)
     var best = stop
     var index = stop + 1
     while index < events.count, events[index].step <= events[stop].step + tie {

@@ -109,10 +109,10 @@ extension LevelSimplex {
   mutating func keepOptimum() {
     for column in others.indices {
       let variable = Int(others[column])
-      if rates[column] + variables[variable].costAbove > LevelSimplex.epsilon {
+      if rates[column] + variables[variable].costAbove > Tolerance.simplex {
         variables[variable].canRise = false
       }
-      if variables[variable].costBelow - rates[column] > LevelSimplex.epsilon {
+      if variables[variable].costBelow - rates[column] > Tolerance.simplex {
         variables[variable].canFall = false
       }
     }

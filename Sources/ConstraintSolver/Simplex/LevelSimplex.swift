@@ -87,8 +87,6 @@ struct LevelSimplex {
   /// What is left of the work allowed, in cells.
   var budget = LevelSimplex.largestWork
 
-  /// A unit of costs, coefficients and values below which nothing counts.
-  static let epsilon = 1e-9
   /// The largest table, in cells, and the most cells that are computed for one solution: some
   /// seconds.
   static let largestTable = 1 << 23

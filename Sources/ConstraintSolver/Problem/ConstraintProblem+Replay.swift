@@ -21,14 +21,14 @@ extension ConstraintProblem {
     guard usesPresolve else { return false }
     switch state {
     case .marked:
-      plan.allow(workLimit)
+      plan.decisions.work.allow(workLimit)
       return plan.solveMarked(store, &values)
     case .solved, .unplanned: return false
     case .stale:
       plan.unmark()
       guard foundIssues.isEmpty else { return false }
-      plan.allow(workLimit)
-      guard plan.solve(store, &values).isEmpty, !plan.scratch.hasUnfinished else {
+      plan.decisions.work.allow(workLimit)
+      guard plan.solve(store, &values).isEmpty, !plan.decisions.work.hasUnfinished else {
         return false
       }
       var sum = 0.0

@@ -113,10 +113,8 @@ extension ConstraintProblem {
   /// Complexity: linear in what is there.
   public mutating func reserveCapacity(variables: Int, rows: Int, terms: Int) {
     values.reserveCapacity(variables)
-    store.variables.reserveCapacity(variables)
-    store.rows.reserveCapacity(rows)
+    store.reserveCapacity(variables: variables, rows: rows, terms: terms)
     slots.reserveCapacity(rows)
-    store.cells.reserveCapacity(terms)
   }
 
   /// Removes everything but keeps the memory, for the next problem of about the same size.
@@ -133,7 +131,7 @@ extension ConstraintProblem {
     values.removeAll(keepingCapacity: true)
     store.variables.removeAll(keepingCapacity: true)
     removedVariables.removeAll(keepingCapacity: true)
-    plan.longDecisions = []
+    plan.decisions.long = []
     foundIssues = []
     disturbedRows.removeAll(keepingCapacity: true)
     state = .unplanned

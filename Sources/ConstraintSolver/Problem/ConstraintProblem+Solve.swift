@@ -24,7 +24,7 @@ extension ConstraintProblem {
   /// Solves from the rows, without anything kept from earlier answers.
   private mutating func solveAnew() {
     compact()
-    plan.allow(workLimit)
+    plan.decisions.work.allow(workLimit)
     unfinishedRows = []
     var invalid: [ConstraintIssue] = []
     for position in store.rows.indices {
@@ -54,7 +54,7 @@ extension ConstraintProblem {
       return solveByReference()
     }
     plan.build(store, &values)
-    for index in store.variables.indices where !plan.variablePlaces[index].isDetermined {
+    for index in store.variables.indices where !plan.program.variablePlaces[index].isDetermined {
       setToPrevious(index)
     }
     return plan.solve(store, &values)

@@ -48,16 +48,9 @@ extension ConstraintProblem {
     guard store.variables[index].previousValue != finite else { return }
     store.variables[index].previous = finite ?? .nan
     if state != .unplanned {
-      let isMentioned = usesPresolve && plan.variablePlaces[index].isDetermined
+      let isMentioned = usesPresolve && plan.program.variablePlaces[index].isDetermined
       state = isMentioned ? .stale : .unplanned
-      if isMentioned {
-        let component = Int(plan.variablePlaces[index].component)
-        if component >= 0 {
-          plan.makeUnique()
-          plan.unsettle(component)
-          plan.forgetRegions(component)
-        }
-      }
+      if isMentioned { plan.forgetDecisions(about: index) }
     }
   }
 

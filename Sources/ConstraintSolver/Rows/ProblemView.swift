@@ -10,6 +10,12 @@ struct ProblemView {
   /// The values of all variables, which solving writes.
   var values: UnsafeMutableBufferPointer<Double>
 
+  /// The cells of the row at a position.
+  @inline(__always)
+  func cells(of position: Int) -> UnsafeBufferPointer<StoredCell> {
+    UnsafeBufferPointer(rebasing: cells[rows[position].cellRange])
+  }
+
   /// The left side of a row, and its largest term.
   @inline(__always)
   func leftSide(_ row: StoredRow) -> (sum: Double, largest: Double) {

@@ -5,6 +5,12 @@ struct RowStore: Sendable {
   var cells: [StoredCell] = []
   var removedRows = 0
 
+  mutating func reserveCapacity(variables: Int, rows: Int, terms: Int) {
+    self.variables.reserveCapacity(variables)
+    self.rows.reserveCapacity(rows)
+    cells.reserveCapacity(terms)
+  }
+
   /// Lends the lists and the values of the variables, to read and write without ownership.
   @inline(__always)
   func withView<Result>(_ values: inout [Double], _ body: (ProblemView) -> Result) -> Result {

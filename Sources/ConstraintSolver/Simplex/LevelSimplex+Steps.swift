@@ -1,42 +1,6 @@
 extension LevelSimplex {
-  /// Where a variable in the basis reaches its point while another moves.
-  struct Event {
-    var step: Double
-    var line: Int32
-    /// How much the slope of the cost grows there; infinite where the variable must not pass.
-    var jump: Double
-    var slope: Double
-  }
-
   enum End {
     case optimal, unbounded, unfinished
-  }
-
-  /// Sets all costs to 0.
-  mutating func clearCosts() {
-    for index in variables.indices {
-      variables[index].costAbove = 0
-      variables[index].costBelow = 0
-    }
-  }
-
-  /// Computes the rates from the costs.
-  mutating func collectRates() {
-    for index in rates.indices { rates[index] = 0 }
-    for line in basis.indices {
-      let slope = variables[Int(basis[line])].slope
-      if slope != 0 { addToRates(line, slope) }
-    }
-  }
-
-  mutating func addToRates(_ line: Int, _ factor: Double) {
-    let count = rates.count
-    table.withUnsafeBufferPointer { table in
-      rates.withUnsafeMutableBufferPointer { rates in
-        let own = table.baseAddress! + line * count
-        for index in 0..<count { rates[index] += factor * own[index] }
-      }
-    }
   }
 
   /// Moves variables, one at a time, until nothing improves the cost.

@@ -61,6 +61,15 @@ struct LevelSimplex {
     var slope: Double { isAbove ? costAbove : -costBelow }
   }
 
+  /// Where a variable in the basis reaches its point while another moves.
+  struct Event {
+    var step: Double
+    var line: Int32
+    /// How much the slope of the cost grows there; infinite where the variable must not pass.
+    var jump: Double
+    var slope: Double
+  }
+
   /// Whether an unknown is at least 0; the others are free.
   var isBounded: [Bool]
   var rows: [Row] = []
@@ -106,47 +115,6 @@ struct LevelSimplex {
       Row(
         firstCell: first, endCell: cells.count, relation: relation, right: right,
         isRequired: isRequired, age: age))
-  }
-
-  /// Solves level by level. Complexity: a step is linear in the table; their number is in practice
-  /// a small multiple of the unknowns.
-  mutating func solve() -> Outcome {
-    guard rows.count <= LevelSimplex.largestTable / max(isBounded.count, 1) else {
-      return .unfinished
-    }
-    prepare()
-    guard minimizeViolations(of: rows.indices.filter { rows[$0].isRequired }, isFeasibility: true)
-    else { return .unfinished }
-    if let contradiction { return .infeasible(contradiction) }
-    for row in rows.indices where rows[row].isRequired { require(row) }
-    for level in levels {
-      if isUnique { break }
-      guard minimizeViolations(of: level) else { return .unfinished }
-    }
-    return .optimal
-  }
-
-  /// Minimises the sum of the violations of rows among the optima so far. Gives `false` if that
-  /// takes too long.
-  mutating func minimizeViolations(of level: [Int], isFeasibility: Bool = false) -> Bool {
-    clearCosts()
-    var largest = 0.0
-    if !isFeasibility {
-      for row in level { largest = max(largest, 1 / rowScale[row]) }
-    }
-    for row in level {
-      // One unit for the largest, so that the tolerance means the same at every level.
-      let cost = isFeasibility ? 1 : 1 / (rowScale[row] * largest)
-      let variable = isBounded.count + row
-      if rows[row].relation != .atLeast { variables[variable].costAbove = cost }
-      if rows[row].relation != .atMost { variables[variable].costBelow = cost }
-    }
-    settleSides()
-    collectRates()
-    let end = optimize()
-    guard end != .unfinished else { return false }
-    if !isFeasibility { keepOptimum() }
-    return true
   }
 
   /// Whether nothing can change any more.

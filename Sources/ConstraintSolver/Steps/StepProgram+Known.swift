@@ -1,12 +1,15 @@
-extension SolvePlan {
-  /// Plans anew from the rows. Complexity: linear in the cells for known variables.
-  mutating func build(_ problem: ProblemView, keepingJoins: Bool = false) {
+extension StepProgram {
+  /// Makes steps of what follows from inputs, and lists what remains: required rows about known
+  /// variables, and rows with unknowns.
+  ///
+  /// Complexity: linear in the cells.
+  mutating func buildKnown(_ problem: ProblemView, keepingJoins: Bool) {
     steps.removeAll()
-    stepCells.removeAll()
+    cells.removeAll()
     sizes.removeAll()
     knownChecks.removeAll()
     openRows.removeAll()
-    scratch.queue.removeAll()
+    queue.removeAll()
     collectUses(problem, keepingJoins: keepingJoins)
     peel(problem, component: -1)
     knownEnd = steps.count
@@ -19,27 +22,6 @@ extension SolvePlan {
         knownChecks.append(Int32(truncatingIfNeeded: position))
       }
     }
-    components.removeAll()
-    componentRows.removeAll()
-    parameters.removeAll()
-    lines.removeAll()
-    lineCells.removeAll(keepingCapacity: true)
-    closingRows.removeAll()
-    crossRows.removeAll()
-    intervals.removeAll()
-    regions.removeAll(keepingCapacity: true)
-    firstFreeRegion = -1
-    if !openRows.isEmpty { buildComponents(problem) }
-    if !keepingJoins {
-      scratch.hasUnfinished = false
-    } else if scratch.hasUnfinished {
-      keepUnfinished()
-    }
-    marks.clear()
-    scratch.totalWeight = 0
-    scratch.segmentOwner = -1
-    scratch.markedComponents.removeAll()
-    scratch.markedChecks.removeAll(keepingCapacity: true)
   }
 
   /// Counts the unknowns of every row, and the rows of every unknown.
@@ -62,15 +44,13 @@ extension SolvePlan {
         place.isUnfinished = rowPlaces[position].isUnfinished
       }
       if row.isActive {
-        for index in row.cellRange {
-          let cell = problem.cells[index]
-          if variablePlaces[Int(cell.variable)].isDetermined || cell.coefficient == 0 { continue }
+        for cell in problem.cells(of: position) where isUnknown(cell) {
           useStart[Int(cell.variable) + 2] += 1
           place.unknowns += 1
         }
         place.isEquality = row.isRequiredEquality
         if place.unknowns == 1, place.isEquality {
-          scratch.queue.append(Int32(truncatingIfNeeded: position))
+          queue.append(Int32(truncatingIfNeeded: position))
         }
       }
       rowPlaces[position] = place
@@ -82,9 +62,7 @@ extension SolvePlan {
     }
     uses.setCount(Int(sum))
     for position in problem.rows.indices where rowPlaces[position].unknowns > 0 {
-      for index in problem.rows[position].cellRange {
-        let cell = problem.cells[index]
-        if variablePlaces[Int(cell.variable)].isDetermined || cell.coefficient == 0 { continue }
+      for cell in problem.cells(of: position) where isUnknown(cell) {
         let place = useStart[Int(cell.variable) + 1]
         uses[Int(place)] = Int32(truncatingIfNeeded: position)
         useStart[Int(cell.variable) + 1] = place + 1
@@ -92,36 +70,26 @@ extension SolvePlan {
     }
   }
 
-  @inline(__always)
-  mutating func useRange(_ variable: Int) -> Range<Int> {
-    Int(useStart[variable])..<Int(useStart[variable + 1])
-  }
-
   /// Turns the required equalities in the queue, which have one unknown, into steps, and those that
   /// get to have one.
   mutating func peel(_ problem: ProblemView, component: Int32) {
     var head = 0
-    while head < scratch.queue.count {
-      let position = Int(scratch.queue[head])
+    while head < queue.count {
+      let position = Int(queue[head])
       head += 1
       guard rowPlaces[position].unknowns == 1, rowPlaces[position].step < 0 else { continue }
       let row = problem.rows[position]
-      let first = stepCells.count
+      let first = cells.count
       var pivot = StoredCell(variable: -1, coefficient: 1)
-      for index in row.cellRange {
-        let cell = problem.cells[index]
-        if !variablePlaces[Int(cell.variable)].isDetermined, cell.coefficient != 0 {
-          pivot = cell
-        } else {
-          stepCells.append(cell)
-        }
+      for cell in problem.cells(of: position) {
+        if isUnknown(cell) { pivot = cell } else { cells.append(cell) }
       }
       let step = Int32(truncatingIfNeeded: steps.count)
       steps.append(
         Step(
           pivot: pivot.variable, row: Int32(truncatingIfNeeded: position),
           firstCell: Int32(truncatingIfNeeded: first),
-          endCell: Int32(truncatingIfNeeded: stepCells.count), constant: row.constant,
+          endCell: Int32(truncatingIfNeeded: cells.count), constant: row.constant,
           inverse: 1 / pivot.coefficient))
       rowPlaces[position].step = step
       let variable = Int(pivot.variable)
@@ -143,9 +111,9 @@ extension SolvePlan {
       rowPlaces[Int(user)].unknowns = left
       if left <= 2, left > 0, rowPlaces[Int(user)].isEquality {
         if left == 1 {
-          scratch.queue.append(user)
+          queue.append(user)
         } else if component >= 0 {
-          scratch.pairs.append(user)
+          pairs.append(user)
         }
       }
     }

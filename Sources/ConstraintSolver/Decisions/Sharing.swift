@@ -54,8 +54,9 @@ struct Sharing: Sendable {
     owner == Int32(truncatingIfNeeded: number) && ownerSign == sign
   }
 
-  /// Starts to collect stretches of so many parameters.
+  /// Starts to collect stretches of so many parameters, which are of no component until kept.
   mutating func start(_ count: Int) {
+    forgetOwner()
     segments.removeAll(keepingCapacity: true)
     rates.removeAll(keepingCapacity: true)
     coefficients.setCount(count)

@@ -19,12 +19,16 @@ extension SolvePlan {
   /// Copies the memory if another plan uses it as well. Complexity: O(1) if not.
   @inline(__always)
   mutating func makeUnique() {
-    if !isKnownUniquelyReferenced(&arena), let shared = arena {
-      let copy = PlanArena(copying: shared)
-      var cursor = PlanArena.Cursor(base: copy.base)
-      layOut(copy.room, from: &cursor)
-      arena = copy
-    }
+    if !isKnownUniquelyReferenced(&arena) { copyArena() }
+  }
+
+  @inline(never)
+  private mutating func copyArena() {
+    guard let shared = arena else { return }
+    let copy = PlanArena(copying: shared)
+    var cursor = PlanArena.Cursor(base: copy.base)
+    layOut(copy.room, from: &cursor)
+    arena = copy
   }
 
   private mutating func layOut(_ room: PlanArena.Room, from cursor: inout PlanArena.Cursor) {

@@ -35,7 +35,8 @@ extension SolvePlan {
   mutating func solveMarked(_ store: RowStore, _ values: inout [Double]) -> Bool {
     makeUnique()
     let isSolved = store.withView(&values) { problem in
-      runMarked(problem) && checkMarked(problem) && solveMarkedComponents(problem)
+      runMarked(problem) && checkMarked(problem)
+        && (changes.components.isEmpty || solveMarkedComponents(problem))
     }
     if isSolved { changes.clearOthers(&components) } else { unmark() }
     return isSolved
@@ -72,6 +73,7 @@ extension SolvePlan {
   }
 
   /// Marks the components of rows that no longer hold.
+  @inline(__always)
   private mutating func checkMarked(_ problem: ProblemView) -> Bool {
     for position in changes.checks {
       let row = problem.rows[Int(position)]
@@ -84,7 +86,6 @@ extension SolvePlan {
   }
 
   private mutating func solveMarkedComponents(_ problem: ProblemView) -> Bool {
-    guard !changes.components.isEmpty else { return true }
     var index = 0
     while index < changes.components.count {
       let number = Int(changes.components[index])

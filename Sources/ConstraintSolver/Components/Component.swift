@@ -1,5 +1,5 @@
-/// A part of a problem that has no unknown in common with any other: a few parameters, the steps that
-/// follow from them, and the lines that decide them.
+/// A part of a problem that has no unknown in common with any other: a few parameters, the steps
+/// that follow from them, and the lines that decide them.
 struct Component: Sendable {
   /// What of the last decision holds for the next one as well, as it depends on no input.
   enum Decided: UInt8, Sendable {

@@ -1,7 +1,7 @@
 extension Components {
-  /// Splits the open rows into components by common unknowns; a required inequality only joins groups after an answer
-  /// violated it, or if it looks like one about a right or bottom edge, whose position and size
-  /// belong together anyway.
+  /// Splits the open rows into components by common unknowns; a required inequality only joins
+  /// groups after an answer violated it, or if it looks like one about a right or bottom edge,
+  /// whose position and size belong together anyway.
   mutating func find(_ program: inout StepProgram, _ problem: ProblemView) {
     let groups = joinUnknowns(&program, problem)
     componentOfRoot.fill(problem.variables.count, with: -1)

@@ -43,7 +43,7 @@ extension Components {
       let place = program.rowPlaces[Int(rows[index])]
       if place.unknowns == 2, place.isEquality { program.pairs.append(rows[index]) }
     }
-    // The newest is looked at first.
+    // The newest comes first.
     program.pairs.reverse()
     deferred.removeAll()
   }

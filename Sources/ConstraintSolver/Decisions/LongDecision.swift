@@ -1,15 +1,15 @@
 /// What a simplex decided, and all that it was asked.
 ///
 /// The same question has the same answer, whatever happened in between, so an answer that took much
-/// work serves again: while a conflict stands, or while something takes too long, changes elsewhere
-/// plan the problem anew.
+/// work is used again: while a conflict stands, or while something takes too long, changes
+/// elsewhere plan the problem anew.
 struct LongDecision: Sendable {
   private var isBounded: [Bool]
   private var rows: [LevelSimplex.Row]
   private var cells: [LevelSimplex.Cell]
   private var priorities: [Int]
   private var budget: Int
-  /// What there was to choose from, if the rows left a choice.
+  /// The choices that were offered, if the rows left one.
   private(set) var choices: [SimplexQuestion.Choice]?
 
   /// The rules for choosing that decided, as indices of ``choices``.
@@ -36,29 +36,29 @@ struct LongDecision: Sendable {
     self.budget = budget
   }
 
-  /// Solves the levels of the question. Gives `false` if that leaves a choice.
-  mutating func solve(_ residual: inout SimplexQuestion) -> Bool {
-    residual.simplex.budget = budget
-    switch residual.solve() {
+  /// Solves the levels of the question. Returns `false` if that leaves a choice.
+  mutating func solve(_ question: inout SimplexQuestion) -> Bool {
+    question.simplex.budget = budget
+    switch question.solve() {
     case .optimal: isFinished = true
     case .unfinished: break
-    case .infeasible(let contradiction): core = residual.simplex.minimal(contradiction)
+    case .infeasible(let contradiction): core = question.simplex.minimal(contradiction)
     }
-    return !isFinished || residual.simplex.isUnique
+    return !isFinished || question.simplex.isUnique
   }
 
   /// Chooses where the levels leave a choice.
-  mutating func choose(among offered: [SimplexQuestion.Choice], _ residual: inout SimplexQuestion) {
+  mutating func choose(among offered: [SimplexQuestion.Choice], _ question: inout SimplexQuestion) {
     choices = offered
-    isFinished = residual.solve(choosing: offered)
-    chosen = residual.chosen
+    isFinished = question.solve(choosing: offered)
+    chosen = question.chosen
   }
 
   /// Takes over what was decided.
-  mutating func finish(_ residual: SimplexQuestion) {
-    if core == nil { values = residual.simplex.values }
-    if isFinished { region = residual.simplex.region }
-    work = budget - residual.simplex.budget
+  mutating func finish(_ question: SimplexQuestion) {
+    if core == nil { values = question.simplex.values }
+    if isFinished { region = question.simplex.region }
+    work = budget - question.simplex.budget
   }
 
   /// Whether it is about a question, but for its choices.

@@ -9,11 +9,11 @@ struct Regions: Sendable {
     firstFree = -1
   }
 
-  /// Sets the parameters of a component by a decision from before, if one holds. On entry the
+  /// Sets the parameters of a component by an earlier decision, if one holds. On entry the
   /// parameters are 0 among the values and the steps have run with that.
   ///
   /// A decision holds if its rows and bounds do: the prices of all its levels do not depend on the
-  /// right sides, so by complementary slackness what it gives is an optimum of each. Complexity:
+  /// right sides, so by complementary slackness its answer is an optimum of each. Complexity:
   /// linear in the factors, without allocating.
   mutating func decide(
     _ number: Int, of components: inout Components, by lines: inout LineStore,

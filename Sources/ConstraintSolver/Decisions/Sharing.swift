@@ -11,7 +11,7 @@ struct Sharing: Sendable {
   /// A stretch that a parameter may move at a constant cost.
   struct Segment: Sendable {
     var parameter: Int32
-    /// How much of the shared line the stretch gives.
+    /// How far the stretch moves the shared line.
     var amount = 0.0
     /// The costs per unit of the shared line, by falling priority.
     var firstRate: Int32

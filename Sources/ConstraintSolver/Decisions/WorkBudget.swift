@@ -27,7 +27,7 @@ struct WorkBudget: Sendable {
   mutating func release() { owner = -1 }
 
   /// The work allowed for a component now. It depends on nothing that is done for others, so that
-  /// solving some of them gives what solving all does.
+  /// solving some of them has the same answers as solving all.
   mutating func start(_ number: Int, of components: inout Components) -> Int {
     if owner != Int32(truncatingIfNeeded: number) {
       owner = Int32(truncatingIfNeeded: number)

@@ -12,8 +12,8 @@ struct ChangeMarks: Sendable {
   /// Marks the step, check or component that a row became.
   ///
   /// A component is decided anew only if one of its lines is reached: as long as no line is, its
-  /// parameters stay, and its steps are like any other. Where parameters follow steps, these mark it
-  /// as well.
+  /// parameters stay, and its steps are like any other. Where parameters follow steps, these mark
+  /// it as well.
   @inline(__always)
   mutating func mark(
     _ position: Int, _ program: inout StepProgram, _ components: inout Components

@@ -2,8 +2,8 @@ extension SolvePlan {
   /// Solves the components again whose rows lost too many digits on the way through their steps.
   ///
   /// Steps follow the structure, whatever the factors are: a chain of large ones turns the last
-  /// digit of a parameter into an error that shows where a row closes the chain. The simplex divides
-  /// by large cells only. Complexity: linear in the rows that close loops, where they hold.
+  /// digit of a parameter into an error that shows where a row closes the chain. The simplex
+  /// divides by large cells only. Complexity: linear in the rows that close loops, where they hold.
   mutating func solveInaccurate(_ problem: ProblemView) {
     for position in lines.closingRows {
       let row = problem.rows[Int(position)]

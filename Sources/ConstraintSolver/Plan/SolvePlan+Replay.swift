@@ -1,5 +1,5 @@
 extension SolvePlan {
-  /// Gives a row another constant and marks what depends on it.
+  /// Sets another constant of a row and marks what depends on it.
   mutating func patch(_ position: Int, constant: Double) {
     makeUnique()
     let place = program.rowPlaces[position]

@@ -2,12 +2,12 @@
 ///
 /// Read ``ConstraintProblem/issues`` after solving. Each one names the rows that have to change.
 public enum ConstraintIssue: Hashable, Sendable {
-  /// Required rows contradict each other. The problem is solved as if the suspended row were not
-  /// there; once the contradiction is gone, the row counts again.
+  /// Required rows contradict each other. The problem is solved without the suspended row, until
+  /// the contradiction is gone.
   case conflict(ConstraintConflict)
 
   /// A coefficient or constant of a row is NaN or infinite, or one of its variables was removed
-  /// before the row was added: the row does not count.
+  /// before the row was added: the row is left out.
   case invalid(ConstraintRow)
 
   /// Several rows that hundreds of open variables share would take too long: sorted, the rows whose

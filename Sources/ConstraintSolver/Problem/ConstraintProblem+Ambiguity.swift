@@ -1,9 +1,9 @@
 extension ConstraintProblem {
   /// The variables whose value the rows do not determine, because rows are missing or because
-  /// wishes of the same priority rival.
+  /// wishes of the same priority compete.
   ///
   /// Ask when a layout surprises; solving does not need it and does not pay for it. Sorted by the
-  /// order in which the variables were added. Suspended rows do not count.
+  /// order in which the variables were added. Suspended rows are left out.
   ///
   /// ```swift
   /// let x = problem.addVariable(), width = problem.addVariable(isSize: true)
@@ -13,7 +13,7 @@ extension ConstraintProblem {
   /// problem.freeVariables()  // []
   /// ```
   ///
-  /// A variable counts as free if it can change by more than 0.001 without any level getting worse.
+  /// A variable is free if it can change by more than 0.001 without any level getting worse.
   /// Complexity: that of two solutions per variable in question.
   public mutating func freeVariables() -> [Variable] {
     solve()

@@ -1,5 +1,5 @@
 extension ConstraintProblem {
-  /// Solves all rows with one simplex. Gives a contradiction if there is one.
+  /// Solves all rows with one simplex. Returns a contradiction if there is one.
   mutating func solveByReference() -> [FoundConflict] {
     var question = referenceQuestion()
     question.simplex.budget = workLimit

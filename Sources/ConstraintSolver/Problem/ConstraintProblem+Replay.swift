@@ -15,7 +15,7 @@ extension ConstraintProblem {
     if state == .solved { state = .marked }
   }
 
-  /// Solves with the structure as it was; gives `false` if it has to be looked at anew.
+  /// Solves with the same structure; returns `false` if that has to be planned anew.
   mutating func replay() -> Bool {
     if state == .solved { return true }
     guard usesPresolve else { return false }

@@ -9,7 +9,7 @@ extension ConstraintProblem {
     state = .solved
   }
 
-  /// What was wrong at the last ``solve()``: contradictions, rows that do not count, overflows.
+  /// What was wrong at the last ``solve()``: contradictions, invalid rows, overflows.
   ///
   /// Empty for a sound problem. Sorted: invalid rows, conflicts in the order of their suspended
   /// rows, rows that take too long, overflows.
@@ -46,7 +46,7 @@ extension ConstraintProblem {
     findDisturbedRows()
   }
 
-  /// Solves what is active; gives contradictions if there are any, and then no values.
+  /// Solves the active rows; returns contradictions if there are any, and then sets no values.
   mutating func solveActiveRows() -> [FoundConflict] {
     guard usesPresolve else {
       // The simplex sets the others.
@@ -68,7 +68,7 @@ extension ConstraintProblem {
       suspended: row(at: newest))
   }
 
-  /// Lets a suspended row count again if its conflict is gone because an older row of the core
+  /// Makes a suspended row active again if its conflict is gone because an older row of the core
   /// was suspended as well, for another conflict.
   private mutating func restore(_ conflicts: inout [ConstraintConflict]) {
     conflicts.sort { $0.suspended < $1.suspended }

@@ -21,7 +21,7 @@ extension ConstraintProblem {
     makeVariable(.input, value.isFinite ? value : 0)
   }
 
-  /// Gives an input another value; the next ``solve()`` replays the known steps with it.
+  /// Sets another value of an input; the next ``solve()`` replays the known steps with it.
   ///
   /// A value that is not finite, or a variable that is no input, changes nothing: then it returns
   /// `false`. Complexity: O(1).
@@ -129,6 +129,7 @@ extension ConstraintProblem {
   public mutating func read(_ variables: [Variable], into buffer: inout [Double]) {
     solve()
     let count = min(variables.count, buffer.count)
+    // Below `count` both lists have elements, and every stored variable has a value.
     variables.withUnsafeBufferPointer { variables in
       buffer.withUnsafeMutableBufferPointer { buffer in
         values.withUnsafeBufferPointer { values in

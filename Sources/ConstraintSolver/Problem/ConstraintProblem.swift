@@ -28,17 +28,23 @@
 /// closest to 0.
 ///
 /// **What never happens.** Neither the order of calls nor addresses nor earlier answers have an
-/// influence: equal rows and previous values give equal answers. Rows that contradict each other do
+/// influence: equal rows and previous values have equal answers. Rows that contradict each other do
 /// not spoil the rest, see ``issues``. Nothing traps, whatever the numbers are, and no answer is
 /// NaN.
 ///
 /// **What it costs.** Equalities that determine one variable after the other, loops of them, wishes
 /// about single variables and one row that shares out room among many are linear, or n log n where
 /// costs have to be sorted. Several rows that several open variables have in common go to a dense
-/// simplex: some ten such variables take microseconds, hundreds up to a tenth of a second. The steps
-/// that it may take are limited, so that every call returns; what it does not finish is an issue.
+/// simplex: some ten such variables take microseconds, hundreds up to a tenth of a second. The
+/// steps that it may take are limited, so that every call returns; what it does not finish is an
+/// issue.
 ///
 /// A problem is a value: a copy is solved and changed on its own.
+///
+/// **Where to find what.** `Problem` is what a caller sees, `Rows` what it stores. `Plan` orders
+/// the solving: `Steps` computes what follows from inputs, `Components` splits the rest,
+/// `Decisions` sets its parameters, with `Simplex` where nothing simpler does. `Memory` keeps lists
+/// without allocating.
 ///
 /// *Source:* the rules of priorities, conflicts and ambiguity are those of Auto Layout, made exact.
 public struct ConstraintProblem: Sendable {

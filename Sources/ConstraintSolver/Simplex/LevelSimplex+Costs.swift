@@ -18,6 +18,7 @@ extension LevelSimplex {
 
   mutating func addToRates(_ line: Int, _ factor: Double) {
     let count = rates.count
+    // The line is one of the table, and there are as many rates as columns.
     table.withUnsafeBufferPointer { table in
       rates.withUnsafeMutableBufferPointer { rates in
         let own = table.baseAddress! + line * count

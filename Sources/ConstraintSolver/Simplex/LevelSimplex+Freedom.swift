@@ -44,7 +44,7 @@ extension LevelSimplex {
     return isFree
   }
 
-  /// Makes an expression as small as the levels so far allow; gives `false` if it has no limit.
+  /// Makes an expression as small as the levels so far allow; returns `false` if it has no limit.
   private mutating func minimize(_ expression: [Cell], times sign: Double) -> Bool {
     clearCosts()
     let largest = expression.reduce(0) {

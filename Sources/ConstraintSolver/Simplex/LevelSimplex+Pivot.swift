@@ -8,6 +8,8 @@ extension LevelSimplex {
     if slope != 0 { addToRates(line, -slope) }
     var used: [Int] = []
     var touched = 0
+    // Pointers, as two lines of one array are read and written at once: every line has `count`
+    // cells, there is at least the line of the pivot, and pivot and others never are the same.
     table.withUnsafeMutableBufferPointer { table in
       let own = table.baseAddress! + line * count
       let inverse = 1 / own[column]
@@ -25,7 +27,7 @@ extension LevelSimplex {
         guard factor != 0 else { return }
         touched += 1
         if isDense {
-          LevelSimplex.add(factor, own, other, count)
+          LevelSimplex.add(factor, times: own, to: other, count: count)
         } else {
           for index in used {
             other[index] = LevelSimplex.sum(other[index], factor * own[index])
@@ -46,10 +48,13 @@ extension LevelSimplex {
     if newSlope != 0 { addToRates(line, newSlope) }
   }
 
-  /// Adds a multiple of a line to another. What cancels to the last digits is nothing.
+  /// Adds a multiple of a line to another. What cancels to the last digits becomes 0.
+  ///
+  /// Both lines have `count` cells, and no vector crosses their end; loads and stores need no
+  /// alignment.
   private static func add(
-    _ factor: Double, _ line: UnsafePointer<Double>, _ other: UnsafeMutablePointer<Double>,
-    _ count: Int
+    _ factor: Double, times line: UnsafePointer<Double>, to other: UnsafeMutablePointer<Double>,
+    count: Int
   ) {
     let end = count & ~3
     for index in stride(from: 0, to: end, by: 4) {
@@ -63,7 +68,7 @@ extension LevelSimplex {
     for index in end..<count { other[index] = LevelSimplex.sum(other[index], factor * line[index]) }
   }
 
-  /// What cancels to the last digits is nothing.
+  /// What cancels to the last digits becomes 0.
   @inline(__always)
   private static func sum(_ old: Double, _ change: Double) -> Double {
     let result = old + change

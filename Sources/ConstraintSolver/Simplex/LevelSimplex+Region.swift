@@ -1,5 +1,6 @@
 extension LevelSimplex {
-  /// The decision as sums of right sides, its rows yet to be named; `nil` if it leaves a choice or is too long.
+  /// The decision as sums of right sides, its rows yet to be named; `nil` if it leaves a choice or
+  /// is too long.
   var region: Region? {
     guard isUnique else { return nil }
     var region = Region()

@@ -17,7 +17,7 @@ extension LevelSimplex {
     return .optimal
   }
 
-  /// Minimises the sum of the violations of rows among the optima so far. Gives `false` if that
+  /// Minimizes the sum of the violations of rows among the optima so far. Returns `false` if that
   /// takes too long.
   mutating func minimizeViolations(of level: [Int], isFeasibility: Bool = false) -> Bool {
     clearCosts()

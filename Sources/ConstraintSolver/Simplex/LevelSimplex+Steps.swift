@@ -5,8 +5,8 @@ extension LevelSimplex {
 
   /// Moves variables, one at a time, until nothing improves the cost.
   ///
-  /// The most promising moves; after a run of moves that gain nothing the first one moves instead, and
-  /// the first that it meets stops it, which cannot cycle (Bland's rule).
+  /// The most promising moves; after a run of moves that gain nothing the first one moves instead,
+  /// and the first that it meets stops it, which cannot cycle (Bland's rule).
   mutating func optimize() -> End {
     guard !rates.isEmpty else { return .optimal }
     let size = basis.count + others.count
@@ -53,7 +53,7 @@ extension LevelSimplex {
   }
 
   /// Moves the variable of a column past all points where the cost still falls, and puts it in the
-  /// basis for the one that stops it. Gives how far it went, `nil` if nothing stops it.
+  /// basis for the one that stops it. Returns how far it went, `nil` if nothing stops it.
   private mutating func move(_ column: Int, _ direction: Double, _ isCautious: Bool) -> Double? {
     let entering = Int(others[column])
     var slope =

@@ -49,7 +49,7 @@ extension LevelSimplex {
     for row in rows.indices { appendLine(row) }
   }
 
-  /// Adds a row that was added after the table was laid out, which asks for nothing yet.
+  /// Adds the line of a row that was added after the table was laid out; it has no cost yet.
   mutating func appendLine(_ row: Int) {
     if row >= rowScale.count { rowScale.append(scale(ofRow: row)) }
     let count = others.count

@@ -75,7 +75,7 @@ struct LevelSimplex {
   var rows: [Row] = []
   var cells: [Cell] = []
 
-  /// The rows whose violations are minimised together, the most important level first.
+  /// The rows whose violations are minimized together, the most important level first.
   var levels: [[Int]] = []
 
   /// The unknowns, then the rows.
@@ -117,7 +117,7 @@ struct LevelSimplex {
         isRequired: isRequired, age: age))
   }
 
-  /// Whether nothing can change any more.
+  /// Whether no variable can move without a level getting worse.
   var isUnique: Bool {
     !others.contains { variables[Int($0)].canRise || variables[Int($0)].canFall }
   }

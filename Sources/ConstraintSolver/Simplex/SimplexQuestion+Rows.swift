@@ -1,6 +1,6 @@
 extension ProblemView {
-  /// Active rows over all unknowns that they mention, these in the order of their mention; the other
-  /// variables have their values.
+  /// Active rows over all unknowns that they mention, these in the order of their mention; the
+  /// other variables have their values.
   func question(
     about positions: some Sequence<Int>, isUnknown: (Int32) -> Bool
   ) -> SimplexQuestion {

@@ -1,7 +1,7 @@
 extension SimplexQuestion {
   /// Goes on where the rows leave a choice, with rules for choosing below their levels: stay close
   /// to the previous values, have the smallest sizes, violate earlier rows less, be close to 0.
-  /// Gives `false` if that takes too long.
+  /// Returns `false` if that takes too long.
   mutating func solve(choosing choices: [Choice]) -> Bool {
     let rest = choices.indices.filter { simplex.canMove(choices[$0].cells) }
     guard minimize(rest.filter { choices[$0].previous != nil }, of: choices),
@@ -34,7 +34,7 @@ extension SimplexQuestion {
     return simplex.minimizeViolations(of: Array(first..<simplex.rows.count))
   }
 
-  /// Chooses where the rows leave a choice, each column being a variable. Gives `false` if that
+  /// Chooses where the rows leave a choice, each column being a variable. Returns `false` if that
   /// takes too long.
   mutating func chooseColumns(_ problem: ProblemView) -> Bool {
     guard !simplex.isUnique else { return true }

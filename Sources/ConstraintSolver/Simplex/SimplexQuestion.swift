@@ -25,7 +25,8 @@ struct SimplexQuestion {
   var columns: [Int32]
   var simplex: LevelSimplex
   var sources: [Source] = []
-  /// The rules for choosing that became rows, as indices of those offered, in the order of the rows.
+  /// The rules for choosing that became rows, as indices of those offered, in the order of the
+  /// rows.
   var chosen: [Int] = []
   private(set) var priorities: [Int] = []
 

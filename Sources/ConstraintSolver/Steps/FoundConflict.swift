@@ -3,8 +3,8 @@ struct FoundConflict {
   var positions: [Int]
   var sizes: [Int]
 
-  /// Those that stay as they are when the newest rows of earlier ones are left out: they have no row
-  /// in common, or that row led to no value.
+  /// Those that stay as they are when the newest rows of earlier ones are left out: they have no
+  /// row in common, or that row led to no value.
   static func independent(
     _ conflicts: [FoundConflict], isStep: (Int) -> Bool
   ) -> [FoundConflict] {

@@ -23,10 +23,7 @@ struct Components: Sendable {
   var indices: Range<Int> { all.indices }
 
   @inline(__always)
-  subscript(number: Int) -> Component {
-    get { all[number] }
-    nonmutating _modify { yield &all[number] }
-  }
+  subscript(number: Int) -> Component { all[number] }
 
   mutating func take(_ room: PlanArena.Room, from cursor: inout PlanArena.Cursor) {
     all.take(room.variables, from: &cursor)

@@ -78,11 +78,11 @@ struct LineStore: Sendable {
       let cell = problem.cells[parameterCell]
       line.isAlone = row.cellCount == 1
       line.coefficient = cell.coefficient
-      if !line.isAlone { components[number].hasOwnLinesOnly = false }
+      if !line.isAlone { components.all[number].hasOwnLinesOnly = false }
       let parameter = program.variablePlaces[Int(cell.variable)].parameter
       return insert(line, of: Int(parameter), &components)
     }
-    components[number].needsBase = true
+    components.all[number].needsBase = true
     if row.isRequired { closingRows.append(Int32(truncatingIfNeeded: position)) }
     substitution.expand(problem.cells[row.cellRange], in: number, of: &components, &program)
     addExpanded(line, to: number, &components)
@@ -93,7 +93,7 @@ struct LineStore: Sendable {
     boundOf variable: Int, to components: inout Components, _ program: inout StepProgram
   ) {
     let number = Int(program.variablePlaces[variable].component)
-    components[number].needsBase = true
+    components.all[number].needsBase = true
     let index = Int32(truncatingIfNeeded: variable)
     substitution.expand(
       CollectionOfOne(StoredCell(variable: index, coefficient: 1)), in: number, of: &components,
@@ -110,7 +110,7 @@ struct LineStore: Sendable {
     let expanded = substitution.cells
     if expanded.count == 1 {
       line.coefficient = expanded[0].coefficient
-      components[number].hasOwnLinesOnly = false
+      components.all[number].hasOwnLinesOnly = false
       return insert(line, of: Int(expanded[0].variable), &components)
     }
     line.firstCell = Int32(truncatingIfNeeded: cells.count)
@@ -119,11 +119,11 @@ struct LineStore: Sendable {
     let index = Int32(truncatingIfNeeded: all.count)
     if expanded.isEmpty {
       line.next = components[number].firstConstant
-      components[number].firstConstant = index
+      components.all[number].firstConstant = index
     } else {
       line.next = components[number].firstShared
-      components[number].firstShared = index
-      components[number].sharedCount += 1
+      components.all[number].firstShared = index
+      components.all[number].sharedCount += 1
     }
     all.append(line)
   }

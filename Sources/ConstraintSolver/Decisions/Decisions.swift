@@ -23,7 +23,7 @@ struct Decisions: Sendable {
   /// Forgets what was decided about a component from its numbers.
   @inline(__always)
   mutating func unsettle(_ number: Int, of components: inout Components) {
-    components[number].decided = .nothing
+    components.all[number].decided = .nothing
     sharing.forgetOwner()
   }
 

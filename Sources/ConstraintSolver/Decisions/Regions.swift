@@ -26,11 +26,11 @@ struct Regions: Sendable {
       collectRightSides(region, of: &lines, problem)
       if holds(region) {
         apply(region, to: components[number].firstParameter, of: &components, problem)
-        components[number].followsSteps = region.isChoice
+        components.all[number].followsSteps = region.isChoice
         if before >= 0 {
           all[Int(before)].next = region.next
           all[Int(index)].next = components[number].firstRegion
-          components[number].firstRegion = index
+          components.all[number].firstRegion = index
         }
         return true
       }
@@ -112,14 +112,14 @@ struct Regions: Sendable {
     }
     all[Int(place)] = region
     all[Int(place)].next = components[number].firstRegion
-    components[number].firstRegion = place
+    components.all[number].firstRegion = place
   }
 
   /// Forgets the decisions of a component, whose rows are others now.
   mutating func forget(_ number: Int, of components: inout Components) {
     while components[number].firstRegion >= 0 {
       let index = components[number].firstRegion
-      components[number].firstRegion = all[Int(index)].next
+      components.all[number].firstRegion = all[Int(index)].next
       all[Int(index)] = Region(next: firstFree)
       firstFree = index
     }

@@ -5,7 +5,7 @@ extension SolvePlan {
   /// otherwise, or where the lines leave a choice. On entry the parameters are 0 among the values
   /// and, if a line needs them, the steps have run with that.
   mutating func decide(_ number: Int, _ problem: ProblemView) -> [ConflictPart]? {
-    components[number].followsSteps = false
+    components.all[number].followsSteps = false
     let component = components[number]
     if let parts = checkConstants(component, problem) { return parts }
     guard component.sharedCount <= 1 else { return decideBySimplex(number, problem) }
@@ -17,12 +17,12 @@ extension SolvePlan {
         if !decisions.intervals[index].isPoint { isDecided = false }
       }
       guard isDecided else { return decideBySimplex(number, problem) }
-      if component.hasOwnLinesOnly { components[number].decided = .intervals }
+      if component.hasOwnLinesOnly { components.all[number].decided = .intervals }
     }
     guard component.firstShared >= 0 else {
       setToLow(component, problem)
       if component.hasOwnLinesOnly, component.firstConstant < 0 {
-        components[number].decided = .parameters
+        components.all[number].decided = .parameters
       }
       return nil
     }
@@ -58,16 +58,14 @@ extension SolvePlan {
     return nil
   }
 
-  private mutating func decideBySimplex(
-    _ number: Int, _ problem: ProblemView
-  ) -> [ConflictPart]? {
+  private mutating func decideBySimplex(_ number: Int, _ problem: ProblemView) -> [ConflictPart]? {
     program.run(components[number].stepRange, problem)
     if decisions.regions.decide(number, of: &components, by: &lines, problem) { return nil }
     let question = question(about: number, problem)
     let decision = decision(of: question, about: number, problem)
     decisions.work.spend(decision.work)
     if let core = decision.core { return parts(of: core, question) }
-    components[number].followsSteps = decision.choices != nil
+    components.all[number].followsSteps = decision.choices != nil
     if decision.isFinished {
       keepRegion(of: decision, number)
     } else {

@@ -31,7 +31,7 @@ struct ChangeMarks: Sendable {
 
   mutating func markComponent(_ number: Int32, _ list: inout Components) {
     if !list[Int(number)].isMarked {
-      list[Int(number)].isMarked = true
+      list.all[Int(number)].isMarked = true
       components.append(number)
     }
   }
@@ -39,7 +39,7 @@ struct ChangeMarks: Sendable {
   /// Forgets the components and checks.
   mutating func clearOthers(_ list: inout Components) {
     if !components.isEmpty {
-      for number in components { list[Int(number)].isMarked = false }
+      for number in components { list.all[Int(number)].isMarked = false }
       components.removeAll()
     }
     if !checks.isEmpty { checks.removeAll(keepingCapacity: true) }

@@ -14,7 +14,7 @@ extension SolvePlan {
   }
 
   private mutating func solveBySimplexAlone(_ number: Int, _ problem: ProblemView) {
-    components[number].followsSteps = true
+    components.all[number].followsSteps = true
     let rows = components.rows[components[number].rowRange].map { Int($0) }
     var question = problem.question(about: rows) { variable in
       program.variablePlaces[Int(variable)].component == number

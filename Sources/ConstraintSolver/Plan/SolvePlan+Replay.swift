@@ -34,15 +34,12 @@ extension SolvePlan {
   /// Complexity: linear in the steps whose value changes, and the components that they reach.
   mutating func solveMarked(_ store: RowStore, _ values: inout [Double]) -> Bool {
     makeUnique()
-    let isSolved = store.withView(&values) { problem in
-      runMarked(problem) && checkMarked(problem)
-        && (changes.components.isEmpty || solveMarkedComponents(problem))
-    }
+    let isSolved = store.withView(&values) { runMarked($0) }
     if isSolved { changes.clearOthers(&components) } else { unmark() }
     return isSolved
   }
 
-  /// Runs the marked steps, and marks what depends on values that change.
+  /// Runs the marked steps and marks what depends on values that change; then the rest.
   private mutating func runMarked(_ problem: ProblemView) -> Bool {
     var start = 0
     while let index = changes.steps.popFirst(from: &start) {
@@ -69,7 +66,8 @@ extension SolvePlan {
         }
       }
     }
-    return true
+    return checkMarked(problem)
+      && (changes.components.isEmpty || solveMarkedComponents(problem))
   }
 
   /// Marks the components of rows that no longer hold.

@@ -27,7 +27,7 @@ extension SolvePlan {
   }
 
   private mutating func setUnfinished(_ number: Int, _ isUnfinished: Bool) {
-    components[number].isUnfinished = isUnfinished
+    components.all[number].isUnfinished = isUnfinished
     for index in components[number].rowRange {
       program.rowPlaces[Int(components.rows[index])].isUnfinished = isUnfinished
     }

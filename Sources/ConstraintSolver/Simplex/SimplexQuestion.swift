@@ -39,8 +39,7 @@ struct SimplexQuestion {
     _ cells: some Sequence<LevelSimplex.Cell>, _ relation: ConstraintRelation, _ right: Double,
     from source: Source, priority: Int, age: Int
   ) {
-    simplex.addRow(
-      cells, relation, right, isRequired: priority == 1000, age: age)
+    simplex.addRow(cells, relation, right, isRequired: priority == 1000, age: age)
     sources.append(source)
     priorities.append(priority)
   }

@@ -5,9 +5,7 @@ struct FoundConflict {
 
   /// Those that stay as they are when the newest rows of earlier ones are left out: they have no
   /// row in common, or that row led to no value.
-  static func independent(
-    _ conflicts: [FoundConflict], isStep: (Int) -> Bool
-  ) -> [FoundConflict] {
+  static func independent(_ conflicts: [FoundConflict], isStep: (Int) -> Bool) -> [FoundConflict] {
     var seen: Set<Int> = []
     return conflicts.filter { conflict in
       guard seen.isDisjoint(with: conflict.positions) else { return false }

@@ -82,7 +82,7 @@ struct Substitution: Sendable {
   private mutating func findSingles(
     of number: Int, _ components: inout Components, _ program: inout StepProgram
   ) {
-    components[number].hasSingles = true
+    components.all[number].hasSingles = true
     singles.setCount(singles.capacity)
     for parameter in components[number].parameterRange {
       singles[Int(components.parameters[parameter].variable)] = Single(

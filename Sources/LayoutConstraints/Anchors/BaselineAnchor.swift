@@ -27,14 +27,3 @@ public struct BaselineAnchor: LayoutStatement.Anchor {
     baseline == .firstBaseline ? .firstBaseline : .lastBaseline
   }
 }
-
-/// A baseline with relation, factor and offset.
-public struct BaselineTarget: TermsTarget {
-  /// The baseline.
-  public let anchor: BaselineAnchor
-  var terms = TargetTerms()
-
-  init(anchor: BaselineAnchor) {
-    self.anchor = anchor
-  }
-}

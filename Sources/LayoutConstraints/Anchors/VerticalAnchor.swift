@@ -31,14 +31,3 @@ public struct VerticalAnchor: LayoutStatement.Anchor {
     }
   }
 }
-
-/// A vertical position with relation, factor and offset.
-public struct VerticalTarget: TermsTarget {
-  /// The position.
-  public let anchor: VerticalAnchor
-  var terms = TargetTerms()
-
-  init(anchor: VerticalAnchor) {
-    self.anchor = anchor
-  }
-}

@@ -42,7 +42,7 @@ struct CallSite {
 
   /// The innermost place that is written outside of this module.
   private static func read(_ stack: Backtrace) -> LayoutLocation? {
-    let own = URL(filePath: #filePath).deletingLastPathComponent().path
+    let own = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
     for frame in stack.symbolicated()?.frames ?? [] {
       guard let place = frame.symbol?.sourceLocation, place.line > 0 else { continue }
       let parts = place.path.split(separator: "/")

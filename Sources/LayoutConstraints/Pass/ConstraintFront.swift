@@ -192,38 +192,3 @@ final class ConstraintFront {
 private struct UnownedItem {
   unowned(unsafe) let item: any LayoutItem
 }
-
-/// Whether a view was marked since a problem was gathered.
-struct ConstraintStamp: Equatable {
-  var own: Int
-  var around: ObjectIdentifier?
-  var ownFront: ObjectIdentifier?
-  var frontChanges: Int
-
-  init(_ state: ConstraintItem) {
-    own = state.changeCount
-    around = state.front.map { ObjectIdentifier($0) }
-    ownFront = state.ownFront.map { ObjectIdentifier($0) }
-    frontChanges = (state.front?.changeCount ?? 0) &+ (state.ownFront?.changeCount ?? 0)
-  }
-}
-
-/// The items that get frames, in contiguous storage.
-struct ConstraintPlacing {
-  var variables: [ConstraintProblem.Variable] = []
-  var values: [Double] = []
-  var views: [Unmanaged<UIView>] = []
-  var others: [any LayoutItem] = []
-  var scrollViews: [UIScrollView] = []
-  /// Which of x, y, width and height statements decide, as bits; views first, scroll views last.
-  var decided: [UInt8] = []
-
-  mutating func removeAll() {
-    variables.removeAll(keepingCapacity: true)
-    values.removeAll(keepingCapacity: true)
-    views.removeAll(keepingCapacity: true)
-    others.removeAll(keepingCapacity: true)
-    scrollViews.removeAll(keepingCapacity: true)
-    decided.removeAll(keepingCapacity: true)
-  }
-}

@@ -7,20 +7,6 @@ public import UIKit
 public import HeadlessUIKit
 #endif
 
-/// What has a priority.
-public protocol LayoutPrioritized: AnyObject {
-  /// How much it counts against others.
-  var priority: UILayoutPriority { get set }
-}
-
-extension LayoutPrioritized {
-  /// The priority as a number, so that `priority = 999` reads as it does elsewhere.
-  public var priority: Float {
-    get { (priority as UILayoutPriority).rawValue }
-    set { priority = UILayoutPriority(newValue) }
-  }
-}
-
 extension LayoutStatement: LayoutPrioritized {
   /// What is added to the target, in points; of a statement about a number, the number itself.
   ///

@@ -1,0 +1,13 @@
+import Foundation
+import LayoutCore
+
+/// A baseline with relation, factor and offset.
+public struct BaselineTarget: TermsTarget {
+  /// The baseline.
+  public let anchor: BaselineAnchor
+  var terms = TargetTerms()
+
+  init(anchor: BaselineAnchor) {
+    self.anchor = anchor
+  }
+}

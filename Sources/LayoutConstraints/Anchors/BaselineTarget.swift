@@ -11,3 +11,8 @@ public struct BaselineTarget: TermsTarget {
     self.anchor = anchor
   }
 }
+
+extension BaselineAnchor: LayoutStatement.Anchor {
+  /// The anchor as a target.
+  public var target: BaselineTarget { BaselineTarget(anchor: self) }
+}

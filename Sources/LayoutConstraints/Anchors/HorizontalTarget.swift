@@ -11,3 +11,8 @@ public struct HorizontalTarget: TermsTarget {
     self.anchor = anchor
   }
 }
+
+extension HorizontalAnchor: LayoutStatement.Anchor {
+  /// The anchor as a target.
+  public var target: HorizontalTarget { HorizontalTarget(anchor: self) }
+}

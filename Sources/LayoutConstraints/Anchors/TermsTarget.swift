@@ -1,5 +1,5 @@
-public import Foundation
-public import LayoutCore
+import Foundation
+import LayoutCore
 
 /// A target whose properties are its terms.
 protocol TermsTarget: LayoutStatement.Target {

@@ -11,3 +11,8 @@ public struct VerticalTarget: TermsTarget {
     self.anchor = anchor
   }
 }
+
+extension VerticalAnchor: LayoutStatement.Anchor {
+  /// The anchor as a target.
+  public var target: VerticalTarget { VerticalTarget(anchor: self) }
+}

@@ -1,4 +1,4 @@
-public import LayoutCore
+import LayoutCore
 
 /// An item whose statements leave open where it is or how large.
 ///

@@ -1,20 +1,20 @@
 import LayoutCore
 
-/// A mark that statements changed which those who solve them have not gathered yet: one for a whole
-/// path up to the topmost view, as one that gathers leaves the others on it unaware of what comes.
+/// A mark that statements changed and were not gathered since: one for the whole path from an item
+/// up to the topmost view. It ends as soon as one view on the path gathers.
 ///
-/// Items remember the last one they met, so that the next climb from below stops there: building a
+/// Items remember the last mark they met, so that the next climb from below ends there: building a
 /// deep tree stays linear.
 final class GatherMark {
-  /// What the climb ended at; none while it goes on.
-  var top: ConstraintItem?
+  /// The view that the climb ended at; none while it goes on.
+  var top: ElementLink?
   private var isClosed = false
 
-  /// Whether nobody gathered, and nobody above was added.
+  /// Whether no view gathered, and none was added above.
   var isOpen: Bool {
     if isClosed { return false }
     guard let top else { return true }
-    guard let view = top.item else { return false }
+    guard let view = top.element else { return false }
     return view.layoutContainer == nil
   }
 

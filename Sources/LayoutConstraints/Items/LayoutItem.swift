@@ -14,7 +14,4 @@ public import LayoutCore
 public protocol LayoutItem: LayoutElement {
   /// The view in whose coordinates the item lies: a view's superview, a guide's owning view.
   var parent: (any ConstrainableView)? { get }
-
-  /// Marks the passes that solve statements about the item, as their statements changed.
-  func setNeedsStatementPass()
 }

@@ -6,18 +6,27 @@ import UIKit
 import HeadlessUIKit
 #endif
 
+/// How far the edges of an area are from those of its view.
 struct ConstraintInsets: Equatable {
   var left = 0.0
   var top = 0.0
   var right = 0.0
   var bottom = 0.0
-}
 
-extension ConstraintInsets {
+  init() {}
+
   init(_ insets: UIEdgeInsets) {
-    self.init(
-      left: Double(insets.left), top: Double(insets.top), right: Double(insets.right),
-      bottom: Double(insets.bottom))
+    left = Double(insets.left)
+    top = Double(insets.top)
+    right = Double(insets.right)
+    bottom = Double(insets.bottom)
+  }
+
+  /// The insets with left and right exchanged.
+  var mirrored: ConstraintInsets {
+    var copy = self
+    (copy.left, copy.right) = (right, left)
+    return copy
   }
 
   /// Where insets are larger than the size, the area is empty, in the middle of what they leave.

@@ -1,14 +1,19 @@
 import ConstraintSolver
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
 
 /// An item with a natural size.
 struct ConstraintLeaf {
-  enum Kind {
-    case natural, label, container
-  }
+  typealias Axis = NSLayoutConstraint.Axis
 
   var node: Int
-  var kind: Kind
-  /// The number of the content when it was measured, or `nil` where nobody counts.
+  var kind: NaturalSize.Kind
+  /// The number of the content when it was measured, or `nil` where the view does not count.
   var version: Int?
   /// The natural size; negative for none.
   var width = -1.0
@@ -17,11 +22,23 @@ struct ConstraintLeaf {
   var rowHeight = -1.0
   var measuredWidth = Double.nan
   var wraps = false
-  /// Hugging and compression resistance, along x and y.
-  var levels = SIMD4<Int32>(repeating: 0)
+  var levels: LeafLevels
   /// width <= natural, width >= natural, and the same of the height.
   var rows: [ConstraintProblem.Row] = []
 
   var hasWidth: Bool { width >= 0 }
   var hasHeight: Bool { height >= 0 }
+
+  /// Whether it is text, which rounding must not break into more lines.
+  var isText: Bool {
+    if case .label = kind { return true }
+    if case .text = kind { return true }
+    return false
+  }
+
+  /// The length that the rows of an axis state; negative for none.
+  func length(_ axis: Axis) -> Double { axis == .horizontal ? width : rowHeight }
+
+  /// The place of an axis's two rows.
+  func firstRow(_ axis: Axis) -> Int { axis == .vertical && hasWidth ? 2 : 0 }
 }

@@ -7,14 +7,20 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// The items that get frames, in contiguous storage.
+/// The items that get frames, in contiguous storage: views first, scroll views last.
 struct ConstraintPlacing {
   var variables: [ConstraintProblem.Variable] = []
   var values: [Double] = []
+
+  /// Not counted: the pass keeps its items alive while it places them.
   var views: [Unmanaged<UIView>] = []
   var others: [any LayoutItem] = []
   var scrollViews: [UIScrollView] = []
-  /// Which of x, y, width and height statements decide, as bits; views first, scroll views last.
+
+  /// The node of each.
+  var nodes: [Int] = []
+
+  /// Which of x, y, width and height statements decide, as bits.
   var decided: [UInt8] = []
 
   mutating func removeAll() {
@@ -23,6 +29,7 @@ struct ConstraintPlacing {
     views.removeAll(keepingCapacity: true)
     others.removeAll(keepingCapacity: true)
     scrollViews.removeAll(keepingCapacity: true)
+    nodes.removeAll(keepingCapacity: true)
     decided.removeAll(keepingCapacity: true)
   }
 }

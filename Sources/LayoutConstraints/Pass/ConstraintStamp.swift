@@ -2,13 +2,13 @@
 struct ConstraintStamp: Equatable {
   var own: Int
   var around: ObjectIdentifier?
-  var ownFront: ObjectIdentifier?
-  var frontChanges: Int
+  var ownPass: ObjectIdentifier?
+  var passChanges: Int
 
   init(_ state: ConstraintItem) {
     own = state.changeCount
-    around = state.front.map { ObjectIdentifier($0) }
-    ownFront = state.ownFront.map { ObjectIdentifier($0) }
-    frontChanges = (state.front?.changeCount ?? 0) &+ (state.ownFront?.changeCount ?? 0)
+    around = state.pass.map { ObjectIdentifier($0) }
+    ownPass = state.ownPass.map { ObjectIdentifier($0) }
+    passChanges = (state.pass?.changeCount ?? 0) &+ (state.ownPass?.changeCount ?? 0)
   }
 }

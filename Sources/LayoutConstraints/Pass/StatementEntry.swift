@@ -8,6 +8,8 @@ struct StatementEntry {
   var target: Int
   /// The nearest common ancestor, in whose coordinates positions count.
   var common: Int
+  /// Whether the condition held when the statement was gathered.
+  var holds = true
   /// `nil` while the statement does not count.
   var row: ConstraintProblem.Row?
   /// Whether the row's constant depends on baselines or areas.

@@ -17,7 +17,7 @@ extension LayoutStatement {
       if statement.place == nil { statement.location = condition.location }
       statement.group = group
       if statement.storedIsActive {
-        statement.front?.needsGather = true
+        statement.observer?.needsGather = true
         statement.markPasses()
       } else {
         statement.isActive = true
@@ -33,7 +33,7 @@ extension LayoutStatement {
     activate(statements, while: LayoutCondition(condition, fileID: fileID, line: line))
   }
 
-  /// Makes the statement count as long as a condition holds, and gives it back.
+  /// Makes the statement count as long as a condition holds, and returns it.
   @discardableResult
   public func activate(while condition: LayoutCondition) -> LayoutStatement {
     LayoutStatement.activate([self], while: condition)
@@ -70,21 +70,21 @@ extension LayoutStatement {
 }
 
 extension [LayoutStatement] {
-  /// Activates the statements, in their order, and gives them back.
+  /// Activates the statements, in their order, and returns them.
   @discardableResult
   public func activate() -> [LayoutStatement] {
     LayoutStatement.activate(self)
     return self
   }
 
-  /// Deactivates the statements and gives them back.
+  /// Deactivates the statements and returns them.
   @discardableResult
   public func deactivate() -> [LayoutStatement] {
     LayoutStatement.deactivate(self)
     return self
   }
 
-  /// Makes the statements count as long as a condition holds, and gives them back.
+  /// Makes the statements count as long as a condition holds, and returns them.
   @discardableResult
   public func activate(while condition: LayoutCondition) -> [LayoutStatement] {
     LayoutStatement.activate(self, while: condition)

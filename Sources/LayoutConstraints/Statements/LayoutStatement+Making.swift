@@ -2,34 +2,28 @@ import Foundation
 import LayoutCore
 
 extension LayoutStatement {
+  /// Makes the active statement that `source` is what the terms make of `target`; without a target
+  /// it is about the offset.
   static func make(
-    _ source: any LayoutItem, _ attribute: Attribute, _ target: some TermsTarget,
-    _ item: any LayoutItem, _ targetAttribute: Attribute, _ location: LayoutLocation?
+    _ source: ItemAttribute, to target: ItemAttribute?, _ terms: TargetTerms,
+    at location: LayoutLocation?
   ) -> LayoutStatement {
-    let terms = target.terms
-    return LayoutStatement(
-      source, attribute, terms.relation, item, targetAttribute, multiplier: terms.multiplier,
-      constant: terms.offset, location: terms.location ?? location)
+    LayoutStatement(
+      source: .of(source.item), source.attribute, terms.relation,
+      target: (target?.item).map { .of($0) }, target?.attribute, multiplier: terms.multiplier,
+      constant: terms.offset, at: terms.location ?? location)
   }
 
+  /// Makes the active statement about a dimension, or about a number.
   static func make(
-    _ source: any LayoutItem, _ attribute: Attribute, _ target: DimensionTarget,
-    _ location: LayoutLocation?
+    _ source: ItemAttribute, to target: DimensionTarget, at location: LayoutLocation?
   ) -> LayoutStatement {
     switch target.content {
-    case .anchor(let anchor):
-      make(source, attribute, target, anchor.item, anchor.attribute, location)
+    case .anchor(let anchor): return make(source, to: anchor.side, target.terms, at: location)
     case .constant(let constant):
-      LayoutStatement(
-        source, attribute, target.relation, nil, nil, multiplier: 1,
-        constant: target.value(of: constant), location: target.location ?? location)
+      var terms = target.terms
+      (terms.multiplier, terms.offset) = (1, target.value(of: constant))
+      return make(source, to: nil, terms, at: location)
     }
-  }
-}
-
-extension LayoutLocation {
-  /// The place, or none for an empty file, which operators pass: they are told none.
-  static func known(_ fileID: String, _ line: Int) -> LayoutLocation? {
-    fileID.isEmpty ? nil : LayoutLocation(fileID: fileID, line: line)
   }
 }

@@ -2,18 +2,6 @@ public import Foundation
 public import LayoutCore
 
 extension LayoutStatement {
-  /// How the two sides of a statement relate.
-  public enum Relation: Hashable, Sendable {
-    /// Source == target.
-    case exact
-    /// Source >= target.
-    case minimum
-    /// Source <= target.
-    case maximum
-    /// Source == factor * target. A target keeps the factor apart from the other three.
-    case relative(CGFloat)
-  }
-
   /// What a statement's source is related to: relation, factor and offset. Wherever they are given,
   /// a statement reads `source relation multiplier * target + offset`.
   ///

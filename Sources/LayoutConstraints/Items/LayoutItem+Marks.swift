@@ -1,0 +1,46 @@
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension LayoutItem {
+  /// Marks the views around the item that solve statements, and the item if it is one.
+  func markStatementPasses() {
+    if let view = self as? UIView ?? parent as? UIView { view.markPassesAround() }
+  }
+}
+
+extension UIView {
+  fileprivate func markPassesAround() {
+    let own = GatherMark()
+    var climbed: [ConstraintItem] = []
+    var met: GatherMark?
+    var view = self
+    while true {
+      let above = view.superview
+      if let state = view.existingStorage?.constraintItem {
+        // All above were marked then, too.
+        met = state.openMark(below: above)
+        if met != nil { break }
+        state.mark = own
+        state.markContainer = above.map { ObjectIdentifier($0) }
+        climbed.append(state)
+        if state.solvesStatements {
+          state.changeCount &+= 1
+          state.ownPass?.needsGather = true
+          view.setNeedsLayout()
+        }
+      }
+      guard let above else { break }
+      view = above
+    }
+    if let met {
+      for state in climbed { state.mark = met }
+    } else {
+      own.top = view.link
+    }
+  }
+}

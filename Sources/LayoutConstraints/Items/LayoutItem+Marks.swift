@@ -9,18 +9,20 @@ import HeadlessUIKit
 extension LayoutItem {
   /// Marks the views around the item that solve statements, and the item if it is one.
   func markStatementPasses() {
-    if let view = self as? UIView ?? parent as? UIView { view.markPassesAround() }
+    if self is UIView {
+      markPasses(from: self)
+    } else if let parent {
+      markPasses(from: parent)
+    }
   }
-}
 
-extension UIView {
-  fileprivate func markPassesAround() {
+  private func markPasses(from first: any LayoutItem) {
     let own = GatherMark()
     var climbed: [ConstraintItem] = []
     var met: GatherMark?
-    var view = self
+    var view = first
     while true {
-      let above = view.superview
+      let above = view.parent
       if let state = view.existingStorage?.constraintItem {
         // All above were marked then, too.
         met = state.openMark(below: above)

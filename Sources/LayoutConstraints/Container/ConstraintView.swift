@@ -108,6 +108,7 @@ open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
     state.fittingPass?.reset()
     if let own = state.ownStatementPass {
       own.isDirty = true
+      own.guardState.noteMark()
     } else if let around = state.pass {
       around.markContent()
       return

@@ -26,7 +26,8 @@ extension StatementPass {
         .filter { free.contains($0.0) }.map(\.1)
       return attributes.isEmpty ? nil : LayoutAmbiguity(item: item(index), attributes: attributes)
     }
-    if let root { endPass(root) }
+    let interruption = guardState.end()
+    if let root { interruption?.tell(root) }
     return found
   }
 }

@@ -107,6 +107,7 @@ extension StatementPass: StatementObserver {
 
   func markContent() {
     isDirty = true
+    guardState.noteMark()
     root?.setNeedsLayout()
   }
 

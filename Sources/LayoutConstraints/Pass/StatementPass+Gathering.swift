@@ -14,6 +14,7 @@ extension StatementPass {
   /// found, and what statements lead to. Depth costs no stack.
   func gatherTree(_ root: UIView, _ input: LayoutInput) {
     clear()
+    isDirty = false
     needsGather = false
     addRoot(root, input)
     var count = 0

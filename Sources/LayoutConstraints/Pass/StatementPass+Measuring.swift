@@ -28,7 +28,7 @@ extension StatementPass {
     pass.frameProblems.removeAll()
     // A leaf that asks what measures it takes nothing from the answer, so nothing is told; the
     // next measuring gathers anew.
-    if pass.guardState.end() { pass.reset() }
+    if pass.guardState.end() != nil { pass.reset() }
     return size
   }
 

@@ -40,6 +40,8 @@ extension StatementPass: LayoutPass {
   /// Gathers what changed, and gives the problem the numbers that are given to it.
   func gather(_ root: UIView, _ input: LayoutInput) {
     let isDirty = isDirty || !isTold
+    // Marks from here on are for the next pass.
+    self.isDirty = false
     // Items that were in no tree may have come into this one below views that tell nobody.
     let mayGrow = isDirty && problems.contains { $0.isDisconnected }
     if needsGather || mayGrow || isDirty && !hasSameTree() || !hasSameAnswers(input)
@@ -98,7 +100,7 @@ extension StatementPass: LayoutPass {
   /// Places the items.
   func apply(_ root: UIView, _ input: LayoutInput) {
     place(input)
-    isDirty = !states[0].tellsChanges
+    if !states[0].tellsChanges { isDirty = true }
   }
 
   /// Reports what is wrong, except that a view without a size yet contradicts its statements.

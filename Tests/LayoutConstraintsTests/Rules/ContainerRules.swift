@@ -281,8 +281,8 @@ import Testing
     for view in [asked, other, last] { view >> screen }
     asked.action = { other.removeFromSuperview() }
     let issues = layOut()
-    #expect(issues.prefix(2).map(\.rule) == [.changedDuringPass, .removedDuringPass])
-    #expect(issues.dropFirst().first?.elements == ["other"])
+    #expect(issues.prefix(2).map(\.rule) == [.removedDuringPass, .changedDuringPass])
+    #expect(issues.first?.elements == ["other"])
     // Told by the pass that gathered the change.
     #expect(issues.dropFirst(2).allSatisfy { $0.rule == .itemsNotConnected })
     #expect(other.frame == .zero)
@@ -290,6 +290,22 @@ import Testing
     asked.action = {}
     screen.setNeedsLayout()
     #expect(layOut() == [])
+  }
+
+  @Test func `Content that changes in a pass is read by the next one`() {
+    let asked = screen.addForAutoLayout(Asked()), label = screen.addForAutoLayout(UILabel())
+    for view in [asked, label] {
+      view >> screen.top
+      view >> screen.left
+    }
+    label.text = "One"
+    _ = layOut()
+    asked.action = { if label.text == "One" { label.text = "One and two" } }
+    screen.setNeedsLayout()
+    #expect(layOut() == [])
+    screen.layoutIfNeeded()
+    let size = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    #expect(label.frame.size == size)
   }
 
   @Test func `A frame whose edge is not finite is told, and the item keeps its last one`() {

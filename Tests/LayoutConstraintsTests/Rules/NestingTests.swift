@@ -63,7 +63,7 @@ import Testing
 
   @Test func alternatingNestingStaysAffordable() {
     var inner: UIView = Sized(width: 10, height: 10)
-    for _ in 0..<15 {
+    for _ in 0..<24 {
       let around = ConstraintView()
       around.addForAutoLayout(inner) >> around.all(leadingOffset: 1)
       inner = RowView(spacing: 0, around)
@@ -72,7 +72,7 @@ import Testing
     screen.addForAutoLayout(inner) >> screen.top
     inner >> screen.left
     #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
-    #expect(inner.frame == CGRect(x: 0, y: 0, width: 25, height: 10))
+    #expect(inner.frame == CGRect(x: 0, y: 0, width: 34, height: 10))
   }
 
   @Test func measuringHasNoSideEffect() {

@@ -62,18 +62,6 @@ extension LayoutBlockProtocol {
   }
 }
 
-/// What contents answered to a program, in order.
-struct BlockRecord: Sendable {
-  var sizes: [CGSize] = []
-  var baselines: [CGFloat] = []
-  var rooms: [CGRect] = []
-}
-
-/// Keeps a record while it is made; an object, as most passes make none.
-final class BlockRecorder {
-  var record = BlockRecord()
-}
-
 extension BlockFront {
   func capture(_ block: some LayoutBlockProtocol, in source: CGRect) -> BlockCapture? {
     guard begin(block) else { return nil }

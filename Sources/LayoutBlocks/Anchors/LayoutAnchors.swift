@@ -27,28 +27,28 @@ public final class LayoutAnchors<Element: LayoutElement> {
     link = element.link
   }
 
-  private func side<Kind: LayoutSide>(_ kind: Kind.Type) -> SideAnchor<Kind> {
-    SideAnchor(link: link, statements: statements)
+  private func anchor<Kind: LayoutSide>(_ side: AnchorSide) -> SideAnchor<Kind> {
+    SideAnchor(link: link, statements: statements, side: side)
   }
 
   /// The left edge.
-  public var left: SideAnchor<LayoutSides.Left> { side(LayoutSides.Left.self) }
+  public var left: SideAnchor<LayoutSides.Left> { anchor(.left) }
   /// The right edge.
-  public var right: SideAnchor<LayoutSides.Right> { side(LayoutSides.Right.self) }
+  public var right: SideAnchor<LayoutSides.Right> { anchor(.right) }
   /// The edge where lines begin.
-  public var leading: SideAnchor<LayoutSides.Leading> { side(LayoutSides.Leading.self) }
+  public var leading: SideAnchor<LayoutSides.Leading> { anchor(.leading) }
   /// The edge where lines end.
-  public var trailing: SideAnchor<LayoutSides.Trailing> { side(LayoutSides.Trailing.self) }
+  public var trailing: SideAnchor<LayoutSides.Trailing> { anchor(.trailing) }
   /// The upper edge.
-  public var top: SideAnchor<LayoutSides.Top> { side(LayoutSides.Top.self) }
+  public var top: SideAnchor<LayoutSides.Top> { anchor(.top) }
   /// The lower edge.
-  public var bottom: SideAnchor<LayoutSides.Bottom> { side(LayoutSides.Bottom.self) }
+  public var bottom: SideAnchor<LayoutSides.Bottom> { anchor(.bottom) }
   /// The middle along x.
-  public var centerX: SideAnchor<LayoutSides.CenterX> { side(LayoutSides.CenterX.self) }
+  public var centerX: SideAnchor<LayoutSides.CenterX> { anchor(.centerX) }
   /// The middle along y.
-  public var centerY: SideAnchor<LayoutSides.CenterY> { side(LayoutSides.CenterY.self) }
+  public var centerY: SideAnchor<LayoutSides.CenterY> { anchor(.centerY) }
   /// The first baseline; the upper edge of an element without text.
-  public var baseline: SideAnchor<LayoutSides.Baseline> { side(LayoutSides.Baseline.self) }
+  public var baseline: SideAnchor<LayoutSides.Baseline> { anchor(.baseline) }
 
   /// The width.
   public var width: LengthAnchor {

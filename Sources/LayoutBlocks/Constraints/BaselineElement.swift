@@ -47,7 +47,7 @@ public final class BaselineElement: LayoutElement {
 extension LayoutElement {
   /// The first baseline as an element, which the element keeps.
   public var baselineElement: BaselineElement {
-    let state = storage.uncommonState
+    let state = blockState
     if let baseline = state.baseline as? BaselineElement { return baseline }
     let baseline = BaselineElement(self)
     state.baseline = baseline

@@ -7,10 +7,4 @@ extension CGRect {
     Layout(
       x: .left(origin.x), y: .top(origin.y), width: .fixed(size.width), height: .fixed(size.height))
   }
-
-  @inline(__always)
-  var isFinite: Bool {
-    // Zero times anything finite is zero.
-    0 * origin.x + 0 * origin.y + 0 * size.width + 0 * size.height == 0
-  }
 }

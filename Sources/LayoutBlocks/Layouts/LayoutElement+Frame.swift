@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension LayoutElement {
-  /// Moves the element to a frame that may be none, if it can be placed.
+  /// Moves the element to a frame that need not be one it can take, if it can be placed.
   func take(_ frame: CGRect) {
     guard isPlaceable else {
       LayoutIssue.report(
@@ -12,7 +12,9 @@ extension LayoutElement {
           advice: "Move a guide of your own."))
       return
     }
-    guard frame.isFinite else { return }
-    place(frame.countedByAmount)
+    var problem: PassProblem.Kind?
+    if let frame = frame.storable({ problem = $0 }) { place(frame) }
+    guard let problem else { return }
+    LayoutIssue.report(PassProblem(problem, of: 0).issue(elements: [layoutName], at: nil))
   }
 }

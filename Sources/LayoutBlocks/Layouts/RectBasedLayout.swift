@@ -27,10 +27,9 @@ extension RectBasedLayout {
   /// own frame or another one, by its reading direction and its content.
   ///
   /// A frame that is not finite leaves the element where it is; a negative size counts by its
-  /// amount. Content with a size that cannot be used counts as having none, with an issue. An
-  /// element that stands for an area of another stays, with an issue. In a room without end, content
-  /// is asked for an endless proposal, and a frame that is as long as the room leaves the element
-  /// where it is.
+  /// amount; content with a size that cannot be used counts as having none; and an element that
+  /// stands for an area of another stays: each with an issue. In a room without end, content is
+  /// asked for an endless proposal, and a frame as long as the room is not finite.
   public func apply(
     for element: some LayoutElement, in source: CGRect, use frame: CGRect? = nil
   ) {

@@ -31,7 +31,7 @@ extension BlockMemory {
           frame = frames[Int(step.i)]
           form(&frame, step, s, &host, isMirrored: isMirrored)
         }
-        frames[Int(step.i)] = usable(frame, for: Int(step.i), &host)
+        frames[Int(step.i)] = host.storable(frame, of: Int(step.i))
       case .alignEdge, .limitEdge, .pullEdge, .center, .centerOrigin, .scaleWidth, .scaleHeight,
         .inset, .equalRect, .equally:
         step.applyAnchor(to: &s, by: r, isMirrored: isMirrored)
@@ -42,12 +42,7 @@ extension BlockMemory {
           step.side == .baseline ? host.baseline(of: Int(step.i), size: s.size) : 0
         step.applySide(to: &s, by: r, isMirrored: isMirrored, baseline: baseline)
       case .setLength, .limitLength, .extendLength: step.applyLength(to: &s, by: r)
-      case .aspect:
-        if step.isVertical {
-          s.size.height = (s.size.width * step.a).clampedToLength
-        } else {
-          s.size.width = (s.size.height * step.a).clampedToLength
-        }
+      case .aspect: step.applyAspect(to: &s)
       case .branch:
         if state.pointee.answers[Int(step.i)] {
           state.pointee.taken[Int(step.j)] = true
@@ -59,16 +54,14 @@ extension BlockMemory {
         state.pointee.guides.outerSources.append(source)
         source = host.contentRect(of: Int(step.i), frame: frames[Int(step.i)])
       case .leave:
-        let extent = extent(Int(step.j)..<Int(step.k), from: source.origin)
-        let size = CGSize(
-          width: extent.origin.x + extent.size.width - source.origin.x,
-          height: extent.origin.y + extent.size.height - source.origin.y)
-        state.pointee.guides.extents.append(BlockState.Extent(guide: step.i, size: size))
+        noteExtent(step, from: source.origin)
         source = state.pointee.guides.outerSources.removeLast()
       case .stack:
         program.pointee.stacks[Int(step.i)].layOut(
           in: source, self, isMirrored: isMirrored, &host)
-      default:
+      case .useContent, .useGuideContent, .useBaseline, .useSource, .useTransformed, .transform,
+        .measure, .contentWidth, .contentHeight, .placeInside, .customAnchor, .customConstraint,
+        .formBaseline:
         // Copies, so that the rects themselves need no memory.
         var (room, other) = (s, r)
         runUncommon(step, &room, &other, &content, &host, isMirrored: isMirrored)
@@ -77,6 +70,17 @@ extension BlockMemory {
     }
   }
 
+  /// Notes how far the content of a guide reaches from the origin of its room.
+  @inline(never)
+  private func noteExtent(_ step: BlockStep, from origin: CGPoint) {
+    let extent = extent(Int(step.j)..<Int(step.k), from: origin)
+    let size = CGSize(
+      width: extent.origin.x + extent.size.width - origin.x,
+      height: extent.origin.y + extent.size.height - origin.y)
+    state.pointee.guides.extents.append(BlockState.Extent(guide: step.i, size: size))
+  }
+
+  /// Runs one of the steps that few programs have.
   private func runUncommon<Host: BlockHost>(
     _ step: BlockStep, _ s: inout CGRect, _ r: inout CGRect, _ content: inout CGSize,
     _ host: inout Host, isMirrored: Bool
@@ -117,8 +121,13 @@ extension BlockMemory {
         form(&line, step, s, &host, isMirrored: isMirrored)
       }
       frame.origin = CGPoint(x: line.origin.x, y: line.origin.y - baseline)
-      frames[i] = usable(frame, for: i, &host)
-    default: break
+      frames[i] = host.storable(frame, of: i)
+    case .begin, .useFrame, .translate, .alignEdge, .limitEdge, .pullEdge, .center, .centerOrigin,
+      .scaleWidth, .scaleHeight, .inset, .equalRect, .equally, .moveSide, .pullSide, .limitSide,
+      .keepSide, .setLength, .limitLength, .extendLength, .aspect, .form, .stack, .branch, .jump,
+      .enter, .leave:
+      // The walk runs these itself.
+      break
     }
   }
 

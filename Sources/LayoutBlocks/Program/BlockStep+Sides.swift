@@ -104,6 +104,18 @@ extension BlockStep {
   }
 }
 
+extension BlockStep {
+  /// Gives a rect the ratio `a` of its width or height to the other length.
+  @inline(__always)
+  func applyAspect(to s: inout CGRect) {
+    if isVertical {
+      s.size.height = (s.size.width * a).clampedToLength
+    } else {
+      s.size.width = (s.size.height * a).clampedToLength
+    }
+  }
+}
+
 extension BlockStep.Side {
   var opposite: BlockStep.Side {
     switch self {

@@ -33,9 +33,11 @@ extension StackForm {
     let run = run(room.start, room.extent, isMirrored: isMirrored && !isVertical)
     let (across, length) = across(room)
     // All frames have the same size and place across, so one check of the first and the last does
-    // for all. A sum is finite only where all of it is.
+    // for all. A sum of far edges is finite only where all of them are.
     let last = run.start + CGFloat(count - 1) * run.pitch
-    guard ((run.start + last) + (run.length + across) + length).isFinite else { return false }
+    guard ((run.start + run.length) + (last + run.length) + (across + length)).isFinite else {
+      return false
+    }
     place(run, frame(run.start, run.length, across, length), frames)
     return true
   }
@@ -158,7 +160,7 @@ extension StackForm {
       frame.origin = memory.translated(frame.origin, chain.start, chain.count)
     }
     let item = item(index, memory)
-    memory.frames[item] = usable(frame, for: item, &host)
+    memory.frames[item] = host.storable(frame, of: item)
   }
 
   /// The element that is an item.

@@ -44,8 +44,8 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
 
   private let mark = ChangeMark()
 
-  /// The block's own front, used where the block is laid out by itself.
-  public private(set) lazy var blockFront = BlockFront()
+  /// The block's own pass, used where the block is laid out by itself.
+  public private(set) lazy var blockFront = BlockPass()
 
   /// Creates a block.
   ///

@@ -29,9 +29,9 @@ extension LayoutElement {
 
   /// The frame in the coordinates of what holds the element, in points, as if it had no transform.
   ///
-  /// Setting one that is not finite leaves the element where it is; a negative size counts by its
-  /// amount. A guide lays out its content. An element that stands for an area of another, as a
-  /// safe area's guide does, stays, with an issue.
+  /// Setting one that is not finite leaves the element where it is, a negative size counts by its
+  /// amount, and an element that stands for an area of another, as a safe area's guide does, stays:
+  /// each with an issue. A guide lays out its content.
   public var frame: CGRect {
     get { layoutFrame }
     set { take(newValue) }

@@ -1,0 +1,19 @@
+/// The sides of anchors, in the order in which their statements run within a phase.
+enum AnchorSide: Int {
+  case left, right, leading, trailing, bottom, top, centerX, centerY, baseline
+
+  /// The side as a step names it: which, along which axis, and whether it is mirrored.
+  var step: (side: BlockStep.Side, isVertical: Bool, mirrors: Bool) {
+    switch self {
+    case .left: (.near, false, false)
+    case .right: (.far, false, false)
+    case .leading: (.near, false, true)
+    case .trailing: (.far, false, true)
+    case .bottom: (.far, true, false)
+    case .top: (.near, true, false)
+    case .centerX: (.center, false, false)
+    case .centerY: (.center, true, false)
+    case .baseline: (.baseline, true, false)
+    }
+  }
+}

@@ -1,6 +1,14 @@
 /// The sides of anchors, in the order in which their statements run within a phase.
 enum AnchorSide: Int {
-  case left, right, leading, trailing, bottom, top, centerX, centerY, baseline
+  case left
+  case right
+  case leading
+  case trailing
+  case bottom
+  case top
+  case centerX
+  case centerY
+  case baseline
 
   /// The side as a step names it: which, along which axis, and whether it is mirrored.
   var step: (side: BlockStep.Side, isVertical: Bool, mirrors: Bool) {

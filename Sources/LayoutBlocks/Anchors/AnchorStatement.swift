@@ -3,7 +3,7 @@ import LayoutCore
 
 /// One statement: a step, and the element whose frame it refers to.
 struct AnchorStatement {
-  var phase: AnchorStatements.Phase
+  var phase: AnchorPhase
   /// The place within the phase.
   var rank: Int
   var step: BlockStep

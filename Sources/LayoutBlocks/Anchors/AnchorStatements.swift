@@ -3,11 +3,6 @@ import LayoutCore
 
 /// What was said about the anchors of one element, to be run in phases.
 final class AnchorStatements {
-  /// The phases in their order.
-  enum Phase: Int {
-    case pull, limit, constant, relative, content, bound, aspect, keep, align
-  }
-
   private var list: [AnchorStatement] = []
   var aspectRatio: CGFloat?
 
@@ -38,18 +33,6 @@ final class AnchorStatements {
   }
 
   private func lengthIsSaid(_ rank: Int) -> Bool {
-    list.contains { statement in
-      statement.rank == rank
-        && [.constant, .relative, .content].contains(statement.phase)
-    }
-  }
-}
-
-extension AnchorStatements.Phase {
-  var keepsLast: Bool {
-    switch self {
-    case .limit, .bound, .keep: false
-    default: true
-    }
+    list.contains { $0.rank == rank && [.constant, .relative, .content].contains($0.phase) }
   }
 }

@@ -37,7 +37,7 @@ public struct SideAnchor<Side: LayoutSide> {
   }
 
   private func state<Other: LayoutSide>(
-    _ phase: AnchorStatements.Phase, _ operation: BlockStep.Operation,
+    _ phase: AnchorPhase, _ operation: BlockStep.Operation,
     by other: SideAnchor<Other>, offset: CGFloat, multiplier: CGFloat
   ) {
     var step = BlockStep(operation, a: multiplier, b: offset)

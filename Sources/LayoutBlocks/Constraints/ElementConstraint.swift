@@ -29,7 +29,7 @@ extension ElementConstraint {
       own.size.height = 0
     default: break
     }
-    own.origin = LayoutSpace.convert(own.origin, from: element.superElement, to: space)
+    own.origin = LayoutSpace.convert(own.origin, from: element.layoutContainer, to: space)
     for anchor in anchors {
       anchor.formConstrain(
         sourceRect: &sourceRect, by: own,

@@ -30,10 +30,3 @@ public protocol LayoutConstraintProtocol {
   func formConstrain(
     sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement)
 }
-
-extension LayoutConstraintProtocol {
-  /// The same constraint with a switch.
-  public func active(_ isActive: Bool) -> MutableLayoutConstraint {
-    MutableLayoutConstraint(base: self, isActive: isActive)
-  }
-}

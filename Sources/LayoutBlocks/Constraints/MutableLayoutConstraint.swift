@@ -36,3 +36,10 @@ public final class MutableLayoutConstraint: LayoutConstraintProtocol {
     base.formConstrain(sourceRect: &sourceRect, by: rect, in: space)
   }
 }
+
+extension LayoutConstraintProtocol {
+  /// The same constraint with a switch.
+  public func active(_ isActive: Bool) -> MutableLayoutConstraint {
+    MutableLayoutConstraint(base: self, isActive: isActive)
+  }
+}

@@ -204,15 +204,15 @@ public struct BlockDeclaration {
 
   /// Declares what a guide holds, in the room it gives.
   private mutating func declareContent(of guide: any GuideElement, _ number: Int) {
-    guard let content = guide.contentBlock else { return }
+    guard let content = (guide as? any ContentGuide)?.contentBlock else { return }
     let id = ObjectIdentifier(guide)
     if !openGuides.isEmpty { nestedGuides[id, default: 0] += 1 }
     guard !openGuides.contains(id), openGuides.count < 64, nestedGuides[id] ?? 0 <= 64 else {
       report(
         .containsItself, guide,
-        "A guide is among what it holds itself, more than 64 guides hold each other, or a guide is "
+        explanation: "A guide holds itself, more than 64 guides hold each other, or a guide is "
           + "within others more than 64 times.",
-        "Take the guide out of its own content, or out of what is in it.")
+        advice: "Take the guide out of its own content, or out of that of a guide in it.")
       return
     }
     openGuides.append(id)

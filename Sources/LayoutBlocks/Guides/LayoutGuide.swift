@@ -23,7 +23,7 @@ public import HeadlessUIKit
 /// where its content's room does.
 ///
 /// Source: CGLayout 0.7, reference section 2.8.
-open class LayoutGuide<Super: LayoutElement>: GuideElement {
+open class LayoutGuide<Super: LayoutElement>: ContentGuide {
   /// The slot that every element has.
   public final var layoutStorage: AnyObject?
 

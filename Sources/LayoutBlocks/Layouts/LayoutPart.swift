@@ -27,7 +27,7 @@ struct LayoutPart: Equatable, Sendable {
   var b: CGFloat = 0
   var c: CGFloat = 0
 
-  init(_ rule: Rule, _ a: CGFloat = 0, _ b: CGFloat = 0, _ c: CGFloat = 0) {
+  init(_ rule: Rule, _ a: CGFloat = 0, to b: CGFloat = 0, step c: CGFloat = 0) {
     self.rule = rule
     self.a = a
     self.b = b
@@ -36,7 +36,7 @@ struct LayoutPart: Equatable, Sendable {
 
   init(_ rule: Rule, between range: some LayoutRange, step: CGFloat = 0) {
     let ends = range.layoutEnds
-    self.init(rule, ends.low, ends.high, step)
+    self.init(rule, ends.low, to: ends.high, step: step)
   }
 
   /// Decides about one axis; `start` and `length` are the source's.

@@ -19,7 +19,7 @@ extension BlockPass {
       place(engine.pointee.state.frames[number], of: number)
     }
     for extent in engine.pointee.state.guides.extents {
-      elements[Int(extent.guide)].guide?.noteContent(extent.size)
+      elements[Int(extent.guide)].guide?.noteContent(extent.contentSize)
     }
   }
 

@@ -69,8 +69,8 @@ extension BlockPass {
       guard let element = elements[number].element else { continue }
       if load.needs.contains(.frame) { state.frames[number] = element.layoutFrame }
       if load.needs.contains(.space) {
-        state.spaces[number].origin = element.layoutBoundsOrigin
-        state.spaces[number].content = element.layoutContentSize
+        state.spaces[number].layoutBoundsOrigin = element.layoutBoundsOrigin
+        state.spaces[number].layoutContentSize = element.layoutContentSize
       }
     }
     if needsFinish, mirrorRoom != nil { mirrorLoaded(&state) }

@@ -96,9 +96,9 @@ extension BlockPass {
   private func tree(_ state: inout BlockState, _ origin: CGPoint) -> LayoutSnapshot {
     // A closure of the pass may have freed elements, of which only their links know.
     if let rowType, closures == nil, !isStale {
-      return tree(&engine.pointee, &state, origin, rowType)
+      return tree(&engine.pointee, &state, from: origin, rowType)
     }
-    return SnapshotTree.snapshot(&engine.pointee.nodes, &state, origin) { number in
+    return SnapshotTree.snapshot(&engine.pointee.nodes, &state, from: origin) { number in
       let link = elements[number].link
       return SnapshotTree.Mark(
         serial: link.serial, isHidden: link.element?.isHidden ?? false)
@@ -106,12 +106,12 @@ extension BlockPass {
   }
 
   private func tree(
-    _ engine: inout Engine, _ state: inout BlockState, _ origin: CGPoint,
+    _ engine: inout Engine, _ state: inout BlockState, from origin: CGPoint,
     _ rowType: any ElementRow.Type
   ) -> LayoutSnapshot {
     engine.row.withUnsafeBufferPointer { row in
       engine.serials.withUnsafeBufferPointer { serials in
-        SnapshotTree.snapshot(&engine.nodes, &state, origin) { number in
+        SnapshotTree.snapshot(&engine.nodes, &state, from: origin) { number in
           // Nor is one left that an element freed when it was asked.
           SnapshotTree.Mark(
             serial: serials[number],

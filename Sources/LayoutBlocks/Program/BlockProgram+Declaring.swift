@@ -101,18 +101,11 @@ extension BlockProgram {
         BlockStep(size.isVertical ? .contentHeight : .contentWidth, a: size.multiplier))
     }
     var place = BlockStep(.placeInside)
-    set(&place, alignment.horizontal.list, alignment.vertical.list, closures)
-    steps.append(place)
-  }
-
-  private mutating func set(
-    _ step: inout BlockStep, _ x: LayoutPartList, _ y: LayoutPartList,
-    _ closures: BlockClosures
-  ) {
     var layout = Layout.nothing
-    layout.append(x)
-    layout.append(y)
-    set(&step, layout, closures)
+    layout.append(alignment.horizontal.list)
+    layout.append(alignment.vertical.list)
+    set(&place, layout, closures)
+    steps.append(place)
   }
 
   private mutating func set(

@@ -73,7 +73,9 @@ extension BlockProgram {
     withUnsafeMutablePointer(to: &program) { program in
       withUnsafeMutablePointer(to: &state) { state in
         withLists(&program.pointee.steps, &state.pointee.frames) { steps, frames in
-          walk(program, state, steps, &program.pointee.parts, frames, in: source, &host)
+          walk(
+            program, state, steps: steps, parts: &program.pointee.parts, frames: frames,
+            in: source, &host)
         }
       }
     }
@@ -107,8 +109,8 @@ extension BlockProgram {
   @inline(never)
   private static func walk<Host: BlockHost>(
     _ program: UnsafeMutablePointer<BlockProgram>, _ state: UnsafeMutablePointer<BlockState>,
-    _ steps: UnsafeBufferPointer<BlockStep>, _ parts: inout [LayoutPart],
-    _ frames: UnsafeMutableBufferPointer<CGRect>, in source: CGRect, _ host: inout Host
+    steps: UnsafeBufferPointer<BlockStep>, parts: inout [LayoutPart],
+    frames: UnsafeMutableBufferPointer<CGRect>, in source: CGRect, _ host: inout Host
   ) {
     parts.withUnsafeBufferPointer { parts in
       BlockMemory(program: program, state: state, steps: steps, parts: parts, frames: frames)

@@ -11,8 +11,8 @@ struct BlockState: Sendable {
   var spaces: [Space] = []
 
   struct Space: Sendable {
-    var origin = CGPoint.zero
-    var content: CGSize?
+    var layoutBoundsOrigin = CGPoint.zero
+    var layoutContentSize: CGSize?
   }
 
   /// Whether each block is for readers from right to left.
@@ -44,7 +44,7 @@ struct BlockState: Sendable {
 
   struct Extent: Sendable {
     var guide: Int32
-    var size: CGSize
+    var contentSize: CGSize
   }
 
   /// Whether an axis without end is being measured.

@@ -8,10 +8,12 @@ extension BlockStep {
     switch operation {
     case .alignEdge, .limitEdge, .pullEdge:
       if isVertical {
-        applyEdge(&s.origin.y, &s.size.height, r.origin.y, r.size.height, isMirrored: false)
+        applyEdge(
+          &s.origin.y, &s.size.height, by: r.origin.y, extent: r.size.height, isMirrored: false)
       } else {
         applyEdge(
-          &s.origin.x, &s.size.width, r.origin.x, r.size.width, isMirrored: mirrors && isMirrored)
+          &s.origin.x, &s.size.width, by: r.origin.x, extent: r.size.width,
+          isMirrored: mirrors && isMirrored)
       }
     case .center:
       s.origin.x = r.origin.x + r.size.width / 2 - s.size.width / 2
@@ -22,8 +24,8 @@ extension BlockStep {
     case .scaleWidth: s.size.width = (r.size.width * a).clampedToLength
     case .scaleHeight: s.size.height = (r.size.height * a).clampedToLength
     case .inset:
-      Self.inset(&s.origin.x, &s.size.width, a, c)
-      Self.inset(&s.origin.y, &s.size.height, b, d)
+      Self.inset(&s.origin.x, &s.size.width, near: a, far: c)
+      Self.inset(&s.origin.y, &s.size.height, near: b, far: d)
     case .equalRect: s = CGRect(x: a, y: b, width: c, height: d)
     case .equally: s = r
     default: break
@@ -33,7 +35,7 @@ extension BlockStep {
   /// Formulas: CGLayout 0.7, reference section 2.3.
   @inline(__always)
   private func applyEdge(
-    _ min: inout CGFloat, _ length: inout CGFloat, _ start: CGFloat, _ extent: CGFloat,
+    _ min: inout CGFloat, _ length: inout CGFloat, by start: CGFloat, extent: CGFloat,
     isMirrored: Bool
   ) {
     let isFar = (side == .far) != isMirrored
@@ -63,7 +65,7 @@ extension BlockStep {
 
   @inline(__always)
   static func inset(
-    _ min: inout CGFloat, _ length: inout CGFloat, _ near: CGFloat, _ far: CGFloat
+    _ min: inout CGFloat, _ length: inout CGFloat, near: CGFloat, far: CGFloat
   ) {
     min += near
     length -= near + far

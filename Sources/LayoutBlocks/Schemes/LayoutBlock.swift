@@ -127,7 +127,7 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
   public func declareBlocks(in declaration: inout BlockDeclaration) {
     declaration.observe(mark)
     declaration.add(
-      link, Item.self, itemLayout, constraints, statements,
+      link, of: Item.self, itemLayout, constraints: constraints, statements: statements,
       direction: direction.map { .fixed($0) }, at: location)
   }
 }

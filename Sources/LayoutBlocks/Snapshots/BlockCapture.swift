@@ -41,6 +41,6 @@ public struct BlockCapture: Sendable {
     issues.report(host.problems, of: program, state)
     if let grid { program.snap(&state, to: grid) }
     var nodes = nodes
-    return SnapshotTree.snapshot(&nodes, &state, source.origin) { elements[$0].mark }
+    return SnapshotTree.snapshot(&nodes, &state, from: source.origin) { elements[$0].mark }
   }
 }

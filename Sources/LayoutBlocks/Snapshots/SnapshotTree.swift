@@ -21,7 +21,7 @@ struct SnapshotTree {
   /// - Complexity: O(nodes), with one allocation where there are no conditions.
   @inline(__always)
   static func snapshot(
-    _ nodes: inout [BlockNode], _ state: inout BlockState, _ origin: CGPoint,
+    _ nodes: inout [BlockNode], _ state: inout BlockState, from origin: CGPoint,
     _ describe: (Int) -> Mark
   ) -> LayoutSnapshot {
     nodes.withUnsafeBufferPointer { nodes in

@@ -1,7 +1,21 @@
 import Foundation
 import LayoutCore
 
+/// What of a program depends on the contents of elements.
 extension BlockProgram {
+  /// Whether a run asks elements for anything.
+  var asksElements: Bool {
+    parts.contains { $0.rule == .content }
+      || stacks.contains { $0.firstLength >= 0 || $0.crossIsContent }
+      || steps.contains { step in
+        switch step.operation {
+        case .measure, .useBaseline, .useGuideContent, .formBaseline, .enter: true
+        case .moveSide, .pullSide, .limitSide, .keepSide: step.side == .baseline
+        default: false
+        }
+      }
+  }
+
   /// Whether the length of each element comes from its content, along either axis.
   func findMeasured() -> [Bool] {
     var isMeasured = Array(repeating: false, count: elementCount)

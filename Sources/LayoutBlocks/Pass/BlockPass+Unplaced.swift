@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-extension BlockFront {
+extension BlockPass {
   /// The numbers of all elements that the program can place, if the last pass has placed none.
   var unplacedElements: [Int] {
     if Self.placesAny(&engine.pointee) { return [] }

@@ -206,6 +206,15 @@ private func declareStatements(_ container: any Container, _ content: Content) {
       statements.append(item.top >> (before?.bottom ?? view.top))
       if let width = child.width { statements.append(item.width >> width) }
       if let height = child.height { statements.append(item.height >> height) }
+      if item is ConstraintView {
+        // It has no size of its own where it is laid out together with what is around it.
+        for wish in [
+          child.width == nil ? item.width >> 0 : nil, child.height == nil ? item.height >> 0 : nil,
+        ] {
+          wish?.priority = 40 as Float
+          statements.append(wish)
+        }
+      }
       for limit in [item.right >> view.right.max, item.bottom >> view.bottom.max] {
         limit?.priority = 999 as Float
         statements.append(limit)

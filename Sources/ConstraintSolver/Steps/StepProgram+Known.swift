@@ -1,76 +1,56 @@
-extension SolvePlan {
-  /// Plans anew from the rows. Complexity: linear in the cells for known variables.
-  mutating func build(_ store: RowView, keepingJoins: Bool = false) {
+extension StepProgram {
+  /// Makes steps of what follows from inputs, and lists what remains: required rows about known
+  /// variables, and rows with unknowns.
+  ///
+  /// Complexity: linear in the cells.
+  mutating func buildKnown(_ problem: ProblemView, keepingJoins: Bool) {
     steps.removeAll()
-    stepCells.removeAll()
+    cells.removeAll()
     sizes.removeAll()
     knownChecks.removeAll()
     openRows.removeAll()
-    scratch.queue.removeAll()
-    collectUses(store, keepingJoins: keepingJoins)
-    peel(store, component: -1)
+    queue.removeAll()
+    collectUses(problem, keepingJoins: keepingJoins)
+    peel(problem, component: -1)
     knownEnd = steps.count
     knownSizeEnd = sizes.count
-    for position in store.rows.indices {
+    for position in problem.rows.indices {
       let place = rowPlaces[position]
       if place.unknowns > 0 {
         openRows.append(Int32(truncatingIfNeeded: position))
-      } else if place.step < 0, store.rows[position].isRequired, store.rows[position].isActive {
+      } else if place.step < 0, problem.rows[position].isRequired, problem.rows[position].isActive {
         knownChecks.append(Int32(truncatingIfNeeded: position))
       }
     }
-    components.removeAll()
-    componentRows.removeAll()
-    parameters.removeAll()
-    lines.removeAll()
-    lineCells.removeAll(keepingCapacity: true)
-    closingRows.removeAll()
-    crossRows.removeAll()
-    intervals.removeAll()
-    regions.removeAll(keepingCapacity: true)
-    firstFreeRegion = -1
-    if !openRows.isEmpty { buildComponents(store) }
-    if !keepingJoins {
-      scratch.hasUnfinished = false
-    } else if scratch.hasUnfinished {
-      keepUnfinished()
-    }
-    marks.clear()
-    scratch.totalWeight = 0
-    scratch.segmentOwner = -1
-    scratch.markedComponents.removeAll()
-    scratch.markedChecks.removeAll(keepingCapacity: true)
   }
 
   /// Counts the unknowns of every row, and the rows of every unknown.
-  private mutating func collectUses(_ store: RowView, keepingJoins: Bool) {
-    let variableCount = store.variables.count
-    let keepsPlaces = keepingJoins && rowPlaces.count == store.rows.count
+  private mutating func collectUses(_ problem: ProblemView, keepingJoins: Bool) {
+    let variableCount = problem.variables.count
+    let keepsPlaces = keepingJoins && rowPlaces.count == problem.rows.count
     variablePlaces.setCount(variableCount)
     useStart.fill(variableCount + 2, with: 0)
-    rowPlaces.setCount(store.rows.count)
+    rowPlaces.setCount(problem.rows.count)
     for index in 0..<variableCount {
       var place = VariablePlace()
-      place.isDetermined = store.variables[index].kind == .input
+      place.isDetermined = problem.variables[index].kind == .input
       variablePlaces[index] = place
     }
-    for position in store.rows.indices {
-      let row = store.rows[position]
+    for position in problem.rows.indices {
+      let row = problem.rows[position]
       var place = RowPlace()
       if keepsPlaces {
         place.isJoined = rowPlaces[position].isJoined
         place.isUnfinished = rowPlaces[position].isUnfinished
       }
       if row.isActive {
-        for index in row.cellRange {
-          let cell = store.cells[index]
-          if variablePlaces[Int(cell.variable)].isDetermined || cell.coefficient == 0 { continue }
+        for cell in problem.cells(of: position) where isUnknown(cell) {
           useStart[Int(cell.variable) + 2] += 1
           place.unknowns += 1
         }
         place.isEquality = row.isRequiredEquality
         if place.unknowns == 1, place.isEquality {
-          scratch.queue.append(Int32(truncatingIfNeeded: position))
+          queue.append(Int32(truncatingIfNeeded: position))
         }
       }
       rowPlaces[position] = place
@@ -81,10 +61,8 @@ extension SolvePlan {
       useStart[index] = sum
     }
     uses.setCount(Int(sum))
-    for position in store.rows.indices where rowPlaces[position].unknowns > 0 {
-      for index in store.rows[position].cellRange {
-        let cell = store.cells[index]
-        if variablePlaces[Int(cell.variable)].isDetermined || cell.coefficient == 0 { continue }
+    for position in problem.rows.indices where rowPlaces[position].unknowns > 0 {
+      for cell in problem.cells(of: position) where isUnknown(cell) {
         let place = useStart[Int(cell.variable) + 1]
         uses[Int(place)] = Int32(truncatingIfNeeded: position)
         useStart[Int(cell.variable) + 1] = place + 1
@@ -92,40 +70,30 @@ extension SolvePlan {
     }
   }
 
-  @inline(__always)
-  mutating func useRange(_ variable: Int) -> Range<Int> {
-    Int(useStart[variable])..<Int(useStart[variable + 1])
-  }
-
   /// Turns the required equalities in the queue, which have one unknown, into steps, and those that
   /// get to have one.
-  mutating func peel(_ store: RowView, component: Int32) {
+  mutating func peel(_ problem: ProblemView, component: Int32) {
     var head = 0
-    while head < scratch.queue.count {
-      let position = Int(scratch.queue[head])
+    while head < queue.count {
+      let position = Int(queue[head])
       head += 1
       guard rowPlaces[position].unknowns == 1, rowPlaces[position].step < 0 else { continue }
-      let row = store.rows[position]
-      let first = stepCells.count
+      let row = problem.rows[position]
+      let first = cells.count
       var pivot = StoredCell(variable: -1, coefficient: 1)
-      for index in row.cellRange {
-        let cell = store.cells[index]
-        if !variablePlaces[Int(cell.variable)].isDetermined, cell.coefficient != 0 {
-          pivot = cell
-        } else {
-          stepCells.append(cell)
-        }
+      for cell in problem.cells(of: position) {
+        if isUnknown(cell) { pivot = cell } else { cells.append(cell) }
       }
       let step = Int32(truncatingIfNeeded: steps.count)
       steps.append(
         Step(
           pivot: pivot.variable, row: Int32(truncatingIfNeeded: position),
           firstCell: Int32(truncatingIfNeeded: first),
-          endCell: Int32(truncatingIfNeeded: stepCells.count), constant: row.constant,
+          endCell: Int32(truncatingIfNeeded: cells.count), constant: row.constant,
           inverse: 1 / pivot.coefficient))
       rowPlaces[position].step = step
       let variable = Int(pivot.variable)
-      if store.variables[variable].kind == .size { sizes.append(pivot.variable) }
+      if problem.variables[variable].kind == .size { sizes.append(pivot.variable) }
       variablePlaces[variable].step = step
       determine(variable, component: component)
     }
@@ -143,9 +111,9 @@ extension SolvePlan {
       rowPlaces[Int(user)].unknowns = left
       if left <= 2, left > 0, rowPlaces[Int(user)].isEquality {
         if left == 1 {
-          scratch.queue.append(user)
+          queue.append(user)
         } else if component >= 0 {
-          scratch.pairs.append(user)
+          pairs.append(user)
         }
       }
     }

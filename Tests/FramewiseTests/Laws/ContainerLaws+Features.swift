@@ -199,7 +199,7 @@ extension ContainerLaws {
   }
 
   @Test(arguments: ContainerKind.all)
-  func `A trace in a snapshot's place leaves all as it is`(_ kind: ContainerKind) {
+  func `A trace leaves all as it is`(_ kind: ContainerKind) {
     let leaf = AskedView.wrapping()
     let container = kind.make(Content(leaf, width: 100))
     container.layoutIfNeeded()

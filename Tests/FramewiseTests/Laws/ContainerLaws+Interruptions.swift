@@ -146,9 +146,14 @@ extension ContainerLaws {
       let scene = Scene(kind, source)
       let issues = interrupt(scene, first: isFirst, interruption.action)
       expect(issues, are: interruption.issue.map { [$0("container")] } ?? [])
+      // Content may be asked for before it changes, or afterwards.
+      var usual = [kind.frames(Interruption.sizes, inset: 5)]
+      if interruption.issue == nil {
+        usual.append(kind.frames(interruption.next(scene).sizes, inset: 5))
+      }
       #expect(
-        Array(scene.frames.prefix(3)) == kind.frames(Interruption.sizes, inset: 5),
-        "\(source), first: \(isFirst)")
+        usual.contains(Array(scene.frames.prefix(3))),
+        "\(source), first: \(isFirst): \(scene.frames)")
       let after = LayoutIssue.collecting { scene.container.layoutIfNeeded() }
       expect(after, are: [])
       let (sizes, inset) = interruption.next(scene)

@@ -80,14 +80,29 @@ extension ContainerLaws {
   @Test func `An element that is listed twice is told of in the same words`() {
     let expected = LayoutIssue.duplicateElement(["leaf"])
     let leaf = named("leaf")
-    let view = LayoutView(frame: rect(0, 0, 200, 100))
-    view.addSubview(leaf)
-    let methods = LayoutIssue.collecting {
-      view.layout([leaf, leaf], at: .makeAbsolute(frame: rect(0, 0, 40, 20)))
-    }
+    let controller = TwiceController(leaf)
+    let methods = LayoutIssue.collecting { controller.layoutControl() }
     expect(methods, are: [expected])
     let scheme = StackLayoutScheme(items: { [leaf, leaf] })
     let blocks = LayoutIssue.collecting { scheme.layout(in: rect(0, 0, 200, 100)) }
     expect(blocks, are: [expected])
   }
+}
+
+/// A controller that lists its element twice.
+private final class TwiceController: LayoutControllable {
+  let subviews: [UIView]
+  let boundSize = size(200, 100)
+  var layoutInfo: [LayoutControllable.Hash: [LayoutMethod]] = [:]
+  var orderInfo: [LayoutControllable.Hash: Int] = [:]
+  var zIndexInfo: [LayoutControllable.Hash: Int] = [:]
+
+  init(_ view: UIView) {
+    subviews = [view, view]
+    setConstantPosition(.makeAbsolute(frame: rect(0, 0, 40, 20)), for: view)
+  }
+
+  func addSubview(_ view: UIView) {}
+  func layoutSubviews() {}
+  func setNeedsLayout() {}
 }

@@ -37,17 +37,6 @@ struct LeafKind: Sendable, CustomTestStringConvertible {
       make: { label(words, lines: 1) }),
     LeafKind(
       testDescription: "label", natural: size(210, 20), height: 40, make: { label(words) }),
-    LeafKind(
-      testDescription: "label of at most two lines", natural: size(210, 20), height: 40,
-      make: { label(words + " " + words, lines: 2) }
-    ).with(natural: size(400, 40)),
-    LeafKind(
-      testDescription: "label with a preferred width", natural: size(100, 40), height: 40,
-      make: {
-        let label = label(words)
-        label.preferredMaxLayoutWidth = 100
-        return label
-      }),
     own("text view that does not scroll") { text(scrolls: false) },
     own("field") {
       let field = UITextField()
@@ -84,10 +73,6 @@ struct LeafKind: Sendable, CustomTestStringConvertible {
   static let scrolling = LeafKind(
     testDescription: "text view that scrolls", natural: .zero, height: 0,
     make: { text(scrolls: true) })
-
-  private func with(natural: CGSize) -> LeafKind {
-    LeafKind(testDescription: testDescription, natural: natural, height: height, make: make)
-  }
 }
 
 extension ContainerLaws {

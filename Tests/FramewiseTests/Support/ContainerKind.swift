@@ -65,6 +65,9 @@ struct ContainerKind: Sendable, CustomTestStringConvertible {
   /// Whether a condition can leave an element without a place.
   var canLeaveUnplaced = true
 
+  /// Whether declared numbers are checked and limited before there is a frame.
+  var limitsNumbers = false
+
   /// Makes a container that has nothing to lay out.
   let empty: @Sendable () -> any Container
 
@@ -81,13 +84,15 @@ struct ContainerKind: Sendable, CustomTestStringConvertible {
       declare: declareMethods),
     ContainerKind(
       testDescription: "row", isHorizontal: true, engine: .boxes, mirrorsByDefault: true,
-      canLeaveUnplaced: false, empty: { RowView() }, counting: { CountingRowView() },
+      canLeaveUnplaced: false, limitsNumbers: true, empty: { RowView() },
+      counting: { CountingRowView() },
       declare: declareBox),
     ContainerKind(
       testDescription: "column", engine: .boxes, mirrorsByDefault: true, canLeaveUnplaced: false,
-      empty: { ColumnView() }, counting: { CountingColumnView() }, declare: declareBox),
+      limitsNumbers: true, empty: { ColumnView() }, counting: { CountingColumnView() },
+      declare: declareBox),
     ContainerKind(
-      testDescription: "constraint view", engine: .statements,
+      testDescription: "constraint view", engine: .statements, limitsNumbers: true,
       empty: { DeclaredConstraintView() }, counting: { CountingConstraintView() },
       declare: declareStatements),
     ContainerKind(

@@ -126,7 +126,9 @@ open class LayoutView: UIView, LayoutControllable {
   /// Where too many containers measure each other, one within the other (32 layout views), the
   /// current size counts, and an issue tells so.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    Measuring.run(self, weight: .closures) { cache.fittingSize(of: self, proposal: size) ?? bounds.size }
+    Measuring.run(self, weight: .closures) {
+      cache.fittingSize(of: self, proposal: size) ?? bounds.size
+    }
   }
 
   /// Views free what is in them without recursion, as long as nobody else holds it.

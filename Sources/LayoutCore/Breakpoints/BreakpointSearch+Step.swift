@@ -3,7 +3,7 @@ import Foundation
 extension BreakpointSearch {
   /// A term of a condition with ranks in place of numbers.
   enum Step {
-    case interval(low: Bound, high: Bound)
+    case interval(low: Limit, high: Limit)
 
     /// An answer that does not depend on the size.
     case given
@@ -15,8 +15,8 @@ extension BreakpointSearch {
       switch term {
       case .interval(let quantity, let low, let high, let includesLow, let includesHigh):
         self = .interval(
-          low: Bound(low: low, isIncluded: includesLow, of: quantity, in: lines),
-          high: Bound(high: high, isIncluded: includesHigh, of: quantity, in: lines))
+          low: Limit(low: low, isIncluded: includesLow, of: quantity, in: lines),
+          high: Limit(high: high, isIncluded: includesHigh, of: quantity, in: lines))
       case .constant, .direction, .trait, .opaque: self = .given
       case .not: self = .not
       case .and: self = .and
@@ -26,7 +26,7 @@ extension BreakpointSearch {
   }
 
   /// The first or last rank that an interval contains.
-  struct Bound {
+  struct Limit {
     private let kind: ConditionTerm.Quantity
     private let rank: Int
 

@@ -1,11 +1,11 @@
 import Foundation
 import LayoutCore
 
-/// What constraints keep for an item: its active statements, and where it stands in problems.
+/// What constraints keep for an item: its active statements, and what solves them.
 ///
 /// Held by the item's storage and by statements. When the item dies, its statements end.
 final class ConstraintItem {
-  /// The item, as long as it lives; it owns this object.
+  /// The item, as long as it lives: it owns this object, and ``die()`` empties the reference.
   unowned(unsafe) private(set) var item: (any LayoutItem)?
 
   /// The active statements about the item, in no order.
@@ -15,28 +15,34 @@ final class ConstraintItem {
   /// close to. The same as long as there are statements, so that passes do not depend on each other.
   var previous: CGRect?
 
-  /// The problem that places the item, its index there, and the same while another is gathered.
-  var front: ConstraintFront?
+  /// What places the item, and the item's number there.
+  var pass: (any StatementObserver)?
   var index = 0
-  var scratchFront: ConstraintFront?
-  var scratchIndex = 0
 
-  /// Whether the item is a view that solves statements, as the topmost one.
-  var isRunner = false
+  /// What gathers the item just now, and the item's number there.
+  var gathering: AnyObject?
+  var gatheringIndex = 0
+
+  /// Whether the item is a view that solves statements where it is the topmost one.
+  var solvesStatements = false
+
+  /// See ``LayoutContainer``.
+  var snapsToPixelGrid = false
+  var mirrorsForRightToLeft = false
 
   /// The mark of the last climb that came past the item, and what held the item then.
   var mark: GatherMark?
   var markContainer: ObjectIdentifier?
 
-  /// Whether the view marks itself when what is in it changes.
+  /// Whether the view marks itself when what is in it changes, as a constraint view does.
   var tellsChanges = false
 
   /// How often the view was marked.
   var changeCount = 0
 
-  /// The problems of a view that solves statements: of its passes, and of measuring.
-  var ownFront: ConstraintFront?
-  var fittingFront: ConstraintFront?
+  /// What solves the statements in a view: for its passes, and for measuring.
+  var ownPass: (any StatementObserver)?
+  var fittingPass: (any StatementObserver)?
 
   private init(_ item: any LayoutItem) {
     self.item = item
@@ -68,7 +74,7 @@ final class ConstraintItem {
   /// Removes a statement; the last one takes its place.
   func remove(at slot: Int) {
     let last = statements.removeLast()
-    if statements.isEmpty, !isRunner { mark = nil }
+    if statements.isEmpty, !solvesStatements { mark = nil }
     guard slot < statements.count else { return }
     statements[slot] = last
     if last.source === self {
@@ -77,6 +83,10 @@ final class ConstraintItem {
       last.targetSlot = slot
     }
   }
+
+  /// Whether the view places what is in it by other means, too, so that its statements have to wait
+  /// for that and are a problem of their own.
+  func isApart(_ view: some AnyObject) -> Bool { !tellsChanges && view is any MeasuredContainer }
 
   /// The item's mark, if all that solve statements above it still wait to gather them.
   func openMark(below container: AnyObject?) -> GatherMark? {
@@ -95,52 +105,27 @@ final class ConstraintItem {
   fileprivate func die() {
     item = nil
     closeMark()
-    ownFront?.close()
-    ownFront = nil
-    fittingFront?.close()
-    fittingFront = nil
+    ownPass?.close()
+    ownPass = nil
+    fittingPass?.close()
+    fittingPass = nil
     while let statement = statements.last { statement.end() }
-    front?.needsGather = true
-    front = nil
+    pass?.needsGather = true
+    pass = nil
   }
 }
 
-/// What the storage of an item holds, and nobody else: it goes when the item does.
+/// What the storage of an item keeps, and nothing else does: it goes when the item does.
 ///
 /// Weak references would tell as well, but make every use of the referenced object slower.
-private final class ConstraintItemHolder: FrameWitness {
+final class ConstraintItemHolder {
   let state: ConstraintItem
 
   init(_ state: ConstraintItem) {
     self.state = state
   }
 
-  func framesWillBeTaken(of element: any LayoutElement) {
-    element.reportStatementsWithoutPass()
-  }
-
   deinit { state.die() }
-}
-
-/// A mark that statements changed which those who solve them have not gathered yet: one for a whole
-/// path up to the topmost view, as one that gathers leaves the others on it unaware of what comes.
-///
-/// Items remember the last one they met, so that the next climb from below stops there: building a
-/// deep tree stays linear.
-final class GatherMark {
-  /// What the climb ended at; none while it goes on.
-  var top: ConstraintItem?
-  private var isClosed = false
-
-  /// Whether nobody gathered, and nobody above was added.
-  var isOpen: Bool {
-    if isClosed { return false }
-    guard let top else { return true }
-    guard let view = top.item else { return false }
-    return view.layoutContainer == nil
-  }
-
-  func close() { isClosed = true }
 }
 
 extension LayoutStorage {

@@ -8,28 +8,35 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// The problem of a tree of items with the items it was gathered from. What reads views is in
-/// extensions of `UIView`, which live where views live.
-final class ConstraintFront {
+/// What stands between items with statements and the solver: the problem of a tree of items, with
+/// the items that it was gathered from.
+///
+/// The class stores what the steps of a pass share; each step is an extension in a file of its
+/// name. A view has up to two of these: one for its passes, and one for measuring, where the size
+/// of the view is looked for instead of given.
+#if canImport(UIKit)
+@MainActor
+#endif
+final class StatementPass {
   var problem = ConstraintProblem()
 
-  /// The view whose pass it is, as long as it lives.
-  unowned(unsafe) private(set) var root: (any ConstrainableView)?
+  /// The view whose pass it is, as long as it lives: the view's storage owns this object and calls
+  /// ``close()`` when it goes, so the reference is never followed after that.
+  unowned(unsafe) private(set) var root: UIView?
 
   /// Whether the size of the root is looked for instead of given.
   let isFitting: Bool
+
+  /// Keeps a pass from running within itself. What changes meanwhile waits for the next one.
+  var guardState = PassGuard()
 
   var needsGather = true
 
   /// Whether anything was marked since the last pass, besides the root's size.
   var isDirty = true
 
-  /// Whether views are being asked or placed. What changes then waits for the next pass.
-  private(set) var isInPass = false
-  private var hasChangedDuringPass = false
-
   /// How often a statement changed.
-  private(set) var changeCount = 0
+  var changeCount = 0
 
   /// How often the items were let go of.
   private(set) var gatherCount = 0
@@ -37,7 +44,8 @@ final class ConstraintFront {
   /// The items; the root is the first, parents come before what is in them.
   var nodes: [ConstraintNode] = []
   private var items: [UnownedItem] = []
-  /// What keeps them alive, without the root, which owns this object.
+
+  /// What keeps the items alive, without the root, which owns this object.
   private(set) var owners: [any LayoutItem] = []
   var states: [ConstraintItem] = []
 
@@ -45,7 +53,7 @@ final class ConstraintFront {
   var leaves: [ConstraintLeaf] = []
 
   /// The nodes whose frames are given, those that are areas, those that scroll, and those whose
-  /// baselines count.
+  /// baselines matter.
   var givenNodes: [Int] = []
   var areaNodes: [Int] = []
   var contentNodes: [Int] = []
@@ -57,16 +65,20 @@ final class ConstraintFront {
   /// Whether any statement depends on the direction in which the user reads.
   var isDirectional = false
 
+  /// Whether what is in any node is mirrored, or moved to whole pixels, after solving.
+  var hasMirrors = false
+  var hasPixelGrid = false
+
   /// The nodes, besides the root, that hold others; not sorted.
   var holders: [Int] = []
 
   /// Whether every view that holds items tells of changes in it.
   var isTold = true
 
-  /// The wishes of a root that is looked for.
+  /// The wishes of a root whose size is looked for.
   var wishes: [ConstraintProblem.Row] = []
 
-  /// What the problem was gathered from, for a root that is looked for.
+  /// What the problem was gathered from, for a root whose size is looked for.
   var stamp: ConstraintStamp?
 
   /// What is placed, gathered when it is needed.
@@ -79,13 +91,17 @@ final class ConstraintFront {
   var reportStamp: ReportStamp?
   var ended: [String] = []
 
-  /// The places of items in other problems, which are being gathered as well.
-  var interrupted: [(state: ConstraintItem, front: ConstraintFront, index: Int)] = []
+  /// What went wrong with items in the current pass, by node, and what left its container.
+  var frameProblems: [PassProblem] = []
+  var removed: [String] = []
+
+  /// The places of items in other problems that are being gathered as well.
+  var interrupted: [(state: ConstraintItem, pass: AnyObject, index: Int)] = []
 
   /// Room for the terms of one row.
   var terms: [ConstraintProblem.Term] = []
 
-  init(_ root: any ConstrainableView, isFitting: Bool) {
+  init(_ root: UIView, isFitting: Bool) {
     self.root = root
     self.isFitting = isFitting
   }
@@ -99,7 +115,7 @@ final class ConstraintFront {
   /// The item of a node.
   func item(_ index: Int) -> any LayoutItem { items[index].item }
 
-  /// Adds a node. Gives its index.
+  /// Adds a node. Returns its index.
   func add(_ node: ConstraintNode, _ item: any LayoutItem, _ state: ConstraintItem) -> Int {
     if node.parent > 0, !nodes[node.parent].isHolder {
       nodes[node.parent].isHolder = true
@@ -112,49 +128,17 @@ final class ConstraintFront {
     return nodes.count - 1
   }
 
-  /// Has the root lay out again because a statement changed. The items are as they were.
-  func mark() {
-    changeCount &+= 1
-    let wasDirty = isDirty
-    root?.setNeedsLayout()
-    isDirty = wasDirty
-  }
-
-  /// Runs a pass. Gives `false` if one is running already.
-  func pass(_ body: () -> Void) -> Bool {
-    guard !isInPass else {
-      hasChangedDuringPass = true
-      return false
-    }
-    isInPass = true
-    body()
-    isInPass = false
-    if hasChangedDuringPass {
-      hasChangedDuringPass = false
-      reset()
-      if let root, !isFitting {
-        root.setNeedsLayout()
-        LayoutIssue.report(
-          LayoutIssue(
-            .changedDuringPass, elements: [root.layoutName],
-            explanation: "Statements or items changed while the view asked items for their sizes "
-              + "or placed them. The change counts from the next pass.",
-            advice: "Change them before the pass."))
-      }
-    }
-    return true
-  }
-
-  /// Notes a change. Gives `true` during a pass, when it has to wait.
+  /// Notes a change. Returns `true` during a pass, when it has to wait for the next one.
   func isDeferringChange() -> Bool {
-    if isInPass { hasChangedDuringPass = true }
-    return isInPass
+    guard guardState.noteChange() else { return false }
+    needsGather = true
+    return true
   }
 
   /// Lets go of the items; the next pass gathers them anew. Keeps memory.
   func reset() {
     needsGather = true
-    if isDeferringChange() { return }
+    if isDeferringChange() || nodes.isEmpty { return }
     clear()
   }
 
@@ -164,8 +148,10 @@ final class ConstraintFront {
     gatherCount &+= 1
     let (states, entries) = (states, entries)
     if !isFitting {
-      for state in states where state.front === self { state.front = nil }
-      for entry in entries where entry.statement.front === self { entry.statement.front = nil }
+      for state in states where state.pass === self { state.pass = nil }
+      for entry in entries where entry.statement.observer === self {
+        entry.statement.observer = nil
+      }
     }
     problem.removeAll()
     nodes.removeAll(keepingCapacity: true)
@@ -185,45 +171,14 @@ final class ConstraintFront {
     placing.removeAll()
     needsPlacing = true
     isDirectional = false
+    hasMirrors = false
+    hasPixelGrid = false
     isTold = true
   }
 }
 
+/// An item without a counted reference: the pass keeps it in ``StatementPass/owners``, or is owned
+/// by it.
 private struct UnownedItem {
   unowned(unsafe) let item: any LayoutItem
-}
-
-/// Whether a view was marked since a problem was gathered.
-struct ConstraintStamp: Equatable {
-  var own: Int
-  var around: ObjectIdentifier?
-  var ownFront: ObjectIdentifier?
-  var frontChanges: Int
-
-  init(_ state: ConstraintItem) {
-    own = state.changeCount
-    around = state.front.map { ObjectIdentifier($0) }
-    ownFront = state.ownFront.map { ObjectIdentifier($0) }
-    frontChanges = (state.front?.changeCount ?? 0) &+ (state.ownFront?.changeCount ?? 0)
-  }
-}
-
-/// The items that get frames, in contiguous storage.
-struct ConstraintPlacing {
-  var variables: [ConstraintProblem.Variable] = []
-  var values: [Double] = []
-  var views: [Unmanaged<UIView>] = []
-  var others: [any LayoutItem] = []
-  var scrollViews: [UIScrollView] = []
-  /// Which of x, y, width and height statements decide, as bits; views first, scroll views last.
-  var decided: [UInt8] = []
-
-  mutating func removeAll() {
-    variables.removeAll(keepingCapacity: true)
-    values.removeAll(keepingCapacity: true)
-    views.removeAll(keepingCapacity: true)
-    others.removeAll(keepingCapacity: true)
-    scrollViews.removeAll(keepingCapacity: true)
-    decided.removeAll(keepingCapacity: true)
-  }
 }

@@ -7,7 +7,7 @@ public import UIKit
 public import HeadlessUIKit
 #endif
 
-/// A view that solves the statements about all that is in it.
+/// A view that solves the statements about everything in it.
 ///
 /// ```swift
 /// final class Header: ConstraintView {
@@ -25,8 +25,8 @@ public import HeadlessUIKit
 ///
 /// The topmost one solves the whole tree below it in one pass, other constraint views and plain
 /// views in between included. Views of other vocabularies are sized by what fits them, and they
-/// size a constraint view by what fits it. Make containers constraint views whose contents change
-/// by themselves, such as text: a plain view tells nobody.
+/// size a constraint view by what fits it. Use constraint views for containers whose contents
+/// change by themselves, such as text: a plain view tells nobody.
 ///
 /// What is in a `UIScrollView` meets the edges and the middle of what scrolls, and statements about
 /// them make `contentSize`; `width` and `height` of the scroll view are those of its frame. The same
@@ -40,17 +40,35 @@ public import HeadlessUIKit
 ///
 /// Where the topmost view is a plain one, nothing solves statements; see `statementsWithoutPass()`.
 ///
+/// Conditions of statements see the input of the view that solves them: the topmost one.
+///
 /// Source: GetLaid, reference sections b and d.
-open class ConstraintView: UIView {
-  /// Whether frames are moved to whole pixels; `false` by default.
-  public var snapsToPixelGrid = false {
-    didSet { setNeedsLayout() }
+open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
+  /// Whether the frames of all that statements place in the view are moved to whole pixels of the
+  /// view's coordinates; `false` by default. Text keeps at least its measured size.
+  public var snapsToPixelGrid: Bool {
+    get { ConstraintItem.of(self).snapsToPixelGrid }
+    set {
+      guard newValue != snapsToPixelGrid else { return }
+      ConstraintItem.of(self).snapsToPixelGrid = newValue
+      forgetTree()
+      setNeedsLayout()
+    }
   }
 
-  /// Whether the view is laid out as from left to right and mirrored, where its direction is right to
-  /// left; `false` by default.
-  public var mirrorsForRightToLeft = false {
-    didSet { setNeedsLayout() }
+  /// Whether statements in the view are solved as from left to right, and every frame is mirrored
+  /// then in what holds it, where that reads from right to left; `false` by default.
+  ///
+  /// What is in a scroll view is mirrored in the size of its content. Leading is left while
+  /// solving, so do not set it where statements say leading and trailing already.
+  public var mirrorsForRightToLeft: Bool {
+    get { ConstraintItem.of(self).mirrorsForRightToLeft }
+    set {
+      guard newValue != mirrorsForRightToLeft else { return }
+      ConstraintItem.of(self).mirrorsForRightToLeft = newValue
+      forgetTree()
+      setNeedsLayout()
+    }
   }
 
   private var sizes = LeafCache()
@@ -60,18 +78,18 @@ open class ConstraintView: UIView {
   /// Creates an empty view with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    becomeRunner()
+    solveStatements()
   }
 
   /// Creates a view from an archive; it is empty.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    becomeRunner()
+    solveStatements()
   }
 
-  private func becomeRunner() {
+  private func solveStatements() {
     let state = ConstraintItem.of(self)
-    state.isRunner = true
+    state.solvesStatements = true
     state.tellsChanges = true
   }
 
@@ -86,13 +104,13 @@ open class ConstraintView: UIView {
     super.setNeedsLayout()
     guard let storage = existingStorage, let state = storage.constraintItem else { return }
     state.changeCount &+= 1
-    // What was measured holds no longer, so nothing is held for it.
-    if let measured = state.fittingFront, !measured.nodes.isEmpty { measured.reset() }
-    if let front = state.ownFront {
-      front.isDirty = true
-    } else if let front = state.front {
-      front.isDirty = true
-      front.root?.setNeedsLayout()
+    // What was measured holds no longer, so nothing is kept for it.
+    state.fittingPass?.reset()
+    if let own = state.ownStatementPass {
+      own.isDirty = true
+      own.guardState.noteMark()
+    } else if let around = state.pass {
+      around.markContent()
       return
     }
     markMeasuringContainers()
@@ -111,8 +129,8 @@ open class ConstraintView: UIView {
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     guard let state = existingStorage?.constraintItem else { return }
-    state.front?.needsGather = true
-    state.front = nil
+    state.pass?.needsGather = true
+    state.pass = nil
     setNeedsLayout()
   }
 
@@ -135,7 +153,7 @@ open class ConstraintView: UIView {
       measuredVersion &+= 1
     }
     if let known = sizes.size(for: size, version: measuredVersion) { return known }
-    let fitting = constraintSizeThatFits(size)
+    let fitting = StatementPass.size(of: self, thatFits: size)
     sizes.store(fitting, for: size, version: measuredVersion)
     return fitting
   }
@@ -154,13 +172,14 @@ open class ConstraintView: UIView {
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
-  public func layoutTrace() -> LayoutTrace { LayoutTrace(size: bounds.size, entries: []) }
-
   private func forgetTree() {
     guard let state = existingStorage?.constraintItem else { return }
     state.changeCount &+= 1
-    let front = state.ownFront ?? state.front
-    front?.reset()
-    if state.ownFront == nil { front?.root?.setNeedsLayout() }
+    guard let own = state.ownPass else {
+      state.pass?.reset()
+      state.pass?.markContent()
+      return
+    }
+    own.reset()
   }
 }

@@ -3,12 +3,30 @@ import Foundation
 import LayoutCore
 
 /// What was wrong at the last pass, in words.
-extension ConstraintFront {
+extension StatementPass {
+  /// Reports what went wrong with frames and natural sizes in this pass.
+  func reportFrames() {
+    let issues = frameProblems.map { problem in
+      problem.issue(
+        elements: [item(problem.element).layoutName], at: location(of: problem.element))
+    }
+    frameProblems.removeAll()
+    let removed = removed
+    self.removed.removeAll()
+    for issue in issues { LayoutIssue.report(issue) }
+    if !removed.isEmpty { LayoutIssue.report(.removedDuringPass(removed)) }
+  }
+
+  /// Where the first statement is written that has the node as its source.
+  private func location(of node: Int) -> LayoutLocation? {
+    entries.lazy.filter { $0.source == node }.compactMap(\.statement.location).first
+  }
+
   /// Reports what is wrong now and was not at the last pass.
   ///
   /// Complexity: linear in the issues of the solver if neither they nor the statements changed.
   func reportIssues() {
-    for text in ended { LayoutIssue.report(ConstraintFront.endIssue(text)) }
+    for text in ended { LayoutIssue.report(StatementPass.endIssue(text)) }
     ended.removeAll()
     if problem.issues.isEmpty, problems.isEmpty, reported.isEmpty { return }
     let stamp = ReportStamp(
@@ -74,8 +92,8 @@ extension ConstraintFront {
         + "Until one of them changes, the newest does not count: "
         + "\(suspended?.text ?? "a row").",
       advice: isUnlocated
-        ? advice + " An operator finds its line in debug builds on Linux only: what stands in "
-          + "LayoutStatement.activate { ... } or is made by constrain(to:) knows it everywhere."
+        ? advice + " An operator finds its line in debug builds on Linux only: what is written "
+          + "in LayoutStatement.activate { ... } or by constrain(to:) knows it everywhere."
         : advice)
   }
 
@@ -85,11 +103,4 @@ extension ConstraintFront {
       explanation: "\(text) is over, because an item of it is gone.",
       advice: "Deactivate statements before their items go.")
   }
-}
-
-/// What the last report was about. Texts of the same issues differ only where statements changed.
-struct ReportStamp: Equatable {
-  var issues: [ConstraintIssue]
-  var changeCount: Int
-  var gatherCount: Int
 }

@@ -16,19 +16,6 @@ protocol BoxCell: BoxElement {
   var cellContent: BoxCellContent { get }
 }
 
-/// The content of a cell.
-final class BoxCellContent {
-  var view: UIView?
-
-  /// Whether the content reaches to the edges of the view it stands in.
-  var ignoresMargins = false
-
-  /// The room around the view it stands in, which accessories take from the cell, and that view's
-  /// margins, as they were at the last look.
-  var room = UIEdgeInsets.zero
-  var margins = NSDirectionalEdgeInsets.zero
-}
-
 extension BoxCell {
   func setCellContent(_ content: UIView?, ignoreMargins: Bool) {
     let state = cellContent

@@ -90,28 +90,6 @@ final class BoxElementState {
   }
 }
 
-/// What a box view says by conditions; most say nothing.
-final class BoxConditions {
-  var margins: Responsive<NSDirectionalEdgeInsets>?
-  var horizontal: Responsive<BoxHorizontalAlignment>?
-  var vertical: Responsive<BoxVerticalAlignment>?
-  var spacing: Responsive<CGFloat>?
-  var axis: Responsive<BoxAxis>?
-
-  var areEmpty: Bool {
-    margins == nil && horizontal == nil && vertical == nil && spacing == nil && axis == nil
-  }
-
-  /// Replaces what conditions say for an input.
-  func apply(to style: inout BoxStyle, _ input: LayoutInput) {
-    if let axis { style.kind = axis(input) == .horizontal ? .row : .column }
-    if let horizontal { style.horizontal = horizontal(input) }
-    if let vertical { style.vertical = vertical(input) }
-    if let spacing { style.spacing = Double(spacing(input)) }
-    if let margins { style.margins = BoxMargins(margins(input)) }
-  }
-}
-
 extension UIView {
   /// What boxes keep for the view, if anything.
   var existingBoxState: BoxElementState? { existingStorage?.boxState }
@@ -145,35 +123,5 @@ extension LayoutStorage {
   var boxState: BoxElementState? {
     get { slots.0.map { unsafeDowncast($0, to: BoxElementState.self) } }
     set { slots.0 = newValue }
-  }
-}
-
-/// What a box asks of every child, in one call and without counting references.
-struct ChildNotes {
-  /// The traits' numbers; `nan` for none.
-  var width = CGFloat.nan
-  var height = CGFloat.nan
-  var weight = CGFloat.nan
-  var anchor: LayoutTraits.Anchor = []
-  var isDisplayable = true
-
-  /// What boxes keep for the child, held by the child.
-  var state: Unmanaged<BoxElementState>?
-}
-
-extension LayoutStorage {
-  fileprivate var childNotes: ChildNotes {
-    ChildNotes(
-      width: traits.width ?? .nan, height: traits.height ?? .nan, weight: traits.weight ?? .nan,
-      anchor: traits.anchor, isDisplayable: traits.isDisplayable,
-      state: boxState.map(Unmanaged.passUnretained))
-  }
-}
-
-extension UIView {
-  /// What a box asks of a child.
-  var childNotes: ChildNotes {
-    guard let storage = unmanagedStorage else { return ChildNotes() }
-    return storage._withUnsafeGuaranteedRef { $0.childNotes }
   }
 }

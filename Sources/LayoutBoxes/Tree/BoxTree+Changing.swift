@@ -179,10 +179,6 @@ extension BoxTree {
   }
 }
 
-extension BoxMark {
-  static let all = widthUp | widthDown | heightUp | heightDown
-}
-
 extension BoxScratch {
   /// Notes that a box is arranged. Where many are, which ones does not matter any more.
   @inline(__always)

@@ -1,18 +1,5 @@
 import Foundation
 
-/// One of the two axes, known to the compiler, so that one source serves both without a branch.
-protocol BoxPassAxis {
-  static var isX: Bool { get }
-}
-
-enum AlongX: BoxPassAxis {
-  static var isX: Bool { true }
-}
-
-enum AlongY: BoxPassAxis {
-  static var isX: Bool { false }
-}
-
 /// The storage of a tree during a pass.
 ///
 /// Pointers, so that a loop neither copies the tree nor checks whether its arrays are shared. They

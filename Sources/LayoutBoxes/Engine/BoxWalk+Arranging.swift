@@ -1,9 +1,9 @@
 import Foundation
 
-extension BoxPass {
+extension BoxWalk {
   /// Places the children of a box along one axis, by the box's size there.
   @inline(__always)
-  func arrange<Axis: BoxPassAxis>(
+  func arrange<Axis: BoxWalkAxis>(
     _ index: Int, _ axis: Axis.Type, _ scratch: inout BoxScratch
   ) {
     let record = records[index]
@@ -28,7 +28,7 @@ extension BoxPass {
   }
 
   @inline(__always)
-  private func arrangeAlong<Axis: BoxPassAxis>(
+  private func arrangeAlong<Axis: BoxWalkAxis>(
     _ record: BoxRecord, _ axis: Axis.Type, _ scratch: inout BoxScratch
   ) {
     let box = Int(record.node)
@@ -106,7 +106,7 @@ extension BoxPass {
 
   /// Stores the sizes of the unweighted children that fill a room, and gives the sum of the
   /// weighted ones' sizes.
-  private func distribute<Axis: BoxPassAxis>(
+  private func distribute<Axis: BoxWalkAxis>(
     _ room: Double, _ record: BoxRecord, _ inner: Double, _ axis: Axis.Type,
     _ distribution: inout BoxDistribution
   ) -> Double {
@@ -134,7 +134,7 @@ extension BoxPass {
   }
 
   @inline(__always)
-  private func arrangeAcross<Axis: BoxPassAxis>(_ record: BoxRecord, _ axis: Axis.Type) {
+  private func arrangeAcross<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) {
     if !Axis.isX, record.alignsBaselines, record.kind == .row {
       arrangeOnBaseline(record)
       return
@@ -151,7 +151,7 @@ extension BoxPass {
 
   /// Places one child between the edges of its box.
   @inline(__always)
-  private func arrange<Axis: BoxPassAxis>(
+  private func arrange<Axis: BoxWalkAxis>(
     _ child: Int, _ alignment: UInt8, _ edges: (near: Double, far: Double), _ inner: Double,
     _ size: Double, _ isMirrored: Bool, _ axis: Axis.Type
   ) {
@@ -180,7 +180,7 @@ extension BoxPass {
     }
   }
 
-  private func arrangeAnchored<Axis: BoxPassAxis>(_ record: BoxRecord, _ axis: Axis.Type) {
+  private func arrangeAnchored<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) {
     let box = Int(record.node)
     let edges = edges(record, axis)
     let size = size(box, axis)
@@ -195,7 +195,7 @@ extension BoxPass {
     }
   }
 
-  private func arrangeContained<Axis: BoxPassAxis>(_ record: BoxRecord, _ axis: Axis.Type) {
+  private func arrangeContained<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) {
     let box = Int(record.node)
     let edges = edges(record, axis)
     let size = size(box, axis)

@@ -1,4 +1,4 @@
-extension BoxPass {
+extension BoxWalk {
   /// A child's natural height.
   func naturalHeight(_ node: Int) -> Double {
     preferred(node, within: .infinity, AlongY.self)

@@ -1,4 +1,4 @@
-extension BoxPass {
+extension BoxWalk {
   private func forEachRow(of box: Int, _ body: (_ row: Int) -> Void) {
     forEachChild(of: box) { child in
       if nodes[child].isBox, records[Int(nodes[child].record)].kind == .row { body(child) }

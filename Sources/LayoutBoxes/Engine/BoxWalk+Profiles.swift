@@ -1,8 +1,8 @@
 import LayoutCore
 
-extension BoxPass {
+extension BoxWalk {
   /// Computes the profile of a box from those of its children; gives whether it changed.
-  func refit<Axis: BoxPassAxis>(
+  func refit<Axis: BoxWalkAxis>(
     _ index: Int, _ axis: Axis.Type, _ grid: inout BoxGridScratch
   ) -> Bool {
     let old = profiles(axis)[index]
@@ -12,7 +12,7 @@ extension BoxPass {
 
   /// Computes the profile of a box from those of its children.
   @inline(__always)
-  func fit<Axis: BoxPassAxis>(_ index: Int, _ axis: Axis.Type, _ grid: inout BoxGridScratch) {
+  func fit<Axis: BoxWalkAxis>(_ index: Int, _ axis: Axis.Type, _ grid: inout BoxGridScratch) {
     let record = records[index]
     let place = profiles(axis) + index
     switch record.kind {
@@ -33,7 +33,7 @@ extension BoxPass {
   ///
   /// Leaves are counted in single numbers; only boxes and weights ask for more.
   @inline(__always)
-  private func along<Axis: BoxPassAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
+  private func along<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
     let box = Int(record.node)
     let end = Int(nodes[box].end)
     if box + 1 == end { return .zero }
@@ -111,7 +111,7 @@ extension BoxPass {
   }
 
   /// The profile of a box's weighted children as one.
-  func weightGroup<Axis: BoxPassAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
+  func weightGroup<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
     var group = BoxWeightGroup()
     forEachChild(of: Int(record.node)) { child in
       guard hasWeight(child, axis) else { return }
@@ -126,7 +126,7 @@ extension BoxPass {
 
   /// Children one beside the other, across the axis.
   @inline(__always)
-  private func across<Axis: BoxPassAxis>(
+  private func across<Axis: BoxWalkAxis>(
     _ record: BoxRecord, _ axis: Axis.Type, _ grid: inout BoxGridScratch
   ) -> BoxProfile {
     let edges = edges(record, axis)
@@ -153,7 +153,7 @@ extension BoxPass {
   ///
   /// Of any number of leaves the smallest and the largest are enough.
   @inline(__always)
-  private func vote<Axis: BoxPassAxis>(
+  private func vote<Axis: BoxWalkAxis>(
     of box: Int, _ resistance: BoxResistance, _ axis: Axis.Type
   ) -> BoxProfile {
     var vote = BoxVote()
@@ -195,7 +195,7 @@ extension BoxPass {
   }
 
   /// Children held on edges: those held on both decide, if there are any.
-  private func anchored<Axis: BoxPassAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
+  private func anchored<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
     let edges = edges(record, axis)
     let margins = edges.near + edges.far
     var vote = BoxVote()
@@ -213,7 +213,7 @@ extension BoxPass {
   }
 
   /// Children that fill the box, or the content of a scroll view.
-  private func contained<Axis: BoxPassAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
+  private func contained<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
     let edges = edges(record, axis)
     let margins = edges.near + edges.far
     let box = Int(record.node)
@@ -233,7 +233,7 @@ extension BoxPass {
   }
 
   /// Whether a scroll view's content is as large as the view along an axis.
-  func fits<Axis: BoxPassAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> Bool {
+  func fits<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> Bool {
     record.kind == .scrollFittingBoth
       || record.kind == (Axis.isX ? .scrollFittingWidth : .scrollFittingHeight)
   }
@@ -241,7 +241,7 @@ extension BoxPass {
   /// Which edges a child holds on to, in reading direction.
   ///
   /// `isPair` tells two edges of one vocabulary from, say, left and trailing.
-  func anchor<Axis: BoxPassAxis>(
+  func anchor<Axis: BoxWalkAxis>(
     _ child: Int, mirrored: Bool, _ axis: Axis.Type
   ) -> (near: Bool, far: Bool, isPair: Bool) {
     let bits = nodes[child].anchor

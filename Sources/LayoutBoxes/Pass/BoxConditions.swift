@@ -19,6 +19,14 @@ final class BoxConditions {
     margins == nil && horizontal == nil && vertical == nil && spacing == nil && axis == nil
   }
 
+  /// The conditions of all properties.
+  var all: [LayoutCondition] {
+    [
+      axis?.conditions, horizontal?.conditions, vertical?.conditions, spacing?.conditions,
+      margins?.conditions,
+    ].flatMap { $0 ?? [] }
+  }
+
   /// Replaces what conditions say for an input.
   func apply(to style: inout BoxStyle, _ input: LayoutInput) {
     if let axis { style.kind = axis(input) == .horizontal ? .row : .column }

@@ -97,3 +97,17 @@ public struct BoxStyle: Equatable, Sendable {
     case rightToLeft
   }
 }
+
+extension BoxStyle {
+  /// Whether two styles mean the same; the system's spacing, `nan`, is the same as itself.
+  func isSame(as other: BoxStyle) -> Bool {
+    var copy = other
+    if spacing.isNaN, other.spacing.isNaN {
+      var own = self
+      own.spacing = 0
+      copy.spacing = 0
+      return own == copy
+    }
+    return self == copy
+  }
+}

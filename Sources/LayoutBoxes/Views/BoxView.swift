@@ -19,52 +19,52 @@ import HeadlessUIKit
 open class BoxView: LayoutBoxView {
   /// Where children stand horizontally; from margin to margin by default.
   public var horizontalAlignment: BoxHorizontalAlignment {
-    get { boxPlace.own.horizontal }
+    get { ownBoxState.own.horizontal }
     set { setOwn { $0.horizontal = newValue } }
   }
 
   /// Where children stand vertically; from margin to margin by default.
   public var verticalAlignment: BoxVerticalAlignment {
-    get { boxPlace.own.vertical }
+    get { ownBoxState.own.vertical }
     set { setOwn { $0.vertical = newValue } }
   }
 
   /// The room between neighbours in points; `nan`, the default, stands for the system's.
   public var spacing: CGFloat {
-    get { CGFloat(boxPlace.own.spacing) }
+    get { CGFloat(ownBoxState.own.spacing) }
     set { setOwn { $0.spacing = Double(newValue) } }
   }
 
   /// Where children stand horizontally by the input, where ``horizontalAlignment`` does not do.
   public var responsiveHorizontalAlignment: Responsive<BoxHorizontalAlignment>? {
-    get { boxPlace.conditions?.horizontal }
+    get { ownBoxState.conditions?.horizontal }
     set { setConditions { $0.horizontal = newValue } }
   }
 
   /// Where children stand vertically by the input, where ``verticalAlignment`` does not do.
   public var responsiveVerticalAlignment: Responsive<BoxVerticalAlignment>? {
-    get { boxPlace.conditions?.vertical }
+    get { ownBoxState.conditions?.vertical }
     set { setConditions { $0.vertical = newValue } }
   }
 
   /// The room between neighbours by the input, where ``spacing`` does not do.
   public var responsiveSpacing: Responsive<CGFloat>? {
-    get { boxPlace.conditions?.spacing }
+    get { ownBoxState.conditions?.spacing }
     set { setConditions { $0.spacing = newValue } }
   }
 
   /// Which way children follow each other by the input, where the class does not say it.
   public var responsiveAxis: Responsive<BoxAxis>? {
-    get { boxPlace.conditions?.axis }
+    get { ownBoxState.conditions?.axis }
     set { setConditions { $0.axis = newValue } }
   }
 
   /// Changes what the box says of itself.
   final func setOwn(_ change: (inout BoxStyle) -> Void) {
-    var style = boxPlace.own
+    var style = ownBoxState.own
     change(&style)
-    if style.isSame(as: boxPlace.own) { return }
-    boxPlace.own = style
-    setNeedsLayout()
+    if style.isSame(as: ownBoxState.own) { return }
+    ownBoxState.own = style
+    ownBoxState.noteDeclaration()
   }
 }

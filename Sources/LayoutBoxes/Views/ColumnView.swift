@@ -8,16 +8,18 @@
 open class ColumnView: BoxView {
   /// Whether the cells of rows stand in columns; `false` by default.
   public var isAlignToGrid: Bool {
-    get { boxPlace.own.isGrid }
+    get { ownBoxState.own.isGrid }
     set { setOwn { $0.isGrid = newValue } }
   }
 
   /// Whether ``BoxView/spacing`` counts from the last baseline of one subview to the first of the
   /// next; `false` by default.
   public var isAlignToBaseline: Bool {
-    get { boxPlace.own.baseline != nil }
+    get { ownBoxState.own.baseline != nil }
     set { setOwn { $0.baseline = newValue ? .first : nil } }
   }
 
   override var boxKind: BoxStyle.Kind { .column }
+
+  override var isPlain: Bool { type(of: self) == ColumnView.self }
 }

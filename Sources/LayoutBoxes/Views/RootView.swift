@@ -11,20 +11,22 @@ import HeadlessUIKit
 open class RootView: LayoutBoxView {
   /// The room above the subviews, in points.
   public var topPadding: CGFloat {
-    get { CGFloat(boxPlace.own.margins.top) }
+    get { CGFloat(ownBoxState.own.margins.top) }
     set { setPadding(\.top, newValue) }
   }
 
   /// The room below the subviews, in points.
   public var bottomPadding: CGFloat {
-    get { CGFloat(boxPlace.own.margins.bottom) }
+    get { CGFloat(ownBoxState.own.margins.bottom) }
     set { setPadding(\.bottom, newValue) }
   }
 
+  override var isPlain: Bool { type(of: self) == RootView.self }
+
   private func setPadding(_ edge: WritableKeyPath<BoxMargins, Double>, _ padding: CGFloat) {
-    guard boxPlace.own.margins[keyPath: edge] != Double(padding) else { return }
-    boxPlace.own.margins[keyPath: edge] = Double(padding)
-    setNeedsLayout()
+    guard ownBoxState.own.margins[keyPath: edge] != Double(padding) else { return }
+    ownBoxState.own.margins[keyPath: edge] = Double(padding)
+    ownBoxState.noteDeclaration()
   }
 
   /// The paddings stand where other boxes keep their margins.
@@ -32,7 +34,7 @@ open class RootView: LayoutBoxView {
 
   override func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
     var style = super.boxStyle(in: input, isTopmost: isTopmost)
-    style.margins = boxPlace.own.margins
+    style.margins = ownBoxState.own.margins
     return style
   }
 }

@@ -25,9 +25,11 @@ open class RowView: BoxView {
 
   /// Whether subviews stand on a common baseline; `false` by default.
   public var isAlignToBaseline: Bool {
-    get { boxPlace.own.baseline != nil }
+    get { ownBoxState.own.baseline != nil }
     set { setOwn { $0.baseline = newValue ? storedBaseline : nil } }
   }
 
   override var boxKind: BoxStyle.Kind { .row }
+
+  override var isPlain: Bool { type(of: self) == RowView.self }
 }

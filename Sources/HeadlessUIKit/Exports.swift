@@ -1,2 +1,2 @@
-// UIKit brings Foundation with it, and so does its stand-in.
+// UIKit exports Foundation, and so does this module.
 @_exported public import Foundation

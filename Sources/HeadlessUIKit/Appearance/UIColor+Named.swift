@@ -2,19 +2,19 @@ import Foundation
 
 /// The fixed colours.
 extension UIColor {
-  /// No light at all.
+  /// Black.
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
 
-  /// A third of white.
+  /// A third of the brightness of white.
   public class var darkGray: UIColor { UIColor(white: 1 / 3.0, alpha: 1) }
 
-  /// Two thirds of white.
+  /// Two thirds of the brightness of white.
   public class var lightGray: UIColor { UIColor(white: 2 / 3.0, alpha: 1) }
 
-  /// Full light.
+  /// White.
   public class var white: UIColor { UIColor(white: 1, alpha: 1) }
 
-  /// Half of white.
+  /// Half of the brightness of white.
   public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
 
   /// Pure red.
@@ -44,7 +44,7 @@ extension UIColor {
   /// A dark orange.
   public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
 
-  /// Nothing: black without opacity.
+  /// Transparent: black with an opacity of 0.
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 }
 
@@ -105,7 +105,7 @@ extension UIColor {
   public class var systemGray6: UIColor { UIColor(bytes: 242, 242, 247) }
 }
 
-/// What colours are for, in the light appearance.
+/// Colours by their purpose, in the light appearance.
 extension UIColor {
   /// Primary text.
   public class var label: UIColor { UIColor(white: 0, alpha: 1) }
@@ -119,7 +119,7 @@ extension UIColor {
   /// Quaternary text.
   public class var quaternaryLabel: UIColor { UIColor(bytes: 60, 60, 67, alpha: 0.18) }
 
-  /// Text that stands in for an entry.
+  /// Placeholders in empty fields.
   public class var placeholderText: UIColor { UIColor(bytes: 60, 60, 67, alpha: 0.3) }
 
   /// Links.
@@ -131,22 +131,22 @@ extension UIColor {
   /// Thin lines that cover the background.
   public class var opaqueSeparator: UIColor { UIColor(bytes: 198, 198, 200) }
 
-  /// The ground of a screen.
+  /// The background of a screen.
   public class var systemBackground: UIColor { UIColor(white: 1, alpha: 1) }
 
-  /// Content on the ground of a screen.
+  /// Content on the background of a screen.
   public class var secondarySystemBackground: UIColor { UIColor(bytes: 242, 242, 247) }
 
-  /// Content on secondary ground.
+  /// Content on the secondary background.
   public class var tertiarySystemBackground: UIColor { UIColor(white: 1, alpha: 1) }
 
-  /// The ground of a grouped list.
+  /// The background of a grouped list.
   public class var systemGroupedBackground: UIColor { UIColor(bytes: 242, 242, 247) }
 
-  /// Content on the ground of a grouped list.
+  /// Content on the background of a grouped list.
   public class var secondarySystemGroupedBackground: UIColor { UIColor(white: 1, alpha: 1) }
 
-  /// Content on secondary grouped ground.
+  /// Content on the secondary grouped background.
   public class var tertiarySystemGroupedBackground: UIColor { UIColor(bytes: 242, 242, 247) }
 
   /// Thin and small shapes.
@@ -161,7 +161,7 @@ extension UIColor {
   /// Large areas.
   public class var quaternarySystemFill: UIColor { UIColor(bytes: 116, 116, 128, alpha: 0.08) }
 
-  /// The accent of a view that sets none.
+  /// The default tint colour.
   public class var tintColor: UIColor { UIColor(bytes: 0, 122, 255) }
 
   private convenience init(

@@ -2,14 +2,15 @@ public import Foundation
 
 /// A colour with an opacity, in sRGB.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-  // Immutable, which is what makes the class safe to share.
+  // Every stored property is a `let` of a Sendable type. The conformance is unchecked only because
+  // the class is open, as in UIKit: a subclass has to restate it, and so answers for its own state.
   private let red: CGFloat
   private let green: CGFloat
   private let blue: CGFloat
   private let alpha: CGFloat
 
-  /// Creates a colour from parts between 0 and 1. Parts beyond are kept; they name colours
-  /// outside sRGB.
+  /// Creates a colour from parts between 0 and 1. Parts outside that range are kept: they name
+  /// colours outside sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -27,7 +28,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a colour from hue, saturation and brightness between 0 and 1; others are clamped.
+  /// Creates a colour from hue, saturation and brightness between 0 and 1, which are clamped.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -42,6 +43,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
+  // The methods below take pointers because UIKit's do. Each is written once and not kept.
+
   /// Writes the parts to where the pointers point; always succeeds.
   @discardableResult
   open func getRed(
@@ -55,7 +58,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Writes the grey value; `false`, and nothing written, for a colour that is no grey.
+  /// Writes the grey value. Returns `false` and writes nothing for a colour that is not grey.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

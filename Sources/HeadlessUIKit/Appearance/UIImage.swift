@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture of which only the size is known: there is nothing to draw it with.
+/// An image of which only the size is known: nothing draws it here.
 open class UIImage: NSObject, @unchecked Sendable {
   /// The size in points.
   open var size: CGSize { pointSize }
@@ -8,7 +8,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// How many pixels a point has.
   open var scale: CGFloat { pixelsPerPoint }
 
-  // Immutable, which is what makes the class safe to share.
+  // Every stored property is a `let` of a Sendable type. The conformance is unchecked only because
+  // the class is open, as in UIKit: a subclass has to restate it, and so answers for its own state.
   private let pointSize: CGSize
   private let pixelsPerPoint: CGFloat
 

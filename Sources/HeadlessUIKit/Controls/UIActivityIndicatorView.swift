@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A wheel that turns while something takes its time.
+/// A wheel that turns while something is in progress.
 ///
 /// Its size is 20 × 20 points, of the large style 37 × 37. Source: UIKit, iOS 13.
 open class UIActivityIndicatorView: UIView {
   private var storedStyle = Style.medium
   private var turns = false
 
-  /// Creates a wheel of a style in its natural size.
+  /// Creates a wheel of a style with its natural size.
   public init(style: Style) {
     storedStyle = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
@@ -26,7 +26,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// What it looks like.
+  /// The style.
   open var style: Style {
     get { storedStyle }
     set {
@@ -39,7 +39,8 @@ open class UIActivityIndicatorView: UIView {
   /// The colour of the wheel; `nil` for the style's.
   open var color: UIColor!
 
-  /// Whether it hides while it does not turn; `true` by default. A hidden wheel keeps its place.
+  /// Whether it is hidden while it does not turn; `true` by default. A hidden wheel keeps its
+  /// frame.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !turns }
   }
@@ -47,13 +48,13 @@ open class UIActivityIndicatorView: UIView {
   /// Whether it turns.
   open var isAnimating: Bool { turns }
 
-  /// Lets it turn.
+  /// Starts turning.
   open func startAnimating() {
     turns = true
     isHidden = false
   }
 
-  /// Stops it.
+  /// Stops turning.
   open func stopAnimating() {
     turns = false
     isHidden = hidesWhenStopped
@@ -62,10 +63,10 @@ open class UIActivityIndicatorView: UIView {
   /// The size of its style.
   open override var intrinsicContentSize: CGSize { storedStyle.size }
 
-  /// The size of its style, whatever is proposed.
+  /// The size of its style for any proposal.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { storedStyle.size }
 
-  /// What a wheel looks like.
+  /// The styles of a wheel.
   public enum Style: Int, Sendable {
     /// Grey, 20 points.
     case medium = 100

@@ -5,17 +5,17 @@ extension UIButton {
   ///
   /// Insets and fonts are those of UIKit, iOS 15: a title in a medium button has 17 points, with 7
   /// above and below it and 12 on each side.
-  public struct Configuration: Equatable, @unchecked Sendable {
-    /// The title; one that is set for a state counts before it.
+  public struct Configuration: Equatable, Sendable {
+    /// The title; one that is set for a state takes precedence.
     public var title: String?
 
-    /// The image; one that is set for a state counts before it.
+    /// The image; one that is set for a state takes precedence.
     public var image: UIImage?
 
     /// The room between image and title, in points.
     public var imagePadding: CGFloat = 0
 
-    /// On which side of the title the image stands.
+    /// The side of the title on which the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading
 
     /// The room around both, in points.
@@ -39,10 +39,10 @@ extension UIButton {
 
     private init() {}
 
-    /// Nothing behind the title.
+    /// No background.
     public static func plain() -> Configuration { Configuration() }
 
-    /// Nothing behind the title, which has the tint colour.
+    /// No background; the title has the tint colour.
     public static func borderless() -> Configuration { Configuration() }
 
     /// Grey behind the title.
@@ -124,8 +124,8 @@ extension UIButton.Configuration {
       : CGSize(width: max(image.width, title.width), height: image.height + gap + title.height)
   }
 
-  /// Where both parts stand, in the middle of the bounds without the insets. A title that is too
-  /// wide is cut at its trailing end.
+  /// The frames of both parts, centered in the bounds less the insets. A title that is too wide is
+  /// cut at its trailing end.
   func frames(
     title: CGSize, image: CGSize, in bounds: CGRect, isLeftToRight: Bool
   ) -> (title: CGRect, image: CGRect) {
@@ -161,26 +161,4 @@ extension UIButton.Configuration {
     }
     return (titleFrame, imageFrame)
   }
-}
-
-/// Sides of a rectangle, leading and trailing by the writing direction.
-public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits of the sides.
-  public let rawValue: UInt
-
-  /// Creates a set of sides from their bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  /// The upper side.
-  public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// The side where lines begin.
-  public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  /// The lower side.
-  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// The side where lines end.
-  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-  /// All sides.
-  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

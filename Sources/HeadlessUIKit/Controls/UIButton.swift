@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A control with an image and a title beside each other.
+/// A control with an image and a title side by side.
 ///
 /// Its natural size is that of both, plus ``contentEdgeInsets``. As in UIKit, a title without such
-/// insets has 6 points above and below it and at least 30 points of width.
+/// insets has 6 points above and below it and a width of at least 30 points.
 open class UIButton: UIControl {
   private var type = ButtonType.custom
   private let label = ButtonLabel()
@@ -26,7 +26,7 @@ open class UIButton: UIControl {
     addParts()
   }
 
-  /// Creates a button of a type with an empty frame. The title of any type but custom has
+  /// Creates a button of a type with an empty frame. The title of any other type than custom has
   /// 15 points.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
@@ -34,13 +34,14 @@ open class UIButton: UIControl {
     if type != .custom { label.font = UIFont.systemFont(ofSize: 15) }
   }
 
-  /// Creates a button of a type with an action, whose title and image it shows.
+  /// Creates a button of a type with an action, and with the action's title and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     show(primaryAction)
   }
 
-  /// Creates a button of a configuration; an action's title and image show where it has none.
+  /// Creates a button with a configuration; the action's title and image are shown if the
+  /// configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -80,10 +81,10 @@ open class UIButton: UIControl {
   /// The menu that the button opens.
   open var menu: UIMenu?
 
-  /// Whether the chosen thing of the menu becomes the title. Kept only: nobody opens the menu.
+  /// Whether the selected element of the menu becomes the title. Stored only: the menu never opens.
   open var changesSelectionAsPrimaryAction = false
 
-  /// Whether it looks as on an iPad or as on a Mac.
+  /// Whether it looks as it does on an iPad or on a Mac.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   /// The view that shows the title.
@@ -92,49 +93,49 @@ open class UIButton: UIControl {
   /// The view that shows the image.
   open var imageView: UIImageView? { picture }
 
-  /// Sets the title of a state; `nil` takes it back.
+  /// Sets the title of a state; `nil` removes it.
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     refresh()
   }
 
-  /// The title of a state, or else the normal one.
+  /// The title of a state; the normal one if the state has none.
   open func title(for state: State) -> String? {
     titles[state.rawValue] ?? titles[State.normal.rawValue]
   }
 
-  /// The title that shows.
+  /// The title shown.
   open var currentTitle: String? { title(for: state) ?? storedConfiguration?.title }
 
-  /// Sets the colour of a state's title; `nil` takes it back.
+  /// Sets the colour of a state's title; `nil` removes it.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
     refresh()
   }
 
-  /// The colour of a state's title, or else of the normal one.
+  /// The colour of a state's title; the normal one if the state has none.
   open func titleColor(for state: State) -> UIColor? {
     titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
   }
 
-  /// The colour of the title that shows.
+  /// The colour of the title shown.
   open var currentTitleColor: UIColor {
     titleColor(for: state) ?? storedConfiguration?.baseForegroundColor
       ?? (type == .custom ? .white : tintColor)
   }
 
-  /// Sets the image of a state; `nil` takes it back.
+  /// Sets the image of a state; `nil` removes it.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
     refresh()
   }
 
-  /// The image of a state, or else the normal one.
+  /// The image of a state; the normal one if the state has none.
   open func image(for state: State) -> UIImage? {
     images[state.rawValue] ?? images[State.normal.rawValue]
   }
 
-  /// The image that shows.
+  /// The image shown.
   open var currentImage: UIImage? { image(for: state) ?? storedConfiguration?.image }
 
   /// Room around image and title, in points.
@@ -142,12 +143,12 @@ open class UIButton: UIControl {
     didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// How far the title's place is moved inwards, in points. Does not count for the natural size.
+  /// The insets of the title's frame, in points. They do not change the natural size.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// How far the image's place is moved inwards, in points. Does not count for the natural size.
+  /// The insets of the image's frame, in points. They do not change the natural size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
@@ -155,7 +156,7 @@ open class UIButton: UIControl {
   /// Whether the user can press it; a disabled button shows its disabled title.
   open override var isEnabled: Bool { didSet { refresh() } }
 
-  /// Whether it is chosen; a selected button shows its selected title.
+  /// Whether it is selected; a selected button shows its selected title.
   open override var isSelected: Bool { didSet { refresh() } }
 
   /// Whether it is being touched; a highlighted button shows its highlighted title.
@@ -176,10 +177,10 @@ open class UIButton: UIControl {
     return size
   }
 
-  /// The natural size, whatever is proposed.
+  /// The natural size for any proposal.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The rectangle inside ``contentEdgeInsets``; all of it with a configuration.
+  /// The rectangle inside ``contentEdgeInsets``; the whole rectangle with a configuration.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     storedConfiguration == nil ? bounds.inset(by: contentEdgeInsets) : bounds
   }
@@ -190,14 +191,14 @@ open class UIButton: UIControl {
       isLeftToRight: effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
 
-  /// Where the image stands in a content rectangle.
+  /// The frame of the image in a content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     if let frames = configuredFrames(in: contentRect) { return frames.image }
     return aligned(
       imageSize, after: 0, before: titleSize.width, in: contentRect.inset(by: imageEdgeInsets))
   }
 
-  /// Where the title stands in a content rectangle.
+  /// The frame of the title in a content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     if let frames = configuredFrames(in: contentRect) { return frames.title }
     return aligned(
@@ -218,7 +219,7 @@ open class UIButton: UIControl {
   /// The title.
   open override var forLastBaselineLayout: UIView { label }
 
-  /// The baselines of the title where it would stand in a size; the edges without a title.
+  /// The baselines of the title in a button of a size; the edges without a title.
   open override func baselineOffsets(for size: CGSize) -> UIBaselineOffsets {
     guard titleSize.height > 0 else { return UIBaselineOffsets(top: 0, bottom: 0) }
     let bounds = CGRect(origin: .zero, size: size)
@@ -233,7 +234,8 @@ open class UIButton: UIControl {
 
   private var imageSize: CGSize { currentImage?.size ?? .zero }
 
-  /// Places one of the two parts; `after` and `before` are the widths of the other beside it.
+  /// The frame of one of the two parts; `after` and `before` are the widths of the other part
+  /// before and behind it.
   private func aligned(
     _ size: CGSize, after: CGFloat, before: CGFloat, in rect: CGRect
   ) -> CGRect {
@@ -259,7 +261,8 @@ open class UIButton: UIControl {
     return CGRect(x: rect.origin.x + left + x, y: rect.origin.y + y, width: width, height: height)
   }
 
-  /// Hands what shows in the current state to the parts, each a subview from its first use on.
+  /// Sets the parts to the current state's title and image. Each is a subview from its first use
+  /// on.
   private func refresh() {
     let oldImageSize = picture.image?.size
     picture.image = currentImage
@@ -270,9 +273,9 @@ open class UIButton: UIControl {
     label.textColor = currentTitleColor
   }
 
-  /// What a button looks like.
+  /// The types of buttons.
   public enum ButtonType: Int, Sendable {
-    /// Nothing of its own.
+    /// No look of its own.
     case custom = 0
     /// The system's look.
     case system = 1

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A view that the user works with.
+/// A view that the user operates.
 open class UIControl: UIView {
   private var actions: [(action: UIAction, events: Event)] = []
 
-  /// Whether the user can work with it.
+  /// Whether the user can operate it.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether it is chosen.
+  /// Whether it is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsLayout() } }
   }
@@ -19,7 +19,7 @@ open class UIControl: UIView {
     didSet { if isHighlighted != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether its menu opens in place of its main action. Kept only: nobody opens a menu.
+  /// Whether its menu opens instead of its main action. Stored only: menus never open.
   open var showsMenuAsPrimaryAction = false
 
   /// The states it is in.
@@ -31,12 +31,12 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Where its content stands horizontally.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where its content stands vertically.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
@@ -93,13 +93,13 @@ open class UIControl: UIView {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A touch ended outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// A touch was taken away.
+    /// A touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The main thing the control is for happened.
+    /// The main event of the control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// An entry changed.
+    /// The edited text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
@@ -119,15 +119,15 @@ open class UIControl: UIView {
     public static let normal: State = []
     /// Being touched.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Not to be worked with.
+    /// Not operable.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Chosen.
+    /// Selected.
     public static let selected = State(rawValue: 1 << 2)
     /// Having the focus.
     public static let focused = State(rawValue: 1 << 3)
   }
 
-  /// Where content stands horizontally.
+  /// A horizontal alignment of content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -143,7 +143,7 @@ open class UIControl: UIView {
     case trailing = 5
   }
 
-  /// Where content stands vertically.
+  /// A vertical alignment of content.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Wheels take 320 × 216 points, as in UIKit, iOS 7 to 18. The compact style has a field 34 points
 /// high for the date and one for the time, 5 points apart; each is as wide as a wide date or time
-/// with 12 points beside it, so that a layout does not depend on the day. The calendar of the
+/// with 12 points on each side, so that a layout does not depend on the day. The calendar of the
 /// inline style takes 320 × 320 points, and 48 more for a time below it.
 open class UIDatePicker: UIControl {
   private var storedMode = Mode.dateAndTime
@@ -21,7 +21,7 @@ open class UIDatePicker: UIControl {
     super.init(coder: coder)
   }
 
-  /// What it is for.
+  /// What it selects.
   open var datePickerMode: Mode {
     get { storedMode }
     set {
@@ -31,7 +31,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// What it should look like.
+  /// The style to use.
   open var preferredDatePickerStyle: UIDatePickerStyle {
     get { storedStyle }
     set {
@@ -41,7 +41,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// What it looks like: compact where nothing else is asked for, but wheels for a duration.
+  /// The style in use: wheels for a duration, else the preferred one, or compact for automatic.
   open var datePickerStyle: UIDatePickerStyle {
     if storedMode == .countDownTimer { return .wheels }
     return storedStyle == .automatic ? .compact : storedStyle
@@ -50,7 +50,7 @@ open class UIDatePicker: UIControl {
   /// The date.
   open var date = Date()
 
-  /// Sets the date, at once in any case. No action runs.
+  /// Sets the date, always without animation. No action runs.
   open func setDate(_ date: Date, animated: Bool) {
     self.date = date
   }
@@ -64,10 +64,10 @@ open class UIDatePicker: UIControl {
   /// The duration, in seconds.
   open var countDownDuration: TimeInterval = 0
 
-  /// The minutes between the times to choose from.
+  /// The minutes between two times to select.
   open var minuteInterval = 1
 
-  /// How dates are written; `nil` for the user's way.
+  /// The locale of the dates; `nil` for the user's.
   open var locale: Locale?
 
   /// The calendar; `nil` for the user's.
@@ -88,7 +88,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The natural size, whatever is proposed.
+  /// The natural size for any proposal.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   private var compactSize: CGSize {
@@ -102,7 +102,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// What a control is for.
+  /// What a control selects.
   public enum Mode: Int, Sendable {
     /// A time.
     case time = 0
@@ -113,16 +113,4 @@ open class UIDatePicker: UIControl {
     /// A duration.
     case countDownTimer = 3
   }
-}
-
-/// What a date picker looks like.
-public enum UIDatePickerStyle: Int, Sendable {
-  /// As the platform has it.
-  case automatic = 0
-  /// Wheels to turn.
-  case wheels = 1
-  /// A field that opens a calendar.
-  case compact = 2
-  /// A calendar.
-  case inline = 3
 }

@@ -19,7 +19,7 @@ open class UIPageControl: UIControl {
     super.init(coder: coder)
   }
 
-  /// The number of pages; a negative one counts as 0.
+  /// The number of pages; a negative number becomes 0.
   open var numberOfPages: Int {
     get { pages }
     set {
@@ -30,28 +30,28 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The page that shows, kept within the pages.
+  /// The index of the current page, clamped to the pages.
   open var currentPage: Int {
     get { page }
     set { page = min(max(newValue, 0), max(pages - 1, 0)) }
   }
 
-  /// Whether the only dot does not show. It keeps its place.
+  /// Whether a single dot is hidden. It keeps its room.
   open var hidesForSinglePage = false
 
   /// The colour of the other dots.
   open var pageIndicatorTintColor: UIColor?
 
-  /// The colour of the dot of the page that shows.
+  /// The colour of the dot of the current page.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// When there is something behind the dots.
+  /// When the dots have a background.
   open var backgroundStyle = BackgroundStyle.automatic
 
   /// Whether the user can slide along the dots.
   open var allowsContinuousInteraction = true
 
-  /// What stands for the dots, each as wide as the image.
+  /// The image to show in place of each dot, which is then as wide as the image.
   open var preferredIndicatorImage: UIImage? {
     get { dot }
     set {
@@ -60,22 +60,22 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The size that a number of pages takes.
+  /// The size for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(pageCount, 0))
     let width = dot?.size.width ?? 7
     return CGSize(width: max(0, count * width + (count - 1) * 9), height: 37)
   }
 
-  /// The size of its pages.
+  /// The size for its pages.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pages) }
 
-  /// The size of its pages, whatever is proposed.
+  /// The size for its pages, for any proposal.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// When there is something behind the dots.
+  /// When dots have a background.
   public enum BackgroundStyle: Int, Sendable {
-    /// While the user works with them.
+    /// While the user operates them.
     case automatic = 0
     /// Always.
     case prominent = 1

@@ -16,44 +16,45 @@ open class UIProgressView: UIView {
     super.init(coder: coder)
   }
 
-  /// Creates an empty bar of a style, as high as it likes to be.
+  /// Creates an empty bar of a style with its natural height.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 4))
     progressViewStyle = style
   }
 
-  /// How much is done, from 0 to 1; what is beyond counts as the nearer end, NaN is not taken.
+  /// The completed fraction, clamped to 0 to 1; NaN is ignored.
   open var progress: Float {
     get { part }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets how much is done, at once in any case.
+  /// Sets the completed fraction, always without animation.
   open func setProgress(_ progress: Float, animated: Bool) {
     if !progress.isNaN { part = min(max(progress, 0), 1) }
   }
 
-  /// What it looks like.
+  /// The style.
   open var progressViewStyle = Style.default
 
-  /// The colour of what is done; `nil` for the tint colour.
+  /// The colour of the completed part; `nil` for the tint colour.
   open var progressTintColor: UIColor?
 
-  /// The colour of what is not done; `nil` for grey.
+  /// The colour of the rest; `nil` for grey.
   open var trackTintColor: UIColor?
 
-  /// No natural width, and 4 points of height.
+  /// No natural width, and a height of 4 points.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 4)
   }
 
-  /// The proposed width, where it is finite and above 0, and 4 points of height.
+  /// The proposed width if it is finite and above 0, else the current one, and a height of 4
+  /// points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isDefinite = size.width > 0 && size.width.isFinite
     return CGSize(width: isDefinite ? size.width : storedBounds.size.width, height: 4)
   }
 
-  /// What a bar looks like.
+  /// The styles of bars.
   public enum Style: Int, Sendable {
     /// Free-standing.
     case `default` = 0

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A control with several segments beside each other, of which one is chosen.
+/// A control with several segments side by side, of which one is selected.
 ///
-/// It is 32 points high. Segments are as wide as the widest title, of 13 points, with 10 points on
-/// each side, or as their image so, or as they are told. Source: UIKit, iOS 13; the room beside
-/// titles is a stand-in.
+/// It is 32 points high. Unless its width is set, a segment is as wide as the widest title, in
+/// 13 points, or image, with 10 points on each side. Source: UIKit, iOS 13; the room beside titles
+/// is an approximation.
 open class UISegmentedControl: UIControl {
   private struct Segment {
     var title: String?
@@ -22,8 +22,8 @@ open class UISegmentedControl: UIControl {
     super.init(frame: frame)
   }
 
-  /// Creates a control of its natural size with segments for strings and images; anything else is
-  /// left out.
+  /// Creates a control of its natural size with segments for strings and images; other items are
+  /// ignored.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for item in items ?? [] {
@@ -44,19 +44,19 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// The segment that is chosen; ``noSegment`` for none and for what is no segment.
+  /// The index of the selected segment; ``noSegment`` for none, and after an index without segment.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set { chosen = segments.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment }
   }
 
-  /// The index that stands for no segment.
+  /// The index that means no segment.
   public class var noSegment: Int { -1 }
 
-  /// Whether a segment is chosen only while it is touched.
+  /// Whether a segment is selected only while it is touched.
   open var isMomentary = false
 
-  /// Whether each segment is as wide as its own content, and not as the widest one's.
+  /// Whether each segment is as wide as its own content rather than the widest content.
   open var apportionsSegmentWidthsByContent: Bool {
     get { widthsByContent }
     set {
@@ -66,7 +66,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The colour of the chosen segment; `nil` for white.
+  /// The colour of the selected segment; `nil` for white.
   open var selectedSegmentTintColor: UIColor?
 
   /// Inserts a segment with a title at an index, clamped to the valid range.
@@ -105,8 +105,8 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Sets a segment's title, in place of its image. An index without segment is ignored, as in all
-  /// of these.
+  /// Sets a segment's title and removes its image. This and all methods below ignore an index
+  /// without segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) {
       $0.title = title
@@ -119,7 +119,7 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
-  /// Sets a segment's image, in place of its title.
+  /// Sets a segment's image and removes its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) {
       $0.image = image
@@ -132,22 +132,22 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
 
-  /// Sets a segment's width in points; 0 for that of its content.
+  /// Sets a segment's width in points; 0 for the width of its content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
   }
 
-  /// A segment's width as it was set; 0 for that of its content.
+  /// A segment's width as it was set; 0 for the width of its content.
   open func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
 
-  /// Sets whether the user can choose a segment.
+  /// Sets whether the user can select a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
 
-  /// Whether the user can choose a segment.
+  /// Whether the user can select a segment.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
@@ -158,7 +158,7 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// The widths of all segments and a height of 32 points.
+  /// The sum of the widths of all segments, and a height of 32 points.
   open override var intrinsicContentSize: CGSize {
     let natural = segments.map(naturalWidth)
     let widest = natural.max() ?? 0
@@ -169,7 +169,7 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: width, height: 32)
   }
 
-  /// The natural size, whatever is proposed.
+  /// The natural size for any proposal.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   private func naturalWidth(_ segment: Segment) -> CGFloat {

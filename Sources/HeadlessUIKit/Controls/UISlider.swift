@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A control whose knob slides along a line.
+/// A control with a knob that slides along a line.
 ///
 /// It is 34 points high and has no natural width. Source: UIKit, iOS 13.
 open class UISlider: UIControl {
@@ -13,18 +13,18 @@ open class UISlider: UIControl {
     super.init(frame: frame)
   }
 
-  /// Creates a slider from an archive. There are no archives without UIKit, so it stands at 0.
+  /// Creates a slider from an archive. There are no archives without UIKit, so its value is 0.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Where the knob stands, kept between ``minimumValue`` and ``maximumValue``; NaN is not taken.
+  /// The number at the knob, clamped to ``minimumValue`` and ``maximumValue``; NaN is ignored.
   open var value: Float {
     get { number }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Moves the knob, at once in any case. No action runs.
+  /// Sets the value, always without animation. No action runs.
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
     number = min(max(value, least), most)
@@ -52,7 +52,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether it tells every move of the knob, and not only the last.
+  /// Whether every move of the knob is an event, and not only the last.
   open var isContinuous = true
 
   /// The colour of the line before the knob; `nil` for the tint colour.
@@ -64,15 +64,16 @@ open class UISlider: UIControl {
   /// The colour of the knob; `nil` for white.
   open var thumbTintColor: UIColor?
 
-  /// Whether it looks as on an iPad or as on a Mac.
+  /// Whether it looks as it does on an iPad or on a Mac.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
-  /// No natural width, and 34 points of height.
+  /// No natural width, and a height of 34 points.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 34)
   }
 
-  /// The proposed width, where it is finite and above 0, and 34 points of height.
+  /// The proposed width if it is finite and above 0, else the current one, and a height of 34
+  /// points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isDefinite = size.width > 0 && size.width.isFinite
     return CGSize(width: isDefinite ? size.width : storedBounds.size.width, height: 34)
@@ -95,14 +96,4 @@ open class UISlider: UIControl {
       x: rect.origin.x + room * (isLeftToRight ? part : 1 - part),
       y: rect.origin.y + rect.size.height / 2 - 14, width: 28, height: 28)
   }
-}
-
-/// Whether a control looks and behaves as on an iPad or as on a Mac.
-public enum UIBehavioralStyle: UInt, Sendable {
-  /// As the platform has it.
-  case automatic = 0
-  /// As on an iPad.
-  case pad = 1
-  /// As on a Mac.
-  case mac = 2
 }

@@ -2,24 +2,24 @@ public import Foundation
 
 /// A control that counts up and down.
 ///
-/// Its size is 94 × 32 points, whatever frame it is created with. Source: UIKit, iOS 13.
+/// It is created with a size of 94 × 32 points, whatever the frame is. Source: UIKit, iOS 13.
 open class UIStepper: UIControl {
   private var number: Double = 0
   private var least: Double = 0
   private var most: Double = 100
 
-  /// Creates a stepper from 0 to 100; the size of the frame does not count.
+  /// Creates a stepper from 0 to 100; the size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
   }
 
-  /// Creates a stepper from an archive. There are no archives without UIKit, so it counts from 0.
+  /// Creates a stepper from an archive. There are no archives without UIKit, so its value is 0.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIStepper.size
   }
 
-  /// The number, kept between ``minimumValue`` and ``maximumValue``; NaN is not taken.
+  /// The number, clamped to ``minimumValue`` and ``maximumValue``; NaN is ignored.
   open var value: Double {
     get { number }
     set { if !newValue.isNaN { number = min(max(newValue, least), most) } }
@@ -47,22 +47,22 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// How far a step goes; 1 by default.
+  /// The size of a step; 1 by default.
   open var stepValue: Double = 1
 
-  /// Whether it tells every step of a long touch, and not only the last.
+  /// Whether every step of a long touch is an event, and not only the last.
   open var isContinuous = true
 
-  /// Whether a long touch steps on and on.
+  /// Whether a long touch repeats the step.
   open var autorepeat = true
 
-  /// Whether it goes on at the other end.
+  /// Whether it continues at the other end.
   open var wraps = false
 
   /// 94 × 32 points.
   open override var intrinsicContentSize: CGSize { UIStepper.size }
 
-  /// 94 × 32 points, whatever is proposed.
+  /// 94 × 32 points for any proposal.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
 
   private static var size: CGSize { CGSize(width: 94, height: 32) }

@@ -2,11 +2,11 @@ public import Foundation
 
 /// A control that is on or off.
 ///
-/// Its size is 51 × 31 points, whatever frame it is created with. Source: UIKit, iOS 7 to 18.
+/// It is created with a size of 51 × 31 points, whatever the frame is. Source: UIKit, iOS 7 to 18.
 open class UISwitch: UIControl {
   private var storedIsOn = false
 
-  /// Creates a switch that is off; the size of the frame does not count.
+  /// Creates a switch that is off; the size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
   }
@@ -23,7 +23,7 @@ open class UISwitch: UIControl {
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns it on or off, at once in any case. No action runs.
+  /// Turns it on or off, always without animation. No action runs.
   open func setOn(_ on: Bool, animated: Bool) {
     storedIsOn = on
   }
@@ -34,27 +34,27 @@ open class UISwitch: UIControl {
   /// The colour of the knob; `nil` for white.
   open var thumbTintColor: UIColor?
 
-  /// What it looks like.
+  /// The style.
   open var preferredStyle = Style.automatic
 
-  /// What stands beside it on a Mac.
+  /// The title beside it on a Mac.
   open var title: String?
 
   /// 51 × 31 points.
   open override var intrinsicContentSize: CGSize { UISwitch.size }
 
-  /// 51 × 31 points, whatever is proposed.
+  /// 51 × 31 points for any proposal.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
   private static var size: CGSize { CGSize(width: 51, height: 31) }
 
-  /// What a switch looks like.
+  /// The styles of switches.
   public enum Style: Int, Sendable {
-    /// As the platform has it.
+    /// The default of the platform.
     case automatic = 0
-    /// A box to tick.
+    /// A checkbox.
     case checkbox = 1
-    /// A knob to slide.
+    /// A sliding knob.
     case sliding = 2
   }
 }

@@ -26,7 +26,7 @@ public struct CGAffineTransform: Equatable, Sendable {
   /// The transform that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates the transform of six zeros, which takes every point to the origin.
+  /// Creates the transform of six zeros, which maps every point to the origin.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
@@ -78,7 +78,7 @@ public struct CGAffineTransform: Equatable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The transform that undoes this one; this one itself if nothing can undo it.
+  /// The inverse transform; the transform itself if it has none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -123,21 +123,21 @@ extension CGAffineTransform: Codable {
 }
 
 extension CGPoint {
-  /// Where a transform takes the point.
+  /// The transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size taken as a vector and transformed; the shift has no part in it.
+  /// The size transformed as a vector, so without the shift.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle around the transformed one. Null and infinite rectangles stay.
+  /// The smallest rectangle around the transformed one. Null and infinite rectangles are unchanged.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let across = (t.a * size.width, t.b * size.width)

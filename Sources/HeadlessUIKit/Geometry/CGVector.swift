@@ -17,7 +17,7 @@ public struct CGVector: Equatable, Sendable {
     self.init(dx: 0, dy: 0)
   }
 
-  /// Creates a vector; any values are kept as they are.
+  /// Creates a vector; all values are accepted.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The name under which UIKit keeps the types of its constraints. There are no constraint objects
+/// The class in which UIKit nests the types of its constraints. There are no constraint objects
 /// without UIKit.
 #if MAIN_ACTOR_VIEWS
 @MainActor

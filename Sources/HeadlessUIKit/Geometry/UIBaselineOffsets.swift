@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far the baselines of a view's text stand from its edges.
+/// The distances of the baselines of a view's text from its edges.
 public struct UIBaselineOffsets: Equatable, Sendable {
   /// The distance from the top edge down to the first baseline, in points.
   public var top: CGFloat

@@ -32,8 +32,8 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inwards. Insets larger than the rectangle give a negative
-  /// size, as in UIKit.
+  /// The rectangle with its edges moved inwards. Insets larger than the rectangle result in a
+  /// negative size, as in UIKit.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

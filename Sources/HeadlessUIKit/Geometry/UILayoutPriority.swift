@@ -1,4 +1,4 @@
-/// How much a wish counts against others, from 1 to 1000 (required).
+/// How important a demand is compared with others, from 1 to 1000 (required).
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority as a number.
   public var rawValue: Float
@@ -16,10 +16,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// 1000: must hold.
   public static let required = UILayoutPriority(1000)
 
-  /// 750: how much a button resists being squeezed.
+  /// 750: the compression resistance of a button.
   public static let defaultHigh = UILayoutPriority(750)
 
-  /// 510: a window's size while the user drags it with what it holds.
+  /// 510: resizing a window while the user drags its content.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
 
   /// 500: a window keeps its size.
@@ -28,9 +28,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// 490: a divider being dragged.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
 
-  /// 250: how much a button holds on to its natural width.
+  /// 250: the content hugging of a button.
   public static let defaultLow = UILayoutPriority(250)
 
-  /// 50: the wish to be as small as possible while a size is measured.
+  /// 50: being as small as possible while a size is measured.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

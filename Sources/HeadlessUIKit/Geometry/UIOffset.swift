@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A distance by which something stands off its usual place.
+/// A distance by which something is moved from its usual position.
 public struct UIOffset: Equatable, Codable, Sendable {
   /// The distance to the right, in points.
   public var horizontal: CGFloat

@@ -1,22 +1,6 @@
 public import Foundation
 
-/// One line of a broken text.
-public struct TextLine: Hashable, Sendable {
-  /// What the line shows: without the spaces at which it was broken, with the ellipsis if it was
-  /// truncated.
-  public var text: String
-
-  /// The sum of the advances of ``text``, in points, not rounded.
-  public var width: CGFloat
-
-  /// Creates a line.
-  public init(text: String, width: CGFloat) {
-    self.text = text
-    self.width = width
-  }
-}
-
-/// A text broken into lines, which stand ``lineHeight`` apart below each other.
+/// A text broken into lines, one below the other at a distance of ``lineHeight``.
 public struct TextLines: Hashable, Sendable {
   /// The lines from top to bottom; none for an empty text.
   public var lines: [TextLine]

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIFont {
-  /// How heavy a face is, from -1 to 1.
+  /// The weight of a face, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight as a number; 0 is regular.
     public var rawValue: CGFloat
@@ -31,12 +31,12 @@ extension UIFont {
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// What a piece of text is for.
+  /// The purpose of a text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name of the style.
     public var rawValue: String
 
-    /// Creates a style; an unknown one is set as body text.
+    /// Creates a style; an unknown one is treated as body text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -1,12 +1,13 @@
 public import Foundation
 
-/// A face in a size. All faces are Liberation Sans here: regular below semibold, else bold.
+/// A face in a size. All faces are Liberation Sans: regular below semibold, bold from there on.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  // Immutable, which is what makes the class safe to share.
+  // Every stored property is a `let` of a Sendable type. The conformance is unchecked only because
+  // the class is open, as in UIKit: a subclass has to restate it, and so answers for its own state.
   private let font: TextFont
   private let name: String
 
-  /// The font as measuring takes it.
+  /// The font as ``TextMeasuring`` uses it.
   public final var textFont: TextFont { font }
 
   private init(_ font: TextFont) {
@@ -23,9 +24,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates the face a name tells of: bold, italic, both or neither.
+  /// Creates the face that a name describes: bold, italic, both or neither.
   ///
-  /// A size that is not above 0 or not finite becomes ``systemFontSize``, as in every maker.
+  /// A size that is not above 0 or not finite becomes ``systemFontSize``, as in all initialisers
+  /// and class methods.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     let name = fontName.lowercased()
@@ -48,7 +50,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// this far apart.
   open var lineHeight: CGFloat { ascender - descender }
 
-  /// The room the font wants between lines, in points. Labels leave none.
+  /// The room the font asks for between lines, in points. Labels leave none.
   open var leading: CGFloat { font.pointSize * LiberationSansMeasuring.lineGap }
 
   /// The height of capital letters, in points.
@@ -75,12 +77,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(TextFont(pointSize: fontSize))
   }
 
-  /// The face next to a weight: bold from semibold on.
+  /// The face closest to a weight: bold from semibold on.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(TextFont(pointSize: fontSize, isBold: weight.rawValue >= Weight.semibold.rawValue))
   }
 
-  /// The face next to a weight. All digits of all faces are equally wide.
+  /// The face closest to a weight. All digits of all faces are equally wide.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }

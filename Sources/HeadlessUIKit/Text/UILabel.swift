@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that shows lines of text.
 ///
-/// What it measures comes from its ``textMeasuring``. Sizes are rounded up to whole pixels of its
+/// Its ``textMeasuring`` measures the text. Sizes are rounded up to whole pixels of its
 /// `contentScaleFactor`. A label without text has the size zero.
 open class UILabel: UIView {
   private var storedText: String?
@@ -33,7 +33,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// How many lines there may be; 1 by default, and no limit for 0 or less.
+  /// The largest number of lines; 1 by default, and no limit for 0 or less.
   open var numberOfLines: Int {
     get { storedNumberOfLines }
     set {
@@ -43,7 +43,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Where lines break, and what becomes of text beyond the last line.
+  /// Where lines break, and how text beyond the last line is handled.
   open var lineBreakMode: NSLineBreakMode {
     get { storedLineBreakMode }
     set {
@@ -53,8 +53,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// The width at which the natural size of a label with several lines breaks them, in points;
-  /// no limit if it is not above 0.
+  /// The width at which the lines break for the natural size of a label with several lines, in
+  /// points; no limit if it is not above 0.
   open var preferredMaxLayoutWidth: CGFloat {
     get { storedPreferredWidth }
     set {
@@ -64,10 +64,10 @@ open class UILabel: UIView {
     }
   }
 
-  /// Where lines stand in the label; by the writing direction at first.
+  /// The alignment of the lines; by the writing direction by default.
   open var textAlignment = NSTextAlignment.natural
 
-  /// The colour of the text; `nil` stands for the default one.
+  /// The colour of the text; `nil` means the default one.
   open var textColor: UIColor! = .label
 
   /// The colour of highlighted text.
@@ -79,16 +79,16 @@ open class UILabel: UIView {
   /// Whether the text is drawn as active.
   open var isEnabled = true
 
-  /// Whether text that does not fit would be drawn smaller. Kept only: nothing is drawn here.
+  /// Whether text that does not fit is drawn smaller. Stored only: nothing is drawn here.
   open var adjustsFontSizeToFitWidth = false
 
-  /// How small such text would become. Kept only.
+  /// The smallest scale of such text. Stored only.
   open var minimumScaleFactor: CGFloat = 0
 
-  /// Whether letters may move closer together before text is truncated. Kept only.
+  /// Whether letters may move closer together before text is truncated. Stored only.
   open var allowsDefaultTighteningForTruncation = false
 
-  /// Whether the font follows the user's content size. Kept only.
+  /// Whether the font follows the user's content size. Stored only.
   open var adjustsFontForContentSizeCategory = false
 
   /// Creates a label with a frame in its future superview's coordinates.
@@ -103,7 +103,8 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// What breaks the text into lines; `defaultTextMeasuring` unless set. UIKit has no such member.
+  /// The measuring that breaks the text into lines; `defaultTextMeasuring` unless set. UIKit has no
+  /// such member.
   open var textMeasuring: any TextMeasuring {
     get { ownMeasuring ?? UILabel.defaultTextMeasuring }
     set {
@@ -124,8 +125,8 @@ open class UILabel: UIView {
       lineBreakMode: storedLineBreakMode, maximumLines: maximumLines)
   }
 
-  /// The size of the text broken at the proposed width, in whole pixels; the proposed height does
-  /// not matter. A width that is NaN, infinite or not above 0 sets no limit; any other is exceeded
+  /// The size of the text broken at the proposed width, in whole pixels; the proposed height is
+  /// ignored. A width that is NaN, infinite or not above 0 sets no limit; any other is exceeded
   /// by less than a pixel at most.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     roundedSize(of: textLines(fittingWidth: size.width), within: size.width)
@@ -137,8 +138,8 @@ open class UILabel: UIView {
     return roundedSize(of: textLines(fittingWidth: width), within: width)
   }
 
-  /// Where the lines stand in a rectangle: vertically in the middle, horizontally by the
-  /// alignment, on whole pixels beside each edge they touch.
+  /// The area of the lines in a rectangle: vertically centered, horizontally by the alignment, its
+  /// size in whole pixels.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let lines = textLines(fittingWidth: bounds.size.width, maximumLines: numberOfLines)
@@ -158,8 +159,8 @@ open class UILabel: UIView {
       width: size.width, height: size.height)
   }
 
-  /// The baselines of the first and the last line, the lines standing in the middle of the height.
-  /// A label without text answers with its edges.
+  /// The baselines of the first and the last line, with the lines centered in the height. The edges
+  /// for a label without text.
   open override func baselineOffsets(for size: CGSize) -> UIBaselineOffsets {
     let lines = textLines(fittingWidth: size.width)
     guard !lines.lines.isEmpty else { return UIBaselineOffsets(top: 0, bottom: 0) }

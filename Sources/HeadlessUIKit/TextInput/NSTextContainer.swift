@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The region into which text flows, as far as its numbers go.
+/// The dimensions of the region into which text flows.
 #if MAIN_ACTOR_VIEWS
 @MainActor
 #endif
@@ -11,7 +11,7 @@ open class NSTextContainer: NSObject {
   /// The room beside each line, in points.
   open var lineFragmentPadding: CGFloat = 5
 
-  /// How many lines there may be; no limit for 0.
+  /// The largest number of lines; no limit for 0.
   open var maximumNumberOfLines = 0
 
   /// Where lines break.

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A control with one line of text to enter.
+/// A control with one line of editable text.
 ///
 /// It is as wide as its text, or without text as its placeholder, and 3 points higher than a line;
 /// a rounded border has 7 points on each side and 7.5 above and below. So the system font of
 /// 17 points makes it 22 and 34 points high. Source: UIKit, iOS 13; the line and the bezel are
-/// stand-ins.
+/// approximations.
 open class UITextField: UIControl {
   private let content = UILabel()
   private var storedText = ""
@@ -23,28 +23,28 @@ open class UITextField: UIControl {
     super.init(coder: coder)
   }
 
-  /// The text; empty at first and after `nil`.
+  /// The text; empty by default and after `nil`.
   open var text: String? {
     get { storedText }
     set { change { storedText = newValue ?? "" } }
   }
 
-  /// What shows as long as there is no text.
+  /// The text shown while the field is empty.
   open var placeholder: String? {
     get { storedPlaceholder }
     set { change { storedPlaceholder = newValue } }
   }
 
-  /// The font of both; the system font of 17 points at first and after `nil`.
+  /// The font of both; the system font of 17 points by default and after `nil`.
   open var font: UIFont? {
     get { content.font }
     set { change { content.font = newValue } }
   }
 
-  /// The colour of the text; `nil` stands for the default one.
+  /// The colour of the text; `nil` means the default one.
   open var textColor: UIColor?
 
-  /// Where the text stands; by the writing direction at first.
+  /// The alignment of the text; by the writing direction by default.
   open var textAlignment: NSTextAlignment {
     get { content.textAlignment }
     set { content.textAlignment = newValue }
@@ -56,34 +56,34 @@ open class UITextField: UIControl {
     set { change { storedBorderStyle = newValue } }
   }
 
-  /// Whether dots show for the text.
+  /// Whether dots are shown instead of the text.
   open var isSecureTextEntry: Bool {
     get { hidesText }
     set { change { hidesText = newValue } }
   }
 
-  /// Which keyboard enters the text.
+  /// The keyboard that enters the text.
   open var keyboardType = UIKeyboardType.default
 
-  /// What the return key says.
+  /// The label of the return key.
   open var returnKeyType = UIReturnKeyType.default
 
   /// Whether the text is corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
 
-  /// What becomes a capital letter.
+  /// Which letters become capitals.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
-  /// What the text is about.
+  /// The meaning of the text.
   open var textContentType: UITextContentType!
 
-  /// When there is a button that clears the text.
+  /// When a button that clears the text is shown.
   open var clearButtonMode = ViewMode.never
 
-  /// Whether the text would be drawn smaller to fit. Kept only.
+  /// Whether the text is drawn smaller to fit. Stored only.
   open var adjustsFontSizeToFitWidth = false
 
-  /// Who hears of entries. Nobody enters anything here.
+  /// The object that is told of editing. Nothing is edited here.
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// The size of the text, or of the placeholder, with the border.
@@ -94,10 +94,10 @@ open class UITextField: UIControl {
     return CGSize(width: size.width + 2 * room.x, height: size.height + 2 * room.y)
   }
 
-  /// The natural size, whatever is proposed.
+  /// The natural size for any proposal.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Where the text stands: within the border.
+  /// The area of the text: inside the border.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let room = storedBorderStyle.room
     return CGRect(
@@ -105,13 +105,13 @@ open class UITextField: UIControl {
       width: max(0, bounds.size.width - 2 * room.x), height: bounds.size.height)
   }
 
-  /// Where the placeholder stands: as the text.
+  /// The area of the placeholder: that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the text stands while it is entered: as ever.
+  /// The area of the text while it is edited: as at any time.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The baseline of the line, which stands in the middle of the height.
+  /// The baseline of the line, which is centered in the height.
   open override func baselineOffsets(for size: CGSize) -> UIBaselineOffsets {
     let line = content.font.lineHeight
     let top = (size.height - pixelCeil(line)) / 2 + content.font.ascender
@@ -129,9 +129,9 @@ open class UITextField: UIControl {
     if (shownText, font, storedBorderStyle) != old { invalidateIntrinsicContentSize() }
   }
 
-  /// What stands around a field.
+  /// The borders of a field.
   public enum BorderStyle: Int, Sendable {
-    /// Nothing.
+    /// No border.
     case none = 0
     /// A thin line.
     case line = 1
@@ -150,7 +150,7 @@ open class UITextField: UIControl {
     }
   }
 
-  /// When something shows.
+  /// When a part of a field is shown.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0
@@ -161,18 +161,4 @@ open class UITextField: UIControl {
     /// Always.
     case always = 3
   }
-}
-
-/// Hears of entries.
-#if MAIN_ACTOR_VIEWS
-@MainActor
-#endif
-public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// The return key was pressed; `true` unless implemented.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  /// Yes.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A view with several lines of text to enter, which scrolls over them.
+/// A view with several lines of editable text, over which it scrolls.
 ///
-/// As long as it scrolls, it has no natural size. Source: UIKit, iOS 7 to 18.
+/// While scrolling is enabled, it has no natural size. Source: UIKit, iOS 7 to 18.
 open class UITextView: UIScrollView {
   private let content = UILabel()
   private let container: NSTextContainer
 
-  /// Creates an empty view, with numbers of its own for the text's region or with given ones.
+  /// Creates an empty view with a text container, or with one of its own for `nil`.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     container = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
@@ -32,22 +32,22 @@ open class UITextView: UIScrollView {
     content.font = .systemFont(ofSize: 12)
   }
 
-  /// The text; empty at first and after `nil`.
+  /// The text; empty by default and after `nil`.
   open var text: String! {
     get { content.text ?? "" }
     set { change { content.text = newValue } }
   }
 
-  /// The font; the system font of 12 points at first and after `nil`.
+  /// The font; the system font of 12 points by default and after `nil`.
   open var font: UIFont? {
     get { content.font }
     set { change { content.font = newValue ?? .systemFont(ofSize: 12) } }
   }
 
-  /// The colour of the text; `nil` stands for the default one.
+  /// The colour of the text; `nil` means the default one.
   open var textColor: UIColor?
 
-  /// Where lines stand; by the writing direction at first.
+  /// The alignment of the lines; by the writing direction by default.
   open var textAlignment: NSTextAlignment {
     get { content.textAlignment }
     set { content.textAlignment = newValue }
@@ -56,19 +56,19 @@ open class UITextView: UIScrollView {
   /// Whether the text can be changed.
   open var isEditable = true
 
-  /// Whether parts of the text can be chosen.
+  /// Whether parts of the text can be selected.
   open var isSelectable = true
 
-  /// Which keyboard enters the text.
+  /// The keyboard that enters the text.
   open var keyboardType = UIKeyboardType.default
 
-  /// What the return key says.
+  /// The label of the return key.
   open var returnKeyType = UIReturnKeyType.default
 
   /// Whether the text is corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
 
-  /// What becomes a capital letter.
+  /// Which letters become capitals.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
   /// The room around the text's region, in points.
@@ -79,12 +79,12 @@ open class UITextView: UIScrollView {
   /// The region the text flows into.
   open var textContainer: NSTextContainer { container }
 
-  /// Whether it scrolls. One that does not is as large as its text.
+  /// Whether it scrolls. The natural size of a view that does not is that of its text.
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// None while it scrolls; else the size of the text with lines broken where it breaks them.
+  /// None while scrolling is enabled, else the size of the text with only its own line breaks.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
   }
@@ -105,7 +105,7 @@ open class UITextView: UIScrollView {
       height: pixelCeil(height) + insets.top + insets.bottom)
   }
 
-  /// The size of the text at the view's width is what can be scrolled over.
+  /// Sets the content size to the view's width and the height of the text at it.
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentSize = CGSize(

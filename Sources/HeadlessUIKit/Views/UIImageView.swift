@@ -39,24 +39,24 @@ open class UIImageView: UIView {
     set { change { storedImage = newValue } }
   }
 
-  /// The image while highlighted; `nil` keeps the other.
+  /// The image while highlighted; `nil` for the normal one.
   open var highlightedImage: UIImage? {
     get { storedHighlightedImage }
     set { change { storedHighlightedImage = newValue } }
   }
 
-  /// Whether the highlighted image shows.
+  /// Whether the highlighted image is shown.
   open var isHighlighted: Bool {
     get { highlighted }
     set { change { highlighted = newValue } }
   }
 
-  /// The size of the image that shows; none in both directions without one.
+  /// The size of the shown image; none in both directions without one.
   open override var intrinsicContentSize: CGSize {
     shown?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The size of the image that shows, whatever is proposed; the current size without one.
+  /// The size of the shown image for any proposal; the current size without one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shown?.size ?? storedBounds.size
   }

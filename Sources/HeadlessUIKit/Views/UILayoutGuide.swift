@@ -12,15 +12,15 @@ open class UILayoutGuide: NSObject, NSCoding {
 
   private let area: Area?
 
-  // Unmanaged like the link to a superview: the view clears it when it goes.
+  // Unmanaged like the link to a superview: a view clears it in its guides before it is freed.
   final var owner: Unmanaged<UIView>?
 
-  /// The frame of a guide that stands for no area of its view, in the view's coordinates.
+  /// The frame of a guide that is not one of its view's own areas, in the view's coordinates.
   ///
   /// UIKit has no such member: there, constraints alone place a guide.
   public final var placedFrame: CGRect = .zero
 
-  /// One slot for whatever a layout library keeps per guide; see ``UIView/layoutStorage``.
+  /// One slot for what a layout library keeps per guide; see ``UIView/layoutStorage``.
   public final var layoutStorage: AnyObject?
 
   /// A name for tests and tools; empty by default.
@@ -53,8 +53,8 @@ open class UILayoutGuide: NSObject, NSCoding {
     set { owner = newValue.map { Unmanaged.passUnretained($0) } }
   }
 
-  /// The rectangle in the owning view's coordinates: what ``placedFrame`` holds, or the area of
-  /// the view that the guide stands for. Never of negative size.
+  /// The rectangle in the owning view's coordinates: ``placedFrame``, or the area of the view that
+  /// the guide marks. Its size is never negative.
   open var layoutFrame: CGRect {
     guard let area else { return placedFrame }
     guard let view = owningView else { return .zero }
@@ -74,8 +74,8 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The rectangle inside insets; where they are larger than the rectangle, empty in the middle
-  /// of what they leave over.
+  /// The rectangle inside insets. Where the insets overlap, it has no length and is in the middle
+  /// of the overlap.
   fileprivate func insetNotBeyondEmpty(by insets: UIEdgeInsets) -> CGRect {
     var result = inset(by: insets)
     if result.size.width < 0 {

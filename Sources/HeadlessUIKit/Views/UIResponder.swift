@@ -2,8 +2,8 @@ public import Foundation
 
 /// The root of the view classes, as in UIKit.
 ///
-/// When this module stands in for UIKit in a type-check (`MAIN_ACTOR_VIEWS`), responders live on
-/// the main actor, as they do there. Otherwise they are plain classes: one tree per task.
+/// In a type-check that compiles this module as UIKit (`MAIN_ACTOR_VIEWS`), responders are on the
+/// main actor, as they are there. Otherwise they are plain classes: one tree per task.
 #if MAIN_ACTOR_VIEWS
 @MainActor
 #endif

@@ -18,7 +18,8 @@ extension UIView {
     }
   }
 
-  /// Stores the frame of the untransformed view and marks nothing; gives whether the size changed.
+  /// Stores the frame of the untransformed view and marks nothing. Returns whether the size
+  /// changed.
   @inline(__always)
   private final func storeUntransformedFrame(_ frame: CGRect) -> Bool {
     let size = frame.size
@@ -32,13 +33,16 @@ extension UIView {
     return isResized
   }
 
-  /// Sets ``untransformedFrame`` of a view whose subviews have their frames for it already, so that
-  /// a change of size leaves nothing to lay out.
+  /// Sets ``untransformedFrame`` of a view whose subviews already have their frames for it, and
+  /// does not mark the view.
   package final func setUntransformedFrameOfArranged(_ frame: CGRect) {
     _ = storeUntransformedFrame(frame)
   }
 
-  /// Sets ``untransformedFrame`` of views of `row`, by number, in the order of `numbers`.
+  /// Sets ``untransformedFrame`` of the views of `row` at the indices `numbers`, in that order.
+  ///
+  /// The caller keeps the elements of `row` alive and puts views only into it, which makes the
+  /// casts and the unretained access valid: storing a frame runs no code of a subclass.
   package static func setUntransformedFrames(
     of row: UnsafeBufferPointer<Unmanaged<AnyObject>>, _ frames: UnsafeBufferPointer<CGRect>,
     _ numbers: UnsafeBufferPointer<Int32>
@@ -54,7 +58,8 @@ extension UIView {
     }
   }
 
-  /// ``layoutStorage`` without counting a reference to it.
+  /// ``layoutStorage`` without a retain. Valid only until the slot is set again, so callers do not
+  /// keep it.
   package final var unmanagedLayoutStorage: Unmanaged<AnyObject>? {
     layoutStorage.map(Unmanaged.passUnretained)
   }
@@ -118,7 +123,7 @@ extension UIView {
     rect.applying(transform(to: view))
   }
 
-  /// The baselines of the views that stand for this one's, measured from this one's edges.
+  /// The baselines of the views that this one names for its own, measured from this one's edges.
   final func delegatedBaselineOffsets(for size: CGSize) -> UIBaselineOffsets {
     var offsets = UIBaselineOffsets(top: 0, bottom: 0)
     let first = forFirstBaselineLayout
@@ -139,7 +144,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The standardised rectangle, without a call where it is the same.
+  /// The standardised rectangle; faster than `standardized` where that changes nothing.
   var withoutNegativeSize: CGRect {
     size.width < 0 || size.height < 0 ? standardized : self
   }

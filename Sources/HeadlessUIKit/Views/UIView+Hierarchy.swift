@@ -25,7 +25,8 @@ extension UIView {
     return nil
   }
 
-  /// Inserts a view; a view that would hold itself is refused, as no data may hang the tree.
+  /// Inserts a view. A view that would then contain itself is ignored, as it would make the tree a
+  /// circle.
   final func insert(_ view: UIView, at index: Int) {
     guard !isHeld(by: view) else { return }
     if view.superview === self {
@@ -35,7 +36,7 @@ extension UIView {
     let inherited = view.inheritedState
     view.willMove(toSuperview: self)
     view.detach(notifying: false)
-    // What was called may have moved the views itself; the last word counts.
+    // The overrides called above may have moved the views, and then have the last word.
     guard view.parent == nil, !isHeld(by: view) else { return }
     children.insert(view, at: min(max(index, 0), children.count))
     view.parent = Unmanaged.passUnretained(self)
@@ -46,7 +47,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Whether the view is another one or stands below it. Only a view with children can hold
+  /// Whether the view is another one or its descendant. Only a view with children can contain
   /// another, so building a deep chain stays linear.
   private final func isHeld(by view: UIView) -> Bool {
     view === self || !view.children.isEmpty && isSameOrDescendant(of: view)
@@ -55,7 +56,7 @@ extension UIView {
   final func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     if let index = children.firstIndex(where: { $0 === sibling }) {
-      // Taking the view out first shifts the sibling when the view stood before it.
+      // Taking the view out first shifts the sibling if the view was before it.
       let current = children.firstIndex { $0 === view }
       let shift = current.map { $0 < index ? -1 : 0 } ?? 0
       insert(view, at: index + offset + shift)
@@ -78,12 +79,15 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Whether the view's superview is the object, without counting references.
+  /// Whether the view's superview is the object; retains nothing.
   package final func hasSuperview(_ identity: ObjectIdentifier?) -> Bool {
     parent.map { UInt(bitPattern: $0.toOpaque()) } == identity.map { UInt(bitPattern: $0) }
   }
 
-  /// Whether each view of `row` has the superview of its number, or none.
+  /// Whether each view of `row` has the superview at its index, or none for `nil`.
+  ///
+  /// The caller keeps the elements of `row` alive and puts views only into it, which makes the
+  /// casts and the unretained access valid.
   package static func haveSuperviews(
     _ row: UnsafeBufferPointer<Unmanaged<AnyObject>>,
     _ identities: UnsafeBufferPointer<ObjectIdentifier?>
@@ -114,15 +118,15 @@ extension UIView {
     above.setNeedsLayout()
   }
 
-  /// Ends what others know of the view, when it goes.
+  /// Clears every unmanaged link to the view, which is being freed.
   final func letGo() {
     layoutStorage = nil
     uncommon?.disownGuides()
     releaseChildrenWithoutRecursion()
   }
 
-  /// Lets go of the descendants one after the other: a chain of views frees itself link by link,
-  /// and ten thousand levels would overflow the stack.
+  /// Releases the descendants one after the other: released as a chain, ten thousand levels would
+  /// overflow the stack.
   private final func releaseChildrenWithoutRecursion() {
     guard !children.isEmpty else { return }
     var pending = children

@@ -2,10 +2,15 @@ import Foundation
 
 /// Pending layout.
 ///
-/// A marked view stands in its superview's ring of marked children, and so do its ancestors up to
-/// the root. So marking stops at the first view that is in its ring, a clean tree is recognised by
-/// one comparison, and a pass visits marked views only. The rings are links between views, so
-/// neither marks nor passes allocate anything.
+/// A marked view is in its superview's ring of marked children, and so are its ancestors up to the
+/// root. So marking stops at the first view that is already in its ring, one comparison recognises
+/// a clean tree, and a pass visits marked views only. The rings are links between views, so neither
+/// marks nor passes allocate anything.
+///
+/// The links (`parent`, `firstMarkedChild`, `nextMarked`, `previousMarked`) are unmanaged. They
+/// stay within one tree, and end before a view they lead to is freed: `detach` takes a view out of
+/// its ring and its tree, and `letGo` does so for the children of a view that is freed. So
+/// `_withUnsafeGuaranteedRef` reaches live views only; no closure below runs code of a subclass.
 extension UIView {
   /// How often one pass lays out the same view before it gives up on it.
   private static var repeatLimit: UInt8 { 8 }
@@ -17,7 +22,8 @@ extension UIView {
 
   final func setNeedsLayoutWithSuperview() {
     setNeedsLayout()
-    parent?._withUnsafeGuaranteedRef { $0.setNeedsLayout() }
+    // Retained, as an override may release it.
+    parent?.takeUnretainedValue().setNeedsLayout()
   }
 
   /// Marks the view without telling subclasses, as a change of size does.
@@ -35,14 +41,15 @@ extension UIView {
     }
   }
 
-  /// Whether the view stands in its superview's ring.
+  /// Whether the view is in its superview's ring.
   private final var isListed: Bool { nextMarked != nil }
 
   private final func isSame(as view: Unmanaged<UIView>?) -> Bool {
     view?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
   }
 
-  /// Puts the view last into its superview's ring; gives the superview if it was not in it yet.
+  /// Puts the view last into its superview's ring. Returns the superview, or `nil` if the view was
+  /// in the ring already.
   private final func enlist() -> Unmanaged<UIView>? {
     guard !isListed, let parent else { return nil }
     let own = Unmanaged.passUnretained(self)
@@ -72,7 +79,7 @@ extension UIView {
     forgetRing()
   }
 
-  /// Forgets the ring, which ends as a whole.
+  /// Clears the view's links in a ring that is given up.
   final func forgetRing() {
     nextMarked = nil
     previousMarked = nil
@@ -96,13 +103,13 @@ extension UIView {
     if hasPendingLayout { layOutPending() }
   }
 
-  /// Walks down the rings. A view stays in its superview's ring until it and all in it are done, so
-  /// the walk can begin anew at its start whenever a view was moved away while it was laid out.
+  /// Walks down the rings. A view stays in its superview's ring until it and its descendants are
+  /// done, so the walk can restart whenever a view was moved away during its layout.
   ///
-  /// Only `layoutSubviews` runs code that may free views, so only the view it is called on is held:
-  /// all others are reached from there or from the start, over links that end with their views.
+  /// Only `layoutSubviews` runs code that may free views, so only the view it is called on is
+  /// retained: all others are reached from there or from the start, over links that end with them.
   private final func layOutPending() {
-    // Passes that begin at different views must not be taken for each other.
+    // Passes that start at different views need different numbers.
     passNumber &+= 1
     let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
     let pass = address ^ (passNumber &* 0x9E37_79B9_7F4A_7C15)
@@ -118,7 +125,7 @@ extension UIView {
           let current = view.takeUnretainedValue()
           current.needsLayoutMark = false
           current.layoutSubviews()
-          // A pass within that pass counted for itself.
+          // A nested pass has overwritten the two.
           current.visitedPass = pass
           current.layoutRepeats = count
           held = current
@@ -142,7 +149,8 @@ extension UIView {
     withExtendedLifetime(held) {}
   }
 
-  /// Takes the view, which is done, out of its ring; gives the superview if the walk came from it.
+  /// Takes the view, which is done, out of its ring. Returns the superview if the walk came from
+  /// it.
   private final func leave(_ pass: UInt) -> Unmanaged<UIView>? {
     delist()
     guard let parent, parent._withUnsafeGuaranteedRef({ $0.descendedPass }) == pass else {
@@ -151,8 +159,8 @@ extension UIView {
     return parent
   }
 
-  /// How often the view was met with its mark set in a pass, this time included; stays beyond the
-  /// limit once it was reached.
+  /// The number of times a pass has met the view with its mark set, this time included. It stops
+  /// increasing just above the limit.
   private final func layoutCount(inPass pass: UInt) -> UInt8 {
     if visitedPass != pass {
       visitedPass = pass
@@ -166,7 +174,7 @@ extension UIView {
     visitedPass == pass && layoutRepeats > UIView.repeatLimit
   }
 
-  /// Whether the view waits for its `layoutSubviews`. Setting it restores a saved state.
+  /// Whether the view is marked for `layoutSubviews`. Setting it restores a saved state.
   package final var isMarkedForLayout: Bool {
     get { needsLayoutMark }
     set {

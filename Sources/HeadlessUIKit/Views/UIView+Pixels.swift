@@ -7,7 +7,7 @@ extension UIView {
     return scale > 0 && scale.isFinite ? (length * scale).rounded(.up) / scale : length
   }
 
-  /// The size of a text in one line, in whole pixels; an empty one has a line's height.
+  /// The size of a text on one line, in whole pixels; an empty text has the height of a line.
   final func lineSize(of text: String, font: UIFont) -> CGSize {
     let lines = UILabel.defaultTextMeasuring.lines(
       of: text, font: font.textFont, width: 0, lineBreakMode: .byClipping, maximumLines: 1)

@@ -4,24 +4,30 @@ public import Foundation
 ///
 /// Geometry is stored as UIKit stores it: `bounds`, `center`, `anchorPoint` and `transform`;
 /// `frame` is computed from them. A change of the bounds' size marks the view for layout, a move
-/// does not. Geometry cannot be overridden here, which keeps access to it as cheap as a field.
+/// does not. Geometry cannot be overridden here, so that access to it costs no more than a field.
 open class UIView: UIResponder, NSCoding {
-  /// One slot for whatever a layout library keeps per view; UIKit users reach the same with an
-  /// associated object. Nothing in this module reads it. It stands first, beside the geometry,
-  /// because engines read both of many views.
+  // Unchecked: each access is one load or store of the reference, never `inout`, so none overlap.
+
+  /// One slot for what a layout library keeps per view; on UIKit an associated object does the
+  /// same. Nothing in this module reads it. It comes first, beside the geometry, because engines
+  /// read both of many views.
   @exclusivity(unchecked) public final var layoutStorage: AnyObject?
 
   // Stored geometry. Internal, so that the module sees every access and needs no run-time
-  // exclusivity check; the public accessors below are calls that cost about a nanosecond.
+  // exclusivity check; the public accessors are calls that cost about a nanosecond.
   final var storedBounds: CGRect
   final var storedCenter: CGPoint
   final var uncommon: UncommonViewState?
 
-  // The tree. The link to the superview is unmanaged: the superview clears it.
+  // The tree. The link to the superview is unmanaged, as a weak reference would cost a side table:
+  // `detach` and the superview's `letGo` clear it, so it never outlives the superview.
   final var parent: Unmanaged<UIView>?
+
+  // Unchecked: an access that changes the array calls no code from outside the module, and all
+  // others copy the reference to it, so no two overlap.
   @exclusivity(unchecked) final var children: [UIView] = []
 
-  // Pending layout; see `UIView+LayoutPass.swift`.
+  // Pending layout. `UIView+LayoutPass.swift` says why its unmanaged links are safe.
   final var needsLayoutMark: Bool
   final var layoutRepeats: UInt8 = 0
   final var firstMarkedChild: Unmanaged<UIView>?
@@ -32,8 +38,8 @@ open class UIView: UIResponder, NSCoding {
   final var visitedPass: UInt = 0
   final let layoutSubviewsIsEmpty: Bool
 
-  /// Set where ``sizeThatFits(_:)`` of this class answers: whoever clears it before asking a view
-  /// learns whether the view's own class answered.
+  /// Set by ``sizeThatFits(_:)`` of this class: still `false` after a call if it was `false` before
+  /// and a subclass returned a size of its own.
   package final var isFittedByDefault = false
 
   final var hiddenFlag = false
@@ -77,45 +83,6 @@ open class UIView: UIResponder, NSCoding {
   #else
   deinit { letGo() }
   #endif
-
-  /// The view's rectangle in its own coordinates; its origin is the scroll offset.
-  public final var bounds: CGRect {
-    get { storedBounds }
-    set {
-      let old = storedBounds.size
-      storedBounds = newValue
-      if old.width != newValue.size.width || old.height != newValue.size.height {
-        markForLayout()
-      }
-    }
-  }
-
-  /// The position of the anchor point in the superview's coordinates.
-  public final var center: CGPoint {
-    get { storedCenter }
-    set { storedCenter = newValue }
-  }
-
-  /// The point of the view that `center` places, in units of its size; (0.5, 0.5) by default.
-  public final var anchorPoint: CGPoint {
-    get { uncommon?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
-    set { uncommonState.anchorPoint = newValue }
-  }
-
-  /// The transform of the view about its anchor point. It does not change bounds or center.
-  public final var transform: CGAffineTransform {
-    get { uncommon?.transform ?? .identity }
-    set { uncommonState.transform = newValue }
-  }
-
-  /// The smallest rectangle around the transformed view in the superview's coordinates.
-  ///
-  /// Setting it changes bounds and center so that an untransformed view covers the rectangle.
-  /// A negative width or height is standardised first.
-  public final var frame: CGRect {
-    get { computedFrame }
-    set { computedFrame = newValue }
-  }
 
   /// The scale from points to pixels; 1 unless set.
   open var contentScaleFactor: CGFloat {
@@ -230,7 +197,7 @@ open class UIView: UIResponder, NSCoding {
     frame = CGRect(origin: origin, size: sizeThatFits(storedBounds.size))
   }
 
-  /// The smallest size that fits the content, or what is nearest to a size that stands for more.
+  /// The size that fits the content, with neither the target's width nor its height required.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -239,8 +206,8 @@ open class UIView: UIResponder, NSCoding {
 
   /// The size that fits the content, with the target's width or height where it is required.
   ///
-  /// Without constraints, ``sizeThatFits(_:)`` tells it; where the width is not required, it is
-  /// asked without a limit.
+  /// There are no constraints here, so ``sizeThatFits(_:)`` decides. A dimension that is not
+  /// required is proposed as infinite.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -273,19 +240,19 @@ open class UIView: UIResponder, NSCoding {
     setNeedsLayoutWithSuperview()
   }
 
-  /// The value that stands for "no natural size" in one direction.
+  /// The value that means "no natural size" in one direction.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
-  /// The view whose baseline stands for this view's first baseline; here the view itself.
+  /// The view whose baseline is this view's first baseline; here the view itself.
   open var forFirstBaselineLayout: UIView { self }
 
-  /// The view whose baseline stands for this view's last baseline; here the view itself.
+  /// The view whose baseline is this view's last baseline; here the view itself.
   open var forLastBaselineLayout: UIView { self }
 
-  /// How far the baselines would stand from the edges if the view had a size.
+  /// The distances of the baselines from the edges if the view had a size.
   ///
-  /// A view without text answers zeros: its edges stand for its baselines, as in UIKit, which has
-  /// no such member. A view that names others for its baselines answers for where they are now.
+  /// Zeros for a view without text: its edges are its baselines, as in UIKit, which has no such
+  /// member. A view that names other views for its baselines returns those at their current frames.
   open func baselineOffsets(for size: CGSize) -> UIBaselineOffsets {
     delegatedBaselineOffsets(for: size)
   }
@@ -319,8 +286,8 @@ open class UIView: UIResponder, NSCoding {
 
   /// How far bars and notches reach into the bounds.
   ///
-  /// A root view takes what its host set (``hostSafeAreaInsets``); a subview what is left of its
-  /// superview's where it reaches under the same edges.
+  /// A root view has the insets of its host (``hostSafeAreaInsets``); a subview has the part of its
+  /// superview's insets that it reaches into.
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
 
   /// Called after the safe area changed; does nothing here.
@@ -351,7 +318,7 @@ open class UIView: UIResponder, NSCoding {
     layoutGuide.owningView = nil
   }
 
-  /// What the view's content means, which decides its direction.
+  /// What kind of content the view has, which decides its direction.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { uncommon?.semanticContentAttribute ?? .unspecified }
     set { setSemanticContentAttribute(newValue) }
@@ -363,12 +330,12 @@ open class UIView: UIResponder, NSCoding {
     inheritedLayoutDirection
   }
 
-  /// How hard the view resists growing beyond its natural size; 250 by default.
+  /// The priority with which the view resists growing beyond its natural size; 250 by default.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     uncommon?.hugging[axis.rawValue] ?? .defaultLow
   }
 
-  /// Sets how hard the view resists growing beyond its natural size.
+  /// Sets the priority with which the view resists growing beyond its natural size.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -377,14 +344,14 @@ open class UIView: UIResponder, NSCoding {
     setNeedsLayoutWithSuperview()
   }
 
-  /// How hard the view resists shrinking below its natural size; 750 by default.
+  /// The priority with which the view resists shrinking below its natural size; 750 by default.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     uncommon?.compression[axis.rawValue] ?? .defaultHigh
   }
 
-  /// Sets how hard the view resists shrinking below its natural size.
+  /// Sets the priority with which the view resists shrinking below its natural size.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -429,7 +396,7 @@ open class UIView: UIResponder, NSCoding {
     set { uncommonState.clipsToBounds = newValue }
   }
 
-  /// Whether the view takes touches; `true` by default.
+  /// Whether the view receives touches; `true` by default.
   open var isUserInteractionEnabled: Bool {
     get { interactionFlag }
     set { interactionFlag = newValue }
@@ -447,7 +414,7 @@ open class UIView: UIResponder, NSCoding {
     set { uncommonState.accessibilityIdentifier = newValue }
   }
 
-  /// The frontmost descendant that takes a touch at a point of the view's coordinates.
+  /// The frontmost descendant that receives a touch at a point of the view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontmostView(at: point, with: event)
   }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// An object that makes and keeps the view of a screen.
+/// An object that creates and owns the view of a screen.
 ///
-/// There is no window here, so it hears of nothing but that its view was made.
+/// There is no window here, so ``viewDidLoad()`` is the only event.
 open class UIViewController: UIResponder {
   private var storedView: UIView?
 
-  /// Creates a controller. There are no nibs without UIKit, so names of them do not count.
+  /// Creates a controller. There are no nibs without UIKit, so both parameters are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -24,7 +24,7 @@ open class UIViewController: UIResponder {
   /// The name of the screen.
   open var title: String?
 
-  /// The view; ``loadView()`` makes it on first use.
+  /// The view; ``loadView()`` creates it on first use.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -33,21 +33,21 @@ open class UIViewController: UIResponder {
     set { storedView = newValue }
   }
 
-  /// Whether the view was made.
+  /// Whether the view was created.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the view and sets ``view``; here a plain one.
+  /// Creates the view and sets ``view``; here a plain one.
   open func loadView() {
     storedView = UIView()
   }
 
-  /// Makes the view, if it is not there yet.
+  /// Creates the view unless it exists.
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
     viewDidLoad()
   }
 
-  /// Called after the view was made; does nothing here.
+  /// Called after the view was created; does nothing here.
   open func viewDidLoad() {}
 }

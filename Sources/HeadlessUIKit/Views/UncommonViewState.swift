@@ -1,6 +1,6 @@
 import Foundation
 
-/// What few views ever set, in one object that most views never allocate.
+/// The state that few views set, in one object that most views never allocate.
 final class UncommonViewState {
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var transform = CGAffineTransform.identity
@@ -23,7 +23,7 @@ final class UncommonViewState {
   var translatesAutoresizingMask = true
   var accessibilityIdentifier: String?
 
-  /// A guide may outlive its view.
+  /// Clears the guides' unmanaged links to the view, which they may outlive.
   #if MAIN_ACTOR_VIEWS
   @MainActor
   #endif

@@ -108,7 +108,7 @@ open class SchemeView: UIView, LayoutContainer, MeasuredContainer {
   /// A proposal may be zero, finite or infinite; along an axis without end, the room is as long as
   /// what is in it. Conditions see the proposal, so a row, which asks for the width at an endless
   /// one, takes the natural width of the widest scheme; give the view a weight or a width there if
-  /// its blocks have none of their own. Beyond 32 containers that measure each other, the current
+  /// its blocks have none of their own. Beyond 64 containers that measure each other, the current
   /// size counts.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     Measuring.run(self) {

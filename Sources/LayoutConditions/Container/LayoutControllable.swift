@@ -75,9 +75,9 @@ public protocol LayoutControllable<Subview>: AnyObject {
 
   /// Where the plan is kept between passes. Default: nowhere, each pass gathers anew.
   ///
-  /// A conforming class that stores one and calls its ``LayoutPlanCache/setNeedsGather()`` whenever
+  /// A conforming class that stores one and calls its ``PlanPass/setNeedsGather()`` whenever
   /// its info changes pays for a pass only.
-  var layoutPlanCache: LayoutPlanCache<Subview>? { get }
+  var layoutPlanCache: PlanPass<Subview>? { get }
 }
 
 extension LayoutControllable {
@@ -97,7 +97,7 @@ extension LayoutControllable {
   public var snapsToPixelGrid: Bool { false }
 
   /// Nothing is kept.
-  public var layoutPlanCache: LayoutPlanCache<Subview>? { nil }
+  public var layoutPlanCache: PlanPass<Subview>? { nil }
 
   /// Lays out the elements for the current input.
   ///
@@ -112,7 +112,7 @@ extension LayoutControllable {
     if let cache = layoutPlanCache {
       cache.layOut(self)
     } else {
-      LayoutPlanCache.layOutUncached(self)
+      PlanPass.layOutUncached(self)
     }
   }
 }

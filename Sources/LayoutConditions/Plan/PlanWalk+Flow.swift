@@ -19,7 +19,7 @@ extension PlanWalk {
       CGRect(
         x: frame.x * width, y: frame.y * height, width: frame.width * width,
         height: frame.height * height
-      ).keepingCentre, dx * width, dy * height
+      ).countedByAmount, dx * width, dy * height
     )
   }
 
@@ -30,7 +30,7 @@ extension PlanWalk {
   ) {
     guard p.constant.width < 0 || p.constant.height < 0 else { return }
     let frame = p.constant
-    host.standardize(
+    host.noteNegative(
       CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height), at: index)
   }
 

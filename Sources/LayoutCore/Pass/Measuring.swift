@@ -7,7 +7,7 @@ package import Foundation
 /// (``MeasurableElement/contentVersion``) are asked once for a proposal, like those that do.
 package enum Measuring {
   /// How many containers, of any vocabulary, may measure each other within one another.
-  package static let depthLimit = 32
+  package static let depthLimit = 64
 
   private static let count = Locked(0)
 

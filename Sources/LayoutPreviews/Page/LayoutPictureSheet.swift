@@ -13,8 +13,8 @@ public struct LayoutPictureSheet: Equatable, Sendable {
   /// The pictures, from left to right and row by row.
   public var pictures: [LayoutPicture]
 
-  /// How large a point of the pictures is on the sheet; 0.3 by default, which also stands for
-  /// scales that are not from 0.01 to 1.
+  /// The size of a point of the pictures on the sheet; 0.3 by default, and in place of values
+  /// outside 0.01 to 1.
   public var scale: CGFloat = 0.3
 
   /// The width of a row, in points of the sheet; a wider picture has a row of its own.
@@ -31,10 +31,10 @@ public struct LayoutPictureSheet: Equatable, Sendable {
   }
 
   /// The sheet as an SVG file: the pictures with their elements and safe areas, cut off at their
-  /// sizes, which stand below them.
+  /// sizes, and with the sizes below them.
   ///
-  /// - Returns: A well-formed XML document, whatever names and frames there are. The ids of the
-  ///   first picture begin with `p1-`, and so on.
+  /// - Returns: A well-formed XML document for any names and frames. The ids of the first picture
+  ///   begin with `p1-`, and so on.
   /// - Complexity: O(items of all pictures).
   public func svg() -> String {
     var places = SheetPlaces(scale: (0.01...1).contains(scale) ? scale : 0.3, width: width)
@@ -78,41 +78,5 @@ public struct LayoutPictureSheet: Equatable, Sendable {
       \(body)</svg>
 
       """
-  }
-}
-
-/// Where the pictures of a sheet stand: in rows, each from the same top.
-private struct SheetPlaces {
-  let scale: CGFloat
-  let width: CGFloat
-  private var next = CGPoint(x: 20, y: 20)
-  private var rowHeight: CGFloat = 0
-  private var extent: CGFloat = 40
-
-  init(scale: CGFloat, width: CGFloat) {
-    self.scale = scale
-    self.width = width
-  }
-
-  /// The size of all pictures with the room around them.
-  var size: CGSize { CGSize(width: extent, height: next.y + rowHeight + 20) }
-
-  func scaled(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width * scale, height: size.height * scale)
-  }
-
-  /// The place of the next picture.
-  mutating func place(_ size: CGSize) -> CGPoint {
-    let size = scaled(size)
-    if next.x > 20, next.x + size.width + 20 > width {
-      next = CGPoint(x: 20, y: next.y + rowHeight + 20)
-      rowHeight = 0
-    }
-    defer {
-      extent = max(extent, next.x + size.width + 20)
-      next.x += size.width + 24
-      rowHeight = max(rowHeight, size.height + 20)
-    }
-    return next
   }
 }

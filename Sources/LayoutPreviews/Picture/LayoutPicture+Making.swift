@@ -10,7 +10,7 @@ extension LayoutPicture {
   /// Creates a picture from a snapshot alone: names, frames and what is hidden.
   ///
   /// - Parameters:
-  ///   - snapshot: The frames. The root gives the size; the others become items.
+  ///   - snapshot: The frames. The root's is the size of the picture; the others become items.
   ///   - title: What the picture shows; the root's name by default.
   /// - Complexity: O(elements).
   public init(_ snapshot: LayoutSnapshot, title: String? = nil) {
@@ -31,10 +31,10 @@ extension LayoutPicture {
   ///
   /// - Parameters:
   ///   - title: What the picture shows.
-  ///   - root: The outermost element. Its container's input gives size, safe area and direction.
-  ///   - describe: Adds what the frames do not tell: captions, colours, text. Called for the
-  ///     outermost element first, of whose item the fill and the origin of the content count, and
-  ///     then for each element before those within it.
+  ///   - root: The outermost element. Its size, safe area and direction are those of the picture.
+  ///   - describe: Adds what the frames do not tell: captions, colours, text. Called for each
+  ///     element before its descendants, the outermost one first. Of the outermost item only the
+  ///     fill and the origin of the content are used.
   /// - Complexity: O(elements); depth costs no stack.
   public init(
     title: String, of root: any LayoutElement,
@@ -46,15 +46,15 @@ extension LayoutPicture {
     safeAreaInsets = input.safeAreaInsets
     direction = input.direction
 
-    // Where the children of the elements around begin, the outermost first.
+    // The origins of the children's coordinates in each ancestor, the outermost first.
     var origins: [CGPoint] = []
     for (element, depth) in ElementTree(root) {
       origins.removeLast(origins.count - depth)
       guard let origin = origins.last else {
-        var ground = Item(name: root.layoutName, frame: bounds, depth: -1)
-        describe(root, &ground)
-        background = ground.fill
-        origins.append((ground.contentFrame ?? bounds).origin)
+        var outermost = Item(name: root.layoutName, frame: bounds, depth: -1)
+        describe(root, &outermost)
+        background = outermost.fill
+        origins.append((outermost.contentFrame ?? bounds).origin)
         continue
       }
       var item = Item(
@@ -70,9 +70,9 @@ extension LayoutPicture {
 extension UIView {
   /// A picture of the view and all views within it, by their current frames.
   ///
-  /// Labels come with their lines, image views as crossed fields, controls with the shapes they
-  /// draw; scroll views cut off what is outside. What made a view's frame is not the view's to know;
-  /// `describe` adds it:
+  /// Labels are drawn with their lines, image views as crossed fields, controls with their shapes;
+  /// scroll views cut off their content. A view does not know what made its frame; `describe` can
+  /// add it:
   ///
   /// ```swift
   /// screen.layoutPicture(title: "cart") { view, item in
@@ -115,16 +115,5 @@ extension UIView {
     } else if offset != .zero {
       item.contentFrame = item.frame.offsetBy(dx: -offset.x, dy: -offset.y)
     }
-  }
-}
-
-extension LayoutPicture.Color {
-  /// The parts of a colour; clear for one without such parts.
-  public init(_ color: UIColor) {
-    var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (0, 0, 0, 0)
-    _ = color.getRed(&parts.red, green: &parts.green, blue: &parts.blue, alpha: &parts.alpha)
-    self.init(
-      red: Double(parts.red), green: Double(parts.green), blue: Double(parts.blue),
-      alpha: Double(parts.alpha))
   }
 }

@@ -6,7 +6,7 @@ public import HeadlessUIKit
 #endif
 
 extension LayoutPicture {
-  /// How far each item reaches beyond where its parent's children belong, in points per edge; no
+  /// How far each item reaches beyond its parent, or its parent's content, in points per edge; no
   /// number is negative.
   ///
   /// ```swift
@@ -14,9 +14,9 @@ extension LayoutPicture {
   /// picture.overflows[1].right   // 20
   /// ```
   ///
-  /// Items without a parent are measured against ``size``. Less than a hundredth of a point, and
-  /// items that are hidden, unplaced or not finite, do not count: they have none. A side of the
-  /// parent that is not finite contains everything.
+  /// Items without a parent are compared with ``size``. Amounts below a hundredth of a point are 0,
+  /// and so are those of items that are hidden, unplaced or not finite. An edge of the parent that
+  /// is not finite contains everything.
   ///
   /// - Complexity: O(items).
   public var overflows: [UIEdgeInsets] {
@@ -31,7 +31,7 @@ extension LayoutPicture {
     }
   }
 
-  /// The index of the item that each item lies within; `nil` for the outermost ones.
+  /// The index of each item's parent; `nil` for items without one.
   var parentIndices: [Int?] {
     var open: [Int] = []
     return items.indices.map { index in
@@ -41,7 +41,7 @@ extension LayoutPicture {
     }
   }
 
-  /// Whether each item is hidden, by itself or by one around it.
+  /// Whether each item or one of its ancestors is hidden.
   func hiddenItems(_ parents: [Int?]) -> [Bool] {
     var hidden: [Bool] = []
     hidden.reserveCapacity(items.count)
@@ -51,7 +51,7 @@ extension LayoutPicture {
     return hidden
   }
 
-  /// The frame of each item in the coordinates of its parent, as layouts give it.
+  /// The frame of each item in the coordinates of its parent, as layouts store it.
   func localFrames(_ parents: [Int?]) -> [CGRect] {
     items.indices.map { index in
       guard let parent = parents[index] else { return items[index].frame }
@@ -68,7 +68,7 @@ extension CGRect {
   }
 
   func overflow(beyond room: CGRect) -> UIEdgeInsets {
-    // A comparison with NaN is false, so an edge that is not a number contains everything.
+    // A comparison with NaN is false, so an edge that is NaN contains everything.
     func amount(_ value: CGFloat) -> CGFloat { value >= 0.01 && value < .infinity ? value : 0 }
     return UIEdgeInsets(
       top: amount(room.minY - minY), left: amount(room.minX - minX),

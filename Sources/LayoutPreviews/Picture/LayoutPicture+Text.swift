@@ -1,8 +1,13 @@
 import Foundation
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
 
 extension LayoutPicture {
   /// The picture as text: a heading, then a line per item with its frame in its parent's
-  /// coordinates, its caption, and what is wrong with it.
+  /// coordinates, its caption and its defects.
   ///
   /// ```
   /// cart, 320 x 568
@@ -10,8 +15,8 @@ extension LayoutPicture {
   ///   badge (300, 24, 32, 16)  width < 400  overflows right 12
   /// ```
   ///
-  /// Names are on one line each; numbers have two decimals at most. For terminals and reviews;
-  /// for comparing, take the description of a snapshot.
+  /// A name is always on one line; numbers have two decimals at most. The text is for terminals and
+  /// reviews; to compare layouts, use the description of a snapshot.
   ///
   /// - Complexity: O(items).
   public func text() -> String {
@@ -38,7 +43,7 @@ extension LayoutPicture {
     var numbers: [String]?
     var caption: String?
 
-    /// What is unusual, in words; empty for most.
+    /// The item's defects in words; usually empty.
     var remark: String
   }
 
@@ -59,6 +64,19 @@ extension LayoutPicture {
         caption: item.caption?.singleLine, remark: remarks.joined(separator: ", "))
     }
   }
+
+  /// The picture in a few sentences, for a reader who cannot see it.
+  var summary: String {
+    let overflowing = overflows.filter { $0 != .zero }.count
+    let unplaced = items.filter(\.isUnplaced).count
+    var text = "\(countText) in \(sizeText()) points, "
+    text += direction == .rightToLeft ? "right to left." : "left to right."
+    if overflowing > 0 { text += " Beyond their parents: \(overflowing)." }
+    if unplaced > 0 { text += " Not placed by any method: \(unplaced)." }
+    return text
+  }
+
+  var countText: String { items.count == 1 ? "1 element" : "\(items.count) elements" }
 }
 
 extension CGRect {

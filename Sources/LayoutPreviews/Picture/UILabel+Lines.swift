@@ -6,7 +6,7 @@ import HeadlessUIKit
 #endif
 
 extension UILabel {
-  /// Adds the label's lines to its item, broken at its width, as many as its height has room for.
+  /// Adds the label's lines to its item, broken at its width, as many as fit its height.
   func addLines(to item: inout LayoutPicture.Item) {
     let size = bounds.size
     guard let text, !text.isEmpty, size.width > 0, size.height > 0, item.frame.isFinite else {
@@ -52,54 +52,3 @@ extension UILabel {
     }
   }
 }
-
-/// A label's text in lines, from whatever breaks text on the platform.
-struct BrokenText {
-  var lines: [(text: String, width: CGFloat)]
-  var ascender: CGFloat
-  var lineHeight: CGFloat
-  var isTruncated: Bool
-  var isBold: Bool
-  var isItalic: Bool
-}
-
-#if canImport(UIKit) && canImport(ObjectiveC)
-extension UILabel {
-  /// The lines as the text system breaks them.
-  fileprivate func brokenText(_ text: String, width: CGFloat, maximumLines: Int) -> BrokenText {
-    let storage = NSTextStorage(string: text, attributes: [.font: font as Any])
-    let manager = NSLayoutManager()
-    storage.addLayoutManager(manager)
-    let container = NSTextContainer(size: CGSize(width: width, height: .greatestFiniteMagnitude))
-    container.lineFragmentPadding = 0
-    container.maximumNumberOfLines = maximumLines
-    manager.addTextContainer(container)
-    let glyphs = manager.glyphRange(for: container)
-    var lines: [(text: String, width: CGFloat)] = []
-    manager.enumerateLineFragments(forGlyphRange: glyphs) { _, used, _, range, _ in
-      let characters = manager.characterRange(forGlyphRange: range, actualGlyphRange: nil)
-      let line = (text as NSString).substring(with: characters)
-      lines.append((line.trimmingCharacters(in: .whitespacesAndNewlines), used.width))
-    }
-    let traits = font.fontDescriptor.symbolicTraits
-    return BrokenText(
-      lines: lines, ascender: font.ascender, lineHeight: font.lineHeight,
-      isTruncated: NSMaxRange(glyphs) < manager.numberOfGlyphs,
-      isBold: traits.contains(.traitBold), isItalic: traits.contains(.traitItalic))
-  }
-}
-#else
-extension UILabel {
-  /// The lines as the label measures them.
-  fileprivate func brokenText(_ text: String, width: CGFloat, maximumLines: Int) -> BrokenText {
-    let textFont = font.textFont
-    let broken = textMeasuring.lines(
-      of: text, font: textFont, width: width, lineBreakMode: lineBreakMode,
-      maximumLines: maximumLines)
-    return BrokenText(
-      lines: broken.lines.map { ($0.text, $0.width) }, ascender: broken.ascender,
-      lineHeight: broken.lineHeight, isTruncated: broken.isTruncated, isBold: textFont.isBold,
-      isItalic: textFont.isItalic)
-  }
-}
-#endif

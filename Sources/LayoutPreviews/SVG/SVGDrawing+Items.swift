@@ -16,7 +16,7 @@ extension SVGDrawing {
     body += "<rect class=\"border\"\(SVG.box(screen.insetBy(dx: -0.5, dy: -0.5)))/>\n"
   }
 
-  /// Draws every item in order, so that what is in front covers what is behind.
+  /// Draws the items in order, so that those in front cover those behind.
   mutating func drawItems() {
     var ids = UniqueIDs()
     body += "<g id=\"\(idPrefix)items\">\n"
@@ -35,27 +35,6 @@ extension SVGDrawing {
       body += "</g>\n"
     }
     body += "</g>\n"
-  }
-
-  /// What an item can be seen in: the window of its parent, less what the parent cuts off.
-  private func window(of index: Int) -> Window {
-    guard let parent = parents[index] else {
-      return Window(rect: canvas.insetBy(dx: -1, dy: -1), clip: nil)
-    }
-    let window = windows[parent]
-    guard picture.items[parent].clipsContent, picture.items[parent].frame.isFinite else {
-      return window
-    }
-    let rect = window.rect.intersection(picture.items[parent].frame.standardized)
-    return Window(rect: rect.isNull ? .zero : rect, clip: parent)
-  }
-
-  private mutating func clipPath(_ parent: Int, _ rect: CGRect) -> String {
-    if clipIDs.insert(parent).inserted {
-      definitions += "<clipPath id=\"\(idPrefix)clip-\(parent)\">"
-      definitions += "<rect\(SVG.box(rect))/></clipPath>\n"
-    }
-    return " clip-path=\"url(#\(idPrefix)clip-\(parent))\""
   }
 
   private mutating func drawBox(_ item: LayoutPicture.Item, _ frame: CGRect) {
@@ -109,37 +88,13 @@ extension SVGDrawing {
   }
 }
 
-/// Names that no other element of a file has.
-struct UniqueIDs {
-  private var used: Set<String> = []
-  private var counts: [String: Int] = [:]
-
-  mutating func next(_ slug: String) -> String {
-    let base = slug.isEmpty ? "item" : "item-\(slug)"
-    while true {
-      let count = counts[base, default: 0] + 1
-      counts[base] = count
-      let id = count == 1 ? base : "\(base)-\(count)"
-      if used.insert(id).inserted { return id }
-    }
-  }
-}
-
 extension LayoutPicture.TextLine {
-  /// Where the ink is; `nil` for a line that cannot be drawn.
+  /// The area of the glyphs; `nil` for a line that cannot be drawn.
   var box: CGRect? {
     guard !text.isEmpty, origin.x.isFinite, origin.y.isFinite, width.isFinite, width >= 0,
       fontSize > 0, fontSize <= 4096
     else { return nil }
     return CGRect(
       x: origin.x, y: origin.y - fontSize * 0.82, width: width, height: fontSize * 1.06)
-  }
-}
-
-extension CGRect {
-  /// Whether two rectangles meet; one without area can, too.
-  func touches(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX + .ulpOfOne && minY < other.maxY
-      && other.minY < maxY + .ulpOfOne
   }
 }

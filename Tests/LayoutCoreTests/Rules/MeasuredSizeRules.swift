@@ -53,15 +53,15 @@ import Testing
 
   @Test func `Without a version an answer counts for one measuring`() {
     let leaf = Leaf(version: nil)
-    Measuring.run {
+    _ = Measuring.run(leaf) {
       _ = leaf.size(1)
       // A question that leads to others is one measuring with them.
-      Measuring.run { _ = leaf.size(1) }
-      _ = leaf.size(1)
+      _ = Measuring.run(leaf) { leaf.size(1) }
+      return leaf.size(1)
     }
     #expect(leaf.questions == [1])
     leaf.content = 20
-    #expect(Measuring.run { leaf.size(1) } == leaf.expectedSize(1))
+    #expect(Measuring.run(leaf) { leaf.size(1) } == leaf.expectedSize(1))
     #expect(leaf.questions == [1, 1])
     _ = (leaf.size(1), leaf.size(1))
     #expect(leaf.questions == [1, 1, 1, 1])

@@ -1,0 +1,2 @@
+/// A state of a cell. There are none without UIKit.
+public protocol UIConfigurationState {}

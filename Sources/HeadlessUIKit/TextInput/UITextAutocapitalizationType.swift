@@ -1,0 +1,7 @@
+/// Which letters become capitals while a text is entered.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none = 0
+  case words = 1
+  case sentences = 2
+  case allCharacters = 3
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+extension UIView {
+  /// The view's rectangle in its own coordinates; its origin is the scroll offset.
+  public final var bounds: CGRect {
+    get { storedBounds }
+    set {
+      let old = storedBounds.size
+      storedBounds = newValue
+      if old.width != newValue.size.width || old.height != newValue.size.height {
+        markForLayout()
+      }
+    }
+  }
+
+  /// The position of the anchor point in the superview's coordinates.
+  public final var center: CGPoint {
+    get { storedCenter }
+    set { storedCenter = newValue }
+  }
+
+  /// The point of the view that `center` places, in units of its size; (0.5, 0.5) by default.
+  public final var anchorPoint: CGPoint {
+    get { uncommon?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+    set { uncommonState.anchorPoint = newValue }
+  }
+
+  /// The transform of the view about its anchor point. It does not change bounds or center.
+  public final var transform: CGAffineTransform {
+    get { uncommon?.transform ?? .identity }
+    set { uncommonState.transform = newValue }
+  }
+
+  /// The smallest rectangle around the transformed view in the superview's coordinates.
+  ///
+  /// Setting it changes bounds and center so that an untransformed view covers the rectangle.
+  /// A negative width or height is standardised first.
+  public final var frame: CGRect {
+    get { computedFrame }
+    set { computedFrame = newValue }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+extension UIView {
+  /// How far the view's host (a window, a screen) covers a root view's edges.
+  ///
+  /// There is no window without UIKit, so the program that hosts the view sets it. It has an effect
+  /// on views without a superview only; see ``safeAreaInsets``.
+  public final var hostSafeAreaInsets: UIEdgeInsets {
+    get { uncommon?.hostSafeAreaInsets ?? .zero }
+    set {
+      let old = effectiveSafeAreaInsets
+      uncommonState.hostSafeAreaInsets = newValue
+      if superview == nil { spreadSafeArea(from: old, to: newValue) }
+    }
+  }
+
+  /// The root's insets carried down to the view, without recursion, as a tree may be deep.
+  final var effectiveSafeAreaInsets: UIEdgeInsets {
+    let outer = root.hostSafeAreaInsets
+    if outer == .zero { return .zero }
+    var path: [UIView] = []
+    var view = self
+    while let above = view.superview {
+      path.append(view)
+      view = above
+    }
+    return path.reversed().reduce(outer) { $1.safeAreaInsets(within: $0) }
+  }
+
+  /// The part of the superview's insets that the view reaches into.
+  private final func safeAreaInsets(within outer: UIEdgeInsets) -> UIEdgeInsets {
+    guard outer != .zero, let above = superview else { return outer }
+    let frame = untransformedFrame
+    let bounds = above.storedBounds
+    return UIEdgeInsets(
+      top: max(0, outer.top - (frame.origin.y - bounds.origin.y)),
+      left: max(0, outer.left - (frame.origin.x - bounds.origin.x)),
+      bottom: max(
+        0,
+        frame.origin.y + frame.size.height - (bounds.origin.y + bounds.size.height - outer.bottom)),
+      right: max(
+        0,
+        frame.origin.x + frame.size.width - (bounds.origin.x + bounds.size.width - outer.right)))
+  }
+
+  /// Tells the view, and all descendants whose insets change with it, of the new insets.
+  final func spreadSafeArea(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+    guard old != new else { return }
+    var pending = [(view: self, old: old, new: new)]
+    while let (view, old, new) = pending.popLast() {
+      for child in view.children {
+        let change = (child, child.safeAreaInsets(within: old), child.safeAreaInsets(within: new))
+        if change.1 != change.2 { pending.append(change) }
+      }
+      view.safeAreaInsetsDidChange()
+      if view.insetsLayoutMarginsFromSafeArea { view.layoutMarginsDidChange() }
+      view.setNeedsLayout()
+    }
+  }
+}

@@ -1,0 +1,125 @@
+public import Foundation
+
+extension LayoutPicture {
+  /// One element of a picture.
+  public struct Item: Equatable, Sendable {
+    /// The element's name.
+    public var name: String
+
+    /// The element's frame in the coordinates of the picture, in points.
+    public var frame: CGRect
+
+    /// The number of items the element lies within. The parent of an item is the nearest one
+    /// before it with a smaller depth.
+    public var depth: Int
+
+    /// What placed the element: the condition of its active method, printed.
+    public var caption: String?
+
+    /// Whether no method placed the element, so that its frame is left over from an earlier pass.
+    public var isUnplaced = false
+
+    /// Whether the element and its descendants are hidden.
+    public var isHidden = false
+
+    /// Whether the element's descendants are cut off at its frame.
+    public var clipsContent = false
+
+    /// Where the element's children belong, in the coordinates of the picture: a scroll view's
+    /// content. `nil` for the frame itself. The coordinates of children start at its origin.
+    public var contentFrame: CGRect?
+
+    /// The colour that fills the element.
+    public var fill: Color?
+
+    /// Whether the element shows an image, drawn as a crossed field.
+    public var isImage = false
+
+    /// The shapes that the element draws, such as the knob of a switch, back to front, below its
+    /// ``lines``.
+    public var shapes: [Shape] = []
+
+    /// The lines of text the element shows.
+    public var lines: [TextLine] = []
+
+    /// Whether there is more text than ``lines`` show.
+    public var isTruncated = false
+
+    /// Creates an item without content.
+    ///
+    /// - Parameters:
+    ///   - name: The element's name.
+    ///   - frame: Its frame in the coordinates of the picture, in points.
+    ///   - depth: The number of items it lies within.
+    public init(name: String, frame: CGRect, depth: Int = 0) {
+      self.name = name
+      self.frame = frame
+      self.depth = depth
+    }
+  }
+
+  /// A filled rectangle, whose corners may be round.
+  public struct Shape: Equatable, Sendable {
+    /// Its frame in the coordinates of the picture, in points.
+    public var frame: CGRect
+
+    /// The radius of its corners, in points; half its height makes a pill.
+    public var cornerRadius: CGFloat
+
+    /// The colour that fills it.
+    public var fill: Color
+
+    /// Creates a shape. One whose frame is not finite is not drawn.
+    public init(frame: CGRect, cornerRadius: CGFloat = 0, fill: Color) {
+      self.frame = frame
+      self.cornerRadius = cornerRadius
+      self.fill = fill
+    }
+  }
+
+  /// A line of text.
+  public struct TextLine: Equatable, Sendable {
+    /// The characters of the line.
+    public var text: String
+
+    /// Where the line begins on its baseline, in the coordinates of the picture.
+    public var origin: CGPoint
+
+    /// The width of the line as it was measured, in points.
+    public var width: CGFloat
+
+    /// The size of an em, in points.
+    public var fontSize: CGFloat
+
+    /// Whether the face is bold.
+    public var isBold = false
+
+    /// Whether the face is slanted.
+    public var isItalic = false
+
+    /// The point of the line that stays in place if a viewer's font is wider or narrower.
+    public var anchor = Anchor.start
+
+    /// The colour of the text.
+    public var color = Color(red: 0, green: 0, blue: 0)
+
+    /// Creates a black line in the regular face.
+    ///
+    /// - Parameters:
+    ///   - text: Its characters.
+    ///   - origin: Where it begins on its baseline.
+    ///   - width: Its width in points.
+    ///   - fontSize: The size of an em, in points.
+    public init(_ text: String, at origin: CGPoint, width: CGFloat, fontSize: CGFloat) {
+      self.text = text
+      self.origin = origin
+      self.width = width
+      self.fontSize = fontSize
+    }
+
+    /// A point of a line.
+    public enum Anchor: Hashable, Sendable {
+      case start, middle, end
+    }
+  }
+}

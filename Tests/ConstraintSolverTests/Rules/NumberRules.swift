@@ -1,0 +1,350 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// Which numbers count, wherever they come from.
+@Suite struct NumberRules {
+  typealias Term = ConstraintProblem.Term
+
+  /// A row that wants x at 40, and how one of its numbers becomes another.
+  enum Way: CaseIterable {
+    case constant, coefficient, constantOfSum, coefficientOfSum, changedConstant,
+      changedCoefficient
+  }
+
+  @Test(arguments: Way.allCases, [Double.nan, .infinity, -.infinity])
+  func `A number that is not finite takes its row out until it is mended`(
+    _ way: Way, _ number: Double
+  ) {
+    for usesPresolve in [true, false] {
+      for isSolvedBefore in [true, false] {
+        var problem = ConstraintProblem()
+        problem.usesPresolve = usesPresolve
+        let x = problem.addVariable()
+        let others = (0..<10).map { _ in problem.addVariable() }
+        for other in others { problem.add(Term(other), is: .equal, 0) }
+        problem.add(Term(x), is: .equal, 7, priority: 500)
+        let long = [Term(x)] + others.map { Term($0) }
+        let row =
+          switch way {
+          case .constant: problem.add(Term(x), is: .equal, number)
+          case .coefficient: problem.add(Term(x, number), is: .equal, 40)
+          case .constantOfSum: problem.add(sum: long, is: .equal, number)
+          case .coefficientOfSum:
+            problem.add(sum: [Term(x, number)] + long.dropFirst(), is: .equal, 40)
+          case .changedConstant, .changedCoefficient: problem.add(Term(x), is: .equal, 40)
+          }
+        if isSolvedBefore { problem.solve() }
+        if way == .changedConstant { problem.setConstant(number, of: row) }
+        if way == .changedCoefficient { problem.setCoefficient(number, of: x, in: row) }
+        problem.solve()
+        #expect(problem.issues == [.invalid(row)])
+        #expect(problem[x] == 7)
+        #expect(!problem.isSuspended(row))
+        problem.solve()
+        #expect(problem.issues == [.invalid(row)])
+        problem.setConstant(40, of: row)
+        problem.setCoefficient(1, of: x, in: row)
+        problem.solve()
+        #expect(problem.issues == [])
+        #expect(problem[x] == 40)
+      }
+    }
+  }
+
+  @Test func `Mending one of two numbers is not enough`() {
+    var problem = ConstraintProblem()
+    let x = problem.addVariable()
+    let row = problem.add(Term(x, .nan), is: .equal, .infinity)
+    problem.setConstant(4, of: row)
+    problem.solve()
+    #expect(problem.issues == [.invalid(row)])
+    problem.setConstant(.infinity, of: row)
+    problem.setCoefficient(2, of: x, in: row)
+    problem.solve()
+    #expect(problem.issues == [.invalid(row)])
+    problem.setConstant(4, of: row)
+    problem.solve()
+    #expect(problem.issues == [] && problem[x] == 2)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `An input keeps its number when it is given one that is not finite`(_ number: Double) {
+    var problem = ConstraintProblem()
+    let input = problem.addInput(5)
+    let none = problem.addInput(number)
+    let x = problem.addVariable()
+    problem.add(Term(x), Term(input, -1), is: .equal, 1)
+    let isAccepted = problem.suggest(number, for: input)
+    #expect(!isAccepted)
+    problem.solve()
+    #expect(problem[input] == 5 && problem[x] == 6 && problem[none] == 0)
+    #expect(problem.issues == [])
+  }
+
+  @Test func `Only what is there can be changed`() {
+    var problem = ConstraintProblem()
+    let input = problem.addInput(5)
+    let x = problem.addVariable(), y = problem.addVariable(), gone = problem.addVariable()
+    let row = problem.add(Term(x), is: .equal, 3)
+    let removed = problem.add(Term(gone), is: .equal, 3)
+    problem.solve()
+    problem.remove(gone)
+    var answers = [
+      problem.suggest(9, for: x), problem.suggest(9, for: gone),
+      problem.setCoefficient(2, of: y, in: row), problem.setCoefficient(2, of: gone, in: row),
+      problem.setCoefficient(2, of: x, in: removed), problem.setConstant(2, of: removed),
+      problem.setPriority(2, of: removed), problem.remove(removed), problem.remove(gone),
+    ]
+    #expect(answers == Array(repeating: false, count: 9))
+    problem.setPrevious(9, of: gone)
+    problem.solve()
+    #expect(problem[x] == 3 && problem[gone] == 0 && problem[input] == 5)
+    answers = [
+      problem.suggest(9, for: input), problem.suggest(9, for: input),
+      problem.setConstant(3, of: row), problem.setConstant(4, of: row),
+      problem.setCoefficient(2, of: x, in: row), problem.setPriority(1000, of: row),
+    ]
+    #expect(answers == Array(repeating: true, count: 6))
+    problem.solve()
+    #expect(problem[x] == 2 && problem[input] == 9)
+  }
+
+  @Test(arguments: [true, false])
+  func `A previous value that is not finite is none`(_ usesPresolve: Bool) {
+    for number in [Double.nan, .infinity, -.infinity] {
+      var problem = ConstraintProblem()
+      problem.usesPresolve = usesPresolve
+      let x = problem.addVariable(previous: number), y = problem.addVariable(previous: 9)
+      let loose = problem.addVariable(previous: number)
+      problem.add(Term(x), is: .atLeast, -50)
+      problem.add(Term(y), is: .atLeast, -50)
+      problem.solve()
+      #expect(problem[x] == 0 && problem[y] == 9 && problem[loose] == 0)
+      problem.setPrevious(number, of: y)
+      problem.solve()
+      #expect(problem[y] == 0 && problem.issues == [])
+    }
+  }
+
+  /// Staying close to a value does not mean to take it where it is not allowed.
+  @Test(arguments: [true, false])
+  func `A size is never negative, whatever it was`(_ usesPresolve: Bool) {
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    let loose = problem.addVariable(isSize: true, previous: -5)
+    let limited = problem.addVariable(isSize: true, previous: -5)
+    let other = problem.addVariable(isSize: true)
+    problem.add(Term(limited), is: .atMost, 30)
+    problem.add(Term(other), is: .equal, -8, priority: 700)
+    problem.solve()
+    #expect(problem[loose] == 0 && problem[limited] == 0 && problem[other] == 0)
+    problem.setPrevious(12, of: loose)
+    problem.setPrevious(-3, of: limited)
+    problem.solve()
+    #expect(problem[loose] == 12 && problem[limited] == 0)
+  }
+
+  @Test(arguments: [true, false])
+  func `A previous value counts from the moment it is set`(_ usesPresolve: Bool) {
+    // Alone, in a chain, on both sides of a sum, and between two limits.
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    let v = (0..<8).map { problem.addVariable(isSize: $0 == 6 || $0 == 7) }
+    problem.add(Term(v[0]), is: .atLeast, -100)
+    problem.add(Term(v[1]), Term(v[2], -1), is: .equal, 10)
+    problem.add(Term(v[3]), Term(v[4]), Term(v[5]), is: .equal, 90)
+    problem.add(Term(v[3]), Term(v[4], -1), is: .equal, 0)
+    problem.add(Term(v[6]), Term(v[7]), is: .equal, 50)
+    problem.add(Term(v[6]), is: .atMost, 40)
+    for round in 1...3 {
+      let number = Double(10 * round)
+      for index in [0, 2, 5, 6] { problem.setPrevious(number, of: v[index]) }
+      problem.solve()
+      #expect(problem[v[0]] == number)
+      #expect(problem[v[2]] == number && problem[v[1]] == number + 10)
+      #expect(abs(problem[v[5]] - number) < 1e-9)
+      #expect(abs(problem[v[3]] - (90 - number) / 2) < 1e-9)
+      #expect(problem[v[6]] == number && problem[v[7]] == 50 - number)
+    }
+    problem.setPrevious(45, of: v[6])
+    problem.setPrevious(nil, of: v[2])
+    problem.solve()
+    #expect(problem[v[6]] == 40 && problem[v[7]] == 10)
+    // The earlier variable is closest to 0.
+    #expect(problem[v[1]] == 0 && problem[v[2]] == -10)
+  }
+
+  /// A priority and the one that it counts as.
+  static let priorities = [
+    (0, 1), (-1, 1), (-7, 1), (Int.min, 1), (1 << 16, 1000), (1001, 1000), (70_000, 1000),
+    (Int.max, 1000),
+  ]
+
+  @Test(arguments: priorities, [true, false])
+  func `A priority outside counts as the nearest one`(
+    _ pair: (number: Int, nearest: Int), _ isChanged: Bool
+  ) {
+    for usesPresolve in [true, false] {
+      for other in [1, 2, 999, 1000] {
+        // The earlier of two equals wins, or else the higher one, whichever comes first.
+        for isFirst in [true, false] {
+          var problem = ConstraintProblem()
+          problem.usesPresolve = usesPresolve
+          let x = problem.addVariable()
+          if !isFirst { problem.add(Term(x), is: .equal, 20, priority: other) }
+          let row = problem.add(
+            Term(x), is: .equal, 10, priority: isChanged ? 500 : pair.number)
+          if isFirst { problem.add(Term(x), is: .equal, 20, priority: other) }
+          problem.solve()
+          if isChanged {
+            let isDone = problem.setPriority(pair.number, of: row)
+            #expect(isDone)
+          }
+          problem.solve()
+          let wins = pair.nearest > other || pair.nearest == other && isFirst
+          #expect(problem[x] == (wins ? 10 : 20), "\(pair) against \(other)")
+          #expect(problem.issues.isEmpty == (pair.nearest < 1000 || other < 1000))
+        }
+      }
+    }
+  }
+
+  /// A wish between limits that leave it no room has no influence.
+  @Test func `A wish never leaves what is required`() {
+    for relation in ConstraintProblem.Relation.allCases {
+      for target in [-50.0, 5, 10, 15, 20, 25, 90] {
+        for factor in [1.0, -1, 2, -0.5] {
+          var problem = ConstraintProblem()
+          let x = problem.addVariable()
+          problem.add(Term(x), is: .atLeast, 10)
+          problem.add(Term(x), is: .atMost, 20)
+          problem.add(Term(x, factor), is: relation, target * factor, priority: 500)
+          // Weaker, so it only chooses what the first wish leaves.
+          problem.add(Term(x), is: .equal, 16, priority: 400)
+          problem.solve()
+          let isUpper = relation == (factor > 0 ? .atMost : .atLeast)
+          let wanted =
+            relation == .equal
+            ? min(max(target, 10), 20)
+            : isUpper ? min(max(target, 10), 16) : max(min(target, 20), 16)
+          #expect(problem[x] == wanted, "\(relation) \(target) \(factor)")
+        }
+      }
+    }
+  }
+
+  @Test func `Terms of one variable add up in sums of any length`() {
+    for seed in 0..<60 {
+      var random = SplitMix(seed)
+      var problem = ConstraintProblem()
+      let variables = (0..<4).map { _ in problem.addVariable() }
+      for (index, variable) in variables.dropFirst().enumerated() {
+        problem.add(Term(variable), is: .equal, Double(index + 2))
+      }
+      var factors = [0.0, 0, 0, 0]
+      var terms: [Term] = []
+      for _ in 0..<Int.random(in: 1...24, using: &random) {
+        let index = Int.random(in: 0..<4, using: &random)
+        let factor = Double(Int.random(in: -3...3, using: &random))
+        factors[index] += factor
+        terms.append(Term(variables[index], factor))
+      }
+      factors[0] += 100
+      terms.insert(Term(variables[0], 100), at: Int.random(in: 0...terms.count, using: &random))
+      problem.add(sum: terms, is: .equal, 60)
+      problem.solve()
+      let rest = 60 - 2 * factors[1] - 3 * factors[2] - 4 * factors[3]
+      #expect(abs(problem[variables[0]] - rest / factors[0]) < 1e-9, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: [1, 4, 9, 20])
+  func `A row about a removed variable does not count, however many terms it has`(_ count: Int) {
+    var problem = ConstraintProblem()
+    let gone = problem.addVariable()
+    let variables = (0..<count).map { _ in problem.addVariable() }
+    problem.remove(gone)
+    let row = problem.add(
+      sum: variables.map { Term($0) } + [Term(gone)], is: .equal, 5)
+    problem.solve()
+    #expect(problem.issues == [.invalid(row)])
+    #expect(variables.allSatisfy { problem[$0] == 0 })
+    // Nor does it once its constant is set.
+    problem.setConstant(6, of: row)
+    problem.solve()
+    #expect(problem.issues == [.invalid(row)])
+  }
+
+  @Test func `Reading solves, fits the buffer and knows what is gone`() {
+    var problem = ConstraintProblem()
+    let x = problem.addVariable(), y = problem.addVariable(), gone = problem.addVariable()
+    let row = problem.add(Term(x), is: .equal, 3)
+    problem.add(Term(y), Term(x, -1), is: .equal, 1)
+    let last = problem.add(Term(gone), is: .equal, 8)
+    var buffer = [9.0, 9, 9, 9]
+    problem.read([x, y, gone], into: &buffer)
+    #expect(buffer == [3, 4, 8, 9])
+    problem.setConstant(5, of: row)
+    #expect(problem.rowCount == 3)
+    problem.remove(gone)
+    #expect(problem.rowCount == 2 && problem[gone] == 0)
+    #expect(!problem.isSuspended(last))
+    var short = [9.0, 9]
+    problem.read([gone, y, x], into: &short)
+    #expect(short == [0, 6])
+    problem.read([], into: &short)
+    #expect(short == [0, 6])
+    problem.removeAll()
+    #expect(problem.rowCount == 0 && problem.issues == [])
+    problem.read([y], into: &short)
+    #expect(short == [0, 6])
+    let again = problem.addVariable()
+    problem.read([again, x], into: &short)
+    #expect(short == [0, 0])
+  }
+
+  @Test func `Removing everything leaves no issue behind`() {
+    var problem = ConstraintProblem()
+    for round in 0..<3 {
+      let x = problem.addVariable(isSize: true)
+      let first = problem.add(Term(x), is: .equal, Double(round))
+      let second = problem.add(Term(x), is: .equal, -1)
+      let third = problem.add(Term(x), is: .equal, .nan)
+      problem.solve()
+      // The second contradicts the bound of its size alone.
+      #expect(problem.issues.first == .invalid(third) && problem.issues.count == 2)
+      #expect(problem.isSuspended(second) && !problem.isSuspended(first))
+      #expect(problem[x] == Double(round))
+      problem.removeAll()
+      #expect(problem.issues == [] && problem.rowCount == 0)
+      problem.solve()
+      #expect(problem.issues == [])
+    }
+  }
+
+  @Test func `Rows compare by age, wherever they are kept`() {
+    var problem = ConstraintProblem()
+    let x = problem.addVariable()
+    var rows = (0..<6).map { problem.add(Term(x), is: .atLeast, Double(-$0)) }
+    problem.remove(rows.remove(at: 4))
+    problem.remove(rows.remove(at: 1))
+    rows += (0..<4).map { problem.add(Term(x), is: .atLeast, Double(-$0)) }
+    #expect(rows == rows.sorted() && rows.reversed().sorted() == rows)
+  }
+
+  @Test func `The newest of a conflict is left out, also in the place of an older one`() {
+    var problem = ConstraintProblem()
+    let x = problem.addVariable()
+    let gone = problem.add(Term(x), is: .atLeast, 0)
+    let least = problem.add(Term(x), is: .atLeast, 5)
+    problem.remove(gone)
+    let most = problem.add(Term(x), is: .atMost, 1)
+    problem.solve()
+    #expect(
+      problem.issues == [
+        .conflict(ConstraintConflict(rows: [least, most], sizes: [], suspended: most))
+      ])
+    #expect(problem[x] == 5)
+  }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import HeadlessUIKit
+import LayoutBlocks
+import LayoutCore
+import Testing
+
+/// Blocks, schemes, guides and programs, each beside what it must not be taken for.
+@Suite struct BlockRules {
+  private let root = Box("root", rect(0, 0, 100, 100))
+  private let source = rect(0, 0, 100, 100)
+
+  @Test func `What a layout does not say stays as the element has it now`() {
+    let box = Box("box", rect(1, 2, 3, 4), in: root)
+    let cases: [(Layout, CGRect)] = [
+      (.width(.fixed(9)), rect(1, 2, 9, 4)), (.height(.fixed(9)), rect(1, 2, 3, 9)),
+      (.horizontal(.right), rect(97, 2, 3, 4)), (.vertical(.bottom), rect(1, 96, 3, 4)),
+      (.nothing, rect(1, 2, 3, 4)), (.width(.equal) + .height(.equal), rect(1, 2, 100, 100)),
+    ]
+    for (layout, wanted) in cases {
+      let scheme = LayoutScheme(blocks: [box.layoutBlock(with: layout)])
+      for _ in 0..<2 {
+        // Moved by hand in between.
+        box.layoutFrame = rect(1, 2, 3, 4)
+        #expect(scheme.snapshot(for: source).childSnapshots.map(\.frame) == [wanted])
+        scheme.layout(in: source)
+        #expect(box.layoutFrame == wanted)
+      }
+    }
+  }
+
+  @Test func `A program reads from right to left where it is told to`() {
+    var program = BlockProgram()
+    let (a, b) = (program.addElement(), program.addElement())
+    program.addBlock(a, Layout(x: .leading(10), width: 20, height: 5))
+    program.addStack(
+      [b],
+      like: {
+        var stack = StackLayoutScheme { [] }
+        stack.filling = .equal(30)
+        stack.spacing = .equal(1)
+        return stack
+      }())
+    #expect(program.frames(in: source).map(\.origin.x) == [10, 0])
+    #expect(program.frames(in: source, direction: .rightToLeft).map(\.origin.x) == [70, 70])
+    var content = BlockProgram()
+    let text = content.addElement()
+    content.addBlock(text, Layout(width: .content, height: .content))
+    for size in [CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 5)] {
+      #expect(content.frames(in: source) { _, _ in size } == [.zero])
+    }
+  }
+
+  @Test func `A room without end is measured from the frames that elements have`() {
+    let box = Box("box", rect(10, 0, 30, 4), in: root)
+    let other = Box("other", in: root)
+    let scheme = LayoutScheme(blocks: [
+      other.layoutBlock(with: Layout(width: 80, height: 50)),
+      box.layoutBlock(with: .horizontal(.right) + .vertical(.bottom)),
+    ])
+    let endless = rect(0, 0, .infinity, .infinity)
+    #expect(scheme.snapshot(for: endless).frame == rect(0, 0, 80, 50))
+    scheme.layout(in: endless)
+    #expect(box.layoutFrame == rect(50, 46, 30, 4))
+    // A trailing edge stretched from its own near edge: once, not twice.
+    let stretched = Box("stretched", rect(5, 5, 20, 20), in: root)
+    let stretch = LayoutScheme(blocks: [
+      other.layoutBlock(with: Layout(width: 80, height: 50)),
+      stretched.layoutBlock(with: .left(0...)),
+    ])
+    #expect(stretch.snapshot(for: endless).childSnapshots[1].frame == rect(25, 5, 0, 20))
+  }
+
+  @Test func `Conditions see the direction of what they place`() {
+    let box = Box("box", in: root)
+    let isMirrored = LayoutCondition.direction(.rightToLeft)
+    var scheme = LayoutScheme(firstOf: [
+      LayoutScheme(blocks: [box.layoutBlock(with: Layout(width: 7))]).when(isMirrored),
+      LayoutScheme(blocks: [box.layoutBlock(with: Layout(width: 9))]),
+    ])
+    for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft, .leftToRight] {
+      box.direction = direction
+      scheme.layout(in: source)
+      #expect(box.layoutFrame.width == (direction == .rightToLeft ? 7 : 9))
+      #expect(scheme.snapshot(for: source).frame.width == box.layoutFrame.width)
+      #expect(scheme.capture(in: source)?.snapshot().frame.width == box.layoutFrame.width)
+    }
+    // Of two conditions both have to hold.
+    scheme = scheme.when(.width(50...)).when(.height(50...))
+    box.layoutFrame = .zero
+    for room in [rect(0, 0, 20, 90), rect(0, 0, 90, 20)] {
+      scheme.layout(in: room)
+      #expect(box.layoutFrame == .zero)
+    }
+    scheme.layout(in: source)
+    #expect(box.layoutFrame.width == 9)
+  }
+
+  @Test func `Constraints replace statements, and blocks are inserted where they are said to be`() {
+    let boxes = (0..<3).map { Box("\($0)", in: root) }
+    let block = LayoutBlock(element: boxes[0]) { $0.width.equal(to: 7) }
+    block.layout(in: source)
+    #expect(boxes[0].layoutFrame.width == 7)
+    block.setConstraints([])
+    block.layout(in: source)
+    #expect(boxes[0].layoutFrame.width == 100)
+    for (index, order) in [
+      (0, ["2", "0", "1"]), (1, ["0", "2", "1"]), (2, ["0", "1", "2"]),
+      (-1, ["0", "1", "2"]), (9, ["0", "1", "2"]),
+    ] {
+      var scheme = LayoutScheme(blocks: boxes[..<2].map { $0.layoutBlock() })
+      scheme.insertLayout(block: boxes[2].layoutBlock(), to: index)
+      #expect(
+        scheme.snapshot(for: source).childSnapshots.map(\.root.name) == order, "\(index)")
+    }
+  }
+
+  @Test func `Steps count from the lower bound and leave the upper one reachable`() {
+    for (room, place) in [(87.0, 4.0), (97, 10), (98, 10), (83, 0), (84, 4), (200, 10)] {
+      let layout = Layout(x: .left(between: 0...10, step: 4), width: 80)
+      let found = layout.layout(rect: .zero, in: rect(0, 0, CGFloat(room), 10)).origin.x
+      #expect(Double(found) == place, "\(room)")
+    }
+  }
+
+  @Test func `Guides hear of offsets, insets, sizes and leaving items`() {
+    let (box, other) = (Box("box", in: root), Box("other", in: root))
+    let scroll = ScrollLayoutGuide<Box>(layout: box.layoutBlock())
+    scroll.add(to: root)
+    scroll.frame = rect(0, 0, 50, 50)
+    scroll.contentSize = CGSize(width: 70, height: 200)
+    #expect(box.layoutFrame == rect(0, 0, 70, 200))
+    for (inset, top) in [(10.0, 10.0), (25, 25), (5, 5)] {
+      scroll.contentInset = UIEdgeInsets(top: inset, left: inset, bottom: 0, right: 0)
+      #expect(scroll.contentOffset == CGPoint(x: -inset, y: -inset))
+      #expect(box.layoutFrame == rect(CGFloat(top), CGFloat(top), 70, 200))
+    }
+    let stack = StackLayoutGuide<Box>(items: [.uiView(other)])
+    stack.add(to: root)
+    stack.frame = rect(0, 0, 50, 50)
+    let third = Box("third")
+    stack.insertArranged(element: .uiView(third), at: -3)
+    #expect([third, other].map(\.layoutFrame.origin.x) == [0, 25])
+    stack.contentInsets = UIEdgeInsets(top: 1, left: 10, bottom: 2, right: 20)
+    #expect([third, other].map(\.layoutFrame) == [rect(10, 1, 10, 47), rect(20, 1, 10, 47)])
+    stack.removeArranged(element: .uiView(third))
+    #expect(third.parent == nil && other.layoutFrame == rect(10, 1, 20, 47))
+    stack.removeFromSuperElement()
+    #expect(other.parent == nil && stack.ownerElement == nil)
+  }
+
+  @Test func `A length that is taken back counts no more, a bound that is kept does`() {
+    let boxes = (0..<2).map { Box("\($0)", in: root) }
+    var stack = StackLayoutScheme { boxes }
+    stack.spacing = .equal(0)
+    stack.setLength(.fixed(10), for: boxes[0])
+    stack.layout(in: source)
+    #expect(boxes.map(\.layoutFrame.width) == [10, 90])
+    stack.setLength(.filling, for: boxes[0])
+    stack.layout(in: source)
+    #expect(boxes.map(\.layoutFrame.width) == [50, 50])
+    // One item alone leaves no gap to be spread.
+    var single = StackLayoutScheme { [boxes[0]] }
+    single.filling = .equal(20)
+    for (direction, x) in [
+      (StackLayoutScheme.Direction.fromLeading, 0), (.fromTrailing, 80), (.fromCenter, 40),
+      (.atTrailing, 80),
+    ] {
+      single.direction = direction
+      single.layout(in: source)
+      #expect(boxes[0].layoutFrame == rect(CGFloat(x), 0, 20, 100), "\(direction)")
+    }
+    // Contents across are no larger than the room.
+    boxes[0].fitting = { _ in CGSize(width: 10, height: 300) }
+    single.crossFilling = .content
+    single.layout(in: source)
+    #expect(boxes[0].layoutFrame.height == 100)
+  }
+
+  @Test func `A baseline moves its element, and points are converted both ways`() {
+    let inner = Box("inner", rect(20, 30, 50, 50), in: root)
+    inner.layoutBoundsOrigin = CGPoint(x: 3, y: 4)
+    let box = Box("box", rect(0, 0, 10, 20), in: inner)
+    box.baseline = 15
+    box.baselineElement.frame = rect(5, 40, 10, 0)
+    #expect(box.layoutFrame == rect(5, 25, 10, 20))
+    #expect(box.baselineElement.frame == rect(5, 40, 10, 0))
+    let own = rect(1, 2, 3, 4)
+    let outside = rect(18, 28, 3, 4)
+    #expect(inner.convert(rect: own, to: root) == outside)
+    #expect(inner.convert(rect: outside, from: root) == own)
+    #expect(root.convert(rect: own, from: inner) == outside)
+    #expect(root.convert(rect: outside, to: inner) == own)
+    #expect(root.convert(point: own.origin, from: inner) == outside.origin)
+    #expect(inner.convert(point: outside.origin, from: root) == own.origin)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import LayoutBoxes
+import Testing
+
+/// Rows that stand on baselines, in any room and at any alignment.
+@Suite struct BaselineRules {
+  /// Two elements that reach 15 above and 5 below the baseline, and 10 above and 20 below it.
+  private func tree(_ style: BoxStyle, isHeightFixed: Bool = false) -> BoxTree {
+    BoxTree(style) {
+      $0.content(
+        width: 10, BoxContentSize(height: 20, firstBaseline: 15, lastBaseline: 5),
+        fixedHeight: isHeightFixed ? 20 : nil)
+      $0.content(
+        width: 10, BoxContentSize(height: 30, firstBaseline: 10, lastBaseline: 20),
+        fixedHeight: isHeightFixed ? 30 : nil)
+    }
+  }
+
+  private func spans(
+    _ vertical: BoxVerticalAlignment, _ baseline: BoxBaseline, _ height: Double,
+    isHeightFixed: Bool = false
+  ) -> [[Double]] {
+    var tree = tree(
+      BoxStyle(
+        .row, vertical: vertical, spacing: 0, margins: BoxMargins(top: 2, bottom: 3),
+        baseline: baseline), isHeightFixed: isHeightFixed)
+    tree.layOut(width: 100, height: height)
+    return [1, 2].map { [Double(tree.frame(of: $0).minY), Double(tree.frame(of: $0).height)] }
+  }
+
+  @Test(arguments: [BoxBaseline.first, .last])
+  func `With room, all stand on one line at their own heights`(_ baseline: BoxBaseline) {
+    // Both lines are 15 below the top of the group, which is 35 high.
+    for height in [40.0, 60, 100] {
+      for (vertical, top) in [
+        (BoxVerticalAlignment.fill, 2.0), (.top, 2), (.bottom, height - 3 - 35),
+        (.center, (height - 35) / 2),
+      ] {
+        let found = spans(vertical, baseline, height)
+        #expect(found == [[top, 20], [top + 5, 30]], "\(vertical) \(height)")
+      }
+    }
+  }
+
+  @Test func `Without room a filled row cuts what reaches beyond it`() {
+    // The line is 2 + 15 below the top; the lower edge 17 - 3 = 14 or 30 - 3 = 27.
+    #expect(spans(.fill, .first, 17) == [[2, 12], [7, 7]])
+    #expect(spans(.fill, .first, 30) == [[2, 20], [7, 20]])
+    // From the bottom: 20 below the line in 30 - 3, so the line is at 7 and tops are cut at 2.
+    #expect(spans(.fill, .last, 30) == [[2, 10], [2, 25]])
+  }
+
+  @Test func `A centered row without room lets its group reach over both edges`() {
+    for baseline in [BoxBaseline.first, .last] {
+      #expect(spans(.center, baseline, 15) == [[-10, 20], [-5, 30]])
+      #expect(spans(.center, baseline, 30) == [[-2.5, 20], [2.5, 30]])
+    }
+  }
+
+  @Test func `A fixed height is never cut`() {
+    #expect(spans(.fill, .first, 17, isHeightFixed: true) == [[2, 20], [7, 30]])
+    #expect(spans(.fill, .last, 30, isHeightFixed: true) == [[-8, 20], [-3, 30]])
+  }
+
+  @Test func `A column measures its spacing from line to line, the system's from edge to edge`() {
+    for (spacing, gap) in [(30.0, 30.0 - 5 - 10), (0, -15), (Double.nan, 0)] {
+      var tree = tree(BoxStyle(.column, vertical: .top, spacing: spacing, baseline: .first))
+      tree.layOut(width: 100, height: 200)
+      let top = Double(tree.frame(of: 2).minY)
+      #expect(top == 20 + gap, "\(spacing)")
+      tree.layOut(width: 100, height: nil)
+      let height = Double(tree.frame(of: 0).height)
+      #expect(height == 50 + gap, "\(spacing)")
+    }
+  }
+}

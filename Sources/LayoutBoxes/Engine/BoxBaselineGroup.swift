@@ -20,11 +20,11 @@ struct BoxBaselineGroup: Equatable {
   }
 
   /// Where the baseline is in a row.
-  func line(in height: Double, near: Double, far: Double, alignment: UInt8) -> Double {
+  func line(in height: Double, near: Double, far: Double, alignment: BoxAlignment) -> Double {
     switch alignment {
-    case BoxAlignment.far: height - far - down
-    case BoxAlignment.center: (height - self.height) / 2 + up
-    default: near + up
+    case .far: height - far - down
+    case .center: (height - self.height) / 2 + up
+    case .fill, .near: near + up
     }
   }
 }

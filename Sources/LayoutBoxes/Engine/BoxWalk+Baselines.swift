@@ -8,20 +8,20 @@ extension BoxWalk {
   func firstBaseline(_ node: Int, height: Double) -> Double {
     if nodes[node].isBox {
       let record = Int(nodes[node].record)
-      let baselines = baselines.unsafelyUnwrapped[record]
+      let baselines = self.baselines[record]
       return baselines.first + baselines.firstSlope * (height - naturalHeight(node))
     }
-    return nodes[node].content.map { contents.unsafelyUnwrapped[$0].current.firstBaseline } ?? 0
+    return nodes[node].content.map { contents[$0].current.firstBaseline } ?? 0
   }
 
   /// The distance of a child's last baseline from its bottom, at a height.
   func lastBaseline(_ node: Int, height: Double) -> Double {
     if nodes[node].isBox {
       let record = Int(nodes[node].record)
-      let baselines = baselines.unsafelyUnwrapped[record]
+      let baselines = self.baselines[record]
       return baselines.last + baselines.lastSlope * (height - naturalHeight(node))
     }
-    return nodes[node].content.map { contents.unsafelyUnwrapped[$0].current.lastBaseline } ?? 0
+    return nodes[node].content.map { contents[$0].current.lastBaseline } ?? 0
   }
 
   /// The distance from a child's top to the baseline that its row aligns.
@@ -55,9 +55,9 @@ extension BoxWalk {
   ) -> BaselineOfRow {
     let edges = edges(record, AlongY.self)
     let inner = max(height - edges.near - edges.far, 0)
-    let isCut = inner < group.height && record.vertical != BoxAlignment.center
+    let isCut = inner < group.height && record.vertical != .center
     let alignment =
-      isCut ? (record.alignsLastBaselines ? BoxAlignment.far : BoxAlignment.near) : record.vertical
+      isCut ? (record.alignsLastBaselines ? .far : .near) : record.vertical
     let lower = edges.near + inner
     let line = group.line(
       in: isCut ? lower + edges.far : height, near: edges.near, far: edges.far,
@@ -72,7 +72,7 @@ extension BoxWalk {
     let own = naturalHeight(child)
     let top = baseline.line - rise(child, record, height: own)
     let bottom = top + own
-    if !baseline.isCut || kind(child, AlongY.self) == BoxNode.isFixed { return (top, own) }
+    if !baseline.isCut || kind(child, AlongY.self) == .fixed { return (top, own) }
     if record.alignsLastBaselines {
       let cut = min(max(top, baseline.upper), bottom)
       return (cut, bottom - cut)
@@ -87,12 +87,11 @@ extension BoxWalk {
       - firstBaseline(lower, height: naturalHeight(lower))
   }
 
-  /// Computes the baselines of a box at its natural or fixed height; gives whether they changed.
+  /// Computes the baselines of a box at its natural or fixed height; returns whether they changed.
   func fitBaselines(_ index: Int) -> Bool {
     let new = baselines(of: records[index], height: naturalHeight(Int(records[index].node)))
-    let place = baselines.unsafelyUnwrapped + index
-    if place.pointee == new { return false }
-    place.pointee = new
+    if baselines[index] == new { return false }
+    baselines[index] = new
     return true
   }
 
@@ -116,8 +115,8 @@ extension BoxWalk {
       last = child
     }
     let upper = span(
-      of: first, isLast: false, record, height: height, own: placedHeight(first, share), total)
-    let lower = span(of: last, isLast: true, record, height: height, own: lastHeight, total)
+      of: first, isLast: false, record, height: height, own: placedHeight(first, share), total: total)
+    let lower = span(of: last, isLast: true, record, height: height, own: lastHeight, total: total)
     return BoxBaselines(
       first: upper.top + firstBaseline(first, height: upper.height),
       firstSlope: upper.topSlope + upper.heightSlope * (childBaselines(first)?.firstSlope ?? 0),
@@ -145,7 +144,7 @@ extension BoxWalk {
   }
 
   private func childBaselines(_ node: Int) -> BoxBaselines? {
-    nodes[node].isBox ? baselines.unsafelyUnwrapped[Int(nodes[node].record)] : nil
+    nodes[node].isBox ? baselines[Int(nodes[node].record)] : nil
   }
 
   /// Where a child is in a box of natural height, and what part of every further point of the
@@ -153,7 +152,7 @@ extension BoxWalk {
   private typealias Span = (top: Double, height: Double, topSlope: Double, heightSlope: Double)
 
   private func span(
-    of child: Int, isLast: Bool, _ record: BoxRecord, height: Double, own: Double, _ total: Double
+    of child: Int, isLast: Bool, _ record: BoxRecord, height: Double, own: Double, total: Double
   ) -> Span {
     let edges = edges(record, AlongY.self)
     switch record.kind {
@@ -161,39 +160,38 @@ extension BoxWalk {
       let line = baseline(of: record, baselineGroup(record), height: height)
       let place = place(child, onBaseline: line, record)
       let slope =
-        record.vertical == BoxAlignment.far
-        ? 1 : record.vertical == BoxAlignment.center ? 0.5 : 0
+        record.vertical == .far
+        ? 1 : record.vertical == .center ? 0.5 : 0
       return (place.top, place.height, slope, 0)
     case .column:
       let before = isLast ? total - own : 0
       switch record.vertical {
-      case BoxAlignment.fill where isLast, BoxAlignment.far:
+      case .fill where isLast, BoxAlignment.far:
         return (height - edges.far - total + before, own, 1, 0)
-      case BoxAlignment.center: return ((height - total) / 2 + before, own, 0.5, 0)
-      default: return (edges.near + before, own, 0, 0)
+      case .center: return ((height - total) / 2 + before, own, 0.5, 0)
+      case .fill, .near: return (edges.near + before, own, 0, 0)
       }
     case .anchors:
       let anchor = anchor(child, mirrored: false, AlongY.self)
-      let alignment =
-        anchor.near
-        ? (anchor.far ? BoxAlignment.fill : BoxAlignment.near)
-        : (anchor.far ? BoxAlignment.far : BoxAlignment.center)
-      return span(of: child, alignment, height: height, own: own, edges)
-    case .row: return span(of: child, record.vertical, height: height, own: own, edges)
-    default: return span(of: child, BoxAlignment.fill, height: height, own: own, edges)
+      let alignment = BoxAlignment(near: anchor.near, far: anchor.far)
+      return span(of: child, alignment, height: height, own: own, between: edges)
+    case .row:
+      return span(of: child, record.vertical, height: height, own: own, between: edges)
+    case .root, .cell, .scroll, .scrollFittingWidth, .scrollFittingHeight, .scrollFittingBoth:
+      return span(of: child, .fill, height: height, own: own, between: edges)
     }
   }
 
   private func span(
-    of child: Int, _ alignment: UInt8, height: Double, own: Double,
-    _ edges: (near: Double, far: Double)
+    of child: Int, _ alignment: BoxAlignment, height: Double, own: Double,
+    between edges: (near: Double, far: Double)
   ) -> Span {
     switch alignment {
-    case BoxAlignment.far: return (height - edges.far - own, own, 1, 0)
-    case BoxAlignment.center: return ((height - own) / 2, own, 0.5, 0)
-    case BoxAlignment.fill where kind(child, AlongY.self) != BoxNode.isFixed:
+    case .far: return (height - edges.far - own, own, 1, 0)
+    case .center: return ((height - own) / 2, own, 0.5, 0)
+    case .fill where kind(child, AlongY.self) != .fixed:
       return (edges.near, max(height - edges.near - edges.far, 0), 0, 1)
-    default: return (edges.near, own, 0, 0)
+    case .fill, .near: return (edges.near, own, 0, 0)
     }
   }
 }

@@ -3,20 +3,21 @@ import Foundation
 /// The storage of a tree during a pass.
 ///
 /// Pointers, so that a loop neither copies the tree nor checks whether its arrays are shared. They
-/// are valid within ``BoxTree/withWalk(_:)`` only.
+/// are valid within ``BoxTree/withWalk(_:)`` only, where nothing else changes the tree; indices are
+/// those that the tree gave its nodes, boxes and contents when they were declared.
 struct BoxWalk {
   let nodes: UnsafePointer<BoxNode>
   let records: UnsafePointer<BoxRecord>
-  let contents: UnsafePointer<BoxContentRecord>?
+  let contents: UnsafeMutableBufferPointer<BoxContentRecord>
   let margins: UnsafePointer<BoxMargins>
   let frames: UnsafeMutablePointer<CGRect>
   let profilesX: UnsafeMutablePointer<BoxProfile>
   let profilesY: UnsafeMutablePointer<BoxProfile>
-  let baselines: UnsafeMutablePointer<BoxBaselines>?
+  let baselines: UnsafeMutableBufferPointer<BoxBaselines>
   let count: Int
 
   @inline(__always)
-  func kind<Axis: BoxWalkAxis>(_ node: Int, _ axis: Axis.Type) -> UInt32 {
+  func kind<Axis: BoxWalkAxis>(_ node: Int, _ axis: Axis.Type) -> BoxNode.LengthKind {
     Axis.isX ? nodes[node].widthKind : nodes[node].heightKind
   }
 
@@ -69,17 +70,17 @@ struct BoxWalk {
   }
 
   @inline(__always)
-  func alignment<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> UInt8 {
+  func alignment<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxAlignment {
     Axis.isX ? record.horizontal : record.vertical
   }
 
-  /// Whether a box's children stand one behind the other along the axis.
+  /// Whether a box's children follow each other along the axis.
   @inline(__always)
   func isAlong<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> Bool {
     record.kind == (Axis.isX ? .row : .column)
   }
 
-  /// Whether an axis of a box decides nothing: an empty row has the width of nothing.
+  /// Whether a box is empty along the axis of its children: an empty row is 0 wide.
   @inline(__always)
   func isEmptyAlong<Axis: BoxWalkAxis>(_ node: Int, _ axis: Axis.Type) -> Bool {
     Int(nodes[node].end) == node + 1 && isAlong(records[Int(nodes[node].record)], axis)
@@ -96,7 +97,7 @@ struct BoxWalk {
   /// Whether a child's share of the room along its box is its weight.
   @inline(__always)
   func hasWeight<Axis: BoxWalkAxis>(_ node: Int, _ axis: Axis.Type) -> Bool {
-    nodes[node].weight > 0 && kind(node, axis) != BoxNode.isFixed
+    nodes[node].weight > 0 && kind(node, axis) != .fixed
   }
 
   /// A child's profile, with the resistance that the box around it gives to content.
@@ -105,19 +106,19 @@ struct BoxWalk {
     _ node: Int, _ resistance: BoxResistance, _ axis: Axis.Type
   ) -> BoxProfile {
     let kind = kind(node, axis)
-    if kind == BoxNode.isFixed { return .rigid(length(node, axis)) }
+    if kind == .fixed { return .rigid(length(node, axis)) }
     if nodes[node].isBox {
       return isEmptyAlong(node, axis)
         ? .content(0, resistance) : profiles(axis)[Int(nodes[node].record)]
     }
-    return kind == BoxNode.isNatural ? .content(length(node, axis), resistance) : .free(0)
+    return kind == .natural ? .content(length(node, axis), resistance) : .free(0)
   }
 
   /// A child's natural size; wrapping content takes no more than there is.
   @inline(__always)
   func preferred<Axis: BoxWalkAxis>(_ node: Int, within room: Double, _ axis: Axis.Type) -> Double {
     let kind = kind(node, axis)
-    if kind == BoxNode.isFixed { return length(node, axis) }
+    if kind == .fixed { return length(node, axis) }
     if nodes[node].isBox { return profiles(axis)[Int(nodes[node].record)].preferred }
     let size = length(node, axis)
     return Axis.isX && size > room && wraps(node) ? room : size
@@ -126,7 +127,7 @@ struct BoxWalk {
   @inline(__always)
   func wraps(_ node: Int) -> Bool {
     guard let content = nodes[node].content else { return false }
-    return contents.unsafelyUnwrapped[content].wraps
+    return contents[content].wraps
   }
 
   /// Calls `body` with each child of a box, in order.

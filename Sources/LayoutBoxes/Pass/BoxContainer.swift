@@ -67,11 +67,11 @@ extension BoxContainer {
   }
 }
 
-extension BoxContainer {
+extension BoxContainer where Self: ConditionalElement {
   /// The conditions of the box's properties, and of those of its children.
   package var declaredConditions: [LayoutCondition] {
     guard let state = existingBoxState, let box = state.box else { return [] }
-    return (state.conditions?.all ?? [])
+    return (state.styleConditions?.all ?? [])
       + box.boxChildren.flatMap { $0.existingBoxState?.responsiveConditions ?? [] }
   }
 

@@ -12,6 +12,7 @@ extension BoxElementState {
   ///
   /// - Parameter isViewMarked: Whether the box's own view is marked already.
   func noteChange(isViewMarked: Bool = false) {
+    pass?.guardState.noteMark()
     guard !isMarked else { return }
     isMarked = true
     guard let pass else { return }

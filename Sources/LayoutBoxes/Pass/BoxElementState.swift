@@ -49,7 +49,7 @@ final class BoxElementState {
   @exclusivity(unchecked) var index = 0
 
   /// What a box view says by conditions.
-  @exclusivity(unchecked) var conditions: BoxConditions?
+  @exclusivity(unchecked) var styleConditions: BoxConditions?
 
   /// What a box view says of itself, without conditions.
   @exclusivity(unchecked) var own = BoxStyle(.root)

@@ -42,7 +42,7 @@ struct BoxLeaf {
       return true
     }
     let record = tree.contents[place]
-    let isFixed = (node.widthKind == BoxNode.isFixed, node.heightKind == BoxNode.isFixed)
+    let isFixed = (node.widthKind == .fixed, node.heightKind == .fixed)
     guard let content, isFixed == (!fixedWidth.isNaN, !fixedHeight.isNaN),
       record.wraps == (wraps && fixedHeight.isNaN)
     else { return false }

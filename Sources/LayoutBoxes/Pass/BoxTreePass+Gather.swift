@@ -52,14 +52,15 @@ extension BoxTreePass {
     if !isTemporary { state.dependsOnInput = dependsOnInput }
     lists.add(.passUnretained(state), at: 0, root, self, isNoted: !isTemporary)
     tree.declareRoot(root)
-    gatherChildren(of: box, root, &tree, &lists, input, isTemporary)
+    gatherChildren(
+      of: box, style: root, into: &tree, &lists, input, isTemporary: isTemporary)
     tree.endRoot()
   }
 
   /// `tree` and `lists` are those of the pass; nothing else here reads them.
   private func gatherChildren(
-    of root: any BoxElement, _ rootStyle: BoxStyle, _ tree: inout BoxTree,
-    _ lists: inout BoxLists, _ input: LayoutInput, _ isTemporary: Bool
+    of root: any BoxElement, style rootStyle: BoxStyle, into tree: inout BoxTree,
+    _ lists: inout BoxLists, _ input: LayoutInput, isTemporary: Bool
   ) {
     lists.elements.append(.passUnretained(root))
     lists.holds.append(root.boxChildren)
@@ -80,7 +81,7 @@ extension BoxTreePass {
         let leaf = child._withUnsafeGuaranteedRef {
           let kind = lists.kind(of: $0)
           return self.leaf(
-            $0, notes, kind, lists.input(box, input), usesBaselines: box.usesBaselines)
+            $0, notes, kind: kind, lists.input(box, input), usesBaselines: box.usesBaselines)
         }
         leaf.declare(in: &tree)
         continue
@@ -118,7 +119,7 @@ extension BoxTreePass {
   private func currentStyle(
     _ state: BoxElementState, _ input: @autoclosure () -> LayoutInput
   ) -> BoxStyle {
-    if state.isPlain, state.conditions == nil {
+    if state.isPlain, state.styleConditions == nil {
       state.dependsOnInput = false
       return state.own
     }
@@ -175,7 +176,7 @@ extension BoxTreePass {
         tree.nodes[node].isBox
         ? traits(child, notes, input)
         : leaf(
-          child, notes, lists.kind(of: child), input,
+          child, notes, kind: lists.kind(of: child), input,
           usesBaselines: tree.nodes[node].content != nil)
       guard leaf.update(node, in: &tree) else { return false }
       node = Int(tree.nodes[node].end)

@@ -28,7 +28,7 @@ extension BoxTreePass {
 
   /// A child that is no box, as a leaf of the tree.
   func leaf(
-    _ view: UIView, _ notes: ChildNotes, _ kind: NaturalSize.Kind,
+    _ view: UIView, _ notes: ChildNotes, kind: NaturalSize.Kind,
     _ input: @autoclosure () -> LayoutInput, usesBaselines: Bool
   ) -> BoxLeaf {
     var leaf = traits(view, notes, input())

@@ -24,11 +24,12 @@ extension BoxTreePass {
     let input = box.passInput.with(size: proposal)
     return Measuring.run(box as UIView) {
       if let own = state.ownPass, own.isUpToDate(input) {
-        return own.measureLeavingTree(box, proposal, input, isWidthRequired)
+        return own.measureLeavingTree(
+          box, proposal, input, isWidthRequired: isWidthRequired)
       }
       let pass = state.measuringPass ?? BoxTreePass(nil)
       state.measuringPass = pass
-      return pass.measureAnew(box, proposal, input, isWidthRequired)
+      return pass.measureAnew(box, proposal, input, isWidthRequired: isWidthRequired)
     }
   }
 
@@ -55,36 +56,33 @@ extension BoxTreePass {
 
   /// Measures the tree of a pass and leaves it as it was.
   private func measureLeavingTree(
-    _ box: any BoxElement, _ proposal: CGSize, _ input: LayoutInput, _ isWidthRequired: Bool
+    _ box: any BoxElement, _ proposal: CGSize, _ input: LayoutInput, isWidthRequired: Bool
   ) -> CGSize {
     _ = guardState.begin()
-    tree.beginMeasuring(&measuring)
+    tree.beginMeasuring(&setAside)
     let size = measure(proposal, input.direction, isWidthRequired)
-    tree.endMeasuring(&measuring)
-    endPass(box as UIView)
+    tree.endMeasuring(&setAside)
+    let interruption = guardState.end()
     if needsGather { forgetViews() }
     report()
+    interruption?.tell(box as UIView)
     return size
   }
 
   /// Measures in a temporary pass. The box's own pass hears of changes meanwhile.
   private func measureAnew(
-    _ box: any BoxElement, _ proposal: CGSize, _ input: LayoutInput, _ isWidthRequired: Bool
+    _ box: any BoxElement, _ proposal: CGSize, _ input: LayoutInput, isWidthRequired: Bool
   ) -> CGSize {
     let own = box.ownBoxState.ownPass
     _ = guardState.begin()
     _ = own?.guardState.begin()
     gatherAll(box, input, isTemporary: true)
     let size = measure(proposal, input.direction, isWidthRequired)
-    if let own {
-      if guardState.end() { own.guardState.noteChange() }
-      own.endPass(box as UIView)
-      if own.needsGather { own.forgetViews() }
-    } else {
-      endPass(box as UIView)
-    }
+    let (outer, inner) = (own?.guardState.end(), guardState.end())
+    if let own, own.needsGather { own.forgetViews() }
     dropViews()
     report()
+    (outer.flatMap { $0 } ?? inner)?.tell(box as UIView)
     return size
   }
 

@@ -77,7 +77,7 @@ extension UIView {
     }
     methods += state?.responsiveWeight.map { $0.map(\.traceText) }.tried("weight", input) ?? []
     if let box = state?.box {
-      if let conditions = state?.conditions { methods += conditions.tried(inner) }
+      if let conditions = state?.styleConditions { methods += conditions.tried(inner) }
       methods.append(.always(box.traceText(in: inner)))
     }
     methods.append(.always("width \(sizing.width)"))

@@ -21,8 +21,8 @@ final class BoxTreePass: LayoutPass {
   @exclusivity(unchecked) var tree = BoxTree(BoxStyle(.row))
   @exclusivity(unchecked) var lists = BoxLists()
 
-  /// Storage for measuring the tree.
-  @exclusivity(unchecked) var measuring = BoxMeasuring()
+  /// What measuring sets aside of the tree.
+  @exclusivity(unchecked) var setAside = BoxMeasuring()
 
   @exclusivity(unchecked) var needsGather = true
 
@@ -72,6 +72,8 @@ final class BoxTreePass: LayoutPass {
     }
     let pass = state.ownPass ?? BoxTreePass(box)
     if state.ownPass == nil { state.ownPass = pass }
+    // A refused request takes the mark of the view away.
+    pass.guardState.noteMark()
     pass.layOut(box as UIView, box.passInput)
   }
 

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 /// The room between a box's edges and its children, in points.
 public struct BoxMargins: Equatable, Sendable {
   /// At the upper edge.
@@ -36,20 +28,5 @@ public struct BoxMargins: Equatable, Sendable {
     BoxMargins(
       top: top.usableLength, leading: leading.usableLength, bottom: bottom.usableLength,
       trailing: trailing.usableLength)
-  }
-}
-
-extension BoxMargins {
-  init(_ insets: NSDirectionalEdgeInsets) {
-    self.init(
-      top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),
-      trailing: Double(insets.trailing))
-  }
-
-  init(_ insets: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection) {
-    let isLeftToRight = direction == .leftToRight
-    self.init(
-      top: Double(insets.top), leading: Double(isLeftToRight ? insets.left : insets.right),
-      bottom: Double(insets.bottom), trailing: Double(isLeftToRight ? insets.right : insets.left))
   }
 }

@@ -2,7 +2,7 @@ import LayoutCore
 
 /// An element or box of a tree, in declaration order.
 struct BoxNode {
-  // Lengths, of the kind that `flags` tell.
+  // Lengths, of the kinds below.
   var width: Double
   var height: Double
 
@@ -19,22 +19,29 @@ struct BoxNode {
   /// content to tell more about.
   var record: Int32
 
-  /// From the lowest: kind of the width (2 bits), of the height (2 bits), anchors (6 bits).
-  var flags: UInt32
+  // One byte each, so that a node takes no more than 40.
+  private(set) var widthKind: LengthKind
+  private(set) var heightKind: LengthKind
+
+  /// The edges to hold on to, as bits of ``BoxAnchor``.
+  private(set) var anchor: UInt8
+
+  /// What a width or height is.
+  enum LengthKind: UInt8 {
+    case none, natural, fixed
+  }
 
   static let plain: Int32 = -1
 
   @inline(__always)
   init(_ width: BoxLength, _ height: BoxLength, weight: Double, anchor: BoxAnchor, parent: Int32) {
-    self.width = 0
-    self.height = 0
+    (widthKind, self.width) = BoxNode.parts(of: width)
+    (heightKind, self.height) = BoxNode.parts(of: height)
     self.weight = weight.usableWeight
     end = 0
     self.parent = parent
     record = BoxNode.plain
-    flags = UInt32(truncatingIfNeeded: anchor.rawValue & 63) << 4
-    setWidth(width)
-    setHeight(height)
+    self.anchor = UInt8(truncatingIfNeeded: anchor.rawValue)
   }
 
   var isBox: Bool { record >= 0 }
@@ -42,37 +49,26 @@ struct BoxNode {
   /// The index of the element's content, if it has one.
   var content: Int? { record < BoxNode.plain ? Int(BoxNode.plain - 1 - record) : nil }
 
-  var widthKind: UInt32 { flags & 3 }
-  var heightKind: UInt32 { flags >> 2 & 3 }
-  var anchor: UInt32 { flags >> 4 & 63 }
-
-  static let isNatural: UInt32 = 1
-  static let isFixed: UInt32 = 2
-
   @inline(__always)
   mutating func setWidth(_ length: BoxLength) {
-    let (kind, value) = BoxNode.parts(of: length)
-    width = value
-    flags = flags & ~3 | kind
+    (widthKind, width) = BoxNode.parts(of: length)
   }
 
   @inline(__always)
   mutating func setHeight(_ length: BoxLength) {
-    let (kind, value) = BoxNode.parts(of: length)
-    height = value
-    flags = flags & ~12 | kind << 2
+    (heightKind, height) = BoxNode.parts(of: length)
   }
 
   mutating func setAnchor(_ anchor: BoxAnchor) {
-    flags = flags & 15 | UInt32(truncatingIfNeeded: anchor.rawValue & 63) << 4
+    self.anchor = UInt8(truncatingIfNeeded: anchor.rawValue)
   }
 
   @inline(__always)
-  private static func parts(of length: BoxLength) -> (UInt32, Double) {
+  private static func parts(of length: BoxLength) -> (LengthKind, Double) {
     switch length {
-    case .none: (0, 0)
-    case .natural(let value): value.isUsableLength ? (isNatural, min(value, .longest)) : (0, 0)
-    case .fixed(let value): value.isUsableLength ? (isFixed, min(value, .longest)) : (0, 0)
+    case .none: (.none, 0)
+    case .natural(let value): value.isUsableLength ? (.natural, min(value, .longest)) : (.none, 0)
+    case .fixed(let value): value.isUsableLength ? (.fixed, min(value, .longest)) : (.none, 0)
     }
   }
 }

@@ -106,7 +106,7 @@ extension BoxWalk {
   fileprivate func reason<Axis: BoxWalkAxis>(
     _ node: Int, _ axis: Axis.Type, weights: Double
   ) -> BoxSizing.Reason {
-    if kind(node, axis) == BoxNode.isFixed { return .fixed }
+    if kind(node, axis) == .fixed { return .fixed }
     let record = records[Int(nodes[Int(nodes[node].parent)].record)]
     if Axis.isX, isGridRow(record) { return .gridColumn }
     if isAlong(record, axis) {
@@ -123,7 +123,7 @@ extension BoxWalk {
   ) -> Bool {
     switch record.kind {
     case .row where !Axis.isX && record.alignsBaselines: return false
-    case .row, .column: return alignment(record, axis) == BoxAlignment.fill
+    case .row, .column: return alignment(record, axis) == .fill
     case .anchors:
       let anchor = anchor(node, mirrored: record.isMirrored, axis)
       return anchor.near && anchor.far

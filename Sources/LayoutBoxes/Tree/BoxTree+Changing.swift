@@ -42,10 +42,10 @@ extension BoxTree {
     contents[place].natural = content
     contents[place].current = content
     contents[place].measuredWidth = .nan
-    if nodes[index].widthKind != BoxNode.isFixed {
+    if nodes[index].widthKind != .fixed {
       nodes[index].setWidth(width.map { .natural($0) } ?? .none)
     }
-    if nodes[index].heightKind != BoxNode.isFixed {
+    if nodes[index].heightKind != .fixed {
       nodes[index].setHeight(content.length)
     }
     mark(index, BoxMark.all)

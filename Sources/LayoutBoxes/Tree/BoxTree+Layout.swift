@@ -1,7 +1,7 @@
 public import Foundation
 
 extension BoxTree {
-  /// Lays out the tree and gives the size of the root.
+  /// Lays out the tree and returns the size of the root.
   ///
   /// ```swift
   /// tree.layOut(width: 320, height: nil)   // as high as its content
@@ -37,7 +37,7 @@ extension BoxTree {
     }
     guard !nodes.isEmpty else { return .zero }
     if state.isFresh || state.isMirrored != isMirrored {
-      layOutAll(width, height, isMirrored, measuring)
+      layOutAll(width, height, isMirrored: isMirrored, measuring)
     } else {
       layOutChanges(width, height, measuring)
     }
@@ -48,7 +48,7 @@ extension BoxTree {
   }
 
   private mutating func layOutAll(
-    _ width: Double?, _ height: Double?, _ isMirrored: Bool,
+    _ width: Double?, _ height: Double?, isMirrored: Bool,
     _ measuring: (Int, Double) -> BoxContentSize?
   ) {
     state.fit(nodes: nodes.count, boxes: records.count, usesBaselines: usesBaselines)
@@ -98,7 +98,7 @@ extension BoxTree {
       let width = Double(state.frames[node].size.width)
       if width == contents[index].measuredWidth { continue }
       contents[index].measuredWidth = width
-      let isWhole = nodes[node].widthKind == BoxNode.isNatural && width >= nodes[node].width
+      let isWhole = nodes[node].widthKind == .natural && width >= nodes[node].width
       let size =
         isWhole ? contents[index].natural : measuring(node, width) ?? contents[index].natural
       if size == contents[index].current { continue }
@@ -137,7 +137,7 @@ extension BoxState {
   fileprivate mutating func withPointers(
     _ body: (
       UnsafeMutablePointer<CGRect>, UnsafeMutablePointer<BoxProfile>,
-      UnsafeMutablePointer<BoxProfile>, UnsafeMutablePointer<BoxBaselines>?
+      UnsafeMutablePointer<BoxProfile>, UnsafeMutableBufferPointer<BoxBaselines>
     ) -> Void
   ) {
     frames.withUnsafeMutableBufferPointer { frames in
@@ -156,14 +156,14 @@ extension BoxState {
 }
 
 extension Array {
-  /// Calls `body` with the elements, or `nil` for none: all empty arrays share one storage, which
-  /// would be replaced.
+  /// Calls `body` with the elements, or with an empty buffer of no storage: all empty arrays share
+  /// one, which would be replaced.
   @inline(__always)
-  fileprivate mutating func withElements(_ body: (UnsafeMutablePointer<Element>?) -> Void) {
+  fileprivate mutating func withElements(_ body: (UnsafeMutableBufferPointer<Element>) -> Void) {
     if isEmpty {
-      body(nil)
+      body(UnsafeMutableBufferPointer(start: nil, count: 0))
     } else {
-      withUnsafeMutableBufferPointer { body($0.baseAddress) }
+      withUnsafeMutableBufferPointer { body($0) }
     }
   }
 }

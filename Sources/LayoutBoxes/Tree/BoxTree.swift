@@ -44,30 +44,6 @@ public struct BoxTree: Sendable {
   /// Whether any box stands its children on baselines.
   var usesBaselines = false
 
-  /// Creates a tree of a root box.
-  ///
-  /// - Parameters:
-  ///   - root: The style of the root.
-  ///   - content: Declares what is in the root.
-  public init(_ root: BoxStyle, _ content: (inout BoxTree) -> Void = { _ in }) {
-    declareRoot(root)
-    content(&self)
-    endRoot()
-  }
-
-  /// Describes the tree anew, keeping its storage.
-  ///
-  /// - Parameters:
-  ///   - root: The style of the root.
-  ///   - content: Declares what is in the root.
-  public mutating func rebuild(
-    _ root: BoxStyle, _ content: (inout BoxTree) -> Void = { _ in }
-  ) {
-    declareRoot(root)
-    content(&self)
-    endRoot()
-  }
-
   /// Makes room for nodes, so that declaring them does not move storage.
   public mutating func reserveCapacity(nodes: Int, boxes: Int) {
     self.nodes.reserveCapacity(nodes)

@@ -31,6 +31,7 @@ open class BoxScrollView: UIScrollView, BoxContainer, BoxElement {
   private(set) final lazy var ownBoxState = BoxElementState(self)
 
   private var storedContent: UIView?
+  private var isPlacingContent = false
 
   /// The view that scrolls; setting it removes the former one.
   public var content: UIView? {
@@ -64,6 +65,8 @@ open class BoxScrollView: UIScrollView, BoxContainer, BoxElement {
 
   /// Marks the view, and the topmost box around it.
   open override func setNeedsLayout() {
+    // The content's size marks the view, but follows from the pass.
+    if isPlacingContent { return super.setNeedsLayout() }
     markView()
     ownBoxState.noteChange(isViewMarked: true)
   }
@@ -133,6 +136,9 @@ open class BoxScrollView: UIScrollView, BoxContainer, BoxElement {
 
   func didPlaceChildren() {
     let size = boxChildren.first?.layoutFrame.size ?? .zero
-    if contentSize != size { contentSize = size }
+    guard contentSize != size else { return }
+    isPlacingContent = true
+    contentSize = size
+    isPlacingContent = false
   }
 }

@@ -37,25 +37,25 @@ open class BoxView: LayoutBoxView {
 
   /// Where children stand horizontally by the input, where ``horizontalAlignment`` does not do.
   public var responsiveHorizontalAlignment: Responsive<BoxHorizontalAlignment>? {
-    get { ownBoxState.conditions?.horizontal }
+    get { ownBoxState.styleConditions?.horizontal }
     set { setConditions { $0.horizontal = newValue } }
   }
 
   /// Where children stand vertically by the input, where ``verticalAlignment`` does not do.
   public var responsiveVerticalAlignment: Responsive<BoxVerticalAlignment>? {
-    get { ownBoxState.conditions?.vertical }
+    get { ownBoxState.styleConditions?.vertical }
     set { setConditions { $0.vertical = newValue } }
   }
 
   /// The room between neighbours by the input, where ``spacing`` does not do.
   public var responsiveSpacing: Responsive<CGFloat>? {
-    get { ownBoxState.conditions?.spacing }
+    get { ownBoxState.styleConditions?.spacing }
     set { setConditions { $0.spacing = newValue } }
   }
 
   /// Which way children follow each other by the input, where the class does not say it.
   public var responsiveAxis: Responsive<BoxAxis>? {
-    get { ownBoxState.conditions?.axis }
+    get { ownBoxState.styleConditions?.axis }
     set { setConditions { $0.axis = newValue } }
   }
 

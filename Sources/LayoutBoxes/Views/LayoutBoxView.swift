@@ -18,7 +18,7 @@ public import HeadlessUIKit
 open class LayoutBoxView: UIView, BoxContainer, BoxElement, MeasuredContainer {
   /// Margins by the input, where `directionalLayoutMargins` do not do.
   public var responsiveMargins: Responsive<NSDirectionalEdgeInsets>? {
-    get { ownBoxState.conditions?.margins }
+    get { ownBoxState.styleConditions?.margins }
     set { setConditions { $0.margins = newValue } }
   }
 
@@ -147,7 +147,7 @@ open class LayoutBoxView: UIView, BoxContainer, BoxElement, MeasuredContainer {
     var style = ownBoxState.own
     style.direction = ownBoxState.direction(semanticContentAttribute)
     style.margins = isTopmost ? topmostMargins(input) : BoxMargins(directionalLayoutMargins)
-    if let conditions = ownBoxState.conditions { conditions.apply(to: &style, input) }
+    if let conditions = ownBoxState.styleConditions { conditions.apply(to: &style, input) }
     return style
   }
 
@@ -164,13 +164,13 @@ open class LayoutBoxView: UIView, BoxContainer, BoxElement, MeasuredContainer {
     return margins
   }
 
-  var dependsOnInput: Bool { ownBoxState.conditions != nil }
+  var dependsOnInput: Bool { ownBoxState.styleConditions != nil }
 
   /// Changes what the box says by conditions.
   final func setConditions(_ change: (BoxConditions) -> Void) {
-    let conditions = ownBoxState.conditions ?? BoxConditions()
+    let conditions = ownBoxState.styleConditions ?? BoxConditions()
     change(conditions)
-    ownBoxState.conditions = conditions.areEmpty ? nil : conditions
+    ownBoxState.styleConditions = conditions.areEmpty ? nil : conditions
     ownBoxState.noteDeclaration()
   }
 

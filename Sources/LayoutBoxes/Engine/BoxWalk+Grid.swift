@@ -1,4 +1,4 @@
-extension BoxPass {
+extension BoxWalk {
   private func forEachRow(of box: Int, _ body: (_ row: Int) -> Void) {
     forEachChild(of: box) { child in
       if nodes[child].isBox, records[Int(nodes[child].record)].kind == .row { body(child) }
@@ -26,12 +26,12 @@ extension BoxPass {
       grid.withColumns { columns in
         forEachChild(of: row) { cell in
           if nodes[cell].isBox { hasBoxes = true }
-          if kind(cell, AlongX.self) == BoxNode.isFixed {
+          if kind(cell, AlongX.self) == .fixed {
             columns[place].addFixed(length(cell, AlongX.self))
           } else if nodes[cell].weight > 0 {
             hasWeights = true
             columns[place].add(profile(cell, .weighted, AlongX.self))
-          } else if !nodes[cell].isBox, kind(cell, AlongX.self) == BoxNode.isNatural {
+          } else if !nodes[cell].isBox, kind(cell, AlongX.self) == .natural {
             columns[place].addContent(length(cell, AlongX.self))
           } else {
             columns[place].add(profile(cell, .along, AlongX.self))
@@ -93,7 +93,7 @@ extension BoxPass {
     if group.weights > 0 { sum.append(group.profile) }
     let edges = edges(record, AlongX.self)
     let result = sum.adding(record.spacing * Double(row.count - 1) + edges.near + edges.far)
-    return record.horizontal == BoxAlignment.fill ? result : .free(result.preferred)
+    return record.horizontal == .fill ? result : .free(result.preferred)
   }
 
   /// Places the cells of a grid's rows: filled rows in order decide the widths of their columns,
@@ -103,12 +103,12 @@ extension BoxPass {
     for index in scratch.grid.rows.indices {
       let row = scratch.grid.rows[index]
       let record = records[Int(nodes[row.node].record)]
-      if record.horizontal == BoxAlignment.fill, row.count > 0 {
+      if record.horizontal == .fill, row.count > 0 {
         decideColumns(row, record, &scratch)
       }
     }
     for row in scratch.grid.rows where row.hasWeights {
-      if records[Int(nodes[row.node].record)].horizontal != BoxAlignment.fill {
+      if records[Int(nodes[row.node].record)].horizontal != .fill {
         tieColumns(row, &scratch.grid)
       }
     }
@@ -176,18 +176,18 @@ extension BoxPass {
     let edges = edges(record, AlongX.self)
     let size = size(row.node, AlongX.self)
     var start = edges.near
-    if record.horizontal == BoxAlignment.far || record.horizontal == BoxAlignment.center {
+    if record.horizontal == .far || record.horizontal == .center {
       var total = record.spacing * Double(row.count - 1)
       for place in row.firstColumn..<(row.firstColumn + row.count) {
         total += grid.widths[grid.columns[place]]
       }
       start =
-        record.horizontal == BoxAlignment.far ? size - edges.far - total : (size - total) / 2
+        record.horizontal == .far ? size - edges.far - total : (size - total) / 2
     }
     var place = row.firstColumn
     forEachChild(of: row.node) { cell in
       let width = grid.widths[grid.columns[place]]
-      let isFixed = kind(cell, AlongX.self) == BoxNode.isFixed
+      let isFixed = kind(cell, AlongX.self) == .fixed
       let own = isFixed ? length(cell, AlongX.self) : width
       self.place(
         cell, at: start, size: own, in: size, mirrored: record.isMirrored, AlongX.self)

@@ -1,8 +1,8 @@
 import LayoutCore
 
-extension BoxPass {
-  /// Computes the profile of a box from those of its children; gives whether it changed.
-  func refit<Axis: BoxPassAxis>(
+extension BoxWalk {
+  /// Computes the profile of a box from those of its children; returns whether it changed.
+  func refit<Axis: BoxWalkAxis>(
     _ index: Int, _ axis: Axis.Type, _ grid: inout BoxGridScratch
   ) -> Bool {
     let old = profiles(axis)[index]
@@ -12,7 +12,7 @@ extension BoxPass {
 
   /// Computes the profile of a box from those of its children.
   @inline(__always)
-  func fit<Axis: BoxPassAxis>(_ index: Int, _ axis: Axis.Type, _ grid: inout BoxGridScratch) {
+  func fit<Axis: BoxWalkAxis>(_ index: Int, _ axis: Axis.Type, _ grid: inout BoxGridScratch) {
     let record = records[index]
     let place = profiles(axis) + index
     switch record.kind {
@@ -29,93 +29,122 @@ extension BoxPass {
     }
   }
 
-  /// Children one behind the other.
-  ///
-  /// Leaves are counted in single numbers; only boxes and weights ask for more.
+  /// Children one behind the other: sums them, adds what is around and between them, and makes a
+  /// profile of what was found.
   @inline(__always)
-  private func along<Axis: BoxPassAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
+  private func along<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
     let box = Int(record.node)
-    let end = Int(nodes[box].end)
-    if box + 1 == end { return .zero }
-    let isFilled = alignment(record, axis) == BoxAlignment.fill
-    let chainsBaselines = !Axis.isX && record.alignsBaselines
+    if box + 1 == Int(nodes[box].end) { return .zero }
+    let isFilled = alignment(record, axis) == .fill
+    var parts = parts(of: record, isFilled: isFilled, axis)
+    let edges = edges(record, axis)
+    parts.rigid += edges.near + edges.far
+    // The size of a single weighted child does not depend on its weight, nor does that of any
+    // number of leaves without a size of their own.
+    let hasGroup = parts.firstWeighted > 0 && (parts.hasMoreWeighted || parts.hasFreeWeights)
+    if parts.hasFreeWeights, !hasGroup { parts.hasFree = true }
+    if isFilled { return filledProfile(of: parts, hasGroup: hasGroup, record, axis) }
+    let weighted =
+      hasGroup
+      ? weightGroup(record, axis).preferred
+      : parts.firstWeighted > 0 ? preferred(parts.firstWeighted, within: .infinity, axis) : 0
+    return .free(max(parts.rigid + parts.content + weighted, 0))
+  }
+
+  /// What the children of a box are along it. Leaves are counted in single numbers; only boxes and
+  /// weights ask for more.
+  private struct AlongParts {
+    /// What is fixed, and the room between children.
     var rigid = 0.0
+    /// The natural sizes of leaves.
     var content = 0.0
     var hasContent = false
+    /// Whether there is a leaf without a size.
     var hasFree = false
-    var sum = BoxProfile.zero
+    /// The boxes without a weight, where the box is filled.
+    var boxes = BoxProfile.zero
     var hasBoxes = false
+    /// The first weighted child with a size of its own; 0 for none.
     var firstWeighted = 0
     var hasMoreWeighted = false
+    /// Whether there is a weighted leaf without a size.
     var hasFreeWeights = false
+  }
+
+  @inline(__always)
+  private func parts<Axis: BoxWalkAxis>(
+    of record: BoxRecord, isFilled: Bool, _ axis: Axis.Type
+  ) -> AlongParts {
+    let box = Int(record.node)
+    let end = Int(nodes[box].end)
+    let chainsBaselines = !Axis.isX && record.alignsBaselines
+    var parts = AlongParts()
     var neighbours = -1.0
     var child = box + 1
     while child < end {
       let next = Int(nodes[child].end)
-      if kind(child, axis) == BoxNode.isFixed {
-        rigid += length(child, axis)
+      if kind(child, axis) == .fixed {
+        parts.rigid += length(child, axis)
       } else if nodes[child].weight > 0 {
-        if !nodes[child].isBox, kind(child, axis) != BoxNode.isNatural {
-          hasFreeWeights = true
-        } else if firstWeighted == 0 {
-          firstWeighted = child
+        if !nodes[child].isBox, kind(child, axis) != .natural {
+          parts.hasFreeWeights = true
+        } else if parts.firstWeighted == 0 {
+          parts.firstWeighted = child
         } else {
-          hasMoreWeighted = true
+          parts.hasMoreWeighted = true
         }
       } else if nodes[child].isBox {
         if !isFilled {
-          rigid += profiles(axis)[Int(nodes[child].record)].preferred
+          parts.rigid += profiles(axis)[Int(nodes[child].record)].preferred
         } else {
-          sum.append(profile(child, .along, axis))
-          hasBoxes = true
+          parts.boxes.append(profile(child, .along, axis))
+          parts.hasBoxes = true
         }
-      } else if kind(child, axis) == BoxNode.isNatural {
-        content += length(child, axis)
-        hasContent = true
+      } else if kind(child, axis) == .natural {
+        parts.content += length(child, axis)
+        parts.hasContent = true
       } else {
-        hasFree = true
+        parts.hasFree = true
       }
-      if chainsBaselines, next < end { rigid += baselineGap(record, child, next) }
+      if chainsBaselines, next < end { parts.rigid += baselineGap(record, child, next) }
       neighbours += 1
       child = next
     }
-    if !chainsBaselines { rigid += record.spacing * neighbours }
-    let edges = edges(record, axis)
-    rigid += edges.near + edges.far
-    // The size of a single weighted child does not depend on its weight, nor does that of any
-    // number of leaves without a size of their own.
-    let hasGroup = firstWeighted > 0 && (hasMoreWeighted || hasFreeWeights)
-    if hasFreeWeights, !hasGroup { hasFree = true }
-    if !isFilled {
-      let weighted =
-        hasGroup
-        ? weightGroup(record, axis).preferred
-        : firstWeighted > 0 ? preferred(firstWeighted, within: .infinity, axis) : 0
-      return .free(max(rigid + content + weighted, 0))
-    }
-    if !hasFree, !hasGroup, !hasBoxes {
-      if firstWeighted == 0 {
-        return hasContent
-          ? BoxProfile.content(content, .along).adding(rigid) : .rigid(max(rigid, 0))
+    if !chainsBaselines { parts.rigid += record.spacing * neighbours }
+    return parts
+  }
+
+  @inline(__always)
+  private func filledProfile<Axis: BoxWalkAxis>(
+    of parts: AlongParts, hasGroup: Bool, _ record: BoxRecord, _ axis: Axis.Type
+  ) -> BoxProfile {
+    if !parts.hasFree, !hasGroup, !parts.hasBoxes {
+      if parts.firstWeighted == 0 {
+        return parts.hasContent
+          ? BoxProfile.content(parts.content, .along).adding(parts.rigid)
+          : .rigid(max(parts.rigid, 0))
       }
-      if !hasContent { return profile(firstWeighted, .weighted, axis).adding(rigid) }
+      if !parts.hasContent {
+        return profile(parts.firstWeighted, .weighted, axis).adding(parts.rigid)
+      }
     }
-    if hasContent { sum.append(.content(content, .along)) }
-    if hasFree { sum.append(.free(0)) }
+    var sum = parts.boxes
+    if parts.hasContent { sum.append(.content(parts.content, .along)) }
+    if parts.hasFree { sum.append(.free(0)) }
     if hasGroup {
       sum.append(weightGroup(record, axis))
-    } else if firstWeighted > 0 {
-      sum.append(profile(firstWeighted, .weighted, axis))
+    } else if parts.firstWeighted > 0 {
+      sum.append(profile(parts.firstWeighted, .weighted, axis))
     }
-    return rigid == 0 ? sum : sum.adding(rigid)
+    return parts.rigid == 0 ? sum : sum.adding(parts.rigid)
   }
 
   /// The profile of a box's weighted children as one.
-  func weightGroup<Axis: BoxPassAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
+  func weightGroup<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
     var group = BoxWeightGroup()
     forEachChild(of: Int(record.node)) { child in
       guard hasWeight(child, axis) else { return }
-      if nodes[child].isBox || kind(child, axis) == BoxNode.isNatural {
+      if nodes[child].isBox || kind(child, axis) == .natural {
         group.add(profile(child, .weighted, axis), nodes[child].weight)
       } else {
         group.addFree(nodes[child].weight)
@@ -126,14 +155,14 @@ extension BoxPass {
 
   /// Children one beside the other, across the axis.
   @inline(__always)
-  private func across<Axis: BoxPassAxis>(
+  private func across<Axis: BoxWalkAxis>(
     _ record: BoxRecord, _ axis: Axis.Type, _ grid: inout BoxGridScratch
   ) -> BoxProfile {
     let edges = edges(record, axis)
     let box = Int(record.node)
     if box + 1 == Int(nodes[box].end) { return .free(max(edges.near + edges.far, 0)) }
     if Axis.isX, record.isGrid { fitGrid(record, &grid) }
-    let isFilled = alignment(record, axis) == BoxAlignment.fill
+    let isFilled = alignment(record, axis) == .fill
     if !Axis.isX, record.alignsBaselines {
       let group = baselineGroup(record)
       let margins = edges.near + edges.far
@@ -153,7 +182,7 @@ extension BoxPass {
   ///
   /// Of any number of leaves the smallest and the largest are enough.
   @inline(__always)
-  private func vote<Axis: BoxPassAxis>(
+  private func vote<Axis: BoxWalkAxis>(
     of box: Int, _ resistance: BoxResistance, _ axis: Axis.Type
   ) -> BoxProfile {
     var vote = BoxVote()
@@ -164,7 +193,7 @@ extension BoxPass {
     var hasMoreBoxes = false
     forEachChild(of: box) { child in
       let kind = kind(child, axis)
-      if kind == BoxNode.isFixed {
+      if kind == .fixed {
         fixed = max(fixed, length(child, axis))
       } else if nodes[child].isBox {
         strongest = max(strongest, profiles(axis)[Int(nodes[child].record)].lower4)
@@ -175,7 +204,7 @@ extension BoxPass {
           vote.add(profile(child, resistance, axis))
           hasMoreBoxes = true
         }
-      } else if kind == BoxNode.isNatural {
+      } else if kind == .natural {
         let size = length(child, axis)
         content = (min(content.least, size), max(content.most, size))
       }
@@ -195,7 +224,7 @@ extension BoxPass {
   }
 
   /// Children held on edges: those held on both decide, if there are any.
-  private func anchored<Axis: BoxPassAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
+  private func anchored<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
     let edges = edges(record, axis)
     let margins = edges.near + edges.far
     var vote = BoxVote()
@@ -213,7 +242,7 @@ extension BoxPass {
   }
 
   /// Children that fill the box, or the content of a scroll view.
-  private func contained<Axis: BoxPassAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
+  private func contained<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
     let edges = edges(record, axis)
     let margins = edges.near + edges.far
     let box = Int(record.node)
@@ -233,7 +262,7 @@ extension BoxPass {
   }
 
   /// Whether a scroll view's content is as large as the view along an axis.
-  func fits<Axis: BoxPassAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> Bool {
+  func fits<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> Bool {
     record.kind == .scrollFittingBoth
       || record.kind == (Axis.isX ? .scrollFittingWidth : .scrollFittingHeight)
   }
@@ -241,11 +270,11 @@ extension BoxPass {
   /// Which edges a child holds on to, in reading direction.
   ///
   /// `isPair` tells two edges of one vocabulary from, say, left and trailing.
-  func anchor<Axis: BoxPassAxis>(
+  func anchor<Axis: BoxWalkAxis>(
     _ child: Int, mirrored: Bool, _ axis: Axis.Type
   ) -> (near: Bool, far: Bool, isPair: Bool) {
     let bits = nodes[child].anchor
-    func has(_ edge: BoxAnchor) -> Bool { bits & UInt32(truncatingIfNeeded: edge.rawValue) != 0 }
+    func has(_ edge: BoxAnchor) -> Bool { bits & UInt8(truncatingIfNeeded: edge.rawValue) != 0 }
     if !Axis.isX { return (has(.top), has(.bottom), true) }
     let near = has(.leading) || has(mirrored ? .right : .left)
     let far = has(.trailing) || has(mirrored ? .left : .right)

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// A line that letters of a view stand on.
+/// The line on which the letters of a view lie.
 public struct BaselineAnchor {
   /// Which attribute it is.
   public enum Baseline: Hashable, Sendable, CaseIterable {

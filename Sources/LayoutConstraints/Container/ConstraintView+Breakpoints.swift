@@ -7,7 +7,7 @@ import HeadlessUIKit
 #endif
 
 extension ConstraintView: ConditionalElement {
-  /// The conditions of the statements about what is in the view, without those about what is in
+  /// The conditions of the statements about items in the view, without those about items in
   /// constraint views within it.
   package var declaredConditions: [LayoutCondition] {
     var groups: [StatementGroup] = []

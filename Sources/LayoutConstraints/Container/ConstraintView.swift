@@ -26,12 +26,12 @@ public import HeadlessUIKit
 /// The topmost one solves the whole tree below it in one pass, other constraint views and plain
 /// views in between included. Views of other vocabularies are sized by what fits them, and they
 /// size a constraint view by what fits it. Use constraint views for containers whose contents
-/// change by themselves, such as text: a plain view tells nobody.
+/// change by themselves, such as text: a plain view does not tell.
 ///
 /// What is in a `UIScrollView` meets the edges and the middle of what scrolls, and statements about
-/// them make `contentSize`; `width` and `height` of the scroll view are those of its frame. The same
-/// goes for `contentLayoutGuide` and `frameLayoutGuide`. To statements between items inside and
-/// outside the content counts as not scrolled.
+/// them make `contentSize`; `width` and `height` of the scroll view are those of its frame. The
+/// same goes for `contentLayoutGuide` and `frameLayoutGuide`. To statements between items inside
+/// and outside the content counts as not scrolled.
 ///
 /// ```swift
 /// content >> scrollView                // contentSize is the content's size

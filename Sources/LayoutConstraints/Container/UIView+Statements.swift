@@ -29,11 +29,11 @@ extension UIView {
   /// Complexity: linear in the items for another size; what depends on a changed number, for that.
   public func layOutConstraints() { StatementPass.layOut(self) }
 
-  /// The size that suits the statements about what is in the view, with a wish for each direction.
+  /// The size that suits the statements about the view's contents, with a wish for each direction.
   ///
-  /// The target counts as a width and a height to come close to, at the priorities given: compressed
-  /// is zero at 50, the default. Nothing is placed, and nothing is reported. ``ConstraintView``
-  /// answers `systemLayoutSizeFitting` with it.
+  /// The target counts as a width and a height to come close to, at the priorities given:
+  /// compressed is zero at 50, the default. Nothing is placed, and nothing is reported.
+  /// ``ConstraintView`` answers `systemLayoutSizeFitting` with it.
   ///
   /// - Parameters:
   ///   - target: The size to come close to, in points. `nan` counts as 0 and endless sizes as

@@ -13,7 +13,8 @@ extension LayoutItem {
 
   /// All four edges, each with an offset.
   ///
-  /// Offsets are added to the edge, in points, so an inset at the bottom or at the right is negative.
+  /// Offsets are added to the edge, in points, so an inset at the bottom or at the right is
+  /// negative.
   public func all(
     topOffset: CGFloat = 0, leadingOffset: CGFloat = 0, bottomOffset: CGFloat = 0,
     trailingOffset: CGFloat = 0,
@@ -31,9 +32,11 @@ extension LayoutItem {
       .known(fileID, line))
   }
 
-  /// All four edges, each with an offset; left and right stay where they are in right-to-left layouts.
+  /// All four edges, each with an offset; left and right stay where they are in right-to-left
+  /// layouts.
   ///
-  /// Offsets are added to the edge, in points, so an inset at the bottom or at the right is negative.
+  /// Offsets are added to the edge, in points, so an inset at the bottom or at the right is
+  /// negative.
   public func all(
     topOffset: CGFloat = 0, leftOffset: CGFloat, bottomOffset: CGFloat = 0, rightOffset: CGFloat,
     fileID: String = #fileID, line: Int = #line
@@ -58,7 +61,8 @@ extension LayoutItem {
 
   /// All edges but the top, each with an offset.
   ///
-  /// Offsets are added to the edge, in points, so an inset at the bottom or at the right is negative.
+  /// Offsets are added to the edge, in points, so an inset at the bottom or at the right is
+  /// negative.
   public func allButTop(
     leadingOffset: CGFloat = 0, bottomOffset: CGFloat = 0, trailingOffset: CGFloat = 0,
     fileID: String = #fileID, line: Int = #line
@@ -72,9 +76,11 @@ extension LayoutItem {
       .known(fileID, line))
   }
 
-  /// All edges but the top, each with an offset; left and right stay where they are in right-to-left layouts.
+  /// All edges but the top, each with an offset; left and right stay where they are in
+  /// right-to-left layouts.
   ///
-  /// Offsets are added to the edge, in points, so an inset at the bottom or at the right is negative.
+  /// Offsets are added to the edge, in points, so an inset at the bottom or at the right is
+  /// negative.
   public func allButTop(
     leftOffset: CGFloat, bottomOffset: CGFloat = 0, rightOffset: CGFloat,
     fileID: String = #fileID, line: Int = #line
@@ -96,7 +102,8 @@ extension LayoutItem {
 
   /// All edges but the leading one, each with an offset.
   ///
-  /// Offsets are added to the edge, in points, so an inset at the bottom or at the right is negative.
+  /// Offsets are added to the edge, in points, so an inset at the bottom or at the right is
+  /// negative.
   public func allButLeading(
     topOffset: CGFloat = 0, bottomOffset: CGFloat = 0, trailingOffset: CGFloat = 0,
     fileID: String = #fileID, line: Int = #line
@@ -117,7 +124,8 @@ extension LayoutItem {
 
   /// All edges but the left, each with an offset.
   ///
-  /// Offsets are added to the edge, in points, so an inset at the bottom or at the right is negative.
+  /// Offsets are added to the edge, in points, so an inset at the bottom or at the right is
+  /// negative.
   public func allButLeft(
     topOffset: CGFloat = 0, bottomOffset: CGFloat = 0, rightOffset: CGFloat = 0,
     fileID: String = #fileID, line: Int = #line
@@ -138,7 +146,8 @@ extension LayoutItem {
 
   /// All edges but the bottom, each with an offset.
   ///
-  /// Offsets are added to the edge, in points, so an inset at the bottom or at the right is negative.
+  /// Offsets are added to the edge, in points, so an inset at the bottom or at the right is
+  /// negative.
   public func allButBottom(
     topOffset: CGFloat = 0, leadingOffset: CGFloat = 0, trailingOffset: CGFloat = 0,
     fileID: String = #fileID, line: Int = #line
@@ -152,9 +161,11 @@ extension LayoutItem {
       .known(fileID, line))
   }
 
-  /// All edges but the bottom, each with an offset; left and right stay where they are in right-to-left layouts.
+  /// All edges but the bottom, each with an offset; left and right stay where they are in
+  /// right-to-left layouts.
   ///
-  /// Offsets are added to the edge, in points, so an inset at the bottom or at the right is negative.
+  /// Offsets are added to the edge, in points, so an inset at the bottom or at the right is
+  /// negative.
   public func allButBottom(
     topOffset: CGFloat = 0, leftOffset: CGFloat, rightOffset: CGFloat,
     fileID: String = #fileID, line: Int = #line
@@ -176,7 +187,8 @@ extension LayoutItem {
 
   /// All edges but the trailing one, each with an offset.
   ///
-  /// Offsets are added to the edge, in points, so an inset at the bottom or at the right is negative.
+  /// Offsets are added to the edge, in points, so an inset at the bottom or at the right is
+  /// negative.
   public func allButTrailing(
     topOffset: CGFloat = 0, leadingOffset: CGFloat = 0, bottomOffset: CGFloat = 0,
     fileID: String = #fileID, line: Int = #line
@@ -197,7 +209,8 @@ extension LayoutItem {
 
   /// All edges but the right, each with an offset.
   ///
-  /// Offsets are added to the edge, in points, so an inset at the bottom or at the right is negative.
+  /// Offsets are added to the edge, in points, so an inset at the bottom or at the right is
+  /// negative.
   public func allButRight(
     topOffset: CGFloat = 0, leftOffset: CGFloat = 0, bottomOffset: CGFloat = 0,
     fileID: String = #fileID, line: Int = #line

@@ -17,8 +17,8 @@ extension LayoutElement {
   /// #expect(screen.statementsWithoutPass().isEmpty)
   /// ```
   ///
-  /// A view that calls `layOutConstraints()` from `layoutSubviews` counts as one that solves from its
-  /// first pass on.
+  /// A view that calls `layOutConstraints()` from `layoutSubviews` counts as one that solves from
+  /// its first pass on.
   ///
   /// - Complexity: O(elements).
   public func statementsWithoutPass() -> [LayoutStatement] {

@@ -12,7 +12,8 @@ final class ConstraintItem {
   private(set) var statements: [LayoutStatement] = []
 
   /// The frame that the item had before statements were about it, which ambiguous layouts stay
-  /// close to. The same as long as there are statements, so that passes do not depend on each other.
+  /// close to. The same as long as there are statements, so that passes do not depend on each
+  /// other.
   var previous: CGRect?
 
   /// What places the item, and the item's number there.
@@ -34,7 +35,7 @@ final class ConstraintItem {
   var mark: GatherMark?
   var markContainer: ObjectIdentifier?
 
-  /// Whether the view marks itself when what is in it changes, as a constraint view does.
+  /// Whether the view marks itself when its contents change, as a constraint view does.
   var tellsChanges = false
 
   /// How often the view was marked.
@@ -84,7 +85,7 @@ final class ConstraintItem {
     }
   }
 
-  /// Whether the view places what is in it by other means, too, so that its statements have to wait
+  /// Whether the view places its contents by other means, too, so that its statements have to wait
   /// for that and are a problem of their own.
   func isApart(_ view: some AnyObject) -> Bool { !tellsChanges && view is any MeasuredContainer }
 

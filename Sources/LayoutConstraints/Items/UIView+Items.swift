@@ -12,11 +12,11 @@ public let systemSpacing = systemSiblingSpacing
 /// The gap between siblings: 8 points.
 public let systemSiblingSpacing: CGFloat = 8
 
-/// The gap between a view and what is in it: 8 points.
+/// The gap between a view and its contents: 8 points.
 public let systemParentSpacing: CGFloat = 8
 
 extension UIView {
-  /// Adds a view that statements place, and gives it back.
+  /// Adds a view that statements place, and returns it.
   ///
   /// ```swift
   /// addForAutoLayout(header) >> allButBottom
@@ -28,7 +28,7 @@ extension UIView {
     return view
   }
 
-  /// Adds a new guide and gives it back.
+  /// Adds a new guide and returns it.
   public func addLayoutGuide() -> UILayoutGuide {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)

@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// Operators take no default arguments, so `a >> b` cannot be told its line as functions are. A
 /// debug build notes a few return addresses instead, within some microseconds, and reads the debug
-/// information only if somebody asks for the place. Release builds and other platforms know none.
+/// information only when the place is asked for. Release builds and other platforms know none.
 struct CallSite {
   private let stack: Backtrace
 

@@ -9,7 +9,8 @@ extension LayoutStatement {
 }
 
 extension LayoutStatement {
-  /// The statement, which remembers who called the operator that made it, unless its place is known.
+  /// The statement, which remembers who called the operator that made it, unless its place is
+  /// known.
   func notingCaller() -> LayoutStatement {
     if place == nil { place = CallSite().map { .called($0) } }
     return self

@@ -1,8 +1,8 @@
 extension ConstraintItem {
-  /// The pass over what is in the item.
+  /// The pass over the items in the view.
   var ownStatementPass: StatementPass? { ownPass as AnyObject? as? StatementPass }
 
-  /// The pass that measures what is in the item.
+  /// The pass that measures the view.
   var fittingStatementPass: StatementPass? { fittingPass as AnyObject? as? StatementPass }
 
   /// The pass that places the item.

@@ -12,7 +12,7 @@ extension StatementPass {
     let grid = PixelGrid(scale: input.scale)
     var texts = Set<Int>()
     for leaf in leaves where leaf.isText { texts.insert(leaf.node) }
-    // Where what is in a node begins in the view whose grid it is: as computed, in points, and as
+    // Where a node's coordinates begin in the view whose grid it is: as computed, in points, and as
     // placed, in pixels.
     var origins = Array(repeating: (exact: CGPoint.zero, pixels: CGPoint.zero), count: nodes.count)
     for index in nodes.indices.dropFirst() {
@@ -61,7 +61,7 @@ extension StatementPass {
     }
   }
 
-  /// The width that what is in a node is mirrored in: that of the content where it scrolls.
+  /// The width in which the items of a node are mirrored: that of the content where it scrolls.
   private func holderWidth(_ index: Int) -> CGFloat {
     let content = nodes[index].content
     guard content >= 0 else { return length(nodes[index].width) }

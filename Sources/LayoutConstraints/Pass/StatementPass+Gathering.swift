@@ -10,8 +10,8 @@ import HeadlessUIKit
 
 /// Step 1 of a pass: all items and statements below the root become a problem.
 extension StatementPass {
-  /// Gathers the tree as far as statements are about it: what is in the root, in items that are
-  /// found, and what statements lead to. Depth costs no stack.
+  /// Gathers the tree as far as statements are about it: items in the root, in items that are
+  /// found, and items that statements lead to. Depth costs no stack.
   func gatherTree(_ root: UIView, _ input: LayoutInput) {
     clear()
     isDirty = false
@@ -74,8 +74,7 @@ extension StatementPass {
         !isGathered(state)
       else { continue }
       let kind = kind(of: child, state)
-      // What is in a view that solves its own statements is left to it, unless the view itself is
-      // placed here.
+      // A view that solves statements keeps its contents to itself, unless it is placed here.
       if kind == .given, state.solvesStatements { continue }
       add(state, child, kind, to: parent)
     }
@@ -126,7 +125,7 @@ extension StatementPass {
     add(state, guide, kind, to: parent)
   }
 
-  /// Adds what scroll views with items in them scroll over.
+  /// Adds the contents of scroll views with items in them.
   private func gatherContents() {
     for index in [0] + holders {
       guard nodes[index].content < 0, let view = item(index) as? UIScrollView, !isApart(index)
@@ -175,6 +174,7 @@ extension StatementPass {
     var node = node
     if state.mirrorsForRightToLeft { node.mirrors = true }
     if state.snapsToPixelGrid { node.snaps = true }
+    node.resolveDirection()
     if node.mirrors { hasMirrors = true }
     if node.snaps { hasPixelGrid = true }
     return add(node, item, state)
@@ -247,7 +247,7 @@ extension StatementPass {
     }
   }
 
-  /// Whether a statement is about what is in a view that is apart.
+  /// Whether a statement is about the contents of a view that is apart.
   private func isInnerMatter(
     _ statement: LayoutStatement, of state: ConstraintItem, _ root: UIView
   ) -> Bool {
@@ -289,7 +289,7 @@ extension StatementPass {
   }
 
   /// The statements whose items are all gathered, by age, with their places. Notes others that
-  /// nobody solves.
+  /// no view solves.
   private func connectedStatements(
     _ root: UIView
   ) -> [(statement: LayoutStatement, source: Int, target: Int)] {

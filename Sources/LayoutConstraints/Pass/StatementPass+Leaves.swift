@@ -17,7 +17,7 @@ extension StatementPass {
       let kind = view.naturalKind
       if case .none = kind { continue }
       var leaf = ConstraintLeaf(node: index, kind: kind, levels: LeafLevels(view))
-      // What is in a view that solves statements is in this problem.
+      // The contents of a view that solves statements are in this problem.
       if states[index].solvesStatements, !leaf.isText { continue }
       read(&leaf, of: view)
       addRows(of: &leaf, .horizontal)
@@ -67,7 +67,7 @@ extension StatementPass {
     return true
   }
 
-  /// Gives the rows of an axis their lengths and levels, as far as they changed.
+  /// Sets the lengths and levels of the rows of an axis, as far as they changed.
   private func update(
     _ leaf: ConstraintLeaf, from old: ConstraintLeaf, _ axis: ConstraintLeaf.Axis
   ) {

@@ -33,8 +33,8 @@ extension StatementPass {
     return isOpen ? constant : nil
   }
 
-  /// The node whose edges represent those of the common ancestor: what is in a scroll view meets
-  /// the edges of what scrolls.
+  /// The node whose edges represent those of the common ancestor: items in a scroll view meet
+  /// the edges of its content.
   private func edges(_ entry: StatementEntry) -> Int {
     let content = nodes[entry.common].content
     return content >= 0 && entry.target >= 0 && entry.source != entry.target
@@ -46,9 +46,9 @@ extension StatementPass {
   }
 
   private func swapsSides(_ statement: LayoutStatement, in common: Int) -> Bool {
-    guard nodes[common].swapsSides else { return false }
-    return statement.sourceAttribute.isDirectional
-      || statement.targetAttribute?.isDirectional == true
+    let isDirectional =
+      statement.sourceAttribute.isDirectional || statement.targetAttribute?.isDirectional == true
+    return isDirectional && nodes[common].swapsSides
   }
 
   /// Whether a node, or one between it and the common ancestor, can be moved.
@@ -63,6 +63,7 @@ extension StatementPass {
   }
 
   /// Adds an attribute times a factor to the terms; returns what is constant in it.
+  @inline(__always)
   private func add(
     _ attribute: LayoutStatement.Attribute, of node: Int, times factor: Double, in frame: Frame
   ) -> Double {

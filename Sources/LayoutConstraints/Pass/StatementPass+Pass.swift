@@ -10,7 +10,7 @@ import HeadlessUIKit
 
 /// The steps of a pass, which `LayoutPass` runs in order.
 extension StatementPass: LayoutPass {
-  /// Lays out what is in a view, unless another view's pass did so.
+  /// Runs the pass over a view, unless another view's pass placed its contents.
   static func layOut(_ view: UIView) {
     let state = ConstraintItem.of(view)
     state.solvesStatements = true
@@ -21,7 +21,7 @@ extension StatementPass: LayoutPass {
     pass.layOut(view, view.passInput)
   }
 
-  /// Whether another view placed what is in this one, in its own pass.
+  /// Whether another view's pass places the contents of a view.
   private static func isNested(_ view: UIView, _ state: ConstraintItem) -> Bool {
     guard !state.isApart(view), let pass = state.pass, !pass.needsGather else { return false }
     var container = view.superview
@@ -37,12 +37,12 @@ extension StatementPass: LayoutPass {
     return false
   }
 
-  /// Gathers what changed, and gives the problem the numbers that are given to it.
+  /// Gathers what changed, and sets the numbers that the problem takes as they are.
   func gather(_ root: UIView, _ input: LayoutInput) {
     let isDirty = isDirty || !isTold
     // Marks from here on are for the next pass.
     self.isDirty = false
-    // Items that were in no tree may have come into this one below views that tell nobody.
+    // Items that were in no tree may have come into this one below views that do not tell.
     let mayGrow = isDirty && problems.contains { $0.isDisconnected }
     if needsGather || mayGrow || isDirty && !hasSameTree() || !hasSameAnswers(input)
       || !hasSameDirections(input)

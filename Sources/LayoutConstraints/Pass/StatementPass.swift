@@ -8,8 +8,8 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// What stands between items with statements and the solver: the problem of a tree of items, with
-/// the items that it was gathered from.
+/// The pass over the statements of a tree: the solver's problem, with the items that it was
+/// gathered from.
 ///
 /// The class stores what the steps of a pass share; each step is an extension in a file of its
 /// name. A view has up to two of these: one for its passes, and one for measuring, where the size
@@ -41,7 +41,7 @@ final class StatementPass {
   /// How often the items were let go of.
   private(set) var gatherCount = 0
 
-  /// The items; the root is the first, parents come before what is in them.
+  /// The items; the root is the first, each after its parent.
   var nodes: [ConstraintNode] = []
   private var items: [UnownedItem] = []
 
@@ -65,7 +65,7 @@ final class StatementPass {
   /// Whether any statement depends on the direction in which the user reads.
   var isDirectional = false
 
-  /// Whether what is in any node is mirrored, or moved to whole pixels, after solving.
+  /// Whether any frames are mirrored, or moved to whole pixels, after solving.
   var hasMirrors = false
   var hasPixelGrid = false
 

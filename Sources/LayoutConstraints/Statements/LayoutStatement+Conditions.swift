@@ -57,7 +57,7 @@ extension LayoutStatement {
   ///
   /// - Parameters:
   ///   - condition: When the statements count; always unless given.
-  ///   - body: The statements; `if`, `for` and `nil` are welcome.
+  ///   - body: The statements; `if`, `for` and `nil` may be used.
   @discardableResult
   public static func activate(
     while condition: LayoutCondition? = nil,

@@ -4,6 +4,7 @@ import LayoutCore
 extension LayoutStatement {
   /// Makes the active statement that `source` is what the terms make of `target`; without a target
   /// it is about the offset.
+  @inline(__always)
   static func make(
     _ source: ItemAttribute, to target: ItemAttribute?, _ terms: TargetTerms,
     at location: LayoutLocation?
@@ -15,6 +16,7 @@ extension LayoutStatement {
   }
 
   /// Makes the active statement about a dimension, or about a number.
+  @inline(__always)
   static func make(
     _ source: ItemAttribute, to target: DimensionTarget, at location: LayoutLocation?
   ) -> LayoutStatement {

@@ -4,8 +4,8 @@ public import LayoutCore
 /// One `item >> target`: source == multiplier * target + constant, or <= or >= in place of ==.
 ///
 /// Statements are made active, by `>>` or `constrain(to:)`, and solved in the next pass of the
-/// topmost ``ConstraintView`` above their items. Constant, multiplier and priority may change at any
-/// time, also from and to required.
+/// topmost ``ConstraintView`` above their items. Constant, multiplier and priority may change at
+/// any time, also from and to required.
 ///
 /// ```swift
 /// let gap = title.left.constrain(to: logo.right.offset(8))
@@ -47,7 +47,7 @@ public final class LayoutStatement {
   /// A statement made by `>>` has the place of the target's `offset`, `at`, `size` or the like, if
   /// it has one, or that of the group it is written in. Others take theirs from the stack, in debug
   /// builds on Linux; elsewhere an operator cannot know its line, and the place is `nil` unless
-  /// ``located(fileID:line:)`` gives it.
+  /// ``located(fileID:line:)`` sets it.
   ///
   /// Complexity: the first question about a place on the stack takes tens of milliseconds.
   public internal(set) var location: LayoutLocation? {

@@ -1,4 +1,4 @@
-/// What solves active statements, and hears of their changes.
+/// What solves active statements and is told of their changes.
 protocol StatementObserver: AnyObject {
   /// Whether the items are gathered anew before anything else.
   var needsGather: Bool { get set }

@@ -7,12 +7,12 @@ struct ConstraintNode {
     case root
     /// Statements place it.
     case free
-    /// Somebody else places it; its frame is given.
+    /// No statement places it; its frame is given.
     case given
     /// A guide that represents an area of its view.
     case area
-    /// What a scroll view scrolls over: it begins where the view's coordinates do, and statements
-    /// about what is in the view decide its size.
+    /// The content of a scroll view: it begins where the view's coordinates do, and statements
+    /// about the items in the view decide its size.
     case content
   }
 
@@ -31,16 +31,22 @@ struct ConstraintNode {
   /// Whether other nodes are in it.
   var isHolder = false
 
-  /// The node of what a scroll view scrolls over, whose edges those in it meet; -1 for others.
+  /// The node of a scroll view's content, whose edges the items in it meet; -1 for others.
   var content = -1
 
-  /// Whether what is in the item reads from right to left.
+  /// Whether the direction in the item is right to left.
   var isRightToLeft = false
 
-  /// Whether what is in the item is mirrored after solving, where it reads from right to left.
+  /// Whether the items in it are mirrored after solving, where the direction is right to left.
   var mirrors = false
 
-  /// Whether what is in the item is moved to whole pixels after solving.
+  /// Whether statements about the items in it take leading for right.
+  private(set) var swapsSides = false
+
+  /// Whether the items in it are solved as from left to right and mirrored then.
+  private(set) var isMirrored = false
+
+  /// Whether the items in it are moved to whole pixels after solving.
   var snaps = false
 
   /// How many statements have the item as their source.
@@ -59,11 +65,11 @@ struct ConstraintNode {
   /// x, y, width and height.
   var numbers: [ConstraintProblem.Variable] { [x, y, width, height] }
 
-  /// Whether leading is right to statements about what is in the item.
-  var swapsSides: Bool { isRightToLeft && !mirrors }
-
-  /// Whether what is in the item is solved as from left to right and mirrored then.
-  var isMirrored: Bool { isRightToLeft && mirrors }
+  /// Takes over from the direction and from whether mirroring is on what lowering asks for.
+  mutating func resolveDirection() {
+    swapsSides = isRightToLeft && !mirrors
+    isMirrored = isRightToLeft && mirrors
+  }
 
   /// Which of x, y, width and height statements decide, as bits.
   var decided: UInt8 {

@@ -143,7 +143,7 @@ public final class BlockPass: ChangeObserver {
   /// Ends a pass, and reports that it was interrupted if it was.
   func end() {
     noteChangesMeanwhile()
-    guard guardState.end() else { return }
+    guard guardState.end() != nil else { return }
     LayoutIssue.report(
       .changedDuringPass(elements.first.map { [$0.name] } ?? [], at: origins.first?.location))
   }

@@ -79,10 +79,10 @@ open class SchemeView: UIView, LayoutContainer, MeasuredContainer {
   /// A proposal may be zero, finite or infinite; along an axis without end, the room is as long as
   /// what is in it. Conditions see the proposal, so a row, which asks for the width at an endless
   /// one, takes the natural width of the widest scheme; give the view a weight or a width there if
-  /// its blocks have none of their own. Beyond 32 containers that measure each other, and during a
-  /// pass of the view itself, the current size counts.
+  /// its blocks have none of their own. Where too many containers measure each other (32 scheme
+  /// views), and during a pass of the view itself, the current size counts.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    Measuring.run(self) { pass.fittingSize(of: self, size) ?? bounds.size }
+    Measuring.run(self, weight: .closures) { pass.fittingSize(of: self, size) ?? bounds.size }
   }
 
   /// The size that fits, with the target's width or height where it is required.

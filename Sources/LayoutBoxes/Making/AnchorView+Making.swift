@@ -20,7 +20,8 @@ extension AnchorView {
     @BoxViewBuilder subviews: () -> [UIView]
   ) {
     self.init(frame: .zero)
-    setMargins(margin, topMargin, leadingMargin, bottomMargin, trailingMargin)
+    setMargins(
+      margin, top: topMargin, leading: leadingMargin, bottom: bottomMargin, trailing: trailingMargin)
     setBasics(backgroundColor, weight: weight, anchor: anchor)
     with(self)
     for view in subviews() { addSubview(view) }

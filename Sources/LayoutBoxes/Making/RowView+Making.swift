@@ -23,7 +23,8 @@ extension RowView {
     @BoxViewBuilder subviews: () -> [UIView]
   ) {
     self.init(frame: .zero)
-    setMargins(margin, topMargin, leadingMargin, bottomMargin, trailingMargin)
+    setMargins(
+      margin, top: topMargin, leading: leadingMargin, bottom: bottomMargin, trailing: trailingMargin)
     self.horizontalAlignment = horizontalAlignment
     self.verticalAlignment = verticalAlignment
     self.spacing = spacing

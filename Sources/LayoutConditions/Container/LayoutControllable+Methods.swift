@@ -105,7 +105,7 @@ extension LayoutControllable {
     optimization: LayoutOptimization? = nil, fileID: String = #fileID, line: Int = #line
   ) {
     let method = LayoutMethod(constantPosition: position, fileID: fileID, line: line)
-    LayoutPlanCache<Subview>().layOutOnce(
+    PlanPass<Subview>().layOutOnce(
       subviews, with: method, optimization: optimization, in: self)
   }
 

@@ -75,9 +75,9 @@ public protocol LayoutControllable<Subview>: AnyObject {
 
   /// Where the plan is kept between passes. Default: nowhere, each pass gathers anew.
   ///
-  /// A conforming class that stores one and calls its ``LayoutPlanCache/setNeedsGather()`` whenever
+  /// A conforming class that stores one and calls its ``PlanPass/setNeedsGather()`` whenever
   /// its info changes pays for a pass only.
-  var layoutPlanCache: LayoutPlanCache<Subview>? { get }
+  var layoutPlanCache: PlanPass<Subview>? { get }
 }
 
 extension LayoutControllable {
@@ -97,24 +97,7 @@ extension LayoutControllable {
   public var snapsToPixelGrid: Bool { false }
 
   /// Nothing is kept.
-  public var layoutPlanCache: LayoutPlanCache<Subview>? { nil }
-
-  /// Lays out the elements for the current input.
-  ///
-  /// Takes every element with an entry in ``layoutInfo``, in the order of ``orderInfo``, gives it
-  /// the frame of its first method whose condition holds, and stores each frame before the next
-  /// closure runs. An element without such a method stays where it is.
-  ///
-  /// Bad results become issues, never traps: a frame that is not finite is refused and its element
-  /// stays; a row size below 1 counts as none; what closures change during the pass counts from
-  /// the next one. Complexity: linear in the elements (and a sort where ``orderInfo`` is used).
-  public func layoutControl() {
-    if let cache = layoutPlanCache {
-      cache.layOut(self)
-    } else {
-      LayoutPlanCache.layOutUncached(self)
-    }
-  }
+  public var layoutPlanCache: PlanPass<Subview>? { nil }
 }
 
 extension LayoutElement {

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutCore
 #if canImport(UIKit)
 public import UIKit
 #else
@@ -47,7 +48,7 @@ public struct MatrixGeometry: Equatable, Sendable {
     initial: CGRect, margin: CGVector = CGVector(dx: 0, dy: 0), columns: Int,
     direction: LayoutPosition.Matrical.Direction = .vertical
   ) {
-    let initial = initial.keepingCentre
+    let initial = initial.countedByAmount
     self.initial = initial
     self.margin = margin
     self.columns = max(columns, 1)

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutCore
 
 /// The frames of an equal-sized sequence as arithmetic.
 ///
@@ -27,7 +28,7 @@ public struct SequenceGeometry: Equatable, Sendable {
   public init(
     initial: CGRect, margin: CGFloat = 0, direction: LayoutPosition.Sequential.Direction
   ) {
-    let initial = initial.keepingCentre
+    let initial = initial.countedByAmount
     self.initial = initial
     self.margin = margin
     self.direction = direction

@@ -39,9 +39,9 @@ private struct FrameCollector: LayoutPlanHost {
 
   mutating func fittingSize(of index: Int, proposal: CGSize) -> CGSize { .zero }
 
-  mutating func refuse(_ frame: CGRect, at index: Int) {}
+  mutating func noteNonFinite(_ frame: CGRect, at index: Int) {}
 
-  mutating func standardize(_ frame: CGRect, at index: Int) {}
+  mutating func noteNegative(_ frame: CGRect, at index: Int) {}
 
   mutating func didRunClosures() {}
 }

@@ -19,7 +19,7 @@ extension PlanWalk {
       CGRect(
         x: frame.x * width, y: frame.y * height, width: frame.width * width,
         height: frame.height * height
-      ).keepingCentre, dx * width, dy * height
+      ).countedByAmount, dx * width, dy * height
     )
   }
 
@@ -30,7 +30,7 @@ extension PlanWalk {
   ) {
     guard p.constant.width < 0 || p.constant.height < 0 else { return }
     let frame = p.constant
-    host.standardize(
+    host.noteNegative(
       CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height), at: index)
   }
 
@@ -62,7 +62,7 @@ extension PlanWalk {
       margin: isHorizontal ? dx : dy, direction: isHorizontal ? .horizontal : .vertical)
     let end = run.count - 1
     guard staysFinite(geometry.initial), staysFinite(geometry.frame(at: end)) else {
-      // Whoever is refused is nobody's neighbour.
+      // A refused element is not counted as a neighbor.
       for index in run {
         let frame = flow.count == 0 ? initial : following(flow, isHorizontal, dx, dy)
         if emit(frame, index, &host) { advance(&flow, to: frame) }

@@ -1,16 +1,6 @@
 import Foundation
 import LayoutCore
 
-/// The flow as far as a walk got.
-struct PlanFlow {
-  /// The number of cells, and the frame of the last.
-  var count = 0
-  var last = CGRect.zero
-
-  /// The frames of all cells, kept in a matrix of unequal cells.
-  var frames: [CGRect] = []
-}
-
 /// A walk through a plan under one setting.
 ///
 /// A constant: its methods would copy a variable one at every call. What changes on the way is the
@@ -46,7 +36,7 @@ struct PlanWalk {
       height: size.height < .infinity ? size.height : 0)
   }
 
-  /// Places every element; gives the number of those without an active method.
+  /// Places every element; returns the number of those without an active method.
   @inline(__always)
   func run<Host: LayoutPlanHost>(
     _ plan: LayoutPlan, _ closures: PlanClosures, _ answers: [Bool], _ flow: inout PlanFlow,
@@ -123,19 +113,20 @@ struct PlanWalk {
         let frame = customFlowFrame(position, closures, index, flow, &host)
         host.didRunClosures()
         if emit(frame, index, &host, isMeasured: isMeasured) {
-          advance(&flow, to: frame.keepingCentre)
+          advance(&flow, to: frame.countedByAmount)
         }
       }
     }
   }
 
-  /// Stores a frame as it is to be stored, or refuses it. Gives whether it was stored.
+  /// Stores a frame as it is to be stored, or refuses it. Returns whether it was stored.
   @inline(__always) @discardableResult
   func emit<Host: LayoutPlanHost>(
     _ frame: CGRect, _ index: Int, _ host: inout Host, isMeasured: Bool = false
   ) -> Bool {
-    let x = frame.origin.x + frame.size.width * 0.5
-    let y = frame.origin.y + frame.size.height * 0.5
+    // Of a size that is not negative, the center lies between the edges.
+    let x = frame.origin.x + frame.size.width
+    let y = frame.origin.y + frame.size.height
     // A number less itself is zero, unless it is not finite.
     let test = (x - x) + (y - y)
     if test == 0, frame.size.width >= 0, frame.size.height >= 0, isPlain {
@@ -149,16 +140,16 @@ struct PlanWalk {
   private func emitUnusual<Host: LayoutPlanHost>(
     _ frame: CGRect, _ index: Int, _ host: inout Host, _ isMeasured: Bool
   ) -> Bool {
-    let counted = frame.keepingCentre
+    let counted = frame.countedByAmount
     let isNegative = frame.size.width < 0 || frame.size.height < 0
     let result =
-      counted.isFinite ? finished(counted, isMeasured: isMeasured && !isNegative) : counted
-    guard result.isFinite else {
-      chosen[index] = PlanState.refused
-      host.refuse(frame, at: index)
+      counted.isStorable ? finished(counted, isMeasured: isMeasured && !isNegative) : counted
+    guard result.isStorable else {
+      chosen[index] = PlanState.refused(chosen[index])
+      host.noteNonFinite(frame, at: index)
       return false
     }
-    if isNegative { host.standardize(frame, at: index) }
+    if isNegative { host.noteNegative(frame, at: index) }
     host.place(result, at: index)
     return true
   }
@@ -166,8 +157,8 @@ struct PlanWalk {
   /// Whether a frame is finite, also as it counts and where it is mirrored to.
   @inline(__always)
   func staysFinite(_ frame: CGRect) -> Bool {
-    let frame = frame.keepingCentre
-    return frame.isFinite && (isPlain || finished(frame).isFinite)
+    let frame = frame.countedByAmount
+    return frame.isStorable && (isPlain || finished(frame).isStorable)
   }
 
   /// The frame mirrored and on the pixel grid, where the controller asks for it.

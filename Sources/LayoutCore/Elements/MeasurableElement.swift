@@ -17,8 +17,12 @@ public protocol MeasurableElement: PlaceableElement {
   /// element does not count. Sizes measured under the same number are measured once. Default: `nil`.
   var contentVersion: Int? { get }
 
+  /// The distance of the first baseline from the top, in points, where it is the same at every
+  /// size; `nil` without text. Default: `nil`.
+  var firstBaseline: CGFloat? { get }
+
   /// The distance of the first baseline from the top, in points, at a size that the element need
-  /// not have; `nil` without text. Default: `nil`.
+  /// not have; `nil` without text. Default: ``firstBaseline``.
   func firstBaseline(at size: CGSize) -> CGFloat?
 }
 
@@ -33,5 +37,8 @@ extension MeasurableElement {
   public var contentVersion: Int? { nil }
 
   /// None.
-  public func firstBaseline(at size: CGSize) -> CGFloat? { nil }
+  public var firstBaseline: CGFloat? { nil }
+
+  /// That of every size.
+  public func firstBaseline(at size: CGSize) -> CGFloat? { firstBaseline }
 }

@@ -10,7 +10,8 @@ import Foundation
 /// 3. ``gather(_:_:)`` brings the engine up to date with the elements;
 /// 4. ``run(_:_:)`` computes the frames;
 /// 5. ``apply(_:_:)`` stores those that differ;
-/// 6. ``tell(_:_:)`` reports what went wrong, when the pass is over and may be asked again.
+/// 6. ``tell(_:_:)`` reports what went wrong, when the pass is over and may be asked again; one
+///    more issue tells of what came in between.
 package protocol LayoutPass: AnyObject {
   associatedtype Container: LayoutElement
 
@@ -44,19 +45,18 @@ extension LayoutPass {
       run(container, input)
       apply(container, input)
     }
-    endPass(container)
+    let interruption = guardState.end()
     if isFinite {
       tell(container, input)
     } else {
       LayoutIssue.report(.invalidBounds(input.size, [container.layoutName]))
     }
+    interruption?.tell(container)
     return isFinite
   }
 
-  /// Ends a pass, or a measuring, of a container.
+  /// Ends a pass or a measuring of a container, and tells of what came in between.
   package func endPass(_ container: Container) {
-    guard guardState.end() else { return }
-    container.setNeedsLayout()
-    LayoutIssue.report(.changedDuringPass([container.layoutName]))
+    guardState.end()?.tell(container)
   }
 }

@@ -8,38 +8,62 @@
 /// ```swift
 /// guard passGuard.begin() else { return }
 /// // gather, run, apply
-/// if passGuard.end() { LayoutIssue.report(.changedDuringPass(name)) }
+/// if let interruption = passGuard.end() { ... }
 /// ```
 package struct PassGuard {
   /// Whether a pass or a measuring runs.
   package private(set) var isRunning = false
 
-  private var isInterrupted = false
+  private var wasAsked = false
+  private var hasChanged = false
+  private var wasMarked = false
 
   package init() {}
+
+  /// Whether another pass was asked for, or something changed, since the pass began.
+  package var isInterrupted: Bool { wasAsked || hasChanged }
 
   /// Begins a pass. Returns `false`, and notes the request, while one is running.
   package mutating func begin() -> Bool {
     if isRunning {
-      isInterrupted = true
+      wasAsked = true
       return false
     }
     isRunning = true
     return true
   }
 
-  /// Notes a change. Returns whether it has to wait for the pass that runs.
+  /// Notes a change of what the container lays out. Returns whether it has to wait for the pass
+  /// that runs.
   @discardableResult
   package mutating func noteChange() -> Bool {
-    if isRunning { isInterrupted = true }
+    if isRunning { hasChanged = true }
     return isRunning
   }
 
-  /// Ends the pass. Returns whether another was asked for, or something changed, meanwhile.
-  package mutating func end() -> Bool {
-    let wasInterrupted = isInterrupted
-    isRunning = false
-    isInterrupted = false
-    return wasInterrupted
+  /// Notes that the container was marked, also for other reasons: a request for a pass, which is
+  /// refused, takes the mark away.
+  package mutating func noteMark() {
+    if isRunning { wasMarked = true }
+  }
+
+  /// Ends the pass. Returns what happened meanwhile; `nil` for nothing.
+  package mutating func end() -> Interruption? {
+    let interruption =
+      isInterrupted ? Interruption(needsMark: hasChanged || wasAsked && wasMarked) : nil
+    self = PassGuard()
+    return interruption
+  }
+
+  /// What came in between while a pass ran.
+  package struct Interruption {
+    /// Whether the container has to be marked for another pass.
+    package var needsMark: Bool
+
+    /// Marks the container where that is needed, and tells of the interruption.
+    package func tell(_ container: some LayoutElement) {
+      if needsMark { container.setNeedsLayout() }
+      LayoutIssue.report(.changedDuringPass([container.layoutName]))
+    }
   }
 }

@@ -8,6 +8,11 @@ package struct UnplacedReport {
 
   package init() {}
 
+  /// Notes that all elements are placed.
+  package mutating func clear() {
+    if !reported.isEmpty { reported = [] }
+  }
+
   /// Whether the elements differ from those reported last; from now on they are those.
   ///
   /// - Parameter elements: The first of the unplaced elements, up to ``limit``; empty once all are

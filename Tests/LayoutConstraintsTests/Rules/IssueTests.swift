@@ -247,5 +247,5 @@ import Testing
 
 /// How a text names the line of an operator in this file.
 private func operatorPlace(_ line: Int) -> String {
-  PlaceTests.findsCallers ? " (Views/IssueTests.swift:\(line))" : ""
+  PlaceTests.findsCallers ? " (Rules/IssueTests.swift:\(line))" : ""
 }

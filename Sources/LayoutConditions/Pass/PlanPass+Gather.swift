@@ -1,0 +1,59 @@
+import Foundation
+import LayoutCore
+
+extension PlanPass {
+  /// Builds the plan anew where it is not that of the subviews and their info. Returns the
+  /// count of changes up to those that the plan knows.
+  ///
+  /// Complexity: linear in the subviews and their methods, and a sort where orders are stored.
+  func gatherIfNeeded<Controller: LayoutControllable>(
+    _ controller: Controller, _ subviews: [Subview]
+  ) -> Int where Controller.Subview == Subview {
+    guard needsGather || !gathered.holdsSame(subviews) else { return changeCount }
+    beginGathering(subviews)
+    let changes = changeCount
+    let info = controller.layoutInfo
+    guard !info.isEmpty else { return changes }
+    let order = controller.orderInfo
+    let sequence =
+      order.isEmpty ? subviews : subviews.sortedStably { order[ObjectIdentifier($0)] ?? 0 }
+    var placement: Placement?
+    elementsKnowContainer = true
+    for subview in sequence {
+      guard let methods = info[ObjectIdentifier(subview)] else { continue }
+      // Info that was stored directly: nobody watches its element yet.
+      if !isToldOfChanges { controller.forgetWhenGone(subview) }
+      if subview.layoutContainer !== controller {
+        elementsKnowContainer = false
+        let claimant = placement ?? Placement(by: controller)
+        placement = claimant
+        guard claim(subview, for: claimant) else { continue }
+      }
+      add(subview, methods)
+    }
+    lastAdded = []
+    placement?.forgetOthers()
+    return changes
+  }
+
+  /// Builds a plan that gives every element the same method.
+  func gather(_ subviews: [Subview], with method: LayoutMethod) {
+    beginGathering(subviews)
+    for subview in subviews { add(subview, [method]) }
+  }
+
+  /// Notes that a controller places an element that any number could hold. Returns `false` for
+  /// an element that the controller lists twice.
+  private func claim(_ subview: Subview, for placement: Placement) -> Bool {
+    let element = subview.storage.planElement
+    defer { element.placement = placement }
+    guard let former = element.placement else { return true }
+    if former === placement {
+      LayoutIssue.report(.duplicateElement([subview.layoutName]))
+      return false
+    }
+    if former.isBy(placement) || !placement.isSharing(subview, with: former) { return true }
+    reportTwoControllers(subview, former, placement)
+    return true
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import LayoutCore
+
+extension PlanPass {
+  /// The size that a controller's elements take up at a proposal, by the plan of its passes.
+  ///
+  /// Closures may read frames of elements placed earlier, so where there are closures the frames
+  /// are stored while measuring, and restored.
+  func fittingSize<Controller: LayoutControllable>(
+    of controller: Controller, proposal: CGSize
+  ) -> CGSize? where Controller.Subview == Subview {
+    guard guardState.begin() else { return nil }
+    let subviews = controller.subviews
+    var changes = changeCount
+    var restorations: [() -> Void] = []
+    defer {
+      for restore in restorations { restore() }
+      if changes != changeCount { guardState.noteChange() }
+      if let interruption = guardState.end() { report(interruption, of: controller) }
+    }
+    changes = gatherIfNeeded(controller, subviews)
+    guard !elements.isEmpty, !proposal.width.isNaN, !proposal.height.isNaN else { return nil }
+    let setting = setting(for: controller, size: proposal)
+    if !closures.isEmpty { restorations = subviews.map { $0.saveLayout() } }
+    return withExtendedLifetime(subviews) {
+      var host = MeasuringHost(
+        elements: elements, stores: !closures.isEmpty,
+        mirroredWidth: setting.isMirrored ? PlanWalk.finite(setting.input.size).width : nil)
+      var state = PlanState()
+      // A closure may reach this object during the walk, so the walk has its own copies.
+      let (plan, closures) = (plan, closures)
+      plan.walk(setting, closures: closures, state: &state, host: &host)
+      return host.size
+    }
+  }
+}
+
+/// Collects the extent of a walk's frames.
+private struct MeasuringHost<Subview: LayoutElement>: LayoutPlanHost {
+  let elements: [Unmanaged<Subview>]
+  let stores: Bool
+
+  /// The width at which frames arrive mirrored; their content takes up as much as unmirrored.
+  let mirroredWidth: CGFloat?
+  var size = CGSize.zero
+
+  mutating func place(_ frame: CGRect, at index: Int) {
+    var covered = frame
+    if let mirroredWidth { covered.origin.x = mirroredWidth - frame.origin.x - frame.size.width }
+    cover(covered)
+    if stores { elements[index].takeUnretainedValue().place(frame) }
+  }
+
+  mutating func fittingSize(of index: Int, proposal: CGSize) -> CGSize {
+    elements[index].takeUnretainedValue().measuredSize(fitting: proposal)
+  }
+
+  /// A frame without end along one axis still counts along the other.
+  mutating func noteNonFinite(_ frame: CGRect, at index: Int) {
+    cover(frame)
+  }
+
+  mutating func noteNegative(_ frame: CGRect, at index: Int) {}
+
+  mutating func didRunClosures() {}
+
+  private mutating func cover(_ frame: CGRect) {
+    let corner = CGPoint(
+      x: frame.origin.x + frame.size.width, y: frame.origin.y + frame.size.height)
+    if corner.x < .infinity { size.width = max(size.width, corner.x) }
+    if corner.y < .infinity { size.height = max(size.height, corner.y) }
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+public import LayoutCore
+
+/// What stands between a controller's elements and its plan, kept from pass to pass.
+///
+/// A ``LayoutView`` has one. A conforming class of your own can store one as its
+/// ``LayoutControllable/layoutPlanCache`` and call ``setNeedsGather()`` when its info changes.
+public final class PlanPass<Subview: LayoutElement> {
+  var plan = LayoutPlan()
+  var closures = PlanClosures()
+  var state = PlanState()
+
+  /// The subviews as gathered. They keep the elements below alive.
+  private(set) var gathered: [Subview] = []
+
+  /// The elements of the plan, in its order.
+  private(set) var elements: [Unmanaged<Subview>] = []
+
+  /// Whether each element names the controller as its container, as views do.
+  var elementsKnowContainer = false
+
+  /// The places of the elements, made when first asked for.
+  private var places: [ObjectIdentifier: Int] = [:]
+
+  private(set) var needsGather = true
+  private(set) var needsFullPass = true
+
+  /// Elements whose methods were replaced since the last pass, and whether they were in the flow.
+  var replaced: [(place: Int, wasFlow: Bool)] = []
+
+  /// The setting of the last pass.
+  var lastSetting: PlanSetting?
+
+  var unplacedReport = UnplacedReport()
+
+  /// The methods added last while gathering.
+  var lastAdded: [LayoutMethod] = []
+
+  /// Guards passes and measuring: what a controller or element is asked for may run any code.
+  var guardState = PassGuard()
+  private var isReplacing = false
+
+  /// How many changes were declared while methods were replaced; a replacement is one itself.
+  private var declaredCount = 0
+
+  /// Whether the controller tells of every change of info and subviews, as a ``LayoutView`` does.
+  /// With any other, passes look for themselves.
+  let isToldOfChanges: Bool
+
+  /// Counts changes of info and subviews, for passes to notice those that closures make.
+  private(set) var changeCount = 0
+
+  /// Creates a pass without elements.
+  public convenience init() {
+    self.init(isToldOfChanges: false)
+  }
+
+  init(isToldOfChanges: Bool) {
+    self.isToldOfChanges = isToldOfChanges
+  }
+
+  /// Declares that methods, order or subviews changed: the next pass gathers them anew.
+  public func setNeedsGather() {
+    guard !isReplacing else {
+      declaredCount += 1
+      return
+    }
+    needsGather = true
+    changeCount &+= 1
+  }
+
+  /// Declares that something else changed that frames depend on: the next pass lays out every
+  /// element.
+  func setNeedsFullPass() {
+    guardState.noteMark()
+    guard !isReplacing else { return }
+    needsFullPass = true
+  }
+
+  /// Notes a finished pass.
+  func didLayOut(_ setting: PlanSetting) {
+    replaced.removeAll(keepingCapacity: true)
+    needsFullPass = false
+    lastSetting = setting
+  }
+
+  /// Starts a plan of these subviews.
+  func beginGathering(_ subviews: [Subview]) {
+    plan = LayoutPlan()
+    closures = PlanClosures()
+    state.answeredInput = nil
+    state.chosen.removeAll(keepingCapacity: true)
+    gathered = subviews
+    elements.removeAll(keepingCapacity: true)
+    places = [:]
+    replaced = []
+    lastAdded = []
+    needsFullPass = true
+    needsGather = false
+    elementsKnowContainer = false
+  }
+
+  /// Adds an element of ``gathered`` to the plan.
+  func add(_ subview: Subview, _ methods: [LayoutMethod]) {
+    elements.append(.passUnretained(subview))
+    // One array for many elements is common, and quicker recognised than compiled.
+    if !methods.isEmpty, methods.sharesStorage(with: lastAdded) {
+      plan.repeatLast()
+    } else {
+      plan.append(methods, closures: &closures)
+      lastAdded = methods
+    }
+  }
+
+  /// Lets go of the subviews, so that one that leaves can die at once; a pass that runs needs them.
+  func forgetSubviews() {
+    setNeedsGather()
+    guard !guardState.isRunning else { return }
+    gathered = []
+    elements = []
+    places = [:]
+    replaced = []
+  }
+
+  /// Runs a change of one element's methods, which returns them, and brings it into the plan.
+  func changeMethods(of id: ObjectIdentifier, _ change: () -> [LayoutMethod]) {
+    changeCount &+= 1
+    guard !isReplacing else {
+      _ = change()
+      needsGather = true
+      return
+    }
+    isReplacing = true
+    declaredCount = 0
+    let methods = change()
+    isReplacing = false
+    // Overrides that hear of the replacement may have changed more.
+    if guardState.isRunning || isToldOfChanges && declaredCount > 1 { needsGather = true }
+    guard !needsGather else { return }
+    guard let place = place(of: id) else {
+      // An element that had no methods until now, or no subview at all.
+      needsGather = true
+      return
+    }
+    let wasFlow = plan.isInFlow(place, state)
+    if !plan.replaceMethods(of: place, with: methods) {
+      needsGather = true
+    } else if replaced.count < 64 {
+      replaced.append((place, wasFlow))
+    } else {
+      needsFullPass = true
+    }
+  }
+
+  /// The place of an element in the plan.
+  func place(of id: ObjectIdentifier) -> Int? {
+    if places.isEmpty {
+      places.reserveCapacity(elements.count)
+      for (place, element) in elements.enumerated() {
+        places[ObjectIdentifier(element.takeUnretainedValue())] = place
+      }
+    }
+    return places[id]
+  }
+}
+
+extension Array {
+  /// Whether two arrays are the same memory, and so hold the same.
+  func sharesStorage(with other: [Element]) -> Bool {
+    guard count == other.count else { return false }
+    return withUnsafeBufferPointer { mine in
+      other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
+    }
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// Whether two arrays hold the same objects; at once where they share their storage.
+  func holdsSame(_ other: [Element]) -> Bool {
+    sharesStorage(with: other)
+      || count == other.count && zip(self, other).allSatisfy { $0 === $1 }
+  }
+}
+
+/// The name under which a controller stores its pass: ``LayoutControllable/layoutPlanCache``.
+public typealias LayoutPlanCache = PlanPass

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Where a walk's frames go, and what it asks of elements.
+protocol LayoutPlanHost {
+  /// Stores a finite frame of non-negative size.
+  mutating func place(_ frame: CGRect, at index: Int)
+  /// The size of an element that fits a proposal.
+  mutating func fittingSize(of index: Int, proposal: CGSize) -> CGSize
+  /// Notes a frame that no element can have; the element keeps its last one.
+  mutating func noteNonFinite(_ frame: CGRect, at index: Int)
+  /// Notes a frame of negative width or height, which counts by its amount.
+  mutating func noteNegative(_ frame: CGRect, at index: Int)
+  /// Called after closures ran: they may have changed anything.
+  mutating func didRunClosures()
+}

@@ -1,0 +1,42 @@
+import LayoutCore
+
+/// The closures of a plan, by index; they stay with the controller.
+struct PlanClosures {
+  private(set) var positions = Row<CustomPosition>()
+  private(set) var tests = Row<OpaqueTest>()
+  private(set) var composites: [LayoutCondition] = []
+
+  var isEmpty: Bool { positions.isEmpty && tests.isEmpty && composites.isEmpty }
+
+  mutating func add(_ position: CustomPosition) -> Int32 { positions.add(position) }
+
+  /// Adds a copy: made while gathering, it lies beside what the walk reads before and after it.
+  mutating func add(_ test: OpaqueTest) -> Int32 {
+    tests.add(OpaqueTest(body: test.body, location: test.location))
+  }
+
+  mutating func add(_ condition: LayoutCondition) -> Int32 {
+    composites.append(condition)
+    return Int32(truncatingIfNeeded: composites.count - 1)
+  }
+
+  /// Objects that own closures, and the way to them that counts no references: a call costs a
+  /// quarter then.
+  struct Row<Object: AnyObject> {
+    private var owners: [Object] = []
+    private var objects: [Unmanaged<Object>] = []
+
+    var isEmpty: Bool { owners.isEmpty }
+
+    mutating func add(_ object: Object) -> Int32 {
+      owners.append(object)
+      objects.append(.passUnretained(object))
+      return Int32(truncatingIfNeeded: owners.count - 1)
+    }
+
+    @inline(__always)
+    func with<Result>(_ index: Int32, _ body: (Object) -> Result) -> Result {
+      objects[Int(index)]._withUnsafeGuaranteedRef(body)
+    }
+  }
+}

@@ -15,7 +15,7 @@ public import LayoutCore
 /// The order of statements does not count. They run in phases: pulls, limits, constant lengths,
 /// lengths of others, content lengths, bounds on lengths, the aspect ratio, what must not come
 /// nearer or farther, and alignments; within a phase by side, from left, right, leading, trailing,
-/// bottom, top and the centres to the baseline, and width before height. Of two alignments, or two
+/// bottom, top and the centers to the baseline, and width before height. Of two alignments, or two
 /// pulls, of one side the last one counts.
 ///
 /// Source: CGLayout 0.7, reference section 2.6.
@@ -60,7 +60,7 @@ public final class LayoutAnchors<Element: LayoutElement> {
     LengthAnchor(link: link, statements: statements, isVertical: true)
   }
 
-  /// Gives the room a ratio of width to height.
+  /// Sets the ratio of the room's width to its height.
   ///
   /// The height follows the width, unless only the height was said.
   public func aspectRatio(_ ratio: CGFloat) {

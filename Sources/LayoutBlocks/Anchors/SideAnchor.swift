@@ -28,7 +28,7 @@ public struct SideAnchor<Side: LayoutSide> {
 
   /// Stretches or shortens the room so that this side is at the target and the other edge stays.
   ///
-  /// An edge that is passed leaves length zero, at the target. A centre moves the edge it is
+  /// An edge that is passed leaves length zero, at the target. A center moves the edge it is
   /// nearer to. A baseline moves the room.
   public func pull<Other: LayoutSide>(
     to other: SideAnchor<Other>, offset: CGFloat = 0, multiplier: CGFloat = 1

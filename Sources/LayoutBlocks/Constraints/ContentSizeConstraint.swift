@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// Gives a room the size that fits an element in another rect.
+/// Sets a room to the size that fits an element in another rect.
 struct ContentSizeConstraint: RectBasedConstraint {
   let link: ElementLink
 

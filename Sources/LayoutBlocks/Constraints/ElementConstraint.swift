@@ -13,7 +13,7 @@ extension ElementConstraint {
   /// The element, as long as it lives.
   public var elementIdentifier: ObjectIdentifier? { link.element.map { ObjectIdentifier($0) } }
 
-  /// Whether the element lives and stands in another.
+  /// Whether the element lives and has a container.
   public var isActive: Bool { link.element?.layoutContainer != nil }
 
   /// Changes the room by the rect that the element has now, unless one is given.

@@ -5,8 +5,8 @@ public import LayoutCore
 ///
 /// The frame is the new one if an earlier block of the same pass has placed the element, and is
 /// taken to the coordinates of what holds the block's own element. The constraint does not keep
-/// its element alive. A block leaves it out, with an issue, if the element is gone or stands in no
-/// other; what holds the block's element may be without a container of its own.
+/// its element alive. A block leaves it out, with an issue, if the element is gone or has no
+/// container; what holds the block's element may be without a container of its own.
 ///
 /// Source: CGLayout 0.7, reference section 2.4.
 public struct LayoutConstraint: ElementConstraint {

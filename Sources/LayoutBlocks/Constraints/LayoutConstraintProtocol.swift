@@ -15,7 +15,8 @@ public protocol LayoutConstraintProtocol {
   /// The element whose rect constrains the room, `nil` where there is none.
   var elementIdentifier: ObjectIdentifier? { get }
 
-  /// Whether the constraint counts. A block asks once, until the constraint or the block changes.
+  /// Whether the constraint has an effect. A block asks once, until the constraint or the block
+  /// changes.
   var isActive: Bool { get }
 
   /// Changes the room.

@@ -10,7 +10,7 @@ public final class MutableLayoutConstraint: LayoutConstraintProtocol {
 
   private(set) var isOn: Bool
 
-  /// Creates a constraint that counts only if `base` does too.
+  /// Creates a constraint that is active only if `base` is too.
   public init(base: any LayoutConstraintProtocol, isActive: Bool) {
     self.base = base
     isOn = isActive

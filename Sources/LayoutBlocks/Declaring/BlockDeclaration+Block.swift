@@ -141,7 +141,7 @@ extension BlockDeclaration {
       reportDetached(element)
       return false
     }
-    // What is in a guide stands in the guide's owner.
+    // The content of a guide lies in the guide's owner.
     if operation == .useContent, elements[number].isGuide { operation = .useGuideContent }
     program.use(operation, number)
     let isInside = operation == .useContent

@@ -4,6 +4,7 @@ import LayoutCore
 /// An element that has a number in a program.
 struct DeclaredElement {
   let link: ElementLink
+  /// Read only where the element does not keep its link; the pass then holds it in `held`.
   private unowned(unsafe) let unkept: any LayoutElement
   let name: String
   let isGuide: Bool

@@ -8,7 +8,7 @@ struct StackItems {
   /// program stale.
   var last: [ObjectIdentifier]
 
-  /// What gives the items: an object, to be called without counting references.
+  /// The closure of the items: an object, to be called without counting references.
   final class Source {
     let items: () -> [any LayoutElement]
 

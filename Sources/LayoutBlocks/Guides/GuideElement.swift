@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// A guide as passes see it: an element whose content stands in what holds the guide.
+/// A guide as passes see it: an element whose content lies in what holds the guide.
 protocol GuideElement: LayoutElement {
   /// Changes when what the guide holds does.
   var mark: ChangeMark { get }
@@ -18,6 +18,6 @@ protocol GuideElement: LayoutElement {
   /// Told how far the content reaches, from the origin of its room.
   func noteContent(_ size: CGSize)
 
-  /// Adds the guide to an element, if it is of the kind the guide can stand in.
+  /// Adds the guide to an element, if it is of the kind that can hold the guide.
   func join(_ owner: any LayoutElement)
 }

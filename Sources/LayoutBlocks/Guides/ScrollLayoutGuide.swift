@@ -141,7 +141,7 @@ open class ScrollLayoutGuide<Super: LayoutElement>: LayoutGuide<Super> {
         start.y - translation.y, range.minimum.y, range.maximum.y, length: frame.size.height))
   }
 
-  /// Moves the content by a translation, or without one gives the movement that follows when the
+  /// Moves the content by a translation, or without one returns the movement that follows when the
   /// finger leaves; see ``ScrollAnimationDeceleration``.
   ///
   /// - Parameters:

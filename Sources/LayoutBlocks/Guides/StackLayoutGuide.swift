@@ -106,7 +106,7 @@ open class StackLayoutGuide<Parent: LayoutElement>: LayoutGuide<Parent> {
   }
 
   open override func willRemoveFromOwner() {
-    // From the last, which stands in front of the others, so that nothing is moved up.
+    // From the last, which is in front of the others, so that nothing is moved up.
     for item in arrangedItems.reversed() { item.element.removeFromSuperElement() }
   }
 

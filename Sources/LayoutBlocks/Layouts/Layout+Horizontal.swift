@@ -2,7 +2,7 @@ public import Foundation
 public import LayoutCore
 
 extension Layout.Alignment {
-  /// Where a frame stands along x.
+  /// Where a frame lies along x.
   public struct Horizontal: OneAxisLayout, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     let list: LayoutPartList
 

@@ -2,7 +2,7 @@ public import Foundation
 public import LayoutCore
 
 extension Layout.Alignment {
-  /// Where a frame stands along y.
+  /// Where a frame lies along y.
   public struct Vertical: OneAxisLayout, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     let list: LayoutPartList
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// ``Layout`` is the usual one. A conforming type of your own becomes a part of a layout by
 /// ``Layout/build(_:)``. Rects are what they are: negative sizes, `nan` and infinity go through the
-/// formulas, and only the pass that gives an element its frame refuses what cannot be one.
+/// formulas, and only a pass that places an element refuses what cannot be a frame.
 public protocol RectBasedLayout {
   /// Changes `rect` as the rule says for `source`.
   ///

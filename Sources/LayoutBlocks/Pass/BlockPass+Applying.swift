@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension BlockPass {
-  /// Gives the elements the frames of a snapshot.
+  /// Places the elements by the frames of a snapshot.
   func apply(_ snapshot: LayoutSnapshot, to block: some LayoutBlockProtocol) {
     guard begin(block) else { return }
     lastSource = nil

@@ -8,8 +8,8 @@ import HeadlessUIKit
 #endif
 
 extension BlockPass {
-  /// Declares the block anew where what it is made of changed, within a pass: what a stack calls for
-  /// its items may ask for another, which is refused.
+  /// Declares the block anew where what it is made of changed. Called within a pass: the closure of
+  /// a stack may ask for another, which is refused.
   func bring(upTo block: some LayoutBlockProtocol) {
     if isStale || hasChangedMeanwhile || !held.isEmpty || !itemsHold || !containersHold {
       declareUntilSettled(block)
@@ -99,7 +99,7 @@ extension BlockPass {
     // Nothing is declared meanwhile, whatever is called, so the sources stay.
     for index in engine.pointee.itemSources.indices {
       let items = engine.pointee.itemSources[index]._withUnsafeGuaranteedRef { $0.items() }
-      // What gives the items may have freed elements.
+      // The closure of the items may have freed elements.
       if isStale || !engine.pointee.itemLists[index].last.isMade(of: items) { return false }
     }
     return true

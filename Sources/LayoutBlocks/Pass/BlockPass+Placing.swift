@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension BlockPass {
-  /// Gives the elements their frames.
+  /// Places the elements.
   func place() {
     if isStale || closures != nil && !containersHold {
       placeSurvivors()
@@ -23,8 +23,8 @@ extension BlockPass {
     }
   }
 
-  /// Gives the elements their frames after closures of the pass changed something, which may have
-  /// been that an element died or left its container.
+  /// Places the elements after closures of the pass changed something: elements may have died or
+  /// left their containers.
   private func placeSurvivors() {
     for write in engine.pointee.program.writes
     where BlockProgram.isTaken(write.branch, engine.pointee.state) {
@@ -39,7 +39,7 @@ extension BlockPass {
     }
   }
 
-  /// Gives one element a frame; the content of a guide has its own.
+  /// Places one element; the content of a guide is placed apart.
   func place(_ frame: CGRect, of number: Int) {
     if let guide = elements[number].guide {
       guide.placeWithContent(frame)

@@ -15,8 +15,8 @@ import HeadlessUIKit
 ///
 /// A pass goes the way of every other: ``begin(_:)`` guards it and brings the program up to date,
 /// ``run(in:_:)`` computes the frames, ``place()`` stores them, and ``end()`` says what interrupted
-/// it, before ``tellProblems()`` says what went wrong. It is not driven by `LayoutPass`, as there is
-/// no container: the blocks of a scheme may be of any.
+/// it, before ``tellProblems()`` says what went wrong. `LayoutPass` does not drive it, as there is
+/// no container: elements of a block may be in any. ``SchemePass`` is that of a container.
 public final class BlockPass: ChangeObserver {
   /// The program and its state, in memory of their own that the pass owns from `init` to `deinit`:
   /// lists in a property of a class would be retained, and checked for access, by every pass.
@@ -26,7 +26,8 @@ public final class BlockPass: ChangeObserver {
     var program = BlockProgram()
     var state = BlockState()
 
-    /// The elements, to be reached without counting references, and what each stood in.
+    /// The elements, to be reached without counting references, and what held each. An element's
+    /// death makes the program stale, and a stale program does not read the row.
     var row: [Unmanaged<AnyObject>] = []
     var containers: [ObjectIdentifier?] = []
 
@@ -100,7 +101,7 @@ public final class BlockPass: ChangeObserver {
   /// What holds the elements and owns the pass, where there is such a thing; it outlives the pass.
   unowned(unsafe) var space: AnyObject?
 
-  /// The direction that the container gives the elements.
+  /// The direction of the elements in the container.
   var direction: UIUserInterfaceLayoutDirection? {
     didSet { if direction != oldValue { isStale = true } }
   }

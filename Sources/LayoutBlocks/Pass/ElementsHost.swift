@@ -6,8 +6,8 @@ struct ElementsHost: BlockHost {
   let pass: Unmanaged<BlockPass>
   var problems: [PassProblem] = []
 
-  /// Notes what contents answer, to be replayed elsewhere. Not owned: the caller of the run that is
-  /// recorded holds it, and runs that record nothing shall count no reference.
+  /// Notes what contents answer, to be replayed elsewhere. Not owned, so that other runs count no
+  /// reference: who has a run recorded holds the recorder.
   unowned(unsafe) var recorder: BlockRecorder?
 
   init(_ pass: BlockPass) {

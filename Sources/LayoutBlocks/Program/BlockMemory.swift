@@ -2,6 +2,9 @@ import Foundation
 
 /// The memory of a run: the program and the state where they are, so that a walk over their lists
 /// counts no references. What nearly every step touches is reached without a look at its list.
+///
+/// `BlockProgram` lends it for one run, in which nothing changes the length of a list but those of
+/// guides in the state.
 struct BlockMemory {
   let program: UnsafeMutablePointer<BlockProgram>
   let state: UnsafeMutablePointer<BlockState>

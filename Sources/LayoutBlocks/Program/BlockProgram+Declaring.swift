@@ -10,7 +10,7 @@ extension BlockProgram {
     /// Anchors by what an element holds, in its own coordinates taken as the block's.
     case content(Int, [LayoutAnchor])
 
-    /// The room takes lengths of an element's content, then stands in what the room was.
+    /// The room takes lengths of an element's content, and lies in what the room was.
     case adjust(Int, [LayoutAnchor.Size], alignment: Layout.Alignment)
 
     /// Anchors by the room itself.
@@ -25,7 +25,7 @@ extension BlockProgram {
   /// - Parameters:
   ///   - element: The number of the element to place. It has to be one of the program's, as those
   ///     of the constraints.
-  ///   - layout: How the element stands in its room.
+  ///   - layout: How the element lies in its room.
   ///   - constraints: What changes the room, in this order.
   @discardableResult
   public mutating func addBlock(

@@ -14,7 +14,7 @@ extension BlockProgram {
   ///
   /// - Parameters:
   ///   - source: The room of every block, in points. An axis without end is as long as what is in
-  ///     it. A rect that is not one gives the frames that came in.
+  ///     it. For a rect that is not one, the frames that came in.
   ///   - elements: The frames the elements have, by number; empty ones where the list ends.
   ///   - direction: The reading direction.
   ///   - fittingSize: The size of an element's content for a proposal; nothing where it is missing.

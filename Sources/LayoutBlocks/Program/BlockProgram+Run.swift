@@ -19,7 +19,7 @@ extension BlockProgram {
   }
 
   /// Lays out where an axis has no end: it is as long as what is in it, measured from the source's
-  /// origin. The program runs once with no room along it, contents proposed an endless one, and then
+  /// origin. The program runs once without room along it, contents asked for an endless one, then
   /// in the longest way from the source's origin over any of those frames.
   @inline(never)
   private static func layOutWithoutEnd<Host: BlockHost>(
@@ -81,8 +81,8 @@ extension BlockProgram {
     }
   }
 
-  /// Gives the frames of a stack that is all there is in a program, without walking over steps.
-  /// Gives `false`, and no frames, where there is more, or where the stack is none for
+  /// Computes the frames of a stack that is all there is in a program, without a walk over steps.
+  /// Returns `false` where there is more, or where the stack is none for
   /// ``StackForm/layOutRow(in:_:isMirrored:)``.
   @inline(__always)
   private static func layOutAlone(

@@ -85,7 +85,7 @@ public struct BlockProgram: Sendable {
   /// Creates an empty program.
   public init() {}
 
-  /// Adds an element: something a block places or a constraint refers to. Gives its number.
+  /// Adds an element: something a block places or a constraint refers to. Returns its number.
   @discardableResult
   public mutating func addElement() -> Int {
     elementCount += 1

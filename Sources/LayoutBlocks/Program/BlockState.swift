@@ -50,8 +50,8 @@ struct BlockState: Sendable {
   /// Whether an axis without end is being measured.
   var isEndless = (width: false, height: false)
 
-  /// Has a block follow the other direction, which is rare: a pass does not look for other owners of
-  /// the list as long as none does.
+  /// Has a block follow the other direction. Rare, and apart: a pass does not look for other owners
+  /// of the list as long as no block turns.
   @inline(never)
   mutating func turn(_ block: Int) {
     isMirrored[block].toggle()

@@ -106,7 +106,7 @@ extension BlockStep {
 }
 
 extension BlockStep {
-  /// Gives a rect the ratio `a` of its width or height to the other length.
+  /// Sets the width or the height to the other length times `a`.
   @inline(__always)
   func applyAspect(to s: inout CGRect) {
     if isVertical {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension StackForm {
-  /// Gives the items their frames.
+  /// Computes the frames of the items.
   ///
   /// Complexity: linear in the items.
   func layOut<Host: BlockHost>(
@@ -22,8 +22,8 @@ extension StackForm {
     }
   }
 
-  /// Gives the items their frames where they are numbered one after the other, share a container,
-  /// and are alike, and where all frames are finite. Gives `false`, and no frames, elsewhere.
+  /// Computes the frames of items that are numbered one after the other, share a container, and are
+  /// alike, where all frames are finite. Returns `false` elsewhere.
   func layOutRow(
     in source: CGRect, _ frames: UnsafeMutableBufferPointer<CGRect>, isMirrored: Bool
   ) -> Bool {
@@ -151,7 +151,7 @@ extension StackForm {
       : CGRect(x: place, y: across, width: length, height: crossLength)
   }
 
-  /// Gives an item its frame, in the coordinates of what holds it.
+  /// Sets the frame of an item, in the coordinates of what holds it.
   private func set<Host: BlockHost>(
     _ frame: CGRect, of index: Int, _ memory: BlockMemory, _ host: inout Host
   ) {

@@ -34,7 +34,7 @@ struct StackForm: Sendable {
   /// Whether items are as long across the stack as their content.
   var crossIsContent = false
 
-  /// How many items there are, and where they stand in the program's list.
+  /// How many items there are, and where they begin in the program's list.
   var count = 0
   var firstItem = 0
 

@@ -22,7 +22,7 @@ extension LayoutElement {
     return CGRect(origin: layoutBoundsOrigin, size: layoutFrame.size)
   }
 
-  /// The room for what is in the element: its bounds, a scroll view's content, or a guide's room in
+  /// The room for what the element holds: its bounds, a scroll view's content, or a guide's room in
   /// the coordinates of the guide's owner.
   public var layoutBounds: CGRect {
     if let guide = self as? any GuideElement { return guide.room(in: guide.layoutFrame) }

@@ -85,13 +85,13 @@ public struct LayoutScheme: LayoutBlockProtocol {
     change { SchemeContent.insert(Self.entry(block), at: index, &$0.content) }
   }
 
-  /// Takes out the blocks whose elements are gone or stand in no container, also of nested
+  /// Takes out the blocks whose elements are gone or have no container, also of nested
   /// schemes.
   public mutating func removeInactiveBlocks() {
     change { $0.content = $0.content.withoutInactiveBlocks() }
   }
 
-  /// Gives the elements their frames.
+  /// Places the elements.
   public func layout(in sourceRect: CGRect) {
     // Of its own, so that it is used where it is stored, without counting a reference.
     blockFront.layOut(self, in: sourceRect)

@@ -4,15 +4,15 @@ import LayoutCore
 /// The blocks of a scheme in their order, shared by its copies and by the schemes around it.
 ///
 /// Nested schemes are kept as they were given, so that putting one into another costs nothing but
-/// its place. Whoever walks over them, or frees them, does it with a stack of its own.
+/// its place. Walks over them, and their deinit, keep a stack of their own.
 final class SchemeContent {
-  /// The blocks as they were given, where no scheme is among them, so that nothing is done for each.
+  /// The blocks as they were given, where none is a scheme, so that nothing is done for each.
   private let blocks: [any LayoutBlockProtocol]
 
   /// All there is, where schemes are among it.
   private var mixed: [Entry]
 
-  /// How many blocks and schemes there are, without what is in those.
+  /// How many blocks and schemes there are, without those in the schemes.
   var count: Int { blocks.count + mixed.count }
 
   var entries: [Entry] { blocks.isEmpty ? mixed : blocks.map { .block($0) } }
@@ -40,7 +40,7 @@ final class SchemeContent {
     content.mixed.insert(entry, at: place)
   }
 
-  /// Swift frees what is in each other by recursion, so what nobody else has is taken apart first.
+  /// Swift frees nested objects by recursion, so contents without another owner are taken apart.
   deinit {
     var pending = takeNested()
     while var content = pending.popLast() {
@@ -48,7 +48,7 @@ final class SchemeContent {
     }
   }
 
-  /// Gives the nested contents, and keeps none of them.
+  /// Returns the nested contents, and keeps none of them.
   private func takeNested() -> [SchemeContent] {
     var nested: [SchemeContent] = []
     for entry in mixed {

@@ -17,9 +17,8 @@ public import HeadlessUIKit
 /// ```
 ///
 /// The schemes' source rect is the view's bounds. Conditions see the view's whole input. The view
-/// is as large as the frames reach, measured by the same program, so it can stand in boxes, layout
-/// views and cells. Where no condition holds, the elements stay where they are, and an issue notes
-/// it.
+/// is as large as the frames reach, measured by the same program, so boxes, layout views and cells
+/// can hold it. Where no condition holds, the elements stay where they are, and an issue notes it.
 open class SchemeView: UIView, LayoutContainer, MeasuredContainer {
   private let pass = SchemePass()
 
@@ -39,8 +38,8 @@ open class SchemeView: UIView, LayoutContainer, MeasuredContainer {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether the view is laid out as from left to right, and every frame then mirrored in what holds
-  /// the element, where the view's direction is right to left; `false` by default.
+  /// Whether the view is laid out as from left to right, and every frame then mirrored in the view
+  /// that holds the element, where the view's direction is right to left; `false` by default.
   public var mirrorsForRightToLeft = false {
     didSet { setNeedsLayout() }
   }

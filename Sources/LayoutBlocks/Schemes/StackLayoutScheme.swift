@@ -135,7 +135,7 @@ public struct StackLayoutScheme: LayoutBlockProtocol {
     ownLengths[ObjectIdentifier(item)] = length == .filling ? nil : length
   }
 
-  /// Gives the elements their frames.
+  /// Places the elements.
   public func layout(in sourceRect: CGRect) {
     // Of its own, so that it is used where it is stored, without counting a reference.
     blockFront.layOut(self, in: sourceRect)

@@ -2,8 +2,8 @@ public import Foundation
 import LayoutCore
 
 extension LayoutBlockProtocol {
-  /// What a layout in a rect depends on, to be computed on another thread; nil where a closure takes
-  /// part, which cannot leave the thread of its elements, or where the rect cannot be one.
+  /// What a layout in a rect depends on, to be computed on another thread; `nil` where a closure is
+  /// called, which cannot leave the thread of its elements, or where the rect cannot be one.
   ///
   /// - Parameter sourceRect: The room of every block, as for ``layout(in:)``.
   public func capture(in sourceRect: CGRect) -> BlockCapture? {

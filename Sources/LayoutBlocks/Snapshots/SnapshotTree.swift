@@ -1,8 +1,8 @@
 import Foundation
 import LayoutCore
 
-/// The tree of a snapshot, to be filled in: memory of a program and a state, without ownership, so
-/// that a walk over it counts no references.
+/// The tree of a snapshot, to be filled in: memory of a program and a state, lent for one call
+/// without ownership, so that a walk over it counts no references.
 struct SnapshotTree {
   private let nodes: UnsafeBufferPointer<BlockNode>
   private let frames: UnsafeBufferPointer<CGRect>
@@ -15,7 +15,7 @@ struct SnapshotTree {
     var isHidden: Bool
   }
 
-  /// The snapshot; `describe` gives an element's number in it and whether it is hidden. Nodes and
+  /// The snapshot; `describe` returns what it says of the element of a number. Nodes and
   /// state stay as they are; they are passed inout so as not to be retained.
   ///
   /// - Complexity: O(nodes), with one allocation where there are no conditions.
@@ -84,7 +84,7 @@ struct SnapshotTree {
     nodes[index].branch < 0 || taken[Int(nodes[index].branch)]
   }
 
-  /// Gives each group the union of the frames right below it; what is in it comes first.
+  /// Sets the frame of each group to the union of those right below it, from the innermost group.
   private func unite(
     _ records: UnsafeMutableBufferPointer<LayoutSnapshot.Record>, _ places: [Int]
   ) {

@@ -19,12 +19,12 @@ extension ContainerLaws {
     kind.declare(container, Content(leaf, width: 30, height: 10))
     container.bounds.size = bounds
     let issues = LayoutIssue.collecting { container.layoutIfNeeded() }
-    expect(issues, are: [.invalidBounds(bounds, ["container"])])
+    expectIssues(issues, are: [.invalidBounds(bounds, ["container"])])
     #expect(issues.map(\.numbers.count) == [2])
     #expect(leaf.frame == rect(5, 0, 40, 20))
     container.bounds.size = size(200, 100)
     let after = LayoutIssue.collecting { container.layoutIfNeeded() }
-    expect(after, are: [])
+    expectIssues(after, are: [])
     #expect(leaf.frame == rect(0, 0, 30, 10))
   }
 
@@ -39,12 +39,13 @@ extension ContainerLaws {
     let container = kind.make(
       Content(.init(view: leaf), .init(view: named("other"), width: 40, height: 20)))
     let issues = LayoutIssue.collecting { container.layoutIfNeeded() }
-    expect(issues, are: [.measuringFailed(answer, ["leaf"])])
+    // It may be asked for two sizes.
+    expectIssues(unique(issues), are: [.measuringFailed(answer, ["leaf"])])
     #expect(container.subviews.map(\.frame) == kind.frames([.zero, size(40, 20)]))
     leaf.answer = { _ in size(30, 10) }
     container.setNeedsLayout()
     let after = LayoutIssue.collecting { container.layoutIfNeeded() }
-    expect(after, are: [])
+    expectIssues(after, are: [])
     #expect(container.subviews.map(\.frame) == kind.frames([size(30, 10), size(40, 20)]))
   }
 
@@ -67,14 +68,14 @@ extension ContainerLaws {
     }
     let expected = LayoutIssue.unplaced(["leaf"], count: 1, in: size(200, 100))
     let first = pass(200)
-    expect(first, are: [expected])
+    expectIssues(first, are: [expected])
     #expect(first.map { "\($0.numbers)" } == ["\(expected.numbers)"])
     #expect(leaf.frame == rect(1, 2, 3, 4))
-    expect(pass(210), are: [])
-    expect(pass(300), are: [])
+    expectIssues(pass(210), are: [])
+    expectIssues(pass(300), are: [])
     #expect(leaf.frame.origin.x == 20)
-    expect(pass(220), are: [expected])
-    expect(pass(220), are: [])
+    expectIssues(pass(220), are: [expected])
+    expectIssues(pass(220), are: [])
   }
 
   @Test func `An element that is listed twice is told of in the same words`() {
@@ -82,10 +83,12 @@ extension ContainerLaws {
     let leaf = named("leaf")
     let controller = TwiceController(leaf)
     let methods = LayoutIssue.collecting { controller.layoutControl() }
-    expect(methods, are: [expected])
+    expectIssues(methods, are: [expected])
+    let holder = UIView()
+    holder.addSubview(leaf)
     let scheme = StackLayoutScheme(items: { [leaf, leaf] })
     let blocks = LayoutIssue.collecting { scheme.layout(in: rect(0, 0, 200, 100)) }
-    expect(blocks, are: [expected])
+    expectIssues(blocks, are: [expected])
   }
 }
 

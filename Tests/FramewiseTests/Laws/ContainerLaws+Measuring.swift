@@ -29,7 +29,7 @@ extension ContainerLaws {
         #expect(first == outer.sizeThatFits(proposal))
         #expect(first.isUsableContent)
       }
-      expect(issues, are: [])
+      expectIssues(issues, are: [])
       #expect(LayoutSnapshot(of: outer) == before, "\(proposal)")
     }
     #expect((outer.marks, inner.marks) == (0, 0))
@@ -67,12 +67,13 @@ extension ContainerLaws {
       // What is laid out together is measured at once.
       guard levels > 32, !first.isOneEngine(with: second) else {
         #expect(answer == size(40, 20), "\(levels) levels")
-        expect(issues, are: [])
+        expectIssues(issues, are: [])
         continue
       }
       #expect(answer == size(7, 9))
       let name = issues.first?.elements.first ?? ""
-      expect(issues, are: [.measuredTooDeep(name, depth: 33)])
+      // A container may ask for two sizes.
+      expectIssues(unique(issues), are: [.measuredTooDeep(name, depth: 33)])
       #expect((33...49).map { "level \($0)" }.contains(name))
     }
   }

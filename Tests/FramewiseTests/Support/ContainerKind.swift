@@ -62,7 +62,8 @@ struct ContainerKind: Sendable, CustomTestStringConvertible {
   /// Whether frames are mirrored from the beginning, where the direction is right to left.
   var mirrorsByDefault = false
 
-  /// Whether a condition can leave an element without a place.
+  /// Whether a condition can leave an element without a place; statements that do not count leave
+  /// it where it is.
   var canLeaveUnplaced = true
 
   /// Whether declared numbers are checked and limited before there is a frame.
@@ -92,7 +93,8 @@ struct ContainerKind: Sendable, CustomTestStringConvertible {
       limitsNumbers: true, empty: { ColumnView() }, counting: { CountingColumnView() },
       declare: declareBox),
     ContainerKind(
-      testDescription: "constraint view", engine: .statements, limitsNumbers: true,
+      testDescription: "constraint view", engine: .statements, canLeaveUnplaced: false,
+      limitsNumbers: true,
       empty: { DeclaredConstraintView() }, counting: { CountingConstraintView() },
       declare: declareStatements),
     ContainerKind(

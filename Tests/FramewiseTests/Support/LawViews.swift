@@ -112,7 +112,7 @@ func label(_ text: String, lines: Int = 0) -> UILabel {
 }
 
 /// Expects some issues, wherever they were declared and whatever their numbers are.
-func expect(
+func expectIssues(
   _ issues: [LayoutIssue], are expected: [LayoutIssue],
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -121,4 +121,10 @@ func expect(
       + "\(issue.advice)"
   }
   #expect(issues.map(text) == expected.map(text), sourceLocation: sourceLocation)
+}
+
+/// The issues without those that say the same of the same elements again.
+func unique(_ issues: [LayoutIssue]) -> [LayoutIssue] {
+  var known: Set<String> = []
+  return issues.filter { known.insert("\($0.rule) \($0.elements) \($0.explanation)").inserted }
 }

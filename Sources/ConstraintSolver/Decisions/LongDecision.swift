@@ -1,16 +1,16 @@
 /// What a simplex decided, and all that it was asked.
 ///
 /// The same question has the same answer, whatever happened in between, so an answer that took much
-/// work serves again: while a conflict stands, or while something takes too long, changes elsewhere
-/// plan the problem anew.
+/// work is used again: while a conflict stands, or while something takes too long, changes
+/// elsewhere plan the problem anew.
 struct LongDecision: Sendable {
   private var isBounded: [Bool]
   private var rows: [LevelSimplex.Row]
   private var cells: [LevelSimplex.Cell]
   private var priorities: [Int]
   private var budget: Int
-  /// What there was to choose from, if the rows left a choice.
-  private(set) var choices: [Residual.Choice]?
+  /// The choices that were offered, if the rows left one.
+  private(set) var choices: [SimplexQuestion.Choice]?
 
   /// The rules for choosing that decided, as indices of ``choices``.
   private(set) var chosen: [Int] = []
@@ -28,7 +28,7 @@ struct LongDecision: Sendable {
   static let largest = 1 << 20
 
   /// A question yet to be decided with at most `budget` of work.
-  init(_ question: Residual, _ budget: Int) {
+  init(_ question: SimplexQuestion, _ budget: Int) {
     isBounded = question.simplex.isBounded
     rows = question.simplex.rows
     cells = question.simplex.cells
@@ -36,33 +36,33 @@ struct LongDecision: Sendable {
     self.budget = budget
   }
 
-  /// Solves the levels of the question. Gives `false` if that leaves a choice.
-  mutating func solve(_ residual: inout Residual) -> Bool {
-    residual.simplex.budget = budget
-    switch residual.solve() {
+  /// Solves the levels of the question. Returns `false` if that leaves a choice.
+  mutating func solve(_ question: inout SimplexQuestion) -> Bool {
+    question.simplex.budget = budget
+    switch question.solve() {
     case .optimal: isFinished = true
     case .unfinished: break
-    case .infeasible(let contradiction): core = residual.simplex.minimal(contradiction)
+    case .infeasible(let contradiction): core = question.simplex.minimal(contradiction)
     }
-    return !isFinished || residual.simplex.isUnique
+    return !isFinished || question.simplex.isUnique
   }
 
   /// Chooses where the levels leave a choice.
-  mutating func choose(among offered: [Residual.Choice], _ residual: inout Residual) {
+  mutating func choose(among offered: [SimplexQuestion.Choice], _ question: inout SimplexQuestion) {
     choices = offered
-    isFinished = residual.solve(choosing: offered)
-    chosen = residual.chosen
+    isFinished = question.solve(choosing: offered)
+    chosen = question.chosen
   }
 
   /// Takes over what was decided.
-  mutating func finish(_ residual: Residual) {
-    if core == nil { values = residual.simplex.values }
-    if isFinished { region = residual.simplex.region }
-    work = budget - residual.simplex.budget
+  mutating func finish(_ question: SimplexQuestion) {
+    if core == nil { values = question.simplex.values }
+    if isFinished { region = question.simplex.region }
+    work = budget - question.simplex.budget
   }
 
   /// Whether it is about a question, but for its choices.
-  func isAbout(_ question: Residual, _ budget: Int) -> Bool {
+  func isAbout(_ question: SimplexQuestion, _ budget: Int) -> Bool {
     self.budget == budget && rows == question.simplex.rows && cells == question.simplex.cells
       && isBounded == question.simplex.isBounded && priorities == question.priorities
   }
@@ -71,41 +71,5 @@ struct LongDecision: Sendable {
   var isWorthKeeping: Bool {
     (work >= LongDecision.leastWork || !isFinished && core == nil)
       && cells.count <= LongDecision.largest
-  }
-}
-
-extension SolvePlan {
-  /// Decides the lines of a component, or gives the decision of the same question from before.
-  mutating func decision(
-    of question: Residual, _ number: Int, _ store: RowView, _ values: Values
-  ) -> LongDecision {
-    let budget = startWork(number)
-    var offered: [Residual.Choice]?
-    for index in longDecisions.indices where longDecisions[index].isAbout(question, budget) {
-      if longDecisions[index].choices != nil, offered == nil {
-        offered = choices(number, store, values)
-      }
-      guard longDecisions[index].choices == nil || longDecisions[index].choices == offered else {
-        continue
-      }
-      let known = longDecisions.remove(at: index)
-      keep(known)
-      return known
-    }
-    var decision = LongDecision(question, budget)
-    var residual = question
-    if !decision.solve(&residual) {
-      decision.choose(among: offered ?? choices(number, store, values), &residual)
-    }
-    decision.finish(residual)
-    keep(decision)
-    return decision
-  }
-
-  /// Keeps a decision if it took much work, instead of the one not used for longest.
-  private mutating func keep(_ decision: LongDecision) {
-    guard decision.isWorthKeeping else { return }
-    longDecisions.insert(decision, at: 0)
-    if longDecisions.count > LongDecision.limit { longDecisions.removeLast() }
   }
 }

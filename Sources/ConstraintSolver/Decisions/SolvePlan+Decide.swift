@@ -1,174 +1,134 @@
 extension SolvePlan {
-  /// Sets the parameters of a component; gives the contradiction if its lines have one.
+  /// Sets the parameters of a component; returns the contradiction if its lines have one.
   ///
-  /// Each on its own where no line is about several; greedily where one line is; by a simplex
-  /// otherwise, or where the lines leave a choice. On entry the parameters are 0 in `values` and,
-  /// if a line needs them, the steps have run with that.
-  mutating func decide(_ number: Int, _ store: RowView, _ values: Values) -> [Part]? {
-    components[number].followsSteps = false
+  /// Each on its own where no line is about several; by sharing where one line is; by a simplex
+  /// otherwise, or where the lines leave a choice. On entry the parameters are 0 among the values
+  /// and, if a line needs them, the steps have run with that.
+  mutating func decide(_ number: Int, _ problem: ProblemView) -> [ConflictPart]? {
+    components.all[number].followsSteps = false
     let component = components[number]
-    if let parts = checkConstants(component, store, values) { return parts }
-    guard component.sharedCount <= 1 else { return decideBySimplex(number, store, values) }
-    let own = Int(component.firstParameter)..<Int(component.endParameter)
-    if !component.isNarrowed {
-      intervals.setCount(parameters.count)
+    if let parts = checkConstants(component, problem) { return parts }
+    guard component.sharedCount <= 1 else { return decideBySimplex(number, problem) }
+    if component.decided == .nothing {
+      decisions.intervals.setCount(components.parameters.count)
       var isDecided = true
-      for index in own {
-        if let parts = narrow(index, store, values) { return parts }
-        if !intervals[index].isPoint { isDecided = false }
+      for index in component.parameterRange {
+        if let parts = narrow(index, problem) { return parts }
+        if !decisions.intervals[index].isPoint { isDecided = false }
       }
-      guard isDecided else { return decideBySimplex(number, store, values) }
-      components[number].isNarrowed = component.hasOwnLinesOnly
+      guard isDecided else { return decideBySimplex(number, problem) }
+      if component.hasOwnLinesOnly { components.all[number].decided = .intervals }
     }
     guard component.firstShared >= 0 else {
-      for index in own { values[Int(parameters[index].variable)] = intervals[index].low }
-      components[number].isSettled =
-        component.hasOwnLinesOnly && component.firstConstant < 0
+      setToLow(component, problem)
+      if component.hasOwnLinesOnly, component.firstConstant < 0 {
+        components.all[number].decided = .parameters
+      }
       return nil
     }
-    switch share(number, store, values) {
+    switch share(number, problem) {
     case .shared: return nil
     case .contradiction(let parts): return parts
     case .undecided:
-      clearParameters(component, values)
-      return decideBySimplex(number, store, values)
+      clearParameters(component, problem)
+      return decideBySimplex(number, problem)
     }
+  }
+
+  /// Narrows a parameter by its own lines; returns the contradiction if they have one.
+  @inline(__always)
+  mutating func narrow(_ parameter: Int, _ problem: ProblemView) -> [ConflictPart]? {
+    decisions.intervals.narrow(parameter, of: &components, by: &lines, problem)
   }
 
   /// Lines without a parameter hold or do not, whatever is decided.
   private mutating func checkConstants(
-    _ component: Component, _ store: RowView, _ values: Values
-  )
-    -> [Part]?
-  {
+    _ component: Component, _ problem: ProblemView
+  ) -> [ConflictPart]? {
     var index = component.firstConstant
     while index >= 0 {
-      let line = lines[Int(index)]
-      if line.source < 0 {
-        if isNegative(-1 - line.source, store, values) {
-          return [Part(source: line.source, multiplier: 1)]
-        }
-      } else if line.priority == 1000, !store.isMet(store.rows[Int(line.source)], values) {
-        return [Part(source: line.source, multiplier: 1)]
-      }
+      let line = lines[index]
+      let isViolated =
+        line.source < 0
+        ? program.isNegative(-1 - line.source, problem)
+        : line.isRequired && !problem.isMet(problem.rows[Int(line.source)])
+      if isViolated { return [ConflictPart(source: line.source, multiplier: 1)] }
       index = line.next
     }
     return nil
   }
 
-  private mutating func decideBySimplex(
-    _ number: Int, _ store: RowView, _ values: Values
-  ) -> [Part]? {
-    let component = components[number]
-    let range = Int(component.firstStep)..<Int(component.endStep)
-    run(range, values)
-    if decideByRegion(number, store, values) { return nil }
-    let residual = residual(number, store, values)
-    let decision = decision(of: residual, number, store, values)
-    doWork(decision.work)
-    if let core = decision.core { return parts(core, residual) }
-    components[number].followsSteps = decision.choices != nil
+  private mutating func decideBySimplex(_ number: Int, _ problem: ProblemView) -> [ConflictPart]? {
+    program.run(components[number].stepRange, problem)
+    if decisions.regions.decide(number, of: &components, by: &lines, problem) { return nil }
+    let question = question(about: number, problem)
+    let decision = decision(of: question, about: number, problem)
+    decisions.work.spend(decision.work)
+    if let core = decision.core { return parts(of: core, question) }
+    components.all[number].followsSteps = decision.choices != nil
     if decision.isFinished {
-      keepRegion(number, decision, store)
+      keepRegion(of: decision, number)
     } else {
       giveUp(number)
     }
-    for (variable, value) in zip(residual.columns, decision.values) {
-      values[Int(variable)] = value
+    for (variable, value) in zip(question.columns, decision.values) {
+      problem.values[Int(variable)] = value
     }
     return nil
   }
 
+  /// Decides the lines of a component, or returns the decision of the same question from before.
+  private mutating func decision(
+    of question: SimplexQuestion, about number: Int, _ problem: ProblemView
+  ) -> LongDecision {
+    let budget = decisions.work.start(number, of: &components)
+    var offered: [SimplexQuestion.Choice]?
+    for index in decisions.long.indices where decisions.long[index].isAbout(question, budget) {
+      if decisions.long[index].choices != nil, offered == nil {
+        offered = choices(of: number, problem)
+      }
+      guard decisions.long[index].choices == nil || decisions.long[index].choices == offered else {
+        continue
+      }
+      let known = decisions.long.remove(at: index)
+      decisions.keep(known)
+      return known
+    }
+    var decision = LongDecision(question, budget)
+    var copy = question
+    if !decision.solve(&copy) {
+      decision.choose(among: offered ?? choices(of: number, problem), &copy)
+    }
+    decision.finish(copy)
+    decisions.keep(decision)
+    return decision
+  }
+
+  /// Keeps a decision for other right sides.
+  private mutating func keepRegion(of decision: LongDecision, _ number: Int) {
+    guard var region = decision.region else { return }
+    region.rows = regionRows(of: components[number])
+    for index in decision.chosen {
+      guard let choice = decision.choices?[index] else { continue }
+      region.rows.append(
+        Region.Row(line: -1, variable: choice.variable, target: choice.previous ?? 0))
+    }
+    decisions.regions.keep(region, of: number, &components)
+  }
+
   /// The rows and bounds of a contradiction.
-  private func parts(_ core: LevelSimplex.Contradiction, _ residual: Residual) -> [Part] {
+  private func parts(
+    of core: LevelSimplex.Contradiction, _ question: SimplexQuestion
+  ) -> [ConflictPart] {
     let rows = core.rows.map { row, multiplier in
-      switch residual.sources[row] {
+      switch question.sources[row] {
       case .row(let position):
-        Part(source: Int32(truncatingIfNeeded: position), multiplier: multiplier)
+        ConflictPart(source: Int32(truncatingIfNeeded: position), multiplier: multiplier)
       case .bound(let variable):
-        Part(source: Int32(truncatingIfNeeded: -1 - variable), multiplier: multiplier)
+        ConflictPart(source: Int32(truncatingIfNeeded: -1 - variable), multiplier: multiplier)
       case .choice: preconditionFailure("A rule for choosing is never required.")
       }
     }
-    return rows + core.bounds.map { Part(source: -1 - residual.columns[$0], multiplier: 0) }
-  }
-
-  /// The lines of a component, its parameters being 0 in `values`.
-  mutating func residual(_ number: Int, _ store: RowView, _ values: Values) -> Residual {
-    let component = components[number]
-    let first = component.firstParameter
-    let own = parameters[Int(first)..<Int(component.endParameter)]
-    var residual = Residual(columns: own.map(\.variable), isBounded: own.map(\.isSize))
-    for row in regionRows(component) {
-      let line = lines[Int(row.line)]
-      let isRow = line.source >= 0
-      let cells =
-        line.endCell > line.firstCell
-        ? lineCells[Int(line.firstCell)..<Int(line.endCell)].map {
-          LevelSimplex.Cell(column: $0.variable - first, coefficient: $0.coefficient)
-        }
-        : [.init(column: row.variable, coefficient: line.coefficient)]
-      residual.add(
-        isRow ? .row(Int(line.source)) : .bound(Int(-1 - line.source)), cells, line.relation,
-        rightSide(line, store, values), priority: Int(line.priority),
-        age: isRow ? store.rows[Int(line.source)].serial : 0)
-    }
-    return residual
-  }
-
-  /// The lines of a component in the order of the rows of its simplex: first those of each
-  /// parameter, with its column.
-  func regionRows(_ component: Component) -> [Region.Row] {
-    var rows: [Region.Row] = []
-    let own = parameters[Int(component.firstParameter)..<Int(component.endParameter)]
-    for (column, parameter) in own.enumerated() {
-      var index = parameter.firstLine
-      while index >= 0 {
-        rows.append(Region.Row(line: index, variable: Int32(truncatingIfNeeded: column)))
-        index = lines[Int(index)].next
-      }
-    }
-    var index = component.firstShared
-    while index >= 0 {
-      rows.append(Region.Row(line: index))
-      index = lines[Int(index)].next
-    }
-    return rows
-  }
-
-  /// The variables of a component, in the order of their addition, as expressions over its
-  /// parameters.
-  mutating func choices(_ number: Int, _ store: RowView, _ values: Values) -> [Residual.Choice] {
-    let component = components[number]
-    var result: [Residual.Choice] = []
-    var seen = Set<Int32>()
-    func isNew(_ variable: Int32) -> Bool {
-      Int(variablePlaces[Int(variable)].component) == number && seen.insert(variable).inserted
-    }
-    var variables: [Int32] = []
-    for index in Int(component.firstRow)..<Int(component.endRow) {
-      for cell in store.cells[store.rows[Int(componentRows[index])].cellRange]
-      where isNew(cell.variable) {
-        variables.append(cell.variable)
-      }
-    }
-    if component.sole >= 0, isNew(component.sole) { variables.append(component.sole) }
-    variables.sort {
-      store.variables[Int($0)].serial < store.variables[Int($1)].serial
-    }
-    for variable in variables {
-      expand(CollectionOfOne(StoredCell(variable: variable, coefficient: 1)), in: number)
-      let stored = store.variables[Int(variable)]
-      result.append(
-        Residual.Choice(
-          variable: variable,
-          cells: expansion.cells.map {
-            LevelSimplex.Cell(
-              column: $0.variable - component.firstParameter, coefficient: $0.coefficient)
-          },
-          constant: values[Int(variable)], previous: stored.previousValue,
-          isSize: stored.kind == .size))
-    }
-    return result
+    return rows + core.bounds.map { ConflictPart(source: -1 - question.columns[$0], multiplier: 0) }
   }
 }

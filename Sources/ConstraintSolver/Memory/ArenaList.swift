@@ -2,7 +2,15 @@
 /// error of the library.
 ///
 /// Unlike an array it is not checked for other owners at every write, which in the loops that plan
-/// a problem costs as much as the planning.
+/// a problem costs as much as the planning. What replaces the checks:
+///
+/// - *Memory.* The list points into the ``PlanArena`` of its plan, which lives as long as the plan.
+///   It has no base only while it has no room; adding checks the room in every build, so where
+///   there is an element there is a base.
+/// - *Indices.* Debug builds check them. They are positions of rows and variables, below the counts
+///   that the plan was built for, or were counted while a list of the same plan was filled.
+/// - *Threads.* A plan writes only while no other plan shares its arena, so a list that is read on
+///   one thread is not written on another. That makes it `Sendable`.
 struct ArenaList<Element: BitwiseCopyable>: @unchecked Sendable, RandomAccessCollection {
   private var base: UnsafeMutablePointer<Element>?
   private var length: Int32 = 0
@@ -11,6 +19,7 @@ struct ArenaList<Element: BitwiseCopyable>: @unchecked Sendable, RandomAccessCol
   init() {}
 
   var count: Int { Int(length) }
+  var capacity: Int { Int(room) }
   var startIndex: Int { 0 }
   var endIndex: Int { Int(length) }
   var indices: Range<Int> { 0..<Int(length) }
@@ -44,7 +53,7 @@ struct ArenaList<Element: BitwiseCopyable>: @unchecked Sendable, RandomAccessCol
   @inline(__always)
   mutating func removeAll() { length = 0 }
 
-  /// Turns the order around.
+  /// Reverses the order.
   func reverse() {
     var elements = UnsafeMutableBufferPointer(start: base, count: count)
     elements.reverse()
@@ -57,23 +66,23 @@ struct ArenaList<Element: BitwiseCopyable>: @unchecked Sendable, RandomAccessCol
     base?.update(repeating: element, count: count)
   }
 
-  /// Makes it `count` elements long; those that were not there before are whatever was in memory.
+  /// Makes it `count` elements long; new ones are undefined until they are set.
   @inline(__always)
   mutating func setCount(_ count: Int) {
     precondition(count <= Int(room), "A list of a plan is longer than the problem allows.")
     length = Int32(truncatingIfNeeded: count)
   }
 
-  /// Takes room for `capacity` elements at `offset` of an arena, which moves behind it; without an
-  /// arena it only measures. What the list contains is what is there.
+  /// Takes room for `capacity` elements at a cursor, which moves behind it. The elements are those
+  /// that are there; nothing but lists of this element type is ever laid out at that place.
   @inline(__always)
-  mutating func take(_ capacity: Int, at offset: inout Int, of arena: UnsafeMutableRawPointer?) {
+  mutating func take(_ capacity: Int, from cursor: inout PlanArena.Cursor) {
     let mask = MemoryLayout<Element>.alignment - 1
-    offset = (offset + mask) & ~mask
-    if let arena {
-      base = (arena + offset).assumingMemoryBound(to: Element.self)
+    cursor.offset = (cursor.offset + mask) & ~mask
+    if let arena = cursor.base {
+      base = (arena + cursor.offset).assumingMemoryBound(to: Element.self)
       room = Int32(truncatingIfNeeded: capacity)
     }
-    offset += capacity * MemoryLayout<Element>.stride
+    cursor.offset += capacity * MemoryLayout<Element>.stride
   }
 }

@@ -1,13 +1,19 @@
-/// A set of step numbers that gives its lowest member at once: one bit per step, and one bit per 64
-/// of them.
+/// A set of step numbers that returns its lowest member at once: one bit per step, and one bit per
+/// 64 of them.
 struct StepMarks: Sendable {
-  var words = ArenaList<UInt64>()
-  var summary = ArenaList<UInt64>()
+  private var words = ArenaList<UInt64>()
+  private var summary = ArenaList<UInt64>()
 
-  /// How many words and words of summary `count` steps need.
-  static func room(_ count: Int) -> (words: Int, summary: Int) {
+  private static func room(_ count: Int) -> (words: Int, summary: Int) {
     let words = (count + 63) / 64
     return (words, (words + 63) / 64)
+  }
+
+  /// Takes room for `count` steps.
+  mutating func take(_ count: Int, from cursor: inout PlanArena.Cursor) {
+    let room = StepMarks.room(count)
+    words.take(room.words, from: &cursor)
+    summary.take(room.summary, from: &cursor)
   }
 
   /// Forgets all steps.

@@ -1,141 +1,110 @@
 extension SolvePlan {
-  /// Gives a row another constant and marks what depends on it.
+  /// Sets another constant of a row and marks what depends on it.
   mutating func patch(_ position: Int, constant: Double) {
     makeUnique()
-    let place = rowPlaces[position]
+    let place = program.rowPlaces[position]
     if place.step >= 0 {
-      steps[Int(place.step)].constant = constant
+      program.steps[Int(place.step)].constant = constant
     } else if place.isLine {
-      unsettle(Int(place.component))
+      decisions.unsettle(Int(place.component), of: &components)
     }
-    mark(position)
+    changes.mark(position, &program, &components)
   }
 
-  /// Marks the step, check or component that a row became.
-  ///
-  /// A component is decided anew only if one of its lines is reached: as long as no line is, its
-  /// parameters stay, and its steps are like any other. Where parameters follow steps, these mark it
-  /// as well.
-  @inline(__always)
-  private mutating func mark(_ position: Int) {
-    let place = rowPlaces[position]
-    if place.step >= 0 {
-      if marks.isEmpty { marks.reset(count: steps.count) }
-      marks.insert(Int(place.step))
-    } else if place.isLine {
-      markComponent(place.component)
-    } else {
-      scratch.markedChecks.append(Int32(truncatingIfNeeded: position))
-    }
-  }
-
-  private mutating func markComponent(_ number: Int32) {
-    if !components[Int(number)].isMarked {
-      components[Int(number)].isMarked = true
-      scratch.markedComponents.append(number)
-    }
+  /// Forgets what was decided about the component of a variable, if it has one.
+  mutating func forgetDecisions(about variable: Int) {
+    let number = Int(program.variablePlaces[variable].component)
+    guard number >= 0 else { return }
+    makeUnique()
+    decisions.forget(number, of: &components)
   }
 
   /// Forgets the marks.
   mutating func unmark() {
     var start = 0
-    while marks.popFirst(from: &start) != nil {}
-    unmarkOthers()
+    while changes.steps.popFirst(from: &start) != nil {}
+    changes.clearOthers(&components)
   }
 
-  private mutating func unmarkOthers() {
-    if !scratch.markedComponents.isEmpty {
-      for number in scratch.markedComponents { components[Int(number)].isMarked = false }
-      scratch.markedComponents.removeAll()
-    }
-    if !scratch.markedChecks.isEmpty { scratch.markedChecks.removeAll(keepingCapacity: true) }
-  }
-
-  /// Computes what the marks reach. Gives `false` if that does not do, because of a contradiction,
-  /// an overflow or inequalities that join components; the marks are gone in any case.
+  /// Computes what the marks reach. Returns `false` if that is not enough, because of a
+  /// contradiction, an overflow or inequalities that join components; the marks are gone in any
+  /// case.
   ///
   /// Steps depend on earlier ones only, so one walk in their order meets each at most once.
   /// Complexity: linear in the steps whose value changes, and the components that they reach.
   mutating func solveMarked(_ store: RowStore, _ values: inout [Double]) -> Bool {
     makeUnique()
-    return store.withView { view in
-      values.withUnsafeMutableBufferPointer { solveMarked(view, $0) }
-    }
+    let isSolved = store.withView(&values) { runMarked($0) }
+    if isSolved { changes.clearOthers(&components) } else { unmark() }
+    return isSolved
   }
 
-  private mutating func solveMarked(_ store: RowView, _ values: Values) -> Bool {
-    guard runMarked(store, values) else {
-      unmark()
-      return false
-    }
-    unmarkOthers()
-    return true
-  }
-
-  private mutating func runMarked(_ store: RowView, _ values: Values) -> Bool {
+  /// Runs the marked steps and marks what depends on values that change; then the rest.
+  private mutating func runMarked(_ problem: ProblemView) -> Bool {
     var start = 0
-    while let index = marks.popFirst(from: &start) {
-      let pivot = Int(steps[index].pivot)
-      let old = values[pivot]
-      let step = steps[index]
-      var sum = step.constant
-      for cell in Int(step.firstCell)..<Int(step.endCell) {
-        sum -= stepCells[cell].coefficient * values[Int(stepCells[cell].variable)]
-      }
-      let new = sum * step.inverse
-      values[pivot] = new
+    while let index = changes.steps.popFirst(from: &start) {
+      let step = program.steps[index]
+      let pivot = Int(step.pivot)
+      let old = problem.values[pivot]
+      let new = program.value(of: step, problem)
+      problem.values[pivot] = new
       guard new != old else { continue }
       guard new.isFinite else { return false }
-      let place = variablePlaces[pivot]
+      let place = program.variablePlaces[pivot]
       if place.isBoundLine
         || place.component >= 0 && components[Int(place.component)].followsSteps
       {
-        markComponent(place.component)
-      } else if store.variables[pivot].kind == .size,
-        isNegative(Int32(truncatingIfNeeded: pivot), store, values)
-      {
+        changes.markComponent(place.component, &components)
+      } else if problem.variables[pivot].kind == .size, program.isNegative(step.pivot, problem) {
         guard place.component >= 0 else { return false }
-        markComponent(place.component)
+        changes.markComponent(place.component, &components)
       }
-      for use in useRange(pivot) {
-        let position = Int(uses[use])
-        if Int(rowPlaces[position].step) != index { mark(position) }
+      for use in program.useRange(pivot) {
+        let position = Int(program.uses[use])
+        if Int(program.rowPlaces[position].step) != index {
+          changes.mark(position, &program, &components)
+        }
       }
     }
-    for position in scratch.markedChecks {
-      let row = store.rows[Int(position)]
-      guard row.isRequired, !store.isMet(row, values) else { continue }
-      guard rowPlaces[Int(position)].component >= 0 else { return false }
-      markComponent(rowPlaces[Int(position)].component)
-    }
-    var index = 0
-    while index < scratch.markedComponents.count {
-      let number = Int(scratch.markedComponents[index])
-      guard !components[number].isUnfinished, solveComponent(number, store, values) == nil,
-        !components[number].isUnfinished, isFinite(components[number], values)
-      else { return false }
-      index += 1
-    }
-    if index > 0 {
-      solveInaccurate(store, values)
-      for position in crossRows
-      where !rowPlaces[Int(position)].isUnfinished
-        && !store.isMet(store.rows[Int(position)], values)
-      {
-        return false
-      }
+    return checkMarked(problem)
+      && (changes.components.isEmpty || solveMarkedComponents(problem))
+  }
+
+  /// Marks the components of rows that no longer hold.
+  @inline(__always)
+  private mutating func checkMarked(_ problem: ProblemView) -> Bool {
+    for position in changes.checks {
+      let row = problem.rows[Int(position)]
+      guard row.isRequired, !problem.isMet(row) else { continue }
+      let component = program.rowPlaces[Int(position)].component
+      guard component >= 0 else { return false }
+      changes.markComponent(component, &components)
     }
     return true
   }
 
-  private mutating func isFinite(_ component: Component, _ values: Values) -> Bool {
+  private mutating func solveMarkedComponents(_ problem: ProblemView) -> Bool {
+    var index = 0
+    while index < changes.components.count {
+      let number = Int(changes.components[index])
+      guard !components[number].isUnfinished, solveComponent(number, problem) == nil,
+        !components[number].isUnfinished, isFinite(components[number], problem)
+      else { return false }
+      index += 1
+    }
+    solveInaccurate(problem)
+    return components.crossRows.allSatisfy { position in
+      program.rowPlaces[Int(position)].isUnfinished
+        || problem.isMet(problem.rows[Int(position)])
+    }
+  }
+
+  private mutating func isFinite(_ component: Component, _ problem: ProblemView) -> Bool {
     var sum = 0.0
-    for index in Int(component.firstParameter)..<Int(component.endParameter) {
-      sum += values[Int(parameters[index].variable)]
+    for index in component.parameterRange {
+      sum += problem.values[Int(components.parameters[index].variable)]
     }
-    for index in Int(component.firstStep)..<Int(component.endStep) {
-      sum += values[Int(steps[index].pivot)]
-    }
+    for index in component.stepRange { sum += problem.values[Int(program.steps[index].pivot)] }
     return sum.isFinite
   }
 }

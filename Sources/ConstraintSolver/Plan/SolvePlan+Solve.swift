@@ -1,144 +1,125 @@
 extension SolvePlan {
-  /// Plans anew; see ``build(_:keepingJoins:)``.
-  mutating func build(_ store: RowStore) {
-    reserve(
-      Room(variables: store.variables.count, rows: store.rows.count, cells: store.cells.count))
-    store.withView { build($0) }
-  }
-
-  /// Computes all variables from inputs and constants; gives contradictions that do not depend on
+  /// Computes all variables from inputs and constants; returns contradictions that do not depend on
   /// each other if there are any.
   ///
   /// Complexity: linear in the steps, and what each component takes.
   mutating func solve(_ store: RowStore, _ values: inout [Double]) -> [FoundConflict] {
     makeUnique()
     forgetUnfinished()
-    return store.withView { view in
-      values.withUnsafeMutableBufferPointer { solve(view, $0) }
-    }
+    return store.withView(&values) { solve($0) }
   }
 
-  private mutating func solve(_ store: RowView, _ values: Values) -> [FoundConflict] {
-    run(0..<knownEnd, values)
-    var conflicts = checkKnown(store, values)
+  private mutating func solve(_ problem: ProblemView) -> [FoundConflict] {
+    program.run(0..<program.knownEnd, problem)
+    var conflicts = checkKnown(problem)
     while conflicts.isEmpty {
       for number in components.indices where !components[number].isUnfinished {
-        if let conflict = solveComponent(number, store, values) { conflicts.append(conflict) }
+        if let conflict = solveComponent(number, problem) { conflicts.append(conflict) }
       }
-      guard conflicts.isEmpty, joinViolated(store, values) else { break }
+      guard conflicts.isEmpty, joinViolated(problem) else { break }
     }
     guard conflicts.isEmpty else {
-      return FoundConflict.independent(conflicts) { rowPlaces[$0].step >= 0 }
+      return FoundConflict.independent(conflicts) { program.rowPlaces[$0].step >= 0 }
     }
-    solveInaccurate(store, values)
+    solveInaccurate(problem)
     return []
   }
 
-  /// Runs steps in their order.
-  mutating func run(_ range: Range<Int>, _ values: Values) {
-    for index in range {
-      let step = steps[index]
-      var sum = step.constant
-      for cell in Int(step.firstCell)..<Int(step.endCell) {
-        sum -= stepCells[cell].coefficient * values[Int(stepCells[cell].variable)]
-      }
-      values[Int(step.pivot)] = sum * step.inverse
-    }
-  }
-
   /// Checks the required rows and bounds of what is known.
-  private mutating func checkKnown(_ store: RowView, _ values: Values) -> [FoundConflict] {
+  private mutating func checkKnown(_ problem: ProblemView) -> [FoundConflict] {
     var conflicts: [FoundConflict] = []
-    for position in knownChecks
-    where !store.isMet(store.rows[Int(position)], values) {
-      conflicts.append(trace([Part(source: position, multiplier: 1)], store))
+    for position in program.knownChecks where !problem.isMet(problem.rows[Int(position)]) {
+      conflicts.append(trace([ConflictPart(source: position, multiplier: 1)], problem))
     }
-    for index in 0..<knownSizeEnd where isNegative(sizes[index], store, values) {
-      conflicts.append(trace([Part(source: -1 - sizes[index], multiplier: 1)], store))
+    for index in 0..<program.knownSizeEnd where program.isNegative(program.sizes[index], problem) {
+      let source = -1 - program.sizes[index]
+      conflicts.append(trace([ConflictPart(source: source, multiplier: 1)], problem))
     }
     return conflicts
   }
 
-  /// Whether a computed size is below 0, more than by rounding.
-  @inline(__always)
-  mutating func isNegative(_ variable: Int32, _ store: RowView, _ values: Values) -> Bool {
-    let value = values[Int(variable)]
-    guard value < -LevelSimplex.conflictTolerance else { return false }
-    let step = Int(variablePlaces[Int(variable)].step)
-    let (_, largest) = store.leftSide(store.rows[Int(steps[step].row)], values)
-    let scale = abs(steps[step].inverse) * largest
-    return value < -LevelSimplex.conflictTolerance * max(scale, 1)
+  private mutating func trace(_ parts: [ConflictPart], _ problem: ProblemView) -> FoundConflict {
+    lines.substitution.trace(parts, &program, problem)
   }
 
-  /// Joins the components that a violated inequality spans, and plans anew. Gives `false` if none
+  /// Joins the components that a violated inequality spans, and plans anew. Returns `false` if none
   /// is violated. With a component that is not solved to its end nothing is joined, so that the
   /// others are.
-  mutating func joinViolated(_ store: RowView, _ values: Values) -> Bool {
+  private mutating func joinViolated(_ problem: ProblemView) -> Bool {
     var hasJoined = false
-    for cross in crossRows {
+    for cross in components.crossRows {
       let position = Int(cross)
-      rowPlaces[position].isUnfinished = false
-      guard !store.isMet(store.rows[position], values) else { continue }
-      if scratch.hasUnfinished, mentionsUnfinished(store.rows[position], store) {
-        rowPlaces[position].isUnfinished = true
+      program.rowPlaces[position].isUnfinished = false
+      guard !problem.isMet(problem.rows[position]) else { continue }
+      if decisions.work.hasUnfinished, mentionsUnfinished(problem.rows[position], problem) {
+        program.rowPlaces[position].isUnfinished = true
       } else {
-        rowPlaces[position].isJoined = true
+        program.rowPlaces[position].isJoined = true
         hasJoined = true
       }
     }
-    if hasJoined { build(store, keepingJoins: true) }
+    if hasJoined { build(problem, keepingJoins: true) }
     return hasJoined
   }
 
   /// Decides the parameters of a component and runs its steps, until no inequality is violated.
-  mutating func solveComponent(_ number: Int, _ store: RowView, _ values: Values)
-    -> FoundConflict?
-  {
-    scratch.budgetOwner = -1
+  mutating func solveComponent(_ number: Int, _ problem: ProblemView) -> FoundConflict? {
+    decisions.work.release()
     while true {
       let component = components[number]
-      let range = Int(component.firstStep)..<Int(component.endStep)
-      if component.isSettled {
-        run(range, values)
-        guard addViolated(number, store, values) else { return nil }
+      if component.decided == .parameters {
+        program.run(component.stepRange, problem)
+        guard addViolated(number, problem) else { return nil }
         continue
       }
-      clearParameters(component, values)
-      if component.needsBase { run(range, values) }
-      if let parts = decide(number, store, values) { return trace(parts, store) }
-      run(range, values)
-      guard !components[number].isUnfinished, addViolated(number, store, values) else {
-        return nil
-      }
+      clearParameters(component, problem)
+      if component.needsBase { program.run(component.stepRange, problem) }
+      if let parts = decide(number, problem) { return trace(parts, problem) }
+      program.run(component.stepRange, problem)
+      guard !components[number].isUnfinished, addViolated(number, problem) else { return nil }
     }
   }
 
-  mutating func clearParameters(_ component: Component, _ values: Values) {
-    for index in Int(component.firstParameter)..<Int(component.endParameter) {
-      values[Int(parameters[index].variable)] = 0
+  mutating func clearParameters(_ component: Component, _ problem: ProblemView) {
+    for index in component.parameterRange {
+      problem.values[Int(components.parameters[index].variable)] = 0
     }
   }
 
-  /// Makes lines of the inequalities that values violate. Gives `false` if there are none.
-  private mutating func addViolated(_ number: Int, _ store: RowView, _ values: Values) -> Bool {
+  /// Makes lines of the inequalities that values violate. Returns `false` if there are none.
+  private mutating func addViolated(_ number: Int, _ problem: ProblemView) -> Bool {
     let component = components[number]
     var hasAdded = false
-    for index in Int(component.firstSize)..<Int(component.endSize)
-    where isNegative(sizes[index], store, values)
-      && !variablePlaces[Int(sizes[index])].isBoundLine
-    {
-      variablePlaces[Int(sizes[index])].isBoundLine = true
-      addLine(boundOf: Int(sizes[index]))
+    for index in component.sizeRange {
+      let variable = program.sizes[index]
+      guard program.isNegative(variable, problem),
+        !program.variablePlaces[Int(variable)].isBoundLine
+      else { continue }
+      program.variablePlaces[Int(variable)].isBoundLine = true
+      addLine(boundOf: Int(variable))
       hasAdded = true
     }
-    for index in Int(component.firstRow)..<Int(component.endRow) {
-      let position = Int(componentRows[index])
-      guard rowPlaces[position].step < 0, !rowPlaces[position].isLine else { continue }
-      if !store.isMet(store.rows[position], values) {
-        addLine(row: position, store)
+    for index in component.rowRange {
+      let position = Int(components.rows[index])
+      let place = program.rowPlaces[position]
+      guard place.step < 0, !place.isLine else { continue }
+      if !problem.isMet(problem.rows[position]) {
+        addLine(row: position, problem)
         hasAdded = true
       }
     }
     return hasAdded
+  }
+
+  /// Adds a line for a row of a component, whose decisions are forgotten.
+  mutating func addLine(row position: Int, _ problem: ProblemView) {
+    decisions.forget(Int(program.rowPlaces[position].component), of: &components)
+    lines.add(row: position, to: &components, &program, problem)
+  }
+
+  /// Adds a line for the bound of a size that steps compute; the decisions are forgotten.
+  mutating func addLine(boundOf variable: Int) {
+    decisions.forget(Int(program.variablePlaces[variable].component), of: &components)
+    lines.add(boundOf: variable, to: &components, &program)
   }
 }

@@ -1,9 +1,9 @@
 extension ConstraintProblem {
   /// The variables whose value the rows do not determine, because rows are missing or because
-  /// wishes of the same priority rival.
+  /// wishes of the same priority compete.
   ///
   /// Ask when a layout surprises; solving does not need it and does not pay for it. Sorted by the
-  /// order in which the variables were added. Suspended rows do not count.
+  /// order in which the variables were added. Suspended rows are left out.
   ///
   /// ```swift
   /// let x = problem.addVariable(), width = problem.addVariable(isSize: true)
@@ -13,7 +13,7 @@ extension ConstraintProblem {
   /// problem.freeVariables()  // []
   /// ```
   ///
-  /// A variable counts as free if it can change by more than 0.001 without any level getting worse.
+  /// A variable is free if it can change by more than 0.001 without any level getting worse.
   /// Complexity: that of two solutions per variable in question.
   public mutating func freeVariables() -> [Variable] {
     solve()
@@ -29,124 +29,14 @@ extension ConstraintProblem {
 
   private func freeVariablesByReference() -> [Bool] {
     var isFree = store.variables.map { $0.kind == .free || $0.kind == .size }
-    var residual = referenceResidual()
-    guard case .optimal = residual.solve() else { return isFree }
-    let unit = residual.columns.indices.map {
+    var question = referenceQuestion()
+    guard case .optimal = question.solve() else { return isFree }
+    let unit = question.columns.indices.map {
       [LevelSimplex.Cell(column: Int32(truncatingIfNeeded: $0), coefficient: 1)]
     }
-    for (variable, canMove) in zip(residual.columns, residual.simplex.freeExpressions(unit)) {
+    for (variable, canMove) in zip(question.columns, question.simplex.freeExpressions(unit)) {
       isFree[Int(variable)] = canMove
     }
     return isFree
-  }
-}
-
-extension SolvePlan {
-  /// Which variables the rows leave open, for the answer `values`.
-  mutating func freeVariables(_ store: RowStore, _ values: [Double]) -> [Bool] {
-    makeUnique()
-    var copy = values
-    return store.withView { view in
-      copy.withUnsafeMutableBufferPointer { freeVariables(view, $0) }
-    }
-  }
-
-  private mutating func freeVariables(_ store: RowView, _ values: Values) -> [Bool] {
-    // Only what is tight keeps a variable from moving.
-    func isTight(_ position: Int) -> Bool {
-      let (sum, largest) = store.leftSide(store.rows[position], values)
-      return abs(sum - store.rows[position].constant) <= 1e-6 * max(1, largest)
-    }
-    for position in crossRows where isTight(Int(position)) {
-      rowPlaces[Int(position)].isJoined = true
-    }
-    if crossRows.contains(where: { rowPlaces[Int($0)].isJoined }) {
-      build(store, keepingJoins: true)
-    }
-    var isFree = store.variables.indices.map { index in
-      let kind = store.variables[index].kind
-      return !variablePlaces[index].isDetermined && (kind == .free || kind == .size)
-    }
-    for number in components.indices {
-      for index in Int(components[number].firstRow)..<Int(components[number].endRow) {
-        let position = Int(componentRows[index])
-        let place = rowPlaces[position]
-        if place.step < 0, !place.isLine, isTight(position) { addLine(row: position, store) }
-      }
-      for index in Int(components[number].firstSize)..<Int(components[number].endSize) {
-        let variable = Int(sizes[index])
-        if values[variable] <= 1e-6, !variablePlaces[variable].isBoundLine {
-          addLine(boundOf: variable)
-        }
-      }
-      for variable in freeVariables(of: number, store, values) { isFree[variable] = true }
-    }
-    return isFree
-  }
-
-  private mutating func freeVariables(of number: Int, _ store: RowView, _ values: Values)
-    -> [Int]
-  {
-    var copy = Array(values)
-    return copy.withUnsafeMutableBufferPointer { freeVariables(of: number, store, base: $0) }
-  }
-
-  /// The variables of a component that can move; its own in `base` become those of parameters of 0.
-  private mutating func freeVariables(of number: Int, _ store: RowView, base: Values) -> [Int] {
-    let component = components[number]
-    clearParameters(component, base)
-    run(Int(component.firstStep)..<Int(component.endStep), base)
-    if component.sharedCount == 0 {
-      // Building anew forgets them, and only deciding makes room.
-      intervals.setCount(parameters.count)
-      let own = Int(component.firstParameter)..<Int(component.endParameter)
-      if own.allSatisfy({ narrow($0, store, base) == nil && intervals[$0].isPoint }) { return [] }
-    }
-    var residual = residual(number, store, base)
-    guard case .optimal = residual.solve(), !residual.simplex.isUnique else { return [] }
-    let choices = choices(number, store, base)
-    let isFree = residual.simplex.freeExpressions(choices.map(\.cells))
-    return zip(choices, isFree).filter(\.1).map { Int($0.0.variable) }
-  }
-}
-
-extension LevelSimplex {
-  /// Which expressions over the structural columns can still change, after all levels are optimal.
-  ///
-  /// Moves each up and down; whatever else moves on the way is free as well.
-  func freeExpressions(_ expressions: [[Cell]]) -> [Bool] {
-    func evaluate(_ values: [Double]) -> [Double] {
-      expressions.map { $0.reduce(0) { $0 + $1.coefficient * values[Int($1.column)] } }
-    }
-    let start = evaluate(values)
-    var isFree = Array(repeating: false, count: start.count)
-    for index in expressions.indices where !isFree[index] && canMove(expressions[index]) {
-      for direction in [1.0, -1.0] {
-        var moved = self
-        if !moved.minimize(expressions[index], times: direction) { isFree[index] = true }
-        for (other, value) in evaluate(moved.values).enumerated()
-        where abs(value - start[other]) > 0.001 {
-          isFree[other] = true
-        }
-      }
-    }
-    return isFree
-  }
-
-  /// Makes an expression as small as the levels so far allow; gives `false` if it has no limit.
-  private mutating func minimize(_ expression: [Cell], times sign: Double) -> Bool {
-    clearCosts()
-    let largest = expression.reduce(0) {
-      max($0, abs($1.coefficient) * columnScale[Int($1.column)])
-    }
-    for cell in expression {
-      let column = Int(cell.column)
-      let cost = sign * cell.coefficient * columnScale[column] / largest
-      variables[column].costAbove += cost
-      variables[column].costBelow -= cost
-    }
-    settleSides()
-    collectRates()
-    return optimize() != .unbounded
   }
 }

@@ -38,8 +38,7 @@ extension ConstraintProblem {
 
   private mutating func joinGroups() -> UnionFind {
     plan.makeUnique()
-    plan.scratch.groups.fill(store.variables.count, with: -1)
-    let groups = UnionFind(parents: plan.scratch.groups)
+    let groups = plan.components.makeGroups(store.variables.count)
     for position in store.rows.indices {
       var first: Int32 = -1
       for index in unknowns(at: position) {

@@ -15,20 +15,20 @@ extension ConstraintProblem {
     if state == .solved { state = .marked }
   }
 
-  /// Solves with the structure as it was; gives `false` if it has to be looked at anew.
+  /// Solves with the same structure; returns `false` if that has to be planned anew.
   mutating func replay() -> Bool {
     if state == .solved { return true }
     guard usesPresolve else { return false }
     switch state {
     case .marked:
-      plan.allow(workLimit)
+      plan.decisions.work.allow(workLimit)
       return plan.solveMarked(store, &values)
     case .solved, .unplanned: return false
     case .stale:
       plan.unmark()
       guard foundIssues.isEmpty else { return false }
-      plan.allow(workLimit)
-      guard plan.solve(store, &values).isEmpty, !plan.scratch.hasUnfinished else {
+      plan.decisions.work.allow(workLimit)
+      guard plan.solve(store, &values).isEmpty, !plan.decisions.work.hasUnfinished else {
         return false
       }
       var sum = 0.0

@@ -6,7 +6,7 @@ extension ConstraintProblem {
   /// problem.add(.init(width), is: .atLeast, 64, priority: 750)        // width >= 64, if possible
   /// ```
   ///
-  /// Terms of the same variable are added up. A priority outside 1...1000 counts as the nearest
+  /// Terms of the same variable are added up. A priority outside 1...1000 becomes the nearest
   /// one; a number that is not finite makes the row an issue instead of a row. Inputs may be
   /// terms, too. Rows are solved at the next ``solve()``. Complexity: O(1).
   @discardableResult
@@ -20,7 +20,7 @@ extension ConstraintProblem {
     append(b, from: first, &isValid)
     append(c, from: first, &isValid)
     append(d, from: first, &isValid)
-    return finishRow(first, isValid, relation, constant, priority)
+    return finishRow(from: first, isValid, is: relation, constant, priority: priority)
   }
 
   /// Adds a row of any number of terms; see ``add(_:_:_:_:is:_:priority:)``.
@@ -47,10 +47,10 @@ extension ConstraintProblem {
       }
       for term in sums { append(term, from: store.cells.count, &isValid) }
     }
-    return finishRow(first, isValid, relation, constant, priority)
+    return finishRow(from: first, isValid, is: relation, constant, priority: priority)
   }
 
-  /// Removes a row and all that came of it. Returns `false` if it is not there.
+  /// Removes a row. Returns `false` if it is not there.
   ///
   /// Complexity: O(1); the next ``solve()`` is linear.
   @discardableResult
@@ -60,7 +60,7 @@ extension ConstraintProblem {
     return true
   }
 
-  /// Gives a row another constant. Returns `false` if it is not there.
+  /// Sets another constant of a row. Returns `false` if it is not there.
   ///
   /// The next ``solve()`` replays what depends on it. Complexity: O(1).
   @discardableResult
@@ -78,7 +78,7 @@ extension ConstraintProblem {
     return true
   }
 
-  /// Gives a row another priority, also from or to required; the row keeps its age.
+  /// Sets another priority of a row, also from or to required; the row keeps its age.
   ///
   /// Returns `false` if it is not there. Complexity: O(1); the next ``solve()`` is linear.
   @discardableResult
@@ -89,7 +89,7 @@ extension ConstraintProblem {
     return true
   }
 
-  /// Gives a term of a row another coefficient; the row keeps its age.
+  /// Sets another coefficient of a term of a row; the row keeps its age.
   ///
   /// Returns `false` if the row is not there or does not mention the variable. Complexity: linear
   /// in the terms of the row; the next ``solve()`` is linear in the problem.
@@ -113,10 +113,8 @@ extension ConstraintProblem {
   /// Complexity: linear in what is there.
   public mutating func reserveCapacity(variables: Int, rows: Int, terms: Int) {
     values.reserveCapacity(variables)
-    store.variables.reserveCapacity(variables)
-    store.rows.reserveCapacity(rows)
+    store.reserveCapacity(variables: variables, rows: rows, terms: terms)
     slots.reserveCapacity(rows)
-    store.cells.reserveCapacity(terms)
   }
 
   /// Removes everything but keeps the memory, for the next problem of about the same size.
@@ -133,7 +131,7 @@ extension ConstraintProblem {
     values.removeAll(keepingCapacity: true)
     store.variables.removeAll(keepingCapacity: true)
     removedVariables.removeAll(keepingCapacity: true)
-    plan.longDecisions = []
+    plan.decisions.long = []
     foundIssues = []
     disturbedRows.removeAll(keepingCapacity: true)
     state = .unplanned
@@ -174,7 +172,7 @@ extension ConstraintProblem {
   }
 
   private mutating func finishRow(
-    _ first: Int, _ isValid: Bool, _ relation: Relation, _ constant: Double, _ priority: Int
+    from first: Int, _ isValid: Bool, is relation: Relation, _ constant: Double, priority: Int
   ) -> Row {
     let serial = nextSerial
     nextSerial += 1

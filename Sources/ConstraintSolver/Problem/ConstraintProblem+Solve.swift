@@ -9,7 +9,7 @@ extension ConstraintProblem {
     state = .solved
   }
 
-  /// What was wrong at the last ``solve()``: contradictions, rows that do not count, overflows.
+  /// What was wrong at the last ``solve()``: contradictions, invalid rows, overflows.
   ///
   /// Empty for a sound problem. Sorted: invalid rows, conflicts in the order of their suspended
   /// rows, rows that take too long, overflows.
@@ -24,7 +24,7 @@ extension ConstraintProblem {
   /// Solves from the rows, without anything kept from earlier answers.
   private mutating func solveAnew() {
     compact()
-    plan.allow(workLimit)
+    plan.decisions.work.allow(workLimit)
     unfinishedRows = []
     var invalid: [ConstraintIssue] = []
     for position in store.rows.indices {
@@ -46,15 +46,15 @@ extension ConstraintProblem {
     findDisturbedRows()
   }
 
-  /// Solves what is active; gives contradictions if there are any, and then no values.
+  /// Solves the active rows; returns contradictions if there are any, and then sets no values.
   mutating func solveActiveRows() -> [FoundConflict] {
     guard usesPresolve else {
       // The simplex sets the others.
       for index in store.variables.indices { setToPrevious(index) }
       return solveByReference()
     }
-    plan.build(store)
-    for index in store.variables.indices where !plan.variablePlaces[index].isDetermined {
+    plan.build(store, &values)
+    for index in store.variables.indices where !plan.program.variablePlaces[index].isDetermined {
       setToPrevious(index)
     }
     return plan.solve(store, &values)
@@ -68,7 +68,7 @@ extension ConstraintProblem {
       suspended: row(at: newest))
   }
 
-  /// Lets a suspended row count again if its conflict is gone because an older row of the core
+  /// Makes a suspended row active again if its conflict is gone because an older row of the core
   /// was suspended as well, for another conflict.
   private mutating func restore(_ conflicts: inout [ConstraintConflict]) {
     conflicts.sort { $0.suspended < $1.suspended }

@@ -21,7 +21,7 @@ extension ConstraintProblem {
     makeVariable(.input, value.isFinite ? value : 0)
   }
 
-  /// Gives an input another value; the next ``solve()`` replays the known steps with it.
+  /// Sets another value of an input; the next ``solve()`` replays the known steps with it.
   ///
   /// A value that is not finite, or a variable that is no input, changes nothing: then it returns
   /// `false`. Complexity: O(1).
@@ -48,16 +48,9 @@ extension ConstraintProblem {
     guard store.variables[index].previousValue != finite else { return }
     store.variables[index].previous = finite ?? .nan
     if state != .unplanned {
-      let isMentioned = usesPresolve && plan.variablePlaces[index].isDetermined
+      let isMentioned = usesPresolve && plan.program.variablePlaces[index].isDetermined
       state = isMentioned ? .stale : .unplanned
-      if isMentioned {
-        let component = Int(plan.variablePlaces[index].component)
-        if component >= 0 {
-          plan.makeUnique()
-          plan.unsettle(component)
-          plan.forgetRegions(component)
-        }
-      }
+      if isMentioned { plan.forgetDecisions(about: index) }
     }
   }
 
@@ -136,6 +129,7 @@ extension ConstraintProblem {
   public mutating func read(_ variables: [Variable], into buffer: inout [Double]) {
     solve()
     let count = min(variables.count, buffer.count)
+    // Below `count` both lists have elements, and every stored variable has a value.
     variables.withUnsafeBufferPointer { variables in
       buffer.withUnsafeMutableBufferPointer { buffer in
         values.withUnsafeBufferPointer { values in

@@ -28,20 +28,38 @@
 /// closest to 0.
 ///
 /// **What never happens.** Neither the order of calls nor addresses nor earlier answers have an
-/// influence: equal rows and previous values give equal answers. Rows that contradict each other do
+/// influence: equal rows and previous values have equal answers. Rows that contradict each other do
 /// not spoil the rest, see ``issues``. Nothing traps, whatever the numbers are, and no answer is
 /// NaN.
 ///
 /// **What it costs.** Equalities that determine one variable after the other, loops of them, wishes
 /// about single variables and one row that shares out room among many are linear, or n log n where
 /// costs have to be sorted. Several rows that several open variables have in common go to a dense
-/// simplex: some ten such variables take microseconds, hundreds up to a tenth of a second. The steps
-/// that it may take are limited, so that every call returns; what it does not finish is an issue.
+/// simplex: some ten such variables take microseconds, hundreds up to a tenth of a second. The
+/// steps that it may take are limited, so that every call returns; what it does not finish is an
+/// issue.
 ///
 /// A problem is a value: a copy is solved and changed on its own.
 ///
+/// **Where to find what.** `Problem` is what a caller sees, `Rows` what it stores. `Plan` orders
+/// the solving: `Steps` computes what follows from inputs, `Components` splits the rest,
+/// `Decisions` sets its parameters, with `Simplex` where nothing simpler does. `Memory` keeps lists
+/// without allocating.
+///
 /// *Source:* the rules of priorities, conflicts and ambiguity are those of Auto Layout, made exact.
 public struct ConstraintProblem: Sendable {
+  /// An input, which is given, or an unknown, which is solved for.
+  public typealias Variable = ConstraintVariable
+  /// A row, to change or remove it.
+  public typealias Row = ConstraintRow
+  /// A variable times a coefficient.
+  public typealias Term = ConstraintTerm
+  /// How the left side of a row relates to its constant.
+  public typealias Relation = ConstraintRelation
+
+  /// The priority of a row that has to hold: 1000.
+  public static let required = 1000
+
   var values: [Double] = []
   var store = RowStore()
   var removedVariables: [Int32] = []
@@ -54,7 +72,7 @@ public struct ConstraintProblem: Sendable {
 
   /// What the structure determines, as long as it stays the same.
   var plan = SolvePlan()
-  var state = SolveState.unplanned
+  var state = State.unplanned
 
   /// Whether the stages before the simplex are used. Without them one simplex solves everything,
   /// which is the reference that they are tested against.
@@ -71,20 +89,20 @@ public struct ConstraintProblem: Sendable {
 
   /// Creates an empty problem.
   public init() {}
-}
 
-/// How much of the last answer still holds.
-enum SolveState: UInt8, Sendable {
-  /// Rows or coefficients changed.
-  case unplanned
-  /// Numbers changed.
-  case stale
-  /// Constants of rows changed, whose steps are marked.
-  case marked
-  case solved
-}
+  /// How much of the last answer still holds.
+  enum State: UInt8, Sendable {
+    /// Rows or coefficients changed.
+    case unplanned
+    /// Numbers changed.
+    case stale
+    /// Constants of rows changed, whose steps are marked.
+    case marked
+    case solved
+  }
 
-struct Slot: Sendable {
-  var position: Int32
-  var serial: Int
+  struct Slot: Sendable {
+    var position: Int32
+    var serial: Int
+  }
 }

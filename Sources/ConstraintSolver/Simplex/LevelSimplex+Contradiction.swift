@@ -1,7 +1,4 @@
 extension LevelSimplex {
-  /// How much of the largest right side may be missing where rows count as consistent.
-  static let conflictTolerance = 1e-8
-
   /// What the first level, feasibility, proves to be contradictory, if anything.
   ///
   /// The multipliers are the prices of the rows in its optimum (Farkas' lemma).
@@ -11,11 +8,11 @@ extension LevelSimplex {
       let variable = variables[Int(basis[line])]
       missing += max(variable.slope * (variable.value - variable.point), 0)
     }
-    guard missing > LevelSimplex.conflictTolerance else { return nil }
+    guard missing > Tolerance.conflict else { return nil }
     var result = Contradiction()
     for (index, variable) in variables.enumerated() {
       let price = variable.place < 0 ? -rates[Int(-1 - variable.place)] : variable.slope
-      guard abs(price) > LevelSimplex.epsilon else { continue }
+      guard abs(price) > Tolerance.simplex else { continue }
       if index >= isBounded.count {
         let row = index - isBounded.count
         result.rows.append((row, price * rowScale[row]))

@@ -1,48 +1,12 @@
 extension LevelSimplex {
-  /// Where a variable in the basis reaches its point while another moves.
-  struct Event {
-    var step: Double
-    var line: Int32
-    /// How much the slope of the cost grows there; infinite where the variable must not pass.
-    var jump: Double
-    var slope: Double
-  }
-
   enum End {
     case optimal, unbounded, unfinished
   }
 
-  /// Sets all costs to 0.
-  mutating func clearCosts() {
-    for index in variables.indices {
-      variables[index].costAbove = 0
-      variables[index].costBelow = 0
-    }
-  }
-
-  /// Computes the rates from the costs.
-  mutating func collectRates() {
-    for index in rates.indices { rates[index] = 0 }
-    for line in basis.indices {
-      let slope = variables[Int(basis[line])].slope
-      if slope != 0 { addToRates(line, slope) }
-    }
-  }
-
-  mutating func addToRates(_ line: Int, _ factor: Double) {
-    let count = rates.count
-    table.withUnsafeBufferPointer { table in
-      rates.withUnsafeMutableBufferPointer { rates in
-        let own = table.baseAddress! + line * count
-        for index in 0..<count { rates[index] += factor * own[index] }
-      }
-    }
-  }
-
   /// Moves variables, one at a time, until nothing improves the cost.
   ///
-  /// The most promising moves; after a run of moves that gain nothing the first one moves instead, and
-  /// the first that it meets stops it, which cannot cycle (Bland's rule).
+  /// The most promising moves; after a run of moves that gain nothing the first one moves instead,
+  /// and the first that it meets stops it, which cannot cycle (Bland's rule).
   mutating func optimize() -> End {
     guard !rates.isEmpty else { return .optimal }
     let size = basis.count + others.count
@@ -63,7 +27,7 @@ extension LevelSimplex {
       guard budget > 0, idle < 50 * size + 1000 else { return .unfinished }
       guard let step = move(column, isRising ? 1 : -1, isCautious) else { return .unbounded }
       hasMoved = true
-      idle = step > LevelSimplex.epsilon ? 0 : idle + 1
+      idle = step > Tolerance.simplex ? 0 : idle + 1
     }
   }
 
@@ -77,7 +41,7 @@ extension LevelSimplex {
       let rise = variable.canRise ? -(rates[column] + variable.costAbove) : 0
       let fall = variable.canFall ? rates[column] - variable.costBelow : 0
       let gain = max(rise, fall)
-      guard gain > LevelSimplex.epsilon else { continue }
+      guard gain > Tolerance.simplex else { continue }
       let promise = gain * gain / reaches[column]
       if first ? others[column] < bestVariable : promise > bestPromise {
         best = (column, rise >= fall)
@@ -89,7 +53,7 @@ extension LevelSimplex {
   }
 
   /// Moves the variable of a column past all points where the cost still falls, and puts it in the
-  /// basis for the one that stops it. Gives how far it went, `nil` if nothing stops it.
+  /// basis for the one that stops it. Returns how far it went, `nil` if nothing stops it.
   private mutating func move(_ column: Int, _ direction: Double, _ isCautious: Bool) -> Double? {
     let entering = Int(others[column])
     var slope =
@@ -125,7 +89,7 @@ extension LevelSimplex {
     let count = others.count
     for line in basis.indices {
       let slope = table[line * count + column] * direction
-      guard abs(slope) > LevelSimplex.epsilon else { continue }
+      guard abs(slope) > Tolerance.simplex else { continue }
       let variable = variables[Int(basis[line])]
       let isAllowedBeyond = slope < 0 ? variable.canFall : variable.canRise
       var jump = Double.infinity
@@ -146,7 +110,7 @@ extension LevelSimplex {
     if isCautious {
       var best = 0
       for index in events.indices.dropFirst() {
-        let tie = 1e-12 * max(1, events[best].step)
+        let tie = Tolerance.tie * max(1, events[best].step)
         let isTied = abs(events[index].step - events[best].step) <= tie
         let isFirst = basis[Int(events[index].line)] < basis[Int(events[best].line)]
         if isTied ? isFirst : events[index].step < events[best].step { best = index }
@@ -157,12 +121,12 @@ extension LevelSimplex {
     var stop = 0
     while stop < events.count {
       slope += events[stop].jump
-      if slope >= -LevelSimplex.epsilon { break }
+      if slope >= -Tolerance.simplex { break }
       stop += 1
     }
     guard stop < events.count else { return nil }
     // Of those at the same place the one with the largest cell is divided by.
-    let tie = 1e-12 * max(1, events[stop].step)
+    let tie = Tolerance.tie * max(1, events[stop].step)
     var best = stop
     var index = stop + 1
     while index < events.count, events[index].step <= events[stop].step + tie {

@@ -14,7 +14,7 @@ struct LevelSimplex {
   struct Row: Equatable {
     var firstCell: Int
     var endCell: Int
-    var relation: ConstraintProblem.Relation
+    var relation: ConstraintRelation
     var right: Double
     /// Whether it has to hold; any other row may be violated.
     var isRequired: Bool
@@ -61,12 +61,21 @@ struct LevelSimplex {
     var slope: Double { isAbove ? costAbove : -costBelow }
   }
 
+  /// Where a variable in the basis reaches its point while another moves.
+  struct Event {
+    var step: Double
+    var line: Int32
+    /// How much the slope of the cost grows there; infinite where the variable must not pass.
+    var jump: Double
+    var slope: Double
+  }
+
   /// Whether an unknown is at least 0; the others are free.
   var isBounded: [Bool]
   var rows: [Row] = []
   var cells: [Cell] = []
 
-  /// The rows whose violations are minimised together, the most important level first.
+  /// The rows whose violations are minimized together, the most important level first.
   var levels: [[Int]] = []
 
   /// The unknowns, then the rows.
@@ -87,8 +96,6 @@ struct LevelSimplex {
   /// What is left of the work allowed, in cells.
   var budget = LevelSimplex.largestWork
 
-  /// A unit of costs, coefficients and values below which nothing counts.
-  static let epsilon = 1e-9
   /// The largest table, in cells, and the most cells that are computed for one solution: some
   /// seconds.
   static let largestTable = 1 << 23
@@ -99,7 +106,7 @@ struct LevelSimplex {
   }
 
   mutating func addRow(
-    _ rowCells: some Sequence<Cell>, _ relation: ConstraintProblem.Relation, _ right: Double,
+    _ rowCells: some Sequence<Cell>, _ relation: ConstraintRelation, _ right: Double,
     isRequired: Bool, age: Int
   ) {
     let first = cells.count
@@ -110,48 +117,7 @@ struct LevelSimplex {
         isRequired: isRequired, age: age))
   }
 
-  /// Solves level by level. Complexity: a step is linear in the table; their number is in practice
-  /// a small multiple of the unknowns.
-  mutating func solve() -> Outcome {
-    guard rows.count <= LevelSimplex.largestTable / max(isBounded.count, 1) else {
-      return .unfinished
-    }
-    prepare()
-    guard minimizeViolations(of: rows.indices.filter { rows[$0].isRequired }, isFeasibility: true)
-    else { return .unfinished }
-    if let contradiction { return .infeasible(contradiction) }
-    for row in rows.indices where rows[row].isRequired { require(row) }
-    for level in levels {
-      if isUnique { break }
-      guard minimizeViolations(of: level) else { return .unfinished }
-    }
-    return .optimal
-  }
-
-  /// Minimises the sum of the violations of rows among the optima so far. Gives `false` if that
-  /// takes too long.
-  mutating func minimizeViolations(of level: [Int], isFeasibility: Bool = false) -> Bool {
-    clearCosts()
-    var largest = 0.0
-    if !isFeasibility {
-      for row in level { largest = max(largest, 1 / rowScale[row]) }
-    }
-    for row in level {
-      // One unit for the largest, so that the tolerance means the same at every level.
-      let cost = isFeasibility ? 1 : 1 / (rowScale[row] * largest)
-      let variable = isBounded.count + row
-      if rows[row].relation != .atLeast { variables[variable].costAbove = cost }
-      if rows[row].relation != .atMost { variables[variable].costBelow = cost }
-    }
-    settleSides()
-    collectRates()
-    let end = optimize()
-    guard end != .unfinished else { return false }
-    if !isFeasibility { keepOptimum() }
-    return true
-  }
-
-  /// Whether nothing can change any more.
+  /// Whether no variable can move without a level getting worse.
   var isUnique: Bool {
     !others.contains { variables[Int($0)].canRise || variables[Int($0)].canFall }
   }

@@ -71,7 +71,7 @@ public struct LengthAnchor {
   }
 
   private func state(
-    _ phase: AnchorStatements.Phase, _ operation: BlockStep.Operation, _ other: LengthAnchor?,
+    _ phase: AnchorPhase, _ operation: BlockStep.Operation, _ other: LengthAnchor?,
     multiplier: CGFloat, constant: CGFloat
   ) {
     var step = BlockStep(operation, a: multiplier, b: constant)

@@ -6,9 +6,6 @@ protocol GuideElement: LayoutElement {
   /// Changes when what the guide holds does.
   var mark: ChangeMark { get }
 
-  /// What the guide holds, where that is made of blocks.
-  var contentBlock: (any LayoutBlockProtocol)? { get }
-
   /// The room for the content, in coordinates that begin at the frame's origin.
   var bounds: CGRect { get }
 

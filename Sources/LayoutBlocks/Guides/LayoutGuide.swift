@@ -23,7 +23,7 @@ public import HeadlessUIKit
 /// where its content's room does.
 ///
 /// Source: CGLayout 0.7, reference section 2.8.
-open class LayoutGuide<Super: LayoutElement>: GuideElement {
+open class LayoutGuide<Super: LayoutElement>: ContentGuide {
   /// The slot that every element has.
   public final var layoutStorage: AnyObject?
 
@@ -88,7 +88,7 @@ open class LayoutGuide<Super: LayoutElement>: GuideElement {
     guard ownerElement !== owner else { return }
     removeFromSuperElement()
     ownerLink = owner.link
-    owner.storage.uncommonState.guides.append(self)
+    owner.blockState.guides.append(self)
     mark.noteChange()
     didAddToOwner()
   }
@@ -110,7 +110,7 @@ open class LayoutGuide<Super: LayoutElement>: GuideElement {
     if ownerElement === owner { ownerLink = nil }
     mark.noteChange()
     // Last, as this may be the only reference.
-    let state = owner.storage.uncommonState
+    let state = owner.blockState
     if let index = state.guides.lastIndex(where: { $0 === self }) { state.guides.remove(at: index) }
   }
 

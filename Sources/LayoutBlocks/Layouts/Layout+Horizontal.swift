@@ -3,8 +3,7 @@ public import LayoutCore
 
 extension Layout.Alignment {
   /// Where a frame stands along x.
-  public struct Horizontal: RectBasedLayout, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
-  {
+  public struct Horizontal: OneAxisLayout, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     let list: LayoutPartList
 
     init(list: LayoutPartList) {

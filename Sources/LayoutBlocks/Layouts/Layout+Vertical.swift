@@ -3,7 +3,7 @@ public import LayoutCore
 
 extension Layout.Alignment {
   /// Where a frame stands along y.
-  public struct Vertical: RectBasedLayout, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public struct Vertical: OneAxisLayout, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     let list: LayoutPartList
 
     init(list: LayoutPartList) {

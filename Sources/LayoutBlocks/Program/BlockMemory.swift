@@ -20,7 +20,7 @@ struct BlockMemory {
     for index in start..<(start + count) {
       let link = program.pointee.links[index]
       let frame = frames[Int(link.element)]
-      let origin = state.pointee.spaces[Int(link.element)].origin
+      let origin = state.pointee.spaces[Int(link.element)].layoutBoundsOrigin
       let sign: CGFloat = link.isDown ? -1 : 1
       point.x += sign * (frame.origin.x - origin.x)
       point.y += sign * (frame.origin.y - origin.y)

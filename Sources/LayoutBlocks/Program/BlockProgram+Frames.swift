@@ -40,13 +40,6 @@ extension BlockProgram {
   }
 }
 
-extension CGRect {
-  /// Whether the rect can be laid out in: a finite origin, and lengths that may be infinite.
-  var isRoom: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width > -.infinity && size.height > -.infinity
-  }
-}
-
 /// Asks closures instead of elements.
 private struct CallerHost: BlockHost {
   var closures: BlockClosures? { nil }
@@ -62,7 +55,7 @@ private struct CallerHost: BlockHost {
 
   mutating func contentRect(of guide: Int, frame: CGRect) -> CGRect { frame }
 
-  mutating func refuse(_ frame: CGRect, for element: Int) -> CGRect { frames[element] }
+  func lastFrame(of element: Int) -> CGRect { frames[element] }
 
-  mutating func standardize(_ frame: CGRect, of element: Int) {}
+  mutating func note(_ problem: PassProblem.Kind, of element: Int) {}
 }

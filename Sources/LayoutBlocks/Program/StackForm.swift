@@ -3,7 +3,10 @@ import Foundation
 /// How a stack arranges its items: numbers alone.
 struct StackForm: Sendable {
   enum Direction: UInt8, Sendable {
-    case fromLeading, fromTrailing, fromCenter, atTrailing
+    case fromLeading
+    case fromTrailing
+    case fromCenter
+    case atTrailing
   }
 
   enum Cross: UInt8, Sendable {

@@ -44,8 +44,8 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
 
   private let mark = ChangeMark()
 
-  /// The block's own front, used where the block is laid out by itself.
-  public private(set) lazy var blockFront = BlockFront()
+  /// The block's own pass, used where the block is laid out by itself.
+  public private(set) lazy var blockFront = BlockPass()
 
   /// Creates a block.
   ///
@@ -127,7 +127,7 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
   public func declareBlocks(in declaration: inout BlockDeclaration) {
     declaration.observe(mark)
     declaration.add(
-      link, Item.self, itemLayout, constraints, statements,
+      link, of: Item.self, itemLayout, constraints: constraints, statements: statements,
       direction: direction.map { .fixed($0) }, at: location)
   }
 }

@@ -23,7 +23,7 @@ public protocol LayoutBlockProtocol {
   func declareBlocks(in declaration: inout BlockDeclaration)
 
   /// What keeps the block's program from pass to pass. Default: a new one for each pass.
-  var blockFront: BlockFront { get }
+  var blockFront: BlockPass { get }
 
   /// Gives the elements their frames.
   ///
@@ -39,8 +39,8 @@ extension LayoutBlockProtocol {
   /// Whether any declared element stands in a container.
   public var isActive: Bool { blockFront.isActive(self) }
 
-  /// A new front for each pass.
-  public var blockFront: BlockFront { BlockFront() }
+  /// A new one for each pass.
+  public var blockFront: BlockPass { BlockPass() }
 
   /// Lays out in what holds the first element: its bounds, or a scroll view's content.
   public func layout() {

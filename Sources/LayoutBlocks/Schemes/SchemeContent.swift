@@ -19,38 +19,25 @@ final class SchemeContent {
 
   enum Entry {
     case block(any LayoutBlockProtocol)
-    case scheme(LayoutScheme.Head, SchemeContent)
-
-    init(_ block: any LayoutBlockProtocol) {
-      if let scheme = block as? LayoutScheme {
-        self = .scheme(scheme.head, scheme.content)
-      } else {
-        self = .block(block)
-      }
-    }
+    case scheme(SchemeHead, SchemeContent)
   }
 
-  init(_ entries: [Entry] = []) {
-    blocks = []
-    mixed = entries
-  }
-
-  init(_ blocks: [any LayoutBlockProtocol]) {
-    let hasSchemes = blocks.contains { type(of: $0) == LayoutScheme.self }
-    self.blocks = hasSchemes ? [] : blocks
-    mixed = hasSchemes ? blocks.map(Entry.init) : []
+  /// Creates content of blocks without schemes among them, or else of all there is.
+  init(_ blocks: [any LayoutBlockProtocol] = [], mixed: [Entry] = []) {
+    self.blocks = blocks
+    self.mixed = mixed
   }
 
   /// Adds a block in front of an index, or behind all where there is no such index, to content that
   /// is copied first if somebody else has it too.
   static func insert(
-    _ block: any LayoutBlockProtocol, at index: Int, _ content: inout SchemeContent
+    _ entry: Entry, at index: Int, _ content: inout SchemeContent
   ) {
     if !content.blocks.isEmpty || !isKnownUniquelyReferenced(&content) {
-      content = SchemeContent(content.entries)
+      content = SchemeContent(mixed: content.entries)
     }
     let place = content.mixed.indices.contains(index) ? index : content.mixed.endIndex
-    content.mixed.insert(Entry(block), at: place)
+    content.mixed.insert(entry, at: place)
   }
 
   /// Swift frees what is in each other by recursion, so what nobody else has is taken apart first.
@@ -74,7 +61,7 @@ final class SchemeContent {
   /// What is met on a walk.
   enum Visit {
     case block(any LayoutBlockProtocol)
-    case open(LayoutScheme.Head)
+    case open(SchemeHead)
     case close
   }
 
@@ -102,7 +89,7 @@ final class SchemeContent {
 
   /// The same without the blocks, at any depth, that have nothing to lay out.
   func withoutInactiveBlocks() -> SchemeContent {
-    var open: [(head: LayoutScheme.Head, entries: [Entry])] = [(LayoutScheme.Head(), [])]
+    var open: [(head: SchemeHead, entries: [Entry])] = [(SchemeHead(), [])]
     forEach { visit in
       switch visit {
       case .block(let block):
@@ -110,9 +97,9 @@ final class SchemeContent {
       case .open(let head): open.append((head, []))
       case .close:
         let (head, entries) = open.removeLast()
-        open[open.count - 1].entries.append(.scheme(head, SchemeContent(entries)))
+        open[open.count - 1].entries.append(.scheme(head, SchemeContent(mixed: entries)))
       }
     }
-    return SchemeContent(open[0].entries)
+    return SchemeContent(mixed: open[0].entries)
   }
 }

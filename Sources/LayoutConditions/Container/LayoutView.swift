@@ -123,10 +123,12 @@ open class LayoutView: UIView, LayoutControllable {
   /// A proposal may be zero, finite or infinite; frames that are not finite along an axis do not
   /// count along it.
   ///
-  /// Beyond 64 containers that measure each other, one within the other, the current size counts,
-  /// and an issue tells so.
+  /// Where too many containers measure each other, one within the other (32 layout views), the
+  /// current size counts, and an issue tells so.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    Measuring.run(self) { cache.fittingSize(of: self, proposal: size) ?? bounds.size }
+    Measuring.run(self, weight: .closures) {
+      cache.fittingSize(of: self, proposal: size) ?? bounds.size
+    }
   }
 
   /// Views free what is in them without recursion, as long as nobody else holds it.

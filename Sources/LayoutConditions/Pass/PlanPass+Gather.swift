@@ -57,4 +57,3 @@ extension PlanPass {
     return true
   }
 }
-

@@ -26,7 +26,7 @@ private enum RunningPasses {
     let id = ObjectIdentifier(controller)
     let outer = entries.withLock { entries in
       let outer = entries[id]
-      if outer == nil { entries[id] = Entry { pass.guardState.noteChange() } }
+      if outer == nil { entries[id] = Entry { _ = pass.guardState.begin() } }
       return outer
     }
     outer?.interrupt()

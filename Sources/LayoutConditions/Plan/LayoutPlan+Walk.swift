@@ -20,7 +20,7 @@ extension LayoutPlan {
     swap(&flow.frames, &state.flowFrames)
   }
 
-  /// Lays out one individual element. Gives `false` if the element is or becomes a part of the
+  /// Lays out one individual element. Returns `false` if the element is or becomes a part of the
   /// flow: then all have to be walked.
   func placeAlone<Host: LayoutPlanHost>(
     _ index: Int, wasFlow: Bool, _ setting: PlanSetting, state: inout PlanState, host: inout Host

@@ -73,7 +73,7 @@ public struct LayoutPlan: Sendable {
 
   /// Creates a plan from the methods of its elements, in the order of the flow.
   ///
-  /// Gives `nil` if a method has a closure, in its condition or in its position.
+  /// Returns `nil` if a method has a closure, in its condition or in its position.
   /// Complexity: linear in the methods.
   public init?(_ elements: [[LayoutMethod]], optimization: LayoutOptimization = .none) {
     self.optimization = optimization
@@ -132,7 +132,7 @@ extension LayoutPlan {
   }
 
   /// Replaces the methods of an element without a rebuild, where neither the plan nor the methods
-  /// have closures. Gives whether it did; if not, the plan has to be built anew.
+  /// have closures. Returns whether it did; if not, the plan has to be built anew.
   mutating func replaceMethods(of index: Int, with methods: [LayoutMethod]) -> Bool {
     guard size <= 2 * builtSize + 256 else { return false }
     let old = elementLists[index]

@@ -62,7 +62,7 @@ extension PlanWalk {
       margin: isHorizontal ? dx : dy, direction: isHorizontal ? .horizontal : .vertical)
     let end = run.count - 1
     guard staysFinite(geometry.initial), staysFinite(geometry.frame(at: end)) else {
-      // Whoever is refused is nobody's neighbour.
+      // A refused element is not counted as a neighbor.
       for index in run {
         let frame = flow.count == 0 ? initial : following(flow, isHorizontal, dx, dy)
         if emit(frame, index, &host) { advance(&flow, to: frame) }

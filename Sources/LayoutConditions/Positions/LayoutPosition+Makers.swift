@@ -63,7 +63,7 @@ extension LayoutPosition {
     .individual(.customByXYWidthHeight(x: x, y: y, width: width, height: height))
   }
 
-  /// The largest centred rectangle of a width to height ratio within a part of the bounds.
+  /// The largest centered rectangle of a width to height ratio within a part of the bounds.
   ///
   /// Without a ratio, that of the element's size that fits zero counts. If the ratio is not finite
   /// or not above zero, the frame is the part itself.
@@ -73,7 +73,7 @@ extension LayoutPosition {
     .individual(.aspectFit(ratio: ratio).within(reference))
   }
 
-  /// The smallest centred rectangle of a width to height ratio around a part of the bounds.
+  /// The smallest centered rectangle of a width to height ratio around a part of the bounds.
   public static func makeAspectFill(
     ratio: CGFloat? = nil, in reference: Reference = .bounds
   ) -> LayoutPosition {

@@ -21,7 +21,7 @@ public import HeadlessUIKit
 /// ```
 ///
 /// A closure of a custom position may read frames of elements placed earlier in the pass: they are
-/// stored before it runs. A negative width or height keeps the frame's centre and counts by its
+/// stored before it runs. A negative width or height keeps the frame's center and counts by its
 /// amount; a frame that is not finite is refused with an issue and the element stays where it is.
 ///
 /// Source: NotAutoLayout 0.9.0, reference sections a and b.
@@ -73,10 +73,10 @@ extension LayoutPosition {
     case customByFittingSizeFrame(fitting: CGSize, frame: FittingSizeAndSizeToFrame)
     /// The closure's frame for the size that fits a proposal computed from the bounds.
     case customByFittingComputedSizeFrame(fitting: SizeToSize, frame: FittingSizeAndSizeToFrame)
-    /// The largest centred rectangle of a width to height ratio within the bounds; without a ratio
+    /// The largest centered rectangle of a width to height ratio within the bounds; without a ratio
     /// that of the element's size that fits zero.
     case aspectFit(ratio: CGFloat?)
-    /// The smallest centred rectangle of a ratio around the bounds; see ``aspectFit(ratio:)``.
+    /// The smallest centered rectangle of a ratio around the bounds; see ``aspectFit(ratio:)``.
     case aspectFill(ratio: CGFloat?)
     /// Another position with a part of the bounds as its bounds; see ``within(_:)``.
     indirect case referring(Individual, to: Reference)

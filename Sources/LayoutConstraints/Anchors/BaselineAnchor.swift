@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 /// A line that letters of a view stand on.
-public struct BaselineAnchor: LayoutStatement.Anchor {
+public struct BaselineAnchor {
   /// Which attribute it is.
   public enum Baseline: Hashable, Sendable, CaseIterable {
     case firstBaseline, lastBaseline
@@ -18,23 +18,5 @@ public struct BaselineAnchor: LayoutStatement.Anchor {
   public init(view: any ConstrainableView, baseline: Baseline) {
     self.view = view
     self.baseline = baseline
-  }
-
-  /// The anchor as a target.
-  public var target: BaselineTarget { BaselineTarget(anchor: self) }
-
-  var attribute: LayoutStatement.Attribute {
-    baseline == .firstBaseline ? .firstBaseline : .lastBaseline
-  }
-}
-
-/// A baseline with relation, factor and offset.
-public struct BaselineTarget: TermsTarget {
-  /// The baseline.
-  public let anchor: BaselineAnchor
-  var terms = TargetTerms()
-
-  init(anchor: BaselineAnchor) {
-    self.anchor = anchor
   }
 }

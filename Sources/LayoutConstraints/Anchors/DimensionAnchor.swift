@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 /// The width or height of an item.
-public struct DimensionAnchor: LayoutStatement.Anchor {
+public struct DimensionAnchor {
   /// Which attribute it is.
   public enum Dimension: Hashable, Sendable, CaseIterable {
     case width, height
@@ -19,9 +19,4 @@ public struct DimensionAnchor: LayoutStatement.Anchor {
     self.item = item
     self.dimension = dimension
   }
-
-  /// The anchor as a target.
-  public var target: DimensionTarget { DimensionTarget(anchor: self) }
-
-  var attribute: LayoutStatement.Attribute { dimension == .width ? .width : .height }
 }

@@ -21,10 +21,12 @@ public struct DimensionTarget: TermsTarget {
     content = .anchor(anchor)
   }
 
-  init(_ constant: CGFloat, _ relation: LayoutStatement.Relation, _ fileID: String, _ line: Int) {
+  init(
+    _ constant: CGFloat, _ relation: LayoutStatement.Relation, at location: LayoutLocation? = nil
+  ) {
     content = .constant(constant)
     terms.set(relation)
-    terms.location = LayoutLocation.known(fileID, line)
+    terms.location = location
   }
 
   /// The item's dimension, if it is not a number.
@@ -39,22 +41,27 @@ public struct DimensionTarget: TermsTarget {
   public static func size(
     _ size: CGFloat, fileID: String = #fileID, line: Int = #line
   ) -> DimensionTarget {
-    DimensionTarget(size, .exact, fileID, line)
+    DimensionTarget(size, .exact, at: .known(fileID, line))
   }
 
   /// At least a number of points.
   public static func min(
     _ size: CGFloat, fileID: String = #fileID, line: Int = #line
   ) -> DimensionTarget {
-    DimensionTarget(size, .minimum, fileID, line)
+    DimensionTarget(size, .minimum, at: .known(fileID, line))
   }
 
   /// At most a number of points.
   public static func max(
     _ size: CGFloat, fileID: String = #fileID, line: Int = #line
   ) -> DimensionTarget {
-    DimensionTarget(size, .maximum, fileID, line)
+    DimensionTarget(size, .maximum, at: .known(fileID, line))
   }
+}
+
+extension DimensionAnchor: LayoutStatement.Anchor {
+  /// The anchor as a target.
+  public var target: DimensionTarget { DimensionTarget(anchor: self) }
 }
 
 /// A number of points as a target for width and height.

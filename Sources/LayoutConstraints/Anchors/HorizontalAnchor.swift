@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 /// A horizontal position of an item: an edge or the middle.
-public struct HorizontalAnchor: LayoutStatement.Anchor {
+public struct HorizontalAnchor {
   /// Which attribute it is.
   public enum Position: Hashable, Sendable, CaseIterable {
     case leading, centerX, trailing, left, right
@@ -18,29 +18,5 @@ public struct HorizontalAnchor: LayoutStatement.Anchor {
   public init(item: any LayoutItem, position: Position) {
     self.item = item
     self.position = position
-  }
-
-  /// The anchor as a target.
-  public var target: HorizontalTarget { HorizontalTarget(anchor: self) }
-
-  var attribute: LayoutStatement.Attribute {
-    switch position {
-    case .leading: .leading
-    case .centerX: .centerX
-    case .trailing: .trailing
-    case .left: .left
-    case .right: .right
-    }
-  }
-}
-
-/// A horizontal position with relation, factor and offset.
-public struct HorizontalTarget: TermsTarget {
-  /// The position.
-  public let anchor: HorizontalAnchor
-  var terms = TargetTerms()
-
-  init(anchor: HorizontalAnchor) {
-    self.anchor = anchor
   }
 }

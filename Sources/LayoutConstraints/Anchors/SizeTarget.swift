@@ -21,42 +21,42 @@ public struct SizeTarget: TermsTarget {
   }
 
   init(
-    _ width: CGFloat, _ height: CGFloat, _ relation: LayoutStatement.Relation, _ fileID: String,
-    _ line: Int
+    width: CGFloat, height: CGFloat, _ relation: LayoutStatement.Relation,
+    at location: LayoutLocation?
   ) {
     content = .constant(width, height)
     terms.set(relation)
-    terms.location = LayoutLocation.known(fileID, line)
+    terms.location = location
   }
 
   /// Two numbers of points.
   public static func size(
     _ width: CGFloat, _ height: CGFloat, fileID: String = #fileID, line: Int = #line
   ) -> SizeTarget {
-    SizeTarget(width, height, .exact, fileID, line)
+    SizeTarget(width: width, height: height, .exact, at: .known(fileID, line))
   }
 
   /// At least two numbers of points.
   public static func min(
     _ width: CGFloat, _ height: CGFloat, fileID: String = #fileID, line: Int = #line
   ) -> SizeTarget {
-    SizeTarget(width, height, .minimum, fileID, line)
+    SizeTarget(width: width, height: height, .minimum, at: .known(fileID, line))
   }
 
   /// At most two numbers of points.
   public static func max(
     _ width: CGFloat, _ height: CGFloat, fileID: String = #fileID, line: Int = #line
   ) -> SizeTarget {
-    SizeTarget(width, height, .maximum, fileID, line)
+    SizeTarget(width: width, height: height, .maximum, at: .known(fileID, line))
   }
 
   /// The target of one dimension.
   func target(for dimension: DimensionAnchor.Dimension) -> DimensionTarget {
     var target: DimensionTarget
     switch content {
-    case .item(let item): target = item.anchor(for: dimension).target
+    case .item(let item): target = DimensionAnchor(item: item, dimension: dimension).target
     case .constant(let width, let height):
-      target = DimensionTarget(dimension == .width ? width : height, .exact, "", 0)
+      target = DimensionTarget(dimension == .width ? width : height, .exact)
     }
     target.terms = terms
     return target

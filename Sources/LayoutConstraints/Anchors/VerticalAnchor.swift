@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 /// A vertical position of an item: an edge or the middle.
-public struct VerticalAnchor: LayoutStatement.Anchor {
+public struct VerticalAnchor {
   /// Which attribute it is.
   public enum Position: Hashable, Sendable, CaseIterable {
     case top, centerY, bottom
@@ -18,27 +18,5 @@ public struct VerticalAnchor: LayoutStatement.Anchor {
   public init(item: any LayoutItem, position: Position) {
     self.item = item
     self.position = position
-  }
-
-  /// The anchor as a target.
-  public var target: VerticalTarget { VerticalTarget(anchor: self) }
-
-  var attribute: LayoutStatement.Attribute {
-    switch position {
-    case .top: .top
-    case .centerY: .centerY
-    case .bottom: .bottom
-    }
-  }
-}
-
-/// A vertical position with relation, factor and offset.
-public struct VerticalTarget: TermsTarget {
-  /// The position.
-  public let anchor: VerticalAnchor
-  var terms = TargetTerms()
-
-  init(anchor: VerticalAnchor) {
-    self.anchor = anchor
   }
 }

@@ -206,8 +206,8 @@ extension LayoutItem {
     guard let parent else { return nil }
     var terms = TargetTerms(multiplier: factor, offset: offset)
     terms.set(relation)
-    return LayoutStatement(
-      self, attribute, terms.relation, parent, other, multiplier: terms.multiplier,
-      constant: terms.offset, location: LayoutLocation(fileID: fileID, line: line))
+    return .make(
+      side(attribute), to: parent.side(other), terms,
+      at: LayoutLocation(fileID: fileID, line: line))
   }
 }

@@ -3,6 +3,9 @@ import Foundation
 import LayoutCore
 
 /// The words for rows and variables of a problem, looked up once for a whole report.
+#if canImport(UIKit)
+@MainActor
+#endif
 struct ConstraintNames {
   struct RowName {
     var text: String
@@ -10,21 +13,21 @@ struct ConstraintNames {
     var statement: LayoutStatement?
   }
 
-  private let front: ConstraintFront
+  private let pass: StatementPass
   private var entries: [ConstraintProblem.Row: Int] = [:]
   private var leaves: [ConstraintProblem.Row: (leaf: Int, number: Int)] = [:]
   private var attributes: [ConstraintProblem.Variable: (node: Int, number: Int)] = [:]
 
   /// Looks up all that has a name. Complexity: linear in the items and statements.
-  init(_ front: ConstraintFront) {
-    self.front = front
-    for (index, entry) in front.entries.enumerated() {
+  init(_ pass: StatementPass) {
+    self.pass = pass
+    for (index, entry) in pass.entries.enumerated() {
       if let row = entry.row { entries[row] = index }
     }
-    for (index, leaf) in front.leaves.enumerated() {
+    for (index, leaf) in pass.leaves.enumerated() {
       for (number, row) in leaf.rows.enumerated() { leaves[row] = (index, number) }
     }
-    for (index, node) in front.nodes.enumerated() {
+    for (index, node) in pass.nodes.enumerated() {
       // Axes that are the same number belong to the first item.
       for (number, variable) in node.numbers.enumerated() where attributes[variable] == nil {
         attributes[variable] = (index, number)
@@ -35,13 +38,13 @@ struct ConstraintNames {
   /// The statement of a row, or the natural size that it comes from.
   subscript(row: ConstraintProblem.Row) -> RowName? {
     if let index = entries[row] {
-      let statement = front.entries[index].statement
+      let statement = pass.entries[index].statement
       return RowName(
         text: statement.reference, elements: statement.itemNames, statement: statement)
     }
     guard let (index, number) = leaves[row] else { return nil }
-    let leaf = front.leaves[index]
-    let element = front.item(leaf.node).layoutName
+    let leaf = pass.leaves[index]
+    let element = pass.item(leaf.node).layoutName
     let sizes = (leaf.hasWidth ? ["width"] : []) + (leaf.hasHeight ? ["height"] : [])
     let size = sizes[number / 2]
     let natural = size == "width" ? leaf.width : leaf.rowHeight
@@ -55,11 +58,6 @@ struct ConstraintNames {
   subscript(variable: ConstraintProblem.Variable) -> String {
     guard let (node, number) = attributes[variable] else { return "?" }
     let attribute = LayoutAmbiguity.Attribute.allCases[number]
-    return "\(front.item(node).layoutName).\(attribute.rawValue)"
+    return "\(pass.item(node).layoutName).\(attribute.rawValue)"
   }
-}
-
-extension ConstraintNode {
-  /// x, y, width and height.
-  var numbers: [ConstraintProblem.Variable] { [x, y, width, height] }
 }

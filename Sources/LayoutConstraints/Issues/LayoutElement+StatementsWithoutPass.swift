@@ -7,11 +7,11 @@ import HeadlessUIKit
 #endif
 
 extension LayoutElement {
-  /// The active statements about the element and all that is in it that place nothing, because no view
+  /// The active statements about the element and all in it that place nothing, because no view
   /// above their items solves statements.
   ///
-  /// Nothing hears of a pass of plain views, so a plain topmost view goes unnoticed by itself. Taking
-  /// a `LayoutSnapshot` of it reports these statements, and tests can ask for them:
+  /// No pass tells of a plain topmost view by itself. Taking a `LayoutSnapshot` of it reports these
+  /// statements, and tests can ask for them:
   ///
   /// ```swift
   /// #expect(screen.statementsWithoutPass().isEmpty)
@@ -22,17 +22,19 @@ extension LayoutElement {
   ///
   /// - Complexity: O(elements).
   public func statementsWithoutPass() -> [LayoutStatement] {
-    if isRunner || ElementContainers(of: self).contains(where: { $0.isRunner }) { return [] }
+    if solvesStatements || ElementContainers(of: self).contains(where: { $0.solvesStatements }) {
+      return []
+    }
     var statements: [LayoutStatement] = []
     var tree = ElementTree(self)
     while let (element, _) = tree.next() {
       guard let state = element.existingStorage?.constraintItem else { continue }
-      if state.isRunner {
+      if state.solvesStatements {
         tree.skipChildren()
         continue
       }
       // Guides are no children, but statements lead to them.
-      for statement in state.statements where statement.front == nil {
+      for statement in state.statements where statement.observer == nil {
         if statement.source === state || statement.source.item is UILayoutGuide {
           statements.append(statement)
         }
@@ -41,9 +43,11 @@ extension LayoutElement {
     return statements.sorted { $0.serial < $1.serial }
   }
 
-  private var isRunner: Bool { existingStorage?.constraintItem?.isRunner == true }
+  private var solvesStatements: Bool {
+    existingStorage?.constraintItem?.solvesStatements == true
+  }
 
-  func reportStatementsWithoutPass() {
+  fileprivate func reportStatementsWithoutPass() {
     let statements = statementsWithoutPass()
     guard !statements.isEmpty else { return }
     var topmost: any LayoutElement = self
@@ -61,5 +65,11 @@ extension LayoutElement {
           + (rest > 0 ? " and \(rest) more." : "."),
         advice: "Make \(topmost.layoutName) a ConstraintView, or call layOutConstraints() from its "
           + "layoutSubviews and lay it out before its frames are taken."))
+  }
+}
+
+extension ConstraintItemHolder: FrameWitness {
+  func framesWillBeTaken(of element: any LayoutElement) {
+    element.reportStatementsWithoutPass()
   }
 }

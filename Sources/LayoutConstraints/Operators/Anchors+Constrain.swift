@@ -7,8 +7,7 @@ extension HorizontalAnchor {
   public func constrain(
     to target: (any LayoutItem)?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    constrain(
-      to: target?.anchor(for: position), fileID: fileID, line: line)
+    constrain(to: target?.anchor(for: position), fileID: fileID, line: line)
   }
 
   /// Relates the attribute to another.
@@ -24,11 +23,7 @@ extension HorizontalAnchor {
   public func constrain(
     to target: HorizontalTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    target.map {
-      .make(
-        item, attribute, $0, $0.anchor.item, $0.anchor.attribute,
-        .known(fileID, line))
-    }
+    target.map { .make(side, to: $0.anchor.side, $0.terms, at: .known(fileID, line)) }
   }
 }
 
@@ -38,8 +33,7 @@ extension VerticalAnchor {
   public func constrain(
     to target: (any LayoutItem)?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    constrain(
-      to: target?.anchor(for: position), fileID: fileID, line: line)
+    constrain(to: target?.anchor(for: position), fileID: fileID, line: line)
   }
 
   /// Relates the attribute to another.
@@ -55,11 +49,7 @@ extension VerticalAnchor {
   public func constrain(
     to target: VerticalTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    target.map {
-      .make(
-        item, attribute, $0, $0.anchor.item, $0.anchor.attribute,
-        .known(fileID, line))
-    }
+    target.map { .make(side, to: $0.anchor.side, $0.terms, at: .known(fileID, line)) }
   }
 
   /// Relates the attribute to another.
@@ -75,11 +65,7 @@ extension VerticalAnchor {
   public func constrain(
     to target: BaselineTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    target.map {
-      .make(
-        item, attribute, $0, $0.anchor.view, $0.anchor.attribute,
-        .known(fileID, line))
-    }
+    target.map { .make(side, to: $0.anchor.side, $0.terms, at: .known(fileID, line)) }
   }
 }
 
@@ -105,11 +91,7 @@ extension BaselineAnchor {
   public func constrain(
     to target: BaselineTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    target.map {
-      .make(
-        view, attribute, $0, $0.anchor.view, $0.anchor.attribute,
-        .known(fileID, line))
-    }
+    target.map { .make(side, to: $0.anchor.side, $0.terms, at: .known(fileID, line)) }
   }
 
   /// Relates the attribute to another.
@@ -125,11 +107,7 @@ extension BaselineAnchor {
   public func constrain(
     to target: VerticalTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    target.map {
-      .make(
-        view, attribute, $0, $0.anchor.item, $0.anchor.attribute,
-        .known(fileID, line))
-    }
+    target.map { .make(side, to: $0.anchor.side, $0.terms, at: .known(fileID, line)) }
   }
 }
 
@@ -139,8 +117,7 @@ extension DimensionAnchor {
   public func constrain(
     to target: (any LayoutItem)?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    constrain(
-      to: target?.anchor(for: dimension), fileID: fileID, line: line)
+    constrain(to: target?.anchor(for: dimension), fileID: fileID, line: line)
   }
 
   /// Relates the attribute to another.
@@ -156,9 +133,7 @@ extension DimensionAnchor {
   public func constrain(
     to target: DimensionTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    target.map {
-      .make(item, attribute, $0, .known(fileID, line))
-    }
+    target.map { .make(side, to: $0, at: .known(fileID, line)) }
   }
 
   /// Makes the dimension equal to a number of points.
@@ -168,7 +143,6 @@ extension DimensionAnchor {
     to target: CGFloat, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement {
     .make(
-      item, attribute, .size(target, fileID: fileID, line: line),
-      .known(fileID, line))
+      side, to: .size(target, fileID: fileID, line: line), at: .known(fileID, line))
   }
 }

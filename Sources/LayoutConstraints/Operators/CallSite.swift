@@ -42,7 +42,7 @@ struct CallSite {
 
   /// The innermost place that is written outside of this module.
   private static func read(_ stack: Backtrace) -> LayoutLocation? {
-    let own = URL(filePath: #filePath).deletingLastPathComponent().path
+    let own = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
     for frame in stack.symbolicated()?.frames ?? [] {
       guard let place = frame.symbol?.sourceLocation, place.line > 0 else { continue }
       let parts = place.path.split(separator: "/")
@@ -62,20 +62,3 @@ struct CallSite {
   var location: LayoutLocation? { nil }
 }
 #endif
-
-extension LayoutStatement {
-  /// The statement, which remembers who called the operator that made it, unless its place is known.
-  func notingCaller() -> LayoutStatement {
-    if place == nil { place = CallSite().map { .called($0) } }
-    return self
-  }
-}
-
-extension [LayoutStatement] {
-  /// The statements, which remember who called the operator that made them.
-  func notingCaller() -> [LayoutStatement] {
-    guard contains(where: { $0.place == nil }), let site = CallSite() else { return self }
-    for statement in self where statement.place == nil { statement.place = .called(site) }
-    return self
-  }
-}

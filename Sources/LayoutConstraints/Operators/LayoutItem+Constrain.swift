@@ -21,9 +21,9 @@ extension LayoutItem {
     to target: HorizontalTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
     guard let target else { return nil }
-    let (item, attribute) = (target.anchor.item, target.anchor.attribute)
     return .make(
-      self, attribute, target, item, attribute, .known(fileID, line))
+      side(target.anchor.attribute), to: target.anchor.side, target.terms,
+      at: .known(fileID, line))
   }
 
   /// Relates the vertical attribute to another item's same one.
@@ -40,9 +40,9 @@ extension LayoutItem {
     to target: VerticalTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
     guard let target else { return nil }
-    let (item, attribute) = (target.anchor.item, target.anchor.attribute)
     return .make(
-      self, attribute, target, item, attribute, .known(fileID, line))
+      side(target.anchor.attribute), to: target.anchor.side, target.terms,
+      at: .known(fileID, line))
   }
 
   /// Relates the same dimension to another item's.
@@ -51,10 +51,8 @@ extension LayoutItem {
     to target: DimensionAnchor?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
     guard let target else { return nil }
-    let attribute = target.attribute
     return .make(
-      self, attribute, target.target, target.item, attribute,
-      .known(fileID, line))
+      side(target.attribute), to: target.side, target.target.terms, at: .known(fileID, line))
   }
 
   /// Relates the same dimension to another item's, or width and height to a number, in this order.
@@ -64,8 +62,12 @@ extension LayoutItem {
   ) -> [LayoutStatement] {
     guard let target else { return [] }
     let location = LayoutLocation.known(fileID, line)
-    if let anchor = target.anchor { return [.make(self, anchor.attribute, target, location)] }
-    return [.make(self, .width, target, location), .make(self, .height, target, location)]
+    if let anchor = target.anchor {
+      return [.make(side(anchor.attribute), to: target, at: location)]
+    }
+    return [
+      .make(side(.width), to: target, at: location), .make(side(.height), to: target, at: location),
+    ]
   }
 
   /// Makes width and height equal to a number of points; in this order.
@@ -85,8 +87,8 @@ extension LayoutItem {
     guard let target else { return [] }
     let location = LayoutLocation.known(fileID, line)
     return [
-      .make(self, .width, target.target(for: .width), location),
-      .make(self, .height, target.target(for: .height), location),
+      .make(side(.width), to: target.target(for: .width), at: location),
+      .make(side(.height), to: target.target(for: .height), at: location),
     ]
   }
 
@@ -116,10 +118,10 @@ extension LayoutItem {
     guard let target else { return [] }
     let location = target.location ?? .known(fileID, line)
     return target.verticalTargets.map {
-      .make(self, $0.anchor.attribute, $0, $0.anchor.item, $0.anchor.attribute, location)
+      .make(side($0.anchor.attribute), to: $0.anchor.side, $0.terms, at: location)
     }
       + target.horizontalTargets.map {
-        .make(self, $0.anchor.attribute, $0, $0.anchor.item, $0.anchor.attribute, location)
+        .make(side($0.anchor.attribute), to: $0.anchor.side, $0.terms, at: location)
       }
   }
 }
@@ -139,8 +141,8 @@ extension ConstrainableView {
     to target: BaselineTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
     guard let target else { return nil }
-    let (view, attribute) = (target.anchor.view, target.anchor.attribute)
     return .make(
-      self, attribute, target, view, attribute, .known(fileID, line))
+      side(target.anchor.attribute), to: target.anchor.side, target.terms,
+      at: .known(fileID, line))
   }
 }

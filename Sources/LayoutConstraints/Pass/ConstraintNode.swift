@@ -9,7 +9,7 @@ struct ConstraintNode {
     case free
     /// Somebody else places it; its frame is given.
     case given
-    /// A guide that stands for an area of its view.
+    /// A guide that represents an area of its view.
     case area
     /// What a scroll view scrolls over: it begins where the view's coordinates do, and statements
     /// about what is in the view decide its size.
@@ -34,8 +34,14 @@ struct ConstraintNode {
   /// The node of what a scroll view scrolls over, whose edges those in it meet; -1 for others.
   var content = -1
 
-  /// Whether what is in the item is laid out from right to left.
-  var isMirrored = false
+  /// Whether what is in the item reads from right to left.
+  var isRightToLeft = false
+
+  /// Whether what is in the item is mirrored after solving, where it reads from right to left.
+  var mirrors = false
+
+  /// Whether what is in the item is moved to whole pixels after solving.
+  var snaps = false
 
   /// How many statements have the item as their source.
   var sourceCount = 0
@@ -46,58 +52,23 @@ struct ConstraintNode {
   /// The natural size, 0 where there is none.
   var natural: (width: Double, height: Double) = (0, 0)
 
-  /// Where text stands, and whether statements ask.
+  /// Where text lies, and whether statements ask.
   var hasBaselines = false
   var baselines: (first: Double, last: Double) = (0, 0)
-}
 
-struct ConstraintInsets: Equatable {
-  var left = 0.0
-  var top = 0.0
-  var right = 0.0
-  var bottom = 0.0
-}
+  /// x, y, width and height.
+  var numbers: [ConstraintProblem.Variable] { [x, y, width, height] }
 
-/// A statement in a problem.
-struct StatementEntry {
-  var statement: LayoutStatement
-  var source: Int
-  /// -1 for a number.
-  var target: Int
-  /// The nearest common ancestor, in whose coordinates positions count.
-  var common: Int
-  /// `nil` while the statement does not count.
-  var row: ConstraintProblem.Row?
-  /// Whether the row's constant depends on baselines or areas.
-  var dependsOnContent = false
-  /// How many terms the row has.
-  var termCount = 0
-  /// Whether the row says something of the size of what scrolls.
-  var mentionsContent = false
-}
+  /// Whether leading is right to statements about what is in the item.
+  var swapsSides: Bool { isRightToLeft && !mirrors }
 
-/// An item with a natural size.
-struct ConstraintLeaf {
-  enum Kind {
-    case natural, label, container
+  /// Whether what is in the item is solved as from left to right and mirrored then.
+  var isMirrored: Bool { isRightToLeft && mirrors }
+
+  /// Which of x, y, width and height statements decide, as bits.
+  var decided: UInt8 {
+    var bits: UInt8 = 0
+    for number in 0..<4 where mentions[number] > 0 { bits |= 1 << UInt8(number) }
+    return bits
   }
-
-  var node: Int
-  var kind: Kind
-  /// The number of the content when it was measured, or `nil` where nobody counts.
-  var version: Int?
-  /// The natural size; negative for none.
-  var width = -1.0
-  var height = -1.0
-  /// The height in the rows, at the width that it was measured at.
-  var rowHeight = -1.0
-  var measuredWidth = Double.nan
-  var wraps = false
-  /// Hugging and compression resistance, along x and y.
-  var levels = SIMD4<Int32>(repeating: 0)
-  /// width <= natural, width >= natural, and the same of the height.
-  var rows: [ConstraintProblem.Row] = []
-
-  var hasWidth: Bool { width >= 0 }
-  var hasHeight: Bool { height >= 0 }
 }

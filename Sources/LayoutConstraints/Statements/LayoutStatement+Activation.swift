@@ -18,9 +18,9 @@ extension LayoutStatement {
       } else {
         storedIsActive = false
         leaveItems()
-        if let front {
-          front.remove(self)
-          front.mark()
+        if let observer {
+          observer.remove(self)
+          observer.mark()
         } else {
           markPasses()
         }
@@ -28,14 +28,14 @@ extension LayoutStatement {
     }
   }
 
-  /// Activates the statement and gives it back.
+  /// Activates the statement and returns it.
   @discardableResult
   public func activate() -> LayoutStatement {
     isActive = true
     return self
   }
 
-  /// Deactivates the statement and gives it back.
+  /// Deactivates the statement and returns it.
   @discardableResult
   public func deactivate() -> LayoutStatement {
     isActive = false
@@ -52,11 +52,11 @@ extension LayoutStatement {
     for statement in statements { statement.isActive = false }
   }
 
-  /// Adds the new statement to the problem that both items are in, or has it gathered.
+  /// Has the new statement taken in by what solves both items, or gathered.
   private func noteActivation() {
-    for front in [source.front, source.ownFront] {
-      guard let front, !front.needsGather, front.add(self) else { continue }
-      front.mark()
+    for observer in [source.pass, source.ownPass] {
+      guard let observer, !observer.needsGather, observer.add(self) else { continue }
+      observer.mark()
       return
     }
     markPasses()
@@ -72,9 +72,9 @@ extension LayoutStatement {
     guard storedIsActive else { return }
     storedIsActive = false
     leaveItems()
-    guard let front else { return }
-    front.noteEnd(of: self)
-    front.remove(self)
+    guard let observer else { return }
+    observer.noteEnd(of: self)
+    observer.remove(self)
   }
 }
 

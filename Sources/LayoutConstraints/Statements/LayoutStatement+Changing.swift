@@ -7,20 +7,6 @@ public import UIKit
 public import HeadlessUIKit
 #endif
 
-/// What has a priority.
-public protocol LayoutPrioritized: AnyObject {
-  /// How much it counts against others.
-  var priority: UILayoutPriority { get set }
-}
-
-extension LayoutPrioritized {
-  /// The priority as a number, so that `priority = 999` reads as it does elsewhere.
-  public var priority: Float {
-    get { (priority as UILayoutPriority).rawValue }
-    set { priority = UILayoutPriority(newValue) }
-  }
-}
-
 extension LayoutStatement: LayoutPrioritized {
   /// What is added to the target, in points; of a statement about a number, the number itself.
   ///
@@ -62,13 +48,8 @@ extension LayoutStatement: LayoutPrioritized {
   /// The priority as the solver counts it.
   var level: Int { Self.level(storedPriority) }
 
-  static func level(_ priority: Float) -> Int {
-    guard priority < 1000 else { return 1000 }
-    return Int(min(max(priority.rounded(), 1), 999))
-  }
-
   /// Whether the statement is left out of the last pass, because it contradicts older ones.
-  public var isSuspended: Bool { front?.isSuspended(self) ?? false }
+  public var isSuspended: Bool { observer?.isSuspended(self) ?? false }
 
   /// The statement itself with the place where this is written, for issues.
   ///
@@ -91,11 +72,11 @@ extension LayoutStatement: LayoutPrioritized {
     return self
   }
 
-  private func noteChange(_ change: (ConstraintFront) -> Void) {
+  private func noteChange(_ change: (any StatementObserver) -> Void) {
     guard storedIsActive else { return }
-    if let front {
-      change(front)
-      front.mark()
+    if let observer {
+      change(observer)
+      observer.mark()
     } else {
       markPasses()
     }
@@ -103,7 +84,7 @@ extension LayoutStatement: LayoutPrioritized {
 
   /// Marks the passes above both items.
   func markPasses() {
-    source.item?.setNeedsStatementPass()
-    if let target, target !== source { target.item?.setNeedsStatementPass() }
+    source.item?.markStatementPasses()
+    if let target, target !== source { target.item?.markStatementPasses() }
   }
 }

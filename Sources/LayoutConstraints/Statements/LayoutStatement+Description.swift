@@ -5,7 +5,7 @@ extension LayoutStatement: CustomStringConvertible {
   /// The statement as it reads: `title.left >= 0.5 * logo.right + 8`, and `@750` behind it where it
   /// is not required.
   public var description: String {
-    var text = "\(Self.name(of: source)).\(sourceAttribute.rawValue) \(relation.symbol)"
+    var text = "\(Self.name(of: source)).\(sourceAttribute.rawValue) \(relation.sign)"
     let constant = Double(storedConstant)
     if let target, let targetAttribute {
       text += " "
@@ -37,7 +37,7 @@ extension LayoutStatement: CustomStringConvertible {
 }
 
 extension LayoutStatement.Relation {
-  var symbol: String {
+  var sign: String {
     switch self {
     case .exact, .relative: "=="
     case .minimum: ">="

@@ -2,18 +2,6 @@ public import Foundation
 public import LayoutCore
 
 extension LayoutStatement {
-  /// How the two sides of a statement relate.
-  public enum Relation: Hashable, Sendable {
-    /// Source == target.
-    case exact
-    /// Source >= target.
-    case minimum
-    /// Source <= target.
-    case maximum
-    /// Source == factor * target. A target keeps the factor apart from the other three.
-    case relative(CGFloat)
-  }
-
   /// What a statement's source is related to: relation, factor and offset. Wherever they are given,
   /// a statement reads `source relation multiplier * target + offset`.
   ///
@@ -64,57 +52,5 @@ extension LayoutStatement.Target {
     var copy = self
     copy.relation = relation
     return copy
-  }
-}
-
-/// Relation, factor and offset of a target.
-struct TargetTerms {
-  private(set) var relation = LayoutStatement.Relation.exact
-  var multiplier: CGFloat
-  var offset: CGFloat
-  var location: LayoutLocation?
-
-  init(multiplier: CGFloat = 1, offset: CGFloat = 0) {
-    self.multiplier = multiplier
-    self.offset = offset
-  }
-
-  mutating func set(_ relation: LayoutStatement.Relation) {
-    if case .relative(let factor) = relation {
-      multiplier = factor
-    } else {
-      self.relation = relation
-    }
-  }
-}
-
-/// A target whose properties are its terms.
-protocol TermsTarget: LayoutStatement.Target {
-  var terms: TargetTerms { get set }
-}
-
-extension TermsTarget {
-  /// Equal, at least or at most.
-  public var relation: LayoutStatement.Relation {
-    get { terms.relation }
-    set { terms.set(newValue) }
-  }
-
-  /// The factor of the target; 1 at first.
-  public var multiplier: CGFloat {
-    get { terms.multiplier }
-    set { terms.multiplier = newValue }
-  }
-
-  /// What is added to the target, in points; 0 at first.
-  public var offset: CGFloat {
-    get { terms.offset }
-    set { terms.offset = newValue }
-  }
-
-  /// Where the target was written, as far as known.
-  public var location: LayoutLocation? {
-    get { terms.location }
-    set { terms.location = newValue }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import LayoutCore
 
 /// One `item >> target`: source == multiplier * target + constant, or <= or >= in place of ==.
@@ -18,6 +18,18 @@ public import LayoutCore
 ///
 /// Source: GetLaid, reference sections a.3 and b.
 public final class LayoutStatement {
+  /// How the two sides of a statement relate.
+  public enum Relation: Hashable, Sendable {
+    /// Source == target.
+    case exact
+    /// Source >= target.
+    case minimum
+    /// Source <= target.
+    case maximum
+    /// Source == factor * target. A target keeps the factor apart from the other three.
+    case relative(CGFloat)
+  }
+
   let source: ConstraintItem
   let target: ConstraintItem?
 
@@ -44,7 +56,7 @@ public final class LayoutStatement {
   }
 
   /// What is known of where the statement was written.
-  var place: Place?
+  var place: StatementPlace?
 
   /// A name for issues.
   public var identifier: String?
@@ -64,17 +76,19 @@ public final class LayoutStatement {
   var sourceSlot = 0
   var targetSlot = 0
 
-  /// The problem that the statement is a row of, and which.
-  unowned(unsafe) var front: ConstraintFront?
+  /// What solves the statement, and the statement's number there. Not counted: what solves it
+  /// keeps the statement, and empties the reference when it lets go of it.
+  unowned(unsafe) var observer: (any StatementObserver)?
   var entry = 0
 
+  /// Creates an active statement; without a target about the number `constant`.
   init(
-    _ source: any LayoutItem, _ sourceAttribute: Attribute, _ relation: Relation,
-    _ target: (any LayoutItem)?, _ targetAttribute: Attribute?, multiplier: CGFloat,
-    constant: CGFloat, location: LayoutLocation?
+    source: ConstraintItem, _ sourceAttribute: Attribute, _ relation: Relation,
+    target: ConstraintItem?, _ targetAttribute: Attribute?, multiplier: CGFloat,
+    constant: CGFloat, at location: LayoutLocation?
   ) {
-    self.source = ConstraintItem.of(source)
-    self.target = target.map { ConstraintItem.of($0) }
+    self.source = source
+    self.target = target
     self.sourceAttribute = sourceAttribute
     self.targetAttribute = targetAttribute
     self.relation = relation
@@ -89,59 +103,6 @@ public final class LayoutStatement {
 
   /// The item whose attribute is on the right side, if there is one, as long as it lives.
   public var targetItem: (any LayoutItem)? { target?.item }
-}
-
-extension LayoutStatement {
-  /// What of an item a statement is about.
-  public enum Attribute: String, Hashable, Sendable, CaseIterable {
-    case left, right, leading, trailing, centerX, width
-    case top, bottom, centerY, height, firstBaseline, lastBaseline
-  }
-}
-
-extension LayoutStatement {
-  /// Where a statement was written, as functions are told it or as it can be found.
-  enum Place {
-    case written(LayoutLocation)
-    case called(CallSite)
-
-    var location: LayoutLocation? {
-      switch self {
-      case .written(let location): location
-      case .called(let site): site.location
-      }
-    }
-
-    var isWritten: Bool {
-      if case .written = self { true } else { false }
-    }
-  }
-
-  /// Takes a place unless the statement was told one.
-  func locate(_ fileID: String, _ line: Int) {
-    guard !(place?.isWritten ?? false) else { return }
-    location = LayoutLocation(fileID: fileID, line: line)
-  }
-}
-
-extension LayoutStatement.Attribute {
-  var isSize: Bool { self == .width || self == .height }
-
-  /// Whether it lies along x.
-  var isHorizontal: Bool {
-    switch self {
-    case .left, .right, .leading, .trailing, .centerX, .width: true
-    case .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline: false
-    }
-  }
-
-  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-
-  /// Whether it depends on the direction in which the user reads.
-  var isDirectional: Bool { self == .leading || self == .trailing }
-
-  /// Whether it is one edge, whatever the direction.
-  var isFixedEdge: Bool { self == .left || self == .right }
 }
 
 /// GetLaid's constraint object.

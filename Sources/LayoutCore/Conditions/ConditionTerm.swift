@@ -59,29 +59,3 @@ extension ConditionTerm {
     }
   }
 }
-
-/// A test of one of the input's traits.
-package struct TraitTest: Hashable, Sendable {
-  package var name: String
-  package var value: String
-
-  package init(name: String, value: String) {
-    self.name = name
-    self.value = value
-  }
-
-  package func holds(for input: LayoutInput) -> Bool {
-    input.traits[name] == value
-  }
-}
-
-/// A closure in a condition. Two are the same test when they are the same object.
-package final class OpaqueTest {
-  package let body: (CGSize) -> Bool
-  package let location: LayoutLocation?
-
-  package init(body: @escaping (CGSize) -> Bool, location: LayoutLocation?) {
-    self.body = body
-    self.location = location
-  }
-}

@@ -16,22 +16,6 @@ public protocol LayoutRange<Bound>: RangeExpression where Bound == CGFloat {
   var layoutEnds: LayoutRangeEnds { get }
 }
 
-/// The ends of a ``LayoutRange``: a pair of numbers, each included or not.
-///
-/// An open side is an infinite end that is included.
-public struct LayoutRangeEnds: Hashable, Sendable {
-  package var low: CGFloat = -.infinity
-  package var high: CGFloat = .infinity
-  package var includesLow = true
-  package var includesHigh = true
-
-  /// Whether no number lies between the ends, as when one of them is not a number.
-  package var isEmpty: Bool {
-    guard low <= high else { return true }
-    return low == high && !(includesLow && includesHigh)
-  }
-}
-
 extension PartialRangeFrom: LayoutRange where Bound == CGFloat {
   /// From the lower bound on.
   public var layoutEnds: LayoutRangeEnds {

@@ -49,13 +49,22 @@ extension Responsive: ExpressibleByNilLiteral where Value: ExpressibleByNilLiter
   }
 }
 
-extension Responsive: ExpressibleByArrayLiteral where Value: ExpressibleByArrayLiteral {
+/// A value that an array literal can make inside a ``Responsive``: arrays and sets, and types of
+/// your own that declare conformance.
+public protocol ArrayLiteralValue: ExpressibleByArrayLiteral {
+  /// Creates the value of the elements of a literal.
+  init(_ elements: [ArrayLiteralElement])
+}
+
+extension Array: ArrayLiteralValue {}
+extension ArraySlice: ArrayLiteralValue {}
+extension ContiguousArray: ArrayLiteralValue {}
+extension Set: ArrayLiteralValue {}
+extension LayoutTraits.Anchor: ArrayLiteralValue {}
+
+extension Responsive: ExpressibleByArrayLiteral where Value: ArrayLiteralValue {
   /// Creates a value that is the same for every input.
   public init(arrayLiteral elements: Value.ArrayLiteralElement...) {
-    // Swift cannot pass an array on as variadic arguments. A function that takes such arguments
-    // receives them as one array, so the two function types have the same representation.
-    let make: (Value.ArrayLiteralElement...) -> Value = Value.init(arrayLiteral:)
-    self.init(
-      unsafeBitCast(make, to: (([Value.ArrayLiteralElement]) -> Value).self)(elements))
+    self.init(Value(elements))
   }
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An object that a layout can place.
 ///
 /// `UIView`, `UILayoutGuide` and any class of your own can conform. Three members are required;
@@ -32,8 +30,3 @@ public import Foundation
 /// The protocol names no actor: elements that live on the main actor, as UIKit's views do, conform
 /// in isolation, all others are plain objects, one tree per task.
 public protocol LayoutElement: MeasurableElement, HoldingElement {}
-
-extension LayoutElement {
-  /// The size that fits.
-  public func contentSize(in room: CGSize) -> CGSize { measuredSize(fitting: room) }
-}

@@ -52,7 +52,7 @@ extension LayoutTraits {
   /// Edges of a container.
   ///
   /// `left` and `right` never mirror; `leading` and `trailing` follow the reading direction. Both
-  /// edges of an axis stretch the element, none centres it.
+  /// edges of an axis stretch the element, none centers it.
   public struct Anchor: OptionSet, Hashable, Sendable {
     /// The edges as bits: top 1, bottom 2, left 4, right 8, leading 16, trailing 32.
     public let rawValue: UInt

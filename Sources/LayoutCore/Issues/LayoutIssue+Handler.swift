@@ -1,3 +1,5 @@
+import Foundation
+
 extension LayoutIssue {
   /// Something that is told of every issue, on the thread that found it.
   public typealias Handler = @Sendable (LayoutIssue) -> Void
@@ -22,9 +24,7 @@ extension LayoutIssue {
   /// It remembers 1,000 different warnings. Then it says so and falls silent, so that its memory
   /// and its output stay bounded.
   public static let standardError: Handler = {
-    let printer = IssuePrinter(limit: 1000) { text in
-      StandardError.write(text)
-    }
+    let printer = IssuePrinter(limit: 1000) { FileHandle.standardError.write(Data($0.utf8)) }
     return { printer.print($0) }
   }()
 

@@ -6,7 +6,7 @@ extension LayoutIssue {
     case nonFiniteFrame
 
     /// A computed frame has a negative width or height. It counts by its amount, about the same
-    /// centre.
+    /// center.
     case negativeSize
 
     /// A matrix was asked for fewer cells in a row than one. Its cells form a sequence.

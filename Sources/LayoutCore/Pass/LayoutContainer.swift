@@ -62,7 +62,3 @@ extension LayoutContainer {
   /// The element's own input, with what reaches it from around.
   public var layoutInput: LayoutInput { passInput }
 }
-
-/// A container that answers `sizeThatFits` by its own pass, so that containers of other
-/// vocabularies ask it instead of its natural size.
-package protocol MeasuredContainer: AnyObject {}

@@ -41,8 +41,8 @@ extension LayoutIssue {
   package static func measuredTooDeep(_ element: String, depth: Int) -> LayoutIssue {
     LayoutIssue(
       .measuringFailed, elements: [element], numbers: ["depth": Double(depth)],
-      explanation: "More than \(Measuring.depthLimit) containers measure each other, one within "
-        + "the other, so the element's current size counts.",
+      explanation: "Too many containers measure each other, one within the other, so the "
+        + "element's current size counts.",
       advice: "Give some of them a size that does not depend on what is in them.")
   }
 

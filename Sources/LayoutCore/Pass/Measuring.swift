@@ -6,8 +6,18 @@ package import Foundation
 /// and so on. So during one measuring, elements that do not count their changes
 /// (``MeasurableElement/contentVersion``) are asked once for a proposal, like those that do.
 package enum Measuring {
-  /// How many containers, of any vocabulary, may measure each other within one another.
-  package static let depthLimit = 64
+  /// How much stack a container's measuring takes, relative to others.
+  package enum Weight: Int {
+    /// It runs in loops over arrays, as boxes and statements do.
+    case engine = 2
+
+    /// It calls closures, or a program of closures, for each element.
+    case closures = 3
+  }
+
+  /// How much containers that measure each other, one within the other, may weigh: 32 with
+  /// closures, 48 without, or a mix of both.
+  private static let weightLimit = 96
 
   private static let count = Locked(0)
 
@@ -18,28 +28,33 @@ package enum Measuring {
     return pthread_key_create(&key, nil) == 0 ? key : nil
   }()
 
-  private static let depthBits = 8
+  /// The state of a thread: the number, and how many containers measure, of which weight.
+  private static let bits = 8
 
   /// A number of the measuring that is going on in this thread, never given to another; `nil`
   /// outside of any.
   static var current: Int? {
     guard let key, let state = pthread_getspecific(key) else { return nil }
-    return Int(bitPattern: state) >> depthBits
+    return Int(bitPattern: state) >> (2 * bits)
   }
 
   /// Runs a container's answer: as a part of the measuring that is going on, or as one of its own.
   ///
   /// - Parameters:
   ///   - container: What answers; it is asked for its name only where the answer is refused.
+  ///   - weight: How much stack its answer takes.
   ///   - answer: Computes the size.
-  /// - Returns: The answer; the container's current size, after an issue, beyond ``depthLimit``.
+  /// - Returns: The answer; the container's current size, after an issue, where too many containers
+  ///   measure each other.
   package static func run(
-    _ container: some LayoutElement, _ answer: () -> CGSize
+    _ container: some LayoutElement, weight: Weight = .engine, _ answer: () -> CGSize
   ) -> CGSize {
     guard let key else { return answer() }
     let outer = pthread_getspecific(key)
-    let depth = Int(bitPattern: outer) & (1 << depthBits - 1) + 1
-    if depth > depthLimit {
+    let mask = 1 << bits - 1
+    let depth = Int(bitPattern: outer) & mask + 1
+    let sum = Int(bitPattern: outer) >> bits & mask + weight.rawValue
+    if sum > weightLimit {
       LayoutIssue.report(.measuredTooDeep(container.layoutName, depth: depth))
       return container.layoutFrame.size
     }
@@ -49,7 +64,8 @@ package enum Measuring {
         count += 1
         return count
       }
-    pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: number << depthBits | depth))
+    let state = number << (2 * bits) | sum << bits | depth
+    pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: state))
     defer { pthread_setspecific(key, outer) }
     return answer()
   }

@@ -35,7 +35,7 @@ package struct NaturalSize {
     case none
     case label
     case text
-    case container
+    case measured
 
     /// A scroll view: what is in it has no influence on it.
     case scroll
@@ -56,7 +56,7 @@ extension UIView {
     if type(of: self) == UIView.self { return .none }
     if self is UILabel { return .label }
     if self is UITextView { return .text }
-    if self is any MeasuredContainer { return .container }
+    if self is any MeasuredContainer { return .measured }
     return self is UIScrollView ? .scroll : .custom
   }
 
@@ -79,7 +79,7 @@ extension UIView {
       }
       return NaturalSize(
         size: measuredSize(fitting: .endless), wraps: text.textContainer.maximumNumberOfLines != 1)
-    case .container:
+    case .measured:
       return NaturalSize(size: measuredSize(fitting: .endless), wraps: true)
     case .scroll: return NaturalSize(size: intrinsicContentSize, wraps: false)
     case .custom:

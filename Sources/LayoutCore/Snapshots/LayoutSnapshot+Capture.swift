@@ -58,7 +58,7 @@ extension LayoutSnapshot {
     }
   }
 
-  /// Gives elements the frames of the snapshot, matched by their places in the tree.
+  /// Sets the frames of the snapshot, matched by their places in the tree.
   ///
   /// Descends as long as the tree and the snapshot have the same number of children; where they
   /// differ, the children keep their frames. A frame that is not finite is left out and a negative
@@ -71,7 +71,8 @@ extension LayoutSnapshot {
     var count = 0
     while let (element, node) = pending.popLast() {
       let frame = node.frame.storable { problem in
-        LayoutIssue.report(PassProblem(problem, of: 0).issue(elements: [element.layoutName], at: nil))
+        let names = [element.layoutName]
+        LayoutIssue.report(PassProblem(problem, of: 0).issue(elements: names, at: nil))
       }
       if let frame {
         element.place(frame)

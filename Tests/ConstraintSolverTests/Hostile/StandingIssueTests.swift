@@ -55,7 +55,7 @@ import Testing
     let row = work.problem.add(Term(x), is: .equal, 1)
     work.problem.solve()
     let values = work.sizes.map { work.problem[$0] }
-    #expect(work.problem.plan.longDecisions.count == 1)
+    #expect(work.problem.plan.decisions.long.count == 1)
     for round in 0..<10 {
       // Numbers and rows elsewhere.
       work.problem.setConstant(Double(round), of: row)
@@ -67,11 +67,11 @@ import Testing
       #expect(work.problem.issues == [.unfinished(work.rows)])
       #expect(work.sizes.map { work.problem[$0] } == values)
       // Another try would be another decision.
-      #expect(work.problem.plan.longDecisions.count == 1)
+      #expect(work.problem.plan.decisions.long.count == 1)
     }
     work.problem.setConstant(101, of: work.rows[0])
     work.problem.solve()
-    #expect(work.problem.plan.longDecisions.count == 2)
+    #expect(work.problem.plan.decisions.long.count == 2)
   }
 
   @Test func aChangeBesideAConflictIsReplayed() {

@@ -113,8 +113,9 @@ import Testing
       return problem.store.rows.capacity + problem.store.cells.capacity
         + problem.store.variables.capacity + problem.values.capacity + problem.slots.capacity
         + problem.removedSlots.capacity + problem.removedVariables.capacity
-        + (problem.plan.arena?.byteCount ?? 0) + problem.plan.lineCells.capacity
-        + problem.plan.scratch.segments.capacity + problem.plan.scratch.rates.capacity
+        + (problem.plan.arena?.byteCount ?? 0) + problem.plan.lines.cells.capacity
+        + problem.plan.decisions.sharing.segments.capacity
+        + problem.plan.decisions.sharing.rates.capacity
     }
     var settled = 0
     for round in 0..<10_000 {

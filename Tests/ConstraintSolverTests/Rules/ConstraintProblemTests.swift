@@ -129,7 +129,7 @@ import Testing
       problem.add(Term(start), is: .equal, 0)
       problem.add(Term(edges[400]), Term(width, -1), is: .atMost, 0)
       problem.solve()
-      #expect(problem.plan.components.allSatisfy { $0.sharedCount <= 1 })
+      #expect(problem.plan.components.all.allSatisfy { $0.sharedCount <= 1 })
       // Half of the 2,000 points: all 66 of priority 748, and 34 of the 67 of 749.
       #expect(abs(problem[edges[400]] - 1_000) < 1e-9)
       let widths = sizes.map { problem[$0] }

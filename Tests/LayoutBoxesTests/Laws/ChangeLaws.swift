@@ -260,9 +260,9 @@ import Testing
       let view = Container(frame: CGRect(x: 0, y: 0, width: 120, height: 330))
       view.addSubview(scene.top)
       scene.top.frame = CGRect(x: 3, y: 3, width: 110, height: 300)
-      // Measured as a container does, which is told of changes from then on.
-      _ = scene.top.measuredSize(fitting: CGSize(width: 120, height: CGFloat.infinity))
       view.layoutIfNeeded()
+      // Measured as a container does, which is told of the next change.
+      _ = scene.top.measuredSize(fitting: CGSize(width: 120, height: CGFloat.infinity))
       let layouts = view.layouts
       view.layoutIfNeeded()
       #expect(view.layouts == layouts)

@@ -48,15 +48,16 @@ import Testing
 
   @Test func aRefusedElementOfARunIsNobodysNeighbour() {
     let position = LayoutPosition.makeAbsolute(
-      initialFrame: CGRect(x: 0, y: 0, width: 1e308, height: 1), margin: 0, direction: .horizontal)
+      initialFrame: CGRect(x: 0, y: 0, width: 0x1.8p1022, height: 1), margin: 0,
+      direction: .horizontal)
     for child in [first, middle, last] {
       view.addSubview(child, withAssociatedConstantPosition: position)
     }
     let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
-    // 1e308 twice is beyond the largest number.
+    // Three widths are beyond the largest number, so the last one's far edge is.
     #expect(issues.summary == ["nonFiniteFrame: last"])
-    #expect(first.layoutFrame.size.width == 1e308)
-    #expect(middle.layoutFrame.origin.x == 1e308)
+    #expect(first.layoutFrame.size.width == 0x1.8p1022)
+    #expect(middle.layoutFrame.origin.x == 0x1.8p1022)
     #expect(last.frame == .spot(9))
   }
 

@@ -22,16 +22,16 @@ import Testing
   @Test(arguments: [false, true])
   func `A cell without a finite place is refused, in whichever corner`(_ isHorizontal: Bool) {
     let cell = CGRect(
-      x: 0, y: 0, width: isHorizontal ? 1 : 1e308, height: isHorizontal ? 1e308 : 1)
+      x: 0, y: 0, width: isHorizontal ? 1 : 0x1.8p1022, height: isHorizontal ? 0x1.8p1022 : 1)
     view.layoutOptimization = .matrix(colsPerRow: 3)
     add(
       .makeAbsolute(
         initialFrame: cell, margin: CGVector(dx: 0, dy: 0),
         direction: isHorizontal ? .horizontal : .vertical), count: 4)
     let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
-    // The third would end at 3e308. The fourth takes its place, and is refused there as well.
+    // The third would end beyond the largest number. The fourth takes its place, and is refused there as well.
     #expect(issues.summary == ["nonFiniteFrame: 2", "nonFiniteFrame: 3"])
-    let second = isHorizontal ? CGPoint(x: 0, y: 1e308) : CGPoint(x: 1e308, y: 0)
+    let second = isHorizontal ? CGPoint(x: 0, y: 0x1.8p1022) : CGPoint(x: 0x1.8p1022, y: 0)
     #expect(origins == [.zero, second, CGRect.spot(9).origin, CGRect.spot(9).origin])
   }
 

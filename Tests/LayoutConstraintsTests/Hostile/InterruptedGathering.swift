@@ -135,7 +135,6 @@ import Testing
 
     func place(_ frame: CGRect) { layoutFrame = frame }
 
-    func setNeedsStatementPass() { holder?.setNeedsStatementPass() }
   }
 
   @Test func anItemThatChangesTheTreeWhenAskedForAmbiguities() {

@@ -114,7 +114,13 @@ import Testing
       ("lines", { $0.label.numberOfLines = 1 }),
       ("two lines", { $0.label.numberOfLines = 2 }),
       ("font", { $0.label.font = .systemFont(ofSize: 30) }),
-      ("preferred width", { $0.label.preferredMaxLayoutWidth = 90 }),
+      (
+        "preferred width",
+        { world in
+          world.statements["labelWidth"]?.deactivate()
+          world.label.preferredMaxLayoutWidth = 90
+        }
+      ),
       ("text beside", { $0.statements["labelWidth"]?.constant = 60 }),
       ("natural width", { $0.sized.natural.width = 90 }),
       ("natural height", { $0.sized.natural.height = 33 }),

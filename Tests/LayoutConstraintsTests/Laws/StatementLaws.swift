@@ -142,9 +142,9 @@ import Testing
       last = limit
       if round % 1000 == 999 {
         container.layoutIfNeeded()
-        let front = try #require(ConstraintItem.of(container).ownFront)
-        rows.append(front.problem.rowCount)
-        #expect(front.entries.count == 8)
+        let pass = try #require(ConstraintItem.of(container).ownStatementPass)
+        rows.append(pass.problem.rowCount)
+        #expect(pass.entries.count == 8)
         #expect(ConstraintItem.of(a).statements.count == 5)
       }
     }

@@ -14,7 +14,6 @@ import Testing
     var layoutContainer: AnyObject? { holder }
 
     func place(_ frame: CGRect) { layoutFrame = frame }
-    func setNeedsStatementPass() { holder?.setNeedsStatementPass() }
   }
 
   let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -1,0 +1,50 @@
+/// The parts of a problem that are decided one by one, and their parameters.
+struct Components: Sendable {
+  /// A variable that a component is decided by; the others follow from its parameters.
+  struct Parameter: Sendable {
+    var variable: Int32
+    var component: Int32
+    var isSize: Bool
+    /// Its lines: required ones first, then by falling priority, then in the order of statement.
+    var firstLine: Int32 = -1
+  }
+
+  var all = ArenaList<Component>()
+  var rows = ArenaList<Int32>()
+  var parameters = ArenaList<Parameter>()
+  /// Required inequalities between components.
+  var crossRows = ArenaList<Int32>()
+
+  /// While planning: pairs that wait, the groups of unknowns, and the component of each.
+  var deferred = ArenaList<Int32>()
+  private var groups = ArenaList<Int32>()
+  var componentOfRoot = ArenaList<Int32>()
+
+  var indices: Range<Int> { all.indices }
+
+  @inline(__always)
+  subscript(number: Int) -> Component { all[number] }
+
+  mutating func take(_ room: PlanArena.Room, from cursor: inout PlanArena.Cursor) {
+    all.take(room.variables, from: &cursor)
+    rows.take(room.rows, from: &cursor)
+    parameters.take(room.variables, from: &cursor)
+    crossRows.take(room.rows, from: &cursor)
+    deferred.take(room.rows, from: &cursor)
+    groups.take(room.variables, from: &cursor)
+    componentOfRoot.take(room.variables, from: &cursor)
+  }
+
+  /// Groups of one variable each, to be joined.
+  mutating func makeGroups(_ count: Int) -> UnionFind {
+    groups.fill(count, with: -1)
+    return UnionFind(parents: groups)
+  }
+
+  mutating func removeAll() {
+    all.removeAll()
+    rows.removeAll()
+    parameters.removeAll()
+    crossRows.removeAll()
+  }
+}

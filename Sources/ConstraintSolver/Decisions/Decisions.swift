@@ -1,0 +1,42 @@
+/// What decides the parameters of components, and what it remembers from one answer to the next.
+struct Decisions: Sendable {
+  var intervals = ParameterIntervals()
+  var sharing = Sharing()
+  var regions = Regions()
+  /// What took much work, the last used first.
+  var long: [LongDecision] = []
+  var work = WorkBudget()
+
+  mutating func take(_ room: PlanArena.Room, from cursor: inout PlanArena.Cursor) {
+    intervals.take(room, from: &cursor)
+    sharing.take(room, from: &cursor)
+  }
+
+  /// Forgets what was about the components of an earlier plan.
+  mutating func startPlan() {
+    intervals.removeAll()
+    regions.removeAll()
+    sharing.forgetOwner()
+    work.forgetShares()
+  }
+
+  /// Forgets what was decided about a component from its numbers.
+  @inline(__always)
+  mutating func unsettle(_ number: Int, of components: inout Components) {
+    components.all[number].decided = .nothing
+    sharing.forgetOwner()
+  }
+
+  /// Forgets what was decided about a component, whose lines are others now.
+  mutating func forget(_ number: Int, of components: inout Components) {
+    unsettle(number, of: &components)
+    regions.forget(number, of: &components)
+  }
+
+  /// Keeps a decision if it took much work, instead of the one not used for longest.
+  mutating func keep(_ decision: LongDecision) {
+    guard decision.isWorthKeeping else { return }
+    long.insert(decision, at: 0)
+    if long.count > LongDecision.limit { long.removeLast() }
+  }
+}

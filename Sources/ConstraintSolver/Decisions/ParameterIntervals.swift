@@ -1,0 +1,143 @@
+/// For every parameter where its own lines want it.
+struct ParameterIntervals: Sendable {
+  private var all = ArenaList<ParameterInterval>()
+  private var breaks: [LevelBreak] = []
+
+  /// Where the slope of a level changes.
+  private struct LevelBreak: Sendable {
+    var place: Double
+    var jump: Double
+  }
+
+  @inline(__always)
+  subscript(parameter: Int) -> ParameterInterval { all[parameter] }
+
+  mutating func take(_ room: PlanArena.Room, from cursor: inout PlanArena.Cursor) {
+    all.take(room.variables, from: &cursor)
+  }
+
+  /// Makes room for the intervals of `count` parameters.
+  mutating func setCount(_ count: Int) { all.setCount(count) }
+
+  mutating func removeAll() { all.removeAll() }
+
+  /// Narrows a parameter by its own lines, level by level: each level keeps of the interval what
+  /// violates its lines least. Returns the contradiction if the required ones leave nothing.
+  ///
+  /// Complexity: linear in the lines; sorting where several have one priority.
+  mutating func narrow(
+    _ parameter: Int, of components: inout Components, by lines: inout LineStore,
+    _ problem: ProblemView
+  ) -> [ConflictPart]? {
+    let own = components.parameters[parameter]
+    var interval = ParameterInterval(low: own.isSize ? 0 : -.infinity, high: .infinity)
+    var index = own.firstLine
+    while index >= 0, lines[index].isRequired {
+      let line = lines[index]
+      let place = line.target(problem)
+      let relation = line.parameterRelation
+      if relation != .atMost, place > interval.low {
+        interval.low = place
+        interval.lowLine = index
+      }
+      if relation != .atLeast, place < interval.high {
+        interval.high = place
+        interval.highLine = index
+      }
+      index = line.next
+    }
+    if interval.low > interval.high {
+      if let parts = contradiction(interval, of: own.variable, &lines, problem) { return parts }
+      // Equal but for rounding; a bound of 0 is kept exactly.
+      if interval.lowLine < 0 { interval.high = interval.low } else { interval.low = interval.high }
+    }
+    interval.requiredLow = interval.low
+    interval.requiredHigh = interval.high
+    while index >= 0, interval.low < interval.high {
+      let line = lines[index]
+      if line.next < 0 || lines[line.next].priority != line.priority {
+        narrow(&interval, by: line, problem)
+        index = line.next
+      } else {
+        index = narrowByLevel(&interval, from: index, of: &lines, problem)
+      }
+    }
+    all[parameter] = interval
+    return nil
+  }
+
+  /// The lines that leave nothing, if that is more than rounding.
+  private mutating func contradiction(
+    _ interval: ParameterInterval, of variable: Int32, _ lines: inout LineStore,
+    _ problem: ProblemView
+  ) -> [ConflictPart]? {
+    var parts: [ConflictPart] = []
+    var coefficient = 0.0
+    var scale = 1.0
+    for (line, sign) in [(interval.lowLine, 1.0), (interval.highLine, -1.0)] {
+      guard line >= 0 else {
+        parts.append(ConflictPart(source: -1 - variable, multiplier: sign))
+        coefficient = max(coefficient, 1)
+        continue
+      }
+      let own = lines[line]
+      parts.append(ConflictPart(source: own.source, multiplier: sign / own.coefficient))
+      coefficient = max(coefficient, abs(own.coefficient))
+      scale = max(scale, abs(own.rightSide(problem)))
+      if own.source >= 0 {
+        scale = max(scale, problem.leftSide(problem.rows[Int(own.source)]).largest)
+      }
+    }
+    let gap = (interval.low - interval.high) * coefficient
+    return gap > Tolerance.conflict * scale ? parts : nil
+  }
+
+  private mutating func narrow(
+    _ interval: inout ParameterInterval, by line: Line, _ problem: ProblemView
+  ) {
+    let place = line.target(problem)
+    let relation = line.parameterRelation
+    if relation != .atMost { interval.low = min(max(interval.low, place), interval.high) }
+    if relation != .atLeast { interval.high = max(min(interval.high, place), interval.low) }
+  }
+
+  /// Narrows by all lines of one priority: the sum of the violations is convex and piecewise
+  /// linear, so its minimum lies where its slope passes 0. Returns the line after them.
+  private mutating func narrowByLevel(
+    _ interval: inout ParameterInterval, from first: Int32, of lines: inout LineStore,
+    _ problem: ProblemView
+  ) -> Int32 {
+    let priority = lines[first].priority
+    var slope = 0.0
+    var total = 0.0
+    var index = first
+    breaks.removeAll(keepingCapacity: true)
+    while index >= 0, lines[index].priority == priority {
+      let line = lines[index]
+      let place = line.target(problem)
+      let relation = line.parameterRelation
+      let weight = abs(line.coefficient)
+      if relation != .atMost { slope -= weight }
+      let jump = relation == .equal ? 2 * weight : weight
+      total += jump
+      breaks.append(LevelBreak(place: place, jump: jump))
+      index = line.next
+    }
+    breaks.sortInPlace { $0.place < $1.place }
+    let epsilon = Tolerance.place * total
+    var low = -Double.infinity
+    var high = Double.infinity
+    for step in breaks {
+      if slope < -epsilon { low = step.place }
+      slope += step.jump
+      if slope > epsilon {
+        high = step.place
+        break
+      }
+    }
+    let (before, after) = (interval.low, interval.high)
+    interval.low = min(max(before, low), after)
+    interval.high = max(min(after, high), before)
+    return index
+  }
+}

@@ -1,0 +1,72 @@
+extension SolvePlan {
+  /// Which variables the rows leave open, for the answer `values`.
+  mutating func freeVariables(_ store: RowStore, _ values: [Double]) -> [Bool] {
+    makeUnique()
+    var copy = values
+    return store.withView(&copy) { freeVariables($0) }
+  }
+
+  private mutating func freeVariables(_ problem: ProblemView) -> [Bool] {
+    // Only what is tight keeps a variable from moving.
+    func isTight(_ position: Int) -> Bool {
+      let (sum, largest) = problem.leftSide(problem.rows[position])
+      return abs(sum - problem.rows[position].constant) <= Tolerance.tight * max(1, largest)
+    }
+    for position in components.crossRows where isTight(Int(position)) {
+      program.rowPlaces[Int(position)].isJoined = true
+    }
+    if components.crossRows.contains(where: { program.rowPlaces[Int($0)].isJoined }) {
+      build(problem, keepingJoins: true)
+    }
+    var isFree = problem.variables.indices.map { index in
+      let kind = problem.variables[index].kind
+      return !program.variablePlaces[index].isDetermined && (kind == .free || kind == .size)
+    }
+    for number in components.indices {
+      for index in components[number].rowRange {
+        let position = Int(components.rows[index])
+        let place = program.rowPlaces[position]
+        if place.step < 0, !place.isLine, isTight(position) { addLine(row: position, problem) }
+      }
+      for index in components[number].sizeRange {
+        let variable = Int(program.sizes[index])
+        if problem.values[variable] <= Tolerance.tight,
+          !program.variablePlaces[variable].isBoundLine
+        {
+          addLine(boundOf: variable)
+        }
+      }
+      for variable in freeVariables(of: number, problem) { isFree[variable] = true }
+    }
+    return isFree
+  }
+
+  private mutating func freeVariables(of number: Int, _ problem: ProblemView) -> [Int] {
+    var copy = Array(problem.values)
+    return copy.withUnsafeMutableBufferPointer {
+      var base = problem
+      base.values = $0
+      return freeVariables(of: number, base: base)
+    }
+  }
+
+  /// The variables of a component that can move; its own in `base` become those of parameters of 0.
+  private mutating func freeVariables(of number: Int, base: ProblemView) -> [Int] {
+    let component = components[number]
+    clearParameters(component, base)
+    program.run(component.stepRange, base)
+    if component.sharedCount == 0 {
+      // Building anew forgets them, and only deciding makes room.
+      decisions.intervals.setCount(components.parameters.count)
+      let isDetermined = component.parameterRange.allSatisfy {
+        narrow($0, base) == nil && decisions.intervals[$0].isPoint
+      }
+      if isDetermined { return [] }
+    }
+    var question = question(about: number, base)
+    guard case .optimal = question.solve(), !question.simplex.isUnique else { return [] }
+    let choices = choices(of: number, base)
+    let isFree = question.simplex.freeExpressions(choices.map(\.cells))
+    return zip(choices, isFree).filter(\.1).map { Int($0.0.variable) }
+  }
+}

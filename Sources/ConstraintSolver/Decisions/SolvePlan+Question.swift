@@ -1,0 +1,81 @@
+extension SolvePlan {
+  /// The lines of a component as a question to a simplex, its parameters being 0 among the values.
+  mutating func question(about number: Int, _ problem: ProblemView) -> SimplexQuestion {
+    let component = components[number]
+    let first = component.firstParameter
+    let own = components.parameters[component.parameterRange]
+    var question = SimplexQuestion(columns: own.map(\.variable), isBounded: own.map(\.isSize))
+    for row in regionRows(of: component) {
+      let line = lines[row.line]
+      let isRow = line.source >= 0
+      let cells =
+        line.endCell > line.firstCell
+        ? lines.cells[line.cellRange].map {
+          LevelSimplex.Cell(column: $0.variable - first, coefficient: $0.coefficient)
+        }
+        : [.init(column: row.variable, coefficient: line.coefficient)]
+      question.add(
+        cells, line.relation, line.rightSide(problem),
+        from: isRow ? .row(Int(line.source)) : .bound(Int(-1 - line.source)),
+        priority: Int(line.priority), age: isRow ? problem.rows[Int(line.source)].serial : 0)
+    }
+    return question
+  }
+
+  /// The lines of a component in the order of the rows of its simplex: first those of each
+  /// parameter, with its column.
+  func regionRows(of component: Component) -> [Region.Row] {
+    var rows: [Region.Row] = []
+    let own = components.parameters[component.parameterRange]
+    for (column, parameter) in own.enumerated() {
+      var index = parameter.firstLine
+      while index >= 0 {
+        rows.append(Region.Row(line: index, variable: Int32(truncatingIfNeeded: column)))
+        index = lines[index].next
+      }
+    }
+    var index = component.firstShared
+    while index >= 0 {
+      rows.append(Region.Row(line: index))
+      index = lines[index].next
+    }
+    return rows
+  }
+
+  /// The variables of a component, in the order of their addition, as expressions over its
+  /// parameters.
+  mutating func choices(of number: Int, _ problem: ProblemView) -> [SimplexQuestion.Choice] {
+    let component = components[number]
+    var result: [SimplexQuestion.Choice] = []
+    var seen = Set<Int32>()
+    func isNew(_ variable: Int32) -> Bool {
+      Int(program.variablePlaces[Int(variable)].component) == number
+        && seen.insert(variable).inserted
+    }
+    var variables: [Int32] = []
+    for index in component.rowRange {
+      for cell in problem.cells[problem.rows[Int(components.rows[index])].cellRange]
+      where isNew(cell.variable) {
+        variables.append(cell.variable)
+      }
+    }
+    if component.sole >= 0, isNew(component.sole) { variables.append(component.sole) }
+    variables.sort { problem.variables[Int($0)].serial < problem.variables[Int($1)].serial }
+    for variable in variables {
+      lines.substitution.expand(
+        CollectionOfOne(StoredCell(variable: variable, coefficient: 1)), in: number,
+        of: &components, &program)
+      let stored = problem.variables[Int(variable)]
+      result.append(
+        SimplexQuestion.Choice(
+          variable: variable,
+          cells: lines.substitution.cells.map {
+            LevelSimplex.Cell(
+              column: $0.variable - component.firstParameter, coefficient: $0.coefficient)
+          },
+          constant: problem.values[Int(variable)], previous: stored.previousValue,
+          isSize: stored.kind == .size))
+    }
+    return result
+  }
+}

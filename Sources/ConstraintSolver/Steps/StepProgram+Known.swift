@@ -1,0 +1,121 @@
+extension StepProgram {
+  /// Makes steps of what follows from inputs, and lists what remains: required rows about known
+  /// variables, and rows with unknowns.
+  ///
+  /// Complexity: linear in the cells.
+  mutating func buildKnown(_ problem: ProblemView, keepingJoins: Bool) {
+    steps.removeAll()
+    cells.removeAll()
+    sizes.removeAll()
+    knownChecks.removeAll()
+    openRows.removeAll()
+    queue.removeAll()
+    collectUses(problem, keepingJoins: keepingJoins)
+    peel(problem, component: -1)
+    knownEnd = steps.count
+    knownSizeEnd = sizes.count
+    for position in problem.rows.indices {
+      let place = rowPlaces[position]
+      if place.unknowns > 0 {
+        openRows.append(Int32(truncatingIfNeeded: position))
+      } else if place.step < 0, problem.rows[position].isRequired, problem.rows[position].isActive {
+        knownChecks.append(Int32(truncatingIfNeeded: position))
+      }
+    }
+  }
+
+  /// Counts the unknowns of every row, and the rows of every unknown.
+  private mutating func collectUses(_ problem: ProblemView, keepingJoins: Bool) {
+    let variableCount = problem.variables.count
+    let keepsPlaces = keepingJoins && rowPlaces.count == problem.rows.count
+    variablePlaces.setCount(variableCount)
+    useStart.fill(variableCount + 2, with: 0)
+    rowPlaces.setCount(problem.rows.count)
+    for index in 0..<variableCount {
+      var place = VariablePlace()
+      place.isDetermined = problem.variables[index].kind == .input
+      variablePlaces[index] = place
+    }
+    for position in problem.rows.indices {
+      let row = problem.rows[position]
+      var place = RowPlace()
+      if keepsPlaces {
+        place.isJoined = rowPlaces[position].isJoined
+        place.isUnfinished = rowPlaces[position].isUnfinished
+      }
+      if row.isActive {
+        for cell in problem.cells(of: position) where isUnknown(cell) {
+          useStart[Int(cell.variable) + 2] += 1
+          place.unknowns += 1
+        }
+        place.isEquality = row.isRequiredEquality
+        if place.unknowns == 1, place.isEquality {
+          queue.append(Int32(truncatingIfNeeded: position))
+        }
+      }
+      rowPlaces[position] = place
+    }
+    var sum: Int32 = 0
+    for index in useStart.indices {
+      sum += useStart[index]
+      useStart[index] = sum
+    }
+    uses.setCount(Int(sum))
+    for position in problem.rows.indices where rowPlaces[position].unknowns > 0 {
+      for cell in problem.cells(of: position) where isUnknown(cell) {
+        let place = useStart[Int(cell.variable) + 1]
+        uses[Int(place)] = Int32(truncatingIfNeeded: position)
+        useStart[Int(cell.variable) + 1] = place + 1
+      }
+    }
+  }
+
+  /// Turns the required equalities in the queue, which have one unknown, into steps, and those that
+  /// get to have one.
+  mutating func peel(_ problem: ProblemView, component: Int32) {
+    var head = 0
+    while head < queue.count {
+      let position = Int(queue[head])
+      head += 1
+      guard rowPlaces[position].unknowns == 1, rowPlaces[position].step < 0 else { continue }
+      let row = problem.rows[position]
+      let first = cells.count
+      var pivot = StoredCell(variable: -1, coefficient: 1)
+      for cell in problem.cells(of: position) {
+        if isUnknown(cell) { pivot = cell } else { cells.append(cell) }
+      }
+      let step = Int32(truncatingIfNeeded: steps.count)
+      steps.append(
+        Step(
+          pivot: pivot.variable, row: Int32(truncatingIfNeeded: position),
+          firstCell: Int32(truncatingIfNeeded: first),
+          endCell: Int32(truncatingIfNeeded: cells.count), constant: row.constant,
+          inverse: 1 / pivot.coefficient))
+      rowPlaces[position].step = step
+      let variable = Int(pivot.variable)
+      if problem.variables[variable].kind == .size { sizes.append(pivot.variable) }
+      variablePlaces[variable].step = step
+      determine(variable, component: component)
+    }
+  }
+
+  /// Notes that a variable has its place, and which rows have few unknowns now: equalities with one
+  /// in the queue, those of a component with two among its pairs.
+  @inline(__always)
+  mutating func determine(_ variable: Int, component: Int32) {
+    variablePlaces[variable].isDetermined = true
+    variablePlaces[variable].component = component
+    for index in useRange(variable) {
+      let user = uses[index]
+      let left = rowPlaces[Int(user)].unknowns - 1
+      rowPlaces[Int(user)].unknowns = left
+      if left <= 2, left > 0, rowPlaces[Int(user)].isEquality {
+        if left == 1 {
+          queue.append(user)
+        } else if component >= 0 {
+          pairs.append(user)
+        }
+      }
+    }
+  }
+}

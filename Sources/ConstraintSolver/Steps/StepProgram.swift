@@ -1,0 +1,123 @@
+/// The ordered program of a plan: steps that compute one variable each from a row and the variables
+/// before it, and what is known of every variable and row.
+///
+/// Steps before ``knownEnd`` depend on inputs only; those of each component follow.
+struct StepProgram: Sendable {
+  /// A variable computed from a row and the variables before it.
+  struct Step: Sendable {
+    var pivot: Int32
+    var row: Int32
+    var firstCell: Int32
+    var endCell: Int32
+    var constant: Double
+    var inverse: Double
+
+    var cellRange: Range<Int> { Int(firstCell)..<Int(endCell) }
+  }
+
+  /// What is known of a variable.
+  struct VariablePlace: Sendable {
+    var step: Int32 = -1
+    var component: Int32 = -1
+    var parameter: Int32 = -1
+    var isDetermined = false
+    /// Whether the bound of a computed size is a line.
+    var isBoundLine = false
+  }
+
+  /// What is known of a row.
+  struct RowPlace: Sendable {
+    /// Unknowns without a place so far.
+    var unknowns: Int32 = 0
+    /// The step that the row became.
+    var step: Int32 = -1
+    var component: Int32 = -1
+    var isLine = false
+    /// Whether an answer violated the row, so that it joins components.
+    var isJoined = false
+    /// Whether all its unknowns are in one component.
+    var isJoining = false
+    /// Whether it may become a step.
+    var isEquality = false
+    /// Whether it is part of what was not solved to its end.
+    var isUnfinished = false
+  }
+
+  /// For every variable the rows that mention it.
+  var useStart = ArenaList<Int32>()
+  var uses = ArenaList<Int32>()
+
+  var variablePlaces = ArenaList<VariablePlace>()
+  var rowPlaces = ArenaList<RowPlace>()
+
+  var steps = ArenaList<Step>()
+  var cells = ArenaList<StoredCell>()
+  var knownEnd = 0
+  /// The sizes that steps compute, in the order of these.
+  var sizes = ArenaList<Int32>()
+  var knownSizeEnd = 0
+  /// Required rows that only mention known variables and are no step.
+  var knownChecks = ArenaList<Int32>()
+  /// Rows with unknowns after all known steps.
+  var openRows = ArenaList<Int32>()
+
+  /// While planning: rows that had one unknown when they were added, and rows of a component that
+  /// had two.
+  var queue = ArenaList<Int32>()
+  var pairs = ArenaList<Int32>()
+
+  mutating func take(_ room: PlanArena.Room, from cursor: inout PlanArena.Cursor) {
+    useStart.take(room.variables + 2, from: &cursor)
+    uses.take(room.cells, from: &cursor)
+    variablePlaces.take(room.variables, from: &cursor)
+    rowPlaces.take(room.rows, from: &cursor)
+    steps.take(room.variables, from: &cursor)
+    cells.take(room.cells, from: &cursor)
+    sizes.take(room.variables, from: &cursor)
+    knownChecks.take(room.rows, from: &cursor)
+    openRows.take(room.rows, from: &cursor)
+    queue.take(room.rows, from: &cursor)
+    pairs.take(room.rows, from: &cursor)
+  }
+
+  /// Whether a cell mentions an unknown without a place so far.
+  @inline(__always)
+  func isUnknown(_ cell: StoredCell) -> Bool {
+    !variablePlaces[Int(cell.variable)].isDetermined && cell.coefficient != 0
+  }
+
+  /// The places in ``uses`` of the rows that mention a variable.
+  @inline(__always)
+  mutating func useRange(_ variable: Int) -> Range<Int> {
+    Int(useStart[variable])..<Int(useStart[variable + 1])
+  }
+
+  /// Runs steps in their order.
+  mutating func run(_ range: Range<Int>, _ problem: ProblemView) {
+    for index in range {
+      let step = steps[index]
+      problem.values[Int(step.pivot)] = value(of: step, problem)
+    }
+  }
+
+  /// The value of the variable of a step.
+  @inline(__always)
+  mutating func value(of step: Step, _ problem: ProblemView) -> Double {
+    var sum = step.constant
+    for index in step.cellRange {
+      sum -= cells[index].coefficient * problem.values[Int(cells[index].variable)]
+    }
+    return sum * step.inverse
+  }
+
+  /// Whether a computed size is below 0, more than by rounding.
+  @inline(__always)
+  mutating func isNegative(_ variable: Int32, _ problem: ProblemView) -> Bool {
+    let value = problem.values[Int(variable)]
+    guard value < -Tolerance.conflict else { return false }
+    let step = steps[Int(variablePlaces[Int(variable)].step)]
+    let (_, largest) = problem.leftSide(problem.rows[Int(step.row)])
+    let scale = abs(step.inverse) * largest
+    return value < -Tolerance.conflict * max(scale, 1)
+  }
+}

@@ -1,0 +1,185 @@
+public import Foundation
+public import LayoutCore
+
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+/// A view that solves the statements about everything in it.
+///
+/// ```swift
+/// final class Header: ConstraintView {
+///   let logo = UIImageView(), title = UILabel()
+///
+///   override init(frame: CGRect) {
+///     super.init(frame: frame)
+///     addForAutoLayout(logo) >> allButTrailing(topOffset: 8, leadingOffset: 8, bottomOffset: -8)
+///     logo.width >> logo.height
+///     addForAutoLayout(title) >> centerY
+///     title.leading >> logo.trailing.offset(systemSpacing)
+///   }
+/// }
+/// ```
+///
+/// The topmost one solves the whole tree below it in one pass, other constraint views and plain
+/// views in between included. Views of other vocabularies are sized by what fits them, and they
+/// size a constraint view by what fits it. Use constraint views for containers whose contents
+/// change by themselves, such as text: a plain view tells nobody.
+///
+/// What is in a `UIScrollView` meets the edges and the middle of what scrolls, and statements about
+/// them make `contentSize`; `width` and `height` of the scroll view are those of its frame. The same
+/// goes for `contentLayoutGuide` and `frameLayoutGuide`. To statements between items inside and
+/// outside the content counts as not scrolled.
+///
+/// ```swift
+/// content >> scrollView                // contentSize is the content's size
+/// content >> scrollView.width          // so that it scrolls up and down only
+/// ```
+///
+/// Where the topmost view is a plain one, nothing solves statements; see `statementsWithoutPass()`.
+///
+/// Conditions of statements see the input of the view that solves them: the topmost one.
+///
+/// Source: GetLaid, reference sections b and d.
+open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
+  /// Whether the frames of all that statements place in the view are moved to whole pixels of the
+  /// view's coordinates; `false` by default. Text keeps at least its measured size.
+  public var snapsToPixelGrid: Bool {
+    get { ConstraintItem.of(self).snapsToPixelGrid }
+    set {
+      guard newValue != snapsToPixelGrid else { return }
+      ConstraintItem.of(self).snapsToPixelGrid = newValue
+      forgetTree()
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether statements in the view are solved as from left to right, and every frame is mirrored
+  /// then in what holds it, where that reads from right to left; `false` by default.
+  ///
+  /// What is in a scroll view is mirrored in the size of its content. Leading is left while
+  /// solving, so do not set it where statements say leading and trailing already.
+  public var mirrorsForRightToLeft: Bool {
+    get { ConstraintItem.of(self).mirrorsForRightToLeft }
+    set {
+      guard newValue != mirrorsForRightToLeft else { return }
+      ConstraintItem.of(self).mirrorsForRightToLeft = newValue
+      forgetTree()
+      setNeedsLayout()
+    }
+  }
+
+  private var sizes = LeafCache()
+  private var measuredStamp: ConstraintStamp?
+  private var measuredVersion = 0
+
+  /// Creates an empty view with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    solveStatements()
+  }
+
+  /// Creates a view from an archive; it is empty.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    solveStatements()
+  }
+
+  private func solveStatements() {
+    let state = ConstraintItem.of(self)
+    state.solvesStatements = true
+    state.tellsChanges = true
+  }
+
+  /// Calls super, then places all that statements are about, if no view around has done so.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutConstraints()
+  }
+
+  /// Marks the view, and the one that solves its statements.
+  open override func setNeedsLayout() {
+    super.setNeedsLayout()
+    guard let storage = existingStorage, let state = storage.constraintItem else { return }
+    state.changeCount &+= 1
+    // What was measured holds no longer, so nothing is kept for it.
+    state.fittingPass?.reset()
+    if let own = state.ownStatementPass {
+      own.isDirty = true
+      own.guardState.noteMark()
+    } else if let around = state.pass {
+      around.markContent()
+      return
+    }
+    markMeasuringContainers()
+  }
+
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    forgetTree()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    forgetTree()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard let state = existingStorage?.constraintItem else { return }
+    state.pass?.needsGather = true
+    state.pass = nil
+    setNeedsLayout()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// The size of the contents as their statements want it, or where that is wider than proposed,
+  /// the proposed width with the height there. Nothing is placed.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let stamp = ConstraintStamp(ConstraintItem.of(self))
+    if measuredStamp != stamp {
+      measuredStamp = stamp
+      measuredVersion &+= 1
+    }
+    if let known = sizes.size(for: size, version: measuredVersion) { return known }
+    let fitting = StatementPass.size(of: self, thatFits: size)
+    sizes.store(fitting, for: size, version: measuredVersion)
+    return fitting
+  }
+
+  /// The size that suits the statements, close to a target at fitting level.
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    constraintSizeFitting(targetSize)
+  }
+
+  /// The size that suits the statements, close to a target at the priorities given.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    constraintSizeFitting(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  private func forgetTree() {
+    guard let state = existingStorage?.constraintItem else { return }
+    state.changeCount &+= 1
+    guard let own = state.ownPass else {
+      state.pass?.reset()
+      state.pass?.markContent()
+      return
+    }
+    own.reset()
+  }
+}

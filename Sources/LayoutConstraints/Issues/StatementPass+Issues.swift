@@ -1,0 +1,106 @@
+import ConstraintSolver
+import Foundation
+import LayoutCore
+
+/// What was wrong at the last pass, in words.
+extension StatementPass {
+  /// Reports what went wrong with frames and natural sizes in this pass.
+  func reportFrames() {
+    let issues = frameProblems.map { problem in
+      problem.issue(
+        elements: [item(problem.element).layoutName], at: location(of: problem.element))
+    }
+    frameProblems.removeAll()
+    let removed = removed
+    self.removed.removeAll()
+    for issue in issues { LayoutIssue.report(issue) }
+    if !removed.isEmpty { LayoutIssue.report(.removedDuringPass(removed)) }
+  }
+
+  /// Where the first statement is written that has the node as its source.
+  private func location(of node: Int) -> LayoutLocation? {
+    entries.lazy.filter { $0.source == node }.compactMap(\.statement.location).first
+  }
+
+  /// Reports what is wrong now and was not at the last pass.
+  ///
+  /// Complexity: linear in the issues of the solver if neither they nor the statements changed.
+  func reportIssues() {
+    for text in ended { LayoutIssue.report(StatementPass.endIssue(text)) }
+    ended.removeAll()
+    if problem.issues.isEmpty, problems.isEmpty, reported.isEmpty { return }
+    let stamp = ReportStamp(
+      issues: problem.issues, changeCount: changeCount, gatherCount: gatherCount)
+    guard stamp != reportStamp else { return }
+    reportStamp = stamp
+    let issues = findIssues()
+    let known = Set(reported)
+    reported = issues
+    for issue in issues where !known.contains(issue) { LayoutIssue.report(issue) }
+  }
+
+  /// All that is wrong at the last pass.
+  private func findIssues() -> [LayoutIssue] {
+    var issues = problems.map(\.issue)
+    guard !problem.issues.isEmpty else { return issues }
+    let names = ConstraintNames(self)
+    for found in problem.issues {
+      switch found {
+      case .conflict(let conflict): issues.append(issue(conflict, names))
+      case .invalid(let row):
+        issues.append(
+          LayoutIssue(
+            .invalidStatement, location: names[row]?.statement?.location,
+            explanation: "\(names[row]?.text ?? "A row") has a number that is not finite.",
+            advice: "Give it a finite constant and multiplier."))
+      case .unfinished(let rows):
+        let texts = rows.prefix(6).map { names[$0]?.text ?? "a row" }
+        issues.append(
+          LayoutIssue(
+            .unsolvedStatements, numbers: ["statements": Double(rows.count)],
+            explanation: "These depend on each other in more ways than a pass can weigh, so frames "
+              + "may not be the best: \(texts.joined(separator: "; "))"
+              + (rows.count > texts.count ? " and \(rows.count - texts.count) more." : "."),
+            advice: "Make some of them required, or let fewer items share one wish."))
+      case .overflow(let variable):
+        issues.append(
+          LayoutIssue(
+            .nonFiniteFrame, elements: [names[variable]],
+            explanation: "The statements ask for a number that is too large; it is 0 instead.",
+            advice: "Look for large factors that multiply each other."))
+      }
+    }
+    return issues
+  }
+
+  private func issue(_ conflict: ConstraintConflict, _ names: ConstraintNames) -> LayoutIssue {
+    let named = conflict.rows.map { names[$0] }
+    let rows = named.map { $0?.text ?? "a row" }
+    let sizes = conflict.sizes.map { "\(names[$0]) >= 0 (sizes are never negative)" }
+    let suspended = names[conflict.suspended]
+    var elements: [String] = []
+    for row in named {
+      for name in row?.elements ?? [] where !elements.contains(name) {
+        elements.append(name)
+      }
+    }
+    let advice = "Remove or change one of them, or give one a priority below 1000."
+    let isUnlocated = named.contains { $0?.statement.map { $0.location == nil } ?? false }
+    return LayoutIssue(
+      .conflictingStatements, elements: elements, location: suspended?.statement?.location,
+      explanation: "These cannot hold together: \((rows + sizes).joined(separator: "; ")). "
+        + "Until one of them changes, the newest does not count: "
+        + "\(suspended?.text ?? "a row").",
+      advice: isUnlocated
+        ? advice + " An operator finds its line in debug builds on Linux only: what is written "
+          + "in LayoutStatement.activate { ... } or by constrain(to:) knows it everywhere."
+        : advice)
+  }
+
+  private static func endIssue(_ text: String) -> LayoutIssue {
+    LayoutIssue(
+      .itemsNotConnected, severity: .note,
+      explanation: "\(text) is over, because an item of it is gone.",
+      advice: "Deactivate statements before their items go.")
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import LayoutCore
+
+/// What constraints keep for an item: its active statements, and what solves them.
+///
+/// Held by the item's storage and by statements. When the item dies, its statements end.
+final class ConstraintItem {
+  /// The item, as long as it lives: it owns this object, and ``die()`` empties the reference.
+  unowned(unsafe) private(set) var item: (any LayoutItem)?
+
+  /// The active statements about the item, in no order.
+  private(set) var statements: [LayoutStatement] = []
+
+  /// The frame that the item had before statements were about it, which ambiguous layouts stay
+  /// close to. The same as long as there are statements, so that passes do not depend on each other.
+  var previous: CGRect?
+
+  /// What places the item, and the item's number there.
+  var pass: (any StatementObserver)?
+  var index = 0
+
+  /// What gathers the item just now, and the item's number there.
+  var gathering: AnyObject?
+  var gatheringIndex = 0
+
+  /// Whether the item is a view that solves statements where it is the topmost one.
+  var solvesStatements = false
+
+  /// See ``LayoutContainer``.
+  var snapsToPixelGrid = false
+  var mirrorsForRightToLeft = false
+
+  /// The mark of the last climb that came past the item, and what held the item then.
+  var mark: GatherMark?
+  var markContainer: ObjectIdentifier?
+
+  /// Whether the view marks itself when what is in it changes, as a constraint view does.
+  var tellsChanges = false
+
+  /// How often the view was marked.
+  var changeCount = 0
+
+  /// What solves the statements in a view: for its passes, and for measuring.
+  var ownPass: (any StatementObserver)?
+  var fittingPass: (any StatementObserver)?
+
+  private init(_ item: any LayoutItem) {
+    self.item = item
+  }
+
+  /// What is kept for an item, created on first use.
+  static func of(_ item: any LayoutItem) -> ConstraintItem {
+    let storage = item.storage
+    if let state = storage.constraintItem { return state }
+    let state = ConstraintItem(item)
+    storage[.constraints] = ConstraintItemHolder(state)
+    storage.hasFrameWitness = true
+    return state
+  }
+
+  func insert(_ statement: LayoutStatement, isSource: Bool) {
+    if statements.isEmpty {
+      let frame = item?.layoutFrame ?? .zero
+      previous = frame == .zero ? nil : frame
+    }
+    if isSource {
+      statement.sourceSlot = statements.count
+    } else {
+      statement.targetSlot = statements.count
+    }
+    statements.append(statement)
+  }
+
+  /// Removes a statement; the last one takes its place.
+  func remove(at slot: Int) {
+    let last = statements.removeLast()
+    if statements.isEmpty, !solvesStatements { mark = nil }
+    guard slot < statements.count else { return }
+    statements[slot] = last
+    if last.source === self {
+      last.sourceSlot = slot
+    } else {
+      last.targetSlot = slot
+    }
+  }
+
+  /// Whether the view places what is in it by other means, too, so that its statements have to wait
+  /// for that and are a problem of their own.
+  func isApart(_ view: some AnyObject) -> Bool { !tellsChanges && view is any MeasuredContainer }
+
+  /// The item's mark, if all that solve statements above it still wait to gather them.
+  func openMark(below container: AnyObject?) -> GatherMark? {
+    guard let mark, mark.isOpen, markContainer == container.map({ ObjectIdentifier($0) }) else {
+      return nil
+    }
+    return mark
+  }
+
+  /// Notes that the item was gathered.
+  func closeMark() {
+    mark?.close()
+    mark = nil
+  }
+
+  fileprivate func die() {
+    item = nil
+    closeMark()
+    ownPass?.close()
+    ownPass = nil
+    fittingPass?.close()
+    fittingPass = nil
+    while let statement = statements.last { statement.end() }
+    pass?.needsGather = true
+    pass = nil
+  }
+}
+
+/// What the storage of an item keeps, and nothing else does: it goes when the item does.
+///
+/// Weak references would tell as well, but make every use of the referenced object slower.
+final class ConstraintItemHolder {
+  let state: ConstraintItem
+
+  init(_ state: ConstraintItem) {
+    self.state = state
+  }
+
+  deinit { state.die() }
+}
+
+extension LayoutStorage {
+  /// What constraints keep for the element, if anything.
+  var constraintItem: ConstraintItem? {
+    self[.constraints]?.state
+  }
+}
+
+extension StorageSlot<ConstraintItemHolder> {
+  fileprivate static var constraints: StorageSlot { StorageSlot(.second) }
+}

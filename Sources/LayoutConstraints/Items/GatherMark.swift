@@ -1,0 +1,22 @@
+import LayoutCore
+
+/// A mark that statements changed and were not gathered since: one for the whole path from an item
+/// up to the topmost view. It ends as soon as one view on the path gathers.
+///
+/// Items remember the last mark they met, so that the next climb from below ends there: building a
+/// deep tree stays linear.
+final class GatherMark {
+  /// The view that the climb ended at; none while it goes on.
+  var top: ElementLink?
+  private var isClosed = false
+
+  /// Whether no view gathered, and none was added above.
+  var isOpen: Bool {
+    if isClosed { return false }
+    guard let top else { return true }
+    guard let view = top.element else { return false }
+    return view.layoutContainer == nil
+  }
+
+  func close() { isClosed = true }
+}

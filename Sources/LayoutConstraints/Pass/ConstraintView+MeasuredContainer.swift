@@ -1,3 +1,0 @@
-public import LayoutCore
-
-extension ConstraintView: LayoutContainer, MeasuredContainer {}

@@ -1,0 +1,117 @@
+import ConstraintSolver
+import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// Changes of statements between passes.
+extension StatementPass: StatementObserver {
+  func add(_ statement: LayoutStatement) -> Bool {
+    if isDeferringChange() { return true }
+    guard statement.group == nil, let source = node(of: statement.source),
+      let target = statement.target.map({ node(of: $0) }) ?? -1
+    else { return false }
+    if nodes[source].kind == .given || target >= 0 && nodes[target].kind == .given { return false }
+    append(statement, source: source, target: target)
+    return true
+  }
+
+  private func node(of item: ConstraintItem) -> Int? {
+    if isFitting { return nil }
+    if item.ownPass === self { return 0 }
+    return item.pass === self ? item.index : nil
+  }
+
+  func remove(_ statement: LayoutStatement) {
+    guard let entry = entry(of: statement), !isDeferringChange() else { return }
+    if let row = entry.row {
+      problem.remove(row)
+      countMentions(of: entry, by: -1)
+    } else {
+      needsGather = true
+    }
+    if statement.group != nil {
+      // A condition may keep what its closure captured.
+      conditions.removeAll()
+      needsGather = true
+    }
+    if entry.mentionsContent { needsGather = true }
+    nodes[entry.source].sourceCount -= 1
+    // An item that nothing places any longer is given, or gone.
+    if nodes[entry.source].sourceCount == 0 { needsGather = true }
+    if entry.target >= 0, states[entry.target].statements.isEmpty { needsGather = true }
+    let last = entries.removeLast()
+    if statement.entry < entries.count {
+      entries[statement.entry] = last
+      last.statement.entry = statement.entry
+    }
+    statement.observer = nil
+  }
+
+  func noteEnd(of statement: LayoutStatement) {
+    ended.append(statement.reference)
+    needsGather = true
+  }
+
+  func changeConstant(of statement: LayoutStatement) {
+    change(statement) { entry, row in
+      guard let constant = lower(entry) else { return false }
+      return problem.setConstant(constant, of: row)
+    }
+  }
+
+  func changePriority(of statement: LayoutStatement) {
+    change(statement) { _, row in problem.setPriority(statement.level, of: row) }
+  }
+
+  /// The row keeps its age, so its coefficients change in place.
+  func changeMultiplier(of statement: LayoutStatement) {
+    change(statement) { entry, row in
+      guard let constant = lower(entry) else { return false }
+      for term in terms
+      where !problem.setCoefficient(term.coefficient, of: term.variable, in: row) { return false }
+      // A factor of 0 leaves terms out.
+      guard terms.count == entry.termCount else { return false }
+      return problem.setConstant(constant, of: row)
+    }
+  }
+
+  private func change(
+    _ statement: LayoutStatement, _ body: (StatementEntry, ConstraintProblem.Row) -> Bool
+  ) {
+    guard let entry = entry(of: statement), !isDeferringChange() else { return }
+    guard let row = entry.row, statement.invalidity == nil, body(entry, row) else {
+      needsGather = true
+      return
+    }
+  }
+
+  private func entry(of statement: LayoutStatement) -> StatementEntry? {
+    guard statement.observer === self, statement.entry < entries.count,
+      entries[statement.entry].statement === statement
+    else { return nil }
+    return entries[statement.entry]
+  }
+
+  /// The items are as they were.
+  func mark() {
+    changeCount &+= 1
+    let wasDirty = isDirty
+    root?.setNeedsLayout()
+    isDirty = wasDirty
+  }
+
+  func markContent() {
+    isDirty = true
+    guardState.noteMark()
+    root?.setNeedsLayout()
+  }
+
+  func isSuspended(_ statement: LayoutStatement) -> Bool {
+    entry(of: statement)?.row.map { problem.isSuspended($0) } ?? false
+  }
+}

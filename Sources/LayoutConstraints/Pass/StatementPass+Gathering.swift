@@ -1,0 +1,325 @@
+import ConstraintSolver
+import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// Step 1 of a pass: all items and statements below the root become a problem.
+extension StatementPass {
+  /// Gathers the tree as far as statements are about it: what is in the root, in items that are
+  /// found, and what statements lead to. Depth costs no stack.
+  func gatherTree(_ root: UIView, _ input: LayoutInput) {
+    clear()
+    isDirty = false
+    needsGather = false
+    addRoot(root, input)
+    var count = 0
+    while count < nodes.count {
+      let start = count
+      gatherItems(from: start)
+      count = nodes.count
+      gatherContents()
+    }
+    makeVariables(input)
+    gatherLeaves()
+    gatherStatements(root, input)
+    for (index, state) in states.enumerated() {
+      state.gathering = nil
+      guard !isFitting, index > 0 else { continue }
+      state.index = index
+      if state.pass !== self { state.pass = self }
+      if let own = state.ownPass, !isApart(index) {
+        own.close()
+        state.ownPass = nil
+      }
+    }
+    for place in interrupted.reversed() {
+      place.state.gathering = place.pass
+      place.state.gatheringIndex = place.index
+    }
+    interrupted.removeAll()
+  }
+
+  /// Walks the items from one on, those found on the way included.
+  private func gatherItems(from start: Int) {
+    var index = start
+    while index < nodes.count {
+      let view = item(index) as? UIView
+      let isApart = index > 0 && isApart(index)
+      if let view, !isApart { gatherChildren(of: view, index) }
+      for statement in states[index].statements {
+        let other = statement.source === states[index] ? statement.target : statement.source
+        guard let other, !isGathered(other) else { continue }
+        if isApart, view?.containsItem(other.item) == true { continue }
+        gatherItem(other)
+      }
+      index += 1
+    }
+  }
+
+  private func isGathered(_ state: ConstraintItem) -> Bool { state.gathering === self }
+
+  private func isApart(_ index: Int) -> Bool {
+    guard let view = item(index) as? UIView else { return false }
+    return states[index].isApart(view)
+  }
+
+  private func gatherChildren(of view: UIView, _ parent: Int) {
+    for child in view.subviews {
+      guard let state = child.existingStorage?.constraintItem, !state.statements.isEmpty,
+        !isGathered(state)
+      else { continue }
+      let kind = kind(of: child, state)
+      // What is in a view that solves its own statements is left to it, unless the view itself is
+      // placed here.
+      if kind == .given, state.solvesStatements { continue }
+      add(state, child, kind, to: parent)
+    }
+    for guide in view.layoutGuides {
+      guard let state = guide.existingStorage?.constraintItem, !state.statements.isEmpty,
+        !isGathered(state)
+      else { continue }
+      add(guide, state, to: parent)
+    }
+  }
+
+  /// Adds an item that a statement leads to, and what holds it, if that is below the root.
+  private func gatherItem(_ state: ConstraintItem) {
+    guard let item = state.item, !isGathered(state) else { return }
+    var path: [UIView] = []
+    var above = item.layoutContainer as? UIView
+    var parent = -1
+    while let view = above {
+      if let known = view.existingStorage?.constraintItem, isGathered(known) {
+        parent = known.gatheringIndex
+        break
+      }
+      path.append(view)
+      above = view.superview
+    }
+    guard parent >= 0 else { return }
+    for view in path.reversed() {
+      let state = ConstraintItem.of(view)
+      parent = add(state, view, kind(of: view, state), to: parent)
+    }
+    if let view = item as? UIView {
+      add(state, view, kind(of: view, state), to: parent)
+    } else if let guide = item as? UILayoutGuide {
+      add(guide, state, to: parent)
+    } else {
+      add(state, item, .free, to: parent)
+    }
+  }
+
+  private func add(_ guide: UILayoutGuide, _ state: ConstraintItem, to parent: Int) {
+    let view = item(parent) as? UIView
+    var kind = view?.hasArea(guide) == true ? ConstraintNode.Kind.area : .free
+    if let scrollView = view as? UIScrollView, !isApart(parent),
+      guide === scrollView.contentLayoutGuide
+    {
+      kind = .content
+    }
+    add(state, guide, kind, to: parent)
+  }
+
+  /// Adds what scroll views with items in them scroll over.
+  private func gatherContents() {
+    for index in [0] + holders {
+      guard nodes[index].content < 0, let view = item(index) as? UIScrollView, !isApart(index)
+      else { continue }
+      let guide = view.contentLayoutGuide
+      let state = ConstraintItem.of(guide)
+      if !isGathered(state) { add(guide, state, to: index) }
+      nodes[index].content = state.gatheringIndex
+      contentNodes.append(state.gatheringIndex)
+      if state.previous == nil, view.contentSize != .zero {
+        state.previous = CGRect(origin: .zero, size: view.contentSize)
+      }
+    }
+  }
+
+  private func addRoot(_ root: UIView, _ input: LayoutInput) {
+    var node = ConstraintNode(kind: .root, parent: -1, depth: 0)
+    node.isRightToLeft = input.direction == .rightToLeft
+    append(node, root, ConstraintItem.of(root))
+  }
+
+  @discardableResult
+  private func add(
+    _ state: ConstraintItem, _ item: any LayoutItem, _ kind: ConstraintNode.Kind, to parent: Int
+  ) -> Int {
+    var node = ConstraintNode(kind: kind, parent: parent, depth: nodes[parent].depth + 1)
+    node.isRightToLeft = nodes[parent].isRightToLeft
+    node.mirrors = nodes[parent].mirrors
+    node.snaps = nodes[parent].snaps
+    if let view = item as? UIView, view.semanticContentAttribute != .unspecified {
+      node.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+    if !states[parent].tellsChanges { isTold = false }
+    return append(node, item, state)
+  }
+
+  @discardableResult
+  private func append(
+    _ node: ConstraintNode, _ item: any LayoutItem, _ state: ConstraintItem
+  ) -> Int {
+    // What views are asked for may gather another problem, which must leave nothing behind.
+    if let other = state.gathering { interrupted.append((state, other, state.gatheringIndex)) }
+    state.gathering = self
+    state.gatheringIndex = nodes.count
+    if !isFitting { state.closeMark() }
+    var node = node
+    if state.mirrorsForRightToLeft { node.mirrors = true }
+    if state.snapsToPixelGrid { node.snaps = true }
+    if node.mirrors { hasMirrors = true }
+    if node.snaps { hasPixelGrid = true }
+    return add(node, item, state)
+  }
+
+  /// Whether statements place the view: it is the source of one, or was added for statements.
+  private func kind(of view: UIView, _ state: ConstraintItem) -> ConstraintNode.Kind {
+    var isInvolved = false
+    var isSource = false
+    for statement in state.statements {
+      if statement.source === state { isSource = true }
+      if isInvolved { continue }
+      let other = statement.source === state ? statement.target : statement.source
+      isInvolved = other.map { $0 === state || !isFirstReached($0, through: view) } ?? true
+    }
+    let isForStatements = !view.translatesAutoresizingMaskIntoConstraints
+    if state.solvesStatements {
+      return isInvolved && (isSource || isForStatements) ? .free : .given
+    }
+    return isSource || isInvolved && isForStatements ? .free : .given
+  }
+
+  /// Whether an item lies in a view that is not gathered yet, while what is above it is.
+  private func isFirstReached(_ other: ConstraintItem, through view: UIView) -> Bool {
+    if isGathered(other) { return false }
+    var above = other.item?.layoutContainer as? UIView
+    while let container = above {
+      if container === view { return true }
+      if let known = container.existingStorage?.constraintItem, isGathered(known) { return false }
+      above = container.superview
+    }
+    return false
+  }
+
+  private func makeVariables(_ input: LayoutInput) {
+    problem.reserveCapacity(
+      variables: 4 * nodes.count, rows: 6 * nodes.count, terms: 12 * nodes.count)
+    for index in nodes.indices {
+      let previous = states[index].previous?.numbers
+      switch nodes[index].kind {
+      case .root:
+        if isFitting {
+          nodes[0].width = problem.addVariable(isSize: true)
+          nodes[0].height = problem.addVariable(isSize: true)
+        } else {
+          nodes[0].width = problem.addInput(Double(input.size.width))
+          nodes[0].height = problem.addInput(Double(input.size.height))
+        }
+      case .free:
+        nodes[index].x = problem.addVariable(previous: previous?[0])
+        nodes[index].y = problem.addVariable(previous: previous?[1])
+        nodes[index].width = problem.addVariable(isSize: true, previous: previous?[2])
+        nodes[index].height = problem.addVariable(isSize: true, previous: previous?[3])
+      case .given:
+        let frame = item(index).layoutFrame.numbers
+        nodes[index].x = problem.addInput(frame[0])
+        nodes[index].y = problem.addInput(frame[1])
+        nodes[index].width = problem.addInput(frame[2])
+        nodes[index].height = problem.addInput(frame[3])
+        givenNodes.append(index)
+      case .content:
+        nodes[index].x = problem.addInput(0)
+        nodes[index].y = problem.addInput(0)
+        nodes[index].width = problem.addVariable(isSize: true, previous: previous?[2])
+        nodes[index].height = problem.addVariable(isSize: true, previous: previous?[3])
+      case .area:
+        areaNodes.append(index)
+        nodes[index].insets = areaInsets(index, input)
+      }
+    }
+  }
+
+  /// Whether a statement is about what is in a view that is apart.
+  private func isInnerMatter(
+    _ statement: LayoutStatement, of state: ConstraintItem, _ root: UIView
+  ) -> Bool {
+    guard let view = state.item as? UIView, view !== root, state.isApart(view) else { return false }
+    let other = statement.source === state ? statement.target : statement.source
+    return view.containsItem(other?.item)
+  }
+
+  /// Adds the rows of all statements below the root, in the order of their activation.
+  private func gatherStatements(_ root: UIView, _ input: LayoutInput) {
+    // Conditions may measure, which gathers other problems, so the places are noted before.
+    let statements = connectedStatements(root)
+    entries.reserveCapacity(statements.count)
+    var groups: [ObjectIdentifier: Bool] = [:]
+    for (statement, source, target) in statements {
+      var holds = true
+      if let group = statement.group {
+        if let known = groups[ObjectIdentifier(group)] {
+          holds = known
+        } else {
+          holds = group.condition(input)
+          groups[ObjectIdentifier(group)] = holds
+          conditions.append((group, holds))
+        }
+      }
+      if statement.sourceAttribute.isBaseline {
+        readBaselines(source, of: nodes[source].natural)
+      }
+      if statement.targetAttribute?.isBaseline == true {
+        readBaselines(target, of: nodes[target].natural)
+      }
+      append(statement, source: source, target: target, holds: holds)
+    }
+    if isFitting {
+      for size in [nodes[0].width, nodes[0].height] {
+        wishes.append(problem.add(.init(size), is: .equal, 0, priority: 50))
+      }
+    }
+  }
+
+  /// The statements whose items are all gathered, by age, with their places. Notes others that
+  /// nobody solves.
+  private func connectedStatements(
+    _ root: UIView
+  ) -> [(statement: LayoutStatement, source: Int, target: Int)] {
+    var statements: [(statement: LayoutStatement, source: Int, target: Int)] = []
+    let isTopmost = !root.hasSolverAbove
+    for state in states {
+      for statement in state.statements {
+        let isWhole = isGathered(statement.source) && statement.target.map(isGathered) ?? true
+        if !isWhole {
+          if isInnerMatter(statement, of: state, root) { continue }
+          // One that reaches beyond the root belongs to the view that solves there, if any does.
+          if isTopmost { problems.append(.disconnected(statement)) }
+        } else if statement.source === state {
+          statements.append(
+            (statement, statement.source.gatheringIndex, statement.target?.gatheringIndex ?? -1))
+        }
+      }
+    }
+    for index in statements.indices.dropFirst()
+    where statements[index].statement.serial < statements[index - 1].statement.serial {
+      statements.sort { $0.statement.serial < $1.statement.serial }
+      break
+    }
+    return statements
+  }
+}
+
+extension CGRect {
+  /// x, y, width and height, 0 where they are not finite.
+  var numbers: [Double] {
+    [origin.x, origin.y, size.width, size.height].map { $0.isFinite ? Double($0) : 0 }
+  }
+}

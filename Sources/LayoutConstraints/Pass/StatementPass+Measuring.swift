@@ -1,0 +1,76 @@
+import ConstraintSolver
+import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// Measuring: the size of the root that suits its statements. Nothing is placed or reported.
+extension StatementPass {
+  /// The size of a view for wishes; `proposal` is what conditions see.
+  ///
+  /// A view that is asked while it is measured answers its current size.
+  static func fittingSize(of view: UIView, _ wishes: FittingWishes, seen proposal: CGSize) -> CGSize
+  {
+    let state = ConstraintItem.of(view)
+    let pass = state.fittingStatementPass ?? StatementPass(view, isFitting: true)
+    state.fittingPass = pass
+    guard pass.guardState.begin() else { return view.bounds.size }
+    let stamp = ConstraintStamp(state)
+    // A plain view does not hear of changes.
+    if pass.stamp != stamp || !state.tellsChanges { pass.needsGather = true }
+    pass.isDirty = true
+    let size = pass.solve(view, wishes, view.passInput.with(size: proposal))
+    pass.stamp = stamp
+    pass.frameProblems.removeAll()
+    // A leaf that asks what measures it takes nothing from the answer, so nothing is told; the
+    // next measuring gathers anew.
+    if pass.guardState.end() != nil { pass.reset() }
+    return size
+  }
+
+  /// The size close to a target, with a wish for each direction.
+  static func size(
+    of view: UIView, fitting target: CGSize, _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let wishes = FittingWishes(
+      target: target, widthLevel: LayoutStatement.level(horizontal.rawValue),
+      heightLevel: LayoutStatement.level(vertical.rawValue))
+    return Measuring.run(view) { fittingSize(of: view, wishes, seen: target) }
+  }
+
+  /// The natural size; where that is wider than proposed, the proposed width and the natural height
+  /// there. Statements that are required may still ask for more.
+  static func size(of view: UIView, thatFits proposal: CGSize) -> CGSize {
+    Measuring.run(view) {
+      let natural = fittingSize(of: view, FittingWishes(target: .zero), seen: proposal)
+      guard natural.width > proposal.width else { return natural }
+      let width = CGSize(width: proposal.width, height: 0)
+      return fittingSize(
+        of: view, FittingWishes(target: width, widthLevel: 999), seen: proposal)
+    }
+  }
+
+  private func solve(_ root: UIView, _ wishes: FittingWishes, _ input: LayoutInput) -> CGSize {
+    gather(root, input)
+    problem.setConstant(wishes.target.width.wish, of: self.wishes[0])
+    problem.setConstant(wishes.target.height.wish, of: self.wishes[1])
+    problem.setPriority(wishes.widthLevel, of: self.wishes[0])
+    problem.setPriority(wishes.heightLevel, of: self.wishes[1])
+    run(root, input)
+    return CGSize(
+      width: max(0, problem[nodes[0].width]), height: max(0, problem[nodes[0].height]))
+  }
+}
+
+extension CGFloat {
+  /// The number as a wish: finite and not negative.
+  fileprivate var wish: Double {
+    if isNaN { return 0 }
+    return isFinite ? Double(Swift.max(self, 0)) : self > 0 ? 10_000 : 0
+  }
+}

@@ -1,0 +1,111 @@
+import ConstraintSolver
+import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// The steps of a pass, which `LayoutPass` runs in order.
+extension StatementPass: LayoutPass {
+  /// Lays out what is in a view, unless another view's pass did so.
+  static func layOut(_ view: UIView) {
+    let state = ConstraintItem.of(view)
+    state.solvesStatements = true
+    let known = state.ownStatementPass
+    if known == nil, isNested(view, state) { return }
+    let pass = known ?? StatementPass(view, isFitting: false)
+    state.ownPass = pass
+    pass.layOut(view, view.passInput)
+  }
+
+  /// Whether another view placed what is in this one, in its own pass.
+  private static func isNested(_ view: UIView, _ state: ConstraintItem) -> Bool {
+    guard !state.isApart(view), let pass = state.pass, !pass.needsGather else { return false }
+    var container = view.superview
+    while let current = container {
+      if let above = current.existingStorage?.constraintItem {
+        if above.ownPass === pass { return true }
+        // Views that solve statements asked already, when they were laid out before.
+        if above.pass === pass, above.solvesStatements, above.tellsChanges { return true }
+      }
+      container = current.superview
+    }
+    state.pass = nil
+    return false
+  }
+
+  /// Gathers what changed, and gives the problem the numbers that are given to it.
+  func gather(_ root: UIView, _ input: LayoutInput) {
+    let isDirty = isDirty || !isTold
+    // Marks from here on are for the next pass.
+    self.isDirty = false
+    // Items that were in no tree may have come into this one below views that tell nobody.
+    let mayGrow = isDirty && problems.contains { $0.isDisconnected }
+    if needsGather || mayGrow || isDirty && !hasSameTree() || !hasSameAnswers(input)
+      || !hasSameDirections(input)
+    {
+      gatherTree(root, input)
+    }
+    if isDirty, !refreshLeaves() { gatherTree(root, input) }
+    for index in givenNodes {
+      for (value, number) in zip(item(index).layoutFrame.numbers, nodes[index].numbers) {
+        problem.suggest(value, for: number)
+      }
+    }
+    if !areaNodes.isEmpty { refreshAreas(input) }
+    if !isFitting {
+      problem.suggest(Double(input.size.width), for: nodes[0].width)
+      problem.suggest(Double(input.size.height), for: nodes[0].height)
+    }
+  }
+
+  /// Whether every item is still where it was gathered.
+  private func hasSameTree() -> Bool {
+    nodes.indices.dropFirst().allSatisfy { item($0).layoutContainer === item(nodes[$0].parent) }
+  }
+
+  private func hasSameAnswers(_ input: LayoutInput) -> Bool {
+    conditions.allSatisfy { $0.group.condition(input) == $0.holds }
+  }
+
+  private func hasSameDirections(_ input: LayoutInput) -> Bool {
+    guard isDirectional || hasMirrors else { return true }
+    if nodes[0].isRightToLeft != (input.direction == .rightToLeft) { return false }
+    // Only where positions count from the item's own edges does its direction matter.
+    for index in holders {
+      guard let view = item(index) as? UIView else { continue }
+      var isRightToLeft = nodes[nodes[index].parent].isRightToLeft
+      if view.semanticContentAttribute != .unspecified {
+        isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      }
+      if isRightToLeft != nodes[index].isRightToLeft { return false }
+    }
+    return true
+  }
+
+  /// Solves, measures what wraps at the widths found, and solves again where that matters.
+  func run(_ root: UIView, _ input: LayoutInput) {
+    problem.solve()
+    guard !baselineNodes.isEmpty || leaves.contains(where: \.wraps) else { return }
+    // Heights and baselines follow once; another time where widths depend on heights.
+    for _ in 0..<3 {
+      guard refreshContent() else { return }
+      problem.solve()
+    }
+  }
+
+  /// Places the items.
+  func apply(_ root: UIView, _ input: LayoutInput) {
+    place(input)
+    if !states[0].tellsChanges { isDirty = true }
+  }
+
+  /// Reports what is wrong, except that a view without a size yet contradicts its statements.
+  func tell(_ root: UIView, _ input: LayoutInput) {
+    reportFrames()
+    if input.size != .zero { reportIssues() }
+  }
+}

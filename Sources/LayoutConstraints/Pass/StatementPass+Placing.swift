@@ -1,0 +1,110 @@
+import ConstraintSolver
+import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// The last step of a pass: items take the frames that the problem found.
+extension StatementPass {
+  /// Places all items, views first and scroll views' contents last.
+  func place(_ input: LayoutInput) {
+    if needsPlacing { gatherPlacing() }
+    problem.read(placing.variables, into: &placing.values)
+    // What observes a frame may change the tree, so the pass has its own copies.
+    let placing = placing
+    let frames = hasMirrors || hasPixelGrid ? adjustedFrames(input) : []
+    withExtendedLifetime(owners) {
+      placing.values.withUnsafeBufferPointer { values in
+        let solved = { (index: Int) in
+          frames.isEmpty ? CGRect(values, 4 * index) : frames[placing.nodes[index]]
+        }
+        for index in placing.views.indices {
+          placing.views[index]._withUnsafeGuaranteedRef { view in
+            var frame = solved(index)
+            let decided = placing.decided[index]
+            if decided != 15 { frame.keep(view.layoutFrame, but: decided) }
+            if canPlace(placing.nodes[index], frame) { view.place(frame) }
+          }
+        }
+        let first = placing.views.count
+        for (number, item) in placing.others.enumerated() {
+          var frame = solved(first + number)
+          frame.keep(item.layoutFrame, but: placing.decided[first + number])
+          if canPlaceInChangedTree(placing.nodes[first + number], frame) { item.place(frame) }
+        }
+        let second = first + placing.others.count
+        for (number, view) in placing.scrollViews.enumerated() {
+          var frame = solved(second + number)
+          frame.keep(
+            CGRect(origin: .zero, size: view.contentSize), but: placing.decided[second + number])
+          if view.contentSize != frame.size, canPlace(placing.nodes[second + number], frame) {
+            view.contentSize = frame.size
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether an item can take a frame: the frame can be stored, and the item is where it was.
+  @inline(__always)
+  private func canPlace(_ index: Int, _ frame: CGRect) -> Bool {
+    if frame.isStorable, !needsGather, isTold { return true }
+    return canPlaceInChangedTree(index, frame)
+  }
+
+  /// The same where the tree may have changed without notice.
+  private func canPlaceInChangedTree(_ index: Int, _ frame: CGRect) -> Bool {
+    guard item(index).layoutContainer === item(nodes[index].parent) else {
+      removed.append(item(index).layoutName)
+      return false
+    }
+    return frame.storable { frameProblems.append(PassProblem($0, of: index)) } != nil
+  }
+
+  /// Puts together what is placed.
+  private func gatherPlacing() {
+    needsPlacing = false
+    placing.removeAll()
+    for isView in [true, false] {
+      for (index, node) in nodes.enumerated() where node.kind == .free {
+        let view = item(index) as? UIView
+        guard (view != nil) == isView, node.decided != 0 else { continue }
+        if let view {
+          placing.views.append(.passUnretained(view))
+        } else {
+          placing.others.append(item(index))
+        }
+        placing.add(index, node)
+      }
+    }
+    for index in contentNodes where nodes[index].decided != 0 {
+      guard let view = item(nodes[index].parent) as? UIScrollView else { continue }
+      placing.scrollViews.append(view)
+      placing.add(index, nodes[index])
+      placing.decided[placing.decided.count - 1] &= 12
+    }
+    placing.values = Array(repeating: 0, count: placing.variables.count)
+  }
+}
+
+extension ConstraintPlacing {
+  fileprivate mutating func add(_ index: Int, _ node: ConstraintNode) {
+    variables.append(contentsOf: node.numbers)
+    nodes.append(index)
+    decided.append(node.decided)
+  }
+}
+
+extension CGRect {
+  @inline(__always)
+  fileprivate init(_ values: UnsafeBufferPointer<Double>, _ first: Int) {
+    // Rounding may leave a size a little below 0.
+    self.init(
+      x: values[first], y: values[first + 1], width: Swift.max(values[first + 2], 0),
+      height: Swift.max(values[first + 3], 0))
+  }
+}

@@ -1,0 +1,108 @@
+import ConstraintSolver
+import Foundation
+
+/// Statements of a problem with their rows.
+extension StatementPass {
+  /// Adds an entry, and its row if it counts.
+  func append(_ statement: LayoutStatement, source: Int, target: Int, holds: Bool = true) {
+    var entry = StatementEntry(
+      statement: statement, source: source, target: target,
+      common: target < 0 ? source : commonAncestor(source, target), holds: holds)
+    nodes[source].sourceCount += 1
+    if !isFitting {
+      statement.observer = self
+      statement.entry = entries.count
+    }
+    if let reason = statement.invalidity {
+      problems.append(.invalid(statement, reason))
+    } else if holds {
+      addRow(to: &entry)
+    }
+    entries.append(entry)
+  }
+
+  private func addRow(to entry: inout StatementEntry) {
+    let statement = entry.statement
+    noteBaselines(entry.source, statement.sourceAttribute)
+    if let attribute = statement.targetAttribute { noteBaselines(entry.target, attribute) }
+    entry.dependsOnContent =
+      statement.sourceAttribute.isBaseline || statement.targetAttribute?.isBaseline == true
+      || dependsOnArea(entry.source, entry.common) || dependsOnArea(entry.target, entry.common)
+    if statement.sourceAttribute.isDirectional || statement.targetAttribute?.isDirectional == true {
+      isDirectional = true
+    }
+    guard let constant = lower(entry) else { return }
+    let relation = statement.relation.solverRelation
+    entry.termCount = terms.count
+    if terms.count == 2 {
+      entry.row = problem.add(
+        terms[0], terms[1], is: relation, constant, priority: statement.level)
+    } else {
+      entry.row = problem.add(
+        sum: terms, is: relation, constant, priority: statement.level)
+    }
+    noteContent(&entry)
+    countMentions(of: entry, by: 1)
+  }
+
+  /// Counts whether the row decides how far something scrolls.
+  private func noteContent(_ entry: inout StatementEntry) {
+    guard !contentNodes.isEmpty else { return }
+    // Only these are in rows with their own sizes.
+    for index in Set([nodes[entry.common].content, entry.source, entry.target])
+    where index >= 0 && nodes[index].kind == .content {
+      for (number, size) in [nodes[index].width, nodes[index].height].enumerated()
+      where terms.contains(where: { $0.variable == size }) {
+        nodes[index].mentions[2 + number] += 1
+        entry.mentionsContent = true
+      }
+    }
+  }
+
+  private func noteBaselines(_ node: Int, _ attribute: LayoutStatement.Attribute) {
+    guard attribute.isBaseline, !nodes[node].hasBaselines else { return }
+    nodes[node].hasBaselines = true
+    baselineNodes.append(node)
+  }
+
+  private func dependsOnArea(_ node: Int, _ common: Int) -> Bool {
+    var node = node
+    while node >= 0 {
+      if nodes[node].kind == .area { return true }
+      if node == common { return false }
+      node = nodes[node].parent
+    }
+    return false
+  }
+
+  private func commonAncestor(_ a: Int, _ b: Int) -> Int {
+    var (a, b) = (a, b)
+    while a != b {
+      if nodes[a].depth >= nodes[b].depth {
+        a = nodes[a].parent
+      } else {
+        b = nodes[b].parent
+      }
+    }
+    let isGuide = nodes[a].kind == .area || nodes[a].kind == .content
+    return isGuide ? nodes[a].parent : a
+  }
+
+  /// Sets the constants of the rows that depend on baselines and areas.
+  func updateContentConstants() {
+    for entry in entries where entry.dependsOnContent {
+      guard let row = entry.row, let constant = lower(entry) else { continue }
+      problem.setConstant(constant, of: row)
+    }
+  }
+}
+
+extension LayoutStatement.Relation {
+  var solverRelation: ConstraintProblem.Relation {
+    switch self {
+    case .exact, .relative: .equal
+    case .minimum: .atLeast
+    case .maximum: .atMost
+    }
+  }
+}

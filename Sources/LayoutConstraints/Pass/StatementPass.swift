@@ -1,0 +1,184 @@
+import ConstraintSolver
+import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// What stands between items with statements and the solver: the problem of a tree of items, with
+/// the items that it was gathered from.
+///
+/// The class stores what the steps of a pass share; each step is an extension in a file of its
+/// name. A view has up to two of these: one for its passes, and one for measuring, where the size
+/// of the view is looked for instead of given.
+#if canImport(UIKit)
+@MainActor
+#endif
+final class StatementPass {
+  var problem = ConstraintProblem()
+
+  /// The view whose pass it is, as long as it lives: the view's storage owns this object and calls
+  /// ``close()`` when it goes, so the reference is never followed after that.
+  unowned(unsafe) private(set) var root: UIView?
+
+  /// Whether the size of the root is looked for instead of given.
+  let isFitting: Bool
+
+  /// Keeps a pass from running within itself. What changes meanwhile waits for the next one.
+  var guardState = PassGuard()
+
+  var needsGather = true
+
+  /// Whether anything was marked since the last pass, besides the root's size.
+  var isDirty = true
+
+  /// How often a statement changed.
+  var changeCount = 0
+
+  /// How often the items were let go of.
+  private(set) var gatherCount = 0
+
+  /// The items; the root is the first, parents come before what is in them.
+  var nodes: [ConstraintNode] = []
+  private var items: [UnownedItem] = []
+
+  /// What keeps the items alive, without the root, which owns this object.
+  private(set) var owners: [any LayoutItem] = []
+  var states: [ConstraintItem] = []
+
+  var entries: [StatementEntry] = []
+  var leaves: [ConstraintLeaf] = []
+
+  /// The nodes whose frames are given, those that are areas, those that scroll, and those whose
+  /// baselines matter.
+  var givenNodes: [Int] = []
+  var areaNodes: [Int] = []
+  var contentNodes: [Int] = []
+  var baselineNodes: [Int] = []
+
+  /// The conditions of statements, and whether each held.
+  var conditions: [(group: StatementGroup, holds: Bool)] = []
+
+  /// Whether any statement depends on the direction in which the user reads.
+  var isDirectional = false
+
+  /// Whether what is in any node is mirrored, or moved to whole pixels, after solving.
+  var hasMirrors = false
+  var hasPixelGrid = false
+
+  /// The nodes, besides the root, that hold others; not sorted.
+  var holders: [Int] = []
+
+  /// Whether every view that holds items tells of changes in it.
+  var isTold = true
+
+  /// The wishes of a root whose size is looked for.
+  var wishes: [ConstraintProblem.Row] = []
+
+  /// What the problem was gathered from, for a root whose size is looked for.
+  var stamp: ConstraintStamp?
+
+  /// What is placed, gathered when it is needed.
+  var placing = ConstraintPlacing()
+  var needsPlacing = true
+
+  /// What makes no sense, found while gathering, and what was reported.
+  var problems: [StatementProblem] = []
+  var reported: [LayoutIssue] = []
+  var reportStamp: ReportStamp?
+  var ended: [String] = []
+
+  /// What went wrong with items in the current pass, by node, and what left its container.
+  var frameProblems: [PassProblem] = []
+  var removed: [String] = []
+
+  /// The places of items in other problems that are being gathered as well.
+  var interrupted: [(state: ConstraintItem, pass: AnyObject, index: Int)] = []
+
+  /// Room for the terms of one row.
+  var terms: [ConstraintProblem.Term] = []
+
+  init(_ root: UIView, isFitting: Bool) {
+    self.root = root
+    self.isFitting = isFitting
+  }
+
+  /// Lets go of everything, as the root dies or is laid out by another view.
+  func close() {
+    root = nil
+    reset()
+  }
+
+  /// The item of a node.
+  func item(_ index: Int) -> any LayoutItem { items[index].item }
+
+  /// Adds a node. Returns its index.
+  func add(_ node: ConstraintNode, _ item: any LayoutItem, _ state: ConstraintItem) -> Int {
+    if node.parent > 0, !nodes[node.parent].isHolder {
+      nodes[node.parent].isHolder = true
+      holders.append(node.parent)
+    }
+    if !nodes.isEmpty { owners.append(item) }
+    nodes.append(node)
+    items.append(UnownedItem(item: item))
+    states.append(state)
+    return nodes.count - 1
+  }
+
+  /// Notes a change. Returns `true` during a pass, when it has to wait for the next one.
+  func isDeferringChange() -> Bool {
+    guard guardState.noteChange() else { return false }
+    needsGather = true
+    return true
+  }
+
+  /// Lets go of the items; the next pass gathers them anew. Keeps memory.
+  func reset() {
+    needsGather = true
+    if isDeferringChange() || nodes.isEmpty { return }
+    clear()
+  }
+
+  /// The same, for the pass that gathers.
+  func clear() {
+    isDirty = true
+    gatherCount &+= 1
+    let (states, entries) = (states, entries)
+    if !isFitting {
+      for state in states where state.pass === self { state.pass = nil }
+      for entry in entries where entry.statement.observer === self {
+        entry.statement.observer = nil
+      }
+    }
+    problem.removeAll()
+    nodes.removeAll(keepingCapacity: true)
+    items.removeAll(keepingCapacity: true)
+    owners.removeAll(keepingCapacity: true)
+    self.states.removeAll(keepingCapacity: true)
+    self.entries.removeAll(keepingCapacity: true)
+    leaves.removeAll(keepingCapacity: true)
+    givenNodes.removeAll(keepingCapacity: true)
+    areaNodes.removeAll(keepingCapacity: true)
+    contentNodes.removeAll(keepingCapacity: true)
+    baselineNodes.removeAll(keepingCapacity: true)
+    holders.removeAll(keepingCapacity: true)
+    conditions.removeAll(keepingCapacity: true)
+    wishes.removeAll(keepingCapacity: true)
+    problems.removeAll(keepingCapacity: true)
+    placing.removeAll()
+    needsPlacing = true
+    isDirectional = false
+    hasMirrors = false
+    hasPixelGrid = false
+    isTold = true
+  }
+}
+
+/// An item without a counted reference: the pass keeps it in ``StatementPass/owners``, or is owned
+/// by it.
+private struct UnownedItem {
+  unowned(unsafe) let item: any LayoutItem
+}

@@ -1,0 +1,101 @@
+public import Foundation
+public import LayoutCore
+
+extension LayoutStatement {
+  /// Activates statements that count as long as a condition holds.
+  ///
+  /// ```swift
+  /// LayoutStatement.activate([list.width >> 320], while: .width(700...))
+  /// ```
+  ///
+  /// The condition sees the input of the pass that solves the statements: the bounds of the topmost
+  /// ``ConstraintView``; while measuring, the proposal. Another condition replaces it, `.always`
+  /// takes it away.
+  public static func activate(_ statements: [LayoutStatement], while condition: LayoutCondition) {
+    let group = StatementGroup(condition)
+    for statement in statements {
+      if statement.place == nil { statement.location = condition.location }
+      statement.group = group
+      if statement.storedIsActive {
+        statement.observer?.needsGather = true
+        statement.markPasses()
+      } else {
+        statement.isActive = true
+      }
+    }
+  }
+
+  /// Activates statements that count as long as a closure says so of the bounds' size.
+  public static func activate(
+    _ statements: [LayoutStatement], fileID: String = #fileID, line: Int = #line,
+    while condition: @escaping (CGSize) -> Bool
+  ) {
+    activate(statements, while: LayoutCondition(condition, fileID: fileID, line: line))
+  }
+
+  /// Makes the statement count as long as a condition holds, and returns it.
+  @discardableResult
+  public func activate(while condition: LayoutCondition) -> LayoutStatement {
+    LayoutStatement.activate([self], while: condition)
+    return self
+  }
+
+  /// The condition under which the statement counts while it is active, if there is one.
+  public var condition: LayoutCondition? { group?.condition }
+}
+
+extension LayoutStatement {
+  /// Makes statements that count as long as a condition holds; each knows its line.
+  ///
+  /// ```swift
+  /// let wide = LayoutStatement.activate(while: .width(700...)) {
+  ///   list.width >> 320
+  ///   detail.left >> list.right
+  /// }
+  /// LayoutStatement.deactivate(wide)   // as one
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - condition: When the statements count; always unless given.
+  ///   - body: The statements; `if`, `for` and `nil` are welcome.
+  @discardableResult
+  public static func activate(
+    while condition: LayoutCondition? = nil,
+    @LayoutStatementBuilder _ body: () -> [LayoutStatement]
+  ) -> [LayoutStatement] {
+    let statements = body()
+    if let condition { activate(statements, while: condition) }
+    return statements
+  }
+}
+
+extension [LayoutStatement] {
+  /// Activates the statements, in their order, and returns them.
+  @discardableResult
+  public func activate() -> [LayoutStatement] {
+    LayoutStatement.activate(self)
+    return self
+  }
+
+  /// Deactivates the statements and returns them.
+  @discardableResult
+  public func deactivate() -> [LayoutStatement] {
+    LayoutStatement.deactivate(self)
+    return self
+  }
+
+  /// Makes the statements count as long as a condition holds, and returns them.
+  @discardableResult
+  public func activate(while condition: LayoutCondition) -> [LayoutStatement] {
+    LayoutStatement.activate(self, while: condition)
+    return self
+  }
+
+  /// Makes the statements count as long as a closure says so of the bounds' size.
+  @discardableResult
+  public func activate(
+    fileID: String = #fileID, line: Int = #line, while condition: @escaping (CGSize) -> Bool
+  ) -> [LayoutStatement] {
+    activate(while: LayoutCondition(condition, fileID: fileID, line: line))
+  }
+}

@@ -1,0 +1,37 @@
+/// What solves active statements, and hears of their changes.
+protocol StatementObserver: AnyObject {
+  /// Whether the items are gathered anew before anything else.
+  var needsGather: Bool { get set }
+
+  /// How often a statement changed.
+  var changeCount: Int { get }
+
+  /// Takes in a new statement between known items. Returns `false` where the items have to be
+  /// gathered instead.
+  func add(_ statement: LayoutStatement) -> Bool
+
+  /// Lets go of a statement that is active no longer.
+  func remove(_ statement: LayoutStatement)
+
+  /// Notes a statement that ends because an item of it died.
+  func noteEnd(of statement: LayoutStatement)
+
+  func changeConstant(of statement: LayoutStatement)
+  func changeMultiplier(of statement: LayoutStatement)
+  func changePriority(of statement: LayoutStatement)
+
+  /// Whether a statement was left out because it contradicts older ones.
+  func isSuspended(_ statement: LayoutStatement) -> Bool
+
+  /// Marks the view for layout, as a statement changed between the same items.
+  func mark()
+
+  /// Marks the view for layout, as an item's content changed.
+  func markContent()
+
+  /// Lets go of all items, until they are gathered anew.
+  func reset()
+
+  /// Lets go of everything, as the view dies or is laid out by another one.
+  func close()
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Parents and path steps of all elements of a snapshot, by index.
+struct SnapshotPaths: Sendable {
+  /// The index of each element's parent; -1 for the root.
+  private(set) var parents: [Int] = []
+  private(set) var steps: [PathStep] = []
+
+  /// A child's step below its parent; unique in a snapshot.
+  struct Key: Hashable {
+    var parent: Int
+    var step: PathStep
+  }
+
+  init(_ records: [LayoutSnapshot.Record]) {
+    parents.reserveCapacity(records.count)
+    steps.reserveCapacity(records.count)
+    var open: [Int] = []
+    var occurrences: [Key: Int] = [:]
+    for (index, record) in records.enumerated() {
+      while let last = open.last, records[last].end <= index { open.removeLast() }
+      let parent = open.last ?? -1
+      open.append(index)
+      var step = PathStep(name: record.name, occurrence: 1)
+      step.occurrence += occurrences[Key(parent: parent, step: step), default: 0]
+      occurrences[Key(parent: parent, step: PathStep(name: record.name, occurrence: 1))] =
+        step.occurrence
+      parents.append(parent)
+      steps.append(step)
+    }
+  }
+
+  /// The path of an element.
+  ///
+  /// - Complexity: O(depth).
+  func path(of index: Int) -> String {
+    var texts: [String] = []
+    var index = index
+    while index >= 0 {
+      texts.append(steps[index].text)
+      index = parents[index]
+    }
+    return texts.reversed().joined(separator: "/")
+  }
+
+  /// For each element the index of the element at the same path of another snapshot, or nil.
+  ///
+  /// - Parameter matchesRoots: Whether the roots correspond whatever their names.
+  func matches(in other: SnapshotPaths, matchesRoots: Bool) -> [Int?] {
+    var indices: [Key: Int] = [:]
+    indices.reserveCapacity(other.steps.count)
+    for index in other.steps.indices {
+      indices[Key(parent: other.parents[index], step: other.steps[index])] = index
+    }
+    var matches: [Int?] = []
+    matches.reserveCapacity(steps.count)
+    for index in steps.indices {
+      if index == 0 {
+        matches.append(matchesRoots || steps[0] == other.steps[0] ? 0 : nil)
+      } else {
+        matches.append(
+          matches[parents[index]].flatMap { indices[Key(parent: $0, step: steps[index])] })
+      }
+    }
+    return matches
+  }
+}

@@ -7,9 +7,9 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// A cell with one content view, which stands in a view that the cell places itself.
+/// A cell with one content view, inside a view that the cell places itself.
 protocol BoxCell: BoxElement {
-  /// The view that the content stands in.
+  /// The view that holds the content.
   var contentView: UIView { get }
 
   /// What the cell knows of its content.
@@ -30,8 +30,8 @@ extension BoxCell {
 
   /// Notes where the cell put its content view, and with which margins.
   ///
-  /// The content is placed in the cell's coordinates, so those of the content view begin where it
-  /// stands: an accessory at the left moves them.
+  /// The content is placed in the cell's coordinates, so those of the content view begin at its
+  /// place: an accessory at the left moves them.
   func noteRoom() {
     let inner = contentView.frame
     let outer = bounds.size
@@ -58,7 +58,9 @@ extension BoxCell {
     margins.bottom += room.bottom
     margins.leading += isLeftToRight ? room.left : room.right
     margins.trailing += isLeftToRight ? room.right : room.left
-    return BoxStyle(.cell, margins: BoxMargins(margins), direction: ownBoxState.direction(semanticContentAttribute))
+    return BoxStyle(
+      .cell, margins: BoxMargins(margins),
+      direction: ownBoxState.direction(semanticContentAttribute))
   }
 
   var dependsOnInput: Bool { false }

@@ -54,7 +54,7 @@ open class BoxTableViewCell: UITableViewCell, BoxContainer, BoxCell {
     setCellContent(content, ignoreMargins: ignoreMargins)
   }
 
-  /// What stands at the trailing end; it takes room from the content.
+  /// What is at the trailing end; it takes room from the content.
   open override var accessoryType: UITableViewCell.AccessoryType {
     didSet { noteRoom() }
   }

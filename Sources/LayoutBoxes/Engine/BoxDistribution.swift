@@ -1,4 +1,4 @@
-/// Divides room among members that stand one behind the other.
+/// Divides room among members that follow each other.
 ///
 /// Every member starts at its preferred size. What is left over, or missing, goes to the members
 /// that resist least; of those with the same class first to the weighted ones, then to the last.

@@ -26,7 +26,7 @@ struct BoxGridScratch: Sendable {
   struct Row {
     var node: Int
     var count: Int
-    /// Where its columns stand in ``columns``.
+    /// Where its columns begin in ``columns``.
     var firstColumn: Int
     var hasWeights = false
   }

@@ -27,8 +27,8 @@ extension BoxWalk {
     }
   }
 
-  /// Places children that follow each other: sums what they ask for, divides the room, decides where
-  /// the first one begins by the alignment, and places each.
+  /// Places children that follow each other: 1 sums what they ask for, 2 divides the room,
+  /// 3 decides by the alignment where the first one begins, 4 places each.
   @inline(__always)
   private func arrangeAlong<Axis: BoxWalkAxis>(
     _ record: BoxRecord, _ axis: Axis.Type, _ scratch: inout BoxScratch
@@ -104,7 +104,7 @@ extension BoxWalk {
   /// Step 2: divides room among children; returns what the weighted ones get together.
   ///
   /// Most rows are filled and have weights beside fixed sizes only. These need no
-  /// ``BoxDistribution``: what is left goes to the weights, as nobody else can take or give any, and
+  /// ``BoxDistribution``: the rest goes to the weights, as no other child can take or give any, and
   /// they stop shrinking together, where the first of them would cut what is rigid in it.
   @inline(__always)
   private func divide<Axis: BoxWalkAxis>(

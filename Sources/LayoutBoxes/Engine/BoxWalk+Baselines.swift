@@ -115,7 +115,8 @@ extension BoxWalk {
       last = child
     }
     let upper = span(
-      of: first, isLast: false, record, height: height, own: placedHeight(first, share), total: total)
+      of: first, isLast: false, record, height: height, own: placedHeight(first, share),
+      total: total)
     let lower = span(of: last, isLast: true, record, height: height, own: lastHeight, total: total)
     return BoxBaselines(
       first: upper.top + firstBaseline(first, height: upper.height),

@@ -8,7 +8,7 @@ public import HeadlessUIKit
 #endif
 
 extension LayoutBoxView {
-  /// Creates a box with margins; `nil` keeps an edge at zero, and an edge's own margin counts before
+  /// Creates a box with margins; `nil` keeps an edge at zero, and an edge's own margin comes before
   /// `margin`.
   public convenience init(
     margin: CGFloat?, topMargin: CGFloat?, leadingMargin: CGFloat?, bottomMargin: CGFloat?,
@@ -16,7 +16,8 @@ extension LayoutBoxView {
   ) {
     self.init(frame: .zero)
     setMargins(
-      margin, top: topMargin, leading: leadingMargin, bottom: bottomMargin, trailing: trailingMargin)
+      margin, top: topMargin, leading: leadingMargin, bottom: bottomMargin, trailing: trailingMargin
+    )
   }
 
   final func setMargins(

@@ -6,15 +6,15 @@ public import UIKit
 public import HeadlessUIKit
 #endif
 
-/// A view that places what is in it as boxes: a row, a column, an anchor box, a scroll view, a cell.
+/// A view that lays out its content as boxes: a row, column or anchor box, a scroll view, a cell.
 ///
-/// Boxes that are directly in each other are laid out together, by the topmost one. Their conditions
-/// see its input, with the ``LayoutContainer/inputTraits`` of the boxes between added.
+/// Boxes that are directly in each other are laid out together, by the topmost one. Their
+/// conditions see its input, with the ``LayoutContainer/inputTraits`` of the boxes between added.
 public protocol BoxContainer: UIView, LayoutContainer {}
 
 extension BoxContainer {
-  /// Whether the frames of what is in the box, also in the boxes in it, are moved to whole pixels of
-  /// the box's own coordinates, by the scale of the topmost box; `false` by default. Measured text
+  /// Whether all frames within the box, also in the boxes in it, are moved to whole pixels of the
+  /// box's own coordinates, by the scale of the topmost box; `false` by default. Measured text
   /// keeps its size.
   public var snapsToPixelGrid: Bool {
     get { existingBoxState?.snapsToPixelGrid ?? false }
@@ -25,9 +25,9 @@ extension BoxContainer {
     }
   }
 
-  /// Whether the box, and what is in it, is laid out as from left to right and mirrored, where its
-  /// direction is right to left; `true` by default. Otherwise it is laid out from left to right in
-  /// any direction.
+  /// Whether the box, with all boxes in it, is laid out as from left to right and mirrored, where
+  /// its direction is right to left; `true` by default. Otherwise it is laid out from left to right
+  /// in any direction.
   public var mirrorsForRightToLeft: Bool {
     get { existingBoxState?.mirrorsForRightToLeft ?? true }
     set {
@@ -57,8 +57,8 @@ extension BoxContainer {
   /// ```
   ///
   /// Frames are those of the last pass. Boxes that are directly in each other are one tree, so a
-  /// nested box answers with its part of it. Views are asked for their sizes as a pass asks them; one
-  /// that asks for the trace then gets an empty one.
+  /// nested box answers with its part of it. Views are asked for their sizes as a pass asks them;
+  /// one that asks for the trace then gets an empty one.
   ///
   /// - Complexity: linear in the elements of the tree.
   public func layoutTrace() -> LayoutTrace {

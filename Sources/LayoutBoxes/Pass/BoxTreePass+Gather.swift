@@ -220,7 +220,7 @@ extension BoxLists {
     box.input < 0 ? topmost : inputs[box.input]
   }
 
-  /// The index of the input for what is in a box: that of the box around, unless the box adds facts.
+  /// The index of the input within a box: that of the box around, unless the box adds facts.
   @inline(__always)
   fileprivate mutating func enter(
     _ view: UIView, from outer: OpenBox, _ topmost: LayoutInput

@@ -7,8 +7,8 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Gives views their frames. The engine cuts all lengths to 10¹⁵ points, so that none of its frames
-/// is refused by ``FrameCheck`` and none has to be checked.
+/// Gives views their frames. The engine limits all lengths to 10¹⁵ points and weights to 10⁹, so
+/// its frames are finite without a check.
 extension BoxTreePass {
   func apply(_ container: UIView, _ input: LayoutInput) {
     isPlacing = true

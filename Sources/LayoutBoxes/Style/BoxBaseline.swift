@@ -1,4 +1,4 @@
-/// Which of an element's lines stands on the common baseline.
+/// Which of an element's lines is on the common baseline.
 public enum BoxBaseline: Int, Hashable, Sendable, CaseIterable {
   /// The first; raw values are Lima's.
   case first = 0

@@ -6,7 +6,7 @@ public enum BoxHorizontalAlignment: Int, Hashable, Sendable, CaseIterable {
   case leading = 1
   /// At the edge where lines end.
   case trailing = 2
-  /// In the middle of the box, margins not considered. The children of a row are centred as a
+  /// In the middle of the box, margins not considered. The children of a row are centered as a
   /// group.
   case center = 3
 }

@@ -12,10 +12,10 @@ public struct BoxStyle: Equatable, Sendable {
   /// How children are arranged.
   public var kind: Kind
 
-  /// Where children stand horizontally.
+  /// Where children are placed horizontally.
   public var horizontal: BoxHorizontalAlignment
 
-  /// Where children stand vertically.
+  /// Where children are placed vertically.
   public var vertical: BoxVerticalAlignment
 
   /// The room between neighbours of a row or column, in points.
@@ -24,10 +24,10 @@ public struct BoxStyle: Equatable, Sendable {
   /// The room between the box's edges and its children, in points.
   public var margins: BoxMargins
 
-  /// The baseline on which the children of a row, or one after the other those of a column, stand.
+  /// The baseline that aligns the children of a row, or one after the other those of a column.
   public var baseline: BoxBaseline?
 
-  /// Whether the cells of a column's rows stand in columns of equal width.
+  /// Whether the cells of a column's rows form columns of equal width.
   public var isGrid: Bool
 
   /// The direction of the box and of all in it; that of the box around it if `nil`.
@@ -37,12 +37,12 @@ public struct BoxStyle: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - kind: How children are arranged.
-  ///   - horizontal: Where children stand horizontally.
-  ///   - vertical: Where children stand vertically.
+  ///   - horizontal: Where children are placed horizontally.
+  ///   - vertical: Where children are placed vertically.
   ///   - spacing: The room between neighbours in points, or `nan` for the system's.
   ///   - margins: The room around the children in points.
-  ///   - baseline: The baseline on which children stand, or `nil`.
-  ///   - isGrid: Whether the cells of a column's rows stand in columns.
+  ///   - baseline: The baseline that aligns the children, or `nil`.
+  ///   - isGrid: Whether the cells of a column's rows form columns.
   ///   - direction: The direction, or `nil` for that of the box around it.
   public init(
     _ kind: Kind,

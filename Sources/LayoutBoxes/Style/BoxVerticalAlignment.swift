@@ -6,7 +6,7 @@ public enum BoxVerticalAlignment: Int, Hashable, Sendable, CaseIterable {
   case top = 1
   /// At the bottom margin.
   case bottom = 2
-  /// In the middle of the box, margins not considered. The children of a column are centred as a
+  /// In the middle of the box, margins not considered. The children of a column are centered as a
   /// group.
   case center = 3
 }

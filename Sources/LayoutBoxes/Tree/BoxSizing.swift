@@ -32,7 +32,7 @@ public struct BoxSizing: Equatable, Sendable {
     case filled
     /// A share of the room along the box, by weight, of the weights of all in it.
     case weight(Double, of: Double)
-    /// The cell stands in a column of a grid.
+    /// The cell is in a column of a grid.
     case gridColumn
     /// There was room left over; tells the natural size in points.
     case stretched(natural: Double)

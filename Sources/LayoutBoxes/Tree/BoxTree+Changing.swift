@@ -140,7 +140,7 @@ extension BoxTree {
     forgetMarks()
   }
 
-  /// Gives whether any size may have changed.
+  /// Returns whether any size may have changed.
   private mutating func layOutChanges<Axis: BoxWalkAxis>(
     _ axis: Axis.Type, _ size: Double?
   ) -> Bool {

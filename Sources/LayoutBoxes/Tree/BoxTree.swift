@@ -41,7 +41,7 @@ public struct BoxTree: Sendable {
   /// Whether any box sets the direction of what is in it.
   var setsDirections = false
 
-  /// Whether any box stands its children on baselines.
+  /// Whether any box aligns its children on baselines.
   var usesBaselines = false
 
   /// Makes room for nodes, so that declaring them does not move storage.

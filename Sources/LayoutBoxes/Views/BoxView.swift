@@ -17,13 +17,13 @@ import HeadlessUIKit
 ///
 /// What conditions see is the size of the topmost box.
 open class BoxView: LayoutBoxView {
-  /// Where children stand horizontally; from margin to margin by default.
+  /// Where children are placed horizontally; from margin to margin by default.
   public var horizontalAlignment: BoxHorizontalAlignment {
     get { ownBoxState.own.horizontal }
     set { setOwn { $0.horizontal = newValue } }
   }
 
-  /// Where children stand vertically; from margin to margin by default.
+  /// Where children are placed vertically; from margin to margin by default.
   public var verticalAlignment: BoxVerticalAlignment {
     get { ownBoxState.own.vertical }
     set { setOwn { $0.vertical = newValue } }
@@ -35,13 +35,13 @@ open class BoxView: LayoutBoxView {
     set { setOwn { $0.spacing = Double(newValue) } }
   }
 
-  /// Where children stand horizontally by the input, where ``horizontalAlignment`` does not do.
+  /// Where children are placed horizontally, by the input; `nil` for ``horizontalAlignment``.
   public var responsiveHorizontalAlignment: Responsive<BoxHorizontalAlignment>? {
     get { ownBoxState.styleConditions?.horizontal }
     set { setConditions { $0.horizontal = newValue } }
   }
 
-  /// Where children stand vertically by the input, where ``verticalAlignment`` does not do.
+  /// Where children are placed vertically, by the input; `nil` for ``verticalAlignment``.
   public var responsiveVerticalAlignment: Responsive<BoxVerticalAlignment>? {
     get { ownBoxState.styleConditions?.vertical }
     set { setConditions { $0.vertical = newValue } }

@@ -2,11 +2,11 @@
 ///
 /// Subviews keep their natural heights; what is left over goes to those with a
 /// `weight`, or to the last one that can use it. In a grid, the cells of rows that are
-/// subviews stand in columns of equal width.
+/// subviews form columns of equal width.
 ///
 /// Source: Lima, reference sections 1 to 4.
 open class ColumnView: BoxView {
-  /// Whether the cells of rows stand in columns; `false` by default.
+  /// Whether the cells of rows form columns; `false` by default.
   public var isAlignToGrid: Bool {
     get { ownBoxState.own.isGrid }
     set { setOwn { $0.isGrid = newValue } }

@@ -13,7 +13,7 @@ public import HeadlessUIKit
 /// A box lets touches through where it has neither subview nor background colour. Its margins are
 /// its `directionalLayoutMargins`, zero unless set.
 ///
-/// Boxes that stand directly in each other are laid out together, by the topmost one. A box that
+/// Boxes that are directly in each other are laid out together, by the topmost one. A box that
 /// is measured answers `sizeThatFits` by the same computation.
 open class LayoutBoxView: UIView, BoxContainer, BoxElement, MeasuredContainer {
   /// Margins by the input, where `directionalLayoutMargins` do not do.
@@ -114,8 +114,8 @@ open class LayoutBoxView: UIView, BoxContainer, BoxElement, MeasuredContainer {
     BoxTreePass.size(of: self, fitting: size)
   }
 
-  /// The target's lengths where they are required, and the natural ones otherwise; the natural height
-  /// is the one at that width.
+  /// The target's lengths where they are required, and the natural ones otherwise; the natural
+  /// height is the one at that width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -29,7 +29,7 @@ open class RootView: LayoutBoxView {
     ownBoxState.noteDeclaration()
   }
 
-  /// The paddings stand where other boxes keep their margins.
+  /// The paddings are kept where other boxes keep their margins.
   override func noteMargins() {}
 
   override func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {

@@ -1,7 +1,7 @@
 /// A box that places its subviews one beside the other.
 ///
 /// Subviews keep their natural widths; what is left over goes to those with a `weight`,
-/// or to the last one that can use it. With a baseline, they stand on it.
+/// or to the last one that can use it. With a baseline, they are aligned on it.
 ///
 /// ```swift
 /// RowView(spacing: 8) {
@@ -12,7 +12,7 @@
 ///
 /// Source: Lima, reference sections 1 to 4.
 open class RowView: BoxView {
-  /// The baseline on which subviews stand if ``isAlignToBaseline`` says so.
+  /// The baseline that aligns subviews if ``isAlignToBaseline`` says so.
   public var baseline: BoxBaseline {
     get { storedBaseline }
     set {
@@ -23,7 +23,7 @@ open class RowView: BoxView {
 
   private var storedBaseline = BoxBaseline.first
 
-  /// Whether subviews stand on a common baseline; `false` by default.
+  /// Whether subviews are aligned on a common baseline; `false` by default.
   public var isAlignToBaseline: Bool {
     get { ownBoxState.own.baseline != nil }
     set { setOwn { $0.baseline = newValue ? storedBaseline : nil } }

@@ -41,7 +41,8 @@ import Testing
     return (column, row, busy)
   }
 
-  @Test(arguments: Change.allCases) func `A change in mid-pass is told once and counts from the next`(
+  @Test(arguments: Change.allCases)
+  func `A change in mid-pass is told once and counts from the next`(
     _ change: Change
   ) {
     let (column, row, busy) = tree()

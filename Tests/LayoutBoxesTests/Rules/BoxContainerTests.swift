@@ -21,7 +21,8 @@ import Testing
       && abs(a.width - b.width) < 1e-9 && abs(a.height - b.height) < 1e-9
   }
 
-  @Test func `Facts of the topmost box reach boxes in boxes, and those of a nested box come first`() {
+  @Test func `Facts of the topmost box reach boxes in boxes, and those of a nested box come first`()
+  {
     let (near, far) = (leaf(5, 5), leaf(5, 5))
     let innermost = RowView(spacing: 0, near)
     innermost.responsiveMargins = Responsive(leading(0)).when(large, leading(7))

@@ -4,6 +4,9 @@ package final class UncommonLayoutState {
   /// Sizes the element gave for earlier proposals.
   @exclusivity(unchecked) var measurements = LeafCache()
 
+  /// Whether the element itself gave the newest of these sizes, and not a default.
+  @exclusivity(unchecked) var hasOwnFittingSize = true
+
   /// See ``LayoutStorage/restoreCount``.
   @exclusivity(unchecked) var restoreCount = 0
 

@@ -19,29 +19,39 @@ extension LayoutElement {
   /// also marks its container. A view without its own `sizeThatFits(_:)` answers with its natural
   /// size, as far as it has one.
   package func measuredSize(fitting proposal: CGSize) -> CGSize {
+    measuredAnswer(to: proposal).size
+  }
+
+  /// The same, and whether the element answers `sizeThatFits(_:)` itself, as views need not.
+  func measuredAnswer(to proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
     let storage = storage
     storage.isMeasured = true
     // Negative, so as not to be taken for a version of the content.
     guard let version = contentVersion ?? Measuring.current.map({ -$0 }) else {
-      return fittingSize(proposal)
+      return answer(to: proposal)
     }
     let cache = storage.uncommonState
-    if let size = cache.measurements.size(for: proposal, version: version) { return size }
-    let size = fittingSize(proposal)
-    cache.measurements.store(size, for: proposal, version: version)
-    return size
+    if let size = cache.measurements.size(for: proposal, version: version) {
+      return (size, cache.hasOwnFittingSize)
+    }
+    let answer = answer(to: proposal)
+    cache.measurements.store(answer.size, for: proposal, version: version)
+    cache.hasOwnFittingSize = answer.isOwn
+    return answer
   }
 
-  private func fittingSize(_ proposal: CGSize) -> CGSize {
-    guard let view = self as? UIView else { return sizeThatFits(proposal) }
+  private func answer(to proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
+    guard let view = self as? UIView else { return (sizeThatFits(proposal), true) }
     // Text that scrolls has no size of its own, whatever its view answers.
     let isScrolling = (view as? UITextView)?.isScrollEnabled == true
     let (size, isOwn) =
       isScrolling ? (view.bounds.size, false) : view.fittingAnswer(proposal)
-    if isOwn { return size }
+    if isOwn { return (size, true) }
     let natural = view.intrinsicContentSize
-    return CGSize(
-      width: natural.width >= 0 ? natural.width : size.width,
-      height: natural.height >= 0 ? natural.height : size.height)
+    return (
+      CGSize(
+        width: natural.width >= 0 ? natural.width : size.width,
+        height: natural.height >= 0 ? natural.height : size.height), false
+    )
   }
 }

@@ -85,8 +85,8 @@ extension UIView {
     case .custom:
       let size = intrinsicContentSize
       if size.width >= 0 || size.height >= 0 { return NaturalSize(size: size, wraps: false) }
-      if !hasOwnFittingSize { return .none }
-      return NaturalSize(size: measuredSize(fitting: .endless), wraps: true)
+      let answer = measuredAnswer(to: .endless)
+      return answer.isOwn ? NaturalSize(size: answer.size, wraps: true) : .none
     }
   }
 }

@@ -72,9 +72,6 @@ extension UIView {
     return (size, !isFittedByDefault || size != bounds.size)
   }
 
-  /// Whether the view's class answers `sizeThatFits(_:)` itself.
-  var hasOwnFittingSize: Bool { fittingAnswer(.endless).isOwn }
-
   /// Lays out the marked views of the subtree; superviews stay as they are.
   public func layOutChildren() {
     layOutSubtreeIfNeeded()

@@ -84,7 +84,7 @@ let package = Package(
       resources: [.copy("Conformance/constraints.json")]),
     tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
     tests("GalleryTests", ["GalleryScreens"] + umbrella),
-    tests("FramewiseTests", umbrella),
+    tests("FramewiseTests", umbrella + ["TestSupport"]),
 
     .target(
       name: "GalleryScreens", dependencies: umbrella, path: "Playgrounds/Gallery/Screens",

@@ -3,11 +3,6 @@ import LayoutCore
 
 /// What was said about the anchors of one element, to be run in phases.
 final class AnchorStatements {
-  /// The phases in their order.
-  enum Phase: Int {
-    case pull, limit, constant, relative, content, bound, aspect, keep, align
-  }
-
   private var list: [AnchorStatement] = []
   var aspectRatio: CGFloat?
 
@@ -38,34 +33,6 @@ final class AnchorStatements {
   }
 
   private func lengthIsSaid(_ rank: Int) -> Bool {
-    list.contains { statement in
-      statement.rank == rank
-        && [.constant, .relative, .content].contains(statement.phase)
-    }
-  }
-}
-
-extension AnchorStatements.Phase {
-  var keepsLast: Bool {
-    switch self {
-    case .limit, .bound, .keep: false
-    default: true
-    }
-  }
-}
-
-/// One statement: a step, and the element whose frame it refers to.
-struct AnchorStatement {
-  var phase: AnchorStatements.Phase
-  /// The place within the phase.
-  var rank: Int
-  var step: BlockStep
-  var link: ElementLink?
-  var takesBaseline = false
-  var content: Content?
-
-  struct Content {
-    var size: LayoutAnchor.Size
-    var alignment: Layout.Alignment
+    list.contains { $0.rank == rank && [.constant, .relative, .content].contains($0.phase) }
   }
 }

@@ -23,11 +23,11 @@ public import HeadlessUIKit
 /// off what lies beyond, *pull* stretches or shortens the room so that it begins there. A room that
 /// lies beyond as a whole ends with length zero, at the edge.
 ///
-/// Centres can only be aligned here; ``LayoutAnchors`` can stretch them too.
+/// Centers can only be aligned here; ``LayoutAnchors`` can stretch them too.
 ///
 /// Source: CGLayout 0.7, reference section 2.3.
 public enum LayoutAnchor: RectBasedConstraint {
-  /// Puts the room's centre, or its origin, on the rect's centre.
+  /// Puts the room's center, or its origin, on the rect's center.
   case center(Center)
 
   /// Constrains by the leading edge: the left one for readers from left to right.
@@ -48,8 +48,8 @@ public enum LayoutAnchor: RectBasedConstraint {
   /// Constrains by the lower edge.
   case bottom(Edge)
 
-  /// Gives the room a multiple of the rect's width or height; its origin stays. A negative multiple
-  /// gives length zero.
+  /// Sets the room's width or height to a multiple of the rect's; its origin stays. A negative
+  /// multiple makes the length zero.
   case size(Size)
 
   /// Takes insets off the room, whatever the rect is. Insets larger than the room leave length
@@ -65,12 +65,12 @@ public enum LayoutAnchor: RectBasedConstraint {
   /// Applies a rule of your own.
   case custom(any RectBasedConstraint)
 
-  /// Gives the room a multiple of the rect's width, short for `.size(.width(multiplier))`.
+  /// Sets the room's width to a multiple of the rect's, short for `.size(.width(multiplier))`.
   public static func width(_ multiplier: CGFloat = 1) -> LayoutAnchor {
     .size(.width(multiplier))
   }
 
-  /// Gives the room a multiple of the rect's height, short for `.size(.height(multiplier))`.
+  /// Sets the room's height to a multiple of the rect's, short for `.size(.height(multiplier))`.
   public static func height(_ multiplier: CGFloat = 1) -> LayoutAnchor {
     .size(.height(multiplier))
   }
@@ -133,11 +133,11 @@ extension LayoutAnchor {
     public static func pull(_ space: Space) -> Edge { pull(from: space) }
   }
 
-  /// What a centre does to the room.
+  /// What a center does to the room.
   public struct Center: Hashable, Sendable {
-    /// What of the room comes to lie on the centre.
+    /// The point of the room that is put on the center.
     public enum Point: Hashable, Sendable {
-      /// Its own centre.
+      /// Its own center.
       case center
       /// Its origin.
       case origin
@@ -145,7 +145,7 @@ extension LayoutAnchor {
 
     let point: Point
 
-    /// Moves the room so that a point of it lies on the rect's centre.
+    /// Moves the room so that a point of it lies on the rect's center.
     public static func align(by point: Point) -> Center { Center(point: point) }
   }
 

@@ -15,7 +15,7 @@ public import LayoutCore
 /// The order of statements does not count. They run in phases: pulls, limits, constant lengths,
 /// lengths of others, content lengths, bounds on lengths, the aspect ratio, what must not come
 /// nearer or farther, and alignments; within a phase by side, from left, right, leading, trailing,
-/// bottom, top and the centres to the baseline, and width before height. Of two alignments, or two
+/// bottom, top and the centers to the baseline, and width before height. Of two alignments, or two
 /// pulls, of one side the last one counts.
 ///
 /// Source: CGLayout 0.7, reference section 2.6.
@@ -27,28 +27,28 @@ public final class LayoutAnchors<Element: LayoutElement> {
     link = element.link
   }
 
-  private func side<Kind: LayoutSide>(_ kind: Kind.Type) -> SideAnchor<Kind> {
-    SideAnchor(link: link, statements: statements)
+  private func anchor<Kind: LayoutSide>(_ side: AnchorSide) -> SideAnchor<Kind> {
+    SideAnchor(link: link, statements: statements, side: side)
   }
 
   /// The left edge.
-  public var left: SideAnchor<LayoutSides.Left> { side(LayoutSides.Left.self) }
+  public var left: SideAnchor<LayoutSides.Left> { anchor(.left) }
   /// The right edge.
-  public var right: SideAnchor<LayoutSides.Right> { side(LayoutSides.Right.self) }
+  public var right: SideAnchor<LayoutSides.Right> { anchor(.right) }
   /// The edge where lines begin.
-  public var leading: SideAnchor<LayoutSides.Leading> { side(LayoutSides.Leading.self) }
+  public var leading: SideAnchor<LayoutSides.Leading> { anchor(.leading) }
   /// The edge where lines end.
-  public var trailing: SideAnchor<LayoutSides.Trailing> { side(LayoutSides.Trailing.self) }
+  public var trailing: SideAnchor<LayoutSides.Trailing> { anchor(.trailing) }
   /// The upper edge.
-  public var top: SideAnchor<LayoutSides.Top> { side(LayoutSides.Top.self) }
+  public var top: SideAnchor<LayoutSides.Top> { anchor(.top) }
   /// The lower edge.
-  public var bottom: SideAnchor<LayoutSides.Bottom> { side(LayoutSides.Bottom.self) }
+  public var bottom: SideAnchor<LayoutSides.Bottom> { anchor(.bottom) }
   /// The middle along x.
-  public var centerX: SideAnchor<LayoutSides.CenterX> { side(LayoutSides.CenterX.self) }
+  public var centerX: SideAnchor<LayoutSides.CenterX> { anchor(.centerX) }
   /// The middle along y.
-  public var centerY: SideAnchor<LayoutSides.CenterY> { side(LayoutSides.CenterY.self) }
+  public var centerY: SideAnchor<LayoutSides.CenterY> { anchor(.centerY) }
   /// The first baseline; the upper edge of an element without text.
-  public var baseline: SideAnchor<LayoutSides.Baseline> { side(LayoutSides.Baseline.self) }
+  public var baseline: SideAnchor<LayoutSides.Baseline> { anchor(.baseline) }
 
   /// The width.
   public var width: LengthAnchor {
@@ -60,112 +60,10 @@ public final class LayoutAnchors<Element: LayoutElement> {
     LengthAnchor(link: link, statements: statements, isVertical: true)
   }
 
-  /// Gives the room a ratio of width to height.
+  /// Sets the ratio of the room's width to its height.
   ///
   /// The height follows the width, unless only the height was said.
   public func aspectRatio(_ ratio: CGFloat) {
     statements.aspectRatio = ratio
   }
 }
-
-/// The sides that anchors are of, as types: what can be said depends on the side.
-public enum LayoutSides {
-  /// Along x.
-  public enum Horizontal: LayoutAxis {
-    /// No.
-    public static var isVertical: Bool { false }
-  }
-  /// Along y.
-  public enum Vertical: LayoutAxis {
-    /// Yes.
-    public static var isVertical: Bool { true }
-  }
-
-  /// The left edge.
-  public enum Left: LayoutNearSide {
-    /// The axis along which it can be moved.
-    public typealias Axis = Horizontal
-    /// The place of its statements in a phase.
-    public static var rank: Int { 0 }
-  }
-  /// The right edge.
-  public enum Right: LayoutFarSide {
-    /// The axis along which it can be moved.
-    public typealias Axis = Horizontal
-    /// The place of its statements in a phase.
-    public static var rank: Int { 1 }
-  }
-  /// The edge where lines begin.
-  public enum Leading: LayoutNearSide {
-    /// The axis along which it can be moved.
-    public typealias Axis = Horizontal
-    /// The place of its statements in a phase.
-    public static var rank: Int { 2 }
-  }
-  /// The edge where lines end.
-  public enum Trailing: LayoutFarSide {
-    /// The axis along which it can be moved.
-    public typealias Axis = Horizontal
-    /// The place of its statements in a phase.
-    public static var rank: Int { 3 }
-  }
-  /// The lower edge.
-  public enum Bottom: LayoutFarSide {
-    /// The axis along which it can be moved.
-    public typealias Axis = Vertical
-    /// The place of its statements in a phase.
-    public static var rank: Int { 4 }
-  }
-  /// The upper edge.
-  public enum Top: LayoutNearSide {
-    /// The axis along which it can be moved.
-    public typealias Axis = Vertical
-    /// The place of its statements in a phase.
-    public static var rank: Int { 5 }
-  }
-  /// The middle along x.
-  public enum CenterX: LayoutSide {
-    /// The axis along which it can be moved.
-    public typealias Axis = Horizontal
-    /// The place of its statements in a phase.
-    public static var rank: Int { 6 }
-  }
-  /// The middle along y.
-  public enum CenterY: LayoutSide {
-    /// The axis along which it can be moved.
-    public typealias Axis = Vertical
-    /// The place of its statements in a phase.
-    public static var rank: Int { 7 }
-  }
-  /// The first baseline.
-  public enum Baseline: LayoutSide {
-    /// The axis along which it can be moved.
-    public typealias Axis = Vertical
-    /// The place of its statements in a phase.
-    public static var rank: Int { 8 }
-  }
-}
-
-/// An axis, as a type.
-public protocol LayoutAxis {
-  /// Whether it is y.
-  static var isVertical: Bool { get }
-}
-
-/// A side of a rect, as a type; ``LayoutSides`` lists them all.
-public protocol LayoutSide {
-  /// The axis along which the side can be moved.
-  associatedtype Axis: LayoutAxis
-  /// The place of the side's statements in a phase: left 0, right 1, leading 2, trailing 3,
-  /// bottom 4, top 5, centers 6 and 7, baseline 8.
-  static var rank: Int { get }
-}
-
-/// An edge, not a middle.
-public protocol LayoutEdgeSide: LayoutSide {}
-
-/// An edge with the smaller coordinate, or where lines begin.
-public protocol LayoutNearSide: LayoutEdgeSide {}
-
-/// An edge with the larger coordinate, or where lines end.
-public protocol LayoutFarSide: LayoutEdgeSide {}

@@ -10,22 +10,22 @@ public struct LengthAnchor {
   let statements: AnchorStatements
   let isVertical: Bool
 
-  /// Gives the room a length in points.
+  /// Sets the room's length in points.
   public func equal(to length: CGFloat) {
     state(.constant, .setLength, nil, multiplier: 0, constant: length)
   }
 
-  /// Gives the room the length of an element, times `multiplier` plus `offset`.
+  /// Sets the room's length to that of an element, times `multiplier` plus `offset`.
   public func equal(to other: LengthAnchor, multiplier: CGFloat = 1, offset: CGFloat = 0) {
     state(.relative, .setLength, other, multiplier: multiplier, constant: offset)
   }
 
-  /// Gives the room the length of an element less `box`, the total of both sides.
+  /// Sets the room's length to that of an element less `box`, the total of both sides.
   public func boxed(by other: LengthAnchor, box: CGFloat) {
     equal(to: other, offset: -box)
   }
 
-  /// Gives the room a multiple of an element's length.
+  /// Sets the room's length to a multiple of an element's.
   public func scaled(by other: LengthAnchor, scale: CGFloat) {
     equal(to: other, multiplier: scale)
   }
@@ -54,11 +54,11 @@ public struct LengthAnchor {
     state(.bound, .extendLength, other, multiplier: multiplier, constant: offset)
   }
 
-  /// Gives the room the length of the element's own content in it, times `multiplier`.
+  /// Sets the room's length to that of the element's own content in it, times `multiplier`.
   ///
   /// - Parameters:
   ///   - multiplier: What the content's length is multiplied by.
-  ///   - alignment: Where the smaller room stands in the former; at the top left by default.
+  ///   - alignment: Where the smaller room lies in the former; at the top left by default.
   public func equalIntrinsicSize(
     _ multiplier: CGFloat = 1, alignment: Layout.Alignment = .equal
   ) {
@@ -71,7 +71,7 @@ public struct LengthAnchor {
   }
 
   private func state(
-    _ phase: AnchorStatements.Phase, _ operation: BlockStep.Operation, _ other: LengthAnchor?,
+    _ phase: AnchorPhase, _ operation: BlockStep.Operation, _ other: LengthAnchor?,
     multiplier: CGFloat, constant: CGFloat
   ) {
     var step = BlockStep(operation, a: multiplier, b: constant)

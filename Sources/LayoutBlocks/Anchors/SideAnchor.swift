@@ -10,12 +10,13 @@ import LayoutCore
 public struct SideAnchor<Side: LayoutSide> {
   let link: ElementLink
   let statements: AnchorStatements
+  let side: AnchorSide
 
   /// Moves the room so that this side is at the target; its size stays.
   public func align<Other: LayoutSide>(
     by other: SideAnchor<Other>, offset: CGFloat = 0, multiplier: CGFloat = 1
   ) where Other.Axis == Side.Axis {
-    state(.align, .moveSide, other, offset, multiplier)
+    state(.align, .moveSide, by: other, offset: offset, multiplier: multiplier)
   }
 
   /// The same as ``align(by:offset:multiplier:)``.
@@ -27,34 +28,25 @@ public struct SideAnchor<Side: LayoutSide> {
 
   /// Stretches or shortens the room so that this side is at the target and the other edge stays.
   ///
-  /// An edge that is passed leaves length zero, at the target. A centre moves the edge it is
+  /// An edge that is passed leaves length zero, at the target. A center moves the edge it is
   /// nearer to. A baseline moves the room.
   public func pull<Other: LayoutSide>(
     to other: SideAnchor<Other>, offset: CGFloat = 0, multiplier: CGFloat = 1
   ) where Other.Axis == Side.Axis {
-    state(.pull, .pullSide, other, offset, multiplier)
+    state(.pull, .pullSide, by: other, offset: offset, multiplier: multiplier)
   }
 
   private func state<Other: LayoutSide>(
-    _ phase: AnchorStatements.Phase, _ operation: BlockStep.Operation, _ other: SideAnchor<Other>,
-    _ offset: CGFloat, _ multiplier: CGFloat
+    _ phase: AnchorPhase, _ operation: BlockStep.Operation,
+    by other: SideAnchor<Other>, offset: CGFloat, multiplier: CGFloat
   ) {
     var step = BlockStep(operation, a: multiplier, b: offset)
-    (step.side, step.isVertical, step.mirrors) = Self.step
-    (step.target, _, step.targetMirrors) = SideAnchor<Other>.step
+    (step.side, step.isVertical, step.mirrors) = side.step
+    (step.target, _, step.targetMirrors) = other.side.step
     statements.add(
       AnchorStatement(
-        phase: phase, rank: Side.rank, step: step, link: other.link,
+        phase: phase, rank: side.rawValue, step: step, link: other.link,
         takesBaseline: step.target == .baseline))
-  }
-
-  private static var step: (BlockStep.Side, isVertical: Bool, mirrors: Bool) {
-    let side: BlockStep.Side =
-      Side.rank == 8
-      ? .baseline
-      : Side.self is any LayoutNearSide.Type
-        ? .near : Side.self is any LayoutFarSide.Type ? .far : .center
-    return (side, Side.Axis.isVertical, (2...3).contains(Side.rank))
   }
 }
 
@@ -64,7 +56,7 @@ extension SideAnchor where Side: LayoutEdgeSide {
   public func limit<Other: LayoutSide>(
     by other: SideAnchor<Other>, offset: CGFloat = 0, multiplier: CGFloat = 1
   ) where Other.Axis == Side.Axis {
-    state(.limit, .limitSide, other, offset, multiplier)
+    state(.limit, .limitSide, by: other, offset: offset, multiplier: multiplier)
   }
 }
 
@@ -73,7 +65,7 @@ extension SideAnchor where Side: LayoutNearSide {
   public func fartherThanOrEqual<Other: LayoutSide>(
     to other: SideAnchor<Other>, offset: CGFloat = 0, multiplier: CGFloat = 1
   ) where Other.Axis == Side.Axis {
-    state(.keep, .keepSide, other, offset, multiplier)
+    state(.keep, .keepSide, by: other, offset: offset, multiplier: multiplier)
   }
 }
 
@@ -82,6 +74,6 @@ extension SideAnchor where Side: LayoutFarSide {
   public func nearerThanOrEqual<Other: LayoutSide>(
     to other: SideAnchor<Other>, offset: CGFloat = 0, multiplier: CGFloat = 1
   ) where Other.Axis == Side.Axis {
-    state(.keep, .keepSide, other, offset, multiplier)
+    state(.keep, .keepSide, by: other, offset: offset, multiplier: multiplier)
   }
 }

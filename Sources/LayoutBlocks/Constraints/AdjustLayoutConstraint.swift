@@ -1,12 +1,12 @@
 public import Foundation
 public import LayoutCore
 
-/// Gives the room of a block the size of an element's content.
+/// Sets the room of a block to the size of an element's content.
 ///
 /// The content is asked for the size that fits the room; the lengths named become the room's, times
-/// their multipliers but never negative, and the room then stands in what it was: at the top left, unless aligned
-/// otherwise. The block's layout works in what is left, so to place content by a far edge rather
-/// use `Layout.Filling.Horizontal.content`.
+/// their multipliers but never negative. The smaller room lies at the top left of the former,
+/// unless aligned otherwise. The block's layout works in it, so to place content by a far edge
+/// rather use `Layout.Filling.Horizontal.content`.
 ///
 /// Source: CGLayout 0.7, reference section 2.4.
 public struct AdjustLayoutConstraint: LayoutConstraintProtocol {
@@ -19,7 +19,7 @@ public struct AdjustLayoutConstraint: LayoutConstraintProtocol {
   /// - Parameters:
   ///   - element: The element whose content is measured, usually the block's own.
   ///   - anchors: The lengths to take.
-  ///   - alignment: Where the smaller room stands in the former.
+  ///   - alignment: Where the smaller room lies in the former.
   public init(
     element: some LayoutElement, anchors: [LayoutAnchor.Size],
     alignment: Layout.Alignment = .equal
@@ -32,10 +32,10 @@ public struct AdjustLayoutConstraint: LayoutConstraintProtocol {
   /// None: the room is constrained by itself.
   public var elementIdentifier: ObjectIdentifier? { nil }
 
-  /// Whether the element lives and stands in another.
+  /// Whether the element lives and has a container.
   public var isActive: Bool { link.element?.layoutContainer != nil }
 
-  /// Gives the room the lengths of the content, asked for now.
+  /// Sets the lengths of the room to those of the content, asked for now.
   public func formConstrain(
     sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement
   ) {

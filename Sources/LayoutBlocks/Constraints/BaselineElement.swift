@@ -1,6 +1,12 @@
 public import Foundation
 public import LayoutCore
 
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
 /// The first baseline of an element, as an element: as wide as it, without height.
 ///
 /// Placing it moves the other. Get one by `LayoutElement.baselineElement`.
@@ -38,6 +44,11 @@ public final class BaselineElement: LayoutElement {
   /// What holds the element.
   public var layoutContainer: AnyObject? { base?.layoutContainer }
 
+  /// That of the element.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    base?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  }
+
   /// How far below the upper edge an element has its first baseline at a size; zero without text.
   static func offset(in element: any LayoutElement, size: CGSize) -> CGFloat {
     element.firstBaseline(at: size) ?? 0
@@ -47,7 +58,7 @@ public final class BaselineElement: LayoutElement {
 extension LayoutElement {
   /// The first baseline as an element, which the element keeps.
   public var baselineElement: BaselineElement {
-    let state = storage.uncommonState
+    let state = blockState
     if let baseline = state.baseline as? BaselineElement { return baseline }
     let baseline = BaselineElement(self)
     state.baseline = baseline

@@ -15,7 +15,8 @@ public protocol LayoutConstraintProtocol {
   /// The element whose rect constrains the room, `nil` where there is none.
   var elementIdentifier: ObjectIdentifier? { get }
 
-  /// Whether the constraint counts. A block asks once, until the constraint or the block changes.
+  /// Whether the constraint has an effect. A block asks once, until the constraint or the block
+  /// changes.
   var isActive: Bool { get }
 
   /// Changes the room.
@@ -29,47 +30,4 @@ public protocol LayoutConstraintProtocol {
   ///   - space: What holds the element to be placed.
   func formConstrain(
     sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement)
-}
-
-extension LayoutConstraintProtocol {
-  /// The same constraint with a switch.
-  public func active(_ isActive: Bool) -> MutableLayoutConstraint {
-    MutableLayoutConstraint(base: self, isActive: isActive)
-  }
-}
-
-/// A constraint with a switch.
-///
-/// A change counts from the next pass of every block that has the constraint; it asks for none.
-public final class MutableLayoutConstraint: LayoutConstraintProtocol {
-  let base: any LayoutConstraintProtocol
-  let mark = ChangeMark()
-
-  private(set) var isOn: Bool
-
-  /// Creates a constraint that counts only if `base` does too.
-  public init(base: any LayoutConstraintProtocol, isActive: Bool) {
-    self.base = base
-    isOn = isActive
-  }
-
-  /// That of the constraint behind the switch.
-  public var elementIdentifier: ObjectIdentifier? { base.elementIdentifier }
-
-  /// Whether the switch is on and the constraint behind it active.
-  public var isActive: Bool {
-    get { isOn && base.isActive }
-    set {
-      guard newValue != isOn else { return }
-      isOn = newValue
-      mark.noteChange()
-    }
-  }
-
-  /// Changes the room as the constraint behind the switch does.
-  public func formConstrain(
-    sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement
-  ) {
-    base.formConstrain(sourceRect: &sourceRect, by: rect, in: space)
-  }
 }

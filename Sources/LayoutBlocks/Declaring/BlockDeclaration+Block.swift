@@ -5,8 +5,8 @@ extension BlockDeclaration {
   /// Adds a block of one element, which is of a kind and was written at a location; content of a
   /// guide without one has that of the guide's block.
   mutating func add(
-    _ link: ElementLink?, _ kind: Any.Type, _ layout: Layout,
-    _ constraints: [any LayoutConstraintProtocol], _ statements: [AnchorStatement],
+    _ link: ElementLink?, of kind: Any.Type, _ layout: Layout,
+    constraints: [any LayoutConstraintProtocol], statements: [AnchorStatement],
     direction own: DirectionSource?, at location: LayoutLocation?
   ) {
     let outer = origin
@@ -141,7 +141,7 @@ extension BlockDeclaration {
       reportDetached(element)
       return false
     }
-    // What is in a guide stands in the guide's owner.
+    // The content of a guide lies in the guide's owner.
     if operation == .useContent, elements[number].isGuide { operation = .useGuideContent }
     program.use(operation, number)
     let isInside = operation == .useContent
@@ -161,8 +161,9 @@ extension BlockDeclaration {
     if !path.isRelated {
       report(
         .unrelatedElements, element,
-        "The element and what refers to it stand in different trees, whose roots count as one.",
-        "Put both below one container.")
+        explanation: "The element and what refers to it are in different trees, whose roots count "
+          + "as one.",
+        advice: "Put both below one container.")
     }
     let start = program.links.count
     for (elements, isDown) in [(path.up, false), (path.down, true)] {

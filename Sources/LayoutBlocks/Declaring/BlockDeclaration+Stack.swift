@@ -2,9 +2,9 @@ import Foundation
 import LayoutCore
 
 extension BlockDeclaration {
-  /// Adds a stack of the elements that `source` gives.
+  /// Adds a stack of the elements that `source` returns.
   mutating func addStack(
-    _ scheme: StackLayoutScheme, _ source: @escaping () -> [any LayoutElement],
+    _ form: StackForm, of source: @escaping () -> [any LayoutElement],
     direction own: DirectionSource?, at location: LayoutLocation?,
     length: (any LayoutElement) -> StackForm.Length
   ) {
@@ -12,7 +12,8 @@ extension BlockDeclaration {
     origin = BlockOrigin(location: location ?? outer.location)
     defer { origin = outer }
     let all = source()
-    itemLists.append(ItemList(source: ItemSource(source), last: all.map { ObjectIdentifier($0) }))
+    itemLists.append(
+      StackItems(source: StackItems.Source(source), last: all.map { ObjectIdentifier($0) }))
     var items: [Int32] = []
     var lengths: [StackForm.Length] = []
     var chains: [StackForm.Chain] = []
@@ -21,9 +22,7 @@ extension BlockDeclaration {
     for element in all {
       let number = number(of: element)
       guard seen.insert(ObjectIdentifier(element)).inserted else {
-        report(
-          .duplicateElement, element, "A stack lists the element twice; the first place counts.",
-          "List every element once.")
+        issues.append(.duplicateElement([elements[number].name], at: origin.location))
         continue
       }
       guard container(of: element, number) != nil else {
@@ -53,7 +52,7 @@ extension BlockDeclaration {
         return StackForm.Chain(start: chain.start, count: chain.count)
       }
     }
-    program.addStack(scheme.form, items, lengths, chains)
+    program.addStack(form, of: items, lengths: lengths, chains: chains)
     for item in items { addNode(Int(item)) }
   }
 }

@@ -40,8 +40,9 @@ public struct BlockDeclaration {
   /// What makes the program stale when it changes.
   private(set) var marks: [ChangeMark] = []
 
-  /// How often the marks had changed when they were taken in.
+  /// How often the marks had changed when they were taken in, and those of blocks and constraints.
   private var changeCount: UInt32 = 0
+  private(set) var statedChanges: UInt32 = 0
 
   /// Where the direction of each block comes from.
   var directions: [DirectionSource] = []
@@ -53,10 +54,10 @@ public struct BlockDeclaration {
   var conditions: [LayoutCondition] = []
 
   /// The elements of stacks, as they were asked for.
-  var itemLists: [ItemList] = []
+  var itemLists: [StackItems] = []
 
   /// The tree of snapshots, in preorder.
-  var nodes: [Node] = []
+  var nodes: [BlockNode] = []
   private var openNodes: [Int] = []
 
   var issues: [LayoutIssue] = []
@@ -76,70 +77,9 @@ public struct BlockDeclaration {
   /// other crosswise do so in more ways than can be counted.
   private var nestedGuides: [ObjectIdentifier: Int] = [:]
 
-  struct DeclaredElement {
-    let link: ElementLink
-    private unowned(unsafe) let unkept: any LayoutElement
-    let name: String
-    let isGuide: Bool
-
-    /// Whether the element keeps its link, so that its death is noticed.
-    let isKept: Bool
-
-    init(_ element: any LayoutElement, _ link: ElementLink, isGuide: Bool) {
-      self.link = link
-      unkept = element
-      name = link.name
-      self.isGuide = isGuide
-      isKept = link.element != nil
-    }
-
-    /// The element, unless it has died since: whatever a pass calls may free elements. One that
-    /// does not keep its link is held as long as it is declared.
-    var element: (any LayoutElement)? { isKept ? link.element : unkept }
-
-    /// The frame that the element has, unless that is none it could be given.
-    var finiteFrame: CGRect {
-      guard let frame = element?.layoutFrame.countedByAmount, frame.isFinite else { return .zero }
-      return frame
-    }
-
-    /// Whether the element was there when it was declared, and is gone.
-    var hasDied: Bool { isKept && link.element == nil }
-
-    /// The element as a guide. It is not held: what a guide holds may refer to the guide.
-    var guide: (any GuideElement)? { isGuide ? link.element as? any GuideElement : nil }
-  }
-
   enum DirectionSource {
     case fixed(UIUserInterfaceLayoutDirection)
     case element(Int)
-  }
-
-  struct ItemList {
-    let source: ItemSource
-    /// The elements it gave last, without keeping them alive: the marks of those who die make the
-    /// program stale.
-    var last: [ObjectIdentifier]
-  }
-
-  /// What gives the items of a stack: an object, to be called without counting references.
-  final class ItemSource {
-    let items: () -> [any LayoutElement]
-
-    init(_ items: @escaping () -> [any LayoutElement]) {
-      self.items = items
-    }
-  }
-
-  struct Node {
-    /// The element's number, -1 for a group.
-    var element: Int32 = -1
-    var branch: Int32
-    /// The node around this one, -1 for the topmost.
-    var parent: Int32
-    var end = 0
-    var name: String
-    var isGroup = true
   }
 
   /// Adds a block, a scheme or a stack.
@@ -161,10 +101,17 @@ public struct BlockDeclaration {
     nodes.reserveCapacity(count + 2)
   }
 
-  /// Takes in a mark, whose observers the program's front joins once all is declared.
+  /// Takes in a mark, whose observers the pass joins once all is declared.
   mutating func observe(_ mark: ChangeMark) {
     marks.append(mark)
     changeCount &+= mark.changeCount
+    statedChanges &+= mark.changeCount
+  }
+
+  /// Takes in an element's link, which changes when the element dies.
+  mutating func observe(_ link: ElementLink) {
+    marks.append(link)
+    changeCount &+= link.changeCount
   }
 
   /// Whether something that was called changed what was declared before.
@@ -239,7 +186,7 @@ public struct BlockDeclaration {
     let parent = openNodes.last ?? -1
     openNodes.append(nodes.count)
     nodes.append(
-      Node(branch: program.openBranch, parent: Int32(truncatingIfNeeded: parent), name: name))
+      BlockNode(branch: program.openBranch, parent: Int32(truncatingIfNeeded: parent), name: name))
   }
 
   mutating func endGroup() {
@@ -257,15 +204,15 @@ public struct BlockDeclaration {
 
   /// Declares what a guide holds, in the room it gives.
   private mutating func declareContent(of guide: any GuideElement, _ number: Int) {
-    guard let content = guide.contentBlock else { return }
+    guard let content = (guide as? any ContentGuide)?.contentBlock else { return }
     let id = ObjectIdentifier(guide)
     if !openGuides.isEmpty { nestedGuides[id, default: 0] += 1 }
     guard !openGuides.contains(id), openGuides.count < 64, nestedGuides[id] ?? 0 <= 64 else {
       report(
         .containsItself, guide,
-        "A guide is among what it holds itself, more than 64 guides hold each other, or a guide is "
+        explanation: "A guide holds itself, more than 64 guides hold each other, or a guide is "
           + "within others more than 64 times.",
-        "Take the guide out of its own content, or out of what is in it.")
+        advice: "Take the guide out of its own content, or out of that of a guide in it.")
       return
     }
     openGuides.append(id)

@@ -1,13 +1,10 @@
 import Foundation
 import LayoutCore
 
-/// A guide as passes see it: an element whose content stands in what holds the guide.
+/// A guide as passes see it: an element whose content lies in what holds the guide.
 protocol GuideElement: LayoutElement {
   /// Changes when what the guide holds does.
   var mark: ChangeMark { get }
-
-  /// What the guide holds, where that is made of blocks.
-  var contentBlock: (any LayoutBlockProtocol)? { get }
 
   /// The room for the content, in coordinates that begin at the frame's origin.
   var bounds: CGRect { get }
@@ -21,6 +18,6 @@ protocol GuideElement: LayoutElement {
   /// Told how far the content reaches, from the origin of its room.
   func noteContent(_ size: CGSize)
 
-  /// Adds the guide to an element, if it is of the kind the guide can stand in.
+  /// Adds the guide to an element, if it is of the kind that can hold the guide.
   func join(_ owner: any LayoutElement)
 }

@@ -9,7 +9,7 @@ public import HeadlessUIKit
 
 /// A rect that is laid out like an element, shows nothing, and lays out other elements in itself.
 ///
-/// What a guide lays out stands in the guide's owner, beside the guide: the hierarchy of views stays
+/// What a guide lays out lies in the guide's owner, beside the guide: the hierarchy of views stays
 /// flat. Override ``contentLayout`` to say what that is. A scheme that places the guide then places
 /// its content in the same pass, and shows it in its snapshots.
 ///
@@ -23,7 +23,7 @@ public import HeadlessUIKit
 /// where its content's room does.
 ///
 /// Source: CGLayout 0.7, reference section 2.8.
-open class LayoutGuide<Super: LayoutElement>: GuideElement {
+open class LayoutGuide<Super: LayoutElement>: ContentGuide {
   /// The slot that every element has.
   public final var layoutStorage: AnyObject?
 
@@ -37,8 +37,9 @@ open class LayoutGuide<Super: LayoutElement>: GuideElement {
   /// Creates a guide with an empty frame and no owner.
   public init() {}
 
-  /// What the guide stands in.
+  /// What holds the guide.
   public final var ownerElement: Super? {
+    // The link is set in `add(to:)` only, which takes a `Super`.
     ownerLink?.element.map { unsafeDowncast($0 as AnyObject, to: Super.self) }
   }
 
@@ -71,8 +72,8 @@ open class LayoutGuide<Super: LayoutElement>: GuideElement {
   /// Lays out the content in a rect of the owner's coordinates: ``contentLayout``.
   ///
   /// What an override places by itself is no part of the pass that places the guide: later blocks
-  /// see its frames of before, and snapshots do without. Override ``contentLayout`` for content that
-  /// others are laid out by.
+  /// see its frames of before, and snapshots leave it out. Override ``contentLayout`` for content
+  /// that others are laid out by.
   open func layout(in rect: CGRect) {
     contentLayout?.layout(in: rect)
   }
@@ -88,7 +89,7 @@ open class LayoutGuide<Super: LayoutElement>: GuideElement {
     guard ownerElement !== owner else { return }
     removeFromSuperElement()
     ownerLink = owner.link
-    owner.storage.uncommonState.guides.append(self)
+    owner.blockState.guides.append(self)
     mark.noteChange()
     didAddToOwner()
   }
@@ -110,11 +111,11 @@ open class LayoutGuide<Super: LayoutElement>: GuideElement {
     if ownerElement === owner { ownerLink = nil }
     mark.noteChange()
     // Last, as this may be the only reference.
-    let state = owner.storage.uncommonState
+    let state = owner.blockState
     if let index = state.guides.lastIndex(where: { $0 === self }) { state.guides.remove(at: index) }
   }
 
-  /// Declares that ``contentLayout`` gives something else now, and lays it out.
+  /// Declares that ``contentLayout`` has changed, and lays it out.
   public final func setNeedsContentLayout() {
     mark.noteChange()
     layoutContent()

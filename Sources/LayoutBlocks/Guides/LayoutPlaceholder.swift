@@ -59,7 +59,7 @@ open class LayoutPlaceholder<Element: LayoutElement, Super: LayoutElement>: Layo
     if let elementIfLoaded { didLoad?(elementIfLoaded) }
   }
 
-  /// How the element stands in the guide; it fills it by default. Asked for once, when the element
+  /// How the element lies in the guide; it fills it by default. Asked for once, when the element
   /// was made.
   open var itemLayout: LayoutBlock<Element> { LayoutBlock(element, .equal, [], at: nil) }
 

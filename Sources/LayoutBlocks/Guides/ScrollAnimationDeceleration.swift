@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The movement of content after the finger left it, stepped by whoever has a clock.
+/// The movement of content after the finger left it, stepped by a clock of the app.
 ///
 /// ```swift
 /// var movement = scroll.decelerate(start: offset, velocity: CGPoint(x: 0, y: -900))
@@ -20,9 +20,9 @@ public struct ScrollAnimationDeceleration {
     self.apply = apply
   }
 
-  /// Moves the content on by a time in seconds, and gives whether it has come to rest.
+  /// Moves the content on by a time in seconds, and returns whether it has come to rest.
   ///
-  /// A time that is negative or not a number counts as none.
+  /// A negative time, or one that is not a number, moves nothing.
   public mutating func step(by time: TimeInterval) -> Bool {
     let time = time > 0 ? min(time, 60) : 0
     x.advance(by: time)

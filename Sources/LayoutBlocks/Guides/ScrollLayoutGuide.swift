@@ -7,25 +7,6 @@ public import UIKit
 public import HeadlessUIKit
 #endif
 
-/// The directions in which a ``ScrollLayoutGuide`` scrolls.
-public enum ScrollDirection: Hashable, Sendable {
-  /// Along x.
-  case horizontal
-  /// Along y.
-  case vertical
-  /// Along both axes.
-  case both
-
-  /// The lengths that the content decides.
-  var sizes: [LayoutAnchor.Size] {
-    switch self {
-    case .horizontal: [.width()]
-    case .vertical: [.height()]
-    case .both: [.width(), .height()]
-    }
-  }
-}
-
 /// A guide that shows a part of a larger content: views scroll in their own container, without a
 /// scroll view.
 ///
@@ -160,7 +141,7 @@ open class ScrollLayoutGuide<Super: LayoutElement>: LayoutGuide<Super> {
         start.y - translation.y, range.minimum.y, range.maximum.y, length: frame.size.height))
   }
 
-  /// Moves the content by a translation, or without one gives the movement that follows when the
+  /// Moves the content by a translation, or without one returns the movement that follows when the
   /// finger leaves; see ``ScrollAnimationDeceleration``.
   ///
   /// - Parameters:
@@ -182,19 +163,5 @@ open class ScrollLayoutGuide<Super: LayoutElement>: LayoutGuide<Super> {
         position: start.x, velocity: velocity.x, from: range.minimum.x, to: range.maximum.x),
       y: .init(position: start.y, velocity: velocity.y, from: range.minimum.y, to: range.maximum.y)
     ) { [weak self] in self?.contentOffset = $0 }
-  }
-}
-
-/// How content follows a finger beyond its ends.
-enum RubberBand {
-  /// Formula: CGLayout 0.7, reference section 2.8.
-  static func offset(
-    _ place: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat, length: CGFloat
-  ) -> CGFloat {
-    let inside = max(minimum, min(maximum, place))
-    let beyond = place - inside
-    guard beyond != 0, length > 0 else { return inside }
-    let pull = 0.55 * abs(beyond)
-    return inside + (beyond < 0 ? -1 : 1) * pull * length / (length + pull)
   }
 }

@@ -106,7 +106,7 @@ open class StackLayoutGuide<Parent: LayoutElement>: LayoutGuide<Parent> {
   }
 
   open override func willRemoveFromOwner() {
-    // From the last, which stands in front of the others, so that nothing is moved up.
+    // From the last, which is in front of the others, so that nothing is moved up.
     for item in arrangedItems.reversed() { item.element.removeFromSuperElement() }
   }
 
@@ -118,8 +118,10 @@ open class StackLayoutGuide<Parent: LayoutElement>: LayoutGuide<Parent> {
 
   private func inset(_ rect: CGRect) -> CGRect {
     var rect = rect
-    BlockStep.inset(&rect.origin.x, &rect.size.width, contentInsets.left, contentInsets.right)
-    BlockStep.inset(&rect.origin.y, &rect.size.height, contentInsets.top, contentInsets.bottom)
+    BlockStep.inset(
+      &rect.origin.x, &rect.size.width, near: contentInsets.left, far: contentInsets.right)
+    BlockStep.inset(
+      &rect.origin.y, &rect.size.height, near: contentInsets.top, far: contentInsets.bottom)
     return rect
   }
 

@@ -2,12 +2,12 @@ import Foundation
 import LayoutCore
 
 extension Layout {
-  /// Where a frame stands in a rect.
+  /// Where a frame lies in a rect.
   public struct Alignment {
-    /// Where it stands along x.
+    /// Where it lies along x.
     public var horizontal: Horizontal
 
-    /// Where it stands along y.
+    /// Where it lies along y.
     public var vertical: Vertical
 
     /// Creates an alignment.

@@ -32,7 +32,7 @@ extension Layout.Filling {
   public typealias Vertical = Length<LayoutSides.Vertical>
 
   /// How long a frame is along an axis.
-  public struct Length<Axis: LayoutAxis>: RectBasedLayout, ExpressibleByFloatLiteral,
+  public struct Length<Axis: LayoutAxis>: OneAxisLayout, ExpressibleByFloatLiteral,
     ExpressibleByIntegerLiteral
   {
     let list: LayoutPartList
@@ -76,12 +76,12 @@ extension Layout.Filling {
 
     /// The room's length, but not more than `length`.
     public static func upTo(_ length: CGFloat) -> Self {
-      Self(LayoutPart(.between, -.infinity, length))
+      Self(LayoutPart(.between, -.infinity, to: length))
     }
 
     /// The room's length, but not less than `length`.
     public static func from(_ length: CGFloat) -> Self {
-      Self(LayoutPart(.between, length, .infinity))
+      Self(LayoutPart(.between, length, to: .infinity))
     }
 
     /// The room's length within a range. A half-open range ends at its upper bound, as a closed

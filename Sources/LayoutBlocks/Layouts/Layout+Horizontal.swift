@@ -2,9 +2,8 @@ public import Foundation
 public import LayoutCore
 
 extension Layout.Alignment {
-  /// Where a frame stands along x.
-  public struct Horizontal: RectBasedLayout, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
-  {
+  /// Where a frame lies along x.
+  public struct Horizontal: OneAxisLayout, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     let list: LayoutPartList
 
     init(list: LayoutPartList) {

@@ -2,8 +2,8 @@ public import Foundation
 public import LayoutCore
 
 extension Layout.Alignment {
-  /// Where a frame stands along y.
-  public struct Vertical: RectBasedLayout, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Where a frame lies along y.
+  public struct Vertical: OneAxisLayout, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     let list: LayoutPartList
 
     init(list: LayoutPartList) {

@@ -7,7 +7,7 @@ public import UIKit
 public import HeadlessUIKit
 #endif
 
-/// How a frame stands in a rect: where along each axis, and how long.
+/// How a frame lies in a rect: where along each axis, and how long.
 ///
 /// Widths and heights are decided first, then the places, so that a place can count from the far
 /// edge.
@@ -20,7 +20,7 @@ public import HeadlessUIKit
 ///
 /// A part that is left out of ``Layout/width(_:)`` and its like keeps the frame that was there.
 ///
-/// A boxed length is its room less the *total* that is given, and nothing is centred again: with
+/// A boxed length is its room less the *total* that is given, and nothing is centerd again: with
 /// `.left(10)` and `.boxed(10)` a frame keeps ten points on the left and none on the right.
 ///
 /// Source: CGLayout 0.7, reference section 2.2.
@@ -129,7 +129,7 @@ public struct Layout: RectBasedLayout {
     form(&rect, in: source, direction) { _ in nil }
   }
 
-  /// Forms the frame; `contentSize` gives what content takes in a room, if there is any.
+  /// Forms the frame; `contentSize` returns what content takes in a room, if there is any.
   func form(
     _ rect: inout CGRect, in source: CGRect, _ direction: UIUserInterfaceLayoutDirection,
     contentSize: (CGSize) -> CGSize?

@@ -27,7 +27,7 @@ struct LayoutPart: Equatable, Sendable {
   var b: CGFloat = 0
   var c: CGFloat = 0
 
-  init(_ rule: Rule, _ a: CGFloat = 0, _ b: CGFloat = 0, _ c: CGFloat = 0) {
+  init(_ rule: Rule, _ a: CGFloat = 0, to b: CGFloat = 0, step c: CGFloat = 0) {
     self.rule = rule
     self.a = a
     self.b = b
@@ -36,7 +36,7 @@ struct LayoutPart: Equatable, Sendable {
 
   init(_ rule: Rule, between range: some LayoutRange, step: CGFloat = 0) {
     let ends = range.layoutEnds
-    self.init(rule, ends.low, ends.high, step)
+    self.init(rule, ends.low, to: ends.high, step: step)
   }
 
   /// Decides about one axis; `start` and `length` are the source's.
@@ -101,47 +101,6 @@ extension LayoutPart {
         &frame.origin.x, &frame.size.width, in: room.origin.x, room.size.width,
         isMirrored: isMirrored)
     }
-  }
-}
-
-/// A layout of parts about one axis, which a whole layout takes as its own.
-protocol OneAxisLayout: RectBasedLayout {
-  var list: LayoutPartList { get }
-}
-
-extension Layout.Alignment.Horizontal: OneAxisLayout {}
-extension Layout.Alignment.Vertical: OneAxisLayout {}
-extension Layout.Filling.Length: OneAxisLayout {}
-
-/// The parts that a value such as ``Layout/Alignment/Horizontal`` stands for; one needs no memory
-/// of its own.
-struct LayoutPartList {
-  var first: LayoutPart
-  var rest: [LayoutPart] = []
-  var custom: [any RectBasedLayout] = []
-
-  init(_ part: LayoutPart, isVertical: Bool) {
-    first = part
-    first.isVertical = isVertical
-  }
-
-  init(_ layout: any RectBasedLayout) {
-    first = LayoutPart(.custom)
-    custom = [layout]
-  }
-
-  /// The parts of one list, then those of another.
-  static func + (lhs: LayoutPartList, rhs: LayoutPartList) -> LayoutPartList {
-    var result = lhs
-    rhs.appendParts(to: &result.rest, &result.custom)
-    return result
-  }
-
-  func appendParts(to parts: inout [LayoutPart], _ layouts: inout [any RectBasedLayout]) {
-    let shift = Int32(truncatingIfNeeded: layouts.count)
-    parts.append(first.shifted(shift))
-    if !rest.isEmpty { for part in rest { parts.append(part.shifted(shift)) } }
-    if !custom.isEmpty { layouts.append(contentsOf: custom) }
   }
 }
 

@@ -3,28 +3,29 @@ import LayoutCore
 
 /// A program's way to the elements, and what went wrong on it.
 struct ElementsHost: BlockHost {
-  let front: Unmanaged<BlockFront>
-  var problems: [BlockProblem] = []
+  let pass: Unmanaged<BlockPass>
+  var problems: [PassProblem] = []
 
-  /// Notes what contents answer, where that is to be replayed elsewhere; whoever asks for it holds
-  /// it.
+  /// Notes what contents answer, to be replayed elsewhere. Not owned, so that other runs count no
+  /// reference: who has a run recorded holds the recorder.
   unowned(unsafe) var recorder: BlockRecorder?
 
-  init(_ front: BlockFront) {
-    self.front = .passUnretained(front)
+  init(_ pass: BlockPass) {
+    // The pass runs the program, so it outlives its host.
+    self.pass = .passUnretained(pass)
   }
 
-  var closures: BlockClosures? { front._withUnsafeGuaranteedRef { $0.closures } }
+  var closures: BlockClosures? { pass._withUnsafeGuaranteedRef { $0.closures } }
 
   /// The element of a number, unless a closure of this pass has it freed.
   private func element(_ number: Int) -> (any LayoutElement)? {
-    front._withUnsafeGuaranteedRef { $0.elements[number].link.element }
+    pass._withUnsafeGuaranteedRef { $0.elements[number].link.element }
   }
 
   mutating func fittingSize(of element: Int, proposal: CGSize) -> CGSize {
     var size = self.element(element)?.contentSize(in: proposal) ?? .zero
     if !size.isUsableContent {
-      problems.append(.size(size, element))
+      note(.size(size), of: element)
       size = .zero
     }
     recorder?.record.sizes.append(size)
@@ -38,17 +39,16 @@ struct ElementsHost: BlockHost {
   }
 
   mutating func contentRect(of guide: Int, frame: CGRect) -> CGRect {
-    let rect = front._withUnsafeGuaranteedRef { $0.elements[guide].guide }?.room(in: frame) ?? frame
+    let rect = pass._withUnsafeGuaranteedRef { $0.elements[guide].guide }?.room(in: frame) ?? frame
     recorder?.record.rooms.append(rect)
     return rect
   }
 
-  mutating func refuse(_ frame: CGRect, for element: Int) -> CGRect {
-    problems.append(.frame(frame, element))
-    return front._withUnsafeGuaranteedRef { $0.elements[element].finiteFrame }
+  func lastFrame(of element: Int) -> CGRect {
+    pass._withUnsafeGuaranteedRef { $0.keptFrame(of: element) }
   }
 
-  mutating func standardize(_ frame: CGRect, of element: Int) {
-    problems.append(.negative(frame, element))
+  mutating func note(_ problem: PassProblem.Kind, of element: Int) {
+    problems.append(PassProblem(problem, of: element))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 /// What a program asks while it runs.
 protocol BlockHost {
@@ -14,34 +15,25 @@ protocol BlockHost {
   /// What a guide with a frame holds, in the coordinates of that frame.
   mutating func contentRect(of guide: Int, frame: CGRect) -> CGRect
 
-  /// The frame an element has now, to be kept because the new one cannot be used.
-  mutating func refuse(_ frame: CGRect, for element: Int) -> CGRect
+  /// The frame that an element has, which it keeps where it cannot take the new one.
+  func lastFrame(of element: Int) -> CGRect
 
-  /// Told of a frame with a negative size, which counts by its amount.
-  mutating func standardize(_ frame: CGRect, of element: Int)
+  /// Notes what is wrong with the frame or the content of an element.
+  mutating func note(_ problem: PassProblem.Kind, of element: Int)
 }
 
-extension CGSize {
-  /// Whether content can have the size: finite lengths that are not negative.
-  var isUsableContent: Bool { width >= 0 && height >= 0 && width < .infinity && height < .infinity }
-}
+extension BlockHost {
+  /// The frame as an element can take it, see `CGRect.storable(_:)`.
+  @inline(__always)
+  mutating func usable(_ frame: CGRect, of element: Int) -> CGRect {
+    // One sum for nearly all frames: it is finite only where the far edges are.
+    let sum = (frame.origin.x + frame.size.width) + (frame.origin.y + frame.size.height)
+    if sum.isFinite, frame.size.width >= 0, frame.size.height >= 0 { return frame }
+    return checked(frame, of: element)
+  }
 
-/// The frame as an element can take it.
-@inline(__always)
-func usable<Host: BlockHost>(_ frame: CGRect, for element: Int, _ host: inout Host) -> CGRect {
-  // A sum is finite only where all of it is.
-  let sum = (frame.origin.x + frame.origin.y) + (frame.size.width + frame.size.height)
-  if sum.isFinite, frame.size.width >= 0, frame.size.height >= 0 { return frame }
-  return corrected(frame, for: element, &host)
-}
-
-@inline(never)
-private func corrected<Host: BlockHost>(
-  _ frame: CGRect, for element: Int, _ host: inout Host
-) -> CGRect {
-  let counted = frame.countedByAmount
-  if !counted.isFinite { return host.refuse(frame, for: element) }
-  // Not the rects, which are equal where their areas are.
-  if counted.size != frame.size { host.standardize(frame, of: element) }
-  return counted
+  @inline(never)
+  private mutating func checked(_ frame: CGRect, of element: Int) -> CGRect {
+    frame.storable { note($0, of: element) } ?? lastFrame(of: element)
+  }
 }

@@ -26,68 +26,72 @@ extension BlockMemory {
         isMirrored = state.pointee.isMirrored[Int(step.i)]
       case .useFrame: r = frames[Int(step.i)]
       case .form:
-        var frame = s
-        if step.k >= 0 {
-          frame = frames[Int(step.i)]
-          form(&frame, step, s, &host, isMirrored: isMirrored)
-        }
-        frames[Int(step.i)] = usable(frame, for: Int(step.i), &host)
+        var frame = step.k < 0 ? s : frames[Int(step.i)]
+        if step.k >= 0 { form(&frame, by: step, in: s, isMirrored: isMirrored, &host) }
+        frames[Int(step.i)] = host.usable(frame, of: Int(step.i))
       case .alignEdge, .limitEdge, .pullEdge, .center, .centerOrigin, .scaleWidth, .scaleHeight,
         .inset, .equalRect, .equally:
         step.applyAnchor(to: &s, by: r, isMirrored: isMirrored)
       case .translate:
         r.origin = translated(r.origin, Int(step.j), Int(step.k))
       case .moveSide, .pullSide, .limitSide, .keepSide:
-        let baseline =
-          step.side == .baseline ? host.baseline(of: Int(step.i), size: s.size) : 0
+        let isLine = step.side == .baseline
+        let baseline = isLine ? host.baseline(of: Int(step.i), size: s.size) : 0
         step.applySide(to: &s, by: r, isMirrored: isMirrored, baseline: baseline)
       case .setLength, .limitLength, .extendLength: step.applyLength(to: &s, by: r)
-      case .aspect:
-        if step.isVertical {
-          s.size.height = (s.size.width * step.a).clampedToLength
-        } else {
-          s.size.width = (s.size.height * step.a).clampedToLength
-        }
-      case .branch:
-        if state.pointee.answers[Int(step.i)] {
-          state.pointee.taken[Int(step.j)] = true
-        } else {
-          index = Int(step.k)
-        }
+      case .aspect: step.applyAspect(to: &s)
+      case .branch: if !isTaken(step) { index = Int(step.k) }
       case .jump: index = Int(step.k)
       case .enter:
         state.pointee.guides.outerSources.append(source)
         source = host.contentRect(of: Int(step.i), frame: frames[Int(step.i)])
       case .leave:
-        let extent = extent(Int(step.j)..<Int(step.k), from: source.origin)
-        let size = CGSize(
-          width: extent.origin.x + extent.size.width - source.origin.x,
-          height: extent.origin.y + extent.size.height - source.origin.y)
-        state.pointee.guides.extents.append(BlockState.Extent(guide: step.i, size: size))
+        noteExtent(step, from: source.origin)
         source = state.pointee.guides.outerSources.removeLast()
       case .stack:
-        program.pointee.stacks[Int(step.i)].layOut(
-          in: source, self, isMirrored: isMirrored, &host)
-      default:
+        program.pointee.stacks[Int(step.i)].layOut(in: source, self, isMirrored: isMirrored, &host)
+      case .useContent, .useGuideContent, .useBaseline, .useSource, .useTransformed, .transform,
+        .measure, .contentWidth, .contentHeight, .placeInside, .customAnchor, .customConstraint,
+        .formBaseline:
         // Copies, so that the rects themselves need no memory.
         var (room, other) = (s, r)
-        runUncommon(step, &room, &other, &content, &host, isMirrored: isMirrored)
+        runUncommon(
+          step, room: &room, by: &other, content: &content, isMirrored: isMirrored, &host)
         (s, r) = (room, other)
       }
     }
   }
 
+  /// Whether the condition of a branch holds; notes that the branch is taken.
+  @inline(__always)
+  private func isTaken(_ branch: BlockStep) -> Bool {
+    guard state.pointee.answers[Int(branch.i)] else { return false }
+    state.pointee.taken[Int(branch.j)] = true
+    return true
+  }
+
+  /// Notes how far the content of a guide reaches from the origin of its room.
+  @inline(never)
+  private func noteExtent(_ step: BlockStep, from origin: CGPoint) {
+    let extent = extent(Int(step.j)..<Int(step.k), from: origin)
+    let size = CGSize(
+      width: extent.origin.x + extent.size.width - origin.x,
+      height: extent.origin.y + extent.size.height - origin.y)
+    state.pointee.guides.extents.append(BlockState.Extent(guide: step.i, contentSize: size))
+  }
+
+  /// Runs one of the steps that few programs have.
   private func runUncommon<Host: BlockHost>(
-    _ step: BlockStep, _ s: inout CGRect, _ r: inout CGRect, _ content: inout CGSize,
-    _ host: inout Host, isMirrored: Bool
+    _ step: BlockStep, room s: inout CGRect, by r: inout CGRect, content: inout CGSize,
+    isMirrored: Bool, _ host: inout Host
   ) {
     let i = Int(step.i)
     switch step.operation {
     case .useContent:
       let space = state.pointee.spaces[i]
       r =
-        space.content.map { CGRect(origin: .zero, size: $0) }
-        ?? CGRect(origin: space.origin, size: frames[i].size)
+        space.layoutContentSize.map { CGRect(origin: .zero, size: $0) }
+        ?? CGRect(origin: space.layoutBoundsOrigin, size: frames[i].size)
     case .useGuideContent: r = host.contentRect(of: i, frame: frames[i])
     case .useBaseline:
       r = frames[i]
@@ -102,7 +106,7 @@ extension BlockMemory {
     case .contentWidth: s.size.width = (content.width * step.a).clampedToLength
     case .contentHeight: s.size.height = (content.height * step.a).clampedToLength
     case .placeInside:
-      form(&s, step, r, &host, isMirrored: isMirrored)
+      form(&s, by: step, in: r, isMirrored: isMirrored, &host)
     case .customAnchor: host.closures?.anchors[i].formConstrain(sourceRect: &s, by: r)
     case .customConstraint:
       host.closures?.constrain(&s, by: step.j < 0 ? nil : frames[Int(step.j)], i)
@@ -114,19 +118,24 @@ extension BlockMemory {
       if step.k < 0 {
         line = s
       } else {
-        form(&line, step, s, &host, isMirrored: isMirrored)
+        form(&line, by: step, in: s, isMirrored: isMirrored, &host)
       }
       frame.origin = CGPoint(x: line.origin.x, y: line.origin.y - baseline)
-      frames[i] = usable(frame, for: i, &host)
-    default: break
+      frames[i] = host.usable(frame, of: i)
+    case .begin, .useFrame, .translate, .alignEdge, .limitEdge, .pullEdge, .center, .centerOrigin,
+      .scaleWidth, .scaleHeight, .inset, .equalRect, .equally, .moveSide, .pullSide, .limitSide,
+      .keepSide, .setLength, .limitLength, .extendLength, .aspect, .form, .stack, .branch, .jump,
+      .enter, .leave:
+      // The walk runs these itself.
+      break
     }
   }
 
   /// Forms a frame in `room` by the parts of a step.
   @inline(__always)
   private func form<Host: BlockHost>(
-    _ frame: inout CGRect, _ step: BlockStep, _ room: CGRect,
-    _ host: inout Host, isMirrored: Bool
+    _ frame: inout CGRect, by step: BlockStep, in room: CGRect, isMirrored: Bool,
+    _ host: inout Host
   ) {
     var place = Int(step.j)
     let end = place + Int(step.k)

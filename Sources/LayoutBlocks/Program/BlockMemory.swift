@@ -2,6 +2,9 @@ import Foundation
 
 /// The memory of a run: the program and the state where they are, so that a walk over their lists
 /// counts no references. What nearly every step touches is reached without a look at its list.
+///
+/// `BlockProgram` lends it for one run, in which nothing changes the length of a list but those of
+/// guides in the state.
 struct BlockMemory {
   let program: UnsafeMutablePointer<BlockProgram>
   let state: UnsafeMutablePointer<BlockState>
@@ -20,7 +23,7 @@ struct BlockMemory {
     for index in start..<(start + count) {
       let link = program.pointee.links[index]
       let frame = frames[Int(link.element)]
-      let origin = state.pointee.spaces[Int(link.element)].origin
+      let origin = state.pointee.spaces[Int(link.element)].layoutBoundsOrigin
       let sign: CGFloat = link.isDown ? -1 : 1
       point.x += sign * (frame.origin.x - origin.x)
       point.y += sign * (frame.origin.y - origin.y)

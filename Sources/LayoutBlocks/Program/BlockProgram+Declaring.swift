@@ -10,7 +10,7 @@ extension BlockProgram {
     /// Anchors by what an element holds, in its own coordinates taken as the block's.
     case content(Int, [LayoutAnchor])
 
-    /// The room takes lengths of an element's content, then stands in what the room was.
+    /// The room takes lengths of an element's content, and lies in what the room was.
     case adjust(Int, [LayoutAnchor.Size], alignment: Layout.Alignment)
 
     /// Anchors by the room itself.
@@ -19,13 +19,13 @@ extension BlockProgram {
 
   /// Adds a block: it places an element by a layout, in the source rect as constraints change it.
   ///
-  /// Gives `false`, and adds nothing, where a closure is in the layout or in an anchor: a value
+  /// Returns `false`, and adds nothing, where a closure is in the layout or in an anchor: a value
   /// cannot hold it.
   ///
   /// - Parameters:
   ///   - element: The number of the element to place. It has to be one of the program's, as those
   ///     of the constraints.
-  ///   - layout: How the element stands in its room.
+  ///   - layout: How the element lies in its room.
   ///   - constraints: What changes the room, in this order.
   @discardableResult
   public mutating func addBlock(
@@ -62,9 +62,10 @@ extension BlockProgram {
   /// Content lengths come from the `fittingSize` of the pass.
   public mutating func addStack(_ elements: [Int], like scheme: StackLayoutScheme) {
     addStack(
-      scheme.form, elements.map { Int32(truncatingIfNeeded: $0) },
-      scheme.usesContentLengths
-        ? elements.map { _ in .content(least: 0, most: .infinity) } : [], [])
+      scheme.form, of: elements.map { Int32(truncatingIfNeeded: $0) },
+      lengths: scheme.usesContentLengths
+        ? elements.map { _ in .content(least: 0, most: .infinity) } : [],
+      chains: [])
   }
 
   mutating func beginBlock() {
@@ -100,18 +101,11 @@ extension BlockProgram {
         BlockStep(size.isVertical ? .contentHeight : .contentWidth, a: size.multiplier))
     }
     var place = BlockStep(.placeInside)
-    set(&place, alignment.horizontal.list, alignment.vertical.list, closures)
-    steps.append(place)
-  }
-
-  private mutating func set(
-    _ step: inout BlockStep, _ x: LayoutPartList, _ y: LayoutPartList,
-    _ closures: BlockClosures
-  ) {
     var layout = Layout.nothing
-    layout.append(x)
-    layout.append(y)
-    set(&step, layout, closures)
+    layout.append(alignment.horizontal.list)
+    layout.append(alignment.vertical.list)
+    set(&place, layout, closures)
+    steps.append(place)
   }
 
   private mutating func set(
@@ -143,8 +137,8 @@ extension BlockProgram {
 
   /// Adds a stack; lengths and chains are one per item, or none.
   mutating func addStack(
-    _ form: StackForm, _ items: [Int32], _ lengths: [StackForm.Length],
-    _ chains: [StackForm.Chain]
+    _ form: StackForm, of items: [Int32], lengths: [StackForm.Length],
+    chains: [StackForm.Chain]
   ) {
     var form = form
     form.count = items.count

@@ -14,7 +14,7 @@ extension BlockProgram {
   ///
   /// - Parameters:
   ///   - source: The room of every block, in points. An axis without end is as long as what is in
-  ///     it. A rect that is not one gives the frames that came in.
+  ///     it. For a rect that is not one, the frames that came in.
   ///   - elements: The frames the elements have, by number; empty ones where the list ends.
   ///   - direction: The reading direction.
   ///   - fittingSize: The size of an element's content for a proposal; nothing where it is missing.
@@ -40,13 +40,6 @@ extension BlockProgram {
   }
 }
 
-extension CGRect {
-  /// Whether the rect can be laid out in: a finite origin, and lengths that may be infinite.
-  var isRoom: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width > -.infinity && size.height > -.infinity
-  }
-}
-
 /// Asks closures instead of elements.
 private struct CallerHost: BlockHost {
   var closures: BlockClosures? { nil }
@@ -62,7 +55,7 @@ private struct CallerHost: BlockHost {
 
   mutating func contentRect(of guide: Int, frame: CGRect) -> CGRect { frame }
 
-  mutating func refuse(_ frame: CGRect, for element: Int) -> CGRect { frames[element] }
+  func lastFrame(of element: Int) -> CGRect { frames[element] }
 
-  mutating func standardize(_ frame: CGRect, of element: Int) {}
+  mutating func note(_ problem: PassProblem.Kind, of element: Int) {}
 }

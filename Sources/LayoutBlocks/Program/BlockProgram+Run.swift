@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 extension BlockProgram {
   /// Lays out in a source rect of any finite or infinite size; a negative one counts by its amount.
@@ -18,7 +19,7 @@ extension BlockProgram {
   }
 
   /// Lays out where an axis has no end: it is as long as what is in it, measured from the source's
-  /// origin. The program runs once with no room along it, contents proposed an endless one, and then
+  /// origin. The program runs once without room along it, contents asked for an endless one, then
   /// in the longest way from the source's origin over any of those frames.
   @inline(never)
   private static func layOutWithoutEnd<Host: BlockHost>(
@@ -72,14 +73,16 @@ extension BlockProgram {
     withUnsafeMutablePointer(to: &program) { program in
       withUnsafeMutablePointer(to: &state) { state in
         withLists(&program.pointee.steps, &state.pointee.frames) { steps, frames in
-          walk(program, state, steps, &program.pointee.parts, frames, in: source, &host)
+          walk(
+            program, state, steps: steps, parts: &program.pointee.parts, frames: frames,
+            in: source, &host)
         }
       }
     }
   }
 
-  /// Gives the frames of a stack that is all there is in a program, without walking over steps.
-  /// Gives `false`, and no frames, where there is more, or where the stack is none for
+  /// Computes the frames of a stack that is all there is in a program, without a walk over steps.
+  /// Returns `false` where there is more, or where the stack is none for
   /// ``StackForm/layOutRow(in:_:isMirrored:)``.
   @inline(__always)
   private static func layOutAlone(
@@ -106,47 +109,12 @@ extension BlockProgram {
   @inline(never)
   private static func walk<Host: BlockHost>(
     _ program: UnsafeMutablePointer<BlockProgram>, _ state: UnsafeMutablePointer<BlockState>,
-    _ steps: UnsafeBufferPointer<BlockStep>, _ parts: inout [LayoutPart],
-    _ frames: UnsafeMutableBufferPointer<CGRect>, in source: CGRect, _ host: inout Host
+    steps: UnsafeBufferPointer<BlockStep>, parts: inout [LayoutPart],
+    frames: UnsafeMutableBufferPointer<CGRect>, in source: CGRect, _ host: inout Host
   ) {
     parts.withUnsafeBufferPointer { parts in
       BlockMemory(program: program, state: state, steps: steps, parts: parts, frames: frames)
         .run(in: source, &host)
     }
-  }
-}
-
-extension CGFloat {
-  /// Whether a length counts as one: finite, and not so large that nothing else does.
-  var isUsableLength: Bool { self < 1e15 }
-
-  /// Zero for what is negative. What is no number stays so, to be refused later.
-  @inline(__always)
-  var clampedToLength: CGFloat { self < 0 ? 0 : self }
-}
-
-extension CGRect {
-  /// The same area with lengths that are not negative.
-  var countedByAmount: CGRect {
-    var rect = self
-    if size.width < 0 {
-      rect.origin.x += size.width
-      rect.size.width = -size.width
-    }
-    if size.height < 0 {
-      rect.origin.y += size.height
-      rect.size.height = -size.height
-    }
-    return rect
-  }
-
-  /// Grows so that another rect lies within.
-  mutating func cover(_ other: CGRect) {
-    let right = max(origin.x + size.width, other.origin.x + other.size.width)
-    let bottom = max(origin.y + size.height, other.origin.y + other.size.height)
-    origin.x = min(origin.x, other.origin.x)
-    origin.y = min(origin.y, other.origin.y)
-    size.width = right - origin.x
-    size.height = bottom - origin.y
   }
 }

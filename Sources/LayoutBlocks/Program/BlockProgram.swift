@@ -85,7 +85,7 @@ public struct BlockProgram: Sendable {
   /// Creates an empty program.
   public init() {}
 
-  /// Adds an element: something a block places or a constraint refers to. Gives its number.
+  /// Adds an element: something a block places or a constraint refers to. Returns its number.
   @discardableResult
   public mutating func addElement() -> Int {
     elementCount += 1
@@ -130,105 +130,5 @@ public struct BlockProgram: Sendable {
   /// Notes that a branch ends, as what was placed in it is not placed for sure.
   mutating func forgetPlaced(from first: Int) {
     while placedInBranches.count > first { isPlaced[Int(placedInBranches.removeLast())] = false }
-  }
-}
-
-/// What the steps of a program call by number, besides the program so that it stays `Sendable`.
-final class BlockClosures {
-  var layouts: [any RectBasedLayout] = []
-  var anchors: [any RectBasedConstraint] = []
-  var transforms: [(CGRect) -> CGRect] = []
-  var constraints: [CustomConstraint] = []
-
-  /// Frames that a snapshot is given for elements which are not the program's.
-  var seeds: [ObjectIdentifier: CGRect] = [:]
-
-  /// A constraint that is none of ours.
-  struct CustomConstraint {
-    let element: ObjectIdentifier?
-    /// Changes the room, by the element's frame where that is known.
-    let form: (inout CGRect, CGRect?) -> Void
-  }
-
-  var isEmpty: Bool {
-    layouts.isEmpty && anchors.isEmpty && transforms.isEmpty && constraints.isEmpty
-  }
-
-  /// Has a constraint of somebody's own change the room, by the frame of its element in this pass.
-  func constrain(_ room: inout CGRect, by frame: CGRect?, _ index: Int) {
-    let constraint = constraints[index]
-    constraint.form(&room, frame ?? constraint.element.flatMap { seeds[$0] })
-  }
-}
-
-/// The values of a pass: what is known before, and the frames as they come.
-struct BlockState: Sendable {
-  /// The frame of each element.
-  var frames: [CGRect] = []
-
-  /// Where each element's own coordinates begin within its frame, and the size of what it holds
-  /// where that is not its own.
-  var spaces: [Space] = []
-
-  struct Space: Sendable {
-    var origin = CGPoint.zero
-    var content: CGSize?
-  }
-
-  /// Whether each block is for readers from right to left.
-  var isMirrored: [Bool] = []
-
-  /// What each condition says.
-  var answers: [Bool] = []
-
-  /// Which branches were taken.
-  var taken: [Bool] = []
-
-  var guides = Guides()
-
-  /// What is known of guides on a walk, and stays of them after it.
-  struct Guides: Sendable {
-    /// The source rects around the guide that is laid out now.
-    var outerSources: [CGRect] = []
-
-    /// The size of what each guide holds.
-    var extents: [Extent] = []
-
-    @inline(__always)
-    mutating func clear() {
-      // Emptying an empty array takes time too.
-      if !outerSources.isEmpty { outerSources.removeAll(keepingCapacity: true) }
-      if !extents.isEmpty { extents.removeAll(keepingCapacity: true) }
-    }
-  }
-
-  struct Extent: Sendable {
-    var guide: Int32
-    var size: CGSize
-  }
-
-  /// Whether an axis without end is being measured.
-  var isEndless = (width: false, height: false)
-
-  /// Has a block follow the other direction, which is rare: a pass does not look for other owners of
-  /// the list as long as none does.
-  @inline(never)
-  mutating func turn(_ block: Int) {
-    isMirrored[block].toggle()
-  }
-
-  mutating func prepare(for program: BlockProgram) {
-    frames.resize(to: program.elementCount, .zero)
-    spaces.resize(to: program.elementCount, Space())
-    isMirrored.resize(to: program.blockCount, false)
-    answers.resize(to: program.conditionCount, false)
-    taken.resize(to: program.branchCount, false)
-  }
-}
-
-extension Array {
-  fileprivate mutating func resize(to count: Int, _ value: Element) {
-    if self.count == count { return }
-    self = Array(repeating: value, count: count)
   }
 }

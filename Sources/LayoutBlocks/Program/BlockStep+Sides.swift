@@ -9,17 +9,18 @@ extension BlockStep {
   func applySide(to s: inout CGRect, by r: CGRect, isMirrored: Bool, baseline: CGFloat) {
     if isVertical {
       applySide(
-        &s.origin.y, &s.size.height, r.origin.y, r.size.height, isMirrored: false,
+        &s.origin.y, &s.size.height, by: r.origin.y, extent: r.size.height, isMirrored: false,
         baseline: baseline)
     } else {
       applySide(
-        &s.origin.x, &s.size.width, r.origin.x, r.size.width, isMirrored: isMirrored, baseline: 0)
+        &s.origin.x, &s.size.width, by: r.origin.x, extent: r.size.width, isMirrored: isMirrored,
+        baseline: 0)
     }
   }
 
   @inline(__always)
   private func applySide(
-    _ min: inout CGFloat, _ length: inout CGFloat, _ start: CGFloat, _ extent: CGFloat,
+    _ min: inout CGFloat, _ length: inout CGFloat, by start: CGFloat, extent: CGFloat,
     isMirrored: Bool, baseline: CGFloat
   ) {
     let flips = mirrors && isMirrored
@@ -28,15 +29,15 @@ extension BlockStep {
       + (flips ? -b : b)
     let own = flips ? side.opposite : side
     switch operation {
-    case .moveSide: Self.move(own, &min, length, to: goal, baseline)
-    case .pullSide: Self.pull(own, &min, &length, to: goal, baseline)
+    case .moveSide: Self.move(own, &min, length, to: goal, baseline: baseline)
+    case .pullSide: Self.pull(own, &min, &length, to: goal, baseline: baseline)
     case .limitSide:
       if own == .near ? min < goal : min + length > goal {
-        Self.pull(own, &min, &length, to: goal, baseline)
+        Self.pull(own, &min, &length, to: goal, baseline: baseline)
       }
     default:
       if own == .near ? min < goal : min + length > goal {
-        Self.move(own, &min, length, to: goal, baseline)
+        Self.move(own, &min, length, to: goal, baseline: baseline)
       }
     }
   }
@@ -52,7 +53,7 @@ extension BlockStep {
   }
 
   private static func move(
-    _ side: Side, _ min: inout CGFloat, _ length: CGFloat, to goal: CGFloat, _ baseline: CGFloat
+    _ side: Side, _ min: inout CGFloat, _ length: CGFloat, to goal: CGFloat, baseline: CGFloat
   ) {
     switch side {
     case .near: min = goal
@@ -64,7 +65,7 @@ extension BlockStep {
 
   private static func pull(
     _ side: Side, _ min: inout CGFloat, _ length: inout CGFloat, to goal: CGFloat,
-    _ baseline: CGFloat
+    baseline: CGFloat
   ) {
     let end = min + length
     switch side {
@@ -101,6 +102,18 @@ extension BlockStep {
       default: goal
       }
     if isVertical { s.size.height = length } else { s.size.width = length }
+  }
+}
+
+extension BlockStep {
+  /// Sets the width or the height to the other length times `a`.
+  @inline(__always)
+  func applyAspect(to s: inout CGRect) {
+    if isVertical {
+      s.size.height = (s.size.width * a).clampedToLength
+    } else {
+      s.size.width = (s.size.height * a).clampedToLength
+    }
   }
 }
 

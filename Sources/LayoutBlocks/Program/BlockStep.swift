@@ -25,7 +25,7 @@ struct BlockStep: Sendable {
     case center, centerOrigin, scaleWidth, scaleHeight, inset, equalRect, equally
     /// Closure `i` changes s; that of a constraint by the frame of element `j`, if that is known.
     case customAnchor, customConstraint, transform
-    /// An edge or centre of s meets one of r, times `a` plus `b`.
+    /// An edge or center of s meets one of r, times `a` plus `b`.
     case moveSide, pullSide, limitSide, keepSide
     /// A length of s becomes one of r, times `a` plus `b`; at most or at least that.
     case setLength, limitLength, extendLength
@@ -46,7 +46,7 @@ struct BlockStep: Sendable {
     case enter, leave
   }
 
-  /// An edge or centre of a rect.
+  /// An edge or center of a rect.
   enum Side: UInt8, Sendable {
     case near, far, center, baseline
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension StackForm {
-  /// Gives the items their frames.
+  /// Computes the frames of the items.
   ///
   /// Complexity: linear in the items.
   func layOut<Host: BlockHost>(
@@ -17,14 +17,13 @@ extension StackForm {
     let run = run(room.start, room.extent, isMirrored: isMirrored)
     let (across, length) = across(room)
     for index in 0..<count {
-      set(
-        frame(run.start + CGFloat(index) * run.pitch, run.length, across, length), index,
-        memory, &host)
+      let place = run.start + CGFloat(index) * run.pitch
+      set(frame(at: place, run.length, across: across, length), of: index, memory, &host)
     }
   }
 
-  /// Gives the items their frames where they are numbered one after the other, share a container,
-  /// and are alike, and where all frames are finite. Gives `false`, and no frames, elsewhere.
+  /// Computes the frames of items that are numbered one after the other, share a container, and are
+  /// alike, where all frames are finite. Returns `false` elsewhere.
   func layOutRow(
     in source: CGRect, _ frames: UnsafeMutableBufferPointer<CGRect>, isMirrored: Bool
   ) -> Bool {
@@ -33,10 +32,12 @@ extension StackForm {
     let run = run(room.start, room.extent, isMirrored: isMirrored && !isVertical)
     let (across, length) = across(room)
     // All frames have the same size and place across, so one check of the first and the last does
-    // for all. A sum is finite only where all of it is.
+    // for all. A sum of far edges is finite only where all of them are.
     let last = run.start + CGFloat(count - 1) * run.pitch
-    guard ((run.start + last) + (run.length + across) + length).isFinite else { return false }
-    place(run, frame(run.start, run.length, across, length), frames)
+    guard ((run.start + run.length) + (last + run.length) + (across + length)).isFinite else {
+      return false
+    }
+    place(run, frame(at: run.start, run.length, across: across, length), frames)
     return true
   }
 
@@ -95,7 +96,9 @@ extension StackForm {
     let axes = memory.state.pointee.isEndless
     let (isEndless, isCrossEndless) =
       isVertical ? (axes.height, axes.width) : (axes.width, axes.height)
-    func measure(_ index: Int, _ length: CGFloat, _ cross: CGFloat, _ host: inout Host) -> CGSize {
+    func measure(
+      _ index: Int, in length: CGFloat, across cross: CGFloat, _ host: inout Host
+    ) -> CGSize {
       let proposal =
         isVertical ? CGSize(width: cross, height: length) : CGSize(width: length, height: cross)
       return host.fittingSize(of: item(index, memory), proposal: proposal)
@@ -106,7 +109,8 @@ extension StackForm {
     let contents = (0..<count).map { index -> CGFloat in
       guard case .content = all[index] else { return 0 }
       let size = measure(
-        index, isEndless ? .infinity : extent, isCrossEndless ? .infinity : crossExtent, &host)
+        index, in: isEndless ? .infinity : extent,
+        across: isCrossEndless ? .infinity : crossExtent, &host)
       return isVertical ? size.height : size.width
     }
     let own = distribute(contents, all, extent)
@@ -128,29 +132,28 @@ extension StackForm {
       var across = max(0, crossLength.isNaN ? crossExtent : crossLength)
       if crossIsContent {
         let size = measure(
-          index, own[index], isCrossEndless ? .infinity : crossExtent, &host)
+          index, in: own[index], across: isCrossEndless ? .infinity : crossExtent, &host)
         across = isVertical ? size.width : size.height
         if !isCrossEndless { across = min(across, crossExtent) }
       }
       if isBackwards { place -= own[index] }
-      set(
-        frame(place, own[index], crossStart(room.crossStart, crossExtent, across), across), index,
-        memory, &host)
+      let cross = crossStart(room.crossStart, crossExtent, across)
+      set(frame(at: place, own[index], across: cross, across), of: index, memory, &host)
       place += isBackwards ? -gap : own[index] + gap
     }
   }
 
   private func frame(
-    _ place: CGFloat, _ length: CGFloat, _ across: CGFloat, _ crossLength: CGFloat
+    at place: CGFloat, _ length: CGFloat, across: CGFloat, _ crossLength: CGFloat
   ) -> CGRect {
     isVertical
       ? CGRect(x: across, y: place, width: crossLength, height: length)
       : CGRect(x: place, y: across, width: length, height: crossLength)
   }
 
-  /// Gives an item its frame, in the coordinates of what holds it.
+  /// Sets the frame of an item, in the coordinates of what holds it.
   private func set<Host: BlockHost>(
-    _ frame: CGRect, _ index: Int, _ memory: BlockMemory, _ host: inout Host
+    _ frame: CGRect, of index: Int, _ memory: BlockMemory, _ host: inout Host
   ) {
     var frame = frame
     if firstChain >= 0 {
@@ -158,7 +161,7 @@ extension StackForm {
       frame.origin = memory.translated(frame.origin, chain.start, chain.count)
     }
     let item = item(index, memory)
-    memory.frames[item] = usable(frame, for: item, &host)
+    memory.frames[item] = host.usable(frame, of: item)
   }
 
   /// The element that is an item.

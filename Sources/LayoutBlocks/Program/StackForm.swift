@@ -3,7 +3,10 @@ import Foundation
 /// How a stack arranges its items: numbers alone.
 struct StackForm: Sendable {
   enum Direction: UInt8, Sendable {
-    case fromLeading, fromTrailing, fromCenter, atTrailing
+    case fromLeading
+    case fromTrailing
+    case fromCenter
+    case atTrailing
   }
 
   enum Cross: UInt8, Sendable {
@@ -31,7 +34,7 @@ struct StackForm: Sendable {
   /// Whether items are as long across the stack as their content.
   var crossIsContent = false
 
-  /// How many items there are, and where they stand in the program's list.
+  /// How many items there are, and where they begin in the program's list.
   var count = 0
   var firstItem = 0
 

@@ -7,7 +7,7 @@ public import UIKit
 public import HeadlessUIKit
 #endif
 
-/// One element, how it stands in its room, and what changes the room.
+/// One element, how it lies in its room, and what changes the room.
 ///
 /// ```swift
 /// let block = LayoutBlock(
@@ -17,14 +17,14 @@ public import HeadlessUIKit
 /// ```
 ///
 /// The constraints are applied to the source rect in their order, then the layout forms the frame
-/// in what is left. A block does not keep its element alive; once it is gone, or while it stands in
-/// no container, passes leave it out and report an issue.
+/// in the room that results. A block does not keep its element alive; once it is gone, or while it
+/// has no container, passes leave it out and report an issue.
 ///
 /// Source: CGLayout 0.7, reference section 2.5.
 public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
   private var link: ElementLink?
 
-  /// How the element stands in its room.
+  /// How the element lies in its room.
   public private(set) var itemLayout: Layout
 
   /// What changes the room, in this order.
@@ -44,14 +44,14 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
 
   private let mark = ChangeMark()
 
-  /// The block's own front, used where the block is laid out by itself.
-  public private(set) lazy var blockFront = BlockFront()
+  /// The block's own pass, used where the block is laid out by itself.
+  public private(set) lazy var blockFront = BlockPass()
 
   /// Creates a block.
   ///
   /// - Parameters:
   ///   - element: The element to place.
-  ///   - layout: How it stands in its room; it fills it by default.
+  ///   - layout: How it lies in its room; it fills it by default.
   ///   - constraints: What changes the room, in this order.
   ///   - fileID: Where the block is made; leave the default.
   ///   - line: Where the block is made; leave the default.
@@ -98,6 +98,7 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
 
   /// The element, as long as it lives.
   public var item: Item? {
+    // Every link that the block gets is that of an `Item`.
     link?.element.map { unsafeDowncast($0 as AnyObject, to: Item.self) }
   }
 
@@ -107,7 +108,7 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
     mark.noteChange()
   }
 
-  /// Changes how the element stands in its room.
+  /// Changes how the element lies in its room.
   public func setLayout(_ layout: Layout) {
     itemLayout = layout
     mark.noteChange()
@@ -120,14 +121,14 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
     mark.noteChange()
   }
 
-  /// Whether the element lives and stands in a container.
+  /// Whether the element lives and has a container.
   public var isActive: Bool { link?.element?.layoutContainer != nil }
 
   /// Declares the one element.
   public func declareBlocks(in declaration: inout BlockDeclaration) {
     declaration.observe(mark)
     declaration.add(
-      link, Item.self, itemLayout, constraints, statements,
+      link, of: Item.self, itemLayout, constraints: constraints, statements: statements,
       direction: direction.map { .fixed($0) }, at: location)
   }
 }

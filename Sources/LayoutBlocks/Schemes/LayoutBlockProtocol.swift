@@ -6,7 +6,7 @@ public import LayoutCore
 /// ```swift
 /// let scheme = LayoutScheme(blocks: [logo.layoutBlock(with: corner), title.layoutBlock()])
 /// scheme.layout(in: view.bounds)                       // places the elements
-/// let snapshot = scheme.snapshot(for: view.bounds)     // or gives their frames as a value,
+/// let snapshot = scheme.snapshot(for: view.bounds)     // or returns their frames as a value,
 /// scheme.apply(snapshot: snapshot)                     // to be applied later
 /// ```
 ///
@@ -16,16 +16,16 @@ public import LayoutCore
 ///
 /// A conforming type of your own is made of blocks: it declares them in ``declareBlocks(in:)``.
 public protocol LayoutBlockProtocol {
-  /// Whether there is something to lay out that stands in a container.
+  /// Whether there is something to lay out that has a container.
   var isActive: Bool { get }
 
   /// Adds what the block is made of.
   func declareBlocks(in declaration: inout BlockDeclaration)
 
   /// What keeps the block's program from pass to pass. Default: a new one for each pass.
-  var blockFront: BlockFront { get }
+  var blockFront: BlockPass { get }
 
-  /// Gives the elements their frames.
+  /// Places the elements.
   ///
   /// Complexity: linear in the blocks and their constraints; no memory is allocated from the
   /// second pass on.
@@ -36,18 +36,18 @@ public protocol LayoutBlockProtocol {
 }
 
 extension LayoutBlockProtocol {
-  /// Whether any declared element stands in a container.
+  /// Whether any declared element has a container.
   public var isActive: Bool { blockFront.isActive(self) }
 
-  /// A new front for each pass.
-  public var blockFront: BlockFront { BlockFront() }
+  /// A new one for each pass.
+  public var blockFront: BlockPass { BlockPass() }
 
   /// Lays out in what holds the first element: its bounds, or a scroll view's content.
   public func layout() {
     blockFront.layOutInContainer(self)
   }
 
-  /// Gives the elements their frames.
+  /// Places the elements.
   public func layout(in sourceRect: CGRect) {
     blockFront.layOut(self, in: sourceRect)
   }
@@ -86,7 +86,7 @@ extension LayoutBlockProtocol {
   /// The union of the frames that the elements have now; empty without elements.
   public var currentRect: CGRect { currentSnapshot.frame }
 
-  /// Gives the elements the frames of a snapshot, matched by element.
+  /// Places the elements by the frames of a snapshot, matched by element.
   ///
   /// A snapshot that was stored and read again knows no elements and is matched by place, if it has
   /// the shape of the block. Elements it has no frame for keep theirs, and an issue is reported.

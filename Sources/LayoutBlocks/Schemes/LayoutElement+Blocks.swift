@@ -1,4 +1,3 @@
-public import Foundation
 public import LayoutCore
 
 /// CGLayout's name for what has a frame and bounds. Every element does.
@@ -24,34 +23,6 @@ public typealias TextPresentedElement = LayoutElement
 public typealias AnchoredLayoutElement = LayoutElement
 
 extension LayoutElement {
-  /// What holds the element, if that is an element itself.
-  public var superElement: (any LayoutElement)? { layoutContainer as? any LayoutElement }
-
-  /// The frame in the coordinates of what holds the element, in points, as if it had no transform.
-  ///
-  /// Setting one that is not finite leaves the element where it is; a negative size counts by its
-  /// amount. A guide lays out its content. An element that stands for an area of another, as a
-  /// safe area's guide does, stays, with an issue.
-  public var frame: CGRect {
-    get { layoutFrame }
-    set { take(newValue) }
-  }
-
-  /// The element's own rect: its size, from where its own coordinates begin. That of a guide is the
-  /// room for its content, from the guide's frame.
-  public var bounds: CGRect {
-    if let guide = self as? any GuideElement { return guide.bounds }
-    return CGRect(origin: layoutBoundsOrigin, size: layoutFrame.size)
-  }
-
-  /// The room for what is in the element: its bounds, a scroll view's content, or a guide's room in
-  /// the coordinates of the guide's owner.
-  public var layoutBounds: CGRect {
-    if let guide = self as? any GuideElement { return guide.room(in: guide.layoutFrame) }
-    if let content = layoutContentSize { return CGRect(origin: .zero, size: content) }
-    return CGRect(origin: layoutBoundsOrigin, size: layoutFrame.size)
-  }
-
   /// The element itself: passes run where the element lives, and values cross threads by
   /// ``LayoutBlockProtocol/capture(in:)``.
   public var inLayoutTime: Self { self }
@@ -109,15 +80,5 @@ extension LayoutElement {
   /// The rule by which the element's content takes the place of a room: the size that fits.
   public var contentConstraint: any RectBasedConstraint {
     ContentSizeConstraint(link: link)
-  }
-}
-
-/// Gives a room the size that fits an element in another rect.
-private struct ContentSizeConstraint: RectBasedConstraint {
-  let link: ElementLink
-
-  func formConstrain(sourceRect: inout CGRect, by rect: CGRect) {
-    guard let element = link.element else { return }
-    sourceRect.size = element.contentSize(in: rect.size)
   }
 }

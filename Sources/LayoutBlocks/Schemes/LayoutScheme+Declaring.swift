@@ -18,7 +18,7 @@ extension LayoutScheme {
       switch visit {
       case .block(let block):
         let isAlternative = open[open.count - 1].head.isChoice
-        if isAlternative { begin(Head(), &open, &declaration) }
+        if isAlternative { begin(SchemeHead(), &open, &declaration) }
         block.declareBlocks(in: &declaration)
         if isAlternative { end(&open, &declaration) }
       case .open(let head): begin(head, &open, &declaration)
@@ -29,7 +29,7 @@ extension LayoutScheme {
   }
 
   private func begin(
-    _ head: Head, _ open: inout [OpenScheme], _ declaration: inout BlockDeclaration
+    _ head: SchemeHead, _ open: inout [OpenScheme], _ declaration: inout BlockDeclaration
   ) {
     let isAlternative = open.last?.head.isChoice ?? false
     var scheme = OpenScheme(head: head, isAlternative: isAlternative)
@@ -71,7 +71,7 @@ extension LayoutScheme {
 
 /// A scheme whose blocks are being declared.
 private struct OpenScheme {
-  var head: LayoutScheme.Head
+  var head: SchemeHead
   var isAlternative: Bool
   var outerBranch: Int32 = -1
   var outerDirection: UIUserInterfaceLayoutDirection?

@@ -29,17 +29,10 @@ public import HeadlessUIKit
 /// Source: CGLayout 0.7, reference section 2.5.
 public struct LayoutScheme: LayoutBlockProtocol {
   private(set) var content: SchemeContent
-  private(set) var head = Head()
+  private(set) var head = SchemeHead()
 
-  /// What a scheme says for all its blocks.
-  struct Head {
-    var condition: LayoutCondition?
-    var isChoice = false
-    var direction: UIUserInterfaceLayoutDirection?
-  }
-
-  /// The front of this scheme and of copies that did not change since.
-  public private(set) var blockFront = BlockFront()
+  /// The pass of this scheme and of copies that did not change since.
+  public private(set) var blockFront = BlockPass()
 
   /// The reading direction of the blocks, unless they say otherwise; `nil` for that of each
   /// element.
@@ -51,20 +44,22 @@ public struct LayoutScheme: LayoutBlockProtocol {
   /// The pixels to which frames are moved once all are known; `nil`, the default, for none. Counts
   /// for the outermost scheme.
   public var pixelGrid: PixelGrid? {
-    didSet { blockFront = BlockFront() }
+    didSet { blockFront = BlockPass() }
   }
 
   /// Creates a scheme.
   ///
   /// - Parameter blocks: Blocks, schemes and stacks, laid out in this order.
   public init(blocks: [any LayoutBlockProtocol]) {
-    content = SchemeContent(blocks)
+    let hasSchemes = blocks.contains { type(of: $0) == LayoutScheme.self }
+    content = SchemeContent(
+      hasSchemes ? [] : blocks, mixed: hasSchemes ? blocks.map(Self.entry) : [])
   }
 
   /// Creates a scheme of alternatives: the first whose condition holds is laid out, a scheme
   /// without condition in any case.
   public init(firstOf schemes: [LayoutScheme]) {
-    content = SchemeContent(schemes.map { .scheme($0.head, $0.content) })
+    content = SchemeContent(mixed: schemes.map(Self.entry))
     head.isChoice = true
   }
 
@@ -87,23 +82,29 @@ public struct LayoutScheme: LayoutBlockProtocol {
   /// Adds a block in front of the one at an index among the scheme's own; behind all of them where
   /// there is no such index.
   public mutating func insertLayout(block: any LayoutBlockProtocol, to index: Int) {
-    change { SchemeContent.insert(block, at: index, &$0.content) }
+    change { SchemeContent.insert(Self.entry(block), at: index, &$0.content) }
   }
 
-  /// Takes out the blocks whose elements are gone or stand in no container, also of nested
+  /// Takes out the blocks whose elements are gone or have no container, also of nested
   /// schemes.
   public mutating func removeInactiveBlocks() {
     change { $0.content = $0.content.withoutInactiveBlocks() }
   }
 
-  /// Gives the elements their frames.
+  /// Places the elements.
   public func layout(in sourceRect: CGRect) {
-    // Of its own, so that the front is used where it is stored, without counting a reference.
+    // Of its own, so that it is used where it is stored, without counting a reference.
     blockFront.layOut(self, in: sourceRect)
+  }
+
+  /// A block as content; nested schemes are taken apart.
+  private static func entry(_ block: any LayoutBlockProtocol) -> SchemeContent.Entry {
+    guard let scheme = block as? LayoutScheme else { return .block(block) }
+    return .scheme(scheme.head, scheme.content)
   }
 
   private mutating func change(_ body: (inout LayoutScheme) -> Void) {
     body(&self)
-    blockFront = BlockFront()
+    blockFront = BlockPass()
   }
 }

@@ -49,7 +49,7 @@ enum LayoutSpace {
       }
       places[ObjectIdentifier(element)] = elements.count
       elements.append(element)
-      next = element.superElement
+      next = element.layoutContainer as? any LayoutElement
       return element
     }
   }

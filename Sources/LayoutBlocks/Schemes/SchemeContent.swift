@@ -4,56 +4,43 @@ import LayoutCore
 /// The blocks of a scheme in their order, shared by its copies and by the schemes around it.
 ///
 /// Nested schemes are kept as they were given, so that putting one into another costs nothing but
-/// its place. Whoever walks over them, or frees them, does it with a stack of its own.
+/// its place. Walks over them, and their deinit, keep a stack of their own.
 final class SchemeContent {
-  /// The blocks as they were given, where no scheme is among them, so that nothing is done for each.
+  /// The blocks as they were given, where none is a scheme, so that nothing is done for each.
   private let blocks: [any LayoutBlockProtocol]
 
   /// All there is, where schemes are among it.
   private var mixed: [Entry]
 
-  /// How many blocks and schemes there are, without what is in those.
+  /// How many blocks and schemes there are, without those in the schemes.
   var count: Int { blocks.count + mixed.count }
 
   var entries: [Entry] { blocks.isEmpty ? mixed : blocks.map { .block($0) } }
 
   enum Entry {
     case block(any LayoutBlockProtocol)
-    case scheme(LayoutScheme.Head, SchemeContent)
-
-    init(_ block: any LayoutBlockProtocol) {
-      if let scheme = block as? LayoutScheme {
-        self = .scheme(scheme.head, scheme.content)
-      } else {
-        self = .block(block)
-      }
-    }
+    case scheme(SchemeHead, SchemeContent)
   }
 
-  init(_ entries: [Entry] = []) {
-    blocks = []
-    mixed = entries
-  }
-
-  init(_ blocks: [any LayoutBlockProtocol]) {
-    let hasSchemes = blocks.contains { type(of: $0) == LayoutScheme.self }
-    self.blocks = hasSchemes ? [] : blocks
-    mixed = hasSchemes ? blocks.map(Entry.init) : []
+  /// Creates content of blocks without schemes among them, or else of all there is.
+  init(_ blocks: [any LayoutBlockProtocol] = [], mixed: [Entry] = []) {
+    self.blocks = blocks
+    self.mixed = mixed
   }
 
   /// Adds a block in front of an index, or behind all where there is no such index, to content that
   /// is copied first if somebody else has it too.
   static func insert(
-    _ block: any LayoutBlockProtocol, at index: Int, _ content: inout SchemeContent
+    _ entry: Entry, at index: Int, _ content: inout SchemeContent
   ) {
     if !content.blocks.isEmpty || !isKnownUniquelyReferenced(&content) {
-      content = SchemeContent(content.entries)
+      content = SchemeContent(mixed: content.entries)
     }
     let place = content.mixed.indices.contains(index) ? index : content.mixed.endIndex
-    content.mixed.insert(Entry(block), at: place)
+    content.mixed.insert(entry, at: place)
   }
 
-  /// Swift frees what is in each other by recursion, so what nobody else has is taken apart first.
+  /// Swift frees nested objects by recursion, so contents without another owner are taken apart.
   deinit {
     var pending = takeNested()
     while var content = pending.popLast() {
@@ -61,7 +48,7 @@ final class SchemeContent {
     }
   }
 
-  /// Gives the nested contents, and keeps none of them.
+  /// Returns the nested contents, and keeps none of them.
   private func takeNested() -> [SchemeContent] {
     var nested: [SchemeContent] = []
     for entry in mixed {
@@ -74,7 +61,7 @@ final class SchemeContent {
   /// What is met on a walk.
   enum Visit {
     case block(any LayoutBlockProtocol)
-    case open(LayoutScheme.Head)
+    case open(SchemeHead)
     case close
   }
 
@@ -102,7 +89,7 @@ final class SchemeContent {
 
   /// The same without the blocks, at any depth, that have nothing to lay out.
   func withoutInactiveBlocks() -> SchemeContent {
-    var open: [(head: LayoutScheme.Head, entries: [Entry])] = [(LayoutScheme.Head(), [])]
+    var open: [(head: SchemeHead, entries: [Entry])] = [(SchemeHead(), [])]
     forEach { visit in
       switch visit {
       case .block(let block):
@@ -110,9 +97,9 @@ final class SchemeContent {
       case .open(let head): open.append((head, []))
       case .close:
         let (head, entries) = open.removeLast()
-        open[open.count - 1].entries.append(.scheme(head, SchemeContent(entries)))
+        open[open.count - 1].entries.append(.scheme(head, SchemeContent(mixed: entries)))
       }
     }
-    return SchemeContent(open[0].entries)
+    return SchemeContent(mixed: open[0].entries)
   }
 }

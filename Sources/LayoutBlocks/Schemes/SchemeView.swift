@@ -17,84 +17,55 @@ public import HeadlessUIKit
 /// ```
 ///
 /// The schemes' source rect is the view's bounds. Conditions see the view's whole input. The view
-/// is as large as the frames reach, measured by the same program, so it can stand in boxes, layout
-/// views and cells. Where no condition holds, the elements stay where they are, and an issue notes
-/// it.
+/// is as large as the frames reach, measured by the same program, so boxes, layout views and cells
+/// can hold it. Where no condition holds, the elements stay where they are, and an issue notes it.
 open class SchemeView: UIView, LayoutContainer, MeasuredContainer {
+  private let pass = SchemePass()
+
   /// The schemes, in the order in which their conditions are tried. A change of a block in them
   /// marks the view.
-  public var schemes: [LayoutScheme] = [] {
-    didSet { noteSchemes() }
+  public var schemes: [LayoutScheme] {
+    get { pass.schemes }
+    set {
+      pass.schemes = newValue
+      setNeedsLayout()
+    }
   }
 
-  /// Whether frames are moved to whole pixels; `false` by default.
+  /// Whether frames are moved to whole pixels of the view; `false` by default. What is as large as
+  /// its content keeps at least that size.
   public var snapsToPixelGrid = false {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether the view is laid out as from left to right and mirrored, where its direction is right to
-  /// left; `false` by default.
+  /// Whether the view is laid out as from left to right, and every frame then mirrored in the view
+  /// that holds the element, where the view's direction is right to left; `false` by default.
   public var mirrorsForRightToLeft = false {
     didSet { setNeedsLayout() }
   }
 
-  private var choice = LayoutScheme(firstOf: [])
-  private let front = BlockFront()
-
-  /// The serials of the elements last reported as unplaced.
-  private var reportedUnplaced: [UInt64] = []
-
   /// Creates a view without schemes.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    prepare()
+    pass.join(self)
   }
 
   /// Creates a view of schemes; their elements have to be added to it.
   public convenience init(_ schemes: LayoutScheme...) {
     self.init(frame: .zero)
     self.schemes = schemes
-    // Initialisers do not call observers.
-    noteSchemes()
   }
 
   /// Creates a view from an archive; it has no schemes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepare()
-  }
-
-  private func prepare() {
-    front.space = self
-    front.didChange = { [weak self] in self?.setNeedsLayout() }
-  }
-
-  private func noteSchemes() {
-    choice = LayoutScheme(firstOf: schemes)
-    front.setNeedsDeclaration()
-    setNeedsLayout()
-  }
-
-  /// What a pass depends on besides the subviews.
-  public var layoutInput: LayoutInput {
-    passInput
+    pass.join(self)
   }
 
   /// Calls super, then lays out by the first scheme whose condition holds.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let input = layoutInput
-    bring(upTo: input)
-    front.layOut(choice, in: bounds, input: input)
-    reportUnplaced()
-  }
-
-  private func bring(upTo input: LayoutInput) {
-    front.direction = input.direction
-    let grid = snapsToPixelGrid ? PixelGrid(scale: input.scale) : nil
-    guard choice.pixelGrid != grid else { return }
-    choice.pixelGrid = grid
-    front.setNeedsDeclaration()
+    pass.layOut(self, layoutInput)
   }
 
   /// Marks the view, and the containers that asked for its size.
@@ -109,18 +80,27 @@ open class SchemeView: UIView, LayoutContainer, MeasuredContainer {
   /// what is in it. Conditions see the proposal, so a row, which asks for the width at an endless
   /// one, takes the natural width of the widest scheme; give the view a weight or a width there if
   /// its blocks have none of their own. Where too many containers measure each other (32 scheme
-  /// views), the current size counts.
+  /// views), and during a pass of the view itself, the current size counts.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    Measuring.run(self, weight: .closures) {
-      var input = layoutInput
-      input.size = size
-      bring(upTo: input)
-      let room = CGRect(origin: .zero, size: size)
-      let frame = front.snapshot(of: choice, for: room, input: input).frame
-      return CGSize(
-        width: max(0, frame.origin.x + frame.size.width),
-        height: max(0, frame.origin.y + frame.size.height))
-    }
+    Measuring.run(self, weight: .closures) { pass.fittingSize(of: self, size) ?? bounds.size }
+  }
+
+  /// The size that fits, with the target's width or height where it is required.
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that fits, with the target's width or height where it is required; the other is asked
+  /// for without a limit.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    pass.fittingSize(
+      of: self, targetSize, keepsWidth: horizontalFittingPriority == .required,
+      keepsHeight: verticalFittingPriority == .required)
   }
 
   /// Why the elements of the schemes are where they are.
@@ -145,32 +125,9 @@ open class SchemeView: UIView, LayoutContainer, MeasuredContainer {
   /// notes for this.
   ///
   /// - Complexity: linear in the blocks and their constraints, times the conditions around each.
-  public func layoutTrace() -> LayoutTrace {
-    let input = layoutInput
-    bring(upTo: input)
-    return front.trace(of: choice, for: input)
-  }
+  public func layoutTrace() -> LayoutTrace { pass.trace(of: self) }
+}
 
-  /// Notes the elements of schemes none of which holds, once for every change of them.
-  private func reportUnplaced() {
-    // A pass that was refused says nothing about elements.
-    guard !front.isInPass, front.lastSource == bounds else { return }
-    let unplaced = front.unplacedElements
-    let shown = Array(unplaced.prefix(8))
-    let serials = shown.map { front.elements[$0].link.serial }
-    guard serials != reportedUnplaced else { return }
-    reportedUnplaced = serials
-    guard !shown.isEmpty else { return }
-    LayoutIssue.report(
-      LayoutIssue(
-        .unplaced, severity: .note, elements: shown.map { front.elements[$0].name },
-        numbers: [
-          "count": Double(unplaced.count), "width": bounds.size.width,
-          "height": bounds.size.height,
-        ],
-        location: schemes.last?.head.condition?.location ?? front.firstLocation,
-        explanation: "None of the schemes' conditions holds for these bounds, so the elements stay "
-          + "where they are.",
-        advice: "Append a scheme without a condition as the last one."))
-  }
+extension SchemeView: ConditionalElement {
+  package var declaredConditions: [LayoutCondition] { pass.conditions(of: self) }
 }

@@ -51,8 +51,8 @@ public struct StackLayoutScheme: LayoutBlockProtocol {
 
   private var ownLengths: [ObjectIdentifier: ItemLength] = [:] { didSet { change() } }
 
-  /// The front of this stack and of copies that did not change since.
-  public private(set) var blockFront = BlockFront()
+  /// The pass of this stack and of copies that did not change since.
+  public private(set) var blockFront = BlockPass()
 
   /// Creates a stack.
   ///
@@ -135,14 +135,14 @@ public struct StackLayoutScheme: LayoutBlockProtocol {
     ownLengths[ObjectIdentifier(item)] = length == .filling ? nil : length
   }
 
-  /// Gives the elements their frames.
+  /// Places the elements.
   public func layout(in sourceRect: CGRect) {
-    // Of its own, so that the front is used where it is stored, without counting a reference.
+    // Of its own, so that it is used where it is stored, without counting a reference.
     blockFront.layOut(self, in: sourceRect)
   }
 
   private mutating func change() {
-    blockFront = BlockFront()
+    blockFront = BlockPass()
   }
 
   /// Whether items are as long as their content unless said otherwise.
@@ -177,7 +177,7 @@ public struct StackLayoutScheme: LayoutBlockProtocol {
   /// Declares the items as they are now.
   public func declareBlocks(in declaration: inout BlockDeclaration) {
     declaration.addStack(
-      self, items, direction: layoutDirection.map { .fixed($0) }, at: location
+      form, of: items, direction: layoutDirection.map { .fixed($0) }, at: location
     ) { element -> StackForm.Length in
       switch ownLengths[ObjectIdentifier(element)] ?? .filling {
       case .filling: usesContentLengths ? .content(least: 0, most: .infinity) : .filling

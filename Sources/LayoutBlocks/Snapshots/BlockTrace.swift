@@ -1,12 +1,9 @@
 import Foundation
 import LayoutCore
 
-extension BlockFront {
-  /// Why each element of a block is where it is; the block is declared anew if it has to be, but
-  /// nothing is laid out.
-  func trace(of block: some LayoutBlockProtocol, for input: LayoutInput) -> LayoutTrace {
-    guard begin(block) else { return LayoutTrace(size: input.size, entries: []) }
-    defer { isInPass = false }
+extension BlockPass {
+  /// Why each element is where it is; nothing is laid out.
+  func trace(for input: LayoutInput) -> LayoutTrace {
     var trace = BlockTrace(
       program: program, names: elements.map(\.name),
       answers: conditions.map { condition in

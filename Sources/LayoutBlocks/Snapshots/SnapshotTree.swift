@@ -1,22 +1,28 @@
 import Foundation
 import LayoutCore
 
-/// The tree of a snapshot, to be filled in: memory of a program and a state, without ownership, so
-/// that a walk over it counts no references.
+/// The tree of a snapshot, to be filled in: memory of a program and a state, lent for one call
+/// without ownership, so that a walk over it counts no references.
 struct SnapshotTree {
-  private let nodes: UnsafeBufferPointer<BlockDeclaration.Node>
+  private let nodes: UnsafeBufferPointer<BlockNode>
   private let frames: UnsafeBufferPointer<CGRect>
   private let taken: UnsafeBufferPointer<Bool>
   private let origin: CGPoint
 
-  /// The snapshot; `describe` gives an element's number in it and whether it is hidden. Nodes and
+  /// What a snapshot says of an element besides its frame.
+  struct Mark: Sendable {
+    var serial: UInt64
+    var isHidden: Bool
+  }
+
+  /// The snapshot; `describe` returns what it says of the element of a number. Nodes and
   /// state stay as they are; they are passed inout so as not to be retained.
   ///
   /// - Complexity: O(nodes), with one allocation where there are no conditions.
   @inline(__always)
   static func snapshot(
-    _ nodes: inout [BlockDeclaration.Node], _ state: inout BlockState, _ origin: CGPoint,
-    _ describe: (Int) -> (serial: UInt64, isHidden: Bool)
+    _ nodes: inout [BlockNode], _ state: inout BlockState, from origin: CGPoint,
+    _ describe: (Int) -> Mark
   ) -> LayoutSnapshot {
     nodes.withUnsafeBufferPointer { nodes in
       state.frames.withUnsafeBufferPointer { frames in
@@ -30,7 +36,7 @@ struct SnapshotTree {
 
   @inline(__always)
   private func snapshot(
-    _ describe: (Int) -> (serial: UInt64, isHidden: Bool)
+    _ describe: (Int) -> Mark
   ) -> LayoutSnapshot {
     guard !nodes.isEmpty else {
       return LayoutSnapshot(name: "", frame: CGRect(origin: origin, size: .zero))
@@ -49,7 +55,7 @@ struct SnapshotTree {
         let number = Int(nodes[index].element)
         // A group is unknown as long as nothing is in it.
         var frame = CGRect(x: origin.x, y: origin.y, width: -1, height: 0)
-        var description: (serial: UInt64, isHidden: Bool) = (0, false)
+        var description = Mark(serial: 0, isHidden: false)
         if number >= 0 {
           frame = frames[number]
           description = describe(number)
@@ -78,7 +84,7 @@ struct SnapshotTree {
     nodes[index].branch < 0 || taken[Int(nodes[index].branch)]
   }
 
-  /// Gives each group the union of the frames right below it; what is in it comes first.
+  /// Sets the frame of each group to the union of those right below it, from the innermost group.
   private func unite(
     _ records: UnsafeMutableBufferPointer<LayoutSnapshot.Record>, _ places: [Int]
   ) {

@@ -7,26 +7,13 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// A cell with one content view, which stands in a view that the cell places itself.
+/// A cell with one content view, inside a view that the cell places itself.
 protocol BoxCell: BoxElement {
-  /// The view that the content stands in.
+  /// The view that holds the content.
   var contentView: UIView { get }
 
   /// What the cell knows of its content.
   var cellContent: BoxCellContent { get }
-}
-
-/// The content of a cell.
-final class BoxCellContent {
-  var view: UIView?
-
-  /// Whether the content reaches to the edges of the view it stands in.
-  var ignoresMargins = false
-
-  /// The room around the view it stands in, which accessories take from the cell, and that view's
-  /// margins, as they were at the last look.
-  var room = UIEdgeInsets.zero
-  var margins = NSDirectionalEdgeInsets.zero
 }
 
 extension BoxCell {
@@ -37,14 +24,14 @@ extension BoxCell {
     state.ignoresMargins = ignoreMargins
     contentView.boxState.owner = self
     if let content, content.superview !== contentView { contentView.addSubview(content) }
-    noteNewChildren()
+    ownBoxState.noteNewChildren()
     setNeedsLayout()
   }
 
   /// Notes where the cell put its content view, and with which margins.
   ///
-  /// The content is placed in the cell's coordinates, so those of the content view begin where it
-  /// stands: an accessory at the left moves them.
+  /// The content is placed in the cell's coordinates, so those of the content view begin at its
+  /// place: an accessory at the left moves them.
   func noteRoom() {
     let inner = contentView.frame
     let outer = bounds.size
@@ -57,12 +44,13 @@ extension BoxCell {
     cellContent.room = room
     cellContent.margins = margins
     contentView.bounds.origin = CGPoint(x: room.left, y: room.top)
-    noteChange()
+    ownBoxState.noteChange()
   }
 
   func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
     let room = cellContent.room
-    let isLeftToRight = input.direction == .leftToRight
+    let isLeftToRight =
+      input.direction == .leftToRight || !ownBoxState.mirrorsForRightToLeft
     var margins =
       cellContent.ignoresMargins
       ? NSDirectionalEdgeInsets.zero : contentView.directionalLayoutMargins
@@ -70,26 +58,15 @@ extension BoxCell {
     margins.bottom += room.bottom
     margins.leading += isLeftToRight ? room.left : room.right
     margins.trailing += isLeftToRight ? room.right : room.left
-    return BoxStyle(.cell, margins: BoxMargins(margins), direction: ownDirection)
+    return BoxStyle(
+      .cell, margins: BoxMargins(margins),
+      direction: ownBoxState.direction(semanticContentAttribute))
   }
 
   var dependsOnInput: Bool { false }
 
   var boxChildren: [UIView] {
     cellContent.view.flatMap { $0.superview === contentView ? [$0] : nil } ?? []
-  }
-
-  /// The size that the content takes with its margins, and the target's where that is required.
-  func fittingCellSize(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
-  ) -> CGSize {
-    let keepsWidth = horizontal == .required && target.width.isFinite
-    let size = fittingBoxSize(
-      CGSize(width: keepsWidth ? target.width : .infinity, height: .infinity),
-      isWidthRequired: keepsWidth)
-    return CGSize(
-      width: keepsWidth ? target.width : size.width,
-      height: vertical == .required ? target.height : size.height)
   }
 }
 

@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutCore
+public import LayoutCore
 
 #if canImport(UIKit)
 public import UIKit
@@ -12,20 +12,20 @@ public import HeadlessUIKit
 ///
 /// Source: Lima, reference sections 1 to 4. Lima 1.0 has the property, later releases the method
 /// that sets the content.
-open class BoxCollectionViewCell: UICollectionViewCell, BoxCell {
-  private(set) final lazy var boxPlace = BoxElementState(self)
+open class BoxCollectionViewCell: UICollectionViewCell, BoxContainer, BoxCell {
+  private(set) final lazy var ownBoxState = BoxElementState(self)
   final let cellContent = BoxCellContent()
 
   /// Creates an empty cell with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    storage.boxState = boxPlace
+    storage.boxState = ownBoxState
   }
 
   /// Creates a cell from an archive; it is empty.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    storage.boxState = boxPlace
+    storage.boxState = ownBoxState
   }
 
   /// The content; setting it removes the former one and keeps to the margins.
@@ -47,23 +47,24 @@ open class BoxCollectionViewCell: UICollectionViewCell, BoxCell {
   open override func layoutSubviews() {
     super.layoutSubviews()
     noteRoom()
-    layOutBoxes()
+    BoxTreePass.layOut(self)
   }
 
   /// Marks the cell.
   open override func setNeedsLayout() {
     markView()
-    noteChange()
+    ownBoxState.noteChange(isViewMarked: true)
   }
 
   final func markView() {
     super.setNeedsLayout()
+    markAroundBox()
   }
 
   /// The size of the content with its margins, or where that is wider than proposed, the proposed
   /// width with the height that the content has there.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    fittingBoxSize(size)
+    BoxTreePass.size(of: self, fitting: size)
   }
 
   /// As ``sizeThatFits(_:)``, and the target's width or height where that is required.
@@ -71,6 +72,7 @@ open class BoxCollectionViewCell: UICollectionViewCell, BoxCell {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingCellSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    BoxTreePass.size(
+      of: self, target: targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 }

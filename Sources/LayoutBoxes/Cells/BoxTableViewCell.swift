@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutCore
+public import LayoutCore
 
 #if canImport(UIKit)
 public import UIKit
@@ -26,20 +26,20 @@ public import HeadlessUIKit
 /// Touches beside the content pass through where `selectionStyle` is `.none`.
 ///
 /// Source: Lima, reference sections 1 to 4 and 7.
-open class BoxTableViewCell: UITableViewCell, BoxCell {
-  private(set) final lazy var boxPlace = BoxElementState(self)
+open class BoxTableViewCell: UITableViewCell, BoxContainer, BoxCell {
+  private(set) final lazy var ownBoxState = BoxElementState(self)
   final let cellContent = BoxCellContent()
 
   /// Creates an empty cell.
   public override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    storage.boxState = boxPlace
+    storage.boxState = ownBoxState
   }
 
   /// Creates a cell from an archive; it is empty.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    storage.boxState = boxPlace
+    storage.boxState = ownBoxState
   }
 
   /// The content; `nil` as long as none was set.
@@ -54,7 +54,7 @@ open class BoxTableViewCell: UITableViewCell, BoxCell {
     setCellContent(content, ignoreMargins: ignoreMargins)
   }
 
-  /// What stands at the trailing end; it takes room from the content.
+  /// What is at the trailing end; it takes room from the content.
   open override var accessoryType: UITableViewCell.AccessoryType {
     didSet { noteRoom() }
   }
@@ -68,23 +68,24 @@ open class BoxTableViewCell: UITableViewCell, BoxCell {
   open override func layoutSubviews() {
     super.layoutSubviews()
     noteRoom()
-    layOutBoxes()
+    BoxTreePass.layOut(self)
   }
 
   /// Marks the cell.
   open override func setNeedsLayout() {
     markView()
-    noteChange()
+    ownBoxState.noteChange(isViewMarked: true)
   }
 
   final func markView() {
     super.setNeedsLayout()
+    markAroundBox()
   }
 
   /// The size of the content with its margins, or where that is wider than proposed, the proposed
   /// width with the height that the content has there.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    fittingBoxSize(size)
+    BoxTreePass.size(of: self, fitting: size)
   }
 
   /// As ``sizeThatFits(_:)``, and the target's width or height where that is required.
@@ -92,7 +93,8 @@ open class BoxTableViewCell: UITableViewCell, BoxCell {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingCellSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    BoxTreePass.size(
+      of: self, target: targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
   /// The frontmost view at the point; none where that is the bare content view of a cell that shows

@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutCore
+public import LayoutCore
 
 #if canImport(UIKit)
 public import UIKit
@@ -11,20 +11,20 @@ public import HeadlessUIKit
 /// `contentView` or up to its edges.
 ///
 /// Source: Lima, reference sections 1 to 4.
-open class BoxTableViewHeaderFooterView: UITableViewHeaderFooterView, BoxCell {
-  private(set) final lazy var boxPlace = BoxElementState(self)
+open class BoxTableViewHeaderFooterView: UITableViewHeaderFooterView, BoxContainer, BoxCell {
+  private(set) final lazy var ownBoxState = BoxElementState(self)
   final let cellContent = BoxCellContent()
 
   /// Creates an empty view.
   public override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
-    storage.boxState = boxPlace
+    storage.boxState = ownBoxState
   }
 
   /// Creates a view from an archive; it is empty.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    storage.boxState = boxPlace
+    storage.boxState = ownBoxState
   }
 
   /// The content; `nil` as long as none was set.
@@ -43,23 +43,24 @@ open class BoxTableViewHeaderFooterView: UITableViewHeaderFooterView, BoxCell {
   open override func layoutSubviews() {
     super.layoutSubviews()
     noteRoom()
-    layOutBoxes()
+    BoxTreePass.layOut(self)
   }
 
   /// Marks the view.
   open override func setNeedsLayout() {
     markView()
-    noteChange()
+    ownBoxState.noteChange(isViewMarked: true)
   }
 
   final func markView() {
     super.setNeedsLayout()
+    markAroundBox()
   }
 
   /// The size of the content with its margins, or where that is wider than proposed, the proposed
   /// width with the height that the content has there.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    fittingBoxSize(size)
+    BoxTreePass.size(of: self, fitting: size)
   }
 
   /// As ``sizeThatFits(_:)``, and the target's width or height where that is required.
@@ -67,6 +68,7 @@ open class BoxTableViewHeaderFooterView: UITableViewHeaderFooterView, BoxCell {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingCellSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    BoxTreePass.size(
+      of: self, target: targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 }

@@ -10,7 +10,7 @@ public import HeadlessUIKit
 extension AnchorView {
   /// Creates a box of anchored subviews with subviews that a builder collects.
   ///
-  /// An edge's own margin counts before `margin`. `with` is called before the subviews are made.
+  /// An edge's own margin comes before `margin`. `with` is called before the subviews are made.
   /// Source: Lima 4, reference section 1.2.
   public convenience init(
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
@@ -20,7 +20,9 @@ extension AnchorView {
     @BoxViewBuilder subviews: () -> [UIView]
   ) {
     self.init(frame: .zero)
-    setMargins(margin, topMargin, leadingMargin, bottomMargin, trailingMargin)
+    setMargins(
+      margin, top: topMargin, leading: leadingMargin, bottom: bottomMargin, trailing: trailingMargin
+    )
     setBasics(backgroundColor, weight: weight, anchor: anchor)
     with(self)
     for view in subviews() { addSubview(view) }
@@ -28,7 +30,7 @@ extension AnchorView {
 
   /// Creates a box of anchored subviews with subviews.
   ///
-  /// An edge's own margin counts before `margin`. `with` is called when the subviews are there.
+  /// An edge's own margin comes before `margin`. `with` is called when the subviews are there.
   /// Source: Lima 3.3, reference section 1.2.
   public convenience init(
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
@@ -45,7 +47,7 @@ extension AnchorView {
 
   /// Creates a box of anchored subviews with subviews, in the order of Lima's first releases.
   ///
-  /// An edge's own margin counts before `margin`. `with` is called when the subviews are there.
+  /// An edge's own margin comes before `margin`. `with` is called when the subviews are there.
   /// Source: Lima 1.0, reference section 1.2.
   @_disfavoredOverload
   public convenience init(

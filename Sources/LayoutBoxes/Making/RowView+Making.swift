@@ -10,7 +10,7 @@ public import HeadlessUIKit
 extension RowView {
   /// Creates a row with subviews that a builder collects.
   ///
-  /// An edge's own margin counts before `margin`. `with` is called before the subviews are made.
+  /// An edge's own margin comes before `margin`. `with` is called before the subviews are made.
   /// Source: Lima 4, reference section 1.2.
   public convenience init(
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
@@ -23,7 +23,9 @@ extension RowView {
     @BoxViewBuilder subviews: () -> [UIView]
   ) {
     self.init(frame: .zero)
-    setMargins(margin, topMargin, leadingMargin, bottomMargin, trailingMargin)
+    setMargins(
+      margin, top: topMargin, leading: leadingMargin, bottom: bottomMargin, trailing: trailingMargin
+    )
     self.horizontalAlignment = horizontalAlignment
     self.verticalAlignment = verticalAlignment
     self.spacing = spacing
@@ -36,7 +38,7 @@ extension RowView {
 
   /// Creates a row with subviews.
   ///
-  /// An edge's own margin counts before `margin`. `with` is called when the subviews are there.
+  /// An edge's own margin comes before `margin`. `with` is called when the subviews are there.
   /// Source: Lima 3.3, reference section 1.2.
   public convenience init(
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
@@ -58,7 +60,7 @@ extension RowView {
 
   /// Creates a row with subviews, in the order of Lima's first releases.
   ///
-  /// An edge's own margin counts before `margin`. `with` is called when the subviews are there.
+  /// An edge's own margin comes before `margin`. `with` is called when the subviews are there.
   /// Source: Lima 1.0, reference section 1.2.
   @_disfavoredOverload
   public convenience init(

@@ -8,18 +8,20 @@ public import HeadlessUIKit
 #endif
 
 extension LayoutBoxView {
-  /// Creates a box with margins; `nil` keeps an edge at zero, and an edge's own margin counts before
+  /// Creates a box with margins; `nil` keeps an edge at zero, and an edge's own margin comes before
   /// `margin`.
   public convenience init(
     margin: CGFloat?, topMargin: CGFloat?, leadingMargin: CGFloat?, bottomMargin: CGFloat?,
     trailingMargin: CGFloat?
   ) {
     self.init(frame: .zero)
-    setMargins(margin, topMargin, leadingMargin, bottomMargin, trailingMargin)
+    setMargins(
+      margin, top: topMargin, leading: leadingMargin, bottom: bottomMargin, trailing: trailingMargin
+    )
   }
 
   final func setMargins(
-    _ all: CGFloat?, _ top: CGFloat?, _ leading: CGFloat?, _ bottom: CGFloat?, _ trailing: CGFloat?
+    _ all: CGFloat?, top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?
   ) {
     directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: top ?? all ?? 0, leading: leading ?? all ?? 0, bottom: bottom ?? all ?? 0,

@@ -8,11 +8,12 @@ import HeadlessUIKit
 #endif
 
 /// What boxes keep for an element beside its traits: what depends on conditions, and where a box
-/// stands in the tree of the topmost one. Kept in the element's storage.
+/// is in the tree of the topmost one. Kept in the element's storage.
 ///
-/// Nothing here is ever changed while it is read, so nothing has to be checked at run time.
+/// No call ever changes a property while another reads it: each access is one load or store, and
+/// nothing is passed inout that runs other code. So nothing has to be checked at run time.
 final class BoxElementState {
-  // What a gather reads and writes stands together.
+  // What a gather reads and writes lies together.
 
   /// Whether the element is a box.
   @exclusivity(unchecked) private(set) var isBox: Bool
@@ -22,9 +23,6 @@ final class BoxElementState {
 
   /// Whether the box is of a class whose `layoutSubviews` only lays out boxes.
   @exclusivity(unchecked) var isPlain = false
-
-  /// Whether the box is looked at beside its passes: laid out alone or traced.
-  @exclusivity(unchecked) var isLookedAt = false
 
   /// Whether another box gathered this one and places what is in it.
   @exclusivity(unchecked) var isNested = false
@@ -39,13 +37,19 @@ final class BoxElementState {
   /// gathering asks every element.
   @exclusivity(unchecked) private(set) var isResponsive = false
 
-  /// The tree that the box was gathered into, and its index there. The front forgets the box before
-  /// it goes.
-  @exclusivity(unchecked) unowned(unsafe) var front: BoxFront?
+  /// See ``BoxContainer/snapsToPixelGrid``.
+  @exclusivity(unchecked) var snapsToPixelGrid = false
+
+  /// See ``BoxContainer/mirrorsForRightToLeft``.
+  @exclusivity(unchecked) var mirrorsForRightToLeft = true
+
+  /// The tree that the box was gathered into, and its index there. The pass makes the box forget it
+  /// before it goes.
+  @exclusivity(unchecked) unowned(unsafe) var pass: BoxTreePass?
   @exclusivity(unchecked) var index = 0
 
   /// What a box view says by conditions.
-  @exclusivity(unchecked) var conditions: BoxConditions?
+  @exclusivity(unchecked) var styleConditions: BoxConditions?
 
   /// What a box view says of itself, without conditions.
   @exclusivity(unchecked) var own = BoxStyle(.root)
@@ -66,11 +70,14 @@ final class BoxElementState {
   /// The element itself, if it is a box. The box owns this object, so it needs no counting.
   @exclusivity(unchecked) private(set) unowned(unsafe) var box: (any BoxElement)?
 
-  /// The tree of the box itself, when it is the topmost.
-  @exclusivity(unchecked) var ownFront: BoxFront?
+  /// The pass of the box itself, when it is the topmost.
+  @exclusivity(unchecked) var ownPass: BoxTreePass?
 
   /// What the box is gathered into to be measured, where its own tree does not say how it is.
-  @exclusivity(unchecked) var measuringFront: BoxFront?
+  @exclusivity(unchecked) var measuringPass: BoxTreePass?
+
+  /// Keeps the box from being traced, or laid out alone, while it is.
+  @exclusivity(unchecked) var lookGuard = PassGuard()
 
   init(_ box: (any BoxElement)?) {
     self.box = box
@@ -83,32 +90,25 @@ final class BoxElementState {
     isBox = true
   }
 
-  deinit { ownFront?.close() }
+  deinit { ownPass?.close() }
 
   private func noteResponsive() {
     isResponsive = responsiveWeight != nil || responsiveIsDisplayable != nil
   }
-}
 
-/// What a box view says by conditions; most say nothing.
-final class BoxConditions {
-  var margins: Responsive<NSDirectionalEdgeInsets>?
-  var horizontal: Responsive<BoxHorizontalAlignment>?
-  var vertical: Responsive<BoxVerticalAlignment>?
-  var spacing: Responsive<CGFloat>?
-  var axis: Responsive<BoxAxis>?
-
-  var areEmpty: Bool {
-    margins == nil && horizontal == nil && vertical == nil && spacing == nil && axis == nil
+  /// The conditions of what the element says by conditions to the box around it.
+  var responsiveConditions: [LayoutCondition] {
+    (responsiveWeight?.conditions ?? []) + (responsiveIsDisplayable?.conditions ?? [])
   }
 
-  /// Replaces what conditions say for an input.
-  func apply(to style: inout BoxStyle, _ input: LayoutInput) {
-    if let axis { style.kind = axis(input) == .horizontal ? .row : .column }
-    if let horizontal { style.horizontal = horizontal(input) }
-    if let vertical { style.vertical = vertical(input) }
-    if let spacing { style.spacing = Double(spacing(input)) }
-    if let margins { style.margins = BoxMargins(margins(input)) }
+  /// The direction that an element sets for itself and what is in it.
+  func direction(_ content: UISemanticContentAttribute) -> BoxStyle.Direction? {
+    if !mirrorsForRightToLeft { return .leftToRight }
+    return switch content {
+    case .unspecified: nil
+    case .forceRightToLeft: .rightToLeft
+    default: .leftToRight
+    }
   }
 }
 
@@ -131,49 +131,12 @@ extension UIView {
   }
 }
 
-extension UIView {
-  /// Whether a box still places the view.
-  func stands(in box: Unmanaged<UIView>) -> Bool {
-    guard let around = boxAround else { return false }
-    return box._withUnsafeGuaranteedRef { $0 === around }
-  }
-}
-
 extension LayoutStorage {
-  /// What boxes keep for the element, if anything. Nobody else uses the slot.
+  /// What boxes keep for the element, if anything. The slot is that of boxes alone, so nothing of
+  /// another class is in it.
   @inline(__always)
   var boxState: BoxElementState? {
     get { slots.0.map { unsafeDowncast($0, to: BoxElementState.self) } }
     set { slots.0 = newValue }
-  }
-}
-
-/// What a box asks of every child, in one call and without counting references.
-struct ChildNotes {
-  /// The traits' numbers; `nan` for none.
-  var width = CGFloat.nan
-  var height = CGFloat.nan
-  var weight = CGFloat.nan
-  var anchor: LayoutTraits.Anchor = []
-  var isDisplayable = true
-
-  /// What boxes keep for the child, held by the child.
-  var state: Unmanaged<BoxElementState>?
-}
-
-extension LayoutStorage {
-  fileprivate var childNotes: ChildNotes {
-    ChildNotes(
-      width: traits.width ?? .nan, height: traits.height ?? .nan, weight: traits.weight ?? .nan,
-      anchor: traits.anchor, isDisplayable: traits.isDisplayable,
-      state: boxState.map(Unmanaged.passUnretained))
-  }
-}
-
-extension UIView {
-  /// What a box asks of a child.
-  var childNotes: ChildNotes {
-    guard let storage = unmanagedStorage else { return ChildNotes() }
-    return storage._withUnsafeGuaranteedRef { $0.childNotes }
   }
 }

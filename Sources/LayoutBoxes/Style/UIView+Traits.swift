@@ -48,7 +48,7 @@ extension UIView {
     get { existingBoxState?.responsiveWeight }
     set {
       boxState.responsiveWeight = newValue
-      boxAround?.noteNewChildren()
+      boxAround?.ownBoxState.noteNewChildren()
     }
   }
 
@@ -59,7 +59,7 @@ extension UIView {
     set {
       boxState.responsiveIsDisplayable = newValue
       if newValue == nil { isHidden = !isDisplayable }
-      boxAround?.noteNewChildren()
+      boxAround?.ownBoxState.noteNewChildren()
     }
   }
 
@@ -92,7 +92,7 @@ extension UIView {
   ) {
     guard layoutTraits[keyPath: trait] != value else { return }
     storage.traits[keyPath: trait] = value
-    boxAround?.setNeedsLayout()
+    boxAround?.ownBoxState.noteDeclaration()
   }
 }
 

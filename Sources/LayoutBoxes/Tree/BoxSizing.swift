@@ -32,7 +32,7 @@ public struct BoxSizing: Equatable, Sendable {
     case filled
     /// A share of the room along the box, by weight, of the weights of all in it.
     case weight(Double, of: Double)
-    /// The cell stands in a column of a grid.
+    /// The cell is in a column of a grid.
     case gridColumn
     /// There was room left over; tells the natural size in points.
     case stretched(natural: Double)
@@ -72,26 +72,26 @@ extension BoxTree {
     var copy = self
     var result: [BoxSizing] = []
     result.reserveCapacity(nodes.count)
-    copy.withPass { pass, _ in
+    copy.withWalk { walk, _ in
       let root = BoxSizing(
         width: state.width == nil ? .natural : .given,
         height: state.height == nil ? .natural : .given)
       result.append(root)
-      var weights = Array(repeating: -1.0, count: pass.count)
+      var weights = Array(repeating: -1.0, count: walk.count)
       for node in nodes.indices.dropFirst() {
         let box = Int(nodes[Int(nodes[node].parent)].record)
-        if weights[box] < 0, nodes[node].weight > 0 { weights[box] = pass.sumOfWeights(box) }
+        if weights[box] < 0, nodes[node].weight > 0 { weights[box] = walk.sumOfWeights(box) }
         result.append(
           BoxSizing(
-            width: pass.reason(node, AlongX.self, weights: weights[box]),
-            height: pass.reason(node, AlongY.self, weights: weights[box])))
+            width: walk.reason(node, AlongX.self, weights: weights[box]),
+            height: walk.reason(node, AlongY.self, weights: weights[box])))
       }
     }
     return result
   }
 }
 
-extension BoxPass {
+extension BoxWalk {
   /// The sum of the weights that count in a box.
   fileprivate func sumOfWeights(_ box: Int) -> Double {
     let isRow = records[box].kind == .row
@@ -103,10 +103,10 @@ extension BoxPass {
     return sum
   }
 
-  fileprivate func reason<Axis: BoxPassAxis>(
+  fileprivate func reason<Axis: BoxWalkAxis>(
     _ node: Int, _ axis: Axis.Type, weights: Double
   ) -> BoxSizing.Reason {
-    if kind(node, axis) == BoxNode.isFixed { return .fixed }
+    if kind(node, axis) == .fixed { return .fixed }
     let record = records[Int(nodes[Int(nodes[node].parent)].record)]
     if Axis.isX, isGridRow(record) { return .gridColumn }
     if isAlong(record, axis) {
@@ -118,12 +118,12 @@ extension BoxPass {
 
   /// Whether a box gives a child all its room in a direction in which children do not follow each
   /// other.
-  private func isFilled<Axis: BoxPassAxis>(
+  private func isFilled<Axis: BoxWalkAxis>(
     _ node: Int, _ record: BoxRecord, _ axis: Axis.Type
   ) -> Bool {
     switch record.kind {
     case .row where !Axis.isX && record.alignsBaselines: return false
-    case .row, .column: return alignment(record, axis) == BoxAlignment.fill
+    case .row, .column: return alignment(record, axis) == .fill
     case .anchors:
       let anchor = anchor(node, mirrored: record.isMirrored, axis)
       return anchor.near && anchor.far
@@ -133,7 +133,7 @@ extension BoxPass {
     }
   }
 
-  private func comparedWithNatural<Axis: BoxPassAxis>(
+  private func comparedWithNatural<Axis: BoxWalkAxis>(
     _ node: Int, _ axis: Axis.Type
   ) -> BoxSizing.Reason {
     let natural = preferred(node, within: .infinity, axis)

@@ -42,10 +42,10 @@ extension BoxTree {
     contents[place].natural = content
     contents[place].current = content
     contents[place].measuredWidth = .nan
-    if nodes[index].widthKind != BoxNode.isFixed {
+    if nodes[index].widthKind != .fixed {
       nodes[index].setWidth(width.map { .natural($0) } ?? .none)
     }
-    if nodes[index].heightKind != BoxNode.isFixed {
+    if nodes[index].heightKind != .fixed {
       nodes[index].setHeight(content.length)
     }
     mark(index, BoxMark.all)
@@ -140,8 +140,8 @@ extension BoxTree {
     forgetMarks()
   }
 
-  /// Gives whether any size may have changed.
-  private mutating func layOutChanges<Axis: BoxPassAxis>(
+  /// Returns whether any size may have changed.
+  private mutating func layOutChanges<Axis: BoxWalkAxis>(
     _ axis: Axis.Type, _ size: Double?
   ) -> Bool {
     let up = Axis.isX ? BoxMark.widthUp : BoxMark.heightUp
@@ -152,35 +152,31 @@ extension BoxTree {
     swap(&marks, &state.marks)
     swap(&scratch.arranged, &state.arranged)
     let marked = state.marked
-    withPass { pass, scratch in
+    withWalk { walk, scratch in
       for record in marked.reversed() where marks[Int(record)] & up != 0 {
         isChanged = true
-        var profileChanged = pass.refit(Int(record), axis, &scratch.grid)
-        if !Axis.isX, usesBaselines, pass.fitBaselines(Int(record)) { profileChanged = true }
-        let isInGrid = Axis.isX && pass.isGridRow(pass.records[Int(record)])
-        let parent = pass.nodes[Int(pass.records[Int(record)].node)].parent
+        var profileChanged = walk.refit(Int(record), axis, &scratch.grid)
+        if !Axis.isX, usesBaselines, walk.fitBaselines(Int(record)) { profileChanged = true }
+        let isInGrid = Axis.isX && walk.isGridRow(walk.records[Int(record)])
+        let parent = walk.nodes[Int(walk.records[Int(record)].node)].parent
         if profileChanged || isInGrid, parent >= 0 {
-          marks[Int(pass.nodes[Int(parent)].record)] |= up | down
+          marks[Int(walk.nodes[Int(parent)].record)] |= up | down
         }
       }
-      let old = pass.size(0, axis)
-      pass.setRoot(size, axis)
-      if pass.size(0, axis) != old { pass.arrangeFrom(0, axis, &scratch) }
+      let old = walk.size(0, axis)
+      walk.setRoot(size, axis)
+      if walk.size(0, axis) != old { walk.arrangeFrom(0, axis, &scratch) }
       for record in marked where marks[Int(record)] & down != 0 {
-        pass.arrangeFrom(Int(record), axis, &scratch)
+        walk.arrangeFrom(Int(record), axis, &scratch)
         isChanged = true
       }
-      if pass.size(0, axis) != old { isChanged = true }
+      if walk.size(0, axis) != old { isChanged = true }
     }
     swap(&marks, &state.marks)
     swap(&scratch.arranged, &state.arranged)
     if state.arranged.count > records.count / 4 { state.isAllArranged = true }
     return isChanged
   }
-}
-
-extension BoxMark {
-  static let all = widthUp | widthDown | heightUp | heightDown
 }
 
 extension BoxScratch {
@@ -191,9 +187,9 @@ extension BoxScratch {
   }
 }
 
-extension BoxPass {
+extension BoxWalk {
   /// Arranges a box, and those in it whose size changes by that.
-  func arrangeFrom<Axis: BoxPassAxis>(
+  func arrangeFrom<Axis: BoxWalkAxis>(
     _ record: Int, _ axis: Axis.Type, _ scratch: inout BoxScratch
   ) {
     arrangeNotingSizes(record, axis, &scratch)
@@ -205,7 +201,7 @@ extension BoxPass {
   }
 
   @inline(__always)
-  private func arrangeNotingSizes<Axis: BoxPassAxis>(
+  private func arrangeNotingSizes<Axis: BoxWalkAxis>(
     _ record: Int, _ axis: Axis.Type, _ scratch: inout BoxScratch
   ) {
     let box = Int(records[record].node)
@@ -234,7 +230,7 @@ extension BoxPass {
   }
 
   @inline(__always)
-  private func noteSizes<Axis: BoxPassAxis>(
+  private func noteSizes<Axis: BoxWalkAxis>(
     in box: Int, _ axis: Axis.Type, _ scratch: inout BoxScratch
   ) {
     forEachChild(of: box) { child in

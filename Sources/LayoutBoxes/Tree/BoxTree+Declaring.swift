@@ -1,6 +1,30 @@
 public import LayoutCore
 
 extension BoxTree {
+  /// Creates a tree of a root box.
+  ///
+  /// - Parameters:
+  ///   - root: The style of the root.
+  ///   - content: Declares what is in the root.
+  public init(_ root: BoxStyle, _ content: (inout BoxTree) -> Void = { _ in }) {
+    declareRoot(root)
+    content(&self)
+    endRoot()
+  }
+
+  /// Describes the tree anew, keeping its storage.
+  ///
+  /// - Parameters:
+  ///   - root: The style of the root.
+  ///   - content: Declares what is in the root.
+  public mutating func rebuild(
+    _ root: BoxStyle, _ content: (inout BoxTree) -> Void = { _ in }
+  ) {
+    declareRoot(root)
+    content(&self)
+    endRoot()
+  }
+
   /// Declares a leaf in the innermost box.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension BoxTree {
-  /// Lays out the tree and gives the size of the root.
+  /// Lays out the tree and returns the size of the root.
   ///
   /// ```swift
   /// tree.layOut(width: 320, height: nil)   // as high as its content
@@ -37,7 +37,7 @@ extension BoxTree {
     }
     guard !nodes.isEmpty else { return .zero }
     if state.isFresh || state.isMirrored != isMirrored {
-      layOutAll(width, height, isMirrored, measuring)
+      layOutAll(width, height, isMirrored: isMirrored, measuring)
     } else {
       layOutChanges(width, height, measuring)
     }
@@ -48,32 +48,32 @@ extension BoxTree {
   }
 
   private mutating func layOutAll(
-    _ width: Double?, _ height: Double?, _ isMirrored: Bool,
+    _ width: Double?, _ height: Double?, isMirrored: Bool,
     _ measuring: (Int, Double) -> BoxContentSize?
   ) {
     state.fit(nodes: nodes.count, boxes: records.count, usesBaselines: usesBaselines)
     scratch.fit(boxes: records.count)
     if setsDirections || isMirrored || !state.isUndirected { resolveDirections(isMirrored) }
     let usesBaselines = usesBaselines
-    func heights(_ pass: BoxPass, _ scratch: inout BoxScratch) {
+    func heights(_ walk: BoxWalk, _ scratch: inout BoxScratch) {
       if usesBaselines {
-        pass.fitHeightsAndBaselines(&scratch.grid)
+        walk.fitHeightsAndBaselines(&scratch.grid)
       } else {
-        pass.fitAll(AlongY.self, &scratch.grid)
+        walk.fitAll(AlongY.self, &scratch.grid)
       }
-      pass.setRoot(height, AlongY.self)
-      pass.arrangeAll(AlongY.self, &scratch)
+      walk.setRoot(height, AlongY.self)
+      walk.arrangeAll(AlongY.self, &scratch)
     }
     let hasContents = !contents.isEmpty
-    withPass { pass, scratch in
-      pass.fitAll(AlongX.self, &scratch.grid)
-      pass.setRoot(width, AlongX.self)
-      pass.arrangeAll(AlongX.self, &scratch)
-      if !hasContents { heights(pass, &scratch) }
+    withWalk { walk, scratch in
+      walk.fitAll(AlongX.self, &scratch.grid)
+      walk.setRoot(width, AlongX.self)
+      walk.arrangeAll(AlongX.self, &scratch)
+      if !hasContents { heights(walk, &scratch) }
     }
     if hasContents {
       measureContents(measuring)
-      withPass { heights($0, &$1) }
+      withWalk { heights($0, &$1) }
     }
     forgetMarks()
     state.isAllArranged = true
@@ -98,7 +98,7 @@ extension BoxTree {
       let width = Double(state.frames[node].size.width)
       if width == contents[index].measuredWidth { continue }
       contents[index].measuredWidth = width
-      let isWhole = nodes[node].widthKind == BoxNode.isNatural && width >= nodes[node].width
+      let isWhole = nodes[node].widthKind == .natural && width >= nodes[node].width
       let size =
         isWhole ? contents[index].natural : measuring(node, width) ?? contents[index].natural
       if size == contents[index].current { continue }
@@ -108,7 +108,7 @@ extension BoxTree {
     }
   }
 
-  mutating func withPass(_ body: (BoxPass, inout BoxScratch) -> Void) {
+  mutating func withWalk(_ body: (BoxWalk, inout BoxScratch) -> Void) {
     scratch.grid.node = -1
     let count = records.count
     // Asked for as if to change them, as counting references costs more than laying out a box.
@@ -120,11 +120,11 @@ extension BoxTree {
               guard let nodes = nodes.baseAddress, let records = records.baseAddress,
                 let margins = margins.baseAddress
               else { return }
-              let pass = BoxPass(
+              let walk = BoxWalk(
                 nodes: nodes, records: records, contents: contents, margins: margins,
                 frames: frames, profilesX: profilesX, profilesY: profilesY, baselines: baselines,
                 count: count)
-              body(pass, &scratch)
+              body(walk, &scratch)
             }
           }
         }
@@ -137,7 +137,7 @@ extension BoxState {
   fileprivate mutating func withPointers(
     _ body: (
       UnsafeMutablePointer<CGRect>, UnsafeMutablePointer<BoxProfile>,
-      UnsafeMutablePointer<BoxProfile>, UnsafeMutablePointer<BoxBaselines>?
+      UnsafeMutablePointer<BoxProfile>, UnsafeMutableBufferPointer<BoxBaselines>
     ) -> Void
   ) {
     frames.withUnsafeMutableBufferPointer { frames in
@@ -156,21 +156,21 @@ extension BoxState {
 }
 
 extension Array {
-  /// Calls `body` with the elements, or `nil` for none: all empty arrays share one storage, which
-  /// would be replaced.
+  /// Calls `body` with the elements, or with an empty buffer of no storage: all empty arrays share
+  /// one, which would be replaced.
   @inline(__always)
-  fileprivate mutating func withElements(_ body: (UnsafeMutablePointer<Element>?) -> Void) {
+  fileprivate mutating func withElements(_ body: (UnsafeMutableBufferPointer<Element>) -> Void) {
     if isEmpty {
-      body(nil)
+      body(UnsafeMutableBufferPointer(start: nil, count: 0))
     } else {
-      withUnsafeMutableBufferPointer { body($0.baseAddress) }
+      withUnsafeMutableBufferPointer { body($0) }
     }
   }
 }
 
-extension BoxPass {
+extension BoxWalk {
   /// Computes all profiles along an axis, from the innermost boxes outwards.
-  func fitAll<Axis: BoxPassAxis>(_ axis: Axis.Type, _ grid: inout BoxGridScratch) {
+  func fitAll<Axis: BoxWalkAxis>(_ axis: Axis.Type, _ grid: inout BoxGridScratch) {
     var index = count
     while index > 0 {
       index -= 1
@@ -188,13 +188,13 @@ extension BoxPass {
   }
 
   /// Gives the root its size: the given one, or its natural one.
-  func setRoot<Axis: BoxPassAxis>(_ size: Double?, _ axis: Axis.Type) {
+  func setRoot<Axis: BoxWalkAxis>(_ size: Double?, _ axis: Axis.Type) {
     place(
       0, at: 0, size: size ?? preferred(0, within: .infinity, axis), in: 0, mirrored: false, axis)
   }
 
   /// Places everything along an axis, from the root inwards.
-  func arrangeAll<Axis: BoxPassAxis>(_ axis: Axis.Type, _ scratch: inout BoxScratch) {
+  func arrangeAll<Axis: BoxWalkAxis>(_ axis: Axis.Type, _ scratch: inout BoxScratch) {
     for index in 0..<count { arrange(index, axis, &scratch) }
   }
 }

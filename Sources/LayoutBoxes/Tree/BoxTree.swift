@@ -41,32 +41,8 @@ public struct BoxTree: Sendable {
   /// Whether any box sets the direction of what is in it.
   var setsDirections = false
 
-  /// Whether any box stands its children on baselines.
+  /// Whether any box aligns its children on baselines.
   var usesBaselines = false
-
-  /// Creates a tree of a root box.
-  ///
-  /// - Parameters:
-  ///   - root: The style of the root.
-  ///   - content: Declares what is in the root.
-  public init(_ root: BoxStyle, _ content: (inout BoxTree) -> Void = { _ in }) {
-    declareRoot(root)
-    content(&self)
-    endRoot()
-  }
-
-  /// Describes the tree anew, keeping its storage.
-  ///
-  /// - Parameters:
-  ///   - root: The style of the root.
-  ///   - content: Declares what is in the root.
-  public mutating func rebuild(
-    _ root: BoxStyle, _ content: (inout BoxTree) -> Void = { _ in }
-  ) {
-    declareRoot(root)
-    content(&self)
-    endRoot()
-  }
 
   /// Makes room for nodes, so that declaring them does not move storage.
   public mutating func reserveCapacity(nodes: Int, boxes: Int) {
@@ -117,92 +93,4 @@ public struct BoxTree: Sendable {
     }
     return result
   }
-}
-
-/// What layouts of a tree leave behind for the next one.
-struct BoxState: Sendable {
-  var frames: [CGRect] = []
-  var profilesX: [BoxProfile] = []
-  var profilesY: [BoxProfile] = []
-  var baselines: [BoxBaselines] = []
-
-  /// What each box waits for; see ``BoxMark``.
-  var marks: [UInt8] = []
-
-  /// The marked boxes.
-  var marked: [Int32] = []
-
-  /// The boxes that the last layout arranged, some of them twice, unless it was all of them.
-  var arranged: [Int32] = []
-  var isAllArranged = false
-
-  /// Whether the frames are those of the nodes, as far as there are frames.
-  var hasFrames = false
-
-  /// Whether the next layout has to do everything.
-  var isFresh = true
-
-  /// Whether no record says that its children are mirrored.
-  var isUndirected = true
-
-  /// What the last layout was for.
-  var width: Double?
-  var height: Double?
-  var isMirrored = false
-
-  mutating func reserveCapacity(nodes: Int, boxes: Int) {
-    frames.reserveCapacity(nodes)
-    profilesX.reserveCapacity(boxes)
-    profilesY.reserveCapacity(boxes)
-    marks.reserveCapacity(boxes)
-  }
-
-  /// Makes room for as many nodes and boxes as there are.
-  mutating func fit(nodes: Int, boxes: Int, usesBaselines: Bool) {
-    BoxState.fit(&frames, nodes, .zero)
-    BoxState.fit(&profilesX, boxes, .zero)
-    BoxState.fit(&profilesY, boxes, .zero)
-    BoxState.fit(&marks, boxes, 0)
-    BoxState.fit(&baselines, usesBaselines ? boxes : 0, .none)
-    // All boxes may be marked one day, and a layout then allocates nothing.
-    if marked.capacity < boxes { marked.reserveCapacity(boxes) }
-  }
-
-  @inline(__always)
-  private static func fit<Element>(_ array: inout [Element], _ count: Int, _ element: Element) {
-    if array.count == count { return }
-    if array.count > count {
-      array.removeLast(array.count - count)
-    } else {
-      array.append(contentsOf: repeatElement(element, count: count - array.count))
-    }
-  }
-}
-
-/// Storage that passes use, kept between them.
-struct BoxScratch: Sendable {
-  var distribution = BoxDistribution()
-  var grid = BoxGridScratch()
-
-  /// The boxes that a pass arranges, while it runs; see ``BoxState/arranged``.
-  var arranged: [Int32] = []
-
-  /// Boxes whose size may have changed, with the size they were arranged for.
-  var pending: [(box: Int32, size: Double)] = []
-
-  /// Makes room for as many boxes as there are.
-  mutating func fit(boxes: Int) {
-    if pending.capacity < boxes { pending.reserveCapacity(boxes) }
-    if arranged.capacity < boxes / 4 + 2 { arranged.reserveCapacity(boxes / 4 + 2) }
-  }
-}
-
-/// What a box waits for.
-enum BoxMark {
-  /// Listed among the marked boxes.
-  static let isListed: UInt8 = 1
-  static let widthUp: UInt8 = 2
-  static let widthDown: UInt8 = 4
-  static let heightUp: UInt8 = 8
-  static let heightDown: UInt8 = 16
 }

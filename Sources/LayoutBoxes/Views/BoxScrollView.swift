@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutCore
+public import LayoutCore
 
 #if canImport(UIKit)
 public import UIKit
@@ -17,20 +17,21 @@ public import HeadlessUIKit
 /// ```
 ///
 /// Source: Lima, reference sections 1 to 4.
-open class BoxScrollView: UIScrollView, BoxElement {
+open class BoxScrollView: UIScrollView, BoxContainer, BoxElement {
   /// Whether the content is as wide as the view inside its insets; `false` by default.
   public var isFitToWidth = false {
-    didSet { if isFitToWidth != oldValue { setNeedsLayout() } }
+    didSet { if isFitToWidth != oldValue { ownBoxState.noteDeclaration() } }
   }
 
   /// Whether the content is as high as the view inside its insets; `false` by default.
   public var isFitToHeight = false {
-    didSet { if isFitToHeight != oldValue { setNeedsLayout() } }
+    didSet { if isFitToHeight != oldValue { ownBoxState.noteDeclaration() } }
   }
 
-  private(set) final lazy var boxPlace = BoxElementState(self)
+  private(set) final lazy var ownBoxState = BoxElementState(self)
 
   private var storedContent: UIView?
+  private var isPlacingContent = false
 
   /// The view that scrolls; setting it removes the former one.
   public var content: UIView? {
@@ -40,52 +41,54 @@ open class BoxScrollView: UIScrollView, BoxElement {
       storedContent?.removeFromSuperview()
       storedContent = newValue
       if let newValue { addSubview(newValue) }
-      noteNewChildren()
+      ownBoxState.noteNewChildren()
     }
   }
 
   /// Creates a scroll view without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    storage.boxState = boxPlace
+    storage.boxState = ownBoxState
   }
 
   /// Creates a scroll view from an archive; it has no content.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    storage.boxState = boxPlace
+    storage.boxState = ownBoxState
   }
 
   /// Lays out the content, if no box does.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutBoxes()
+    BoxTreePass.layOut(self)
   }
 
   /// Marks the view, and the topmost box around it.
   open override func setNeedsLayout() {
+    // The content's size marks the view, but follows from the pass.
+    if isPlacingContent { return super.setNeedsLayout() }
     markView()
-    noteChange(isViewMarked: true)
+    ownBoxState.noteChange(isViewMarked: true)
   }
 
   final func markView() {
     super.setNeedsLayout()
-    if boxAround == nil { markMeasuringContainers() }
+    markAroundBox()
   }
 
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    noteNewChildren()
+    ownBoxState.noteNewChildren()
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    noteNewChildren()
+    ownBoxState.noteNewChildren()
   }
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    noteMove()
+    ownBoxState.noteMove()
   }
 
   open override func adjustedContentInsetDidChange() {
@@ -96,7 +99,16 @@ open class BoxScrollView: UIScrollView, BoxElement {
   /// The natural size of the content with the insets, or where that is wider than proposed, the
   /// proposed width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    fittingBoxSize(size)
+    BoxTreePass.size(of: self, fitting: size)
+  }
+
+  /// As ``sizeThatFits(_:)``, and the target's width or height where that is required.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    BoxTreePass.size(
+      of: self, target: targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
   func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
@@ -113,7 +125,7 @@ open class BoxScrollView: UIScrollView, BoxElement {
       margins: BoxMargins(
         top: Double(insets.top), leading: Double(insets.left), bottom: Double(insets.bottom),
         trailing: Double(insets.right)),
-      direction: ownDirection)
+      direction: ownBoxState.direction(semanticContentAttribute))
   }
 
   var dependsOnInput: Bool { false }
@@ -124,6 +136,9 @@ open class BoxScrollView: UIScrollView, BoxElement {
 
   func didPlaceChildren() {
     let size = boxChildren.first?.layoutFrame.size ?? .zero
-    if contentSize != size { contentSize = size }
+    guard contentSize != size else { return }
+    isPlacingContent = true
+    contentSize = size
+    isPlacingContent = false
   }
 }

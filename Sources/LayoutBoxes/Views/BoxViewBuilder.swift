@@ -43,16 +43,3 @@ public enum BoxViewBuilder {
   /// The views of an `if #available`.
   public static func buildLimitedAvailability(_ part: [UIView]) -> [UIView] { part }
 }
-
-/// Takes the one view of a scroll view or cell, which may depend on `if`, `else` and `switch`.
-@resultBuilder
-public enum BoxContentBuilder {
-  /// The view.
-  public static func buildBlock(_ view: UIView) -> UIView { view }
-
-  /// The view of the first branch.
-  public static func buildEither(first view: UIView) -> UIView { view }
-
-  /// The view of the other branch.
-  public static func buildEither(second view: UIView) -> UIView { view }
-}

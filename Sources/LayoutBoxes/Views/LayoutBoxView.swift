@@ -13,27 +13,16 @@ public import HeadlessUIKit
 /// A box lets touches through where it has neither subview nor background colour. Its margins are
 /// its `directionalLayoutMargins`, zero unless set.
 ///
-/// Boxes that stand directly in each other are laid out together, by the topmost one. A box that
+/// Boxes that are directly in each other are laid out together, by the topmost one. A box that
 /// is measured answers `sizeThatFits` by the same computation.
-open class LayoutBoxView: UIView, BoxElement {
+open class LayoutBoxView: UIView, BoxContainer, BoxElement, MeasuredContainer {
   /// Margins by the input, where `directionalLayoutMargins` do not do.
   public var responsiveMargins: Responsive<NSDirectionalEdgeInsets>? {
-    get { boxPlace.conditions?.margins }
+    get { ownBoxState.styleConditions?.margins }
     set { setConditions { $0.margins = newValue } }
   }
 
-  /// Whether frames are moved to whole pixels, in a topmost box; `false` by default.
-  @exclusivity(unchecked) public var snapsToPixelGrid = false {
-    didSet { setNeedsLayout() }
-  }
-
-  /// Whether the view is laid out as from left to right and mirrored, where its direction is right to
-  /// left; `true` by default.
-  public var mirrorsForRightToLeft = true {
-    didSet { setNeedsLayout() }
-  }
-
-  final let boxPlace = BoxElementState(nil)
+  final let ownBoxState = BoxElementState(nil)
 
   /// Creates an empty box with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
@@ -48,77 +37,91 @@ open class LayoutBoxView: UIView, BoxElement {
   }
 
   private func setUp() {
-    boxPlace.attach(to: self)
-    boxPlace.own.kind = boxKind
-    boxPlace.placesSubviews = true
-    let type = type(of: self)
-    boxPlace.isPlain =
-      type == RowView.self || type == ColumnView.self || type == AnchorView.self
-      || type == RootView.self
+    ownBoxState.attach(to: self)
+    ownBoxState.own.kind = boxKind
+    ownBoxState.placesSubviews = true
+    ownBoxState.isPlain = isPlain
     directionalLayoutMargins = .zero
     noteMargins()
-    boxPlace.own.direction = ownDirection
-    storage.boxState = boxPlace
+    ownBoxState.own.direction = ownBoxState.direction(semanticContentAttribute)
+    storage.boxState = ownBoxState
   }
 
   /// Keeps the margins with what else the box says of itself.
   func noteMargins() {
-    boxPlace.own.margins = BoxMargins(directionalLayoutMargins)
+    ownBoxState.own.margins = BoxMargins(directionalLayoutMargins)
   }
 
   /// What the view's content means, which decides the direction of the box and of all in it.
   open override var semanticContentAttribute: UISemanticContentAttribute {
-    didSet {
-      boxPlace.own.direction = ownDirection
-      noteChange()
-    }
+    didSet { ownBoxState.noteDirection(semanticContentAttribute) }
   }
 
   /// What the class does with its children.
   var boxKind: BoxStyle.Kind { .root }
 
+  /// Whether the box is of one of the library's own classes, whose `layoutSubviews` only lays out
+  /// boxes.
+  var isPlain: Bool { false }
+
   /// Lays out all boxes below, if this is the topmost one.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutBoxes()
+    BoxTreePass.layOut(self)
   }
 
   /// Marks the box, and the topmost box around it.
   open override func setNeedsLayout() {
     markView()
-    noteChange(isViewMarked: true)
+    ownBoxState.noteChange(isViewMarked: true)
   }
 
   final func markView() {
     super.setNeedsLayout()
-    if boxAround == nil { markMeasuringContainers() }
+    markAroundBox()
   }
 
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    noteNewChildren()
+    ownBoxState.noteNewChildren()
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    noteNewChildren()
+    ownBoxState.noteNewChildren()
   }
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    noteMove()
+    ownBoxState.noteMove()
   }
 
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
+    let former = ownBoxState.own.margins
     noteMargins()
-    setNeedsLayout()
+    // Those of the safe area change where frames do.
+    if ownBoxState.own.margins == former || ownBoxState.pass?.isPlacing == true {
+      setNeedsLayout()
+    } else {
+      ownBoxState.noteDeclaration()
+    }
   }
 
   /// The size that the box takes: its natural one, or where that is wider than proposed, the
   /// proposed width with the natural height there. Nothing is placed.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    fittingBoxSize(size)
+    BoxTreePass.size(of: self, fitting: size)
+  }
+
+  /// The target's lengths where they are required, and the natural ones otherwise; the natural
+  /// height is the one at that width.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    BoxTreePass.size(
+      of: self, target: targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
   /// The first subview that takes part in the layout, or what stands for it in turn.
@@ -141,51 +144,35 @@ open class LayoutBoxView: UIView, BoxElement {
   }
 
   func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
-    var style = boxPlace.own
-    style.direction = ownDirection
-    // A topmost box keeps out of the safe area as well, which its input's margins include.
-    style.margins =
-      isTopmost
-      ? BoxMargins(input.layoutMargins, input.direction) : BoxMargins(directionalLayoutMargins)
-    if let conditions = boxPlace.conditions { conditions.apply(to: &style, input) }
+    var style = ownBoxState.own
+    style.direction = ownBoxState.direction(semanticContentAttribute)
+    style.margins = isTopmost ? topmostMargins(input) : BoxMargins(directionalLayoutMargins)
+    if let conditions = ownBoxState.styleConditions { conditions.apply(to: &style, input) }
     return style
   }
 
-  var dependsOnInput: Bool { boxPlace.conditions != nil }
+  /// A topmost box keeps out of the safe area as well, which its input's margins include.
+  private func topmostMargins(_ input: LayoutInput) -> BoxMargins {
+    if ownBoxState.mirrorsForRightToLeft || input.direction == .leftToRight {
+      return BoxMargins(input.layoutMargins, input.direction)
+    }
+    // Leading is left here, but the safe area stays at its side.
+    let safe = insetsLayoutMarginsFromSafeArea ? input.safeAreaInsets : .zero
+    var margins = BoxMargins(input.layoutMargins, .rightToLeft)
+    margins.leading += Double(safe.left - safe.right)
+    margins.trailing += Double(safe.right - safe.left)
+    return margins
+  }
+
+  var dependsOnInput: Bool { ownBoxState.styleConditions != nil }
 
   /// Changes what the box says by conditions.
   final func setConditions(_ change: (BoxConditions) -> Void) {
-    let conditions = boxPlace.conditions ?? BoxConditions()
+    let conditions = ownBoxState.styleConditions ?? BoxConditions()
     change(conditions)
-    boxPlace.conditions = conditions.areEmpty ? nil : conditions
-    setNeedsLayout()
+    ownBoxState.styleConditions = conditions.areEmpty ? nil : conditions
+    ownBoxState.noteDeclaration()
   }
 
   var boxChildren: [UIView] { subviews }
-}
-
-extension UIView {
-  /// The direction that the view sets for itself and what is in it.
-  var ownDirection: BoxStyle.Direction? {
-    switch semanticContentAttribute {
-    case .unspecified: nil
-    case .forceRightToLeft: .rightToLeft
-    default: .leftToRight
-    }
-  }
-}
-
-extension BoxMargins {
-  init(_ insets: NSDirectionalEdgeInsets) {
-    self.init(
-      top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),
-      trailing: Double(insets.trailing))
-  }
-
-  init(_ insets: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection) {
-    let isLeftToRight = direction == .leftToRight
-    self.init(
-      top: Double(insets.top), leading: Double(isLeftToRight ? insets.left : insets.right),
-      bottom: Double(insets.bottom), trailing: Double(isLeftToRight ? insets.right : insets.left))
-  }
 }

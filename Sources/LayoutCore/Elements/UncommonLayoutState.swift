@@ -4,12 +4,6 @@ package final class UncommonLayoutState {
   /// Sizes the element gave for earlier proposals.
   @exclusivity(unchecked) var measurements = LeafCache()
 
-  /// What stands for the element's first baseline, if anything asked for it.
-  package var baseline: AnyObject?
-
-  /// The guides that lie in the element; it keeps them alive.
-  package var guides: [AnyObject] = []
-
   /// See ``LayoutStorage/restoreCount``.
   @exclusivity(unchecked) var restoreCount = 0
 

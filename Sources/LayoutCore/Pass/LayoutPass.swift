@@ -54,4 +54,9 @@ extension LayoutPass {
     interruption?.tell(container)
     return isFinite
   }
+
+  /// Ends a pass or a measuring of a container, and tells of what came in between.
+  package func endPass(_ container: Container) {
+    guardState.end()?.tell(container)
+  }
 }

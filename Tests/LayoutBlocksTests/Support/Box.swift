@@ -39,7 +39,7 @@ final class Box: LayoutElement {
     return fitting(size)
   }
 
-  var firstBaseline: CGFloat? { baseline }
+  func firstBaseline(at size: CGSize) -> CGFloat? { baseline }
   var layoutContainer: AnyObject? { parent }
   var layoutChildren: [any LayoutElement] { children }
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { direction }

@@ -154,15 +154,20 @@ import Testing
     }
   }
 
-  @Test func `Only the topmost box decides about pixels, and measuring does not know of them`() {
+  @Test func `A nested box decides about what is in it, and measuring does not know of pixels`() {
     let scene = Scene()
     laidOut(scene.top, 101.5, 77)
-    let before = frames(scene.top)
+    let outside = scene.top.subviews.map(\.frame)
     let size = scene.top.sizeThatFits(CGSize(width: 90, height: 90))
-    scene.inner.snapsToPixelGrid = true
     scene.middle.snapsToPixelGrid = true
     scene.top.layoutIfNeeded()
-    #expect(frames(scene.top) == before)
+    #expect(scene.top.subviews.map(\.frame) == outside)
+    for node in LayoutSnapshot(of: scene.middle).nodes.dropFirst() {
+      let frame = node.absoluteFrame.offsetBy(
+        dx: -scene.middle.frame.minX, dy: -scene.middle.frame.minY)
+      #expect(isWhole(frame.minX, 1) && isWhole(frame.minY, 1), "\(frame)")
+      #expect(isWhole(frame.maxX, 1) && isWhole(frame.maxY, 1), "\(frame)")
+    }
     scene.top.snapsToPixelGrid = true
     scene.top.layoutIfNeeded()
     #expect(scene.top.sizeThatFits(CGSize(width: 90, height: 90)) == size)

@@ -1,0 +1,2 @@
+/// An edge, not a middle.
+public protocol LayoutEdgeSide: LayoutSide {}

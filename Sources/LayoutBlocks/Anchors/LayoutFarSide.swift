@@ -1,0 +1,2 @@
+/// An edge with the larger coordinate, or where lines end.
+public protocol LayoutFarSide: LayoutEdgeSide {}

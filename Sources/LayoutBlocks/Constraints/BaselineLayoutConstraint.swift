@@ -1,0 +1,16 @@
+import Foundation
+public import LayoutCore
+
+/// Constrains the room of a block by the first baseline of an element: a rect as wide as its frame,
+/// with no height, at the baseline. Without text, it is the upper edge.
+public struct BaselineLayoutConstraint: ElementConstraint {
+  let link: ElementLink
+  let anchors: [LayoutAnchor]
+  var operation: BlockStep.Operation { .useBaseline }
+
+  /// Creates a constraint by an element's first baseline.
+  public init(element: some LayoutElement, constraints: [LayoutAnchor]) {
+    link = element.link
+    anchors = constraints
+  }
+}

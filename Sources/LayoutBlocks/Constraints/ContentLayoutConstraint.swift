@@ -1,0 +1,17 @@
+import Foundation
+public import LayoutCore
+
+/// Constrains the room of a block by what an element holds: its bounds, or a scroll view's content.
+///
+/// The element's size is the new one if an earlier block of the same pass has placed it.
+public struct ContentLayoutConstraint: ElementConstraint {
+  let link: ElementLink
+  let anchors: [LayoutAnchor]
+  var operation: BlockStep.Operation { .useContent }
+
+  /// Creates a constraint by what an element holds.
+  public init(element: some LayoutElement, constraints: [LayoutAnchor]) {
+    link = element.link
+    anchors = constraints
+  }
+}

@@ -1,0 +1,11 @@
+/// A node in the tree of snapshots, in preorder.
+struct BlockNode {
+  /// The element's number, -1 for a group.
+  var element: Int32 = -1
+  var branch: Int32
+  /// The node around this one, -1 for the topmost.
+  var parent: Int32
+  var end = 0
+  var name: String
+  var isGroup = true
+}

@@ -1,0 +1,38 @@
+import Foundation
+import LayoutCore
+
+/// An element that has a number in a program.
+struct DeclaredElement {
+  let link: ElementLink
+  /// Read only where the element does not keep its link; the pass then holds it in `held`.
+  private unowned(unsafe) let unkept: any LayoutElement
+  let name: String
+  let isGuide: Bool
+
+  /// Whether the element keeps its link, so that its death is noticed.
+  let isKept: Bool
+
+  init(_ element: any LayoutElement, _ link: ElementLink, isGuide: Bool) {
+    self.link = link
+    unkept = element
+    name = link.name
+    self.isGuide = isGuide
+    isKept = link.element != nil
+  }
+
+  /// The element, unless it has died since: whatever a pass calls may free elements. One that
+  /// does not keep its link is held as long as it is declared.
+  var element: (any LayoutElement)? { isKept ? link.element : unkept }
+
+  /// The frame that the element has, unless that is none it could be given.
+  var storableFrame: CGRect {
+    guard let frame = element?.layoutFrame.countedByAmount, frame.isStorable else { return .zero }
+    return frame
+  }
+
+  /// Whether the element was there when it was declared, and is gone.
+  var hasDied: Bool { isKept && link.element == nil }
+
+  /// The element as a guide. It is not held: what a guide holds may refer to the guide.
+  var guide: (any GuideElement)? { isGuide ? link.element as? any GuideElement : nil }
+}

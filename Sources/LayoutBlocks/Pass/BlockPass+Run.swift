@@ -1,0 +1,110 @@
+import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension BlockPass {
+  /// Lays out the elements.
+  func layOut(_ block: some LayoutBlockProtocol, in source: CGRect) {
+    guard begin(block) else { return }
+    layOut(in: source)
+  }
+
+  /// Lays out the elements in what holds them.
+  func layOutInContainer(_ block: some LayoutBlockProtocol) {
+    guard begin(block) else { return }
+    guard let room = roomOfContainer else {
+      end()
+      return
+    }
+    layOut(in: room)
+  }
+
+  /// Goes on with a pass that was begun, to its end.
+  private func layOut(in source: CGRect) {
+    if check(source) {
+      run(in: source, nil)
+      if needsFinish { finish() }
+      place()
+      lastSource = source
+    }
+    end()
+    tellProblems()
+  }
+
+  /// Computes the frames; `seed` sets frames that are not to be asked for.
+  @inline(__always)
+  func run(
+    in source: CGRect, _ input: LayoutInput?, seed: (inout BlockState) -> Void = { _ in }
+  ) {
+    load(&engine.pointee.state)
+    seed(&engine.pointee.state)
+    if !conditions.isEmpty { answer(&engine.pointee.state, input, source) }
+    var host = ElementsHost(self)
+    BlockProgram.layOut(&engine.pointee.program, in: source, &engine.pointee.state, &host)
+    if !host.problems.isEmpty { problems = host.problems }
+  }
+
+  func check(_ source: CGRect) -> Bool {
+    if source.isRoom { return true }
+    LayoutIssue.report(
+      LayoutIssue(
+        .invalidInput, elements: elements.first.map { [$0.name] } ?? [],
+        numbers: source.issueNumbers, location: origins.first?.location,
+        explanation: "The source rect has no finite origin, or a length that is not a number, so "
+          + "nothing was laid out.",
+        advice: "Give a finite origin, and lengths that are numbers; they may be infinite."))
+    return false
+  }
+
+  /// Asks the elements for what the program needs to know of them.
+  func load(_ state: inout BlockState) {
+    for index in engine.pointee.loads.indices {
+      let load = engine.pointee.loads[index]
+      let number = Int(load.number)
+      guard let element = elements[number].element else { continue }
+      if load.needs.contains(.frame) { state.frames[number] = element.layoutFrame }
+      if load.needs.contains(.space) {
+        state.spaces[number].layoutBoundsOrigin = element.layoutBoundsOrigin
+        state.spaces[number].layoutContentSize = element.layoutContentSize
+      }
+    }
+    if needsFinish, mirrorRoom != nil { mirrorLoaded(&state) }
+    // Not the list itself, which would be retained.
+    for index in engine.pointee.followers.indices {
+      let (block, number) = engine.pointee.followers[index]
+      let isMirrored: Bool
+      // An element that is asked may free others, of which only their links know.
+      if let rowType, !isStale {
+        isMirrored = rowType.readsFromRight(engine.pointee.row[Int(number)])
+      } else {
+        isMirrored =
+          elements[Int(number)].element?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      }
+      if state.isMirrored[Int(block)] != isMirrored { state.turn(Int(block)) }
+    }
+  }
+
+  /// Asks the conditions, all of them, once.
+  func answer(_ state: inout BlockState, _ input: LayoutInput?, _ source: CGRect) {
+    guard !conditions.isEmpty else { return }
+    let input = input ?? LayoutInput(size: source.size, direction: direction ?? ownDirection)
+    for index in conditions.indices { state.answers[index] = conditions[index](input) }
+  }
+
+  private var ownDirection: UIUserInterfaceLayoutDirection {
+    elements.first?.element?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  }
+
+  /// The bounds, or content, of what holds the first element.
+  var roomOfContainer: CGRect? {
+    for (element, container) in zip(elements, engine.pointee.containers) where container != nil {
+      if let container = element.element?.superElement { return container.layoutBounds }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// The pass of a scheme view: over the first of its schemes whose condition holds.
+#if canImport(UIKit)
+@MainActor
+#endif
+final class SchemePass: LayoutPass {
+  /// The schemes as one of alternatives.
+  private var choice = LayoutScheme(firstOf: [])
+  private let blocks = BlockPass()
+  private var unplaced = UnplacedReport()
+
+  var guardState: PassGuard {
+    get { blocks.guardState }
+    set { blocks.guardState = newValue }
+  }
+
+  var schemes: [LayoutScheme] = [] {
+    didSet {
+      choice = LayoutScheme(firstOf: schemes)
+      blocks.setNeedsDeclaration()
+    }
+  }
+
+  /// Has a view own the pass, and be marked when a block changes.
+  func join(_ view: SchemeView) {
+    blocks.space = view
+    blocks.didChange = { [weak view] in view?.setNeedsLayout() }
+  }
+
+  func gather(_ view: SchemeView, _ input: LayoutInput) {
+    let isMirrored = view.mirrorsForRightToLeft && input.direction == .rightToLeft
+    blocks.direction = isMirrored ? .leftToRight : input.direction
+    let mirrorRoom = isMirrored ? view.bounds : nil
+    if blocks.mirrorRoom != mirrorRoom { blocks.mirrorRoom = mirrorRoom }
+    let grid = view.snapsToPixelGrid ? PixelGrid(scale: input.scale) : nil
+    if blocks.containerGrid != grid { blocks.containerGrid = grid }
+    blocks.bring(upTo: choice)
+  }
+
+  func run(_ view: SchemeView, _ input: LayoutInput) {
+    blocks.lastSource = nil
+    guard blocks.check(view.bounds) else { return }
+    blocks.run(in: view.bounds, input)
+    if blocks.needsFinish { blocks.finish() }
+    blocks.lastSource = view.bounds
+  }
+
+  func apply(_ view: SchemeView, _ input: LayoutInput) {
+    if blocks.lastSource != nil { blocks.place() }
+    blocks.noteChangesMeanwhile()
+  }
+
+  func tell(_ view: SchemeView, _ input: LayoutInput) {
+    blocks.tellProblems()
+    if blocks.lastSource != nil { tellUnplaced(view, input) }
+  }
+
+  /// How far the frames reach at a proposal, from (0, 0); `nil` within a pass.
+  func fittingSize(of view: SchemeView, _ proposal: CGSize) -> CGSize? {
+    guard guardState.begin() else { return nil }
+    let input = view.layoutInput.with(size: proposal)
+    gather(view, input)
+    let room = CGRect(origin: .zero, size: proposal)
+    var frame = CGRect.zero
+    if blocks.check(room) { frame = blocks.snapshot(in: room, input).frame }
+    blocks.noteChangesMeanwhile()
+    endPass(view)
+    blocks.tellProblems()
+    return CGSize(
+      width: max(0, frame.origin.x + frame.size.width),
+      height: max(0, frame.origin.y + frame.size.height))
+  }
+
+  /// The size that fits a target of which some lengths are required.
+  func fittingSize(
+    of view: SchemeView, _ target: CGSize, keepsWidth: Bool, keepsHeight: Bool
+  ) -> CGSize {
+    let size = view.sizeThatFits(
+      CGSize(
+        width: keepsWidth ? target.width : .infinity,
+        height: keepsHeight ? target.height : .infinity))
+    return CGSize(
+      width: keepsWidth ? target.width : size.width,
+      height: keepsHeight ? target.height : size.height)
+  }
+
+  /// Calls `body` with the blocks brought up to date; does nothing, and returns `nil`, in a pass.
+  private func reading<Value>(_ view: SchemeView, _ body: (LayoutInput) -> Value) -> Value? {
+    guard !guardState.isRunning, guardState.begin() else { return nil }
+    let input = view.layoutInput
+    gather(view, input)
+    let value = body(input)
+    blocks.noteChangesMeanwhile()
+    endPass(view)
+    return value
+  }
+
+  func trace(of view: SchemeView) -> LayoutTrace {
+    reading(view) { blocks.trace(for: $0) } ?? LayoutTrace(size: view.bounds.size, entries: [])
+  }
+
+  /// The conditions of all schemes, with those of schemes in them and in guides.
+  func conditions(of view: SchemeView) -> [LayoutCondition] {
+    reading(view) { _ in blocks.conditions } ?? blocks.conditions
+  }
+
+  /// Notes the elements of schemes none of which holds, once for every change of them.
+  private func tellUnplaced(_ view: SchemeView, _ input: LayoutInput) {
+    let all = blocks.unplacedElements
+    let first = all.prefix(UnplacedReport.limit).map { blocks.elements[$0] }
+    guard unplaced.isNew(first.map { ObjectIdentifier($0.link) }) else { return }
+    LayoutIssue.report(
+      .unplaced(
+        first.map(\.name), count: all.count, in: view.bounds.size,
+        at: schemes.last?.head.condition?.location ?? blocks.origins.first?.location))
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import LayoutCore
+
+/// What the steps of a program call by number, besides the program so that it stays `Sendable`.
+final class BlockClosures {
+  var layouts: [any RectBasedLayout] = []
+  var anchors: [any RectBasedConstraint] = []
+  var transforms: [(CGRect) -> CGRect] = []
+  var constraints: [CustomConstraint] = []
+
+  /// Frames that a snapshot is given for elements which are not the program's.
+  var seeds: [ObjectIdentifier: CGRect] = [:]
+
+  /// A constraint that is none of ours.
+  struct CustomConstraint {
+    let element: ObjectIdentifier?
+    /// Changes the room, by the element's frame where that is known.
+    let form: (inout CGRect, CGRect?) -> Void
+  }
+
+  var isEmpty: Bool {
+    layouts.isEmpty && anchors.isEmpty && transforms.isEmpty && constraints.isEmpty
+  }
+
+  /// Has a constraint of somebody's own change the room, by the frame of its element in this pass.
+  func constrain(_ room: inout CGRect, by frame: CGRect?, _ index: Int) {
+    let constraint = constraints[index]
+    constraint.form(&room, frame ?? constraint.element.flatMap { seeds[$0] })
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// The storage of a tree during a pass.
+///
+/// Pointers, so that a loop neither copies the tree nor checks whether its arrays are shared. They
+/// are valid within ``BoxTree/withWalk(_:)`` only, where nothing else changes the tree; indices are
+/// those that the tree gave its nodes, boxes and contents when they were declared.
+struct BoxWalk {
+  let nodes: UnsafePointer<BoxNode>
+  let records: UnsafePointer<BoxRecord>
+  let contents: UnsafeMutableBufferPointer<BoxContentRecord>
+  let margins: UnsafePointer<BoxMargins>
+  let frames: UnsafeMutablePointer<CGRect>
+  let profilesX: UnsafeMutablePointer<BoxProfile>
+  let profilesY: UnsafeMutablePointer<BoxProfile>
+  let baselines: UnsafeMutableBufferPointer<BoxBaselines>
+  let count: Int
+
+  @inline(__always)
+  func kind<Axis: BoxWalkAxis>(_ node: Int, _ axis: Axis.Type) -> BoxNode.LengthKind {
+    Axis.isX ? nodes[node].widthKind : nodes[node].heightKind
+  }
+
+  @inline(__always)
+  func length<Axis: BoxWalkAxis>(_ node: Int, _ axis: Axis.Type) -> Double {
+    Axis.isX ? nodes[node].width : nodes[node].height
+  }
+
+  @inline(__always)
+  func profiles<Axis: BoxWalkAxis>(_ axis: Axis.Type) -> UnsafeMutablePointer<BoxProfile> {
+    Axis.isX ? profilesX : profilesY
+  }
+
+  @inline(__always)
+  func size<Axis: BoxWalkAxis>(_ node: Int, _ axis: Axis.Type) -> Double {
+    Axis.isX ? Double(frames[node].size.width) : Double(frames[node].size.height)
+  }
+
+  @inline(__always)
+  func setSize<Axis: BoxWalkAxis>(_ node: Int, _ size: Double, _ axis: Axis.Type) {
+    if Axis.isX {
+      frames[node].size.width = CGFloat(size)
+    } else {
+      frames[node].size.height = CGFloat(size)
+    }
+  }
+
+  /// Places a node from the near edge of its box.
+  @inline(__always)
+  func place<Axis: BoxWalkAxis>(
+    _ node: Int, at start: Double, size: Double, in room: Double, mirrored: Bool, _ axis: Axis.Type
+  ) {
+    if Axis.isX {
+      frames[node].origin.x = CGFloat(mirrored ? room - start - size : start)
+      frames[node].size.width = CGFloat(size)
+    } else {
+      frames[node].origin.y = CGFloat(start)
+      frames[node].size.height = CGFloat(size)
+    }
+  }
+
+  /// The margins at the near and the far edge, in reading direction.
+  @inline(__always)
+  func edges<Axis: BoxWalkAxis>(
+    _ record: BoxRecord, _ axis: Axis.Type
+  ) -> (near: Double, far: Double) {
+    if record.margins == 0 { return (0, 0) }
+    let margins = margins[Int(record.margins)]
+    return Axis.isX ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
+  }
+
+  @inline(__always)
+  func alignment<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxAlignment {
+    Axis.isX ? record.horizontal : record.vertical
+  }
+
+  /// Whether a box's children follow each other along the axis.
+  @inline(__always)
+  func isAlong<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> Bool {
+    record.kind == (Axis.isX ? .row : .column)
+  }
+
+  /// Whether a box is empty along the axis of its children: an empty row is 0 wide.
+  @inline(__always)
+  func isEmptyAlong<Axis: BoxWalkAxis>(_ node: Int, _ axis: Axis.Type) -> Bool {
+    Int(nodes[node].end) == node + 1 && isAlong(records[Int(nodes[node].record)], axis)
+  }
+
+  /// Whether a box is a row of a grid, whose cells the grid arranges.
+  @inline(__always)
+  func isGridRow(_ record: BoxRecord) -> Bool {
+    guard record.kind == .row else { return false }
+    let parent = nodes[Int(record.node)].parent
+    return parent >= 0 && records[Int(nodes[Int(parent)].record)].isGrid
+  }
+
+  /// Whether a child's share of the room along its box is its weight.
+  @inline(__always)
+  func hasWeight<Axis: BoxWalkAxis>(_ node: Int, _ axis: Axis.Type) -> Bool {
+    nodes[node].weight > 0 && kind(node, axis) != .fixed
+  }
+
+  /// A child's profile, with the resistance that the box around it gives to content.
+  @inline(__always)
+  func profile<Axis: BoxWalkAxis>(
+    _ node: Int, _ resistance: BoxResistance, _ axis: Axis.Type
+  ) -> BoxProfile {
+    let kind = kind(node, axis)
+    if kind == .fixed { return .rigid(length(node, axis)) }
+    if nodes[node].isBox {
+      return isEmptyAlong(node, axis)
+        ? .content(0, resistance) : profiles(axis)[Int(nodes[node].record)]
+    }
+    return kind == .natural ? .content(length(node, axis), resistance) : .free(0)
+  }
+
+  /// A child's natural size; wrapping content takes no more than there is.
+  @inline(__always)
+  func preferred<Axis: BoxWalkAxis>(_ node: Int, within room: Double, _ axis: Axis.Type) -> Double {
+    let kind = kind(node, axis)
+    if kind == .fixed { return length(node, axis) }
+    if nodes[node].isBox { return profiles(axis)[Int(nodes[node].record)].preferred }
+    let size = length(node, axis)
+    return Axis.isX && size > room && wraps(node) ? room : size
+  }
+
+  @inline(__always)
+  func wraps(_ node: Int) -> Bool {
+    guard let content = nodes[node].content else { return false }
+    return contents[content].wraps
+  }
+
+  /// Calls `body` with each child of a box, in order.
+  @inline(__always)
+  func forEachChild(of node: Int, _ body: (Int) -> Void) {
+    let end = Int(nodes[node].end)
+    var child = node + 1
+    while child < end {
+      body(child)
+      child = Int(nodes[child].end)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// What a box tells the pass that its tree belongs to.
+extension BoxElementState {
+  /// Notes that the box, or the content of an element in it, changed.
+  ///
+  /// - Parameter isViewMarked: Whether the box's own view is marked already.
+  func noteChange(isViewMarked: Bool = false) {
+    pass?.guardState.noteMark()
+    guard !isMarked else { return }
+    isMarked = true
+    guard let pass else { return }
+    pass.marked.append(index)
+    guard let topmost = pass.topmost, !(isViewMarked && topmost === box) else { return }
+    topmost.markView()
+  }
+
+  /// Notes that a property of the box, or what a child of it asks for, changed.
+  func noteDeclaration() {
+    noteInterruption()
+    box?.setNeedsLayout()
+  }
+
+  /// Notes that the box got or lost children, or that its tree has to be gathered anew.
+  func noteNewChildren() {
+    noteInterruption()
+    guard let pass else { return }
+    pass.forgetViews()
+    pass.topmost?.markView()
+  }
+
+  /// Notes a direction that the box sets for itself and what is in it.
+  func noteDirection(_ content: UISemanticContentAttribute) {
+    own.direction = direction(content)
+    noteDeclaration()
+  }
+
+  /// Notes that the box is somewhere else now: it was gathered into another tree.
+  func noteMove() {
+    noteInterruption()
+    if let pass, pass !== ownPass {
+      pass.hasLostBoxes = true
+      pass.forgetViews()
+    }
+    pass = nil
+    isNested = false
+    if box?.boxAround == nil {
+      ownPass?.forgetViews()
+    } else {
+      ownPass?.close()
+      ownPass = nil
+    }
+    isMarked = true
+    box?.markView()
+  }
+
+  /// Tells a pass, or a measuring, that runs of a change that it does not take into account.
+  private func noteInterruption() {
+    if let pass {
+      pass.guardState.noteChange()
+    } else {
+      measuringPass?.guardState.noteChange()
+    }
+  }
+}
+
+extension BoxElement {
+  /// Marks what depends on the size of a box that is in no other.
+  func markAroundBox() {
+    if boxAround == nil { markMeasuringContainers() }
+  }
+}

@@ -1,0 +1,244 @@
+import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension BoxTreePass {
+  /// Brings the tree up to date with what changed.
+  func gather(_ container: UIView, _ input: LayoutInput) {
+    guard let box = container.existingBoxState?.box else { return }
+    // A snapshot put back what its pass had changed.
+    let restoreCount = container.layoutRestoreCount
+    let isRestored = self.restoreCount != restoreCount
+    if needsGather || dependsOnInput && (isRestored || self.input != input) {
+      gatherAll(box, input, isTemporary: false)
+      return
+    }
+    if isRestored {
+      self.restoreCount = restoreCount
+      needsFullPlacing = true
+    }
+    if self.input?.layoutMargins != input.layoutMargins {
+      self.input = input
+      marked.append(0)
+    }
+    // What views do when they are asked may mark more boxes, for the next pass.
+    let count = marked.count
+    for place in 0..<count where !refresh(marked[place], input) {
+      gatherAll(box, input, isTemporary: false)
+      return
+    }
+    refreshCount = count
+  }
+
+  /// Gathers a box and all boxes that are directly in each other below it.
+  ///
+  /// A temporary pass leaves the boxes as they are. Depth costs no stack. Views are held, box by
+  /// box, before any of them is asked for anything, so none can die meanwhile.
+  func gatherAll(_ box: any BoxElement, _ input: LayoutInput, isTemporary: Bool) {
+    dropViews()
+    needsGather = false
+    needsFullPlacing = true
+    snapsAny = false
+    restoreCount = box.layoutRestoreCount
+    self.input = input
+    let root = box.boxStyle(in: input, isTopmost: box.boxAround == nil)
+    let state = box.ownBoxState
+    dependsOnInput = box.dependsOnInput
+    if !isTemporary { state.dependsOnInput = dependsOnInput }
+    lists.add(.passUnretained(state), at: 0, root, self, isNoted: !isTemporary)
+    tree.declareRoot(root)
+    gatherChildren(
+      of: box, style: root, into: &tree, &lists, input, isTemporary: isTemporary)
+    tree.endRoot()
+  }
+
+  /// `tree` and `lists` are those of the pass; nothing else here reads them.
+  private func gatherChildren(
+    of root: any BoxElement, style rootStyle: BoxStyle, into tree: inout BoxTree,
+    _ lists: inout BoxLists, _ input: LayoutInput, isTemporary: Bool
+  ) {
+    lists.elements.append(.passUnretained(root))
+    lists.holds.append(root.boxChildren)
+    var box = BoxLists.OpenBox(hold: 0, usesBaselines: rootStyle.baseline != nil)
+    while true {
+      guard let child = lists.child(of: box) else {
+        guard let outer = lists.open.popLast() else { break }
+        box = outer
+        tree.endBox()
+        continue
+      }
+      box.next += 1
+      let notes = child._withUnsafeGuaranteedRef { $0.childNotes }
+      let inner = notes.state
+      if !isDisplayed(child, notes, lists.input(box, input), isTemporary) { continue }
+      lists.elements.append(child)
+      guard let inner, inner._withUnsafeGuaranteedRef({ $0.isBox }) else {
+        let leaf = child._withUnsafeGuaranteedRef {
+          let kind = lists.kind(of: $0)
+          return self.leaf(
+            $0, notes, kind: kind, lists.input(box, input), usesBaselines: box.usesBaselines)
+        }
+        leaf.declare(in: &tree)
+        continue
+      }
+      let leaf = child._withUnsafeGuaranteedRef { traits($0, notes, lists.input(box, input)) }
+      let innerInput = child._withUnsafeGuaranteedRef { lists.enter($0, from: box, input) }
+      if innerInput >= 0 { dependsOnInput = true }
+      let style = inner._withUnsafeGuaranteedRef {
+        currentStyle($0, innerInput < 0 ? input : lists.inputs[innerInput])
+      }
+      if inner._withUnsafeGuaranteedRef({ $0.dependsOnInput }) { dependsOnInput = true }
+      let index = tree.beginBox(
+        style, width: leaf.fixedWidth, height: leaf.fixedHeight, weight: leaf.weight,
+        anchor: leaf.anchor)
+      // Once a view that was asked changed the tree, a box may be in another one already.
+      lists.add(inner, at: index, style, self, isNoted: !isTemporary && !needsGather)
+      if style.kind.isScroll, let box = inner._withUnsafeGuaranteedRef({ $0.box }) {
+        lists.scrollViews.append(box)
+      }
+      lists.open.append(box)
+      box = BoxLists.OpenBox(
+        hold: lists.holds.count, usesBaselines: box.usesBaselines || style.baseline != nil,
+        input: innerInput)
+      if inner._withUnsafeGuaranteedRef({ $0.placesSubviews }) {
+        lists.holds.append(child._withUnsafeGuaranteedRef { $0.subviews })
+      } else {
+        lists.holds.append(inner._withUnsafeGuaranteedRef { $0.box?.boxChildren } ?? [])
+      }
+    }
+  }
+
+  /// The style of a nested box: of a plain one what it says of itself, of others the one they had
+  /// if nothing changed.
+  @inline(__always)
+  private func currentStyle(
+    _ state: BoxElementState, _ input: @autoclosure () -> LayoutInput
+  ) -> BoxStyle {
+    if state.isPlain, state.styleConditions == nil {
+      state.dependsOnInput = false
+      return state.own
+    }
+    guard state.isMarked || state.dependsOnInput, let box = state.box else { return state.style }
+    state.dependsOnInput = box.dependsOnInput
+    return box.boxStyle(in: input(), isTopmost: false)
+  }
+
+  /// Whether a child takes part in the layout; notes whether that depends on the input, and if it
+  /// does, shows or hides the child.
+  @inline(__always)
+  private func isDisplayed(
+    _ child: Unmanaged<UIView>, _ notes: ChildNotes, _ input: @autoclosure () -> LayoutInput,
+    _ isTemporary: Bool
+  ) -> Bool {
+    guard let state = notes.state else { return notes.isDisplayable }
+    return state._withUnsafeGuaranteedRef { state in
+      if !state.isResponsive { return notes.isDisplayable }
+      dependsOnInput = true
+      guard let isDisplayable = state.responsiveIsDisplayable?(input()) else {
+        return notes.isDisplayable
+      }
+      if !isTemporary {
+        child._withUnsafeGuaranteedRef { view in
+          if view.isHidden == isDisplayable { view.isHidden = !isDisplayable }
+        }
+      }
+      return isDisplayable
+    }
+  }
+
+  /// Brings the node of a box that changed, and those of its children, up to date. Returns `false`
+  /// where the tree has another form, or an input of its own.
+  private func refresh(_ index: Int, _ input: LayoutInput) -> Bool {
+    guard lists.inputs.isEmpty,
+      let state = lists.elements[index].takeUnretainedValue().existingBoxState,
+      let box = state.box, index == 0 || box.existingStorage?.inputTraits == nil
+    else { return false }
+    let style = box.boxStyle(in: input, isTopmost: index == 0)
+    if box.dependsOnInput || style.baseline != state.style.baseline { return false }
+    state.isMarked = false
+    if !style.isSame(as: state.style) {
+      state.style = style
+      tree.setStyle(of: index, style)
+    }
+    var node = index + 1
+    let end = Int(tree.nodes[index].end)
+    for child in box.boxChildren {
+      let view = Unmanaged.passUnretained(child)
+      let notes = child.childNotes
+      if !isDisplayed(view, notes, input, false) { continue }
+      guard node < end, lists.elements[node].toOpaque() == view.toOpaque() else { return false }
+      let leaf =
+        tree.nodes[node].isBox
+        ? traits(child, notes, input)
+        : leaf(
+          child, notes, kind: lists.kind(of: child), input,
+          usesBaselines: tree.nodes[node].content != nil)
+      guard leaf.update(node, in: &tree) else { return false }
+      node = Int(tree.nodes[node].end)
+    }
+    return node == end
+  }
+}
+
+extension BoxLists {
+  /// Lists a box, and tells it its place in the tree if that is to be noted.
+  @inline(__always)
+  fileprivate mutating func add(
+    _ box: Unmanaged<BoxElementState>, at index: Int, _ style: BoxStyle, _ pass: BoxTreePass,
+    isNoted: Bool
+  ) {
+    box._withUnsafeGuaranteedRef { state in
+      arePlain.append(state.isPlain)
+      if state.snapsToPixelGrid { pass.snapsAny = true }
+    }
+    guard isNoted else { return }
+    states.append(box)
+    box._withUnsafeGuaranteedRef { state in
+      state.pass = pass
+      state.index = index
+      state.style = style
+      state.isNested = index > 0
+      state.isMarked = false
+    }
+  }
+
+  /// The next child of a box, which is held.
+  @inline(__always)
+  fileprivate func child(of box: OpenBox) -> Unmanaged<UIView>? {
+    holds[box.hold].withUnsafeBufferPointer { children in
+      box.next < children.count ? .passUnretained(children[box.next]) : nil
+    }
+  }
+
+  /// What conditions of a box's children see.
+  fileprivate func input(_ box: OpenBox, _ topmost: LayoutInput) -> LayoutInput {
+    box.input < 0 ? topmost : inputs[box.input]
+  }
+
+  /// The index of the input within a box: that of the box around, unless the box adds facts.
+  @inline(__always)
+  fileprivate mutating func enter(
+    _ view: UIView, from outer: OpenBox, _ topmost: LayoutInput
+  ) -> Int {
+    guard let storage = view.unmanagedStorage,
+      let traits = storage._withUnsafeGuaranteedRef({ $0.inputTraits })
+    else { return outer.input }
+    inputs.append(input(outer, topmost).adding(traits))
+    return inputs.count - 1
+  }
+}
+
+extension LayoutInput {
+  /// The input within a box that adds facts, which come before those around it.
+  func adding(_ facts: [String: String]?) -> LayoutInput {
+    guard let facts else { return self }
+    var copy = self
+    copy.traits.merge(facts) { _, own in own }
+    return copy
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// Gives views their frames. The engine limits all lengths to 10¹⁵ points and weights to 10⁹, so
+/// its frames are finite without a check.
+extension BoxTreePass {
+  func apply(_ container: UIView, _ input: LayoutInput) {
+    isPlacing = true
+    if needsGather {
+      placeRemaining()
+    } else if snapsAny {
+      placeAll(input)
+      needsFullPlacing = true
+    } else {
+      placeChanged()
+    }
+    if refreshCount > 0 {
+      marked.removeFirst(refreshCount)
+      refreshCount = 0
+    }
+    if let box = container.existingBoxState?.box { notePlaced(box) }
+    isPlacing = false
+  }
+
+  /// Tells the topmost box, and the scroll views in it, that their children have their frames.
+  func notePlaced(_ box: any BoxElement) {
+    box.didPlaceChildren()
+    for view in lists.scrollViews { view.didPlaceChildren() }
+  }
+
+  /// Gives those views their frames that did not leave their boxes while the tree was laid out. A
+  /// pass over what there is then follows.
+  private func placeRemaining() {
+    var index = 1
+    while index < tree.nodes.count {
+      let view = lists.elements[index].takeUnretainedValue()
+      let node = tree.nodes[index]
+      if let around = view.boxAround,
+        lists.elements[Int(node.parent)]._withUnsafeGuaranteedRef({ $0 === around })
+      {
+        view.place(tree.state.frames[index])
+        index += 1
+      } else {
+        index = Int(node.end)
+      }
+    }
+  }
+
+  /// Gives the views their frames in the boxes that were arranged or marked.
+  private func placeChanged() {
+    if needsFullPlacing || tree.state.isAllArranged {
+      needsFullPlacing = false
+      placeAsComputed()
+      return
+    }
+    for record in tree.state.arranged { placeChildren(Int(tree.records[Int(record)].node)) }
+    for place in 0..<refreshCount { placeChildren(marked[place]) }
+  }
+
+  private func placeChildren(_ box: Int) {
+    let end = Int(tree.nodes[box].end)
+    var child = box + 1
+    while child < end {
+      let record = Int(tree.nodes[child].record)
+      place(
+        lists.elements[child], tree.state.frames[child],
+        isArranged: record >= 0 && lists.arePlain[record])
+      child = Int(tree.nodes[child].end)
+    }
+  }
+
+  /// Gives all views their frames, on whole pixels where boxes say so.
+  func placeAll(_ input: LayoutInput) {
+    if snapsAny {
+      placeSnapped(PixelGrid(scale: input.scale))
+    } else {
+      placeAsComputed()
+    }
+  }
+
+  private func placeAsComputed() {
+    // Asked for as if to change them, as counting references costs more than placing a view.
+    tree.nodes.withUnsafeMutableBufferPointer { nodes in
+      tree.state.frames.withUnsafeMutableBufferPointer { frames in
+        lists.elements.withUnsafeMutableBufferPointer { elements in
+          lists.arePlain.withUnsafeMutableBufferPointer { arePlain in
+            for index in 1..<max(nodes.count, 1) {
+              let record = Int(nodes[index].record)
+              place(
+                elements[index], frames[index], isArranged: record >= 0 && arePlain[record])
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Gives a view its frame. What is in a plain box has its frame as well.
+  @inline(__always)
+  private func place(_ element: Unmanaged<UIView>, _ frame: CGRect, isArranged: Bool) {
+    element._withUnsafeGuaranteedRef { view in
+      if isArranged { view.placeArranged(frame) } else { view.place(frame) }
+    }
+  }
+
+  /// Places every view, in a box that snaps so that its edges are between pixels of the coordinates
+  /// of the outermost box around it that snaps.
+  private func placeSnapped(_ grid: PixelGrid) {
+    /// Where a box is in the coordinates that are snapped, as computed and as placed; `nil` for a
+    /// box that does not snap.
+    var origins: [(exact: CGPoint, snapped: CGPoint)?] = []
+    for index in tree.nodes.indices {
+      let node = tree.nodes[index]
+      let view = lists.elements[index].takeUnretainedValue()
+      var frame = tree.state.frames[index]
+      var origin: (exact: CGPoint, snapped: CGPoint)?
+      if index > 0, let around = origins[Int(tree.nodes[Int(node.parent)].record)] {
+        frame.origin.x += around.exact.x
+        frame.origin.y += around.exact.y
+        let snapped = grid.snap(
+          frame, keepingMeasuredSize: node.content != nil || view.naturalKind == .label)
+        origin = (frame.origin, snapped.origin)
+        frame = snapped
+        frame.origin.x -= around.snapped.x
+        frame.origin.y -= around.snapped.y
+      }
+      if index > 0 { view.place(frame) }
+      guard node.isBox else { continue }
+      if origin == nil, view.existingBoxState?.snapsToPixelGrid == true { origin = (.zero, .zero) }
+      origins.append(origin)
+    }
+  }
+}

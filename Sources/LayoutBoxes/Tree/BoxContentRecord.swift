@@ -1,0 +1,12 @@
+/// What an element tells beside its size.
+struct BoxContentRecord {
+  var node: Int32
+  /// Whether the height depends on the width.
+  var wraps: Bool
+  /// The width the height was measured at; `nan` before.
+  var measuredWidth = Double.nan
+  /// Height and baselines at the natural width.
+  var natural: BoxContentSize
+  /// Height and baselines at the width of the last layout.
+  var current: BoxContentSize
+}

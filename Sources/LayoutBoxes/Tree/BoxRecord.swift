@@ -1,0 +1,47 @@
+/// What a box is, beside its node.
+struct BoxRecord {
+  var spacing: Double
+  var node: Int32
+  /// The index of its margins; 0 for none.
+  var margins: Int32
+
+  // One byte each, so that a record takes no more than 24.
+  var kind: BoxStyle.Kind
+  var horizontal: BoxAlignment
+  var vertical: BoxAlignment
+  private var baseline: BoxBaseline?
+  private var direction: BoxStyle.Direction?
+  private var formsGrid: Bool
+  var hasSystemSpacing: Bool
+  /// Whether children are mirrored, resolved from the boxes around.
+  var isMirrored = false
+
+  @inline(__always)
+  init(_ style: BoxStyle, node: Int32, margins: Int32) {
+    hasSystemSpacing = style.spacing.isNaN
+    spacing = hasSystemSpacing ? BoxRecord.systemSpacing : style.spacing.usableLength
+    self.node = node
+    self.margins = margins
+    kind = style.kind
+    horizontal = BoxAlignment(style.horizontal)
+    vertical = BoxAlignment(style.vertical)
+    baseline = style.baseline
+    direction = style.direction
+    formsGrid = style.isGrid
+  }
+
+  static let systemSpacing = 8.0
+
+  var alignsBaselines: Bool { baseline != nil && (kind == .row || kind == .column) }
+  var alignsLastBaselines: Bool { baseline == .last }
+  var isGrid: Bool { formsGrid && kind == .column }
+
+  /// The direction the box sets, or that of the box around it.
+  func isMirrored(within outer: Bool) -> Bool {
+    switch direction {
+    case .leftToRight: false
+    case .rightToLeft: true
+    case nil: outer
+    }
+  }
+}

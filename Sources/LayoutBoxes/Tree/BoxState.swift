@@ -1,0 +1,61 @@
+import Foundation
+
+/// What layouts of a tree leave behind for the next one.
+struct BoxState: Sendable {
+  var frames: [CGRect] = []
+  var profilesX: [BoxProfile] = []
+  var profilesY: [BoxProfile] = []
+  var baselines: [BoxBaselines] = []
+
+  /// What each box waits for; see ``BoxMark``.
+  var marks: [UInt8] = []
+
+  /// The marked boxes.
+  var marked: [Int32] = []
+
+  /// The boxes that the last layout arranged, some of them twice, unless it was all of them.
+  var arranged: [Int32] = []
+  var isAllArranged = false
+
+  /// Whether the frames are those of the nodes, as far as there are frames.
+  var hasFrames = false
+
+  /// Whether the next layout has to do everything.
+  var isFresh = true
+
+  /// Whether no record says that its children are mirrored.
+  var isUndirected = true
+
+  /// What the last layout was for.
+  var width: Double?
+  var height: Double?
+  var isMirrored = false
+
+  mutating func reserveCapacity(nodes: Int, boxes: Int) {
+    frames.reserveCapacity(nodes)
+    profilesX.reserveCapacity(boxes)
+    profilesY.reserveCapacity(boxes)
+    marks.reserveCapacity(boxes)
+  }
+
+  /// Makes room for as many nodes and boxes as there are.
+  mutating func fit(nodes: Int, boxes: Int, usesBaselines: Bool) {
+    BoxState.fit(&frames, nodes, .zero)
+    BoxState.fit(&profilesX, boxes, .zero)
+    BoxState.fit(&profilesY, boxes, .zero)
+    BoxState.fit(&marks, boxes, 0)
+    BoxState.fit(&baselines, usesBaselines ? boxes : 0, .none)
+    // All boxes may be marked one day, and a layout then allocates nothing.
+    if marked.capacity < boxes { marked.reserveCapacity(boxes) }
+  }
+
+  @inline(__always)
+  private static func fit<Element>(_ array: inout [Element], _ count: Int, _ element: Element) {
+    if array.count == count { return }
+    if array.count > count {
+      array.removeLast(array.count - count)
+    } else {
+      array.append(contentsOf: repeatElement(element, count: count - array.count))
+    }
+  }
+}

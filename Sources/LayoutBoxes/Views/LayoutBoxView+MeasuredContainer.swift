@@ -1,3 +1,0 @@
-public import LayoutCore
-
-extension LayoutBoxView: LayoutContainer, MeasuredContainer {}

@@ -1,0 +1,200 @@
+import Foundation
+import HeadlessUIKit
+import LayoutBlocks
+import LayoutCore
+import Testing
+
+/// What a view of schemes promises as every container does.
+@Suite struct SchemeContainerRules {
+  let view = SchemeView(frame: rect(0, 0, 100, 40))
+  let box = UIView()
+
+  private func add(_ schemes: LayoutScheme...) {
+    view.addSubview(box)
+    view.schemes = schemes
+  }
+
+  private func frame(_ layout: Layout) -> CGRect {
+    add(LayoutScheme(blocks: [box.layoutBlock(with: layout)]))
+    view.layoutIfNeeded()
+    return box.frame
+  }
+
+  @Test func `Facts of the view and of views around it decide conditions`() {
+    let outer = SchemeView(frame: rect(0, 0, 100, 40))
+    outer.addSubview(view)
+    outer.schemes = [LayoutScheme(blocks: [view.layoutBlock()])]
+    add(
+      LayoutScheme(blocks: [box.layoutBlock(with: Layout(width: 10))]).when(.trait("a", is: "1")),
+      LayoutScheme(blocks: [box.layoutBlock(with: Layout(width: 20))]))
+    func width() -> CGFloat {
+      outer.layoutIfNeeded()
+      return box.frame.width
+    }
+    #expect(width() == 20)
+    outer.inputTraits = ["a": "1"]
+    #expect(width() == 10)
+    #expect(view.layoutInput.traits == ["a": "1"])
+    #expect(view.sizeThatFits(CGSize(width: 100, height: 40)).width == 10)
+    view.inputTraits = ["a": "2"]
+    #expect(width() == 20)
+    #expect(view.sizeThatFits(CGSize(width: 100, height: 40)).width == 20)
+    view.inputTraits = [:]
+    #expect(width() == 10)
+    outer.inputTraits = [:]
+    #expect(width() == 20)
+    let input = LayoutInput(size: CGSize(width: 110, height: 40), traits: ["a": "1"])
+    #expect(LayoutSnapshot(of: outer, in: input).nodes.map(\.frame).last == rect(0, 0, 10, 40))
+  }
+
+  @Test func `A mirrored view is laid out from left to right, then turned over`() {
+    let layout = Layout(x: .left(5), width: 20, height: 10)
+    view.semanticContentAttribute = .forceRightToLeft
+    // Sides are what they say unless the view mirrors.
+    #expect(frame(layout) == rect(5, 0, 20, 10))
+    view.mirrorsForRightToLeft = true
+    view.layoutIfNeeded()
+    #expect(box.frame == rect(75, 0, 20, 10))
+    // Leading is left before it is mirrored.
+    #expect(frame(Layout(x: .leading(5), width: 20, height: 10)) == rect(75, 0, 20, 10))
+    view.semanticContentAttribute = .forceLeftToRight
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(box.frame == rect(5, 0, 20, 10))
+  }
+
+  @Test func `What a mirrored pass reads is as it left it`() {
+    view.semanticContentAttribute = .forceRightToLeft
+    view.mirrorsForRightToLeft = true
+    let other = UIView(frame: rect(0, 0, 30, 40))
+    view.addSubview(other)
+    view.addSubview(box)
+    box.frame = rect(70, 0, 10, 10)
+    // Keeps its place, 20 from the left before it is mirrored.
+    view.schemes = [LayoutScheme(blocks: [box.layoutBlock(with: .width(.fixed(15)))])]
+    for _ in 0..<3 {
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      #expect(box.frame == rect(65, 0, 15, 10))
+    }
+    // Left of the other view, which nobody places, is what is right of it when mirrored: 30 to 100.
+    view.schemes = [
+      LayoutScheme(blocks: [
+        box.layoutBlock(constraints: [other.layoutConstraint(for: [.left(.limit(on: .outer))])])
+      ])
+    ]
+    view.layoutIfNeeded()
+    #expect(box.frame == rect(30, 0, 70, 40))
+    // A frame that is refused is not mirrored.
+    view.schemes = [LayoutScheme(blocks: [box.layoutBlock(with: Layout(x: .left(.nan)))])]
+    view.frame.size.width = 200
+    let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
+    #expect(issues.map(\.rule) == [.nonFiniteFrame])
+    #expect(box.frame == rect(30, 0, 70, 40))
+  }
+
+  @Test func `Elements in other views are mirrored in what holds them`() {
+    view.semanticContentAttribute = .forceRightToLeft
+    view.mirrorsForRightToLeft = true
+    let inner = UIView()
+    view.addSubview(box)
+    box.addSubview(inner)
+    view.schemes = [
+      LayoutScheme(blocks: [
+        box.layoutBlock(with: Layout(x: 10, width: 50, height: 20)),
+        inner.layoutBlock(
+          with: Layout(x: 4, width: 6, height: 20),
+          constraints: [box.contentLayoutConstraint(for: [.equally])]),
+      ])
+    ]
+    view.layoutIfNeeded()
+    #expect(box.frame == rect(40, 0, 50, 20))
+    // 14 to 20 of the view, 4 to 10 of the box, 40 to 46 of 50 when mirrored.
+    #expect(inner.frame.origin.x == 40)
+    #expect(inner.frame.width == 6)
+  }
+
+  @Test func `Frames in other views go to whole pixels of the view`() {
+    let inner = UIView()
+    view.addSubview(box)
+    box.addSubview(inner)
+    view.snapsToPixelGrid = true
+    let still = UIView(frame: rect(0.25, 0, 50, 50))
+    let child = UIView()
+    view.addSubview(still)
+    still.addSubview(child)
+    view.schemes = [
+      LayoutScheme(blocks: [
+        inner.layoutBlock(with: Layout(x: 1.4, width: 5, height: 5)),
+        box.layoutBlock(with: Layout(x: 10.4, width: 20.4, height: 20)),
+        child.layoutBlock(with: Layout(x: 3.4, width: 5, height: 5)),
+      ])
+    ]
+    view.layoutIfNeeded()
+    // 10.4 to 30.8 is 10 to 31.
+    #expect(box.frame == rect(10, 0, 21, 20))
+    // In the view 11.4 to 16.4, which is 11 to 16.
+    #expect(inner.frame == rect(1, 0, 5, 5))
+    // In the view 3.65 to 8.65, which is 4 to 9, from 0.25 on.
+    #expect(child.frame == rect(3.75, 0, 5, 5))
+  }
+
+  @Test func `Content keeps at least its size on whole pixels`() {
+    final class Fitting: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 10.2, height: 5.2) }
+    }
+    let fitting = Fitting()
+    view.addSubview(fitting)
+    view.addSubview(box)
+    view.snapsToPixelGrid = true
+    var stack = StackLayoutScheme { [fitting] }
+    stack.filling = .content
+    stack.spacing = .equal(0)
+    stack.crossFilling = .content
+    for block in [
+      fitting.layoutBlock(with: Layout(width: .content, height: .content)),
+      fitting.layoutBlock(constraints: [
+        fitting.adjustLayoutConstraint(for: [.width(), .height()])
+      ]),
+      stack,
+    ] as [any LayoutBlockProtocol] {
+      view.schemes = [LayoutScheme(blocks: [block])]
+      view.layoutIfNeeded()
+      #expect(fitting.frame.size == CGSize(width: 11, height: 6))
+      fitting.frame = .zero
+    }
+    #expect(frame(Layout(width: 10.2, height: 5.2)) == rect(0, 0, 10, 5))
+  }
+
+  @Test func `Breakpoints are those of all schemes, also nested ones and in guides`() {
+    let guide = ScrollLayoutGuide<UIView>(
+      layout: LayoutScheme(blocks: [box.layoutBlock()]).when(.height(55...)))
+    guide.add(to: view)
+    add(
+      LayoutScheme(blocks: [
+        LayoutScheme(blocks: [box.layoutBlock()]).when(.width(300...)), guide.layoutBlock(),
+      ]).when(.width(700...)),
+      LayoutScheme(blocks: [box.layoutBlock()]))
+    #expect(view.layoutBreakpoints.widths == [300, 700])
+    #expect(view.layoutBreakpoints.heights == [55])
+    #expect(view.layoutBreakpoints.isComplete)
+    view.schemes = [LayoutScheme(blocks: [box.layoutBlock()]).when { $0.width > 5 }]
+    #expect(!view.layoutBreakpoints.isComplete)
+  }
+
+  @Test func `A required width is kept, and the height is that at the width`() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "Some words that take more than one line where there is little room"
+    view.addSubview(label)
+    view.schemes = [
+      LayoutScheme(blocks: [label.layoutBlock(with: Layout(y: 10, height: .content))])
+    ]
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: 90, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let height = label.sizeThatFits(CGSize(width: 90, height: CGFloat.infinity)).height
+    #expect(height > 30)
+    #expect(size == CGSize(width: 90, height: 10 + height))
+  }
+}

@@ -13,13 +13,15 @@ extension StatementPass {
     frameProblems.removeAll()
     let removed = removed
     self.removed.removeAll()
-    for issue in issues { LayoutIssue.report(issue) }
+    var known: Set<LayoutIssue> = []
+    for issue in issues where known.insert(issue).inserted { LayoutIssue.report(issue) }
     if !removed.isEmpty { LayoutIssue.report(.removedDuringPass(removed)) }
   }
 
-  /// Where the first statement is written that has the node as its source.
+  /// Where the first statement is written that counts and has the node as its source.
   private func location(of node: Int) -> LayoutLocation? {
-    entries.lazy.filter { $0.source == node }.compactMap(\.statement.location).first
+    entries.lazy.filter { $0.source == node && $0.row != nil }.compactMap(\.statement.location)
+      .first
   }
 
   /// Reports what is wrong now and was not at the last pass.

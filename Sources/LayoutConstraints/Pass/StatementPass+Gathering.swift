@@ -261,25 +261,16 @@ extension StatementPass {
     // Conditions may measure, which gathers other problems, so the places are noted before.
     let statements = connectedStatements(root)
     entries.reserveCapacity(statements.count)
-    var groups: [ObjectIdentifier: Bool] = [:]
+    var answers: [ObjectIdentifier: Bool] = [:]
     for (statement, source, target) in statements {
-      var holds = true
-      if let group = statement.group {
-        if let known = groups[ObjectIdentifier(group)] {
-          holds = known
-        } else {
-          holds = group.condition(input)
-          groups[ObjectIdentifier(group)] = holds
-          conditions.append((group, holds))
-        }
-      }
+      let isOn = statement.group.map { holds($0, input, &answers) } ?? true
       if statement.sourceAttribute.isBaseline {
         readBaselines(source, of: nodes[source].natural)
       }
       if statement.targetAttribute?.isBaseline == true {
         readBaselines(target, of: nodes[target].natural)
       }
-      append(statement, source: source, target: target, holds: holds)
+      append(statement, source: source, target: target, holds: isOn)
     }
     if isFitting {
       for size in [nodes[0].width, nodes[0].height] {

@@ -67,10 +67,6 @@ extension StatementPass: LayoutPass {
     nodes.indices.dropFirst().allSatisfy { item($0).layoutContainer === item(nodes[$0].parent) }
   }
 
-  private func hasSameAnswers(_ input: LayoutInput) -> Bool {
-    conditions.allSatisfy { $0.group.condition(input) == $0.holds }
-  }
-
   private func hasSameDirections(_ input: LayoutInput) -> Bool {
     guard isDirectional || hasMirrors else { return true }
     if nodes[0].isRightToLeft != (input.direction == .rightToLeft) { return false }

@@ -63,12 +63,13 @@ public final class BlockPass: ChangeObserver {
   /// The room of the container, where frames are mirrored in what holds them.
   var mirrorRoom: CGRect? { didSet { noteFinish() } }
 
-  /// Whether any of these is there: one look for nearly all passes.
-  private(set) var needsFinish = false
+  /// Whether any of these is there: one look for nearly all passes. Like the other properties that
+  /// every pass looks at, it is set and read at once, never across a call.
+  @exclusivity(unchecked) private(set) var needsFinish = false
 
   /// The way to all elements at once, where they are of one kind.
-  var rowType: (any ElementRow.Type)?
-  var hasGuides = false
+  @exclusivity(unchecked) var rowType: (any ElementRow.Type)?
+  @exclusivity(unchecked) var hasGuides = false
 
   /// Where each block was written, and whom it places.
   var origins: [BlockOrigin] = []
@@ -91,12 +92,13 @@ public final class BlockPass: ChangeObserver {
   /// The guard of passes and of measuring. Its methods call nothing, so accesses never overlap.
   @exclusivity(unchecked) var guardState = PassGuard()
 
-  /// What went wrong in the pass, and who left it, to be reported when it is over.
-  var problems: [PassProblem] = []
-  var lost: [Int] = []
+  /// What went wrong in the pass, and the elements that left, to be reported when it is over.
+  var problems: [PassProblem] = [] { didSet { hasProblems = true } }
+  var lost: [Int] = [] { didSet { hasProblems = true } }
+  @exclusivity(unchecked) private(set) var hasProblems = false
 
   /// The room of the last pass, as long as its frames are those of the program.
-  var lastSource: CGRect?
+  @exclusivity(unchecked) var lastSource: CGRect?
 
   /// What holds the elements and owns the pass, where there is such a thing; it outlives the pass.
   unowned(unsafe) var space: AnyObject?
@@ -141,8 +143,9 @@ public final class BlockPass: ChangeObserver {
   }
 
   /// Ends a pass, and reports that it was interrupted if it was.
+  @inline(__always)
   func end() {
-    noteChangesMeanwhile()
+    if isStale { noteChangesMeanwhile() }
     guard guardState.end() != nil else { return }
     LayoutIssue.report(
       .changedDuringPass(elements.first.map { [$0.name] } ?? [], at: origins.first?.location))
@@ -157,21 +160,24 @@ public final class BlockPass: ChangeObserver {
   }
 
   /// Reports what went wrong in the pass that is over.
+  @inline(__always)
   func tellProblems() {
-    if !lost.isEmpty { tellLost() }
-    if problems.isEmpty { return }
-    let told = problems
-    problems = []
-    issues.report(told, of: program, engine.pointee.state)
+    if hasProblems { reportProblems() }
   }
 
-  private func tellLost() {
-    let told = lost
-    lost = []
-    LayoutIssue.report(
-      .removedDuringPass(
-        told.map { elements[$0].name },
-        at: issues.location(ofBlockPlacing: told[0], in: program, engine.pointee.state)))
+  @inline(never)
+  private func reportProblems() {
+    let (problems, lost) = (problems, lost)
+    self.problems = []
+    self.lost = []
+    hasProblems = false
+    if let first = lost.first {
+      LayoutIssue.report(
+        .removedDuringPass(
+          lost.map { elements[$0].name },
+          at: issues.location(ofBlockPlacing: first, in: program, engine.pointee.state)))
+    }
+    issues.report(problems, of: program, engine.pointee.state)
   }
 
   private func noteFinish() {

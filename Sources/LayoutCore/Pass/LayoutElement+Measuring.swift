@@ -34,7 +34,10 @@ extension LayoutElement {
 
   private func fittingSize(_ proposal: CGSize) -> CGSize {
     guard let view = self as? UIView else { return sizeThatFits(proposal) }
-    let (size, isOwn) = view.fittingAnswer(proposal)
+    // Text that scrolls has no size of its own, whatever its view answers.
+    let isScrolling = (view as? UITextView)?.isScrollEnabled == true
+    let (size, isOwn) =
+      isScrolling ? (view.bounds.size, false) : view.fittingAnswer(proposal)
     if isOwn { return size }
     let natural = view.intrinsicContentSize
     return CGSize(

@@ -44,10 +44,19 @@ extension LayoutSnapshot {
     let restorations = element.saveLayoutOfTree()
     let storage = element.storage
     let override = storage.inputOverride
+    let former = element.passInput
     let restoreEnvironment = element.assume(input)
     storage.inputOverride = input
     element.place(CGRect(origin: element.layoutFrame.origin, size: input.size))
     element.setNeedsLayout()
+    if former.traits != input.traits || former.scale != input.scale
+      || former.direction != input.direction
+    {
+      // Containers within the element inherit these; nothing else would mark them.
+      for (inner, _) in ElementTree(element) where inner is any LayoutContainer {
+        inner.setNeedsLayout()
+      }
+    }
     element.layOutChildren()
     self.init(of: element)
     storage.inputOverride = override

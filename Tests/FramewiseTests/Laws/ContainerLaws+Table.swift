@@ -81,12 +81,15 @@ struct ContainerFeature: Sendable, CustomTestStringConvertible {
       return unique(issues).count == 1 ? "limited, one issue" : "\(issues.count) issues"
     },
     ContainerFeature("tells of changes in a pass") { kind in
-      let container = kind.make(Content())
-      let leaf = AskedView("leaf") { [unowned container] _ in
-        if container.subviews.count == 1 { container.addSubview(UIView()) }
+      let leaf = AskedView("leaf", 40, 20)
+      let container = kind.make(Content(leaf))
+      container.layoutIfNeeded()
+      leaf.answer = { [unowned leaf, unowned container] _ in
+        leaf.answer = { _ in size(40, 20) }
+        kind.declare(container, Content(leaf, inset: 9))
         return size(40, 20)
       }
-      kind.declare(container, Content(leaf))
+      container.setNeedsLayout()
       let issues = LayoutIssue.collecting { container.layoutSubviews() }
       return "\(issues.map(\.rule.rawValue))"
     },

@@ -93,7 +93,8 @@ struct BoxGridScratch: Sendable {
     }
   }
 
-  /// The columns of a row.
+  /// The columns of a row, by place; valid within ``withColumns(_:)`` only, for the places of the
+  /// row's cells, of which ``beginRow(_:cells:)`` made room for all.
   struct ColumnAccess {
     fileprivate let columns: UnsafePointer<Int>
     fileprivate let votes: UnsafeMutablePointer<BoxColumnVote>

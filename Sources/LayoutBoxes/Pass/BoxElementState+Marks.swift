@@ -30,7 +30,7 @@ extension BoxElementState {
   /// Notes that the box got or lost children, or that its tree has to be gathered anew.
   func noteNewChildren() {
     noteInterruption()
-    guard let pass else { return }
+    guard let pass = pass ?? ownPass else { return }
     pass.forgetViews()
     pass.topmost?.markView()
   }
@@ -62,7 +62,8 @@ extension BoxElementState {
 
   /// Tells a pass, or a measuring, that runs of a change that it does not take into account.
   private func noteInterruption() {
-    if let pass {
+    // A box is in no tree yet while it is asked for its style.
+    if let pass = pass ?? ownPass {
       pass.guardState.noteChange()
     } else {
       measuringPass?.guardState.noteChange()

@@ -61,8 +61,8 @@ extension BoxTreePass {
       height: height, firstBaseline: Double(lines.first), lastBaseline: Double(lines.last))
   }
 
-  /// The lengths of a view's content; `nil`, after an issue, for one that cannot be a length, and
-  /// for a negative one where nothing was measured: there is none then.
+  /// The lengths of a view's content; none, after an issue, of a measured size that no content can
+  /// have, and `nil` for a natural length that there is not, or that cannot be one.
   @inline(__always)
   private func usable(
     _ size: CGSize, of view: UIView, isMeasured: Bool
@@ -71,7 +71,12 @@ extension BoxTreePass {
     if size.isUsableContent { return (width, height) }
     let isWrong = { (length: Double) in !length.isUsableLength && (isMeasured || !(length < 0)) }
     if isWrong(width) || isWrong(height) {
-      issues.append(.measuringFailed(size, [view.layoutName]))
+      let name = view.layoutName
+      // Asked for two proposals, it is told once.
+      if !issues.contains(where: { $0.rule == .measuringFailed && $0.elements == [name] }) {
+        issues.append(.measuringFailed(size, [name]))
+      }
+      if isMeasured { return (nil, nil) }
     }
     return (width.isUsableLength ? width : nil, height.isUsableLength ? height : nil)
   }

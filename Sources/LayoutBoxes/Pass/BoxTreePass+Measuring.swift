@@ -16,9 +16,8 @@ extension BoxTreePass {
   ) -> CGSize {
     let state = box.ownBoxState
     // What is in the box asks for its size while the box asks it.
-    if state.ownPass?.guardState.isRunning == true
-      || state.measuringPass?.guardState.isRunning == true
-    {
+    for pass in [state.ownPass, state.measuringPass] where pass?.guardState.isRunning == true {
+      _ = pass?.guardState.begin()
       return box.layoutFrame.size
     }
     let input = box.passInput.with(size: proposal)

@@ -93,10 +93,32 @@ import Testing
     #expect(busy.frame.origin.x == 12)
   }
 
-  @Test func `A question for the size in mid-pass is no change`() {
+  @Test func `A question for the size in mid-pass is told once`() {
     let (column, _, busy) = tree()
-    busy.body = { _ = column.sizeThatFits(.zero) }
-    #expect(LayoutIssue.collecting { laidOut(column, 100, 40) }.isEmpty)
+    var size = CGSize.zero
+    busy.body = { size = column.sizeThatFits(.zero) }
+    let issues = LayoutIssue.collecting { laidOut(column, 100, 40) }
+    #expect(issues.map(\.rule) == [.changedDuringPass])
+    #expect(size == CGSize(width: 100, height: 40))
+  }
+
+  @Test func `A condition that changes its own box in mid-pass is told once`() {
+    let (column, row, _) = tree()
+    var isFirst = true
+    column.responsiveSpacing = Responsive(0).when(
+      LayoutCondition { _ in
+        if isFirst {
+          isFirst = false
+          column.verticalAlignment = .bottom
+          column.addSubview(leaf(3, 3))
+        }
+        return false
+      }, 5)
+    let issues = LayoutIssue.collecting { laidOut(column, 100, 40) }
+    #expect(issues.map(\.rule) == [.changedDuringPass])
+    column.layoutIfNeeded()
+    // 10, 7 and 3 at the lower margin.
+    #expect(row.frame == CGRect(x: 0, y: 20, width: 100, height: 10))
   }
 
   @Test func `Bounds that are not finite are told in the words of all containers`() {

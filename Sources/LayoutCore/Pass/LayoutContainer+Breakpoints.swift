@@ -19,7 +19,7 @@ extension LayoutBreakpoints {
       let isShared = depth == 0 || conditional.readsInputOfContainer && shares.last == true
       shares.append(isShared)
       let own = conditional.declaredConditions
-      if !isShared, !own.isEmpty { isComplete = false }
+      if !isShared, LayoutBreakpoints(of: own) != LayoutBreakpoints() { isComplete = false }
       conditions += own
     }
     self.init(of: conditions)

@@ -1,11 +1,5 @@
 public import Foundation
 
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 extension LayoutElement {
   /// The size that fits.
   public func contentSize(in room: CGSize) -> CGSize { measuredSize(fitting: room) }
@@ -41,11 +35,10 @@ extension LayoutElement {
   }
 
   private func answer(to proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
-    guard let view = self as? UIView else { return (sizeThatFits(proposal), true) }
+    guard let view = asView else { return (sizeThatFits(proposal), true) }
     // Text that scrolls has no size of its own, whatever its view answers.
-    let isScrolling = (view as? UITextView)?.isScrollEnabled == true
     let (size, isOwn) =
-      isScrolling ? (view.bounds.size, false) : view.fittingAnswer(proposal)
+      view.isScrollingText ? (layoutFrame.size, false) : view.fittingAnswer(proposal)
     if isOwn { return (size, true) }
     let natural = view.intrinsicContentSize
     return (

@@ -18,7 +18,7 @@ extension LayoutElement {
     if let override = existingStorage?.inputOverride { return override }
     var input = containerInput
     if let traits = existingStorage?.inputTraits { input.traits = traits }
-    if let view = self as? UIView {
+    if let view = asView {
       view.inheritInput(&input)
     } else {
       for container in ElementContainers(of: self) {
@@ -30,7 +30,7 @@ extension LayoutElement {
 }
 
 extension UIView {
-  fileprivate func inheritInput(_ input: inout LayoutInput) {
+  func inheritInput(_ input: inout LayoutInput) {
     var isOwnDirection = semanticContentAttribute != .unspecified
     var view = superview
     while let container = view {

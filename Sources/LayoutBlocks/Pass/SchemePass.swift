@@ -109,7 +109,9 @@ final class SchemePass: LayoutPass {
 
   /// The conditions of all schemes, with those of schemes in them and in guides.
   func conditions(of view: SchemeView) -> [LayoutCondition] {
-    reading(view) { _ in blocks.conditions } ?? blocks.conditions
+    let all = reading(view) { _ in blocks.conditions } ?? blocks.conditions
+    // A scheme without a condition is declared under one that always holds.
+    return all.filter { $0 != .always }
   }
 
   /// Notes the elements of schemes none of which holds, once for every change of them.

@@ -4,7 +4,7 @@ import LayoutCore
 extension BlockPass {
   /// Places the elements.
   func place() {
-    if isStale || closures != nil && !containersHold {
+    if isStale || callsOthers && !containersHold {
       placeSurvivors()
       return
     }

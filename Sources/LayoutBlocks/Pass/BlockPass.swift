@@ -94,6 +94,11 @@ public final class BlockPass: ChangeObserver {
 
   /// What went wrong in the pass, and the elements that left, to be reported when it is over.
   var problems: [PassProblem] = [] { didSet { hasProblems = true } }
+  /// Whether the pass called something that may have moved elements: closures of blocks, opaque
+  /// conditions, or the content of elements.
+  var callsOthers: Bool { closures != nil || asksContent || !conditions.isEmpty }
+  var asksContent = false
+
   var lost: [Int] = [] { didSet { hasProblems = true } }
   @exclusivity(unchecked) private(set) var hasProblems = false
 

@@ -56,6 +56,7 @@ final class SchemePass: LayoutPass {
   func apply(_ view: SchemeView, _ input: LayoutInput) {
     if blocks.lastSource != nil { blocks.place() }
     blocks.noteChangesMeanwhile()
+    if !blocks.lost.isEmpty { guardState.noteChange() }
   }
 
   func tell(_ view: SchemeView, _ input: LayoutInput) {

@@ -47,6 +47,7 @@ extension BoxTreePass {
         view.place(tree.state.frames[index])
         index += 1
       } else {
+        issues.append(.removedDuringPass([view.layoutName]))
         index = Int(node.end)
       }
     }

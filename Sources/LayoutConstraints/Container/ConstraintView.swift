@@ -40,7 +40,8 @@ public import HeadlessUIKit
 ///
 /// Where the topmost view is a plain one, nothing solves statements; see `statementsWithoutPass()`.
 ///
-/// Conditions of statements see the input of the view that solves them: the topmost one.
+/// Conditions of statements see the input of the view that solves them: the topmost one; facts that a
+/// constraint view within it sets in its ``inputTraits`` come first for the statements in that view.
 ///
 /// Source: GetLaid, reference sections b and d.
 open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
@@ -70,10 +71,6 @@ open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
       setNeedsLayout()
     }
   }
-
-  private var sizes = LeafCache()
-  private var measuredStamp: ConstraintStamp?
-  private var measuredVersion = 0
 
   /// Creates an empty view with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
@@ -147,15 +144,7 @@ open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
   /// The size of the contents as their statements want it, or where that is wider than proposed,
   /// the proposed width with the height there. Nothing is placed.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let stamp = ConstraintStamp(ConstraintItem.of(self))
-    if measuredStamp != stamp {
-      measuredStamp = stamp
-      measuredVersion &+= 1
-    }
-    if let known = sizes.size(for: size, version: measuredVersion) { return known }
-    let fitting = StatementPass.size(of: self, thatFits: size)
-    sizes.store(fitting, for: size, version: measuredVersion)
-    return fitting
+    StatementPass.size(of: self, thatFits: size)
   }
 
   /// The size that suits the statements, close to a target at fitting level.

@@ -32,7 +32,8 @@ extension LayoutItem {
         climbed.append(state)
         if state.solvesStatements {
           state.changeCount &+= 1
-          state.ownPass?.needsGather = true
+          state.ownPass?.noteNewItems()
+          state.fittingPass?.noteNewItems()
           view.setNeedsLayout()
         }
       }

@@ -52,6 +52,11 @@ extension StatementPass: StatementObserver {
     statement.observer = nil
   }
 
+  func noteNewItems() {
+    needsGather = true
+    guardState.noteChange()
+  }
+
   func noteEnd(of statement: LayoutStatement) {
     ended.append(statement.reference)
     needsGather = true
@@ -108,6 +113,9 @@ extension StatementPass: StatementObserver {
   func markContent() {
     isDirty = true
     guardState.noteMark()
+    // Views in each other mark the same root; once is enough until it gathers.
+    if isContentMarked, !guardState.isRunning { return }
+    isContentMarked = true
     root?.setNeedsLayout()
   }
 

@@ -18,6 +18,10 @@ extension StatementPass {
     let state = ConstraintItem.of(view)
     let pass = state.fittingStatementPass ?? StatementPass(view, isFitting: true)
     state.fittingPass = pass
+    // Within a pass, or another measuring, nothing is computed; the request is told by that one.
+    if let own = state.ownStatementPass, own.guardState.isRunning, !own.guardState.begin() {
+      return view.bounds.size
+    }
     guard pass.guardState.begin() else { return view.bounds.size }
     let stamp = ConstraintStamp(state)
     // A plain view does not hear of changes.
@@ -26,9 +30,10 @@ extension StatementPass {
     let size = pass.solve(view, wishes, view.passInput.with(size: proposal))
     pass.stamp = stamp
     pass.frameProblems.removeAll()
-    // A leaf that asks what measures it takes nothing from the answer, so nothing is told; the
-    // next measuring gathers anew.
-    if pass.guardState.end() != nil { pass.reset() }
+    if let interruption = pass.guardState.end() {
+      pass.reset()
+      interruption.tell(view)
+    }
     return size
   }
 

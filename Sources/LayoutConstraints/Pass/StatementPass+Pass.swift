@@ -42,6 +42,7 @@ extension StatementPass: LayoutPass {
     let isDirty = isDirty || !isTold
     // Marks from here on are for the next pass.
     self.isDirty = false
+    isContentMarked = false
     // Items that were in no tree may have come into this one below views that do not tell.
     let mayGrow = isDirty && problems.contains { $0.isDisconnected }
     if needsGather || mayGrow || isDirty && !hasSameTree() || !hasSameAnswers(input)

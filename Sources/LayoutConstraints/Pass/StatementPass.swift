@@ -60,7 +60,10 @@ final class StatementPass {
   var baselineNodes: [Int] = []
 
   /// The conditions of statements, and whether each held.
-  var conditions: [(group: StatementGroup, holds: Bool)] = []
+  var conditions: [GroupAnswer] = []
+
+  /// Whether the root was marked for changed content since the last gathering.
+  var isContentMarked = false
 
   /// Whether any statement depends on the direction in which the user reads.
   var isDirectional = false

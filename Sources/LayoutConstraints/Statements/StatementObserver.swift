@@ -13,6 +13,9 @@ protocol StatementObserver: AnyObject {
   /// Lets go of a statement that is active no longer.
   func remove(_ statement: LayoutStatement)
 
+  /// Notes that statements are about items that are not gathered yet.
+  func noteNewItems()
+
   /// Notes a statement that ends because an item of it died.
   func noteEnd(of statement: LayoutStatement)
 

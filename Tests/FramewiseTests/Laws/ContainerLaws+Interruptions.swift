@@ -174,7 +174,8 @@ extension ContainerLaws {
         $0.views[2].frame = rect(1, 2, 3, 4)
         interruption.action($0)
       }
-      expectIssues(issues, are: [interruption.issue!("container")])
+      expectIssues(
+        issues, are: [.removedDuringPass(["victim"]), interruption.issue!("container")])
       #expect(scene.frames == Array(frames.prefix(2)), "\(source), first: \(isFirst)")
       let isFreed = interruption.testDescription == "freed"
       if !isFreed { #expect(victim?.frame == rect(1, 2, 3, 4)) }

@@ -47,7 +47,6 @@ extension BoxTreePass {
         view.place(tree.state.frames[index])
         index += 1
       } else {
-        issues.append(.removedDuringPass([view.layoutName]))
         index = Int(node.end)
       }
     }

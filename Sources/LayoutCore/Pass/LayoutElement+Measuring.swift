@@ -1,5 +1,12 @@
 public import Foundation
 
+// Without it, members of views hide behind the defaults of elements here.
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension LayoutElement {
   /// The size that fits.
   public func contentSize(in room: CGSize) -> CGSize { measuredSize(fitting: room) }

@@ -12,7 +12,9 @@ public import HeadlessUIKit
 ///
 /// Source: Lima, reference sections 1 to 4. Lima 1.0 has the property, later releases the method
 /// that sets the content.
-open class BoxCollectionViewCell: UICollectionViewCell, BoxContainer, BoxCell {
+open class BoxCollectionViewCell: UICollectionViewCell, BoxContainer, BoxCell, LayoutContainer,
+  ConditionalElement
+{
   private(set) final lazy var ownBoxState = BoxElementState(self)
   final let cellContent = BoxCellContent()
 

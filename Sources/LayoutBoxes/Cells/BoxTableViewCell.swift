@@ -26,7 +26,9 @@ public import HeadlessUIKit
 /// Touches beside the content pass through where `selectionStyle` is `.none`.
 ///
 /// Source: Lima, reference sections 1 to 4 and 7.
-open class BoxTableViewCell: UITableViewCell, BoxContainer, BoxCell {
+open class BoxTableViewCell: UITableViewCell, BoxContainer, BoxCell, LayoutContainer,
+  ConditionalElement
+{
   private(set) final lazy var ownBoxState = BoxElementState(self)
   final let cellContent = BoxCellContent()
 

@@ -11,7 +11,9 @@ public import HeadlessUIKit
 /// `contentView` or up to its edges.
 ///
 /// Source: Lima, reference sections 1 to 4.
-open class BoxTableViewHeaderFooterView: UITableViewHeaderFooterView, BoxContainer, BoxCell {
+open class BoxTableViewHeaderFooterView: UITableViewHeaderFooterView, BoxContainer, BoxCell, LayoutContainer,
+  ConditionalElement
+{
   private(set) final lazy var ownBoxState = BoxElementState(self)
   final let cellContent = BoxCellContent()
 

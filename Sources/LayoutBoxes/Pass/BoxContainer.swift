@@ -10,7 +10,7 @@ public import HeadlessUIKit
 ///
 /// Boxes that are directly in each other are laid out together, by the topmost one. Their
 /// conditions see its input, with the ``LayoutContainer/inputTraits`` of the boxes between added.
-public protocol BoxContainer: UIView, LayoutContainer {}
+public protocol BoxContainer: UIView {}
 
 extension BoxContainer {
   /// Whether all frames within the box, also in the boxes in it, are moved to whole pixels of the

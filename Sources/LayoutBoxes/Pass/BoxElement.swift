@@ -10,7 +10,7 @@ import HeadlessUIKit
 ///
 /// The topmost of the boxes that are directly in each other gathers them all into one ``BoxTree``;
 /// see ``BoxTreePass``. The others do nothing in a pass.
-protocol BoxElement: UIView, ConditionalElement {
+protocol BoxElement: UIView {
   /// What boxes keep for the view.
   var ownBoxState: BoxElementState { get }
 

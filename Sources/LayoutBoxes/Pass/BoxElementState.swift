@@ -12,6 +12,9 @@ import HeadlessUIKit
 ///
 /// No call ever changes a property while another reads it: each access is one load or store, and
 /// nothing is passed inout that runs other code. So nothing has to be checked at run time.
+#if canImport(UIKit)
+@MainActor
+#endif
 final class BoxElementState {
   // What a gather reads and writes lies together.
 
@@ -90,7 +93,15 @@ final class BoxElementState {
     isBox = true
   }
 
+  #if canImport(UIKit)
+  deinit {
+    // Views die on the main thread, and with them what is kept for them.
+    guard Thread.isMainThread, let pass = ownPass else { return }
+    MainActor.assumeIsolated { pass.close() }
+  }
+  #else
   deinit { ownPass?.close() }
+  #endif
 
   private func noteResponsive() {
     isResponsive = responsiveWeight != nil || responsiveIsDisplayable != nil

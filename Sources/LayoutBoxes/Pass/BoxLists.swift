@@ -7,6 +7,9 @@ import HeadlessUIKit
 #endif
 
 /// What a gather collects, besides the tree. The storage is kept for the next one.
+#if canImport(UIKit)
+@MainActor
+#endif
 struct BoxLists {
   /// The views of the nodes. The holds keep them.
   var elements: [Unmanaged<UIView>] = []

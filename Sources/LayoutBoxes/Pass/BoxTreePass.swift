@@ -16,6 +16,9 @@ import HeadlessUIKit
 /// that changes is noted for the next pass. So access to the properties need not be checked at run
 /// time. Views are held, box by box, from when they are gathered until ``dropViews()``, which waits
 /// for the end of a pass; so they are reached without counting references.
+#if canImport(UIKit)
+@MainActor
+#endif
 final class BoxTreePass: LayoutPass {
   @exclusivity(unchecked) var guardState = PassGuard()
   @exclusivity(unchecked) var tree = BoxTree(BoxStyle(.row))

@@ -17,7 +17,9 @@ public import HeadlessUIKit
 /// ```
 ///
 /// Source: Lima, reference sections 1 to 4.
-open class BoxScrollView: UIScrollView, BoxContainer, BoxElement {
+open class BoxScrollView: UIScrollView, BoxContainer, BoxElement, LayoutContainer,
+  ConditionalElement
+{
   /// Whether the content is as wide as the view inside its insets; `false` by default.
   public var isFitToWidth = false {
     didSet { if isFitToWidth != oldValue { ownBoxState.noteDeclaration() } }

@@ -15,7 +15,9 @@ public import HeadlessUIKit
 ///
 /// Boxes that are directly in each other are laid out together, by the topmost one. A box that
 /// is measured answers `sizeThatFits` by the same computation.
-open class LayoutBoxView: UIView, BoxContainer, BoxElement, MeasuredContainer {
+open class LayoutBoxView: UIView, BoxContainer, BoxElement, LayoutContainer,
+  ConditionalElement, MeasuredContainer
+{
   /// Margins by the input, where `directionalLayoutMargins` do not do.
   public var responsiveMargins: Responsive<NSDirectionalEdgeInsets>? {
     get { ownBoxState.styleConditions?.margins }

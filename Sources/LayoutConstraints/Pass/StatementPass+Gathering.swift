@@ -263,9 +263,10 @@ extension StatementPass {
     entries.reserveCapacity(statements.count)
     var answers: [ObjectIdentifier: Bool] = [:]
     for (statement, source, target) in statements {
-      let isOn = statement.group.map {
-        holds($0, about: statement.source, input, &answers)
-      } ?? true
+      let isOn =
+        statement.group.map {
+          holds($0, about: statement.source, input, &answers)
+        } ?? true
       if statement.sourceAttribute.isBaseline {
         readBaselines(source, of: nodes[source].natural)
       }

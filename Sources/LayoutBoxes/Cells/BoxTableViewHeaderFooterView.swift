@@ -11,8 +11,8 @@ public import HeadlessUIKit
 /// `contentView` or up to its edges.
 ///
 /// Source: Lima, reference sections 1 to 4.
-open class BoxTableViewHeaderFooterView: UITableViewHeaderFooterView, BoxContainer, BoxCell, LayoutContainer,
-  ConditionalElement
+open class BoxTableViewHeaderFooterView: UITableViewHeaderFooterView, BoxContainer, BoxCell,
+  LayoutContainer, ConditionalElement
 {
   private(set) final lazy var ownBoxState = BoxElementState(self)
   final let cellContent = BoxCellContent()

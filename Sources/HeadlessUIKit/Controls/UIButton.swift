@@ -162,6 +162,8 @@ open class UIButton: UIControl {
   /// Whether it is being touched; a highlighted button shows its highlighted title.
   open override var isHighlighted: Bool { didSet { refresh() } }
 
+  package override var declaresContentChanges: Bool { true }
+
   /// The size of image and title with their insets.
   open override var intrinsicContentSize: CGSize {
     let title = titleSize

@@ -132,6 +132,8 @@ open class UILabel: UIView {
     roundedSize(of: textLines(fittingWidth: size.width), within: size.width)
   }
 
+  package override var declaresContentChanges: Bool { true }
+
   /// The size of the text, broken at ``preferredMaxLayoutWidth`` if there may be several lines.
   open override var intrinsicContentSize: CGSize {
     let width = storedNumberOfLines == 1 ? 0 : storedPreferredWidth

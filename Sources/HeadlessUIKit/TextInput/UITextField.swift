@@ -86,6 +86,8 @@ open class UITextField: UIControl {
   /// The object that is told of editing. Nothing is edited here.
   open weak var delegate: (any UITextFieldDelegate)?
 
+  package override var declaresContentChanges: Bool { true }
+
   /// The size of the text, or of the placeholder, with the border.
   open override var intrinsicContentSize: CGSize {
     let shown = shownText

@@ -51,6 +51,8 @@ open class UIImageView: UIView {
     set { change { highlighted = newValue } }
   }
 
+  package override var declaresContentChanges: Bool { true }
+
   /// The size of the shown image; none in both directions without one.
   open override var intrinsicContentSize: CGSize {
     shown?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

@@ -40,7 +40,7 @@ open class UIView: UIResponder, NSCoding {
 
   /// Set by ``sizeThatFits(_:)`` of this class: still `false` after a call if it was `false` before
   /// and a subclass returned a size of its own.
-  package final var isFittedByDefault = false
+  @exclusivity(unchecked) private final var isFittedByDefault = false
 
   final var hiddenFlag = false
   final var interactionFlag = true
@@ -191,6 +191,14 @@ open class UIView: UIResponder, NSCoding {
     return storedBounds.size
   }
 
+  /// The size that fits a proposal, and whether the view's class answers it itself; otherwise it is
+  /// the current size.
+  package final func fittingAnswer(_ proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
+    isFittedByDefault = false
+    let size = sizeThatFits(proposal)
+    return (size, !isFittedByDefault || size != storedBounds.size)
+  }
+
   /// Takes the size that fits, keeping the top-left corner.
   open func sizeToFit() {
     let origin = frame.origin
@@ -239,6 +247,9 @@ open class UIView: UIResponder, NSCoding {
     intrinsicContentVersion &+= 1
     setNeedsLayoutWithSuperview()
   }
+
+  /// Whether every change of the content is declared, so that measured sizes can be kept.
+  package var declaresContentChanges: Bool { false }
 
   /// The value that means "no natural size" in one direction.
   public class var noIntrinsicMetric: CGFloat { -1 }

@@ -50,9 +50,8 @@ extension BlockMemory {
         source = state.pointee.guides.outerSources.removeLast()
       case .stack:
         program.pointee.stacks[Int(step.i)].layOut(in: source, self, isMirrored: isMirrored, &host)
-      case .useContent, .useGuideContent, .useBaseline, .useSource, .useTransformed, .transform,
-        .measure, .contentWidth, .contentHeight, .placeInside, .customAnchor, .customConstraint,
-        .formBaseline:
+      // One case for all: the compiler stops inlining where a function has too many branches.
+      default:
         // Copies, so that the rects themselves need no memory.
         var (room, other) = (s, r)
         runUncommon(

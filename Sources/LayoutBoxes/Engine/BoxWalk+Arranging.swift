@@ -10,16 +10,16 @@ extension BoxWalk {
     switch record.kind {
     case .row:
       if Axis.isX {
-        if !isGridRow(record) { arrangeAlong(record, axis, &scratch) }
+        if !isGridRow(record) { arrangeAlong(index, axis, &scratch) }
       } else {
-        arrangeAcross(record, axis)
+        arrangeAcross(index, axis)
       }
     case .column:
       if Axis.isX {
-        arrangeAcross(record, axis)
+        arrangeAcross(index, axis)
         if record.isGrid { arrangeGrid(record, &scratch) }
       } else {
-        arrangeAlong(record, axis, &scratch)
+        arrangeAlong(index, axis, &scratch)
       }
     case .anchors: arrangeAnchored(record, axis)
     case .root, .cell, .scroll, .scrollFittingWidth, .scrollFittingHeight, .scrollFittingBoth:
@@ -31,8 +31,9 @@ extension BoxWalk {
   /// 3 decides by the alignment where the first one begins, 4 places each.
   @inline(__always)
   private func arrangeAlong<Axis: BoxWalkAxis>(
-    _ record: BoxRecord, _ axis: Axis.Type, _ scratch: inout BoxScratch
+    _ index: Int, _ axis: Axis.Type, _ scratch: inout BoxScratch
   ) {
+    let record = records[index]
     let edges = edges(record, axis)
     let size = size(Int(record.node), axis)
     let inner = max(size - edges.near - edges.far, 0)
@@ -179,7 +180,8 @@ extension BoxWalk {
   }
 
   @inline(__always)
-  private func arrangeAcross<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) {
+  private func arrangeAcross<Axis: BoxWalkAxis>(_ index: Int, _ axis: Axis.Type) {
+    let record = records[index]
     if !Axis.isX, record.alignsBaselines, record.kind == .row {
       arrangeOnBaseline(record)
       return

@@ -18,11 +18,11 @@ extension BoxWalk {
     switch record.kind {
     case .row:
       if !Axis.isX {
-        place.pointee = across(record, axis, &grid)
+        place.pointee = across(index, axis, &grid)
       } else if !isGridRow(record) {
-        place.pointee = along(record, axis)
+        place.pointee = along(index, axis)
       }
-    case .column: place.pointee = Axis.isX ? across(record, axis, &grid) : along(record, axis)
+    case .column: place.pointee = Axis.isX ? across(index, axis, &grid) : along(index, axis)
     case .anchors: place.pointee = anchored(record, axis)
     case .root, .cell, .scroll, .scrollFittingWidth, .scrollFittingHeight, .scrollFittingBoth:
       place.pointee = contained(record, axis)
@@ -32,7 +32,8 @@ extension BoxWalk {
   /// Children one behind the other: sums them, adds what is around and between them, and makes a
   /// profile of what was found.
   @inline(__always)
-  private func along<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
+  private func along<Axis: BoxWalkAxis>(_ index: Int, _ axis: Axis.Type) -> BoxProfile {
+    let record = records[index]
     let box = Int(record.node)
     if box + 1 == Int(nodes[box].end) { return .zero }
     let isFilled = alignment(record, axis) == .fill
@@ -43,12 +44,32 @@ extension BoxWalk {
     // number of leaves without a size of their own.
     let hasGroup = parts.firstWeighted > 0 && (parts.hasMoreWeighted || parts.hasFreeWeights)
     if parts.hasFreeWeights, !hasGroup { parts.hasFree = true }
-    if isFilled { return filledProfile(of: parts, hasGroup: hasGroup, record, axis) }
-    let weighted =
-      hasGroup
-      ? weightGroup(record, axis).preferred
-      : parts.firstWeighted > 0 ? preferred(parts.firstWeighted, within: .infinity, axis) : 0
-    return .free(max(parts.rigid + parts.content + weighted, 0))
+    if !isFilled {
+      let weighted =
+        hasGroup
+        ? weightGroup(record, axis).preferred
+        : parts.firstWeighted > 0 ? preferred(parts.firstWeighted, within: .infinity, axis) : 0
+      return .free(max(parts.rigid + parts.content + weighted, 0))
+    }
+    if !parts.hasFree, !hasGroup, !parts.hasBoxes {
+      if parts.firstWeighted == 0 {
+        return parts.hasContent
+          ? BoxProfile.content(parts.content, .along).adding(parts.rigid)
+          : .rigid(max(parts.rigid, 0))
+      }
+      if !parts.hasContent {
+        return profile(parts.firstWeighted, .weighted, axis).adding(parts.rigid)
+      }
+    }
+    var sum = parts.boxes
+    if parts.hasContent { sum.append(.content(parts.content, .along)) }
+    if parts.hasFree { sum.append(.free(0)) }
+    if hasGroup {
+      sum.append(weightGroup(record, axis))
+    } else if parts.firstWeighted > 0 {
+      sum.append(profile(parts.firstWeighted, .weighted, axis))
+    }
+    return parts.rigid == 0 ? sum : sum.adding(parts.rigid)
   }
 
   /// What the children of a box are along it. Leaves are counted in single numbers; only boxes and
@@ -114,31 +135,6 @@ extension BoxWalk {
     return parts
   }
 
-  @inline(__always)
-  private func filledProfile<Axis: BoxWalkAxis>(
-    of parts: AlongParts, hasGroup: Bool, _ record: BoxRecord, _ axis: Axis.Type
-  ) -> BoxProfile {
-    if !parts.hasFree, !hasGroup, !parts.hasBoxes {
-      if parts.firstWeighted == 0 {
-        return parts.hasContent
-          ? BoxProfile.content(parts.content, .along).adding(parts.rigid)
-          : .rigid(max(parts.rigid, 0))
-      }
-      if !parts.hasContent {
-        return profile(parts.firstWeighted, .weighted, axis).adding(parts.rigid)
-      }
-    }
-    var sum = parts.boxes
-    if parts.hasContent { sum.append(.content(parts.content, .along)) }
-    if parts.hasFree { sum.append(.free(0)) }
-    if hasGroup {
-      sum.append(weightGroup(record, axis))
-    } else if parts.firstWeighted > 0 {
-      sum.append(profile(parts.firstWeighted, .weighted, axis))
-    }
-    return parts.rigid == 0 ? sum : sum.adding(parts.rigid)
-  }
-
   /// The profile of a box's weighted children as one.
   func weightGroup<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
     var group = BoxWeightGroup()
@@ -156,8 +152,9 @@ extension BoxWalk {
   /// Children one beside the other, across the axis.
   @inline(__always)
   private func across<Axis: BoxWalkAxis>(
-    _ record: BoxRecord, _ axis: Axis.Type, _ grid: inout BoxGridScratch
+    _ index: Int, _ axis: Axis.Type, _ grid: inout BoxGridScratch
   ) -> BoxProfile {
+    let record = records[index]
     let edges = edges(record, axis)
     let box = Int(record.node)
     if box + 1 == Int(nodes[box].end) { return .free(max(edges.near + edges.far, 0)) }

@@ -143,11 +143,18 @@ extension UIView {
 }
 
 extension LayoutStorage {
-  /// What boxes keep for the element, if anything. The slot is that of boxes alone, so nothing of
-  /// another class is in it.
-  @inline(__always)
+  /// What boxes keep for the element, if anything.
   var boxState: BoxElementState? {
-    get { slots.0.map { unsafeDowncast($0, to: BoxElementState.self) } }
-    set { slots.0 = newValue }
+    get { self[.boxes] }
+    set { self[.boxes] = newValue }
   }
+}
+
+extension StorageSlot<BoxElementState> {
+  fileprivate static var boxes: StorageSlot { StorageSlot(.first) }
+}
+
+extension ChildNotes {
+  /// What boxes keep for the view. The slot is that of boxes alone, so nothing else is in it.
+  var boxState: Unmanaged<BoxElementState>? { state.map { .fromOpaque($0.toOpaque()) } }
 }

@@ -58,12 +58,15 @@ struct BoxLists {
     return removed
   }
 
-  /// The kind of a view's content. A tree has few classes, so looking through all beats a
-  /// dictionary.
+  /// The kind of a view's content.
+  @inline(__always)
   mutating func kind(of view: UIView) -> NaturalSize.Kind {
-    let type = type(of: view)
-    if type == UIView.self { return .none }
-    let identifier = ObjectIdentifier(type)
+    type(of: view) == UIView.self ? .none : kind(ofOwnClass: view)
+  }
+
+  /// A tree has few classes, so looking through all beats a dictionary.
+  private mutating func kind(ofOwnClass view: UIView) -> NaturalSize.Kind {
+    let identifier = ObjectIdentifier(type(of: view))
     for known in kinds where known.type == identifier { return known.kind }
     let kind = view.naturalKind
     kinds.append((identifier, kind))

@@ -74,20 +74,21 @@ extension BoxTreePass {
       }
       box.next += 1
       let notes = child._withUnsafeGuaranteedRef { $0.childNotes }
-      let inner = notes.state
+      let inner = notes.boxState
       if !isDisplayed(child, notes, lists.input(box, input), isTemporary) { continue }
       lists.elements.append(child)
       guard let inner, inner._withUnsafeGuaranteedRef({ $0.isBox }) else {
-        let leaf = child._withUnsafeGuaranteedRef {
-          let kind = lists.kind(of: $0)
-          return self.leaf(
-            $0, notes, kind: kind, lists.input(box, input), usesBaselines: box.usesBaselines)
+        var leaf = child._withUnsafeGuaranteedRef { traits($0, notes, lists.input(box, input)) }
+        child._withUnsafeGuaranteedRef {
+          addContent(of: $0, lists.kind(of: $0), usesBaselines: box.usesBaselines, to: &leaf)
         }
         leaf.declare(in: &tree)
         continue
       }
       let leaf = child._withUnsafeGuaranteedRef { traits($0, notes, lists.input(box, input)) }
-      let innerInput = child._withUnsafeGuaranteedRef { lists.enter($0, from: box, input) }
+      let innerInput =
+        notes.hasInputTraits
+        ? child._withUnsafeGuaranteedRef { lists.enter($0, from: box, input) } : box.input
       if innerInput >= 0 { dependsOnInput = true }
       let style = inner._withUnsafeGuaranteedRef {
         currentStyle($0, innerInput < 0 ? input : lists.inputs[innerInput])
@@ -135,7 +136,7 @@ extension BoxTreePass {
     _ child: Unmanaged<UIView>, _ notes: ChildNotes, _ input: @autoclosure () -> LayoutInput,
     _ isTemporary: Bool
   ) -> Bool {
-    guard let state = notes.state else { return notes.isDisplayable }
+    guard let state = notes.boxState else { return notes.isDisplayable }
     return state._withUnsafeGuaranteedRef { state in
       if !state.isResponsive { return notes.isDisplayable }
       dependsOnInput = true
@@ -172,12 +173,12 @@ extension BoxTreePass {
       let notes = child.childNotes
       if !isDisplayed(view, notes, input, false) { continue }
       guard node < end, lists.elements[node].toOpaque() == view.toOpaque() else { return false }
-      let leaf =
-        tree.nodes[node].isBox
-        ? traits(child, notes, input)
-        : leaf(
-          child, notes, kind: lists.kind(of: child), input,
-          usesBaselines: tree.nodes[node].content != nil)
+      var leaf = traits(child, notes, input)
+      if !tree.nodes[node].isBox {
+        addContent(
+          of: child, lists.kind(of: child), usesBaselines: tree.nodes[node].content != nil,
+          to: &leaf)
+      }
       guard leaf.update(node, in: &tree) else { return false }
       node = Int(tree.nodes[node].end)
     }
@@ -220,15 +221,11 @@ extension BoxLists {
     box.input < 0 ? topmost : inputs[box.input]
   }
 
-  /// The index of the input within a box: that of the box around, unless the box adds facts.
-  @inline(__always)
+  /// The index of the input within a box that adds facts.
   fileprivate mutating func enter(
     _ view: UIView, from outer: OpenBox, _ topmost: LayoutInput
   ) -> Int {
-    guard let storage = view.unmanagedStorage,
-      let traits = storage._withUnsafeGuaranteedRef({ $0.inputTraits })
-    else { return outer.input }
-    inputs.append(input(outer, topmost).adding(traits))
+    inputs.append(input(outer, topmost).adding(view.existingStorage?.inputTraits))
     return inputs.count - 1
   }
 }

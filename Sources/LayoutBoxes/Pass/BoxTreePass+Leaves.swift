@@ -17,7 +17,7 @@ extension BoxTreePass {
     leaf.fixedWidth = check(Double(notes.width), "width", of: view)
     leaf.fixedHeight = check(Double(notes.height), "height", of: view)
     leaf.weight = check(Double(notes.weight), "weight", of: view)
-    if let state = notes.state,
+    if let state = notes.boxState,
       let weight = state._withUnsafeGuaranteedRef({ $0.isResponsive ? $0.responsiveWeight : nil })
     {
       leaf.weight = check(Double(weight(input())), "weight", of: view)
@@ -26,26 +26,29 @@ extension BoxTreePass {
     return leaf
   }
 
-  /// A child that is no box, as a leaf of the tree.
-  func leaf(
-    _ view: UIView, _ notes: ChildNotes, kind: NaturalSize.Kind,
-    _ input: @autoclosure () -> LayoutInput, usesBaselines: Bool
-  ) -> BoxLeaf {
-    var leaf = traits(view, notes, input())
-    if kind != .none {
-      let content = view.naturalSize(kind)
-      let size = usable(content.size, of: view, isMeasured: content.wraps)
-      leaf.naturalWidth = size.width
-      leaf.naturalHeight = size.height
-      leaf.wraps = content.wraps
-    }
-    guard usesBaselines || leaf.wraps else { return leaf }
+  /// Adds the content of a child that is no box.
+  @inline(__always)
+  func addContent(
+    of view: UIView, _ kind: NaturalSize.Kind, usesBaselines: Bool, to leaf: inout BoxLeaf
+  ) {
+    if case .none = kind, !usesBaselines { return }
+    ask(view, kind, usesBaselines, &leaf)
+  }
+
+  private func ask(
+    _ view: UIView, _ kind: NaturalSize.Kind, _ usesBaselines: Bool, _ leaf: inout BoxLeaf
+  ) {
+    let content = view.naturalSize(kind)
+    let natural = usable(content.size, of: view, isMeasured: content.wraps)
+    leaf.naturalWidth = natural.width
+    leaf.naturalHeight = natural.height
+    leaf.wraps = content.wraps
+    guard usesBaselines || leaf.wraps else { return }
     let size = CGSize(width: leaf.naturalWidth ?? 0, height: leaf.naturalHeight ?? 0)
     let lines = usesBaselines ? view.baselines(for: size) : (first: 0, last: 0)
     leaf.content = BoxContentSize(
       height: leaf.naturalHeight, firstBaseline: Double(lines.first),
       lastBaseline: Double(lines.last))
-    return leaf
   }
 
   /// Asks a view for the height of its content at a width, and for its baselines there if any box
@@ -53,7 +56,7 @@ extension BoxTreePass {
   func content(
     of view: UIView, atWidth width: Double, usesBaselines: Bool
   ) -> BoxContentSize {
-    let fitting = view.measuredSize(fitting: CGSize(width: width, height: .infinity))
+    let fitting = view.naturalSize(atWidth: width)
     let height = usable(fitting, of: view, isMeasured: true).height
     if !usesBaselines { return BoxContentSize(height: height) }
     let lines = view.baselines(for: CGSize(width: width, height: height ?? 0))
@@ -86,16 +89,18 @@ extension BoxTreePass {
   private func check(
     _ number: Double, _ property: @autoclosure () -> String, of view: UIView
   ) -> Double {
-    if number.isUsableLength { return number }
-    if !number.isNaN {
-      let property = property()
-      issues.append(
-        LayoutIssue(
-          .invalidInput, elements: [view.layoutName],
-          numbers: KeyValuePairs(dictionaryLiteral: (property, number)),
-          explanation: "A box cannot use the element's \(property); it counts as not given.",
-          advice: "Set a finite \(property) that is not negative, or nan for none."))
-    }
+    if number.isUsableLength || number.isNaN { return number }
+    refuse(number, property(), of: view)
     return .nan
+  }
+
+  @inline(never)
+  private func refuse(_ number: Double, _ property: String, of view: UIView) {
+    issues.append(
+      LayoutIssue(
+        .invalidInput, elements: [view.layoutName],
+        numbers: KeyValuePairs(dictionaryLiteral: (property, number)),
+        explanation: "A box cannot use the element's \(property); it counts as not given.",
+        advice: "Set a finite \(property) that is not negative, or nan for none."))
   }
 }

@@ -46,9 +46,9 @@ extension StatementPass {
   }
 
   private func swapsSides(_ statement: LayoutStatement, in common: Int) -> Bool {
-    let isDirectional =
-      statement.sourceAttribute.isDirectional || statement.targetAttribute?.isDirectional == true
-    return isDirectional && nodes[common].swapsSides
+    guard nodes[common].swapsSides else { return false }
+    return statement.sourceAttribute.isDirectional
+      || statement.targetAttribute?.isDirectional == true
   }
 
   /// Whether a node, or one between it and the common ancestor, can be moved.

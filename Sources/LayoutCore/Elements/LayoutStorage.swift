@@ -10,10 +10,12 @@ package import HeadlessUIKit
 ///
 /// Created on first use, so that an element nobody measures, names or weighs costs one empty slot.
 /// What few elements need is in one more object, ``uncommonState``.
-package final class LayoutStorage {
-  /// What vocabularies keep for the element, one slot each; see ``StorageSlot``.
-  @exclusivity(unchecked) package var slots: Slots = (nil, nil, nil, nil)
-  package typealias Slots = (AnyObject?, AnyObject?, AnyObject?, AnyObject?)
+@usableFromInline package final class LayoutStorage {
+  // What vocabularies keep for the element, one slot each; see ``StorageSlot``.
+  @exclusivity(unchecked) var firstSlot: AnyObject?
+  @exclusivity(unchecked) var secondSlot: AnyObject?
+  @exclusivity(unchecked) var thirdSlot: AnyObject?
+  @exclusivity(unchecked) var fourthSlot: AnyObject?
 
   /// What the element tells its container.
   @exclusivity(unchecked) package var traits = LayoutTraits()
@@ -27,6 +29,9 @@ package final class LayoutStorage {
 
   /// Whether a mark that climbs marks the element just now.
   @exclusivity(unchecked) var isMarkedFromWithin = false
+
+  /// Whether there are ``inputTraits``.
+  @exclusivity(unchecked) private(set) var hasInputTraits = false
 
   @exclusivity(unchecked) fileprivate var uncommon: UncommonLayoutState?
 
@@ -76,6 +81,7 @@ package final class LayoutStorage {
       let value = newValue?.isEmpty == true ? nil : newValue
       if value == nil, uncommon == nil { return }
       uncommonState.inputTraits = value
+      hasInputTraits = value != nil
     }
   }
 
@@ -98,7 +104,7 @@ extension LayoutStorage {
   /// What is kept in a slot and wants to know that frames are looked at, if anything.
   var frameWitness: (any FrameWitness)? {
     guard hasFrameWitness else { return nil }
-    return [slots.0, slots.1, slots.2, slots.3].lazy.compactMap { $0 as? any FrameWitness }.first
+    return Slot.allCases.lazy.compactMap { self[$0] as? any FrameWitness }.first
   }
 }
 

@@ -1,3 +1,5 @@
+// Inlinable, so that what is in a slot costs no generic call.
+
 /// One vocabulary's place in the storage of every element.
 ///
 /// Each vocabulary declares its slots once, as constants, and reaches its own objects through
@@ -8,38 +10,45 @@
 /// extension StorageSlot<PlanElement> { static let plan = StorageSlot(.second) }
 /// storage[.plan]?.note()
 /// ```
-package struct StorageSlot<State: AnyObject>: Sendable {
-  package enum Number: Sendable { case first, second, third, fourth }
+@usableFromInline package struct StorageSlot<State: AnyObject>: Sendable {
+  @usableFromInline package let number: LayoutStorage.Slot
 
-  package let number: Number
-
-  package init(_ number: Number) {
+  @inlinable package init(_ number: LayoutStorage.Slot) {
     self.number = number
   }
 }
 
 extension LayoutStorage {
-  /// The object in a slot, if there is one. The class has no subclasses.
-  package subscript<State: AnyObject>(slot: StorageSlot<State>) -> State? {
+  /// The number of a slot. What is in the first one goes with ``ChildNotes``.
+  @usableFromInline package enum Slot: CaseIterable, Sendable { case first, second, third, fourth }
+
+  /// Any object in a slot.
+  @usableFromInline package subscript(slot: Slot) -> AnyObject? {
     get {
-      let object =
-        switch slot.number {
-        case .first: slots.0
-        case .second: slots.1
-        case .third: slots.2
-        case .fourth: slots.3
-        }
-      guard let object, type(of: object) == State.self else { return nil }
+      switch slot {
+      case .first: firstSlot
+      case .second: secondSlot
+      case .third: thirdSlot
+      case .fourth: fourthSlot
+      }
+    }
+    set {
+      switch slot {
+      case .first: firstSlot = newValue
+      case .second: secondSlot = newValue
+      case .third: thirdSlot = newValue
+      case .fourth: fourthSlot = newValue
+      }
+    }
+  }
+
+  /// The object in a slot, if there is one. The class has no subclasses.
+  @inlinable package subscript<State: AnyObject>(slot: StorageSlot<State>) -> State? {
+    get {
+      guard let object = self[slot.number], type(of: object) == State.self else { return nil }
       // The class was compared.
       return unsafeDowncast(object, to: State.self)
     }
-    set {
-      switch slot.number {
-      case .first: slots.0 = newValue
-      case .second: slots.1 = newValue
-      case .third: slots.2 = newValue
-      case .fourth: slots.3 = newValue
-      }
-    }
+    set { self[slot.number] = newValue }
   }
 }

@@ -41,12 +41,15 @@ extension LayoutElement {
     return answer
   }
 
+  @inline(__always)
   private func answer(to proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
     guard let view = asView else { return (sizeThatFits(proposal), true) }
-    // Text that scrolls has no size of its own, whatever its view answers.
-    let (size, isOwn) =
-      view.isScrollingText ? (layoutFrame.size, false) : view.fittingAnswer(proposal)
-    if isOwn { return (size, true) }
+    var (size, isOwn) = view.fittingAnswer(proposal)
+    if isOwn {
+      if !view.isScrollingText { return (size, true) }
+      // Text that scrolls has no size of its own, whatever its view answers.
+      size = layoutFrame.size
+    }
     let natural = view.intrinsicContentSize
     return (
       CGSize(

@@ -24,7 +24,7 @@ package struct NaturalSize {
   package var size: CGSize
 
   /// Whether the height has to be asked for at the final width, see
-  /// ``MeasurableElement/measuredSize(fitting:)``.
+  /// `naturalSize(atWidth:)`.
   package var wraps: Bool
 
   package static let none = NaturalSize(size: CGSize(width: -1, height: -1), wraps: false)
@@ -60,6 +60,12 @@ extension UIView {
     return self is UIScrollView ? .scroll : .custom
   }
 
+  /// The size of the view's content at a width, for one whose content wraps; marks the view as
+  /// measured.
+  package func naturalSize(atWidth width: CGFloat) -> CGSize {
+    measuredAnswer(to: CGSize(width: width, height: .infinity)).size
+  }
+
   /// The view's natural size; marks the view as measured where `sizeThatFits(_:)` answers.
   ///
   /// - Parameter kind: The view's ``naturalKind``, which callers keep per class.
@@ -67,16 +73,16 @@ extension UIView {
     switch kind {
     case .none: return .none
     case .label:
-      guard let label = self as? UILabel else { return .none }
+      // What class the view has says its kind.
+      let label = unsafeDowncast(self, to: UILabel.self)
       let wraps = label.numberOfLines != 1
       if wraps, label.preferredMaxLayoutWidth > 0 {
         return NaturalSize(size: intrinsicContentSize, wraps: true)
       }
       return NaturalSize(size: measuredSize(fitting: .endless), wraps: wraps)
     case .text:
-      guard let text = self as? UITextView, !text.isScrollEnabled else {
-        return NaturalSize(size: intrinsicContentSize, wraps: false)
-      }
+      let text = unsafeDowncast(self, to: UITextView.self)
+      if text.isScrollEnabled { return NaturalSize(size: intrinsicContentSize, wraps: false) }
       return NaturalSize(
         size: measuredSize(fitting: .endless), wraps: text.textContainer.maximumNumberOfLines != 1)
     case .measured:

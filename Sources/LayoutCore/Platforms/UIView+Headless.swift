@@ -29,8 +29,7 @@ extension UIView {
   /// The number of declared content changes of a label, button, text field or image view; other
   /// views do not promise to declare theirs.
   public var contentVersion: Int? {
-    self is UILabel || self is UIButton || self is UIImageView || self is UITextField
-      ? intrinsicContentVersion : nil
+    declaresContentChanges ? intrinsicContentVersion : nil
   }
 
   /// Whether the view is a subview of the object, or of none where there is no object.
@@ -62,14 +61,6 @@ extension UIView {
     let hasText = self is UILabel || self is UIButton || self is UITextField
     guard hasText || forFirstBaselineLayout !== self else { return nil }
     return baselineOffsets(for: bounds.size)
-  }
-
-  /// The size that fits a proposal, and whether the view's class answers it itself; otherwise it is
-  /// the current size.
-  func fittingAnswer(_ proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
-    isFittedByDefault = false
-    let size = sizeThatFits(proposal)
-    return (size, !isFittedByDefault || size != bounds.size)
   }
 
   /// Lays out the marked views of the subtree; superviews stay as they are.

@@ -1,0 +1,40 @@
+package import Foundation
+
+#if canImport(UIKit)
+package import UIKit
+#else
+package import HeadlessUIKit
+#endif
+
+/// What a container asks of every view in it, in one call and without counting references.
+package struct ChildNotes {
+  /// The traits' numbers; `nan` for none.
+  package var width = CGFloat.nan
+  package var height = CGFloat.nan
+  package var weight = CGFloat.nan
+  package var anchor: LayoutTraits.Anchor = []
+  package var isDisplayable = true
+
+  /// Whether the view, a container, adds facts to the input of passes in it.
+  package var hasInputTraits = false
+
+  /// What is in the first slot of the view's storage, held by the view.
+  package var state: Unmanaged<AnyObject>?
+}
+
+extension UIView {
+  /// What a container asks of the view.
+  package var childNotes: ChildNotes {
+    guard let storage = unmanagedStorage else { return ChildNotes() }
+    return storage._withUnsafeGuaranteedRef { $0.childNotes }
+  }
+}
+
+extension LayoutStorage {
+  fileprivate var childNotes: ChildNotes {
+    ChildNotes(
+      width: traits.width ?? .nan, height: traits.height ?? .nan, weight: traits.weight ?? .nan,
+      anchor: traits.anchor, isDisplayable: traits.isDisplayable, hasInputTraits: hasInputTraits,
+      state: firstSlot.map(Unmanaged.passUnretained))
+  }
+}

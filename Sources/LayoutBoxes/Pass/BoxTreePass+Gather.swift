@@ -50,6 +50,7 @@ extension BoxTreePass {
     let state = box.ownBoxState
     dependsOnInput = box.dependsOnInput
     if !isTemporary { state.dependsOnInput = dependsOnInput }
+    check(root, of: .passUnretained(box))
     lists.add(.passUnretained(state), at: 0, root, self, isNoted: !isTemporary)
     tree.declareRoot(root)
     gatherChildren(
@@ -97,6 +98,7 @@ extension BoxTreePass {
       let index = tree.beginBox(
         style, width: leaf.fixedWidth, height: leaf.fixedHeight, weight: leaf.weight,
         anchor: leaf.anchor)
+      check(style, of: child)
       // Once a view that was asked changed the tree, a box may be in another one already.
       lists.add(inner, at: index, style, self, isNoted: !isTemporary && !needsGather)
       if style.kind.isScroll, let box = inner._withUnsafeGuaranteedRef({ $0.box }) {
@@ -157,11 +159,13 @@ extension BoxTreePass {
   private func refresh(_ index: Int, _ input: LayoutInput) -> Bool {
     guard lists.inputs.isEmpty,
       let state = lists.elements[index].takeUnretainedValue().existingBoxState,
-      let box = state.box, index == 0 || box.existingStorage?.inputTraits == nil
+      let box = state.box, index == 0 || box.existingStorage?.inputTraits == nil,
+      !box.dependsOnInput
     else { return false }
     let style = box.boxStyle(in: input, isTopmost: index == 0)
-    if box.dependsOnInput || style.baseline != state.style.baseline { return false }
+    if style.baseline != state.style.baseline { return false }
     state.isMarked = false
+    check(style, of: lists.elements[index])
     if !style.isSame(as: state.style) {
       state.style = style
       tree.setStyle(of: index, style)

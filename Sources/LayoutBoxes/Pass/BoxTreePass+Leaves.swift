@@ -94,6 +94,31 @@ extension BoxTreePass {
     return .nan
   }
 
+  /// Tells of numbers of a box's style that the tree counts as 0.
+  @inline(__always)
+  func check(_ style: BoxStyle, of box: Unmanaged<UIView>) {
+    let margins = style.margins
+    let sum = (margins.top + margins.bottom) + (margins.leading + margins.trailing)
+    if sum.isFinite, !style.spacing.isInfinite { return }
+    box._withUnsafeGuaranteedRef { refuse(style, of: $0) }
+  }
+
+  @inline(never)
+  private func refuse(_ style: BoxStyle, of box: UIView) {
+    var issue = LayoutIssue(
+      .invalidInput, elements: [box.layoutName],
+      numbers: [
+        "top margin": style.margins.top, "leading margin": style.margins.leading,
+        "bottom margin": style.margins.bottom, "trailing margin": style.margins.trailing,
+        // No number stands for the system's spacing.
+        "spacing": style.spacing.isNaN ? 0 : style.spacing,
+      ],
+      explanation: "A box cannot use a margin or spacing that is not finite; it counts as 0.",
+      advice: "Set finite margins, and a finite spacing or nan for the system's.")
+    issue.numbers.removeAll { $0.value.isFinite }
+    if !issue.numbers.isEmpty { issues.append(issue) }
+  }
+
   @inline(never)
   private func refuse(_ number: Double, _ property: String, of view: UIView) {
     issues.append(

@@ -142,7 +142,7 @@ extension ContainerLaws {
   func `A pass that is interrupted finishes with what it began with`(
     _ kind: ContainerKind, _ interruption: Interruption
   ) {
-    law(isOpen: kind.engine == .boxes || kind.engine == .statements) {
+    law(isOpen: kind.engine == .statements) {
       for (source, isFirst) in ContainerLaws.interruptedPasses {
         let scene = Scene(kind, source)
         let issues = interrupt(scene, first: isFirst, interruption.action)

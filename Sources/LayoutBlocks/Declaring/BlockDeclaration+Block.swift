@@ -114,7 +114,7 @@ extension BlockDeclaration {
     program.steps.append(step)
   }
 
-  /// Has what follows refer to a rect of an element, in the coordinates of `container`. Gives
+  /// Has what follows refer to a rect of an element, in the coordinates of `container`. Returns
   /// `false` where there is none.
   private mutating func use(
     _ link: ElementLink, _ operation: BlockStep.Operation, _ container: AnyObject

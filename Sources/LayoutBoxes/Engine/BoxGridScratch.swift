@@ -61,7 +61,7 @@ struct BoxGridScratch: Sendable {
     rows.append(Row(node: node, count: cells, firstColumn: first))
   }
 
-  /// Gives access to the columns of the current row, by place.
+  /// Calls a closure with the columns of the current row, by place.
   @inline(__always)
   mutating func withColumns(_ body: (ColumnAccess) -> Void) {
     let first = rows[rows.count - 1].firstColumn
@@ -86,7 +86,7 @@ struct BoxGridScratch: Sendable {
     }
   }
 
-  /// Gives the columns that no filled row decided their preferred widths.
+  /// Sets the columns that no filled row decided to their preferred widths.
   mutating func decideRest() {
     for column in widths.indices where widths[column] < 0 {
       widths[column] = profiles[column].preferred

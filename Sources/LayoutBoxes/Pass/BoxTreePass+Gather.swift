@@ -10,7 +10,7 @@ import HeadlessUIKit
 extension BoxTreePass {
   /// Brings the tree up to date with what changed.
   func gather(_ container: UIView, _ input: LayoutInput) {
-    guard let box = container.existingBoxState?.box else { return }
+    guard let box = topmost else { return }
     // A snapshot put back what its pass had changed.
     let restoreCount = container.layoutRestoreCount
     let isRestored = self.restoreCount != restoreCount

@@ -16,8 +16,7 @@ extension BoxTreePass {
   ) -> CGSize {
     let state = box.ownBoxState
     // What is in the box asks for its size while the box asks it.
-    for pass in [state.ownPass, state.measuringPass] where pass?.guardState.isRunning == true {
-      _ = pass?.guardState.begin()
+    if state.ownPass?.refuses() == true || state.measuringPass?.refuses() == true {
       return box.layoutFrame.size
     }
     let input = box.passInput.with(size: proposal)
@@ -30,6 +29,11 @@ extension BoxTreePass {
       state.measuringPass = pass
       return pass.measureAnew(box, proposal, input, isWidthRequired: isWidthRequired)
     }
+  }
+
+  /// Whether the pass runs, which refuses another and notes the request.
+  private func refuses() -> Bool {
+    guardState.isRunning && !guardState.begin()
   }
 
   /// The size for which a box suits a target: the target's lengths where they are required, and the

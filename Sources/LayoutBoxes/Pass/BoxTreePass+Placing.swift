@@ -7,7 +7,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Gives views their frames. The engine limits all lengths to 10¹⁵ points and weights to 10⁹, so
+/// Stores the views' frames. The engine limits all lengths to 10¹⁵ points and weights to 10⁹, so
 /// its frames are finite without a check.
 extension BoxTreePass {
   func apply(_ container: UIView, _ input: LayoutInput) {
@@ -24,17 +24,18 @@ extension BoxTreePass {
       marked.removeFirst(refreshCount)
       refreshCount = 0
     }
-    if let box = container.existingBoxState?.box { notePlaced(box) }
+    if let topmost { notePlaced(topmost) }
     isPlacing = false
   }
 
   /// Tells the topmost box, and the scroll views in it, that their children have their frames.
   func notePlaced(_ box: any BoxElement) {
     box.didPlaceChildren()
+    if lists.scrollViews.isEmpty { return }
     for view in lists.scrollViews { view.didPlaceChildren() }
   }
 
-  /// Gives those views their frames that did not leave their boxes while the tree was laid out. A
+  /// Places those views that did not leave their boxes while the tree was laid out. A
   /// pass over what there is then follows.
   private func placeRemaining() {
     var index = 1
@@ -52,7 +53,7 @@ extension BoxTreePass {
     }
   }
 
-  /// Gives the views their frames in the boxes that were arranged or marked.
+  /// Places the views in the boxes that were arranged or marked.
   private func placeChanged() {
     if needsFullPlacing || tree.state.isAllArranged {
       needsFullPlacing = false
@@ -75,7 +76,7 @@ extension BoxTreePass {
     }
   }
 
-  /// Gives all views their frames, on whole pixels where boxes say so.
+  /// Places all views, on whole pixels where boxes say so.
   func placeAll(_ input: LayoutInput) {
     if snapsAny {
       placeSnapped(PixelGrid(scale: input.scale))
@@ -101,7 +102,7 @@ extension BoxTreePass {
     }
   }
 
-  /// Gives a view its frame. What is in a plain box has its frame as well.
+  /// Places a view. What is in a plain box has its frame as well.
   @inline(__always)
   private func place(_ element: Unmanaged<UIView>, _ frame: CGRect, isArranged: Bool) {
     element._withUnsafeGuaranteedRef { view in

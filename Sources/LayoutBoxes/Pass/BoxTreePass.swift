@@ -108,15 +108,14 @@ final class BoxTreePass: LayoutPass {
 
   /// Lays out the tree.
   func run(width: CGFloat?, height: CGFloat?, _ direction: UIUserInterfaceLayoutDirection) {
-    // The tree is not read while it changes.
-    let elements = lists.elements
+    // The tree is not read while it changes; the list of views does not change in a pass.
     let usesBaselines = tree.usesBaselines
     tree.layOut(
       width: width.map { Double($0) }, height: height.map { Double($0) },
       direction: direction == .rightToLeft ? .rightToLeft : .leftToRight
     ) { leaf, width in
       content(
-        of: elements[leaf].takeUnretainedValue(), atWidth: width, usesBaselines: usesBaselines)
+        of: lists.elements[leaf].takeUnretainedValue(), atWidth: width, usesBaselines: usesBaselines)
     }
   }
 

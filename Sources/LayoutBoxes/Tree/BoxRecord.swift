@@ -32,7 +32,9 @@ struct BoxRecord {
 
   static let systemSpacing = 8.0
 
-  var alignsBaselines: Bool { baseline != nil && (kind == .row || kind == .column) }
+  var alignsBaselines: Bool {
+    @inline(__always) get { baseline != nil && (kind == .row || kind == .column) }
+  }
   var alignsLastBaselines: Bool { baseline == .last }
   var isGrid: Bool { formsGrid && kind == .column }
 

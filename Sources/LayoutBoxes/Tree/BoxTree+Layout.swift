@@ -187,7 +187,7 @@ extension BoxWalk {
     }
   }
 
-  /// Gives the root its size: the given one, or its natural one.
+  /// Sets the root's size: the given one, or its natural one.
   func setRoot<Axis: BoxWalkAxis>(_ size: Double?, _ axis: Axis.Type) {
     place(
       0, at: 0, size: size ?? preferred(0, within: .infinity, axis), in: 0, mirrored: false, axis)

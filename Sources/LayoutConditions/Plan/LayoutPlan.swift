@@ -154,7 +154,7 @@ extension LayoutPlan {
     lists.count + tests.count + choices.count + positions.count + conditions.count
   }
 
-  /// Gives a list that no other element uses new methods, the last ones added, in its own place
+  /// Replaces the methods of a list that no other element uses, the last ones added, in its place
   /// where they fit, so that replacing methods over and over does not grow the plan.
   private mutating func reclaim(_ id: Int32, for list: List) {
     let old = lists[Int(id)]

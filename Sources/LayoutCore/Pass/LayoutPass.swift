@@ -24,7 +24,7 @@ package protocol LayoutPass: AnyObject {
   /// Computes the frames.
   func run(_ container: Container, _ input: LayoutInput)
 
-  /// Gives the elements their frames.
+  /// Stores the elements' frames.
   func apply(_ container: Container, _ input: LayoutInput)
 
   /// Reports what went wrong; the pass is over.

@@ -15,22 +15,33 @@ extension LayoutElement {
   ///
   /// - Complexity: O(depth).
   package var passInput: LayoutInput {
+    if let view = asView { return view.passInput }
     if let override = existingStorage?.inputOverride { return override }
     var input = containerInput
     if let traits = existingStorage?.inputTraits { input.traits = traits }
-    if let view = asView {
-      view.inheritInput(&input)
-    } else {
-      for container in ElementContainers(of: self) {
-        if input.inherit(from: container.existingStorage) { break }
-      }
+    for container in ElementContainers(of: self) {
+      if input.inherit(from: container.existingStorage) { break }
     }
     return input
   }
 }
 
 extension UIView {
-  func inheritInput(_ input: inout LayoutInput) {
+  /// The same for a view, which counts no references where nothing around provides anything.
+  package var passInput: LayoutInput {
+    var traits: [String: String]?
+    if let storage = unmanagedStorage, storage._withUnsafeGuaranteedRef({ $0.providesInput }) {
+      let storage = storage.takeUnretainedValue()
+      if let override = storage.inputOverride { return override }
+      traits = storage.inputTraits
+    }
+    var input = containerInput
+    if let traits { input.traits = traits }
+    inheritInput(&input)
+    return input
+  }
+
+  private func inheritInput(_ input: inout LayoutInput) {
     var isOwnDirection = semanticContentAttribute != .unspecified
     var view = superview
     while let container = view {

@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// Reaching an element through `any LayoutElement` costs more than placing it.
 package protocol ElementRow: AnyObject {
-  /// Gives elements of `row` their frames, both by number, in the order of `numbers`.
+  /// Stores the frames of elements of `row`, both by number, in the order of `numbers`.
   static func place(
     _ row: UnsafeBufferPointer<Unmanaged<AnyObject>>, _ frames: UnsafeBufferPointer<CGRect>,
     _ numbers: UnsafeBufferPointer<Int32>)

@@ -18,8 +18,8 @@ protocol ViewElement: LayoutElement {
   /// Whether the view is a text view that scrolls.
   var isScrollingText: Bool { get }
 
-  /// Takes what the views around provide for the input of a pass.
-  func inheritInput(_ input: inout LayoutInput)
+  /// The input of a pass over what is in the view.
+  var passInput: LayoutInput { get }
 }
 
 extension UIView: ViewElement {

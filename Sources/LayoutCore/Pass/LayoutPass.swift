@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What stands between a container's elements and its vocabulary's engine: it gathers from the
 /// elements what is marked, runs the engine, and gives the elements their frames.
@@ -12,7 +12,7 @@ import Foundation
 /// 5. ``apply(_:_:)`` stores those that differ;
 /// 6. ``tell(_:_:)`` reports what went wrong, when the pass is over and may be asked again; one
 ///    more issue tells of what came in between.
-package protocol LayoutPass: AnyObject {
+@usableFromInline package protocol LayoutPass: AnyObject {
   associatedtype Container: LayoutElement
 
   /// The guard of the pass and of measuring.
@@ -37,22 +37,25 @@ extension LayoutPass {
   /// A pass that was interrupted by a change, or by a request for another, says so in one issue,
   /// and marks the container for the next.
   @discardableResult
-  package func layOut(_ container: Container, _ input: LayoutInput) -> Bool {
+  @inlinable package func layOut(_ container: Container, _ input: LayoutInput) -> Bool {
     guard guardState.begin() else { return false }
-    let isFinite = input.size.width.isFinite && input.size.height.isFinite
-    if isFinite {
-      gather(container, input)
-      run(container, input)
-      apply(container, input)
+    guard input.size.width.isFinite, input.size.height.isFinite else {
+      refuse(container, input)
+      return false
     }
+    gather(container, input)
+    run(container, input)
+    apply(container, input)
     let interruption = guardState.end()
-    if isFinite {
-      tell(container, input)
-    } else {
-      LayoutIssue.report(.invalidBounds(input.size, [container.layoutName]))
-    }
+    tell(container, input)
     interruption?.tell(container)
-    return isFinite
+    return true
+  }
+
+  @usableFromInline package func refuse(_ container: Container, _ input: LayoutInput) {
+    let interruption = guardState.end()
+    LayoutIssue.report(.invalidBounds(input.size, [container.layoutName]))
+    interruption?.tell(container)
   }
 
   /// Ends a pass or a measuring of a container, and tells of what came in between.

@@ -10,21 +10,21 @@
 /// // gather, run, apply
 /// if let interruption = passGuard.end() { ... }
 /// ```
-package struct PassGuard {
+@usableFromInline package struct PassGuard {
   /// Whether a pass or a measuring runs.
-  package private(set) var isRunning = false
+  @usableFromInline package private(set) var isRunning = false
 
-  private var wasAsked = false
-  private var hasChanged = false
-  private var wasMarked = false
+  @usableFromInline var wasAsked = false
+  @usableFromInline var hasChanged = false
+  @usableFromInline var wasMarked = false
 
-  package init() {}
+  @inlinable package init() {}
 
   /// Whether another pass was asked for, or something changed, since the pass began.
-  package var isInterrupted: Bool { wasAsked || hasChanged }
+  @inlinable package var isInterrupted: Bool { wasAsked || hasChanged }
 
   /// Begins a pass. Returns `false`, and notes the request, while one is running.
-  package mutating func begin() -> Bool {
+  @inlinable package mutating func begin() -> Bool {
     if isRunning {
       wasAsked = true
       return false
@@ -43,12 +43,12 @@ package struct PassGuard {
 
   /// Notes that the container was marked, also for other reasons: a request for a pass, which is
   /// refused, takes the mark away.
-  package mutating func noteMark() {
+  @inlinable package mutating func noteMark() {
     if isRunning { wasMarked = true }
   }
 
   /// Ends the pass. Returns what happened meanwhile; `nil` for nothing.
-  package mutating func end() -> Interruption? {
+  @inlinable package mutating func end() -> Interruption? {
     let interruption =
       isInterrupted ? Interruption(needsMark: hasChanged || wasAsked && wasMarked) : nil
     self = PassGuard()
@@ -56,12 +56,16 @@ package struct PassGuard {
   }
 
   /// What came in between while a pass ran.
-  package struct Interruption {
+  @usableFromInline package struct Interruption {
     /// Whether the container has to be marked for another pass.
-    package var needsMark: Bool
+    @usableFromInline package var needsMark: Bool
+
+    @inlinable init(needsMark: Bool) {
+      self.needsMark = needsMark
+    }
 
     /// Marks the container where that is needed, and tells of the interruption.
-    package func tell(_ container: some LayoutElement) {
+    @usableFromInline package func tell(_ container: some LayoutElement) {
       if needsMark { container.setNeedsLayout() }
       LayoutIssue.report(.changedDuringPass([container.layoutName]))
     }

@@ -105,9 +105,20 @@ extension StatementPass: StatementObserver {
   /// The items are as they were.
   func mark() {
     changeCount &+= 1
+    states.first?.fittingStatementPass?.guardState.noteChange()
     let wasDirty = isDirty
     root?.setNeedsLayout()
     isDirty = wasDirty
+  }
+
+  /// Lets go of the items, as the view was marked. A measuring that runs finishes with them.
+  func noteMark() {
+    if guardState.isRunning {
+      needsGather = true
+      guardState.noteMark()
+    } else {
+      reset()
+    }
   }
 
   func markContent() {

@@ -41,6 +41,9 @@ final class ConstraintItem {
   /// How often the view was marked.
   var changeCount = 0
 
+  /// Items in the view that are neither subviews nor guides, as far as statements were about them.
+  private(set) var guests: [ConstraintItem] = []
+
   /// What solves the statements in a view: for its passes, and for measuring.
   var ownPass: (any StatementObserver)?
   var fittingPass: (any StatementObserver)?
@@ -70,6 +73,12 @@ final class ConstraintItem {
       statement.targetSlot = statements.count
     }
     statements.append(statement)
+  }
+
+  /// Notes an item that says it is in the view.
+  func insertGuest(_ guest: ConstraintItem) {
+    guests.removeAll { $0.item == nil || $0 === guest }
+    guests.append(guest)
   }
 
   /// Removes a statement; the last one takes its place.

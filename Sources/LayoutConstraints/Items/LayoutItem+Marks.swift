@@ -12,6 +12,7 @@ extension LayoutItem {
     if self is UIView {
       markPasses(from: self)
     } else if let parent {
+      if !(self is UILayoutGuide) { ConstraintItem.of(parent).insertGuest(.of(self)) }
       markPasses(from: parent)
     }
   }

@@ -86,6 +86,10 @@ extension StatementPass {
       else { continue }
       add(guide, state, to: parent)
     }
+    for state in states[parent].guests where !state.statements.isEmpty && !isGathered(state) {
+      guard let item = state.item, item.layoutContainer === view else { continue }
+      add(state, item, .free, to: parent)
+    }
   }
 
   /// Adds an item that a statement leads to, and what holds it, if that is below the root.

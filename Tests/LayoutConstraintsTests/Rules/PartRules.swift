@@ -174,3 +174,36 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 700, height: 900))
   }
 }
+
+extension PartRules {
+  @Test func `An item that is no view is placed by numbers alone`() {
+    let item = Item()
+    item.holder = screen
+    item.layoutFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    item.width >> 30
+    #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
+    #expect(item.layoutFrame == CGRect(x: 1, y: 2, width: 30, height: 4))
+    // Below a plain view, and told of a change as any other.
+    let inner = Item(), view = screen.addForAutoLayout(UIView())
+    view >> screen
+    inner.holder = view
+    let height = inner.height >> 20
+    screen.layoutIfNeeded()
+    #expect(inner.layoutFrame.height == 20)
+    #expect(item.layoutFrame.width == 30)
+    height.constant = 25
+    screen.layoutIfNeeded()
+    #expect(inner.layoutFrame.height == 25)
+    height.deactivate()
+    inner.layoutFrame = .zero
+    screen.layoutIfNeeded()
+    #expect(inner.layoutFrame == .zero)
+    height.activate()
+    // One that is elsewhere now is none of the view's.
+    let elsewhere = UIView()
+    inner.holder = elsewhere
+    screen.setNeedsLayout()
+    #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
+    #expect(inner.layoutFrame == .zero)
+  }
+}

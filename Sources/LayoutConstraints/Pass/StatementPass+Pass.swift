@@ -86,10 +86,13 @@ extension StatementPass: LayoutPass {
   /// Solves, measures what wraps at the widths found, and solves again where that matters.
   func run(_ root: UIView, _ input: LayoutInput) {
     problem.solve()
-    guard !baselineNodes.isEmpty || leaves.contains(where: \.wraps) else { return }
+    let hasInnerAreas = areaNodes.contains { nodes[$0].parent > 0 }
+    guard hasInnerAreas || !baselineNodes.isEmpty || leaves.contains(where: \.wraps) else { return }
     // Heights and baselines follow once; another time where widths depend on heights.
     for _ in 0..<3 {
-      guard refreshContent() else { return }
+      let hasOtherContent = refreshContent()
+      let hasOtherAreas = hasInnerAreas && refreshInnerAreas(input)
+      guard hasOtherContent || hasOtherAreas else { return }
       problem.solve()
     }
   }

@@ -88,7 +88,11 @@ extension StatementPass {
     }
     for state in states[parent].guests where !state.statements.isEmpty && !isGathered(state) {
       guard let item = state.item, item.layoutContainer === view else { continue }
-      add(state, item, .free, to: parent)
+      if let guide = item as? UILayoutGuide {
+        add(guide, state, to: parent)
+      } else {
+        add(state, item, .free, to: parent)
+      }
     }
   }
 

@@ -49,8 +49,9 @@ extension StatementPass: LayoutPass {
       || !hasSameDirections(input)
     {
       gatherTree(root, input)
+    } else if isDirty, !refreshLeaves() {
+      gatherTree(root, input)
     }
-    if isDirty, !refreshLeaves() { gatherTree(root, input) }
     for index in givenNodes {
       for (value, number) in zip(item(index).layoutFrame.numbers, nodes[index].numbers) {
         problem.suggest(value, for: number)

@@ -66,7 +66,7 @@ import Testing
   func `A level adds a few questions`(_ first: Container, _ second: Container) {
     let leaf = SilentLeaf()
     tree(leaf, (first, second), levels: 24).layoutIfNeeded()
-    #expect(leaf.questions <= 4 * 24)
+    #expect(leaf.questions <= 3 * 24)
   }
 
   @Test(arguments: Container.allCases.filter { $0 != .layoutView })

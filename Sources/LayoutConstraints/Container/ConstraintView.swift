@@ -40,8 +40,9 @@ public import HeadlessUIKit
 ///
 /// Where the topmost view is a plain one, nothing solves statements; see `statementsWithoutPass()`.
 ///
-/// Conditions of statements see the input of the view that solves them: the topmost one; facts that a
-/// constraint view within it sets in its ``inputTraits`` come first for the statements in that view.
+/// Conditions of statements see the input of the view that solves them: the topmost one; facts that
+/// a constraint view within it sets in its ``inputTraits`` come first for the statements in that
+/// view.
 ///
 /// Source: GetLaid, reference sections b and d.
 open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {

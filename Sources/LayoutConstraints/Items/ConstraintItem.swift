@@ -41,7 +41,8 @@ final class ConstraintItem {
   /// How often the view was marked.
   var changeCount = 0
 
-  /// Items in the view that are neither subviews nor guides, as far as statements were about them.
+  /// Items in the view that are neither subviews nor guides that it lists, such as its safe area,
+  /// as far as statements were about them.
   private(set) var guests: [ConstraintItem] = []
 
   /// What solves the statements in a view: for its passes, and for measuring.
@@ -114,14 +115,11 @@ final class ConstraintItem {
 
   fileprivate func die() {
     item = nil
-    closeMark()
     ownPass?.close()
     ownPass = nil
     fittingPass?.close()
     fittingPass = nil
     while let statement = statements.last { statement.end() }
-    pass?.needsGather = true
-    pass = nil
   }
 }
 

@@ -57,11 +57,6 @@ extension StatementPass: StatementObserver {
     guardState.noteChange()
   }
 
-  func noteEnd(of statement: LayoutStatement) {
-    ended.append(statement.reference)
-    needsGather = true
-  }
-
   func changeConstant(of statement: LayoutStatement) {
     change(statement) { entry, row in
       guard let constant = lower(entry) else { return false }
@@ -114,7 +109,6 @@ extension StatementPass: StatementObserver {
   /// Lets go of the items, as the view was marked. A measuring that runs finishes with them.
   func noteMark() {
     if guardState.isRunning {
-      needsGather = true
       guardState.noteMark()
     } else {
       reset()

@@ -88,4 +88,21 @@ import Testing
     // 40 from the left and 20 from the right; 40 and 10 from above, and 30 from below.
     #expect(screen.sizeThatFits(.zero) == CGSize(width: 160, height: 140))
   }
+
+  @Test func `What scrolls reaches into the safe area by where it is shown`() {
+    let scroll = screen.addForAutoLayout(UIScrollView())
+    scroll >> screen
+    let inner = scroll.addForAutoLayout(UIView())
+    inner >> scroll.all(topOffset: 10, leadingOffset: 10)
+    inner >> (200, 100)
+    let safe = inner.addForAutoLayout(UIView())
+    safe >> inner.safeArea
+    scroll.contentOffset = CGPoint(x: 5, y: 20)
+    screen.layoutSubviews()
+    #expect(inner.frame == CGRect(x: 10, y: 10, width: 200, height: 100))
+    // 10 points above the upper edge, which 50 reach below; 5 behind the left one, which 40 reach.
+    #expect(safe.frame == CGRect(x: 35, y: 60, width: 165, height: 40))
+    screen.layoutSubviews()
+    #expect(safe.frame == CGRect(x: 35, y: 60, width: 165, height: 40))
+  }
 }

@@ -206,4 +206,31 @@ extension PartRules {
     #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
     #expect(inner.layoutFrame == .zero)
   }
+
+  /// Whatever else was in the view, is there more than once, or comes back.
+  @Test func `Many items that are no views are placed by numbers`() {
+    let other = screen.addForAutoLayout(UIView())
+    other >> screen
+    var items: [Item] = []
+    for round in 0..<3 {
+      for number in 0..<1000 {
+        let item = Item()
+        item.holder = number % 3 == 0 ? other : screen
+        item.width >> CGFloat(number)
+        item.height >> 10
+        items.append(item)
+      }
+      if round == 0 { items.removeAll() }
+    }
+    for item in items.prefix(10) {
+      item.holder = other
+      item.top >> other.top
+      item.holder = screen
+      item.left >> other.right
+    }
+    LayoutIssue.withHandler({ _ in }) { screen.layoutIfNeeded() }
+    for (number, item) in items.enumerated() {
+      #expect(item.layoutFrame.size == CGSize(width: CGFloat(number % 1000), height: 10))
+    }
+  }
 }

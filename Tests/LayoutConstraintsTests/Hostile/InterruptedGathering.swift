@@ -129,6 +129,22 @@ import Testing
     #expect(item.frame.width == 20)
   }
 
+  /// What was marked before its tree came below a view that solves is marked there as well.
+  @Test func marksOfAnItemWhoseTreeCameBelowAnother() {
+    let middle = screen.addForAutoLayout(UIView())
+    middle >> screen
+    screen.layoutIfNeeded()
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let item = card.addForAutoLayout(UIView())
+    item >> card.left
+    item >> card.top
+    let width = item.width >> 10
+    middle.addSubview(card)
+    width.constant = 20
+    screen.layoutIfNeeded()
+    #expect(item.frame == CGRect(x: 0, y: 0, width: 20, height: 0))
+  }
+
   @Test func marksOfAnInnerViewThatStillWaits() {
     let inner = screen.addForAutoLayout(ConstraintView())
     let item = inner.addForAutoLayout(UIView())

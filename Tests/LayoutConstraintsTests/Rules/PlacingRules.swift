@@ -436,4 +436,30 @@ import Testing
     a.width.constrain(to: 40).identified("")
     #expect(layOut().first?.explanation.contains("newest does not count: a.width == 40 (") == true)
   }
+
+  @Test func `A constraint view that nothing places decides by its own size`() {
+    let inner = ConstraintView(frame: CGRect(x: 10, y: 10, width: 60, height: 30))
+    screen.addSubview(inner)
+    let inside = add("inside", to: inner)
+    inside >> inner.allButRight
+    LayoutStatement.activate(while: .width(100...)) { inside.width >> 40 }
+    LayoutStatement.activate(while: .width(..<100)) { inside.width >> 20 }
+    #expect(layOut() == [])
+    #expect(inside.frame == CGRect(x: 0, y: 0, width: 20, height: 30))
+  }
+
+  @Test func `An inner view that is laid out alone finds new items in plain views in it`() {
+    let inner = screen.addForAutoLayout(ConstraintView())
+    inner >> screen.all(leadingOffset: 20)
+    let holder = add("holder", to: inner)
+    holder >> inner
+    #expect(layOut() == [])
+    let a = add("a", to: holder)
+    a >> holder.all(leadingOffset: 5)
+    inner.setNeedsLayout()
+    inner.layoutIfNeeded()
+    #expect(a.frame == CGRect(x: 5, y: 0, width: 175, height: 100))
+    #expect(layOut() == [])
+    #expect(inner.frame == CGRect(x: 20, y: 0, width: 180, height: 100))
+  }
 }

@@ -87,7 +87,8 @@ extension StatementPass: LayoutPass {
   /// Solves, measures what wraps at the widths found, and solves again where that matters.
   func run(_ root: UIView, _ input: LayoutInput) {
     problem.solve()
-    let hasInnerAreas = areaNodes.contains { nodes[$0].parent > 0 }
+    let hasInnerAreas =
+      input.safeAreaInsets != .zero && areaNodes.contains { nodes[$0].parent > 0 }
     guard hasInnerAreas || !baselineNodes.isEmpty || leaves.contains(where: \.wraps) else { return }
     // Heights and baselines follow once; another time where widths depend on heights.
     for _ in 0..<3 {

@@ -172,4 +172,35 @@ import Testing
     screen.layoutIfNeeded()
     #expect(inner.frame == CGRect(x: 0, y: 0, width: 106, height: 104))
   }
+
+  /// A proposed width is a wish among others of its priority.
+  @Test func `Two wishes outweigh a proposal`() {
+    let view = ConstraintView()
+    for _ in 0..<2 {
+      let item = view.addForAutoLayout(UIView())
+      item >> view
+      item.width.constrain(to: 300).priority = 999
+    }
+    #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).width == 300)
+  }
+
+  @Test func `An inner view is measured as its statements are, whoever solves them`() {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let inner = screen.addForAutoLayout(ConstraintView())
+    inner >> screen
+    let item = inner.addForAutoLayout(UIView())
+    item >> inner.left
+    item.right >> inner.right.max
+    let width = item.width >> 30
+    screen.layoutIfNeeded()
+    #expect(inner.sizeThatFits(.zero).width == 30)
+    width.constant = 40
+    #expect(inner.sizeThatFits(.zero).width == 40)
+    width.priority = 1
+    let other = item.width >> 50
+    #expect(inner.sizeThatFits(.zero).width == 50)
+    other.deactivate()
+    // To be small counts more than a wish of priority 1.
+    #expect(inner.sizeThatFits(.zero).width == 0)
+  }
 }

@@ -371,7 +371,8 @@ import Testing
       #expect(layOut() == [])
       #expect(badge.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
       #expect(badge.dot.frame == CGRect(x: 26, y: 0, width: 4, height: 4))
-      screen.setNeedsLayout()
+      // Another item has all of them gathered again.
+      _ = add("another")
     }
   }
 

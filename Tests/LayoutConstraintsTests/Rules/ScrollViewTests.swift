@@ -144,4 +144,21 @@ import Testing
     #expect(own.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
     #expect(own.contentSize == CGSize(width: 300, height: 40))
   }
+
+  @Test func `What scrolls says nothing of the frame that it scrolls in`() {
+    let around = ConstraintView(frame: screen.frame)
+    let own = around.addForAutoLayout(UIScrollView())
+    own.frame = CGRect(x: 0, y: 0, width: 77, height: 66)
+    own >> around.left
+    let inside = own.addForAutoLayout(UIView())
+    inside >> own.all
+    inside >> (300, 400)
+    for size in [CGSize(width: 77, height: 66), CGSize(width: 88, height: 55)] {
+      own.frame.size = size
+      around.setNeedsLayout()
+      #expect(LayoutIssue.collecting { around.layoutIfNeeded() } == [])
+      #expect(own.frame.size == size)
+      #expect(own.contentSize == CGSize(width: 300, height: 400))
+    }
+  }
 }

@@ -14,12 +14,20 @@ extension ConstraintView: ConditionalElement {
     var known: Set<ObjectIdentifier> = []
     var tree = ElementTree(self)
     while let (element, depth) = tree.next() {
+      let container = depth == 0 || element is any MeasuredContainer ? element as? UIView : nil
       let state = element.existingStorage?.constraintItem
-      state?.addGroups(to: &groups, &known)
-      for guide in (element as? UIView)?.layoutGuides ?? [] {
-        guide.existingStorage?.constraintItem?.addGroups(to: &groups, &known)
+      state?.addGroups(to: &groups, &known) { statement in
+        // A container's relations to what is in it are its own, all others are those of what is
+        // around it.
+        container.map { $0.containsItem(statement.targetItem) == (depth == 0) } ?? true
       }
-      if depth > 0, element is any MeasuredContainer { tree.skipChildren() }
+      if depth > 0, container != nil {
+        tree.skipChildren()
+        continue
+      }
+      for guide in (element as? UIView)?.layoutGuides ?? [] {
+        guide.existingStorage?.constraintItem?.addGroups(to: &groups, &known) { _ in true }
+      }
     }
     return groups.map(\.condition)
   }
@@ -33,14 +41,16 @@ extension ConstraintView: ConditionalElement {
 }
 
 extension ConstraintItem {
-  /// Adds the groups of the item's statements, each once.
+  /// Adds the groups of the statements that have the item as their source, as far as they count,
+  /// each once.
   fileprivate func addGroups(
-    to groups: inout [StatementGroup], _ known: inout Set<ObjectIdentifier>
+    to groups: inout [StatementGroup], _ known: inout Set<ObjectIdentifier>,
+    where counts: (LayoutStatement) -> Bool
   ) {
     for statement in statements.sorted(by: { $0.serial < $1.serial }) {
-      guard let group = statement.group, known.insert(ObjectIdentifier(group)).inserted else {
-        continue
-      }
+      guard let group = statement.group, statement.source === self, counts(statement),
+        known.insert(ObjectIdentifier(group)).inserted
+      else { continue }
       groups.append(group)
     }
   }

@@ -40,8 +40,9 @@ public import HeadlessUIKit
 ///
 /// Where the topmost view is a plain one, nothing solves statements; see `statementsWithoutPass()`.
 ///
-/// Conditions of statements see the input of the view that solves them: the topmost one; facts that a
-/// constraint view within it sets in its ``inputTraits`` come first for the statements in that view.
+/// Conditions of statements see the input of the view that solves them: the topmost one; facts that
+/// a constraint view within it sets in its ``inputTraits`` come first for the statements in that
+/// view.
 ///
 /// Source: GetLaid, reference sections b and d.
 open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
@@ -70,17 +71,6 @@ open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
       forgetTree()
       setNeedsLayout()
     }
-  }
-
-  private var sizes = LeafCache()
-  private var measuredStamp: ConstraintStamp?
-  private var measuredVersion = 0
-
-  /// Whether a pass over the view, or a measuring of it, runs.
-  private var isAsked: Bool {
-    let state = ConstraintItem.of(self)
-    return state.ownStatementPass?.guardState.isRunning == true
-      || state.fittingStatementPass?.guardState.isRunning == true
   }
 
   /// Creates an empty view with a frame in its future superview's coordinates.
@@ -113,7 +103,7 @@ open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
     guard let storage = existingStorage, let state = storage.constraintItem else { return }
     state.changeCount &+= 1
     // What was measured holds no longer, so nothing is kept for it.
-    state.fittingPass?.reset()
+    state.fittingStatementPass?.noteMark()
     if let own = state.ownStatementPass {
       own.isDirty = true
       own.guardState.noteMark()
@@ -155,18 +145,7 @@ open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
   /// The size of the contents as their statements want it, or where that is wider than proposed,
   /// the proposed width with the height there. Nothing is placed.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let stamp = ConstraintStamp(ConstraintItem.of(self))
-    if measuredStamp != stamp {
-      measuredStamp = stamp
-      measuredVersion &+= 1
-    }
-    if !isAsked, let known = sizes.size(for: size, version: measuredVersion) { return known }
-    let fitting = StatementPass.size(of: self, thatFits: size)
-    // A size that was answered in the middle of a pass is none of a later question.
-    if ConstraintStamp(ConstraintItem.of(self)) == stamp, !isAsked {
-      sizes.store(fitting, for: size, version: measuredVersion)
-    }
-    return fitting
+    StatementPass.size(of: self, thatFits: size)
   }
 
   /// The size that suits the statements, close to a target at fitting level.

@@ -28,8 +28,6 @@ extension StatementPass {
   ///
   /// Complexity: linear in the issues of the solver if neither they nor the statements changed.
   func reportIssues() {
-    for text in ended { LayoutIssue.report(StatementPass.endIssue(text)) }
-    ended.removeAll()
     if problem.issues.isEmpty, problems.isEmpty, reported.isEmpty { return }
     let stamp = ReportStamp(
       issues: problem.issues, changeCount: changeCount, gatherCount: gatherCount)
@@ -97,12 +95,5 @@ extension StatementPass {
         ? advice + " An operator finds its line in debug builds on Linux only: what is written "
           + "in LayoutStatement.activate { ... } or by constrain(to:) knows it everywhere."
         : advice)
-  }
-
-  private static func endIssue(_ text: String) -> LayoutIssue {
-    LayoutIssue(
-      .itemsNotConnected, severity: .note,
-      explanation: "\(text) is over, because an item of it is gone.",
-      advice: "Deactivate statements before their items go.")
   }
 }

@@ -41,6 +41,13 @@ final class ConstraintItem {
   /// How often the view was marked.
   var changeCount = 0
 
+  /// Items in the view that are neither subviews nor guides that it lists, such as its safe area,
+  /// as far as statements were about them.
+  private(set) var guests: [ConstraintItem] = []
+
+  /// The item's place in the list of guests of the last view that noted it.
+  private var guestSlot = 0
+
   /// What solves the statements in a view: for its passes, and for measuring.
   var ownPass: (any StatementObserver)?
   var fittingPass: (any StatementObserver)?
@@ -70,6 +77,18 @@ final class ConstraintItem {
       statement.targetSlot = statements.count
     }
     statements.append(statement)
+  }
+
+  /// Notes an item that says it is in the view. Complexity: O(1) on average.
+  func insertGuest(_ guest: ConstraintItem) {
+    if guest.guestSlot < guests.count, guests[guest.guestSlot] === guest { return }
+    if guests.count == guests.capacity {
+      // Those that are gone, or came again since.
+      guests = guests.enumerated().filter { $1.item != nil && $1.guestSlot == $0 }.map(\.element)
+      for (slot, known) in guests.enumerated() { known.guestSlot = slot }
+    }
+    guest.guestSlot = guests.count
+    guests.append(guest)
   }
 
   /// Removes a statement; the last one takes its place.
@@ -105,14 +124,12 @@ final class ConstraintItem {
 
   fileprivate func die() {
     item = nil
-    closeMark()
     ownPass?.close()
     ownPass = nil
     fittingPass?.close()
     fittingPass = nil
     while let statement = statements.last { statement.end() }
-    pass?.needsGather = true
-    pass = nil
+    guests.removeAll()
   }
 }
 

@@ -12,6 +12,9 @@ extension LayoutItem {
     if self is UIView {
       markPasses(from: self)
     } else if let parent {
+      if (self as? UILayoutGuide)?.isPlaceable != true {
+        ConstraintItem.of(parent).insertGuest(.of(self))
+      }
       markPasses(from: parent)
     }
   }

@@ -31,6 +31,53 @@ extension StatementPass {
     return nodes[parent].isMirrored ? insets.mirrored : insets
   }
 
+  /// Follows the safe areas of inner views to where the answer puts the views, and the margins that
+  /// include them. Returns whether any area differs.
+  func refreshInnerAreas(_ input: LayoutInput) -> Bool {
+    let frames = exactFrames()
+    var hasChanged = false
+    for index in areaNodes where nodes[index].parent > 0 {
+      let parent = nodes[index].parent
+      guard let view = item(parent) as? UIView,
+        item(index) === view.safeAreaLayoutGuide
+          || item(index) === view.layoutMarginsGuide && view.insetsLayoutMarginsFromSafeArea
+      else { continue }
+      // What else a platform adds to the insets stays.
+      var step = ConstraintInsets(safeAreaInsets(of: parent, input) { frames[$0] })
+      step.add(ConstraintInsets(safeAreaInsets(of: parent, input) { item($0).layoutFrame }), -1)
+      var insets = areaInsets(index, input)
+      insets.add(nodes[parent].isMirrored ? step.mirrored : step)
+      guard insets != nodes[index].insets else { continue }
+      nodes[index].insets = insets
+      hasChanged = true
+    }
+    if hasChanged { updateContentConstants() }
+    return hasChanged
+  }
+
+  /// The part of the root's safe area insets that an inner view reaches into, by the frames of all
+  /// views.
+  private func safeAreaInsets(
+    of index: Int, _ input: LayoutInput, _ frameOf: (Int) -> CGRect
+  ) -> UIEdgeInsets {
+    var path: [Int] = []
+    var node = index
+    while node > 0 {
+      path.append(node)
+      node = nodes[node].parent
+    }
+    return path.reversed().reduce(input.safeAreaInsets) { outer, node in
+      let parent = nodes[node].parent
+      let (frame, size) = (frameOf(node), frameOf(parent).size)
+      let origin = item(parent).layoutBoundsOrigin
+      return UIEdgeInsets(
+        top: max(0, outer.top - (frame.minY - origin.y)),
+        left: max(0, outer.left - (frame.minX - origin.x)),
+        bottom: max(0, frame.maxY - (origin.y + size.height - outer.bottom)),
+        right: max(0, frame.maxX - (origin.x + size.width - outer.right)))
+    }
+  }
+
   /// Reads the insets of all areas again.
   func refreshAreas(_ input: LayoutInput) {
     var hasChanged = false

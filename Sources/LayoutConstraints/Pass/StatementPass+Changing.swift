@@ -57,11 +57,6 @@ extension StatementPass: StatementObserver {
     guardState.noteChange()
   }
 
-  func noteEnd(of statement: LayoutStatement) {
-    ended.append(statement.reference)
-    needsGather = true
-  }
-
   func changeConstant(of statement: LayoutStatement) {
     change(statement) { entry, row in
       guard let constant = lower(entry) else { return false }
@@ -105,9 +100,19 @@ extension StatementPass: StatementObserver {
   /// The items are as they were.
   func mark() {
     changeCount &+= 1
+    states.first?.fittingStatementPass?.guardState.noteChange()
     let wasDirty = isDirty
     root?.setNeedsLayout()
     isDirty = wasDirty
+  }
+
+  /// Lets go of the items, as the view was marked. A measuring that runs finishes with them.
+  func noteMark() {
+    if guardState.isRunning {
+      guardState.noteMark()
+    } else {
+      reset()
+    }
   }
 
   func markContent() {

@@ -25,8 +25,10 @@ extension StatementPass {
       gatherContents()
     }
     makeVariables(input)
+    // What is asked from here on may run any code; the statements are those there are by now.
+    let statements = connectedStatements(root)
     gatherLeaves()
-    gatherStatements(root, input)
+    gather(statements, input)
     for (index, state) in states.enumerated() {
       state.gathering = nil
       guard !isFitting, index > 0 else { continue }
@@ -83,6 +85,14 @@ extension StatementPass {
         !isGathered(state)
       else { continue }
       add(guide, state, to: parent)
+    }
+    for state in states[parent].guests where !state.statements.isEmpty && !isGathered(state) {
+      guard let item = state.item, item.layoutContainer === view else { continue }
+      if let guide = item as? UILayoutGuide {
+        add(guide, state, to: parent)
+      } else {
+        add(state, item, .free, to: parent)
+      }
     }
   }
 
@@ -170,7 +180,7 @@ extension StatementPass {
     if let other = state.gathering { interrupted.append((state, other, state.gatheringIndex)) }
     state.gathering = self
     state.gatheringIndex = nodes.count
-    if !isFitting { state.closeMark() }
+    state.closeMark()
     var node = node
     if state.mirrorsForRightToLeft { node.mirrors = true }
     if state.snapsToPixelGrid { node.snaps = true }
@@ -256,10 +266,8 @@ extension StatementPass {
     return view.containsItem(other?.item)
   }
 
-  /// Adds the rows of all statements below the root, in the order of their activation.
-  private func gatherStatements(_ root: UIView, _ input: LayoutInput) {
-    // Conditions may measure, which gathers other problems, so the places are noted before.
-    let statements = connectedStatements(root)
+  /// Adds the rows of statements, in the order of their activation.
+  private func gather(_ statements: [PlacedStatement], _ input: LayoutInput) {
     entries.reserveCapacity(statements.count)
     var answers: [ObjectIdentifier: Bool] = [:]
     for (statement, source, target) in statements {
@@ -282,12 +290,13 @@ extension StatementPass {
     }
   }
 
+  /// A statement with the nodes of its items; the target is -1 for a number.
+  private typealias PlacedStatement = (statement: LayoutStatement, source: Int, target: Int)
+
   /// The statements whose items are all gathered, by age, with their places. Notes others that
   /// no view solves.
-  private func connectedStatements(
-    _ root: UIView
-  ) -> [(statement: LayoutStatement, source: Int, target: Int)] {
-    var statements: [(statement: LayoutStatement, source: Int, target: Int)] = []
+  private func connectedStatements(_ root: UIView) -> [PlacedStatement] {
+    var statements: [PlacedStatement] = []
     let isTopmost = !root.hasSolverAbove
     for state in states {
       for statement in state.statements {

@@ -33,10 +33,11 @@ extension StatementPass {
     leaf.measuredWidth = .nan
     let natural = view.naturalSize(leaf.kind)
     leaf.wraps = natural.wraps
-    let isFinite = natural.size.width.isFinite && natural.size.height.isFinite
-    if !isFinite { frameProblems.append(PassProblem(.size(natural.size), of: leaf.node)) }
-    leaf.width = natural.size.width.usableLength
-    leaf.height = natural.size.height.usableLength
+    let usable = natural.usableSize {
+      frameProblems.append(PassProblem(.size($0), of: leaf.node))
+    }
+    leaf.width = Double(usable.width)
+    leaf.height = Double(usable.height)
     leaf.rowHeight = leaf.height
   }
 
@@ -82,9 +83,4 @@ extension StatementPass {
     problem.setPriority(leaf.levels.hugging(axis), of: atMost)
     problem.setPriority(leaf.levels.resistance(axis), of: atLeast)
   }
-}
-
-extension CGFloat {
-  /// A natural length; -1 for none.
-  var usableLength: Double { self >= 0 && isFinite ? Double(self) : -1 }
 }

@@ -162,15 +162,20 @@ extension StatementPass {
 
   /// Counts which numbers of items rows mention.
   func countMentions(of entry: StatementEntry, by step: Int32) {
-    count(entry.statement.sourceAttribute, of: entry.source, below: entry.common, by: step)
+    // The edges of a scroll view are those of its content, but to itself.
+    let content = edges(entry) == entry.common ? -1 : entry.common
+    count(
+      entry.statement.sourceAttribute, of: entry.source, below: entry.common, except: content,
+      by: step)
     if entry.target >= 0, let attribute = entry.statement.targetAttribute {
-      count(attribute, of: entry.target, below: entry.common, by: step)
+      count(attribute, of: entry.target, below: entry.common, except: content, by: step)
     }
     needsPlacing = true
   }
 
   private func count(
-    _ attribute: LayoutStatement.Attribute, of node: Int, below common: Int, by step: Int32
+    _ attribute: LayoutStatement.Attribute, of node: Int, below common: Int,
+    except holder: Int, by step: Int32
   ) {
     let axis = attribute.isHorizontal ? 0 : 1
     if nodes[node].kind == .content { return }
@@ -186,9 +191,8 @@ extension StatementPass {
     }
     switch attribute {
     case .left, .top, .firstBaseline: break
-    // The edges of a scroll view are those of its content.
     default:
-      if node != common || nodes[node].content < 0 { nodes[owner].mentions[2 + axis] += step }
+      if node != holder { nodes[owner].mentions[2 + axis] += step }
     }
   }
 }

@@ -10,11 +10,13 @@ import HeadlessUIKit
 
 /// Measuring: the size of the root that suits its statements. Nothing is placed or reported.
 extension StatementPass {
-  /// The size of a view for wishes; `proposal` is what conditions see.
+  /// Measures a view: gathers once, and solves for as many wishes as `body` asks for; `proposal` is
+  /// what conditions see.
   ///
   /// A view that is asked while it is measured answers its current size.
-  static func fittingSize(of view: UIView, _ wishes: FittingWishes, seen proposal: CGSize) -> CGSize
-  {
+  private static func measure(
+    _ view: UIView, seen proposal: CGSize, _ body: (StatementPass, LayoutInput) -> CGSize
+  ) -> CGSize {
     let state = ConstraintItem.of(view)
     let pass = state.fittingStatementPass ?? StatementPass(view, isFitting: true)
     state.fittingPass = pass
@@ -27,8 +29,10 @@ extension StatementPass {
     // A plain view does not hear of changes.
     if pass.stamp != stamp || !state.tellsChanges { pass.needsGather = true }
     pass.isDirty = true
-    let size = pass.solve(view, wishes, view.passInput.with(size: proposal))
     pass.stamp = stamp
+    let input = view.passInput.with(size: proposal)
+    pass.gather(view, input)
+    let size = body(pass, input)
     pass.frameProblems.removeAll()
     if let interruption = pass.guardState.end() {
       pass.reset()
@@ -45,23 +49,25 @@ extension StatementPass {
     let wishes = FittingWishes(
       target: target, widthLevel: LayoutStatement.level(horizontal.rawValue),
       heightLevel: LayoutStatement.level(vertical.rawValue))
-    return Measuring.run(view) { fittingSize(of: view, wishes, seen: target) }
+    return Measuring.run(view) {
+      measure(view, seen: target) { $0.size(for: wishes, view, $1) }
+    }
   }
 
   /// The natural size; where that is wider than proposed, the proposed width and the natural height
   /// there. Statements that are required may still ask for more.
   static func size(of view: UIView, thatFits proposal: CGSize) -> CGSize {
     Measuring.run(view) {
-      let natural = fittingSize(of: view, FittingWishes(target: .zero), seen: proposal)
-      guard natural.width > proposal.width else { return natural }
-      let width = CGSize(width: proposal.width, height: 0)
-      return fittingSize(
-        of: view, FittingWishes(target: width, widthLevel: 999), seen: proposal)
+      measure(view, seen: proposal) { pass, input in
+        let natural = pass.size(for: FittingWishes(target: .zero), view, input)
+        guard natural.width > proposal.width else { return natural }
+        let width = CGSize(width: proposal.width, height: 0)
+        return pass.size(for: FittingWishes(target: width, widthLevel: 999), view, input)
+      }
     }
   }
 
-  private func solve(_ root: UIView, _ wishes: FittingWishes, _ input: LayoutInput) -> CGSize {
-    gather(root, input)
+  private func size(for wishes: FittingWishes, _ root: UIView, _ input: LayoutInput) -> CGSize {
     problem.setConstant(wishes.target.width.wish, of: self.wishes[0])
     problem.setConstant(wishes.target.height.wish, of: self.wishes[1])
     problem.setPriority(wishes.widthLevel, of: self.wishes[0])

@@ -49,8 +49,9 @@ extension StatementPass: LayoutPass {
       || !hasSameDirections(input)
     {
       gatherTree(root, input)
+    } else if isDirty, !refreshLeaves() {
+      gatherTree(root, input)
     }
-    if isDirty, !refreshLeaves() { gatherTree(root, input) }
     for index in givenNodes {
       for (value, number) in zip(item(index).layoutFrame.numbers, nodes[index].numbers) {
         problem.suggest(value, for: number)
@@ -86,10 +87,14 @@ extension StatementPass: LayoutPass {
   /// Solves, measures what wraps at the widths found, and solves again where that matters.
   func run(_ root: UIView, _ input: LayoutInput) {
     problem.solve()
-    guard !baselineNodes.isEmpty || leaves.contains(where: \.wraps) else { return }
+    let hasInnerAreas =
+      input.safeAreaInsets != .zero && areaNodes.contains { nodes[$0].parent > 0 }
+    guard hasInnerAreas || !baselineNodes.isEmpty || leaves.contains(where: \.wraps) else { return }
     // Heights and baselines follow once; another time where widths depend on heights.
     for _ in 0..<3 {
-      guard refreshContent() else { return }
+      let hasOtherContent = refreshContent()
+      let hasOtherAreas = hasInnerAreas && refreshInnerAreas(input)
+      guard hasOtherContent || hasOtherAreas else { return }
       problem.solve()
     }
   }

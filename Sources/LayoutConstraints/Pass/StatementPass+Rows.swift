@@ -7,7 +7,7 @@ extension StatementPass {
   func append(_ statement: LayoutStatement, source: Int, target: Int, holds: Bool = true) {
     var entry = StatementEntry(
       statement: statement, source: source, target: target,
-      common: target < 0 ? source : commonAncestor(source, target), holds: holds)
+      common: commonAncestor(source, target < 0 ? source : target), holds: holds)
     nodes[source].sourceCount += 1
     if !isFitting {
       statement.observer = self
@@ -27,7 +27,7 @@ extension StatementPass {
     if let attribute = statement.targetAttribute { noteBaselines(entry.target, attribute) }
     entry.dependsOnContent =
       statement.sourceAttribute.isBaseline || statement.targetAttribute?.isBaseline == true
-      || dependsOnArea(entry.source, entry.common) || dependsOnArea(entry.target, entry.common)
+      || isArea(entry.source) || isArea(entry.target)
     if statement.sourceAttribute.isDirectional || statement.targetAttribute?.isDirectional == true {
       isDirectional = true
     }
@@ -65,15 +65,7 @@ extension StatementPass {
     baselineNodes.append(node)
   }
 
-  private func dependsOnArea(_ node: Int, _ common: Int) -> Bool {
-    var node = node
-    while node >= 0 {
-      if nodes[node].kind == .area { return true }
-      if node == common { return false }
-      node = nodes[node].parent
-    }
-    return false
-  }
+  private func isArea(_ node: Int) -> Bool { node >= 0 && nodes[node].kind == .area }
 
   private func commonAncestor(_ a: Int, _ b: Int) -> Int {
     var (a, b) = (a, b)

@@ -44,7 +44,7 @@ extension StatementPass {
     let size = view.measuredSize(fitting: CGSize(width: width, height: .infinity))
     guard size.isUsableContent else {
       frameProblems.append(PassProblem(.size(size), of: leaf.node))
-      return size.height.usableLength
+      return -1
     }
     return Double(size.height)
   }

@@ -92,7 +92,6 @@ final class StatementPass {
   var problems: [StatementProblem] = []
   var reported: [LayoutIssue] = []
   var reportStamp: ReportStamp?
-  var ended: [String] = []
 
   /// What went wrong with items in the current pass, by node, and what left its container.
   var frameProblems: [PassProblem] = []

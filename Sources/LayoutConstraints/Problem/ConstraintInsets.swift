@@ -29,6 +29,13 @@ struct ConstraintInsets: Equatable {
     return copy
   }
 
+  mutating func add(_ other: ConstraintInsets, _ factor: Double = 1) {
+    left += factor * other.left
+    top += factor * other.top
+    right += factor * other.right
+    bottom += factor * other.bottom
+  }
+
   /// Where insets are larger than the size, the area is empty, in the middle of what they leave.
   mutating func fit(_ size: CGSize) {
     let width = Double(size.width) - left - right

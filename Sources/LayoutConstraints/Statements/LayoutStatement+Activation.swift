@@ -72,9 +72,7 @@ extension LayoutStatement {
     guard storedIsActive else { return }
     storedIsActive = false
     leaveItems()
-    guard let observer else { return }
-    observer.noteEnd(of: self)
-    observer.remove(self)
+    observer?.remove(self)
   }
 }
 

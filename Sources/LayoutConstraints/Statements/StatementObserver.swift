@@ -16,9 +16,6 @@ protocol StatementObserver: AnyObject {
   /// Notes that statements are about items that are not gathered yet.
   func noteNewItems()
 
-  /// Notes a statement that ends because an item of it died.
-  func noteEnd(of statement: LayoutStatement)
-
   func changeConstant(of statement: LayoutStatement)
   func changeMultiplier(of statement: LayoutStatement)
   func changePriority(of statement: LayoutStatement)

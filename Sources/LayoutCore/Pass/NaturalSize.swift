@@ -27,6 +27,19 @@ package struct NaturalSize {
   /// `naturalSize(atWidth:)`.
   package var wraps: Bool
 
+  /// The size with -1 in each direction without one. A measured size that no content can have
+  /// counts as none; a natural length that is not finite is left out. `note` is told of both.
+  package func usableSize(_ note: (CGSize) -> Void) -> CGSize {
+    if size.isUsableContent { return size }
+    let isWrong = { (length: CGFloat) in !length.isFinite || wraps && length < 0 }
+    if isWrong(size.width) || isWrong(size.height) {
+      note(size)
+      if wraps { return NaturalSize.none.size }
+    }
+    let usable = { (length: CGFloat) in length >= 0 && length < .infinity ? length : -1 }
+    return CGSize(width: usable(size.width), height: usable(size.height))
+  }
+
   package static let none = NaturalSize(size: CGSize(width: -1, height: -1), wraps: false)
 
   /// What the class of a view says of its content.

@@ -236,19 +236,17 @@ extension ContainerLaws {
   func `Breakpoints include those of containers within`(
     _ outerKind: ContainerKind, _ innerKind: ContainerKind
   ) {
-    law(isOpen: outerKind.engine == .statements && innerKind.engine == .statements) {
-      let inner = innerKind.make(
-        Content(named("leaf"), width: 40, height: 20, shift: (.width(80...), 20)))
-      let outer = outerKind.make(Content(inner, width: 120, height: 50, shift: (.width(250...), 5)))
-      let breakpoints = outer.layoutBreakpoints
-      #expect(breakpoints.widths == [80, 250])
-      #expect(breakpoints.heights.isEmpty)
-      // Only where the container in it sees the size of the one around.
-      #expect(breakpoints.isComplete == outerKind.isOneEngine(with: innerKind))
-      #expect(inner.layoutBreakpoints == LayoutBreakpoints(widths: [80]))
-      innerKind.declare(inner, Content(inner.subviews[0], width: 40, height: 20))
-      #expect(outer.layoutBreakpoints == LayoutBreakpoints(widths: [250]))
-    }
+    let inner = innerKind.make(
+      Content(named("leaf"), width: 40, height: 20, shift: (.width(80...), 20)))
+    let outer = outerKind.make(Content(inner, width: 120, height: 50, shift: (.width(250...), 5)))
+    let breakpoints = outer.layoutBreakpoints
+    #expect(breakpoints.widths == [80, 250])
+    #expect(breakpoints.heights.isEmpty)
+    // Only where the container in it sees the size of the one around.
+    #expect(breakpoints.isComplete == outerKind.isOneEngine(with: innerKind))
+    #expect(inner.layoutBreakpoints == LayoutBreakpoints(widths: [80]))
+    innerKind.declare(inner, Content(inner.subviews[0], width: 40, height: 20))
+    #expect(outer.layoutBreakpoints == LayoutBreakpoints(widths: [250]))
   }
 
   @Test(arguments: ContainerKind.all)

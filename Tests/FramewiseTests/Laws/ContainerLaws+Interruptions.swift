@@ -142,25 +142,23 @@ extension ContainerLaws {
   func `A pass that is interrupted finishes with what it began with`(
     _ kind: ContainerKind, _ interruption: Interruption
   ) {
-    law(isOpen: kind.engine == .statements) {
-      for (source, isFirst) in ContainerLaws.interruptedPasses {
-        let scene = Scene(kind, source)
-        let issues = interrupt(scene, first: isFirst, interruption.action)
-        expectIssues(issues, are: interruption.issue.map { [$0("container")] } ?? [])
-        // Content may be asked for before it changes, or afterwards.
-        var usual = [kind.frames(Interruption.sizes, inset: 5)]
-        if interruption.issue == nil {
-          usual.append(kind.frames(interruption.next(scene).sizes, inset: 5))
-        }
-        #expect(
-          usual.contains(Array(scene.frames.prefix(3))),
-          "\(source), first: \(isFirst): \(scene.frames)")
-        let after = LayoutIssue.collecting { scene.container.layoutIfNeeded() }
-        expectIssues(after, are: [])
-        let (sizes, inset) = interruption.next(scene)
-        #expect(
-          scene.frames == kind.frames(sizes, inset: inset), "next, \(source), first: \(isFirst)")
+    for (source, isFirst) in ContainerLaws.interruptedPasses {
+      let scene = Scene(kind, source)
+      let issues = interrupt(scene, first: isFirst, interruption.action)
+      expectIssues(issues, are: interruption.issue.map { [$0("container")] } ?? [])
+      // Content may be asked for before it changes, or afterwards.
+      var usual = [kind.frames(Interruption.sizes, inset: 5)]
+      if interruption.issue == nil {
+        usual.append(kind.frames(interruption.next(scene).sizes, inset: 5))
       }
+      #expect(
+        usual.contains(Array(scene.frames.prefix(3))),
+        "\(source), first: \(isFirst): \(scene.frames)")
+      let after = LayoutIssue.collecting { scene.container.layoutIfNeeded() }
+      expectIssues(after, are: [])
+      let (sizes, inset) = interruption.next(scene)
+      #expect(
+        scene.frames == kind.frames(sizes, inset: inset), "next, \(source), first: \(isFirst)")
     }
   }
 
@@ -198,23 +196,21 @@ extension ContainerLaws {
 
   @Test(arguments: ContainerKind.all)
   func `Measuring that is interrupted answers for what it began with`(_ kind: ContainerKind) {
-    law(isOpen: kind.engine == .statements) {
-      for source in Scene.Source.allCases {
-        let scene = Scene(kind, source)
-        scene.action = { $0.declare(inset: 9, count: 3) }
-        let frames = kind.frames(Interruption.sizes, inset: 5)
-        let extent = frames.reduce(frames[0]) { $0.union($1) }
-        var answer = CGSize.zero
-        let issues = LayoutIssue.collecting {
-          answer = scene.container.sizeThatFits(size(200, 100))
-        }
-        #expect(scene.action == nil)
-        expectIssues(issues, are: [.changedDuringPass(["container"])])
-        #expect(answer == size(extent.maxX, extent.maxY), "\(source)")
-        let after = LayoutIssue.collecting { answer = scene.container.sizeThatFits(size(200, 100)) }
-        expectIssues(after, are: [])
-        #expect(answer == size(extent.maxX + 4, extent.maxY), "\(source)")
+    for source in Scene.Source.allCases {
+      let scene = Scene(kind, source)
+      scene.action = { $0.declare(inset: 9, count: 3) }
+      let frames = kind.frames(Interruption.sizes, inset: 5)
+      let extent = frames.reduce(frames[0]) { $0.union($1) }
+      var answer = CGSize.zero
+      let issues = LayoutIssue.collecting {
+        answer = scene.container.sizeThatFits(size(200, 100))
       }
+      #expect(scene.action == nil)
+      expectIssues(issues, are: [.changedDuringPass(["container"])])
+      #expect(answer == size(extent.maxX, extent.maxY), "\(source)")
+      let after = LayoutIssue.collecting { answer = scene.container.sizeThatFits(size(200, 100)) }
+      expectIssues(after, are: [])
+      #expect(answer == size(extent.maxX + 4, extent.maxY), "\(source)")
     }
   }
 
@@ -246,27 +242,25 @@ extension ContainerLaws {
   func `An element of a nested container interrupts the pass that measures it`(
     _ outerKind: ContainerKind, _ innerKind: ContainerKind
   ) {
-    law(isOpen: outerKind.engine == .statements) {
-      var action: (() -> Void)?
-      let leaf = AskedView("leaf") { _ in
-        if let run = action {
-          action = nil
-          run()
-        }
-        return size(30, 20)
+    var action: (() -> Void)?
+    let leaf = AskedView("leaf") { _ in
+      if let run = action {
+        action = nil
+        run()
       }
-      let inner = innerKind.make(Content(leaf), name: "inner")
-      let outer = outerKind.make(Content(inner, inset: 5), name: "outer")
-      action = { outerKind.declare(outer, Content(inner, inset: 9)) }
-      let issues = LayoutIssue.collecting { outer.layoutSubviews() }
-      #expect(action == nil)
-      expectIssues(issues, are: [.changedDuringPass(["outer"])])
-      #expect(inner.frame == rect(5, 0, 30, 20))
-      let after = LayoutIssue.collecting { outer.layoutIfNeeded() }
-      expectIssues(after, are: [])
-      #expect(inner.frame == rect(9, 0, 30, 20))
-      #expect(leaf.frame == rect(0, 0, 30, 20))
+      return size(30, 20)
     }
+    let inner = innerKind.make(Content(leaf), name: "inner")
+    let outer = outerKind.make(Content(inner, inset: 5), name: "outer")
+    action = { outerKind.declare(outer, Content(inner, inset: 9)) }
+    let issues = LayoutIssue.collecting { outer.layoutSubviews() }
+    #expect(action == nil)
+    expectIssues(issues, are: [.changedDuringPass(["outer"])])
+    #expect(inner.frame == rect(5, 0, 30, 20))
+    let after = LayoutIssue.collecting { outer.layoutIfNeeded() }
+    expectIssues(after, are: [])
+    #expect(inner.frame == rect(9, 0, 30, 20))
+    #expect(leaf.frame == rect(0, 0, 30, 20))
   }
 
   @Test(arguments: ContainerKind.all)

@@ -87,22 +87,20 @@ extension ContainerLaws {
   func `A leaf is asked once for each proposal while measuring`(
     _ first: ContainerKind, _ second: ContainerKind
   ) {
-    law(isOpen: [first, second].contains { $0.engine == .statements }) {
-      for levels in [1, 2, 8] {
-        let leaf = AskedView.wrapping()
-        let top = nest((first, second), levels: levels, around: leaf).last!
-        for proposal in [endless, size(100, 300), CGSize(width: 100, height: CGFloat.infinity)] {
-          leaf.proposals = []
-          let answer = top.sizeThatFits(proposal)
-          // A box keeps its natural width in one that it does not fill, and overflows.
-          let isWide = proposal == endless || levels > 1 && keepsWidth(first, second)
-          let expected = size(proposal == endless ? 200 : 100, isWide ? 20 : 40)
-          #expect(answer == expected, "\(levels) levels")
-          #expect(!leaf.proposals.isEmpty)
-          #expect(
-            Set(leaf.proposals.map { "\($0)" }).count == leaf.proposals.count,
-            "\(levels) levels: \(leaf.proposals)")
-        }
+    for levels in [1, 2, 8] {
+      let leaf = AskedView.wrapping()
+      let top = nest((first, second), levels: levels, around: leaf).last!
+      for proposal in [endless, size(100, 300), CGSize(width: 100, height: CGFloat.infinity)] {
+        leaf.proposals = []
+        let answer = top.sizeThatFits(proposal)
+        // A box keeps its natural width in one that it does not fill, and overflows.
+        let isWide = proposal == endless || levels > 1 && keepsWidth(first, second)
+        let expected = size(proposal == endless ? 200 : 100, isWide ? 20 : 40)
+        #expect(answer == expected, "\(levels) levels")
+        #expect(!leaf.proposals.isEmpty)
+        #expect(
+          Set(leaf.proposals.map { "\($0)" }).count == leaf.proposals.count,
+          "\(levels) levels: \(leaf.proposals)")
       }
     }
   }
@@ -111,13 +109,11 @@ extension ContainerLaws {
   func `What tells nobody is asked anew in every measuring`(
     _ first: ContainerKind, _ second: ContainerKind
   ) {
-    law(isOpen: [first, second].contains { $0.engine == .statements }) {
-      let leaf = AskedView("leaf", 40, 20)
-      let top = nest((first, second), levels: 3, around: leaf).last!
-      #expect(top.sizeThatFits(endless) == size(40, 20))
-      leaf.answer = { _ in size(30, 25) }
-      #expect(top.sizeThatFits(endless) == size(30, 25))
-    }
+    let leaf = AskedView("leaf", 40, 20)
+    let top = nest((first, second), levels: 3, around: leaf).last!
+    #expect(top.sizeThatFits(endless) == size(40, 20))
+    leaf.answer = { _ in size(30, 25) }
+    #expect(top.sizeThatFits(endless) == size(30, 25))
   }
 
   @Test(arguments: ContainerKind.all, ContainerKind.all)

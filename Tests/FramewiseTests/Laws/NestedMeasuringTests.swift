@@ -69,7 +69,7 @@ import Testing
     #expect(leaf.questions <= 3 * 24)
   }
 
-  @Test(arguments: [Container.scheme, .column])
+  @Test(arguments: Container.allCases.filter { $0 != .layoutView })
   func `What tells nobody is asked anew in every measuring`(_ kind: Container) {
     let leaf = SilentLeaf()
     let tree = tree(leaf, (.scheme, kind), levels: 3)

@@ -42,6 +42,30 @@ import Testing
     #expect(other.frame == CGRect(x: 0, y: 10, width: 30, height: 20))
   }
 
+  /// What measures another view gathers it for itself, and leaves it as it was being gathered.
+  @Test func anItemThatMeasuresAnotherViewWhileItIsGathered() {
+    let inner = screen.addForAutoLayout(ConstraintView().called("inner"))
+    let asker = screen.addForAutoLayout(Asker())
+    let a = inner.addForAutoLayout(UIView().called("a"))
+    a >> inner.all(topOffset: 1, leadingOffset: 2, bottomOffset: -3, trailingOffset: -4)
+    a >> (30, 20)
+    asker.semanticContentAttribute = .forceLeftToRight
+    asker.left >> inner.right.offset(5)
+    asker.top >> a.bottom
+    inner >> screen.top.offset(10)
+    inner >> screen.left.offset(10)
+    asker.action = { [unowned inner] in
+      #expect(inner.sizeThatFits(.zero) == CGSize(width: 36, height: 24))
+    }
+    for _ in 0..<2 {
+      #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
+      #expect(inner.frame == CGRect(x: 10, y: 10, width: 36, height: 24))
+      #expect(a.frame == CGRect(x: 2, y: 1, width: 30, height: 20))
+      #expect(asker.frame == CGRect(x: 51, y: 31, width: 10, height: 10))
+      screen.setNeedsLayout()
+    }
+  }
+
   @Test func aLeafThatLaysOutAnInnerView() {
     let asker = screen.addForAutoLayout(Asker())
     asker >> screen.top
@@ -105,6 +129,22 @@ import Testing
     #expect(item.frame.width == 20)
   }
 
+  /// What was marked before its tree came below a view that solves is marked there as well.
+  @Test func marksOfAnItemWhoseTreeCameBelowAnother() {
+    let middle = screen.addForAutoLayout(UIView())
+    middle >> screen
+    screen.layoutIfNeeded()
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let item = card.addForAutoLayout(UIView())
+    item >> card.left
+    item >> card.top
+    let width = item.width >> 10
+    middle.addSubview(card)
+    width.constant = 20
+    screen.layoutIfNeeded()
+    #expect(item.frame == CGRect(x: 0, y: 0, width: 20, height: 0))
+  }
+
   @Test func marksOfAnInnerViewThatStillWaits() {
     let inner = screen.addForAutoLayout(ConstraintView())
     let item = inner.addForAutoLayout(UIView())
@@ -149,10 +189,11 @@ import Testing
       item.action = {}
       screen.addSubview(UIView())
     }
-    _ = LayoutIssue.collecting {
+    let issues = LayoutIssue.collecting {
       _ = screen.ambiguities()
       screen.layoutIfNeeded()
     }
+    #expect(issues.map(\.rule) == [.changedDuringPass])
     #expect(screen.ambiguities().count == 3)
   }
 

@@ -272,7 +272,7 @@ import Testing
     #expect(fresh.screen.frame == world.screen.frame)
     body(world)
     body(fresh)
-    // Safe areas within the tree depend on frames, so a new tree takes two passes.
+    // Safe areas of boxes in the tree depend on frames, so a new tree takes two passes.
     _ = fresh.numbers()
     fresh.screen.setNeedsLayout()
     let (found, wanted) = (world.numbers(), fresh.numbers())

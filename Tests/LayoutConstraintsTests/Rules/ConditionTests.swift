@@ -93,6 +93,56 @@ import Testing
   }
 }
 
+extension StatementConditionTests {
+  @Test func `A group is asked once in a pass, however many statements it has`() {
+    let a = screen.addForAutoLayout(UIView())
+    var questions = 0
+    let condition = LayoutCondition { _ in
+      questions += 1
+      return true
+    }
+    (a >> screen).activate(while: condition)
+    for width: CGFloat in [310, 300, 290] {
+      questions = 0
+      _ = frames(width)
+      #expect(a.frame.width == width)
+      #expect(questions == 1)
+    }
+  }
+
+  /// The innermost container that sets a fact decides, for guides as for views.
+  @Test func `Facts of containers within count for the statements in them`() {
+    let middle = screen.addForAutoLayout(ConstraintView())
+    let inner = middle.addForAutoLayout(ConstraintView())
+    let guides = [screen, middle, inner].map { $0.addLayoutGuide() }
+    let views = [screen, middle, inner].map { $0.addForAutoLayout(UIView()) }
+    let items: [any LayoutItem] = guides + views
+    for item in items {
+      for (value, width) in [("one", 10), ("two", 20), ("three", 30)] as [(String, CGFloat)] {
+        LayoutStatement.activate(while: .trait("step", is: value)) { item.width >> width }
+      }
+      LayoutStatement.activate(while: .trait("theme", is: "dark")) { item.height >> 7 }
+    }
+    middle >> screen
+    inner >> middle
+    screen.inputTraits = ["step": "one", "theme": "dark"]
+    middle.inputTraits = ["step": "two"]
+    inner.inputTraits = ["step": "three"]
+    _ = frames(320)
+    #expect(guides.map(\.layoutFrame.width) == [10, 20, 30])
+    #expect(views.map(\.frame.width) == [10, 20, 30])
+    #expect(items.map(\.layoutFrame.height) == [7, 7, 7, 7, 7, 7])
+    inner.inputTraits = [:]
+    middle.inputTraits = ["theme": "light"]
+    _ = frames(320)
+    #expect(views.map(\.frame.width) == [10, 10, 10])
+    middle.inputTraits = ["step": "three"]
+    _ = frames(320)
+    #expect(guides.map(\.layoutFrame.width) == [10, 30, 30])
+    #expect(views.map(\.frame.width) == [10, 30, 30])
+  }
+}
+
 extension LayoutSnapshot {
   func frames(named name: String) -> [CGRect] {
     root.children.filter { $0.name == name }.map(\.frame)

@@ -174,3 +174,63 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 700, height: 900))
   }
 }
+
+extension PartRules {
+  @Test func `An item that is no view is placed by numbers alone`() {
+    let item = Item()
+    item.holder = screen
+    item.layoutFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    item.width >> 30
+    #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
+    #expect(item.layoutFrame == CGRect(x: 1, y: 2, width: 30, height: 4))
+    // Below a plain view, and told of a change as any other.
+    let inner = Item(), view = screen.addForAutoLayout(UIView())
+    view >> screen
+    inner.holder = view
+    let height = inner.height >> 20
+    screen.layoutIfNeeded()
+    #expect(inner.layoutFrame.height == 20)
+    #expect(item.layoutFrame.width == 30)
+    height.constant = 25
+    screen.layoutIfNeeded()
+    #expect(inner.layoutFrame.height == 25)
+    height.deactivate()
+    inner.layoutFrame = .zero
+    screen.layoutIfNeeded()
+    #expect(inner.layoutFrame == .zero)
+    height.activate()
+    // One that is elsewhere now is none of the view's.
+    let elsewhere = UIView()
+    inner.holder = elsewhere
+    screen.setNeedsLayout()
+    #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
+    #expect(inner.layoutFrame == .zero)
+  }
+
+  /// Whatever else was in the view, is there more than once, or comes back.
+  @Test func `Many items that are no views are placed by numbers`() {
+    let other = screen.addForAutoLayout(UIView())
+    other >> screen
+    var items: [Item] = []
+    for round in 0..<3 {
+      for number in 0..<1000 {
+        let item = Item()
+        item.holder = number % 3 == 0 ? other : screen
+        item.width >> CGFloat(number)
+        item.height >> 10
+        items.append(item)
+      }
+      if round == 0 { items.removeAll() }
+    }
+    for item in items.prefix(10) {
+      item.holder = other
+      item.top >> other.top
+      item.holder = screen
+      item.left >> other.right
+    }
+    LayoutIssue.withHandler({ _ in }) { screen.layoutIfNeeded() }
+    for (number, item) in items.enumerated() {
+      #expect(item.layoutFrame.size == CGSize(width: CGFloat(number % 1000), height: 10))
+    }
+  }
+}

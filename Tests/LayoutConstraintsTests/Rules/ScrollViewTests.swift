@@ -111,4 +111,54 @@ import Testing
     #expect(list.contentSize == CGSize(width: 0, height: 200))
     #expect(last?.frame == CGRect(x: 0, y: 160, width: 100, height: 40))
   }
+
+  private final class List: UIScrollView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layOutConstraints()
+    }
+  }
+
+  @Test func `A topmost scroll view is as large inside as its own edges are said to be`() {
+    let list = List(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    let given = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 30))
+    list.addSubview(given)
+    list.right >> given.right.offset(10)
+    list.contentLayoutGuide.height >> list.frameLayoutGuide.height.at(2)
+    list.layoutIfNeeded()
+    #expect(given.frame == CGRect(x: 0, y: 0, width: 500, height: 30))
+    #expect(list.contentSize == CGSize(width: 510, height: 160))
+  }
+
+  @Test func `Between edges of a scroll view alone its frame counts`() {
+    let around = ConstraintView(frame: screen.frame)
+    let own = around.addForAutoLayout(UIScrollView())
+    let inside = own.addForAutoLayout(UIView())
+    own >> around.top
+    own >> around.left
+    own.height >> 50
+    own.right >> own.left.offset(100)
+    inside >> own.all
+    inside >> (300, 40)
+    #expect(LayoutIssue.collecting { around.layoutIfNeeded() } == [])
+    #expect(own.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(own.contentSize == CGSize(width: 300, height: 40))
+  }
+
+  @Test func `What scrolls says nothing of the frame that it scrolls in`() {
+    let around = ConstraintView(frame: screen.frame)
+    let own = around.addForAutoLayout(UIScrollView())
+    own.frame = CGRect(x: 0, y: 0, width: 77, height: 66)
+    own >> around.left
+    let inside = own.addForAutoLayout(UIView())
+    inside >> own.all
+    inside >> (300, 400)
+    for size in [CGSize(width: 77, height: 66), CGSize(width: 88, height: 55)] {
+      own.frame.size = size
+      around.setNeedsLayout()
+      #expect(LayoutIssue.collecting { around.layoutIfNeeded() } == [])
+      #expect(own.frame.size == size)
+      #expect(own.contentSize == CGSize(width: 300, height: 400))
+    }
+  }
 }

@@ -1,0 +1,108 @@
+import Foundation
+import Framewise
+import Testing
+
+/// Safe areas and margins of views that the same pass places.
+@Suite struct AreaRules {
+  let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+
+  init() {
+    screen.hostSafeAreaInsets = UIEdgeInsets(top: 50, left: 40, bottom: 30, right: 20)
+  }
+
+  private func makeInner(_ inner: UIView) -> UIView {
+    screen.addForAutoLayout(inner)
+    // From (15, 40) to (392, 275): the insets reach 10 points into it from above, 25 from the left,
+    // 5 from below, and 12 from the right.
+    inner
+      >> screen.all(
+        topOffset: 40, leadingOffset: 15, bottomOffset: -25, trailingOffset: -8)
+    return inner
+  }
+
+  @Test(arguments: [false, true])
+  func `The first pass takes the safe area of an inner view where the view will be`(
+    _ isPlain: Bool
+  ) {
+    let inner = makeInner(isPlain ? UIView() : ConstraintView())
+    let safe = inner.addForAutoLayout(UIView())
+    safe >> inner.safeArea
+    #expect(LayoutIssue.collecting { screen.layoutSubviews() } == [])
+    #expect(inner.frame == CGRect(x: 15, y: 40, width: 377, height: 235))
+    #expect(safe.frame == CGRect(x: 25, y: 10, width: 340, height: 220))
+    screen.layoutSubviews()
+    #expect(safe.frame == CGRect(x: 25, y: 10, width: 340, height: 220))
+    // A larger screen moves the far edges only.
+    screen.bounds.size = CGSize(width: 500, height: 350)
+    screen.layoutSubviews()
+    #expect(safe.frame == CGRect(x: 25, y: 10, width: 440, height: 270))
+  }
+
+  @Test func `So it takes margins that include the safe area`() {
+    let inner = makeInner(UIView())
+    inner.insetsLayoutMarginsFromSafeArea = true
+    inner.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let own = inner.addForAutoLayout(UIView())
+    own >> inner.layoutMarginsGuide
+    screen.layoutSubviews()
+    #expect(own.frame == CGRect(x: 27, y: 11, width: 334, height: 216))
+    screen.layoutSubviews()
+    #expect(own.frame == CGRect(x: 27, y: 11, width: 334, height: 216))
+  }
+
+  @Test func `It follows the safe area through views and mirrored frames`() {
+    screen.semanticContentAttribute = .forceRightToLeft
+    screen.mirrorsForRightToLeft = true
+    // 100 points from the right as written, so from the left as it reads.
+    let outer = screen.addForAutoLayout(UIView())
+    outer.left >> screen.left.offset(200)
+    outer.right >> screen.right.offset(-10)
+    outer.top >> screen.top
+    outer.height >> 100
+    let inner = outer.addForAutoLayout(UIView())
+    inner.left >> outer.left.offset(20)
+    inner.right >> outer.right.offset(-5)
+    inner.top >> outer.top.offset(20)
+    inner.bottom >> outer.bottom
+    let safe = inner.addForAutoLayout(UIView())
+    safe.top >> inner.safeArea.top
+    safe.bottom >> inner.safeArea.bottom
+    safe.left >> inner.safeArea.left
+    safe.right >> inner.safeArea.right
+    screen.layoutSubviews()
+    #expect(outer.frame == CGRect(x: 10, y: 0, width: 190, height: 100))
+    #expect(inner.frame == CGRect(x: 5, y: 20, width: 165, height: 80))
+    // It begins 15 points from the left and 20 from above, where 25 and 30 of the insets are left.
+    let expected = CGRect(x: 25, y: 30, width: 140, height: 50)
+    #expect(safe.frame == expected)
+    screen.layoutSubviews()
+    #expect(safe.frame == expected)
+  }
+
+  @Test func `Measuring takes the safe area of an inner view where the view would be`() {
+    let inner = screen.addForAutoLayout(UIView())
+    inner >> screen.all(topOffset: 40)
+    let safe = inner.addForAutoLayout(UIView())
+    safe >> inner.safeArea
+    safe >> (100, 60)
+    // 40 from the left and 20 from the right; 40 and 10 from above, and 30 from below.
+    #expect(screen.sizeThatFits(.zero) == CGSize(width: 160, height: 140))
+  }
+
+  @Test func `What scrolls reaches into the safe area by where it is shown`() {
+    let scroll = screen.addForAutoLayout(UIScrollView())
+    scroll >> screen
+    let inner = scroll.addForAutoLayout(UIView())
+    inner >> scroll.all(topOffset: 10, leadingOffset: 10)
+    inner >> (200, 100)
+    let safe = inner.addForAutoLayout(UIView())
+    safe >> inner.safeArea
+    scroll.contentOffset = CGPoint(x: 5, y: 20)
+    screen.layoutSubviews()
+    #expect(inner.frame == CGRect(x: 10, y: 10, width: 200, height: 100))
+    // 10 points above the upper edge, which 50 reach below; 5 behind the left one, which 40 reach.
+    #expect(safe.frame == CGRect(x: 35, y: 60, width: 165, height: 40))
+    screen.layoutSubviews()
+    #expect(safe.frame == CGRect(x: 35, y: 60, width: 165, height: 40))
+  }
+}

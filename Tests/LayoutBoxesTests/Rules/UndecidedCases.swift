@@ -252,6 +252,15 @@ import Testing
     #expect(tree.frame(of: 1) == CGRect(x: 0, y: 0, width: 100, height: 30))
   }
 
+  @Test func `Wrapping content of a fixed width never gives way`() {
+    // The content asks for 80 of 62, so there is nothing left for what stands before it.
+    let frames = row(62) {
+      $0.leaf(width: .natural(20), height: .natural(5))
+      $0.content(width: 300, BoxContentSize(height: 10), wraps: true, fixedWidth: 80)
+    }
+    #expect(widths(frames) == [0, 80])
+  }
+
   @Test func anEmptyBoxIsNothingAlongItself() {
     let frames = row(100) {
       $0.box(BoxStyle(.row, margins: BoxMargins(5)))

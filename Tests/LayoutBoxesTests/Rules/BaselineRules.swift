@@ -57,6 +57,13 @@ import Testing
     }
   }
 
+  @Test(arguments: [BoxBaseline.first, .last])
+  func `A row that is not filled cuts nothing without room`(_ baseline: BoxBaseline) {
+    // The group is 35 high: at the upper margin of 2, or ending at 17 - 3.
+    #expect(spans(.top, baseline, 17) == [[2, 20], [7, 30]])
+    #expect(spans(.bottom, baseline, 17) == [[-21, 20], [-16, 30]])
+  }
+
   @Test func `A fixed height is never cut`() {
     #expect(spans(.fill, .first, 17, isHeightFixed: true) == [[2, 20], [7, 30]])
     #expect(spans(.fill, .last, 30, isHeightFixed: true) == [[-8, 20], [-3, 30]])

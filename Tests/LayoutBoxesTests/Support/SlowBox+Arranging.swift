@@ -3,11 +3,19 @@ import LayoutBoxes
 extension SlowBox {
   /// Places the children along an axis by the size of the box, and all that is in them.
   func arrange(_ axis: Axis) {
+    arrangeChildren(axis)
+    for child in children { child.arrange(axis) }
+  }
+
+  /// Places the children along an axis by the size of the box.
+  func arrangeChildren(_ axis: Axis) {
     let (near, far) = edges(axis)
     let size = size[axis]!
     let inner = max(size - near - far, 0)
     if isAlong(axis) {
       if axis == .y || !isGridRow { arrangeAlong(axis, inner) }
+    } else if axis == .y, alignsBaselines {
+      arrangeOnBaseline()
     } else {
       for child in children {
         var alignment = alignment(axis)
@@ -36,10 +44,9 @@ extension SlowBox {
       }
       if isGrid, axis == .x { arrangeCells() }
     }
-    for child in children { child.arrange(axis) }
   }
 
-  private func place(
+  func place(
     at start: Double, _ size: Double, in room: Double, _ axis: Axis, mirrors: Bool = true
   ) {
     self.start[axis] = axis == .x && mirrors && isMirrored ? room - start - size : start
@@ -47,7 +54,7 @@ extension SlowBox {
   }
 
   private func arrangeAlong(_ axis: Axis, _ inner: Double) {
-    let gaps = spacing * Double(children.count - 1)
+    let gaps = gaps(axis).reduce(0, +)
     let sizes: [Double]
     if alignment(axis) == .fill {
       let members = children.map { child in
@@ -81,16 +88,17 @@ extension SlowBox {
   ) {
     let (near, far) = edges(axis)
     let room = size[axis]!
-    let total = places.reduce(0, +) + spacing * Double(children.count - 1)
+    let gaps = gaps(axis)
+    let total = places.reduce(0, +) + gaps.reduce(0, +)
     var next =
       switch alignment(axis) {
       case .fill, .near: near
       case .far: room - far - total
       case .center: (room - total) / 2
       }
-    for (child, (place, size)) in zip(children, zip(places, sizes)) {
-      child.place(at: next, size, in: room, axis)
-      next += place + spacing
+    for (index, child) in children.enumerated() {
+      child.place(at: next, sizes[index], in: room, axis)
+      next += places[index] + (index < gaps.count ? gaps[index] : 0)
     }
   }
 

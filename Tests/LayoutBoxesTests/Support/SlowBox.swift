@@ -1,7 +1,7 @@
 import LayoutBoxes
 
 /// A tree of boxes laid out as Lima's reference says it (sections 3 to 6), step by step and without
-/// regard to speed; nothing is shared with the engine. Baselines are left out.
+/// regard to speed; nothing is shared with the engine.
 final class SlowBox {
   let id: String
   let node: ConformanceCase.Node
@@ -117,6 +117,9 @@ final class SlowBox {
     switch style.kind {
     case .row where axis == .x, .column where axis == .y:
       profile = alongProfile(axis, margins)
+    case .row where alignsBaselines && !children.isEmpty:
+      let own = SlowProfile.content(lines.up + lines.down, .filled).adding(margins)
+      profile = isFilled ? own : .free(own.preferred)
     case .row, .column:
       profile =
         isFilled && !children.isEmpty
@@ -152,7 +155,7 @@ final class SlowBox {
       let profile = cells?[place] ?? child.profile(axis, weight > 0 ? .weighted : .along)
       if weight > 0 { weighted.append((profile, weight)) } else { others.append(profile) }
     }
-    let gaps = spacing * Double(children.count - 1)
+    let gaps = gaps(axis).reduce(0, +)
     let sum = SlowProfile.after(others + [.unit(weighted)]).adding(gaps + margins)
     return alignment(axis) == .fill ? sum : .free(sum.preferred)
   }

@@ -80,4 +80,39 @@ import Testing
       #expect(height == 50 + gap, "\(spacing)")
     }
   }
+
+  /// Where a leaf without a height is in a row on last baselines, beside a box: on its line.
+  private func line(_ box: (inout BoxTree) -> Void) -> Double {
+    var tree = BoxTree(BoxStyle(.row, vertical: .top, spacing: 0, baseline: .last)) {
+      box(&$0)
+      $0.leaf(width: .natural(10), height: .natural(0))
+    }
+    tree.layOut(width: 100, height: 200)
+    let children = tree.children(of: 0)
+    return Double(tree.frame(of: children[1]).minY - tree.frame(of: children[0]).minY)
+  }
+
+  @Test func `The last line of a filled column stays at its bottom where something else grows`() {
+    let found = line {
+      $0.box(BoxStyle(.row, spacing: 0), height: 50) {
+        $0.box(BoxStyle(.column, spacing: 0)) {
+          $0.leaf(width: .natural(5))
+          $0.content(width: 5, BoxContentSize(height: 10, firstBaseline: 8, lastBaseline: 2))
+        }
+      }
+    }
+    #expect(found == 48)
+  }
+
+  @Test func `Between margins that are too large a child is at the near one and has no height`() {
+    for kind in [BoxStyle.Kind.root, .row] {
+      let found = line {
+        $0.box(BoxStyle(kind, margins: BoxMargins(top: 3, bottom: 4)), height: 5) {
+          $0.content(width: 5, BoxContentSize(height: 10, firstBaseline: 8, lastBaseline: 2))
+        }
+      }
+      // The child ends at 3, and its line is 2 above that.
+      #expect(found == 1, "\(kind)")
+    }
+  }
 }

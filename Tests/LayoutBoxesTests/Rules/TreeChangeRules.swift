@@ -147,7 +147,9 @@ import Testing
   @Test func `A row that gets a baseline aligns its children`() {
     var tree = BoxTree(BoxStyle(.row, spacing: 0)) {
       $0.content(width: 10, BoxContentSize(height: 10, firstBaseline: 8, lastBaseline: 2))
-      $0.content(width: 10, BoxContentSize(height: 30, firstBaseline: 20, lastBaseline: 10))
+      $0.box(BoxStyle(.root)) {
+        $0.content(width: 10, BoxContentSize(height: 30, firstBaseline: 20, lastBaseline: 10))
+      }
     }
     func tops() -> [Double] {
       tree.layOut(width: 100, height: 60)

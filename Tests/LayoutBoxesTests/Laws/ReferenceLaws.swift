@@ -40,8 +40,8 @@ import Testing
       if node.t == "root", random.chance(2) { (node.top, node.bottom) = (-12, 5) }
     }
     if kind == .baselines || kind == .lines {
-      // How lines move in a filled column that is stretched, or in a filled row that is cut, depends
-      // on what is in it.
+      // How lines move in a filled column that is stretched, or in a filled row that is cut,
+      // depends on what is in it.
       let isOnLine = node.t == "row" && node.base != nil
       for place in (node.c ?? []).indices {
         let child = node.c![place]

@@ -57,7 +57,7 @@ private final class Lines: UIView {
     #expect(scroll.contentSize == CGSize(width: 150, height: 160))
   }
 
-  @Test func `A scroll view that leaves its column is laid out by itself, and by the next column`() {
+  @Test func `A scroll view that leaves its column is laid out by itself or by the next`() {
     let (scroll, _) = scrollView()
     scroll.isFitToWidth = true
     let first = ColumnView(spacing: 0, scroll)

@@ -161,7 +161,8 @@ extension BoxWalk {
     forEachChild(of: box) { child in
       let hasWeight = hasWeight(child, axis)
       var profile = profile(child, hasWeight ? .weighted : .along, axis)
-      if !hasWeight, Axis.isX, profile.preferred > inner, wraps(child) {
+      let isText = kind(child, axis) == .natural && wraps(child)
+      if !hasWeight, Axis.isX, isText, profile.preferred > inner {
         profile = .content(inner, .along)
       }
       distribution.add(

@@ -41,7 +41,7 @@ extension BoxWalk {
   }
 
   /// The baseline of a row of a height, from the top, and the edges that cut the elements where the
-  /// row is too low for them.
+  /// row is filled and too low for them.
   struct BaselineOfRow {
     var line: Double
     var isCut: Bool
@@ -55,7 +55,7 @@ extension BoxWalk {
   ) -> BaselineOfRow {
     let edges = edges(record, AlongY.self)
     let inner = max(height - edges.near - edges.far, 0)
-    let isCut = inner < group.height && record.vertical != .center
+    let isCut = inner < group.height && record.vertical == .fill
     let alignment =
       isCut ? (record.alignsLastBaselines ? .far : .near) : record.vertical
     let lower = edges.near + inner
@@ -102,7 +102,7 @@ extension BoxWalk {
     }
     let first = box + 1
     var last = first
-    let share = record.kind == .column ? naturalShare(record) : 0
+    let share = record.kind == .column ? naturalShare(record) : -1
     var lastHeight = placedHeight(first, share)
     var total = lastHeight
     forEachChild(of: box) { child in
@@ -127,7 +127,7 @@ extension BoxWalk {
   }
 
   /// The height per weight of a column's weighted children where the column has its natural
-  /// height, or 0.
+  /// height; below 0 where it has none.
   private func naturalShare(_ record: BoxRecord) -> Double {
     var group = BoxWeightGroup()
     forEachChild(of: Int(record.node)) { child in
@@ -135,12 +135,12 @@ extension BoxWalk {
         group.add(profile(child, .weighted, AlongY.self), nodes[child].weight)
       }
     }
-    return group.weights > 0 ? group.profile.preferred / group.weights : 0
+    return group.weights > 0 ? group.profile.preferred / group.weights : -1
   }
 
   /// The height of a child where its box has the natural height.
   private func placedHeight(_ child: Int, _ share: Double) -> Double {
-    share > 0 && hasWeight(child, AlongY.self)
+    share >= 0 && hasWeight(child, AlongY.self)
       ? share * nodes[child].weight : naturalHeight(child)
   }
 

@@ -74,7 +74,8 @@ struct ConformanceCase: Decodable, Sendable {
 extension ConformanceCase.Node {
   /// The height of a text at a width, by the file's definition.
   func textHeight(_ width: Double) -> Double {
-    let perLine = max(1, (width / (cw ?? 1)).rounded(.down))
+    // What is short of a whole letter by rounding only has room for it.
+    let perLine = max(1, (width / (cw ?? 1) + 1e-9).rounded(.down))
     return (Double(n ?? 0) / perLine).rounded(.up) * (lh ?? 0)
   }
 

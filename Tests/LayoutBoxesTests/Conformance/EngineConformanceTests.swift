@@ -48,7 +48,8 @@ import Testing
 struct DescribedTree {
   var tree: BoxTree
   var indices: [String: Int] = [:]
-  private var texts: [Int: ConformanceCase.Node] = [:]
+  /// The texts by the index of their node.
+  var texts: [Int: ConformanceCase.Node] = [:]
 
   init(_ root: ConformanceCase.Node) {
     tree = BoxTree(root.style)

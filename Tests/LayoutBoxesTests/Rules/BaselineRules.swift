@@ -57,6 +57,13 @@ import Testing
     }
   }
 
+  @Test(arguments: [BoxBaseline.first, .last])
+  func `A row that is not filled cuts nothing without room`(_ baseline: BoxBaseline) {
+    // The group is 35 high: at the upper margin of 2, or ending at 17 - 3.
+    #expect(spans(.top, baseline, 17) == [[2, 20], [7, 30]])
+    #expect(spans(.bottom, baseline, 17) == [[-21, 20], [-16, 30]])
+  }
+
   @Test func `A fixed height is never cut`() {
     #expect(spans(.fill, .first, 17, isHeightFixed: true) == [[2, 20], [7, 30]])
     #expect(spans(.fill, .last, 30, isHeightFixed: true) == [[-8, 20], [-3, 30]])
@@ -71,6 +78,41 @@ import Testing
       tree.layOut(width: 100, height: nil)
       let height = Double(tree.frame(of: 0).height)
       #expect(height == 50 + gap, "\(spacing)")
+    }
+  }
+
+  /// Where a leaf without a height is in a row on last baselines, beside a box: on its line.
+  private func line(_ box: (inout BoxTree) -> Void) -> Double {
+    var tree = BoxTree(BoxStyle(.row, vertical: .top, spacing: 0, baseline: .last)) {
+      box(&$0)
+      $0.leaf(width: .natural(10), height: .natural(0))
+    }
+    tree.layOut(width: 100, height: 200)
+    let children = tree.children(of: 0)
+    return Double(tree.frame(of: children[1]).minY - tree.frame(of: children[0]).minY)
+  }
+
+  @Test func `The last line of a filled column stays at its bottom where something else grows`() {
+    let found = line {
+      $0.box(BoxStyle(.row, spacing: 0), height: 50) {
+        $0.box(BoxStyle(.column, spacing: 0)) {
+          $0.leaf(width: .natural(5))
+          $0.content(width: 5, BoxContentSize(height: 10, firstBaseline: 8, lastBaseline: 2))
+        }
+      }
+    }
+    #expect(found == 48)
+  }
+
+  @Test func `Between margins that are too large a child is at the near one and has no height`() {
+    for kind in [BoxStyle.Kind.root, .row] {
+      let found = line {
+        $0.box(BoxStyle(kind, margins: BoxMargins(top: 3, bottom: 4)), height: 5) {
+          $0.content(width: 5, BoxContentSize(height: 10, firstBaseline: 8, lastBaseline: 2))
+        }
+      }
+      // The child ends at 3, and its line is 2 above that.
+      #expect(found == 1, "\(kind)")
     }
   }
 }

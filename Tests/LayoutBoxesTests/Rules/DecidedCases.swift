@@ -82,6 +82,25 @@ import Testing
         == [[0, 32], [12, 20]])
   }
 
+  /// The leaf keeps to its height of 0 with class 1 and the inner column gives way freely, so both
+  /// weighted children are 0 high. What is in the inner column is 10 high all the same, and ends 10
+  /// below the top; the leaf beside it ends at 20.
+  @Test func weightedChildrenWithoutAnyHeightCountAsTheyArePlaced() {
+    var tree = BoxTree(BoxStyle(.row, vertical: .top, spacing: 0, baseline: .last)) {
+      $0.box(BoxStyle(.column, vertical: .center, spacing: 0)) {
+        $0.leaf(width: .natural(5), height: .natural(0), weight: 1)
+        $0.box(BoxStyle(.column, vertical: .top, spacing: 0), weight: 1) {
+          $0.leaf(width: .natural(5), height: .natural(10))
+        }
+      }
+      $0.leaf(width: .natural(5), height: .natural(20))
+    }
+    tree.layOut(width: 100, height: nil)
+    #expect(
+      tree.children(of: 0).map { tree.frame(of: $0) }.map { [$0.minY, $0.height] }
+        == [[10, 0], [0, 20]])
+  }
+
   /// A baseline below the bottom of the only element makes no room below the element.
   @Test func aRowEndsWhereItsLowestElementDoes() {
     var tree = BoxTree(BoxStyle(.row, spacing: 0, baseline: .first)) {

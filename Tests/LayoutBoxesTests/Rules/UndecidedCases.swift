@@ -215,6 +215,38 @@ import Testing
       grid(100, [[(10, 0), (20, 0)], [(30, 0), (5, 0)]]) == [[30, 70], [30, 70]])
   }
 
+  @Test func `A grid is as wide as its widest row with its own margins and spacing`() {
+    // The columns are 10 and 20 wide.
+    let rows: [(spacing: Double, margins: Double, width: Double)] = [
+      (0, 0, 30), (9, 0, 39), (0, 20, 50), (4, 20, 54),
+    ]
+    for first in rows {
+      for second in rows {
+        var tree = BoxTree(BoxStyle(.column, spacing: 0, isGrid: true)) { tree in
+          for row in [first, second] {
+            let margins = BoxMargins(leading: row.margins)
+            tree.box(BoxStyle(.row, spacing: row.spacing, margins: margins)) {
+              $0.leaf(width: .natural(10), height: .natural(5))
+              $0.leaf(width: .natural(20), height: .natural(5))
+            }
+          }
+        }
+        let width = Double(tree.layOut(width: nil, height: nil).width)
+        #expect(width == max(first.width, second.width), "\(first) \(second)")
+      }
+    }
+  }
+
+  @Test func `A spacing below zero leaves no size below zero`() {
+    for horizontal in [BoxHorizontalAlignment.fill, .leading] {
+      var tree = BoxTree(BoxStyle(.row, horizontal: horizontal, spacing: -30)) {
+        $0.leaf(width: .fixed(5), height: .natural(5))
+        $0.leaf(width: .fixed(5), height: .natural(5))
+      }
+      #expect(tree.layOut(width: nil, height: nil).width == 0)
+    }
+  }
+
   @Test func aShortRowEndsTheColumnsBehindIt() {
     let rows: [[(Double, Double)]] = [
       [(10, 0), (20, 0), (30, 0)], [(10, 0), (20, 0)], [(10, 0), (20, 0), (50, 0)],
@@ -250,6 +282,15 @@ import Testing
     }
     #expect(asked == [100])
     #expect(tree.frame(of: 1) == CGRect(x: 0, y: 0, width: 100, height: 30))
+  }
+
+  @Test func `Wrapping content of a fixed width never gives way`() {
+    // The content asks for 80 of 62, so there is nothing left for what stands before it.
+    let frames = row(62) {
+      $0.leaf(width: .natural(20), height: .natural(5))
+      $0.content(width: 300, BoxContentSize(height: 10), wraps: true, fixedWidth: 80)
+    }
+    #expect(widths(frames) == [0, 80])
   }
 
   @Test func anEmptyBoxIsNothingAlongItself() {

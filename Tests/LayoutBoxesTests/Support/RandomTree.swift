@@ -40,6 +40,93 @@ struct RandomTree {
     return node
   }
 
+  /// A grid of a few rows, alone or beside something else in a row.
+  mutating func grid() -> ConformanceCase.Node {
+    var grid = newNode("column")
+    grid.grid = true
+    grid.h = pick(["fill", "fill", "leading"])
+    grid.c = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+      if chance(6) { return leaf() }
+      var row = newNode("row")
+      row.c = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
+        var cell = chance(5) ? box(depth: 0) : leaf()
+        if chance(3) { cell.weight = pick([0.5, 1, 2, 3]) }
+        return cell
+      }
+      row.h = pick(["fill", "fill", "leading", "trailing", "center"])
+      row.sp = pick([0, 3])
+      row.m = pick([nil, nil, [1, 4, 2, 7]])
+      return row
+    }
+    if chance(2) { return grid }
+    var outer = newNode(pick(["row", "column", "root"]))
+    outer.c = [grid, leaf(), leaf()].shuffled(using: &generator)
+    return outer
+  }
+
+  /// A row on a baseline whose children are boxes in boxes, in part higher than they like.
+  mutating func lines() -> ConformanceCase.Node {
+    var row = newNode("row")
+    row.base = pick([.first, .last])
+    row.v = pick(["fill", "top", "bottom", "center"])
+    row.c = (0..<3).map { _ in line(depth: Int.random(in: 0...3, using: &generator)) }
+    return row
+  }
+
+  private mutating func line(depth: Int) -> ConformanceCase.Node {
+    guard depth > 0 else {
+      var leaf = newNode("leaf")
+      leaf.iw = length()
+      leaf.ih = pick([8, 20, 36])
+      (leaf.fb, leaf.lb) = (pick([3, 6]), pick([2, 5]))
+      return leaf
+    }
+    var node = newNode(pick(["row", "row", "column", "anchor", "root"]))
+    node.v = pick(
+      node.t == "column"
+        ? ["top", "bottom", "center"] : ["fill", "fill", "top", "bottom", "center"])
+    node.height = chance(3) ? pick([10, 30, 70]) : nil
+    if chance(3) { node.m = [3, 4, 5, 6] }
+    if chance(3), node.t == "row" { node.base = pick([.first, .last]) }
+    node.c = [line(depth: depth - 1)]
+    if chance(3) { node.c!.insert(leaf(), at: pick([0, 1])) }
+    return node
+  }
+
+  /// Changes something of a node, and keeps what kind of node it is.
+  mutating func change(_ node: inout ConformanceCase.Node) {
+    switch pick([0, 1, 2, 3, 3, 3]) {
+    case 0: node.weight = pick([nil, 0.5, 1, 2, 3])
+    case 1:
+      node.anchor = ["top", "bottom", "left", "right", "leading", "trailing"].filter { _ in
+        chance(2)
+      }
+    case 2 where node.t != "text" && node.fb == nil:
+      if chance(2) {
+        node.width = pick([nil, length()])
+      } else {
+        node.height = pick([nil, length()])
+      }
+    default:
+      switch node.t {
+      case "text": node.n = pick([1, 9, 12, 40])
+      case "spacer": node.width = length()
+      case "leaf" where node.fb != nil || node.lb != nil:
+        if chance(2) { node.ih = length() }
+        if chance(2) { node.fb = length() }
+        if chance(2) { node.lb = length() }
+        if chance(2) { node.iw = length() }
+      case "leaf":
+        node.iw = pick([nil, length(), length()])
+        node.ih = pick([nil, length(), length()])
+      default:
+        node.h = pick(["fill", "leading", "trailing", "center"])
+        node.sp = pick([0, 3, 12])
+        if node.t != "root" { node.m = [length(), 2, length(), 9] }
+      }
+    }
+  }
+
   private mutating func leaf() -> ConformanceCase.Node {
     var node = newNode(pick(["leaf", "leaf", "leaf", "spacer", "text"]))
     if node.t == "text" {

@@ -1,0 +1,138 @@
+import Foundation
+import HeadlessUIKit
+import LayoutBlocks
+import LayoutCore
+import Testing
+
+/// What single statements and constraints do, in a room of 100 by 100 at (0, 0).
+@Suite struct StatementRules {
+  private let root = Box("root", rect(0, 0, 300, 300))
+  private let room = rect(0, 0, 100, 100)
+
+  private func frame(
+    _ other: CGRect = .zero, _ statements: (LayoutAnchors<Box>, LayoutAnchors<Box>) -> Void
+  ) -> CGRect {
+    let box = Box("box", in: root)
+    box.fitting = { _ in CGSize(width: 40, height: 12) }
+    let other = Box("other", other, in: root)
+    let block = box.layoutBlock(with: .equal) { statements($0, other.layoutAnchors) }
+    block.layout(in: room)
+    return box.layoutFrame
+  }
+
+  @Test func `A center that is pulled keeps the edge that is farther away`() {
+    for (goal, start, length) in [(30.0, 0.0, 60.0), (70, 40, 60), (50, 0, 100), (90, 80, 20)] {
+      let found = frame(rect(goal, goal, 5, 5)) { own, other in
+        own.centerX.pull(to: other.left)
+        own.centerY.pull(to: other.top)
+      }
+      #expect(found == rect(start, start, length, length), "\(goal)")
+    }
+  }
+
+  @Test func `Of equal statements the last counts, of bounds all`() {
+    let found = frame(rect(10, 20, 30, 44)) { own, other in
+      own.width.equal(to: other.width)
+      own.width.equal(to: other.width, multiplier: 2)
+      own.left.fartherThanOrEqual(to: other.right)
+      own.left.fartherThanOrEqual(to: other.left)
+      own.height.lessThanOrEqual(to: 80)
+      own.height.lessThanOrEqual(to: 90)
+    }
+    // Twice 30 wide, not before 10 + 30, and at most 80 high.
+    #expect(found == rect(40, 0, 60, 80))
+  }
+
+  @Test func `An aspect ratio takes the length that is said`() {
+    // A ratio of 2 is twice as wide as high.
+    #expect(frame { own, _ in own.aspectRatio(2) }.size == CGSize(width: 100, height: 50))
+    let ofContent = frame { own, _ in
+      own.aspectRatio(2)
+      own.width.equalIntrinsicSize()
+    }
+    #expect(ofContent.size == CGSize(width: 40, height: 20))
+    let ofHeight = frame { own, _ in
+      own.aspectRatio(2)
+      own.height.equalIntrinsicSize()
+    }
+    #expect(ofHeight.size == CGSize(width: 24, height: 12))
+    let ofNumber = frame { own, _ in
+      own.aspectRatio(2)
+      own.height.equal(to: 30)
+    }
+    #expect(ofNumber.size == CGSize(width: 60, height: 30))
+    let negative = frame { own, _ in
+      own.aspectRatio(-2)
+      own.height.equal(to: 30)
+    }
+    #expect(negative.size == CGSize(width: 0, height: 30))
+  }
+
+  @Test func `A constraint that is formed by hand does what it does in a block`() {
+    let box = Box("box", in: root)
+    box.fitting = { CGSize(width: $0.width / 2, height: 10) }
+    var rect = room
+    AdjustLayoutConstraint(
+      element: box, anchors: [.width(), .height(3)],
+      alignment: Layout.Alignment(horizontal: .right, vertical: .bottom)
+    ).formConstrain(sourceRect: &rect, by: CGRect(x: 0, y: 0, width: 60, height: 50), in: root)
+    // Half of 60 wide and three times 10 high, at the end of the room of 60 by 50.
+    #expect(rect == CGRect(x: 30, y: 20, width: 30, height: 30))
+
+    rect = room
+    AnonymConstraint { $0.origin.x = 7 }.formConstrain(sourceRect: &rect, by: nil, in: root)
+    #expect(rect == CGRect(x: 7, y: 0, width: 100, height: 100))
+
+    rect = room
+    AnonymConstraint(anchors: [.equally]) { $0.insetBy(dx: 10, dy: 20) }
+      .formConstrain(sourceRect: &rect, by: nil, in: root)
+    #expect(rect == CGRect(x: 10, y: 20, width: 80, height: 60))
+  }
+
+  @Test func `A constraint is active where its element is in a container and it is on`() {
+    let held = Box("held", in: root)
+    let alone = Box("alone")
+    for (box, isActive) in [(held, true), (alone, false)] {
+      let constraint = box.layoutConstraint(for: [.equally])
+      #expect(constraint.isActive == isActive)
+      #expect(constraint.active(true).isActive == isActive)
+      #expect(!constraint.active(false).isActive)
+    }
+  }
+
+  @Test func `An issue tells where its element is placed first`() {
+    let box = Box("box", in: root)
+    func block(_ layout: Layout, line: Int) -> LayoutBlock<Box> {
+      LayoutBlock(element: box, layout: layout, fileID: "A/B.swift", line: line)
+    }
+    let wrong = Layout.equal(rect(.nan, 0, 1, 1))
+    for lines in [[10, 20], [20, 10]] {
+      let scheme = LayoutScheme(blocks: lines.map { block(wrong, line: $0) })
+      let issues = LayoutIssue.collecting { scheme.layout(in: room) }
+      #expect(Set(issues.map(\.location?.line)) == [lines[0]])
+    }
+    // Content that has no size is told where the element is asked first.
+    box.fitting = { _ in CGSize(width: CGFloat.nan, height: 1) }
+    let content = Layout(width: .content)
+    for lines in [[10, 20], [20, 10]] {
+      let scheme = LayoutScheme(blocks: lines.map { block(content, line: $0) })
+      let issues = LayoutIssue.collecting { scheme.layout(in: room) }
+      #expect(Set(issues.map(\.location?.line)) == [lines[0]])
+    }
+  }
+
+  @Test func `A branch that is not taken is not where an element is placed`() {
+    let box = Box("box", in: root)
+    let wrong = Layout.equal(rect(.nan, 0, 1, 1))
+    let schemes = [10, 20, 30].map { line in
+      LayoutScheme(blocks: [
+        LayoutBlock(element: box, layout: wrong, fileID: "A/B.swift", line: line)
+      ])
+    }
+    let choice = LayoutScheme(firstOf: [
+      schemes[0].when(.width(500...)), schemes[1].when(.width(50...)), schemes[2],
+    ])
+    let issues = LayoutIssue.collecting { choice.layout(in: room) }
+    #expect(issues.map(\.location?.line) == [20])
+  }
+}

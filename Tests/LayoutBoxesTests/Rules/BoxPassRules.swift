@@ -1,0 +1,154 @@
+import Foundation
+import HeadlessUIKit
+import LayoutBoxes
+import LayoutCore
+import Testing
+
+/// Text of 60 by 10 in one line, and lines of its own at less width.
+private final class Lines: UIView {
+  var lowered: CGFloat = 20
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    size.width < 60
+      ? CGSize(width: size.width, height: lowered) : CGSize(width: 60, height: 10)
+  }
+}
+
+/// What a box view does after a change, and what it answers when it is measured.
+@Suite struct BoxPassRules {
+  private func scrollView() -> (scroll: BoxScrollView, content: UIView) {
+    let content = UIView()
+    (content.width, content.height) = (150, 160)
+    let scroll = BoxScrollView(ColumnView(spacing: 0, content))
+    scroll.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+    return (scroll, content)
+  }
+
+  private func size(of scroll: BoxScrollView) -> CGSize {
+    scroll.layoutIfNeeded()
+    return scroll.content!.frame.size
+  }
+
+  @Test func `A scroll view fits its content inside its insets, as they are now`() {
+    let (scroll, _) = scrollView()
+    #expect(size(of: scroll) == CGSize(width: 150, height: 160))
+    scroll.isFitToWidth = true
+    #expect(size(of: scroll) == CGSize(width: 100, height: 160))
+    scroll.isFitToHeight = true
+    #expect(size(of: scroll) == CGSize(width: 100, height: 80))
+    scroll.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 4, right: 8)
+    #expect(size(of: scroll) == CGSize(width: 90, height: 75))
+    #expect(scroll.contentSize == CGSize(width: 90, height: 75))
+    scroll.isFitToHeight = false
+    #expect(size(of: scroll) == CGSize(width: 90, height: 160))
+    scroll.isFitToWidth = false
+    #expect(size(of: scroll) == CGSize(width: 150, height: 160))
+  }
+
+  @Test func `A scroll view that loses its content scrolls nothing`() {
+    let (scroll, content) = scrollView()
+    _ = size(of: scroll)
+    #expect(scroll.contentSize == CGSize(width: 150, height: 160))
+    scroll.content = nil
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentSize == .zero)
+    scroll.content = content
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 150, height: 160))
+  }
+
+  @Test func `A scroll view that leaves its column is laid out by itself or by the next`() {
+    let (scroll, _) = scrollView()
+    scroll.isFitToWidth = true
+    let first = ColumnView(spacing: 0, scroll)
+    first.frame = CGRect(x: 0, y: 0, width: 60, height: 50)
+    first.layoutIfNeeded()
+    #expect(scroll.content?.frame.width == 60)
+    scroll.removeFromSuperview()
+    scroll.frame = CGRect(x: 0, y: 0, width: 70, height: 50)
+    scroll.layoutIfNeeded()
+    #expect(scroll.content?.frame.width == 70)
+    let second = ColumnView(spacing: 0, scroll)
+    second.frame = CGRect(x: 0, y: 0, width: 90, height: 50)
+    second.layoutIfNeeded()
+    #expect(scroll.frame.width == 90)
+    #expect(scroll.content?.frame.width == 90)
+  }
+
+  @Test func `Paddings of a root count from the next pass`() {
+    let child = UIView()
+    let root = RootView(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
+    root.addSubview(child)
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 50, height: 40))
+    root.topPadding = 3
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 0, y: 3, width: 50, height: 37))
+    root.bottomPadding = 5
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 0, y: 3, width: 50, height: 32))
+  }
+
+  @Test func `A box without views stands for its own baselines`() {
+    let label = UILabel(text: "Text")
+    let empty = ColumnView()
+    let row = RowView(empty, label)
+    #expect(row.forFirstBaselineLayout === row)
+    #expect(row.forLastBaselineLayout === label)
+    #expect(empty.forFirstBaselineLayout === empty)
+  }
+
+  @Test func `A required width without end is none`() {
+    let child = UIView()
+    (child.width, child.height) = (30, 20)
+    let row = RowView(spacing: 0, child)
+    let size = row.systemLayoutSizeFitting(
+      CGSize(width: CGFloat.infinity, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 30, height: 20))
+  }
+
+  @Test func `Measuring tells what it cannot use`() {
+    let child = UIView()
+    child.width = -4
+    let row = RowView(spacing: 0, child)
+    for _ in 0..<2 {
+      let issues = LayoutIssue.collecting {
+        _ = row.sizeThatFits(CGSize(width: 100, height: 100))
+      }
+      #expect(issues.map(\.rule) == [.invalidInput])
+    }
+  }
+
+  @Test func `Margins that change count from the next pass and the next measuring`() {
+    let child = UIView()
+    (child.width, child.height) = (30, 20)
+    let row = RowView(verticalAlignment: .top, spacing: 0, child)
+    row.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    row.layoutIfNeeded()
+    #expect(child.frame.origin == .zero)
+    row.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 2, bottom: 4, trailing: 8)
+    let size = row.sizeThatFits(CGSize(width: 100, height: 100))
+    #expect(size == CGSize(width: 40, height: 25))
+    row.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 2, y: 1, width: 30, height: 20))
+  }
+
+  @Test func `Text that breaks in another way has its new height, though it is as long as before`()
+  {
+    let (lines, below) = (Lines(), UIView())
+    below.height = 5
+    let column = ColumnView(verticalAlignment: .top, spacing: 0, lines, below)
+    column.frame = CGRect(x: 0, y: 0, width: 30, height: 100)
+    column.layoutIfNeeded()
+    #expect(below.frame.minY == 20)
+    lines.lowered = 40
+    lines.setNeedsLayout()
+    lines.invalidateIntrinsicContentSize()
+    column.setNeedsLayout()
+    column.layoutIfNeeded()
+    #expect(below.frame.minY == 40)
+    #expect(column.sizeThatFits(CGSize(width: 30, height: 100)) == CGSize(width: 30, height: 45))
+  }
+}

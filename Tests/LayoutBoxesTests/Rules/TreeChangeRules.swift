@@ -1,0 +1,209 @@
+import Foundation
+import Testing
+
+@testable import LayoutBoxes
+
+/// What a tree that was laid out does after a change, and after a layout that leaves no trace.
+@Suite struct TreeChangeRules {
+  private func outerStyle(_ direction: BoxStyle.Direction?) -> BoxStyle {
+    BoxStyle(.row, horizontal: .leading, spacing: 0, direction: direction)
+  }
+
+  /// A row of 100 points with a row of 50 points, which holds 10 and 20, and a leaf of 7.
+  private func tree(_ outer: BoxStyle.Direction?, _ inner: BoxStyle.Direction?) -> BoxTree {
+    BoxTree(outerStyle(outer)) {
+      $0.box(outerStyle(inner), width: 50) {
+        $0.leaf(width: .natural(10), height: .natural(5))
+        $0.leaf(width: .natural(20), height: .natural(5))
+      }
+      $0.leaf(width: .natural(7), height: .natural(5))
+    }
+  }
+
+  /// The left edges of the nodes below the root, with another width of the innermost first leaf.
+  private func lefts(outer: Bool, inner: Bool, first: Double) -> [Double] {
+    let own = inner ? [50 - first, 50 - first - 20] : [0, first]
+    return outer ? [50] + own + [43] : [0] + own + [50]
+  }
+
+  private func check(
+    _ tree: inout BoxTree, _ outer: BoxStyle.Direction?, _ inner: BoxStyle.Direction?,
+    _ direction: BoxStyle.Direction, first: Double = 10
+  ) {
+    tree.layOut(width: 100, height: 20, direction: direction)
+    let outermost = outer ?? direction
+    let expected = lefts(
+      outer: outermost == .rightToLeft, inner: (inner ?? outermost) == .rightToLeft,
+      first: first)
+    let found = (1...4).map { Double(tree.frame(of: $0).minX) }
+    #expect(found == expected, "\(outer as Any) \(inner as Any) \(direction)")
+  }
+
+  private static let directions: [BoxStyle.Direction] = [.leftToRight, .rightToLeft]
+  private static let settings: [BoxStyle.Direction?] = [nil, .leftToRight, .rightToLeft]
+
+  @Test(arguments: settings, settings)
+  func `A direction that boxes get or lose counts from the next layout`(
+    _ outer: BoxStyle.Direction?, _ inner: BoxStyle.Direction?
+  ) {
+    for direction in Self.directions {
+      for (former, formerInner) in Self.settings.flatMap({ one in Self.settings.map { (one, $0) } })
+      {
+        var tree = tree(former, formerInner)
+        check(&tree, former, formerInner, direction)
+        tree.setStyle(of: 1, outerStyle(inner))
+        check(&tree, former, inner, direction)
+        tree.setStyle(of: 0, outerStyle(outer))
+        check(&tree, outer, inner, direction)
+      }
+    }
+  }
+
+  @Test(arguments: settings, settings)
+  func `Measuring in any direction leaves the direction of a layout`(
+    _ outer: BoxStyle.Direction?, _ inner: BoxStyle.Direction?
+  ) {
+    for direction in Self.directions {
+      for other in Self.directions {
+        for isLaidOut in [false, true] {
+          var tree = tree(outer, inner)
+          var measuring = BoxMeasuring()
+          if isLaidOut { check(&tree, outer, inner, direction) }
+          tree.beginMeasuring(&measuring)
+          tree.layOut(width: nil, height: nil, direction: other)
+          tree.endMeasuring(&measuring)
+          // A change of one leaf, so that a layout takes the short way.
+          tree.setSize(of: 2, width: .natural(12))
+          check(&tree, outer, inner, direction, first: 12)
+        }
+      }
+    }
+  }
+
+  @Test func `Measuring leaves the heights of text at their widths`() {
+    var tree = BoxTree(BoxStyle(.column, horizontal: .leading, vertical: .top, spacing: 0)) {
+      $0.content(width: 60, BoxContentSize(height: 10), wraps: true)
+      $0.leaf(width: .natural(5), height: .natural(5))
+    }
+    func measured(_ leaf: Int, _ width: Double) -> BoxContentSize {
+      BoxContentSize(height: (60 / width).rounded(.up) * 10)
+    }
+    var measuring = BoxMeasuring()
+    tree.layOut(width: 30, height: 100, measuring: measured)
+    #expect(tree.frame(of: 2).minY == 20)
+    tree.beginMeasuring(&measuring)
+    #expect(tree.layOut(width: 10, height: nil, measuring: measured).height == 65)
+    tree.endMeasuring(&measuring)
+    tree.setSize(of: 2, height: .natural(6))
+    tree.layOut(width: 30, height: 100, measuring: measured)
+    #expect(tree.frame(of: 2) == CGRect(x: 0, y: 20, width: 5, height: 6))
+  }
+
+  @Test func `What is to be measured anew is, also after measuring`() {
+    var tree = BoxTree(BoxStyle(.column, vertical: .top, spacing: 0)) {
+      $0.content(width: 60, BoxContentSize(height: 10), wraps: true)
+      $0.leaf(width: .natural(5), height: .natural(5))
+    }
+    var lines = 2.0
+    func layOut() -> Double {
+      tree.layOut(width: 30, height: 100) { [lines] _, _ in BoxContentSize(height: 10 * lines) }
+      return Double(tree.frame(of: 2).minY)
+    }
+    #expect(layOut() == 20)
+    lines = 3
+    #expect(layOut() == 20)
+    tree.remeasure(1)
+    #expect(layOut() == 30)
+    lines = 4
+    tree.remeasure(1)
+    var measuring = BoxMeasuring()
+    tree.beginMeasuring(&measuring)
+    #expect(layOut() == 40)
+    tree.layOut(width: 20, height: nil)
+    tree.endMeasuring(&measuring)
+    #expect(layOut() == 40)
+  }
+
+  @Test func `Content as wide as it likes is not asked for its height`() {
+    var tree = BoxTree(BoxStyle(.row, horizontal: .leading, spacing: 0)) {
+      $0.content(width: 60, BoxContentSize(height: 10), wraps: true)
+    }
+    var asked: [Double] = []
+    for width in [nil, 60, 61, 59.0] {
+      tree.layOut(width: width, height: nil) { _, width in
+        asked.append(width)
+        return BoxContentSize(height: 20)
+      }
+    }
+    #expect(asked == [59])
+  }
+
+  @Test func `A size below zero is zero`() {
+    var tree = BoxTree(BoxStyle(.root)) { $0.leaf(width: .natural(9), height: .natural(9)) }
+    #expect(tree.layOut(width: -4, height: -5) == .zero)
+    #expect(tree.frame(of: 1) == .zero)
+  }
+
+  @Test func `A row that gets a baseline aligns its children`() {
+    var tree = BoxTree(BoxStyle(.row, spacing: 0)) {
+      $0.content(width: 10, BoxContentSize(height: 10, firstBaseline: 8, lastBaseline: 2))
+      $0.box(BoxStyle(.root)) {
+        $0.content(width: 10, BoxContentSize(height: 30, firstBaseline: 20, lastBaseline: 10))
+      }
+    }
+    func tops() -> [Double] {
+      tree.layOut(width: 100, height: 60)
+      return [1, 2].map { Double(tree.frame(of: $0).minY) }
+    }
+    #expect(tops() == [0, 0])
+    tree.setStyle(of: 0, BoxStyle(.row, spacing: 0, baseline: .first))
+    #expect(tops() == [12, 0])
+    tree.setStyle(of: 0, BoxStyle(.row, spacing: 0))
+    #expect(tops() == [0, 0])
+  }
+
+  @Test(arguments: [BoxBaseline.first, .last])
+  func `A line that moves in a nested box moves the boxes around`(_ baseline: BoxBaseline) {
+    var tree = BoxTree(BoxStyle(.row, vertical: .top, spacing: 0, baseline: baseline)) {
+      $0.box(BoxStyle(.column, vertical: .top, spacing: 0)) {
+        $0.box(BoxStyle(.root)) {
+          $0.content(width: 10, BoxContentSize(height: 30, firstBaseline: 5, lastBaseline: 25))
+        }
+      }
+      $0.leaf(width: .natural(10), height: .natural(0))
+    }
+    // The leaf, which has no height, is on the line.
+    tree.layOut(width: 100, height: 60)
+    #expect(tree.frame(of: 4).minY == 5)
+    tree.setContent(
+      of: 3, width: 10, BoxContentSize(height: 30, firstBaseline: 12, lastBaseline: 18))
+    tree.layOut(width: 100, height: 60)
+    #expect(tree.frame(of: 4).minY == 12)
+  }
+
+  @Test func `A row of a grid counts in what is around the grid as its alignment says`() {
+    // Filled rows hug their cells, so the excess goes to the leaf without a size.
+    func widths(_ alignments: [BoxHorizontalAlignment], _ style: BoxStyle) -> [Double] {
+      var tree = BoxTree(BoxStyle(.row, spacing: 0)) { tree in
+        tree.box(style) { grid in
+          for alignment in alignments {
+            grid.box(BoxStyle(.row, horizontal: alignment, spacing: 0)) {
+              $0.leaf(width: .natural(10), height: .natural(5))
+            }
+          }
+        }
+        tree.box(BoxStyle(.column, spacing: 0)) {
+          $0.leaf(width: .natural(20), height: .natural(5))
+        }
+      }
+      tree.layOut(width: 100, height: 20)
+      return tree.children(of: 0).map { Double(tree.frame(of: $0).width) }
+    }
+    let grid = BoxStyle(.column, spacing: 0, isGrid: true)
+    // A grid of rows that are not filled takes what is left freely, before the column does.
+    #expect(widths([.leading, .leading], grid) == [80, 20])
+    #expect(widths([.fill, .fill], grid) == [10, 90])
+    #expect(widths([.leading, .fill], grid) == [10, 90])
+    #expect(widths([.fill, .leading], grid) == [10, 90])
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import HeadlessUIKit
+import LayoutConditions
+import LayoutCore
+import Testing
+
+/// Positions within the margins, and in rooms without an end.
+@Suite struct ReferenceAreaRules {
+  private let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+  private let child = UIView()
+
+  init() {
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 3, leading: 4, bottom: 5, trailing: 6)
+    view.addSubview(child)
+  }
+
+  @Test(arguments: [false, true])
+  func `A closure within the margins counts from their corner`(_ isMirrored: Bool) {
+    view.mirrorsForRightToLeft = true
+    view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+    var asked: [CGSize] = []
+    view.setConstantPosition(
+      .makeCustom(in: .layoutMargins) { size in
+        asked.append(size)
+        return CGRect(x: 1, y: 2, width: 7, height: 9)
+      }, for: child)
+    view.layoutIfNeeded()
+    // From the leading margin of 4 and the upper one of 3, in 100 - 10 by 60 - 8.
+    #expect(asked == [CGSize(width: 90, height: 52)])
+    #expect(child.frame == CGRect(x: isMirrored ? 100 - 5 - 7 : 5, y: 5, width: 7, height: 9))
+  }
+
+  @Test func `Parts of a room without an end are nothing`() {
+    view.setConstantPosition(
+      .makeRelative(frame: CGRect(x: 0, y: 0, width: 0.5, height: 0.5)), for: child)
+    let sizes: [(proposal: CGSize, size: CGSize)] = [
+      (CGSize(width: 80, height: CGFloat.infinity), CGSize(width: 40, height: 0)),
+      (CGSize(width: CGFloat.infinity, height: 80), CGSize(width: 0, height: 40)),
+      (CGSize(width: 80, height: 20), CGSize(width: 40, height: 10)),
+    ]
+    for (proposal, size) in sizes {
+      let found = view.sizeThatFits(proposal)
+      #expect(found == size, "\(proposal)")
+    }
+  }
+
+  @Test func `An aspect ratio is that of the area it is fitted into`() {
+    // The area within the margins is 90 by 52, and 1.7 is between its ratio and that of the bounds.
+    view.setConstantPosition(
+      .individual(.aspectFit(ratio: 1.7).within(.layoutMargins)), for: child)
+    view.layoutIfNeeded()
+    #expect(abs(child.frame.height - 52) < 1e-9)
+    #expect(abs(child.frame.width - 88.4) < 1e-9)
+    #expect(abs(child.frame.minX - (4 + 0.8)) < 1e-9)
+    #expect(child.frame.minY == 3)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import HeadlessUIKit
+import LayoutConditions
+import LayoutCore
+import Testing
+
+/// Methods that replace others, and methods that differ in one thing from those of the neighbour.
+@Suite struct ReplacedMethodsRules {
+  private func view(_ count: Int) -> (view: LayoutView, children: [UIView]) {
+    let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let children = (0..<count).map { _ in UIView() }
+    for child in children { view.addSubview(child) }
+    return (view, children)
+  }
+
+  @Test(arguments: [1, 2, 63, 64, 65, 66, 130, 300])
+  func `Every one of many methods that are replaced in one go counts`(_ count: Int) {
+    let (view, children) = view(count)
+    for child in children {
+      view.setConstantPosition(
+        .makeAbsolute(frame: CGRect(x: 0, y: 0, width: 1, height: 1)), for: child)
+    }
+    view.layoutIfNeeded()
+    for round in 1...2 {
+      let frames = children.indices.map {
+        CGRect(x: CGFloat($0), y: CGFloat(round), width: 2, height: 3)
+      }
+      for (child, frame) in zip(children, frames) {
+        view.setConstantPosition(.makeAbsolute(frame: frame), for: child)
+      }
+      view.layoutIfNeeded()
+      #expect(children.map(\.frame) == frames)
+    }
+  }
+
+  private static let initial = CGRect(x: 10, y: 20, width: 30, height: 40)
+
+  /// Positions that differ in one thing from the first, with the frame of an element that has it
+  /// after one that has the first, in bounds of 200 by 100.
+  private static var pairs: [(first: LayoutPosition, second: LayoutPosition, frame: CGRect)] {
+    let part = CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.4)
+    return [
+      // A sequence goes on from the frame before in the direction of its own: 10 + 30 + 5, or
+      // 20 + 40 + 5.
+      (
+        .sequential(.horizontallyEqualSizedAbsolute(initial: initial, margin: 5)),
+        .sequential(.verticallyEqualSizedAbsolute(initial: initial, margin: 5)),
+        CGRect(x: 10, y: 65, width: 30, height: 40)
+      ),
+      (
+        .sequential(.verticallyEqualSizedAbsolute(initial: initial, margin: 5)),
+        .sequential(.horizontallyEqualSizedAbsolute(initial: initial, margin: 5)),
+        CGRect(x: 45, y: 20, width: 30, height: 40)
+      ),
+      (
+        .sequential(.horizontallyEqualSizedAbsolute(initial: initial, margin: 5)),
+        .sequential(.horizontallyEqualSizedAbsolute(initial: initial, margin: 7)),
+        CGRect(x: 47, y: 20, width: 30, height: 40)
+      ),
+      // What is before it is 0.3 wide and at 0.1; a twentieth of 200 is between them.
+      (
+        .sequential(.horizontallyEqualSizedAbsolute(initial: part, margin: 0.05)),
+        .sequential(.horizontallyEqualSizedRelative(initial: part, margin: 0.05)),
+        CGRect(x: 10.4, y: 0.2, width: 0.3, height: 0.4)
+      ),
+      (
+        .makeAbsolute(frame: part), .makeRelative(frame: part),
+        CGRect(x: 20, y: 20, width: 60, height: 40)
+      ),
+      // The margins begin at (4, 3).
+      (
+        .individual(.absolute(initial)), .individual(.absolute(initial).within(.layoutMargins)),
+        CGRect(x: 14, y: 23, width: 30, height: 40)
+      ),
+    ]
+  }
+
+  @Test(arguments: pairs.indices)
+  func `Neighbours whose positions differ in one thing have each their own`(_ index: Int) {
+    let (first, second, frame) = Self.pairs[index]
+    let (view, children) = view(2)
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 3, leading: 4, bottom: 5, trailing: 6)
+    view.setConstantPosition(first, for: children[0])
+    view.setConstantPosition(second, for: children[1])
+    view.layoutIfNeeded()
+    #expect(isClose(children[1].frame, frame))
+
+    // Replaced by what it had, and back.
+    view.setConstantPosition(first, for: children[1])
+    view.layoutIfNeeded()
+    view.setConstantPosition(second, for: children[1])
+    view.layoutIfNeeded()
+    #expect(isClose(children[1].frame, frame))
+  }
+
+  private func isClose(_ a: CGRect, _ b: CGRect) -> Bool {
+    abs(a.minX - b.minX) < 1e-9 && abs(a.minY - b.minY) < 1e-9 && abs(a.width - b.width) < 1e-9
+      && abs(a.height - b.height) < 1e-9
+  }
+}

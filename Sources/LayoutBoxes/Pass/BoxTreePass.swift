@@ -115,7 +115,8 @@ final class BoxTreePass: LayoutPass {
       direction: direction == .rightToLeft ? .rightToLeft : .leftToRight
     ) { leaf, width in
       content(
-        of: lists.elements[leaf].takeUnretainedValue(), atWidth: width, usesBaselines: usesBaselines)
+        of: lists.elements[leaf].takeUnretainedValue(), atWidth: width, usesBaselines: usesBaselines
+      )
     }
   }
 

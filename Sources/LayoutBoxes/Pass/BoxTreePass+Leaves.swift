@@ -39,7 +39,7 @@ extension BoxTreePass {
     _ view: UIView, _ kind: NaturalSize.Kind, _ usesBaselines: Bool, _ leaf: inout BoxLeaf
   ) {
     let content = view.naturalSize(kind)
-    let natural = usable(content.size, of: view, isMeasured: content.wraps)
+    let natural = usable(content, of: view)
     leaf.naturalWidth = natural.width
     leaf.naturalHeight = natural.height
     leaf.wraps = content.wraps
@@ -56,32 +56,33 @@ extension BoxTreePass {
   func content(
     of view: UIView, atWidth width: Double, usesBaselines: Bool
   ) -> BoxContentSize {
-    let fitting = view.naturalSize(atWidth: width)
-    let height = usable(fitting, of: view, isMeasured: true).height
+    let fitting = NaturalSize(size: view.naturalSize(atWidth: width), wraps: true)
+    let height = usable(fitting, of: view).height
     if !usesBaselines { return BoxContentSize(height: height) }
     let lines = view.baselines(for: CGSize(width: width, height: height ?? 0))
     return BoxContentSize(
       height: height, firstBaseline: Double(lines.first), lastBaseline: Double(lines.last))
   }
 
-  /// The lengths of a view's content; none, after an issue, of a measured size that no content can
-  /// have, and `nil` for a natural length that there is not, or that cannot be one.
+  /// The lengths of a view's content, `nil` for one that there is not; an issue tells of those
+  /// that no content can have.
   @inline(__always)
   private func usable(
-    _ size: CGSize, of view: UIView, isMeasured: Bool
+    _ content: NaturalSize, of view: UIView
   ) -> (width: Double?, height: Double?) {
-    let (width, height) = (Double(size.width), Double(size.height))
-    if size.isUsableContent { return (width, height) }
-    let isWrong = { (length: Double) in !length.isUsableLength && (isMeasured || !(length < 0)) }
-    if isWrong(width) || isWrong(height) {
-      let name = view.layoutName
-      // Asked for two proposals, it is told once.
-      if !issues.contains(where: { $0.rule == .measuringFailed && $0.elements == [name] }) {
-        issues.append(.measuringFailed(size, [name]))
-      }
-      if isMeasured { return (nil, nil) }
-    }
-    return (width.isUsableLength ? width : nil, height.isUsableLength ? height : nil)
+    let size = content.size
+    if size.isUsableContent { return (Double(size.width), Double(size.height)) }
+    let usable = content.usableSize { noteUnusable($0, of: view) }
+    return (
+      usable.width < 0 ? nil : Double(usable.width), usable.height < 0 ? nil : Double(usable.height)
+    )
+  }
+
+  private func noteUnusable(_ size: CGSize, of view: UIView) {
+    let name = view.layoutName
+    // Asked for two proposals, it is told once.
+    if issues.contains(where: { $0.rule == .measuringFailed && $0.elements == [name] }) { return }
+    issues.append(.measuringFailed(size, [name]))
   }
 
   /// The number, after an issue where it cannot be used; `nan` stands for none.

@@ -12,7 +12,7 @@ extension LayoutItem {
     if self is UIView {
       markPasses(from: self)
     } else if let parent {
-      if (self as? UILayoutGuide)?.isPlaceable != true {
+      if !(self is UILayoutGuide && isPlaceable) {
         ConstraintItem.of(parent).insertGuest(.of(self))
       }
       markPasses(from: parent)

@@ -40,6 +40,11 @@ package struct NaturalSize {
     return CGSize(width: usable(size.width), height: usable(size.height))
   }
 
+  package init(size: CGSize, wraps: Bool) {
+    self.size = size
+    self.wraps = wraps
+  }
+
   package static let none = NaturalSize(size: CGSize(width: -1, height: -1), wraps: false)
 
   /// What the class of a view says of its content.

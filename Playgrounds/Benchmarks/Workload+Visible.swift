@@ -9,7 +9,8 @@ extension Workload {
     let geometry = MatrixGeometry(
       initial: CGRect(x: 0, y: 0, width: 10, height: 10), margin: CGVector(dx: 2, dy: 2),
       columns: 100)
-    // 84 columns of pitch 12 begin within 1000 points, and 84 rows meet a window at a multiple of 12.
+    // 84 columns of pitch 12 begin within 1000 points, and 84 rows meet a window at a multiple of
+    // 12.
     let visible = 84 * 84
     let buffer = UnsafeMutableBufferPointer<CGRect>.allocate(capacity: visible)
     buffer.initialize(repeating: .zero)

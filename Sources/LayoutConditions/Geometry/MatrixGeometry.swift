@@ -120,7 +120,8 @@ public struct MatrixGeometry: Equatable, Sendable {
 
   /// Calls `body` with every cell among the first `count` that meets a rectangle, and its frame.
   ///
-  /// The quick way through ``cells(meeting:count:)``: it steps from cell to cell without a division.
+  /// The quick way through ``cells(meeting:count:)``: it steps from cell to cell without a
+  /// division.
   public func forEachCell(
     meeting rect: CGRect, count: Int, _ body: (_ index: Int, _ frame: CGRect) -> Void
   ) {

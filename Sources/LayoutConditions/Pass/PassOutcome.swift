@@ -1,7 +1,8 @@
 import Foundation
 import LayoutCore
 
-/// What a pass was about. An issue's handler may change the container, and then the pass forgets it.
+/// What a pass was about. An issue's handler may change the container, and then the pass forgets
+/// it.
 struct PassOutcome<Subview: LayoutElement> {
   let elements: [Unmanaged<Subview>]
   let chosen: [Int32]

@@ -108,7 +108,8 @@ extension LayoutPosition {
       rest: FittingSizeAndPreviousFrameAndSizeToFrame)
   }
 
-  /// A position in a matrix of `colsPerRow` cells a row (``LayoutOptimization/matrix(colsPerRow:)``).
+  /// A position in a matrix of `colsPerRow` cells a row
+  /// (``LayoutOptimization/matrix(colsPerRow:)``).
   ///
   /// The names say along which axis *rows follow each other*: with `vertically…` a row runs to the
   /// right and the next lies below it; with `horizontally…` a row runs **down** and the next lies

@@ -15,17 +15,19 @@
 ///
 /// | layer | implement | what it enables |
 /// |---|---|---|
-/// | ``PlaceableElement`` | `place(_:)`, `layoutFrame`, `layoutStorage` | frames from every vocabulary, snapshots, traces |
-/// | | `layoutName`, `isHidden`, `effectiveUserInterfaceLayoutDirection` | names in issues, hidden entries, mirroring |
-/// | | `layoutContainer`, `removeFromSuperElement()` | blocks convert coordinates, guides move elements, elements that leave in mid-pass are noticed |
+/// | ``PlaceableElement`` | `place(_:)`, `layoutFrame`, `layoutStorage` | frames, snapshots, traces |
+/// | | `layoutName`, `isHidden` | names in issues, hidden entries |
+/// | | `effectiveUserInterfaceLayoutDirection` | mirroring |
+/// | | `layoutContainer` | blocks that convert coordinates, notice of elements that leave in mid-pass |
+/// | | `removeFromSuperElement()` | guides that move elements |
 /// | | `saveLayout()` | snapshots at another input that restore more than the frame |
 /// | ``MeasurableElement`` | `sizeThatFits(_:)`, `intrinsicContentSize` | positions and layouts by content |
 /// | | `contentVersion` | content that is measured once per version |
 /// | | `firstBaseline(at:)` | baseline anchors |
 /// | ``HoldingElement`` | `layoutChildren` | snapshots of a whole tree, walks over it |
-/// | | `containerInput`, `setNeedsLayout()`, `layOutChildren()` | being the topmost element of a snapshot at another input |
+/// | | `containerInput`, `setNeedsLayout()`, `layOutChildren()` | a snapshot at another input |
 /// | | `layoutBoundsOrigin`, `layoutContentSize` | elements that scroll |
-/// | | `addLayoutChild(_:)`, `reorderLayoutChildren(_:)` | guides and controllers that add and reorder elements |
+/// | | `addLayoutChild(_:)`, `reorderLayoutChildren(_:)` | guides that add and reorder elements |
 ///
 /// The protocol names no actor: elements that live on the main actor, as UIKit's views do, conform
 /// in isolation, all others are plain objects, one tree per task.

@@ -14,7 +14,8 @@ public protocol MeasurableElement: PlaceableElement {
   var intrinsicContentSize: CGSize { get }
 
   /// A number that changes whenever ``sizeThatFits(_:)`` may answer otherwise, or `nil` where the
-  /// element does not count. Sizes measured under the same number are measured once. Default: `nil`.
+  /// element does not count. Sizes measured under the same number are measured once. Default:
+  /// `nil`.
   var contentVersion: Int? { get }
 
   /// The distance of the first baseline from the top, in points, where it is the same at every

@@ -47,8 +47,8 @@ extension LayoutIssue {
     /// does not count until they do.
     case itemsNotConnected
 
-    /// Statements depend on each other in too many ways to be solved to the end in a pass. They were
-    /// solved as far as the work allowed.
+    /// Statements depend on each other in too many ways to be solved to the end in a pass. They
+    /// were solved as far as the work allowed.
     case unsolvedStatements
 
     /// Statements are about items in a tree where no view solves them, so they place nothing.
@@ -68,8 +68,8 @@ extension LayoutIssue {
     /// A snapshot has no frames for some of the elements it is applied to. They keep theirs.
     case snapshotMismatch
 
-    /// An element contains itself, or stands in two places of a tree. It counts where it comes again,
-    /// and what is in it is left out there.
+    /// An element contains itself, or stands in two places of a tree. It counts where it comes
+    /// again, and what is in it is left out there.
     case containsItself
 
     /// A block places an element that stands for an area of what holds it. The block is left out.

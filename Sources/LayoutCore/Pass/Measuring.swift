@@ -46,6 +46,7 @@ package enum Measuring {
   ///   - answer: Computes the size.
   /// - Returns: The answer; the container's current size, after an issue, where too many containers
   ///   measure each other.
+  /// - Complexity: O(1) besides the answer.
   package static func run(
     _ container: some LayoutElement, weight: Weight = .engine, _ answer: () -> CGSize
   ) -> CGSize {

@@ -12,7 +12,7 @@ package import HeadlessUIKit
 ///
 /// | view | natural size | wraps |
 /// |---|---|---|
-/// | `UILabel` | the text, unbroken, or broken at `preferredMaxLayoutWidth` | unless it has one line |
+/// | `UILabel` | the text, broken at `preferredMaxLayoutWidth`, if any | unless it has one line |
 /// | `UITextView` that does not scroll | the text, unbroken | unless it has one line |
 /// | a container (``MeasuredContainer``) | what fits it, without a limit | yes |
 /// | any other view with a natural size, such as a control | `intrinsicContentSize` | no |

@@ -115,8 +115,8 @@ extension UIView {
 }
 #else
 extension UIView {
-  /// Whether the view's class answers `sizeThatFits(_:)` itself. Only the runtime of Objective-C can
-  /// tell.
+  /// Whether the view's class answers `sizeThatFits(_:)` itself. Only the runtime of Objective-C
+  /// can tell.
   var hasOwnFittingSize: Bool { true }
 }
 #endif

@@ -8,8 +8,8 @@ import HeadlessUIKit
 
 /// What passes ask of an element that is a view.
 ///
-/// UIKit's views conform on the main actor, where all passes over views run, so an element has to be
-/// asked by way of this protocol there.
+/// UIKit's views conform on the main actor, where all passes over views run, so an element has to
+/// be asked by way of this protocol there.
 protocol ViewElement: LayoutElement {
   /// The size that fits a proposal, and whether the view's class answers it itself; otherwise it is
   /// the current size.

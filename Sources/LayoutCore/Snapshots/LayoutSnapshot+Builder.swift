@@ -28,8 +28,8 @@ extension LayoutSnapshot {
     ///   - name: The element's name.
     ///   - frame: The element's frame in its parent's coordinates, in points.
     ///   - isHidden: Whether the element is hidden.
-    ///   - isGroup: Whether it is a group, whose children's frames are in the coordinates of its own
-    ///     frame.
+    ///   - isGroup: Whether it is a group, whose children's frames are in the coordinates of its
+    ///     own frame.
     public mutating func begin(
       name: String, frame: CGRect, isHidden: Bool = false, isGroup: Bool = false
     ) {

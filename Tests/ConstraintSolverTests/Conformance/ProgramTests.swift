@@ -7,7 +7,8 @@ import Testing
 struct LinearProgram: Decodable {
   var sizes: [Int]
   var rows: [Row]
-  /// The least sum of violations of each priority, `nil` if the required rows contradict each other.
+  /// The least sum of violations of each priority, `nil` if the required rows contradict each
+  /// other.
   var sums: [[Double]]?
   /// Between which values each variable may lie, `nil` for no limit.
   var ranges: [[Double?]]?

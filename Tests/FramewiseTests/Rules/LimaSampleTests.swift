@@ -2,8 +2,8 @@ import Foundation
 import Framewise
 import Testing
 
-/// Code as Lima's users write it, in the forms of its releases, under one import. Frames follow from
-/// the reference's closed forms by hand.
+/// Code as Lima's users write it, in the forms of its releases, under one import. Frames follow
+/// from the reference's closed forms by hand.
 @Suite struct LimaSampleTests {
   private func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)

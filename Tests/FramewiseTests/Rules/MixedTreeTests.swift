@@ -21,7 +21,8 @@ import Testing
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// A scheme view that puts `view` 3 points right of and 5 below its corner, at its content's size.
+  /// A scheme view that puts `view` 3 points right of and 5 below its corner, at its content's
+  /// size.
   private func scheme(_ view: UIView) -> SchemeView {
     let result = SchemeView()
     result.addSubview(view)

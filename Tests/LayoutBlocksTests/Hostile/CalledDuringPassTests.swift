@@ -4,7 +4,8 @@ import LayoutBlocks
 import LayoutCore
 import Testing
 
-/// What passes, snapshots and captures call may free elements, or ask for passes of the same scheme.
+/// What passes, snapshots and captures call may free elements, or ask for passes of the same
+/// scheme.
 @Suite struct CalledDuringPassTests {
   private let source = rect(0, 0, 10, 10)
 

@@ -4,8 +4,8 @@ import LayoutBlocks
 import LayoutCore
 import Testing
 
-/// What is called during a pass may change blocks, or ask for another pass: one issue, when the pass
-/// is over, and the next pass is right.
+/// What is called during a pass may change blocks, or ask for another pass: one issue, when the
+/// pass is over, and the next pass is right.
 @Suite struct InterruptedPasses {
   let view = SchemeView(frame: rect(0, 0, 100, 40))
   let box = UIView()

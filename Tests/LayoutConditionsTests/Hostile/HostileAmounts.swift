@@ -158,7 +158,8 @@ import Testing
     #expect(calls == 4)
   }
 
-  /// An element's former controllers are asked what they hold once each, not whenever they alternate.
+  /// An element's former controllers are asked what they hold once each, not whenever they
+  /// alternate.
   @Test func controllersThatShareElementsInTurn() {
     final class Element: LayoutElement {
       var layoutFrame = CGRect.zero

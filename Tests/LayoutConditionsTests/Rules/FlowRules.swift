@@ -29,7 +29,8 @@ import Testing
         initialFrame: cell, margin: CGVector(dx: 0, dy: 0),
         direction: isHorizontal ? .horizontal : .vertical), count: 4)
     let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
-    // The third would end beyond the largest number. The fourth takes its place, and is refused there as well.
+    // The third would end beyond the largest number. The fourth takes its place, and is refused
+    // there as well.
     #expect(issues.summary == ["nonFiniteFrame: 2", "nonFiniteFrame: 3"])
     let second = isHorizontal ? CGPoint(x: 0, y: 0x1.8p1022) : CGPoint(x: 0x1.8p1022, y: 0)
     #expect(origins == [.zero, second, CGRect.spot(9).origin, CGRect.spot(9).origin])

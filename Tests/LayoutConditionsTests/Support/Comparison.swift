@@ -34,7 +34,8 @@ func difference(
 
 /// Runs a law on random controllers, without their issues; the generator goes on from the model.
 ///
-/// Every other one has no closures if asked for. The law gives what is wrong, or `nil`. The first failure ends the run.
+/// Every other one has no closures if asked for. The law gives what is wrong, or `nil`. The first
+/// failure ends the run.
 func forRandomControllers(
   seed: UInt64, count: Int = 2_000, readsOthers: Bool = true,
   mayAvoidClosures: Bool = false, sourceLocation: SourceLocation = #_sourceLocation,

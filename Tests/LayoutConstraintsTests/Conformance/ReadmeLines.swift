@@ -4,8 +4,8 @@ import Testing
 
 /// Every line of GetLaid's README and comparison page, with what it says.
 ///
-/// The file imports the umbrella only, where a view's `width`, `height` and `center` are numbers and
-/// a point, too.
+/// The file imports the umbrella only, where a view's `width`, `height` and `center` are numbers
+/// and a point, too.
 @Suite struct ReadmeLines {
   let parent = ConstraintView().called("p")
   let box = UIView().called("box")

@@ -15,13 +15,13 @@
 ///
 /// | layer | implement | what it enables |
 /// |---|---|---|
-/// | ``PlaceableElement`` | `place(_:)`, `layoutFrame`, `layoutStorage` | frames, snapshots, traces |
+/// | ``PlaceableElement`` | `place(_:)`, `layoutFrame`, `layoutStorage` | frames and snapshots |
 /// | | `layoutName`, `isHidden` | names in issues, hidden entries |
 /// | | `effectiveUserInterfaceLayoutDirection` | mirroring |
-/// | | `layoutContainer` | blocks that convert coordinates, notice of elements that leave in mid-pass |
+/// | | `layoutContainer` | blocks that convert coordinates |
 /// | | `removeFromSuperElement()` | guides that move elements |
 /// | | `saveLayout()` | snapshots at another input that restore more than the frame |
-/// | ``MeasurableElement`` | `sizeThatFits(_:)`, `intrinsicContentSize` | positions and layouts by content |
+/// | ``MeasurableElement`` | `sizeThatFits(_:)`, `intrinsicContentSize` | sizes by content |
 /// | | `contentVersion` | content that is measured once per version |
 /// | | `firstBaseline(at:)` | baseline anchors |
 /// | ``HoldingElement`` | `layoutChildren` | snapshots of a whole tree, walks over it |

@@ -41,8 +41,11 @@ final class StatementPass {
   /// How often the items were let go of.
   private(set) var gatherCount = 0
 
+  // Unchecked: what changes a node or the terms calls no code from outside, and neither list is
+  // handed on inout, so no two accesses overlap.
+
   /// The items; the root is the first, each after its parent.
-  var nodes: [ConstraintNode] = []
+  @exclusivity(unchecked) var nodes: [ConstraintNode] = []
   private var items: [UnownedItem] = []
 
   /// What keeps the items alive, without the root, which owns this object.
@@ -101,7 +104,7 @@ final class StatementPass {
   var interrupted: [(state: ConstraintItem, pass: AnyObject, index: Int)] = []
 
   /// Room for the terms of one row.
-  var terms: [ConstraintProblem.Term] = []
+  @exclusivity(unchecked) var terms: [ConstraintProblem.Term] = []
 
   init(_ root: UIView, isFitting: Bool) {
     self.root = root

@@ -19,29 +19,40 @@ struct BoxNode {
   /// content to tell more about.
   var record: Int32
 
-  // One byte each, so that a node takes no more than 40.
-  private(set) var widthKind: LengthKind
-  private(set) var heightKind: LengthKind
-
-  /// The edges to hold on to, as bits of ``BoxAnchor``.
-  private(set) var anchor: UInt8
+  /// From the lowest: the kind of the width (2 bits), of the height (2 bits), and the edges to hold
+  /// on to (6 bits). In one number, as a node is written far more often than changed.
+  private var bits: UInt32
 
   /// What a width or height is.
-  enum LengthKind: UInt8 {
-    case none, natural, fixed
+  struct LengthKind: Equatable {
+    fileprivate var bits: UInt32
+
+    static var none: LengthKind { LengthKind(bits: 0) }
+    static var natural: LengthKind { LengthKind(bits: 1) }
+    static var fixed: LengthKind { LengthKind(bits: 2) }
   }
+
+  var widthKind: LengthKind { LengthKind(bits: bits & 3) }
+  var heightKind: LengthKind { LengthKind(bits: bits >> 2 & 3) }
+
+  /// The edges to hold on to, as bits of ``BoxAnchor``.
+  var anchor: UInt8 { UInt8(truncatingIfNeeded: bits >> 4 & 63) }
 
   static let plain: Int32 = -1
 
   @inline(__always)
   init(_ width: BoxLength, _ height: BoxLength, weight: Double, anchor: BoxAnchor, parent: Int32) {
-    (widthKind, self.width) = BoxNode.parts(of: width)
-    (heightKind, self.height) = BoxNode.parts(of: height)
+    let (widthKind, width) = BoxNode.parts(of: width)
+    let (heightKind, height) = BoxNode.parts(of: height)
+    self.width = width
+    self.height = height
     self.weight = weight.usableWeight
     end = 0
     self.parent = parent
     record = BoxNode.plain
-    self.anchor = UInt8(truncatingIfNeeded: anchor.rawValue)
+    bits =
+      widthKind.bits | heightKind.bits << 2
+      | UInt32(truncatingIfNeeded: anchor.rawValue & 63) << 4
   }
 
   var isBox: Bool { record >= 0 }
@@ -51,16 +62,20 @@ struct BoxNode {
 
   @inline(__always)
   mutating func setWidth(_ length: BoxLength) {
-    (widthKind, width) = BoxNode.parts(of: length)
+    let (kind, value) = BoxNode.parts(of: length)
+    width = value
+    bits = bits & ~3 | kind.bits
   }
 
   @inline(__always)
   mutating func setHeight(_ length: BoxLength) {
-    (heightKind, height) = BoxNode.parts(of: length)
+    let (kind, value) = BoxNode.parts(of: length)
+    height = value
+    bits = bits & ~12 | kind.bits << 2
   }
 
   mutating func setAnchor(_ anchor: BoxAnchor) {
-    self.anchor = UInt8(truncatingIfNeeded: anchor.rawValue)
+    bits = bits & 15 | UInt32(truncatingIfNeeded: anchor.rawValue & 63) << 4
   }
 
   @inline(__always)

@@ -12,16 +12,16 @@ import Testing
     var rows: [ConstraintProblem.Row] = []
 
     init(
-      _ count: Int, seed: Int, in problem: inout ConstraintProblem, constant: Term? = nil,
-      areSizes: Bool = true
+      _ count: Int, seed: Int, in problem: inout ConstraintProblem,
+      input: ConstraintProblem.Variable? = nil
     ) {
       var random = SplitMix(seed)
-      sizes = (0..<count).map { _ in problem.addVariable(isSize: areSizes) }
-      for _ in 0..<2 * count {
+      sizes = (0..<count).map { _ in problem.addVariable(isSize: true) }
+      for index in 0..<2 * count {
         var terms = sizes.shuffled(using: &random).prefix(min(6, count)).map {
           Term($0, random.pick([1, 2, -1]))
         }
-        if let constant { terms.append(constant) }
+        if let input { terms.append(Term(input, Double(index % 3))) }
         rows.append(problem.add(sum: terms, is: .equal, 100, priority: random.pick([300, 500])))
       }
     }
@@ -41,15 +41,16 @@ import Testing
   }
 
   /// However many answers there were before, each may do the work of one.
-  @Test func `Work is allowed for each answer anew`() {
+  @Test(arguments: [true, false])
+  func `Work is allowed for each answer anew`(_ isInput: Bool) {
     let limit = 4 * leastLimit { _ = Tangle(12, seed: 5, in: &$0) }
     var problem = ConstraintProblem()
     problem.workLimit = limit
     let input = problem.addInput(0)
-    let tangle = Tangle(12, seed: 5, in: &problem, constant: Term(input))
+    let tangle = Tangle(12, seed: 5, in: &problem, input: input)
     var random = SplitMix(1)
     for round in 0..<60 {
-      if round % 3 == 0 {
+      if isInput {
         problem.suggest(Double(Int.random(in: -90...90, using: &random)), for: input)
       } else {
         let constant = Double(Int.random(in: -900...900, using: &random))
@@ -83,6 +84,31 @@ import Testing
         #expect(abs(problem[one] - problem[other]) < 1e-9)
       }
     }
+  }
+
+  /// Chains whose factors need a simplex for their last digits have no more than others.
+  @Test func `The work for accuracy is limited`() {
+    func addLoop(to problem: inout ConstraintProblem) {
+      let x = (0..<8).map { _ in problem.addVariable() }
+      for index in 1..<8 {
+        problem.add(Term(x[index]), Term(x[index - 1], -1e6), is: .equal, 1)
+      }
+      problem.add(Term(x[7]), Term(x[0]), is: .equal, 7)
+    }
+    let limit = leastLimit { addLoop(to: &$0) }
+    #expect(limit > 1)
+    var problem = ConstraintProblem()
+    problem.workLimit = limit
+    for _ in 0..<30 { addLoop(to: &problem) }
+    problem.solve()
+    guard case .unfinished? = problem.issues.first else {
+      Issue.record("All was done.")
+      return
+    }
+    problem.workLimit = 30 * limit
+    problem.add(Term(problem.addVariable()), is: .equal, 1)
+    problem.solve()
+    #expect(problem.issues == [])
   }
 
   /// Small tangles are not kept waiting by large ones, and nothing that was there before counts.
@@ -190,18 +216,40 @@ import Testing
     }
   }
 
-  @Test func `A long decision about sizes is none about what may be negative`() {
+  @Test func `What was not finished is once it may take longer`() {
     var problem = ConstraintProblem()
-    for areSizes in [true, false, true] {
-      let tangle = Tangle(40, seed: 3, in: &problem, areSizes: areSizes)
+    problem.workLimit = 2_000
+    let tangle = Tangle(40, seed: 3, in: &problem)
+    let x = problem.addVariable()
+    let row = problem.add(Term(x), is: .equal, 1)
+    problem.solve()
+    #expect(problem.issues == [.unfinished(tangle.rows)])
+    problem.workLimit = LevelSimplex.largestWork
+    problem.remove(row)
+    problem.solve()
+    #expect(problem.issues == [])
+  }
+
+  @Test(arguments: [true, false])
+  func `What a change leaves unfinished is told`(_ isInput: Bool) {
+    var problem = ConstraintProblem()
+    let input = problem.addInput(0)
+    let tangle = Tangle(12, seed: 5, in: &problem, input: input)
+    problem.solve()
+    #expect(problem.issues == [])
+    problem.workLimit = 100
+    for round in 1...3 {
+      if isInput {
+        problem.suggest(Double(-700 * round), for: input)
+      } else {
+        problem.setConstant(Double(-700 * round), of: tangle.rows[round])
+      }
       problem.solve()
-      var fresh = ConstraintProblem()
-      let other = Tangle(40, seed: 3, in: &fresh, areSizes: areSizes)
-      fresh.solve()
-      let values = other.sizes.map { fresh[$0] }
-      #expect(values.contains { $0 < -1 } == !areSizes)
-      #expect(distance(tangle.sizes.map { problem[$0] }, values) < 1e-9)
-      problem.remove(tangle.sizes)
+      #expect(problem.issues == [.unfinished(tangle.rows)])
     }
+    problem.workLimit = LevelSimplex.largestWork
+    problem.suggest(1, for: input)
+    problem.solve()
+    #expect(problem.issues == [])
   }
 }

@@ -8,18 +8,21 @@ import Testing
 
   @Test(arguments: [true, false], [1e-8, 1e-6, 1e-3])
   func `A cost that is a little smaller decides`(_ usesPresolve: Bool, _ more: Double) {
-    for isFirst in [true, false] {
+    for (relation, owner) in [ConstraintRelation.equal, .atMost].flatMap({ relation in
+      (0..<3).map { (relation, $0) }
+    }) {
       var problem = ConstraintProblem()
       problem.usesPresolve = usesPresolve
-      let v = (0..<2).map { _ in problem.addVariable() }
-      let (dear, cheap) = isFirst ? (v[0], v[1]) : (v[1], v[0])
-      problem.add(Term(v[0]), Term(v[1]), is: .equal, 100)
+      let v = (0..<3).map { _ in problem.addVariable() }
+      problem.add(sum: v.map { Term($0) }, is: relation, 170)
       for variable in v {
-        let factor = variable == dear ? 1 + more : 1
+        let factor = variable == v[owner] ? 1 : 1 + more
         problem.add(Term(variable, factor), is: .equal, 70 * factor, priority: 400)
       }
       problem.solve()
-      #expect(abs(problem[dear] - 70) < 1e-7 && abs(problem[cheap] - 30) < 1e-7)
+      for variable in v {
+        #expect(abs(problem[variable] - (variable == v[owner] ? 30 : 70)) < 1e-7)
+      }
     }
   }
 

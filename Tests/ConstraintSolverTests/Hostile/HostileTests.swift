@@ -64,6 +64,26 @@ import Testing
     }
   }
 
+  /// Factors whose squares are no numbers, in rows that only a simplex decides.
+  @Test(arguments: [true, false], [1e-300, 1e-250, 1e250, 1e307])
+  func factorsAtTheEndsOfTheRange(_ usesPresolve: Bool, _ factor: Double) {
+    for isOneColumn in [true, false] {
+      var problem = ConstraintProblem()
+      problem.usesPresolve = usesPresolve
+      let v = (0..<3).map { _ in problem.addVariable(isSize: true) }
+      let other = isOneColumn ? 1 : factor
+      problem.add(Term(v[0], factor), Term(v[1], other), Term(v[2], other), is: .atLeast, 0)
+      problem.add(Term(v[0], factor), Term(v[1], -other), is: .atLeast, 0, priority: 700)
+      problem.add(Term(v[1]), Term(v[2]), is: .equal, 30, priority: 600)
+      problem.add(Term(v[1]), Term(v[2], -1), is: .equal, 10, priority: 500)
+      problem.solve()
+      for variable in v { #expect(problem[variable].isFinite && problem[variable] >= -1e-6) }
+      if !isOneColumn {
+        #expect(abs(problem[v[1]] - 20) < 1e-6 && abs(problem[v[2]] - 10) < 1e-6)
+      }
+    }
+  }
+
   @Test(arguments: [true, false]) func nearlySingularLoops(_ usesPresolve: Bool) {
     var problem = ConstraintProblem()
     problem.usesPresolve = usesPresolve
@@ -154,30 +174,54 @@ import Testing
 
   /// A chain whose factors grow the last digit of its start beyond its end: the row that closes it
   /// decides, not the order of the steps.
-  @Test(arguments: [true, false], [10.0, 1_000, 1_000_000])
+  @Test(arguments: [true, false], [10.0, 37, 90, 370, 3_700, 10_000, 37_000, 100_000, 1_000_000])
   func factorsThatGrowAlongALoop(_ usesPresolve: Bool, _ factor: Double) {
-    var problem = ConstraintProblem()
-    problem.usesPresolve = usesPresolve
-    let x = (0..<8).map { _ in problem.addVariable() }
-    for index in 1..<8 {
-      problem.add(Term(x[index]), Term(x[index - 1], -factor), is: .equal, 1)
+    for isForward in [true, false] {
+      var problem = ConstraintProblem()
+      problem.usesPresolve = usesPresolve
+      let x = (0..<8).map { _ in problem.addVariable() }
+      var rows: [ConstraintProblem.Row] = []
+      var constants = Array(repeating: 1.0, count: 8)
+      for index in 1..<8 {
+        let terms = [Term(x[index]), Term(x[index - 1], -factor)]
+        rows.append(problem.add(sum: isForward ? terms : terms.reversed(), is: .equal, 1))
+      }
+      let closing = problem.add(Term(x[7]), Term(x[0]), is: .equal, 7)
+      func expectChain() {
+        for index in 1..<8 {
+          let (value, term) = (problem[x[index]], factor * problem[x[index - 1]])
+          let missing = abs(value - term - constants[index])
+          #expect(missing <= 1e-6 * max(1, abs(value), abs(term)), "\(factor), row \(index)")
+        }
+      }
+      problem.solve()
+      #expect(problem.issues.isEmpty)
+      expectChain()
+      // From the end: x[7] = 7 - x[0], and each one before is smaller by the factor.
+      var wanted = Array(repeating: 7.0, count: 8)
+      for _ in 0..<30 {
+        for index in (0..<7).reversed() { wanted[index] = (wanted[index + 1] - 1) / factor }
+        wanted[7] = 7 - wanted[0]
+      }
+      for (variable, value) in zip(x, wanted) {
+        #expect(abs(problem[variable] - value) <= 1e-6 * max(1, abs(value)), "\(factor)")
+      }
+      for constant in [8.0, 1, -3, 1_000] {
+        problem.setConstant(constant, of: closing)
+        problem.solve()
+        #expect(problem.issues.isEmpty)
+        #expect(abs(problem[x[7]] + problem[x[0]] - constant) < 1e-6 * abs(constant))
+        expectChain()
+      }
+      for index in 1..<8 {
+        constants[index] = 5
+        problem.setConstant(5, of: rows[index - 1])
+        problem.solve()
+        #expect(problem.issues.isEmpty)
+        #expect(abs(problem[x[7]] + problem[x[0]] - 1_000) < 1e-3)
+        expectChain()
+      }
     }
-    let closing = problem.add(Term(x[7]), Term(x[0]), is: .equal, 7)
-    problem.solve()
-    #expect(problem.issues.isEmpty)
-    // From the end: x[7] = 7 - x[0], and each one before is smaller by the factor.
-    var wanted = Array(repeating: 7.0, count: 8)
-    for _ in 0..<30 {
-      for index in (0..<7).reversed() { wanted[index] = (wanted[index + 1] - 1) / factor }
-      wanted[7] = 7 - wanted[0]
-    }
-    for (variable, value) in zip(x, wanted) {
-      #expect(abs(problem[variable] - value) <= 1e-6 * max(1, abs(value)), "\(factor)")
-    }
-    problem.setConstant(8, of: closing)
-    problem.solve()
-    #expect(problem.issues.isEmpty)
-    #expect(abs(problem[x[7]] + problem[x[0]] - 8) < 1e-6)
   }
 
   /// Loops of slope nearly 1 with coordinates of 10^6 and offsets: far away, but where they meet.

@@ -142,4 +142,30 @@ import Testing
       #expect(abs(problem[b] - (isFirstSize ? 50 : 10)) < 1e-9)
     }
   }
+
+  /// A previous value counts as well for what only follows from others.
+  @Test(arguments: [true, false], [0.0, 20, 45, 60])
+  func `Where costs tie the previous value of an edge decides`(
+    _ usesPresolve: Bool, _ previous: Double
+  ) {
+    for owner in 0..<3 {
+      for (areSizes, total) in [true, false].flatMap({ [($0, 100.0), ($0, 70), ($0, 30)] }) {
+        var problem = ConstraintProblem()
+        problem.usesPresolve = usesPresolve
+        let v = (0..<3).map { _ in problem.addVariable(isSize: areSizes) }
+        let edge = problem.addVariable()
+        problem.add(sum: v.map { Term($0) }, is: .atMost, total)
+        for variable in v { problem.add(Term(variable), is: .equal, 50, priority: 400) }
+        problem.add(Term(edge), Term(v[owner], -1), is: .equal, 8)
+        for change in [0.0, 3] {
+          problem.setPrevious(previous + change + 8, of: edge)
+          problem.solve()
+          let own = min(previous + change, areSizes ? min(total, 50) : 50)
+          #expect(abs(problem[edge] - own - 8) < 1e-9 && abs(problem[v[owner]] - own) < 1e-9)
+          #expect(abs(v.reduce(0) { $0 + problem[$1] } - total) < 1e-9)
+          #expect(v.allSatisfy { problem[$0] <= 50 + 1e-9 })
+        }
+      }
+    }
+  }
 }

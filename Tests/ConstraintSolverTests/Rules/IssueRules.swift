@@ -350,4 +350,58 @@ import Testing
     problem.solve()
     #expect(problem.issues == rows.map { .invalid($0) } + conflicts + [.overflow(huge)])
   }
+
+  /// What a row contradicts may be something else once another row is left out as well.
+  @Test(arguments: [true, false])
+  func `A conflict names no other row that is left out`(_ usesPresolve: Bool) {
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    let x = problem.addVariable(), y = problem.addVariable()
+    let most = problem.add(Term(y), is: .atMost, 0)
+    let order = problem.add(Term(y), Term(x, -1), is: .atLeast, 0)
+    let least = problem.add(Term(x), is: .atLeast, 5)
+    // Contradicts the row before, and the first two as well.
+    let exact = problem.add(Term(x), is: .equal, 3)
+    problem.solve()
+    #expect(
+      problem.issues
+        == [least, exact].map {
+          .conflict(ConstraintConflict(rows: [most, order, $0], sizes: [], suspended: $0))
+        })
+    #expect(problem[x] == 0 && problem[y] == 0)
+  }
+
+  /// What both sides of a contradiction have in common has no part in it.
+  @Test(arguments: [true, false], [1.0, 2])
+  func `A conflict does not name what cancels in it`(_ usesPresolve: Bool, _ factor: Double) {
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    let known = problem.addVariable()
+    let v = (0..<3).map { _ in problem.addVariable(isSize: true) }
+    problem.add(Term(known), is: .equal, 50)
+    for variable in v { problem.add(Term(variable), is: .equal, 20, priority: 300) }
+    let sum = problem.add(
+      Term(v[0]), Term(v[1]), Term(v[2]), Term(known, -1), is: .atMost, 0)
+    // At least 1 more than the sum.
+    let least = problem.add(Term(v[0], factor), Term(known, -factor), is: .atLeast, factor)
+    problem.solve()
+    #expect(
+      problem.issues == [
+        .conflict(
+          ConstraintConflict(rows: [sum, least], sizes: [v[1], v[2]], suspended: least))
+      ])
+  }
+
+  @Test(arguments: [ConstraintRelation.atMost, .atLeast])
+  func `Of limits that say the same a conflict names the earliest`(_ limit: ConstraintRelation) {
+    var problem = ConstraintProblem()
+    let x = problem.addVariable()
+    let rows = (0..<3).map { _ in problem.add(Term(x), is: limit, 5) }
+    let newest = problem.add(Term(x), is: limit.mirrored, limit == .atMost ? 6 : 4)
+    problem.solve()
+    #expect(
+      problem.issues == [
+        .conflict(ConstraintConflict(rows: [rows[0], newest], sizes: [], suspended: newest))
+      ])
+  }
 }

@@ -97,9 +97,13 @@ struct RandomSystem {
   }
 
   /// The problem, and its variables (unknowns first, then inputs) and rows.
-  func make(usesPresolve: Bool = true) -> Made {
+  ///
+  /// With `reusesPlaces` the unknowns take the places of removed ones, in another order than that
+  /// of their addition.
+  func make(usesPresolve: Bool = true, reusesPlaces: Bool = false) -> Made {
     var problem = ConstraintProblem()
     problem.usesPresolve = usesPresolve
+    if reusesPlaces { problem.remove(isSize.map { _ in problem.addVariable() }) }
     var variables: [ConstraintProblem.Variable] = []
     for (isSize, previous) in zip(isSize, previous) {
       variables.append(problem.addVariable(isSize: isSize, previous: previous))

@@ -43,9 +43,9 @@ extension BlockPass {
   }
 
   private func store(_ frame: CGRect, of number: Int) {
-    let isUsable = frame.size.width >= 0 && frame.size.height >= 0 && frame.isStorable
     let storable =
-      isUsable ? frame : frame.storable { problems.append(PassProblem($0, of: number)) }
+      frame.isStorableAsIs
+      ? frame : frame.storable { problems.append(PassProblem($0, of: number)) }
     if let storable { place(storable, of: number) }
   }
 

@@ -70,6 +70,7 @@ extension BlockPass {
       declaration.areViews
       ? elements.first?.element.flatMap { type(of: $0) as? any ElementRow.Type } : nil
     hasGuides = elements.contains { $0.isGuide }
+    callsOthers = closures != nil || !conditions.isEmpty || program.asksElements
     engine.pointee.placed = program.branchCount == 0 ? program.writes.map(\.element) : []
     engine.pointee.loads = program.needs.enumerated().compactMap { number, needs in
       needs.isEmpty ? nil : (Int32(truncatingIfNeeded: number), needs)

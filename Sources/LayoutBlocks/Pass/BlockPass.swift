@@ -86,6 +86,10 @@ public final class BlockPass: ChangeObserver {
   /// later that the program does not know.
   var hasChangedMeanwhile = false
 
+  /// Whether a pass calls what may move elements: closures of blocks, conditions, or elements that
+  /// are asked for their content. Known since the program was declared.
+  @exclusivity(unchecked) var callsOthers = false
+
   /// The elements whose death nobody would notice. A program of them is for one pass only.
   var held: [any LayoutElement] = []
 
@@ -94,11 +98,6 @@ public final class BlockPass: ChangeObserver {
 
   /// What went wrong in the pass, and the elements that left, to be reported when it is over.
   var problems: [PassProblem] = [] { didSet { hasProblems = true } }
-  /// Whether the pass called something that may have moved elements: closures of blocks, opaque
-  /// conditions, or the content of elements.
-  var callsOthers: Bool { closures != nil || asksContent || !conditions.isEmpty }
-  var asksContent = false
-
   var lost: [Int] = [] { didSet { hasProblems = true } }
   @exclusivity(unchecked) private(set) var hasProblems = false
 

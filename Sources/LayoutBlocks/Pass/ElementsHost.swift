@@ -23,7 +23,6 @@ struct ElementsHost: BlockHost {
   }
 
   mutating func fittingSize(of element: Int, proposal: CGSize) -> CGSize {
-    pass._withUnsafeGuaranteedRef { $0.asksContent = true }
     var size = self.element(element)?.contentSize(in: proposal) ?? .zero
     if !size.isUsableContent {
       note(.size(size), of: element)

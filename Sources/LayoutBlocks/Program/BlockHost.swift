@@ -26,10 +26,7 @@ extension BlockHost {
   /// The frame as an element can take it, see `CGRect.storable(_:)`.
   @inline(__always)
   mutating func usable(_ frame: CGRect, of element: Int) -> CGRect {
-    // One sum for nearly all frames: it is finite only where the far edges are.
-    let sum = (frame.origin.x + frame.size.width) + (frame.origin.y + frame.size.height)
-    if sum.isFinite, frame.size.width >= 0, frame.size.height >= 0 { return frame }
-    return checked(frame, of: element)
+    frame.isStorableAsIs ? frame : checked(frame, of: element)
   }
 
   @inline(never)

@@ -35,6 +35,7 @@ extension BoxTreePass {
     ask(view, kind, usesBaselines, &leaf)
   }
 
+  /// Asks a child for its content; out of line, as most children are plain views.
   private func ask(
     _ view: UIView, _ kind: NaturalSize.Kind, _ usesBaselines: Bool, _ leaf: inout BoxLeaf
   ) {

@@ -30,7 +30,7 @@ package import HeadlessUIKit
   /// Whether a mark that climbs marks the element just now.
   @exclusivity(unchecked) var isMarkedFromWithin = false
 
-  /// Whether there are ``inputTraits``.
+  /// Whether there are ``inputTraits``; kept, as every gathering asks every element.
   @exclusivity(unchecked) private(set) var hasInputTraits = false
 
   @exclusivity(unchecked) fileprivate var uncommon: UncommonLayoutState?

@@ -12,6 +12,12 @@ extension CGRect {
     }
   }
 
+  /// Whether an element can take the frame unchanged, as nearly all can: it is storable, and its
+  /// size is not negative.
+  @inlinable package var isStorableAsIs: Bool {
+    @inline(__always) get { size.width >= 0 && size.height >= 0 && isStorable }
+  }
+
   /// The rect with the amounts of its width and height, about the same center: a rect of negative
   /// width lies to the left of its origin.
   @inlinable package var countedByAmount: CGRect {
@@ -37,12 +43,13 @@ extension CGRect {
   /// The frame as an element can take it, by amount; `nil` for one that it cannot take. `note` is
   /// told what is wrong.
   package func storable(_ note: (PassProblem.Kind) -> Void) -> CGRect? {
+    if isStorableAsIs { return self }
     let counted = countedByAmount
     guard counted.isStorable else {
       note(.nonFinite(self))
       return nil
     }
-    if size.width < 0 || size.height < 0 { note(.negative(self)) }
+    note(.negative(self))
     return counted
   }
 }

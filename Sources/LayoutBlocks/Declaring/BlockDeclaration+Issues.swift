@@ -8,7 +8,7 @@ extension BlockDeclaration {
     _ rule: LayoutIssue.Rule, _ element: any LayoutElement, explanation: String, advice: String
   ) {
     report(
-      rule, named: element.layoutName, element, explanation: explanation, advice: advice)
+      rule, named: element.issueName, element, explanation: explanation, advice: advice)
   }
 
   /// Reports that an element is gone; it has the name that a pass knew it by.
@@ -51,8 +51,8 @@ extension BlockDeclaration {
     var names = name.isEmpty ? [] : [name]
     var explanation = explanation
     if let number = origin.element, elements[number].element !== element {
-      names.append(elements[number].name)
-      explanation += " The block of \(elements[number].name) refers to it, and leaves that out."
+      names.append(elements[number].issueName)
+      explanation += " The block of \(elements[number].issueName) refers to it, and leaves that out."
     }
     issues.append(
       LayoutIssue(

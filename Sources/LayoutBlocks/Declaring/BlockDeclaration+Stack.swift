@@ -22,7 +22,7 @@ extension BlockDeclaration {
     for element in all {
       let number = number(of: element)
       guard seen.insert(ObjectIdentifier(element)).inserted else {
-        issues.append(.duplicateElement([elements[number].name], at: origin.location))
+        issues.append(.duplicateElement([elements[number].issueName], at: origin.location))
         continue
       }
       guard container(of: element, number) != nil else {

@@ -24,6 +24,9 @@ struct DeclaredElement {
   /// does not keep its link is held as long as it is declared.
   var element: (any LayoutElement)? { isKept ? link.element : unkept }
 
+  /// The element's name in an issue; of one that is gone, the name it had.
+  var issueName: String { element?.issueName ?? name }
+
   /// The frame that the element has, unless that is none it could be given.
   var storableFrame: CGRect {
     guard let frame = element?.layoutFrame.countedByAmount, frame.isStorable else { return .zero }

@@ -18,7 +18,7 @@ extension RectBasedLayout {
     ) { room in
       let size = element.contentSize(in: room)
       if size.isUsableContent { return size }
-      LayoutIssue.report(.measuringFailed(size, [element.layoutName], at: nil))
+      LayoutIssue.report(.measuringFailed(size, [element.issueName], at: nil))
       return .zero
     }
     element.take(result)

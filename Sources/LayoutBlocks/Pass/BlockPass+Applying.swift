@@ -12,7 +12,7 @@ extension BlockPass {
     guard let first = missing.first else { return }
     LayoutIssue.report(
       LayoutIssue(
-        .snapshotMismatch, elements: missing.map { elements[$0].name },
+        .snapshotMismatch, elements: missing.map { elements[$0].issueName },
         location: issues.location(ofBlockPlacing: first, in: program, engine.pointee.state),
         explanation: "The snapshot has no frames for these elements, so they keep theirs.",
         advice: "Take the snapshot of the same block, after its elements changed."))

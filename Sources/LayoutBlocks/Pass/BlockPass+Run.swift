@@ -53,7 +53,7 @@ extension BlockPass {
     if source.isRoom { return true }
     LayoutIssue.report(
       LayoutIssue(
-        .invalidInput, elements: elements.first.map { [$0.name] } ?? [],
+        .invalidInput, elements: elements.first.map { [$0.issueName] } ?? [],
         numbers: source.issueNumbers, location: origins.first?.location,
         explanation: "The source rect has no finite origin, or a length that is not a number, so "
           + "nothing was laid out.",

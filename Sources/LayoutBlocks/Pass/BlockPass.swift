@@ -152,7 +152,7 @@ public final class BlockPass: ChangeObserver {
     if isStale { noteChangesMeanwhile() }
     guard guardState.end() != nil else { return }
     LayoutIssue.report(
-      .changedDuringPass(elements.first.map { [$0.name] } ?? [], at: origins.first?.location))
+      .changedDuringPass(elements.first.map { [$0.issueName] } ?? [], at: origins.first?.location))
   }
 
   /// Notes changes of blocks and constraints since the program was declared, as interruptions of
@@ -178,10 +178,10 @@ public final class BlockPass: ChangeObserver {
     if let first = lost.first {
       LayoutIssue.report(
         .removedDuringPass(
-          lost.map { elements[$0].name },
+          lost.map { elements[$0].issueName },
           at: issues.location(ofBlockPlacing: first, in: program, engine.pointee.state)))
     }
-    issues.report(problems, of: program, engine.pointee.state)
+    issues.report(problems, of: program, engine.pointee.state, elements: elements)
   }
 
   private func noteFinish() {

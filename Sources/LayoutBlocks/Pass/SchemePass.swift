@@ -122,7 +122,7 @@ final class SchemePass: LayoutPass {
     guard unplaced.isNew(first.map { ObjectIdentifier($0.link) }) else { return }
     LayoutIssue.report(
       .unplaced(
-        first.map(\.name), count: all.count, in: view.bounds.size,
+        first.map(\.issueName), count: all.count, in: view.bounds.size,
         at: schemes.last?.head.condition?.location ?? blocks.origins.first?.location))
   }
 }

@@ -35,7 +35,7 @@ extension LayoutElement {
     guard isPlaceable else {
       LayoutIssue.report(
         LayoutIssue(
-          .unplaceableElement, elements: [layoutName],
+          .unplaceableElement, elements: [issueName],
           explanation: "The element stands for an area of what holds it, so it cannot be moved.",
           advice: "Move a guide of your own."))
       return
@@ -43,6 +43,6 @@ extension LayoutElement {
     var problem: PassProblem.Kind?
     if let frame = frame.storable({ problem = $0 }) { place(frame) }
     guard let problem else { return }
-    LayoutIssue.report(PassProblem(problem, of: 0).issue(elements: [layoutName], at: nil))
+    LayoutIssue.report(PassProblem(problem, of: 0).issue(elements: [issueName], at: nil))
   }
 }

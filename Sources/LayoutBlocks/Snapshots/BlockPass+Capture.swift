@@ -30,7 +30,7 @@ extension BlockPass {
       withExtendedLifetime(recorder) {
         BlockProgram.layOut(&engine.pointee.program, in: source, &trial, &host)
       }
-      issues.report(host.problems.filter(\.isOfContent), of: program, trial)
+      issues.report(host.problems.filter(\.isOfContent), of: program, trial, elements: elements)
     }
     return BlockCapture(
       program: program, state: state, nodes: engine.pointee.nodes, source: source, grid: schemeGrid,

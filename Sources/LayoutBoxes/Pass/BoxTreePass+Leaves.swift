@@ -80,7 +80,7 @@ extension BoxTreePass {
   }
 
   private func noteUnusable(_ size: CGSize, of view: UIView) {
-    let name = view.layoutName
+    let name = view.issueName
     // Asked for two proposals, it is told once.
     if issues.contains(where: { $0.rule == .measuringFailed && $0.elements == [name] }) { return }
     issues.append(.measuringFailed(size, [name]))
@@ -108,7 +108,7 @@ extension BoxTreePass {
   @inline(never)
   private func refuse(_ style: BoxStyle, of box: UIView) {
     var issue = LayoutIssue(
-      .invalidInput, elements: [box.layoutName],
+      .invalidInput, elements: [box.issueName],
       numbers: [
         "top margin": style.margins.top, "leading margin": style.margins.leading,
         "bottom margin": style.margins.bottom, "trailing margin": style.margins.trailing,
@@ -125,7 +125,7 @@ extension BoxTreePass {
   private func refuse(_ number: Double, _ property: String, of view: UIView) {
     issues.append(
       LayoutIssue(
-        .invalidInput, elements: [view.layoutName],
+        .invalidInput, elements: [view.issueName],
         numbers: KeyValuePairs(dictionaryLiteral: (property, number)),
         explanation: "A box cannot use the element's \(property); it counts as not given.",
         advice: "Set a finite \(property) that is not negative, or nan for none."))

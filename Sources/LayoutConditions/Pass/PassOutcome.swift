@@ -9,7 +9,7 @@ struct PassOutcome<Subview: LayoutElement> {
   let unplacedCount: Int
   let size: CGSize
 
-  func name(_ index: Int) -> String { elements[index].takeUnretainedValue().layoutName }
+  func name(_ index: Int) -> String { elements[index].takeUnretainedValue().issueName }
 
   func identity(_ index: Int) -> ObjectIdentifier {
     ObjectIdentifier(elements[index].takeUnretainedValue())

@@ -19,7 +19,7 @@ final class Placement {
   }
 
   var controllerName: String {
-    (controller as? any LayoutElement)?.layoutName
+    (controller as? any LayoutElement)?.issueName
       ?? controller.map { String(describing: type(of: $0)) } ?? ""
   }
 

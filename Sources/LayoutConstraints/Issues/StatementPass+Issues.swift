@@ -8,7 +8,7 @@ extension StatementPass {
   func reportFrames() {
     let issues = frameProblems.map { problem in
       problem.issue(
-        elements: [item(problem.element).layoutName], at: location(of: problem.element))
+        elements: [item(problem.element).issueName], at: location(of: problem.element))
     }
     frameProblems.removeAll()
     let removed = removed

@@ -34,6 +34,6 @@ extension StatementProblem {
 
 extension LayoutStatement {
   var itemNames: [String] {
-    [source.item?.layoutName, target?.item?.layoutName].compactMap { $0 }
+    [source.item?.issueName, target?.item?.issueName].compactMap { $0 }
   }
 }

@@ -59,7 +59,7 @@ extension StatementPass {
   /// The same where the tree may have changed without notice.
   private func canPlaceInChangedTree(_ index: Int, _ frame: CGRect) -> Bool {
     guard item(index).layoutContainer === item(nodes[index].parent) else {
-      removed.append(item(index).layoutName)
+      removed.append(item(index).issueName)
       return false
     }
     return frame.storable { frameProblems.append(PassProblem($0, of: index)) } != nil

@@ -36,7 +36,7 @@ package struct ElementTree: Sequence, IteratorProtocol {
     guard element is UIView || containers.insert(ObjectIdentifier(element)).inserted else {
       LayoutIssue.report(
         LayoutIssue(
-          .containsItself, elements: [element.layoutName],
+          .containsItself, elements: [element.issueName],
           explanation: "The element is within itself, or in two places of a tree.",
           advice: "Give each element one container, and have layoutChildren follow."))
       return

@@ -54,7 +54,7 @@ extension LayoutPass {
 
   @usableFromInline package func refuse(_ container: Container, _ input: LayoutInput) {
     let interruption = guardState.end()
-    LayoutIssue.report(.invalidBounds(input.size, [container.layoutName]))
+    LayoutIssue.report(.invalidBounds(input.size, [container.issueName]))
     interruption?.tell(container)
   }
 

@@ -56,7 +56,7 @@ package enum Measuring {
     let depth = Int(bitPattern: outer) & mask + 1
     let sum = Int(bitPattern: outer) >> bits & mask + weight.rawValue
     if sum > weightLimit {
-      LayoutIssue.report(.measuredTooDeep(container.layoutName, depth: depth))
+      LayoutIssue.report(.measuredTooDeep(container.issueName, depth: depth))
       return container.layoutFrame.size
     }
     let number =

@@ -67,7 +67,7 @@
     /// Marks the container where that is needed, and tells of the interruption.
     @usableFromInline package func tell(_ container: some LayoutElement) {
       if needsMark { container.setNeedsLayout() }
-      LayoutIssue.report(.changedDuringPass([container.layoutName]))
+      LayoutIssue.report(.changedDuringPass([container.issueName]))
     }
   }
 }

@@ -20,6 +20,9 @@ protocol ViewElement: LayoutElement {
 
   /// The input of a pass over what is in the view.
   var passInput: LayoutInput { get }
+
+  /// The name by which the view is found among others; see `issueName`.
+  var findingName: String { get }
 }
 
 extension UIView: ViewElement {

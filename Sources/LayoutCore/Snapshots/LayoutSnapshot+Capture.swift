@@ -80,7 +80,7 @@ extension LayoutSnapshot {
     var count = 0
     while let (element, node) = pending.popLast() {
       let frame = node.frame.storable { problem in
-        let names = [element.layoutName]
+        let names = [element.issueName]
         LayoutIssue.report(PassProblem(problem, of: 0).issue(elements: names, at: nil))
       }
       if let frame {

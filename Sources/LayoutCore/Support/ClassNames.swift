@@ -6,6 +6,7 @@ enum ClassNames {
 
   private struct Known {
     var names: [ObjectIdentifier: String] = [:]
+    var areOfClients: [ObjectIdentifier: Bool] = [:]
 
     /// What was asked last, which is asked again of many views in a row.
     var last: (type: ObjectIdentifier, name: String)?
@@ -27,4 +28,21 @@ enum ClassNames {
       return name
     }
   }
+
+  /// Whether a class is declared in neither this library nor what it stands on.
+  static func isOfClient(_ type: AnyClass) -> Bool {
+    let id = ObjectIdentifier(type)
+    return known.withLock { known in
+      if let answer = known.areOfClients[id] { return answer }
+      let path = String(reflecting: type).split(separator: ".", maxSplits: 1)
+      let answer = path.count == 2 && !libraryModules.contains(String(path[0]))
+      known.areOfClients[id] = answer
+      return answer
+    }
+  }
+
+  private static let libraryModules: Set<String> = [
+    "UIKit", "HeadlessUIKit", "Foundation", "ObjectiveC", "Swift", "LayoutCore",
+    "LayoutConditions", "LayoutBoxes", "LayoutConstraints", "LayoutBlocks",
+  ]
 }

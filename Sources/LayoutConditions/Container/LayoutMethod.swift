@@ -13,8 +13,8 @@ public import LayoutCore
 /// ], for: list)
 /// ```
 ///
-/// Source: NotAutoLayout 0.9.0, reference section a.
-public struct LayoutMethod {
+/// Source: NotAutoLayout, `LayoutMethod`.
+public struct LayoutMethod: Sendable {
   /// When the method applies.
   public let condition: LayoutCondition
 

@@ -16,12 +16,15 @@ public import Foundation
 ///     let even = LayoutCondition { Int($0.width) % 2 == 0 }
 ///     even.isOpaque                            // true
 ///
-/// A condition may hold a closure, so it is not `Sendable`; its structured form is
-/// (``structured``). Name one for a whole program by a computed property:
+/// A condition is `Sendable`, so that a program names its breakpoints once:
 ///
 ///     extension LayoutCondition {
-///       static var regular: LayoutCondition { .width(744...).named("regular") }
+///       static let regular = LayoutCondition.width(744...).named("regular")
 ///     }
+///
+/// Where a closure may be called is checked by the compiler for ``sendable(_:fileID:line:)``.
+/// The plain initialiser also takes closures that read views, as they are mostly written; send a
+/// condition with such a closure only where those views may be used.
 ///
 /// Tests on a width, height or ratio are false for a size that is not a number. All parts of a
 /// condition are evaluated, also when the first one settles the answer, so closures should neither
@@ -31,7 +34,7 @@ public import Foundation
 /// of one `init(_:)` call. Names and locations do not count.
 ///
 /// - Complexity: Asking is O(parts) and allocates nothing at ordinary nesting.
-public struct LayoutCondition {
+public struct LayoutCondition: Sendable {
   package internal(set) var expression: StructuredCondition
   package internal(set) var opaqueTests: [OpaqueTest] = []
 
@@ -63,6 +66,23 @@ public struct LayoutCondition {
     expression = StructuredCondition(.opaque(0))
     opaqueTests = [OpaqueTest(body: body, location: location)]
     self.location = location
+  }
+
+  /// Creates an opaque condition from a closure that any thread may call.
+  ///
+  ///     extension LayoutCondition {
+  ///       static let even = sendable { Int($0.width) % 2 == 0 }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - body: Answers for a size in points; called with whatever size the pass has, also zero,
+  ///     infinite or not a number. The compiler checks what it captures.
+  ///   - fileID: Where the condition is declared; leave the default.
+  ///   - line: Where the condition is declared; leave the default.
+  public static func sendable(
+    _ body: @escaping @Sendable (CGSize) -> Bool, fileID: String = #fileID, line: Int = #line
+  ) -> LayoutCondition {
+    LayoutCondition(body, fileID: fileID, line: line)
   }
 
   /// Creates a condition from a structured one, for instance one that came from another thread.

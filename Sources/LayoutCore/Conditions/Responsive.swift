@@ -118,6 +118,8 @@ extension Responsive {
   }
 }
 
+extension Responsive.Case: Sendable where Value: Sendable {}
+extension Responsive: Sendable where Value: Sendable {}
 extension Responsive.Case: Equatable where Value: Equatable {}
 extension Responsive.Case: Hashable where Value: Hashable {}
 extension Responsive: Equatable where Value: Equatable {}

@@ -79,11 +79,14 @@ extension LayoutControllable {
   /// Drops what is stored for an element when it dies, so that another at the same address does
   /// not inherit it.
   func forgetWhenGone(_ subview: Subview) {
+    let cache = layoutPlanCache
+    if cache?.isToldOfChanges == true { cache?.watch(subview) }
     subview.storage.noticeDeath(for: self) { [weak self] id in
       guard let self else { return }
       layoutInfo[id] = nil
       orderInfo[id] = nil
       zIndexInfo[id] = nil
+      layoutPlanCache?.forget(id)
     }
   }
 }

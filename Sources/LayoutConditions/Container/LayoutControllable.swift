@@ -19,7 +19,7 @@ public import LayoutCore
 ///
 /// The elements need not be views: any `LayoutElement` will do.
 ///
-/// Source: NotAutoLayout 0.9.0, reference section a.
+/// Source: NotAutoLayout, `LayoutControllable`.
 public protocol LayoutControllable<Subview>: AnyObject {
   /// The key of stored info: the element's identity. `info[view.hash]` finds it.
   typealias Hash = ObjectIdentifier
@@ -66,8 +66,9 @@ public protocol LayoutControllable<Subview>: AnyObject {
 
   /// Whether frames are mirrored where the input's direction is right to left. Default: `false`.
   ///
-  /// Closures keep working in left-to-right terms, so one that reads another element's frame sees
-  /// it mirrored already; compute from the bounds' size instead.
+  /// Closures keep working in left-to-right terms: while a pass runs, the frames of the elements
+  /// it places are as they are before mirroring, and all are mirrored at its end. An element that
+  /// the pass does not place, having no methods, stands where it stands on the screen.
   var mirrorsForRightToLeft: Bool { get }
 
   /// Whether frames are moved to whole pixels of the input's scale. Default: `false`.

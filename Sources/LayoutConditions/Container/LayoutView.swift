@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutCore
+
 #if canImport(UIKit)
 public import UIKit
 #else
@@ -21,7 +22,7 @@ public import HeadlessUIKit
 /// The view keeps the plan of its passes and changes as much of it as a change asks for. Set
 /// methods, orders and subviews as you like; what differs counts from the next pass.
 ///
-/// Source: NotAutoLayout 0.9.0, reference section a.
+/// Source: NotAutoLayout, `LayoutView`.
 open class LayoutView: UIView, LayoutControllable {
   /// The methods of each subview, in the order they are tried. A subview without an entry is not
   /// laid out.
@@ -114,6 +115,7 @@ open class LayoutView: UIView, LayoutControllable {
     let id = ObjectIdentifier(subview)
     if layoutInfo[id] != nil || orderInfo[id] != nil || zIndexInfo[id] != nil {
       forgetWhenGone(subview)
+      cache.noteDeparture(of: id)
     }
   }
 

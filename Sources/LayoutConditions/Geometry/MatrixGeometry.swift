@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutCore
+
 #if canImport(UIKit)
 public import UIKit
 #else
@@ -23,7 +24,7 @@ public import HeadlessUIKit
 /// ```
 ///
 /// The frames are those a ``LayoutView`` gives cells with the same position
-/// (``LayoutPosition/Matrical``). Source: NotAutoLayout 0.9.0, reference section b, matrical.
+/// (``LayoutPosition/Matrical``). Source: NotAutoLayout, `LayoutPosition.Matrical`.
 public struct MatrixGeometry: Equatable, Sendable {
   /// The frame of cell 0. A negative size is standardised.
   public let initial: CGRect

@@ -11,7 +11,7 @@ import LayoutCore
 /// ```
 ///
 /// The frames are those a ``LayoutView`` gives elements with the same position
-/// (``LayoutPosition/Sequential``). Source: NotAutoLayout 0.9.0, reference section b, sequential.
+/// (``LayoutPosition/Sequential``). Source: NotAutoLayout, `LayoutPosition.Sequential`.
 public struct SequenceGeometry: Equatable, Sendable {
   /// The frame of element 0. A negative size is standardised.
   public let initial: CGRect

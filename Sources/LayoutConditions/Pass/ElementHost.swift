@@ -14,7 +14,13 @@ struct ElementHost<Subview: LayoutElement>: LayoutPlanHost {
   /// is still there.
   let changeCount: Int
   var mayHaveLeft = false
+
+  /// The width at which frames outside the plan are mirrored, where frames are.
+  let mirroredWidth: CGFloat?
   let elementsKnowContainer: Bool
+
+  /// The frames to store when all are computed, where that is late.
+  var lateFrames: [CGRect] = []
 
   /// What went wrong, to be reported after the pass.
   var problems: [PassProblem] = []
@@ -23,6 +29,13 @@ struct ElementHost<Subview: LayoutElement>: LayoutPlanHost {
   mutating func place(_ frame: CGRect, at index: Int) {
     if mayHaveLeft, hasLeft(index) { return }
     elements[index]._withUnsafeGuaranteedRef { $0.place(frame) }
+  }
+
+  mutating func placeLater(_ frame: CGRect, at index: Int) { lateFrames[index] = frame }
+
+  /// Stores the frames that were noted.
+  mutating func placeLateFrames() {
+    for (index, frame) in lateFrames.enumerated() { place(frame, at: index) }
   }
 
   @inline(__always)
@@ -45,6 +58,23 @@ struct ElementHost<Subview: LayoutElement>: LayoutPlanHost {
 
   mutating func noteNegative(_ frame: CGRect, at index: Int) {
     problems.append(PassProblem(.negative(frame), of: index))
+  }
+
+  mutating func frame(beside index: Int, _ position: SiblingPosition, at place: Int) -> CGRect? {
+    guard let sibling = position.sibling else {
+      problems.append(PassProblem(.missingSibling, of: index))
+      return nil
+    }
+    if place >= 0 { return sibling.layoutFrame }
+    guard sibling.layoutContainer === container.takeUnretainedValue() else {
+      problems.append(PassProblem(.notASibling(sibling.issueName), of: index))
+      return nil
+    }
+    return sibling.layoutFrame.mirrored(in: mirroredWidth)
+  }
+
+  mutating func noteCircle(_ indices: [Int]) {
+    problems.append(PassProblem(.circle(indices), of: indices.first ?? 0))
   }
 
   /// Whether a closure of this pass removed the element from its controller.

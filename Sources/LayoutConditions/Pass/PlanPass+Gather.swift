@@ -33,6 +33,7 @@ extension PlanPass {
     }
     lastAdded = []
     placement?.forgetOthers()
+    closures.connect(place)
     return changes
   }
 
@@ -40,6 +41,7 @@ extension PlanPass {
   func gather(_ subviews: [Subview], with method: LayoutMethod) {
     beginGathering(subviews)
     for subview in subviews { add(subview, [method]) }
+    closures.connect(place)
   }
 
   /// Notes that a controller places an element that any number could hold. Returns `false` for
@@ -49,7 +51,7 @@ extension PlanPass {
     defer { element.placement = placement }
     guard let former = element.placement else { return true }
     if former === placement {
-      LayoutIssue.report(.duplicateElement([subview.layoutName]))
+      LayoutIssue.report(.duplicateElement([subview.issueName]))
       return false
     }
     if former.isBy(placement) || !placement.isSharing(subview, with: former) { return true }

@@ -16,9 +16,11 @@ extension PlanPass {
   ) where Controller.Subview == Subview {
     for problem in problems {
       let index = problem.element
+      var indices = [index]
+      if case .circle(let members) = problem.kind { indices = members }
       LayoutIssue.report(
         problem.issue(
-          elements: [outcome.name(index)],
+          elements: indices.map(outcome.name),
           at: onlyMethod?.location ?? location(of: index, controller, outcome)))
     }
   }
@@ -27,7 +29,7 @@ extension PlanPass {
     LayoutIssue.report(
       LayoutIssue(
         .elementInTwoControllers,
-        elements: [subview.layoutName, first.controllerName, second.controllerName],
+        elements: [subview.issueName, first.controllerName, second.controllerName],
         explanation: "Two controllers place the element, so it has the frame of the one that ran "
           + "last.",
         advice: "Drop the element's methods, or the element, from one of them."))
@@ -67,11 +69,11 @@ extension PlanPass {
   }
 
   func controllerName(_ controller: AnyObject) -> String {
-    (controller as? any LayoutElement)?.layoutName ?? String(describing: type(of: controller))
+    (controller as? any LayoutElement)?.issueName ?? String(describing: type(of: controller))
   }
 
   /// Where the active method of an element was written.
-  private func location<Controller: LayoutControllable>(
+  func location<Controller: LayoutControllable>(
     of index: Int, _ controller: Controller, _ outcome: PassOutcome<Subview>
   ) -> LayoutLocation? where Controller.Subview == Subview {
     guard let methods = controller.layoutInfo[outcome.identity(index)],

@@ -21,11 +21,16 @@ extension PlanPass {
     changes = gatherIfNeeded(controller, subviews)
     guard !elements.isEmpty, !proposal.width.isNaN, !proposal.height.isNaN else { return nil }
     let setting = setting(for: controller, size: proposal)
-    if !closures.isEmpty { restorations = subviews.map { $0.saveLayout() } }
+    if !closures.isEmpty {
+      restorations = subviews.map { $0.saveLayout() }
+      if setting.mirrorsLate {
+        elements.withUnsafeBufferPointer { _ = mirrorBack($0, in: setting.mirroredWidth) }
+      }
+    }
     return withExtendedLifetime(subviews) {
       var host = MeasuringHost(
         elements: elements, stores: !closures.isEmpty,
-        mirroredWidth: setting.isMirrored ? PlanWalk.finite(setting.input.size).width : nil)
+        container: controller, isLate: setting.mirrorsLate, mirroredWidth: setting.mirroredWidth)
       var state = PlanState()
       // A closure may reach this object during the walk, so the walk has its own copies.
       let (plan, closures) = (plan, closures)
@@ -40,16 +45,21 @@ private struct MeasuringHost<Subview: LayoutElement>: LayoutPlanHost {
   let elements: [Unmanaged<Subview>]
   let stores: Bool
 
-  /// The width at which frames arrive mirrored; their content takes up as much as unmirrored.
+  let container: AnyObject
+
+  /// Whether frames arrive before they are mirrored.
+  let isLate: Bool
+
+  /// The width at which frames are mirrored; their content takes up as much as unmirrored.
   let mirroredWidth: CGFloat?
   var size = CGSize.zero
 
   mutating func place(_ frame: CGRect, at index: Int) {
-    var covered = frame
-    if let mirroredWidth { covered.origin.x = mirroredWidth - frame.origin.x - frame.size.width }
-    cover(covered)
+    cover(isLate ? frame : frame.mirrored(in: mirroredWidth))
     if stores { elements[index].takeUnretainedValue().place(frame) }
   }
+
+  mutating func placeLater(_ frame: CGRect, at index: Int) {}
 
   mutating func fittingSize(of index: Int, proposal: CGSize) -> CGSize {
     elements[index].takeUnretainedValue().measuredSize(fitting: proposal)
@@ -61,6 +71,15 @@ private struct MeasuringHost<Subview: LayoutElement>: LayoutPlanHost {
   }
 
   mutating func noteNegative(_ frame: CGRect, at index: Int) {}
+
+  mutating func frame(beside index: Int, _ position: SiblingPosition, at place: Int) -> CGRect? {
+    guard let sibling = position.sibling else { return nil }
+    if place >= 0 { return sibling.layoutFrame }
+    guard sibling.layoutContainer === container else { return nil }
+    return sibling.layoutFrame.mirrored(in: mirroredWidth)
+  }
+
+  mutating func noteCircle(_ indices: [Int]) {}
 
   mutating func didRunClosures() {}
 

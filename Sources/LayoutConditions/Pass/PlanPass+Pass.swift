@@ -20,6 +20,7 @@ extension PlanPass {
       return
     }
     let setting = setting(for: controller, size: size)
+    let framesBefore = framesToSettle(setting)
     let info = isToldOfChanges || closures.isEmpty ? nil : PassInfo(of: controller, subviews)
     let problems = withExtendedLifetime(subviews) {
       run(
@@ -29,7 +30,12 @@ extension PlanPass {
       guardState.noteChange()
     }
     didLayOut(setting)
+    let moving = framesBefore.map {
+      elementsThatMove(since: $0, setting, container: controller)
+    }
     let interruption = guardState.end()
+    if let moving, !moving.isEmpty { reportUnsettled(moving, of: controller, outcome) }
+    if hasNewPlan { reportMistakes(of: controller, subviews) }
     guard interruption != nil || !problems.isEmpty || state.unplacedCount > 0 else {
       unplacedReport.clear()
       return
@@ -44,7 +50,7 @@ extension PlanPass {
 
   /// Walks the plan with the elements as its host; returns what went wrong.
   @inline(__always)
-  private func run(
+  func run(
     _ setting: PlanSetting, onlyReplaced: Bool, container: AnyObject, changesBefore: Int
   ) -> [PassProblem] {
     // A closure may reach this object during the walk, so the walk has its own copies.
@@ -57,11 +63,16 @@ extension PlanPass {
     return elements.withUnsafeBufferPointer { elements in
       var host = ElementHost(
         elements: elements, pass: .passUnretained(self), container: .passUnretained(container),
-        changeCount: changesBefore, elementsKnowContainer: elementsKnowContainer)
+        changeCount: changesBefore, mirroredWidth: setting.mirroredWidth,
+        elementsKnowContainer: elementsKnowContainer)
       host.mayHaveLeft =
         elementsKnowContainer
         && (changesBefore != changeCount || !isToldOfChanges && !closures.isEmpty)
-      if !(onlyReplaced && placeReplaced(plan, setting, &state, &host)) {
+      if setting.mirrorsLate {
+        host.lateFrames = mirrorBack(elements, in: setting.mirroredWidth)
+        plan.walk(setting, closures: closures, state: &state, host: &host)
+        host.placeLateFrames()
+      } else if !(onlyReplaced && placeReplaced(plan, setting, &state, &host)) {
         plan.walk(setting, closures: closures, state: &state, host: &host)
       }
       return host.problems
@@ -109,9 +120,10 @@ extension PlanPass {
     if case .matrix(let columns) = optimization, columns < 1 {
       reportInvalidColumns(controller, columns)
     }
+    let isMirrored = mirrors && input.direction == .rightToLeft
     return PlanSetting(
-      input: input, columns: optimization.columns,
-      isMirrored: mirrors && input.direction == .rightToLeft,
+      input: input, columns: optimization.columns, isMirrored: isMirrored,
+      mirrorsLate: isMirrored && !closures.isEmpty,
       grid: snaps ? PixelGrid(scale: input.scale) : nil)
   }
 

@@ -22,6 +22,18 @@ public final class PlanPass<Subview: LayoutElement> {
   /// The places of the elements, made when first asked for.
   private var places: [ObjectIdentifier: Int] = [:]
 
+  /// Whether passes settle; see `framesToSettle(_:)`.
+  var settling = Settling.unknown
+
+  /// Whether the plan was built since mistakes in it were looked for, and what was seen on the way.
+  var hasNewPlan = false
+  var unreachable: [UnreachableMethod] = []
+  var told: Set<ToldMistake> = []
+
+  /// The elements whose death the controller hears of, and those that were subviews and are not.
+  private(set) var watched: [ObjectIdentifier: Unmanaged<Subview>] = [:]
+  private(set) var departed: Set<ObjectIdentifier> = []
+
   private(set) var needsGather = true
   private(set) var needsFullPass = true
 
@@ -98,6 +110,9 @@ public final class PlanPass<Subview: LayoutElement> {
     needsFullPass = true
     needsGather = false
     elementsKnowContainer = false
+    settling = .unknown
+    hasNewPlan = true
+    unreachable = []
   }
 
   /// Adds an element of ``gathered`` to the plan.
@@ -109,6 +124,7 @@ public final class PlanPass<Subview: LayoutElement> {
     } else {
       plan.append(methods, closures: &closures)
       lastAdded = methods
+      if methods.count > 1 { noteUnreachable(in: methods, of: subview) }
     }
   }
 
@@ -120,6 +136,23 @@ public final class PlanPass<Subview: LayoutElement> {
     elements = []
     places = [:]
     replaced = []
+  }
+
+  /// Notes an element whose death the controller hears of.
+  func watch(_ subview: Subview) {
+    watched[ObjectIdentifier(subview)] = .passUnretained(subview)
+  }
+
+  /// Notes the death of an element.
+  func forget(_ id: ObjectIdentifier) {
+    watched[id] = nil
+    departed.remove(id)
+    told.remove(.stray(id))
+  }
+
+  /// Notes a subview that leaves.
+  func noteDeparture(of id: ObjectIdentifier) {
+    departed.insert(id)
   }
 
   /// Runs a change of one element's methods, which returns them, and brings it into the plan.

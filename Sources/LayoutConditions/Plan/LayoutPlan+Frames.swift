@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutCore
+
 #if canImport(UIKit)
 import UIKit
 #else
@@ -37,11 +38,19 @@ private struct FrameCollector: LayoutPlanHost {
 
   mutating func place(_ frame: CGRect, at index: Int) { frames[index] = frame }
 
+  mutating func placeLater(_ frame: CGRect, at index: Int) {}
+
   mutating func fittingSize(of index: Int, proposal: CGSize) -> CGSize { .zero }
 
   mutating func noteNonFinite(_ frame: CGRect, at index: Int) {}
 
   mutating func noteNegative(_ frame: CGRect, at index: Int) {}
+
+  mutating func frame(beside index: Int, _ position: SiblingPosition, at place: Int) -> CGRect? {
+    nil
+  }
+
+  mutating func noteCircle(_ indices: [Int]) {}
 
   mutating func didRunClosures() {}
 }

@@ -68,12 +68,16 @@ public struct LayoutPlan: Sendable {
   /// Whether a condition or position depends on more of the input than its size.
   private(set) var readsMoreThanSize = false
 
+  /// Whether a position is one in a matrix.
+  private(set) var hasMatrix = false
+
   /// Creates an empty plan.
   init() {}
 
   /// Creates a plan from the methods of its elements, in the order of the flow.
   ///
-  /// Returns `nil` if a method has a closure, in its condition or in its position.
+  /// Returns `nil` if a method has a closure, in its condition or in its position, or a position
+  /// beside another element.
   /// Complexity: linear in the methods.
   public init?(_ elements: [[LayoutMethod]], optimization: LayoutOptimization = .none) {
     self.optimization = optimization
@@ -200,6 +204,7 @@ extension LayoutPlan {
       } else {
         addChoice(position, orSame: nil)
       }
+      if position.kind == .matrix || position.kind == .matrixClosures { hasMatrix = true }
       if position.reference != .bounds || method.condition.readsMoreThanSize {
         readsMoreThanSize = true
       }

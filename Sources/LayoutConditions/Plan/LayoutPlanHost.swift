@@ -4,12 +4,19 @@ import Foundation
 protocol LayoutPlanHost {
   /// Stores a finite frame of non-negative size.
   mutating func place(_ frame: CGRect, at index: Int)
+  /// Notes the frame to store when all are computed; until then the element has another one.
+  mutating func placeLater(_ frame: CGRect, at index: Int)
   /// The size of an element that fits a proposal.
   mutating func fittingSize(of index: Int, proposal: CGSize) -> CGSize
   /// Notes a frame that no element can have; the element keeps its last one.
   mutating func noteNonFinite(_ frame: CGRect, at index: Int)
   /// Notes a frame of negative width or height, which counts by its amount.
   mutating func noteNegative(_ frame: CGRect, at index: Int)
+  /// The frame of an element that another one stands beside, before it is mirrored; `nil` after a
+  /// note where there is none.
+  mutating func frame(beside index: Int, _ position: SiblingPosition, at place: Int) -> CGRect?
+  /// Notes elements that wait for each other.
+  mutating func noteCircle(_ indices: [Int])
   /// Called after closures ran: they may have changed anything.
   mutating func didRunClosures()
 }

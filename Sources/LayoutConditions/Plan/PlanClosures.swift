@@ -1,12 +1,31 @@
 import LayoutCore
 
-/// The closures of a plan, by index; they stay with the controller.
+/// The closures of a plan, and places beside other elements, by index; they stay with the
+/// controller, as only its passes know elements.
 struct PlanClosures {
   private(set) var positions = Row<CustomPosition>()
   private(set) var tests = Row<OpaqueTest>()
   private(set) var composites: [LayoutCondition] = []
 
-  var isEmpty: Bool { positions.isEmpty && tests.isEmpty && composites.isEmpty }
+  /// Places beside other elements, and where those stand in the plan, or -1 for outside.
+  private(set) var besides: [(position: SiblingPosition, place: Int)] = []
+
+  var isEmpty: Bool {
+    positions.isEmpty && tests.isEmpty && composites.isEmpty && besides.isEmpty
+  }
+
+  mutating func add(_ position: SiblingPosition) -> Int32 {
+    besides.append((position, -1))
+    return Int32(truncatingIfNeeded: besides.count - 1)
+  }
+
+  /// Finds where the other elements stand in the plan.
+  mutating func connect(_ place: (ObjectIdentifier) -> Int?) {
+    for index in besides.indices {
+      guard let sibling = besides[index].position.sibling else { continue }
+      besides[index].place = place(ObjectIdentifier(sibling)) ?? -1
+    }
+  }
 
   mutating func add(_ position: CustomPosition) -> Int32 { positions.add(position) }
 

@@ -8,4 +8,7 @@ struct PlanFlow {
 
   /// The frames of all cells, kept in a matrix of unequal cells.
   var frames: [CGRect] = []
+
+  /// The elements that wait for others further behind, with their positions.
+  var waiting: [Int: PlanPosition] = [:]
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+
 #if canImport(UIKit)
 import UIKit
 #else
@@ -13,7 +14,7 @@ import HeadlessUIKit
 struct PlanPosition: Equatable, Sendable {
   enum Kind: UInt8, Sendable {
     case linear, aspectFit, aspectFill
-    case frameClosure, individualClosures
+    case frameClosure, individualClosures, beside
     case sequence, sequenceClosures
     case matrix, matrixClosures
   }
@@ -35,7 +36,7 @@ struct PlanPosition: Equatable, Sendable {
   /// Whether a sequence runs, or the rows of a matrix follow each other, from left to right.
   var isHorizontal = false
 
-  /// The place of the closures in the plan's side array.
+  /// The place of the closures, or of a place beside another element, in the plan's side arrays.
   var closures: Int32 = -1
 
   /// The constants of a linear frame; the initial frame of a flow; the ratio, or NaN for none, in
@@ -107,6 +108,9 @@ extension PlanPosition {
       self.init(.aspectFit, constant: Quad(x: ratio ?? .nan))
     case .aspectFill(let ratio):
       self.init(.aspectFill, constant: Quad(x: ratio ?? .nan))
+    case .beside(let position):
+      self.init(.beside)
+      self.closures = closures.add(position)
     case .referring(let inner, let reference):
       self.init(inner, closures: &closures)
       self.reference = reference

@@ -6,5 +6,11 @@ struct PlanSetting: Equatable {
   var input: LayoutInput
   var columns: Int?
   var isMirrored = false
+
+  /// Whether frames are mirrored only when all are computed, because positions read them.
+  var mirrorsLate = false
   var grid: PixelGrid?
+
+  /// The width in which frames are mirrored, where they are.
+  var mirroredWidth: CGFloat? { isMirrored ? PlanWalk.finite(input.size).width : nil }
 }

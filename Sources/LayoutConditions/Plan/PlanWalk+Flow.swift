@@ -1,13 +1,14 @@
 import Foundation
 import LayoutCore
+
 #if canImport(UIKit)
 import UIKit
 #else
 import HeadlessUIKit
 #endif
 
-// Formulas: NotAutoLayout 0.9.0, reference section b, sequential and matrical; who counts as
-// previous: the column "ours" there. Frames in the flow are of non-negative size.
+// Formulas: NotAutoLayout 0.9.0, sequential and matrical positions; only elements that are placed
+// count as previous. Frames in the flow are of non-negative size.
 extension PlanWalk {
   /// Frame and margin in points.
   @inline(__always)
@@ -70,7 +71,7 @@ extension PlanWalk {
       return
     }
     for k in 0...end {
-      host.place(finished(geometry.frame(at: k)), at: run.lowerBound + k)
+      deliver(geometry.frame(at: k), run.lowerBound + k, &host)
     }
     if run.upperBound < count, columns != nil {
       for k in 0...end { flow.frames.append(geometry.frame(at: k)) }
@@ -118,7 +119,7 @@ extension PlanWalk {
     while index < run.upperBound {
       let length = min(columns, run.upperBound - index)
       for place in 0..<length {
-        host.place(finished(geometry.frame(row: row, column: place)), at: index + place)
+        deliver(geometry.frame(row: row, column: place), index + place, &host)
       }
       index += length
       row += 1

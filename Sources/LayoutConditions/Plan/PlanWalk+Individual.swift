@@ -1,12 +1,13 @@
 import Foundation
 import LayoutCore
+
 #if canImport(UIKit)
 import UIKit
 #else
 import HeadlessUIKit
 #endif
 
-// Formulas: NotAutoLayout 0.9.0, reference section b, individual; aspect ratios: section d.
+// Formulas: NotAutoLayout 0.9.0, individual positions; aspect ratios: its later makers.
 extension PlanWalk {
   @inline(__always)
   func linearFrame(_ p: PlanPosition) -> CGRect {
@@ -92,5 +93,5 @@ extension PlanWalk {
 }
 
 extension PlanPosition.Quad {
-  fileprivate var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+  var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 }

@@ -12,6 +12,9 @@ struct PlanWalk {
   let isMirrored: Bool
   let grid: PixelGrid?
 
+  /// Whether frames are mirrored only when all are computed.
+  private let mirrorsLate: Bool
+
   /// Whether frames are stored as they are computed.
   let isPlain: Bool
 
@@ -25,6 +28,7 @@ struct PlanWalk {
     columns = setting.columns
     isMirrored = setting.isMirrored
     grid = setting.grid
+    mirrorsLate = setting.mirrorsLate
     isPlain = !setting.isMirrored && setting.grid == nil
     self.chosen = chosen
   }
@@ -77,6 +81,7 @@ struct PlanWalk {
       }
       index = end
     }
+    if !flow.waiting.isEmpty { placeWaiting(closures, &flow, &host) }
     return unplaced
   }
 
@@ -99,6 +104,8 @@ struct PlanWalk {
         host.didRunClosures()
         emit(frame, index, &host, isMeasured: isMeasured)
       }
+    case .beside:
+      for index in run { placeBeside(position, closures, index, &flow, &host) }
     case .sequence:
       placeSequence(run, of: count, position, &flow, &host)
     case .matrix:
@@ -150,7 +157,13 @@ struct PlanWalk {
       return false
     }
     if isNegative { host.noteNegative(frame, at: index) }
-    host.place(result, at: index)
+    if mirrorsLate {
+      host.placeLater(result, at: index)
+      let isKept = isMeasured && !isNegative
+      host.place(grid?.snap(counted, keepingMeasuredSize: isKept) ?? counted, at: index)
+    } else {
+      host.place(result, at: index)
+    }
     return true
   }
 
@@ -172,6 +185,12 @@ struct PlanWalk {
     var frame = frame
     if isMirrored { frame.origin.x = bounds.width - frame.origin.x - frame.size.width }
     return grid?.snap(frame, keepingMeasuredSize: isMeasured) ?? frame
+  }
+
+  /// Stores a frame that is finite, also where it is mirrored to.
+  @inline(__always)
+  func deliver<Host: LayoutPlanHost>(_ frame: CGRect, _ index: Int, _ host: inout Host) {
+    if isPlain { host.place(frame, at: index) } else { _ = emitUnusual(frame, index, &host, false) }
   }
 
   /// Adds a cell to the flow.

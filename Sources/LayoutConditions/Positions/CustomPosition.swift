@@ -34,7 +34,7 @@ extension CustomPosition {
       self.init(FlowClosures(proposal: { _ in fitting }, first: frame))
     case .customByFittingComputedSizeFrame(let fitting, let frame):
       self.init(FlowClosures(proposal: fitting, first: frame))
-    case .absolute, .relative, .insets, .offset, .aspectFit, .aspectFill, .referring:
+    case .absolute, .relative, .insets, .offset, .aspectFit, .aspectFill, .beside, .referring:
       return nil
     }
   }

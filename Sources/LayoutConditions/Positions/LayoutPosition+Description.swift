@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+
 #if canImport(UIKit)
 import UIKit
 #else
@@ -30,6 +31,7 @@ extension LayoutPosition.Individual: CustomStringConvertible {
         + "size \(plainText(size.width, size.height))"
     case .aspectFit(let ratio): "aspect fit \(ratio.map { Double($0).plainText } ?? "by content")"
     case .aspectFill(let ratio): "aspect fill \(ratio.map { Double($0).plainText } ?? "by content")"
+    case .beside(let position): position.description
     case .referring(let position, let reference): "\(position) within \(reference)"
     case .customByFrame, .customByOriginSize, .customByXYWidthHeight: "custom"
     case .customByFittingSizeFrame, .customByFittingComputedSizeFrame: "custom by fitting size"

@@ -1,4 +1,5 @@
 public import Foundation
+
 #if canImport(UIKit)
 public import UIKit
 #else
@@ -46,6 +47,23 @@ extension LayoutPosition {
     frame: @escaping Individual.SizeToFrame
   ) -> LayoutPosition {
     .individual(.customByFrame(frame: frame))
+  }
+
+  /// The closure's frame for the bounds' size, of a closure that any thread may call.
+  ///
+  /// For positions that a program names once; the compiler checks what the closure captures.
+  ///
+  /// ```swift
+  /// extension LayoutPosition {
+  ///   static let footer = makeSendableCustom {
+  ///     CGRect(x: 0, y: $0.height - 44, width: $0.width, height: 44)
+  ///   }
+  /// }
+  /// ```
+  public static func makeSendableCustom(
+    frame: @escaping @Sendable (_ boundSize: CGSize) -> CGRect
+  ) -> LayoutPosition {
+    .makeCustom(frame: frame)
   }
 
   /// The closures' origin and size for the bounds' size.

@@ -1,4 +1,5 @@
 public import Foundation
+
 #if canImport(UIKit)
 public import UIKit
 #else
@@ -24,8 +25,11 @@ public import HeadlessUIKit
 /// stored before it runs. A negative width or height keeps the frame's center and counts by its
 /// amount; a frame that is not finite is refused with an issue and the element stays where it is.
 ///
-/// Source: NotAutoLayout 0.9.0, reference sections a and b.
-public enum LayoutPosition {
+/// A position is `Sendable`, so that a program names the ones it repeats; of one with closures the
+/// closures decide where it may be used, see ``makeSendableCustom(frame:)``.
+///
+/// Source: NotAutoLayout, `LayoutPosition`.
+public enum LayoutPosition: Sendable {
   /// A position that depends on the bounds alone.
   case individual(Individual)
   /// A position that continues from the element before it in the flow.
@@ -53,7 +57,9 @@ extension LayoutPosition {
   }
 
   /// A position that depends on the bounds alone. W and H are the width and height of the bounds.
-  public enum Individual {
+  ///
+  /// Sent unchecked: closures of the plain cases may read views; see ``LayoutPosition``.
+  public enum Individual: @unchecked Sendable {
     /// The frame as it is, in points.
     case absolute(CGRect)
     /// The frame in fractions of the bounds: (x·W, y·H, width·W, height·H).
@@ -78,6 +84,8 @@ extension LayoutPosition {
     case aspectFit(ratio: CGFloat?)
     /// The smallest centered rectangle of a ratio around the bounds; see ``aspectFit(ratio:)``.
     case aspectFill(ratio: CGFloat?)
+    /// A place beside another element; see ``LayoutPosition/after(_:_:align:width:height:)``.
+    case beside(SiblingPosition)
     /// Another position with a part of the bounds as its bounds; see ``within(_:)``.
     indirect case referring(Individual, to: Reference)
   }
@@ -87,7 +95,9 @@ extension LayoutPosition {
   /// The first element of a flow takes `initial`. Every other one takes size and cross coordinate
   /// from its predecessor and starts `margin` behind it; its own `initial` plays no part. Relative
   /// initials and margins are fractions of the bounds.
-  public enum Sequential {
+  ///
+  /// Sent unchecked, as ``Individual`` is.
+  public enum Sequential: @unchecked Sendable {
     /// Left to right, in points.
     case horizontallyEqualSizedAbsolute(initial: CGRect, margin: CGFloat)
     /// Top to bottom, in points.
@@ -115,7 +125,9 @@ extension LayoutPosition {
   /// right and the next lies below it; with `horizontally…` a row runs **down** and the next lies
   /// to its right. A cell has the size of its own `initial`. Without a matrix, cells behave as a
   /// sequence in the direction of the name.
-  public enum Matrical {
+  ///
+  /// Sent unchecked, as ``Individual`` is.
+  public enum Matrical: @unchecked Sendable {
     /// Rows run down, the next to the right, in points.
     case horizontallyEqualSizedAbsolute(initial: CGRect, margin: CGVector)
     /// Rows run to the right, the next below, in points.

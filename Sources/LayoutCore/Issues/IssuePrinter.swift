@@ -1,4 +1,5 @@
-/// Writes warnings, equal ones once, up to a number of different ones.
+/// Writes warnings, equal ones once, up to a number of different ones. Of elements that no
+/// condition places it writes once, whatever the size: that is the mistake that is made most.
 final class IssuePrinter: Sendable {
   private let limit: Int
   private let write: @Sendable (String) -> Void
@@ -13,9 +14,11 @@ final class IssuePrinter: Sendable {
   }
 
   func print(_ issue: LayoutIssue) {
-    guard issue.severity == .warning else { return }
+    guard issue.severity == .warning || issue.rule == .unplaced else { return }
+    var known = issue
+    if issue.rule == .unplaced { known.numbers = [] }
     let count: Int? = printed.withLock { printed in
-      guard printed.count < limit, printed.insert(issue).inserted else { return nil }
+      guard printed.count < limit, printed.insert(known).inserted else { return nil }
       return printed.count
     }
     guard let count else { return }

@@ -19,7 +19,7 @@ extension LayoutIssue {
   }
 
   /// The handler of the beginning: writes each warning to standard error, equal ones once, and
-  /// keeps quiet about notes.
+  /// keeps quiet about notes, but for elements that no condition places, which it names once.
   ///
   /// It remembers 1,000 different warnings. Then it says so and falls silent, so that its memory
   /// and its output stay bounded.

@@ -54,7 +54,7 @@ extension LayoutIssue {
     /// Statements are about items in a tree where no view solves them, so they place nothing.
     case statementsWithoutPass
 
-    /// An element that a block places or refers to is gone. What refers to it is left out.
+    /// An element that a block or a position refers to is gone. What refers to it is left out.
     case missingElement
 
     /// An element that a block places or refers to stands in no other element, so it has no
@@ -74,6 +74,22 @@ extension LayoutIssue {
 
     /// A block places an element that stands for an area of what holds it. The block is left out.
     case unplaceableElement
+
+    /// A position refers to an element that is not in the same container. The element that has the
+    /// position keeps its frame.
+    case notASibling
+
+    /// The positions of elements refer to each other, so none can be first. They keep their frames.
+    case circularPositions
+
+    /// Closures of a container read each other's frames, so that every pass moves elements anew.
+    case unsettledPasses
+
+    /// An element has methods in a container that does not hold it, so no pass places it.
+    case methodsWithoutSubview
+
+    /// A method stands behind one that always holds, so it never counts.
+    case unreachableMethod
 
     /// What is wrong, in a few words that fit behind "warning:".
     public var summary: String {
@@ -99,6 +115,11 @@ extension LayoutIssue {
       case .snapshotMismatch: "a snapshot is not of these elements"
       case .containsItself: "an element contains itself"
       case .unplaceableElement: "an element cannot be placed"
+      case .notASibling: "a position refers to an element elsewhere"
+      case .circularPositions: "positions refer to each other"
+      case .unsettledPasses: "passes do not settle"
+      case .methodsWithoutSubview: "an element with methods is no subview"
+      case .unreachableMethod: "a method is never used"
       }
     }
   }

@@ -111,6 +111,41 @@ extension LayoutIssue {
   }
 }
 
+extension LayoutIssue {
+  /// An element whose position refers to one that died.
+  package static func missingSibling(
+    _ elements: [String], at location: LayoutLocation? = nil
+  ) -> LayoutIssue {
+    LayoutIssue(
+      .missingElement, elements: elements, location: location,
+      explanation: "The element that the position refers to is gone, so this one keeps its frame.",
+      advice: "Hold the other element, or replace the position when it goes.")
+  }
+
+  /// An element whose position refers to one that is not in the same container; its name comes
+  /// second.
+  package static func notASibling(
+    _ elements: [String], at location: LayoutLocation? = nil
+  ) -> LayoutIssue {
+    LayoutIssue(
+      .notASibling, elements: elements, location: location,
+      explanation: "The element that the position refers to, the second one, is not in the same "
+        + "container, so its frame says nothing here; the first one keeps its frame.",
+      advice: "Add both to the same container, or refer to the element that holds the other one.")
+  }
+
+  /// Elements whose positions refer to each other.
+  package static func circularPositions(
+    _ elements: [String], at location: LayoutLocation? = nil
+  ) -> LayoutIssue {
+    LayoutIssue(
+      .circularPositions, elements: elements, location: location,
+      explanation: "Each of the elements stands beside the next one and the last beside the first, "
+        + "so none can be placed before the others. They keep their frames.",
+      advice: "Place one of them by the container's bounds.")
+  }
+}
+
 extension CGRect {
   /// The four numbers as an issue shows them.
   package var issueNumbers: KeyValuePairs<String, Double> {

@@ -15,6 +15,16 @@ package struct PassProblem {
 
     /// The element left its container while the pass ran, so it is not placed.
     case removed
+
+    /// The element that the position refers to is gone. The element keeps its frame.
+    case missingSibling
+
+    /// The element that the position refers to, by name, is in another container, or in none. The
+    /// element keeps its frame.
+    case notASibling(String)
+
+    /// Elements, by number, whose positions refer to each other. They keep their frames.
+    case circle([Int])
   }
 
   package var kind: Kind
@@ -38,6 +48,9 @@ package struct PassProblem {
     case .negative(let frame): .negativeSize(frame, elements, at: location)
     case .size(let size): .measuringFailed(size, elements, at: location)
     case .removed: .removedDuringPass(elements, at: location)
+    case .missingSibling: .missingSibling(elements, at: location)
+    case .notASibling(let sibling): .notASibling(elements + [sibling], at: location)
+    case .circle: .circularPositions(elements, at: location)
     }
   }
 }

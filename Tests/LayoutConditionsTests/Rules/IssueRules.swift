@@ -105,7 +105,8 @@ import Testing
       }
     let never = LayoutMethod(condition: .never, position: .spot(3), fileID: "A/a.swift", line: 1)
     var methods = [LayoutMethod](repeating: never, count: place)
-    methods.append(LayoutMethod(constantPosition: position, fileID: "A/a.swift", line: 7))
+    methods.append(
+      LayoutMethod(condition: .width(0...), position: position, fileID: "A/a.swift", line: 7))
     methods.append(LayoutMethod(constantPosition: .spot(4), fileID: "A/a.swift", line: 9))
     view.addSubview(leaf, layoutMethods: methods)
     let issue = issues().first

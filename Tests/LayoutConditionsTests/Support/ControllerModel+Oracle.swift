@@ -11,7 +11,10 @@ extension ControllerModel {
   func expectedFrames() -> [CGRect] {
     var frames = Dictionary(uniqueKeysWithValues: elements.map { ($0.id, $0.frame) })
     let world = World()
-    world.frame = { frames[$0] ?? .zero }
+    // What closures read: elements that the pass places are shown unmirrored until its end.
+    var shown = frames
+    for element in orderedElements { shown[element.id] = mirrored(element.frame) }
+    world.frame = { shown[$0] ?? .zero }
     var flow: [CGRect] = []
     for element in orderedElements {
       guard
@@ -24,7 +27,8 @@ extension ControllerModel {
       let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
       guard numbers.allSatisfy(\.isFinite) else { continue }
       if case .individual = position {} else { flow.append(frame) }
-      frames[element.id] = stored(frame, element, position)
+      frames[element.id] = snapped(mirrored(frame), position)
+      shown[element.id] = snapped(frame, position)
     }
     return elements.map { frames[$0.id]! }
   }
@@ -50,11 +54,14 @@ extension ControllerModel {
     return CGRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 
-  private func stored(
-    _ frame: CGRect, _ element: ElementModel, _ position: LayoutPosition
-  ) -> CGRect {
-    var frame = frame
-    if mirrors, isRightToLeft { frame.origin.x = size.width - frame.origin.x - frame.size.width }
+  private func mirrored(_ frame: CGRect) -> CGRect {
+    guard mirrors, isRightToLeft else { return frame }
+    return CGRect(
+      x: size.width - frame.origin.x - frame.size.width, y: frame.origin.y,
+      width: frame.size.width, height: frame.size.height)
+  }
+
+  private func snapped(_ frame: CGRect, _ position: LayoutPosition) -> CGRect {
     guard snaps else { return frame }
     return PixelGrid(scale: scale).snap(frame, keepingMeasuredSize: asksForSize(position))
   }
@@ -133,6 +140,8 @@ extension ControllerModel {
       frame = body(element.content.wrapped(at: proposal(part.size).width), part.size)
     case .aspectFit(let ratio): frame = aspect(ratio, element, part.size, fits: true)
     case .aspectFill(let ratio): frame = aspect(ratio, element, part.size, fits: false)
+    // The generator makes none.
+    case .beside: frame = .null
     // The outermost reference counts, so an inner one is looked through.
     case .referring(let inner, let outer):
       return self.frame(inner, element, reference == .bounds ? outer : reference)

@@ -101,9 +101,23 @@ import Testing
     let printer = IssuePrinter(limit: 10) { text in texts.withLock { $0.append(text) } }
     printer.print(issue("a"))
     printer.print(issue("a"))
-    printer.print(issue("a", .note))
+    var note = issue("c", .note)
+    note.rule = .invalidInput
+    printer.print(note)
     printer.print(issue("b"))
     #expect(texts.withLock { $0 } == ["\(issue("a"))\n", "\(issue("b"))\n"])
+  }
+
+  @Test func `Elements that nothing places are named once, whatever the size`() {
+    let texts = Locked<[String]>([])
+    let printer = IssuePrinter(limit: 10) { text in texts.withLock { $0.append(text) } }
+    let unplaced = [300.0, 310].map { width in
+      LayoutIssue(
+        .unplaced, severity: .note, elements: ["a"], numbers: ["width": width], explanation: "E.",
+        advice: "A.")
+    }
+    for issue in unplaced { printer.print(issue) }
+    #expect(texts.withLock { $0 } == ["\(unplaced[0])\n"])
   }
 
   @Test func printingStopsAtTheLimitAndSaysSo() {

@@ -47,6 +47,8 @@ import Testing
         "unsolvedStatements", "statementsWithoutPass",
         "missingElement", "detachedElement", "unrelatedElements", "snapshotMismatch",
         "containsItself", "unplaceableElement",
+        "notASibling", "circularPositions", "unsettledPasses", "methodsWithoutSubview",
+        "unreachableMethod",
       ])
   }
 

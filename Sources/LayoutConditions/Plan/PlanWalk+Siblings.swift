@@ -1,0 +1,71 @@
+import Foundation
+import LayoutCore
+
+extension PlanWalk {
+  /// Places an element beside another one, or lets it wait where that one is not placed yet.
+  func placeBeside<Host: LayoutPlanHost>(
+    _ position: PlanPosition, _ closures: PlanClosures, _ index: Int, _ flow: inout PlanFlow,
+    _ host: inout Host
+  ) {
+    let other = closures.besides[Int(position.closures)].place
+    if other >= index || flow.waiting[other] != nil {
+      flow.waiting[index] = position
+    } else {
+      placeNow(position, closures, index, &host)
+    }
+  }
+
+  /// Places the elements that waited, each after the one it waits for. Those that wait for each
+  /// other stay where they are.
+  ///
+  /// Complexity: linear in them, as every element is entered and left once.
+  func placeWaiting<Host: LayoutPlanHost>(
+    _ closures: PlanClosures, _ flow: inout PlanFlow, _ host: inout Host
+  ) {
+    var path: [Int] = []
+    var entered: Set<Int> = []
+    for start in flow.waiting.keys.sorted() {
+      path.append(start)
+      while let index = path.last {
+        guard let position = flow.waiting[index] else {
+          path.removeLast()
+          continue
+        }
+        let next = closures.besides[Int(position.closures)].place
+        if flow.waiting[next] == nil {
+          placeNow(position, closures, index, &host)
+          flow.waiting[index] = nil
+        } else if entered.insert(index).inserted {
+          path.append(next)
+        } else if let first = path.firstIndex(of: index) {
+          // The path came back to the element: from there to its end all wait for each other.
+          let circle = path[first...].dropLast()
+          for member in circle {
+            chosen[member] = PlanState.refused(chosen[member])
+            flow.waiting[member] = nil
+          }
+          host.noteCircle(Array(circle))
+        }
+      }
+      entered.removeAll(keepingCapacity: true)
+    }
+  }
+
+  private func placeNow<Host: LayoutPlanHost>(
+    _ position: PlanPosition, _ closures: PlanClosures, _ index: Int, _ host: inout Host
+  ) {
+    let (beside, other) = closures.besides[Int(position.closures)]
+    guard let sibling = host.frame(beside: index, beside, at: other) else {
+      chosen[index] = PlanState.refused(chosen[index])
+      return
+    }
+    let area = area(position.reference)
+    var isMeasured = false
+    let frame = beside.frame(beside: sibling, in: area.rect) {
+      isMeasured = true
+      return host.fittingSize(of: index, proposal: $0)
+    }
+    if isMeasured { host.didRunClosures() }
+    emit(frame, index, &host, isMeasured: isMeasured)
+  }
+}

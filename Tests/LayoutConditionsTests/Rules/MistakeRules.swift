@@ -1,0 +1,114 @@
+import Foundation
+import HeadlessUIKit
+import LayoutConditions
+import LayoutCore
+import Testing
+
+/// Typical mistakes, each of which is an issue with advice, and what looks alike and is none.
+@Suite struct MistakeRules {
+  let screen = LayoutView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+  let child = UIView(named: "child")
+
+  init() { screen.accessibilityIdentifier = "screen" }
+
+  private func issues() -> [LayoutIssue] {
+    LayoutIssue.collecting {
+      screen.setNeedsLayout()
+      screen.layoutIfNeeded()
+    }
+  }
+
+  @Test func `Methods for a view that was never added are told once`() {
+    screen.setConstantPosition(.spot(1), for: child)
+    let told = issues()
+    #expect(told.map(\.rule) == [.methodsWithoutSubview])
+    #expect(told.first?.elements == ["child", "screen"])
+    #expect(told.first?.location != nil)
+    #expect(issues().isEmpty)
+    screen.addSubview(child)
+    #expect(issues().isEmpty)
+    #expect(child.frame == .spot(1))
+  }
+
+  @Test func `A view that was removed may keep its methods`() {
+    screen.addSubview(child, withAssociatedConstantPosition: .spot(1))
+    #expect(issues().isEmpty)
+    child.removeFromSuperview()
+    #expect(issues().isEmpty)
+    UIView().addSubview(child)
+    #expect(issues().isEmpty)
+  }
+
+  @Test func `A view moved to another layout view without its methods is told with both`() {
+    let other = LayoutView()
+    other.accessibilityIdentifier = "other"
+    screen.addSubview(child, withAssociatedConstantPosition: .spot(1))
+    #expect(issues().isEmpty)
+    other.addSubview(child)
+    let told = issues()
+    #expect(told.map(\.rule) == [.methodsWithoutSubview])
+    #expect(told.first?.elements == ["child", "screen", "other"])
+    #expect(issues().isEmpty)
+  }
+
+  @Test func `A view with methods in both containers may go from one to the other`() {
+    let other = LayoutView(frame: screen.frame)
+    other.setConstantPosition(.spot(2), for: child)
+    screen.addSubview(child, withAssociatedConstantPosition: .spot(1))
+    #expect(issues().isEmpty)
+    other.addSubview(child)
+    #expect(issues().isEmpty)
+    #expect(LayoutIssue.collecting { other.layoutIfNeeded() }.isEmpty)
+    #expect(child.frame == .spot(2))
+  }
+
+  @Test func `A method behind one that always holds is told with both places`() {
+    screen.setConstantPosition(.spot(1), for: child, fileID: "App/Screen.swift", line: 7)
+    screen.setLayout(
+      of: child, at: .spot(2), while: .width(100...), fileID: "App/Screen.swift", line: 8)
+    screen.addSubview(child)
+    let told = issues()
+    #expect(told.map(\.rule) == [.unreachableMethod])
+    #expect(told.first?.elements == ["child"])
+    #expect(told.first?.location == LayoutLocation(fileID: "App/Screen.swift", line: 8))
+    #expect(told.first?.explanation.contains("App/Screen.swift:7") == true)
+    screen.setNeedsLayout()
+    #expect(issues().isEmpty)
+  }
+
+  @Test func `A method that always holds and stands last is no mistake`() {
+    screen.setLayout(of: child, at: .spot(2), while: .width(100...))
+    screen.appendConstantPosition(.spot(1), for: child)
+    screen.addSubview(child)
+    #expect(issues().isEmpty)
+  }
+
+  @Test func `A matrix position in a container without columns is told once`() {
+    let cell = LayoutPosition.makeAbsolute(
+      initialFrame: .spot(1), margin: CGVector(dx: 1, dy: 1), direction: .vertical)
+    screen.addSubview(child, withAssociatedConstantPosition: cell)
+    let told = issues()
+    #expect(told.map(\.rule) == [.invalidColumnCount])
+    #expect(told.first?.elements == ["screen"])
+    #expect(issues().isEmpty)
+  }
+
+  @Test(arguments: [LayoutOptimization.sequence, .matrix(colsPerRow: 2)])
+  func `Columns, and a sequence that is asked for, are no mistakes`(
+    _ optimization: LayoutOptimization
+  ) {
+    let cell = LayoutPosition.makeAbsolute(
+      initialFrame: .spot(1), margin: CGVector(dx: 1, dy: 1), direction: .vertical)
+    screen.layoutOptimization = optimization
+    screen.addSubview(child, withAssociatedConstantPosition: cell)
+    #expect(issues().isEmpty)
+  }
+
+  @Test func `Columns that depend on the width are no mistake where there are none`() {
+    let cell = LayoutPosition.makeAbsolute(
+      initialFrame: .spot(1), margin: CGVector(dx: 1, dy: 1), direction: .vertical)
+    screen.responsiveOptimization = Responsive(.none).when(.width(900...), .matrix(colsPerRow: 4))
+    screen.addSubview(child, withAssociatedConstantPosition: cell)
+    #expect(issues().isEmpty)
+  }
+}

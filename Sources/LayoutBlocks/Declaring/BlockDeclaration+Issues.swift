@@ -51,8 +51,9 @@ extension BlockDeclaration {
     var names = name.isEmpty ? [] : [name]
     var explanation = explanation
     if let number = origin.element, elements[number].element !== element {
-      names.append(elements[number].issueName)
-      explanation += " The block of \(elements[number].issueName) refers to it, and leaves that out."
+      let placed = elements[number].issueName
+      names.append(placed)
+      explanation += " The block of \(placed) refers to it, and leaves that out."
     }
     issues.append(
       LayoutIssue(

@@ -35,7 +35,22 @@ extension LayoutControllable {
       LayoutMethod(constantPosition: position, fileID: fileID, line: line), for: subview)
   }
 
-  /// **Appends** a method, despite its name, which NotAutoLayout's users know.
+  /// Appends a method for where a condition holds, to be tried after those there are.
+  ///
+  /// ```swift
+  /// screen.appendLayout(of: list, at: .insets(.zero), while: .width(..<600))
+  /// ```
+  public func appendLayout(
+    of subview: Subview, at position: LayoutPosition, while condition: LayoutCondition,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    appendLayoutMethod(
+      LayoutMethod(condition: condition, position: position, fileID: fileID, line: line),
+      for: subview)
+  }
+
+  /// **Appends** a method, despite its name, which NotAutoLayout's users know: see
+  /// ``appendLayout(of:at:while:fileID:line:)``.
   public func setLayout(
     of subview: Subview, at position: LayoutPosition, while condition: LayoutCondition,
     fileID: String = #fileID, line: Int = #line

@@ -5,7 +5,7 @@ import LayoutCore
 extension PlanPass {
   /// Tells of methods that place nothing, after the first pass with what was gathered.
   func reportMistakes<Controller: LayoutControllable>(
-    of controller: Controller, _ subviews: [Subview]
+    of controller: Controller
   ) where Controller.Subview == Subview {
     guard hasNewPlan else { return }
     hasNewPlan = false
@@ -20,7 +20,7 @@ extension PlanPass {
       reportMatrix(controller)
     }
     if isToldOfChanges, controller.layoutInfo.count > elements.count {
-      reportStrays(of: controller, subviews)
+      reportStrays(of: controller)
     }
   }
 
@@ -60,9 +60,9 @@ extension PlanPass {
   /// to another controller without their methods. One that was removed keeps its methods for when
   /// it comes back.
   private func reportStrays<Controller: LayoutControllable>(
-    of controller: Controller, _ subviews: [Subview]
+    of controller: Controller
   ) where Controller.Subview == Subview {
-    let present = Set(subviews.lazy.map { ObjectIdentifier($0) })
+    let present = Set(controller.subviews.lazy.map { ObjectIdentifier($0) })
     for (id, methods) in controller.layoutInfo where !present.contains(id) && !methods.isEmpty {
       guard let element = watched[id]?.takeUnretainedValue() else { continue }
       let other = element.layoutContainer as? any LayoutControllable

@@ -35,7 +35,7 @@ extension PlanPass {
     }
     let interruption = guardState.end()
     if let moving, !moving.isEmpty { reportUnsettled(moving, of: controller, outcome) }
-    if hasNewPlan { reportMistakes(of: controller, subviews) }
+    if hasNewPlan { reportMistakes(of: controller) }
     guard interruption != nil || !problems.isEmpty || state.unplacedCount > 0 else {
       unplacedReport.clear()
       return

@@ -44,11 +44,19 @@ extension LayoutPosition.Sequential {
 
 extension LayoutPosition.Matrical {
   /// The axis along which the rows of a matrix follow each other.
+  ///
+  /// NotAutoLayout's names say how rows follow each other, which is easily read the wrong way
+  /// round; ``rows`` and ``columns`` say what a row looks like.
   public enum Direction: Hashable, Sendable {
     /// Rows run down, the next lies to the right.
     case horizontal
     /// Rows run to the right, the next lies below.
     case vertical
+
+    /// Rows that run to the right, one below the other: ``vertical``.
+    public static let rows = Direction.vertical
+    /// Columns that run down, one to the right of the other: ``horizontal``.
+    public static let columns = Direction.horizontal
   }
 
   /// The bounds' size to a frame.

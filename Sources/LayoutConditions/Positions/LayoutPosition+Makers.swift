@@ -108,6 +108,18 @@ extension LayoutPosition {
     .individual(.relative(frame).within(reference))
   }
 
+  /// A part of the bounds less the insets: ``makeInsets(insets:in:)`` without its stutter.
+  ///
+  /// ```swift
+  /// // Bounds 320 × 568.
+  /// LayoutPosition.insets(UIEdgeInsets(top: 20, left: 8, bottom: 8, right: 8))   // (8, 20, 304, 540)
+  /// ```
+  public static func insets(
+    _ insets: UIEdgeInsets, in reference: Reference = .bounds
+  ) -> LayoutPosition {
+    .individual(.insets(insets).within(reference))
+  }
+
   /// A part of the bounds less the insets.
   public static func makeInsets(insets: UIEdgeInsets, in reference: Reference) -> LayoutPosition {
     .individual(.insets(insets).within(reference))

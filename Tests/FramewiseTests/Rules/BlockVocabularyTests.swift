@@ -193,7 +193,7 @@ import Testing
       view.frame = rect(1, 2, 3, 4)
       let issues = LayoutIssue.collecting { lay() }
       #expect(issues.map(\.rule) == [.measuringFailed])
-      #expect(issues.first?.elements == ["FittingView"])
+      #expect(issues.first?.elements == ["FittingView #1 in UIView"])
       #expect(view.frame == rect(10, 10, 0, 100))
     }
   }

@@ -137,6 +137,6 @@ import Testing
     let size = CGSize(width: 0, height: 0)
     #expect(
       issues.map(\.explanation) == [LayoutIssue.measuringFailed(size, []).explanation])
-    #expect(issues.first?.elements == ["BusyLeaf"])
+    #expect(issues.first?.elements == ["BusyLeaf #1 in column/RowView"])
   }
 }

@@ -86,7 +86,7 @@ private final class CountingRow: RowView {
     let column = ColumnView(spacing: 0, right, wrong)
     let issues = LayoutIssue.collecting { laidOut(column, 100, 57) }
     #expect(issues.map(\.rule) == [.measuringFailed])
-    #expect(issues.first?.elements == ["BusyLeaf"])
+    #expect(issues.first?.elements == ["BusyLeaf #1 in ColumnView"])
     #expect(right.frame == CGRect(x: 0, y: 0, width: 100, height: 7))
     #expect(wrong.frame == CGRect(x: 0, y: 7, width: 100, height: 50))
   }
@@ -101,7 +101,7 @@ private final class CountingRow: RowView {
     }
     let issues = LayoutIssue.collecting { laidOut(column, 50, 57) }
     #expect(issues.map(\.rule) == [.measuringFailed])
-    #expect(issues.first?.elements == ["BusyText"])
+    #expect(issues.first?.elements == ["BusyText #1 in ColumnView"])
     #expect(wrong.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
     #expect(right.frame == CGRect(x: 0, y: 50, width: 50, height: 7))
     #expect(LayoutIssue.collecting { laidOut(column, 120, 57) }.isEmpty)

@@ -75,6 +75,18 @@ extension LayoutIssue {
     /// A block places an element that stands for an area of what holds it. The block is left out.
     case unplaceableElement
 
+    /// At some sizes no condition of an element's methods holds, so nothing places it there.
+    case uncoveredSizes
+
+    /// A condition holds at no size, so what depends on it never counts.
+    case conditionNeverHolds
+
+    /// Wherever a condition holds, an earlier one comes first, so what depends on it never counts.
+    case conditionShadowed
+
+    /// Conditions are too many to be examined in bounded time. They work as they are written.
+    case conditionsNotExamined
+
     /// What is wrong, in a few words that fit behind "warning:".
     public var summary: String {
       switch self {
@@ -99,6 +111,10 @@ extension LayoutIssue {
       case .snapshotMismatch: "a snapshot is not of these elements"
       case .containsItself: "an element contains itself"
       case .unplaceableElement: "an element cannot be placed"
+      case .uncoveredSizes: "an element is not placed at every size"
+      case .conditionNeverHolds: "a condition never holds"
+      case .conditionShadowed: "a condition is always preceded by others"
+      case .conditionsNotExamined: "conditions were not examined"
       }
     }
   }

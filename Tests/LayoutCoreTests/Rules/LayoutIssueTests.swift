@@ -47,6 +47,7 @@ import Testing
         "unsolvedStatements", "statementsWithoutPass",
         "missingElement", "detachedElement", "unrelatedElements", "snapshotMismatch",
         "containsItself", "unplaceableElement",
+        "uncoveredSizes", "conditionNeverHolds", "conditionShadowed", "conditionsNotExamined",
       ])
   }
 

@@ -21,6 +21,22 @@ import Testing
     #expect(coverage.shadowed.isEmpty && coverage.neverHolding.isEmpty)
   }
 
+  /// Covered are odd widths and odd heights, so thirty by thirty squares are left.
+  @Test func `Many regions that no test joins are told one by one`() {
+    let odd = (0..<30).map { CGFloat(2 * $0 + 1) }
+    let condition = LayoutCondition.any(
+      of: odd.flatMap { [.width($0..<$0 + 1), .height($0..<$0 + 1)] } + [
+        .width(60...), .height(60...),
+      ])
+    let coverage = ConditionCoverage(of: [condition])
+    #expect(coverage.isKnown)
+    #expect(coverage.uncovered.count == 900)
+    #expect(Set(coverage.uncovered).count == 900)
+    #expect(coverage.uncoveredWidths.count == 30)
+    #expect(coverage.uncovered.first?.description == "width < 1 && height < 1")
+    #expect(coverage.uncovered.last?.description == "58 <= width < 59 && 58 <= height < 59")
+  }
+
   @Test func `What is too much is unknown and says so`() {
     let tiles = (0..<100).flatMap { row in
       (0..<100).map { LayoutCondition.width(CGFloat($0)...) && .height(CGFloat(row)...) }

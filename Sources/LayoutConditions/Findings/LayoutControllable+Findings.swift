@@ -21,7 +21,7 @@ extension LayoutControllable {
   /// they are. A closure can answer either way, so a finding holds whatever closures answer.
   ///
   /// A last method without a condition that is not needed is a note, and so is one that is switched
-  /// off by ``LayoutCore/LayoutCondition/never``; all else is a warning.
+  /// off by `LayoutCondition.never`; all else is a warning.
   ///
   /// - Complexity: Linear in the elements; for each different list of conditions
   ///   O(thresholds² × parts × combinations of direction and traits), and some four million steps

@@ -43,6 +43,20 @@ struct ConditionCombinations {
     let key: Key
     var states: [State] = [.otherwise]
     var terms: [(index: Int, state: Int)] = []
+    private var numbers: [State: Int] = [:]
+
+    init(key: Key) {
+      self.key = key
+    }
+
+    mutating func add(_ index: Int, _ state: State) {
+      let number = numbers[state, default: states.count]
+      if number == states.count {
+        numbers[state] = number
+        states.append(state)
+      }
+      terms.append((index, number))
+    }
   }
 
   fileprivate enum Key: Hashable {
@@ -73,9 +87,7 @@ struct ConditionCombinations {
         indices[key] = variable
         variables.append(Variable(key: key))
       }
-      let number = variables[variable].states.firstIndex(of: state)
-      if number == nil { variables[variable].states.append(state) }
-      variables[variable].terms.append((index, number ?? variables[variable].states.count - 1))
+      variables[variable].add(index, state)
     }
 
     for (index, term) in expression.terms.enumerated() {

@@ -41,7 +41,9 @@ import Testing
     let tiles = (0..<100).flatMap { row in
       (0..<100).map { LayoutCondition.width(CGFloat($0)...) && .height(CGFloat(row)...) }
     }
-    for list in [tiles, (0..<7).map { .trait("\($0)", is: "x") }] {
+    let traits = (0..<7).map { LayoutCondition.trait("\($0)", is: "x") }
+    let values = (0..<10_000).map { LayoutCondition.trait("a", is: "\($0)") }
+    for list in [tiles, traits, values] {
       let coverage = ConditionCoverage(of: list)
       #expect(!coverage.isKnown)
       #expect(coverage.uncovered.map(\.description) == ["unknown"])

@@ -39,7 +39,7 @@ extension PlanPass {
     let place = method.always.map { " (\($0))" } ?? ""
     LayoutIssue.report(
       LayoutIssue(
-        .unreachableMethod, elements: [method.element], location: method.location,
+        .conditionShadowed, elements: [method.element], location: method.location,
         explanation: "The method stands behind one that always holds\(place), so it is never "
           + "tried.",
         advice: "Put the method that always holds last: setLayout(of:at:while:) and "

@@ -30,6 +30,9 @@ extension BreakpointSearch {
     private let kind: ConditionTerm.Quantity
     private let rank: Int
 
+    /// Whether the point that lies on every ray satisfies the bound.
+    private let containsZero: Bool
+
     /// The bound of an interval that contains sizes on its other side only, or none of them.
     private static let first = Int.min
     private static let last = Int.max
@@ -39,6 +42,7 @@ extension BreakpointSearch {
       in lines: BreakpointArrangement
     ) {
       (kind, rank) = Self.line(low, quantity, lines) { isIncluded ? 2 * $0 + 1 : 2 * $0 + 2 }
+      containsZero = low == -.infinity || isIncluded && low.isFinite
     }
 
     init(
@@ -46,6 +50,7 @@ extension BreakpointSearch {
       in lines: BreakpointArrangement
     ) {
       (kind, rank) = Self.line(high, quantity, lines) { isIncluded ? 2 * $0 + 1 : 2 * $0 }
+      containsZero = high == .infinity || isIncluded && high.isFinite
     }
 
     private static func line(
@@ -59,18 +64,13 @@ extension BreakpointSearch {
     }
 
     func isBelow(_ place: BreakpointArrangement.Ranks) -> Bool {
-      guard let own = ownRank(of: place) else { return rank != Self.last && isOnLine }
+      guard let own = ownRank(of: place) else { return containsZero }
       return own >= rank
     }
 
     func isAbove(_ place: BreakpointArrangement.Ranks) -> Bool {
-      guard let own = ownRank(of: place) else { return rank != Self.first && isOnLine }
+      guard let own = ownRank(of: place) else { return containsZero }
       return own <= rank
-    }
-
-    /// Whether an interval contains the line it ends at; one without an end contains all lines.
-    private var isOnLine: Bool {
-      rank == Self.first || rank & 1 == 1
     }
 
     /// The rank to compare, or nil for the point that lies on every ray.

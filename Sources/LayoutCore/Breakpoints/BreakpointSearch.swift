@@ -12,17 +12,13 @@ struct BreakpointSearch {
   private let arrangement: BreakpointArrangement
   private let isTooLarge: Bool
   private let isComplete: Bool
-  private let zero: ZeroThreshold
+  private let thresholds: ConditionThresholds
   private var found: [ConditionTerm.Quantity: [Bool]]
 
   private static let mostThresholds = 200
-  private static let mostSteps = 1 << 22
 
-  /// Which tests mention the width zero: a ratio of zero is the same line.
-  private struct ZeroThreshold {
-    var isWidth = false
-    var isRatio = false
-  }
+  /// How many terms may be evaluated for one answer.
+  static let mostSteps = 1 << 22
 
   static func breakpoints(
     of expression: StructuredCondition, opaqueTests: [OpaqueTest]
@@ -32,18 +28,8 @@ struct BreakpointSearch {
   }
 
   private init(_ expression: StructuredCondition, opaqueTests: [OpaqueTest]) {
-    var candidates: [ConditionTerm.Quantity: [CGFloat]] = [:]
-    var zero = ZeroThreshold()
-    for case .interval(let quantity, let low, let high, _, _) in expression.terms {
-      for end in [low, high] where end >= 0 && end.isFinite {
-        if end == 0, quantity == .width { zero.isWidth = true }
-        if end == 0, quantity == .aspectRatio { zero.isRatio = true }
-        let kind = end == 0 && quantity == .aspectRatio ? .width : quantity
-        candidates[kind, default: []].append(end == 0 ? 0 : end)
-      }
-    }
-    let sorted = candidates.mapValues(LayoutBreakpoints.sortedUnique)
-    let count = sorted.values.reduce(0) { $0 + $1.count }
+    let thresholds = ConditionThresholds(expression.terms)
+    let count = thresholds.count
     let combinations = ConditionCombinations(expression, opaqueTests: opaqueTests)
 
     // The number of probes is at most that many times the square of the thresholds.
@@ -54,14 +40,14 @@ struct BreakpointSearch {
       combinations.count == nil || count > Self.mostThresholds || work > Double(Self.mostSteps)
     isComplete = opaqueTests.isEmpty
     self.combinations = combinations
-    self.zero = zero
-    found = sorted.mapValues { [Bool](repeating: false, count: $0.count) }
-
-    let widths = sorted[.width] ?? []
-    let heights = sorted[.height] ?? []
-    let ratios = sorted[.aspectRatio] ?? []
+    self.thresholds = thresholds
+    let numbers: [ConditionTerm.Quantity: [CGFloat]] = [
+      .width: thresholds.widths, .height: thresholds.heights, .aspectRatio: thresholds.ratios,
+    ]
+    found = numbers.mapValues { [Bool](repeating: false, count: $0.count) }
     arrangement = BreakpointArrangement(
-      widths: widths, heights: heights, ratios: ratios, walks: !isTooLarge)
+      widths: thresholds.widths, heights: thresholds.heights, ratios: thresholds.ratios,
+      walks: !isTooLarge)
     let lines = arrangement
     steps = isTooLarge ? [] : expression.terms.map { Step($0, in: lines) }
   }
@@ -156,8 +142,8 @@ struct BreakpointSearch {
     var widths = listed(.width, arrangement.widths)
     var ratios = listed(.aspectRatio, arrangement.ratios)
     if widths.first == 0 {
-      if zero.isRatio { ratios.insert(0, at: 0) }
-      if !zero.isWidth { widths.removeFirst() }
+      if thresholds.hasZeroRatio { ratios.insert(0, at: 0) }
+      if !thresholds.hasZeroWidth { widths.removeFirst() }
     }
     return LayoutBreakpoints(
       widths: widths, heights: listed(.height, arrangement.heights), ratios: ratios,

@@ -88,8 +88,17 @@ extension LayoutIssue {
     /// An element has methods in a container that does not hold it, so no pass places it.
     case methodsWithoutSubview
 
-    /// A method stands behind one that always holds, so it never counts.
-    case unreachableMethod
+    /// At some sizes no condition of an element's methods holds, so nothing places it there.
+    case uncoveredSizes
+
+    /// A condition holds at no size, so what depends on it never counts.
+    case conditionNeverHolds
+
+    /// Wherever a condition holds, an earlier one comes first, so what depends on it never counts.
+    case conditionShadowed
+
+    /// Conditions are too many to be examined in bounded time. They work as they are written.
+    case conditionsNotExamined
 
     /// What is wrong, in a few words that fit behind "warning:".
     public var summary: String {
@@ -119,7 +128,10 @@ extension LayoutIssue {
       case .circularPositions: "positions refer to each other"
       case .unsettledPasses: "passes do not settle"
       case .methodsWithoutSubview: "an element with methods is no subview"
-      case .unreachableMethod: "a method is never used"
+      case .uncoveredSizes: "an element is not placed at every size"
+      case .conditionNeverHolds: "a condition never holds"
+      case .conditionShadowed: "a condition is always preceded by others"
+      case .conditionsNotExamined: "conditions were not examined"
       }
     }
   }

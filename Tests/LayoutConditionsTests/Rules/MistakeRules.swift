@@ -68,7 +68,7 @@ import Testing
       of: child, at: .spot(2), while: .width(100...), fileID: "App/Screen.swift", line: 8)
     screen.addSubview(child)
     let told = issues()
-    #expect(told.map(\.rule) == [.unreachableMethod])
+    #expect(told.map(\.rule) == [.conditionShadowed])
     #expect(told.first?.elements == ["child"])
     #expect(told.first?.location == LayoutLocation(fileID: "App/Screen.swift", line: 8))
     #expect(told.first?.explanation.contains("App/Screen.swift:7") == true)

@@ -48,7 +48,7 @@ import Testing
         "missingElement", "detachedElement", "unrelatedElements", "snapshotMismatch",
         "containsItself", "unplaceableElement",
         "notASibling", "circularPositions", "unsettledPasses", "methodsWithoutSubview",
-        "unreachableMethod",
+        "uncoveredSizes", "conditionNeverHolds", "conditionShadowed", "conditionsNotExamined",
       ])
   }
 

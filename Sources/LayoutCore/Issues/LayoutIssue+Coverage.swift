@@ -1,0 +1,152 @@
+import Foundation
+
+/// A list of conditions of which the first that holds counts, as issues speak of it.
+package struct ConditionList {
+  /// The names of what the list belongs to.
+  package var elements: [String]
+
+  /// What depends on each condition: a `method`, a `case of responsiveOptimization`.
+  package var noun: String
+
+  /// The conditions in the order in which they are asked.
+  package var conditions: [LayoutCondition]
+
+  /// Where each was written, as far as known.
+  package var locations: [LayoutLocation?]
+
+  /// Whether there is a value for when none holds, so that no size is uncovered.
+  package var hasFallback: Bool
+
+  /// Creates a list of conditions.
+  package init(
+    elements: [String], noun: String, conditions: [LayoutCondition],
+    locations: [LayoutLocation?], hasFallback: Bool
+  ) {
+    self.elements = elements
+    self.noun = noun
+    self.conditions = conditions
+    self.locations = locations
+    self.hasFallback = hasFallback
+  }
+}
+
+extension ConditionList {
+  /// What is wrong with the list: first the sizes that nothing covers, then what never counts, in
+  /// the order of the list.
+  ///
+  /// - Parameter coverage: What is true of the list's conditions.
+  package func issues(_ coverage: ConditionCoverage) -> [LayoutIssue] {
+    guard !conditions.isEmpty else { return [] }
+    var issues: [LayoutIssue] = []
+    let regions = coverage.uncovered.filter(\.isCertain)
+    if !hasFallback, !regions.isEmpty { issues.append(uncovered(regions)) }
+    let dead =
+      coverage.neverHolding.map { ($0, neverHolds($0)) }
+      + coverage.shadowed.map { ($0.index, isShadowed($0)) }
+    issues += dead.sorted { $0.0 < $1.0 }.map(\.1)
+    if !coverage.isKnown { issues.append(notExamined) }
+    return issues
+  }
+
+  /// How many regions or conditions an issue names.
+  private static let limit = 4
+
+  private func uncovered(_ regions: [UncoveredSizes]) -> LayoutIssue {
+    var places = regions.prefix(Self.limit).map { "where \($0)" }
+    if regions.count > Self.limit { places.append("in \(regions.count - Self.limit) more regions") }
+    let example = regions[0].example
+    let isNowhere = regions.count == 1 && regions[0].condition.constant == true
+    return LayoutIssue(
+      .uncoveredSizes, elements: elements,
+      numbers: ["width": example.width, "height": example.height],
+      location: locations.last ?? nil,
+      explanation: isNowhere
+        ? "No \(noun) holds at any size, so the element keeps the frame it has."
+        : "No \(noun) holds \(places.joined(separator: ", or ")). There the element keeps the "
+          + "frame it has.",
+      advice: "Append a \(noun) without a condition as the last one, or widen a condition.")
+  }
+
+  private func neverHolds(_ index: Int) -> LayoutIssue {
+    let condition = conditions[index]
+    let isConstant = condition.expression.constant != nil
+    // Switching off what has to stay is what the constant is for.
+    let isMeant = isConstant && condition.location == nil
+    let reason =
+      isMeant
+      ? "its condition is the constant that never holds."
+      : isConstant
+        ? "the range of its condition contains nothing, or has a bound that is not a number."
+        : "no size satisfies its condition, \(condition)."
+    return LayoutIssue(
+      .conditionNeverHolds, severity: isMeant ? .note : .warning, elements: elements,
+      location: locations[index] ?? condition.location,
+      explanation: "The \(ordinal(index)) never counts: \(reason)",
+      advice: "Correct the condition, or drop the \(noun).")
+  }
+
+  private func isShadowed(_ shadowed: ConditionCoverage.Shadowed) -> LayoutIssue {
+    let index = shadowed.index
+    var names = shadowed.by.prefix(Self.limit).map { other in
+      let place = locations[other].map { ", \($0.shortDescription)" } ?? ""
+      return "the \(ordinal(other)) (\(conditions[other])\(place))"
+    }
+    if shadowed.by.count > Self.limit { names.append("\(shadowed.by.count - Self.limit) more") }
+    let others = names.count == 1 ? names[0] : "one of " + names.joined(separator: ", ")
+    // Behind others that happen to cover everything, a last resort does no harm.
+    let isLastResort =
+      index == conditions.count - 1 && conditions[index].expression.constant == true
+      && !shadowed.by.contains { conditions[$0].expression.constant == true }
+    return LayoutIssue(
+      .conditionShadowed, severity: isLastResort ? .note : .warning, elements: elements,
+      location: locations[index] ?? conditions[index].location,
+      explanation: "The \(ordinal(index)) (\(conditions[index])) never counts: wherever it holds, "
+        + "\(others) comes first.",
+      advice: isLastResort
+        ? "Drop the \(noun), or keep it as a last resort."
+        : "Put the \(noun) with the narrower condition first, or drop this one.")
+  }
+
+  private var notExamined: LayoutIssue {
+    LayoutIssue(
+      .conditionsNotExamined, severity: .note, elements: elements,
+      location: locations.first ?? nil,
+      explanation: "There are too many conditions, or tests on different traits, to look at all "
+        + "sizes, so uncovered sizes and conditions without effect may have been missed.",
+      advice: "Divide the list, or end it with a \(noun) without a condition.")
+  }
+
+  /// The position in words: `first method`, `12th method`.
+  private func ordinal(_ index: Int) -> String {
+    let words = ["first", "second", "third"]
+    if index < words.count { return "\(words[index]) \(noun)" }
+    let number = index + 1
+    let isTeen = (11...13).contains(number % 100)
+    let endings = [1: "st", 2: "nd", 3: "rd"]
+    return "\(number)\(isTeen ? "th" : endings[number % 10] ?? "th") \(noun)"
+  }
+}
+
+extension LayoutIssue {
+  /// What is wrong with conditions that do not belong to one list: each that never holds, once.
+  ///
+  /// - Parameters:
+  ///   - conditions: The conditions of an element's properties, statements or blocks.
+  ///   - elements: The element's name.
+  package static func neverHolding(
+    _ conditions: [LayoutCondition], _ elements: [String]
+  ) -> [LayoutIssue] {
+    var known: Set<LayoutCondition> = []
+    return conditions.compactMap { condition in
+      let isMeant = condition.expression.constant != nil && condition.location == nil
+      guard !isMeant, known.insert(condition).inserted,
+        !ConditionCoverage(of: [condition]).neverHolding.isEmpty
+      else { return nil }
+      return LayoutIssue(
+        .conditionNeverHolds, elements: elements, location: condition.location,
+        explanation: "No size satisfies the condition \(condition), so what depends on it never "
+          + "counts.",
+        advice: "Correct the condition, or drop what depends on it.")
+    }
+  }
+}

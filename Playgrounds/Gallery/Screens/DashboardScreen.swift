@@ -103,13 +103,14 @@ enum DashboardScreen {
   private static func navigation() -> LayoutView {
     let navigation = LayoutView.mirroring("navigation", Palette.card)
     let heading = UILabel("heading", "Workshop", size: 18, weight: .bold, lines: 1)
-    // In a bar there is no room for it: no method, no place.
+    // In a bar there is no room for it.
     navigation.addSubview(
       heading,
       withAssociatedLayoutMethods: [
         LayoutMethod(
           condition: .portrait,
-          position: .makeAbsolute(frame: CGRect(x: 16, y: 16, width: 158, height: 24)))
+          position: .makeAbsolute(frame: CGRect(x: 16, y: 16, width: 158, height: 24))),
+        LayoutMethod(constantPosition: .makeAbsolute(frame: .zero)),
       ])
     let names = ["Today", "Orders", "Stock", "People", "More"]
     for (index, name) in names.enumerated() {

@@ -111,7 +111,8 @@ final class PageController: UIViewController, UITextFieldDelegate {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let isFlat = traitCollection.verticalSizeClass == .compact
+    let isFlat =
+      traitCollection.verticalSizeClass == .compact || UIDevice.current.orientation.isLandscape
     field.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: isFlat ? 32 : 44)
   }
 

@@ -36,10 +36,12 @@ open class UIView: UIResponder, NSCoding {
   final var passNumber: UInt = 0
   final var descendedPass: UInt = 0
   final var visitedPass: UInt = 0
-  final var layoutSubviewsIsEmpty: Bool
+
+  // Unchecked: every pass reads the two of every view, and each access is one load or store.
+  @exclusivity(unchecked) final var layoutSubviewsIsEmpty: Bool
 
   /// Whether there is more to a layout than ``layoutSubviews()``; see `UIView+Controller.swift`.
-  final var hasLayoutSteps = false
+  @exclusivity(unchecked) final var hasLayoutSteps = false
 
   /// Set by ``sizeThatFits(_:)`` of this class: still `false` after a call if it was `false` before
   /// and a subclass returned a size of its own.

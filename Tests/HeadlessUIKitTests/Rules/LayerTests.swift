@@ -1,3 +1,4 @@
+import AllocationCounter
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -147,5 +148,16 @@ import Testing
     #expect(UIColor(cgColor: grey) == UIColor(white: 0.25, alpha: 0.5))
     #expect(grey.copy(alpha: 1) == CGColor(gray: 0.25, alpha: 1))
     #expect(grey != CGColor(red: 0.25, green: 0.25, blue: 0.25, alpha: 0.5))
+  }
+
+  /// One object per view is the view itself.
+  @Test(.enabled(if: allocation_count() >= 0))
+  func `A view whose layer nobody asks for has none`() {
+    var views: [UIView] = []
+    views.reserveCapacity(100)
+    _ = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    let before = allocation_count()
+    for _ in 0..<100 { views.append(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))) }
+    #expect(allocation_count() - before == 100)
   }
 }

@@ -205,3 +205,29 @@ final class PinView: UIView {
   view.gestureRecognizers?.forEach(view.removeGestureRecognizer)
   return [control, button]
 }
+
+final class Scene: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = PageController()
+    window?.makeKeyAndVisible()
+  }
+}
+
+final class App: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow()
+    return true
+  }
+}

@@ -12,10 +12,19 @@ open class UIWindow: UIView {
     self.init(frame: UIScreen.main.bounds)
   }
 
+  /// Creates a window of a scene, as large as the screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
   /// Creates a window from an archive. There are no archives without UIKit, so it is empty.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  /// The scene that shows the window.
+  open weak var windowScene: UIWindowScene?
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {

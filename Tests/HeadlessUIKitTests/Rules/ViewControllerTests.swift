@@ -118,6 +118,23 @@ private final class Noted: UIView {
     #expect(UIWindow().frame == UIScreen.main.bounds)
   }
 
+  @Test func `A scene's delegate makes its window`() {
+    final class Delegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
+      }
+    }
+    let (delegate, session) = (Delegate(), UISceneSession())
+    let options = UIScene.ConnectionOptions()
+    let scene = UIWindowScene(session: session, connectionOptions: options)
+    delegate.scene(scene, willConnectTo: session, options: options)
+    #expect(delegate.window?.windowScene === scene && delegate.window?.bounds.width == 390)
+  }
+
   @Test func `Constraints are updated once before the layout that was asked for`() {
     let view = Noted()
     let controller = Told()

@@ -79,10 +79,15 @@ open class UIButton: UIControl {
   }
 
   /// The menu that the button opens.
-  open var menu: UIMenu?
+  open var menu: UIMenu? { didSet { refreshChoice() } }
 
-  /// Whether the selected element of the menu becomes the title. Stored only: the menu never opens.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether its menu opens instead of its main action. It never opens here.
+  open override var showsMenuAsPrimaryAction: Bool { didSet { refreshChoice() } }
+
+  /// Whether the selected element of the menu is shown: its title and its image, instead of the
+  /// button's. That takes ``menu`` and ``showsMenuAsPrimaryAction``; without a menu, pressing
+  /// selects the button.
+  open var changesSelectionAsPrimaryAction = false { didSet { refreshChoice() } }
 
   /// Whether it looks as it does on an iPad or on a Mac.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
@@ -105,7 +110,9 @@ open class UIButton: UIControl {
   }
 
   /// The title shown.
-  open var currentTitle: String? { title(for: state) ?? storedConfiguration?.title }
+  open var currentTitle: String? {
+    choice?.title ?? title(for: state) ?? storedConfiguration?.title
+  }
 
   /// Sets the colour of a state's title; `nil` removes it.
   open func setTitleColor(_ color: UIColor?, for state: State) {
@@ -136,7 +143,9 @@ open class UIButton: UIControl {
   }
 
   /// The image shown.
-  open var currentImage: UIImage? { image(for: state) ?? storedConfiguration?.image }
+  open var currentImage: UIImage? {
+    choice.map(\.image) ?? image(for: state) ?? storedConfiguration?.image
+  }
 
   /// Room around image and title, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero {
@@ -232,6 +241,16 @@ open class UIButton: UIControl {
       bottom: size.height - frame.origin.y - frame.size.height + offsets.bottom)
   }
 
+  /// The element of the menu that is shown, if one is.
+  private var choice: UIMenuElement? {
+    changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction ? menu?.choice : nil
+  }
+
+  private func refreshChoice() {
+    refresh()
+    invalidateIntrinsicContentSize()
+  }
+
   private var titleSize: CGSize { label.sizeThatFits(.zero) }
 
   private var imageSize: CGSize { currentImage?.size ?? .zero }
@@ -273,24 +292,6 @@ open class UIButton: UIControl {
     if currentTitle != nil, label.superview == nil { addSubview(label) }
     label.text = currentTitle
     label.textColor = currentTitleColor
-  }
-
-  /// The types of buttons.
-  public enum ButtonType: Int, Sendable {
-    /// No look of its own.
-    case custom = 0
-    /// The system's look.
-    case system = 1
-    /// A disclosure mark.
-    case detailDisclosure = 2
-    /// A light information mark.
-    case infoLight = 3
-    /// A dark information mark.
-    case infoDark = 4
-    /// A plus for contacts.
-    case contactAdd = 5
-    /// A mark that closes something.
-    case close = 7
   }
 }
 

@@ -56,6 +56,7 @@ enum SVG {
       .safe{fill:#0284c7;fill-opacity:.13}
       .margins{fill:none;stroke:#db2777;stroke-width:\(line);stroke-dasharray:1 3}
       .over{fill:url(#hatch);stroke:#dc2626;stroke-width:\(line)}
+      .scroll{fill:#111827;fill-opacity:.45}.cut{fill:#d97706}
       .red{fill:#dc2626}.overtag{fill:#dc2626}.overtext{fill:#ffffff;font-weight:bold}
       @media (prefers-color-scheme:dark){
       .paper{fill:#111827}.ink{fill:#f3f4f6}.muted{fill:#9ca3af}

@@ -46,6 +46,7 @@ public struct LayoutPictureSheet: Equatable, Sendable {
       drawing.drawScreen()
       drawing.drawItems()
       drawing.drawInsets()
+      drawing.drawScrollBars()
       let origin = places.place(drawing.screen.size)
       let clip = "\(drawing.idPrefix)cut"
       definitions += drawing.definitions

@@ -32,6 +32,15 @@ extension LayoutPicture {
     /// The colour that fills the element.
     public var fill: Color?
 
+    /// The radius of its round corners, in points.
+    public var cornerRadius: CGFloat = 0
+
+    /// The corners that ``cornerRadius`` rounds; all by default.
+    public var roundCorners = Corners.all
+
+    /// The line inside its edges, drawn above its content; `nil` by default.
+    public var border: Border?
+
     /// Whether the element shows an image, drawn as a crossed field.
     public var isImage = false
 

@@ -34,7 +34,7 @@ extension LayoutPicture {
   ///   - root: The outermost element. Its size, safe area and direction are those of the picture.
   ///   - describe: Adds what the frames do not tell: captions, colours, text. Called for each
   ///     element before its descendants, the outermost one first. Of the outermost item only the
-  ///     fill and the origin of the content are used.
+  ///     fill, the frame of the content and whether it is cut off are used.
   /// - Complexity: O(elements); depth costs no stack.
   public init(
     title: String, of root: any LayoutElement,
@@ -54,6 +54,8 @@ extension LayoutPicture {
         var outermost = Item(name: root.layoutName, frame: bounds, depth: -1)
         describe(root, &outermost)
         background = outermost.fill
+        contentFrame = outermost.contentFrame
+        clipsContent = outermost.clipsContent
         origins.append((outermost.contentFrame ?? bounds).origin)
         continue
       }
@@ -70,9 +72,10 @@ extension LayoutPicture {
 extension UIView {
   /// A picture of the view and all views within it, by their current frames.
   ///
-  /// Labels are drawn with their lines, image views as crossed fields, controls with their shapes;
-  /// scroll views cut off their content. A view does not know what made its frame; `describe` can
-  /// add it:
+  /// Labels are drawn with their lines, image views as crossed fields, controls with their shapes,
+  /// layers with their corners and borders; scroll views cut off their content and are marked with
+  /// bars, the outermost view included. A view does not know what made its frame; `describe` can add
+  /// it:
   ///
   /// ```swift
   /// screen.layoutPicture(title: "cart") { view, item in
@@ -99,6 +102,7 @@ extension UIView {
     item.isHidden = isHidden || alpha == 0
     item.clipsContent = clipsToBounds
     item.fill = backgroundColor.map(LayoutPicture.Color.init)
+    addLayer(to: &item)
     if let label = self as? UILabel {
       label.addLines(to: &item)
     } else if self is UIImageView {

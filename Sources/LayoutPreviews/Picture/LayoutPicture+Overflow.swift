@@ -14,7 +14,7 @@ extension LayoutPicture {
   /// picture.overflows[1].right   // 20
   /// ```
   ///
-  /// Items without a parent are compared with ``size``. Amounts below a hundredth of a point are 0,
+  /// Items without a parent are compared with ``contentFrame``, or else with ``size``. Amounts below a hundredth of a point are 0,
   /// and so are those of items that are hidden, unplaced or not finite. An edge of the parent that
   /// is not finite contains everything.
   ///
@@ -22,7 +22,7 @@ extension LayoutPicture {
   public var overflows: [UIEdgeInsets] {
     let parents = parentIndices
     let hidden = hiddenItems(parents)
-    let bounds = CGRect(origin: .zero, size: size)
+    let bounds = contentFrame ?? CGRect(origin: .zero, size: size)
     return items.indices.map { index in
       let item = items[index]
       guard !hidden[index], !item.isUnplaced, item.frame.isFinite else { return .zero }
@@ -54,11 +54,17 @@ extension LayoutPicture {
   /// The frame of each item in the coordinates of its parent, as layouts store it.
   func localFrames(_ parents: [Int?]) -> [CGRect] {
     items.indices.map { index in
-      guard let parent = parents[index] else { return items[index].frame }
-      let origin = (items[parent].contentFrame ?? items[parent].frame).origin
+      let origin =
+        parents[index].map { (items[$0].contentFrame ?? items[$0].frame).origin }
+        ?? contentFrame?.origin ?? .zero
       return items[index].frame.offsetBy(dx: -origin.x, dy: -origin.y)
     }
   }
+}
+
+extension LayoutPicture.Item {
+  /// Whether its content is larger than it.
+  var scrolls: Bool { contentFrame?.scrollingText(in: frame) != nil }
 }
 
 extension CGRect {

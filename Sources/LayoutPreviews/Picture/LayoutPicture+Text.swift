@@ -7,7 +7,7 @@ import HeadlessUIKit
 
 extension LayoutPicture {
   /// The picture as text: a heading, then a line per item with its frame in its parent's
-  /// coordinates, its caption and its defects.
+  /// coordinates, its caption, its defects and the content it scrolls over.
   ///
   /// ```
   /// cart, 320 x 568
@@ -26,7 +26,10 @@ extension LayoutPicture {
       let parts = ["\(indentation)\(row.name) (\(frame))", row.caption ?? "", row.remark]
       return parts.filter { !$0.isEmpty }.joined(separator: "  ")
     }
-    return (["\(title.singleLine), \(sizeText(separator: "x"))"] + lines).joined(separator: "\n")
+    let heading = ["\(title.singleLine), \(sizeText(separator: "x"))", scrollingText].compactMap {
+      $0
+    }
+    return ([heading.joined(separator: ", ")] + lines).joined(separator: "\n")
   }
 
   /// The size as a label shows it: `320 × 568`.
@@ -43,7 +46,7 @@ extension LayoutPicture {
     var numbers: [String]?
     var caption: String?
 
-    /// The item's defects in words; usually empty.
+    /// The item's defects in words, and what it scrolls over; usually empty.
     var remark: String
   }
 
@@ -59,6 +62,7 @@ extension LayoutPicture {
       if item.isUnplaced { remarks.append("unplaced") }
       if let overflow = overflows[index].edgesText { remarks.append("overflows \(overflow)") }
       if item.isTruncated { remarks.append("text truncated") }
+      if let content = item.contentFrame?.scrollingText(in: item.frame) { remarks.append(content) }
       return Row(
         name: item.name.singleLine, depth: item.depth, numbers: frames[index].numberTexts,
         caption: item.caption?.singleLine, remark: remarks.joined(separator: ", "))
@@ -71,15 +75,28 @@ extension LayoutPicture {
     let unplaced = items.filter(\.isUnplaced).count
     var text = "\(countText) in \(sizeText()) points, "
     text += direction == .rightToLeft ? "right to left." : "left to right."
+    if let content = scrollingText { text += " It \(content)." }
     if overflowing > 0 { text += " Beyond their parents: \(overflowing)." }
     if unplaced > 0 { text += " Not placed by any method: \(unplaced)." }
     return text
+  }
+
+  /// What the outermost element scrolls over: `scrolls over 320 × 1200`; `nil` if nothing.
+  var scrollingText: String? {
+    contentFrame?.scrollingText(in: CGRect(origin: .zero, size: size))
   }
 
   var countText: String { items.count == 1 ? "1 element" : "\(items.count) elements" }
 }
 
 extension CGRect {
+  /// The size of a content that is larger than what shows it, in words; `nil` if it is not.
+  func scrollingText(in frame: CGRect) -> String? {
+    let frame = frame.standardized
+    guard isFinite, width > frame.width + 0.01 || height > frame.height + 0.01 else { return nil }
+    return "scrolls over \(PlainNumber.text(width)) × \(PlainNumber.text(height))"
+  }
+
   /// The four numbers as labels show them; `nil` if one of them is not finite.
   var numberTexts: [String]? {
     isFinite ? [origin.x, origin.y, size.width, size.height].map(PlainNumber.text) : nil

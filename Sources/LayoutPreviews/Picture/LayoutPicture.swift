@@ -1,5 +1,4 @@
 public import Foundation
-
 #if canImport(UIKit)
 public import UIKit
 #else
@@ -35,6 +34,13 @@ public struct LayoutPicture: Equatable, Sendable {
 
   /// The direction of the layout.
   public var direction: UIUserInterfaceLayoutDirection = .leftToRight
+
+  /// Where the elements within the outermost one belong: a scroll view's content. `nil`, the
+  /// default, for all of ``size``. The coordinates of elements without a parent start at its origin.
+  public var contentFrame: CGRect?
+
+  /// Whether the elements within the outermost one are cut off at ``size``.
+  public var clipsContent = false
 
   /// The colour behind all elements; `nil` by default.
   public var background: Color?

@@ -38,6 +38,10 @@ struct Footer {
       add(classes: "margins", "margins: \(Footer.text(picture.layoutMargins))")
     }
     if picture.items.contains(where: \.isUnplaced) { add(classes: "ghost", "unplaced") }
+    if picture.scrollingText != nil || picture.items.contains(where: \.scrolls) {
+      add(classes: "scroll", "scrolls")
+    }
+    if picture.items.contains(where: \.isTruncated) { add(classes: "cut", "truncated") }
     if overflows.contains(where: { $0 != .zero }) {
       add(classes: "over", "beyond the parent, in points")
     }
@@ -52,6 +56,9 @@ struct Footer {
     let infinite = items.indices.filter { !items[$0].frame.isFinite }
     func name(_ index: Int) -> String { items[index].name.singleLine }
     addNote(style: "muted", "Unplaced: ", unplaced.prefix(9).map(name), of: unplaced.count)
+    let truncated = items.indices.filter { items[$0].isTruncated }
+    addNote(
+      style: "muted", "Text truncated: ", truncated.prefix(9).map(name), of: truncated.count)
     addNote(style: "red", "Not finite: ", infinite.prefix(9).map(name), of: infinite.count)
     let amounts = overflowing.prefix(9).map {
       "\(name($0)) (\(overflows[$0].edgesText ?? ""))"
@@ -71,7 +78,8 @@ struct Footer {
     body += "<rect fill=\"#ffffff\"\(SVG.box(swatch))/>"
     body += "<rect class=\"\(classes)\"\(SVG.box(swatch))/>"
     body += "<text class=\"label muted\" x=\"\(PlainNumber.coordinate(x + unit * 2.6))\""
-    body += " y=\"\(PlainNumber.coordinate(y))\">\(XMLText.escaped(text))</text>\n"
+    body += " y=\"\(PlainNumber.coordinate(y))\"\(SVG.fitting(width - unit * 2.6))>"
+    body += "\(XMLText.escaped(text))</text>\n"
     x += width + unit * 1.6
   }
 
@@ -84,7 +92,9 @@ struct Footer {
     startLine()
     let fitting = CaptionMetrics.shortened(text, toFit: right - left, size: unit) ?? heading
     body += "<text class=\"label \(style)\" x=\"\(PlainNumber.coordinate(left))\""
-    body += " y=\"\(PlainNumber.coordinate(y))\">\(XMLText.escaped(fitting))</text>\n"
+    body += " y=\"\(PlainNumber.coordinate(y))\""
+    body += "\(SVG.fitting(CaptionMetrics.width(of: fitting, size: unit)))>"
+    body += "\(XMLText.escaped(fitting))</text>\n"
   }
 
   private mutating func startLine() {

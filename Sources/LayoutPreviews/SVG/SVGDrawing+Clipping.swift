@@ -6,7 +6,8 @@ import HeadlessUIKit
 #endif
 
 extension SVGDrawing {
-  /// The area in which an item is visible, and the index of the item that cuts it off.
+  /// The area in which an item is visible, and the index of the item that cuts it off, -1 for the
+  /// outermost element.
   struct Window {
     var rect: CGRect
     var clip: Int?
@@ -15,7 +16,8 @@ extension SVGDrawing {
   /// The area in which an item is visible: that of its parent, less what the parent cuts off.
   func window(of index: Int) -> Window {
     guard let parent = parents[index] else {
-      return Window(rect: canvas.insetBy(dx: -1, dy: -1), clip: nil)
+      return picture.clipsContent
+        ? Window(rect: screen, clip: -1) : Window(rect: canvas.insetBy(dx: -1, dy: -1), clip: nil)
     }
     let window = windows[parent]
     guard picture.items[parent].clipsContent, picture.items[parent].frame.isFinite else {
@@ -25,12 +27,34 @@ extension SVGDrawing {
     return Window(rect: rect.isNull ? .zero : rect, clip: parent)
   }
 
+  /// Whether the item that cuts an area off takes a part of a frame: what is outside the area, or in
+  /// its round corners.
+  func isCut(_ frame: CGRect, by window: Window) -> Bool {
+    guard let clip = window.clip else { return false }
+    let radius = cornerRadius(ofClip: clip, window.rect)
+    // An inset by 0 would turn a rectangle without a length into none.
+    let room = radius > 0 ? window.rect.insetBy(dx: radius, dy: radius) : window.rect
+    return !room.contains(frame)
+  }
+
+  /// The radius at which an item cuts an area off. Where something else cuts as well, the corners
+  /// are somewhere else.
+  private func cornerRadius(ofClip clip: Int, _ rect: CGRect) -> CGFloat {
+    guard clip >= 0, picture.items[clip].frame.standardized == rect else { return 0 }
+    let radius = picture.items[clip].cornerRadius
+    return radius > 0 ? min(radius, rect.width / 2, rect.height / 2) : 0
+  }
+
   mutating func clipPath(_ parent: Int, _ rect: CGRect) -> String {
+    let name = parent >= 0 ? "\(parent)" : "outermost"
     if clipIDs.insert(parent).inserted {
-      definitions += "<clipPath id=\"\(idPrefix)clip-\(parent)\">"
-      definitions += "<rect\(SVG.box(rect))/></clipPath>\n"
+      let corners = parent >= 0 ? picture.items[parent].roundCorners : []
+      definitions += "<clipPath id=\"\(idPrefix)clip-\(name)\">"
+      definitions += SVG.rect(
+        rect, radius: cornerRadius(ofClip: parent, rect), corners: corners, "")
+      definitions += "</clipPath>\n"
     }
-    return " clip-path=\"url(#\(idPrefix)clip-\(parent))\""
+    return " clip-path=\"url(#\(idPrefix)clip-\(name))\""
   }
 
   /// A frame cut at the canvas, so that no number in the file is huge.

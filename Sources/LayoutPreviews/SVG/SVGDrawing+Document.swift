@@ -55,7 +55,8 @@ extension SVGDrawing {
     let facts = [
       "\(picture.sizeText()) pt",
       picture.direction == .rightToLeft ? "right to left" : "left to right",
-    ]
+      picture.scrollingText,
+    ].compactMap { $0 }
     return """
       <text class="ink" x="0" y="\(y)" font-size="\(size)"><tspan class="name">\
       \(XMLText.escaped(picture.title))</tspan><tspan class="muted" dx="\(size)">\

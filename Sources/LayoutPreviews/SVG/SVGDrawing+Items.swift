@@ -20,20 +20,30 @@ extension SVGDrawing {
   mutating func drawItems() {
     var ids = UniqueIDs()
     body += "<g id=\"\(idPrefix)items\">\n"
+    var borders: [(depth: Int, border: String)] = []
+    // A border is above what is in its item, so it waits for the next one that is not.
+    func drawBorders(upTo depth: Int) {
+      while let last = borders.last, last.depth >= depth { body += borders.removeLast().border }
+    }
     for (index, item) in picture.items.enumerated() {
+      drawBorders(upTo: item.depth)
       let window = window(of: index)
       windows.append(window)
       let id = ids.next(XMLText.slug(item.name))
       guard !hidden[index], item.frame.isFinite else { continue }
       let frame = item.frame.standardized
       guard frame.touches(window.rect) else { continue }
-      let isCut = !window.rect.contains(frame) && window.clip != nil
+      let isCut = isCut(frame, by: window)
       let clip = isCut ? window.clip.map { clipPath($0, window.rect) } ?? "" : ""
       body += "<g id=\"\(idPrefix)\(id)\"\(clip)><title>\(XMLText.escaped(tooltip(index)))</title>"
       drawBox(item, clamped(frame))
       drawLines(item, in: window.rect)
       body += "</g>\n"
+      if let border = border(of: item, in: clamped(frame)) {
+        borders.append((item.depth, "<g\(clip)>\(border)</g>\n"))
+      }
     }
+    drawBorders(upTo: .min)
     body += "</g>\n"
   }
 
@@ -42,8 +52,9 @@ extension SVGDrawing {
       body += "<rect class=\"ghost\"\(SVG.box(SVG.inset(frame)))/>"
       return
     }
+    let radius = cornerRadius(of: item, in: frame)
     if let fill = item.fill, fill.alpha > 0 {
-      body += "<rect\(SVG.box(frame))\(SVG.fill(fill))/>"
+      body += SVG.rect(frame, radius: radius, corners: item.roundCorners, SVG.fill(fill))
     }
     for shape in item.shapes where shape.frame.isFinite {
       let radius = PlainNumber.coordinate(max(0, shape.cornerRadius))
@@ -56,8 +67,27 @@ extension SVGDrawing {
       body += "<path class=\"cross\" d=\"M\(left) \(top)L\(right) \(bottom)"
       body += "M\(right) \(top)L\(left) \(bottom)\"/>"
     }
-    guard outlinesText || item.lines.isEmpty && item.shapes.isEmpty else { return }
-    body += "<rect class=\"d\(SVG.hue(item.depth))\"\(SVG.box(SVG.inset(frame)))/>"
+    if border(of: item, in: frame) == nil,
+      outlinesText || item.lines.isEmpty && item.shapes.isEmpty
+    {
+      body += SVG.rect(
+        SVG.inset(frame), radius: radius - 0.5, corners: item.roundCorners,
+        " class=\"d\(SVG.hue(item.depth))\"")
+    }
+  }
+
+  /// The border of an item, inside its frame; `nil` for none. It shows where the frame is, so an item
+  /// with a border has no outline besides.
+  private func border(of item: LayoutPicture.Item, in frame: CGRect) -> String? {
+    guard let border = item.border, border.width > 0, border.color.alpha > 0, !item.isUnplaced
+    else { return nil }
+    let radius = cornerRadius(of: item, in: frame)
+    let width = min(border.width, min(frame.width, frame.height) / 2)
+    let middle = frame.insetBy(dx: width / 2, dy: width / 2)
+    let stroke = SVG.fill(border.color).replacingOccurrences(of: "fill", with: "stroke")
+    return SVG.rect(
+      middle, radius: radius - width / 2, corners: item.roundCorners,
+      " fill=\"none\"\(stroke) stroke-width=\"\(PlainNumber.coordinate(width))\"")
   }
 
   private mutating func drawLines(_ item: LayoutPicture.Item, in window: CGRect) {
@@ -76,8 +106,23 @@ extension SVGDrawing {
       body += " font-size=\"\(PlainNumber.coordinate(line.fontSize))\""
       if line.isBold { body += " font-weight=\"bold\"" }
       if line.isItalic { body += " font-style=\"italic\"" }
-      body += "\(SVG.fill(line.color))>\(XMLText.escaped(line.text))</text>"
+      body += "\(SVG.fitting(line.width))\(SVG.fill(line.color))>"
+      body += "\(XMLText.escaped(line.text))</text>"
     }
+    if item.isTruncated, let box = item.lines.last?.box, box.touches(window) { drawCut(below: box) }
+  }
+
+  /// Draws a line below a text that goes on.
+  private mutating func drawCut(below box: CGRect) {
+    let height = max(box.height / 12, 1)
+    let line = CGRect(x: box.minX, y: box.maxY, width: box.width, height: height)
+    body += "<rect class=\"cut\"\(SVG.box(line))/>"
+  }
+
+  /// The radius of an item's corners: none for a frame that is cut at the canvas, whose corners are
+  /// out of sight.
+  private func cornerRadius(of item: LayoutPicture.Item, in frame: CGRect) -> CGFloat {
+    frame == item.frame.standardized ? item.cornerRadius : 0
   }
 
   private func tooltip(_ index: Int) -> String {

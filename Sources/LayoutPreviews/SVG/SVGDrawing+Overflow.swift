@@ -43,7 +43,8 @@ extension SVGDrawing {
     body += "<rect class=\"overtag\" rx=\"2\"\(SVG.box(rect))/>"
     body += "<text class=\"label overtext\" text-anchor=\"middle\""
     body += " x=\"\(PlainNumber.coordinate(rect.midX))\""
-    body += " y=\"\(PlainNumber.coordinate(rect.minY + labelSize))\">\(text)</text>\n"
+    body += " y=\"\(PlainNumber.coordinate(rect.minY + labelSize))\""
+    body += "\(SVG.fitting(size.width - labelSize * 0.6))>\(text)</text>\n"
   }
 }
 

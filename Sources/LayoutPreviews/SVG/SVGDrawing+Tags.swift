@@ -92,7 +92,10 @@ extension SVGDrawing {
       for (index, words) in line.enumerated() {
         let gap = index == 0 ? "" : " dx=\"\(PlainNumber.coordinate(labelSize * 0.5))\""
         let text = XMLText.escaped(words.text)
-        body += "<tspan class=\"\(words.style.rawValue)\"\(gap)>\(text)</tspan>"
+        let width = CaptionMetrics.width(
+          of: words.text, size: labelSize, isBold: words.style == .name)
+        body += "<tspan class=\"\(words.style.rawValue)\"\(gap)\(SVG.fitting(width))>"
+        body += "\(text)</tspan>"
       }
       body += "</text>"
       y += labelSize * 1.16

@@ -66,7 +66,8 @@ struct SVGDrawing {
     var edges = UIEdgeInsets.zero
     var isCut: [Bool] = []
     for (index, item) in picture.items.enumerated() {
-      isCut.append(parents[index].map { isCut[$0] || picture.items[$0].clipsContent } ?? false)
+      isCut.append(
+        parents[index].map { isCut[$0] || picture.items[$0].clipsContent } ?? picture.clipsContent)
       let isGhost = item.isUnplaced && !hidden[index] && item.frame.isFinite
       guard !isCut[index], overflows[index] != .zero || isGhost else { continue }
       let frame = item.frame.standardized
@@ -86,6 +87,7 @@ struct SVGDrawing {
     drawItems()
     drawInsets()
     drawBorder()
+    drawScrollBars()
     drawOverflows()
     drawTags()
   }

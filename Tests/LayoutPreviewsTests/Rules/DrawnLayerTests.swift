@@ -1,0 +1,128 @@
+import Foundation
+import HeadlessUIKit
+import LayoutPreviews
+import Testing
+
+@Suite struct DrawnLayerTests {
+  typealias Item = LayoutPicture.Item
+
+  private func card(_ change: (inout Item) -> Void) -> Item {
+    var item = Item(name: "card", frame: rect(10, 20, 100, 60))
+    item.fill = LayoutPicture.Color(red: 1, green: 0, blue: 0)
+    change(&item)
+    return item
+  }
+
+  private func shapes(_ items: Item...) -> [ParsedXML.Element] {
+    let svg = ParsedXML(smallPicture(items).svg())
+    #expect(svg.error == nil && svg.brokenNumbers.isEmpty)
+    return svg.elements.filter { ["rect", "path"].contains($0.name) }
+  }
+
+  @Test func `The fill has the corners of the layer`() {
+    let fills = shapes(card { $0.cornerRadius = 8 }).filter { $0.attributes["fill"] == "#ff0000" }
+    #expect(fills.count == 1 && fills[0].name == "rect")
+    #expect(fills[0].rect == rect(10, 20, 100, 60) && fills[0].attributes["rx"] == "8")
+  }
+
+  /// Half of the shorter side, 60 points, is 30.
+  @Test(
+    arguments: [(500, "30"), (30, "30"), (0, nil), (-3, nil), (.nan, nil)] as [(CGFloat, String?)])
+  func `A radius is at most half of the shorter side`(_ radius: CGFloat, _ drawn: String?) {
+    let fills = shapes(card { $0.cornerRadius = radius }).filter {
+      $0.attributes["fill"] == "#ff0000"
+    }
+    #expect(fills.count == 1 && fills[0].attributes["rx"] == drawn)
+  }
+
+  /// From the left end of the top edge clockwise; only the top right corner is an arc.
+  @Test func `Only the corners that the layer names are round`() {
+    let fills = shapes(
+      card {
+        $0.cornerRadius = 8
+        $0.roundCorners = .topRight
+      }
+    ).filter { $0.attributes["fill"] == "#ff0000" }
+    #expect(fills.map { $0.attributes["d"] } == ["M10 20H102a8 8 0 0 1 8 8V80H10V20Z"])
+  }
+
+  /// A line of 4 points inside the edges has its middle 2 points inside them, and there the radius
+  /// is 2 points smaller.
+  @Test func `A border lies inside the edges, in place of the outline`() {
+    let border = LayoutPicture.Border(
+      width: 4, color: LayoutPicture.Color(red: 0, green: 0, blue: 1, alpha: 0.5))
+    let drawn = shapes(
+      card {
+        $0.cornerRadius = 8
+        $0.border = border
+      })
+    let lines = drawn.filter { $0.attributes["stroke"] == "#0000ff" }
+    #expect(lines.map(\.rect) == [rect(12, 22, 96, 56)])
+    #expect(lines[0].attributes["stroke-width"] == "4" && lines[0].attributes["rx"] == "6")
+    #expect(lines[0].attributes["stroke-opacity"] == "0.5")
+    #expect(lines[0].attributes["fill"] == "none")
+    let outline = rect(10.5, 20.5, 99, 59)
+    #expect(!drawn.contains { $0.attributes["class"] == "d0" && isClose($0.rect, outline) })
+  }
+
+  /// Drawn later means in front: the border of the outer item comes after the inner one, and before
+  /// the item beside it.
+  @Test func `A border is in front of the content and behind what follows`() {
+    let outer = card {
+      $0.border = LayoutPicture.Border(
+        width: 4, color: LayoutPicture.Color(red: 0, green: 0, blue: 1))
+    }
+    let inner = Item(name: "inner", frame: rect(10, 20, 60, 60), depth: 1)
+    let next = Item(name: "next", frame: rect(20, 20, 60, 60))
+    let elements = ParsedXML(smallPicture([outer, inner, next]).svg()).elements
+    let border = elements.firstIndex { $0.attributes["stroke"] == "#0000ff" } ?? -1
+    let places = ["item-inner", "item-next"].compactMap { id in
+      elements.firstIndex { $0.attributes["id"] == id }
+    }
+    #expect(places.count == 2 && places[0] < border && border < places[1])
+  }
+
+  @Test func `A border without width is none`() {
+    let color = LayoutPicture.Color(red: 0, green: 0, blue: 1)
+    for width in [0, -1, CGFloat.nan] {
+      let drawn = shapes(card { $0.border = LayoutPicture.Border(width: width, color: color) })
+      #expect(!drawn.contains { $0.attributes["stroke"] == "#0000ff" })
+    }
+  }
+
+  @Test func `Content is cut off at round corners`() {
+    let outer = card {
+      $0.cornerRadius = 12
+      $0.clipsContent = true
+    }
+    let inner = Item(name: "inner", frame: rect(0, 0, 60, 60), depth: 1)
+    let edge = Item(name: "edge", frame: rect(10, 20, 40, 60), depth: 1)
+    let middle = Item(name: "middle", frame: rect(22, 32, 40, 30), depth: 1)
+    let svg = ParsedXML(smallPicture([outer, inner, edge, middle]).svg())
+    func clip(_ id: String) -> String? { svg.element(id: id)?.attributes["clip-path"] }
+    #expect(clip("item-inner") == "url(#clip-0)" && clip("item-edge") == "url(#clip-0)")
+    #expect(clip("item-middle") == nil)
+    let path = svg.elements.firstIndex { $0.attributes["id"] == "clip-0" } ?? 0
+    #expect(svg.elements[path + 1].rect == rect(10, 20, 100, 60))
+    #expect(svg.elements[path + 1].attributes["rx"] == "12")
+  }
+
+  @Test func `A view's item has what its layer has`() {
+    let root = UIView(frame: rect(0, 0, 300, 200))
+    let (card, plain) = (UIView(frame: rect(0, 0, 10, 10)), UIView(frame: rect(0, 0, 10, 10)))
+    root.addSubview(card)
+    root.addSubview(plain)
+    card.layer.cornerRadius = 3
+    card.layer.maskedCorners = [.layerMaxXMinYCorner, .layerMinXMaxYCorner]
+    card.layer.borderWidth = 2
+    card.layer.borderColor = UIColor.green.cgColor
+    let items = root.layoutPicture(title: "t").items
+    #expect(items[0].cornerRadius == 3 && items[0].roundCorners == [.topRight, .bottomLeft])
+    #expect(
+      items[0].border
+        == LayoutPicture.Border(width: 2, color: LayoutPicture.Color(red: 0, green: 1, blue: 0)))
+    #expect(items[1].cornerRadius == 0 && items[1].border == nil)
+    card.layer.borderColor = nil
+    #expect(root.layoutPicture(title: "t").items[0].border == nil)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import HeadlessUIKit
+import LayoutPreviews
+import Testing
+
+@Suite struct DrawnScrollTests {
+  /// A scroll view of 100 × 200 points over 100 × 500, with rows of 100 points, 150 points down.
+  private func list() -> UIScrollView {
+    let list = UIScrollView(frame: rect(0, 0, 100, 200))
+    list.contentSize = CGSize(width: 100, height: 500)
+    for number in 0..<5 {
+      let row = UIView(frame: rect(0, CGFloat(number) * 100, 100, 100))
+      row.accessibilityIdentifier = "row\(number)"
+      list.addSubview(row)
+    }
+    list.contentOffset.y = 150
+    return list
+  }
+
+  @Test func `What a scroll view at the root scrolls over is no overflow`() {
+    let picture = list().layoutPicture(title: "list")
+    #expect(picture.overflows.allSatisfy { $0 == .zero })
+    #expect(picture.contentFrame == rect(0, -150, 100, 500) && picture.clipsContent)
+    #expect(!ParsedXML(picture.svg()).ids.contains("overflows"))
+  }
+
+  @Test func `What reaches beyond its content is`() {
+    let list = list()
+    list.subviews[4].frame.size.height = 130
+    list.subviews[0].frame.origin.x = -10
+    let overflows = list.layoutPicture(title: "list").overflows
+    #expect(overflows[4].bottom == 30 && overflows[0].left == 10)
+  }
+
+  @Test func `Frames are told in the content's coordinates`() {
+    let lines = list().layoutPicture(title: "list").text().split(separator: "\n")
+    #expect(lines.first == "list, 100 x 200, scrolls over 100 × 500")
+    #expect(lines.contains("  row3 (0, 300, 100, 100)"))
+  }
+
+  /// Rows 0 and 4 are out of sight; of 1 and 3 a half is.
+  @Test func `The content is cut off at the root`() {
+    let svg = ParsedXML(list().layoutPicture(title: "list").svg())
+    let drawn = svg.ids.filter { $0.hasPrefix("item-row") }
+    #expect(drawn == ["item-row1", "item-row2", "item-row3"])
+    let clips = drawn.map { svg.element(id: $0)?.attributes["clip-path"] }
+    #expect(clips == ["url(#clip-outermost)", nil, "url(#clip-outermost)"])
+    let clip = svg.elements.firstIndex { $0.attributes["id"] == "clip-outermost" } ?? 0
+    #expect(svg.elements[clip + 1].rect == rect(0, 0, 100, 200))
+  }
+
+  /// The bar moves over 192 points, 4 from both ends. It is 192 · 200 / 500 = 76.8 long, and half
+  /// of the way of 115.2 is done: 4 + 57.6.
+  @Test func `A bar shows how much is in sight, and where`() {
+    let bars = ParsedXML(list().layoutPicture(title: "list").svg()).rects("scroll")
+    #expect(isClose(Array(bars.prefix(1)), [rect(95, 61.6, 3, 76.8)]))
+    // The second one is the legend's.
+    #expect(bars.count == 2)
+  }
+
+  @Test func `A scroll view within a picture has bars, too`() {
+    let root = UIView(frame: rect(0, 0, 300, 200))
+    let strip = UIScrollView(frame: rect(50, 50, 108, 40))
+    strip.contentSize = CGSize(width: 216, height: 40)
+    strip.contentOffset.x = 108
+    root.addSubview(strip)
+    let picture = root.layoutPicture(title: "t")
+    // 100 of 108 points, half as long as that, at the far end.
+    let bars = ParsedXML(picture.svg()).rects("scroll")
+    #expect(isClose(Array(bars.prefix(1)), [rect(104, 85, 50, 3)]))
+    #expect(picture.text().hasSuffix("scrolls over 216 × 40"))
+    strip.isHidden = true
+    let svg = ParsedXML(root.layoutPicture(title: "t").svg())
+    #expect(!svg.ids.contains("scrolling"))
+  }
+
+  @Test func `A scroll view whose content fits is not marked`() {
+    let list = list()
+    list.contentOffset = .zero
+    list.contentSize = CGSize(width: 100, height: 200)
+    list.subviews[2...].forEach { $0.removeFromSuperview() }
+    let picture = list.layoutPicture(title: "list")
+    #expect(ParsedXML(picture.svg()).rects("scroll").isEmpty)
+    #expect(picture.text().hasPrefix("list, 100 x 200\n"))
+  }
+}

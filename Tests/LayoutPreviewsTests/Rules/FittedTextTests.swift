@@ -1,0 +1,55 @@
+import Foundation
+import HeadlessUIKit
+import LayoutPreviews
+import Testing
+
+@Suite struct FittedTextTests {
+  /// At 17 points "Title Title" is 68.95 wide, "Title" 32.12.
+  @Test func `Lines are as wide as they were measured, whatever the font`() {
+    let root = UIView(frame: rect(0, 0, 300, 200))
+    let label = UILabel(frame: rect(10, 20, 100, 60))
+    label.text = "Title Title Title"
+    label.numberOfLines = 0
+    root.addSubview(label)
+    let lines = ParsedXML(root.layoutPicture(title: "t").svg())["text"].filter {
+      $0.attributes["xml:space"] == "preserve"
+    }
+    #expect(isClose(lines[0].number("textLength"), 68.95))
+    #expect(isClose(lines[1].number("textLength"), 32.12))
+    #expect(lines.allSatisfy { $0.attributes["lengthAdjust"] == "spacingAndGlyphs" })
+  }
+
+  @Test func `A line without width has no length to keep`() {
+    var item = LayoutPicture.Item(name: "a", frame: rect(0, 0, 100, 100))
+    item.lines = [.init("x", at: CGPoint(x: 5, y: 50), width: 0, fontSize: 10)]
+    let lines = ParsedXML(smallPicture([item]).svg())["text"].filter { $0.text == "x" }
+    #expect(lines.count == 1 && lines[0].attributes["textLength"] == nil)
+  }
+
+  /// The words of a label are as wide as the room it was given, less a quarter of an em of 6.6
+  /// points at each end and half of one between words.
+  @Test func `The words of a label fill the room it has`() {
+    let item = LayoutPicture.Item(name: "card", frame: rect(10, 20, 200, 100))
+    let svg = ParsedXML(smallPicture([item]).svg())
+    let room = svg.rects("tag")[0]
+    let words = svg["tspan"].filter { $0.attributes["class"]?.hasPrefix("label") == true }
+    let widths = words.map { $0.number("textLength") }
+    #expect(words.map(\.text) == ["card", "10, 20, 200 × 100"])
+    #expect(abs(widths.reduce(0, +) + 3.3 + 3.3 - room.width) < 0.02)
+  }
+
+  @Test func `A text that goes on is underlined and named`() {
+    var item = LayoutPicture.Item(name: "story", frame: rect(10, 20, 200, 100))
+    item.lines = [
+      .init("a", at: CGPoint(x: 15, y: 50), width: 40, fontSize: 20),
+      .init("b…", at: CGPoint(x: 15, y: 70), width: 60, fontSize: 20),
+    ]
+    #expect(ParsedXML(smallPicture([item]).svg()).rects("cut").isEmpty)
+    item.isTruncated = true
+    let svg = ParsedXML(smallPicture([item]).svg())
+    // Below the last line: 0.24 of its 20 points below the baseline, a twelfth of 21.2 high.
+    #expect(isClose(Array(svg.rects("cut").prefix(1)), [rect(15, 74.8, 60, 1.77)]))
+    #expect(svg["text"].contains { $0.text == "Text truncated: story" })
+    #expect(svg["text"].contains { $0.text == "truncated" })
+  }
+}

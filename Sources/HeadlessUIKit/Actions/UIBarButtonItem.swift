@@ -12,15 +12,15 @@ open class UIBarButtonItem: UIBarItem {
     super.init(coder: coder)
   }
 
-  /// Creates a button; an action's title and image count before those given.
+  /// Creates a button; title and image that are not given are the action's.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
   ) {
     self.init()
-    self.title = title
-    self.image = image
     self.primaryAction = primaryAction
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
     self.menu = menu
   }
 

@@ -267,16 +267,6 @@ extension BoxWalk {
     place(child, at: start, size: own, in: room.size, mirrored: room.isMirrored, axis)
   }
 
-  private func arrangeOnBaseline(_ record: BoxRecord) {
-    let height = size(Int(record.node), AlongY.self)
-    let line = baseline(of: record, baselineGroup(record), height: height)
-    forEachChild(of: Int(record.node)) { child in
-      let place = place(child, onBaseline: line, record)
-      self.place(
-        child, at: place.top, size: place.height, in: height, mirrored: false, AlongY.self)
-    }
-  }
-
   private func arrangeAnchored<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) {
     let room = room(in: record, axis)
     forEachChild(of: Int(record.node)) { child in

@@ -100,6 +100,17 @@ extension BoxWalk {
     return profile
   }
 
+  /// Places the children of a row on their baseline.
+  func arrangeOnBaseline(_ record: BoxRecord) {
+    let height = size(Int(record.node), AlongY.self)
+    let line = baseline(of: record, baselineGroup(record), height: height)
+    forEachChild(of: Int(record.node)) { child in
+      let place = place(child, onBaseline: line, record)
+      self.place(
+        child, at: place.top, size: place.height, in: height, mirrored: false, AlongY.self)
+    }
+  }
+
   /// Computes the baselines of a box at its natural or fixed height; returns whether they changed.
   func fitBaselines(_ index: Int) -> Bool {
     let new = baselines(of: records[index], height: naturalHeight(Int(records[index].node)))

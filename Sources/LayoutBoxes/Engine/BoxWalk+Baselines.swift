@@ -202,6 +202,12 @@ extension BoxWalk {
       return place(child, onBaseline: line, record)
     case .column:
       let before = isLast ? total - own : 0
+      let isAlone =
+        child == Int(record.node) + 1
+        && nodes[child].end == nodes[Int(record.node)].end
+      if isAlone, record.vertical == .fill {
+        return place(of: child, .fill, height: height, own: own, between: edges)
+      }
       switch record.vertical {
       case .fill where isLast, BoxAlignment.far: return (height - edges.far - total + before, own)
       case .center: return ((height - total) / 2 + before, own)

@@ -141,25 +141,64 @@ extension BoxWalk {
     return box + 1 < Int(nodes[box].end) && !record.kind.isScroll && record.kind != .cell
   }
 
+  /// How many boxes in each other are placed to find a line; deeper ones keep what they have at
+  /// their natural heights.
+  private static let levels = 64
+
   private func firstBaseline(of record: BoxRecord, height: Double) -> Double {
-    guard hasBaselines(record) else { return 0 }
-    let child = Int(record.node) + 1
-    let column = naturalColumn(record)
-    let place = place(
-      of: child, isLast: false, record, height: height, own: placedHeight(child, column.share),
-      total: column.total)
-    return place.top + firstBaseline(child, height: place.height)
+    var (record, height, distance) = (record, height, 0.0)
+    for _ in 0..<BoxWalk.levels {
+      guard hasBaselines(record) else { return distance }
+      let child = Int(record.node) + 1
+      let column = naturalColumn(record)
+      let place = place(
+        of: child, isLast: false, record, height: height,
+        own: placedHeight(child, column.share), total: column.total)
+      distance += place.top
+      if !nodes[child].isBox || place.height == naturalHeight(child) {
+        return distance + movedFirstBaseline(child, height: place.height)
+      }
+      record = records[Int(nodes[child].record)]
+      height = place.height
+    }
+    return distance + movedFirstBaseline(Int(record.node), height: height)
   }
 
   private func lastBaseline(of record: BoxRecord, height: Double) -> Double {
-    guard hasBaselines(record) else { return 0 }
-    var child = Int(record.node) + 1
-    forEachChild(of: Int(record.node)) { child = $0 }
-    let column = naturalColumn(record)
-    let place = place(
-      of: child, isLast: true, record, height: height, own: placedHeight(child, column.share),
-      total: column.total)
-    return height - place.top - place.height + lastBaseline(child, height: place.height)
+    var (record, height, distance) = (record, height, 0.0)
+    for _ in 0..<BoxWalk.levels {
+      guard hasBaselines(record) else { return distance }
+      var child = Int(record.node) + 1
+      forEachChild(of: Int(record.node)) { child = $0 }
+      let column = naturalColumn(record)
+      let place = place(
+        of: child, isLast: true, record, height: height,
+        own: placedHeight(child, column.share), total: column.total)
+      distance += height - place.top - place.height
+      if !nodes[child].isBox || place.height == naturalHeight(child) {
+        return distance + movedLastBaseline(child, height: place.height)
+      }
+      record = records[Int(nodes[child].record)]
+      height = place.height
+    }
+    return distance + movedLastBaseline(Int(record.node), height: height)
+  }
+
+  /// The distance of the first baseline by how it moves near the natural height.
+  private func movedFirstBaseline(_ node: Int, height: Double) -> Double {
+    guard nodes[node].isBox else { return firstBaseline(node, height: height) }
+    let baselines = baselines[Int(nodes[node].record)]
+    let more = height - naturalHeight(node)
+    return baselines.first
+      + more * (more > 0 ? baselines.firstGrowth : baselines.firstShrinkage)
+  }
+
+  /// The distance of the last baseline by how it moves near the natural height.
+  private func movedLastBaseline(_ node: Int, height: Double) -> Double {
+    guard nodes[node].isBox else { return lastBaseline(node, height: height) }
+    let baselines = baselines[Int(nodes[node].record)]
+    let more = height - naturalHeight(node)
+    return baselines.last + more * (more > 0 ? baselines.lastGrowth : baselines.lastShrinkage)
   }
 
   /// The sum of the heights of a column's children and of the room between them, at the column's
@@ -172,10 +211,13 @@ extension BoxWalk {
     forEachChild(of: Int(record.node)) { child in
       let height = placedHeight(child, share)
       if former >= 0 {
-        let heights = (placedHeight(former, share), height)
         total +=
-          record.alignsBaselines
-          ? baselineGap(record, former, child, heights: heights) : record.spacing
+          !record.alignsBaselines
+          ? record.spacing
+          : record.hasSystemSpacing
+            ? 0
+            : record.spacing - movedFirstBaseline(child, height: height)
+              - movedLastBaseline(former, height: placedHeight(former, share))
       }
       total += height
       former = child

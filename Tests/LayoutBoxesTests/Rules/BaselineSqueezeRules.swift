@@ -128,4 +128,18 @@ import Testing
     // the box begins at 45 - (h - 20) / 2 - 15 and ends at 80.
     #expect(spans(tree) == [[0, 20], [0, 80]])
   }
+
+  @Test(arguments: [20, 5_000])
+  func `Lines are found in boxes in boxes, however many`(_ depth: Int) {
+    // Each row fills the one around it, so the line of the innermost element stays 15 below the top.
+    var tree = BoxTree(BoxStyle(.row, spacing: 0, baseline: .first)) { tree in
+      line(&tree, 25, 5)
+      tree.beginBox(BoxStyle(.row, spacing: 0), height: 200)
+      for _ in 0..<depth { tree.beginBox(BoxStyle(.row, spacing: 0)) }
+      line(&tree, 15, 5)
+      for _ in 0...depth { tree.endBox() }
+    }
+    tree.layOut(width: 100, height: 300)
+    #expect(spans(tree) == [[0, 30], [10, 200]])
+  }
 }

@@ -10,7 +10,7 @@ public import HeadlessUIKit
 /// A collection's cell with one content view, inside the margins of its `contentView` or up to its
 /// edges.
 ///
-/// Source: Lima, reference sections 1 to 4. Lima 1.0 has the property, later releases the method
+/// Source: Lima, `LMCollectionViewCell`. Lima 1.0 has the property, later releases the method
 /// that sets the content.
 open class BoxCollectionViewCell: UICollectionViewCell, BoxContainer, BoxCell, LayoutContainer,
   ConditionalElement

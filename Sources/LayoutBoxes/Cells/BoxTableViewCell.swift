@@ -25,7 +25,7 @@ public import HeadlessUIKit
 ///
 /// Touches beside the content pass through where `selectionStyle` is `.none`.
 ///
-/// Source: Lima, reference sections 1 to 4 and 7.
+/// Source: Lima, `LMTableViewCell`.
 open class BoxTableViewCell: UITableViewCell, BoxContainer, BoxCell, LayoutContainer,
   ConditionalElement
 {

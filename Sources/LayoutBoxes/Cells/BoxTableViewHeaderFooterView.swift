@@ -10,7 +10,7 @@ public import HeadlessUIKit
 /// A view above or below a table's section with one content view, inside the margins of its
 /// `contentView` or up to its edges.
 ///
-/// Source: Lima, reference sections 1 to 4.
+/// Source: Lima, `LMTableViewHeaderFooterView`.
 open class BoxTableViewHeaderFooterView: UITableViewHeaderFooterView, BoxContainer, BoxCell,
   LayoutContainer, ConditionalElement
 {

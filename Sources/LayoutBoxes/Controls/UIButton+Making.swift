@@ -8,14 +8,14 @@ public import HeadlessUIKit
 #endif
 
 extension UIButton {
-  /// Creates a button of a type for a box.
+  /// Creates a button of a type with an action for a box.
   ///
   /// What is `nil` or `nan` stays as it is in a new one; `with` is called last. Title and image,
-  /// which are for the normal state, count before those of the action. Source: Lima 1.0 and 4,
-  /// reference section 1.3.
+  /// which are for the normal state, count before those of the action. Source: Lima 2.2 and 4,
+  /// `UIButton`.
   public convenience init(
-    type: UIButton.ButtonType, title: String? = nil, image: UIImage? = nil,
-    primaryAction: UIAction? = nil, tintColor: UIColor? = nil, weight: CGFloat = .nan,
+    type: UIButton.ButtonType, primaryAction: UIAction?, title: String? = nil,
+    image: UIImage? = nil, tintColor: UIColor? = nil, weight: CGFloat = .nan,
     anchor: BoxAnchor = [], with: ((UIButton) -> Void) = { _ in }
   ) {
     self.init(type: type, primaryAction: primaryAction)
@@ -25,6 +25,20 @@ extension UIButton {
     setBasics(nil, weight: weight, anchor: anchor)
     with(self)
   }
+
+  /// Creates a button of a type for a box, with the title before the action.
+  ///
+  /// Otherwise as the one before. Source: Lima 1.0, `UIButton`.
+  @_disfavoredOverload
+  public convenience init(
+    type: UIButton.ButtonType, title: String? = nil, image: UIImage? = nil,
+    primaryAction: UIAction? = nil, tintColor: UIColor? = nil, weight: CGFloat = .nan,
+    anchor: BoxAnchor = [], with: ((UIButton) -> Void) = { _ in }
+  ) {
+    self.init(
+      type: type, primaryAction: primaryAction, title: title, image: image, tintColor: tintColor,
+      weight: weight, anchor: anchor, with: with)
+  }
 }
 
 // Menus came to tvOS later.
@@ -33,7 +47,7 @@ extension UIButton {
   /// Creates a button of a configuration for a box; `nil` for one of the system's type.
   ///
   /// What is `nil` or `nan` stays as it is in a new one; `with` is called last. Source: Lima 4,
-  /// reference section 1.3.
+  /// `UIButton`.
   public convenience init(
     configuration: UIButton.Configuration? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil, showsMenuAsPrimaryAction: Bool = false,

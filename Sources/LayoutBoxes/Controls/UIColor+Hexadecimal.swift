@@ -14,7 +14,7 @@ extension UIColor {
   /// UIColor(0x000000, alpha: 0.5) // half of black
   /// ```
   ///
-  /// Higher bytes do not count. Source: Lima 1.0.1, reference section 1.1.
+  /// Higher bytes do not count. Source: Lima 1.0.1, `UIColor`.
   public convenience init(_ rgb: Int, alpha: CGFloat = 1.0) {
     self.init(
       red: CGFloat(rgb >> 16 & 0xff) / 255, green: CGFloat(rgb >> 8 & 0xff) / 255,

@@ -13,7 +13,7 @@ extension UIDatePicker {
   /// Creates a date picker for a box.
   ///
   /// What is `nil` or `nan` stays as it is in a new one; `with` is called last. Source: Lima,
-  /// reference section 1.3.
+  /// `UIDatePicker`.
   public convenience init(
     primaryAction: UIAction? = nil, datePickerMode: UIDatePicker.Mode = .dateAndTime,
     preferredDatePickerStyle: UIDatePickerStyle = .automatic, tintColor: UIColor? = nil,

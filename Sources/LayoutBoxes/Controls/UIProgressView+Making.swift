@@ -10,13 +10,13 @@ public import HeadlessUIKit
 extension UIActivityIndicatorView {
   /// Creates a wheel for a box.
   ///
-  /// What is `nil` or `nan` stays as it is in a new one; `with` is called last. Source: Lima,
-  /// reference section 1.3.
+  /// What is `nil` or `nan` stays as it is in a new one, which is of medium size; `with` is called
+  /// last. Source: Lima, `UIActivityIndicatorView`.
   public convenience init(
-    style: UIActivityIndicatorView.Style = .medium, color: UIColor? = nil, weight: CGFloat = .nan,
+    style: UIActivityIndicatorView.Style? = nil, color: UIColor? = nil, weight: CGFloat = .nan,
     anchor: BoxAnchor = [], with: ((UIActivityIndicatorView) -> Void) = { _ in }
   ) {
-    self.init(style: style)
+    self.init(style: style ?? .medium)
     if let color { self.color = color }
     setBasics(nil, weight: weight, anchor: anchor)
     with(self)
@@ -27,7 +27,7 @@ extension UIProgressView {
   /// Creates a bar that fills up for a box.
   ///
   /// What is `nil` or `nan` stays as it is in a new one; `with` is called last. Source: Lima,
-  /// reference section 1.3.
+  /// `UIProgressView`.
   public convenience init(
     progressTintColor: UIColor? = nil, trackTintColor: UIColor? = nil, width: CGFloat = .nan,
     weight: CGFloat = .nan, anchor: BoxAnchor = [], with: ((UIProgressView) -> Void) = { _ in }

@@ -11,7 +11,7 @@ extension UISegmentedControl {
   /// Creates a control with segments for strings and images for a box.
   ///
   /// What is `nil` or `nan` stays as it is in a new one; `with` is called last. Source: Lima,
-  /// reference section 1.3.
+  /// `UISegmentedControl`.
   public convenience init(
     items: [Any]? = nil, primaryAction: UIAction? = nil, tintColor: UIColor? = nil,
     width: CGFloat = .nan, weight: CGFloat = .nan, anchor: BoxAnchor = [],
@@ -30,7 +30,7 @@ extension UIPageControl {
   /// Creates a row of dots for a box.
   ///
   /// What is `nil` or `nan` stays as it is in a new one; `with` is called last. Source: Lima,
-  /// reference section 1.3.
+  /// `UIPageControl`.
   public convenience init(
     primaryAction: UIAction? = nil, hidesForSinglePage: Bool = false,
     pageIndicatorTintColor: UIColor? = nil, currentPageIndicatorTintColor: UIColor? = nil,

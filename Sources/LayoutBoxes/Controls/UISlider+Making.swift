@@ -13,7 +13,7 @@ extension UISwitch {
   /// Creates a switch for a box.
   ///
   /// What is `nil` or `nan` stays as it is in a new one; `with` is called last. Source: Lima,
-  /// reference section 1.3.
+  /// `UISwitch`.
   public convenience init(
     primaryAction: UIAction? = nil, tintColor: UIColor? = nil, onTintColor: UIColor? = nil,
     anchor: BoxAnchor = [], with: ((UISwitch) -> Void) = { _ in }
@@ -30,7 +30,7 @@ extension UISlider {
   /// Creates a slider for a box.
   ///
   /// What is `nil` or `nan` stays as it is in a new one; `with` is called last. Source: Lima,
-  /// reference section 1.3.
+  /// `UISlider`.
   public convenience init(
     primaryAction: UIAction? = nil, minimumValue: Float = 0, maximumValue: Float = 1,
     isContinuous: Bool = true, preferredBehavioralStyle: UIBehavioralStyle = .automatic,
@@ -52,7 +52,7 @@ extension UIStepper {
   /// Creates a stepper for a box.
   ///
   /// What is `nil` or `nan` stays as it is in a new one; `with` is called last. Source: Lima,
-  /// reference section 1.3.
+  /// `UIStepper`.
   public convenience init(
     primaryAction: UIAction? = nil, minimumValue: Double = 0, maximumValue: Double = 100,
     stepValue: Double = 1, weight: CGFloat = .nan, anchor: BoxAnchor = [],

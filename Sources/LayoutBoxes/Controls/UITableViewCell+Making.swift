@@ -7,7 +7,7 @@ public import HeadlessUIKit
 extension UITableViewCell {
   /// Creates a cell that shows texts and an image.
   ///
-  /// `with` is called last. Source: Lima 4, reference section 1.3.
+  /// `with` is called last. Source: Lima 4, `UITableViewCell`.
   public convenience init(
     style: UITableViewCell.CellStyle = .default, text: String? = nil,
     secondaryText: String? = nil, image: UIImage? = nil,
@@ -28,7 +28,7 @@ extension UITableViewCell {
 
   /// Creates a cell that shows two texts in its labels.
   ///
-  /// `with` is called last. Source: Lima 1.0, reference section 1.3.
+  /// `with` is called last. Source: Lima 1.0, `UITableViewCell`.
   public convenience init(
     style: UITableViewCell.CellStyle = .default, text: String? = nil, detailText: String?,
     accessoryType: UITableViewCell.AccessoryType = .none,
@@ -47,7 +47,7 @@ extension UITableViewCell {
 extension UITableViewHeaderFooterView {
   /// Creates a header or footer that shows texts.
   ///
-  /// `with` is called last. Source: Lima 4, reference section 1.3.
+  /// `with` is called last. Source: Lima 4, `UITableViewHeaderFooterView`.
   public convenience init(
     text: String? = nil, secondaryText: String? = nil,
     with: ((UITableViewHeaderFooterView) -> Void) = { _ in }
@@ -62,7 +62,7 @@ extension UITableViewHeaderFooterView {
 
   /// Creates a header or footer that shows two texts in its labels.
   ///
-  /// `with` is called last. Source: Lima 1.0, reference section 1.3.
+  /// `with` is called last. Source: Lima 1.0, `UITableViewHeaderFooterView`.
   public convenience init(
     text: String? = nil, detailText: String?,
     with: ((UITableViewHeaderFooterView) -> Void) = { _ in }

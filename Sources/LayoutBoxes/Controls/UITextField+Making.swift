@@ -11,7 +11,7 @@ extension UITextField {
   /// Creates a text field for a box.
   ///
   /// What is `nil` or `nan` stays as it is in a new one; `with` is called last. Source: Lima,
-  /// reference section 1.3.
+  /// `UITextField`.
   public convenience init(
     primaryAction: UIAction? = nil, placeholder: String? = nil,
     textAlignment: NSTextAlignment = .natural, textColor: UIColor? = nil, font: UIFont? = nil,

@@ -13,7 +13,7 @@ extension UITextView {
   /// Creates a text view for a box.
   ///
   /// What is `nil` or `nan` stays as it is in a new one; `with` is called last. Source: Lima,
-  /// reference section 1.3.
+  /// `UITextView`.
   public convenience init(
     textContainer: NSTextContainer? = nil, isEditable: Bool = true, isSelectable: Bool = true,
     textAlignment: NSTextAlignment = .natural, textColor: UIColor? = nil, font: UIFont? = nil,

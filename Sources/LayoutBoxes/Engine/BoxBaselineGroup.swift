@@ -12,18 +12,12 @@ struct BoxBaselineGroup: Equatable {
     down = max(down, height - up)
   }
 
-  /// The profile of a row: it hugs the group, and is cut before it overlaps others.
-  static func profile(of height: Double) -> BoxProfile {
-    BoxProfile(
-      lower1: height, lower2: height, lower3: 0, lower4: 0, upper1: height,
-      upper2: .infinity, upper3: .infinity, upper4: .infinity, preferred: height)
-  }
-
   /// Where the baseline is in a row.
   func line(in height: Double, near: Double, far: Double, alignment: BoxAlignment) -> Double {
     switch alignment {
     case .far: height - far - down
     case .center: (height - self.height) / 2 + up
+    case .middle: near + (max(height - near - far, 0) - self.height) / 2 + up
     case .fill, .near: near + up
     }
   }

@@ -47,8 +47,11 @@ extension BoxWalk {
     case .fill, .near: start = edges.near
     case .far: start = size - edges.far - sum.gaps - sum.total - weighted
     case .center: start = (size - sum.gaps - sum.total - weighted) / 2
+    case .middle: start = edges.near + (inner - sum.gaps - sum.total - weighted) / 2
     }
-    let share = sum.weights > 0 ? weighted.divided(byWeight: sum.weights) : 0
+    let share =
+      sum.pull > 0
+      ? weighted.divided(byWeight: sum.pull) : sum.weights > 0 ? naturalShare(record) : 0
     placeChildren(of: record, from: start, share: share, in: size, axis)
   }
 
@@ -59,6 +62,9 @@ extension BoxWalk {
     /// The room between all children.
     var gaps: Double
     var weights = 0.0
+    /// What the box gets longer by for every point of size per weight; the weights, but where
+    /// baselines move.
+    var pull = 0.0
     /// Whether a child without a weight has a size that is not fixed.
     var isFlexible = false
     /// The size per weight below which a weighted box would cut what is rigid in it.
@@ -72,7 +78,7 @@ extension BoxWalk {
   ) -> AlongSum {
     let box = Int(record.node)
     let end = Int(nodes[box].end)
-    let chainsBaselines = !Axis.isX && record.alignsBaselines
+    let chainsBaselines = chainsBaselines(record, axis)
     var sum = AlongSum(gaps: -record.spacing)
     var child = box + 1
     while child < end {
@@ -81,6 +87,11 @@ extension BoxWalk {
         sum.total += length(child, axis)
       } else if nodes[child].weight > 0 {
         sum.weights += nodes[child].weight
+        if chainsBaselines {
+          let pull = pull(child, in: record)
+          sum.pull += nodes[child].weight * pull.growth
+          sum.gaps += gapAtNoHeight(child, pull)
+        }
         if nodes[child].isBox {
           let least = profiles(axis)[Int(nodes[child].record)].lower4
           sum.leastShare = max(sum.leastShare, least.divided(byWeight: nodes[child].weight))
@@ -98,7 +109,7 @@ extension BoxWalk {
       }
       child = next
     }
-    if chainsBaselines { sum.gaps += record.spacing }
+    if chainsBaselines { sum.gaps += record.spacing } else { sum.pull = sum.weights }
     return sum
   }
 
@@ -114,7 +125,7 @@ extension BoxWalk {
   ) -> Double {
     let isFilled = alignment(record, axis) == .fill
     if isFilled, sum.weights > 0, !sum.isFlexible {
-      return max(room - sum.total, sum.leastShare * sum.weights)
+      return max(room - sum.total, sum.leastShare * sum.pull)
     }
     let natural = sum.weights > 0 ? weightGroup(record, axis).preferred : 0
     if isFilled, room != sum.total + natural, sum.isFlexible {
@@ -130,24 +141,34 @@ extension BoxWalk {
   ) {
     let box = Int(record.node)
     let end = Int(nodes[box].end)
-    let chainsBaselines = !Axis.isX && record.alignsBaselines
+    let chainsBaselines = chainsBaselines(record, axis)
     var start = first
     var child = box + 1
     while child < end {
       let next = Int(nodes[child].end)
-      let childSize =
-        kind(child, axis) == .fixed
-        ? length(child, axis)
-        : nodes[child].weight > 0 ? share * nodes[child].weight : self.size(child, axis)
+      let childSize = placedSize(child, share: share, axis)
       place(child, at: start, size: childSize, in: size, mirrored: record.isMirrored, axis)
       start += childSize
       if chainsBaselines {
-        if next < end { start += baselineGap(record, child, next) }
+        if next < end {
+          let heights = (childSize, placedSize(next, share: share, axis))
+          start += baselineGap(record, child, next, heights: heights)
+        }
       } else {
         start += record.spacing
       }
       child = next
     }
+  }
+
+  /// The size of a child once the room is divided.
+  @inline(__always)
+  private func placedSize<Axis: BoxWalkAxis>(
+    _ child: Int, share: Double, _ axis: Axis.Type
+  ) -> Double {
+    kind(child, axis) == .fixed
+      ? length(child, axis)
+      : nodes[child].weight > 0 ? share * nodes[child].weight : size(child, axis)
   }
 
   /// Stores the sizes of the unweighted children that fill a room, and returns the sum of the
@@ -158,6 +179,7 @@ extension BoxWalk {
   ) -> Double {
     distribution.removeAll()
     let box = Int(record.node)
+    let chainsBaselines = chainsBaselines(record, axis)
     forEachChild(of: box) { child in
       let hasWeight = hasWeight(child, axis)
       var profile = profile(child, hasWeight ? .weighted : .along, axis)
@@ -165,16 +187,29 @@ extension BoxWalk {
       if !hasWeight, Axis.isX, isText, profile.preferred > inner {
         profile = .content(inner, .along)
       }
+      let pull = chainsBaselines ? pull(child, in: record) : .whole
+      if pull != .whole {
+        profile =
+          !hasWeight
+          ? profile.pulling(pull) : pull.growth > 0 ? profile.scaled(by: pull.growth) : .rigid(0)
+      }
       distribution.add(
-        profile, weight: hasWeight ? nodes[child].weight : 0,
-        stretches: kind(child, axis) != .fixed)
+        profile, weight: hasWeight ? nodes[child].weight * pull.growth : 0,
+        stretches: kind(child, axis) != .fixed && pull.growth > 0)
     }
     distribution.distribute(room)
     var unit = 0.0
     var place = 0
     forEachChild(of: box) { child in
-      let size = distribution.sizes[place]
-      if distribution.weights[place] > 0 { unit += size } else { setSize(child, size, axis) }
+      var size = distribution.sizes[place]
+      if hasWeight(child, axis) {
+        unit += size
+      } else {
+        if chainsBaselines {
+          size = pull(child, in: record).height(natural: naturalHeight(child), size: size)
+        }
+        setSize(child, size, axis)
+      }
       place += 1
     }
     return unit
@@ -226,26 +261,19 @@ extension BoxWalk {
     switch alignment {
     case .far: start = room.size - room.edges.far - own
     case .center: start = (room.size - own) / 2
+    case .middle: start = room.edges.near + (room.inner - own) / 2
     case .fill, .near: start = room.edges.near
     }
     place(child, at: start, size: own, in: room.size, mirrored: room.isMirrored, axis)
-  }
-
-  private func arrangeOnBaseline(_ record: BoxRecord) {
-    let height = size(Int(record.node), AlongY.self)
-    let line = baseline(of: record, baselineGroup(record), height: height)
-    forEachChild(of: Int(record.node)) { child in
-      let place = place(child, onBaseline: line, record)
-      self.place(
-        child, at: place.top, size: place.height, in: height, mirrored: false, AlongY.self)
-    }
   }
 
   private func arrangeAnchored<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) {
     let room = room(in: record, axis)
     forEachChild(of: Int(record.node)) { child in
       let anchor = anchor(child, mirrored: record.isMirrored, axis)
-      arrange(child, BoxAlignment(near: anchor.near, far: anchor.far), in: room, axis)
+      let alignment = BoxAlignment(
+        near: anchor.near, far: anchor.far, centered: alignment(record, axis))
+      arrange(child, alignment, in: room, axis)
     }
   }
 

@@ -6,22 +6,22 @@ extension BoxWalk {
 
   /// The distance of a child's first baseline from its top, at a height.
   func firstBaseline(_ node: Int, height: Double) -> Double {
-    if nodes[node].isBox {
-      let record = Int(nodes[node].record)
-      let baselines = self.baselines[record]
-      return baselines.first + baselines.firstSlope * (height - naturalHeight(node))
+    guard nodes[node].isBox else {
+      return nodes[node].content.map { contents[$0].current.firstBaseline } ?? 0
     }
-    return nodes[node].content.map { contents[$0].current.firstBaseline } ?? 0
+    let record = Int(nodes[node].record)
+    return height == naturalHeight(node)
+      ? baselines[record].first : firstBaseline(of: records[record], height: height)
   }
 
   /// The distance of a child's last baseline from its bottom, at a height.
   func lastBaseline(_ node: Int, height: Double) -> Double {
-    if nodes[node].isBox {
-      let record = Int(nodes[node].record)
-      let baselines = self.baselines[record]
-      return baselines.last + baselines.lastSlope * (height - naturalHeight(node))
+    guard nodes[node].isBox else {
+      return nodes[node].content.map { contents[$0].current.lastBaseline } ?? 0
     }
-    return nodes[node].content.map { contents[$0].current.lastBaseline } ?? 0
+    let record = Int(nodes[node].record)
+    return height == naturalHeight(node)
+      ? baselines[record].last : lastBaseline(of: records[record], height: height)
   }
 
   /// The distance from a child's top to the baseline that its row aligns.
@@ -80,11 +80,35 @@ extension BoxWalk {
     return (top, max(min(bottom, baseline.lower) - top, 0))
   }
 
-  /// The room between two children of a column that chains baselines, possibly negative.
-  func baselineGap(_ record: BoxRecord, _ upper: Int, _ lower: Int) -> Double {
-    if record.hasSystemSpacing { return 0 }
-    return record.spacing - lastBaseline(upper, height: naturalHeight(upper))
-      - firstBaseline(lower, height: naturalHeight(lower))
+  /// The profile of a filled row along its height: as high as its group. It shrinks as the children
+  /// do that reach lowest, each from where it begins, and grows where nothing else does.
+  func profileOnBaseline(_ record: BoxRecord) -> BoxProfile {
+    let group = baselineGroup(record)
+    let height = group.height
+    var profile = BoxProfile.content(height, .filling)
+    (profile.lower1, profile.lower2, profile.lower3) = (0, 0, 0)
+    forEachChild(of: Int(record.node)) { child in
+      let own = naturalHeight(child)
+      let rise = rise(child, record, height: own)
+      let before = record.alignsLastBaselines ? group.down - own + rise : group.up - rise
+      let member = self.profile(child, .filling, AlongY.self)
+      profile.lower1 = max(profile.lower1, min(before + member.lower1, height))
+      profile.lower2 = max(profile.lower2, min(before + member.lower2, height))
+      profile.lower3 = max(profile.lower3, min(before + member.lower3, height))
+      profile.lower4 = max(profile.lower4, min(before + member.lower4, height))
+    }
+    return profile
+  }
+
+  /// Places the children of a row on their baseline.
+  func arrangeOnBaseline(_ record: BoxRecord) {
+    let height = size(Int(record.node), AlongY.self)
+    let line = baseline(of: record, baselineGroup(record), height: height)
+    forEachChild(of: Int(record.node)) { child in
+      let place = place(child, onBaseline: line, record)
+      self.place(
+        child, at: place.top, size: place.height, in: height, mirrored: false, AlongY.self)
+    }
   }
 
   /// Computes the baselines of a box at its natural or fixed height; returns whether they changed.
@@ -96,46 +120,109 @@ extension BoxWalk {
   }
 
   private func baselines(of record: BoxRecord, height: Double) -> BoxBaselines {
-    let box = Int(record.node)
-    guard box + 1 < Int(nodes[box].end), !record.kind.isScroll, record.kind != .cell else {
-      return .none
+    guard hasBaselines(record) else { return .none }
+    let step = min(height, 1)
+    func slope(_ low: Double, _ high: Double, _ step: Double) -> Double {
+      step > 0 ? (high - low) / step : 0
     }
-    let first = box + 1
-    var last = first
-    let share = record.kind == .column ? naturalShare(record) : -1
-    var lastHeight = placedHeight(first, share)
-    var total = lastHeight
-    forEachChild(of: box) { child in
-      guard child != first else { return }
-      lastHeight = placedHeight(child, share)
-      if record.kind == .column {
-        total += record.alignsBaselines ? baselineGap(record, last, child) : record.spacing
-        total += lastHeight
-      }
-      last = child
-    }
-    let upper = span(
-      of: first, isLast: false, record, height: height, own: placedHeight(first, share),
-      total: total)
-    let lower = span(of: last, isLast: true, record, height: height, own: lastHeight, total: total)
+    let first = firstBaseline(of: record, height: height)
+    let last = lastBaseline(of: record, height: height)
     return BoxBaselines(
-      first: upper.top + firstBaseline(first, height: upper.height),
-      firstSlope: upper.topSlope + upper.heightSlope * (childBaselines(first)?.firstSlope ?? 0),
-      last: height - lower.top - lower.height + lastBaseline(last, height: lower.height),
-      lastSlope: 1 - lower.topSlope - lower.heightSlope
-        + lower.heightSlope * (childBaselines(last)?.lastSlope ?? 0))
+      first: first, last: last,
+      firstGrowth: slope(first, firstBaseline(of: record, height: height + 1), 1),
+      lastGrowth: slope(last, lastBaseline(of: record, height: height + 1), 1),
+      firstShrinkage: slope(firstBaseline(of: record, height: height - step), first, step),
+      lastShrinkage: slope(lastBaseline(of: record, height: height - step), last, step))
   }
 
-  /// The height per weight of a column's weighted children where the column has its natural
-  /// height; below 0 where it has none.
-  private func naturalShare(_ record: BoxRecord) -> Double {
-    var group = BoxWeightGroup()
-    forEachChild(of: Int(record.node)) { child in
-      if hasWeight(child, AlongY.self) {
-        group.add(profile(child, .weighted, AlongY.self), nodes[child].weight)
+  /// Whether a box has the baselines of what is in it; otherwise they are its edges.
+  private func hasBaselines(_ record: BoxRecord) -> Bool {
+    let box = Int(record.node)
+    return box + 1 < Int(nodes[box].end) && !record.kind.isScroll && record.kind != .cell
+  }
+
+  /// How many boxes in each other are placed to find a line; deeper ones keep what they have at
+  /// their natural heights.
+  private static let levels = 64
+
+  private func firstBaseline(of record: BoxRecord, height: Double) -> Double {
+    var (record, height, distance) = (record, height, 0.0)
+    for _ in 0..<BoxWalk.levels {
+      guard hasBaselines(record) else { return distance }
+      let child = Int(record.node) + 1
+      let column = naturalColumn(record)
+      let place = place(
+        of: child, isLast: false, record, height: height,
+        own: placedHeight(child, column.share), total: column.total)
+      distance += place.top
+      if !nodes[child].isBox || place.height == naturalHeight(child) {
+        return distance + movedFirstBaseline(child, height: place.height)
       }
+      record = records[Int(nodes[child].record)]
+      height = place.height
     }
-    return group.weights > 0 ? group.profile.preferred / group.weights : -1
+    return distance + movedFirstBaseline(Int(record.node), height: height)
+  }
+
+  private func lastBaseline(of record: BoxRecord, height: Double) -> Double {
+    var (record, height, distance) = (record, height, 0.0)
+    for _ in 0..<BoxWalk.levels {
+      guard hasBaselines(record) else { return distance }
+      var child = Int(record.node) + 1
+      forEachChild(of: Int(record.node)) { child = $0 }
+      let column = naturalColumn(record)
+      let place = place(
+        of: child, isLast: true, record, height: height,
+        own: placedHeight(child, column.share), total: column.total)
+      distance += height - place.top - place.height
+      if !nodes[child].isBox || place.height == naturalHeight(child) {
+        return distance + movedLastBaseline(child, height: place.height)
+      }
+      record = records[Int(nodes[child].record)]
+      height = place.height
+    }
+    return distance + movedLastBaseline(Int(record.node), height: height)
+  }
+
+  /// The distance of the first baseline by how it moves near the natural height.
+  private func movedFirstBaseline(_ node: Int, height: Double) -> Double {
+    guard nodes[node].isBox else { return firstBaseline(node, height: height) }
+    let baselines = baselines[Int(nodes[node].record)]
+    let more = height - naturalHeight(node)
+    return baselines.first
+      + more * (more > 0 ? baselines.firstGrowth : baselines.firstShrinkage)
+  }
+
+  /// The distance of the last baseline by how it moves near the natural height.
+  private func movedLastBaseline(_ node: Int, height: Double) -> Double {
+    guard nodes[node].isBox else { return lastBaseline(node, height: height) }
+    let baselines = baselines[Int(nodes[node].record)]
+    let more = height - naturalHeight(node)
+    return baselines.last + more * (more > 0 ? baselines.lastGrowth : baselines.lastShrinkage)
+  }
+
+  /// The sum of the heights of a column's children and of the room between them, at the column's
+  /// natural height, and what a weight of 1 gets there.
+  private func naturalColumn(_ record: BoxRecord) -> (total: Double, share: Double) {
+    guard record.kind == .column else { return (0, -1) }
+    let share = naturalShare(record)
+    var total = 0.0
+    var former = -1
+    forEachChild(of: Int(record.node)) { child in
+      let height = placedHeight(child, share)
+      if former >= 0 {
+        total +=
+          !record.alignsBaselines
+          ? record.spacing
+          : record.hasSystemSpacing
+            ? 0
+            : record.spacing - movedFirstBaseline(child, height: height)
+              - movedLastBaseline(former, height: placedHeight(former, share))
+      }
+      total += height
+      former = child
+    }
+    return (total, share)
   }
 
   /// The height of a child where its box has the natural height.
@@ -144,55 +231,57 @@ extension BoxWalk {
       ? share * nodes[child].weight : naturalHeight(child)
   }
 
-  private func childBaselines(_ node: Int) -> BoxBaselines? {
-    nodes[node].isBox ? baselines[Int(nodes[node].record)] : nil
-  }
+  /// Where a child is in a box of a height.
+  private typealias Place = (top: Double, height: Double)
 
-  /// Where a child is in a box of natural height, and what part of every further point of the
-  /// box's height goes above it and into it.
-  private typealias Span = (top: Double, height: Double, topSlope: Double, heightSlope: Double)
-
-  private func span(
+  private func place(
     of child: Int, isLast: Bool, _ record: BoxRecord, height: Double, own: Double, total: Double
-  ) -> Span {
+  ) -> Place {
     let edges = edges(record, AlongY.self)
     switch record.kind {
     case .row where record.alignsBaselines:
       let line = baseline(of: record, baselineGroup(record), height: height)
-      let place = place(child, onBaseline: line, record)
-      let slope =
-        record.vertical == .far
-        ? 1 : record.vertical == .center ? 0.5 : 0
-      return (place.top, place.height, slope, 0)
+      return place(child, onBaseline: line, record)
     case .column:
       let before = isLast ? total - own : 0
+      let isAlone =
+        child == Int(record.node) + 1
+        && nodes[child].end == nodes[Int(record.node)].end
+      if isAlone, record.vertical == .fill {
+        return place(of: child, .fill, height: height, own: own, between: edges)
+      }
       switch record.vertical {
-      case .fill where isLast, BoxAlignment.far:
-        return (height - edges.far - total + before, own, 1, 0)
-      case .center: return ((height - total) / 2 + before, own, 0.5, 0)
-      case .fill, .near: return (edges.near + before, own, 0, 0)
+      case .fill where isLast, BoxAlignment.far: return (height - edges.far - total + before, own)
+      case .center: return ((height - total) / 2 + before, own)
+      case .middle:
+        let inner = max(height - edges.near - edges.far, 0)
+        return (edges.near + (inner - total) / 2 + before, own)
+      case .fill, .near: return (edges.near + before, own)
       }
     case .anchors:
       let anchor = anchor(child, mirrored: false, AlongY.self)
-      let alignment = BoxAlignment(near: anchor.near, far: anchor.far)
-      return span(of: child, alignment, height: height, own: own, between: edges)
+      let alignment = BoxAlignment(
+        near: anchor.near, far: anchor.far, centered: record.vertical)
+      return place(of: child, alignment, height: height, own: own, between: edges)
     case .row:
-      return span(of: child, record.vertical, height: height, own: own, between: edges)
+      return place(of: child, record.vertical, height: height, own: own, between: edges)
     case .root, .cell, .scroll, .scrollFittingWidth, .scrollFittingHeight, .scrollFittingBoth:
-      return span(of: child, .fill, height: height, own: own, between: edges)
+      return place(of: child, .fill, height: height, own: own, between: edges)
     }
   }
 
-  private func span(
+  private func place(
     of child: Int, _ alignment: BoxAlignment, height: Double, own: Double,
     between edges: (near: Double, far: Double)
-  ) -> Span {
+  ) -> Place {
     switch alignment {
-    case .far: return (height - edges.far - own, own, 1, 0)
-    case .center: return ((height - own) / 2, own, 0.5, 0)
+    case .far: return (height - edges.far - own, own)
+    case .center: return ((height - own) / 2, own)
+    case .middle:
+      return (edges.near + (max(height - edges.near - edges.far, 0) - own) / 2, own)
     case .fill where kind(child, AlongY.self) != .fixed:
-      return (edges.near, max(height - edges.near - edges.far, 0), 0, 1)
-    case .fill, .near: return (edges.near, own, 0, 0)
+      return (edges.near, max(height - edges.near - edges.far, 0))
+    case .fill, .near: return (edges.near, own)
     }
   }
 }

@@ -176,7 +176,7 @@ extension BoxWalk {
     let edges = edges(record, AlongX.self)
     let size = size(row.node, AlongX.self)
     var start = edges.near
-    if record.horizontal == .far || record.horizontal == .center {
+    if record.horizontal != .fill && record.horizontal != .near {
       var total = record.spacing * Double(row.count - 1)
       for place in row.firstColumn..<(row.firstColumn + row.count) {
         total += grid.widths[grid.columns[place]]

@@ -98,7 +98,7 @@ extension BoxWalk {
   ) -> AlongParts {
     let box = Int(record.node)
     let end = Int(nodes[box].end)
-    let chainsBaselines = !Axis.isX && record.alignsBaselines
+    let chainsBaselines = chainsBaselines(record, axis)
     var parts = AlongParts()
     var neighbours = -1.0
     var child = box + 1
@@ -107,7 +107,12 @@ extension BoxWalk {
       if kind(child, axis) == .fixed {
         parts.rigid += length(child, axis)
       } else if nodes[child].weight > 0 {
-        if !nodes[child].isBox, kind(child, axis) != .natural {
+        if chainsBaselines {
+          // The group of weights knows how baselines move.
+          parts.hasMoreWeighted = true
+          parts.rigid += gapAtNoHeight(child, pull(child, in: record))
+          if parts.firstWeighted == 0 { parts.firstWeighted = child }
+        } else if !nodes[child].isBox, kind(child, axis) != .natural {
           parts.hasFreeWeights = true
         } else if parts.firstWeighted == 0 {
           parts.firstWeighted = child
@@ -118,7 +123,9 @@ extension BoxWalk {
         if !isFilled {
           parts.rigid += profiles(axis)[Int(nodes[child].record)].preferred
         } else {
-          parts.boxes.append(profile(child, .along, axis))
+          let profile = profile(child, .along, axis)
+          parts.boxes.append(
+            chainsBaselines ? profile.pulling(pull(child, in: record)) : profile)
           parts.hasBoxes = true
         }
       } else if kind(child, axis) == .natural {
@@ -138,9 +145,16 @@ extension BoxWalk {
   /// The profile of a box's weighted children as one.
   func weightGroup<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
     var group = BoxWeightGroup()
+    let chainsBaselines = chainsBaselines(record, axis)
     forEachChild(of: Int(record.node)) { child in
       guard hasWeight(child, axis) else { return }
-      if nodes[child].isBox || kind(child, axis) == .natural {
+      if chainsBaselines {
+        let pull = pull(child, in: record).growth
+        if pull > 0 {
+          group.add(
+            profile(child, .weighted, axis).scaled(by: pull), nodes[child].weight * pull)
+        }
+      } else if nodes[child].isBox || kind(child, axis) == .natural {
         group.add(profile(child, .weighted, axis), nodes[child].weight)
       } else {
         group.addFree(nodes[child].weight)
@@ -161,10 +175,10 @@ extension BoxWalk {
     if Axis.isX, record.isGrid { fitGrid(record, &grid) }
     let isFilled = alignment(record, axis) == .fill
     if !Axis.isX, record.alignsBaselines {
-      let group = baselineGroup(record)
       let margins = edges.near + edges.far
-      let profile = BoxBaselineGroup.profile(of: group.height).adding(margins)
-      return isFilled ? profile : .free(profile.preferred)
+      return isFilled
+        ? profileOnBaseline(record).adding(margins)
+        : .free(max(baselineGroup(record).height + margins, 0))
     }
     if !isFilled {
       var widest = 0.0

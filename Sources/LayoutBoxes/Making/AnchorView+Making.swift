@@ -11,7 +11,7 @@ extension AnchorView {
   /// Creates a box of anchored subviews with subviews that a builder collects.
   ///
   /// An edge's own margin comes before `margin`. `with` is called before the subviews are made.
-  /// Source: Lima 4, reference section 1.2.
+  /// Source: Lima 4, `LMAnchorView`.
   public convenience init(
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
     bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
@@ -31,7 +31,7 @@ extension AnchorView {
   /// Creates a box of anchored subviews with subviews.
   ///
   /// An edge's own margin comes before `margin`. `with` is called when the subviews are there.
-  /// Source: Lima 3.3, reference section 1.2.
+  /// Source: Lima 3.3, `LMAnchorView`.
   public convenience init(
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
     bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
@@ -48,7 +48,22 @@ extension AnchorView {
   /// Creates a box of anchored subviews with subviews, in the order of Lima's first releases.
   ///
   /// An edge's own margin comes before `margin`. `with` is called when the subviews are there.
-  /// Source: Lima 1.0, reference section 1.2.
+  /// Source: Lima 1.0, `LMAnchorView`.
+  @_disfavoredOverload
+  public convenience init(
+    margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
+    bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
+    backgroundColor: UIColor? = nil, weight: CGFloat = .nan, anchor: BoxAnchor = [],
+    _ subviews: UIView..., with: (AnchorView) -> Void
+  ) {
+    self.init(
+      margin: margin, topMargin: topMargin, leadingMargin: leadingMargin,
+      bottomMargin: bottomMargin, trailingMargin: trailingMargin,
+      backgroundColor: backgroundColor, weight: weight, anchor: anchor, subviews: { subviews })
+    with(self)
+  }
+
+  /// As the one before, with a callback that may be missing.
   @_disfavoredOverload
   public convenience init(
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,

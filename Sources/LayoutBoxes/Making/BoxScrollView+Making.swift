@@ -10,23 +10,36 @@ public import HeadlessUIKit
 extension BoxScrollView {
   /// Creates a scroll view with content.
   ///
-  /// `with` is called when the content is there. Source: Lima 3.3, reference section 1.2.
+  /// Source: Lima, `LMScrollView`.
   public convenience init(
     isFitToWidth: Bool = false, isFitToHeight: Bool = false, backgroundColor: UIColor? = nil,
-    weight: CGFloat = .nan, anchor: BoxAnchor = [], with: ((BoxScrollView) -> Void) = { _ in },
-    _ content: UIView? = nil
+    weight: CGFloat = .nan, anchor: BoxAnchor = [], _ content: UIView? = nil
   ) {
     self.init(frame: .zero)
     self.isFitToWidth = isFitToWidth
     self.isFitToHeight = isFitToHeight
     setBasics(backgroundColor, weight: weight, anchor: anchor)
     self.content = content
+  }
+
+  /// As the one before, with a callback that is called when the content is there.
+  ///
+  /// Source: Lima 3.3, `LMScrollView`.
+  @_disfavoredOverload
+  public convenience init(
+    isFitToWidth: Bool = false, isFitToHeight: Bool = false, backgroundColor: UIColor? = nil,
+    weight: CGFloat = .nan, anchor: BoxAnchor = [], with: (BoxScrollView) -> Void,
+    _ content: UIView?
+  ) {
+    self.init(
+      isFitToWidth: isFitToWidth, isFitToHeight: isFitToHeight, backgroundColor: backgroundColor,
+      weight: weight, anchor: anchor, content)
     with(self)
   }
 
   /// Creates a scroll view with content that a builder makes, after `with` was called.
   ///
-  /// Source: Lima 4, reference section 1.2.
+  /// Source: Lima 4, `LMScrollView`.
   public convenience init(
     isFitToWidth: Bool = false, isFitToHeight: Bool = false, backgroundColor: UIColor? = nil,
     weight: CGFloat = .nan, anchor: BoxAnchor = [], with: ((BoxScrollView) -> Void) = { _ in },
@@ -34,13 +47,26 @@ extension BoxScrollView {
   ) {
     self.init(
       isFitToWidth: isFitToWidth, isFitToHeight: isFitToHeight, backgroundColor: backgroundColor,
-      weight: weight, anchor: anchor, with: with)
+      weight: weight, anchor: anchor)
+    with(self)
     self.content = content()
   }
 
   /// Creates a scroll view with content, in the order of Lima's first releases.
   ///
-  /// `with` is called when the content is there. Source: Lima 1.0, reference section 1.2.
+  /// `with` is called when the content is there. Source: Lima 1.0, `LMScrollView`.
+  public convenience init(
+    isFitToWidth: Bool = false, isFitToHeight: Bool = false, backgroundColor: UIColor? = nil,
+    weight: CGFloat = .nan, anchor: BoxAnchor = [], _ content: UIView? = nil,
+    with: (BoxScrollView) -> Void
+  ) {
+    self.init(
+      isFitToWidth: isFitToWidth, isFitToHeight: isFitToHeight, backgroundColor: backgroundColor,
+      weight: weight, anchor: anchor, content)
+    with(self)
+  }
+
+  /// As the one before, with a callback that may be missing.
   @_disfavoredOverload
   public convenience init(
     isFitToWidth: Bool = false, isFitToHeight: Bool = false, backgroundColor: UIColor? = nil,
@@ -49,21 +75,21 @@ extension BoxScrollView {
   ) {
     self.init(
       isFitToWidth: isFitToWidth, isFitToHeight: isFitToHeight, backgroundColor: backgroundColor,
-      weight: weight, anchor: anchor, with: { _ in }, content)
+      weight: weight, anchor: anchor, content)
     with?(self)
   }
 
   /// Creates a scroll view with content; the label that Lima's first README shows.
   ///
-  /// `with` is called when the content is there. Source: Lima 1.0, reference section 1.4.
+  /// `with` is called when the content is there. Source: Lima 1.0, `LMScrollView`.
   public convenience init(
     fitToWidth: Bool, fitToHeight: Bool = false, backgroundColor: UIColor? = nil,
     weight: CGFloat = .nan, anchor: BoxAnchor = [], _ content: UIView? = nil,
-    with: ((BoxScrollView) -> Void)? = nil
+    with: ((BoxScrollView) -> Void) = { _ in }
   ) {
     self.init(
       isFitToWidth: fitToWidth, isFitToHeight: fitToHeight, backgroundColor: backgroundColor,
-      weight: weight, anchor: anchor, with: { _ in }, content)
-    with?(self)
+      weight: weight, anchor: anchor, content)
+    with(self)
   }
 }

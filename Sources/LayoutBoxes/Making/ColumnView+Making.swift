@@ -11,7 +11,7 @@ extension ColumnView {
   /// Creates a column with subviews that a builder collects.
   ///
   /// An edge's own margin comes before `margin`. `with` is called before the subviews are made.
-  /// Source: Lima 4, reference section 1.2.
+  /// Source: Lima 4, `LMColumnView`.
   public convenience init(
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
     bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
@@ -39,7 +39,7 @@ extension ColumnView {
   /// Creates a column with subviews.
   ///
   /// An edge's own margin comes before `margin`. `with` is called when the subviews are there.
-  /// Source: Lima 3.3, reference section 1.2.
+  /// Source: Lima 3.3, `LMColumnView`.
   public convenience init(
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
     bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
@@ -61,7 +61,27 @@ extension ColumnView {
   /// Creates a column with subviews, in the order of Lima's first releases.
   ///
   /// An edge's own margin comes before `margin`. `with` is called when the subviews are there.
-  /// Source: Lima 1.0, reference section 1.2.
+  /// Source: Lima 1.0, `LMColumnView`.
+  @_disfavoredOverload
+  public convenience init(
+    margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
+    bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
+    horizontalAlignment: BoxHorizontalAlignment = .fill,
+    verticalAlignment: BoxVerticalAlignment = .fill, spacing: CGFloat = .nan,
+    isAlignToBaseline: Bool = false, isAlignToGrid: Bool = false,
+    backgroundColor: UIColor? = nil, weight: CGFloat = .nan, anchor: BoxAnchor = [],
+    _ subviews: UIView..., with: (ColumnView) -> Void
+  ) {
+    self.init(
+      margin: margin, topMargin: topMargin, leadingMargin: leadingMargin,
+      bottomMargin: bottomMargin, trailingMargin: trailingMargin,
+      horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
+      spacing: spacing, isAlignToBaseline: isAlignToBaseline, isAlignToGrid: isAlignToGrid,
+      backgroundColor: backgroundColor, weight: weight, anchor: anchor, subviews: { subviews })
+    with(self)
+  }
+
+  /// As the one before, with a callback that may be missing.
   @_disfavoredOverload
   public convenience init(
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,

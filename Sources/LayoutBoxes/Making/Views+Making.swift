@@ -37,21 +37,6 @@ extension UIView {
   }
 }
 
-extension RootView {
-  /// Creates a box that gives a view all of its bounds but paddings.
-  public convenience init(
-    topPadding: CGFloat = 0, bottomPadding: CGFloat = 0, backgroundColor: UIColor? = nil,
-    _ subview: UIView, with: ((RootView) -> Void) = { _ in }
-  ) {
-    self.init(frame: .zero)
-    self.topPadding = topPadding
-    self.bottomPadding = bottomPadding
-    setBasics(backgroundColor, weight: .nan, anchor: [])
-    addSubview(subview)
-    with(self)
-  }
-}
-
 extension SpacerView {
   /// Creates a spacer; a weight of `nan` stands for 1, and a size fixed along its box turns the
   /// weight off.

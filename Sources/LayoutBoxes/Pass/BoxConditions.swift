@@ -15,8 +15,12 @@ final class BoxConditions {
   var spacing: Responsive<CGFloat>?
   var axis: Responsive<BoxAxis>?
 
+  /// The edges at which the box adds the safe area to its margins.
+  var safeAreaEdges: BoxAnchor?
+
   var areEmpty: Bool {
     margins == nil && horizontal == nil && vertical == nil && spacing == nil && axis == nil
+      && safeAreaEdges == nil
   }
 
   /// The conditions of all properties.
@@ -27,6 +31,26 @@ final class BoxConditions {
     ].flatMap { $0 ?? [] }
   }
 
+  /// Adds the safe area to margins, and centers between them.
+  func addSafeArea(to style: inout BoxStyle, _ input: LayoutInput) {
+    guard let edges = safeAreaEdges else { return }
+    let safe = input.safeAreaInsets
+    let isMirrored = style.direction.map { $0 == .rightToLeft } ?? (input.direction == .rightToLeft)
+    let (left, right): (BoxAnchor, BoxAnchor) =
+      isMirrored ? (.trailing, .leading) : (.leading, .trailing)
+    func inset(_ anchors: BoxAnchor, _ inset: CGFloat) -> Double {
+      edges.isDisjoint(with: anchors) ? 0 : Double(inset)
+    }
+    let (leftInset, rightInset) = (
+      inset([.left, left], safe.left), inset([.right, right], safe.right)
+    )
+    style.margins.top += inset(.top, safe.top)
+    style.margins.bottom += inset(.bottom, safe.bottom)
+    style.margins.leading += isMirrored ? rightInset : leftInset
+    style.margins.trailing += isMirrored ? leftInset : rightInset
+    style.centersBetweenMargins = true
+  }
+
   /// Replaces what conditions say for an input.
   func apply(to style: inout BoxStyle, _ input: LayoutInput) {
     if let axis { style.kind = axis(input) == .horizontal ? .row : .column }
@@ -34,5 +58,6 @@ final class BoxConditions {
     if let vertical { style.vertical = vertical(input) }
     if let spacing { style.spacing = Double(spacing(input)) }
     if let margins { style.margins = BoxMargins(margins(input)) }
+    addSafeArea(to: &style, input)
   }
 }

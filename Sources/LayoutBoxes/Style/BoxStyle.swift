@@ -30,6 +30,9 @@ public struct BoxStyle: Equatable, Sendable {
   /// Whether the cells of a column's rows form columns of equal width.
   public var isGrid: Bool
 
+  /// Whether what is centered is so between the margins instead of the edges.
+  public var centersBetweenMargins: Bool
+
   /// The direction of the box and of all in it; that of the box around it if `nil`.
   public var direction: Direction?
 
@@ -44,6 +47,7 @@ public struct BoxStyle: Equatable, Sendable {
   ///   - baseline: The baseline that aligns the children, or `nil`.
   ///   - isGrid: Whether the cells of a column's rows form columns.
   ///   - direction: The direction, or `nil` for that of the box around it.
+  ///   - centersBetweenMargins: Whether the center is that of the room between the margins.
   public init(
     _ kind: Kind,
     horizontal: BoxHorizontalAlignment = .fill,
@@ -52,7 +56,8 @@ public struct BoxStyle: Equatable, Sendable {
     margins: BoxMargins = BoxMargins(0),
     baseline: BoxBaseline? = nil,
     isGrid: Bool = false,
-    direction: Direction? = nil
+    direction: Direction? = nil,
+    centersBetweenMargins: Bool = false
   ) {
     self.kind = kind
     self.horizontal = horizontal
@@ -62,6 +67,7 @@ public struct BoxStyle: Equatable, Sendable {
     self.baseline = baseline
     self.isGrid = isGrid
     self.direction = direction
+    self.centersBetweenMargins = centersBetweenMargins
   }
 
   /// How a box arranges its children.

@@ -25,6 +25,11 @@ struct BoxRecord {
     kind = style.kind
     horizontal = BoxAlignment(style.horizontal)
     vertical = BoxAlignment(style.vertical)
+    if style.centersBetweenMargins {
+      // What no anchor holds is centered, so a box of anchors keeps here which center that is.
+      horizontal = kind == .anchors ? .middle : horizontal.betweenMargins
+      vertical = kind == .anchors ? .middle : vertical.betweenMargins
+    }
     baseline = style.baseline
     direction = style.direction
     formsGrid = style.isGrid

@@ -21,7 +21,7 @@ public import Foundation
 /// A changed size or style runs again as little as it can: see ``setSize(of:width:height:)``.
 /// Numbers that mean nothing, such as a negative width or an infinite weight, count as not given.
 ///
-/// Source: Lima, reference sections 3 to 6.
+/// Source: Lima, `LMRowView`, `LMColumnView`, `LMAnchorView`, `LMRootView` and `LMScrollView`.
 public struct BoxTree: Sendable {
   var nodes: [BoxNode] = []
   var records: [BoxRecord] = []

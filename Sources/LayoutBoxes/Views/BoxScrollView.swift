@@ -16,7 +16,7 @@ public import HeadlessUIKit
 /// }
 /// ```
 ///
-/// Source: Lima, reference sections 1 to 4.
+/// Source: Lima, `LMScrollView`.
 open class BoxScrollView: UIScrollView, BoxContainer, BoxElement, LayoutContainer,
   ConditionalElement
 {

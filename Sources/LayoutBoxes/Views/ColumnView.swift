@@ -4,7 +4,7 @@
 /// `weight`, or to the last one that can use it. In a grid, the cells of rows that are
 /// subviews form columns of equal width.
 ///
-/// Source: Lima, reference sections 1 to 4.
+/// Source: Lima, `LMColumnView`.
 open class ColumnView: BoxView {
   /// Whether the cells of rows form columns; `false` by default.
   public var isAlignToGrid: Bool {

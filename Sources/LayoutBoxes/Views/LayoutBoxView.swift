@@ -24,6 +24,37 @@ open class LayoutBoxView: UIView, BoxContainer, BoxElement, LayoutContainer,
     set { setConditions { $0.margins = newValue } }
   }
 
+  /// The edges at which the box adds the safe area to its margins; `nil`, the default, for what
+  /// UIKit does.
+  ///
+  /// With `nil`, a topmost box keeps out of the safe area at all edges if its
+  /// `insetsLayoutMarginsFromSafeArea` says so, and a box in another box at none; what is centered
+  /// is in the center of the bounds. With a set of edges
+  ///
+  /// - the box, topmost or not, adds the topmost box's safe area to its margins at exactly these
+  ///   edges, at an empty set at none, whatever `insetsLayoutMarginsFromSafeArea` says,
+  /// - it adds the whole inset, wherever the box is: name the edges that the box reaches,
+  /// - what is centered in the box is in the center between the margins with the safe area.
+  ///
+  /// A bar whose background reaches below the home indicator, 34 points high, while its content
+  /// does not:
+  ///
+  /// ```swift
+  /// let bar = RowView(backgroundColor: .white) { UILabel(text: "Buy") }
+  /// bar.safeAreaEdges = [.bottom]
+  /// let screen = ColumnView(spacing: 0, list, bar)
+  /// screen.safeAreaEdges = []
+  /// screen.frame.size.height = 800
+  /// // With a label 20 points high, the bar is at (0, 746), 54 points high.
+  /// ```
+  ///
+  /// A pass, a snapshot and a measurement of the same input give the same answer: the safe area is
+  /// that of the input, and does not depend on where the box comes to be.
+  public var safeAreaEdges: BoxAnchor? {
+    get { ownBoxState.styleConditions?.safeAreaEdges }
+    set { setConditions { $0.safeAreaEdges = newValue } }
+  }
+
   final let ownBoxState = BoxElementState(nil)
 
   /// Creates an empty box with a frame in its future superview's coordinates.
@@ -148,7 +179,9 @@ open class LayoutBoxView: UIView, BoxContainer, BoxElement, LayoutContainer,
   func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
     var style = ownBoxState.own
     style.direction = ownBoxState.direction(semanticContentAttribute)
-    style.margins = isTopmost ? topmostMargins(input) : BoxMargins(directionalLayoutMargins)
+    style.margins =
+      isTopmost && safeAreaEdges == nil
+      ? topmostMargins(input) : BoxMargins(directionalLayoutMargins)
     if let conditions = ownBoxState.styleConditions { conditions.apply(to: &style, input) }
     return style
   }

@@ -35,6 +35,7 @@ open class RootView: LayoutBoxView {
   override func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
     var style = super.boxStyle(in: input, isTopmost: isTopmost)
     style.margins = ownBoxState.own.margins
+    ownBoxState.styleConditions?.addSafeArea(to: &style, input)
     return style
   }
 }

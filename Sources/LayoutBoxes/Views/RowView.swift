@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// Source: Lima, reference sections 1 to 4.
+/// Source: Lima, `LMRowView`.
 open class RowView: BoxView {
   /// The baseline that aligns subviews if ``isAlignToBaseline`` says so.
   public var baseline: BoxBaseline {

@@ -31,9 +31,13 @@ import Testing
   private func change(
     _ node: inout ConformanceCase.Node, _ random: inout RandomTree, _ kind: Kind
   ) {
-    // A column measures from line to line at its children's natural heights.
-    let hasBoxes = (node.c ?? []).contains { $0.c != nil }
-    if kind != .baselines && kind != .lines || node.t == "column" && hasBoxes { node.base = nil }
+    if kind != .baselines && kind != .lines { node.base = nil }
+    if node.t == "column", node.base != nil {
+      // Heights by weight begin at none, where lines that move with them are elsewhere.
+      for place in (node.c ?? []).indices where node.c![place].c != nil {
+        node.c![place].weight = nil
+      }
+    }
     if kind == .negative, node.c != nil {
       if random.chance(3) { node.sp = random.pick([-4, -30]) }
       if random.chance(3) { node.m = [3, -5, 9, -11].shuffled(using: &random.generator) }

@@ -104,6 +104,17 @@ import Testing
     #expect(found == 48)
   }
 
+  @Test func `The only child of a filled column is as high as the column, and its line is there`() {
+    let found = line {
+      $0.box(BoxStyle(.column, spacing: 0), height: 30) {
+        $0.box(BoxStyle(.row, vertical: .top)) {
+          $0.content(width: 5, BoxContentSize(height: 10, firstBaseline: 8, lastBaseline: 2))
+        }
+      }
+    }
+    #expect(found == 8)
+  }
+
   @Test func `Between margins that are too large a child is at the near one and has no height`() {
     for kind in [BoxStyle.Kind.root, .row] {
       let found = line {

@@ -4,8 +4,140 @@ import LayoutBoxes
 import LayoutCore
 import Testing
 
+/// The safe area as a part of margins, by itself and at the edges that boxes name.
 @Suite struct BoxSafeAreaTests {
-  @Test func aSnapshotGivesTheSafeAreaOfItsInputToAll() {
+  private let safe = UIEdgeInsets(top: 40, left: 30, bottom: 34, right: 0)
+
+  /// Lays out a topmost box of 100 by 200 points.
+  private func layOut(_ box: UIView, _ safe: UIEdgeInsets? = nil) {
+    box.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+    box.hostSafeAreaInsets = safe ?? self.safe
+    box.layoutIfNeeded()
+  }
+
+  @Test func `A box adds the safe area to its margins at the edges it names`() {
+    let leaf = UIView()
+    let box = ColumnView(margin: 10, leaf)
+    box.safeAreaEdges = [.bottom]
+    layOut(box)
+    #expect(leaf.frame == CGRect(x: 10, y: 10, width: 80, height: 146))
+    box.safeAreaEdges = [.top, .leading]
+    box.layoutIfNeeded()
+    #expect(leaf.frame == CGRect(x: 40, y: 50, width: 50, height: 140))
+    box.safeAreaEdges = []
+    box.layoutIfNeeded()
+    #expect(leaf.frame == CGRect(x: 10, y: 10, width: 80, height: 180))
+    box.safeAreaEdges = nil
+    box.layoutIfNeeded()
+    #expect(leaf.frame == CGRect(x: 40, y: 50, width: 50, height: 106))
+  }
+
+  @Test func `A box in another box adds it too, and none unless it says so`() {
+    let content = UILabel(text: "Buy")
+    content.height = 20
+    let bar = RowView(content)
+    let list = UIView()
+    let screen = ColumnView(spacing: 0, list, bar)
+    screen.safeAreaEdges = []
+    bar.safeAreaEdges = [.bottom]
+    layOut(screen)
+    #expect(bar.frame == CGRect(x: 0, y: 146, width: 100, height: 54))
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 100, height: 20))
+    #expect(list.frame == CGRect(x: 0, y: 0, width: 100, height: 146))
+    bar.safeAreaEdges = nil
+    screen.layoutIfNeeded()
+    #expect(bar.frame == CGRect(x: 0, y: 180, width: 100, height: 20))
+  }
+
+  @Test func `A change of the safe area reaches the boxes that add it`() {
+    let bar = RowView(UIView())
+    bar.subviews[0].height = 20
+    bar.safeAreaEdges = [.bottom]
+    let screen = ColumnView(spacing: 0, UIView(), bar)
+    screen.safeAreaEdges = []
+    layOut(screen)
+    screen.hostSafeAreaInsets = .zero
+    screen.layoutIfNeeded()
+    #expect(bar.frame == CGRect(x: 0, y: 180, width: 100, height: 20))
+  }
+
+  @Test func `What is centered is between the margins only where a box names edges`() {
+    let leaf = UIView()
+    (leaf.width, leaf.height) = (20, 20)
+    let anchors = AnchorView(leaf)
+    layOut(anchors)
+    #expect(leaf.frame == CGRect(x: 40, y: 90, width: 20, height: 20))
+    anchors.safeAreaEdges = .all
+    anchors.layoutIfNeeded()
+    // Between 30 and 100, and between 40 and 200 - 34.
+    #expect(leaf.frame == CGRect(x: 55, y: 93, width: 20, height: 20))
+    for box in [
+      RowView(verticalAlignment: .center, leaf),
+      RowView(verticalAlignment: .center, isAlignToBaseline: true, leaf),
+    ] {
+      box.safeAreaEdges = .all
+      layOut(box)
+      #expect(leaf.frame.minY == 93)
+    }
+    let column = ColumnView(horizontalAlignment: .center, leaf)
+    column.safeAreaEdges = .all
+    layOut(column)
+    #expect(leaf.frame.minX == 55)
+  }
+
+  @Test func `Leading and trailing are resolved by the direction, left and right are not`() {
+    let leaf = UIView()
+    let box = AnchorView(leaf)
+    leaf.anchor = .all
+    box.semanticContentAttribute = .forceRightToLeft
+    for (edges, x) in [
+      (BoxAnchor.leading, 0.0), (.trailing, 30), (.left, 30), (.right, 0),
+    ] {
+      box.safeAreaEdges = edges
+      layOut(box)
+      #expect(Double(leaf.frame.minX) == x, "\(edges)")
+      #expect(leaf.frame.maxX == 100)
+    }
+  }
+
+  @Test func `Paddings of a root box and conditional margins have the safe area added`() {
+    let leaf = UIView()
+    let root = RootView(topPadding: 5, leaf)
+    root.safeAreaEdges = [.top, .bottom]
+    layOut(root)
+    #expect(leaf.frame == CGRect(x: 0, y: 45, width: 100, height: 121))
+    let column = ColumnView(leaf)
+    column.responsiveMargins = Responsive(
+      NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    column.safeAreaEdges = [.top]
+    layOut(column)
+    #expect(leaf.frame == CGRect(x: 2, y: 41, width: 94, height: 156))
+  }
+
+  @Test func `A pass, a snapshot and a measurement agree`() {
+    func screen() -> (ColumnView, RowView) {
+      let bar = RowView(UIView())
+      bar.subviews[0].height = 20
+      bar.safeAreaEdges = [.bottom]
+      let screen = ColumnView(spacing: 0, bar)
+      screen.safeAreaEdges = [.top]
+      return (screen, bar)
+    }
+    let (live, bar) = screen()
+    layOut(live)
+    #expect(bar.frame == CGRect(x: 0, y: 40, width: 100, height: 160))
+    #expect(live.sizeThatFits(CGSize(width: 100, height: 0)).height == 94)
+
+    let (other, _) = screen()
+    layOut(other, .zero)
+    #expect(other.sizeThatFits(CGSize(width: 100, height: 0)).height == 20)
+    let snapshot = LayoutSnapshot(of: other, in: live.containerInput)
+    #expect(snapshot.nodes.map(\.frame) == LayoutSnapshot(of: live).nodes.map(\.frame))
+    #expect(snapshot.nodes.map(\.frame)[1] == bar.frame)
+    #expect(other.subviews[0].frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+  }
+
+  @Test func `A snapshot gives the safe area of its input to all`() {
     // A plain view between two boxes: the inner one is topmost for what is in it.
     let inner = ColumnView(UIView())
     let plain = UIView()

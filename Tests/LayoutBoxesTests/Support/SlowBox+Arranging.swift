@@ -57,17 +57,22 @@ extension SlowBox {
     let gaps = gaps(axis).reduce(0, +)
     let sizes: [Double]
     if alignment(axis) == .fill {
-      let members = children.map { child in
+      let members = children.enumerated().map { place, child in
         let weight = child.weight(axis)
         var profile = child.profile(axis, weight > 0 ? .weighted : .along)
+        if isChain(axis), weight == 0 { profile = pulled(profile, place) }
         // Text that wraps asks for no more than there is.
         if weight == 0, axis == .x, child.wraps, child.fixed(.x) == nil {
           profile = .content(min(profile.preferred, inner), .along)
         }
+        let pull = isChain(axis) ? pull(of: place, by: 1) : 1
         return SlowProfile.Member(
-          profile: profile, weight: weight, isElastic: child.fixed(axis) == nil)
+          profile: profile, weight: weight, isElastic: child.fixed(axis) == nil && pull > 0)
       }
-      sizes = SlowProfile.distribute(members, inner - gaps)
+      let shares = SlowProfile.distribute(members, inner - gaps)
+      sizes = shares.enumerated().map { place, share in
+        isChain(axis) && members[place].weight == 0 ? unpulled(share, place) : share
+      }
     } else {
       let weighted = children.filter { $0.weight(axis) > 0 }
       let unit = SlowProfile.unit(
@@ -88,7 +93,7 @@ extension SlowBox {
   ) {
     let (near, far) = edges(axis)
     let room = size[axis]!
-    let gaps = gaps(axis)
+    let gaps = gaps(axis, axis == .y ? sizes : nil)
     let total = places.reduce(0, +) + gaps.reduce(0, +)
     var next =
       switch alignment(axis) {

@@ -3,17 +3,80 @@ import LayoutBoxes
 extension SlowBox {
   var alignsBaselines: Bool { style.baseline != nil && [.row, .column].contains(style.kind) }
 
-  /// The room between neighbours: in a column on baselines from the last line of one to the first
-  /// line of the next, or with the system's spacing none.
-  func gaps(_ axis: Axis) -> [Double] {
+  /// Whether the room between children is from line to line.
+  func isChain(_ axis: Axis) -> Bool {
+    axis == .y && alignsBaselines && style.kind == .column && !style.spacing.isNaN
+  }
+
+  /// The room between neighbours, of natural heights or others: in a column on baselines from the
+  /// last line of one to the first line of the next, or with the system's spacing none.
+  func gaps(_ axis: Axis, _ heights: [Double]? = nil) -> [Double] {
     guard children.count > 1 else { return [] }
-    return zip(children, children.dropFirst()).map { upper, lower in
+    return children.indices.dropLast().map { place in
       guard axis == .y, alignsBaselines else { return spacing }
       guard !style.spacing.isNaN else { return 0 }
-      let above = upper.baseline(isLast: true, height: upper.preferred(.y, within: .infinity))
-      let below = lower.baseline(isLast: false, height: lower.preferred(.y, within: .infinity))
+      func height(_ place: Int) -> Double {
+        heights?[place] ?? children[place].preferred(.y, within: .infinity)
+      }
+      let above = children[place].baseline(isLast: true, height: height(place))
+      let below = children[place + 1].baseline(isLast: false, height: height(place + 1))
       return spacing - above - below
     }
+  }
+
+  /// What a point more, or a point less, of a child's height makes of the height of a column on
+  /// lines: lines that move with it take from it.
+  func pull(of place: Int, by change: Double) -> Double {
+    let child = children[place]
+    let height = child.preferred(.y, within: .infinity)
+    func move(isLast: Bool) -> Double {
+      let moved = child.baseline(isLast: isLast, height: height + change)
+      return (moved - child.baseline(isLast: isLast, height: height)) / change
+    }
+    var pull = 1.0
+    if place > 0 { pull -= move(isLast: false) }
+    if place < children.count - 1 { pull -= move(isLast: true) }
+    return max(pull, 0)
+  }
+
+  /// The profile of what a child makes of its column.
+  func pulled(_ profile: SlowProfile, _ place: Int) -> SlowProfile {
+    guard children[place].fixed(.y) == nil else { return profile }
+    let (more, less) = (pull(of: place, by: 1), pull(of: place, by: -1))
+    var profile = profile
+    profile.growth = profile.growth.map { more > 0 ? $0 * more : 0 }
+    profile.shrinkage = profile.shrinkage.map { $0 * less }
+    return profile
+  }
+
+  /// The height of a child from what it makes of its column.
+  func unpulled(_ size: Double, _ place: Int) -> Double {
+    let natural = children[place].preferred(.y, within: .infinity)
+    if size == natural || children[place].fixed(.y) != nil { return size }
+    let pull = pull(of: place, by: size > natural ? 1 : -1)
+    return pull > 0 ? natural + (size - natural) / pull : natural
+  }
+
+  /// A filled row is as high as its group, and shrinks as those who reach lowest do.
+  func profileOnLine() -> SlowProfile {
+    let (up, down) = lines
+    var profile = SlowProfile.content(up + down, .filled)
+    profile.shrinkage = [0, 0, 0, 0]
+    let shifted = children.map { child in
+      let own = child.preferred(.y, within: .infinity)
+      let before =
+        style.baseline == .last ? down - (own - rise(of: child)) : up - rise(of: child)
+      return SlowProfile.after([.rigid(before), child.profile(.y, .filled)])
+    }
+    // From below, every stretch has the class of the strongest member that would be cut there.
+    let edges = Set(shifted.flatMap(\.lowerEdges) + [0]).filter { (0..<(up + down)) ~= $0 }.sorted()
+    for (place, low) in edges.enumerated() {
+      let high = place + 1 < edges.count ? edges[place + 1] : up + down
+      let middle = (low + high) / 2
+      let cost = shifted.map { $0.vote(middle) }.filter(\.grows).map(\.cost).max() ?? 0
+      if cost < 4 { profile.shrinkage[cost] += high - low }
+    }
+    return profile
   }
 
   /// How far the first baseline is from the top, or the last one from the bottom, at a height: that

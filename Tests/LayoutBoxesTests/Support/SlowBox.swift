@@ -118,8 +118,8 @@ final class SlowBox {
     case .row where axis == .x, .column where axis == .y:
       profile = alongProfile(axis, margins)
     case .row where alignsBaselines && !children.isEmpty:
-      let own = SlowProfile.content(lines.up + lines.down, .filled).adding(margins)
-      profile = isFilled ? own : .free(own.preferred)
+      let height = max(lines.up + lines.down + margins, 0)
+      profile = isFilled ? profileOnLine().adding(margins) : .free(height)
     case .row, .column:
       profile =
         isFilled && !children.isEmpty
@@ -152,7 +152,8 @@ final class SlowBox {
     var weighted: [(SlowProfile, Double)] = []
     for (place, child) in children.enumerated() {
       let weight = child.weight(axis)
-      let profile = cells?[place] ?? child.profile(axis, weight > 0 ? .weighted : .along)
+      var profile = cells?[place] ?? child.profile(axis, weight > 0 ? .weighted : .along)
+      if isChain(axis), weight == 0 { profile = pulled(profile, place) }
       if weight > 0 { weighted.append((profile, weight)) } else { others.append(profile) }
     }
     let gaps = gaps(axis).reduce(0, +)

@@ -60,7 +60,7 @@ struct SlowProfile {
   }
 
   /// Where the steps begin and end, from the preferred size downwards.
-  private var lowerEdges: [Double] {
+  var lowerEdges: [Double] {
     shrinkage.reduce(into: [preferred]) { $0.append($0[$0.count - 1] - $1) }
   }
 
@@ -69,7 +69,7 @@ struct SlowProfile {
   }
 
   /// The vote at a size: whether to be larger, and the class.
-  private func vote(_ size: Double) -> (grows: Bool, cost: Int) {
+  func vote(_ size: Double) -> (grows: Bool, cost: Int) {
     let grows = size < preferred
     let edges = grows ? lowerEdges : upperEdges
     let cost = (0..<4).first { grows ? size > edges[$0 + 1] : size < edges[$0 + 1] }

@@ -4,7 +4,7 @@ import LayoutBoxes
 import LayoutCore
 import Testing
 
-/// Every initialiser of the reference's sections 1.2 and 1.3, in the order of each release.
+/// Every initialiser of Lima, in the order of each release.
 @Suite struct InitialiserTests {
   private let action = UIAction(title: "Go") { _ in }
 

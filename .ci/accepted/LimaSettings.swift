@@ -1,0 +1,1 @@
+../../Tests/LayoutBoxesTests/Support/LimaSettings.swift

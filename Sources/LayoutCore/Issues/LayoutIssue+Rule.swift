@@ -75,6 +75,10 @@ extension LayoutIssue {
     /// A block places an element that stands for an area of what holds it. The block is left out.
     case unplaceableElement
 
+    /// What a container shows changed behind its back: the number of items, or a cell was taken out.
+    /// It counts from the next pass.
+    case undeclaredChange
+
     /// What is wrong, in a few words that fit behind "warning:".
     public var summary: String {
       switch self {
@@ -99,6 +103,7 @@ extension LayoutIssue {
       case .snapshotMismatch: "a snapshot is not of these elements"
       case .containsItself: "an element contains itself"
       case .unplaceableElement: "an element cannot be placed"
+      case .undeclaredChange: "content changed without a word"
       }
     }
   }

@@ -46,7 +46,7 @@ import Testing
         "conflictingStatements", "invalidStatement", "itemsNotConnected",
         "unsolvedStatements", "statementsWithoutPass",
         "missingElement", "detachedElement", "unrelatedElements", "snapshotMismatch",
-        "containsItself", "unplaceableElement",
+        "containsItself", "unplaceableElement", "undeclaredChange",
       ])
   }
 

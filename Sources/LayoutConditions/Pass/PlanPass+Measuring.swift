@@ -25,7 +25,8 @@ extension PlanPass {
     return withExtendedLifetime(subviews) {
       var host = MeasuringHost(
         elements: elements, stores: !closures.isEmpty,
-        mirroredWidth: setting.isMirrored ? PlanWalk.finite(setting.input.size).width : nil)
+        mirroredWidth: setting.isMirrored
+          ? setting.mirroredWidth ?? PlanWalk.finite(setting.input.size).width : nil)
       var state = PlanState()
       // A closure may reach this object during the walk, so the walk has its own copies.
       let (plan, closures) = (plan, closures)

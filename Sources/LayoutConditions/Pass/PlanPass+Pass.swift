@@ -111,7 +111,7 @@ extension PlanPass {
     }
     return PlanSetting(
       input: input, columns: optimization.columns,
-      isMirrored: mirrors && input.direction == .rightToLeft,
+      isMirrored: mirrors && input.direction == .rightToLeft, mirroredWidth: contentWidth,
       grid: snaps ? PixelGrid(scale: input.scale) : nil)
   }
 

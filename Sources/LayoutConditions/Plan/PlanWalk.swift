@@ -10,6 +10,7 @@ struct PlanWalk {
   let input: LayoutInput
   let columns: Int?
   let isMirrored: Bool
+  let mirroredWidth: CGFloat
   let grid: PixelGrid?
 
   /// Whether frames are stored as they are computed.
@@ -24,6 +25,7 @@ struct PlanWalk {
     bounds = PlanPosition.Quad(width: size.width, height: size.height)
     columns = setting.columns
     isMirrored = setting.isMirrored
+    mirroredWidth = setting.mirroredWidth ?? size.width
     grid = setting.grid
     isPlain = !setting.isMirrored && setting.grid == nil
     self.chosen = chosen
@@ -170,7 +172,7 @@ struct PlanWalk {
   @inline(never)
   private func mirroredAndSnapped(_ frame: CGRect, _ isMeasured: Bool) -> CGRect {
     var frame = frame
-    if isMirrored { frame.origin.x = bounds.width - frame.origin.x - frame.size.width }
+    if isMirrored { frame.origin.x = mirroredWidth - frame.origin.x - frame.size.width }
     return grid?.snap(frame, keepingMeasuredSize: isMeasured) ?? frame
   }
 

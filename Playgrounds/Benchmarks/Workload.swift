@@ -34,8 +34,8 @@ struct Workload: Sendable {
     conditions + boxes + boxViews + solver + constraints + blocks
 
   private static let conditions: [Workload] = [
-    .matrix, .matrixFlat, .sequence, .individualMixed, .closures, .matrixVisible, .cleanPass,
-    .oneDirty,
+    .matrix, .matrixFlat, .sequence, .individualMixed, .closures, .matrixVisible, .matrixScroll,
+    .cleanPass, .oneDirty,
   ]
 
   static let flowSizes = [1_000, 10_000, 100_000, 1_000_000]

@@ -13,8 +13,8 @@ package struct GalleryScreen: Sendable {
 
   /// All screens, in the order of the page.
   package static let all = [
-    readme, photos, article, dashboard, settings, feed, feedAsConditions, cards, player, login,
-    media, mail, weather, messages,
+    readme, photos, library, article, dashboard, settings, feed, feedAsConditions, cards, player,
+    login, media, mail, weather, messages,
   ]
 }
 

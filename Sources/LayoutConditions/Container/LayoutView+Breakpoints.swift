@@ -14,8 +14,5 @@ extension LayoutView: LayoutContainer, MeasuredContainer {
 }
 
 extension LayoutView: ConditionalElement {
-  package var declaredConditions: [LayoutCondition] {
-    subviews.flatMap { layoutInfo[ObjectIdentifier($0)] ?? [] }.map(\.condition)
-      + (responsiveOptimization?.conditions ?? [])
-  }
+  package var declaredConditions: [LayoutCondition] { conditionsOfMethods }
 }

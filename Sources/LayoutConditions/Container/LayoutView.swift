@@ -70,7 +70,6 @@ open class LayoutView: UIView, LayoutControllable {
   }
 
   private let cache = PlanPass<UIView>(isToldOfChanges: true)
-  private var restoreCount = 0
 
   /// The plan of the view's passes.
   public final var layoutPlanCache: PlanPass<UIView>? { cache }
@@ -78,21 +77,20 @@ open class LayoutView: UIView, LayoutControllable {
   /// Creates a view with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    forgetSubviewsAtDeath()
+    cache.forgetSubviews(atDeathOf: self)
   }
 
   /// Creates a view from an archive; it has no methods.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    forgetSubviewsAtDeath()
+    cache.forgetSubviews(atDeathOf: self)
   }
 
   /// Calls super, then lays out the subviews: all of them, or only those whose methods were
   /// replaced where nothing else changed since the last pass.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    noteRestoredLayout()
-    cache.layOut(self, onlyReplaced: true)
+    cache.layOutChanges(in: self)
   }
 
   /// Marks the view for a pass over all its subviews, and the containers that asked for its size,
@@ -110,13 +108,7 @@ open class LayoutView: UIView, LayoutControllable {
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    cache.forgetSubviews()
-    // Info survives removal, but not the subview's death.
-    let id = ObjectIdentifier(subview)
-    if layoutInfo[id] != nil || orderInfo[id] != nil || zIndexInfo[id] != nil {
-      forgetWhenGone(subview)
-      cache.noteDeparture(of: id)
-    }
+    cache.willRemove(subview, from: self)
   }
 
   /// The size that the subviews take up at a proposal: from (0, 0) to the largest x and y of their
@@ -133,19 +125,8 @@ open class LayoutView: UIView, LayoutControllable {
     }
   }
 
-  /// Views free what is in them without recursion, as long as nobody else holds it.
-  private func forgetSubviewsAtDeath() {
-    storage.noticeDeath(for: cache) { [weak cache] _ in cache?.forgetSubviews() }
-  }
-
   private func infoDidChange() {
     cache.setNeedsGather()
     setNeedsLayout()
-  }
-
-  private func noteRestoredLayout() {
-    guard let storage = existingStorage, storage.restoreCount != restoreCount else { return }
-    restoreCount = storage.restoreCount
-    cache.setNeedsFullPass()
   }
 }

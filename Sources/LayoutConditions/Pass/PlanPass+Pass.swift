@@ -123,7 +123,7 @@ extension PlanPass {
     let isMirrored = mirrors && input.direction == .rightToLeft
     return PlanSetting(
       input: input, columns: optimization.columns, isMirrored: isMirrored,
-      mirrorsLate: isMirrored && !closures.isEmpty,
+      mirrorsLate: isMirrored && !closures.isEmpty, contentWidth: contentWidth,
       grid: snaps ? PixelGrid(scale: input.scale) : nil)
   }
 

@@ -43,6 +43,12 @@ public final class PlanPass<Subview: LayoutElement> {
   /// The setting of the last pass.
   var lastSetting: PlanSetting?
 
+  /// The width of the content that frames are mirrored in, where it is not that of the bounds.
+  var contentWidth: CGFloat?
+
+  /// How often saved layouts were restored when a view was laid out last.
+  var restoreCount = 0
+
   var unplacedReport = UnplacedReport()
 
   /// The methods added last while gathering.

@@ -9,8 +9,11 @@ struct PlanSetting: Equatable {
 
   /// Whether frames are mirrored only when all are computed, because positions read them.
   var mirrorsLate = false
+
+  /// The width that frames are mirrored in; that of the input where it is `nil`.
+  var contentWidth: CGFloat?
   var grid: PixelGrid?
 
   /// The width in which frames are mirrored, where they are.
-  var mirroredWidth: CGFloat? { isMirrored ? PlanWalk.finite(input.size).width : nil }
+  var mirroredWidth: CGFloat? { isMirrored ? contentWidth ?? PlanWalk.finite(input.size).width : nil }
 }

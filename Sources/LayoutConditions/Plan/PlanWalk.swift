@@ -10,6 +10,7 @@ struct PlanWalk {
   let input: LayoutInput
   let columns: Int?
   let isMirrored: Bool
+  let mirroredWidth: CGFloat
   let grid: PixelGrid?
 
   /// Whether frames are mirrored only when all are computed.
@@ -27,6 +28,7 @@ struct PlanWalk {
     bounds = PlanPosition.Quad(width: size.width, height: size.height)
     columns = setting.columns
     isMirrored = setting.isMirrored
+    mirroredWidth = setting.contentWidth ?? size.width
     grid = setting.grid
     mirrorsLate = setting.mirrorsLate
     isPlain = !setting.isMirrored && setting.grid == nil
@@ -183,7 +185,7 @@ struct PlanWalk {
   @inline(never)
   private func mirroredAndSnapped(_ frame: CGRect, _ isMeasured: Bool) -> CGRect {
     var frame = frame
-    if isMirrored { frame.origin.x = bounds.width - frame.origin.x - frame.size.width }
+    if isMirrored { frame.origin.x = mirroredWidth - frame.origin.x - frame.size.width }
     return grid?.snap(frame, keepingMeasuredSize: isMeasured) ?? frame
   }
 

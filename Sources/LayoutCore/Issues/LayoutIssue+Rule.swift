@@ -100,6 +100,10 @@ extension LayoutIssue {
     /// Conditions are too many to be examined in bounded time. They work as they are written.
     case conditionsNotExamined
 
+    /// What a container shows changed behind its back: the number of items, or a cell was taken out.
+    /// It counts from the next pass.
+    case undeclaredChange
+
     /// What is wrong, in a few words that fit behind "warning:".
     public var summary: String {
       switch self {
@@ -132,6 +136,7 @@ extension LayoutIssue {
       case .conditionNeverHolds: "a condition never holds"
       case .conditionShadowed: "a condition is always preceded by others"
       case .conditionsNotExamined: "conditions were not examined"
+      case .undeclaredChange: "content changed without a word"
       }
     }
   }

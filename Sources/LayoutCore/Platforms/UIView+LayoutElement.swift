@@ -84,16 +84,19 @@ extension UIView: LayoutElement {
   }
 
   /// Saves bounds, center, what a pass hides, the mark, where guides were placed, and a scroll
-  /// view's content size.
+  /// view's content size; what a matrix shows is set aside until then.
   public func saveLayout() -> () -> Void {
     let bounds = bounds
     let center = center
-    let contentSize = (self as? UIScrollView)?.contentSize
+    let scrollView = self as? UIScrollView
+    let contentSize = scrollView?.contentSize
+    let restoreContents = (scrollView as? any RestoringContainer)?.setContentsAside()
     let wasHidden = isHidden
     let mark = layoutMark
     let isMeasured = isMeasuredByContainer
     let guides = layoutGuides.map { ($0, $0.placedFrame) }
     return {
+      restoreContents?()
       self.bounds = bounds
       self.center = center
       if self.isHidden != wasHidden { self.isHidden = wasHidden }

@@ -84,6 +84,9 @@ struct ContainerKind: Sendable, CustomTestStringConvertible {
       testDescription: "layout view", empty: { LayoutView() }, counting: { CountingLayoutView() },
       declare: declareMethods),
     ContainerKind(
+      testDescription: "layout scroll view", empty: { LayoutScrollView() },
+      counting: { CountingLayoutScrollView() }, declare: declareMethods),
+    ContainerKind(
       testDescription: "row", isHorizontal: true, engine: .boxes, mirrorsByDefault: true,
       canLeaveUnplaced: false, limitsNumbers: true, empty: { RowView() },
       counting: { CountingRowView() },
@@ -140,7 +143,16 @@ extension ContainerKind {
 }
 
 private func declareMethods(_ container: any Container, _ content: Content) {
-  let view = container as! LayoutView
+  if let view = container as? LayoutScrollView {
+    declareMethods(of: content, in: view)
+  } else {
+    declareMethods(of: content, in: container as! LayoutView)
+  }
+}
+
+private func declareMethods<View: UIView & LayoutControllable>(
+  of content: Content, in view: View
+) where View.Subview == UIView {
   view.layoutInfo = [:]
   var before: UIView?
   var top: CGFloat? = 0

@@ -22,6 +22,21 @@ final class CountingLayoutView: LayoutView, MarkCounting {
   }
 }
 
+final class CountingLayoutScrollView: LayoutScrollView, MarkCounting {
+  var marks = 0
+  var passes = 0
+
+  override func setNeedsLayout() {
+    marks += 1
+    super.setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    passes += 1
+    super.layoutSubviews()
+  }
+}
+
 final class CountingRowView: RowView, MarkCounting {
   var marks = 0
   var passes = 0

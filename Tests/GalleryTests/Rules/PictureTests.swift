@@ -136,7 +136,8 @@ extension UIView {
     }
     let around = sequence(first: self, next: \.superview)
     let isLaidOut =
-      self is LayoutBoxView || self is ConstraintView || around.contains { $0 is SchemeView }
+      self is LayoutBoxView || self is ConstraintView || self is MatrixView
+      || around.contains { $0 is SchemeView }
     return isLaidOut && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 }

@@ -49,6 +49,7 @@ import Testing
         "containsItself", "unplaceableElement",
         "notASibling", "circularPositions", "unsettledPasses", "methodsWithoutSubview",
         "uncoveredSizes", "conditionNeverHolds", "conditionShadowed", "conditionsNotExamined",
+        "undeclaredChange",
       ])
   }
 

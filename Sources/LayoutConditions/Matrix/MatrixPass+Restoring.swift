@@ -1,0 +1,44 @@
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension MatrixPass {
+  /// What is shown while a snapshot at another input shows something else.
+  struct SetAside {
+    var ids: Set<ObjectIdentifier>
+    var shown: [MatrixCell]
+    var parts: [SectionedMatrixGeometry.Part]
+    var geometry: SectionedMatrixGeometry
+    var isFitted: Bool
+    var subviews: [UIView]
+  }
+
+  /// Keeps the views that are shown as they are from now on, and returns what brings them back.
+  func setContentsAside(_ view: MatrixView) -> () -> Void {
+    guard setAside == nil, !guardState.isRunning else { return {} }
+    setAside = SetAside(
+      ids: Set(shown.lazy.map { ObjectIdentifier($0.view) }), shown: shown, parts: parts,
+      geometry: geometry, isFitted: isFitted, subviews: view.subviews)
+    return { [weak view] in
+      guard let view, let former = self.setAside else { return }
+      self.setAside = nil
+      for cell in self.shown where !former.ids.contains(ObjectIdentifier(cell.view)) {
+        cell.pool.views.append(cell.view)
+      }
+      self.shown = former.shown
+      self.parts = former.parts
+      // What was declared meanwhile is about the counts of then.
+      self.geometry = former.geometry
+      self.isFitted = former.isFitted
+      self.dropSurplus(view)
+      for subview in former.subviews where subview.superview !== view {
+        self.adjusting { view.addSubview(subview) }
+      }
+      self.adjusting { _ = view.reorderLayoutChildren(former.subviews) }
+    }
+  }
+}

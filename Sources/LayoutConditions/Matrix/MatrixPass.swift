@@ -1,0 +1,161 @@
+import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// The pass of a matrix: it knows the counts, keeps the views that are shown, and gives them away
+/// and takes them back as the matrix scrolls.
+///
+/// What the matrix asks for may run any code, which may ask or change the matrix in turn. So
+/// changes are noted for the next pass, and while views are made the list of those shown stays as
+/// it was.
+#if canImport(UIKit)
+@MainActor
+#endif
+final class MatrixPass: LayoutPass {
+  var guardState = PassGuard()
+
+  /// The frames; made anew when counts or measures change.
+  var geometry = SectionedMatrixGeometry(
+    sections: [], measures: .init(width: 0, columns: 1, cellHeight: 0))
+  var isFitted = false
+  var grid: PixelGrid?
+
+  /// What was declared since the counts were asked for last.
+  var needsCounts = true
+  var edits: [MatrixEdit] = []
+
+  /// The views that are shown, by their slots, and room for the next such lists.
+  var shown: [MatrixCell] = []
+  var staying: [MatrixCell] = []
+  var spare: [MatrixCell] = []
+  var parts: [SectionedMatrixGeometry.Part] = []
+
+  var pools: [ObjectIdentifier: MatrixPool] = [:]
+  var lastPool: MatrixPool?
+
+  /// The views that are shown or in pools.
+  var known: Set<ObjectIdentifier> = []
+
+  /// Where a scroll to an item is to end, until the rows there were measured.
+  var target: (index: MatrixIndex, position: MatrixView.ScrollPosition)?
+
+  /// Whether the pass itself does what would mark the matrix: adds or removes views, or scrolls.
+  var isAdjusting = false
+
+  /// How many marks follow from that.
+  var ignoredMarks = 0
+
+  /// Whether kinds were found to be made anew all the time.
+  var hasToldOfKinds = false
+
+  /// What a snapshot at another input set aside, to be put back.
+  var setAside: SetAside?
+
+  var issues: [LayoutIssue] = []
+  var lastMeasureIssues: [LayoutIssue] = []
+
+  func gather(_ view: MatrixView, _ input: LayoutInput) {
+    let wish = resolve(view, input)
+    tellMeasures(wish.issues)
+    grid = view.snapsToPixelGrid ? PixelGrid(scale: input.scale) : nil
+    if !needsCounts { needsCounts = countsDiffer(view) }
+    guard needsCounts || wish.measures != geometry.measures || wish.isFitted != isFitted else {
+      return
+    }
+    let anchor = anchor(view)
+    var heights = geometry.rowHeights
+    if wish.isFitted != isFitted || !wish.measures.sharesRows(with: geometry.measures) {
+      heights = MatrixRowHeights(estimate: wish.measures.cellHeight)
+    }
+    if needsCounts {
+      for edit in edits {
+        heights.removeAll(from: edit.firstChangedRow(wish.measures.columns))
+        moveShown(view, by: edit)
+      }
+    }
+    let readsCounts = needsCounts
+    // Before the counts are asked for, which may declare more.
+    edits.removeAll()
+    needsCounts = false
+    let sections = readsCounts ? readSections(view) : geometry.sections
+    isFitted = wish.isFitted
+    geometry = SectionedMatrixGeometry(sections: sections, measures: wish.measures)
+    geometry.rowHeights = heights
+    if isFitted, let anchor { geometry.estimate(anchor.height, ofRowAt: nearest(anchor.index)) }
+    if !geometry.contentSize.height.isFinite {
+      issues.append(tooHigh(view))
+      geometry = SectionedMatrixGeometry(sections: [], measures: wish.measures)
+    }
+    storeContentSize(view)
+    scroll(view, to: anchor)
+  }
+
+  func run(_ view: MatrixView, _ input: LayoutInput) {
+    findParts(view)
+  }
+
+  func apply(_ view: MatrixView, _ input: LayoutInput) {
+    if isFitted { showFitted(view) } else { showParts(view) }
+    target = nil
+    dropSurplus(view)
+  }
+
+  func tell(_ view: MatrixView, _ input: LayoutInput) {
+    guard !issues.isEmpty else { return }
+    let told = issues
+    issues = []
+    for issue in told { LayoutIssue.report(issue) }
+  }
+
+  /// Notes a change that counts from the next pass.
+  func declare(_ edit: MatrixEdit) {
+    guardState.noteChange()
+    needsCounts = true
+    edits.append(edit)
+    if edits.count > 10_000 { edits = [.reloadAll] }
+  }
+
+  /// Brings the frames up to date with what was declared, outside of a pass.
+  func bringUpToDate(_ view: MatrixView) {
+    // Looking at a matrix is no change of it.
+    guard !guardState.isRunning else { return }
+    let input = view.layoutInput
+    guard input.size.width.isFinite, input.size.height.isFinite, guardState.begin() else { return }
+    gather(view, input)
+    endPass(view)
+  }
+
+  /// The parts of sections that are to be shown now.
+  func findParts(_ view: MatrixView) {
+    parts.removeAll(keepingCapacity: true)
+    let bounds = view.bounds
+    guard bounds.origin.y.isFinite else {
+      issues.append(invalidOffset(view))
+      return
+    }
+    var room = MatrixView.mostCells
+    geometry.forEachSection(
+      meeting: bounds.origin.y, bounds.origin.y + bounds.size.height
+    ) { part in
+      var part = part
+      if part.items.count > room {
+        part.items = part.items.prefix(room)
+        if room > 0 { issues.append(tooMany(view)) }
+      }
+      room -= part.items.count
+      if !part.isEmpty { parts.append(part) }
+    }
+  }
+}
+
+extension SectionedMatrixGeometry.Measures {
+  /// Whether rows hold the same items and have the same widths.
+  func sharesRows(with other: Self) -> Bool {
+    columns == other.columns && cellWidth == other.cellWidth && cellHeight == other.cellHeight
+  }
+}

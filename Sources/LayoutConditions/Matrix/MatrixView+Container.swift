@@ -1,0 +1,122 @@
+import Foundation
+public import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension MatrixView: ConditionalElement, RestoringContainer {
+  package var declaredConditions: [LayoutCondition] {
+    columns.conditions + cellSize.conditions + spacing.conditions
+      + (rowSpacing?.conditions ?? []) + sectionInsets.conditions + headerHeight.conditions
+      + footerHeight.conditions
+  }
+
+  package func setContentsAside() -> () -> Void {
+    pass.setContentsAside(self)
+  }
+
+  /// Why each view in sight is where it is: its place, and the conditions that decide the columns as
+  /// the current input answers them.
+  ///
+  /// Frames are those of the last pass. Complexity: O(views in sight).
+  public func layoutTrace() -> LayoutTrace {
+    let input = layoutInput
+    var tried: [LayoutTrace.Method] = []
+    var isDecided = false
+    for element in columns.cases where !isDecided {
+      isDecided = element.condition(input)
+      tried.append(
+        LayoutTrace.Method(
+          condition: "\(element.condition)", position: "\(element.value) columns",
+          holds: isDecided, location: element.condition.location))
+    }
+    if !isDecided {
+      tried.append(
+        LayoutTrace.Method(
+          condition: "\(LayoutCondition.always)", position: "\(columns.fallback) columns",
+          holds: true, location: nil))
+    }
+    let columnCount = pass.geometry.measures.columns
+    let entries = pass.shown.map { cell in
+      var methods = tried
+      methods[methods.count - 1].position += ": \(cell.slot.text(columnCount))"
+      return LayoutTrace.Entry(
+        element: cell.view.layoutName, frame: cell.view.layoutFrame, methods: methods)
+    }
+    return LayoutTrace(size: input.size, entries: entries)
+  }
+
+  func kind(of slot: MatrixSlot) -> MatrixCellKind? {
+    switch slot.place {
+    case MatrixSlot.header: header?(slot.section)
+    case MatrixSlot.footer: footer?(slot.section)
+    default: cell?(slot.index)
+    }
+  }
+
+  /// What the scroll view takes from the width, and what cells keep from the edges of the content
+  /// to stay within the safe area.
+  func sideInsets(_ input: LayoutInput) -> (outer: CGFloat, left: CGFloat, right: CGFloat) {
+    let (safe, own) = (input.safeAreaInsets, contentInset)
+    // Not `adjustedContentInset`, which depends on the content that follows from this.
+    let isAdjusted =
+      contentInsetAdjustmentBehavior == .always
+      || contentInsetAdjustmentBehavior != .never && alwaysBounceHorizontal
+    let outer = own.left + own.right + (isAdjusted ? safe.left + safe.right : 0)
+    let keeps = keepsWithinSafeArea && !isAdjusted
+    return (outer, keeps ? safe.left : 0, keeps ? safe.right : 0)
+  }
+}
+
+extension MatrixSlot {
+  /// The place in words, as a trace shows it.
+  fileprivate func text(_ columns: Int) -> String {
+    switch place {
+    case MatrixSlot.header: "header of section \(section)"
+    case MatrixSlot.footer: "footer of section \(section)"
+    default:
+      "item \(place) of section \(section), row \(place / columns), column \(place % columns)"
+    }
+  }
+}
+
+extension MatrixPass {
+  /// The view at a slot, if it is shown.
+  func view(at slot: MatrixSlot) -> UIView? {
+    var (low, high) = (0, shown.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if shown[middle].slot < slot { low = middle + 1 } else { high = middle }
+    }
+    return low < shown.count && shown[low].slot == slot ? shown[low].view : nil
+  }
+
+  /// Tells of a view that somebody else took out, and has another one put in its place.
+  func noteRemoval(of subview: UIView, _ view: MatrixView) {
+    guard !isAdjusting, known.contains(ObjectIdentifier(subview)) else { return }
+    guardState.noteChange()
+    issues.append(lostView(subview.layoutName, view))
+    view.setNeedsLayout()
+  }
+
+  func fittingSize(of view: MatrixView, _ proposal: CGSize) -> CGSize {
+    let current = view.bounds.size
+    guard guardState.begin() else { return current }
+    let width = proposal.width.isFinite ? max(proposal.width, 0) : current.width
+    let input = view.layoutInput.with(size: CGSize(width: width, height: proposal.height))
+    let wish = resolve(view, input)
+    let hasCounts = !needsCounts || !geometry.sections.isEmpty
+    var measured = SectionedMatrixGeometry(
+      sections: hasCounts ? geometry.sections : readSections(view), measures: wish.measures)
+    if wish.isFitted, wish.measures.sharesRows(with: geometry.measures) {
+      measured.rowHeights = geometry.rowHeights
+    }
+    endPass(view)
+    let insets = view.contentInset
+    let height = measured.contentSize.height + insets.top + insets.bottom
+    return CGSize(width: width, height: height.isFinite ? height : current.height)
+  }
+}

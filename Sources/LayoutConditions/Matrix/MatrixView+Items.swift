@@ -1,0 +1,89 @@
+public import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+extension MatrixView {
+  /// Where an item is to be seen after ``scrollToItem(at:position:animated:)``.
+  public enum ScrollPosition: Sendable {
+    /// At the top of the view, within its content inset.
+    case top
+    /// In the middle.
+    case center
+    /// At the bottom.
+    case bottom
+    /// Where it takes the least scrolling.
+    case nearest
+  }
+
+  /// The frames of all items by the counts and measures of now, whether in sight or not.
+  ///
+  /// During a pass they are those of the pass.
+  public var geometry: SectionedMatrixGeometry {
+    pass.bringUpToDate(self)
+    return pass.geometry
+  }
+
+  /// The frame of an item in the view's coordinates, whether in sight or not; `nil` for one that is
+  /// not there. With cells of fitted size an estimate, until its row was in sight.
+  public func frameOfItem(at index: MatrixIndex) -> CGRect? {
+    geometry.frame(at: index).map { pass.grid?.snap($0) ?? $0 }
+  }
+
+  /// The item at a point in the view's coordinates, if there is one.
+  public func indexOfItem(at point: CGPoint) -> MatrixIndex? {
+    geometry.index(at: point)
+  }
+
+  /// The items in sight as of the last pass, in order.
+  public var visibleItems: [MatrixIndex] {
+    pass.shown.filter(\.slot.isItem).map(\.slot.index)
+  }
+
+  /// The view that shows an item; `nil` for one out of sight. Complexity: O(log views in sight).
+  public func viewOfItem(at index: MatrixIndex) -> UIView? {
+    pass.view(at: MatrixSlot(section: index.section, place: index.item))
+  }
+
+  /// The view that shows a section's header; `nil` for one out of sight.
+  public func viewOfHeader(in section: Int) -> UIView? {
+    pass.view(at: MatrixSlot(section: section, place: MatrixSlot.header))
+  }
+
+  /// The view that shows a section's footer; `nil` for one out of sight.
+  public func viewOfFooter(in section: Int) -> UIView? {
+    pass.view(at: MatrixSlot(section: section, place: MatrixSlot.footer))
+  }
+
+  /// The item that a view shows; `nil` for any other view, a header or a footer.
+  /// Complexity: O(views in sight).
+  public func indexOfItem(shownBy view: UIView) -> MatrixIndex? {
+    pass.shown.first { $0.view === view && $0.slot.isItem }?.slot.index
+  }
+
+  /// Scrolls to an item, no further than the content reaches. Nothing happens for one that is not
+  /// there, or before the view has a size.
+  ///
+  /// The cells appear in the next pass. Where they have fitted sizes that are not known yet, that
+  /// pass puts the item at the position once they are.
+  ///
+  /// - Parameters:
+  ///   - index: The item.
+  ///   - position: Where it is to be seen.
+  ///   - animated: Whether the view moves there in time; UIKit decides how.
+  public func scrollToItem(
+    at index: MatrixIndex, position: ScrollPosition = .top, animated: Bool = false
+  ) {
+    pass.bringUpToDate(self)
+    guard let top = pass.top(showing: index, at: position, self), top.isFinite else { return }
+    if pass.isFitted, !animated {
+      pass.target = (index, position)
+      setNeedsLayout()
+    }
+    setContentOffset(CGPoint(x: contentOffset.x, y: top), animated: animated)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Framewise
+import HeadlessUIKit
+import LayoutCore
+import Testing
+
+/// What a matrix has in common with other containers, and what it does among them.
+@Suite struct MatrixContainerTests {
+  private func matrix(_ kind: MatrixCellKind, count: Int = 1_000) -> MatrixView {
+    let view = MatrixView(frame: rect(0, 0, 200, 100))
+    view.columns = 2
+    view.itemCount = { _ in count }
+    view.cell = { _ in kind }
+    return view
+  }
+
+  @Test func `Cells may be containers of every kind, and wrap at the width of a column`() {
+    for kind in ContainerKind.all {
+      let cells = MatrixCellKind { kind.make(Content(AskedView.wrapping())) as UIView }
+      let view = matrix(cells)
+      view.cellSize = .fitted(estimate: 10)
+      let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
+      #expect(issues.isEmpty, "\(kind): \(issues)")
+      // 4,000 square points at a width of 100.
+      let cell = view.viewOfItem(at: MatrixIndex(item: 5))
+      #expect(cell?.frame == rect(100, 80, 100, 40), "\(kind)")
+      #expect(cell?.subviews.first?.frame == rect(0, 0, 100, 40), "\(kind)")
+    }
+  }
+
+  @Test func `A change of a cell's content moves what is below it`() {
+    for kind in ContainerKind.all {
+      let leaf = UILabel()
+      leaf.text = "one line"
+      var leaves: [UILabel] = []
+      let cells = MatrixCellKind {
+        let label = UILabel()
+        label.text = "one line"
+        label.numberOfLines = 0
+        leaves.append(label)
+        return kind.make(Content(label)) as UIView
+      }
+      let view = matrix(cells)
+      view.cellSize = .fitted(estimate: 10)
+      view.layoutIfNeeded()
+      let before = view.viewOfItem(at: MatrixIndex(item: 2))!.frame.minY
+      leaves[0].text = "two\nlines"
+      view.layoutIfNeeded()
+      let after = view.viewOfItem(at: MatrixIndex(item: 2))!.frame.minY
+      #expect(after == 2 * before, "\(kind)")
+    }
+  }
+
+  @Test func `A matrix stands in every kind of container and takes the room it gets`() {
+    for kind in ContainerKind.all {
+      let view = matrix(MatrixCellKind { UIView() })
+      let container = kind.make(Content(view, width: 120, height: 80))
+      let issues = LayoutIssue.collecting { container.layoutIfNeeded() }
+      #expect(issues.isEmpty, "\(kind): \(issues)")
+      #expect(view.frame == rect(0, 0, 120, 80))
+      #expect(view.viewOfItem(at: MatrixIndex(item: 3))?.frame == rect(60, 60, 60, 60))
+    }
+  }
+
+  @Test func `Traits around a matrix reach its conditions`() {
+    let view = matrix(MatrixCellKind { UIView() })
+    view.columns = Responsive(2).when(.trait("look", is: "list"), 1)
+    let around = LayoutView(frame: rect(0, 0, 200, 100))
+    around.addSubview(view, constantPosition: .makeInsets(insets: .zero))
+    around.layoutIfNeeded()
+    #expect(view.subviews.count == 2)
+    around.inputTraits = ["look": "list"]
+    around.layoutIfNeeded()
+    #expect(view.viewOfItem(at: MatrixIndex(item: 0))?.frame == rect(0, 0, 200, 200))
+  }
+
+  @Test func `Breakpoints are those of all its conditions`() {
+    let view = matrix(MatrixCellKind { UIView() })
+    view.columns = Responsive(2).when(.width(600...), 4)
+    view.spacing = Responsive(2).when(.width(700...), 4)
+    view.rowSpacing = Responsive(2).when(.height(300...), 4)
+    view.headerHeight = Responsive(2).when(.width(800...), 4)
+    #expect(view.layoutBreakpoints.widths == [600, 700, 800])
+    #expect(view.layoutBreakpoints.heights == [300])
+    #expect(view.layoutBreakpoints.isComplete)
+  }
+
+  @Test func `A snapshot of a tree around a matrix leaves its cells`() {
+    let view = matrix(MatrixCellKind { UIView() })
+    let around = ColumnView { view }
+    around.frame = rect(0, 0, 200, 100)
+    view.weight = 1
+    around.layoutIfNeeded()
+    view.contentOffset.y = 950
+    around.layoutIfNeeded()
+    let cells = view.subviews
+    let before = LayoutSnapshot(of: around)
+    let wide = LayoutSnapshot(of: around, in: LayoutInput(size: size(600, 400)))
+    #expect(wide.root.children[0].frame == rect(0, 0, 600, 400))
+    #expect(wide.root.children[0].children.allSatisfy { $0.frame.width == 300 })
+    #expect(LayoutSnapshot(of: around) == before)
+    #expect(view.subviews == cells)
+    around.layoutIfNeeded()
+    #expect(LayoutSnapshot(of: around) == before)
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import HeadlessUIKit
+import LayoutConditions
+import LayoutCore
+import Testing
+
+/// A scroll view whose content is as large as its elements.
+@Suite struct LayoutScrollViewRules {
+  /// Ten squares of 48, 8 apart, from (8, 8) to the right, as in a tab bar.
+  private func tabs(_ count: Int = 10) -> LayoutScrollView {
+    let view = LayoutScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 64))
+    for _ in 0..<count {
+      view.addSubview(
+        UIView(),
+        constantPosition: .makeAbsolute(
+          initialFrame: CGRect(x: 8, y: 8, width: 48, height: 48), margin: 8,
+          direction: .horizontal))
+    }
+    view.layoutIfNeeded()
+    return view
+  }
+
+  @Test func `The content reaches to the last element`() {
+    let view = tabs()
+    #expect(view.contentSize == CGSize(width: 560, height: 56))
+    #expect(view.subviews[9].frame == CGRect(x: 512, y: 8, width: 48, height: 48))
+    view.subviews[9].removeFromSuperview()
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 504, height: 56))
+    let badge = UIView(frame: CGRect(x: 900, y: 900, width: 10, height: 10))
+    view.addSubview(badge)
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 504, height: 56))
+    for subview in view.subviews { subview.removeFromSuperview() }
+    view.layoutIfNeeded()
+    #expect(view.contentSize == .zero)
+  }
+
+  @Test func `Conditions and positions see the view, not the content`() {
+    let view = tabs()
+    let page = UIView()
+    view.setLayoutMethods(
+      [
+        LayoutMethod(
+          condition: .width(400...), position: .makeAbsolute(frame: .spot(1))),
+        LayoutMethod(
+          constantPosition: .makeRelative(frame: CGRect(x: 1, y: 1, width: 2, height: 3))),
+      ], for: page)
+    view.addSubview(page)
+    view.layoutIfNeeded()
+    #expect(page.frame == CGRect(x: 320, y: 64, width: 640, height: 192))
+    #expect(view.contentSize == CGSize(width: 960, height: 256))
+    view.frame.size.width = 400
+    view.layoutIfNeeded()
+    #expect(page.frame == .spot(1))
+    #expect(view.contentSize == CGSize(width: 560, height: 56))
+    #expect(view.layoutBreakpoints.widths == [400])
+  }
+
+  @Test func `An element that no condition places does not count`() {
+    let view = tabs(1)
+    view.addSubview(
+      UIView(frame: CGRect(x: 0, y: 0, width: 999, height: 999)),
+      layoutMethods: [LayoutMethod(condition: .never, position: .spot(1))])
+    _ = LayoutIssue.collecting { view.layoutIfNeeded() }
+    #expect(view.contentSize == CGSize(width: 56, height: 56))
+  }
+
+  @Test func `Right to left the content begins at its right edge, and shows it`() {
+    let view = tabs()
+    view.mirrorsForRightToLeft = true
+    view.semanticContentAttribute = .forceRightToLeft
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 560, height: 56))
+    #expect(view.subviews[0].frame == CGRect(x: 504, y: 8, width: 48, height: 48))
+    #expect(view.subviews[9].frame == CGRect(x: 0, y: 8, width: 48, height: 48))
+    // 560 - 320
+    #expect(view.contentOffset.x == 240)
+    view.contentOffset.x = 200
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.x == 200)
+    // Two more at the end: 112 points wider, and what was in sight is further to the right.
+    for _ in 0..<2 {
+      view.addSubview(UIView(), layoutMethods: view.layoutInfo[ObjectIdentifier(view.subviews[0])])
+    }
+    view.layoutIfNeeded()
+    #expect(view.subviews[0].frame.minX == 616)
+    #expect(view.contentOffset.x == 312)
+    view.semanticContentAttribute = .forceLeftToRight
+    view.layoutIfNeeded()
+    #expect(view.subviews[0].frame.minX == 8)
+    // 40 points from the beginning, as before.
+    #expect(view.contentOffset.x == 40)
+  }
+
+  @Test func `Content that fits is mirrored within the view`() {
+    let view = tabs(2)
+    view.mirrorsForRightToLeft = true
+    view.semanticContentAttribute = .forceRightToLeft
+    view.layoutIfNeeded()
+    #expect(view.subviews.map(\.frame.minX) == [264, 208])
+    #expect(view.contentOffset.x == 0)
+  }
+
+  @Test func `A snapshot right to left at another size leaves the offset`() {
+    let view = tabs()
+    view.mirrorsForRightToLeft = true
+    view.semanticContentAttribute = .forceRightToLeft
+    view.layoutIfNeeded()
+    view.contentOffset.x = 200
+    view.layoutIfNeeded()
+    let wide = LayoutSnapshot(
+      of: view,
+      in: LayoutInput(size: CGSize(width: 1_000, height: 64), direction: .rightToLeft))
+    #expect(wide.root.children[0].frame.minX == 944)
+    #expect(view.contentOffset.x == 200)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.x == 200)
+    #expect(view.subviews[0].frame.minX == 504)
+  }
+
+  @Test func `The size that fits is that of the content with the inset`() {
+    let view = tabs()
+    view.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(view.sizeThatFits(CGSize(width: 10, height: 10)) == CGSize(width: 566, height: 60))
+    #expect(view.contentSize == CGSize(width: 560, height: 56))
+  }
+
+  @Test func `What a delegate changes while the offset is set counts from the next pass`() {
+    final class Delegate: NSObject, UIScrollViewDelegate {
+      var body: () -> Void = {}
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { body() }
+    }
+    let view = tabs()
+    let delegate = Delegate()
+    view.delegate = delegate
+    delegate.body = {
+      delegate.body = {}
+      view.setConstantPosition(.spot(3), for: view.subviews[0])
+    }
+    view.mirrorsForRightToLeft = true
+    view.semanticContentAttribute = .forceRightToLeft
+    view.layoutIfNeeded()
+    // The content is that of the nine others, which begin anew at (8, 8).
+    #expect(view.contentSize.width == 504)
+    #expect(view.subviews[0].frame == CGRect(x: 504 - 70, y: 3, width: 10, height: 10))
+  }
+}

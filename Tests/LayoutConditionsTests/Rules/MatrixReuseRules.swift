@@ -1,0 +1,138 @@
+import Foundation
+import HeadlessUIKit
+import LayoutConditions
+import LayoutCore
+import Testing
+
+/// What is made, filled and kept, and what a matrix is told.
+@Suite struct MatrixReuseRules {
+  /// 40 items in rows of 5, 30 points each, 4 or 5 of them in sight, below a header of 20.
+  let album = Album([40])
+  let view: MatrixView
+
+  init() {
+    view = album.makeView(CGRect(x: 0, y: 0, width: 225, height: 140))
+    view.layoutIfNeeded()
+  }
+
+  @Test func `Views that leave are used again, and nothing is filled twice`() {
+    // The rows at 20, 50, 80 and 110 begin within 140 points; the header is a view, too.
+    #expect(album.made == 21)
+    #expect(album.configured == 20)
+    view.contentOffset.y = 20
+    view.layoutIfNeeded()
+    // One more row at 140.
+    #expect(album.configured == 25)
+    view.contentOffset.y = 50
+    view.layoutIfNeeded()
+    #expect(album.configured == 30)
+    let made = album.made
+    view.contentOffset.y = 30
+    view.layoutIfNeeded()
+    #expect(album.made <= made + 5)
+    #expect(view.subviews.count == 25)
+  }
+
+  @Test func `A pass without a change fills nothing`() {
+    let configured = album.configured
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    view.contentOffset.y = -5
+    view.layoutIfNeeded()
+    #expect(album.configured == configured)
+  }
+
+  @Test func `A reload fills what is in sight in place`() {
+    let subviews = view.subviews
+    album.sections[0][3] = 3_000
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(view.subviews == subviews)
+    #expect(album.configured == 40)
+    #expect((view.viewOfItem(at: MatrixIndex(item: 3)) as? NumberedCell)?.number == 3_000)
+    album.sections[0][3] = 6_000
+    album.sections[0][4] = 6_004
+    view.reloadItems(3..<4)
+    view.layoutIfNeeded()
+    #expect(album.configured == 41)
+    #expect((view.viewOfItem(at: MatrixIndex(item: 3)) as? NumberedCell)?.number == 6_000)
+    #expect((view.viewOfItem(at: MatrixIndex(item: 4)) as? NumberedCell)?.number == 4)
+  }
+
+  @Test func `A kind that changes takes another view`() {
+    let former = view.viewOfItem(at: MatrixIndex(item: 3))
+    // Kinds are by the number's remainder of 3.
+    album.sections[0][3] = 3_001
+    view.reloadItems(3..<4)
+    view.layoutIfNeeded()
+    #expect(view.viewOfItem(at: MatrixIndex(item: 3)) !== former)
+    #expect((view.viewOfItem(at: MatrixIndex(item: 3)) as? NumberedCell)?.number == 3_001)
+  }
+
+  @Test func `Items inserted above leave the row in sight, also at the top`() {
+    album.sections[0].insert(contentsOf: album.numbers(10), at: 0)
+    view.insertItems(0..<10)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 60)
+    // The row of the last five new items, at 50.
+    #expect(view.firstInSight?.distance == -10)
+    let cell = view.viewOfItem(at: MatrixIndex(item: 10)) as? NumberedCell
+    #expect(cell?.number == 0 && cell?.index == MatrixIndex(item: 10))
+  }
+
+  @Test func `What is removed makes room for what is behind it`() {
+    view.contentOffset.y = 80
+    view.layoutIfNeeded()
+    // Item 10 is the first in sight, in the row at 80.
+    album.sections[0].removeSubrange(5..<15)
+    view.removeItems(5..<15)
+    view.layoutIfNeeded()
+    // Item 15 of before is item 5, in the row at 50.
+    #expect(view.contentOffset.y == 50)
+    #expect(view.firstInSight?.number == 15)
+  }
+
+  @Test func `Removing nearly everything scrolls back to what is left`() {
+    view.contentOffset.y = 100
+    view.layoutIfNeeded()
+    album.sections[0].removeSubrange(3...)
+    view.removeItems(3..<40)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 0)
+    // 20 + 25 + 10
+    #expect(view.contentSize.height == 55)
+    album.sections = []
+    view.removeSections(0..<1)
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 0)
+    #expect(view.subviews.isEmpty)
+  }
+
+  @Test func `Other subviews are left alone`() {
+    let badge = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    view.addSubview(badge)
+    view.contentOffset.y = 90
+    view.layoutIfNeeded()
+    #expect(badge.superview === view)
+    #expect(badge.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    let issues = LayoutIssue.collecting {
+      badge.removeFromSuperview()
+      view.layoutIfNeeded()
+    }
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `A matrix and its cells can die`() {
+    weak var gone: MatrixView?
+    let album = Album([40])
+    do {
+      let view = album.makeView(CGRect(x: 0, y: 0, width: 225, height: 140))
+      view.layoutIfNeeded()
+      view.contentOffset.y = 60
+      view.layoutIfNeeded()
+      gone = view
+    }
+    #expect(gone == nil)
+    #expect(album.alive == 0)
+  }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import HeadlessUIKit
+import LayoutConditions
+import LayoutCore
+import Testing
+
+/// Where a matrix puts its cells, by hand.
+@Suite struct MatrixViewRules {
+  let kind = MatrixCellKind { UIView() }
+
+  /// 50 items in a view of 320 × 480, in 3 columns with gaps of 4: squares of 104.
+  private func gallery(_ counts: [Int] = [50]) -> MatrixView {
+    let view = MatrixView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    view.columns = Responsive(3).when(.width(700...), 6)
+    view.spacing = 4
+    view.sectionCount = { counts.count }
+    view.itemCount = { counts[$0] }
+    view.cell = { [kind] _ in kind }
+    view.layoutIfNeeded()
+    return view
+  }
+
+  private func frames(_ view: MatrixView, _ items: Int...) -> [CGRect?] {
+    items.map { view.viewOfItem(at: MatrixIndex(item: $0))?.frame }
+  }
+
+  @Test func `Cells share the width and follow each other`() {
+    let view = gallery()
+    #expect(
+      frames(view, 0, 2, 4) == [
+        CGRect(x: 0, y: 0, width: 104, height: 104),
+        CGRect(x: 216, y: 0, width: 104, height: 104),
+        CGRect(x: 108, y: 108, width: 104, height: 104),
+      ])
+    // 17 rows.
+    #expect(view.contentSize == CGSize(width: 320, height: 17 * 108 - 4))
+    // 5 rows begin within 480 points, the last at 432.
+    #expect(view.visibleItems == (0..<15).map { MatrixIndex(item: $0) })
+    #expect(view.subviews.count == 15)
+    #expect(view.viewOfItem(at: MatrixIndex(item: 15)) == nil)
+    #expect(view.frameOfItem(at: MatrixIndex(item: 49))?.origin == CGPoint(x: 108, y: 1728))
+    #expect(view.frameOfItem(at: MatrixIndex(item: 50)) == nil)
+    #expect(view.indexOfItem(at: CGPoint(x: 110, y: 110)) == MatrixIndex(item: 4))
+    #expect(view.indexOfItem(at: CGPoint(x: 106, y: 110)) == nil)
+    #expect(view.indexOfItem(shownBy: view.subviews[7])?.section == 0)
+  }
+
+  @Test func `Sections stand below each other, each within its insets`() {
+    let view = gallery([4, 0, 1])
+    let header = MatrixCellKind {
+      UILabel()
+    } configure: { label, index in
+      label.text = "Section \(index.section)"
+    }
+    view.header = { $0 == 1 ? nil : header }
+    view.footer = { _ in header }
+    view.headerHeight = 30
+    view.footerHeight = 6
+    view.cellSize = .height(50)
+    view.rowSpacing = 10
+    view.sectionInsets = Responsive(
+      NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 2, trailing: 28))
+    view.layoutIfNeeded()
+    // (320 - 48 - 8) / 3 = 88 wide; 30 + 1 + 50 + 10 + 50 + 2 + 6 = 149; 1 + 2 + 6 = 9 for none.
+    #expect(view.viewOfHeader(in: 0)?.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
+    #expect(frames(view, 0, 3).first == CGRect(x: 20, y: 31, width: 88, height: 50))
+    #expect(frames(view, 0, 3).last == CGRect(x: 20, y: 91, width: 88, height: 50))
+    #expect(view.viewOfFooter(in: 0)?.frame == CGRect(x: 0, y: 143, width: 320, height: 6))
+    #expect(view.viewOfHeader(in: 1) == nil)
+    #expect(view.viewOfFooter(in: 1)?.frame == CGRect(x: 0, y: 152, width: 320, height: 6))
+    #expect((view.viewOfHeader(in: 2) as? UILabel)?.text == "Section 2")
+    #expect(view.viewOfHeader(in: 2)?.frame.minY == 158)
+    #expect(
+      view.frameOfItem(at: MatrixIndex(section: 2, item: 0))
+        == CGRect(x: 20, y: 189, width: 88, height: 50))
+    // 158 + 30 + 1 + 50 + 2 + 6
+    #expect(view.contentSize.height == 247)
+  }
+
+  @Test func `Rows run from right to left where the direction does`() {
+    let view = gallery()
+    view.sectionInsets = Responsive(
+      NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 28))
+    view.semanticContentAttribute = .forceRightToLeft
+    view.layoutIfNeeded()
+    #expect(
+      frames(view, 0, 1, 2)
+        == [212, 120, 28].map {
+          CGRect(x: $0, y: 0, width: 88, height: 88)
+        })
+    view.mirrorsForRightToLeft = false
+    view.layoutIfNeeded()
+    #expect(frames(view, 0, 1, 2).map { $0?.minX } == [20, 112, 204])
+  }
+
+  @Test func `Columns, heights and spacing depend on the input`() {
+    let view = gallery()
+    view.cellSize = Responsive(.ratio(2)).when(.trait("look", is: "list"), .byWidth { $0 + 1 })
+    view.spacing = Responsive(4).when(.landscape, 20)
+    view.layoutIfNeeded()
+    #expect(frames(view, 4) == [CGRect(x: 108, y: 56, width: 104, height: 52)])
+    view.inputTraits = ["look": "list"]
+    view.frame.size = CGSize(width: 700, height: 480)
+    view.layoutIfNeeded()
+    // (700 - 5 · 20) / 6 = 100 wide.
+    #expect(frames(view, 7) == [CGRect(x: 120, y: 121, width: 100, height: 101)])
+    #expect(view.layoutInput.traits == ["look": "list"])
+    #expect(view.layoutBreakpoints.widths == [700])
+  }
+
+  @Test func `The content keeps clear of insets and of the safe area`() {
+    let view = gallery()
+    view.hostSafeAreaInsets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 14)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    // (320 - 44 - 8) / 3
+    #expect(view.frameOfItem(at: MatrixIndex(item: 0))?.minX == 30)
+    #expect(abs(view.frameOfItem(at: MatrixIndex(item: 2))!.maxX - 306) < 1e-9)
+    #expect(view.contentSize.width == 320)
+    view.contentInsetAdjustmentBehavior = .always
+    view.contentInset = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 4)
+    view.layoutIfNeeded()
+    #expect(view.frameOfItem(at: MatrixIndex(item: 0))?.minX == 0)
+    #expect(view.contentSize.width == 268)
+    view.contentInsetAdjustmentBehavior = .never
+    view.keepsWithinSafeArea = false
+    view.layoutIfNeeded()
+    #expect(view.contentSize.width == 312)
+    #expect(view.frameOfItem(at: MatrixIndex(item: 0))?.minX == 0)
+  }
+
+  @Test func `Scrolling to an item shows it where it was asked for`() {
+    let view = gallery()
+    func offset(_ item: Int, _ position: MatrixView.ScrollPosition) -> CGFloat {
+      view.scrollToItem(at: MatrixIndex(item: item), position: position)
+      return view.contentOffset.y
+    }
+    #expect(offset(12, .top) == 432)
+    // 432 + 104 / 2 - 240
+    #expect(offset(12, .center) == 244)
+    #expect(offset(12, .bottom) == 56)
+    // 540 + 104 - 480
+    #expect(offset(15, .nearest) == 164)
+    #expect(offset(0, .nearest) == 0)
+    // No further than the content reaches: 1832 - 480.
+    #expect(offset(49, .top) == 1352)
+    #expect(offset(0, .bottom) == 0)
+    view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+    #expect(offset(12, .top) == 412)
+    // 432 + 104 - 470
+    #expect(offset(12, .bottom) == 66)
+    #expect(offset(0, .top) == -20)
+    #expect(offset(49, .top) == 1362)
+    #expect(offset(50, .top) == 1362)
+    view.layoutIfNeeded()
+    #expect(view.visibleItems.last == MatrixIndex(item: 49))
+  }
+
+  @Test func `A view whose width changes keeps its first item, or its top`() {
+    let view = gallery()
+    view.frame.size = CGSize(width: 700, height: 480)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 0)
+    view.frame.size = CGSize(width: 320, height: 480)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 0)
+    view.contentOffset.y = 442
+    view.layoutIfNeeded()
+    view.frame.size = CGSize(width: 700, height: 480)
+    view.layoutIfNeeded()
+    // Item 12 is first in row 4 of 3, hidden by 10, and in row 2 of 6 then, each 680 / 6 + 4 high.
+    #expect(abs(view.contentOffset.y - (2 * (680.0 / 6 + 4) + 10)) < 1e-9)
+  }
+
+  @Test func `Snaps to whole pixels`() {
+    let view = gallery()
+    view.frame.size.width = 321
+    view.snapsToPixelGrid = true
+    view.layoutIfNeeded()
+    // 313 / 3 = 104.33 wide: edges at 0, 104.33, 108.33, 212.67, 216.67, 321.
+    #expect(frames(view, 0, 1, 2).map { $0!.minX } == [0, 108, 217])
+    #expect(frames(view, 0, 1, 2).map { $0!.maxX } == [104, 213, 321])
+    #expect(view.frameOfItem(at: MatrixIndex(item: 1)) == frames(view, 1)[0])
+  }
+
+  @Test func `The trace says why there are so many columns`() {
+    let view = gallery([2])
+    view.subviews[1].accessibilityIdentifier = "second"
+    let entry = view.layoutTrace().entries[1]
+    #expect(entry.element == "second" && entry.frame == view.subviews[1].frame)
+    #expect(entry.methods.map(\.condition) == ["width >= 700", "always"])
+    #expect(entry.activeMethod?.position == "3 columns: item 1 of section 0, row 0, column 1")
+    view.frame.size.width = 700
+    view.layoutIfNeeded()
+    let wide = view.layoutTrace().entries[1]
+    #expect(wide.activeMethod?.position == "6 columns: item 1 of section 0, row 0, column 1")
+  }
+
+  @Test func `The size that fits is that of the content at a width`() {
+    let view = gallery()
+    #expect(view.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 1832))
+    // 6 columns of 680 / 6, 9 rows.
+    let wide = view.sizeThatFits(CGSize(width: 700, height: CGFloat.infinity))
+    #expect(wide.width == 700 && abs(wide.height - (9 * (680.0 / 6 + 4) - 4)) < 1e-9)
+    #expect(view.sizeThatFits(CGSize(width: CGFloat.infinity, height: 0)).width == 320)
+    #expect(view.contentSize == CGSize(width: 320, height: 1832))
+    let empty = MatrixView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    #expect(empty.sizeThatFits(CGSize(width: 5, height: 5)) == CGSize(width: 5, height: 0))
+  }
+}

@@ -28,6 +28,17 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a colour from that of a layer; a grey has three equal parts.
+  public init(cgColor: CGColor) {
+    let parts = cgColor.components ?? []
+    let last = max(parts.count - 2, 0)
+    red = parts.first ?? 0
+    green = parts.isEmpty ? 0 : parts[min(1, last)]
+    blue = parts.isEmpty ? 0 : parts[min(2, last)]
+    alpha = min(max(cgColor.alpha, 0), 1)
+    super.init()
+  }
+
   /// Creates a colour from hue, saturation and brightness between 0 and 1, which are clamped.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
@@ -42,6 +53,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
+
+  /// The colour as layers take it, in four parts.
+  open var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
   // The methods below take pointers because UIKit's do. Each is written once and not kept.
 

@@ -8,31 +8,75 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// How many pixels a point has.
   open var scale: CGFloat { pixelsPerPoint }
 
+  /// Whether it has its own colours or the tint colour.
+  open var renderingMode: RenderingMode { mode }
+
+  /// Whether it is a system image.
+  open var isSymbolImage: Bool { isSymbol }
+
   // Every stored property is a `let` of a Sendable type. The conformance is unchecked only because
   // the class is open, as in UIKit: a subclass has to restate it, and so answers for its own state.
   private let pointSize: CGSize
   private let pixelsPerPoint: CGFloat
+  private let mode: RenderingMode
+  private let isSymbol: Bool
 
   /// Creates an image without size.
   public override init() {
     pointSize = .zero
     pixelsPerPoint = 1
+    mode = .automatic
+    isSymbol = false
     super.init()
-  }
-
-  /// No image: there is nowhere to find one by its name.
-  public convenience init?(named name: String) {
-    return nil
   }
 
   /// Creates an image of a size in points. UIKit has no such initialiser: there an image comes
   /// from data.
   ///
   /// Negative and NaN lengths become 0; a scale that is not above 0 becomes 1.
-  public init(size: CGSize, scale: CGFloat = 1) {
+  public convenience init(size: CGSize, scale: CGFloat = 1) {
+    self.init(size: size, scale: scale, renderingMode: .automatic, isSymbol: false)
+  }
+
+  init(size: CGSize, scale: CGFloat, renderingMode: RenderingMode, isSymbol: Bool) {
     pointSize = CGSize(
       width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
     pixelsPerPoint = scale > 0 ? scale : 1
+    mode = renderingMode
+    self.isSymbol = isSymbol
     super.init()
+  }
+
+  /// The same image in its own colours or in the tint colour.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(size: size, scale: scale, renderingMode: renderingMode, isSymbol: isSymbol)
+  }
+
+  /// The same image: it has no colours here.
+  open func withTintColor(_ color: UIColor) -> UIImage { self }
+
+  /// The same image in its own colours or in the tint colour: it has no colours here.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withRenderingMode(renderingMode)
+  }
+
+  /// The same image: its size is that without stretching.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+
+  /// The same image: its size is that without stretching.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage { self }
+
+  /// The same image: it looks the same in both directions here.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
+  /// A system image in the size of a configuration; any other image as it is.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard isSymbol, let side = (configuration as? SymbolConfiguration)?.side.rounded(.up) else {
+      return self
+    }
+    return UIImage(
+      size: CGSize(width: side, height: side), scale: scale, renderingMode: mode, isSymbol: true)
   }
 }

@@ -10,19 +10,6 @@ extension UILabel {
     set { sharedMeasuring.value = newValue }
   }
 
-  private nonisolated static let sharedMeasuring = SharedMeasuring()
-}
-
-/// The process-wide default behind a lock.
-///
-/// The conformance is unchecked because the compiler does not see that `lock` guards every access
-/// to `current`, the only mutable state.
-private final class SharedMeasuring: @unchecked Sendable {
-  private let lock = NSLock()
-  private var current: any TextMeasuring = LiberationSansMeasuring()
-
-  var value: any TextMeasuring {
-    get { lock.withLock { current } }
-    set { lock.withLock { current = newValue } }
-  }
+  private nonisolated static let sharedMeasuring = Locked<any TextMeasuring>(
+    LiberationSansMeasuring())
 }

@@ -121,7 +121,7 @@ extension UIView {
   /// Clears every unmanaged link to the view, which is being freed.
   final func letGo() {
     layoutStorage = nil
-    uncommon?.disownGuides()
+    uncommon?.disownParts()
     releaseChildrenWithoutRecursion()
   }
 

@@ -389,6 +389,15 @@ open class UIView: UIResponder, NSCoding {
     set { uncommonState.backgroundColor = newValue }
   }
 
+  /// The layer behind the content, made on first use. It shares geometry, background, opacity and
+  /// clipping with the view; corners, border and shadow are its own.
+  ///
+  /// - Complexity: O(1). A view whose layer nobody asks for has none.
+  open var layer: CALayer { makeLayer() }
+
+  /// The class of ``layer``. An instance of a subclass is made by its `init(coder:)`.
+  open class var layerClass: AnyClass { CALayer.self }
+
   /// The colour of highlights and template images; inherited from the superview.
   open var tintColor: UIColor! {
     get { inheritedTintColor }

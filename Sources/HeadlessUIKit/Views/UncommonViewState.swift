@@ -22,12 +22,14 @@ final class UncommonViewState {
   var clipsToBounds = false
   var translatesAutoresizingMask = true
   var accessibilityIdentifier: String?
+  var layer: CALayer?
 
-  /// Clears the guides' unmanaged links to the view, which they may outlive.
+  /// Clears the unmanaged links to the view of its guides and its layer, which they may outlive.
   #if MAIN_ACTOR_VIEWS
   @MainActor
   #endif
-  func disownGuides() {
+  func disownParts() {
+    layer?.becomeIndependent()
     for guide in layoutGuides { guide.owningView = nil }
     layoutMarginsGuide?.owningView = nil
     safeAreaGuide?.owningView = nil

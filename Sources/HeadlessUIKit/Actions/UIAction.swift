@@ -17,10 +17,13 @@ open class UIAction: UIMenuElement {
 
   /// Creates an action.
   public init(
-    title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler
+    title: String = "", image: UIImage? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping UIActionHandler
   ) {
     ownTitle = title
     ownImage = image
+    self.attributes = attributes
+    self.state = state
     self.handler = handler
     super.init(title: title, image: image)
   }
@@ -36,4 +39,11 @@ open class UIAction: UIMenuElement {
     get { ownImage }
     set { ownImage = newValue }
   }
+
+  /// What is special about it in a menu.
+  open var attributes: Attributes
+
+  /// Whether it is selected in a menu. A button that shows the selection reads it when its menu is
+  /// set.
+  open var state: State
 }

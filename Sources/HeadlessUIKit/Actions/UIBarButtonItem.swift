@@ -24,16 +24,14 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Creates a button with a title. There are no selectors without Objective-C, so `action` is
-  /// always `nil`.
-  public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
+  /// Creates a button with a title. Nothing calls the action: give it a `primaryAction` instead.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
   }
 
-  /// Creates a button with an image. There are no selectors without Objective-C, so `action` is
-  /// always `nil`.
-  public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
+  /// Creates a button with an image. Nothing calls the action: give it a `primaryAction` instead.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image)
     self.style = style
   }
@@ -43,6 +41,13 @@ open class UIBarButtonItem: UIBarItem {
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init(primaryAction: primaryAction, menu: menu)
+  }
+
+  /// Creates a button that the system draws. Nothing calls the action.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(systemItem: systemItem)
   }
 
   /// Creates a button that shows a view.

@@ -79,10 +79,15 @@ open class UIButton: UIControl {
   }
 
   /// The menu that the button opens.
-  open var menu: UIMenu?
+  open var menu: UIMenu? { didSet { refreshChoice() } }
 
-  /// Whether the selected element of the menu becomes the title. Stored only: the menu never opens.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether its menu opens instead of its main action. It never opens here.
+  open override var showsMenuAsPrimaryAction: Bool { didSet { refreshChoice() } }
+
+  /// Whether the selected element of the menu is shown: its title and its image, instead of the
+  /// button's. That takes ``menu`` and ``showsMenuAsPrimaryAction``; without a menu, pressing
+  /// selects the button.
+  open var changesSelectionAsPrimaryAction = false { didSet { refreshChoice() } }
 
   /// Whether it looks as it does on an iPad or on a Mac.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
@@ -105,7 +110,9 @@ open class UIButton: UIControl {
   }
 
   /// The title shown.
-  open var currentTitle: String? { title(for: state) ?? storedConfiguration?.title }
+  open var currentTitle: String? {
+    choice?.title ?? title(for: state) ?? storedConfiguration?.title
+  }
 
   /// Sets the colour of a state's title; `nil` removes it.
   open func setTitleColor(_ color: UIColor?, for state: State) {
@@ -136,7 +143,9 @@ open class UIButton: UIControl {
   }
 
   /// The image shown.
-  open var currentImage: UIImage? { image(for: state) ?? storedConfiguration?.image }
+  open var currentImage: UIImage? {
+    choice.map(\.image) ?? image(for: state) ?? storedConfiguration?.image
+  }
 
   /// Room around image and title, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero {
@@ -230,6 +239,16 @@ open class UIButton: UIControl {
     return UIBaselineOffsets(
       top: frame.origin.y + offsets.top,
       bottom: size.height - frame.origin.y - frame.size.height + offsets.bottom)
+  }
+
+  /// The element of the menu that is shown, if one is.
+  private var choice: UIMenuElement? {
+    changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction ? menu?.choice : nil
+  }
+
+  private func refreshChoice() {
+    refresh()
+    invalidateIntrinsicContentSize()
   }
 
   private var titleSize: CGSize { label.sizeThatFits(.zero) }

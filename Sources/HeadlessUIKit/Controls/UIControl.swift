@@ -3,6 +3,7 @@ public import Foundation
 /// A view that the user operates.
 open class UIControl: UIView {
   private var actions: [(action: UIAction, events: Event)] = []
+  private var targets = ControlTargets()
 
   /// Whether the user can operate it.
   open var isEnabled = true {
@@ -70,11 +71,47 @@ open class UIControl: UIView {
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// Runs the actions of events.
+  /// Runs the actions of events, then sends the methods of targets.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
-      action.handler(action)
+      sendAction(action)
     }
+    for (target, action) in targets.actions(for: controlEvents) {
+      sendAction(action, to: target, for: nil)
+    }
+  }
+
+  /// Runs an action.
+  open func sendAction(_ action: UIAction) {
+    action.handler(action)
+  }
+
+  /// Sends a method to a target. There is nothing to send it with here: a subclass can.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+
+  /// Adds the method of a target for events. It is kept and handed to `sendAction(_:to:for:)`, which
+  /// cannot call it without Objective-C. An action or a closure does the same on all platforms:
+  ///
+  /// ```swift
+  /// control.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)
+  /// ```
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    targets.add(target, action, controlEvents)
+  }
+
+  /// Removes the method of a target from events; any target or method for `nil`.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    targets.remove(target, action, controlEvents)
+  }
+
+  /// The names of a target's methods for events; `nil` without any.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    targets.names(of: target, for: controlEvent)
+  }
+
+  /// The events with an action or a method.
+  open var allControlEvents: Event {
+    actions.reduce(targets.events) { $0.union($1.events) }
   }
 
   /// What the user did with a control.
@@ -89,6 +126,16 @@ open class UIControl: UIView {
 
     /// A touch began.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A tap that follows another one began.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A touch moves inside.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A touch moves outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A touch moves in.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A touch moves out.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A touch ended inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A touch ended outside.
@@ -99,8 +146,20 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The main event of the control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The menu was opened.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// Text is being edited.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The edited text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Text is no longer edited.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Text is no longer edited, by the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of touches.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All events of editing.
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }

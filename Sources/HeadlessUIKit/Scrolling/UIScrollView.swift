@@ -162,6 +162,9 @@ open class UIScrollView: UIView {
   /// Whether touches of the content are delayed until it is clear that they do not scroll.
   open var delaysContentTouches = true
 
+  /// What the user pulls to load content again. It is no subview here.
+  open var refreshControl: UIRefreshControl?
+
   /// How the keyboard is dismissed.
   open var keyboardDismissMode = KeyboardDismissMode.none
 

@@ -83,10 +83,40 @@ open class UITextField: UIControl {
   /// Whether the text is drawn smaller to fit. Stored only.
   open var adjustsFontSizeToFitWidth = false
 
-  /// The object that is told of editing. Nothing is edited here.
+  /// The object that is told of editing. No keys are pressed here.
   open weak var delegate: (any UITextFieldDelegate)?
 
   package override var declaresContentChanges: Bool { true }
+
+  /// Whether it is the first responder.
+  open var isEditing: Bool { isFirstResponder }
+
+  /// `true` while it is enabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins to edit, if the delegate agrees, and tells it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  /// Ends editing, if the delegate agrees, and tells it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+    return true
+  }
 
   /// The size of the text, or of the placeholder, with the border.
   open override var intrinsicContentSize: CGSize {

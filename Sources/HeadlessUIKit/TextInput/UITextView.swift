@@ -105,6 +105,9 @@ open class UITextView: UIScrollView {
       height: pixelCeil(height) + insets.top + insets.bottom)
   }
 
+  /// `true` while the text can be changed.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
   /// Sets the content size to the view's width and the height of the text at it.
   open override func layoutSubviews() {
     super.layoutSubviews()

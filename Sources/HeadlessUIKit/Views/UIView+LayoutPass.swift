@@ -124,7 +124,7 @@ extension UIView {
         if count <= UIView.repeatLimit {
           let current = view.takeUnretainedValue()
           current.needsLayoutMark = false
-          current.layoutSubviews()
+          if current.hasLayoutSteps { current.layOutInSteps() } else { current.layoutSubviews() }
           // A nested pass has overwritten the two.
           current.visitedPass = pass
           current.layoutRepeats = count

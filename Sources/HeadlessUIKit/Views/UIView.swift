@@ -36,7 +36,10 @@ open class UIView: UIResponder, NSCoding {
   final var passNumber: UInt = 0
   final var descendedPass: UInt = 0
   final var visitedPass: UInt = 0
-  final let layoutSubviewsIsEmpty: Bool
+  final var layoutSubviewsIsEmpty: Bool
+
+  /// Whether there is more to a layout than ``layoutSubviews()``; see `UIView+Controller.swift`.
+  final var hasLayoutSteps = false
 
   /// Set by ``sizeThatFits(_:)`` of this class: still `false` after a call if it was `false` before
   /// and a subclass returned a size of its own.
@@ -96,8 +99,8 @@ open class UIView: UIResponder, NSCoding {
   /// The views this one holds, back to front.
   open var subviews: [UIView] { children }
 
-  /// The next responder: the superview.
-  open override var next: UIResponder? { superview }
+  /// The next responder: the controller of the view, or else the superview.
+  open override var next: UIResponder? { uncommon?.controller ?? superview }
 
   /// Adds a view in front of its siblings, taking it from its former superview.
   open func addSubview(_ view: UIView) {
@@ -184,6 +187,44 @@ open class UIView: UIResponder, NSCoding {
 
   /// Places the subviews; does nothing here.
   open func layoutSubviews() {}
+
+  /// Asks for ``updateConstraints()`` before the next layout of the view.
+  open func setNeedsUpdateConstraints() {
+    askForConstraints()
+  }
+
+  /// Whether ``updateConstraints()`` was asked for and not called since.
+  open func needsUpdateConstraints() -> Bool { uncommon?.needsConstraints ?? false }
+
+  /// Calls ``updateConstraints()`` of the view and its descendants where it was asked for.
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsOfSubtree()
+  }
+
+  /// Sets up what the layout depends on; does nothing here. There are no constraint objects: state
+  /// them as statements, which change at once.
+  open func updateConstraints() {}
+
+  /// Whether the view needs constraints to be laid out; `false` here.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Called after traits changed; does nothing here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The traits of the view: those of its root view's host, ``hostTraitCollection``.
+  open var traitCollection: UITraitCollection { root.uncommon?.hostTraits ?? UITraitCollection() }
+
+  /// Called after the tint colour changed; never called here, where nothing is drawn.
+  open func tintColorDidChange() {}
+
+  /// Draws the content; never called here.
+  open func draw(_ rect: CGRect) {}
+
+  /// Called before the window changes; never called here, where there is no screen.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after the window changed; never called here, where there is no screen.
+  open func didMoveToWindow() {}
 
   /// The size that fits the content best; here the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -23,6 +23,12 @@ final class UncommonViewState {
   var translatesAutoresizingMask = true
   var accessibilityIdentifier: String?
   var layer: CALayer?
+  weak var controller: UIViewController?
+  weak var firstResponder: UIResponder?
+  var needsConstraints = false
+  var hostTraits: UITraitCollection?
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var gestureRecognizers: [UIGestureRecognizer] = []
 
   /// Clears the unmanaged links to the view of its guides and its layer, which they may outlive.
   #if MAIN_ACTOR_VIEWS

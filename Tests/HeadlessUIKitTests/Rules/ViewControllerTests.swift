@@ -1,0 +1,248 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// A controller that writes down what it is told.
+private final class Told: UIViewController {
+  var calls: [String] = []
+  var places: ((UIView) -> Void)?
+
+  override func viewDidLoad() { calls.append("load") }
+  override func viewWillAppear(_ animated: Bool) { calls.append("will appear \(animated)") }
+  override func viewDidAppear(_ animated: Bool) { calls.append("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { calls.append("will disappear \(animated)") }
+  override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear") }
+  override func viewWillLayoutSubviews() { calls.append("will layout") }
+  override func viewDidLayoutSubviews() {
+    calls.append("did layout")
+    places?(view)
+  }
+  override func updateViewConstraints() { calls.append("constraints") }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    calls.append("traits")
+  }
+}
+
+/// A view that writes down its layouts and updates of constraints.
+private final class Noted: UIView {
+  var calls: [String] = []
+  var body: (() -> Void)?
+
+  override func layoutSubviews() {
+    calls.append("layout")
+    body?()
+  }
+  override func updateConstraints() { calls.append("constraints") }
+}
+
+@Suite struct ViewControllerTests {
+  @Test func `A controller is told of each layout of its plain view`() {
+    let controller = Told()
+    let view: UIView = controller.view
+    let child = UIView()
+    view.addSubview(child)
+    controller.places = { child.frame = $0.bounds }
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    view.layoutIfNeeded()
+    #expect(controller.calls == ["load", "will layout", "did layout"])
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.layoutIfNeeded()
+    view.center = CGPoint(x: 7, y: 7)
+    view.layoutIfNeeded()
+    #expect(controller.calls.count == 3)
+    view.frame.size.width = 200
+    view.layoutIfNeeded()
+    #expect(controller.calls.count == 5 && child.frame.size.width == 200)
+  }
+
+  @Test func `The layout of the view is between what its controller is told`() {
+    let controller = Told()
+    let view = Noted()
+    view.body = { [unowned controller] in controller.calls.append("view") }
+    controller.view = view
+    view.layoutIfNeeded()
+    #expect(controller.calls == ["will layout", "view", "did layout"])
+  }
+
+  @Test func `A controller is told of a pass that begins above its view`() {
+    let root = UIView()
+    let controller = Told()
+    root.addSubview(controller.view)
+    root.layoutIfNeeded()
+    #expect(controller.calls == ["load", "will layout", "did layout"])
+  }
+
+  @Test func `A view that is replaced tells the controller nothing more`() {
+    let controller = Told()
+    let old: UIView = controller.view
+    controller.view = UIView()
+    old.frame.size.width = 9
+    old.setNeedsLayout()
+    old.layoutIfNeeded()
+    #expect(controller.calls == ["load"])
+    #expect(old.next == nil && controller.view.next === controller)
+  }
+
+  @Test func `A view outlives its controller`() {
+    var controller: Told? = Told()
+    let view: UIView = controller!.view
+    controller = nil
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.next == nil)
+  }
+
+  @Test func `A controller is told of what its host says it does`() {
+    let controller = Told()
+    controller.beginAppearanceTransition(true, animated: true)
+    controller.endAppearanceTransition()
+    controller.endAppearanceTransition()
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.endAppearanceTransition()
+    #expect(
+      controller.calls == [
+        "load", "will appear true", "did appear", "will disappear false", "did disappear",
+      ])
+  }
+
+  @Test func `A window shows its controller's view in its own size`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+    let controller = Told()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(controller.view.frame == window.bounds && controller.view.window === window)
+    #expect(
+      controller.calls == ["load", "will appear false", "will layout", "did layout", "did appear"])
+    window.rootViewController = nil
+    #expect(controller.view.superview == nil && controller.view.window == nil)
+    #expect(UIWindow().frame == UIScreen.main.bounds)
+  }
+
+  @Test func `Constraints are updated once before the layout that was asked for`() {
+    let view = Noted()
+    let controller = Told()
+    controller.view = view
+    view.layoutIfNeeded()
+    #expect(view.calls == ["layout"])
+    view.setNeedsUpdateConstraints()
+    view.setNeedsUpdateConstraints()
+    #expect(view.needsUpdateConstraints())
+    view.layoutIfNeeded()
+    #expect(view.calls == ["layout", "constraints", "layout"] && !view.needsUpdateConstraints())
+    #expect(controller.calls.filter { $0 == "constraints" }.count == 1)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.calls == ["layout", "constraints", "layout", "layout"])
+  }
+
+  @Test func `Constraints of a subtree are updated where it was asked for`() {
+    let (root, asked, other) = (UIView(), Noted(), Noted())
+    root.addSubview(asked)
+    root.addSubview(other)
+    asked.setNeedsUpdateConstraints()
+    root.updateConstraintsIfNeeded()
+    #expect(asked.calls == ["constraints"] && other.calls == [])
+  }
+
+  @Test func `Controllers hold their children`() {
+    let (parent, other, child) = (UIViewController(), UIViewController(), UIViewController())
+    parent.addChild(child)
+    #expect(parent.children == [child] && child.parent === parent)
+    other.addChild(child)
+    #expect(parent.children == [] && child.parent === other)
+    parent.addChild(parent)
+    #expect(parent.parent == nil)
+    child.removeFromParent()
+    #expect(other.children == [] && child.parent == nil)
+  }
+
+  @Test func `A controller presents one other until either dismisses it`() {
+    let (below, above, child) = (UIViewController(), UIViewController(), UIViewController())
+    above.addChild(child)
+    var isDone = false
+    below.present(above, animated: true) { isDone = true }
+    #expect(isDone && below.presentedViewController === above)
+    #expect(above.presentingViewController === below && child.presentingViewController === below)
+    above.dismiss(animated: true)
+    #expect(below.presentedViewController == nil && above.presentingViewController == nil)
+  }
+
+  @Test func `A navigation controller is a stack`() {
+    let screens = (0..<4).map { _ in UIViewController() }
+    let stack = UINavigationController(rootViewController: screens[0])
+    for screen in screens.dropFirst() { stack.pushViewController(screen, animated: true) }
+    stack.pushViewController(screens[1], animated: true)
+    #expect(stack.viewControllers == screens && stack.topViewController === screens[3])
+    #expect(screens[3].navigationController === stack)
+    #expect(stack.popViewController(animated: true) === screens[3])
+    #expect(screens[3].navigationController == nil)
+    #expect(stack.popToViewController(screens[3], animated: true) == nil)
+    #expect(stack.popToRootViewController(animated: true) == [screens[1], screens[2]])
+    #expect(stack.popViewController(animated: true) == nil)
+    #expect(stack.viewControllers == [screens[0]])
+  }
+
+  @Test func `A screen has one navigation item with its title`() {
+    let controller = UIViewController()
+    controller.title = "Cart"
+    let item = controller.navigationItem
+    #expect(item === controller.navigationItem && item.title == "Cart")
+    item.rightBarButtonItems = [UIBarButtonItem(title: "a"), UIBarButtonItem(title: "b")]
+    #expect(item.rightBarButtonItem?.title == "a" && item.leftBarButtonItem == nil)
+    item.rightBarButtonItem = UIBarButtonItem(title: "c")
+    #expect(item.rightBarButtonItems?.map(\.title) == ["c"])
+    item.rightBarButtonItem = nil
+    #expect(item.rightBarButtonItems == nil)
+  }
+
+  @Test func `An alert holds its texts, buttons and fields`() {
+    let alert = UIAlertController(title: "a", message: "b", preferredStyle: .alert)
+    #expect(alert.title == "a" && alert.message == "b" && alert.preferredStyle == .alert)
+    #expect(alert.textFields == nil && alert.actions.isEmpty)
+    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+    alert.addTextField { $0.text = "c" }
+    alert.addTextField()
+    #expect(alert.actions.map(\.title) == ["OK"] && alert.actions[0].style == .cancel)
+    #expect(alert.textFields?.map(\.text) == ["c", ""])
+  }
+
+  @Test func `All views of a tree have the traits of its host`() {
+    let controller = Told()
+    let child = UIView()
+    controller.view.addSubview(child)
+    #expect(child.traitCollection.verticalSizeClass == .unspecified)
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(verticalSizeClass: .compact), UITraitCollection(displayScale: 3),
+      UITraitCollection(verticalSizeClass: .regular), UITraitCollection(),
+    ])
+    controller.view.hostTraitCollection = traits
+    controller.view.hostTraitCollection = UITraitCollection(traitsFrom: [traits])
+    #expect(child.traitCollection.verticalSizeClass == .regular)
+    #expect(controller.traitCollection.displayScale == 3)
+    #expect(controller.calls == ["load", "traits"])
+  }
+
+  @Test func `A table controller provides the rows of its own table`() {
+    final class Three: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        3
+      }
+    }
+    let controller = Three(style: .grouped)
+    #expect(controller.tableView === controller.view && controller.tableView.style == .grouped)
+    #expect(controller.tableView.dataSource === controller)
+    #expect(controller.tableView.numberOfSections == 1)
+    #expect(controller.tableView.numberOfRows(inSection: 0) == 3)
+    controller.tableView.rowHeight = 50
+    #expect(controller.tableView(controller.tableView, heightForRowAt: [0, 0]) == 50)
+    #expect(UITableView().numberOfSections == 0 && UITableView().numberOfRows(inSection: 0) == 0)
+  }
+
+  @Test func `A collection controller shows a collection with its layout`() {
+    let layout = UICollectionViewFlowLayout()
+    let controller = UICollectionViewController(collectionViewLayout: layout)
+    #expect(controller.collectionView === controller.view)
+    #expect(controller.collectionView.collectionViewLayout === layout)
+    #expect(controller.collectionView.dataSource === controller)
+  }
+}

@@ -12,7 +12,7 @@ open class CALayer: NSObject, NSCoding {
 
   // The links to the view and to the superlayer are unmanaged: what they lead to clears them before
   // it is freed.
-  private var view: Unmanaged<UIView>?
+  private var ownView: Unmanaged<UIView>?
 
   /// One slot for what a layout library keeps per layer; see ``UIView/layoutStorage``.
   public final var layoutStorage: AnyObject?
@@ -242,7 +242,7 @@ open class CALayer: NSObject, NSCoding {
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   private final func insert(_ layer: CALayer, at index: Int) {
-    guard layer.view == nil, !isSameOrWithin(layer) else { return }
+    guard layer.ownView == nil, !isSameOrWithin(layer) else { return }
     layer.removeFromSuperlayer()
     ownSublayers.insert(layer, at: min(index, ownSublayers.count))
     layer.above = Unmanaged.passUnretained(self)
@@ -271,27 +271,30 @@ extension CALayer {
   private final var viewAbove: CALayer? { nil }
   #else
   private final var values: LayerValues {
-    get { view?.takeUnretainedValue().layerValues ?? ownValues }
+    get { ownView?.takeUnretainedValue().layerValues ?? ownValues }
     set {
-      if let view {
-        view.takeUnretainedValue().layerValues = newValue
+      if let ownView {
+        ownView.takeUnretainedValue().layerValues = newValue
       } else {
         ownValues = newValue
       }
     }
   }
 
-  private final var viewAbove: CALayer? { view?.takeUnretainedValue().superview?.layer }
+  /// The view whose layer this is, if it is that of a view: UIKit's `delegate` of such a layer.
+  package final var view: UIView? { ownView?.takeUnretainedValue() }
+
+  private final var viewAbove: CALayer? { ownView?.takeUnretainedValue().superview?.layer }
   #endif
 
   /// Makes the layer that of a view.
   final func belong(to view: UIView) {
-    self.view = Unmanaged.passUnretained(view)
+    ownView = Unmanaged.passUnretained(view)
   }
 
   /// Gives the layer the values of its view, which is being freed, as its own.
   final func becomeIndependent() {
     ownValues = values
-    view = nil
+    ownView = nil
   }
 }

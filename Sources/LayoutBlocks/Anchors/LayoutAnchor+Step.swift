@@ -8,18 +8,33 @@ import HeadlessUIKit
 #endif
 
 extension LayoutAnchor {
-  /// The anchor as the engine runs it; a custom one needs its index.
+  /// The rule of your own that the anchor stands for, if it does.
+  var rule: (any RectBasedConstraint)? {
+    switch self {
+    case .left(let edge): edge.base
+    case .right(let edge): edge.base
+    case .top(let edge): edge.base
+    case .bottom(let edge): edge.base
+    case .leading(let edge): edge.base
+    case .trailing(let edge): edge.base
+    case .center(let center): center.base
+    case .size(let size): size.base
+    case .custom(let constraint): constraint
+    case .insets, .equal, .equally: nil
+    }
+  }
+
+  /// The anchor as the engine runs it; one with a rule needs its index.
   var step: BlockStep {
     switch self {
-    case .left(let edge): BlockStep(edge, isFar: false)
-    case .right(let edge): BlockStep(edge, isFar: true)
-    case .top(let edge): BlockStep(edge, isFar: false, isVertical: true)
-    case .bottom(let edge): BlockStep(edge, isFar: true, isVertical: true)
-    case .leading(let edge): BlockStep(edge, isFar: false, mirrors: true)
-    case .trailing(let edge): BlockStep(edge, isFar: true, mirrors: true)
-    case .center(let center): BlockStep(center.point == .center ? .center : .centerOrigin)
-    case .size(let size):
-      BlockStep(size.isVertical ? .scaleHeight : .scaleWidth, a: size.multiplier)
+    case .left(let edge): edge.step
+    case .right(let edge): edge.step
+    case .top(let edge): edge.step
+    case .bottom(let edge): edge.step
+    case .leading(let edge): edge.step
+    case .trailing(let edge): edge.step
+    case .center(let center): center.step
+    case .size(let size): size.step
     case .insets(let insets):
       BlockStep(.inset, a: insets.left, b: insets.top, c: insets.right, d: insets.bottom)
     case .equal(let rect):
@@ -31,15 +46,16 @@ extension LayoutAnchor {
   }
 }
 
-extension BlockStep {
-  fileprivate init(
-    _ edge: LayoutAnchor.Edge, isFar: Bool, isVertical: Bool = false, mirrors: Bool = false
-  ) {
-    self.init(edge.operation)
-    self.isVertical = isVertical
-    self.mirrors = mirrors
-    side = isFar ? .far : .near
-    // Inside of a near edge, and outside of a far one, is the side of growing coordinates.
-    isAfter = isFar == edge.isOuter
+extension LayoutAnchor.Center {
+  fileprivate var step: BlockStep {
+    if base != nil { return BlockStep(.customAnchor) }
+    return BlockStep(point == .center ? .center : .centerOrigin)
+  }
+}
+
+extension LayoutAnchor.Size {
+  fileprivate var step: BlockStep {
+    if base != nil { return BlockStep(.customAnchor) }
+    return BlockStep(isVertical ? .scaleHeight : .scaleWidth, a: multiplier)
   }
 }

@@ -25,28 +25,28 @@ public import HeadlessUIKit
 ///
 /// Centers can only be aligned here; ``LayoutAnchors`` can stretch them too.
 ///
-/// Source: CGLayout 0.7, reference section 2.3.
+/// Source: CGLayout 0.7, LayoutAnchor.
 public enum LayoutAnchor: RectBasedConstraint {
   /// Puts the room's center, or its origin, on the rect's center.
   case center(Center)
 
   /// Constrains by the leading edge: the left one for readers from left to right.
-  case leading(Edge)
+  case leading(Leading)
 
   /// Constrains by the trailing edge: the right one for readers from left to right.
-  case trailing(Edge)
+  case trailing(Trailing)
 
   /// Constrains by the left edge.
-  case left(Edge)
+  case left(Left)
 
   /// Constrains by the right edge.
-  case right(Edge)
+  case right(Right)
 
   /// Constrains by the upper edge.
-  case top(Edge)
+  case top(Top)
 
   /// Constrains by the lower edge.
-  case bottom(Edge)
+  case bottom(Bottom)
 
   /// Sets the room's width or height to a multiple of the rect's; its origin stays. A negative
   /// multiple makes the length zero.
@@ -85,99 +85,64 @@ public enum LayoutAnchor: RectBasedConstraint {
   public func formConstrain(
     sourceRect: inout CGRect, by rect: CGRect, direction: UIUserInterfaceLayoutDirection
   ) {
-    if case .custom(let constraint) = self {
-      constraint.formConstrain(sourceRect: &sourceRect, by: rect)
+    if let rule {
+      rule.formConstrain(sourceRect: &sourceRect, by: rect)
     } else {
-      sourceRect = sourceRect.countedByAmount
-      step.applyAnchor(
-        to: &sourceRect, by: rect.countedByAmount, isMirrored: direction == .rightToLeft)
+      step.constrain(&sourceRect, by: rect, direction: direction)
+    }
+  }
+
+  /// The constraint as an anchor: what anchors are made of becomes one again, anything else is
+  /// ``custom(_:)``.
+  static func anchor(_ constraint: any RectBasedConstraint) -> LayoutAnchor {
+    switch constraint {
+    case let anchor as LayoutAnchor: anchor
+    case let left as Left: .left(left)
+    case let right as Right: .right(right)
+    case let top as Top: .top(top)
+    case let bottom as Bottom: .bottom(bottom)
+    case let leading as Leading: .leading(leading)
+    case let trailing as Trailing: .trailing(trailing)
+    case let center as Center: .center(center)
+    case let size as Size: .size(size)
+    case let inset as LayoutBlocks.Inset: .insets(inset.insets)
+    case is LayoutBlocks.Equal: .equally
+    default: .custom(constraint)
     }
   }
 }
 
+extension BlockStep {
+  /// Changes a room as an anchor without a rule of its own does.
+  func constrain(
+    _ room: inout CGRect, by rect: CGRect, direction: UIUserInterfaceLayoutDirection
+  ) {
+    room = room.countedByAmount
+    applyAnchor(to: &room, by: rect.countedByAmount, isMirrored: direction == .rightToLeft)
+  }
+}
+
 extension LayoutAnchor {
-  /// What an edge does to the room.
-  public struct Edge: Hashable, Sendable {
-    /// The side of an edge to work on.
-    public enum Space: Hashable, Sendable {
-      /// Where the constraining rect lies.
-      case inner
-      /// On the other side.
-      case outer
-    }
-
-    let operation: BlockStep.Operation
-    let isOuter: Bool
-
-    private init(_ operation: BlockStep.Operation, _ space: Space) {
-      self.operation = operation
-      isOuter = space == .outer
-    }
-
-    /// Moves the room so that it touches the edge from a side.
-    public static func align(by space: Space) -> Edge { Edge(.alignEdge, space) }
-
-    /// Cuts off what lies on the other side of the edge.
-    public static func limit(on space: Space) -> Edge { Edge(.limitEdge, space) }
-
-    /// Stretches or shortens the room so that it touches the edge from a side.
-    public static func pull(from space: Space) -> Edge { Edge(.pullEdge, space) }
-
-    /// Short for ``align(by:)``.
-    public static func align(_ space: Space) -> Edge { align(by: space) }
-
-    /// Short for ``limit(on:)``.
-    public static func limit(_ space: Space) -> Edge { limit(on: space) }
-
-    /// Short for ``pull(from:)``.
-    public static func pull(_ space: Space) -> Edge { pull(from: space) }
-  }
-
-  /// What a center does to the room.
-  public struct Center: Hashable, Sendable {
-    /// The point of the room that is put on the center.
-    public enum Point: Hashable, Sendable {
-      /// Its own center.
-      case center
-      /// Its origin.
-      case origin
-    }
-
-    let point: Point
-
-    /// Moves the room so that a point of it lies on the rect's center.
-    public static func align(by point: Point) -> Center { Center(point: point) }
-  }
-
-  /// What a length does to the room. A negative multiple counts as zero, as it does for
-  /// ``LengthAnchor/scaled(by:scale:)``.
-  public struct Size: Hashable, Sendable {
-    let isVertical: Bool
-    let multiplier: CGFloat
-
-    /// A multiple of the width.
-    public static func width(_ multiplier: CGFloat = 1) -> Size {
-      Size(isVertical: false, multiplier: multiplier)
-    }
-
-    /// A multiple of the height.
-    public static func height(_ multiplier: CGFloat = 1) -> Size {
-      Size(isVertical: true, multiplier: multiplier)
-    }
+  /// The side of an edge to work on.
+  public enum Space: Hashable, Sendable {
+    /// Where the constraining rect lies.
+    case inner
+    /// On the other side.
+    case outer
   }
 
   /// What ``left(_:)`` takes.
-  public typealias Left = Edge
+  public typealias Left = LayoutEdge<LayoutSides.Left>
   /// What ``right(_:)`` takes.
-  public typealias Right = Edge
+  public typealias Right = LayoutEdge<LayoutSides.Right>
   /// What ``top(_:)`` takes.
-  public typealias Top = Edge
+  public typealias Top = LayoutEdge<LayoutSides.Top>
   /// What ``bottom(_:)`` takes.
-  public typealias Bottom = Edge
+  public typealias Bottom = LayoutEdge<LayoutSides.Bottom>
   /// What ``leading(_:)`` takes.
-  public typealias Leading = Edge
+  public typealias Leading = LayoutEdge<LayoutSides.Leading>
   /// What ``trailing(_:)`` takes.
-  public typealias Trailing = Edge
+  public typealias Trailing = LayoutEdge<LayoutSides.Trailing>
   /// What ``insets(_:)`` takes.
   public typealias Inset = UIEdgeInsets
   /// What ``equal(_:)`` takes.

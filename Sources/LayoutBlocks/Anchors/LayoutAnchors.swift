@@ -18,7 +18,7 @@ public import LayoutCore
 /// bottom, top and the centers to the baseline, and width before height. Of two alignments, or two
 /// pulls, of one side the last one counts.
 ///
-/// Source: CGLayout 0.7, reference section 2.6.
+/// Source: CGLayout 0.7, LayoutAnchors.
 public final class LayoutAnchors<Element: LayoutElement> {
   let link: ElementLink
   let statements = AnchorStatements()

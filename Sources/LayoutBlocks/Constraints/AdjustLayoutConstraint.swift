@@ -8,7 +8,7 @@ public import LayoutCore
 /// unless aligned otherwise. The block's layout works in it, so to place content by a far edge
 /// rather use `Layout.Filling.Horizontal.content`.
 ///
-/// Source: CGLayout 0.7, reference section 2.4.
+/// Source: CGLayout 0.7, AdjustLayoutConstraint.
 public struct AdjustLayoutConstraint: LayoutConstraintProtocol {
   let link: ElementLink
   let sizes: [LayoutAnchor.Size]
@@ -41,9 +41,14 @@ public struct AdjustLayoutConstraint: LayoutConstraintProtocol {
   ) {
     guard let element = link.element else { return }
     let room = rect ?? sourceRect
-    let content = element.contentSize(in: room.size)
+    let content =
+      element.ownContentRule?.constrained(sourceRect: room, by: room).size
+      ?? element.contentSize(in: room.size)
     for size in sizes {
-      if size.isVertical {
+      if let base = size.base {
+        base.formConstrain(
+          sourceRect: &sourceRect, by: CGRect(origin: room.origin, size: content))
+      } else if size.isVertical {
         sourceRect.size.height = (content.height * size.multiplier).clampedToLength
       } else {
         sourceRect.size.width = (content.width * size.multiplier).clampedToLength

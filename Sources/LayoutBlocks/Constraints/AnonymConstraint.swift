@@ -3,7 +3,7 @@ public import LayoutCore
 
 /// Constrains the room of a block by itself.
 ///
-/// Source: CGLayout 0.7, reference section 2.4.
+/// Source: CGLayout 0.7, AnonymConstraint.
 public struct AnonymConstraint: LayoutConstraintProtocol {
   let anchors: [LayoutAnchor]
   let constrainRect: ((CGRect) -> CGRect)?
@@ -18,6 +18,15 @@ public struct AnonymConstraint: LayoutConstraintProtocol {
     self.anchors = anchors
     self.constrainRect = constrainRect
     transform = nil
+  }
+
+  /// Creates a constraint of rules, `[Inset(insets), Size.width(0.5)]`; see
+  /// ``init(anchors:constrainRect:)-([LayoutAnchor],_)``.
+  @_disfavoredOverload
+  public init(
+    anchors: [any RectBasedConstraint], constrainRect: ((CGRect) -> CGRect)? = nil
+  ) {
+    self.init(anchors: anchors.map(LayoutAnchor.anchor), constrainRect: constrainRect)
   }
 
   /// Creates a constraint that changes the room as a closure does.

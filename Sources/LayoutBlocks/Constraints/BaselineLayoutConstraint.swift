@@ -13,4 +13,10 @@ public struct BaselineLayoutConstraint: ElementConstraint {
     link = element.link
     anchors = constraints
   }
+
+  /// Creates the same of rules: typed anchors, `[Left.limit(on: .outer)]`, or your own.
+  @_disfavoredOverload
+  public init(element: some LayoutElement, constraints: [any RectBasedConstraint]) {
+    self.init(element: element, constraints: constraints.map(LayoutAnchor.anchor))
+  }
 }

@@ -8,7 +8,7 @@ public import LayoutCore
 /// its element alive. A block leaves it out, with an issue, if the element is gone or has no
 /// container; what holds the block's element may be without a container of its own.
 ///
-/// Source: CGLayout 0.7, reference section 2.4.
+/// Source: CGLayout 0.7, LayoutConstraint.
 public struct LayoutConstraint: ElementConstraint {
   let link: ElementLink
   let anchors: [LayoutAnchor]
@@ -22,5 +22,11 @@ public struct LayoutConstraint: ElementConstraint {
   public init(element: some LayoutElement, constraints: [LayoutAnchor]) {
     link = element.link
     anchors = constraints
+  }
+
+  /// Creates the same of rules: typed anchors, `[Left.limit(on: .outer)]`, or your own.
+  @_disfavoredOverload
+  public init(element: some LayoutElement, constraints: [any RectBasedConstraint]) {
+    self.init(element: element, constraints: constraints.map(LayoutAnchor.anchor))
   }
 }

@@ -63,7 +63,8 @@ extension BlockDeclaration {
         reportDetached(element)
         return
       }
-      program.adjust(by: number, constraint.sizes, constraint.alignment, closures)
+      program.adjust(
+        by: number, element.ownContentRule, constraint.sizes, constraint.alignment, closures)
     case let constraint as AnonymConstraint:
       if let transform = constraint.transform {
         program.steps.append(BlockStep(.transform, i: closures.transforms.count))
@@ -102,7 +103,8 @@ extension BlockDeclaration {
     _ statement: AnchorStatement, _ own: Int, _ container: AnyObject
   ) {
     if let content = statement.content {
-      program.adjust(by: own, [content.size], content.alignment, closures)
+      program.adjust(
+        by: own, elements[own].element?.ownContentRule, [content.size], content.alignment, closures)
       return
     }
     var step = statement.step

@@ -25,10 +25,9 @@ extension BlockDeclaration {
         issues.append(.duplicateElement([elements[number].issueName], at: origin.location))
         continue
       }
-      guard container(of: element, number) != nil else {
-        reportDetached(element)
-        continue
-      }
+      // In a view that lays out, an item that stands nowhere was forgotten; elsewhere it may be one
+      // that is measured, or placed by hand.
+      if container(of: element, number) == nil, space != nil { reportDetached(element) }
       guard element.isPlaceable else {
         reportArea(element)
         continue
@@ -42,8 +41,9 @@ extension BlockDeclaration {
     defer { endGroup() }
     guard let first = items.first else { return }
     beginBlock(own ?? direction.map { .fixed($0) } ?? .element(Int(first)))
-    // The room is in the coordinates of what holds the first item, or of the view that lays out.
-    let home = space ?? stacked[0].layoutContainer
+    // The room is in the coordinates of the view that lays out, or of what holds the first item
+    // that is held. Items that are not have those of the room.
+    let home = space ?? stacked.lazy.compactMap(\.layoutContainer).first
     if stacked.contains(where: { $0.layoutContainer !== home }) {
       chains = stacked.map { element in
         guard let container = element.layoutContainer,
@@ -51,6 +51,7 @@ extension BlockDeclaration {
         else { return StackForm.Chain() }
         return StackForm.Chain(start: chain.start, count: chain.count)
       }
+      if chains.allSatisfy({ $0.count == 0 }) { chains = [] }
     }
     program.addStack(form, of: items, lengths: lengths, chains: chains)
     for item in items { addNode(Int(item)) }

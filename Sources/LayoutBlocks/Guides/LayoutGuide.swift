@@ -22,7 +22,7 @@ public import HeadlessUIKit
 /// The owner keeps the guide alive, not the other way round. The coordinates within a guide begin
 /// where its content's room does.
 ///
-/// Source: CGLayout 0.7, reference section 2.8.
+/// Source: CGLayout 0.7, LayoutGuide.
 open class LayoutGuide<Super: LayoutElement>: ContentGuide {
   /// The slot that every element has.
   public final var layoutStorage: AnyObject?
@@ -33,9 +33,15 @@ open class LayoutGuide<Super: LayoutElement>: ContentGuide {
   private var storedBounds: CGRect?
   private var restoreCount = 0
   private var isLeaving = false
+  private var isPlacedWithContent = false
 
-  /// Creates a guide with an empty frame and no owner.
-  public init() {}
+  /// Creates a guide with a frame in its future owner's coordinates, in points.
+  ///
+  /// The frame is empty unless given, and where it is not finite. A negative size counts by its
+  /// amount.
+  public init(frame: CGRect = .zero) {
+    storedFrame = frame.storable { _ in } ?? .zero
+  }
 
   /// What holds the guide.
   public final var ownerElement: Super? {
@@ -44,9 +50,11 @@ open class LayoutGuide<Super: LayoutElement>: ContentGuide {
   }
 
   /// The frame in the owner's coordinates. A frame that differs lays out the content anew.
-  public final var frame: CGRect {
+  ///
+  /// Whoever moves the guide sets it, passes too: an override with `didSet` hears of every frame.
+  open var frame: CGRect {
     get { storedFrame }
-    set { place(newValue) }
+    set { store(newValue) }
   }
 
   /// The room for the content, in coordinates that begin at the frame's origin:
@@ -121,17 +129,27 @@ open class LayoutGuide<Super: LayoutElement>: ContentGuide {
     layoutContent()
   }
 
-  /// Lays out the content where the guide is, if it has an owner.
+  /// Lays out the content where the guide is, if it has an owner or needs none.
   final func layoutContent() {
-    guard ownerElement != nil else { return }
+    guard ownerElement != nil || !needsOwner else { return }
     layout(in: layoutBounds)
   }
+
+  /// Whether the content has no coordinates as long as the guide has no owner.
+  var needsOwner: Bool { true }
 
   /// The size that the content takes; the current one by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedFrame.size }
 
-  /// Moves the guide; a frame that differs lays out the content anew.
-  public final func place(_ frame: CGRect) {
+  /// Sets the ``frame``.
+  public final func place(_ frame: CGRect) { self.frame = frame }
+
+  private func store(_ frame: CGRect) {
+    if isPlacedWithContent {
+      if frame != storedFrame { storedBounds = nil }
+      storedFrame = frame
+      return
+    }
     // The content may have been put back since, as after a snapshot at another size.
     let restoreCount = ownerElement?.existingStorage?.restoreCount ?? 0
     guard frame != storedFrame || restoreCount != self.restoreCount else { return }
@@ -170,14 +188,16 @@ open class LayoutGuide<Super: LayoutElement>: ContentGuide {
       place(frame)
       return
     }
-    if frame != storedFrame { storedBounds = nil }
-    storedFrame = frame
+    isPlacedWithContent = true
+    place(frame)
+    isPlacedWithContent = false
   }
 
   func noteContent(_ size: CGSize) {}
 
   func join(_ owner: any LayoutElement) {
-    guard let owner = owner as? Super else { return }
+    let layer = (owner as? any LayerHolder)?.heldLayer
+    guard let owner = owner as? Super ?? layer as? Super else { return }
     add(to: owner)
   }
 }

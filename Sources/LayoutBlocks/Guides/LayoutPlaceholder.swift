@@ -10,10 +10,10 @@ public import LayoutCore
 /// place.element.frame                                       // (0, 0, 80, 20)
 /// ```
 ///
-/// Source: CGLayout 0.7, reference section 2.8.
+/// Source: CGLayout 0.7, LayoutPlaceholder.
 open class LayoutPlaceholder<Element: LayoutElement, Super: LayoutElement>: LayoutGuide<Super> {
-  private let load: () -> Element
-  private let didLoad: ((Element) -> Void)?
+  private var load: (() -> Element)?
+  private var didLoad: ((Element) -> Void)?
   private var block: LayoutBlock<Element>?
 
   /// The element, if it was made.
@@ -24,10 +24,34 @@ open class LayoutPlaceholder<Element: LayoutElement, Super: LayoutElement>: Layo
   /// - Parameters:
   ///   - load: Makes the element, once.
   ///   - didLoad: Called with the element when it was made.
-  public init(load: @escaping () -> Element, didLoad: ((Element) -> Void)? = nil) {
+  public convenience init(load: @escaping () -> Element, didLoad: ((Element) -> Void)? = nil) {
+    self.init(load, didLoad)
+  }
+
+  /// Creates a placeholder; without a closure, ``makeElement()`` makes the element.
+  public convenience init(_ load: (() -> Element)? = nil, _ didLoad: ((Element) -> Void)?) {
+    self.init(frame: .zero)
     self.load = load
     self.didLoad = didLoad
-    super.init()
+  }
+
+  /// Creates a placeholder of an element that an expression makes, once.
+  public convenience init(
+    _ load: @autoclosure @escaping () -> Element, _ didLoad: ((Element) -> Void)?
+  ) {
+    self.init(frame: .zero)
+    self.load = load
+    self.didLoad = didLoad
+  }
+
+  /// Makes the element where the placeholder was given no closure for it: a view or a layer with
+  /// the placeholder's frame. Override it for elements of other kinds.
+  open func makeElement() -> Element {
+    let kind = Element.self as? any MadeElement.Type
+    guard let element = kind?.made(frame: frame) as? Element else {
+      preconditionFailure("give the placeholder a closure that makes its element: init(load:)")
+    }
+    return element
   }
 
   /// Whether the element was made.
@@ -36,7 +60,7 @@ open class LayoutPlaceholder<Element: LayoutElement, Super: LayoutElement>: Layo
   /// The element, made on first use.
   public final var element: Element {
     if let elementIfLoaded { return elementIfLoaded }
-    let element = load()
+    let element = load?() ?? makeElement()
     elementIfLoaded = element
     block = itemLayout
     addElementToOwner()
@@ -48,6 +72,11 @@ open class LayoutPlaceholder<Element: LayoutElement, Super: LayoutElement>: Layo
   /// Makes the element, unless it is there.
   public final func loadElement() {
     _ = element
+  }
+
+  /// The same as ``loadElement()``.
+  public final func loadElementIfNeeded() {
+    loadElement()
   }
 
   /// Called when the element was made.

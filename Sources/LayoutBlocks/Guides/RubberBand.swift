@@ -2,7 +2,7 @@ import Foundation
 
 /// How content follows a finger beyond its ends.
 enum RubberBand {
-  /// Formula: CGLayout 0.7, reference section 2.8.
+  /// Formula: CGLayout 0.7, ScrollLayoutGuide.
   static func offset(
     _ place: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat, length: CGFloat
   ) -> CGFloat {

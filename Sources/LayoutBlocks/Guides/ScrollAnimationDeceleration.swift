@@ -3,16 +3,19 @@ public import Foundation
 /// The movement of content after the finger left it, stepped by a clock of the app.
 ///
 /// ```swift
-/// var movement = scroll.decelerate(start: offset, velocity: CGPoint(x: 0, y: -900))
+/// let movement = scroll.decelerate(start: offset, velocity: CGPoint(x: 0, y: -900))
 /// while movement?.step(by: 1.0 / 60) == false {}
 /// ```
 ///
 /// Content slows down to 0.96 of its speed each sixtieth of a second. Beyond its ends a spring
 /// brakes it; from where it comes to rest, it returns within 0.6 seconds.
-public struct ScrollAnimationDeceleration {
+///
+/// Source: CGLayout 0.7, ScrollAnimationDeceleration.
+public final class ScrollAnimationDeceleration {
   private var x: Axis
   private var y: Axis
   private let apply: (CGPoint) -> Void
+  private var lastStep = ProcessInfo.processInfo.systemUptime
 
   init(x: Axis, y: Axis, apply: @escaping (CGPoint) -> Void) {
     self.x = x
@@ -20,10 +23,37 @@ public struct ScrollAnimationDeceleration {
     self.apply = apply
   }
 
+  /// The movement of a guide's content from where it is, at a speed in points per second.
+  public convenience init<Owner>(scrollGuide: ScrollLayoutGuide<Owner>, velocity: CGPoint) {
+    let offset = scrollGuide.contentOffset
+    let range = scrollGuide.offsetRange
+    self.init(
+      x: Axis(
+        position: offset.x, velocity: velocity.x, from: range.minimum.x, to: range.maximum.x),
+      y: Axis(
+        position: offset.y, velocity: velocity.y, from: range.minimum.y, to: range.maximum.y)
+    ) { [weak scrollGuide] in scrollGuide?.contentOffset = $0 }
+  }
+
+  /// Moves the content on by the time since the last step, and returns whether it has come to rest.
+  ///
+  /// Takes the time from a clock; ``step(by:)`` is given it.
+  public func step() -> Bool {
+    let now = ProcessInfo.processInfo.systemUptime
+    defer { lastStep = now }
+    return step(by: now - lastStep)
+  }
+
+  /// Moves the content on by the time since the last step, and ends the timer once it has come to
+  /// rest.
+  public func step(_ timer: Timer) {
+    if step() { timer.invalidate() }
+  }
+
   /// Moves the content on by a time in seconds, and returns whether it has come to rest.
   ///
   /// A negative time, or one that is not a number, moves nothing.
-  public mutating func step(by time: TimeInterval) -> Bool {
+  public func step(by time: TimeInterval) -> Bool {
     let time = time > 0 ? min(time, 60) : 0
     x.advance(by: time)
     y.advance(by: time)

@@ -18,7 +18,7 @@ public import HeadlessUIKit
 /// scroll.contentOffset.y = 300           // everything moves up
 /// ```
 ///
-/// Source: CGLayout 0.7, reference section 2.8.
+/// Source: CGLayout 0.7, ScrollLayoutGuide.
 open class ScrollLayoutGuide<Super: LayoutElement>: LayoutGuide<Super> {
   private let content: any LayoutBlockProtocol
   private var storedOffset = CGPoint.zero
@@ -157,11 +157,6 @@ open class ScrollLayoutGuide<Super: LayoutElement>: LayoutGuide<Super> {
       return nil
     }
     contentOffset = start
-    let range = offsetRange
-    return ScrollAnimationDeceleration(
-      x: .init(
-        position: start.x, velocity: velocity.x, from: range.minimum.x, to: range.maximum.x),
-      y: .init(position: start.y, velocity: velocity.y, from: range.minimum.y, to: range.maximum.y)
-    ) { [weak self] in self?.contentOffset = $0 }
+    return ScrollAnimationDeceleration(scrollGuide: self, velocity: velocity)
   }
 }

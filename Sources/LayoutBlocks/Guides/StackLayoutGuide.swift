@@ -17,7 +17,7 @@ public import HeadlessUIKit
 /// guide.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
 /// ```
 ///
-/// Source: CGLayout 0.7, reference section 2.8.
+/// Source: CGLayout 0.7, StackLayoutGuide.
 open class StackLayoutGuide<Parent: LayoutElement>: LayoutGuide<Parent> {
   /// An item of the stack.
   public struct Element {
@@ -30,6 +30,9 @@ open class StackLayoutGuide<Parent: LayoutElement>: LayoutGuide<Parent> {
 
     /// A view.
     public static func uiView(_ view: some LayoutElement) -> Element { Element(view) }
+
+    /// A layer.
+    public static func caLayer(_ layer: some LayoutElement) -> Element { Element(layer) }
 
     /// A guide.
     public static func layoutGuide(_ guide: some LayoutElement) -> Element { Element(guide) }
@@ -57,13 +60,20 @@ open class StackLayoutGuide<Parent: LayoutElement>: LayoutGuide<Parent> {
     didSet { if contentInsets != oldValue { setNeedsContentLayout() } }
   }
 
-  /// Creates a guide of items, which it adds to its owner once it has one.
-  public init(items: [Element]) {
-    arrangedItems = items
-    let arranged = ArrangedElements(items.map(\.element))
+  /// Creates a guide without items.
+  public override init(frame: CGRect = .zero) {
+    arrangedItems = []
+    let arranged = ArrangedElements()
     self.arranged = arranged
     storedScheme = StackLayoutScheme({ arranged.elements }, at: nil)
-    super.init()
+    super.init(frame: frame)
+  }
+
+  /// Creates a guide of items, which it adds to its owner once it has one.
+  public convenience init(items: [Element]) {
+    self.init(frame: .zero)
+    arrangedItems = items
+    arranged.elements = items.map(\.element)
   }
 
   /// Adds an item behind the others.
@@ -89,6 +99,11 @@ open class StackLayoutGuide<Parent: LayoutElement>: LayoutGuide<Parent> {
     arranged.elements.remove(at: index)
     element.element.removeFromSuperElement()
     setNeedsContentLayout()
+  }
+
+  /// Takes an item out of the stack and out of the owner; does nothing with any other.
+  public final func removeArranged(element: some LayoutElement) {
+    removeArranged(element: Element(element))
   }
 
   private func addToOwner(_ item: Element) {
@@ -125,7 +140,12 @@ open class StackLayoutGuide<Parent: LayoutElement>: LayoutGuide<Parent> {
     return rect
   }
 
-  /// The size of the items in a proposal, with the insets.
+  override var needsOwner: Bool { false }
+
+  /// The size of the items in a proposal, with the insets; the same before the guide has an owner.
+  ///
+  /// Three items of length 30 with gaps of 5 answer 100 by 200 to a proposal of 100 by 200:
+  /// 3 · 30 + 2 · 5 along the stack, and all there is across it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let frame = storedScheme.snapshot(for: inset(CGRect(origin: .zero, size: size))).frame
     return CGSize(
@@ -136,9 +156,5 @@ open class StackLayoutGuide<Parent: LayoutElement>: LayoutGuide<Parent> {
 
 /// The elements of a stack: one array until they change.
 private final class ArrangedElements {
-  var elements: [any LayoutElement]
-
-  init(_ elements: [any LayoutElement]) {
-    self.elements = elements
-  }
+  var elements: [any LayoutElement] = []
 }

@@ -6,11 +6,20 @@ public import UIKit
 public import HeadlessUIKit
 #endif
 
-/// A placeholder of a view in a view.
-public typealias ViewPlaceholder<View: UIView> = LayoutPlaceholder<View, UIView>
+/// A placeholder of a view in a view. Without a closure, the view is one with the placeholder's
+/// frame.
+///
+/// ```swift
+/// let place = ViewPlaceholder<UILabel>(frame: CGRect(x: 20, y: 10, width: 40, height: 60))
+/// view.add(layoutGuide: place)
+/// place.element.text = "late"          // the label is made, and added to the view
+/// ```
+///
+/// Source: CGLayout 0.7, ViewPlaceholder.
+open class ViewPlaceholder<View: UIView>: LayoutPlaceholder<View, UIView> {}
 
 /// The same under the name it has in CGLayout, where it is a layout guide of UIKit.
-public typealias UIViewPlaceholder<View: UIView> = LayoutPlaceholder<View, UIView>
+public typealias UIViewPlaceholder<View: UIView> = ViewPlaceholder<View>
 
 extension LayoutPlaceholder {
   /// The view, made on first use.
@@ -24,4 +33,7 @@ extension LayoutPlaceholder {
 
   /// Makes the view, unless it is there.
   public func loadView() { loadElement() }
+
+  /// The same as ``loadView()``.
+  public func loadViewIfNeeded() { loadElement() }
 }

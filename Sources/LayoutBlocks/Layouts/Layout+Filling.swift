@@ -3,7 +3,7 @@ public import LayoutCore
 
 extension Layout {
   /// How large a frame is within a rect.
-  public struct Filling {
+  public struct Filling: RectBasedLayout {
     /// How wide it is.
     public var horizontal: Horizontal
 
@@ -14,6 +14,12 @@ extension Layout {
     public init(horizontal: Horizontal, vertical: Vertical) {
       self.horizontal = horizontal
       self.vertical = vertical
+    }
+
+    /// Changes the size of a frame; its place stays.
+    public func formLayout(rect: inout CGRect, in source: CGRect) {
+      vertical.formLayout(rect: &rect, in: source)
+      horizontal.formLayout(rect: &rect, in: source)
     }
 
     /// As large as the rect.
@@ -91,7 +97,7 @@ extension Layout.Filling {
     }
 
     /// A length that another rule decides.
-    public static func build(_ base: some RectBasedLayout) -> Self {
+    public static func build(_ base: any RectBasedLayout) -> Self {
       Self(list: LayoutPartList(base))
     }
 

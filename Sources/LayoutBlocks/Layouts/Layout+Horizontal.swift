@@ -77,9 +77,10 @@ extension Layout.Alignment {
     }
 
     /// Moves the left edge of the old frame to as far from the room's as there is room to spare,
-    /// at least the bound. The other edge stays, and no length becomes less than zero.
+    /// at least the bound. The other edge stays; past it, the length is zero at the new place.
     ///
-    /// `.left(5...)` in a room from 0 to 100 makes 60 to 60 of a frame from 20 to 60.
+    /// In a room from 0 to 100, `.left(5...)` makes 60 to 60 of a frame from 20 to 60, and
+    /// `.left(90...)` makes 90 to 90 of it.
     public static func left(_ range: PartialRangeFrom<CGFloat>) -> Self {
       Self(LayoutPart(.stretchNear, range.lowerBound))
     }
@@ -99,7 +100,7 @@ extension Layout.Alignment {
     }
 
     /// A place that another rule decides.
-    public static func build(_ base: some RectBasedLayout) -> Self {
+    public static func build(_ base: any RectBasedLayout) -> Self {
       Self(list: LayoutPartList(base))
     }
 

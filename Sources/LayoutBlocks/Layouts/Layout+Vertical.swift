@@ -84,7 +84,7 @@ extension Layout.Alignment {
     }
 
     /// A place that another rule decides.
-    public static func build(_ base: some RectBasedLayout) -> Self {
+    public static func build(_ base: any RectBasedLayout) -> Self {
       Self(list: LayoutPartList(base))
     }
 

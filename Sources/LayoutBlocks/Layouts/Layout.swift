@@ -23,7 +23,7 @@ public import HeadlessUIKit
 /// A boxed length is its room less the *total* that is given, and nothing is centerd again: with
 /// `.left(10)` and `.boxed(10)` a frame keeps ten points on the left and none on the right.
 ///
-/// Source: CGLayout 0.7, reference section 2.2.
+/// Source: CGLayout 0.7, Layout.
 public struct Layout: RectBasedLayout {
   var parts: [LayoutPart] = []
   var custom: [any RectBasedLayout] = []
@@ -100,10 +100,23 @@ public struct Layout: RectBasedLayout {
   }
 
   /// A layout that another rule decides as a whole.
-  public static func build(_ base: some RectBasedLayout) -> Layout {
+  public static func build(_ base: any RectBasedLayout) -> Layout {
     (base as? Layout)
       ?? Layout(only: (base as? any OneAxisLayout)?.list ?? LayoutPartList(base))
   }
+
+  /// The same layout, in front of which the width is decided: it counts where this one leaves the
+  /// width alone.
+  public func with(width: Filling.Horizontal) -> Layout { .width(width) + self }
+
+  /// The same layout, in front of which the height is decided.
+  public func with(height: Filling.Vertical) -> Layout { .height(height) + self }
+
+  /// The same layout with another place along x.
+  public func with(x: Alignment.Horizontal) -> Layout { self + .horizontal(x) }
+
+  /// The same layout with another place along y.
+  public func with(y: Alignment.Vertical) -> Layout { self + .vertical(y) }
 
   /// What the left side decides, then what the right side does.
   public static func + (lhs: Layout, rhs: Layout) -> Layout {

@@ -41,7 +41,7 @@ struct LayoutPart: Equatable, Sendable {
 
   /// Decides about one axis; `start` and `length` are the source's.
   ///
-  /// Formulas: CGLayout 0.7, reference section 2.2.
+  /// Formulas: CGLayout 0.7, Layout.
   @inline(__always)
   func form(
     _ min: inout CGFloat, _ size: inout CGFloat, in start: CGFloat, _ length: CGFloat,
@@ -61,9 +61,8 @@ struct LayoutPart: Equatable, Sendable {
     case .farBetween: min = start + length - own - stepped(length - own)
     case .stretchNear:
       let edge = start + Swift.max(a, length - own)
-      let other = Swift.max(min, min + size)
-      size = Swift.max(0, other - edge)
-      min = size > 0 ? edge : other
+      size = Swift.max(0, Swift.max(min, min + size) - edge)
+      min = edge
     case .stretchFar:
       let edge = start + length - Swift.max(a, length - own)
       min = Swift.min(min, min + size)

@@ -56,10 +56,10 @@ extension BlockPass {
   /// What holds an element, in its own coordinates: as large as it is, or with `set` as the run has
   /// made it.
   private func room(around number: Int, _ set: [ObjectIdentifier: Int]? = nil) -> CGRect? {
-    guard let holder = elements[number].element?.superElement else { return nil }
+    guard let holder = elements[number].element?.superElement?.coordinateSpace else { return nil }
+    if holder === space { return mirrorRoom }
     var room = holder.layoutBounds
     guard let set else { return room }
-    if holder === space { return mirrorRoom }
     if holder.layoutContentSize == nil, let number = set[ObjectIdentifier(holder)] {
       room.size = engine.pointee.state.frames[number].size
     }

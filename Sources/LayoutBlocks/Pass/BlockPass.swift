@@ -198,4 +198,5 @@ public final class BlockPass: ChangeObserver {
 }
 
 /// The former name of ``BlockPass``, after which ``LayoutBlockProtocol/blockFront`` is called.
+@available(*, deprecated, renamed: "BlockPass")
 public typealias BlockFront = BlockPass

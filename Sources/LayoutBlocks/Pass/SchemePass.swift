@@ -7,7 +7,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// The pass of a scheme view: over the first of its schemes whose condition holds.
+/// The pass of a view that lays out by schemes: over the first whose condition holds.
 #if canImport(UIKit)
 @MainActor
 #endif
@@ -16,6 +16,16 @@ final class SchemePass: LayoutPass {
   private var choice = LayoutScheme(firstOf: [])
   private let blocks = BlockPass()
   private var unplaced = UnplacedReport()
+
+  /// The view's settings.
+  var mirrors = false
+  var snaps = false
+
+  /// Whether the view scrolls over what the schemes take up, rather than show as much as fits.
+  var scrolls = false
+
+  /// How far the frames reached in the last pass of a view that scrolls, before they were mirrored.
+  private(set) var reach = CGSize.zero
 
   var guardState: PassGuard {
     get { blocks.guardState }
@@ -30,42 +40,61 @@ final class SchemePass: LayoutPass {
   }
 
   /// Has a view own the pass, and be marked when a block changes.
-  func join(_ view: SchemeView) {
+  func join(_ view: UIView) {
     blocks.space = view
     blocks.didChange = { [weak view] in view?.setNeedsLayout() }
   }
 
-  func gather(_ view: SchemeView, _ input: LayoutInput) {
-    let isMirrored = view.mirrorsForRightToLeft && input.direction == .rightToLeft
+  func gather(_ view: UIView, _ input: LayoutInput) {
+    let isMirrored = mirrors && input.direction == .rightToLeft
     blocks.direction = isMirrored ? .leftToRight : input.direction
-    let mirrorRoom = isMirrored ? view.bounds : nil
+    let mirrorRoom = isMirrored ? mirrorRoom(in: view) : nil
     if blocks.mirrorRoom != mirrorRoom { blocks.mirrorRoom = mirrorRoom }
-    let grid = view.snapsToPixelGrid ? PixelGrid(scale: input.scale) : nil
+    let grid = snaps ? PixelGrid(scale: input.scale) : nil
     if blocks.containerGrid != grid { blocks.containerGrid = grid }
     blocks.bring(upTo: choice)
   }
 
-  func run(_ view: SchemeView, _ input: LayoutInput) {
+  func run(_ view: UIView, _ input: LayoutInput) {
     blocks.lastSource = nil
-    guard blocks.check(view.bounds) else { return }
-    blocks.run(in: view.bounds, input)
+    let room = room(of: view)
+    guard blocks.check(room) else { return }
+    blocks.run(in: room, input)
+    if scrolls {
+      reach = blocks.reach(in: view)
+      // The other side is known only now.
+      if blocks.mirrorRoom != nil { blocks.mirrorRoom = mirrorRoom(in: view) }
+    }
     if blocks.needsFinish { blocks.finish() }
-    blocks.lastSource = view.bounds
+    blocks.lastSource = room
   }
 
-  func apply(_ view: SchemeView, _ input: LayoutInput) {
+  /// The room of the schemes: the bounds, or where the view scrolls, what it shows at first.
+  private func room(of view: UIView) -> CGRect {
+    scrolls ? CGRect(origin: .zero, size: view.bounds.size) : view.bounds
+  }
+
+  /// Where frames are mirrored: in the room, or where the view scrolls further than it shows, in
+  /// what it scrolls over.
+  private func mirrorRoom(in view: UIView) -> CGRect {
+    var room = room(of: view)
+    if scrolls { room.size.width = max(room.size.width, reach.width) }
+    return room
+  }
+
+  func apply(_ view: UIView, _ input: LayoutInput) {
     if blocks.lastSource != nil { blocks.place() }
     blocks.noteChangesMeanwhile()
     if !blocks.lost.isEmpty { guardState.noteChange() }
   }
 
-  func tell(_ view: SchemeView, _ input: LayoutInput) {
+  func tell(_ view: UIView, _ input: LayoutInput) {
     blocks.tellProblems()
     if blocks.lastSource != nil { tellUnplaced(view, input) }
   }
 
   /// How far the frames reach at a proposal, from (0, 0); `nil` within a pass.
-  func fittingSize(of view: SchemeView, _ proposal: CGSize) -> CGSize? {
+  func fittingSize(of view: some UIView & LayoutContainer, _ proposal: CGSize) -> CGSize? {
     guard guardState.begin() else { return nil }
     let input = view.layoutInput.with(size: proposal)
     gather(view, input)
@@ -82,7 +111,7 @@ final class SchemePass: LayoutPass {
 
   /// The size that fits a target of which some lengths are required.
   func fittingSize(
-    of view: SchemeView, _ target: CGSize, keepsWidth: Bool, keepsHeight: Bool
+    of view: some UIView & LayoutContainer, _ target: CGSize, keepsWidth: Bool, keepsHeight: Bool
   ) -> CGSize {
     let size = view.sizeThatFits(
       CGSize(
@@ -94,7 +123,9 @@ final class SchemePass: LayoutPass {
   }
 
   /// Calls `body` with the blocks brought up to date; does nothing, and returns `nil`, in a pass.
-  private func reading<Value>(_ view: SchemeView, _ body: (LayoutInput) -> Value) -> Value? {
+  private func reading<Value>(
+    _ view: some UIView & LayoutContainer, _ body: (LayoutInput) -> Value
+  ) -> Value? {
     guard !guardState.isRunning, guardState.begin() else { return nil }
     let input = view.layoutInput
     gather(view, input)
@@ -104,19 +135,19 @@ final class SchemePass: LayoutPass {
     return value
   }
 
-  func trace(of view: SchemeView) -> LayoutTrace {
+  func trace(of view: some UIView & LayoutContainer) -> LayoutTrace {
     reading(view) { blocks.trace(for: $0) } ?? LayoutTrace(size: view.bounds.size, entries: [])
   }
 
   /// The conditions of all schemes, with those of schemes in them and in guides.
-  func conditions(of view: SchemeView) -> [LayoutCondition] {
+  func conditions(of view: some UIView & LayoutContainer) -> [LayoutCondition] {
     let all = reading(view) { _ in blocks.conditions } ?? blocks.conditions
     // A scheme without a condition is declared under one that always holds.
     return all.filter { $0 != .always }
   }
 
   /// Notes the elements of schemes none of which holds, once for every change of them.
-  private func tellUnplaced(_ view: SchemeView, _ input: LayoutInput) {
+  private func tellUnplaced(_ view: UIView, _ input: LayoutInput) {
     let all = blocks.unplacedElements
     let first = all.prefix(UnplacedReport.limit).map { blocks.elements[$0] }
     guard unplaced.isNew(first.map { ObjectIdentifier($0.link) }) else { return }

@@ -22,6 +22,12 @@ final class BlockClosures {
     layouts.isEmpty && anchors.isEmpty && transforms.isEmpty && constraints.isEmpty
   }
 
+  /// The size that an element's own rule makes of a room.
+  func contentSize(in room: CGSize, _ step: BlockStep) -> CGSize {
+    let rect = CGRect(origin: .zero, size: room)
+    return anchors[Int(step.j)].constrained(sourceRect: rect, by: rect).size
+  }
+
   /// Has a constraint of somebody's own change the room, by the frame of its element in this pass.
   func constrain(_ room: inout CGRect, by frame: CGRect?, _ index: Int) {
     let constraint = constraints[index]

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 extension BlockMemory {
   /// Walks over the steps once.
@@ -102,6 +103,16 @@ extension BlockMemory {
     case .measure:
       r = s
       content = host.fittingSize(of: i, proposal: proposal(r.size))
+    case .applyContentRule:
+      r = s
+      content = host.closures?.contentSize(in: proposal(r.size), step) ?? .zero
+      if !content.isUsableContent {
+        host.note(.size(content), of: i)
+        content = .zero
+      }
+    case .contentAnchor:
+      host.closures?.anchors[i].formConstrain(
+        sourceRect: &s, by: CGRect(origin: r.origin, size: content))
     case .contentWidth: s.size.width = (content.width * step.a).clampedToLength
     case .contentHeight: s.size.height = (content.height * step.a).clampedToLength
     case .placeInside:

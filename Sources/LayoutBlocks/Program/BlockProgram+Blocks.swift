@@ -18,7 +18,7 @@ extension BlockProgram {
       switch step.operation {
       case .begin: block = Int(step.i)
       case .form, .formBaseline: note(Int(step.i), isPlaced: true)
-      case .measure: note(Int(step.i), isPlaced: false)
+      case .measure, .applyContentRule: note(Int(step.i), isPlaced: false)
       case .stack:
         let form = stacks[Int(step.i)]
         for item in stackItems[form.firstItem..<form.firstItem + form.count] {

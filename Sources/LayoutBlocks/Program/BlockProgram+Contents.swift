@@ -9,7 +9,8 @@ extension BlockProgram {
       || stacks.contains { $0.firstLength >= 0 || $0.crossIsContent }
       || steps.contains { step in
         switch step.operation {
-        case .measure, .useBaseline, .useGuideContent, .formBaseline, .enter: true
+        case .measure, .applyContentRule, .useBaseline, .useGuideContent, .formBaseline, .enter:
+          true
         case .moveSide, .pullSide, .limitSide, .keepSide: step.side == .baseline
         default: false
         }
@@ -23,7 +24,7 @@ extension BlockProgram {
     for step in steps {
       switch step.operation {
       case .begin: measured = -1
-      case .measure: measured = step.i
+      case .measure, .applyContentRule: measured = step.i
       case .form, .formBaseline:
         let own = parts[Int(step.j)..<Int(step.j + max(0, step.k))]
         if measured == step.i || own.contains(where: { $0.rule == .content }) {

@@ -43,7 +43,7 @@ extension BlockProgram {
         use(.useContent, element)
         add(anchors, closures)
       case .adjust(let element, let sizes, let alignment):
-        adjust(by: element, sizes, alignment, closures)
+        adjust(by: element, nil, sizes, alignment, closures)
       case .anonymous(let anchors):
         steps.append(BlockStep(.useSource))
         add(anchors, closures)
@@ -82,23 +82,35 @@ extension BlockProgram {
   mutating func add(_ anchors: [LayoutAnchor], _ closures: BlockClosures) {
     for anchor in anchors {
       var step = anchor.step
-      if case .custom(let constraint) = anchor {
+      if let rule = anchor.rule {
         step.i = Int32(truncatingIfNeeded: closures.anchors.count)
-        closures.anchors.append(constraint)
+        closures.anchors.append(rule)
       }
       if step.mirrors { noteDirection() }
       steps.append(step)
     }
   }
 
+  /// Sets lengths of the room to those of an element's content, which `rule` makes of the room
+  /// where the element has one of its own.
   mutating func adjust(
-    by element: Int, _ sizes: [LayoutAnchor.Size], _ alignment: Layout.Alignment,
-    _ closures: BlockClosures
+    by element: Int, _ rule: (any RectBasedConstraint)?, _ sizes: [LayoutAnchor.Size],
+    _ alignment: Layout.Alignment, _ closures: BlockClosures
   ) {
-    steps.append(BlockStep(.measure, i: element))
+    if let rule {
+      steps.append(BlockStep(.applyContentRule, i: element, j: closures.anchors.count))
+      closures.anchors.append(rule)
+    } else {
+      steps.append(BlockStep(.measure, i: element))
+    }
     for size in sizes {
-      steps.append(
-        BlockStep(size.isVertical ? .contentHeight : .contentWidth, a: size.multiplier))
+      if let base = size.base {
+        steps.append(BlockStep(.contentAnchor, i: closures.anchors.count))
+        closures.anchors.append(base)
+      } else {
+        steps.append(
+          BlockStep(size.isVertical ? .contentHeight : .contentWidth, a: size.multiplier))
+      }
     }
     var place = BlockStep(.placeInside)
     var layout = Layout.nothing

@@ -32,7 +32,7 @@ extension BlockStep {
     }
   }
 
-  /// Formulas: CGLayout 0.7, reference section 2.3.
+  /// Formulas: CGLayout 0.7, LayoutWorkspace.
   @inline(__always)
   private func applyEdge(
     _ min: inout CGFloat, _ length: inout CGFloat, by start: CGFloat, extent: CGFloat,

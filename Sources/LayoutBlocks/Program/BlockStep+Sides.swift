@@ -2,8 +2,8 @@ import Foundation
 
 /// The steps of the anchors DSL; see ``LayoutAnchors``.
 ///
-/// Formulas: CGLayout 0.7, reference section 2.6, with lengths of zero at the target where the
-/// other edge is passed.
+/// Formulas: CGLayout 0.7, SideAnchor, with lengths of zero at the target where the other edge is
+/// passed.
 extension BlockStep {
   @inline(__always)
   func applySide(to s: inout CGRect, by r: CGRect, isMirrored: Bool, baseline: CGFloat) {

@@ -17,8 +17,12 @@ struct BlockStep: Sendable {
     case translate
     /// r becomes s, and the content size that of element `i` in it.
     case measure
+    /// The same by closure `j`, the element's own rule for its content.
+    case applyContentRule
     /// s takes the content's width or height, times `a`.
     case contentWidth, contentHeight
+    /// Closure `i` changes s by r, if that had the size of the content.
+    case contentAnchor
     /// s is placed in r by `k` parts from `j` on.
     case placeInside
     case alignEdge, limitEdge, pullEdge

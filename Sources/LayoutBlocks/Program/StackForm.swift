@@ -53,7 +53,7 @@ struct StackForm: Sendable {
 
   /// Where a run of items begins, and how far from one item to the next.
   ///
-  /// Formulas: CGLayout 0.7, reference section 2.7, with gaps and lengths of at least zero.
+  /// Formulas: CGLayout 0.7, StackDistribution, with gaps and lengths of at least zero.
   struct Run {
     var start: CGFloat
     var pitch: CGFloat

@@ -20,7 +20,7 @@ public import HeadlessUIKit
 /// in the room that results. A block does not keep its element alive; once it is gone, or while it
 /// has no container, passes leave it out and report an issue.
 ///
-/// Source: CGLayout 0.7, reference section 2.5.
+/// Source: CGLayout 0.7, LayoutBlock.
 public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
   private var link: ElementLink?
 

@@ -90,7 +90,7 @@ extension LayoutBlockProtocol {
   ///
   /// A snapshot that was stored and read again knows no elements and is matched by place, if it has
   /// the shape of the block. Elements it has no frame for keep theirs, and an issue is reported.
-  public func apply(snapshot: some LayoutSnapshotProtocol) {
+  public func apply(snapshot: any LayoutSnapshotProtocol) {
     blockFront.apply(snapshot.layoutSnapshot, to: self)
   }
 }

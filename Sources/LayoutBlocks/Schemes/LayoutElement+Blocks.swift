@@ -1,32 +1,6 @@
 public import LayoutCore
 
-/// CGLayout's name for what has a frame and bounds. Every element does.
-public typealias RectBasedElement = LayoutElement
-
-/// CGLayout's name for an element as a pass on another thread sees it; see
-/// ``LayoutElement/inLayoutTime``.
-public typealias ElementInLayoutTime = LayoutElement
-
-/// CGLayout's name for what has coordinates that others convert to. Every element does.
-public typealias LayoutCoordinateSpace = LayoutElement
-
-/// CGLayout's name for an element that knows the size that fits it. Every element does.
-public typealias AdaptiveLayoutElement = LayoutElement
-
-/// CGLayout's name for an element that can take the size of its content. Every element can.
-public typealias AdjustableLayoutElement = LayoutElement
-
-/// CGLayout's name for an element with a baseline. Every element has one, if only its upper edge.
-public typealias TextPresentedElement = LayoutElement
-
-/// CGLayout's name for an element with anchors. Every element has them.
-public typealias AnchoredLayoutElement = LayoutElement
-
 extension LayoutElement {
-  /// The element itself: passes run where the element lives, and values cross threads by
-  /// ``LayoutBlockProtocol/capture(in:)``.
-  public var inLayoutTime: Self { self }
-
   /// The sides and lengths of the element, to be referred to by those of another.
   public var layoutAnchors: LayoutAnchors<Self> { LayoutAnchors(self) }
 
@@ -35,13 +9,40 @@ extension LayoutElement {
     LayoutConstraint(element: self, constraints: anchors)
   }
 
+  /// A constraint by the element's frame: typed anchors, `[Left.limit(on: .outer)]`, or
+  /// rules of your own.
+  @_disfavoredOverload
+  public func layoutConstraint(
+    for anchors: [any RectBasedConstraint]
+  ) -> LayoutConstraint {
+    LayoutConstraint(element: self, constraints: anchors)
+  }
+
   /// A constraint by what the element holds.
   public func contentLayoutConstraint(for anchors: [LayoutAnchor]) -> ContentLayoutConstraint {
     ContentLayoutConstraint(element: self, constraints: anchors)
   }
 
+  /// A constraint by what the element holds: typed anchors, `[Left.limit(on: .outer)]`, or
+  /// rules of your own.
+  @_disfavoredOverload
+  public func contentLayoutConstraint(
+    for anchors: [any RectBasedConstraint]
+  ) -> ContentLayoutConstraint {
+    ContentLayoutConstraint(element: self, constraints: anchors)
+  }
+
   /// A constraint by the element's first baseline.
   public func baselineLayoutConstraint(for anchors: [LayoutAnchor]) -> BaselineLayoutConstraint {
+    BaselineLayoutConstraint(element: self, constraints: anchors)
+  }
+
+  /// A constraint by the element's first baseline: typed anchors, `[Left.limit(on: .outer)]`, or
+  /// rules of your own.
+  @_disfavoredOverload
+  public func baselineLayoutConstraint(
+    for anchors: [any RectBasedConstraint]
+  ) -> BaselineLayoutConstraint {
     BaselineLayoutConstraint(element: self, constraints: anchors)
   }
 

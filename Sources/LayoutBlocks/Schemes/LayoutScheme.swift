@@ -26,7 +26,7 @@ public import HeadlessUIKit
 /// LayoutScheme(firstOf: [wide.when(.width(700...)), narrow])
 /// ```
 ///
-/// Source: CGLayout 0.7, reference section 2.5.
+/// Source: CGLayout 0.7, LayoutScheme.
 public struct LayoutScheme: LayoutBlockProtocol {
   private(set) var content: SchemeContent
   private(set) var head = SchemeHead()

@@ -38,7 +38,7 @@ enum LayoutSpace {
     private(set) var next: (any LayoutElement)?
 
     init(_ object: AnyObject?) {
-      next = object as? any LayoutElement
+      next = (object as? any LayoutElement)?.coordinateSpace
     }
 
     /// The next element, if there is one that was not met before.
@@ -49,7 +49,7 @@ enum LayoutSpace {
       }
       places[ObjectIdentifier(element)] = elements.count
       elements.append(element)
-      next = element.layoutContainer as? any LayoutElement
+      next = (element.layoutContainer as? any LayoutElement)?.coordinateSpace
       return element
     }
   }

@@ -35,13 +35,19 @@ open class SchemeView: UIView, LayoutContainer, MeasuredContainer {
   /// Whether frames are moved to whole pixels of the view; `false` by default. What is as large as
   /// its content keeps at least that size.
   public var snapsToPixelGrid = false {
-    didSet { setNeedsLayout() }
+    didSet {
+      pass.snaps = snapsToPixelGrid
+      setNeedsLayout()
+    }
   }
 
   /// Whether the view is laid out as from left to right, and every frame then mirrored in the view
   /// that holds the element, where the view's direction is right to left; `false` by default.
   public var mirrorsForRightToLeft = false {
-    didSet { setNeedsLayout() }
+    didSet {
+      pass.mirrors = mirrorsForRightToLeft
+      setNeedsLayout()
+    }
   }
 
   /// Creates a view without schemes.

@@ -18,9 +18,10 @@ public import HeadlessUIKit
 ///
 /// Unless said otherwise, items share the room equally without gaps between them, and are as long
 /// across as the room. Gaps and lengths are never negative: what does not fit reaches beyond. Items
-/// in other containers are placed in their own coordinates.
+/// in other containers are placed in their own coordinates, items in none in those of the room: a
+/// stack can be measured before its items stand anywhere. In a ``SchemeView`` an issue notes those.
 ///
-/// Source: CGLayout 0.7, reference section 2.7; lengths per item, content and weights are ours.
+/// Source: CGLayout 0.7, StackLayoutScheme; lengths per item, content and weights are ours.
 public struct StackLayoutScheme: LayoutBlockProtocol {
   let items: () -> [any LayoutElement]
 
@@ -73,10 +74,7 @@ public struct StackLayoutScheme: LayoutBlockProtocol {
   }
 
   /// An axis.
-  public enum Axis: Hashable, Sendable {
-    case horizontal
-    case vertical
-  }
+  public typealias Axis = CGRectAxis
 
   /// The gaps between items.
   public enum Spacing: Hashable, Sendable {

@@ -16,7 +16,7 @@ extension BlockStep {
     case .inset: "insets (\([b, a, d, c].text))"
     case .equalRect: "equal (\([a, b, c, d].text))"
     case .equally: "equally"
-    case .customAnchor: "custom"
+    case .customAnchor, .contentAnchor: "custom"
     case .moveSide: sideText("align")
     case .pullSide: sideText("pull")
     case .limitSide: sideText("limit")

@@ -111,7 +111,7 @@ struct BlockTrace {
     case .useFrame: begin("by \(names[Int(step.i)])")
     case .useContent, .useGuideContent: begin("by what is in \(names[Int(step.i)])")
     case .useBaseline: begin("by the baseline of \(names[Int(step.i)])")
-    case .measure: begin("by the content of \(names[Int(step.i)])")
+    case .measure, .applyContentRule: begin("by the content of \(names[Int(step.i)])")
     case .useSource: begin("by the room")
     case .useTransformed: begin("by a closure's rect")
     case .transform: add("closure")

@@ -10,7 +10,7 @@ package struct ElementContainers: Sequence, IteratorProtocol {
   }
 
   package mutating func next() -> (any LayoutElement)? {
-    guard let container = element.layoutContainer as? any LayoutElement,
+    guard let container = (element.layoutContainer as? any LayoutElement)?.coordinateSpace,
       known.insert(ObjectIdentifier(container)).inserted
     else { return nil }
     element = container

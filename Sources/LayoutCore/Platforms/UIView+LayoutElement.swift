@@ -64,8 +64,9 @@ extension UIView: LayoutElement {
   /// A scroll view's content size.
   public var layoutContentSize: CGSize? { (self as? UIScrollView)?.contentSize }
 
-  /// Adds a view as the frontmost subview.
+  /// Adds a view as the frontmost subview, or a layer as the frontmost one of the view's layer.
   public func addLayoutChild(_ child: any LayoutElement) -> Bool {
+    if let layer = child as? CALayer { return self.layer.addLayoutChild(layer) }
     guard let view = child as? UIView else { return false }
     addSubview(view)
     return true

@@ -51,14 +51,14 @@ import Testing
       (.width(.upTo(a)), { ($0.start, $1.length < a ? $1.length : a) }),
       (.width(.from(a)), { ($0.start, $1.length > a ? $1.length : a) }),
       (.width(.between(a...b)), { ($0.start, clamp($1.length)) }),
-      // The near edge goes to where the frame would end flush with the room, or to the bound; the
-      // far edge stays, and no length is below 0.
+      // The near edge goes to where the frame would end flush with the room, or to the bound. The
+      // far edge stays; past it, there is no length at the new place.
       (
         .left(a...),
         { frame, room in
           let end = frame.start + frame.length
           let edge = room.start + (room.length - frame.length < a ? a : room.length - frame.length)
-          return edge > end ? (end, 0) : (edge, end - edge)
+          return (edge, edge > end ? 0 : end - edge)
         }
       ),
       (

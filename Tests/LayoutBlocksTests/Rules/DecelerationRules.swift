@@ -20,7 +20,7 @@ import Testing
 
   @Test func `Within its range an offset slows down by the formula of the reference`() throws {
     let guide = guide()
-    var animation = try #require(
+    let animation = try #require(
       guide.decelerate(start: CGPoint(x: 100, y: 400), velocity: CGPoint(x: 0, y: 120)))
     // In every one of 240 parts of a second the offset goes on by the velocity there, which falls
     // to 96 percent in a sixtieth of a second.
@@ -45,11 +45,11 @@ import Testing
   @Test func `It rests as soon as it is slower than a point a second`() throws {
     // After 60 parts, which is a quarter of a second, 0.96 to the power of 15 is 0.54.
     let guide = guide()
-    var slow = try #require(
+    let slow = try #require(
       guide.decelerate(start: CGPoint(x: 100, y: 400), velocity: CGPoint(x: 0, y: 1.8)))
     let isSlowAtRest = slow.step(by: 0.25)
     #expect(isSlowAtRest)
-    var fast = try #require(
+    let fast = try #require(
       guide.decelerate(start: CGPoint(x: 100, y: 400), velocity: CGPoint(x: 0, y: 1.9)))
     let isFastAtRest = fast.step(by: 0.25)
     #expect(!isFastAtRest)
@@ -59,7 +59,7 @@ import Testing
   func `Beyond its range it returns in six tenths of a second`(_ start: CGFloat) throws {
     let guide = guide()
     let edge: CGFloat = start < 0 ? 0 : 800
-    var animation = try #require(
+    let animation = try #require(
       guide.decelerate(start: CGPoint(x: 100, y: start), velocity: .zero))
     // The spring takes one part of a 240th: 0.3 * 3600 / 240 / 240 of the way. Then the way that
     // is left is a square.
@@ -79,7 +79,7 @@ import Testing
 
   @Test func `The spring damps a velocity that leads away`() throws {
     let guide = guide()
-    var animation = try #require(
+    let animation = try #require(
       guide.decelerate(start: CGPoint(x: 100, y: -10), velocity: CGPoint(x: 0, y: 500)))
     _ = animation.step(by: 1.0 / 240)
     // The velocity changes by (1080 * -10 - 15 * 500) / 240, and the offset by it.
@@ -93,7 +93,7 @@ import Testing
     guide.contentInset = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
     #expect(guide.offsetRange.minimum == CGPoint(x: -6, y: -5))
     #expect(guide.offsetRange.maximum == CGPoint(x: -6, y: -5))
-    var animation = try #require(
+    let animation = try #require(
       guide.decelerate(
         start: CGPoint(x: 20, y: 30), velocity: CGPoint(x: CGFloat.nan, y: .infinity)))
     _ = animation.step(by: 60)
@@ -103,7 +103,7 @@ import Testing
   @Test(arguments: [Double.infinity, -.infinity, .nan])
   func `A velocity that is no number of points is none`(_ velocity: Double) throws {
     let guide = guide()
-    var animation = try #require(
+    let animation = try #require(
       guide.decelerate(
         start: CGPoint(x: 100, y: 400), velocity: CGPoint(x: velocity, y: velocity)))
     let isAtRest = animation.step(by: 1)

@@ -342,7 +342,7 @@ import Testing
     #expect(abs(scroll.contentOffset.y - (-10 - 27.5 * 90 / 117.5)) < 1e-9)
 
     func run(_ step: Double, velocity: CGFloat) throws -> (offset: CGFloat, time: Double) {
-      var movement = try #require(
+      let movement = try #require(
         scroll.decelerate(start: CGPoint(x: 0, y: 100), velocity: CGPoint(x: 0, y: velocity)))
       var time = 0.0
       while !movement.step(by: step), time < 60 { time += step }

@@ -73,7 +73,7 @@ import Testing
     guide.decelerate(
       start: CGPoint(x: 0, y: 100), translation: CGPoint(x: 0, y: 30), velocity: .zero)
     #expect(guide.contentOffset == CGPoint(x: 0, y: 70))
-    var movement = guide.decelerate(
+    let movement = guide.decelerate(
       start: CGPoint(x: 0, y: CGFloat.nan), velocity: CGPoint(x: CGFloat.nan, y: 0))
     _ = movement?.step(by: Double.nan)
     _ = movement?.step(by: 0.1)
@@ -241,7 +241,7 @@ import Testing
     scroll.add(to: root)
     scroll.frame = rect(0, 0, 50, 50)
     func rest(_ start: CGPoint, _ velocity: CGPoint) -> Bool {
-      var movement = scroll.decelerate(start: start, velocity: velocity)
+      let movement = scroll.decelerate(start: start, velocity: velocity)
       for _ in 0..<10_000 where movement?.step(by: 1.0 / 60) == true { return true }
       return false
     }

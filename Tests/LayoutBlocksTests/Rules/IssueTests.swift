@@ -33,8 +33,6 @@ import Testing
       (LayoutBlock(element: lost, layout: .equal), here(), ["lost"]),
       (LayoutBlock(with: lost, layout: .equal), here(), ["lost"]),
       (LayoutBlock(element: lost) { $0.width.equal(to: 5) }, here(), ["lost"]),
-      (StackLayoutScheme { [lost, box] }, here(), ["lost"]),
-      (StackLayoutScheme(items: { [box, lost] }), here(), ["lost"]),
     ]
     for (block, place, names) in blocks {
       let issues = LayoutIssue.collecting { LayoutScheme(blocks: [block]).layout(in: source) }

@@ -38,6 +38,9 @@ open class UIView: UIResponder, NSCoding {
   final var visitedPass: UInt = 0
   final let layoutSubviewsIsEmpty: Bool
 
+  /// Whether what is in ``layoutStorage`` asked to be told of the view's next layout.
+  final var tellsOfLayout = false
+
   /// Set by ``sizeThatFits(_:)`` of this class: still `false` after a call if it was `false` before
   /// and a subclass returned a size of its own.
   @exclusivity(unchecked) private final var isFittedByDefault = false

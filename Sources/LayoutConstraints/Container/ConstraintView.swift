@@ -38,7 +38,9 @@ public import HeadlessUIKit
 /// content >> scrollView.width          // so that it scrolls up and down only
 /// ```
 ///
-/// Where the topmost view is a plain one, nothing solves statements; see `statementsWithoutPass()`.
+/// Where the topmost view is a plain one, nothing solves statements, and an issue says so once the
+/// view was laid out; see `statementsWithoutPass()`. The same goes for statements about a view that
+/// a box, a scheme view or a layout view places.
 ///
 /// Conditions of statements see the input of the view that solves them: the topmost one; facts that
 /// a constraint view within it sets in its ``inputTraits`` come first for the statements in that

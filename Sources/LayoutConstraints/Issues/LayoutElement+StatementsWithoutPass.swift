@@ -10,8 +10,8 @@ extension LayoutElement {
   /// The active statements about the element and all in it that place nothing, because no view
   /// above their items solves statements.
   ///
-  /// No pass tells of a plain topmost view by itself. Taking a `LayoutSnapshot` of it reports these
-  /// statements, and tests can ask for them:
+  /// They are told as issues once the view was laid out, and whenever a `LayoutSnapshot` of it is
+  /// taken; tests can ask for them:
   ///
   /// ```swift
   /// #expect(screen.statementsWithoutPass().isEmpty)
@@ -25,51 +25,69 @@ extension LayoutElement {
     if solvesStatements || ElementContainers(of: self).contains(where: { $0.solvesStatements }) {
       return []
     }
-    var statements: [LayoutStatement] = []
+    return unsolvedStatements()
+  }
+
+  var solvesStatements: Bool { existingStorage?.constraintItem?.solvesStatements == true }
+
+  /// The active statements in the element that no pass has taken in, by age; without those in views
+  /// that solve statements.
+  func unsolvedStatements() -> [LayoutStatement] {
+    var statements: [ObjectIdentifier: LayoutStatement] = [:]
     var tree = ElementTree(self)
     while let (element, _) = tree.next() {
-      guard let state = element.existingStorage?.constraintItem else { continue }
-      if state.solvesStatements {
+      let states = [element.existingStorage?.constraintItem]
+      if states[0]?.solvesStatements == true {
         tree.skipChildren()
         continue
       }
-      // Guides are no children, but statements lead to them.
-      for statement in state.statements where statement.observer == nil {
-        if statement.source === state || statement.source.item is UILayoutGuide {
-          statements.append(statement)
+      let guides = (element as? UIView)?.layoutGuides ?? []
+      for state in states + guides.map({ $0.existingStorage?.constraintItem }) {
+        for statement in state?.statements ?? [] where statement.observer == nil {
+          // Guides that no view lists are found by the statements that lead to them.
+          if statement.source === state || statement.source.item is UILayoutGuide {
+            statements[ObjectIdentifier(statement)] = statement
+          }
         }
       }
     }
-    return statements.sorted { $0.serial < $1.serial }
-  }
-
-  private var solvesStatements: Bool {
-    existingStorage?.constraintItem?.solvesStatements == true
-  }
-
-  fileprivate func reportStatementsWithoutPass() {
-    let statements = statementsWithoutPass()
-    guard !statements.isEmpty else { return }
-    var topmost: any LayoutElement = self
-    for container in ElementContainers(of: self) { topmost = container }
-    let texts = statements.prefix(4).map(\.reference)
-    let rest = statements.count - texts.count
-    LayoutIssue.report(
-      LayoutIssue(
-        .statementsWithoutPass, elements: [topmost.layoutName],
-        numbers: ["statements": Double(statements.count)],
-        location: statements.lazy.compactMap(\.location).first,
-        explanation:
-          "No view in the tree of \(topmost.layoutName) solves statements, so these place "
-          + "nothing: \(texts.joined(separator: "; "))"
-          + (rest > 0 ? " and \(rest) more." : "."),
-        advice: "Make \(topmost.layoutName) a ConstraintView, or call layOutConstraints() from its "
-          + "layoutSubviews and lay it out before its frames are taken."))
+    return statements.values.sorted { $0.serial < $1.serial }
   }
 }
 
 extension ConstraintItemHolder: FrameWitness {
   func framesWillBeTaken(of element: any LayoutElement) {
-    element.reportStatementsWithoutPass()
+    SilentStatements(element.statementsWithoutPass(), in: element).report()
+  }
+
+  /// Tells of statements that were written where nothing solves them, each once.
+  func wasLaidOut(_ element: any LayoutElement) {
+    // Nearly all were taken in meanwhile.
+    if !state.statements.isEmpty,
+      state.statements.allSatisfy({ $0.observer != nil || $0.isToldUnsolved })
+    {
+      return
+    }
+    guard let scope = element.silentScope else { return }
+    let statements = scope.unsolvedStatements().filter { !$0.isToldUnsolved }
+    for statement in statements { statement.isToldUnsolved = true }
+    SilentStatements(statements, in: scope).report()
+  }
+}
+
+extension LayoutElement {
+  /// The topmost element around this one up to which nothing solves the statements in it; `nil` if
+  /// something does.
+  fileprivate var silentScope: (any LayoutElement)? {
+    if solvesStatements { return nil }
+    var scope: any LayoutElement = self
+    var barrier: (any LayoutElement)?
+    for container in ElementContainers(of: self) {
+      if container.solvesStatements { return barrier }
+      let state = container.existingStorage?.constraintItem
+      if barrier == nil, (container as? UIView)?.placesContents(state) == true { barrier = scope }
+      scope = container
+    }
+    return scope
   }
 }

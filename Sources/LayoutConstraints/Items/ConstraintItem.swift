@@ -35,6 +35,9 @@ final class ConstraintItem {
   var mark: GatherMark?
   var markContainer: ObjectIdentifier?
 
+  /// Whether that climb found a view that solves the statements in the item.
+  var isSolved = false
+
   /// Whether the view marks itself when its contents change, as a constraint view does.
   var tellsChanges = false
 

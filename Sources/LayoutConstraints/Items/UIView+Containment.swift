@@ -17,6 +17,12 @@ extension UIView {
     return false
   }
 
+  /// Whether the view places its contents itself, by other means than statements.
+  func placesContents(_ state: ConstraintItem?) -> Bool {
+    if type(of: self) == UIView.self || state?.solvesStatements == true { return false }
+    return self is any MeasuredContainer
+  }
+
   /// Whether a view around this one solves statements.
   var hasSolverAbove: Bool {
     var above = superview

@@ -69,6 +69,9 @@ public final class LayoutStatement {
   /// The condition under which the statement counts while it is active.
   var group: StatementGroup?
 
+  /// Whether it was told that nothing solves the statement.
+  var isToldUnsolved = false
+
   /// The statement's age: when it was activated, relative to others.
   var serial = 0
 

@@ -68,10 +68,17 @@ extension UIView {
     layOutSubtreeIfNeeded()
   }
 
+  /// Has the view's witness told once the view was laid out the next time.
+  package func askForNotice() { askForLayoutNotice() }
+
   var layoutMark: Bool {
     get { isMarkedForLayout }
     set { isMarkedForLayout = newValue }
   }
+}
+
+extension LayoutStorage: LayoutNoticeTaker {
+  package func viewWasLaidOut(_ view: UIView) { frameWitness?.wasLaidOut(view) }
 }
 
 extension LayoutElement {

@@ -78,6 +78,9 @@ extension UIView {
     (sizeThatFits(proposal), hasOwnFittingSize)
   }
 
+  /// Has the view's witness told once the view stands in a window and had time to be laid out.
+  package func askForNotice() { LayoutNotices.add(self) }
+
   /// UIKit does not tell whether a view is marked, and a mark too many costs one pass only.
   var layoutMark: Bool {
     get { true }
@@ -95,6 +98,8 @@ extension LayoutElement {
 import ObjectiveC
 
 extension UIView {
+  var isInWindow: Bool { window != nil }
+
   /// Whether the view's class answers `sizeThatFits(_:)` itself.
   var hasOwnFittingSize: Bool {
     let selector = #selector(UIView.sizeThatFits(_:))
@@ -115,6 +120,9 @@ extension UIView {
 }
 #else
 extension UIView {
+  /// Only the real UIKit has windows.
+  var isInWindow: Bool { false }
+
   /// Whether the view's class answers `sizeThatFits(_:)` itself. Only the runtime of Objective-C
   /// can tell.
   var hasOwnFittingSize: Bool { true }

@@ -33,31 +33,30 @@ extension LayoutElement {
   /// The active statements in the element that no pass has taken in, by age; without those in views
   /// that solve statements.
   func unsolvedStatements() -> [LayoutStatement] {
-    var statements: [ObjectIdentifier: LayoutStatement] = [:]
+    var statements: [LayoutStatement] = []
     var tree = ElementTree(self)
     while let (element, _) = tree.next() {
-      let states = [element.existingStorage?.constraintItem]
-      if states[0]?.solvesStatements == true {
+      guard let state = element.existingStorage?.constraintItem else { continue }
+      if state.solvesStatements {
         tree.skipChildren()
         continue
       }
-      let guides = (element as? UIView)?.layoutGuides ?? []
-      for state in states + guides.map({ $0.existingStorage?.constraintItem }) {
-        for statement in state?.statements ?? [] where statement.observer == nil {
-          // Guides that no view lists are found by the statements that lead to them.
-          if statement.source === state || statement.source.item is UILayoutGuide {
-            statements[ObjectIdentifier(statement)] = statement
-          }
+      // Guides are no children, but statements lead to them.
+      for statement in state.statements where statement.observer == nil {
+        if statement.source === state || statement.source.item is UILayoutGuide {
+          statements.append(statement)
         }
       }
     }
-    return statements.values.sorted { $0.serial < $1.serial }
+    return statements.sorted { $0.serial < $1.serial }
   }
 }
 
 extension ConstraintItemHolder: FrameWitness {
   func framesWillBeTaken(of element: any LayoutElement) {
-    SilentStatements(element.statementsWithoutPass(), in: element).report()
+    for issue in SilentStatements(element.statementsWithoutPass(), in: element).issues {
+      LayoutIssue.report(issue)
+    }
   }
 
   /// Tells of statements that were written where nothing solves them, each once.
@@ -70,8 +69,20 @@ extension ConstraintItemHolder: FrameWitness {
     }
     guard let scope = element.silentScope else { return }
     let statements = scope.unsolvedStatements().filter { !$0.isToldUnsolved }
+    guard !statements.isEmpty else { return }
     for statement in statements { statement.isToldUnsolved = true }
-    SilentStatements(statements, in: scope).report()
+    let issues = SilentStatements(statements, in: scope).issues
+    state.toldUnsolved.append((statements, issues))
+    for issue in issues { LayoutIssue.report(issue) }
+  }
+}
+
+extension ConstraintItemHolder: IssueKeeper {
+  var standingIssues: [LayoutIssue] {
+    let silent = state.toldUnsolved.filter { told in
+      told.statements.contains { $0.isActive && $0.observer == nil }
+    }
+    return silent.flatMap(\.issues) + (state.ownPass?.standingIssues ?? [])
   }
 }
 
@@ -84,8 +95,7 @@ extension LayoutElement {
     var barrier: (any LayoutElement)?
     for container in ElementContainers(of: self) {
       if container.solvesStatements { return barrier }
-      let state = container.existingStorage?.constraintItem
-      if barrier == nil, (container as? UIView)?.placesContents(state) == true { barrier = scope }
+      if barrier == nil, container.placesContents { barrier = scope }
       scope = container
     }
     return scope

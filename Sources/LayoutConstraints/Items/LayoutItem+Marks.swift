@@ -27,9 +27,7 @@ extension LayoutItem {
     while true {
       let above = view.parent
       let state = view.existingStorage?.constraintItem
-      if !climbed.isEmpty, (view as? UIView)?.placesContents(state) == true {
-        climbed[climbed.count - 1].isBelowBarrier = true
-      }
+      if !climbed.isEmpty, view.placesContents { climbed[climbed.count - 1].isBelowBarrier = true }
       if let state {
         // All above were marked then, too.
         met = state.openMark(below: above).map { ($0, state.isSolved) }
@@ -54,6 +52,9 @@ extension LayoutItem {
       isSolved = state.solvesStatements || isSolved && !isBelowBarrier
       state.isSolved = isSolved
     }
-    if !isSolved, let view = first as? UIView { view.askForStatementCheck() }
+    if !isSolved {
+      _ = ConstraintItem.of(first)
+      first.askForNotice()
+    }
   }
 }

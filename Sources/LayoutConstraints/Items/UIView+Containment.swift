@@ -17,12 +17,6 @@ extension UIView {
     return false
   }
 
-  /// Whether the view places its contents itself, by other means than statements.
-  func placesContents(_ state: ConstraintItem?) -> Bool {
-    if type(of: self) == UIView.self || state?.solvesStatements == true { return false }
-    return self is any MeasuredContainer
-  }
-
   /// Whether a view around this one solves statements.
   var hasSolverAbove: Bool {
     var above = superview
@@ -31,5 +25,13 @@ extension UIView {
       above = view.superview
     }
     return false
+  }
+}
+
+extension LayoutElement {
+  /// Whether the element places what is in it by other means than statements.
+  var placesContents: Bool {
+    if type(of: self) == UIView.self || solvesStatements { return false }
+    return self is any MeasuredContainer
   }
 }

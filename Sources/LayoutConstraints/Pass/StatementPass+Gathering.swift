@@ -53,6 +53,7 @@ extension StatementPass {
       let view = item(index) as? UIView
       let isApart = index > 0 && isApart(index)
       if let view, !isApart { gatherChildren(of: view, index) }
+      if isApart { nodes[index].placesContents = !states[index].solvesStatements }
       for statement in states[index].statements {
         let other = statement.source === states[index] ? statement.target : statement.source
         guard let other, !isGathered(other) else { continue }

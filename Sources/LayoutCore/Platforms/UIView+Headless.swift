@@ -68,9 +68,6 @@ extension UIView {
     layOutSubtreeIfNeeded()
   }
 
-  /// Has the view's witness told once the view was laid out the next time.
-  package func askForNotice() { askForLayoutNotice() }
-
   var layoutMark: Bool {
     get { isMarkedForLayout }
     set { isMarkedForLayout = newValue }
@@ -82,6 +79,9 @@ extension LayoutStorage: LayoutNoticeTaker {
 }
 
 extension LayoutElement {
+  /// Has the witness of a view told once the view was laid out the next time.
+  package func askForNotice() { (self as? UIView)?.askForLayoutNotice() }
+
   /// Lets a view take another direction, and one without a superview other insets, as far as those
   /// within it inherit them. Returns what puts its own back.
   func assume(_ input: LayoutInput) -> () -> Void {

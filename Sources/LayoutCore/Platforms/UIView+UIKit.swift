@@ -78,9 +78,6 @@ extension UIView {
     (sizeThatFits(proposal), hasOwnFittingSize)
   }
 
-  /// Has the view's witness told once the view stands in a window and had time to be laid out.
-  package func askForNotice() { LayoutNotices.add(self) }
-
   /// UIKit does not tell whether a view is marked, and a mark too many costs one pass only.
   var layoutMark: Bool {
     get { true }
@@ -92,6 +89,12 @@ extension LayoutElement {
   /// Does nothing: only a window knows what it covers, and only the traits of the environment say
   /// which way views without a direction of their own read.
   func assume(_ input: LayoutInput) -> () -> Void { {} }
+
+  /// Has the witness of a view told once the view stands in a window and had time to be laid out.
+  package func askForNotice() {
+    guard let view = self as? UIView, Thread.isMainThread else { return }
+    MainActor.assumeIsolated { LayoutNotices.add(view) }
+  }
 }
 
 #if canImport(ObjectiveC)

@@ -106,7 +106,7 @@ import Testing
 
   @Test func `A guide in a plain view counts as well`() {
     let guide = plain.addLayoutGuide()
-    guide.width.constrain(to: 10)
+    guide.constrain(to: plain.all)
     #expect(layOut(plain).map(\.rule) == [.statementsWithoutPass])
   }
 
@@ -152,6 +152,21 @@ import Testing
     let issues = layOut(screen)
     #expect(issues.map(\.rule) == [.statementOnPlacedElement])
     #expect(issues.first?.elements == ["list", "container"])
+  }
+
+  /// The box and the statement would take turns.
+  @Test func `A statement that reaches into a box names both as well`() {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let list = UIView().called("list"), row = RowView(list, SpacerView()).called("row")
+    screen.addForAutoLayout(row) >> screen
+    list.width >> screen.width.at(0.5)
+    list.height >> screen.height
+    let issues = layOut(screen)
+    #expect(issues.map(\.rule) == [.statementOnPlacedElement])
+    #expect(issues.first?.elements == ["list", "row"])
+    #expect(issues.first?.explanation.contains("list.width == 0.5 * ConstraintView.width") == true)
+    screen.setNeedsLayout()
+    #expect(layOut(screen) == [])
   }
 
   @Test func `Statements in a plain view in a box say which view has to solve them`() {

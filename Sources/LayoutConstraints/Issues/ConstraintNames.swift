@@ -47,9 +47,7 @@ struct ConstraintNames {
     let sizes = (leaf.hasWidth ? ["width"] : []) + (leaf.hasHeight ? ["height"] : [])
     let size = sizes[number / 2]
     let natural = size == "width" ? leaf.width : leaf.rowHeight
-    let text =
-      "\(element).\(size) \(number % 2 == 0 ? "<=" : ">=") \(natural.plainText) (natural size, "
-      + "\(number % 2 == 0 ? "hugging" : "compression resistance") 1000)"
+    let text = StatementPass.naturalText(element, size, isHugging: number % 2 == 0, natural, 1000)
     return RowName(text: text, cause: LayoutIssue.Cause(text, elements: [element]))
   }
 

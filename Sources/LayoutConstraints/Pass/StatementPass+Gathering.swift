@@ -73,9 +73,11 @@ extension StatementPass {
 
   private func gatherChildren(of view: UIView, _ parent: Int) {
     for child in view.subviews {
-      guard let state = child.existingStorage?.constraintItem, !state.statements.isEmpty,
-        !isGathered(state)
-      else { continue }
+      guard let state = child.existingStorage?.constraintItem, !state.statements.isEmpty else {
+        if hasNaturalSizeOnly(child, in: parent) { add(.of(child), child, .free, to: parent) }
+        continue
+      }
+      if isGathered(state) { continue }
       let kind = kind(of: child, state)
       // A view that solves statements keeps its contents to itself, unless it is placed here.
       if kind == .given, state.solvesStatements { continue }
@@ -95,6 +97,18 @@ extension StatementPass {
         add(state, item, .free, to: parent)
       }
     }
+  }
+
+  /// Whether a view without statements was added for them and has a natural size to take.
+  private func hasNaturalSizeOnly(_ view: UIView, in parent: Int) -> Bool {
+    guard !view.translatesAutoresizingMaskIntoConstraints, states[parent].solvesStatements,
+      !view.solvesStatements
+    else { return false }
+    switch view.naturalKind {
+    case .none, .scroll: return false
+    case .label, .text, .measured, .custom: break
+    }
+    return view.existingStorage?.constraintItem.map { !isGathered($0) } ?? true
   }
 
   /// Adds an item that a statement leads to, and what holds it, if that is below the root.

@@ -5,7 +5,7 @@ import LayoutCore
 ///
 /// Statements are active at once. A `nil` target makes none.
 ///
-/// Source: GetLaid, reference section a.2.
+/// Source: GetLaid, `constrain(to:)` and `>>`.
 extension LayoutItem {
   /// Relates the horizontal attribute to another item's same one.
   @discardableResult

@@ -2,7 +2,7 @@ import Foundation
 import Framewise
 import Testing
 
-/// Combinations in the order of their statements (GetLaid, reference section a.4).
+/// Combinations in the order of their statements, as GetLaid documents it.
 @Suite struct CombinationTests {
   let a = UIView().called("a")
   let b = UIView().called("b")

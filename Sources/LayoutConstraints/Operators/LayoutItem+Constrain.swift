@@ -102,6 +102,14 @@ extension LayoutItem {
       line: line)
   }
 
+  /// Makes width and height equal to two numbers of points: `item.constrain(to: 100, 50)`.
+  @discardableResult
+  public func constrain(
+    to width: CGFloat, _ height: CGFloat, fileID: String = #fileID, line: Int = #line
+  ) -> [LayoutStatement] {
+    constrain(to: (width, height), fileID: fileID, line: line)
+  }
+
   /// Fills another item: top, bottom, leading, trailing.
   @discardableResult
   public func constrain(

@@ -11,6 +11,10 @@ import Testing
     text(a >> combination).map { $0.components(separatedBy: " == b.")[1] }
   }
 
+  @Test func `Two numbers are a width and a height`() {
+    #expect(text(a.constrain(to: 100, 50)) == ["a.width == 100", "a.height == 50"])
+  }
+
   @Test func leadingAndTrailing() {
     #expect(
       edges(b.all(topOffset: 1, leadingOffset: 2, bottomOffset: 3, trailingOffset: 4))

@@ -28,8 +28,8 @@ extension StatementProblem {
     case .contested(let statement, let container):
       .placedElsewhere(
         [statement], by: container,
-        "\(container.layoutName) places \(statement.itemNames.first ?? "the view") as well, after the "
-          + "statements, so these have no sure effect:")
+        "\(container.layoutName) places \(statement.itemNames.first ?? "the view") as well, after "
+          + "the statements, so these have no sure effect:")
     case .disconnected(let statement):
       LayoutIssue(
         .itemsNotConnected, elements: statement.itemNames, location: statement.location,

@@ -1,7 +1,7 @@
 public import Foundation
 
-// `>>` binds tighter than arithmetic, so `a.left >> b.left + 8` is `(a.left >> b.left) + 8`. Behind a
-// statement, arithmetic changes its right side, so that it means what it says.
+// `>>` binds tighter than arithmetic, so `a.left >> b.left + 8` is `(a.left >> b.left) + 8`. Behind
+// a statement, arithmetic changes its right side, so that it means what it says.
 
 /// The statement with an offset added to the right side, in points.
 @_disfavoredOverload

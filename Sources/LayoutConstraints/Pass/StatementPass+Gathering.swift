@@ -74,7 +74,9 @@ extension StatementPass {
   private func gatherChildren(of view: UIView, _ parent: Int) {
     for child in view.subviews {
       guard let state = child.existingStorage?.constraintItem, !state.statements.isEmpty else {
-        if hasNaturalSizeOnly(child, in: parent) { add(.of(child), child, .free, to: parent) }
+        if hasNaturalSizeOnly(child, in: parent), !isGathered(.of(child)) {
+          add(.of(child), child, .free, to: parent)
+        }
         continue
       }
       if isGathered(state) { continue }
@@ -97,18 +99,6 @@ extension StatementPass {
         add(state, item, .free, to: parent)
       }
     }
-  }
-
-  /// Whether a view without statements was added for them and has a natural size to take.
-  private func hasNaturalSizeOnly(_ view: UIView, in parent: Int) -> Bool {
-    guard !view.translatesAutoresizingMaskIntoConstraints, states[parent].solvesStatements,
-      !view.solvesStatements
-    else { return false }
-    switch view.naturalKind {
-    case .none, .scroll: return false
-    case .label, .text, .measured, .custom: break
-    }
-    return view.existingStorage?.constraintItem.map { !isGathered($0) } ?? true
   }
 
   /// Adds an item that a statement leads to, and what holds it, if that is below the root.

@@ -9,6 +9,17 @@ import HeadlessUIKit
 
 /// Natural sizes as issues and handles see them.
 extension StatementPass {
+  /// Whether a view without statements was added for them and has a natural size to take.
+  func hasNaturalSizeOnly(_ view: UIView, in parent: Int) -> Bool {
+    guard !view.translatesAutoresizingMaskIntoConstraints, states[parent].solvesStatements,
+      !view.solvesStatements
+    else { return false }
+    switch view.naturalKind {
+    case .none, .scroll: return false
+    case .label, .text, .measured, .custom: return true
+    }
+  }
+
   /// Whether a row of an item's natural size is left out.
   func isNaturalSuspended(
     _ node: Int, _ dimension: DimensionAnchor.Dimension, _ relation: LayoutStatement.Relation

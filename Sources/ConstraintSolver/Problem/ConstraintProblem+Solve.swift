@@ -17,7 +17,17 @@ extension ConstraintProblem {
 
   /// Whether the last ``solve()`` left a row out because it contradicts others; `false` for a row
   /// that does not exist.
-  package func isSuspended(_ row: Row) -> Bool {
+  ///
+  /// ```swift
+  /// let wide = problem.add(.init(label), is: .equal, 80)
+  /// let narrow = problem.add(.init(label), is: .equal, 50)
+  /// problem.solve()
+  /// problem.isSuspended(wide)    // false
+  /// problem.isSuspended(narrow)  // true: the newest one gives way
+  /// ```
+  ///
+  /// Complexity: O(1).
+  public func isSuspended(_ row: Row) -> Bool {
     position(of: row).map { store.rows[$0].status == .suspended } ?? false
   }
 

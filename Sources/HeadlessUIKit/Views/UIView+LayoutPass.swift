@@ -125,6 +125,7 @@ extension UIView {
           let current = view.takeUnretainedValue()
           current.needsLayoutMark = false
           if current.hasLayoutSteps { current.layOutInSteps() } else { current.layoutSubviews() }
+          if current.tellsOfLayout { current.tellOfLayout() }
           // A nested pass has overwritten the two.
           current.visitedPass = pass
           current.layoutRepeats = count
@@ -172,6 +173,21 @@ extension UIView {
 
   private final func hasGivenUp(inPass pass: UInt) -> Bool {
     visitedPass == pass && layoutRepeats > UIView.repeatLimit
+  }
+
+  /// Marks the view, and tells what is in its storage once it was laid out the next time.
+  package final func askForLayoutNotice() {
+    guard !tellsOfLayout else { return }
+    tellsOfLayout = true
+    // Also where there is nothing to lay out.
+    needsLayoutMark = true
+    enlistWithAncestors()
+  }
+
+  @inline(never)
+  private final func tellOfLayout() {
+    tellsOfLayout = false
+    (layoutStorage as? any LayoutNoticeTaker)?.viewWasLaidOut(self)
   }
 
   /// Whether the view is marked for `layoutSubviews`. Setting it restores a saved state.

@@ -43,6 +43,9 @@ open class UIView: UIResponder, NSCoding {
   /// Whether there is more to a layout than ``layoutSubviews()``; see `UIView+Controller.swift`.
   @exclusivity(unchecked) final var hasLayoutSteps = false
 
+  /// Whether what is in ``layoutStorage`` asked to be told of the view's next layout.
+  final var tellsOfLayout = false
+
   /// Set by ``sizeThatFits(_:)`` of this class: still `false` after a call if it was `false` before
   /// and a subclass returned a size of its own.
   @exclusivity(unchecked) private final var isFittedByDefault = false

@@ -6,6 +6,7 @@ struct TargetTerms {
   private(set) var relation = LayoutStatement.Relation.exact
   var multiplier: CGFloat
   var offset: CGFloat
+  var priority: Float = 1000
   var location: LayoutLocation?
 
   init(multiplier: CGFloat = 1, offset: CGFloat = 0) {

@@ -1,6 +1,12 @@
 import Foundation
 import LayoutCore
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// A target whose properties are its terms.
 protocol TermsTarget: LayoutStatement.Target {
   var terms: TargetTerms { get set }
@@ -23,6 +29,12 @@ extension TermsTarget {
   public var offset: CGFloat {
     get { terms.offset }
     set { terms.offset = newValue }
+  }
+
+  /// How much the statement counts against others; required at first.
+  public var priority: UILayoutPriority {
+    get { UILayoutPriority(terms.priority) }
+    set { terms.priority = newValue.rawValue }
   }
 
   /// Where the target was written, as far as known.

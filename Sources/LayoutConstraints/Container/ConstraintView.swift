@@ -28,6 +28,10 @@ public import HeadlessUIKit
 /// size a constraint view by what fits it. Use constraint views for containers whose contents
 /// change by themselves, such as text: a plain view does not tell.
 ///
+/// A view that was added for statements, by `addForAutoLayout` or without
+/// `translatesAutoresizingMaskIntoConstraints`, and that no statement is about takes its natural
+/// size, if it has one, and stays where it is; `ambiguities()` names its position.
+///
 /// What is in a `UIScrollView` meets the edges and the middle of what scrolls, and statements about
 /// them make `contentSize`; `width` and `height` of the scroll view are those of its frame. The
 /// same goes for `contentLayoutGuide` and `frameLayoutGuide`. To statements between items inside
@@ -38,13 +42,15 @@ public import HeadlessUIKit
 /// content >> scrollView.width          // so that it scrolls up and down only
 /// ```
 ///
-/// Where the topmost view is a plain one, nothing solves statements; see `statementsWithoutPass()`.
+/// Where the topmost view is a plain one, nothing solves statements, and an issue says so once the
+/// view was laid out; see `statementsWithoutPass()`. The same goes for statements about a view that
+/// a box, a scheme view or a layout view places.
 ///
 /// Conditions of statements see the input of the view that solves them: the topmost one; facts that
 /// a constraint view within it sets in its ``inputTraits`` come first for the statements in that
 /// view.
 ///
-/// Source: GetLaid, reference sections b and d.
+/// Source: GetLaid, `LayoutView`, whose statements Auto Layout solves.
 open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
   /// Whether the frames of all that statements place in the view are moved to whole pixels of the
   /// view's coordinates; `false` by default. Text keeps at least its measured size.

@@ -3,7 +3,7 @@ import LayoutCore
 
 /// Edges together, named counter-clockwise from the top.
 ///
-/// Source: GetLaid, reference section a.4.
+/// Source: GetLaid, `ItemPositionTargetCombination`.
 extension LayoutItem {
   /// All four edges.
   public var all: ItemPositionTargetCombination {

@@ -3,7 +3,7 @@ import LayoutCore
 
 /// The convenience functions of GetLaid 3.0 about several edges of the parent, which `>>` replaced.
 ///
-/// Source: GetLaid, reference section a.6.
+/// Source: GetLaid, `LayoutItem.constrainToParent`.
 extension LayoutItem {
   /// Keeps distances from the parent's edges.
   @available(*, deprecated, message: "Use `>>` with the parent's edges.")

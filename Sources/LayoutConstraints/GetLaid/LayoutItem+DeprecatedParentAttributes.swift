@@ -3,7 +3,7 @@ import LayoutCore
 
 /// The convenience functions of GetLaid 3.0 about one attribute, or the size, of the parent.
 ///
-/// Source: GetLaid, reference section a.6.
+/// Source: GetLaid, `LayoutItem.constrainToParentTop` and its like.
 extension LayoutItem {
   /// Keeps a distance from the parent's top edge.
   @available(*, deprecated, message: "Use `>>` with the parent's edge.")

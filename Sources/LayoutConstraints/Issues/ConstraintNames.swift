@@ -9,7 +9,7 @@ import LayoutCore
 struct ConstraintNames {
   struct RowName {
     var text: String
-    var elements: [String]
+    var cause: LayoutIssue.Cause
     var statement: LayoutStatement?
   }
 
@@ -39,8 +39,7 @@ struct ConstraintNames {
   subscript(row: ConstraintProblem.Row) -> RowName? {
     if let index = entries[row] {
       let statement = pass.entries[index].statement
-      return RowName(
-        text: statement.reference, elements: statement.itemNames, statement: statement)
+      return RowName(text: statement.reference, cause: statement.cause, statement: statement)
     }
     guard let (index, number) = leaves[row] else { return nil }
     let leaf = pass.leaves[index]
@@ -48,10 +47,13 @@ struct ConstraintNames {
     let sizes = (leaf.hasWidth ? ["width"] : []) + (leaf.hasHeight ? ["height"] : [])
     let size = sizes[number / 2]
     let natural = size == "width" ? leaf.width : leaf.rowHeight
-    let text =
-      "\(element).\(size) \(number % 2 == 0 ? "<=" : ">=") \(natural.plainText) (natural size, "
-      + "\(number % 2 == 0 ? "hugging" : "compression resistance") 1000)"
-    return RowName(text: text, elements: [element])
+    let text = StatementPass.naturalText(element, size, isHugging: number % 2 == 0, natural, 1000)
+    return RowName(text: text, cause: LayoutIssue.Cause(text, elements: [element]))
+  }
+
+  /// The name of the item that a variable is about.
+  func element(of variable: ConstraintProblem.Variable) -> String? {
+    attributes[variable].map { pass.item($0.node).layoutName }
   }
 
   /// `title.width`

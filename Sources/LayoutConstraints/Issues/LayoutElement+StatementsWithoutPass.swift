@@ -10,8 +10,8 @@ extension LayoutElement {
   /// The active statements about the element and all in it that place nothing, because no view
   /// above their items solves statements.
   ///
-  /// No pass tells of a plain topmost view by itself. Taking a `LayoutSnapshot` of it reports these
-  /// statements, and tests can ask for them:
+  /// They are told as issues once the view was laid out, and whenever a `LayoutSnapshot` of it is
+  /// taken; tests can ask for them:
   ///
   /// ```swift
   /// #expect(screen.statementsWithoutPass().isEmpty)
@@ -25,6 +25,14 @@ extension LayoutElement {
     if solvesStatements || ElementContainers(of: self).contains(where: { $0.solvesStatements }) {
       return []
     }
+    return unsolvedStatements()
+  }
+
+  var solvesStatements: Bool { existingStorage?.constraintItem?.solvesStatements == true }
+
+  /// The active statements in the element that no pass has taken in, by age; without those in views
+  /// that solve statements.
+  func unsolvedStatements() -> [LayoutStatement] {
     var statements: [LayoutStatement] = []
     var tree = ElementTree(self)
     while let (element, _) = tree.next() {
@@ -42,34 +50,54 @@ extension LayoutElement {
     }
     return statements.sorted { $0.serial < $1.serial }
   }
-
-  private var solvesStatements: Bool {
-    existingStorage?.constraintItem?.solvesStatements == true
-  }
-
-  fileprivate func reportStatementsWithoutPass() {
-    let statements = statementsWithoutPass()
-    guard !statements.isEmpty else { return }
-    var topmost: any LayoutElement = self
-    for container in ElementContainers(of: self) { topmost = container }
-    let texts = statements.prefix(4).map(\.reference)
-    let rest = statements.count - texts.count
-    LayoutIssue.report(
-      LayoutIssue(
-        .statementsWithoutPass, elements: [topmost.layoutName],
-        numbers: ["statements": Double(statements.count)],
-        location: statements.lazy.compactMap(\.location).first,
-        explanation:
-          "No view in the tree of \(topmost.layoutName) solves statements, so these place "
-          + "nothing: \(texts.joined(separator: "; "))"
-          + (rest > 0 ? " and \(rest) more." : "."),
-        advice: "Make \(topmost.layoutName) a ConstraintView, or call layOutConstraints() from its "
-          + "layoutSubviews and lay it out before its frames are taken."))
-  }
 }
 
 extension ConstraintItemHolder: FrameWitness {
   func framesWillBeTaken(of element: any LayoutElement) {
-    element.reportStatementsWithoutPass()
+    for issue in SilentStatements(element.statementsWithoutPass(), in: element).issues {
+      LayoutIssue.report(issue)
+    }
+  }
+
+  /// Tells of statements that were written where nothing solves them, each once.
+  func wasLaidOut(_ element: any LayoutElement) {
+    // Nearly all were taken in meanwhile.
+    if !state.statements.isEmpty,
+      state.statements.allSatisfy({ $0.observer != nil || $0.isToldUnsolved })
+    {
+      return
+    }
+    guard let scope = element.silentScope else { return }
+    let statements = scope.unsolvedStatements().filter { !$0.isToldUnsolved }
+    guard !statements.isEmpty else { return }
+    for statement in statements { statement.isToldUnsolved = true }
+    let issues = SilentStatements(statements, in: scope).issues
+    state.toldUnsolved.append((statements, issues))
+    for issue in issues { LayoutIssue.report(issue) }
+  }
+}
+
+extension ConstraintItemHolder: IssueKeeper {
+  var standingIssues: [LayoutIssue] {
+    let silent = state.toldUnsolved.filter { told in
+      told.statements.contains { $0.isActive && $0.observer == nil }
+    }
+    return silent.flatMap(\.issues) + (state.ownPass?.standingIssues ?? [])
+  }
+}
+
+extension LayoutElement {
+  /// The topmost element around this one up to which nothing solves the statements in it; `nil` if
+  /// something does.
+  fileprivate var silentScope: (any LayoutElement)? {
+    if solvesStatements { return nil }
+    var scope: any LayoutElement = self
+    var barrier: (any LayoutElement)?
+    for container in ElementContainers(of: self) {
+      if container.solvesStatements { return barrier }
+      if barrier == nil, container.placesContents { barrier = scope }
+      scope = container
+    }
+    return scope
   }
 }

@@ -11,6 +11,7 @@ extension StatementPass {
         elements: [item(problem.element).issueName], at: location(of: problem.element))
     }
     frameProblems.removeAll()
+    frameIssues = issues
     let removed = removed
     self.removed.removeAll()
     var known: Set<LayoutIssue> = []
@@ -23,6 +24,9 @@ extension StatementPass {
     entries.lazy.filter { $0.source == node && $0.row != nil }.compactMap(\.statement.location)
       .first
   }
+
+  /// What was wrong at the last pass, also what an earlier one told of.
+  var standingIssues: [LayoutIssue] { frameIssues + reported }
 
   /// Reports what is wrong now and was not at the last pass.
   ///
@@ -51,6 +55,7 @@ extension StatementPass {
         issues.append(
           LayoutIssue(
             .invalidStatement, location: names[row]?.statement?.location,
+            causes: [names[row]?.cause].compactMap { $0?.leftOut() },
             explanation: "\(names[row]?.text ?? "A row") has a number that is not finite.",
             advice: "Give it a finite constant and multiplier."))
       case .unfinished(let rows):
@@ -58,6 +63,7 @@ extension StatementPass {
         issues.append(
           LayoutIssue(
             .unsolvedStatements, numbers: ["statements": Double(rows.count)],
+            causes: rows.prefix(6).compactMap { names[$0]?.cause },
             explanation: "These depend on each other in more ways than a pass can weigh, so frames "
               + "may not be the best: \(texts.joined(separator: "; "))"
               + (rows.count > texts.count ? " and \(rows.count - texts.count) more." : "."),
@@ -77,10 +83,16 @@ extension StatementPass {
     let named = conflict.rows.map { names[$0] }
     let rows = named.map { $0?.text ?? "a row" }
     let sizes = conflict.sizes.map { "\(names[$0]) >= 0 (sizes are never negative)" }
+    let causes = zip(conflict.rows, named).compactMap { row, name in
+      name?.cause.leftOut(row == conflict.suspended)
+    }
+    let bounds = zip(conflict.sizes, sizes).map { variable, text in
+      LayoutIssue.Cause(text, elements: [names.element(of: variable)].compactMap { $0 })
+    }
     let suspended = names[conflict.suspended]
     var elements: [String] = []
     for row in named {
-      for name in row?.elements ?? [] where !elements.contains(name) {
+      for name in row?.cause.elements ?? [] where !elements.contains(name) {
         elements.append(name)
       }
     }
@@ -88,6 +100,7 @@ extension StatementPass {
     let isUnlocated = named.contains { $0?.statement.map { $0.location == nil } ?? false }
     return LayoutIssue(
       .conflictingStatements, elements: elements, location: suspended?.statement?.location,
+      causes: causes + bounds,
       explanation: "These cannot hold together: \((rows + sizes).joined(separator: "; ")). "
         + "Until one of them changes, the newest does not count: "
         + "\(suspended?.text ?? "a row").",

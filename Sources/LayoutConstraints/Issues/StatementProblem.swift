@@ -6,6 +6,9 @@ enum StatementProblem {
   case invalid(LayoutStatement, String)
   case disconnected(LayoutStatement)
 
+  /// The container of the statement's source places it, too.
+  case contested(LayoutStatement, any LayoutElement)
+
   var isDisconnected: Bool {
     if case .disconnected = self { true } else { false }
   }
@@ -17,14 +20,20 @@ extension StatementProblem {
     case .invalid(let statement, let reason):
       LayoutIssue(
         .invalidStatement, elements: statement.itemNames, numbers: [:],
-        location: statement.location,
+        location: statement.location, causes: [statement.cause.leftOut()],
         explanation: "\(statement.reference) does not count. \(reason)",
         advice: statement.storedConstant.isFinite && statement.storedMultiplier.isFinite
           ? "Relate left and right to left and right, leading and trailing to leading and trailing."
           : "Give it a finite constant and multiplier.")
+    case .contested(let statement, let container):
+      .placedElsewhere(
+        [statement], by: container,
+        "\(container.layoutName) places \(statement.itemNames.first ?? "the view") as well, after "
+          + "the statements, so these have no sure effect:")
     case .disconnected(let statement):
       LayoutIssue(
         .itemsNotConnected, elements: statement.itemNames, location: statement.location,
+        causes: [statement.cause.leftOut()],
         explanation: "\(statement.reference) does not count, because its items have no common "
           + "ancestor that solves statements.",
         advice: "Add both items to one tree below a ConstraintView, or deactivate the statement.")
@@ -35,5 +44,21 @@ extension StatementProblem {
 extension LayoutStatement {
   var itemNames: [String] {
     [source.item?.issueName, target?.item?.issueName].compactMap { $0 }
+  }
+}
+
+extension LayoutStatement {
+  /// The statement as a part of an issue.
+  var cause: LayoutIssue.Cause {
+    LayoutIssue.Cause(description, name: identifier, elements: itemNames, location: location)
+  }
+}
+
+extension LayoutIssue.Cause {
+  /// The cause as one that does not count, or does.
+  func leftOut(_ isLeftOut: Bool = true) -> LayoutIssue.Cause {
+    var cause = self
+    cause.isLeftOut = isLeftOut
+    return cause
   }
 }

@@ -35,6 +35,12 @@ final class ConstraintItem {
   var mark: GatherMark?
   var markContainer: ObjectIdentifier?
 
+  /// Whether that climb found a view that solves the statements in the item.
+  var isSolved = false
+
+  /// What was told of statements that nothing solves when the item was laid out.
+  var toldUnsolved: [(statements: [LayoutStatement], issues: [LayoutIssue])] = []
+
   /// Whether the view marks itself when its contents change, as a constraint view does.
   var tellsChanges = false
 
@@ -130,6 +136,7 @@ final class ConstraintItem {
     fittingPass = nil
     while let statement = statements.last { statement.end() }
     guests.removeAll()
+    toldUnsolved.removeAll()
   }
 }
 

@@ -21,18 +21,20 @@ extension LayoutItem {
 
   private func markPasses(from first: any LayoutItem) {
     let own = GatherMark()
-    var climbed: [ConstraintItem] = []
-    var met: GatherMark?
+    var climbed: [(state: ConstraintItem, isBelowBarrier: Bool)] = []
+    var met: (mark: GatherMark, isSolved: Bool)?
     var view = first
     while true {
       let above = view.parent
-      if let state = view.existingStorage?.constraintItem {
+      let state = view.existingStorage?.constraintItem
+      if !climbed.isEmpty, view.placesContents { climbed[climbed.count - 1].isBelowBarrier = true }
+      if let state {
         // All above were marked then, too.
-        met = state.openMark(below: above)
+        met = state.openMark(below: above).map { ($0, state.isSolved) }
         if met != nil { break }
         state.mark = own
         state.markContainer = above.map { ObjectIdentifier($0) }
-        climbed.append(state)
+        climbed.append((state, false))
         if state.solvesStatements {
           state.changeCount &+= 1
           state.ownPass?.noteNewItems()
@@ -43,10 +45,16 @@ extension LayoutItem {
       guard let above else { break }
       view = above
     }
-    if let met {
-      for state in climbed { state.mark = met }
-    } else {
-      own.top = view.link
+    if met == nil { own.top = view.link }
+    var isSolved = met?.isSolved ?? false
+    for (state, isBelowBarrier) in climbed.reversed() {
+      if let met { state.mark = met.mark }
+      isSolved = state.solvesStatements || isSolved && !isBelowBarrier
+      state.isSolved = isSolved
+    }
+    if !isSolved {
+      _ = ConstraintItem.of(first)
+      first.askForNotice()
     }
   }
 }

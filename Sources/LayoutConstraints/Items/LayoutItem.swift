@@ -10,7 +10,7 @@ public import LayoutCore
 /// Statements are solved in the pass of the topmost ``ConstraintView`` above the items, or of any
 /// other view that calls `layOutConstraints()`. `UIView` and `UILayoutGuide` conform.
 ///
-/// Source: GetLaid, reference section a.1.
+/// Source: GetLaid, `LayoutItem`.
 public protocol LayoutItem: LayoutElement {
   /// The view in whose coordinates the item lies: a view's superview, a guide's owning view.
   var parent: (any ConstrainableView)? { get }

@@ -27,3 +27,11 @@ extension UIView {
     return false
   }
 }
+
+extension LayoutElement {
+  /// Whether the element places what is in it by other means than statements.
+  var placesContents: Bool {
+    if type(of: self) == UIView.self || solvesStatements { return false }
+    return self is any MeasuredContainer
+  }
+}

@@ -5,7 +5,7 @@ import LayoutCore
 ///
 /// Statements are active at once. A `nil` target makes none.
 ///
-/// Source: GetLaid, reference section a.2.
+/// Source: GetLaid, `constrain(to:)` and `>>`.
 extension LayoutItem {
   /// Relates the horizontal attribute to another item's same one.
   @discardableResult
@@ -100,6 +100,14 @@ extension LayoutItem {
     constrain(
       to: SizeTarget.size(target.0, target.1, fileID: fileID, line: line), fileID: fileID,
       line: line)
+  }
+
+  /// Makes width and height equal to two numbers of points: `item.constrain(to: 100, 50)`.
+  @discardableResult
+  public func constrain(
+    to width: CGFloat, _ height: CGFloat, fileID: String = #fileID, line: Int = #line
+  ) -> [LayoutStatement] {
+    constrain(to: (width, height), fileID: fileID, line: line)
   }
 
   /// Fills another item: top, bottom, leading, trailing.

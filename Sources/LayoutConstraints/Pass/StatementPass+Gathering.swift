@@ -53,6 +53,7 @@ extension StatementPass {
       let view = item(index) as? UIView
       let isApart = index > 0 && isApart(index)
       if let view, !isApart { gatherChildren(of: view, index) }
+      if isApart { nodes[index].placesContents = !states[index].solvesStatements }
       for statement in states[index].statements {
         let other = statement.source === states[index] ? statement.target : statement.source
         guard let other, !isGathered(other) else { continue }
@@ -72,9 +73,13 @@ extension StatementPass {
 
   private func gatherChildren(of view: UIView, _ parent: Int) {
     for child in view.subviews {
-      guard let state = child.existingStorage?.constraintItem, !state.statements.isEmpty,
-        !isGathered(state)
-      else { continue }
+      guard let state = child.existingStorage?.constraintItem, !state.statements.isEmpty else {
+        if hasNaturalSizeOnly(child, in: parent), !isGathered(.of(child)) {
+          add(.of(child), child, .free, to: parent)
+        }
+        continue
+      }
+      if isGathered(state) { continue }
       let kind = kind(of: child, state)
       // A view that solves statements keeps its contents to itself, unless it is placed here.
       if kind == .given, state.solvesStatements { continue }

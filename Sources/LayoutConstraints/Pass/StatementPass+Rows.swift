@@ -1,5 +1,12 @@
 import ConstraintSolver
 import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
 
 /// Statements of a problem with their rows.
 extension StatementPass {
@@ -13,12 +20,22 @@ extension StatementPass {
       statement.observer = self
       statement.entry = entries.count
     }
+    if nodes[source].parent >= 0, nodes[nodes[source].parent].placesContents {
+      noteContest(statement, source)
+    }
     if let reason = statement.invalidity {
       problems.append(.invalid(statement, reason))
     } else if holds {
       addRow(to: &entry)
     }
     entries.append(entry)
+  }
+
+  /// Notes the first statement about a view that its container places as well.
+  private func noteContest(_ statement: LayoutStatement, _ source: Int) {
+    guard nodes[source].kind == .free, nodes[source].sourceCount == 1, item(source) is UIView
+    else { return }
+    problems.append(.contested(statement, item(nodes[source].parent)))
   }
 
   private func addRow(to entry: inout StatementEntry) {

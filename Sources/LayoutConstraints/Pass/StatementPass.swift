@@ -94,6 +94,7 @@ final class StatementPass {
   /// What makes no sense, found while gathering, and what was reported.
   var problems: [StatementProblem] = []
   var reported: [LayoutIssue] = []
+  var frameIssues: [LayoutIssue] = []
   var reportStamp: ReportStamp?
 
   /// What went wrong with items in the current pass, by node, and what left its container.

@@ -28,6 +28,9 @@ struct ConstraintNode {
   /// How far an area's edges are from its view's.
   var insets = ConstraintInsets()
 
+  /// Whether it places the views in it by other means.
+  var placesContents = false
+
   /// Whether other nodes are in it.
   var isHolder = false
 

@@ -1,6 +1,12 @@
 public import Foundation
 import LayoutCore
 
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
 extension LayoutStatement {
   /// One attribute of an item, which becomes a target by what it is asked for.
   public protocol Anchor {
@@ -22,6 +28,18 @@ extension LayoutStatement.Anchor {
   /// ancestor.
   public func at(_ factor: CGFloat, fileID: String = #fileID, line: Int = #line) -> Target {
     target.at(factor, fileID: fileID, line: line)
+  }
+
+  /// The attribute for a statement of another priority, 1 to 1000.
+  public func priority(_ priority: Float, fileID: String = #fileID, line: Int = #line) -> Target {
+    target.priority(priority, fileID: fileID, line: line)
+  }
+
+  /// The attribute for a statement of another priority: `.priority(.defaultHigh)`.
+  public func priority(
+    _ priority: UILayoutPriority, fileID: String = #fileID, line: Int = #line
+  ) -> Target {
+    target.priority(priority, fileID: fileID, line: line)
   }
 
   /// The attribute as a lower limit.

@@ -45,6 +45,20 @@ extension LayoutStatement: LayoutPrioritized {
     }
   }
 
+  /// Sets the priority, 1 to 1000, and returns the statement: `(a.width >> 50).priority(999)`.
+  @discardableResult
+  public func priority(_ priority: Float) -> LayoutStatement {
+    self.priority = UILayoutPriority(priority)
+    return self
+  }
+
+  /// Sets the priority and returns the statement: `(a.width >> 50).priority(.defaultHigh)`.
+  @discardableResult
+  public func priority(_ priority: UILayoutPriority) -> LayoutStatement {
+    self.priority = priority
+    return self
+  }
+
   /// The priority as the solver counts it.
   var level: Int { Self.level(storedPriority) }
 
@@ -86,5 +100,20 @@ extension LayoutStatement: LayoutPrioritized {
   func markPasses() {
     source.item?.markStatementPasses()
     if let target, target !== source { target.item?.markStatementPasses() }
+  }
+}
+
+extension [LayoutStatement] {
+  /// Sets the priority of all, 1 to 1000, and returns them: `(a >> b.all).priority(999)`.
+  @discardableResult
+  public func priority(_ priority: Float) -> [LayoutStatement] {
+    self.priority(UILayoutPriority(priority))
+  }
+
+  /// Sets the priority of all and returns them: `(a >> b.all).priority(.defaultHigh)`.
+  @discardableResult
+  public func priority(_ priority: UILayoutPriority) -> [LayoutStatement] {
+    for statement in self { statement.priority = priority }
+    return self
   }
 }

@@ -12,7 +12,7 @@ extension LayoutStatement {
     LayoutStatement(
       source: .of(source.item), source.attribute, terms.relation,
       target: (target?.item).map { .of($0) }, target?.attribute, multiplier: terms.multiplier,
-      constant: terms.offset, at: terms.location ?? location)
+      constant: terms.offset, priority: terms.priority, at: terms.location ?? location)
   }
 
   /// Makes the active statement about a dimension, or about a number.

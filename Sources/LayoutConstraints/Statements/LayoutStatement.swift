@@ -16,7 +16,7 @@ public import LayoutCore
 ///
 /// An item does not keep another alive. A statement whose item dies is over.
 ///
-/// Source: GetLaid, reference sections a.3 and b.
+/// Source: GetLaid, `NSLayoutConstraint` as `>>` returns it.
 public final class LayoutStatement {
   /// How the two sides of a statement relate.
   public enum Relation: Hashable, Sendable {
@@ -69,6 +69,9 @@ public final class LayoutStatement {
   /// The condition under which the statement counts while it is active.
   var group: StatementGroup?
 
+  /// Whether it was told that nothing solves the statement.
+  var isToldUnsolved = false
+
   /// The statement's age: when it was activated, relative to others.
   var serial = 0
 
@@ -85,7 +88,7 @@ public final class LayoutStatement {
   init(
     source: ConstraintItem, _ sourceAttribute: Attribute, _ relation: Relation,
     target: ConstraintItem?, _ targetAttribute: Attribute?, multiplier: CGFloat,
-    constant: CGFloat, at location: LayoutLocation?
+    constant: CGFloat, priority: Float = 1000, at location: LayoutLocation?
   ) {
     self.source = source
     self.target = target
@@ -95,6 +98,7 @@ public final class LayoutStatement {
     place = location.map { .written($0) }
     storedMultiplier = multiplier
     storedConstant = constant
+    storedPriority = priority
     isActive = true
   }
 

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// What solves active statements and is told of their changes.
 protocol StatementObserver: AnyObject {
   /// Whether the items are gathered anew before anything else.
@@ -19,6 +21,9 @@ protocol StatementObserver: AnyObject {
   func changeConstant(of statement: LayoutStatement)
   func changeMultiplier(of statement: LayoutStatement)
   func changePriority(of statement: LayoutStatement)
+
+  /// What was wrong at the last pass.
+  var standingIssues: [LayoutIssue] { get }
 
   /// Whether a statement was left out because it contradicts older ones.
   func isSuspended(_ statement: LayoutStatement) -> Bool

@@ -16,6 +16,10 @@ package final class UncommonLayoutState {
   /// See ``LayoutStorage/inputTraits``.
   var inputTraits: [String: String]?
 
+  /// Whether the element's witness waits to be told of its layout, where the platform does not
+  /// keep that.
+  var awaitsNotice = false
+
   /// Who hears of the element's death.
   var deathNotices: [DeathNotice] = []
 

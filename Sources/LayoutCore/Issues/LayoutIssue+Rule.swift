@@ -54,6 +54,10 @@ extension LayoutIssue {
     /// Statements are about items in a tree where no view solves them, so they place nothing.
     case statementsWithoutPass
 
+    /// Statements are about an element that its container places by other means, so they have no
+    /// effect.
+    case statementOnPlacedElement
+
     /// An element that a block or a position refers to is gone. What refers to it is left out.
     case missingElement
 
@@ -122,6 +126,7 @@ extension LayoutIssue {
       case .itemsNotConnected: "a statement's items do not stand in one tree"
       case .unsolvedStatements: "statements were not solved to the end"
       case .statementsWithoutPass: "no view solves statements"
+      case .statementOnPlacedElement: "a statement is about an element that something else places"
       case .missingElement: "an element is gone"
       case .detachedElement: "an element stands in no other"
       case .unrelatedElements: "elements have no common ancestor"

@@ -31,6 +31,10 @@ public struct LayoutIssue: Hashable, Sendable, Codable {
   /// The declaration to look at, when it is known.
   public var location: LayoutLocation?
 
+  /// The declarations that bring it about together, oldest first, where the rule tells them: of
+  /// contradicting ones a smallest set, without any one of which the others agree.
+  public var causes: [Cause]
+
   /// What happened and why it has that effect, in sentences.
   public var explanation: String
 
@@ -46,6 +50,7 @@ public struct LayoutIssue: Hashable, Sendable, Codable {
   ///   - numbers: The numbers that show it, with their names, in points unless the name says
   ///     otherwise.
   ///   - location: The declaration to look at, when it is known.
+  ///   - causes: The declarations that bring it about together, oldest first; none by default.
   ///   - explanation: What happened and why it has that effect, in sentences.
   ///   - advice: What to do about it, in sentences.
   public init(
@@ -54,6 +59,7 @@ public struct LayoutIssue: Hashable, Sendable, Codable {
     elements: [String] = [],
     numbers: KeyValuePairs<String, Double> = [:],
     location: LayoutLocation? = nil,
+    causes: [Cause] = [],
     explanation: String,
     advice: String
   ) {
@@ -62,8 +68,28 @@ public struct LayoutIssue: Hashable, Sendable, Codable {
     self.elements = elements
     self.numbers = numbers.map { Number($0.key, $0.value) }
     self.location = location
+    self.causes = causes
     self.explanation = explanation
     self.advice = advice
+  }
+}
+
+extension LayoutIssue {
+  private enum CodingKeys: CodingKey {
+    case rule, severity, elements, numbers, location, causes, explanation, advice
+  }
+
+  /// Reads an issue, also one that was written without causes.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    rule = try container.decode(Rule.self, forKey: .rule)
+    severity = try container.decode(Severity.self, forKey: .severity)
+    elements = try container.decode([String].self, forKey: .elements)
+    numbers = try container.decode([Number].self, forKey: .numbers)
+    location = try container.decodeIfPresent(LayoutLocation.self, forKey: .location)
+    causes = try container.decodeIfPresent([Cause].self, forKey: .causes) ?? []
+    explanation = try container.decode(String.self, forKey: .explanation)
+    advice = try container.decode(String.self, forKey: .advice)
   }
 }
 

@@ -74,7 +74,14 @@ extension UIView {
   }
 }
 
+extension LayoutStorage: LayoutNoticeTaker {
+  package func viewWasLaidOut(_ view: UIView) { frameWitness?.wasLaidOut(view) }
+}
+
 extension LayoutElement {
+  /// Has the witness of a view told once the view was laid out the next time.
+  package func askForNotice() { (self as? UIView)?.askForLayoutNotice() }
+
   /// Lets a view take another direction, and one without a superview other insets, as far as those
   /// within it inherit them. Returns what puts its own back.
   func assume(_ input: LayoutInput) -> () -> Void {

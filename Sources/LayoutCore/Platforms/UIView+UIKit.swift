@@ -89,12 +89,20 @@ extension LayoutElement {
   /// Does nothing: only a window knows what it covers, and only the traits of the environment say
   /// which way views without a direction of their own read.
   func assume(_ input: LayoutInput) -> () -> Void { {} }
+
+  /// Has the witness of a view told once the view stands in a window and had time to be laid out.
+  package func askForNotice() {
+    guard let view = self as? UIView, Thread.isMainThread else { return }
+    MainActor.assumeIsolated { LayoutNotices.add(view) }
+  }
 }
 
 #if canImport(ObjectiveC)
 import ObjectiveC
 
 extension UIView {
+  var isInWindow: Bool { window != nil }
+
   /// Whether the view's class answers `sizeThatFits(_:)` itself.
   var hasOwnFittingSize: Bool {
     let selector = #selector(UIView.sizeThatFits(_:))
@@ -115,6 +123,9 @@ extension UIView {
 }
 #else
 extension UIView {
+  /// Only the real UIKit has windows.
+  var isInWindow: Bool { false }
+
   /// Whether the view's class answers `sizeThatFits(_:)` itself. Only the runtime of Objective-C
   /// can tell.
   var hasOwnFittingSize: Bool { true }

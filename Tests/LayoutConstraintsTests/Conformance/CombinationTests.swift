@@ -2,13 +2,17 @@ import Foundation
 import Framewise
 import Testing
 
-/// Combinations in the order of their statements (GetLaid, reference section a.4).
+/// Combinations in the order of their statements, as GetLaid documents it.
 @Suite struct CombinationTests {
   let a = UIView().called("a")
   let b = UIView().called("b")
 
   private func edges(_ combination: ItemPositionTargetCombination) -> [String] {
     text(a >> combination).map { $0.components(separatedBy: " == b.")[1] }
+  }
+
+  @Test func `Two numbers are a width and a height`() {
+    #expect(text(a.constrain(to: 100, 50)) == ["a.width == 100", "a.height == 50"])
   }
 
   @Test func leadingAndTrailing() {

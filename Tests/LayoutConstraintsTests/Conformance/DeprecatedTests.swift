@@ -2,7 +2,7 @@ import Foundation
 import Framewise
 import Testing
 
-/// GetLaid 3.0's convenience functions (reference section a.6), which still mean the same.
+/// GetLaid 3.0's convenience functions, which still mean the same.
 @Suite struct DeprecatedTests {
   let p = UIView().called("p")
   let a = UILabel().called("a")
@@ -27,6 +27,20 @@ import Testing
       #expect(location?.fileID.hasSuffix("DeprecatedTests.swift") == true)
       #expect(location.map { (line + 2...line + 6).contains($0.line) } == true)
     }
+  }
+
+  @available(*, deprecated) @Test func `A neighbour that is not there makes no statement`() {
+    let nobody: UIView? = nil
+    #expect(a.constrain(above: nobody) == nil)
+    #expect(a.constrain(below: nobody, minGap: 3) == nil)
+    #expect(a.constrain(toTheLeftOf: nobody, maxGap: 3).isEmpty)
+    #expect(a.constrain(after: a.superview?.superview) == nil)
+    let item: (any LayoutItem)? = b
+    #expect(text(a.constrain(before: item, gap: 2)) == ["a.trailing == b.leading - 2"])
+    #expect(
+      text(a.constrain(toTheRightOf: b, maxGap: 3)) == [
+        "a.left >= b.right", "a.left <= b.right + 3",
+      ])
   }
 
   @available(*, deprecated) @Test func insets() {

@@ -187,7 +187,7 @@ import Testing
     let line = #line + 1
     let size = a.constrain(to: 10)
     let center = a >> plain.center
-    plain.layoutIfNeeded()
+    #expect(LayoutIssue.collecting { plain.layoutIfNeeded() }.count == 1)
     #expect(plain.statementsWithoutPass().map(\.description) == text(size + center))
     let issues = LayoutIssue.collecting { _ = LayoutSnapshot(of: plain) }
     #expect(issues.map(\.rule) == [.statementsWithoutPass])

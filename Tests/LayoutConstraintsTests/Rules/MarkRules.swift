@@ -200,20 +200,29 @@ import Testing
     #expect(inner.frame.minX + holder.frame.minX == 30)
   }
 
-  /// A view with a natural size takes it as long as a statement is about the view.
-  @Test func `What no statement is about any more keeps its frame`() {
+  /// A view that was added for statements takes its natural size with and without them; what was
+  /// only referred to takes part as long as a statement is about it.
+  @Test(arguments: [false, true])
+  func `What no statement is about any more keeps its frame, or its natural size`(
+    _ isAdded: Bool
+  ) {
     let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    let sized = screen.addForAutoLayout(Sized(width: 30, height: 20))
+    let sized = Sized(width: 30, height: 20)
+    if isAdded {
+      screen.addForAutoLayout(sized)
+    } else {
+      screen.addSubview(sized)
+    }
     let b = screen.addForAutoLayout(UIView())
     b >> screen.top
     b >> (5, 5)
     let gap = b.left >> sized.right
     screen.layoutIfNeeded()
-    #expect(sized.frame.size == CGSize(width: 30, height: 20))
+    #expect(sized.frame.size == (isAdded ? CGSize(width: 30, height: 20) : .zero))
     gap?.deactivate()
     sized.frame.size = CGSize(width: 99, height: 98)
     screen.layoutIfNeeded()
-    #expect(sized.frame.size == CGSize(width: 99, height: 98))
+    #expect(sized.frame.size == CGSize(width: isAdded ? 30 : 99, height: isAdded ? 20 : 98))
   }
 
   @Test func `What no remaining statement decides is left as it is`() {

@@ -44,7 +44,7 @@ import Testing
         "changedDuringPass", "elementInTwoControllers", "duplicateElement", "unplaced",
         "invalidInput", "measuringFailed",
         "conflictingStatements", "invalidStatement", "itemsNotConnected",
-        "unsolvedStatements", "statementsWithoutPass",
+        "unsolvedStatements", "statementsWithoutPass", "statementOnPlacedElement",
         "missingElement", "detachedElement", "unrelatedElements", "snapshotMismatch",
         "containsItself", "unplaceableElement",
         "notASibling", "circularPositions", "unsettledPasses", "methodsWithoutSubview",

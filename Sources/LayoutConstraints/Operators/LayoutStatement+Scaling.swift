@@ -1,0 +1,41 @@
+import Foundation
+
+extension LayoutStatement.Target {
+  /// The target times a factor, plus an offset in points; what is there counts.
+  func scaled(by factor: CGFloat = 1, plus offset: CGFloat = 0) -> Self {
+    var copy = self
+    copy.multiplier *= factor
+    copy.offset = copy.offset * factor + offset
+    return copy
+  }
+}
+
+extension LayoutStatement.Anchor {
+  /// The attribute times a factor, plus an offset in points.
+  func scaled(by factor: CGFloat = 1, plus offset: CGFloat = 0) -> Target {
+    target.scaled(by: factor, plus: offset)
+  }
+}
+
+extension LayoutStatement {
+  /// Multiplies the right side of the statement, adds an offset in points, and returns the
+  /// statement.
+  func scaled(by factor: CGFloat = 1, plus offset: CGFloat = 0) -> LayoutStatement {
+    if targetAttribute != nil { multiplier *= factor }
+    constant = constant * factor + offset
+    return self
+  }
+
+  /// The statement about a number as one about a dimension times that number.
+  func multiplied(by dimension: DimensionAnchor) -> LayoutStatement {
+    precondition(
+      targetAttribute == nil, "a statement has one attribute on its right side: \(self)")
+    isActive = false
+    let product = LayoutStatement(
+      source: source, sourceAttribute, relation, target: .of(dimension.item), dimension.attribute,
+      multiplier: storedConstant, constant: 0, priority: storedPriority, at: nil)
+    product.place = place
+    product.identifier = identifier
+    return product
+  }
+}

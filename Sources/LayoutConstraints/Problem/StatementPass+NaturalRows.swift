@@ -1,0 +1,41 @@
+import ConstraintSolver
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// Natural sizes as issues and handles see them.
+extension StatementPass {
+  /// Whether a view without statements was added for them and has a natural size to take.
+  func hasNaturalSizeOnly(_ view: UIView, in parent: Int) -> Bool {
+    guard !view.translatesAutoresizingMaskIntoConstraints, states[parent].solvesStatements,
+      !view.solvesStatements
+    else { return false }
+    switch view.naturalKind {
+    case .none, .scroll: return false
+    case .label, .text, .measured, .custom: return true
+    }
+  }
+
+  /// Whether a row of an item's natural size is left out.
+  func isNaturalSuspended(
+    _ node: Int, _ dimension: DimensionAnchor.Dimension, _ relation: LayoutStatement.Relation
+  ) -> Bool {
+    guard let leaf = leaves.first(where: { $0.node == node }),
+      dimension == .width ? leaf.hasWidth : leaf.hasHeight
+    else { return false }
+    let first = leaf.firstRow(dimension == .width ? .horizontal : .vertical)
+    return problem.isSuspended(leaf.rows[relation == .maximum ? first : first + 1])
+  }
+
+  /// A row of a natural size in words.
+  static func naturalText(
+    _ element: String, _ size: String, isHugging: Bool, _ length: Double, _ priority: Int
+  ) -> String {
+    "\(element).\(size) \(isHugging ? "<=" : ">=") \(length.plainText) (natural size, "
+      + "\(isHugging ? "hugging" : "compression resistance") \(priority))"
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Framewise
+import Testing
+
+/// Natural sizes beside statements, and without any.
+@Suite struct NaturalSizeRules {
+  let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)).called("screen")
+
+  private func layOut() -> [LayoutIssue] { LayoutIssue.collecting { screen.layoutIfNeeded() } }
+
+  @Test func `An item without statements takes its natural size, and its position is open`() {
+    let item = screen.addForAutoLayout(Sized(width: 70, height: 20)).called("item")
+    #expect(layOut() == [])
+    #expect(item.frame == CGRect(x: 0, y: 0, width: 70, height: 20))
+    #expect(screen.ambiguities().map(\.description) == ["item: x, y"])
+    item.natural = CGSize(width: 90, height: 30)
+    #expect(layOut() == [])
+    #expect(item.frame.size == CGSize(width: 90, height: 30))
+    // A statement later is one about an item like any other.
+    item >> screen.center
+    #expect(layOut() == [])
+    #expect(item.frame == CGRect(x: 115, y: 225, width: 90, height: 30))
+    #expect(screen.ambiguities().isEmpty)
+  }
+
+  @Test func `It stays where it is, and may be what others follow`() {
+    let item = Sized(width: 70, height: 20)
+    item.frame.origin = CGPoint(x: 15, y: 25)
+    screen.addForAutoLayout(item)
+    #expect(layOut() == [])
+    #expect(item.frame == CGRect(x: 15, y: 25, width: 70, height: 20))
+    let mark = screen.addForAutoLayout(UIView())
+    mark.left >> item.right
+    mark.top >> item.top
+    mark >> 5
+    #expect(layOut() == [])
+    #expect(mark.frame.size == CGSize(width: 5, height: 5))
+    #expect(item.frame.size == CGSize(width: 70, height: 20))
+    #expect(mark.frame.minX == item.frame.maxX)
+  }
+
+  @Test func `One natural length is taken, the other stays open`() {
+    let item = Sized(width: -1, height: 20).called("item")
+    item.frame.size.width = 33
+    screen.addForAutoLayout(item)
+    #expect(layOut() == [])
+    #expect(item.frame.size == CGSize(width: 33, height: 20))
+  }
+
+  @Test func `What was not added for statements is left alone`() {
+    let item = Sized(width: 70, height: 20), plain = UIView()
+    item.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    plain.frame = item.frame
+    screen.addSubview(item)
+    screen.addForAutoLayout(plain)
+    #expect(layOut() == [])
+    #expect(item.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(plain.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(screen.ambiguities().isEmpty)
+  }
+
+  @Test func `A constraint view is as large as its statements say, with or without such items`() {
+    let item = screen.addForAutoLayout(Sized(width: 70, height: 20))
+    item >> screen.all
+    screen.addForAutoLayout(Sized(width: 400, height: 400))
+    let endless = CGSize(width: CGFloat.infinity, height: .infinity)
+    #expect(screen.sizeThatFits(endless) == CGSize(width: 70, height: 20))
+  }
+
+  @Test func `The rows of a natural size can be asked for, read and changed`() {
+    let item = screen.addForAutoLayout(Sized(width: 70, height: 20)).called("item")
+    item >> screen.top
+    item.left >> screen.left
+    item.width >> .size(50).priority(600)
+    #expect(layOut() == [])
+    #expect(item.frame.width == 70)
+    let rows = item.naturalSizeRows
+    #expect(
+      rows.map(\.description) == [
+        "item.width <= 70 (natural size, hugging 250)",
+        "item.width >= 70 (natural size, compression resistance 750)",
+        "item.height <= 20 (natural size, hugging 250)",
+        "item.height >= 20 (natural size, compression resistance 750)",
+      ])
+    #expect(rows[1].dimension == .width && rows[1].relation == .minimum && rows[1].length == 70)
+    rows[1].priority = UILayoutPriority(500)
+    #expect(item.contentCompressionResistancePriority(for: .horizontal).rawValue == 500)
+    screen.setNeedsLayout()
+    #expect(layOut() == [])
+    #expect(item.frame.width == 50)
+  }
+
+  @Test func `A row that contradicts statements says so`() {
+    let item = screen.addForAutoLayout(Sized(width: 70, height: -1)).called("item")
+    item.width >> 50
+    item.setContentCompressionResistancePriority(.required, for: .horizontal)
+    #expect(layOut().map(\.rule) == [.conflictingStatements])
+    let statement = item.naturalSizeRows.map(\.isSuspended)
+    #expect(item.naturalSizeRows.map(\.dimension) == [.width, .width])
+    // One of the two contradicting is left out: the row or the statement.
+    #expect(statement.filter { $0 }.count + (item.frame.width == 70 ? 1 : 0) == 1)
+  }
+
+  @Test func `Views that no statements place have no rows`() {
+    #expect(Sized(width: 1, height: 2).naturalSizeRows.isEmpty)
+  }
+}

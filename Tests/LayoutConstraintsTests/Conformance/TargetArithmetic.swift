@@ -1,0 +1,107 @@
+import Foundation
+import Framewise
+import Testing
+
+/// Priorities and arithmetic on targets: what is written is what the statement says.
+@Suite struct TargetArithmetic {
+  let p = UIView().called("p")
+  let a = UIView().called("a")
+  let b = UIView().called("b")
+  let k: CGFloat = 5
+
+  init() {
+    p.addSubview(a)
+    p.addSubview(b)
+  }
+
+  @Test func `Every target takes a priority, with a number or a name, in any place of its chain`() {
+    #expect(said(a.left >> b.left.priority(999)) == "a.left == b.left @999")
+    #expect(
+      said(a >> b.top.offset(8).priority(.defaultHigh).min) == "a.top >= b.top + 8 @750")
+    #expect(said(a.width >> .size(100).priority(750)) == "a.width == 100 @750")
+    #expect(said(a.height >> .min(64).priority(20).offset(1)) == "a.height >= 65 @20")
+    #expect(
+      said(a.top >> b.lastBaseline.priority(500).offset(2)) == "a.top == b.lastBaseline + 2 @500")
+    #expect(
+      text(a >> b.size.priority(20).offset(-4))
+        == ["a.width == b.width - 4 @20", "a.height == b.height - 4 @20"])
+    #expect(text(a >> .max(40, 50).priority(1)) == ["a.width <= 40 @1", "a.height <= 50 @1"])
+    #expect(
+      text(a >> b.allButTop(bottomOffset: -3).priority(999))
+        == [
+          "a.bottom == b.bottom - 3 @999", "a.leading == b.leading @999",
+          "a.trailing == b.trailing @999",
+        ])
+    #expect(
+      text(a >> b.center.priority(.defaultLow))
+        == ["a.centerY == b.centerY @250", "a.centerX == b.centerX @250"])
+    // Required, as without one.
+    #expect(said(a.left >> b.left.priority(1000)) == "a.left == b.left")
+    #expect(said((a.width >> 50).priority(999)) == "a.width == 50 @999")
+    #expect(
+      text((a >> b.center).priority(998)) == [
+        "a.centerY == b.centerY @998",
+        "a.centerX == b.centerX @998",
+      ])
+  }
+
+  /// Of two wishes the one of the higher priority is met: 30 beside 50.
+  @Test func `The priority of a target counts`() {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = screen.addForAutoLayout(UIView())
+    view >> screen.allButTrailing
+    view.width >> .size(50).priority(400)
+    view.width >> .size(30).priority(401)
+    #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
+    #expect(view.frame.width == 30)
+  }
+
+  @Test func `Numbers are added to anchors and targets`() {
+    let edge = b.left + 8
+    #expect(said(a.left >> edge) == "a.left == b.left + 8")
+    #expect(said(a >> (b.right - k)) == "a.right == b.right - 5")
+    #expect(said(a >> (edge + 2)) == "a.left == b.left + 10")
+    let half: DimensionTarget = 0.5 * b.width
+    #expect(said(a.width >> half) == "a.width == 0.5 * b.width")
+    #expect(said(a.width >> (half.min - 4)) == "a.width >= 0.5 * b.width - 4")
+    // As in any arithmetic: (0.5 * width + 10) * 2.
+    #expect(said(a.width >> ((half + 10) * 2)) == "a.width == b.width + 20")
+    #expect(said(a.top >> (b.lastBaseline + 3)) == "a.top == b.lastBaseline + 3")
+    #expect(text(a >> b.size / 4) == ["a.width == 0.25 * b.width", "a.height == 0.25 * b.height"])
+  }
+
+  /// The operator binds tighter than arithmetic, which is seen in what the statement says.
+  @Test func `Arithmetic behind a statement is about its right side`() {
+    #expect(said(a.width >> 2 * b.width) == "a.width == 2 * b.width")
+    #expect(said(a.width >> b.width * 2) == "a.width == 2 * b.width")
+    #expect(said(a.width >> b.height / 2 - 4) == "a.width == 0.5 * b.height - 4")
+    #expect(said(a.width >> 2 * k) == "a.width == 10")
+    #expect(said(a.width >> 10 * 1.5) == "a.width == 15")
+    #expect(said(a.width >> 10 + 3) == "a.width == 13")
+    #expect(said(a.left >> b.right + 8) == "a.left == b.right + 8")
+    #expect(said(a >> b.right - k) == "a.right == b.right - 5")
+    #expect(said(a.left >> b.right.min + 8) == "a.left >= b.right + 8")
+    #expect(said(a >> b.parent?.left + 8) == "a.left == p.left + 8")
+    #expect(text(a >> 10 * 2) == ["a.width == 20", "a.height == 20"])
+    let nothing: HorizontalAnchor? = nil
+    #expect(said(a.left >> nothing + 8) == "")
+    // One statement each, also where a number became a factor.
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = screen.addForAutoLayout(UIView()), other = screen.addForAutoLayout(UIView())
+    other >> screen.allButTrailing
+    other.width >> 10 * 2
+    view >> screen.allButLeading
+    view.width >> 2 * other.width + 1
+    #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
+    #expect(other.frame.width == 20)
+    #expect(view.frame == CGRect(x: 59, y: 0, width: 41, height: 100))
+  }
+
+  private func said(_ statement: LayoutStatement?) -> String { statement?.description ?? "" }
+
+  @Test func `Integers shift as ever`() {
+    let bits = 1024
+    #expect(bits >> 3 == 128)
+    #expect((bits >> 2) * 3 + 4 == 772)
+  }
+}

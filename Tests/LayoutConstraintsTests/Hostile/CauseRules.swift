@@ -1,0 +1,116 @@
+import Foundation
+import Framewise
+import Testing
+
+/// Conflicts as values, and issues that still stand.
+@Suite struct CauseRules {
+  let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)).called("screen")
+
+  private func add(_ name: String) -> UIView { screen.addForAutoLayout(UIView().called(name)) }
+
+  private func layOut() -> [LayoutIssue] { LayoutIssue.collecting { screen.layoutIfNeeded() } }
+
+  @Test
+  func `A conflict carries its smallest set of statements, with text, place and who is left out`() {
+    let a = add("a"), b = add("b")
+    b >> screen.all
+    a >> screen.top
+    a.height >> 10
+    let line = #line
+    a.left.constrain(to: screen.left.offset(4))
+    a.right.constrain(to: screen.right)
+    a.width.constrain(to: 50).identified("narrow")
+    let issues = layOut()
+    #expect(issues.count == 1)
+    let place = { (offset: Int) in LayoutLocation(fileID: #fileID, line: line + offset) }
+    #expect(
+      issues.first?.causes == [
+        .init("a.left == screen.left + 4", elements: ["a", "screen"], location: place(1)),
+        .init("a.right == screen.right", elements: ["a", "screen"], location: place(2)),
+        .init(
+          "a.width == 50", name: "narrow", elements: ["a"], location: place(3), isLeftOut: true),
+      ])
+  }
+
+  /// Sizes are never negative, and natural sizes may be required: both can belong to a conflict.
+  @Test func `Bounds and natural sizes in a conflict are causes, too`() {
+    let a = add("a")
+    a.left.constrain(to: screen.left.offset(200))
+    a.right.constrain(to: screen.left)
+    let label = screen.addForAutoLayout(Sized(width: 100, height: -1)).called("label")
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    label.width.constrain(to: 20)
+    let causes = layOut().map { Set($0.causes.map(\.text)) }
+    #expect(causes.count == 2)
+    #expect(causes.contains { $0.contains("a.width >= 0 (sizes are never negative)") })
+    #expect(
+      causes.contains {
+        $0 == [
+          "label.width >= 100 (natural size, compression resistance 1000)", "label.width == 20",
+        ]
+      })
+  }
+
+  @Test func `An issue of another kind names its statement as well`() {
+    let a = add("a")
+    a.left.constrain(to: screen.leading)
+    let line = #line - 1
+    #expect(
+      layOut().map(\.causes) == [
+        [
+          .init(
+            "a.left == screen.leading", elements: ["a", "screen"],
+            location: LayoutLocation(fileID: #fileID, line: line), isLeftOut: true)
+        ]
+      ])
+  }
+
+  @Test func `Issues with causes survive storage, and those from before causes can be read`() throws
+  {
+    let issue = LayoutIssue(
+      .conflictingStatements,
+      causes: [.init("a == b", name: "n", elements: ["a"], isLeftOut: true)],
+      explanation: "E", advice: "A")
+    let data = try JSONEncoder().encode(issue)
+    #expect(try JSONDecoder().decode(LayoutIssue.self, from: data) == issue)
+    let old =
+      #"{"rule":"unplaced","severity":"note","elements":[],"numbers":[],"#
+      + #""explanation":"E","advice":"A"}"#
+    let read = try JSONDecoder().decode(LayoutIssue.self, from: Data(old.utf8))
+    #expect(read == LayoutIssue(.unplaced, severity: .note, explanation: "E", advice: "A"))
+  }
+
+  @Test func `What was told before stands until it is mended`() {
+    let a = add("a")
+    a >> screen.all
+    let width = a.width.constrain(to: 50)
+    let told = layOut()
+    #expect(told.map(\.rule) == [.conflictingStatements])
+    #expect(
+      LayoutIssue.collecting {
+        screen.setNeedsLayout(); screen.layoutIfNeeded()
+      } == [])
+    #expect(screen.standingIssues == told)
+    #expect(LayoutIssue.collecting(standingIn: screen) { screen.layoutIfNeeded() } == told)
+    #expect(a.standingIssues == [])
+    // One that is told meanwhile comes once.
+    width.constant = 60
+    let again = LayoutIssue.collecting(standingIn: screen) { screen.layoutIfNeeded() }
+    #expect(again.count == 1 && again != told)
+    width.isActive = false
+    screen.layoutIfNeeded()
+    #expect(screen.standingIssues == [])
+  }
+
+  @Test func `What nothing solves stands until something does`() {
+    let plain = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let a = plain.addForAutoLayout(UIView())
+    a.constrain(to: plain.all)
+    let told = LayoutIssue.collecting { plain.layoutIfNeeded() }
+    #expect(told.map(\.rule) == [.statementsWithoutPass])
+    #expect(plain.standingIssues == told)
+    screen.addForAutoLayout(plain) >> screen
+    #expect(layOut() == [])
+    #expect(screen.standingIssues == [])
+  }
+}

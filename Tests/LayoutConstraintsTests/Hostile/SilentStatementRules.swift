@@ -1,0 +1,206 @@
+import Foundation
+import Framewise
+import Testing
+
+/// Statements that would place nothing without a word: where nothing solves them, and where
+/// something else places what they are about.
+@Suite struct SilentStatementRules {
+  let plain = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).called("plain")
+
+  private func layOut(_ view: UIView) -> [LayoutIssue] {
+    LayoutIssue.collecting { view.layoutIfNeeded() }
+  }
+
+  /// A class that writes its statements before it stands anywhere, as most do.
+  final class Card: UIView {
+    let title = UILabel().called("title")
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      addForAutoLayout(title) >> all
+      title.text = "Card"
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `A plain tree that is laid out says that nothing solves its statements, once`() {
+    let a = plain.addForAutoLayout(UIView()).called("a")
+    let line = #line + 1
+    a.constrain(to: 10)
+    a.constrain(to: plain.center)
+    let issues = layOut(plain)
+    #expect(issues.map(\.rule) == [.statementsWithoutPass])
+    #expect(issues.first?.elements == ["plain"])
+    #expect(issues.first?.numbers == [.init("statements", 4)])
+    #expect(issues.first?.location == LayoutLocation(fileID: #fileID, line: line))
+    #expect(issues.first?.advice.contains("Make plain a ConstraintView") == true)
+    plain.setNeedsLayout()
+    #expect(layOut(plain) == [])
+    // What is written later is news.
+    a.width.constrain(to: 30)
+    let news = layOut(plain)
+    #expect(news.map(\.rule) == [.statementsWithoutPass])
+    #expect(news.first?.numbers == [.init("statements", 1)])
+  }
+
+  @Test func `The topmost view is named, however deep the statements are`() {
+    let inner = UIView(), card = Card().called("card")
+    plain.addSubview(inner)
+    inner.addSubview(card)
+    let issues = layOut(plain)
+    #expect(issues.map(\.rule) == [.statementsWithoutPass])
+    #expect(issues.first?.elements == ["plain"])
+    #expect(issues.first?.explanation.contains("title.top == card.top") == true)
+  }
+
+  @Test func `Statements that are solved once their view is added are no issue`() {
+    let card = Card(), wrapper = UIView()
+    wrapper.addSubview(card)
+    card.width >> 50
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    screen.addForAutoLayout(wrapper) >> screen
+    card >> wrapper.allButTrailing
+    #expect(layOut(screen) == [])
+    #expect(card.title.frame == CGRect(x: 0, y: 0, width: 50, height: 100))
+  }
+
+  /// A view that solves in its own `layoutSubviews` is known to do so only from then on.
+  @Test func `A view that lays out its statements itself is no issue`() {
+    final class Solving: UIView {
+      let card = Card()
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        if card.superview == nil { addForAutoLayout(card) >> all(topOffset: 10) }
+        layOutConstraints()
+      }
+    }
+    let view = Solving(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+    view.width.constrain(to: 40)
+    #expect(layOut(view) == [])
+    #expect(view.card.title.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
+  }
+
+  @Test func `Inactive statements and those of views that are gone are no issue`() {
+    let a = plain.addForAutoLayout(UIView())
+    LayoutStatement.deactivate(a >> plain.all)
+    LayoutStatement.activate { a >> 10 }.deactivate()
+    do {
+      let gone = UIView()
+      plain.addSubview(gone)
+      gone.width >> 50
+      gone.removeFromSuperview()
+    }
+    #expect(layOut(plain) == [])
+    #expect(plain.statementsWithoutPass().isEmpty)
+  }
+
+  @Test func `A view that is never laid out is no issue`() {
+    let issues = LayoutIssue.collecting {
+      let card = Card()
+      card.width >> 50
+    }
+    #expect(issues == [])
+  }
+
+  @Test func `A guide in a plain view counts as well`() {
+    let guide = plain.addLayoutGuide()
+    guide.constrain(to: plain.all)
+    #expect(layOut(plain).map(\.rule) == [.statementsWithoutPass])
+  }
+
+  enum Kind: CaseIterable { case row, layoutView, schemeView }
+
+  private func container(_ kind: Kind, _ view: UIView) -> UIView {
+    let container: UIView
+    switch kind {
+    case .row: container = RowView()
+    case .layoutView: container = LayoutView()
+    case .schemeView: container = SchemeView()
+    }
+    container.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    container.addSubview(view)
+    return container.called("container")
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `A statement about a view that a container places names both`(_ kind: Kind) {
+    let list = UILabel().called("list")
+    let container = container(kind, list)
+    let line = #line + 1
+    list.width.constrain(to: 70)
+    let issues = layOut(container)
+    #expect(issues.map(\.rule) == [.statementOnPlacedElement])
+    #expect(issues.first?.elements == ["list", "container"])
+    #expect(issues.first?.location == LayoutLocation(fileID: #fileID, line: line))
+    #expect(issues.first?.explanation.contains("list.width == 70") == true)
+    #expect(issues.first?.advice.contains("put list into a ConstraintView") == true)
+    container.setNeedsLayout()
+    #expect(layOut(container) == [])
+  }
+
+  /// The view around solves its own statements, not those within a container of another kind.
+  @Test(arguments: Kind.allCases, [false, true])
+  func `It does so within a constraint view, whatever came first`(_ kind: Kind, _ isEarly: Bool) {
+    let list = UILabel().called("list")
+    if isEarly { list.width >> 70 }
+    let container = container(kind, list)
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    screen.addForAutoLayout(container) >> screen
+    if !isEarly { list.width >> 70 }
+    let issues = layOut(screen)
+    #expect(issues.map(\.rule) == [.statementOnPlacedElement])
+    #expect(issues.first?.elements == ["list", "container"])
+  }
+
+  /// The box and the statement would take turns.
+  @Test func `A statement that reaches into a box names both as well`() {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let list = UIView().called("list"), row = RowView(list, SpacerView()).called("row")
+    screen.addForAutoLayout(row) >> screen
+    list.width >> screen.width.at(0.5)
+    list.height >> screen.height
+    let issues = layOut(screen)
+    #expect(issues.map(\.rule) == [.statementOnPlacedElement])
+    #expect(issues.first?.elements == ["list", "row"])
+    #expect(issues.first?.explanation.contains("list.width == 0.5 * ConstraintView.width") == true)
+    screen.setNeedsLayout()
+    #expect(layOut(screen) == [])
+  }
+
+  @Test func `Statements in a plain view in a box say which view has to solve them`() {
+    let card = Card().called("card")
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    screen.addForAutoLayout(RowView(card)) >> screen
+    let issues = layOut(screen)
+    #expect(issues.map(\.rule) == [.statementsWithoutPass])
+    #expect(issues.first?.elements == ["card"])
+  }
+
+  @Test func `What refers to a view in a box, and a constraint view in one, are no issue`() {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let list = UIView(), inner = ConstraintView(), row = RowView(list, inner)
+    screen.addForAutoLayout(row) >> screen
+    let mark = screen.addForAutoLayout(UIView())
+    mark.left >> list.left
+    mark.top >> list.bottom
+    mark >> 5
+    inner.addForAutoLayout(UIView()) >> inner.all
+    #expect(layOut(screen) == [])
+  }
+
+  @Test func `A layout view that solves statements besides is no issue`() {
+    final class Both: LayoutView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutConstraints()
+      }
+    }
+    let both = Both(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), a = UIView()
+    both.addSubview(a)
+    a.constrain(to: 20)
+    #expect(layOut(both) == [])
+    #expect(a.frame.size == CGSize(width: 20, height: 20))
+  }
+}

@@ -15,5 +15,7 @@ struct PlanSetting: Equatable {
   var grid: PixelGrid?
 
   /// The width in which frames are mirrored, where they are.
-  var mirroredWidth: CGFloat? { isMirrored ? contentWidth ?? PlanWalk.finite(input.size).width : nil }
+  var mirroredWidth: CGFloat? {
+    isMirrored ? contentWidth ?? PlanWalk.finite(input.size).width : nil
+  }
 }

@@ -65,6 +65,8 @@ final class TabBar: UIView, LayoutControllable {
           guard let frame = newest?.frame else { return .zero }
           return CGRect(x: frame.maxX - 16, y: frame.minY + 4, width: 12, height: 12)
         }, andZIndex: 2)
+      // Behind the items, whose frames its position reads.
+      orderInfo[badge.hash] = items.count
       reloadSubviews()
     }
   }

@@ -118,8 +118,14 @@ extension PlanWalk {
     let columns = geometry.columns
     while index < run.upperBound {
       let length = min(columns, run.upperBound - index)
-      for place in 0..<length {
-        deliver(geometry.frame(row: row, column: place), index + place, &host)
+      if isPlain {
+        for place in 0..<length {
+          host.place(geometry.frame(row: row, column: place), at: index + place)
+        }
+      } else {
+        for place in 0..<length {
+          deliver(geometry.frame(row: row, column: place), index + place, &host)
+        }
       }
       index += length
       row += 1

@@ -70,7 +70,7 @@ extension PlanPass {
       guard isElsewhere || !departed.contains(id), told.insert(.stray(id)).inserted else {
         continue
       }
-      var names = [element.issueName, controllerName(controller)]
+      var names = [element.issueName(missingIn: controller), controllerName(controller)]
       if isElsewhere, let other { names.append(controllerName(other)) }
       LayoutIssue.report(
         LayoutIssue(

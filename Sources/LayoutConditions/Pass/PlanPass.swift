@@ -159,6 +159,7 @@ public final class PlanPass<Subview: LayoutElement> {
   /// Notes a subview that leaves.
   func noteDeparture(of id: ObjectIdentifier) {
     departed.insert(id)
+    told.remove(.stray(id))
   }
 
   /// Runs a change of one element's methods, which returns them, and brings it into the plan.

@@ -20,6 +20,12 @@ extension PlaceableElement {
   ///
   /// - Complexity: O(depth + properties of the views around), and bounded in neighbors.
   package var issueName: String { (self as? any ViewElement)?.findingName ?? layoutName }
+
+  /// The element's name in an issue of a container that should hold it and does not: a property of
+  /// the container counts, too.
+  package func issueName(missingIn container: AnyObject) -> String {
+    (self as? any ViewElement)?.findingName(missingIn: container) ?? layoutName
+  }
 }
 
 /// How much is looked at to name a view.
@@ -37,6 +43,14 @@ extension UIView {
       return "\(property) (\(className)) in \(owner.layoutName)"
     }
     return "\(className)\(placeText(in: container)) in \(container.pathText)"
+  }
+
+  func findingName(missingIn container: AnyObject) -> String {
+    let className = ClassNames.name(of: type(of: self))
+    guard layoutName == className, let owner = container as? UIView,
+      let property = owner.property(holding: self)
+    else { return findingName }
+    return "\(property) (\(className)) in \(owner.layoutName)"
   }
 
   /// Which of the views of its class the view is, from 1.

@@ -23,6 +23,9 @@ protocol ViewElement: LayoutElement {
 
   /// The name by which the view is found among others; see `issueName`.
   var findingName: String { get }
+
+  /// The name by which the view is found by those who forgot to add it to a container.
+  func findingName(missingIn container: AnyObject) -> String
 }
 
 extension UIView: ViewElement {

@@ -51,6 +51,24 @@ import Testing
     #expect(issues().isEmpty)
   }
 
+  @Test func `A view that was told, added and moved on is told again`() {
+    screen.setConstantPosition(.spot(1), for: child)
+    #expect(issues().map(\.rule) == [.methodsWithoutSubview])
+    screen.addSubview(child)
+    #expect(issues().isEmpty)
+    let other = LayoutView()
+    other.addSubview(child)
+    #expect(issues().map(\.rule) == [.methodsWithoutSubview])
+  }
+
+  @Test func `A view that was never added is named by the property that holds it`() {
+    final class Screen: LayoutView { let list = UIView() }
+    let screen = Screen(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    screen.setConstantPosition(.spot(1), for: screen.list)
+    let told = LayoutIssue.collecting { screen.layoutIfNeeded() }
+    #expect(told.map(\.elements) == [["list (UIView) in Screen", "Screen"]])
+  }
+
   @Test func `A view with methods in both containers may go from one to the other`() {
     let other = LayoutView(frame: screen.frame)
     other.setConstantPosition(.spot(2), for: child)

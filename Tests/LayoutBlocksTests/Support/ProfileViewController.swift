@@ -1,7 +1,13 @@
+// A page in CGLayout's idiom: guides that scroll and stack, layers beside views, typed anchors.
 import Foundation
-import HeadlessUIKit
 import LayoutBlocks
 import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
 
 /// A profile: a header, and below it a page that scrolls in a guide, without a scroll view.
 final class ProfileViewController: UIViewController {

@@ -2,6 +2,10 @@
 import Foundation
 import Framewise
 
+#if canImport(UIKit)
+import UIKit
+#endif
+
 final class ToggleList: ConstraintView {
   let header = UIView()
   let title = UILabel()

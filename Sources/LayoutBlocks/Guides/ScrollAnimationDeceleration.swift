@@ -12,12 +12,12 @@ public import Foundation
 ///
 /// Source: CGLayout 0.7, ScrollAnimationDeceleration.
 public final class ScrollAnimationDeceleration {
-  private var x: Axis
-  private var y: Axis
+  private var x: Motion
+  private var y: Motion
   private let apply: (CGPoint) -> Void
   private var lastStep = ProcessInfo.processInfo.systemUptime
 
-  init(x: Axis, y: Axis, apply: @escaping (CGPoint) -> Void) {
+  init(x: Motion, y: Motion, apply: @escaping (CGPoint) -> Void) {
     self.x = x
     self.y = y
     self.apply = apply
@@ -28,9 +28,9 @@ public final class ScrollAnimationDeceleration {
     let offset = scrollGuide.contentOffset
     let range = scrollGuide.offsetRange
     self.init(
-      x: Axis(
+      x: Motion(
         position: offset.x, velocity: velocity.x, from: range.minimum.x, to: range.maximum.x),
-      y: Axis(
+      y: Motion(
         position: offset.y, velocity: velocity.y, from: range.minimum.y, to: range.maximum.y)
     ) { [weak scrollGuide] in scrollGuide?.contentOffset = $0 }
   }
@@ -62,7 +62,7 @@ public final class ScrollAnimationDeceleration {
   }
 
   /// The movement along one axis.
-  struct Axis {
+  struct Motion {
     var position: CGFloat
     /// The finger's speed; the offset moves against it.
     var velocity: CGFloat

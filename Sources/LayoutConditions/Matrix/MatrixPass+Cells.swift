@@ -8,6 +8,14 @@ import HeadlessUIKit
 #endif
 
 extension MatrixPass {
+  /// Tells of a view that somebody else took out, and has another one put in its place.
+  func noteRemoval(of subview: UIView, _ view: MatrixView) {
+    guard !isAdjusting, known.contains(ObjectIdentifier(subview)) else { return }
+    guardState.noteChange()
+    issues.append(lostView(subview.layoutName, view))
+    view.setNeedsLayout()
+  }
+
   /// Shows the parts: keeps the views that are in them, gives those that are not to other items, and
   /// makes the rest.
   func showParts(_ view: MatrixView) {

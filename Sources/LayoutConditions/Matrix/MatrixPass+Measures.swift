@@ -104,3 +104,18 @@ extension MatrixPass {
     return false
   }
 }
+
+extension MatrixView {
+  /// What the scroll view takes from the width, and what cells keep from the edges of the content
+  /// to stay within the safe area.
+  fileprivate func sideInsets(_ input: LayoutInput) -> (outer: CGFloat, left: CGFloat, right: CGFloat) {
+    let (safe, own) = (input.safeAreaInsets, contentInset)
+    // Not `adjustedContentInset`, which depends on the content that follows from this.
+    let isAdjusted =
+      contentInsetAdjustmentBehavior == .always
+      || contentInsetAdjustmentBehavior != .never && alwaysBounceHorizontal
+    let outer = own.left + own.right + (isAdjusted ? safe.left + safe.right : 0)
+    let keeps = keepsWithinSafeArea && !isAdjusted
+    return (outer, keeps ? safe.left : 0, keeps ? safe.right : 0)
+  }
+}

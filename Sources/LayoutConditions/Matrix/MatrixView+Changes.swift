@@ -1,12 +1,4 @@
 extension MatrixView {
-  /// Asks for all counts anew, and fills every cell in sight anew.
-  ///
-  /// The view stays at its offset, as far as the content reaches, with the same first item. During a
-  /// pass it counts from the next one. Complexity: O(sections), at the next pass.
-  public func reloadData() {
-    declare(.reloadAll)
-  }
-
   /// Fills the cells of some items anew, as far as they are in sight.
   public func reloadItems(_ items: Range<Int>, inSection section: Int = 0) {
     declare(.reloadItems(items.clamped(to: 0..<Int.max), section: section))
@@ -44,10 +36,5 @@ extension MatrixView {
   /// ``insertItems(_:inSection:)``.
   public func removeSections(_ sections: Range<Int>) {
     declare(.removeSections(sections.clamped(to: 0..<Int.max)))
-  }
-
-  private func declare(_ edit: MatrixEdit) {
-    pass.declare(edit)
-    setNeedsLayout()
   }
 }

@@ -57,18 +57,6 @@ extension MatrixView: ConditionalElement, RestoringContainer {
     }
   }
 
-  /// What the scroll view takes from the width, and what cells keep from the edges of the content
-  /// to stay within the safe area.
-  func sideInsets(_ input: LayoutInput) -> (outer: CGFloat, left: CGFloat, right: CGFloat) {
-    let (safe, own) = (input.safeAreaInsets, contentInset)
-    // Not `adjustedContentInset`, which depends on the content that follows from this.
-    let isAdjusted =
-      contentInsetAdjustmentBehavior == .always
-      || contentInsetAdjustmentBehavior != .never && alwaysBounceHorizontal
-    let outer = own.left + own.right + (isAdjusted ? safe.left + safe.right : 0)
-    let keeps = keepsWithinSafeArea && !isAdjusted
-    return (outer, keeps ? safe.left : 0, keeps ? safe.right : 0)
-  }
 }
 
 extension MatrixSlot {
@@ -92,14 +80,6 @@ extension MatrixPass {
       if shown[middle].slot < slot { low = middle + 1 } else { high = middle }
     }
     return low < shown.count && shown[low].slot == slot ? shown[low].view : nil
-  }
-
-  /// Tells of a view that somebody else took out, and has another one put in its place.
-  func noteRemoval(of subview: UIView, _ view: MatrixView) {
-    guard !isAdjusting, known.contains(ObjectIdentifier(subview)) else { return }
-    guardState.noteChange()
-    issues.append(lostView(subview.layoutName, view))
-    view.setNeedsLayout()
   }
 
   func fittingSize(of view: MatrixView, _ proposal: CGSize) -> CGSize {

@@ -8,18 +8,6 @@ public import HeadlessUIKit
 #endif
 
 extension MatrixView {
-  /// Where an item is to be seen after ``scrollToItem(at:position:animated:)``.
-  public enum ScrollPosition: Sendable {
-    /// At the top of the view, within its content inset.
-    case top
-    /// In the middle.
-    case center
-    /// At the bottom.
-    case bottom
-    /// Where it takes the least scrolling.
-    case nearest
-  }
-
   /// The frames of all items by the counts and measures of now, whether in sight or not.
   ///
   /// During a pass they are those of the pass.

@@ -141,4 +141,29 @@ open class MatrixView: UIScrollView, LayoutContainer {
     pass.guardState.noteChange()
     setNeedsLayout()
   }
+
+  /// Where an item is to be seen after ``scrollToItem(at:position:animated:)``.
+  public enum ScrollPosition: Sendable {
+    /// At the top of the view, within its content inset.
+    case top
+    /// In the middle.
+    case center
+    /// At the bottom.
+    case bottom
+    /// Where it takes the least scrolling.
+    case nearest
+  }
+
+  /// Asks for all counts anew, and fills every cell in sight anew.
+  ///
+  /// The view stays at its offset, as far as the content reaches, with the same first item. During a
+  /// pass it counts from the next one. Complexity: O(sections), at the next pass.
+  public func reloadData() {
+    declare(.reloadAll)
+  }
+
+  final func declare(_ edit: MatrixEdit) {
+    pass.declare(edit)
+    setNeedsLayout()
+  }
 }

@@ -9,13 +9,12 @@ extension PlanPass {
   ) where Controller.Subview == Subview {
     guard hasNewPlan else { return }
     hasNewPlan = false
-    let unreachable = unreachable
-    self.unreachable = []
-    for method in unreachable where told.insert(.method(method.location)).inserted {
+    for method in mistakes.takeUnreachable()
+    where mistakes.isNew(.unreachable(method.location)) {
       reportUnreachable(method)
     }
     if plan.hasMatrix, controller.responsiveOptimization == nil,
-      controller.layoutOptimization == .none, told.insert(.matrix).inserted
+      controller.layoutOptimization == .none, mistakes.isNew(.noColumns)
     {
       reportMatrix(controller)
     }
@@ -24,22 +23,11 @@ extension PlanPass {
     }
   }
 
-  /// Notes a method behind one that always holds.
-  func noteUnreachable(in methods: [LayoutMethod], of subview: Subview) {
-    guard unreachable.count < UnplacedReport.limit,
-      let always = methods.dropLast().firstIndex(where: { $0.condition.alwaysHolds })
-    else { return }
-    unreachable.append(
-      UnreachableMethod(
-        element: subview.issueName, location: methods[always + 1].location,
-        always: methods[always].location))
-  }
-
-  private func reportUnreachable(_ method: UnreachableMethod) {
-    let place = method.always.map { " (\($0))" } ?? ""
+  private func reportUnreachable(_ method: PlanMistakes.UnreachableMethod) {
+    let place = method.locationBefore.map { " (\($0))" } ?? ""
     LayoutIssue.report(
       LayoutIssue(
-        .conditionShadowed, elements: [method.element], location: method.location,
+        .conditionShadowed, elements: [method.elementName], location: method.location,
         explanation: "The method stands behind one that always holds\(place), so it is never "
           + "tried.",
         advice: "Put the method that always holds last: setLayout(of:at:while:) and "
@@ -67,7 +55,7 @@ extension PlanPass {
       guard let element = watched[id]?.takeUnretainedValue() else { continue }
       let other = element.layoutContainer as? any LayoutControllable
       let isElsewhere = other.map { $0.layoutInfo[id] == nil } ?? false
-      guard isElsewhere || !departed.contains(id), told.insert(.stray(id)).inserted else {
+      guard isElsewhere || !mistakes.departed.contains(id), mistakes.isNew(.stray(id)) else {
         continue
       }
       var names = [element.issueName(missingIn: controller), controllerName(controller)]
@@ -84,26 +72,5 @@ extension PlanPass {
             ? "Set the element's methods in the container that holds it."
             : "Add the element to the container with addSubview(_:)."))
     }
-  }
-}
-
-/// A method behind one that always holds.
-struct UnreachableMethod {
-  let element: String
-  let location: LayoutLocation?
-  let always: LayoutLocation?
-}
-
-/// A mistake that is told once.
-enum ToldMistake: Hashable {
-  case method(LayoutLocation?)
-  case matrix
-  case stray(ObjectIdentifier)
-}
-
-extension LayoutCondition {
-  fileprivate var alwaysHolds: Bool {
-    guard terms.count == 1, case .constant(true) = terms[0] else { return false }
-    return true
   }
 }

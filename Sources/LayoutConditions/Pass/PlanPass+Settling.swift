@@ -1,17 +1,6 @@
 import Foundation
 import LayoutCore
 
-/// What is known of whether passes over the same input give the same frames. Without closures they
-/// do.
-enum Settling {
-  /// No pass yet since the plan was built.
-  case unknown
-  /// A pass with closures: the next one at the same setting has to give the same frames.
-  case placed
-  /// Looked at; a plan is looked at once.
-  case known
-}
-
 // Closures that read each other's frames may move elements with every pass. The second pass at one
 // setting shows it: where it gives other frames than the first, the pass is repeated until nothing
 // changes any more. Closures that read what else changed agree at once, those that read the frames

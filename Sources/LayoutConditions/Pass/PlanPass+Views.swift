@@ -23,7 +23,7 @@ extension PlanPass {
     let id = ObjectIdentifier(subview)
     if view.layoutInfo[id] != nil || view.orderInfo[id] != nil || view.zIndexInfo[id] != nil {
       view.forgetWhenGone(subview)
-      noteDeparture(of: id)
+      mistakes.noteDeparture(of: id)
     }
   }
 

@@ -27,12 +27,10 @@ public final class PlanPass<Subview: LayoutElement> {
 
   /// Whether the plan was built since mistakes in it were looked for, and what was seen on the way.
   var hasNewPlan = false
-  var unreachable: [UnreachableMethod] = []
-  var told: Set<ToldMistake> = []
+  var mistakes = PlanMistakes()
 
-  /// The elements whose death the controller hears of, and those that were subviews and are not.
+  /// The elements whose death the controller hears of.
   private(set) var watched: [ObjectIdentifier: Unmanaged<Subview>] = [:]
-  private(set) var departed: Set<ObjectIdentifier> = []
 
   private(set) var needsGather = true
   private(set) var needsFullPass = true
@@ -118,7 +116,7 @@ public final class PlanPass<Subview: LayoutElement> {
     elementsKnowContainer = false
     settling = .unknown
     hasNewPlan = true
-    unreachable = []
+    _ = mistakes.takeUnreachable()
   }
 
   /// Adds an element of ``gathered`` to the plan.
@@ -130,7 +128,7 @@ public final class PlanPass<Subview: LayoutElement> {
     } else {
       plan.append(methods, closures: &closures)
       lastAdded = methods
-      if methods.count > 1 { noteUnreachable(in: methods, of: subview) }
+      if methods.count > 1 { mistakes.noteUnreachable(in: methods, of: subview) }
     }
   }
 
@@ -152,14 +150,7 @@ public final class PlanPass<Subview: LayoutElement> {
   /// Notes the death of an element.
   func forget(_ id: ObjectIdentifier) {
     watched[id] = nil
-    departed.remove(id)
-    told.remove(.stray(id))
-  }
-
-  /// Notes a subview that leaves.
-  func noteDeparture(of id: ObjectIdentifier) {
-    departed.insert(id)
-    told.remove(.stray(id))
+    mistakes.forget(id)
   }
 
   /// Runs a change of one element's methods, which returns them, and brings it into the plan.

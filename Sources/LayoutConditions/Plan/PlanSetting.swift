@@ -14,8 +14,16 @@ struct PlanSetting: Equatable {
   var contentWidth: CGFloat?
   var grid: PixelGrid?
 
+  /// The size of the input. A part of an unbounded length is no length: it leaves the measure to the
+  /// other elements.
+  var size: CGSize {
+    CGSize(
+      width: input.size.width < .infinity ? input.size.width : 0,
+      height: input.size.height < .infinity ? input.size.height : 0)
+  }
+
   /// The width in which frames are mirrored, where they are.
   var mirroredWidth: CGFloat? {
-    isMirrored ? contentWidth ?? PlanWalk.finite(input.size).width : nil
+    isMirrored ? contentWidth ?? size.width : nil
   }
 }

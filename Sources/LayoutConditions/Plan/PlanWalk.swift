@@ -24,7 +24,7 @@ struct PlanWalk {
 
   init(_ setting: PlanSetting, chosen: UnsafeMutableBufferPointer<Int32>) {
     input = setting.input
-    let size = Self.finite(setting.input.size)
+    let size = setting.size
     bounds = PlanPosition.Quad(width: size.width, height: size.height)
     columns = setting.columns
     isMirrored = setting.isMirrored
@@ -33,13 +33,6 @@ struct PlanWalk {
     mirrorsLate = setting.mirrorsLate
     isPlain = !setting.isMirrored && setting.grid == nil
     self.chosen = chosen
-  }
-
-  /// A part of an unbounded length is no length: it leaves the measure to the other elements.
-  static func finite(_ size: CGSize) -> CGSize {
-    CGSize(
-      width: size.width < .infinity ? size.width : 0,
-      height: size.height < .infinity ? size.height : 0)
   }
 
   /// Places every element; returns the number of those without an active method.

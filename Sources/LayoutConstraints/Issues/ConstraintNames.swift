@@ -43,16 +43,16 @@ struct ConstraintNames {
     }
     guard let (index, number) = leaves[row] else { return nil }
     let leaf = pass.leaves[index]
-    let element = pass.item(leaf.node).layoutName
+    let item = pass.item(leaf.node).layoutName
     let sizes = (leaf.hasWidth ? ["width"] : []) + (leaf.hasHeight ? ["height"] : [])
     let size = sizes[number / 2]
     let natural = size == "width" ? leaf.width : leaf.rowHeight
-    let text = StatementPass.naturalText(element, size, isHugging: number % 2 == 0, natural, 1000)
-    return RowName(text: text, cause: LayoutIssue.Cause(text, elements: [element]))
+    let text = StatementPass.naturalText(item, size, isHugging: number % 2 == 0, natural, 1000)
+    return RowName(text: text, cause: LayoutIssue.Cause(text, elements: [item]))
   }
 
   /// The name of the item that a variable is about.
-  func element(of variable: ConstraintProblem.Variable) -> String? {
+  func itemName(of variable: ConstraintProblem.Variable) -> String? {
     attributes[variable].map { pass.item($0.node).layoutName }
   }
 

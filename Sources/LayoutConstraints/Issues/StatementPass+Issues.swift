@@ -87,7 +87,7 @@ extension StatementPass {
       name?.cause.leftOut(row == conflict.suspended)
     }
     let bounds = zip(conflict.sizes, sizes).map { variable, text in
-      LayoutIssue.Cause(text, elements: [names.element(of: variable)].compactMap { $0 })
+      LayoutIssue.Cause(text, elements: [names.itemName(of: variable)].compactMap { $0 })
     }
     let suspended = names[conflict.suspended]
     var elements: [String] = []

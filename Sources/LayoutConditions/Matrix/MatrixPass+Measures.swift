@@ -108,7 +108,9 @@ extension MatrixPass {
 extension MatrixView {
   /// What the scroll view takes from the width, and what cells keep from the edges of the content
   /// to stay within the safe area.
-  fileprivate func sideInsets(_ input: LayoutInput) -> (outer: CGFloat, left: CGFloat, right: CGFloat) {
+  fileprivate func sideInsets(
+    _ input: LayoutInput
+  ) -> (outer: CGFloat, left: CGFloat, right: CGFloat) {
     let (safe, own) = (input.safeAreaInsets, contentInset)
     // Not `adjustedContentInset`, which depends on the content that follows from this.
     let isAdjusted =

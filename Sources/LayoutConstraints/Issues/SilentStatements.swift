@@ -65,38 +65,3 @@ struct SilentStatements {
         + "layoutSubviews.")
   }
 }
-
-extension [LayoutStatement] {
-  /// How many an issue names: to find a line may take tens of milliseconds.
-  private static var namedCount: Int { 4 }
-
-  /// Those that an issue names, as values.
-  fileprivate var namedCauses: [LayoutIssue.Cause] {
-    prefix(Self.namedCount).map { $0.cause.leftOut() }
-  }
-
-  /// The first statements with their places, and how many more there are.
-  fileprivate var joinedReferences: String {
-    let texts = prefix(Self.namedCount).map(\.reference)
-    let rest = count - texts.count
-    return texts.joined(separator: "; ") + (rest > 0 ? " and \(rest) more." : ".")
-  }
-}
-
-extension LayoutIssue {
-  /// Statements about a view that its container places.
-  static func placedElsewhere(
-    _ statements: [LayoutStatement], by container: any LayoutElement, _ reason: String
-  ) -> LayoutIssue {
-    let view = statements.first?.itemNames.first ?? "the view"
-    let place = container.layoutName
-    return LayoutIssue(
-      .statementOnPlacedElement, elements: [view, place],
-      numbers: ["statements": Double(statements.count)],
-      location: statements.lazy.compactMap(\.location).first,
-      causes: statements.namedCauses,
-      explanation: "\(reason) \(statements.joinedReferences)",
-      advice: "Say the same in the words of \(place), such as layoutTraits in a box or a method in "
-        + "a layout view, or put \(view) into a ConstraintView that \(place) places.")
-  }
-}

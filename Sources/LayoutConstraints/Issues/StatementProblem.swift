@@ -40,25 +40,3 @@ extension StatementProblem {
     }
   }
 }
-
-extension LayoutStatement {
-  var itemNames: [String] {
-    [source.item?.issueName, target?.item?.issueName].compactMap { $0 }
-  }
-}
-
-extension LayoutStatement {
-  /// The statement as a part of an issue.
-  var cause: LayoutIssue.Cause {
-    LayoutIssue.Cause(description, name: identifier, elements: itemNames, location: location)
-  }
-}
-
-extension LayoutIssue.Cause {
-  /// The cause as one that does not count, or does.
-  func leftOut(_ isLeftOut: Bool = true) -> LayoutIssue.Cause {
-    var cause = self
-    cause.isLeftOut = isLeftOut
-    return cause
-  }
-}

@@ -18,6 +18,8 @@ extension BoxWalk {
       if Axis.isX {
         arrangeAcross(index, axis)
         if record.isGrid { arrangeGrid(record, &scratch) }
+      } else if record.alignsBaselines {
+        arrangeChain(record, &scratch.distribution)
       } else {
         arrangeAlong(index, axis, &scratch)
       }
@@ -49,9 +51,7 @@ extension BoxWalk {
     case .center: start = (size - sum.gaps - sum.total - weighted) / 2
     case .middle: start = edges.near + (inner - sum.gaps - sum.total - weighted) / 2
     }
-    let share =
-      sum.pull > 0
-      ? weighted.divided(byWeight: sum.pull) : sum.weights > 0 ? naturalShare(record) : 0
+    let share = sum.weights > 0 ? weighted.divided(byWeight: sum.weights) : 0
     placeChildren(of: record, from: start, share: share, in: size, axis)
   }
 
@@ -62,9 +62,6 @@ extension BoxWalk {
     /// The room between all children.
     var gaps: Double
     var weights = 0.0
-    /// What the box gets longer by for every point of size per weight; the weights, but where
-    /// baselines move.
-    var pull = 0.0
     /// Whether a child without a weight has a size that is not fixed.
     var isFlexible = false
     /// The size per weight below which a weighted box would cut what is rigid in it.
@@ -78,7 +75,6 @@ extension BoxWalk {
   ) -> AlongSum {
     let box = Int(record.node)
     let end = Int(nodes[box].end)
-    let chainsBaselines = chainsBaselines(record, axis)
     var sum = AlongSum(gaps: -record.spacing)
     var child = box + 1
     while child < end {
@@ -87,11 +83,6 @@ extension BoxWalk {
         sum.total += length(child, axis)
       } else if nodes[child].weight > 0 {
         sum.weights += nodes[child].weight
-        if chainsBaselines {
-          let pull = pull(child, in: record)
-          sum.pull += nodes[child].weight * pull.growth
-          sum.gaps += gapAtNoHeight(child, pull)
-        }
         if nodes[child].isBox {
           let least = profiles(axis)[Int(nodes[child].record)].lower4
           sum.leastShare = max(sum.leastShare, least.divided(byWeight: nodes[child].weight))
@@ -102,14 +93,9 @@ extension BoxWalk {
         setSize(child, natural, axis)
         sum.total += natural
       }
-      if chainsBaselines {
-        if next < end { sum.gaps += baselineGap(record, child, next) }
-      } else {
-        sum.gaps += record.spacing
-      }
+      sum.gaps += record.spacing
       child = next
     }
-    if chainsBaselines { sum.gaps += record.spacing } else { sum.pull = sum.weights }
     return sum
   }
 
@@ -125,7 +111,7 @@ extension BoxWalk {
   ) -> Double {
     let isFilled = alignment(record, axis) == .fill
     if isFilled, sum.weights > 0, !sum.isFlexible {
-      return max(room - sum.total, sum.leastShare * sum.pull)
+      return max(room - sum.total, sum.leastShare * sum.weights)
     }
     let natural = sum.weights > 0 ? weightGroup(record, axis).preferred : 0
     if isFilled, room != sum.total + natural, sum.isFlexible {
@@ -141,22 +127,13 @@ extension BoxWalk {
   ) {
     let box = Int(record.node)
     let end = Int(nodes[box].end)
-    let chainsBaselines = chainsBaselines(record, axis)
     var start = first
     var child = box + 1
     while child < end {
       let next = Int(nodes[child].end)
       let childSize = placedSize(child, share: share, axis)
       place(child, at: start, size: childSize, in: size, mirrored: record.isMirrored, axis)
-      start += childSize
-      if chainsBaselines {
-        if next < end {
-          let heights = (childSize, placedSize(next, share: share, axis))
-          start += baselineGap(record, child, next, heights: heights)
-        }
-      } else {
-        start += record.spacing
-      }
+      start += childSize + record.spacing
       child = next
     }
   }
@@ -179,7 +156,6 @@ extension BoxWalk {
   ) -> Double {
     distribution.removeAll()
     let box = Int(record.node)
-    let chainsBaselines = chainsBaselines(record, axis)
     forEachChild(of: box) { child in
       let hasWeight = hasWeight(child, axis)
       var profile = profile(child, hasWeight ? .weighted : .along, axis)
@@ -187,29 +163,16 @@ extension BoxWalk {
       if !hasWeight, Axis.isX, isText, profile.preferred > inner {
         profile = .content(inner, .along)
       }
-      let pull = chainsBaselines ? pull(child, in: record) : .whole
-      if pull != .whole {
-        profile =
-          !hasWeight
-          ? profile.pulling(pull) : pull.growth > 0 ? profile.scaled(by: pull.growth) : .rigid(0)
-      }
       distribution.add(
-        profile, weight: hasWeight ? nodes[child].weight * pull.growth : 0,
-        stretches: kind(child, axis) != .fixed && pull.growth > 0)
+        profile, weight: hasWeight ? nodes[child].weight : 0,
+        stretches: kind(child, axis) != .fixed)
     }
     distribution.distribute(room)
     var unit = 0.0
     var place = 0
     forEachChild(of: box) { child in
-      var size = distribution.sizes[place]
-      if hasWeight(child, axis) {
-        unit += size
-      } else {
-        if chainsBaselines {
-          size = pull(child, in: record).height(natural: naturalHeight(child), size: size)
-        }
-        setSize(child, size, axis)
-      }
+      let size = distribution.sizes[place]
+      if hasWeight(child, axis) { unit += size } else { setSize(child, size, axis) }
       place += 1
     }
     return unit

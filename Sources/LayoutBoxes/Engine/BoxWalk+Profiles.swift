@@ -22,7 +22,12 @@ extension BoxWalk {
       } else if !isGridRow(record) {
         place.pointee = along(index, axis)
       }
-    case .column: place.pointee = Axis.isX ? across(index, axis, &grid) : along(index, axis)
+    case .column:
+      if Axis.isX {
+        place.pointee = across(index, axis, &grid)
+      } else {
+        place.pointee = record.alignsBaselines ? alongChain(record) : along(index, axis)
+      }
     case .anchors: place.pointee = anchored(record, axis)
     case .root, .cell, .scroll, .scrollFittingWidth, .scrollFittingHeight, .scrollFittingBoth:
       place.pointee = contained(record, axis)
@@ -98,7 +103,6 @@ extension BoxWalk {
   ) -> AlongParts {
     let box = Int(record.node)
     let end = Int(nodes[box].end)
-    let chainsBaselines = chainsBaselines(record, axis)
     var parts = AlongParts()
     var neighbours = -1.0
     var child = box + 1
@@ -107,12 +111,7 @@ extension BoxWalk {
       if kind(child, axis) == .fixed {
         parts.rigid += length(child, axis)
       } else if nodes[child].weight > 0 {
-        if chainsBaselines {
-          // The group of weights knows how baselines move.
-          parts.hasMoreWeighted = true
-          parts.rigid += gapAtNoHeight(child, pull(child, in: record))
-          if parts.firstWeighted == 0 { parts.firstWeighted = child }
-        } else if !nodes[child].isBox, kind(child, axis) != .natural {
+        if !nodes[child].isBox, kind(child, axis) != .natural {
           parts.hasFreeWeights = true
         } else if parts.firstWeighted == 0 {
           parts.firstWeighted = child
@@ -123,9 +122,7 @@ extension BoxWalk {
         if !isFilled {
           parts.rigid += profiles(axis)[Int(nodes[child].record)].preferred
         } else {
-          let profile = profile(child, .along, axis)
-          parts.boxes.append(
-            chainsBaselines ? profile.pulling(pull(child, in: record)) : profile)
+          parts.boxes.append(profile(child, .along, axis))
           parts.hasBoxes = true
         }
       } else if kind(child, axis) == .natural {
@@ -134,27 +131,19 @@ extension BoxWalk {
       } else {
         parts.hasFree = true
       }
-      if chainsBaselines, next < end { parts.rigid += baselineGap(record, child, next) }
       neighbours += 1
       child = next
     }
-    if !chainsBaselines { parts.rigid += record.spacing * neighbours }
+    parts.rigid += record.spacing * neighbours
     return parts
   }
 
   /// The profile of a box's weighted children as one.
   func weightGroup<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
     var group = BoxWeightGroup()
-    let chainsBaselines = chainsBaselines(record, axis)
     forEachChild(of: Int(record.node)) { child in
       guard hasWeight(child, axis) else { return }
-      if chainsBaselines {
-        let pull = pull(child, in: record).growth
-        if pull > 0 {
-          group.add(
-            profile(child, .weighted, axis).scaled(by: pull), nodes[child].weight * pull)
-        }
-      } else if nodes[child].isBox || kind(child, axis) == .natural {
+      if nodes[child].isBox || kind(child, axis) == .natural {
         group.add(profile(child, .weighted, axis), nodes[child].weight)
       } else {
         group.addFree(nodes[child].weight)

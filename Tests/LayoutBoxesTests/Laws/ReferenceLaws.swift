@@ -6,7 +6,7 @@ import Testing
 /// The engine against the same rules computed slowly, over random trees.
 @Suite struct ReferenceLaws {
   private enum Kind {
-    case plain, negative, baselines, lines, grids
+    case plain, negative, baselines, lines, chains, grids
   }
 
   /// A random tree; with baselines, or with margins and spacings below 0.
@@ -18,6 +18,7 @@ import Testing
       switch kind {
       case .plain, .negative, .baselines: random.box(depth: 3)
       case .lines: random.lines()
+      case .chains: random.chain()
       case .grids: random.grid()
       }
     change(&root, &random, kind)
@@ -31,29 +32,11 @@ import Testing
   private func change(
     _ node: inout ConformanceCase.Node, _ random: inout RandomTree, _ kind: Kind
   ) {
-    if kind != .baselines && kind != .lines { node.base = nil }
-    if node.t == "column", node.base != nil {
-      // Heights by weight begin at none, where lines that move with them are elsewhere.
-      for place in (node.c ?? []).indices where node.c![place].c != nil {
-        node.c![place].weight = nil
-      }
-    }
+    if ![.baselines, .lines, .chains].contains(kind) { node.base = nil }
     if kind == .negative, node.c != nil {
       if random.chance(3) { node.sp = random.pick([-4, -30]) }
       if random.chance(3) { node.m = [3, -5, 9, -11].shuffled(using: &random.generator) }
       if node.t == "root", random.chance(2) { (node.top, node.bottom) = (-12, 5) }
-    }
-    if kind == .baselines || kind == .lines {
-      // How lines move in a filled column that is stretched, or in a filled row that is cut,
-      // depends on what is in it.
-      let isOnLine = node.t == "row" && node.base != nil
-      for place in (node.c ?? []).indices {
-        let child = node.c![place]
-        if kind == .lines, child.base != nil, child.v == "fill" { node.c![place].v = "top" }
-        guard child.t == "column" else { continue }
-        node.c![place].height = nil
-        if !isOnLine, node.c![place].v == "fill" { node.c![place].v = "top" }
-      }
     }
     for place in (node.c ?? []).indices {
       change(&node.c![place], &random, kind)
@@ -168,6 +151,10 @@ import Testing
 
   @Test func `Lines of boxes in boxes are where the reference computes them`() {
     for seed in UInt64(40_001)...41_500 { compare(seed, .lines, isMirrored: false) }
+  }
+
+  @Test func `Lines of columns in columns are where the reference computes them`() {
+    for seed in UInt64(70_001)...71_500 { compare(seed, .chains, isMirrored: false) }
   }
 
   @Test func `Columns of grids are as wide as the reference computes them`() {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutBoxes
+import LayoutCore
 import Testing
 
 /// Filled rows on baselines in too little room, and columns that chain baselines which move.
@@ -129,9 +130,96 @@ import Testing
     #expect(spans(tree) == [[0, 20], [0, 80]])
   }
 
+  @Test func `A box whose lines cross as it grows makes its column lower`() {
+    // The first line is 5 above the end of the box and the last one 5 below its top: with h high it
+    // leaves 100 - h for the column.
+    func column(_ height: Double) -> [[Double]] {
+      var tree = BoxTree(BoxStyle(.column, spacing: 30, baseline: .first)) { tree in
+        line(&tree, 15, 5, fixed: 20)
+        tree.box(BoxStyle(.anchors)) { tree in
+          for anchor in [BoxAnchor.bottom, .top] {
+            let size = BoxContentSize(height: 20, firstBaseline: 15, lastBaseline: 5)
+            tree.content(width: 10, size, anchor: anchor)
+          }
+        }
+        line(&tree, 15, 5, fixed: 20)
+      }
+      tree.layOut(width: 100, height: height)
+      return spans(tree)
+    }
+    #expect(column(80) == [[0, 20], [30, 20], [60, 20]])
+    #expect(column(60) == [[0, 20], [10, 40], [40, 20]])
+    #expect(column(90) == [[0, 20], [40, 10], [70, 20]])
+  }
+
+  /// A filled column of a height between two elements, 30 from line to line.
+  private func around(_ height: Double, _ inner: (inout BoxTree) -> Void) -> [[Double]] {
+    var tree = BoxTree(BoxStyle(.column, vertical: .top, spacing: 30, baseline: .first)) { tree in
+      line(&tree, 15, 5, fixed: 20)
+      tree.box(BoxStyle(.column, spacing: 0), height: height, inner)
+      line(&tree, 15, 5, fixed: 20)
+    }
+    tree.layOut(width: 100, height: nil)
+    return spans(tree)
+  }
+
+  @Test func `Lines are where a filled column puts them when it is stretched`() {
+    // The row takes 40 of 60, and its line is 5 above its end: 35 below the top of the column.
+    let first = around(60) { tree in
+      tree.box(BoxStyle(.row, vertical: .bottom), weight: 1) { line(&$0, 15, 5) }
+      line(&tree, 15, 5, fixed: 20)
+    }
+    #expect(first == [[0, 20], [10, 60], [80, 20]])
+    // Without a weight too, as nothing holds its height: its line is 20 + 15 below the top.
+    let last = around(60) { tree in
+      line(&tree, 15, 5)
+      tree.box(BoxStyle(.row, vertical: .top)) { line(&$0, 15, 5) }
+    }
+    #expect(last == [[0, 20], [30, 60], [80, 20]])
+  }
+
+  @Test func `Lines are where a filled column puts them when it is squeezed`() {
+    // The row has 10 left, and its element still ends with it: the line is 5 below its top.
+    let found = around(30) { tree in
+      tree.box(BoxStyle(.row, vertical: .bottom)) { line(&$0, 15, 5) }
+      line(&tree, 15, 5)
+    }
+    #expect(found == [[0, 20], [40, 30], [80, 20]])
+    // Nothing can be lower than what is fixed: its line is 15 below its top wherever the end is.
+    let overflowing = around(30) { line(&$0, 15, 25, fixed: 40) }
+    #expect(overflowing == [[0, 20], [30, 30], [60, 20]])
+  }
+
+  @Test func `The highest child per weight decides, wherever its lines are`() {
+    // What the row is higher than its element is below its last line, and takes no room.
+    var tree = BoxTree(BoxStyle(.column, vertical: .top, spacing: 30, baseline: .first)) { tree in
+      tree.box(BoxStyle(.row, baseline: .first), weight: 1) { line(&$0, 15, 5) }
+      let size = BoxContentSize(height: 10, firstBaseline: 5, lastBaseline: 5)
+      tree.content(width: 10, size, weight: 1)
+    }
+    tree.layOut(width: 100, height: 200)
+    // 30 below the line at 15, less 5.
+    #expect(spans(tree) == [[0, 20], [40, 20]])
+  }
+
+  @Test func `A weighted row on a line gives way by what it can`() {
+    // Its lowest element ends 35 below the top; a higher row only gets room below that.
+    var tree = BoxTree(BoxStyle(.column, spacing: 30, baseline: .first)) { tree in
+      tree.box(BoxStyle(.row, spacing: 0, baseline: .first), weight: 1) { tree in
+        line(&tree, 15, 5)
+        line(&tree, 10, 20)
+      }
+      line(&tree, 15, 5, fixed: 20)
+    }
+    tree.layOut(width: 100, height: 50)
+    #expect(spans(tree) == [[0, 35], [30, 20]])
+    tree.layOut(width: 100, height: 40)
+    #expect(spans(tree) == [[0, 25], [20, 20]])
+  }
+
   @Test(arguments: [20, 5_000])
   func `Lines are found in boxes in boxes, however many`(_ depth: Int) {
-    // Each row fills the one around it, so the line of the innermost element stays 15 below the top.
+    // Each row fills the one around it, so the innermost element's line stays 15 below the top.
     var tree = BoxTree(BoxStyle(.row, spacing: 0, baseline: .first)) { tree in
       line(&tree, 25, 5)
       tree.beginBox(BoxStyle(.row, spacing: 0), height: 200)

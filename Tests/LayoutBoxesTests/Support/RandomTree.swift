@@ -73,7 +73,20 @@ struct RandomTree {
     return row
   }
 
-  private mutating func line(depth: Int) -> ConformanceCase.Node {
+  /// A column on baselines whose children are boxes in boxes, some of them columns that are
+  /// stretched or squeezed.
+  mutating func chain() -> ConformanceCase.Node {
+    var column = newNode("column")
+    column.base = .first
+    column.sp = pick([0, 20, 40])
+    column.v = pick(["fill", "fill", "fill", "top", "bottom", "center"])
+    column.c = (0..<3).map { _ in
+      line(depth: Int.random(in: 0...3, using: &generator), fillsColumns: true)
+    }
+    return column
+  }
+
+  private mutating func line(depth: Int, fillsColumns: Bool = false) -> ConformanceCase.Node {
     guard depth > 0 else {
       var leaf = newNode("leaf")
       leaf.iw = length()
@@ -83,12 +96,14 @@ struct RandomTree {
     }
     var node = newNode(pick(["row", "row", "column", "anchor", "root"]))
     node.v = pick(
-      node.t == "column"
+      node.t == "column" && !fillsColumns
         ? ["top", "bottom", "center"] : ["fill", "fill", "top", "bottom", "center"])
     node.height = chance(3) ? pick([10, 30, 70]) : nil
     if chance(3) { node.m = [3, 4, 5, 6] }
-    if chance(3), node.t == "row" { node.base = pick([.first, .last]) }
-    node.c = [line(depth: depth - 1)]
+    if chance(3), node.t == "row" || fillsColumns && node.t == "column" {
+      node.base = pick([.first, .last])
+    }
+    node.c = [line(depth: depth - 1, fillsColumns: fillsColumns)]
     if chance(3) { node.c!.insert(leaf(), at: pick([0, 1])) }
     return node
   }

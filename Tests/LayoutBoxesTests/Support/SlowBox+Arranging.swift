@@ -56,23 +56,20 @@ extension SlowBox {
   private func arrangeAlong(_ axis: Axis, _ inner: Double) {
     let gaps = gaps(axis).reduce(0, +)
     let sizes: [Double]
-    if alignment(axis) == .fill {
-      let members = children.enumerated().map { place, child in
+    if isChain(axis) {
+      sizes = alignment(.y) == .fill ? chainHeights(inner) : naturalHeights
+    } else if alignment(axis) == .fill {
+      let members = children.map { child in
         let weight = child.weight(axis)
         var profile = child.profile(axis, weight > 0 ? .weighted : .along)
-        if isChain(axis), weight == 0 { profile = pulled(profile, place) }
         // Text that wraps asks for no more than there is.
         if weight == 0, axis == .x, child.wraps, child.fixed(.x) == nil {
           profile = .content(min(profile.preferred, inner), .along)
         }
-        let pull = isChain(axis) ? pull(of: place, by: 1) : 1
         return SlowProfile.Member(
-          profile: profile, weight: weight, isElastic: child.fixed(axis) == nil && pull > 0)
+          profile: profile, weight: weight, isElastic: child.fixed(axis) == nil)
       }
-      let shares = SlowProfile.distribute(members, inner - gaps)
-      sizes = shares.enumerated().map { place, share in
-        isChain(axis) && members[place].weight == 0 ? unpulled(share, place) : share
-      }
+      sizes = SlowProfile.distribute(members, inner - gaps)
     } else {
       let weighted = children.filter { $0.weight(axis) > 0 }
       let unit = SlowProfile.unit(

@@ -24,39 +24,6 @@ extension SlowBox {
     }
   }
 
-  /// What a point more, or a point less, of a child's height makes of the height of a column on
-  /// lines: lines that move with it take from it.
-  func pull(of place: Int, by change: Double) -> Double {
-    let child = children[place]
-    let height = child.preferred(.y, within: .infinity)
-    func move(isLast: Bool) -> Double {
-      let moved = child.baseline(isLast: isLast, height: height + change)
-      return (moved - child.baseline(isLast: isLast, height: height)) / change
-    }
-    var pull = 1.0
-    if place > 0 { pull -= move(isLast: false) }
-    if place < children.count - 1 { pull -= move(isLast: true) }
-    return max(pull, 0)
-  }
-
-  /// The profile of what a child makes of its column.
-  func pulled(_ profile: SlowProfile, _ place: Int) -> SlowProfile {
-    guard children[place].fixed(.y) == nil else { return profile }
-    let (more, less) = (pull(of: place, by: 1), pull(of: place, by: -1))
-    var profile = profile
-    profile.growth = profile.growth.map { more > 0 ? $0 * more : 0 }
-    profile.shrinkage = profile.shrinkage.map { $0 * less }
-    return profile
-  }
-
-  /// The height of a child from what it makes of its column.
-  func unpulled(_ size: Double, _ place: Int) -> Double {
-    let natural = children[place].preferred(.y, within: .infinity)
-    if size == natural || children[place].fixed(.y) != nil { return size }
-    let pull = pull(of: place, by: size > natural ? 1 : -1)
-    return pull > 0 ? natural + (size - natural) / pull : natural
-  }
-
   /// A filled row is as high as its group, and shrinks as those who reach lowest do.
   func profileOnLine() -> SlowProfile {
     let (up, down) = lines

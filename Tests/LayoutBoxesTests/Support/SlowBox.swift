@@ -147,13 +147,13 @@ final class SlowBox {
 
   private func alongProfile(_ axis: Axis, _ margins: Double) -> SlowProfile {
     if children.isEmpty { return .rigid(0) }
+    if isChain(axis) { return chainProfile(margins) }
     let cells = isGridRow && axis == .x ? parent!.gridProfiles(of: self) : nil
     var others: [SlowProfile] = []
     var weighted: [(SlowProfile, Double)] = []
     for (place, child) in children.enumerated() {
       let weight = child.weight(axis)
-      var profile = cells?[place] ?? child.profile(axis, weight > 0 ? .weighted : .along)
-      if isChain(axis), weight == 0 { profile = pulled(profile, place) }
+      let profile = cells?[place] ?? child.profile(axis, weight > 0 ? .weighted : .along)
       if weight > 0 { weighted.append((profile, weight)) } else { others.append(profile) }
     }
     let gaps = gaps(axis).reduce(0, +)

@@ -150,10 +150,7 @@ extension BoxWalk {
     for _ in 0..<BoxWalk.levels {
       guard hasBaselines(record) else { return distance }
       let child = Int(record.node) + 1
-      let column = naturalColumn(record)
-      let place = place(
-        of: child, isLast: false, record, height: height,
-        own: placedHeight(child, column.share), total: column.total)
+      let place = place(of: child, isLast: false, record, height: height)
       distance += place.top
       if !nodes[child].isBox || place.height == naturalHeight(child) {
         return distance + movedFirstBaseline(child, height: place.height)
@@ -170,10 +167,7 @@ extension BoxWalk {
       guard hasBaselines(record) else { return distance }
       var child = Int(record.node) + 1
       forEachChild(of: Int(record.node)) { child = $0 }
-      let column = naturalColumn(record)
-      let place = place(
-        of: child, isLast: true, record, height: height,
-        own: placedHeight(child, column.share), total: column.total)
+      let place = place(of: child, isLast: true, record, height: height)
       distance += height - place.top - place.height
       if !nodes[child].isBox || place.height == naturalHeight(child) {
         return distance + movedLastBaseline(child, height: place.height)
@@ -185,7 +179,7 @@ extension BoxWalk {
   }
 
   /// The distance of the first baseline by how it moves near the natural height.
-  private func movedFirstBaseline(_ node: Int, height: Double) -> Double {
+  func movedFirstBaseline(_ node: Int, height: Double) -> Double {
     guard nodes[node].isBox else { return firstBaseline(node, height: height) }
     let baselines = baselines[Int(nodes[node].record)]
     let more = height - naturalHeight(node)
@@ -194,86 +188,55 @@ extension BoxWalk {
   }
 
   /// The distance of the last baseline by how it moves near the natural height.
-  private func movedLastBaseline(_ node: Int, height: Double) -> Double {
+  func movedLastBaseline(_ node: Int, height: Double) -> Double {
     guard nodes[node].isBox else { return lastBaseline(node, height: height) }
     let baselines = baselines[Int(nodes[node].record)]
     let more = height - naturalHeight(node)
     return baselines.last + more * (more > 0 ? baselines.lastGrowth : baselines.lastShrinkage)
   }
 
-  /// The sum of the heights of a column's children and of the room between them, at the column's
-  /// natural height, and what a weight of 1 gets there.
-  private func naturalColumn(_ record: BoxRecord) -> (total: Double, share: Double) {
-    guard record.kind == .column else { return (0, -1) }
-    let share = naturalShare(record)
-    var total = 0.0
-    var former = -1
-    forEachChild(of: Int(record.node)) { child in
-      let height = placedHeight(child, share)
-      if former >= 0 {
-        total +=
-          !record.alignsBaselines
-          ? record.spacing
-          : record.hasSystemSpacing
-            ? 0
-            : record.spacing - movedFirstBaseline(child, height: height)
-              - movedLastBaseline(former, height: placedHeight(former, share))
-      }
-      total += height
-      former = child
-    }
-    return (total, share)
-  }
-
-  /// The height of a child where its box has the natural height.
-  private func placedHeight(_ child: Int, _ share: Double) -> Double {
-    share >= 0 && hasWeight(child, AlongY.self)
-      ? share * nodes[child].weight : naturalHeight(child)
-  }
-
   /// Where a child is in a box of a height.
   private typealias Place = (top: Double, height: Double)
 
-  private func place(
-    of child: Int, isLast: Bool, _ record: BoxRecord, height: Double, own: Double, total: Double
-  ) -> Place {
+  private func place(of child: Int, isLast: Bool, _ record: BoxRecord, height: Double) -> Place {
     let edges = edges(record, AlongY.self)
     switch record.kind {
     case .row where record.alignsBaselines:
       let line = baseline(of: record, baselineGroup(record), height: height)
       return place(child, onBaseline: line, record)
-    case .column:
-      let before = isLast ? total - own : 0
-      let isAlone =
-        child == Int(record.node) + 1
-        && nodes[child].end == nodes[Int(record.node)].end
-      if isAlone, record.vertical == .fill {
-        return place(of: child, .fill, height: height, own: own, between: edges)
-      }
-      switch record.vertical {
-      case .fill where isLast, BoxAlignment.far: return (height - edges.far - total + before, own)
-      case .center: return ((height - total) / 2 + before, own)
-      case .middle:
-        let inner = max(height - edges.near - edges.far, 0)
-        return (edges.near + (inner - total) / 2 + before, own)
-      case .fill, .near: return (edges.near + before, own)
-      }
+    case .column: return place(inColumn: child, isLast: isLast, record, height: height)
     case .anchors:
       let anchor = anchor(child, mirrored: false, AlongY.self)
       let alignment = BoxAlignment(
         near: anchor.near, far: anchor.far, centered: record.vertical)
-      return place(of: child, alignment, height: height, own: own, between: edges)
+      return place(of: child, alignment, height: height, between: edges)
     case .row:
-      return place(of: child, record.vertical, height: height, own: own, between: edges)
+      return place(of: child, record.vertical, height: height, between: edges)
     case .root, .cell, .scroll, .scrollFittingWidth, .scrollFittingHeight, .scrollFittingBoth:
-      return place(of: child, .fill, height: height, own: own, between: edges)
+      return place(of: child, .fill, height: height, between: edges)
     }
   }
 
   private func place(
-    of child: Int, _ alignment: BoxAlignment, height: Double, own: Double,
+    inColumn child: Int, isLast: Bool, _ record: BoxRecord, height: Double
+  ) -> Place {
+    let edges = edges(record, AlongY.self)
+    let inner = max(height - edges.near - edges.far, 0)
+    let column = naturalColumn(record)
+    if record.vertical == .fill {
+      let (own, overflow) = stretched(child, in: record, column, by: inner - column.total)
+      return (isLast ? edges.near + inner + overflow - own : edges.near, own)
+    }
+    let own = placedHeight(child, column.share)
+    let top = column.top(in: height, inner: inner, edges: edges, record.vertical)
+    return (isLast ? top + column.total - own : top, own)
+  }
+
+  private func place(
+    of child: Int, _ alignment: BoxAlignment, height: Double,
     between edges: (near: Double, far: Double)
   ) -> Place {
+    let own = naturalHeight(child)
     switch alignment {
     case .far: return (height - edges.far - own, own)
     case .center: return ((height - own) / 2, own)

@@ -1,0 +1,124 @@
+/// Columns that put the first baseline of each child at a distance from the last one of the child
+/// above.
+extension BoxWalk {
+  /// The room between two children, possibly negative, where they have heights.
+  func baselineGap(
+    _ record: BoxRecord, _ upper: Int, _ lower: Int, heights: (upper: Double, lower: Double)
+  ) -> Double {
+    if record.hasSystemSpacing { return 0 }
+    return record.spacing - lastBaseline(upper, height: heights.upper)
+      - firstBaseline(lower, height: heights.lower)
+  }
+
+  /// How much of every further point of a child's height the column gets higher, and how much of
+  /// every missing point lower: a box may have it beyond the lines that its neighbours keep their
+  /// distance from.
+  func pull(_ child: Int, in record: BoxRecord) -> BoxPull {
+    guard record.alignsBaselines, !record.hasSystemSpacing, nodes[child].isBox,
+      kind(child, AlongY.self) != .fixed
+    else {
+      return .whole
+    }
+    let box = Int(record.node)
+    let baselines = self.baselines[Int(nodes[child].record)]
+    var growth = 1.0
+    var shrinkage = 1.0
+    if child != box + 1 {
+      growth -= baselines.firstGrowth
+      shrinkage -= baselines.firstShrinkage
+    }
+    if nodes[child].end != nodes[box].end {
+      growth -= baselines.lastGrowth
+      shrinkage -= baselines.lastShrinkage
+    }
+    return BoxPull(growth: growth, shrinkage: shrinkage)
+  }
+
+  /// The profile of a column on baselines along its height.
+  func alongChain(_ record: BoxRecord) -> BoxProfile {
+    let box = Int(record.node)
+    if box + 1 == Int(nodes[box].end) { return .zero }
+    let edges = edges(record, AlongY.self)
+    let column = naturalColumn(record)
+    let size = column.total + edges.near + edges.far
+    if record.vertical != .fill { return .free(max(size, 0)) }
+    var sum = BoxProfile.rigid(size)
+    forEachChild(of: box) { child in
+      guard kind(child, AlongY.self) != .fixed, !hasWeight(child, AlongY.self) else { return }
+      sum.appendChange(of: pulled(child, in: record))
+    }
+    if column.weights > 0 { sum.appendChange(of: column.unit.pulling(column.pull)) }
+    return sum.notNegative
+  }
+
+  /// Places the children of a column on baselines by the column's height.
+  func arrangeChain(_ record: BoxRecord, _ distribution: inout BoxDistribution) {
+    let box = Int(record.node)
+    let end = Int(nodes[box].end)
+    let edges = edges(record, AlongY.self)
+    let height = size(box, AlongY.self)
+    let inner = max(height - edges.near - edges.far, 0)
+    let column = naturalColumn(record)
+    if record.vertical == .fill, inner != column.total {
+      distribute(inner - column.total, in: record, column, &distribution)
+    } else {
+      forEachChild(of: box) { setSize($0, placedHeight($0, column.share), AlongY.self) }
+    }
+    var start = column.top(in: height, inner: inner, edges: edges, record.vertical)
+    var child = box + 1
+    while child < end {
+      let next = Int(nodes[child].end)
+      let own = size(child, AlongY.self)
+      place(child, at: start, size: own, in: height, mirrored: false, AlongY.self)
+      start += own
+      if next < end {
+        start += baselineGap(record, child, next, heights: (own, size(next, AlongY.self)))
+      }
+      child = next
+    }
+  }
+
+  /// Stores the heights of the children of a filled column that is higher or lower than its natural
+  /// height.
+  private func distribute(
+    _ change: Double, in record: BoxRecord, _ column: BoxColumn,
+    _ distribution: inout BoxDistribution
+  ) {
+    distribution.removeAll()
+    var room = change
+    func add(_ profile: BoxProfile, weight: Double, stretches: Bool) {
+      room += profile.preferred
+      distribution.add(profile, weight: weight, stretches: stretches)
+    }
+    forEachChild(of: Int(record.node)) { child in
+      guard !hasWeight(child, AlongY.self), kind(child, AlongY.self) != .fixed else { return }
+      let stretches = pull(child, in: record).stretches
+      add(pulled(child, in: record), weight: 0, stretches: stretches)
+    }
+    if column.weights > 0 {
+      // Weights that cannot stretch the column leave what is left over to others. Either way they
+      // come first, as the last one does.
+      let stretches = column.pull.stretches
+      add(column.unit.pulling(column.pull), weight: stretches ? 1 : 0, stretches: false)
+    }
+    distribution.distribute(room)
+    var share = 0.0
+    if column.weights > 0, let size = distribution.sizes.last {
+      share =
+        column.pull.height(natural: column.unit.preferred, size: size) / column.weights
+    }
+    var place = 0
+    forEachChild(of: Int(record.node)) { child in
+      if kind(child, AlongY.self) == .fixed {
+        setSize(child, length(child, AlongY.self), AlongY.self)
+      } else if hasWeight(child, AlongY.self) {
+        setSize(child, share * nodes[child].weight, AlongY.self)
+      } else {
+        let height = pull(child, in: record).height(
+          natural: naturalHeight(child), size: distribution.sizes[place])
+        setSize(child, height, AlongY.self)
+        place += 1
+      }
+    }
+  }
+}

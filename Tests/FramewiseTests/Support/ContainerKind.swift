@@ -103,6 +103,9 @@ struct ContainerKind: Sendable, CustomTestStringConvertible {
     ContainerKind(
       testDescription: "scheme view", empty: { SchemeView() }, counting: { CountingSchemeView() },
       declare: declareSchemes),
+    ContainerKind(
+      testDescription: "scheme scroll view", empty: { SchemeScrollView() },
+      counting: { CountingSchemeScrollView() }, declare: declareSchemes),
   ]
 
   /// Those in which a condition can leave an element without a place.
@@ -245,7 +248,7 @@ private func declareStatements(_ container: any Container, _ content: Content) {
 }
 
 private func declareSchemes(_ container: any Container, _ content: Content) {
-  let view = container as! SchemeView
+  let view = container as! any Container & SchemeHolding
   for child in content.children where child.view.superview !== view { view.addSubview(child.view) }
   let scheme = { (inset: CGFloat) -> LayoutScheme in
     var before: UIView?
@@ -270,6 +273,14 @@ private func declareSchemes(_ container: any Container, _ content: Content) {
 protocol StatementHolding: AnyObject {
   var statements: [LayoutStatement] { get set }
 }
+
+/// A container of schemes.
+protocol SchemeHolding: AnyObject {
+  var schemes: [LayoutScheme] { get set }
+}
+
+extension SchemeView: SchemeHolding {}
+extension SchemeScrollView: SchemeHolding {}
 
 final class DeclaredConstraintView: ConstraintView, StatementHolding {
   var statements: [LayoutStatement] = []

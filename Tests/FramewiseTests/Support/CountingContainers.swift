@@ -97,3 +97,18 @@ final class CountingSchemeView: SchemeView, MarkCounting {
     super.layoutSubviews()
   }
 }
+
+final class CountingSchemeScrollView: SchemeScrollView, MarkCounting {
+  var marks = 0
+  var passes = 0
+
+  override func setNeedsLayout() {
+    marks += 1
+    super.setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    passes += 1
+    super.layoutSubviews()
+  }
+}

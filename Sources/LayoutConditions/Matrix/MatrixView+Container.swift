@@ -88,11 +88,15 @@ extension MatrixPass {
     let width = proposal.width.isFinite ? max(proposal.width, 0) : current.width
     let input = view.layoutInput.with(size: CGSize(width: width, height: proposal.height))
     let wish = resolve(view, input)
-    let hasCounts = !needsCounts || !geometry.sections.isEmpty
+    // What is wrong with the counts is for the pass that will use them to tell.
+    let known = issues
     var measured = SectionedMatrixGeometry(
-      sections: hasCounts ? geometry.sections : readSections(view), measures: wish.measures)
+      sections: needsCounts ? readSections(view) : geometry.sections, measures: wish.measures)
+    issues = known
     if wish.isFitted, wish.measures.sharesRows(with: geometry.measures) {
-      measured.rowHeights = geometry.rowHeights
+      var heights = geometry.rowHeights
+      for edit in edits { heights.removeAll(from: edit.firstChangedRow(wish.measures.columns)) }
+      measured.rowHeights = heights
     }
     endPass(view)
     let insets = view.contentInset

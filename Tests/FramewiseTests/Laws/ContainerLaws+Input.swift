@@ -75,7 +75,7 @@ struct ConditionCase: Sendable, CustomTestStringConvertible {
 
 extension UIView {
   /// Takes an input as the view's own, as far as it is not its size.
-  fileprivate func take(_ input: LayoutInput) {
+  func take(_ input: LayoutInput) {
     semanticContentAttribute =
       input.direction == .rightToLeft ? .forceRightToLeft : .unspecified
     insetsLayoutMarginsFromSafeArea = false

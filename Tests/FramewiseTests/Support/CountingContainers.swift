@@ -112,3 +112,18 @@ final class CountingSchemeScrollView: SchemeScrollView, MarkCounting {
     super.layoutSubviews()
   }
 }
+
+final class CountingMatrixView: MatrixView, MarkCounting {
+  var marks = 0
+  var passes = 0
+
+  override func setNeedsLayout() {
+    marks += 1
+    super.setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    passes += 1
+    super.layoutSubviews()
+  }
+}

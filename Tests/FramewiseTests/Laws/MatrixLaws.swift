@@ -75,7 +75,11 @@ import Testing
       conditions += 1
       return false
     }
-    let kind = MatrixCellKind { UIView() } configure: { _, _ in filled += 1 }
+    let kind = MatrixCellKind {
+      UIView()
+    } configure: { _, _ in
+      filled += 1
+    }
     let view = matrix(CountingMatrixView(), condition, kind: kind)
     view.layoutIfNeeded()
     #expect(conditions > 0)
@@ -172,7 +176,9 @@ import Testing
 
   @Test func `A matrix that is freed in the middle of its pass harms nobody`() {
     var view: MatrixView?
-    let kind = MatrixCellKind { UIView() } configure: { _, _ in
+    let kind = MatrixCellKind {
+      UIView()
+    } configure: { _, _ in
       view?.removeFromSuperview()
       view = nil
     }

@@ -146,6 +146,17 @@ final class SchemePass: LayoutPass {
     return all.filter { $0 != .always }
   }
 
+  /// The conditions of the schemes, of which the first that holds counts.
+  func lists(_ name: String) -> [ConditionList] {
+    let conditions = schemes.map { $0.head.condition ?? .always }
+    guard conditions.contains(where: { $0 != .always }) else { return [] }
+    return [
+      ConditionList(
+        elements: [name], noun: "scheme", conditions: conditions,
+        locations: conditions.map(\.location), hasFallback: true)
+    ]
+  }
+
   /// Notes the elements of schemes none of which holds, once for every change of them.
   private func tellUnplaced(_ view: UIView, _ input: LayoutInput) {
     let all = blocks.unplacedElements

@@ -164,4 +164,5 @@ open class SchemeScrollView: UIScrollView, LayoutContainer, MeasuredContainer {
 
 extension SchemeScrollView: ConditionalElement {
   package var declaredConditions: [LayoutCondition] { pass.conditions(of: self) }
+  package var declaredLists: [ConditionList] { pass.lists(layoutName) }
 }

@@ -136,4 +136,5 @@ open class SchemeView: UIView, LayoutContainer, MeasuredContainer {
 
 extension SchemeView: ConditionalElement {
   package var declaredConditions: [LayoutCondition] { pass.conditions(of: self) }
+  package var declaredLists: [ConditionList] { pass.lists(layoutName) }
 }

@@ -31,6 +31,16 @@ final class BoxConditions {
     ].flatMap { $0 ?? [] }
   }
 
+  /// The cases of each property of a box.
+  func lists(_ name: String) -> [ConditionList] {
+    [
+      axis?.list(of: "responsiveAxis", name),
+      horizontal?.list(of: "responsiveHorizontalAlignment", name),
+      vertical?.list(of: "responsiveVerticalAlignment", name),
+      spacing?.list(of: "responsiveSpacing", name), margins?.list(of: "responsiveMargins", name),
+    ].compactMap { $0 }
+  }
+
   /// Adds the safe area to margins, and centers between them.
   func addSafeArea(to style: inout BoxStyle, _ input: LayoutInput) {
     guard let edges = safeAreaEdges else { return }

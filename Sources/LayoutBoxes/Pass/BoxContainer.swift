@@ -75,6 +75,13 @@ extension BoxContainer where Self: ConditionalElement {
       + box.boxChildren.flatMap { $0.existingBoxState?.responsiveConditions ?? [] }
   }
 
+  /// The cases of the box's responsive properties, and of those of its children.
+  package var declaredLists: [ConditionList] {
+    guard let state = existingBoxState, let box = state.box else { return [] }
+    return (state.styleConditions?.lists(layoutName) ?? [])
+      + box.boxChildren.flatMap { $0.existingBoxState?.responsiveLists($0.layoutName) ?? [] }
+  }
+
   /// Whether the box is directly in another one, whose input it sees.
   package var readsInputOfContainer: Bool { boxAround != nil }
 }

@@ -112,6 +112,14 @@ final class BoxElementState {
     (responsiveWeight?.conditions ?? []) + (responsiveIsDisplayable?.conditions ?? [])
   }
 
+  /// The cases of what an element of a name says by conditions to the box around it.
+  func responsiveLists(_ name: String) -> [ConditionList] {
+    [
+      responsiveWeight?.list(of: "responsiveWeight", name),
+      responsiveIsDisplayable?.list(of: "responsiveIsDisplayable", name),
+    ].compactMap { $0 }
+  }
+
   /// The direction that an element sets for itself and what is in it.
   func direction(_ content: UISemanticContentAttribute) -> BoxStyle.Direction? {
     if !mirrorsForRightToLeft { return .leftToRight }

@@ -41,12 +41,9 @@ extension LayoutControllable {
           elements: [subview.layoutName], noun: "method", conditions: methods.map(\.condition),
           locations: methods.map(\.location), hasFallback: false))
     }
-    if let conditions = responsiveOptimization?.conditions {
-      let name = (self as? any LayoutElement)?.layoutName ?? String(describing: type(of: self))
-      findings += known.issues(
-        ConditionList(
-          elements: [name], noun: "case of responsiveOptimization", conditions: conditions,
-          locations: conditions.map(\.location), hasFallback: true))
+    let name = (self as? any LayoutElement)?.layoutName ?? String(describing: type(of: self))
+    if let list = responsiveOptimization?.list(of: "responsiveOptimization", name) {
+      findings += known.issues(list)
     }
     return findings
   }
@@ -54,7 +51,9 @@ extension LayoutControllable {
 
 extension LayoutControllable where Self: LayoutElement {
   /// What is wrong with the methods of the element and of all controllers in it, found without a
-  /// pass; and the conditions of boxes, statements and schemes in it that never hold.
+  /// pass; the conditions of boxes, statements, schemes and matrices in it that never hold; and the
+  /// cases of their responsive properties, and the schemes, that never count because earlier ones
+  /// hold wherever they do.
   ///
   /// Elements come before what is in them, in the order of their subviews. For each controller the
   /// findings are the elements' that it places, then its own.
@@ -70,8 +69,12 @@ extension LayoutControllable where Self: LayoutElement {
         if let controller = element as? any LayoutControllable {
           findings += controller.ownFindings(&known)
         } else if let conditional = element as? any ConditionalElement {
+          let lists = conditional.declaredLists
+          for list in lists { findings += known.issues(list) }
+          let listed = Set(lists.flatMap(\.conditions))
           findings += LayoutIssue.neverHolding(
-            conditional.declaredConditions, [conditional.layoutName])
+            conditional.declaredConditions.filter { !listed.contains($0) },
+            [conditional.layoutName])
         }
       }
     }

@@ -14,6 +14,16 @@ extension MatrixView: ConditionalElement, RestoringContainer {
       + footerHeight.conditions
   }
 
+  package var declaredLists: [ConditionList] {
+    let name = layoutName
+    return [
+      columns.list(of: "columns", name), cellSize.list(of: "cellSize", name),
+      spacing.list(of: "spacing", name), rowSpacing?.list(of: "rowSpacing", name),
+      sectionInsets.list(of: "sectionInsets", name),
+      headerHeight.list(of: "headerHeight", name), footerHeight.list(of: "footerHeight", name),
+    ].compactMap { $0 }
+  }
+
   package func setContentsAside() -> () -> Void {
     pass.setContentsAside(self)
   }

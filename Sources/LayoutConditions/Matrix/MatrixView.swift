@@ -128,8 +128,8 @@ open class MatrixView: UIScrollView, LayoutContainer {
     setNeedsLayout()
   }
 
-  /// The size of the content at a width, with the content inset: arithmetic, so cells of fitted size
-  /// count with what is known of them. Leaves everything as it is.
+  /// The size of the content at a width, with the content inset: arithmetic, so cells of fitted
+  /// size count with what is known of them. Leaves everything as it is.
   ///
   /// A width that is not finite stands for the current one. The counts are those of the last pass;
   /// where changes wait for a pass, they are asked for, in O(sections).

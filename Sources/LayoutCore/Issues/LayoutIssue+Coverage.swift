@@ -30,6 +30,20 @@ package struct ConditionList {
   }
 }
 
+extension Responsive {
+  /// The cases as a list, where there are any.
+  ///
+  /// - Parameters:
+  ///   - property: The property's name.
+  ///   - element: The name of the element whose property it is.
+  package func list(of property: String, _ element: String) -> ConditionList? {
+    guard !cases.isEmpty else { return nil }
+    return ConditionList(
+      elements: [element], noun: "case of \(property)", conditions: conditions,
+      locations: conditions.map(\.location), hasFallback: true)
+  }
+}
+
 extension ConditionList {
   /// What is wrong with the list: first the sizes that nothing covers, then what never counts, in
   /// the order of the list.

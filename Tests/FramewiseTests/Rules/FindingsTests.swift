@@ -55,6 +55,71 @@ import Testing
     expectOne()
   }
 
+  /// Expects the only finding: a case behind others.
+  private func expectShadowed(
+    _ element: String, by others: Int = 1, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let findings = view.layoutFindings()
+    #expect(findings.map(\.rule) == [.conditionShadowed], sourceLocation: sourceLocation)
+    #expect(findings.map(\.elements) == [[element]], sourceLocation: sourceLocation)
+    #expect(findings.map(\.location?.line) == [7], sourceLocation: sourceLocation)
+    let text = findings.first?.explanation ?? ""
+    #expect(text.contains("one of") == (others > 1), sourceLocation: sourceLocation)
+  }
+
+  private let narrow = LayoutCondition.width(600..., fileID: "App/Screen.swift", line: 7)
+
+  @Test func `A case of a box's property behind a wider one`() {
+    let row = RowView(named("a"))
+    row.responsiveSpacing = Responsive(8).when(.width(300...), 12).when(narrow, 16)
+    add(row)
+    expectShadowed("container")
+    row.responsiveSpacing = Responsive(8).when(narrow, 16).when(.width(300...), 12)
+    #expect(view.layoutFindings().isEmpty)
+    // Each covers a part of it, both together all.
+    row.responsiveSpacing = Responsive(8).when(.height(..<300), 1).when(.height(300...), 2)
+      .when(narrow, 3)
+    expectShadowed("container", by: 2)
+    row.responsiveSpacing = Responsive(8).when(.height(..<300), 1).when(.height(301...), 2)
+      .when(narrow, 3)
+    #expect(view.layoutFindings().isEmpty)
+  }
+
+  @Test func `A case of what a child says to its box`() {
+    let child = named("child")
+    child.responsiveIsDisplayable = Responsive(true).when(.width(300...), false).when(narrow, true)
+    add(ColumnView(child))
+    expectShadowed("child")
+    child.responsiveIsDisplayable = nil
+    child.responsiveWeight = Responsive(1).when(.width(300...), 2).when(narrow, 3)
+    expectShadowed("child")
+    child.responsiveWeight = Responsive(1).when(narrow, 3).when(.width(300...), 2)
+    #expect(view.layoutFindings().isEmpty)
+  }
+
+  @Test func `A case of a matrix's columns`() {
+    let matrix = MatrixView()
+    matrix.columns = Responsive(2).when(.width(300...), 3).when(narrow, 6)
+    add(matrix)
+    expectShadowed("container")
+    matrix.columns = Responsive(2).when(narrow, 6).when(.width(300...), 3)
+    #expect(view.layoutFindings().isEmpty)
+  }
+
+  @Test func `A scheme behind one that holds wherever it does`() {
+    let container = SchemeView()
+    let item = named("item")
+    container.addSubview(item)
+    let block = item.layoutBlock(with: Layout(x: 0, y: 0, width: 10, height: 10))
+    let wide = LayoutScheme(blocks: [block]).when(.width(300...))
+    let narrow = LayoutScheme(blocks: [block]).when(self.narrow)
+    container.schemes = [wide, narrow]
+    add(container)
+    expectShadowed("container")
+    container.schemes = [narrow, wide]
+    #expect(view.layoutFindings().isEmpty)
+  }
+
   @Test func `A layout view in a row in a layout view`() {
     let inner = LayoutView()
     let item = named("item")

@@ -45,9 +45,11 @@ extension BoxWalk {
     var sum = BoxProfile.rigid(size)
     forEachChild(of: box) { child in
       guard kind(child, AlongY.self) != .fixed, !hasWeight(child, AlongY.self) else { return }
-      sum.appendChange(of: pulled(child, in: record))
+      sum.appendChange(of: pulled(part(child, in: record), in: record, column))
     }
-    if column.weights > 0 { sum.appendChange(of: column.unit.pulling(column.pull)) }
+    if column.weights > 0 {
+      sum.appendChange(of: pulled(weightedPart(of: column, in: record), in: record, column))
+    }
     return sum.notNegative
   }
 
@@ -92,20 +94,21 @@ extension BoxWalk {
     }
     forEachChild(of: Int(record.node)) { child in
       guard !hasWeight(child, AlongY.self), kind(child, AlongY.self) != .fixed else { return }
-      let stretches = pull(child, in: record).stretches
-      add(pulled(child, in: record), weight: 0, stretches: stretches)
+      let part = part(child, in: record)
+      add(pulled(part, in: record, column), weight: 0, stretches: part.pull.stretches)
     }
     if column.weights > 0 {
       // Weights that cannot stretch the column leave what is left over to others. Either way they
       // come first, as the last one does.
-      let stretches = column.pull.stretches
-      add(column.unit.pulling(column.pull), weight: stretches ? 1 : 0, stretches: false)
+      let part = weightedPart(of: column, in: record)
+      add(
+        pulled(part, in: record, column), weight: part.pull.stretches ? 1 : 0, stretches: false)
     }
     distribution.distribute(room)
     var share = 0.0
     if column.weights > 0, let size = distribution.sizes.last {
-      share =
-        column.pull.height(natural: column.unit.preferred, size: size) / column.weights
+      let part = weightedPart(of: column, in: record)
+      share = height(of: part, size: size, in: record, column) / column.weights
     }
     var place = 0
     forEachChild(of: Int(record.node)) { child in
@@ -114,8 +117,8 @@ extension BoxWalk {
       } else if hasWeight(child, AlongY.self) {
         setSize(child, share * nodes[child].weight, AlongY.self)
       } else {
-        let height = pull(child, in: record).height(
-          natural: naturalHeight(child), size: distribution.sizes[place])
+        let height = height(
+          of: part(child, in: record), size: distribution.sizes[place], in: record, column)
         setSize(child, height, AlongY.self)
         place += 1
       }

@@ -136,7 +136,7 @@ extension BoxWalk {
   }
 
   /// Whether a box has the baselines of what is in it; otherwise they are its edges.
-  private func hasBaselines(_ record: BoxRecord) -> Bool {
+  func hasBaselines(_ record: BoxRecord) -> Bool {
     let box = Int(record.node)
     return box + 1 < Int(nodes[box].end) && !record.kind.isScroll && record.kind != .cell
   }

@@ -62,8 +62,8 @@ extension BoxWalk {
     return BoxPull(growth: growth / column.weights, shrinkage: shrinkage / column.weights)
   }
 
-  /// What a child makes of the height of its column.
-  func pulled(_ child: Int, in record: BoxRecord) -> BoxProfile {
+  /// What a child makes of the height of its column near its own natural height.
+  private func pulled(_ child: Int, in record: BoxRecord) -> BoxProfile {
     profile(child, .along, AlongY.self).pulling(pull(child, in: record))
   }
 
@@ -71,8 +71,9 @@ extension BoxWalk {
   /// and by how much all children together are then higher than the room for them, or lower if
   /// below 0.
   ///
-  /// The same as a ``BoxDistribution`` of all the children would make of it, without a place to
-  /// keep theirs. Complexity: linear in the children.
+  /// What a ``BoxDistribution`` of all the children would make of it, without a place to keep
+  /// theirs; as this is asked for to find lines, it takes lines to move as they do near natural
+  /// heights. Complexity: linear in the children.
   func stretched(
     _ child: Int, in record: BoxRecord, _ column: BoxColumn, by change: Double
   ) -> (height: Double, overflow: Double) {

@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func `Lines of columns in columns are where the reference computes them`() {
-    for seed in UInt64(70_001)...71_500 { compare(seed, .chains, isMirrored: false) }
+    for seed in UInt64(70_001)...70_700 { compare(seed, .chains, isMirrored: false) }
   }
 
   @Test func `Columns of grids are as wide as the reference computes them`() {

@@ -217,6 +217,24 @@ import Testing
     #expect(spans(tree) == [[0, 25], [20, 20]])
   }
 
+  @Test func `A row gives way as far as its line stays, then others do`() {
+    // The inner row ends 33 below the top of the one on a line. As far as that one is lower than
+    // 33, the line goes up with the end, and the column is as high as before: 80 - 6.
+    var tree = BoxTree(BoxStyle(.column, spacing: 20, baseline: .first)) { tree in
+      line(&tree, 27, 9)
+      tree.box(BoxStyle(.row, spacing: 0, baseline: .first)) { tree in
+        tree.box(BoxStyle(.row, vertical: .bottom)) { line(&$0, 6, 27) }
+        tree.leaf(width: .natural(10), height: .natural(33))
+      }
+    }
+    tree.layOut(width: 100, height: 80)
+    #expect(spans(tree) == [[0, 36], [41, 39]])
+    tree.layOut(width: 100, height: 77)
+    #expect(spans(tree) == [[0, 36], [41, 36]])
+    tree.layOut(width: 100, height: 70)
+    #expect(spans(tree) == [[0, 32], [37, 33]])
+  }
+
   @Test(arguments: [20, 5_000])
   func `Lines are found in boxes in boxes, however many`(_ depth: Int) {
     // Each row fills the one around it, so the innermost element's line stays 15 below the top.

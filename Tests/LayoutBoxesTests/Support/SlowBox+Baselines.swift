@@ -53,9 +53,9 @@ extension SlowBox {
     guard let child = isLast ? children.last : children.first, !isScroll, node.t != "cell" else {
       return 0
     }
-    let former = size[.y]
-    defer { size[.y] = former }
-    size[.y] = height
+    let former = (size[.y], isProbed)
+    defer { (size[.y], isProbed) = former }
+    (size[.y], isProbed) = (height, true)
     arrangeChildren(.y)
     let (top, own) = (child.start[.y]!, child.size[.y]!)
     return (isLast ? height - top - own : top) + child.baseline(isLast: isLast, height: own)

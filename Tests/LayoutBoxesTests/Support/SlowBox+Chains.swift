@@ -5,12 +5,17 @@ extension SlowBox {
   /// A part of the column that changes as one: a child, or all that have a weight.
   private struct Part {
     var places: [Int]
+    /// What each of them takes of a point.
+    var shares: [Double]
     var profile: SlowProfile
     /// What a point more, and a point less, of its height makes of the column's.
     var more: Double
     var less: Double
 
-    /// How the column's height changes with the part.
+    /// Whether the column gets lower where the part gets higher.
+    var isReversed: Bool { more < 0 || less < 0 }
+
+    /// How the column's height changes with the part near its natural height.
     var pulled: SlowProfile {
       var result = profile
       result.growth =
@@ -22,7 +27,7 @@ extension SlowBox {
       return result
     }
 
-    /// The height of the part from what it makes of the column.
+    /// The height of the part from what it makes of the column, near its natural height.
     func height(_ size: Double) -> Double {
       let change = size - profile.preferred
       let (first, second) = change > 0 ? (more, less) : (less, more)
@@ -51,6 +56,51 @@ extension SlowBox {
     heights.reduce(0, +) + gaps(.y, heights).reduce(0, +)
   }
 
+  /// What the column is higher by if a part is higher by something.
+  private func effect(of part: Part, _ change: Double) -> Double {
+    var heights = naturalHeights
+    for (place, share) in zip(part.places, part.shares) { heights[place] += change * share }
+    return length(heights) - length(naturalHeights)
+  }
+
+  /// How the column's height changes with a part, at all heights at which the part's class changes.
+  private func pulled(_ part: Part) -> SlowProfile {
+    if isProbed || part.isReversed { return part.pulled }
+    /// The column's change at each end of steps that begin at the natural height.
+    func ends(_ steps: [Double], _ sign: Double) -> [Double] {
+      var (height, ends) = (0.0, [0.0])
+      for step in steps {
+        height += step
+        let far = sign * effect(of: part, sign * min(height, 1e6))
+        ends.append(max(ends.last!, height < .infinity ? far : far > 1 ? .infinity : 0))
+      }
+      return ends
+    }
+    func steps(_ ends: [Double]) -> [Double] {
+      zip(ends, ends.dropFirst()).map { $0 < .infinity ? $1 - $0 : 0 }
+    }
+    return SlowProfile(
+      preferred: part.profile.preferred, shrinkage: steps(ends(part.profile.shrinkage, -1)),
+      growth: steps(ends(part.profile.growth, 1)))
+  }
+
+  /// The height of a part, nearest to its natural one, with which the column has a height.
+  private func height(of part: Part, _ size: Double) -> Double {
+    let change = size - part.profile.preferred
+    if isProbed || part.isReversed || change == 0 { return part.height(size) }
+    let (sign, wanted) = (change < 0 ? -1.0 : 1.0, abs(change) - 1e-10)
+    func reaches(_ height: Double) -> Bool { sign * effect(of: part, sign * height) >= wanted }
+    var far = change < 0 ? part.profile.shrinkage.reduce(0, +) : 2 * wanted + 1
+    while change > 0, far < 1e9, !reaches(far) { far *= 2 }
+    guard reaches(far) else { return part.profile.preferred + (change < 0 ? -far : 0) }
+    var near = 0.0
+    for _ in 0..<60 {
+      let middle = (near + far) / 2
+      if reaches(middle) { far = middle } else { near = middle }
+    }
+    return part.profile.preferred + sign * far
+  }
+
   private var parts: [Part] {
     let natural = naturalHeights
     let sum = weights.reduce(0, +)
@@ -61,7 +111,8 @@ extension SlowBox {
         let pull = (length(heights) - length(natural)) / change
         return abs(pull) < 1e-6 ? 0 : pull
       }
-      return Part(places: places, profile: profile, more: pull(1), less: pull(-1))
+      return Part(
+        places: places, shares: shares, profile: profile, more: pull(1), less: pull(-1))
     }
     let elastic = children.indices.filter { weights[$0] == 0 && children[$0].fixed(.y) == nil }
     let weighted = children.indices.filter { weights[$0] > 0 }
@@ -74,7 +125,7 @@ extension SlowBox {
   func chainProfile(_ margins: Double) -> SlowProfile {
     let total = length(naturalHeights)
     let rest = total - parts.map(\.profile.preferred).reduce(0, +)
-    let sum = SlowProfile.after(parts.map(\.pulled)).adding(rest + margins)
+    let sum = SlowProfile.after(parts.map { pulled($0) }).adding(rest + margins)
     return alignment(.y) == .fill ? sum : .free(sum.preferred)
   }
 
@@ -89,14 +140,14 @@ extension SlowBox {
       // What is left over goes to the weights first, if they can take it.
       let isUnit = hasUnit && place == parts.count - 1
       return SlowProfile.Member(
-        profile: part.pulled, weight: isUnit && part.more > 0 ? 1 : 0,
+        profile: pulled(part), weight: isUnit && part.more > 0 ? 1 : 0,
         isElastic: part.more > 0)
     }
     let room = parts.map(\.profile.preferred).reduce(change, +)
     for (part, size) in zip(parts, SlowProfile.distribute(members, room)) {
       let sum = part.places.map { weights[$0] }.reduce(0, +)
       for place in part.places {
-        heights[place] = part.height(size) * (sum > 0 ? weights[place] / sum : 1)
+        heights[place] = height(of: part, size) * (sum > 0 ? weights[place] / sum : 1)
       }
     }
     return heights

@@ -16,6 +16,10 @@ final class SlowBox {
   var start: [Axis: Double] = [.x: 0, .y: 0]
   var size: [Axis: Double] = [.x: 0, .y: 0]
 
+  /// Whether the box is only asked where its lines are; lines in it then move as they do near the
+  /// natural heights.
+  var isProbed = false
+
   /// What every box is like along an axis; asked often, and the same within a layout.
   private var known: [Axis: SlowProfile] = [:]
 

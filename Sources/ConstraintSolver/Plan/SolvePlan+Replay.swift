@@ -92,7 +92,7 @@ extension SolvePlan {
       else { return false }
       index += 1
     }
-    solveInaccurate(problem)
+    guard solveInaccurate(problem).isEmpty else { return false }
     return components.crossRows.allSatisfy { position in
       program.rowPlaces[Int(position)].isUnfinished
         || problem.isMet(problem.rows[Int(position)])

@@ -21,8 +21,7 @@ extension SolvePlan {
     guard conflicts.isEmpty else {
       return FoundConflict.independent(conflicts) { program.rowPlaces[$0].step >= 0 }
     }
-    solveInaccurate(problem)
-    return []
+    return solveInaccurate(problem)
   }
 
   /// Checks the required rows and bounds of what is known.
@@ -74,9 +73,18 @@ extension SolvePlan {
       }
       clearParameters(component, problem)
       if component.needsBase { program.run(component.stepRange, problem) }
-      if let parts = decide(number, problem) { return trace(parts, problem) }
+      switch decide(number, problem) {
+      case .parameters: break
+      case .variables: return nil
+      case .contradiction(let parts): return trace(parts, problem)
+      case .conflict(let conflict): return conflict
+      }
       program.run(component.stepRange, problem)
-      guard !components[number].isUnfinished, addViolated(number, problem) else { return nil }
+      if components[number].isUnfinished {
+        raiseSizes(of: component, problem)
+        return nil
+      }
+      guard addViolated(number, problem) else { return nil }
     }
   }
 

@@ -79,7 +79,7 @@ public struct ConstraintProblem: Sendable {
   var usesPresolve = true
 
   /// The most cells that simplexes compute for one answer, each component its share.
-  var workLimit = LevelSimplex.largestWork
+  var workLimit = WorkBudget.largest
 
   var foundIssues: [ConstraintIssue] = []
   /// Per row whether an issue may depend on it; empty if there is none, or if all may.

@@ -4,6 +4,9 @@ struct Regions: Sendable {
   private var firstFree: Int32 = -1
   private var rightSides: [Double] = []
 
+  /// Whether no decision is kept.
+  var isEmpty: Bool { all.isEmpty }
+
   mutating func removeAll() {
     all.removeAll(keepingCapacity: true)
     firstFree = -1

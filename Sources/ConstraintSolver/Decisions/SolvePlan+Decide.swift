@@ -65,6 +65,11 @@ extension SolvePlan {
       return .parameters
     }
     let question = question(about: number, problem)
+    if question.columns.count >= decisions.leastIntervals,
+      let decision = decideByIntervals(question, about: number, problem)
+    {
+      return decision
+    }
     if question.program.isMixed { return decideByRows(number, problem) }
     let decision = decision(of: question, about: number, problem)
     decisions.work.spend(decision.work)
@@ -76,6 +81,26 @@ extension SolvePlan {
       giveUp(number)
     }
     for (variable, value) in zip(question.columns, decision.values) {
+      problem.values[Int(variable)] = value
+    }
+    return .parameters
+  }
+
+  /// Decides a component of many parameters from where each may lie; `nil` if that cannot tell.
+  private mutating func decideByIntervals(
+    _ question: SimplexQuestion, about number: Int, _ problem: ProblemView
+  ) -> Decision? {
+    var answer = IntervalAnswer(question)
+    switch answer.solve() {
+    case .optimal: break
+    case .infeasible(let core): return .contradiction(parts(of: core, question))
+    case .undecided: return nil
+    }
+    let isChoice = !answer.isUnique
+    if isChoice, !answer.solve(choosing: choices(of: number, problem)) { return nil }
+    guard let values = answer.values else { return nil }
+    components.all[number].followsSteps = isChoice
+    for (variable, value) in zip(question.columns, values) {
       problem.values[Int(variable)] = value
     }
     return .parameters

@@ -4,8 +4,8 @@ enum Decision {
   case parameters
   /// All its variables have their values.
   case variables
-  /// Its lines contradict each other.
-  case contradiction([ConflictPart])
+  /// Its lines contradict each other, in one way or in several.
+  case contradictions([[ConflictPart]])
   /// Its rows contradict each other.
   case conflict(FoundConflict)
 }

@@ -8,13 +8,13 @@ extension SolvePlan {
     components.all[number].followsSteps = false
     components.all[number].isSolvedByRows = false
     let component = components[number]
-    if let parts = checkConstants(component, problem) { return .contradiction(parts) }
+    if let parts = checkConstants(component, problem) { return .contradictions([parts]) }
     guard component.sharedCount <= 1 else { return decideBySimplex(number, problem) }
     if component.decided == .nothing {
       decisions.intervals.setCount(components.parameters.count)
       var isDecided = true
       for index in component.parameterRange {
-        if let parts = narrow(index, problem) { return .contradiction(parts) }
+        if let parts = narrow(index, problem) { return .contradictions([parts]) }
         if !decisions.intervals[index].isPoint { isDecided = false }
       }
       guard isDecided else { return decideBySimplex(number, problem) }
@@ -29,7 +29,7 @@ extension SolvePlan {
     }
     switch share(number, problem) {
     case .shared: return .parameters
-    case .contradiction(let parts): return .contradiction(parts)
+    case .contradiction(let parts): return .contradictions([parts])
     case .undecided:
       clearParameters(component, problem)
       return decideBySimplex(number, problem)
@@ -65,7 +65,7 @@ extension SolvePlan {
       return .parameters
     }
     let question = question(about: number, problem)
-    if question.columns.count >= decisions.leastIntervals,
+    if decisions.isAnew || question.columns.count >= decisions.leastIntervals,
       let decision = decideByIntervals(question, about: number, problem)
     {
       return decision
@@ -73,7 +73,7 @@ extension SolvePlan {
     if question.program.isMixed { return decideByRows(number, problem) }
     let decision = decision(of: question, about: number, problem)
     decisions.work.spend(decision.work)
-    if let core = decision.core { return .contradiction(parts(of: core, question)) }
+    if let core = decision.core { return .contradictions([parts(of: core, question)]) }
     components.all[number].followsSteps = decision.choices != nil
     if decision.isFinished {
       keepRegion(of: decision, number)
@@ -93,7 +93,7 @@ extension SolvePlan {
     var answer = IntervalAnswer(question)
     switch answer.solve() {
     case .optimal: break
-    case .infeasible(let core): return .contradiction(parts(of: core, question))
+    case .infeasible(let cores): return .contradictions(cores.map { parts(of: $0, question) })
     case .undecided: return nil
     }
     let isChoice = !answer.isUnique

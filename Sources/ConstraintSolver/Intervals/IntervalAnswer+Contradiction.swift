@@ -1,4 +1,23 @@
 extension IntervalAnswer {
+  /// The contradictions of the required rows, tried one after the other in the order of their
+  /// statement: each row that contradicts those before it, without the ones found before.
+  ///
+  /// Complexity: linear in the rows and what they limit.
+  mutating func contradictions() -> [LevelProgram.Contradiction] {
+    let rows = question.program.rows
+    let order = rows.indices.filter { rows[$0].isRequired }.sorted {
+      (rows[$0].age, $0) < (rows[$1].age, $1)
+    }
+    var found: [LevelProgram.Contradiction] = []
+    var isUnclear = false
+    start()
+    for row in order {
+      if let core = attempt(row, &isUnclear), !isUnclear { found.append(core) }
+      if isUnclear { break }
+    }
+    return found
+  }
+
   /// Why an interval is empty: the rows that passed its two limits on, as far as each mentions what
   /// no other does; `nil` if it is not clearly empty, or if rows meet again on the way.
   ///

@@ -4,23 +4,65 @@ extension IntervalAnswer {
   /// Complexity: linear in the cells where limits pass on in the order of the rows or against it;
   /// otherwise it ends undecided after a multiple of them.
   mutating func solve() -> Outcome {
-    guard sweep() else { return contradiction.map { .infeasible($0) } ?? .undecided }
-    var wishes = ColumnWishes(lows.count)
-    for level in question.levels {
-      for row in level {
-        let cells = question.program.cells(of: row)
-        let own = question.program.rows[row]
-        guard let cell = cells.first, cells.count == 1, cell.coefficient != 0 else {
-          activate(row)
-          continue
-        }
-        wishes.add(
-          own.right / cell.coefficient, cell.coefficient < 0 ? own.relation.mirrored : own.relation,
-          weight: abs(cell.coefficient), about: Int(cell.column))
-      }
-      guard grant(&wishes) else { return .undecided }
+    guard sweep() else {
+      let found = contradiction == nil ? [] : contradictions()
+      return found.isEmpty ? .undecided : .infeasible(found)
     }
+    var wishes = ColumnWishes(lows.count)
+    for level in question.levels { guard solve(level, &wishes) else { return .undecided } }
     return .optimal
+  }
+
+  /// Violates the rows of a level as little as each could be by itself. Returns `false` if not all
+  /// can.
+  private mutating func solve(_ level: [Int], _ wishes: inout ColumnWishes) -> Bool {
+    var held: [Int] = []
+    var ends: [(column: Int, place: Double)] = []
+    for row in level {
+      let cells = question.program.cells(of: row)
+      if cells.count == 1, let cell = cells.first, cell.coefficient != 0 {
+        add(row, cell, to: &wishes)
+      } else if let isOver = isMissed(row) {
+        // It is missed least where each of its unknowns is at the end that is nearer.
+        for cell in cells where cell.coefficient != 0 {
+          let isLow = isOver == (cell.coefficient > 0)
+          ends.append((Int(cell.column), (isLow ? lows : highs)[Int(cell.column)]))
+        }
+      } else {
+        held.append(row)
+      }
+    }
+    for row in held { activate(row) }
+    wishes.removeEach { column, best in narrow(column, to: best) }
+    for (column, place) in ends {
+      guard place.isFinite, lows[column] <= place, place <= highs[column] else { return false }
+      narrow(column, to: (place, place))
+    }
+    return settle()
+  }
+
+  /// Whether no values of its unknowns meet a row: `true` if its sum is too large for all of them,
+  /// `false` if it is too small, `nil` if some meet it.
+  private func isMissed(_ row: Int) -> Bool? {
+    var (least, most) = (0.0, 0.0)
+    var largest = max(1, abs(question.program.rows[row].right))
+    for cell in question.program.cells(of: row) where cell.coefficient != 0 {
+      let ends = [lows[Int(cell.column)], highs[Int(cell.column)]].map { $0 * cell.coefficient }
+      least += min(ends[0], ends[1])
+      most += max(ends[0], ends[1])
+      for end in ends where end.isFinite { largest = max(largest, abs(end)) }
+    }
+    let (own, tolerance) = (question.program.rows[row], Tolerance.place * largest)
+    if own.relation != .atLeast, least > own.right + tolerance { return true }
+    if own.relation != .atMost, most < own.right - tolerance { return false }
+    return nil
+  }
+
+  private func add(_ row: Int, _ cell: LevelProgram.Cell, to wishes: inout ColumnWishes) {
+    let own = question.program.rows[row]
+    wishes.add(
+      own.right / cell.coefficient, cell.coefficient < 0 ? own.relation.mirrored : own.relation,
+      weight: abs(cell.coefficient), about: Int(cell.column))
   }
 
   /// Chooses where the rows leave a choice, by the rules of ``SimplexAnswer/solve(choosing:)``.
@@ -46,7 +88,8 @@ extension IntervalAnswer {
         excess += term
         largest = max(largest, abs(term))
       }
-      let tolerance = Tolerance.place * largest
+      // Limits that only come closer and closer in a loop of rows are left to a simplex.
+      let tolerance = Tolerance.rounding * largest
       if row.relation != .atLeast, excess > tolerance { return nil }
       if row.relation != .atMost, excess < -tolerance { return nil }
     }
@@ -85,19 +128,18 @@ extension IntervalAnswer {
     return grant(&wishes)
   }
 
-  /// Violates earlier wishes less. Those about several unknowns hold already.
+  /// Violates earlier wishes less. Of those about several unknowns nothing is open: they hold, or
+  /// all these have their place.
   private mutating func minimizeRows(_ wishes: inout ColumnWishes) -> Bool {
     guard !isUnique else { return true }
     let rows = question.program.rows
     let order = rows.indices.filter { !isActive[$0] }.sorted { rows[$0].age < rows[$1].age }
     for row in order {
-      guard let cell = question.program.cells(of: row).first, cell.coefficient != 0,
+      let cells = question.program.cells(of: row)
+      guard cells.count == 1, let cell = cells.first, cell.coefficient != 0,
         !isPoint(Int(cell.column))
       else { continue }
-      wishes.add(
-        rows[row].right / cell.coefficient,
-        cell.coefficient < 0 ? rows[row].relation.mirrored : rows[row].relation,
-        weight: abs(cell.coefficient), about: Int(cell.column))
+      add(row, cell, to: &wishes)
       guard grant(&wishes) else { return false }
     }
     return true

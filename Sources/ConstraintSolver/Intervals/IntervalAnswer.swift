@@ -21,7 +21,14 @@ struct IntervalAnswer {
 
   /// For every column the rows that mention it.
   private var useStart: [Int32]
-  private var uses: [Int32]
+  private var uses: [Use]
+
+  /// A row that mentions a column, and whether its lower or upper limit has an influence on others.
+  private struct Use {
+    var row: Int32
+    var needsLow: Bool
+    var needsHigh: Bool
+  }
 
   /// Rows to look at again, as something that they mention changed.
   private var queue: [Int32] = []
@@ -30,10 +37,21 @@ struct IntervalAnswer {
   private var budget: Int
   /// The column whose interval became empty, if one did.
   private(set) var emptyColumn: Int?
+  /// What intervals were before the last row was tried.
+  private var trail: [Change] = []
+
+  private struct Change {
+    var column: Int
+    var low: Double
+    var high: Double
+    var lowRow: Int32
+    var highRow: Int32
+  }
 
   enum Outcome {
     case optimal
-    case infeasible(LevelProgram.Contradiction)
+    /// The contradictions between required rows that were found, each with its newest row.
+    case infeasible([LevelProgram.Contradiction])
     case undecided
   }
 
@@ -51,11 +69,16 @@ struct IntervalAnswer {
     useStart = Array(repeating: 0, count: count + 2)
     for cell in program.cells { useStart[Int(cell.column) + 2] += 1 }
     for index in 2..<count + 2 { useStart[index] += useStart[index - 1] }
-    uses = Array(repeating: 0, count: program.cells.count)
+    uses = Array(
+      repeating: Use(row: 0, needsLow: false, needsHigh: false), count: program.cells.count)
     for row in program.rows.indices {
       for cell in program.cells(of: row) {
         let place = Int(useStart[Int(cell.column) + 1])
-        uses[place] = Int32(truncatingIfNeeded: row)
+        let relation = program.rows[row].relation
+        let isRising = relation != .equal && (relation == .atMost) == (cell.coefficient > 0)
+        uses[place] = Use(
+          row: Int32(truncatingIfNeeded: row), needsLow: relation == .equal || isRising,
+          needsHigh: relation == .equal || !isRising)
         useStart[Int(cell.column) + 1] += 1
       }
     }
@@ -64,7 +87,7 @@ struct IntervalAnswer {
   /// Whether an unknown has one value left.
   func isPoint(_ column: Int) -> Bool {
     lows[column].isFinite
-      && highs[column] - lows[column] <= Tolerance.place * max(1, abs(lows[column]))
+      && highs[column] - lows[column] <= Tolerance.rounding * max(1, abs(lows[column]))
   }
 
   /// Whether all unknowns have one value left.
@@ -75,7 +98,7 @@ struct IntervalAnswer {
     let (low, high) = (lows[column], highs[column])
     lows[column] = min(max(low, best.low), high)
     highs[column] = max(min(high, best.high), low)
-    if lows[column] != low || highs[column] != high { enqueueRows(of: column) }
+    enqueueRows(of: column, hasLow: lows[column] != low, hasHigh: highs[column] != high)
   }
 
   /// Makes a row hold from now on.
@@ -84,8 +107,58 @@ struct IntervalAnswer {
     enqueue(row)
   }
 
-  private mutating func enqueueRows(of column: Int) {
-    for index in Int(useStart[column])..<Int(useStart[column + 1]) { enqueue(Int(uses[index])) }
+  /// Forgets all limits, so that no row holds.
+  mutating func start() {
+    for column in lows.indices {
+      lows[column] = question.program.isBounded[column] ? 0 : -.infinity
+      highs[column] = .infinity
+      lowRows[column] = -1
+      highRows[column] = -1
+    }
+    for row in isActive.indices { isActive[row] = false }
+    forgetQueue()
+    budget = 40 * uses.count + 1000
+  }
+
+  /// Makes a row hold; returns the contradiction if it has one with those before, and forgets it
+  /// then. Sets `isUnclear` where that cannot be told.
+  mutating func attempt(_ row: Int, _ isUnclear: inout Bool) -> LevelProgram.Contradiction? {
+    trail.removeAll(keepingCapacity: true)
+    emptyColumn = nil
+    activate(row)
+    if settle() { return nil }
+    let found = contradiction
+    isUnclear = !(found?.rows.contains { $0.row == row } ?? false)
+    for change in trail.reversed() {
+      lows[change.column] = change.low
+      highs[change.column] = change.high
+      lowRows[change.column] = change.lowRow
+      highRows[change.column] = change.highRow
+    }
+    isActive[row] = false
+    forgetQueue()
+    return found
+  }
+
+  private mutating func forgetQueue() {
+    queue.removeAll(keepingCapacity: true)
+    for row in isQueued.indices { isQueued[row] = false }
+  }
+
+  private mutating func note(_ column: Int) {
+    trail.append(
+      Change(
+        column: column, low: lows[column], high: highs[column], lowRow: lowRows[column],
+        highRow: highRows[column]))
+  }
+
+  /// Has the rows looked at again that the changed limits of an unknown have an influence on.
+  private mutating func enqueueRows(of column: Int, hasLow: Bool, hasHigh: Bool) {
+    guard hasLow || hasHigh else { return }
+    for index in Int(useStart[column])..<Int(useStart[column + 1]) {
+      let use = uses[index]
+      if use.needsLow && hasLow || use.needsHigh && hasHigh { enqueue(Int(use.row)) }
+    }
   }
 
   private mutating func enqueue(_ row: Int) {
@@ -168,6 +241,7 @@ struct IntervalAnswer {
 
   private mutating func lower(_ column: Int, to place: Double, _ row: Int) -> Bool {
     guard place < highs[column] - Tolerance.tie * max(1, abs(place)) else { return true }
+    note(column)
     let gap = lows[column] - place
     if gap > 0, gap <= Tolerance.place * max(1, abs(place)) {
       // Equal but for rounding.
@@ -177,11 +251,12 @@ struct IntervalAnswer {
       highs[column] = place
     }
     highRows[column] = Int32(truncatingIfNeeded: row)
-    return finishChange(of: column)
+    return finishChange(of: column, isLow: false)
   }
 
   private mutating func raise(_ column: Int, to place: Double, _ row: Int) -> Bool {
     guard place > lows[column] + Tolerance.tie * max(1, abs(place)) else { return true }
+    note(column)
     let gap = place - highs[column]
     if gap > 0, gap <= Tolerance.place * max(1, abs(place)) {
       guard highs[column] != lows[column] else { return true }
@@ -190,15 +265,15 @@ struct IntervalAnswer {
       lows[column] = place
     }
     lowRows[column] = Int32(truncatingIfNeeded: row)
-    return finishChange(of: column)
+    return finishChange(of: column, isLow: true)
   }
 
-  private mutating func finishChange(of column: Int) -> Bool {
+  private mutating func finishChange(of column: Int, isLow: Bool) -> Bool {
     guard lows[column] <= highs[column] else {
       emptyColumn = column
       return false
     }
-    enqueueRows(of: column)
+    enqueueRows(of: column, hasLow: isLow, hasHigh: !isLow)
     return true
   }
 }

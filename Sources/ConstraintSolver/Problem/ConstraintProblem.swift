@@ -82,6 +82,8 @@ public struct ConstraintProblem: Sendable {
   var workLimit = WorkBudget.largest
 
   var foundIssues: [ConstraintIssue] = []
+  /// The conflicts among the issues, to be checked when inputs change.
+  var standing: [StandingConflict] = []
   /// Per row whether an issue may depend on it; empty if there is none, or if all may.
   var disturbedRows: [Bool] = []
   /// The positions of rows that the one simplex did not finish.

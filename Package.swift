@@ -78,7 +78,10 @@ let package = Package(
       resources: [.copy("Conformance/cglayout.json")]),
     tests(
       "ConstraintSolverTests", ["ConstraintSolver", "TestSupport"],
-      resources: [.copy("Conformance/constraints.json"), .copy("Conformance/programs.json")]),
+      resources: [
+        .copy("Conformance/constraints.json"), .copy("Conformance/mixed-scales.json"),
+        .copy("Conformance/programs.json"),
+      ]),
     tests(
       "LayoutConstraintsTests", umbrella + ["AllocationCounter", "TestSupport"],
       resources: [.copy("Conformance/constraints.json")]),

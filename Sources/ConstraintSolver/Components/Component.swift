@@ -42,6 +42,8 @@ struct Component: Sendable {
   /// Whether its parameters depend on values of its steps, not on its lines alone: where the
   /// lines leave a choice, or where steps are too inaccurate.
   var followsSteps = false
+  /// Whether all its rows decided, with twice the digits.
+  var isSolvedByRows = false
   /// Whether something in it changed.
   var isMarked = false
   /// Whether it ran out of the allowed work: its values are those of the last step.

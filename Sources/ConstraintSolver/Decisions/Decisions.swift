@@ -6,6 +6,11 @@ struct Decisions: Sendable {
   /// What took much work, the last used first.
   var long: [LongDecision] = []
   var work = WorkBudget()
+  /// From how many parameters on intervals are tried before a simplex, whose decision can be kept
+  /// for other right sides if it is small.
+  var leastIntervals = 24
+  /// Whether rows changed, so that decisions are not worth keeping yet.
+  var isAnew = false
 
   mutating func take(_ room: PlanArena.Room, from cursor: inout PlanArena.Cursor) {
     intervals.take(room, from: &cursor)

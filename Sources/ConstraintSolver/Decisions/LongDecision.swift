@@ -4,9 +4,7 @@
 /// work is used again: while a conflict stands, or while something takes too long, changes
 /// elsewhere plan the problem anew.
 struct LongDecision: Sendable {
-  private var isBounded: [Bool]
-  private var rows: [LevelSimplex.Row]
-  private var cells: [LevelSimplex.Cell]
+  private var program: LevelProgram
   private var priorities: [Int]
   private var budget: Int
   /// The choices that were offered, if the rows left one.
@@ -17,7 +15,7 @@ struct LongDecision: Sendable {
   private(set) var values: [Double] = []
   private(set) var isFinished = false
   /// A contradiction, if there was one; then there are no values.
-  private(set) var core: LevelSimplex.Contradiction?
+  private(set) var core: LevelProgram.Contradiction?
   private(set) var region: Region?
   /// How much of the budget it took.
   private(set) var work = 0
@@ -29,47 +27,46 @@ struct LongDecision: Sendable {
 
   /// A question yet to be decided with at most `budget` of work.
   init(_ question: SimplexQuestion, _ budget: Int) {
-    isBounded = question.simplex.isBounded
-    rows = question.simplex.rows
-    cells = question.simplex.cells
+    program = question.program
     priorities = question.priorities
     self.budget = budget
   }
 
   /// Solves the levels of the question. Returns `false` if that leaves a choice.
-  mutating func solve(_ question: inout SimplexQuestion) -> Bool {
-    question.simplex.budget = budget
-    switch question.solve() {
+  mutating func solve(_ answer: inout SimplexAnswer<some SimplexNumber>) -> Bool {
+    answer.simplex.budget = budget
+    switch answer.solve() {
     case .optimal: isFinished = true
     case .unfinished: break
-    case .infeasible(let contradiction): core = question.simplex.minimal(contradiction)
+    case .infeasible(let contradiction): core = answer.simplex.minimal(contradiction)
     }
-    return !isFinished || question.simplex.isUnique
+    return !isFinished || answer.simplex.isUnique
   }
 
   /// Chooses where the levels leave a choice.
-  mutating func choose(among offered: [SimplexQuestion.Choice], _ question: inout SimplexQuestion) {
+  mutating func choose(
+    among offered: [SimplexQuestion.Choice], _ answer: inout SimplexAnswer<some SimplexNumber>
+  ) {
     choices = offered
-    isFinished = question.solve(choosing: offered)
-    chosen = question.chosen
+    isFinished = answer.solve(choosing: offered)
+    chosen = answer.chosen
   }
 
   /// Takes over what was decided.
-  mutating func finish(_ question: SimplexQuestion) {
-    if core == nil { values = question.simplex.values }
-    if isFinished { region = question.simplex.region }
-    work = budget - question.simplex.budget
+  mutating func finish(_ answer: SimplexAnswer<some SimplexNumber>) {
+    if core == nil { values = answer.simplex.values }
+    if isFinished { region = answer.simplex.region }
+    work = budget - answer.simplex.budget
   }
 
   /// Whether it is about a question, but for its choices.
   func isAbout(_ question: SimplexQuestion, _ budget: Int) -> Bool {
-    self.budget == budget && rows == question.simplex.rows && cells == question.simplex.cells
-      && isBounded == question.simplex.isBounded && priorities == question.priorities
+    self.budget == budget && program == question.program && priorities == question.priorities
   }
 
   /// Whether finding it again would take long.
   var isWorthKeeping: Bool {
     (work >= LongDecision.leastWork || !isFinished && core == nil)
-      && cells.count <= LongDecision.largest
+      && program.cells.count <= LongDecision.largest
   }
 }

@@ -4,6 +4,9 @@ struct Regions: Sendable {
   private var firstFree: Int32 = -1
   private var rightSides: [Double] = []
 
+  /// Whether no decision is kept.
+  var isEmpty: Bool { all.isEmpty }
+
   mutating func removeAll() {
     all.removeAll(keepingCapacity: true)
     firstFree = -1
@@ -23,7 +26,7 @@ struct Regions: Sendable {
     var index = components[number].firstRegion
     while index >= 0 {
       let region = all[Int(index)]
-      collectRightSides(region, of: &lines, problem)
+      guard collectRightSides(region, of: &lines, problem) else { return false }
       if holds(region) {
         apply(region, to: components[number].firstParameter, of: &components, problem)
         components.all[number].followsSteps = region.isChoice
@@ -40,16 +43,21 @@ struct Regions: Sendable {
     return false
   }
 
+  /// Returns `false` if they are so mixed that sums of them do not tell whether a region holds.
   private mutating func collectRightSides(
     _ region: Region, of lines: inout LineStore, _ problem: ProblemView
-  ) {
+  ) -> Bool {
     rightSides.removeAll(keepingCapacity: true)
+    var spread = Spread()
     for row in region.rows {
-      rightSides.append(
+      let right =
         row.line >= 0
-          ? lines[row.line].rightSide(problem)
-          : row.target - problem.values[Int(row.variable)])
+        ? lines[row.line].rightSide(problem)
+        : row.target - problem.values[Int(row.variable)]
+      if row.line >= 0 { spread.add(right) }
+      rightSides.append(right)
     }
+    return spread.ratio <= Spread.largestOfRights
   }
 
   private func holds(_ region: Region) -> Bool {

@@ -63,10 +63,12 @@ extension SolvePlan {
       }
       if isDetermined { return [] }
     }
-    var question = question(about: number, base)
-    guard case .optimal = question.solve(), !question.simplex.isUnique else { return [] }
+    let question = question(about: number, base)
     let choices = choices(of: number, base)
-    let isFree = question.simplex.freeExpressions(choices.map(\.cells))
+    let isFree =
+      question.program.isMixed
+      ? SimplexAnswer<DoubleDouble>(question).freeChoices(choices)
+      : SimplexAnswer<Double>(question).freeChoices(choices)
     return zip(choices, isFree).filter(\.1).map { Int($0.0.variable) }
   }
 }

@@ -1,19 +1,20 @@
 extension SolvePlan {
-  /// Sets the parameters of a component; returns the contradiction if its lines have one.
+  /// Sets the parameters of a component, or all its variables where its numbers are mixed.
   ///
   /// Each on its own where no line is about several; by sharing where one line is; by a simplex
   /// otherwise, or where the lines leave a choice. On entry the parameters are 0 among the values
   /// and, if a line needs them, the steps have run with that.
-  mutating func decide(_ number: Int, _ problem: ProblemView) -> [ConflictPart]? {
+  mutating func decide(_ number: Int, _ problem: ProblemView) -> Decision {
     components.all[number].followsSteps = false
+    components.all[number].isSolvedByRows = false
     let component = components[number]
-    if let parts = checkConstants(component, problem) { return parts }
+    if let parts = checkConstants(component, problem) { return .contradictions([parts]) }
     guard component.sharedCount <= 1 else { return decideBySimplex(number, problem) }
     if component.decided == .nothing {
       decisions.intervals.setCount(components.parameters.count)
       var isDecided = true
       for index in component.parameterRange {
-        if let parts = narrow(index, problem) { return parts }
+        if let parts = narrow(index, problem) { return .contradictions([parts]) }
         if !decisions.intervals[index].isPoint { isDecided = false }
       }
       guard isDecided else { return decideBySimplex(number, problem) }
@@ -24,11 +25,11 @@ extension SolvePlan {
       if component.hasOwnLinesOnly, component.firstConstant < 0 {
         components.all[number].decided = .parameters
       }
-      return nil
+      return .parameters
     }
     switch share(number, problem) {
-    case .shared: return nil
-    case .contradiction(let parts): return parts
+    case .shared: return .parameters
+    case .contradiction(let parts): return .contradictions([parts])
     case .undecided:
       clearParameters(component, problem)
       return decideBySimplex(number, problem)
@@ -58,13 +59,21 @@ extension SolvePlan {
     return nil
   }
 
-  private mutating func decideBySimplex(_ number: Int, _ problem: ProblemView) -> [ConflictPart]? {
+  private mutating func decideBySimplex(_ number: Int, _ problem: ProblemView) -> Decision {
     program.run(components[number].stepRange, problem)
-    if decisions.regions.decide(number, of: &components, by: &lines, problem) { return nil }
+    if decisions.regions.decide(number, of: &components, by: &lines, problem) {
+      return .parameters
+    }
     let question = question(about: number, problem)
+    if decisions.isAnew || question.columns.count >= decisions.leastIntervals,
+      let decision = decideByIntervals(question, about: number, problem)
+    {
+      return decision
+    }
+    if question.program.isMixed { return decideByRows(number, problem) }
     let decision = decision(of: question, about: number, problem)
     decisions.work.spend(decision.work)
-    if let core = decision.core { return parts(of: core, question) }
+    if let core = decision.core { return .contradictions([parts(of: core, question)]) }
     components.all[number].followsSteps = decision.choices != nil
     if decision.isFinished {
       keepRegion(of: decision, number)
@@ -74,7 +83,27 @@ extension SolvePlan {
     for (variable, value) in zip(question.columns, decision.values) {
       problem.values[Int(variable)] = value
     }
-    return nil
+    return .parameters
+  }
+
+  /// Decides a component of many parameters from where each may lie; `nil` if that cannot tell.
+  private mutating func decideByIntervals(
+    _ question: SimplexQuestion, about number: Int, _ problem: ProblemView
+  ) -> Decision? {
+    var answer = IntervalAnswer(question)
+    switch answer.solve() {
+    case .optimal: break
+    case .infeasible(let cores): return .contradictions(cores.map { parts(of: $0, question) })
+    case .undecided: return nil
+    }
+    let isChoice = !answer.isUnique
+    if isChoice, !answer.solve(choosing: choices(of: number, problem)) { return nil }
+    guard let values = answer.values else { return nil }
+    components.all[number].followsSteps = isChoice
+    for (variable, value) in zip(question.columns, values) {
+      problem.values[Int(variable)] = value
+    }
+    return .parameters
   }
 
   /// Decides the lines of a component, or returns the decision of the same question from before.
@@ -95,11 +124,11 @@ extension SolvePlan {
       return known
     }
     var decision = LongDecision(question, budget)
-    var copy = question
-    if !decision.solve(&copy) {
-      decision.choose(among: offered ?? choices(of: number, problem), &copy)
+    var answer = SimplexAnswer<Double>(question)
+    if !decision.solve(&answer) {
+      decision.choose(among: offered ?? choices(of: number, problem), &answer)
     }
-    decision.finish(copy)
+    decision.finish(answer)
     decisions.keep(decision)
     return decision
   }
@@ -118,7 +147,7 @@ extension SolvePlan {
 
   /// The rows and bounds of a contradiction.
   private func parts(
-    of core: LevelSimplex.Contradiction, _ question: SimplexQuestion
+    of core: LevelProgram.Contradiction, _ question: SimplexQuestion
   ) -> [ConflictPart] {
     let rows = core.rows.map { row, multiplier in
       switch question.sources[row] {
@@ -126,7 +155,6 @@ extension SolvePlan {
         ConflictPart(source: Int32(truncatingIfNeeded: position), multiplier: multiplier)
       case .bound(let variable):
         ConflictPart(source: Int32(truncatingIfNeeded: -1 - variable), multiplier: multiplier)
-      case .choice: preconditionFailure("A rule for choosing is never required.")
       }
     }
     return rows + core.bounds.map { ConflictPart(source: -1 - question.columns[$0], multiplier: 0) }

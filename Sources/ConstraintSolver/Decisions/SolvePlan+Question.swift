@@ -11,7 +11,7 @@ extension SolvePlan {
       let cells =
         line.endCell > line.firstCell
         ? lines.cells[line.cellRange].map {
-          LevelSimplex.Cell(column: $0.variable - first, coefficient: $0.coefficient)
+          LevelProgram.Cell(column: $0.variable - first, coefficient: $0.coefficient)
         }
         : [.init(column: row.variable, coefficient: line.coefficient)]
       question.add(
@@ -70,7 +70,7 @@ extension SolvePlan {
         SimplexQuestion.Choice(
           variable: variable,
           cells: lines.substitution.cells.map {
-            LevelSimplex.Cell(
+            LevelProgram.Cell(
               column: $0.variable - component.firstParameter, coefficient: $0.coefficient)
           },
           constant: problem.values[Int(variable)], previous: stored.previousValue,

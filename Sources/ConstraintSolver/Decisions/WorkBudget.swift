@@ -1,8 +1,8 @@
 /// How much work simplexes may do, in cells that they compute, so that every answer comes.
 struct WorkBudget: Sendable {
   /// The work allowed for one answer, and what is left of it.
-  private var limit = LevelSimplex.largestWork
-  private var left = LevelSimplex.largestWork
+  private var limit = WorkBudget.largest
+  private var left = WorkBudget.largest
   /// What is left for the component that is being solved.
   private var own = 0
   private var owner: Int32 = -1
@@ -10,6 +10,8 @@ struct WorkBudget: Sendable {
   /// Whether some component ran out of work.
   var hasUnfinished = false
 
+  /// The most cells that are computed for one answer: some seconds.
+  static let largest = 1 << 31
   /// What every component may use, however small its share.
   private static let smallestShare = 1 << 16
 

@@ -22,7 +22,9 @@ struct ChangeMarks: Sendable {
     if place.step >= 0 {
       if steps.isEmpty { steps.reset(count: program.steps.count) }
       steps.insert(Int(place.step))
-    } else if place.isLine {
+    } else if place.isLine
+      || place.component >= 0 && components[Int(place.component)].isSolvedByRows
+    {
       markComponent(place.component, &components)
     } else {
       checks.append(Int32(truncatingIfNeeded: position))

@@ -87,12 +87,12 @@ extension SolvePlan {
     var index = 0
     while index < changes.components.count {
       let number = Int(changes.components[index])
-      guard !components[number].isUnfinished, solveComponent(number, problem) == nil,
+      guard !components[number].isUnfinished, solveComponent(number, problem).isEmpty,
         !components[number].isUnfinished, isFinite(components[number], problem)
       else { return false }
       index += 1
     }
-    solveInaccurate(problem)
+    guard solveInaccurate(problem).isEmpty else { return false }
     return components.crossRows.allSatisfy { position in
       program.rowPlaces[Int(position)].isUnfinished
         || problem.isMet(problem.rows[Int(position)])

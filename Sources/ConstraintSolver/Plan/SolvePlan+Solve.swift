@@ -14,15 +14,14 @@ extension SolvePlan {
     var conflicts = checkKnown(problem)
     while conflicts.isEmpty {
       for number in components.indices where !components[number].isUnfinished {
-        if let conflict = solveComponent(number, problem) { conflicts.append(conflict) }
+        conflicts += solveComponent(number, problem)
       }
       guard conflicts.isEmpty, joinViolated(problem) else { break }
     }
     guard conflicts.isEmpty else {
       return FoundConflict.independent(conflicts) { program.rowPlaces[$0].step >= 0 }
     }
-    solveInaccurate(problem)
-    return []
+    return solveInaccurate(problem)
   }
 
   /// Checks the required rows and bounds of what is known.
@@ -63,20 +62,29 @@ extension SolvePlan {
   }
 
   /// Decides the parameters of a component and runs its steps, until no inequality is violated.
-  mutating func solveComponent(_ number: Int, _ problem: ProblemView) -> FoundConflict? {
+  mutating func solveComponent(_ number: Int, _ problem: ProblemView) -> [FoundConflict] {
     decisions.work.release()
     while true {
       let component = components[number]
       if component.decided == .parameters {
         program.run(component.stepRange, problem)
-        guard addViolated(number, problem) else { return nil }
+        guard addViolated(number, problem) else { return [] }
         continue
       }
       clearParameters(component, problem)
       if component.needsBase { program.run(component.stepRange, problem) }
-      if let parts = decide(number, problem) { return trace(parts, problem) }
+      switch decide(number, problem) {
+      case .parameters: break
+      case .variables: return []
+      case .contradictions(let found): return found.map { trace($0, problem) }
+      case .conflict(let conflict): return [conflict]
+      }
       program.run(component.stepRange, problem)
-      guard !components[number].isUnfinished, addViolated(number, problem) else { return nil }
+      if components[number].isUnfinished {
+        raiseSizes(of: component, problem)
+        return []
+      }
+      guard addViolated(number, problem) else { return [] }
     }
   }
 

@@ -6,6 +6,14 @@ extension SolvePlan {
     setUnfinished(number, true)
   }
 
+  /// Makes no size of a component that ran out of work negative, whatever its rows say.
+  mutating func raiseSizes(of component: Component, _ problem: ProblemView) {
+    for index in component.sizeRange {
+      let variable = Int(program.sizes[index])
+      problem.values[variable] = max(problem.values[variable], 0)
+    }
+  }
+
   /// Notes again what was not solved to its end, after planning anew.
   mutating func keepUnfinished() {
     for number in components.indices {

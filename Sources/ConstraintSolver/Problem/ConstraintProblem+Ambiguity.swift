@@ -29,12 +29,12 @@ extension ConstraintProblem {
 
   private func freeVariablesByReference() -> [Bool] {
     var isFree = store.variables.map { $0.kind == .free || $0.kind == .size }
-    var question = referenceQuestion()
-    guard case .optimal = question.solve() else { return isFree }
-    let unit = question.columns.indices.map {
-      [LevelSimplex.Cell(column: Int32(truncatingIfNeeded: $0), coefficient: 1)]
+    var answer = SimplexAnswer<Double>(referenceQuestion())
+    guard case .optimal = answer.solve() else { return isFree }
+    let unit = answer.question.columns.indices.map {
+      [LevelProgram.Cell(column: Int32(truncatingIfNeeded: $0), coefficient: 1)]
     }
-    for (variable, canMove) in zip(question.columns, question.simplex.freeExpressions(unit)) {
+    for (variable, canMove) in zip(answer.question.columns, answer.simplex.freeExpressions(unit)) {
       isFree[Int(variable)] = canMove
     }
     return isFree

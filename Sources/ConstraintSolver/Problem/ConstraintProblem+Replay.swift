@@ -26,7 +26,7 @@ extension ConstraintProblem {
     case .solved, .unplanned: return false
     case .stale:
       plan.unmark()
-      guard foundIssues.isEmpty else { return false }
+      guard foundIssues.isEmpty || allConflictsStand else { return false }
       plan.decisions.work.allow(workLimit)
       guard plan.solve(store, &values).isEmpty, !plan.decisions.work.hasUnfinished else {
         return false

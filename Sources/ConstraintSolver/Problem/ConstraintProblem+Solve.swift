@@ -35,7 +35,10 @@ extension ConstraintProblem {
   private mutating func solveAnew() {
     compact()
     plan.decisions.work.allow(workLimit)
+    plan.decisions.isAnew = plan.decisions.leastIntervals < .max
+    defer { plan.decisions.isAnew = false }
     unfinishedRows = []
+    standing.removeAll(keepingCapacity: true)
     var invalid: [ConstraintIssue] = []
     for position in store.rows.indices {
       if store.rows[position].status == .suspended { store.rows[position].status = .active }
@@ -49,6 +52,7 @@ extension ConstraintProblem {
     }
     if conflicts.count > 1 { restore(&conflicts) }
     conflicts.sort { $0.suspended < $1.suspended }
+    standing.sort { $0.suspended < $1.suspended }
     foundIssues = invalid
     for conflict in conflicts { foundIssues.append(.conflict(conflict)) }
     addUnfinished()
@@ -73,6 +77,7 @@ extension ConstraintProblem {
   private mutating func suspend(_ found: FoundConflict) -> ConstraintConflict? {
     guard let newest = found.positions.last else { return nil }
     store.rows[newest].status = .suspended
+    keepStanding(found, suspending: row(at: newest))
     return ConstraintConflict(
       rows: found.positions.map(row(at:)), sizes: found.sizes.map(variable(at:)),
       suspended: row(at: newest))
@@ -100,6 +105,7 @@ extension ConstraintProblem {
         isSolved = false
         var core = conflict
         if found.positions.last == position {
+          standing.removeAll()
           core.rows = found.positions.map(row(at:))
           core.sizes = found.sizes.map(variable(at:))
         }

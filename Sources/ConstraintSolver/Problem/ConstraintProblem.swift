@@ -79,9 +79,11 @@ public struct ConstraintProblem: Sendable {
   var usesPresolve = true
 
   /// The most cells that simplexes compute for one answer, each component its share.
-  var workLimit = LevelSimplex.largestWork
+  var workLimit = WorkBudget.largest
 
   var foundIssues: [ConstraintIssue] = []
+  /// The conflicts among the issues, to be checked when inputs change.
+  var standing: [StandingConflict] = []
   /// Per row whether an issue may depend on it; empty if there is none, or if all may.
   var disturbedRows: [Bool] = []
   /// The positions of rows that the one simplex did not finish.

@@ -13,6 +13,8 @@ enum Tolerance {
   static let simplex = 1e-9
   /// The difference between two candidates, in their own unit, below which they are tied.
   static let tie = 1e-12
+  /// The share of its largest term by which a sum of few terms is off by rounding alone.
+  static let rounding = 1e-13
   /// The share of its amount by which a place on a parameter's line may be off.
   static let place = 1e-9
   /// The share of its largest term by which a sum of right sides may pass its limit.

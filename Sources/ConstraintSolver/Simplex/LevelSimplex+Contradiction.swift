@@ -3,24 +3,44 @@ extension LevelSimplex {
   ///
   /// The multipliers are the prices of the rows in its optimum (Farkas' lemma).
   var contradiction: Contradiction? {
-    var missing = 0.0
-    for line in basis.indices {
-      let variable = variables[Int(basis[line])]
-      missing += max(variable.slope * (variable.value - variable.point), 0)
-    }
-    guard missing > Tolerance.conflict else { return nil }
+    guard basis.contains(where: isMissed) else { return nil }
     var result = Contradiction()
     for (index, variable) in variables.enumerated() {
       let price = variable.place < 0 ? -rates[Int(-1 - variable.place)] : variable.slope
-      guard abs(price) > Tolerance.simplex else { continue }
+      guard abs(price) > Number.negligible else { continue }
       if index >= isBounded.count {
         let row = index - isBounded.count
-        result.rows.append((row, price * rowScale[row]))
+        result.rows.append((row, price.double * rowScale[row]))
       } else if variable.place < 0, isBounded[index] {
         result.bounds.append(index)
       }
     }
     return result
+  }
+
+  /// Takes what required rows are missed by, which is tolerated, as what they ask for, so that no
+  /// later level adds to it.
+  mutating func keepMisses() {
+    for index in basis {
+      let own = variables[Int(index)]
+      let miss = own.slope * (own.value - own.point)
+      guard miss > Number.negligible * max(1, abs(own.point)) else { continue }
+      variables[Int(index)].point = own.value
+      hasKeptMisses = true
+    }
+  }
+
+  /// Whether a required row is missed by more than a share of its largest term.
+  private func isMissed(_ variable: Int32) -> Bool {
+    let own = variables[Int(variable)]
+    let row = Int(variable) - isBounded.count
+    guard row >= 0, own.slope * (own.value - own.point) > 0 else { return false }
+    var largest = max(abs(rows[row].right), 1)
+    for cell in program.cells(of: row) {
+      let value = variables[Int(cell.column)].value.double * columnScale[Int(cell.column)]
+      largest = max(largest, abs(cell.coefficient * value))
+    }
+    return abs((own.value - own.point).double) > Tolerance.conflict * largest * rowScale[row]
   }
 
   /// Shrinks a contradiction until nothing in it can be spared: later rows go first, so that the
@@ -41,13 +61,13 @@ extension LevelSimplex {
   }
 
   private mutating func contradiction(among chosen: [Int], bounds: [Int]) -> Contradiction? {
-    var simplex = LevelSimplex(isBounded: isBounded.indices.map(bounds.contains))
+    var part = LevelProgram(isBounded: isBounded.indices.map(bounds.contains))
     for row in chosen {
       let own = rows[row]
-      simplex.addRow(
-        cells[own.firstCell..<own.endCell], own.relation, own.right, isRequired: true,
-        age: own.age)
+      part.addRow(
+        program.cells(of: row), own.relation, own.right, isRequired: true, age: own.age)
     }
+    var simplex = LevelSimplex(part)
     simplex.budget = budget
     let outcome = simplex.solve()
     budget = simplex.budget

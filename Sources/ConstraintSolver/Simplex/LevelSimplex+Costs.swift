@@ -16,7 +16,7 @@ extension LevelSimplex {
     }
   }
 
-  mutating func addToRates(_ line: Int, _ factor: Double) {
+  mutating func addToRates(_ line: Int, _ factor: Number) {
     let count = rates.count
     // The line is one of the table, and there are as many rates as columns.
     table.withUnsafeBufferPointer { table in
@@ -50,10 +50,10 @@ extension LevelSimplex {
   mutating func keepOptimum() {
     for column in others.indices {
       let variable = Int(others[column])
-      if rates[column] + variables[variable].costAbove > Tolerance.simplex {
+      if rates[column] + variables[variable].costAbove > Number.negligible {
         variables[variable].canRise = false
       }
-      if variables[variable].costBelow - rates[column] > Tolerance.simplex {
+      if variables[variable].costBelow - rates[column] > Number.negligible {
         variables[variable].canFall = false
       }
     }

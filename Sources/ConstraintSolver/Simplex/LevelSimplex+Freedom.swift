@@ -2,11 +2,11 @@ extension LevelSimplex {
   /// Whether an expression over the unknowns can change without any level so far getting worse;
   /// `true` as well where a bound that is just met would hinder it.
   func canMove(_ cells: [Cell]) -> Bool {
-    var sums = Array(repeating: 0.0, count: others.count)
-    var largest = 0.0
+    var sums = Array(repeating: 0 as Number, count: others.count)
+    var largest: Number = 0
     for cell in cells {
       let unknown = variables[Int(cell.column)]
-      let factor = cell.coefficient * columnScale[Int(cell.column)]
+      let factor = Number(cell.coefficient * columnScale[Int(cell.column)])
       largest = max(largest, abs(factor))
       if unknown.place < 0 {
         sums[Int(-1 - unknown.place)] += factor
@@ -18,7 +18,7 @@ extension LevelSimplex {
     return others.indices.contains { column in
       let variable = variables[Int(others[column])]
       return (variable.canRise || variable.canFall)
-        && abs(sums[column]) > Tolerance.simplex * largest
+        && abs(sums[column]) > Number.negligible * largest
     }
   }
 
@@ -52,7 +52,7 @@ extension LevelSimplex {
     }
     for cell in expression {
       let column = Int(cell.column)
-      let cost = sign * cell.coefficient * columnScale[column] / largest
+      let cost = Number(sign * cell.coefficient * columnScale[column] / largest)
       variables[column].costAbove += cost
       variables[column].costBelow -= cost
     }

@@ -22,15 +22,15 @@ extension LevelSimplex {
       for index in used { reaches[index] = max(reaches[index], own[index] * own[index] * reach) }
       reaches[column] = max(inverse * inverse * reach, 1)
       let isDense = 3 * used.count > count
-      func substitute(_ other: UnsafeMutablePointer<Double>) {
+      func substitute(_ other: UnsafeMutablePointer<Number>) {
         let factor = other[column]
         guard factor != 0 else { return }
         touched += 1
         if isDense {
-          LevelSimplex.add(factor, times: own, to: other, count: count)
+          Number.add(factor, times: own, to: other, count: count)
         } else {
           for index in used {
-            other[index] = LevelSimplex.sum(other[index], factor * own[index])
+            other[index] = Number.sum(other[index], factor * own[index])
           }
         }
         other[column] = factor * inverse
@@ -38,7 +38,7 @@ extension LevelSimplex {
       for index in 0..<lines where index != line { substitute(table.baseAddress! + index * count) }
       rates.withUnsafeMutableBufferPointer { substitute($0.baseAddress!) }
     }
-    budget -= touched * used.count + lines
+    budget -= (touched * used.count + lines) * Number.cost
     basis[line] = Int32(truncatingIfNeeded: entering)
     others[column] = Int32(truncatingIfNeeded: leaving)
     variables[entering].place = Int32(truncatingIfNeeded: line)
@@ -46,32 +46,5 @@ extension LevelSimplex {
     variables[leaving].value = variables[leaving].point
     let newSlope = variables[entering].slope
     if newSlope != 0 { addToRates(line, newSlope) }
-  }
-
-  /// Adds a multiple of a line to another. What cancels to the last digits becomes 0.
-  ///
-  /// Both lines have `count` cells, and no vector crosses their end; loads and stores need no
-  /// alignment.
-  private static func add(
-    _ factor: Double, times line: UnsafePointer<Double>, to other: UnsafeMutablePointer<Double>,
-    count: Int
-  ) {
-    let end = count & ~3
-    for index in stride(from: 0, to: end, by: 4) {
-      let change = factor * UnsafeRawPointer(line + index).loadUnaligned(as: SIMD4<Double>.self)
-      let old = UnsafeRawPointer(other + index).loadUnaligned(as: SIMD4<Double>.self)
-      var result = old + change
-      let isNothing = (result * result) .< (1e-26 * change * change)
-      result.replace(with: 0, where: isNothing)
-      UnsafeMutableRawPointer(other + index).storeBytes(of: result, as: SIMD4<Double>.self)
-    }
-    for index in end..<count { other[index] = LevelSimplex.sum(other[index], factor * line[index]) }
-  }
-
-  /// What cancels to the last digits becomes 0.
-  @inline(__always)
-  private static func sum(_ old: Double, _ change: Double) -> Double {
-    let result = old + change
-    return abs(result) < 1e-13 * abs(change) ? 0 : result
   }
 }

@@ -2,7 +2,7 @@ extension LevelSimplex {
   /// The decision as sums of right sides, its rows yet to be named; `nil` if it leaves a choice or
   /// is too long.
   var region: Region? {
-    guard isUnique else { return nil }
+    guard isUnique, !hasKeptMisses else { return nil }
     var region = Region()
     func append(_ variable: Int, _ scale: Double) {
       let place = variables[variable].place
@@ -14,7 +14,7 @@ extension LevelSimplex {
         region.cells.append(
           StoredCell(
             variable: Int32(truncatingIfNeeded: row),
-            coefficient: factor * rowScale[row] * scale))
+            coefficient: factor.double * rowScale[row] * scale))
       }
     }
     for unknown in isBounded.indices {

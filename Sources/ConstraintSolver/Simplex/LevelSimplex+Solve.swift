@@ -2,13 +2,14 @@ extension LevelSimplex {
   /// Solves level by level. Complexity: a step is linear in the table; their number is in practice
   /// a small multiple of the unknowns.
   mutating func solve() -> Outcome {
-    guard rows.count <= LevelSimplex.largestTable / max(isBounded.count, 1) else {
+    guard rows.count <= Self.largestTable / max(isBounded.count, 1) else {
       return .unfinished
     }
     prepare()
     guard minimizeViolations(of: rows.indices.filter { rows[$0].isRequired }, isFeasibility: true)
     else { return .unfinished }
     if let contradiction { return .infeasible(contradiction) }
+    keepMisses()
     for row in rows.indices where rows[row].isRequired { require(row) }
     for level in levels {
       if isUnique { break }
@@ -27,7 +28,7 @@ extension LevelSimplex {
     }
     for row in level {
       // One unit for the largest, so that the tolerance means the same at every level.
-      let cost = isFeasibility ? 1 : 1 / (rowScale[row] * largest)
+      let cost = Number(isFeasibility ? 1 : 1 / (rowScale[row] * largest))
       let variable = isBounded.count + row
       if rows[row].relation != .atLeast { variables[variable].costAbove = cost }
       if rows[row].relation != .atMost { variables[variable].costBelow = cost }

@@ -23,25 +23,25 @@ extension LevelSimplex {
         collectValues()
         continue
       }
-      budget -= size
+      budget -= size * Number.cost
       guard budget > 0, idle < 50 * size + 1000 else { return .unfinished }
       guard let step = move(column, isRising ? 1 : -1, isCautious) else { return .unbounded }
       hasMoved = true
-      idle = step > Tolerance.simplex ? 0 : idle + 1
+      idle = step > Number.negligible ? 0 : idle + 1
     }
   }
 
   /// The column whose move promises most, and whether it rises.
   private func entering(first: Bool) -> (column: Int, isRising: Bool)? {
     var best: (column: Int, isRising: Bool)?
-    var bestPromise = 0.0
+    var bestPromise: Number = 0
     var bestVariable = Int32.max
     for column in others.indices {
       let variable = variables[Int(others[column])]
       let rise = variable.canRise ? -(rates[column] + variable.costAbove) : 0
       let fall = variable.canFall ? rates[column] - variable.costBelow : 0
-      let gain = max(rise, fall)
-      guard gain > Tolerance.simplex else { continue }
+      let gain: Number = max(rise, fall)
+      guard gain > Number.negligible else { continue }
       let promise = gain * gain / reaches[column]
       if first ? others[column] < bestVariable : promise > bestPromise {
         best = (column, rise >= fall)
@@ -54,7 +54,7 @@ extension LevelSimplex {
 
   /// Moves the variable of a column past all points where the cost still falls, and puts it in the
   /// basis for the one that stops it. Returns how far it went, `nil` if nothing stops it.
-  private mutating func move(_ column: Int, _ direction: Double, _ isCautious: Bool) -> Double? {
+  private mutating func move(_ column: Int, _ direction: Number, _ isCautious: Bool) -> Number? {
     let entering = Int(others[column])
     var slope =
       direction > 0
@@ -65,7 +65,7 @@ extension LevelSimplex {
     let step = events[stop].step
     let leaving = Int(events[stop].line)
     // What was passed is on the other side from now on.
-    for index in 0..<events.count where events[index].slope.isNaN && index != stop {
+    for index in 0..<events.count where events[index].isPassed && index != stop {
       let line = Int(events[index].line)
       let variable = Int(basis[line])
       let before = variables[variable].slope
@@ -84,15 +84,15 @@ extension LevelSimplex {
     return step
   }
 
-  private mutating func collectEvents(_ column: Int, _ direction: Double) {
+  private mutating func collectEvents(_ column: Int, _ direction: Number) {
     events.removeAll(keepingCapacity: true)
     let count = others.count
     for line in basis.indices {
       let slope = table[line * count + column] * direction
-      guard abs(slope) > Tolerance.simplex else { continue }
+      guard abs(slope) > Number.negligible else { continue }
       let variable = variables[Int(basis[line])]
       let isAllowedBeyond = slope < 0 ? variable.canFall : variable.canRise
-      var jump = Double.infinity
+      var jump = Number.infinity
       if isAllowedBeyond {
         let isApproaching = variable.isAbove == (slope < 0)
         jump = isApproaching ? (variable.costAbove + variable.costBelow) * abs(slope) : 0
@@ -104,13 +104,13 @@ extension LevelSimplex {
     }
   }
 
-  /// The event where the cost stops falling; those before it are marked by a slope that is NaN.
-  private mutating func findStop(_ slope: inout Double, _ isCautious: Bool) -> Int? {
+  /// The event where the cost stops falling; those before it are marked as passed.
+  private mutating func findStop(_ slope: inout Number, _ isCautious: Bool) -> Int? {
     guard !events.isEmpty else { return nil }
     if isCautious {
       var best = 0
       for index in events.indices.dropFirst() {
-        let tie = Tolerance.tie * max(1, events[best].step)
+        let tie = Number.tie * max(1, events[best].step)
         let isTied = abs(events[index].step - events[best].step) <= tie
         let isFirst = basis[Int(events[index].line)] < basis[Int(events[best].line)]
         if isTied ? isFirst : events[index].step < events[best].step { best = index }
@@ -121,12 +121,12 @@ extension LevelSimplex {
     var stop = 0
     while stop < events.count {
       slope += events[stop].jump
-      if slope >= -Tolerance.simplex { break }
+      if slope >= -Number.negligible { break }
       stop += 1
     }
     guard stop < events.count else { return nil }
     // Of those at the same place the one with the largest cell is divided by.
-    let tie = Tolerance.tie * max(1, events[stop].step)
+    let tie = Number.tie * max(1, events[stop].step)
     var best = stop
     var index = stop + 1
     while index < events.count, events[index].step <= events[stop].step + tie {
@@ -138,7 +138,7 @@ extension LevelSimplex {
       if abs(events[index].slope) > abs(events[best].slope) { best = index }
       index -= 1
     }
-    for passed in 0..<stop { events[passed].slope = .nan }
+    for passed in 0..<stop { events[passed].isPassed = true }
     return best
   }
 }

@@ -7,21 +7,19 @@ extension LevelSimplex {
     for _ in 0..<2 {
       for index in rows.indices { rowScale[index] = scale(ofRow: index) }
       var largest = Array(repeating: 0.0, count: isBounded.count)
-      for (index, row) in rows.enumerated() {
-        for cell in cells[row.firstCell..<row.endCell] {
+      for index in rows.indices {
+        for cell in program.cells(of: index) {
           let size = abs(cell.coefficient) * rowScale[index]
           largest[Int(cell.column)] = max(largest[Int(cell.column)], size)
         }
       }
       columnScale = largest.map(powerOfTwo(below:))
     }
-    let right = rows.indices.reduce(0.0) { max($0, abs(rows[$1].right * rowScale[$1])) }
-    rightScale = 1 / powerOfTwo(below: right)
   }
 
   private func scale(ofRow index: Int) -> Double {
     var largest = 0.0
-    for cell in cells[rows[index].firstCell..<rows[index].endCell] {
+    for cell in program.cells(of: index) {
       largest = max(largest, abs(cell.coefficient) * columnScale[Int(cell.column)])
     }
     return powerOfTwo(below: largest)
@@ -56,11 +54,11 @@ extension LevelSimplex {
     let start = table.count
     table.append(contentsOf: repeatElement(0, count: count))
     var variable = Variable(
-      point: rows[row].right * rowScale[row] / rightScale,
+      point: Number(rows[row].right * rowScale[row]),
       place: Int32(truncatingIfNeeded: basis.count))
-    for cell in cells[rows[row].firstCell..<rows[row].endCell] {
+    for cell in program.cells(of: row) {
       let unknown = variables[Int(cell.column)]
-      let factor = cell.coefficient * rowScale[row] * columnScale[Int(cell.column)]
+      let factor = Number(cell.coefficient * rowScale[row] * columnScale[Int(cell.column)])
       variable.value += factor * unknown.value
       if unknown.place < 0 {
         table[start + Int(-1 - unknown.place)] += factor
@@ -79,7 +77,7 @@ extension LevelSimplex {
     let points = others.map { variables[Int($0)].point }
     table.withUnsafeBufferPointer { table in
       for line in basis.indices {
-        var sum = 0.0
+        var sum: Number = 0
         for index in 0..<count { sum += table[line * count + index] * points[index] }
         variables[Int(basis[line])].value = sum
       }

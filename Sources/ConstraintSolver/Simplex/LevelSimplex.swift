@@ -9,23 +9,10 @@
 /// level, so no weights are needed.
 ///
 /// This engine alone solves every problem; the stages before it only keep it small.
-struct LevelSimplex {
-  /// A row: the sum of its cells in relation to the right side.
-  struct Row: Equatable {
-    var firstCell: Int
-    var endCell: Int
-    var relation: ConstraintRelation
-    var right: Double
-    /// Whether it has to hold; any other row may be violated.
-    var isRequired: Bool
-    /// Rows of a higher age were stated later.
-    var age: Int
-  }
-
-  struct Cell: Equatable {
-    var column: Int32
-    var coefficient: Double
-  }
+struct LevelSimplex<Number: SimplexNumber> {
+  typealias Row = LevelProgram.Row
+  typealias Cell = LevelProgram.Cell
+  typealias Contradiction = LevelProgram.Contradiction
 
   enum Outcome {
     case optimal
@@ -35,45 +22,37 @@ struct LevelSimplex {
     case unfinished
   }
 
-  /// Rows and lower bounds that contradict each other: the sum of the rows, each times its
-  /// multiplier, cannot hold while the columns keep their bounds.
-  struct Contradiction {
-    var rows: [(row: Int, multiplier: Double)] = []
-    var bounds: [Int] = []
-  }
-
   /// An unknown, or the left side of a row.
   struct Variable {
     /// Where a row wants to be, 0 for an unknown. Outside the basis a variable is exactly there.
-    var point = 0.0
+    var point: Number = 0
     /// Whether values above and below the point are allowed.
     var canRise = true
     var canFall = true
     /// What the present level pays per unit above and below the point.
-    var costAbove = 0.0
-    var costBelow = 0.0
+    var costAbove: Number = 0
+    var costBelow: Number = 0
     /// Its line in the table, or -1 minus its column.
     var place: Int32 = 0
-    var value = 0.0
+    var value: Number = 0
     /// On which side of its point a variable in the basis is, also where it just meets it.
     var isAbove = false
 
-    var slope: Double { isAbove ? costAbove : -costBelow }
+    var slope: Number { isAbove ? costAbove : -costBelow }
   }
 
   /// Where a variable in the basis reaches its point while another moves.
   struct Event {
-    var step: Double
+    var step: Number
     var line: Int32
     /// How much the slope of the cost grows there; infinite where the variable must not pass.
-    var jump: Double
-    var slope: Double
+    var jump: Number
+    var slope: Number
+    /// Whether the variable passes its point on the way.
+    var isPassed = false
   }
 
-  /// Whether an unknown is at least 0; the others are free.
-  var isBounded: [Bool]
-  var rows: [Row] = []
-  var cells: [Cell] = []
+  var program: LevelProgram
 
   /// The rows whose violations are minimized together, the most important level first.
   var levels: [[Int]] = []
@@ -84,38 +63,28 @@ struct LevelSimplex {
   var basis: [Int32] = []
   var others: [Int32] = []
   /// Per line its variable as a sum of the others.
-  var table: [Double] = []
+  var table: [Number] = []
   /// How the cost of the present level changes with each of the others, by those in the basis.
-  var rates: [Double] = []
+  var rates: [Number] = []
   /// Per column how far its moves have turned out to reach for what they promise (Devex weights).
-  var reaches: [Double] = []
+  var reaches: [Number] = []
   var events: [Event] = []
+  /// Whether rows ask for what they can get, not for their right sides.
+  var hasKeptMisses = false
   var rowScale: [Double] = []
   var columnScale: [Double] = []
-  var rightScale = 1.0
   /// What is left of the work allowed, in cells.
-  var budget = LevelSimplex.largestWork
+  var budget = WorkBudget.largest
 
-  /// The largest table, in cells, and the most cells that are computed for one solution: some
-  /// seconds.
-  static let largestTable = 1 << 23
-  static let largestWork = 1 << 31
+  /// The largest table, in cells.
+  static var largestTable: Int { 1 << 23 }
 
-  init(isBounded: [Bool]) {
-    self.isBounded = isBounded
+  init(_ program: LevelProgram) {
+    self.program = program
   }
 
-  mutating func addRow(
-    _ rowCells: some Sequence<Cell>, _ relation: ConstraintRelation, _ right: Double,
-    isRequired: Bool, age: Int
-  ) {
-    let first = cells.count
-    cells.append(contentsOf: rowCells)
-    rows.append(
-      Row(
-        firstCell: first, endCell: cells.count, relation: relation, right: right,
-        isRequired: isRequired, age: age))
-  }
+  var isBounded: [Bool] { program.isBounded }
+  var rows: [Row] { program.rows }
 
   /// Whether no variable can move without a level getting worse.
   var isUnique: Bool {
@@ -125,7 +94,7 @@ struct LevelSimplex {
   /// The values of the unknowns.
   var values: [Double] {
     isBounded.indices.map { index in
-      index < variables.count ? variables[index].value * columnScale[index] * rightScale : 0
+      index < variables.count ? variables[index].value.double * columnScale[index] : 0
     }
   }
 }

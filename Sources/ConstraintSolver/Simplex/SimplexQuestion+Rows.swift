@@ -18,7 +18,7 @@ extension ProblemView {
     for position in positions where rows[position].isActive {
       let row = rows[position]
       var right = row.constant
-      var own: [LevelSimplex.Cell] = []
+      var own: [LevelProgram.Cell] = []
       for cell in cells[row.cellRange] where cell.coefficient != 0 {
         let column = columnOf[Int(cell.variable)]
         if column >= 0 {
@@ -32,5 +32,16 @@ extension ProblemView {
         age: row.serial)
     }
     return question
+  }
+}
+
+extension SimplexQuestion {
+  /// A contradiction between rows of the problem, each of which is a row of the program.
+  func conflict(_ core: LevelProgram.Contradiction) -> FoundConflict {
+    let positions = core.rows.compactMap {
+      if case .row(let position) = sources[$0.row] { position } else { nil }
+    }
+    return FoundConflict(
+      positions: positions.sorted(), sizes: core.bounds.map { Int(columns[$0]) }.sorted())
   }
 }

@@ -1,56 +1,46 @@
 /// What is left to decide: a few unknowns, and rows over them.
 ///
-/// Translates between the rows of a problem and a ``LevelSimplex``.
+/// Translates between the rows of a problem and a ``LevelProgram``; a ``SimplexAnswer`` solves it.
 struct SimplexQuestion {
-  /// Where a row of the simplex comes from.
+  /// Where a row of the program comes from.
   enum Source: Hashable {
     /// A row of the problem, by its position.
     case row(Int)
     /// A size that is not negative, by its variable.
     case bound(Int)
-    /// A rule for choosing where the rows leave a choice.
-    case choice
   }
 
   /// A variable as an expression over the columns.
   struct Choice: Equatable {
     var variable: Int32
-    var cells: [LevelSimplex.Cell]
+    var cells: [LevelProgram.Cell]
     var constant: Double
     var previous: Double?
     var isSize: Bool
   }
 
   /// The variables of the columns.
-  var columns: [Int32]
-  var simplex: LevelSimplex
-  var sources: [Source] = []
-  /// The rules for choosing that became rows, as indices of those offered, in the order of the
-  /// rows.
-  var chosen: [Int] = []
+  let columns: [Int32]
+  private(set) var program: LevelProgram
+  private(set) var sources: [Source] = []
   private(set) var priorities: [Int] = []
 
   init(columns: [Int32], isBounded: [Bool]) {
     self.columns = columns
-    simplex = LevelSimplex(isBounded: isBounded)
+    program = LevelProgram(isBounded: isBounded)
   }
 
   mutating func add(
-    _ cells: some Sequence<LevelSimplex.Cell>, _ relation: ConstraintRelation, _ right: Double,
+    _ cells: some Sequence<LevelProgram.Cell>, _ relation: ConstraintRelation, _ right: Double,
     from source: Source, priority: Int, age: Int
   ) {
-    simplex.addRow(cells, relation, right, isRequired: priority == 1000, age: age)
+    program.addRow(cells, relation, right, isRequired: priority == 1000, age: age)
     sources.append(source)
     priorities.append(priority)
   }
 
-  /// Solves the levels of the rows.
-  mutating func solve() -> LevelSimplex.Outcome {
-    simplex.levels = mainLevels
-    return simplex.solve()
-  }
-
-  private var mainLevels: [[Int]] {
+  /// The wishes, those of each priority together.
+  var levels: [[Int]] {
     let optional = priorities.indices.filter { priorities[$0] < 1000 && priorities[$0] > 0 }
     let sorted = optional.sorted { (-priorities[$0], $0) < (-priorities[$1], $1) }
     var levels: [[Int]] = []

@@ -1,6 +1,8 @@
 /// A contradiction by positions of rows and indices of variables.
 struct FoundConflict {
   var positions: [Int]
+  /// How many times each row counts in the sum that cannot hold; empty if that is not known.
+  var multipliers: [Double] = []
   var sizes: [Int]
 
   /// Those that stay as they are when the newest rows of earlier ones are left out: they have no

@@ -173,13 +173,13 @@ extension Substitution {
   mutating func trace(
     _ parts: [ConflictPart], _ program: inout StepProgram, _ problem: ProblemView
   ) -> FoundConflict {
-    var positions: Set<Int> = []
+    var multipliers: [Int: Double] = [:]
     var sizes: Set<Int> = []
     start()
     for part in parts {
       if part.source >= 0 {
         let row = problem.rows[Int(part.source)]
-        positions.insert(Int(part.source))
+        multipliers[Int(part.source), default: 0] += part.multiplier
         for cell in problem.cells[row.cellRange] {
           follow(cell.variable, part.multiplier * cell.coefficient, &program)
         }
@@ -192,13 +192,16 @@ extension Substitution {
       let step = program.steps[Int(index)]
       let factor = takeFactor(of: step.pivot)
       guard factor != 0 else { continue }
-      positions.insert(Int(step.row))
       let multiplier = factor * step.inverse
+      multipliers[Int(step.row), default: 0] -= multiplier
       for cell in program.cells[step.cellRange] {
         follow(cell.variable, -multiplier * cell.coefficient, &program)
       }
     }
-    return FoundConflict(positions: positions.sorted(), sizes: sizes.sorted())
+    let positions = multipliers.keys.sorted()
+    return FoundConflict(
+      positions: positions, multipliers: positions.compactMap { multipliers[$0] },
+      sizes: sizes.sorted())
   }
 
   private mutating func follow(_ variable: Int32, _ factor: Double, _ program: inout StepProgram) {

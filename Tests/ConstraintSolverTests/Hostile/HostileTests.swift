@@ -330,7 +330,7 @@ import Testing
     if usesPresolve { #expect(problem[other] == 7) }
     // What is left of the issue ends with it.
     for row in rows.dropFirst(3) { problem.remove(row) }
-    problem.workLimit = LevelSimplex.largestWork
+    problem.workLimit = WorkBudget.largest
     problem.solve()
     #expect(problem.issues.isEmpty)
   }

@@ -224,7 +224,7 @@ import Testing
     let row = problem.add(Term(x), is: .equal, 1)
     problem.solve()
     #expect(problem.issues == [.unfinished(tangle.rows)])
-    problem.workLimit = LevelSimplex.largestWork
+    problem.workLimit = WorkBudget.largest
     problem.remove(row)
     problem.solve()
     #expect(problem.issues == [])
@@ -247,7 +247,7 @@ import Testing
       problem.solve()
       #expect(problem.issues == [.unfinished(tangle.rows)])
     }
-    problem.workLimit = LevelSimplex.largestWork
+    problem.workLimit = WorkBudget.largest
     problem.suggest(1, for: input)
     problem.solve()
     #expect(problem.issues == [])

@@ -1,13 +1,7 @@
 /// For every parameter where its own lines want it.
 struct ParameterIntervals: Sendable {
   private var all = ArenaList<ParameterInterval>()
-  private var breaks: [LevelBreak] = []
-
-  /// Where the slope of a level changes.
-  private struct LevelBreak: Sendable {
-    var place: Double
-    var jump: Double
-  }
+  private var slope = LevelSlope()
 
   @inline(__always)
   subscript(parameter: Int) -> ParameterInterval { all[parameter] }
@@ -101,40 +95,20 @@ struct ParameterIntervals: Sendable {
     if relation != .atLeast { interval.high = max(min(interval.high, place), interval.low) }
   }
 
-  /// Narrows by all lines of one priority: the sum of the violations is convex and piecewise
-  /// linear, so its minimum lies where its slope passes 0. Returns the line after them.
+  /// Narrows by all lines of one priority to where these cost least. Returns the line after them.
   private mutating func narrowByLevel(
     _ interval: inout ParameterInterval, from first: Int32, of lines: inout LineStore,
     _ problem: ProblemView
   ) -> Int32 {
     let priority = lines[first].priority
-    var slope = 0.0
-    var total = 0.0
     var index = first
-    breaks.removeAll(keepingCapacity: true)
+    slope.removeAll()
     while index >= 0, lines[index].priority == priority {
       let line = lines[index]
-      let place = line.target(problem)
-      let relation = line.parameterRelation
-      let weight = abs(line.coefficient)
-      if relation != .atMost { slope -= weight }
-      let jump = relation == .equal ? 2 * weight : weight
-      total += jump
-      breaks.append(LevelBreak(place: place, jump: jump))
+      slope.add(line.target(problem), line.parameterRelation, weight: abs(line.coefficient))
       index = line.next
     }
-    breaks.sortInPlace { $0.place < $1.place }
-    let epsilon = Tolerance.place * total
-    var low = -Double.infinity
-    var high = Double.infinity
-    for step in breaks {
-      if slope < -epsilon { low = step.place }
-      slope += step.jump
-      if slope > epsilon {
-        high = step.place
-        break
-      }
-    }
+    let (low, high) = slope.optimum()
     let (before, after) = (interval.low, interval.high)
     interval.low = min(max(before, low), after)
     interval.high = max(min(after, high), before)

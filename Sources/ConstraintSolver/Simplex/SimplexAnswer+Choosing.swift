@@ -1,14 +1,14 @@
-extension SimplexQuestion {
+extension SimplexAnswer {
   /// Goes on where the rows leave a choice, with rules for choosing below their levels: stay close
   /// to the previous values, have the smallest sizes, violate earlier rows less, be close to 0.
   /// Returns `false` if that takes too long.
-  mutating func solve(choosing choices: [Choice]) -> Bool {
+  mutating func solve(choosing choices: [SimplexQuestion.Choice]) -> Bool {
     let rest = choices.indices.filter { simplex.canMove(choices[$0].cells) }
     guard minimize(rest.filter { choices[$0].previous != nil }, of: choices),
       minimize(rest.filter { choices[$0].previous == nil && choices[$0].isSize }, of: choices)
     else { return false }
-    let wishes = priorities.indices
-      .filter { priorities[$0] < 1000 && sources[$0] != .choice }
+    let wishes = question.priorities.indices
+      .filter { question.priorities[$0] < 1000 }
       .sorted { simplex.rows[$0].age < simplex.rows[$1].age }
     for row in wishes where !simplex.isUnique {
       guard simplex.minimizeViolations(of: [row]) else { return false }
@@ -20,15 +20,15 @@ extension SimplexQuestion {
     return true
   }
 
-  private mutating func minimize(_ chosen: [Int], of choices: [Choice]) -> Bool {
+  private mutating func minimize(_ chosen: [Int], of choices: [SimplexQuestion.Choice]) -> Bool {
     guard !chosen.isEmpty, !simplex.isUnique else { return true }
     let first = simplex.rows.count
-    let limit = 2 * LevelSimplex.largestTable / max(columns.count, 1)
+    let limit = 2 * LevelSimplex<Number>.largestTable / max(question.columns.count, 1)
     guard first + chosen.count <= limit else { return false }
     self.chosen += chosen
     for choice in chosen.map({ choices[$0] }) {
       let target = (choice.previous ?? 0) - choice.constant
-      add(choice.cells, .equal, target, from: .choice, priority: 0, age: 0)
+      simplex.program.addRow(choice.cells, .equal, target, isRequired: false, age: 0)
       simplex.appendLine(simplex.rows.count - 1)
     }
     return simplex.minimizeViolations(of: Array(first..<simplex.rows.count))
@@ -38,13 +38,14 @@ extension SimplexQuestion {
   /// takes too long.
   mutating func chooseColumns(_ problem: ProblemView) -> Bool {
     guard !simplex.isUnique else { return true }
+    let columns = question.columns
     let order = columns.indices.sorted {
       problem.variables[Int(columns[$0])].serial < problem.variables[Int(columns[$1])].serial
     }
     return solve(
       choosing: order.map { column in
         let variable = problem.variables[Int(columns[column])]
-        return Choice(
+        return SimplexQuestion.Choice(
           variable: columns[column],
           cells: [.init(column: Int32(truncatingIfNeeded: column), coefficient: 1)],
           constant: 0, previous: variable.previousValue, isSize: variable.kind == .size)

@@ -1,0 +1,147 @@
+extension IntervalAnswer {
+  /// Solves the levels of the rows.
+  ///
+  /// Complexity: linear in the cells where limits pass on in the order of the rows or against it;
+  /// otherwise it ends undecided after a multiple of them.
+  mutating func solve() -> Outcome {
+    guard sweep() else {
+      let found = contradiction == nil ? [] : contradictions()
+      return found.isEmpty ? .undecided : .infeasible(found)
+    }
+    var wishes = ColumnWishes(lows.count)
+    for level in question.levels { guard solve(level, &wishes) else { return .undecided } }
+    return .optimal
+  }
+
+  /// Violates the rows of a level as little as each could be by itself. Returns `false` if not all
+  /// can.
+  private mutating func solve(_ level: [Int], _ wishes: inout ColumnWishes) -> Bool {
+    var held: [Int] = []
+    var ends: [(column: Int, place: Double)] = []
+    for row in level {
+      let cells = question.program.cells(of: row)
+      if cells.count == 1, let cell = cells.first, cell.coefficient != 0 {
+        add(row, cell, to: &wishes)
+      } else if let isOver = isMissed(row) {
+        // It is missed least where each of its unknowns is at the end that is nearer.
+        for cell in cells where cell.coefficient != 0 {
+          let isLow = isOver == (cell.coefficient > 0)
+          ends.append((Int(cell.column), (isLow ? lows : highs)[Int(cell.column)]))
+        }
+      } else {
+        held.append(row)
+      }
+    }
+    for row in held { activate(row) }
+    wishes.removeEach { column, best in narrow(column, to: best) }
+    for (column, place) in ends {
+      guard place.isFinite, lows[column] <= place, place <= highs[column] else { return false }
+      narrow(column, to: (place, place))
+    }
+    return settle()
+  }
+
+  /// Whether no values of its unknowns meet a row: `true` if its sum is too large for all of them,
+  /// `false` if it is too small, `nil` if some meet it.
+  private func isMissed(_ row: Int) -> Bool? {
+    var (least, most) = (0.0, 0.0)
+    var largest = max(1, abs(question.program.rows[row].right))
+    for cell in question.program.cells(of: row) where cell.coefficient != 0 {
+      let ends = [lows[Int(cell.column)], highs[Int(cell.column)]].map { $0 * cell.coefficient }
+      least += min(ends[0], ends[1])
+      most += max(ends[0], ends[1])
+      for end in ends where end.isFinite { largest = max(largest, abs(end)) }
+    }
+    let (own, tolerance) = (question.program.rows[row], Tolerance.place * largest)
+    if own.relation != .atLeast, least > own.right + tolerance { return true }
+    if own.relation != .atMost, most < own.right - tolerance { return false }
+    return nil
+  }
+
+  private func add(_ row: Int, _ cell: LevelProgram.Cell, to wishes: inout ColumnWishes) {
+    let own = question.program.rows[row]
+    wishes.add(
+      own.right / cell.coefficient, cell.coefficient < 0 ? own.relation.mirrored : own.relation,
+      weight: abs(cell.coefficient), about: Int(cell.column))
+  }
+
+  /// Chooses where the rows leave a choice, by the rules of ``SimplexAnswer/solve(choosing:)``.
+  /// Returns `false` if intervals cannot tell.
+  mutating func solve(choosing choices: [SimplexQuestion.Choice]) -> Bool {
+    var wishes = ColumnWishes(lows.count)
+    guard minimize(choices.filter { $0.previous != nil }, &wishes),
+      minimize(choices.filter { $0.previous == nil && $0.isSize }, &wishes),
+      minimizeRows(&wishes)
+    else { return false }
+    for choice in choices { guard minimize([choice], &wishes) else { return false } }
+    return true
+  }
+
+  /// The values of the unknowns; `nil` if they do not meet all rows that hold.
+  var values: [Double]? {
+    guard isUnique else { return nil }
+    for (index, row) in question.program.rows.enumerated() where isActive[index] {
+      var excess = -row.right
+      var largest = max(abs(row.right), 1)
+      for cell in question.program.cells(of: index) {
+        let term = cell.coefficient * lows[Int(cell.column)]
+        excess += term
+        largest = max(largest, abs(term))
+      }
+      // Limits that only come closer and closer in a loop of rows are left to a simplex.
+      let tolerance = Tolerance.rounding * largest
+      if row.relation != .atLeast, excess > tolerance { return nil }
+      if row.relation != .atMost, excess < -tolerance { return nil }
+    }
+    return lows
+  }
+
+  /// Narrows every unknown to where its wishes cost least, and forgets these. Returns `false` if
+  /// not all can be granted at once.
+  private mutating func grant(_ wishes: inout ColumnWishes) -> Bool {
+    wishes.removeEach { column, best in narrow(column, to: best) }
+    return settle()
+  }
+
+  /// Keeps expressions as close to their previous values as they can be, or to 0.
+  private mutating func minimize(
+    _ choices: [SimplexQuestion.Choice], _ wishes: inout ColumnWishes
+  ) -> Bool {
+    for choice in choices {
+      var open: LevelProgram.Cell?
+      var constant = choice.constant
+      for cell in choice.cells where cell.coefficient != 0 {
+        if isPoint(Int(cell.column)) {
+          constant += cell.coefficient * lows[Int(cell.column)]
+        } else if open == nil {
+          open = cell
+        } else {
+          // Costs of several unknowns have no parts.
+          return false
+        }
+      }
+      guard let open else { continue }
+      wishes.add(
+        ((choice.previous ?? 0) - constant) / open.coefficient, .equal,
+        weight: abs(open.coefficient), about: Int(open.column))
+    }
+    return grant(&wishes)
+  }
+
+  /// Violates earlier wishes less. Of those about several unknowns nothing is open: they hold, or
+  /// all these have their place.
+  private mutating func minimizeRows(_ wishes: inout ColumnWishes) -> Bool {
+    guard !isUnique else { return true }
+    let rows = question.program.rows
+    let order = rows.indices.filter { !isActive[$0] }.sorted { rows[$0].age < rows[$1].age }
+    for row in order {
+      let cells = question.program.cells(of: row)
+      guard cells.count == 1, let cell = cells.first, cell.coefficient != 0,
+        !isPoint(Int(cell.column))
+      else { continue }
+      add(row, cell, to: &wishes)
+      guard grant(&wishes) else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,21 @@
+/// The smallest and the largest of numbers, by their sizes.
+struct Spread {
+  private var smallest = Double.infinity
+  private var largest = 0.0
+
+  /// How many times as large as the smallest the largest may be before numbers count as mixed.
+  static let largestOfCoefficients = Double(1 << 10)
+  static let largestOfRights = 1e7
+
+  /// Adds a number; 0 and what rounding leaves of it are not counted.
+  @inline(__always)
+  mutating func add(_ number: Double) {
+    let size = abs(number)
+    guard size > 1e-9 else { return }
+    smallest = min(smallest, size)
+    largest = max(largest, size)
+  }
+
+  /// How many times as large as the smallest the largest is; 0 without numbers.
+  var ratio: Double { largest / smallest }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// Long rows of limits need no table: the work that is allowed is next to nothing.
+@Suite struct IntervalRules {
+  typealias Term = ConstraintProblem.Term
+
+  /// Elements of a width of 10, each at or behind the end of the one before.
+  private struct Chain {
+    var problem = ConstraintProblem()
+    let room: ConstraintProblem.Variable
+    var places: [ConstraintProblem.Variable] = []
+    var gaps: [ConstraintProblem.Row] = []
+    var end: ConstraintProblem.Row?
+
+    init(_ count: Int, room width: Double, hasEnd: Bool) {
+      problem.workLimit = 1 << 10
+      room = problem.addInput(width)
+      for _ in 0..<count { places.append(problem.addVariable()) }
+      problem.add(Term(places[0]), is: .atLeast, 0)
+      for (before, place) in zip(places, places.dropFirst()) {
+        gaps.append(problem.add(Term(place), Term(before, -1), is: .atLeast, 10))
+      }
+      if hasEnd {
+        end = problem.add(Term(places[count - 1]), Term(room, -1), is: .atMost, -10)
+      }
+    }
+
+    func expectPlaces() {
+      for (index, place) in places.enumerated() { #expect(problem[place] == 10 * Double(index)) }
+    }
+  }
+
+  @Test func `A thousand elements stand one behind the other`() {
+    var chain = Chain(1000, room: 1e4, hasEnd: true)
+    chain.problem.solve()
+    #expect(chain.problem.issues.isEmpty)
+    chain.expectPlaces()
+  }
+
+  /// 10,000 points do not fit into 1,000. All rows together say so, and the last one gives way.
+  @Test func `A chain that is too long is one conflict, as long as it is`() throws {
+    var chain = Chain(1000, room: 1000, hasEnd: true)
+    let end = try #require(chain.end)
+    for width in [1000.0, 900, 9_999] {
+      chain.problem.suggest(width, for: chain.room)
+      chain.problem.solve()
+      guard case .conflict(let conflict) = chain.problem.issues.first else {
+        Issue.record("no conflict at \(width)")
+        continue
+      }
+      #expect(chain.problem.issues.count == 1)
+      #expect(conflict.suspended == end)
+      #expect(conflict.rows.count == 1001)
+      chain.expectPlaces()
+    }
+    chain.problem.suggest(1e4, for: chain.room)
+    chain.problem.solve()
+    #expect(chain.problem.issues.isEmpty)
+    #expect(!chain.problem.isSuspended(end))
+  }
+
+  /// Element i is at least i wide, at least i from the start, and i / 10,000 from the end of what is
+  /// at most 300 wide: that fails where 2i + i / 10,000 > 300, which is from 150 on.
+  @Test func `Each row that does not fit is told of at once`() {
+    var problem = ConstraintProblem()
+    problem.workLimit = 1 << 10
+    let width = problem.addVariable(isSize: true)
+    problem.add(Term(width), is: .atMost, 300)
+    var ends: [ConstraintProblem.Row] = []
+    var elements: [(place: ConstraintProblem.Variable, size: ConstraintProblem.Variable)] = []
+    for index in 0..<400 {
+      let (place, size) = (
+        problem.addVariable(previous: 0), problem.addVariable(isSize: true, previous: 0)
+      )
+      problem.add(Term(size), is: .atLeast, Double(index))
+      problem.add(Term(place), is: .atLeast, Double(index))
+      ends.append(
+        problem.add(
+          Term(place), Term(size), Term(width, -1), is: .atMost, -Double(index) / 1e4))
+      elements.append((place, size))
+    }
+    problem.solve()
+    #expect(problem.issues.count == 250)
+    for (index, end) in ends.enumerated() {
+      #expect(problem.isSuspended(end) == (index >= 150), "element \(index)")
+    }
+    for (index, element) in elements.enumerated() {
+      #expect(problem[element.place] == Double(index))
+      #expect(problem[element.size] == Double(index))
+    }
+    // 2 * 149 + 149 / 10,000: as small as what holds allows.
+    #expect(abs(problem[width] - 298.0149) < 1e-9)
+  }
+
+  /// Gaps of 750 hold, wishes of 500 for other places do not.
+  @Test func `Wishes of two priorities need no table where each has its best`() {
+    var chain = Chain(1000, room: 1e4, hasEnd: false)
+    for (index, gap) in chain.gaps.enumerated() {
+      chain.problem.setPriority(index % 2 == 0 ? 750 : 500, of: gap)
+    }
+    chain.problem.solve()
+    #expect(chain.problem.issues.isEmpty)
+    chain.expectPlaces()
+  }
+
+  /// What no place allows is missed by as little as it can be: 100 + 10 is 60 more than 50.
+  @Test func `A wish that cannot be met is missed least`() {
+    var problem = ConstraintProblem()
+    problem.workLimit = 1 << 10
+    let places = (0..<30).map { _ in problem.addVariable() }
+    let end = problem.addVariable(isSize: true)
+    for place in places {
+      problem.add(Term(place), is: .atLeast, 100)
+      problem.add(Term(place), Term(end, -1), is: .atMost, -10, priority: 500)
+    }
+    problem.add(Term(end), is: .atMost, 50)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    #expect(problem[end] == 50)
+    for place in places { #expect(problem[place] == 100) }
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// Small numbers count beside large ones.
+@Suite struct MixedScaleRules {
+  typealias Term = ConstraintProblem.Term
+
+  /// The first two rows differ by ten times what they allow; the others are about ten millions.
+  @Test func `A small contradiction is found beside large sizes`() {
+    var problem = ConstraintProblem()
+    let (x, y) = (problem.addVariable(isSize: true), problem.addVariable(isSize: true))
+    let z = problem.addVariable(isSize: true)
+    let most = problem.add(Term(x), Term(y), is: .atMost, 0.001)
+    let least = problem.add(Term(x), Term(y), is: .atLeast, 0.01)
+    problem.add(Term(x), Term(z), is: .atLeast, 1e7)
+    problem.add(Term(y), Term(z), is: .atMost, 2e7)
+    problem.solve()
+    #expect(problem.issues == [.conflict(.init(rows: [most, least], sizes: [], suspended: least))])
+    #expect(problem[x] + problem[y] <= 0.001 + 1e-8)
+    #expect(problem[x] + problem[z] >= 1e7)
+  }
+
+  /// 0.3a = 9 is a wish for a = 30, and a - s <= 2 then asks for s = 28.
+  @Test(arguments: [1e3, 1e12, 1e14, 1e17, 1e200])
+  func `A limit far away has no influence`(_ limit: Double) {
+    var problem = ConstraintProblem()
+    let (s, a) = (problem.addVariable(isSize: true), problem.addVariable())
+    problem.add(Term(a, 0.3), is: .equal, 9, priority: 500)
+    problem.add(Term(a), Term(s, -1), is: .atMost, 2)
+    problem.add(Term(a), is: .atMost, limit)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    #expect(abs(problem[a] - 30) < 1e-9)
+    #expect(abs(problem[s] - 28) < 1e-9)
+  }
+
+  /// a = d = 1, b = 0 and c = 100,000 meet all rows.
+  @Test func `Factors of a hundred-thousandth and ten thousand are no contradiction`() {
+    var problem = ConstraintProblem()
+    let (a, b) = (problem.addVariable(), problem.addVariable())
+    let (c, d) = (problem.addVariable(), problem.addVariable())
+    problem.add(Term(b), is: .atMost, 0)
+    problem.add(Term(d), Term(c, -1e-5), is: .equal, 0)
+    problem.add(Term(a), Term(d, -1), is: .atMost, 0)
+    problem.add(Term(a), Term(b, 1e4), is: .atLeast, 1)
+    problem.add(Term(a), Term(c, -1), is: .atMost, 0)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    #expect(problem[b] <= 0)
+    #expect(abs(problem[d] - 1e-5 * problem[c]) < 1e-9)
+    #expect(problem[a] <= problem[d] + 1e-9)
+    #expect(problem[a] + 1e4 * problem[b] >= 1 - 1e-9)
+  }
+
+  /// The gap between the limits is 10 and narrows to what no size can be.
+  @Test func `An answer of mixed numbers follows every constant`() {
+    var problem = ConstraintProblem()
+    let (x, y) = (problem.addVariable(isSize: true), problem.addVariable(isSize: true))
+    problem.add(Term(x, 1e-3), Term(y, 1e3), is: .equal, 1e3)
+    let limit = problem.add(Term(x), Term(y, -1), is: .atMost, 10)
+    let wish = problem.add(Term(x), Term(y, 1e4), is: .atLeast, 1e6, priority: 300)
+    for (constant, target) in [(10.0, 1e6), (20, 1e6), (20, 0), (5, 2e6), (10, 1e6)] {
+      problem.setConstant(constant, of: limit)
+      problem.setConstant(target, of: wish)
+      problem.solve()
+      var fresh = problem
+      fresh.setCoefficient(1e3, of: y, in: limit)
+      fresh.setCoefficient(-1, of: y, in: limit)
+      fresh.solve()
+      #expect(problem[x] == fresh[x] && problem[y] == fresh[y])
+      #expect(problem[x] - problem[y] <= constant + 1e-8)
+      #expect(abs(1e-3 * problem[x] + 1e3 * problem[y] - 1e3) < 1e-5)
+    }
+  }
+}

@@ -48,15 +48,18 @@ struct Regions: Sendable {
     _ region: Region, of lines: inout LineStore, _ problem: ProblemView
   ) -> Bool {
     rightSides.removeAll(keepingCapacity: true)
-    var spread = Spread()
+    var largest = 0.0
     for row in region.rows {
       let right =
         row.line >= 0
         ? lines[row.line].rightSide(problem)
         : row.target - problem.values[Int(row.variable)]
-      if row.line >= 0 { spread.add(right) }
+      largest = max(largest, abs(right))
       rightSides.append(right)
     }
+    guard largest > Spread.largestAlone else { return true }
+    var spread = Spread()
+    for right in rightSides { spread.add(right) }
     return spread.ratio <= Spread.largestOfRights
   }
 

@@ -87,7 +87,7 @@ extension SolvePlan {
     var index = 0
     while index < changes.components.count {
       let number = Int(changes.components[index])
-      guard !components[number].isUnfinished, solveComponent(number, problem).isEmpty,
+      guard !components[number].isUnfinished, solveComponent(number, problem) == nil,
         !components[number].isUnfinished, isFinite(components[number], problem)
       else { return false }
       index += 1

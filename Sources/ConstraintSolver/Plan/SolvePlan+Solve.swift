@@ -14,7 +14,7 @@ extension SolvePlan {
     var conflicts = checkKnown(problem)
     while conflicts.isEmpty {
       for number in components.indices where !components[number].isUnfinished {
-        conflicts += solveComponent(number, problem)
+        if let found = solveComponent(number, problem) { conflicts += found }
       }
       guard conflicts.isEmpty, joinViolated(problem) else { break }
     }
@@ -62,29 +62,30 @@ extension SolvePlan {
   }
 
   /// Decides the parameters of a component and runs its steps, until no inequality is violated.
-  mutating func solveComponent(_ number: Int, _ problem: ProblemView) -> [FoundConflict] {
+  /// Returns its contradictions, `nil` if it has none.
+  mutating func solveComponent(_ number: Int, _ problem: ProblemView) -> [FoundConflict]? {
     decisions.work.release()
     while true {
       let component = components[number]
       if component.decided == .parameters {
         program.run(component.stepRange, problem)
-        guard addViolated(number, problem) else { return [] }
+        guard addViolated(number, problem) else { return nil }
         continue
       }
       clearParameters(component, problem)
       if component.needsBase { program.run(component.stepRange, problem) }
       switch decide(number, problem) {
       case .parameters: break
-      case .variables: return []
+      case .variables: return nil
       case .contradictions(let found): return found.map { trace($0, problem) }
       case .conflict(let conflict): return [conflict]
       }
       program.run(component.stepRange, problem)
       if components[number].isUnfinished {
         raiseSizes(of: component, problem)
-        return []
+        return nil
       }
-      guard addViolated(number, problem) else { return [] }
+      guard addViolated(number, problem) else { return nil }
     }
   }
 

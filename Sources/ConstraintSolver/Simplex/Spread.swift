@@ -6,6 +6,8 @@ struct Spread {
   /// How many times as large as the smallest the largest may be before numbers count as mixed.
   static let largestOfCoefficients = Double(1 << 10)
   static let largestOfRights = 1e7
+  /// Up to where right sides are those of ordinary layouts, whatever the smallest is.
+  static let largestAlone = 1e5
 
   /// Adds a number; 0 and what rounding leaves of it are not counted.
   @inline(__always)

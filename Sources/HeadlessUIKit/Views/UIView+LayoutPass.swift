@@ -187,7 +187,7 @@ extension UIView {
   @inline(never)
   private final func tellOfLayout() {
     tellsOfLayout = false
-    (layoutStorage as? any LayoutNoticeTaker)?.viewWasLaidOut(self)
+    (layoutStorage as? any SlotContent)?.viewWasLaidOut(self)
   }
 
   /// Whether the view is marked for `layoutSubviews`. Setting it restores a saved state.

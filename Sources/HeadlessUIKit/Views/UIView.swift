@@ -11,7 +11,9 @@ open class UIView: UIResponder, NSCoding {
   /// One slot for what a layout library keeps per view; on UIKit an associated object does the
   /// same. Nothing in this module reads it. It comes first, beside the geometry, because engines
   /// read both of many views.
-  @exclusivity(unchecked) public final var layoutStorage: AnyObject?
+  @exclusivity(unchecked) public final var layoutStorage: AnyObject? {
+    didSet { LayoutSlot.left(by: oldValue, for: layoutStorage, of: self) }
+  }
 
   // Stored geometry. Internal, so that the module sees every access and needs no run-time
   // exclusivity check; the public accessors are calls that cost about a nanosecond.

@@ -40,7 +40,10 @@ extension UIView {
     guard view.parent == nil, !isHeld(by: view) else { return }
     children.insert(view, at: min(max(index, 0), children.count))
     view.parent = Unmanaged.passUnretained(self)
-    if view.hasPendingLayout { view.enlistWithAncestors() }
+    if view.hasPendingLayout {
+      view.takeRounds()
+      view.enlistWithAncestors()
+    }
     if let inherited { view.inheritedStateChanged(from: inherited) }
     didAddSubview(view)
     view.didMoveToSuperview()

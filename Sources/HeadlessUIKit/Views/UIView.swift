@@ -187,7 +187,10 @@ open class UIView: UIResponder, NSCoding {
   /// Lays out the view and its descendants now, as far as they are marked.
   ///
   /// Starts at the topmost of the consecutively marked superviews. Depth costs no stack. A view
-  /// that keeps marking itself is left marked after 8 rounds.
+  /// that keeps marking itself is left marked after 8 rounds, and so are views that add views which
+  /// add more. Passes that a layout asks for are parts of the pass that runs: where they reach the
+  /// view that asks, their rounds count together, and more than 32 within each other, or more than
+  /// 1,000 layouts in them, are left to the pass around them.
   open func layoutIfNeeded() {
     layOutMarked()
   }

@@ -17,6 +17,9 @@ struct RunningPass {
   let number: UInt
   let numberAround: UInt
 
+  /// The number of the outermost pass of the same tree.
+  let treeNumber: UInt
+
   /// What descents are known by.
   let walk: UInt
 
@@ -75,6 +78,7 @@ struct RunningPass {
     guard let around = outer?.pointee else {
       self.number = number
       numberAround = 0
+      treeNumber = number
       depth = 1
       isReentrant = false
       return
@@ -84,9 +88,11 @@ struct RunningPass {
     numberAround = around.number
     outermost = around.outermost ?? outer
     let reached = Self.reached(from: view, within: outer)
-    self.number = reached?.isBelow == false ? reached?.pass.number ?? number : number
-    firstRound = reached?.isBelow == true ? max(reached?.pass.round ?? 1, 1) - 1 : 0
-    isReentrant = around.isReentrant || reached?.isBelow == false
+    treeNumber = reached?.pass.treeNumber ?? number
+    if let reached, reached.isBelow { firstRound = reached.pass.round - 1 }
+    let reaches = reached?.isBelow == false
+    self.number = reaches ? treeNumber : number
+    isReentrant = around.isReentrant || reaches
     if isSpent { return nil }
   }
 

@@ -134,8 +134,8 @@ extension UIView {
         pass.pointee.current = nil
         // A pass within the view's layout may have counted on, or under a number of its own.
         if current.visitedPass != pass.pointee.number {
+          if current.visitedPass != pass.pointee.treeNumber { current.layoutRepeats = round }
           current.visitedPass = pass.pointee.number
-          current.layoutRepeats = round
         }
         held = current
       }

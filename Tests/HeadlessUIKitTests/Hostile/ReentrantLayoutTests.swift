@@ -105,6 +105,23 @@ import Testing
     #expect(limit..<256 ~= counts.layouts)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `A view and one below that mark and lay out each other end`() {
+    let root = UIView()
+    let below = Actor(Counts()) { view in
+      view.superview?.setNeedsLayout()
+      view.superview?.layoutIfNeeded()
+    }
+    let view = Actor(Counts()) { _ in
+      below.setNeedsLayout()
+      below.layoutIfNeeded()
+    }
+    view.addSubview(below)
+    root.addSubview(view)
+    layOutOnSmallStack(root)
+    #expect(view.ownLayouts == limit && limit...(limit * limit) ~= below.ownLayouts)
+  }
+
   @Test(.timeLimit(.minutes(1)), arguments: [2, 3, 12])
   func `Views that mark and lay out each other end`(_ count: Int) {
     let root = UIView()

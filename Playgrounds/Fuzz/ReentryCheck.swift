@@ -9,25 +9,47 @@ enum ReentryCheck {
     var layouts = 0
     var added = 0
 
-    init(_ seed: UInt64) { dice = Dice(seed, isHostile: false) }
+    /// What every view does whenever it is laid out; by chance where there is nothing.
+    let habits: [Int]
 
-    /// Any view of the tree.
-    func any() -> UIView { dice.pick(TreeCheck.views(in: root)) }
+    /// How many views they may add.
+    let room: Int
+
+    init(_ seed: UInt64) {
+      dice = Dice(seed, isHostile: false)
+      let hasHabits = dice.once(in: 2)
+      habits = hasHabits ? [dice.pick([0, 1, 2, 3, 10, 11]), dice.pick([0, 1, 2, 7])] : []
+      room = hasHabits ? 20_000 : 300
+    }
+
+    /// Any view of the tree, found on a way down from the root.
+    func any() -> UIView {
+      var view = root
+      while !dice.once(in: 4), !view.subviews.isEmpty { view = dice.pick(view.subviews) }
+      return view
+    }
 
     func act(_ view: UIView) {
       layouts += 1
       guard layouts < 20_000 else { return }
-      for _ in 0..<dice.int(0...2) { step(view) }
+      for habit in habits { step(habit, view) }
+      if habits.isEmpty { for _ in 0..<dice.int(0...2) { step(dice.int(0...9), view) } }
     }
 
-    private func step(_ view: UIView) {
-      switch dice.int(0...9) {
+    private func step(_ kind: Int, _ view: UIView) {
+      switch kind {
       case 0: view.superview?.layoutIfNeeded()
       case 1: view.setNeedsLayout()
       case 2:
         any().setNeedsLayout()
         any().layoutIfNeeded()
-      case 3 where added < 300:
+      case 10 where added < room:
+        added += 1
+        view.addSubview(make())
+      case 11 where added < room:
+        added += 1
+        view.superview?.addSubview(make())
+      case 3 where added < room:
         added += 1
         any().addSubview(dice.once(in: 2) ? UIView() : make())
       case 4: any().frame.size.width = CGFloat(dice.int(0...200))
@@ -60,8 +82,10 @@ enum ReentryCheck {
       world.any().addSubview(world.make())
     }
     _ = LayoutIssue.collecting {
-      for _ in 0..<3 { world.root.layoutIfNeeded() }
+      // What is left of growth grows further in the next pass.
+      for _ in 0..<(world.habits.isEmpty ? 3 : 1) { world.root.layoutIfNeeded() }
     }
+    if world.added >= 20_000 { return "views add views without an end: \(world.habits)" }
     for view in TreeCheck.views(in: world.root)
     where !view.frame.size.width.isFinite || !view.frame.origin.x.isFinite {
       return "\(view.layoutName) has the frame \(view.frame)"
@@ -113,7 +137,8 @@ enum ReentryCheck {
       super.didAddSubview(subview)
       setConstantPosition(
         .makeCustom { [unowned self] bounds in
-          world.act(self)
+          // As often as there are subviews: with a habit of adding, that alone has no end.
+          if world.habits.isEmpty { world.act(self) }
           return CGRect(origin: .zero, size: bounds)
         }, for: subview)
     }

@@ -5,7 +5,10 @@ import TestSupport
 enum StorageCheck {
   /// An element whose storage is in a table that outlives it.
   private final class Row: LayoutElement {
-    final class Table { var contents: [ObjectIdentifier: AnyObject] = [:] }
+    final class Table {
+      var contents: [ObjectIdentifier: AnyObject] = [:]
+      var failure: String?
+    }
 
     let table: Table
     let layoutContainer: AnyObject?
@@ -20,7 +23,15 @@ enum StorageCheck {
       layoutContainer = container
     }
 
-    func place(_ frame: CGRect) { layoutFrame = frame }
+    /// Whether the memory is still that of an element.
+    private var isAlive = true
+
+    deinit { isAlive = false }
+
+    func place(_ frame: CGRect) {
+      if !isAlive { table.failure = "a dead element is placed" }
+      layoutFrame = frame
+    }
   }
 
   private static func block(_ element: some LayoutElement) -> any LayoutBlockProtocol {
@@ -70,6 +81,6 @@ enum StorageCheck {
         }
       }
     }
-    return failure
+    return failure ?? table.failure
   }
 }

@@ -9,6 +9,9 @@ import Foundation
 ///
 /// It lies on the stack of the pass, and the thread knows the innermost one: passes allocate
 /// nothing.
+#if MAIN_ACTOR_VIEWS
+@MainActor
+#endif
 struct RunningPass {
   /// How many passes may run within each other; further ones are left to those around them.
   private static let depthLimit = 32
@@ -129,7 +132,8 @@ extension UIView {
     let own = Unmanaged.passUnretained(self)
     var (up, down) = (own, other)
     while true {
-      let (aboveUp, aboveDown) = (up.above, down.above)
+      let aboveUp = up._withUnsafeGuaranteedRef { $0.parent }
+      let aboveDown = down._withUnsafeGuaranteedRef { $0.parent }
       if aboveUp == nil, aboveDown == nil { return up.toOpaque() == down.toOpaque() ? false : nil }
       if let aboveUp {
         if aboveUp.toOpaque() == other.toOpaque() { return true }
@@ -139,8 +143,4 @@ extension UIView {
       if let aboveDown { down = aboveDown }
     }
   }
-}
-
-extension Unmanaged<UIView> {
-  fileprivate var above: Unmanaged<UIView>? { _withUnsafeGuaranteedRef { $0.parent } }
 }

@@ -98,6 +98,7 @@ let package = Package(
     playground(
       "benchmarks", folder: "Benchmarks",
       umbrella + ["AllocationCounter"]),
+    playground("fuzz", folder: "Fuzz", umbrella + ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

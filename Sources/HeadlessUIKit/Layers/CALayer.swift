@@ -15,7 +15,9 @@ open class CALayer: NSObject, NSCoding {
   private var ownView: Unmanaged<UIView>?
 
   /// One slot for what a layout library keeps per layer; see ``UIView/layoutStorage``.
-  public final var layoutStorage: AnyObject?
+  public final var layoutStorage: AnyObject? {
+    didSet { LayoutSlot.left(by: oldValue, for: layoutStorage, of: self) }
+  }
 
   /// Creates a layer of no size.
   public override init() {
@@ -41,7 +43,11 @@ open class CALayer: NSObject, NSCoding {
   /// Writes nothing: there are no archives without UIKit.
   open func encode(with coder: NSCoder) {}
 
-  deinit {
+  deinit { letGo() }
+
+  /// Not in `deinit` itself, where observers of properties are not called.
+  private final func letGo() {
+    layoutStorage = nil
     for layer in ownSublayers { layer.above = nil }
   }
 

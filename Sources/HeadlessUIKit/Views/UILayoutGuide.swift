@@ -21,7 +21,9 @@ open class UILayoutGuide: NSObject, NSCoding {
   public final var placedFrame: CGRect = .zero
 
   /// One slot for what a layout library keeps per guide; see ``UIView/layoutStorage``.
-  public final var layoutStorage: AnyObject?
+  public final var layoutStorage: AnyObject? {
+    didSet { LayoutSlot.left(by: oldValue, for: layoutStorage, of: self) }
+  }
 
   /// A name for tests and tools; empty by default.
   open var identifier = ""
@@ -43,6 +45,15 @@ open class UILayoutGuide: NSObject, NSCoding {
     owner = Unmanaged.passUnretained(view)
     super.init()
   }
+
+  #if MAIN_ACTOR_VIEWS
+  isolated deinit { emptySlot() }
+  #else
+  deinit { emptySlot() }
+  #endif
+
+  /// Not in `deinit` itself, where observers of properties are not called.
+  private final func emptySlot() { layoutStorage = nil }
 
   /// Writes nothing: there are no archives without UIKit.
   open func encode(with coder: NSCoder) {}

@@ -2,9 +2,10 @@ import Foundation
 
 extension UIView {
   final var root: UIView {
-    var view = self
-    while let above = view.superview { view = above }
-    return view
+    // Without counting references, as every view may ask, at any depth.
+    var view = Unmanaged.passUnretained(self)
+    while let above = view._withUnsafeGuaranteedRef({ $0.parent }) { view = above }
+    return view.takeUnretainedValue()
   }
 
   final func isSameOrDescendant(of view: UIView) -> Bool {
@@ -40,7 +41,10 @@ extension UIView {
     guard view.parent == nil, !isHeld(by: view) else { return }
     children.insert(view, at: min(max(index, 0), children.count))
     view.parent = Unmanaged.passUnretained(self)
-    if view.hasPendingLayout { view.enlistWithAncestors() }
+    if view.hasPendingLayout {
+      view.takeRounds()
+      view.enlistWithAncestors()
+    }
     if let inherited { view.inheritedStateChanged(from: inherited) }
     didAddSubview(view)
     view.didMoveToSuperview()
@@ -129,24 +133,12 @@ extension UIView {
   /// overflow the stack.
   private final func releaseChildrenWithoutRecursion() {
     guard !children.isEmpty else { return }
-    var pending = children
-    children = []
     firstMarkedChild = nil
-    for child in pending {
+    for child in children {
       child.parent = nil
       child.forgetRing()
     }
-    while var view = pending.popLast() {
-      guard isKnownUniquelyReferenced(&view), !view.children.isEmpty else { continue }
-      let grandchildren = view.children
-      view.children = []
-      view.firstMarkedChild = nil
-      for child in grandchildren {
-        child.parent = nil
-        child.forgetRing()
-      }
-      pending.append(contentsOf: grandchildren)
-    }
+    FreedViews.take(&children)
   }
 
   final func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -166,5 +158,34 @@ extension UIView {
       view = current.superview
     }
     return .systemBlue
+  }
+}
+
+/// The views that a thread has still to release, as what held them is gone.
+///
+/// A view that is freed meanwhile adds its own to them instead of releasing them, so that no chain of
+/// views is released as one, though each may also be held by a property of the view that it is in.
+private enum FreedViews {
+  private static let key: pthread_key_t? = {
+    var key = pthread_key_t()
+    return pthread_key_create(&key, nil) == 0 ? key : nil
+  }()
+
+  /// Takes views over and releases them, unless the thread is about to do so.
+  static func take(_ views: inout [UIView]) {
+    guard let key else { return views = [] }
+    if let waiting = pthread_getspecific(key)?.assumingMemoryBound(to: [UIView].self) {
+      waiting.pointee.append(contentsOf: views)
+      views = []
+      return
+    }
+    var waiting: [UIView] = []
+    swap(&waiting, &views)
+    withUnsafeMutablePointer(to: &waiting) { waiting in
+      pthread_setspecific(key, waiting)
+      // Nothing else holds the view here, so it may die at the end of a turn.
+      while let view = waiting.pointee.popLast() { withExtendedLifetime(view) {} }
+      pthread_setspecific(key, nil)
+    }
   }
 }

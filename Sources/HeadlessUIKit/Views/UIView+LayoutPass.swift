@@ -12,7 +12,7 @@ import Foundation
 /// its ring and its tree, and `letGo` does so for the children of a view that is freed. So
 /// `_withUnsafeGuaranteedRef` reaches live views only; no closure below runs code of a subclass.
 extension UIView {
-  /// How often one pass lays out the same view before it gives up on it.
+  /// How often a pass, with those within it, lays out the same view before it gives up on it.
   private static var repeatLimit: UInt8 { 8 }
 
   /// Whether `layoutSubviews` of a class is known to do nothing.
@@ -103,48 +103,52 @@ extension UIView {
     if hasPendingLayout { layOutPending() }
   }
 
+  private final func layOutPending() {
+    // Passes that start at different views need different numbers.
+    passNumber &+= 1
+    let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+    let number = address ^ (passNumber &* 0x9E37_79B9_7F4A_7C15)
+    RunningPass.run(from: self, number) { layOutPending(in: $0) }
+  }
+
   /// Walks down the rings. A view stays in its superview's ring until it and its descendants are
   /// done, so the walk can restart whenever a view was moved away during its layout.
   ///
   /// Only `layoutSubviews` runs code that may free views, so only the view it is called on is
   /// retained: all others are reached from there or from the start, over links that end with them.
-  private final func layOutPending() {
-    // Passes that start at different views need different numbers.
-    passNumber &+= 1
-    let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
-    let pass = address ^ (passNumber &* 0x9E37_79B9_7F4A_7C15)
+  private final func layOutPending(in pass: UnsafeMutablePointer<RunningPass>) {
+    let walk = pass.pointee.walk
     let start = Unmanaged.passUnretained(self)
     var givenUp: [UIView] = []
     var held = self
     var view = start
-    descendedPass = pass
-    while true {
-      if view._withUnsafeGuaranteedRef({ $0.needsLayoutMark }) {
-        let count = view._withUnsafeGuaranteedRef { $0.layoutCount(inPass: pass) }
-        if count <= UIView.repeatLimit {
-          let current = view.takeUnretainedValue()
-          current.needsLayoutMark = false
-          if current.hasLayoutSteps { current.layOutInSteps() } else { current.layoutSubviews() }
-          if current.tellsOfLayout { current.tellOfLayout() }
-          // A nested pass has overwritten the two.
-          current.visitedPass = pass
-          current.layoutRepeats = count
-          held = current
-        } else if count == UIView.repeatLimit + 1 {
-          givenUp.append(view.takeUnretainedValue())
+    descendedPass = walk
+    while !pass.pointee.isSpent {
+      if view._withUnsafeGuaranteedRef({ $0.needsLayoutMark && $0.beginRound(of: pass) }) {
+        let current = view.takeUnretainedValue()
+        let round = current.layoutRepeats
+        current.needsLayoutMark = false
+        pass.pointee.begin(view, round)
+        if current.hasLayoutSteps { current.layOutInSteps() } else { current.layoutSubviews() }
+        if current.tellsOfLayout { current.tellOfLayout() }
+        pass.pointee.current = nil
+        // A pass within the view's layout may have counted on, or under a number of its own.
+        if current.visitedPass != pass.pointee.number {
+          if current.visitedPass != pass.pointee.treeNumber { current.layoutRepeats = round }
+          current.visitedPass = pass.pointee.number
         }
+        held = current
       }
       if let child = view._withUnsafeGuaranteedRef({ $0.firstMarkedChild }) {
         view = child
-        view._withUnsafeGuaranteedRef { $0.descendedPass = pass }
-      } else if view._withUnsafeGuaranteedRef({ $0.needsLayoutMark && !$0.hasGivenUp(inPass: pass) }
-      ) {
+        view._withUnsafeGuaranteedRef { $0.descendedPass = walk }
         continue
-      } else if isSame(as: view) {
-        break
-      } else {
-        view = view._withUnsafeGuaranteedRef { $0.leave(pass) } ?? start
       }
+      let isMarked = view._withUnsafeGuaranteedRef { $0.needsLayoutMark }
+      if isMarked, !view._withUnsafeGuaranteedRef({ $0.hasGivenUp(in: pass) }) { continue }
+      if isSame(as: view) { break }
+      if isMarked { givenUp.append(view.takeUnretainedValue()) }
+      view = view._withUnsafeGuaranteedRef { $0.leave(walk) } ?? start
     }
     for view in givenUp { view.enlistWithAncestors() }
     withExtendedLifetime(held) {}
@@ -152,27 +156,40 @@ extension UIView {
 
   /// Takes the view, which is done, out of its ring. Returns the superview if the walk came from
   /// it.
-  private final func leave(_ pass: UInt) -> Unmanaged<UIView>? {
+  private final func leave(_ walk: UInt) -> Unmanaged<UIView>? {
     delist()
-    guard let parent, parent._withUnsafeGuaranteedRef({ $0.descendedPass }) == pass else {
+    guard let parent, parent._withUnsafeGuaranteedRef({ $0.descendedPass }) == walk else {
       return nil
     }
     return parent
   }
 
-  /// The number of times a pass has met the view with its mark set, this time included. It stops
-  /// increasing just above the limit.
-  private final func layoutCount(inPass pass: UInt) -> UInt8 {
-    if visitedPass != pass {
-      visitedPass = pass
-      layoutRepeats = 0
+  /// Counts a round of the view, which a pass has met with its mark set. Returns `false` where it
+  /// was the last already; then the view is given up.
+  private final func beginRound(of pass: UnsafeMutablePointer<RunningPass>) -> Bool {
+    let number = pass.pointee.number
+    let isKnown = visitedPass == number || visitedPass == pass.pointee.numberAround
+    let rounds = isKnown ? layoutRepeats : pass.pointee.firstRound
+    let isRepeated = visitedPass == number && layoutRepeats > pass.pointee.firstRound
+    visitedPass = number
+    guard rounds < UIView.repeatLimit, pass.pointee.spend(isRepeated: isRepeated) else {
+      layoutRepeats = UIView.repeatLimit + 1
+      return false
     }
-    layoutRepeats = min(layoutRepeats + 1, UIView.repeatLimit + 2)
-    return layoutRepeats
+    layoutRepeats = rounds + 1
+    return true
   }
 
-  private final func hasGivenUp(inPass pass: UInt) -> Bool {
-    visitedPass == pass && layoutRepeats > UIView.repeatLimit
+  private final func hasGivenUp(in pass: UnsafeMutablePointer<RunningPass>) -> Bool {
+    visitedPass == pass.pointee.number && layoutRepeats > UIView.repeatLimit
+  }
+
+  /// Gives a view that was added while another is laid out the rounds of that one: what views add
+  /// that add more ends as views do that mark themselves.
+  final func takeRounds() {
+    guard let pass = RunningPass.innermost, pass.pointee.current != nil else { return }
+    visitedPass = pass.pointee.number
+    layoutRepeats = min(pass.pointee.round, UIView.repeatLimit)
   }
 
   /// Marks the view, and tells what is in its storage once it was laid out the next time.
@@ -187,7 +204,7 @@ extension UIView {
   @inline(never)
   private final func tellOfLayout() {
     tellsOfLayout = false
-    (layoutStorage as? any LayoutNoticeTaker)?.viewWasLaidOut(self)
+    (layoutStorage as? any SlotContent)?.viewWasLaidOut(self)
   }
 
   /// Whether the view is marked for `layoutSubviews`. Setting it restores a saved state.

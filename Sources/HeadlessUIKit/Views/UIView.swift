@@ -11,7 +11,9 @@ open class UIView: UIResponder, NSCoding {
   /// One slot for what a layout library keeps per view; on UIKit an associated object does the
   /// same. Nothing in this module reads it. It comes first, beside the geometry, because engines
   /// read both of many views.
-  @exclusivity(unchecked) public final var layoutStorage: AnyObject?
+  @exclusivity(unchecked) public final var layoutStorage: AnyObject? {
+    didSet { LayoutSlot.left(by: oldValue, for: layoutStorage, of: self) }
+  }
 
   // Stored geometry. Internal, so that the module sees every access and needs no run-time
   // exclusivity check; the public accessors are calls that cost about a nanosecond.
@@ -185,7 +187,10 @@ open class UIView: UIResponder, NSCoding {
   /// Lays out the view and its descendants now, as far as they are marked.
   ///
   /// Starts at the topmost of the consecutively marked superviews. Depth costs no stack. A view
-  /// that keeps marking itself is left marked after 8 rounds.
+  /// that keeps marking itself is left marked after 8 rounds, and so are views that add views which
+  /// add more. Passes that a layout asks for are parts of the pass that runs: where they reach the
+  /// view that asks, their rounds count together, and more than 32 within each other, or more than
+  /// 1,000 layouts in them, are left to the pass around them.
   open func layoutIfNeeded() {
     layOutMarked()
   }

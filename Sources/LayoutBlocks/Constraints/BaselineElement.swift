@@ -10,15 +10,21 @@ public import HeadlessUIKit
 /// The first baseline of an element, as an element: as wide as it, without height.
 ///
 /// Placing it moves the other. Get one by `LayoutElement.baselineElement`.
-public final class BaselineElement: LayoutElement {
+public final class BaselineElement: EndingElement {
   let baseLink: ElementLink
 
   /// The slot that every element has.
-  public var layoutStorage: AnyObject?
+  public var layoutStorage: AnyObject? {
+    willSet { if newValue !== layoutStorage { endStorage() } }
+  }
 
   init(_ base: some LayoutElement) {
     baseLink = base.link
   }
+
+  deinit { endStorage() }
+
+  private func endStorage() { LayoutStorage.end(layoutStorage, of: ObjectIdentifier(self)) }
 
   /// The element whose baseline it is, as long as it lives.
   public var base: (any LayoutElement)? { baseLink.element }

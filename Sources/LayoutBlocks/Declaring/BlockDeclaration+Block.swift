@@ -49,8 +49,13 @@ extension BlockDeclaration {
     switch constraint {
     case let constraint as LayoutConstraint: add(by: constraint, container)
     case let mutable as MutableLayoutConstraint:
-      observe(mutable.mark)
-      if mutable.isOn { add(mutable.base, container) }
+      var current: MutableLayoutConstraint? = mutable
+      while let mutable = current {
+        observe(mutable.mark)
+        guard mutable.isOn else { return }
+        current = mutable.inner
+      }
+      add(mutable.core, container)
     case let constraint as ContentLayoutConstraint: add(by: constraint, container)
     case let constraint as BaselineLayoutConstraint: add(by: constraint, container)
     case let constraint as AdjustLayoutConstraint:

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 /// A guide as passes see it: an element whose content lies in what holds the guide.
-protocol GuideElement: LayoutElement {
+protocol GuideElement: EndingElement {
   /// Changes when what the guide holds does.
   var mark: ChangeMark { get }
 

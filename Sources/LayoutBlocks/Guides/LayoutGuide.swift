@@ -25,7 +25,9 @@ public import HeadlessUIKit
 /// Source: CGLayout 0.7, LayoutGuide.
 open class LayoutGuide<Super: LayoutElement>: ContentGuide {
   /// The slot that every element has.
-  public final var layoutStorage: AnyObject?
+  public final var layoutStorage: AnyObject? {
+    willSet { if newValue !== layoutStorage { endStorage() } }
+  }
 
   let mark = ChangeMark()
   private var ownerLink: ElementLink?
@@ -42,6 +44,10 @@ open class LayoutGuide<Super: LayoutElement>: ContentGuide {
   public init(frame: CGRect = .zero) {
     storedFrame = frame.storable { _ in } ?? .zero
   }
+
+  deinit { endStorage() }
+
+  private func endStorage() { LayoutStorage.end(layoutStorage, of: ObjectIdentifier(self)) }
 
   /// What holds the guide.
   public final var ownerElement: Super? {

@@ -25,6 +25,9 @@ extension BlockPass {
 
 /// A walk over the steps of a program that tells in words what they do for each element.
 struct BlockTrace {
+  /// How many conditions around an element that hold are told, the innermost ones.
+  private static let toldConditions = 32
+
   private let program: BlockProgram
   private let names: [String]
   private let answers: [LayoutTrace.Method]
@@ -98,7 +101,14 @@ struct BlockTrace {
       if refusals[element].last != answer { refusals[element].append(answer) }
       return
     }
-    placements[element] += open.map(\.answer)
+    // Elements within each other's conditions would otherwise tell of as many as there are pairs.
+    let around = open.count - Self.toldConditions
+    if around > 0 {
+      placements[element].append(
+        LayoutTrace.Method(
+          condition: "\(around) more around", position: "scheme", holds: true, location: nil))
+    }
+    placements[element] += open.suffix(Self.toldConditions).map(\.answer)
     for text in constraints + [layout] {
       placements[element].append(
         LayoutTrace.Method(condition: "always", position: text, holds: true, location: nil))

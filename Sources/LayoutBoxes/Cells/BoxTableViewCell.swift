@@ -38,6 +38,11 @@ open class BoxTableViewCell: UITableViewCell, BoxContainer, BoxCell, LayoutConta
     storage.boxState = ownBoxState
   }
 
+  #if !canImport(UIKit)
+  // The content view holds it as well, and lets go of it without recursion.
+  deinit { cellContent.view = nil }
+  #endif
+
   /// Creates a cell from an archive; it is empty.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

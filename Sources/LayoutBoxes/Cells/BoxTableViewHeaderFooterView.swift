@@ -23,6 +23,11 @@ open class BoxTableViewHeaderFooterView: UITableViewHeaderFooterView, BoxContain
     storage.boxState = ownBoxState
   }
 
+  #if !canImport(UIKit)
+  // The content view holds it as well, and lets go of it without recursion.
+  deinit { cellContent.view = nil }
+  #endif
+
   /// Creates a view from an archive; it is empty.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

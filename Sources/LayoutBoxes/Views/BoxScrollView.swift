@@ -53,6 +53,11 @@ open class BoxScrollView: UIScrollView, BoxContainer, BoxElement, LayoutContaine
     storage.boxState = ownBoxState
   }
 
+  #if !canImport(UIKit)
+  // The list of subviews holds it as well, and lets go of it without recursion.
+  deinit { storedContent = nil }
+  #endif
+
   /// Creates a scroll view from an archive; it has no content.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

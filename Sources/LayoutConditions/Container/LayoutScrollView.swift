@@ -50,6 +50,10 @@ open class LayoutScrollView: UIScrollView, LayoutControllable {
   /// The depth of each subview, 0 where none is stored; see `reloadSubviews()`.
   public var zIndexInfo: [Hash: Int] = [:]
 
+  /// Whether methods, order and depth of a subview are forgotten when it is removed; `false` by
+  /// default. See ``LayoutView/forgetsRemovedSubviews``.
+  public var forgetsRemovedSubviews = false
+
   /// How matrical cells are arranged, where ``responsiveOptimization`` is `nil`.
   public var layoutOptimization: LayoutOptimization = .none {
     didSet { setNeedsLayout() }
@@ -135,7 +139,7 @@ open class LayoutScrollView: UIScrollView, LayoutControllable {
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    cache.willRemove(subview, from: self)
+    cache.willRemove(subview, from: self, forgets: forgetsRemovedSubviews)
   }
 
   /// The size that the subviews take up at a proposal, with the content inset: from (0, 0) to the

@@ -38,6 +38,19 @@ open class LayoutView: UIView, LayoutControllable {
   /// The depth of each subview, 0 where none is stored; see `reloadSubviews()`.
   public var zIndexInfo: [Hash: Int] = [:]
 
+  /// Whether methods, order and depth of a subview are forgotten when it is removed, and not only
+  /// when it dies; `false` by default, so that a subview that comes back is laid out as before.
+  ///
+  /// A closure that holds the subview it places keeps that alive as long as its methods are kept. Let
+  /// it hold the subview `unowned`, or use a position beside a sibling; or else set this:
+  ///
+  /// ```swift
+  /// view.setConstantPosition(.makeCustom { [unowned badge] size in
+  ///   CGRect(origin: .zero, size: badge.sizeThatFits(size))
+  /// }, for: badge)
+  /// ```
+  public var forgetsRemovedSubviews = false
+
   /// How matrical cells are arranged, where ``responsiveOptimization`` is `nil`.
   public var layoutOptimization: LayoutOptimization = .none {
     didSet { setNeedsLayout() }
@@ -108,7 +121,7 @@ open class LayoutView: UIView, LayoutControllable {
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    cache.willRemove(subview, from: self)
+    cache.willRemove(subview, from: self, forgets: forgetsRemovedSubviews)
   }
 
   /// The size that the subviews take up at a proposal: from (0, 0) to the largest x and y of their

@@ -15,12 +15,19 @@ extension PlanPass {
     layOut(view, onlyReplaced: true)
   }
 
-  /// Notes that a subview leaves a view. Info survives removal, but not the subview's death.
+  /// Notes that a subview leaves a view. Info survives removal, unless the view forgets it, but not
+  /// the subview's death.
   func willRemove<View: LayoutElement & LayoutControllable>(
-    _ subview: Subview, from view: View
+    _ subview: Subview, from view: View, forgets: Bool
   ) where View.Subview == Subview {
     forgetSubviews()
     let id = ObjectIdentifier(subview)
+    if forgets {
+      if view.layoutInfo[id] != nil { view.layoutInfo[id] = nil }
+      if view.orderInfo[id] != nil { view.orderInfo[id] = nil }
+      if view.zIndexInfo[id] != nil { view.zIndexInfo[id] = nil }
+      return
+    }
     if view.layoutInfo[id] != nil || view.orderInfo[id] != nil || view.zIndexInfo[id] != nil {
       view.forgetWhenGone(subview)
       mistakes.noteDeparture(of: id)

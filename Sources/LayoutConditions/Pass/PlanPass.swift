@@ -132,7 +132,8 @@ public final class PlanPass<Subview: LayoutElement> {
     }
   }
 
-  /// Lets go of the subviews, so that one that leaves can die at once; a pass that runs needs them.
+  /// Lets go of the subviews, and of closures that may hold them, so that one that leaves can die at
+  /// once; a pass that runs needs them.
   func forgetSubviews() {
     setNeedsGather()
     guard !guardState.isRunning else { return }
@@ -140,6 +141,9 @@ public final class PlanPass<Subview: LayoutElement> {
     elements = []
     places = [:]
     replaced = []
+    plan = LayoutPlan()
+    closures = PlanClosures()
+    lastAdded = []
   }
 
   /// Notes an element whose death the controller hears of.

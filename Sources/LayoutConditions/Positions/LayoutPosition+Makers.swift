@@ -43,6 +43,15 @@ extension LayoutPosition {
   }
 
   /// The closure's frame for the bounds' size.
+  ///
+  /// The closure is kept with the methods of the element it places. One that reads that element
+  /// holds it `unowned`, or the two keep each other alive:
+  ///
+  /// ```swift
+  /// screen.setConstantPosition(.makeCustom { [unowned badge] size in
+  ///   CGRect(x: 8, y: 8, width: badge.sizeThatFits(size).width, height: 20)
+  /// }, for: badge)
+  /// ```
   public static func makeCustom(
     frame: @escaping Individual.SizeToFrame
   ) -> LayoutPosition {

@@ -5,8 +5,12 @@ import LayoutCore
 ///
 /// Held by the item's storage and by statements. When the item dies, its statements end.
 final class ConstraintItem {
-  /// The item, as long as it lives: it owns this object, and ``die()`` empties the reference.
-  unowned(unsafe) private(set) var item: (any LayoutItem)?
+  /// The item, as long as it lives.
+  var item: (any LayoutItem)? { kept ?? watched }
+
+  // An item that ends its storage owns this object, and `die()` empties the reference.
+  private unowned(unsafe) var kept: (any LayoutItem)?
+  private weak var watched: (any LayoutItem)?
 
   /// The active statements about the item, in no order.
   private(set) var statements: [LayoutStatement] = []
@@ -59,7 +63,7 @@ final class ConstraintItem {
   var fittingPass: (any StatementObserver)?
 
   private init(_ item: any LayoutItem) {
-    self.item = item
+    if item.endsItsStorage { kept = item } else { watched = item }
   }
 
   /// What is kept for an item, created on first use.
@@ -129,7 +133,8 @@ final class ConstraintItem {
   }
 
   fileprivate func die() {
-    item = nil
+    kept = nil
+    watched = nil
     ownPass?.close()
     ownPass = nil
     fittingPass?.close()

@@ -3,7 +3,6 @@ import LayoutCore
 
 #if DEBUG && os(Linux) && canImport(Runtime)
 import Runtime
-import Synchronization
 
 /// The line that used an operator of this module, found on the stack.
 ///
@@ -37,8 +36,9 @@ struct CallSite {
 
   private static let images = ImageMap.capture()
 
-  /// What was read, by the stack it was read for.
-  private static let known = Mutex<[[String]: LayoutLocation?]>([:])
+  /// What was read, by the stack it was read for. `Locked`, as the thread sanitiser does not know
+  /// of `Mutex`.
+  private static let known = Locked<[[String]: LayoutLocation?]>([:])
 
   /// The innermost place that is written outside of this module.
   private static func read(_ stack: Backtrace) -> LayoutLocation? {

@@ -17,7 +17,7 @@ public import Foundation
 /// either way, with ``isComplete`` false because it has thresholds of its own. When the
 /// combinations are more than 64, or the thresholds so many that looking at all of them takes too
 /// long (some hundred), every threshold that is mentioned is listed, whether it matters or not.
-public struct LayoutBreakpoints: Equatable, Sendable, Codable {
+public struct LayoutBreakpoints: Equatable, Sendable {
   /// Widths in points, ascending, without repetition.
   public var widths: [CGFloat]
 
@@ -72,5 +72,29 @@ public struct LayoutBreakpoints: Equatable, Sendable, Codable {
       result.append(number)
     }
     return result
+  }
+}
+
+extension LayoutBreakpoints: Codable {
+  private enum CodingKeys: CodingKey { case widths, heights, ratios, isComplete }
+
+  /// Writes the lists; infinity as a string, see ``LayoutSnapshot/encode(to:)``.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(widths.map { CodableNumber($0) }, forKey: .widths)
+    try container.encode(heights.map { CodableNumber($0) }, forKey: .heights)
+    try container.encode(ratios.map { CodableNumber($0) }, forKey: .ratios)
+    try container.encode(isComplete, forKey: .isComplete)
+  }
+
+  /// Reads lists in any order; they are sorted, repetitions and `nan` are dropped.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func numbers(_ key: CodingKeys) throws -> [CGFloat] {
+      try container.decode([CodableNumber].self, forKey: key).map { CGFloat($0.value) }
+    }
+    self.init(
+      widths: try numbers(.widths), heights: try numbers(.heights), ratios: try numbers(.ratios),
+      isComplete: try container.decode(Bool.self, forKey: .isComplete))
   }
 }

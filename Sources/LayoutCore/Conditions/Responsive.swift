@@ -15,7 +15,16 @@ public import Foundation
 /// - Complexity: Asking is O(conditions before the one that holds).
 public struct Responsive<Value> {
   /// The conditions and their values in the order in which they are asked.
-  public private(set) var cases: [Case] = []
+  ///
+  /// - Complexity: O(1) for up to 32 cases, O(cases) for more.
+  public var cases: [Case] { others.isEmpty ? first : first + others.joined() }
+
+  /// The first cases, which are nearly always all.
+  private var first: [Case] = []
+
+  /// The other cases, in lists each of which is longer than the next, or the last. A list that is
+  /// copied with every case, as by `reduce`, takes only some of them along.
+  private var others: [[Case]] = []
 
   /// The value when no condition holds.
   public private(set) var fallback: Value
@@ -44,9 +53,9 @@ public struct Responsive<Value> {
   /// - Parameters:
   ///   - condition: When the value applies, unless an earlier case does.
   ///   - value: The value.
-  /// - Complexity: O(1), amortised, when the receiver is used nowhere else.
+  /// - Complexity: O(log(cases)), amortised, also when the receiver is used elsewhere.
   public consuming func when(_ condition: LayoutCondition, _ value: Value) -> Responsive {
-    cases.append(Case(condition: condition, value: value))
+    append(Case(condition: condition, value: value))
     return self
   }
 
@@ -63,9 +72,18 @@ public struct Responsive<Value> {
     _ condition: @escaping (CGSize) -> Bool, _ value: Value,
     fileID: String = #fileID, line: Int = #line
   ) -> Responsive {
-    cases.append(
-      Case(condition: LayoutCondition(condition, fileID: fileID, line: line), value: value))
+    append(Case(condition: LayoutCondition(condition, fileID: fileID, line: line), value: value))
     return self
+  }
+
+  private mutating func append(_ element: Case) {
+    guard first.count == 32 else { return first.append(element) }
+    var last = [element]
+    while let before = others.last, before.count == last.count {
+      last = before + last
+      others.removeLast()
+    }
+    others.append(last)
   }
 }
 
@@ -74,8 +92,11 @@ extension Responsive {
   ///
   /// - Parameter input: What the conditions see.
   public func value(for input: LayoutInput) -> Value {
-    for element in cases where element.condition(input) {
+    for element in first where element.condition(input) {
       return element.value
+    }
+    for list in others {
+      for element in list where element.condition(input) { return element.value }
     }
     return fallback
   }
@@ -109,11 +130,11 @@ extension Responsive {
   ///
   /// - Parameter transform: Called once for each of ``values``, in order.
   public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Responsive<Other> {
-    let others = try cases.map {
+    let mapped = try cases.map {
       Responsive<Other>.Case(condition: $0.condition, value: try transform($0.value))
     }
     var result = Responsive<Other>(try transform(fallback))
-    result.cases = others
+    for element in mapped { result.append(element) }
     return result
   }
 }
@@ -128,7 +149,7 @@ extension Responsive: Hashable where Value: Hashable {}
 extension Responsive: CustomStringConvertible {
   /// The cases in order, then the fallback: `6 when width >= 900, 4 when width >= 700, else 2`.
   public var description: String {
-    guard !cases.isEmpty else { return "\(fallback)" }
+    guard !first.isEmpty else { return "\(fallback)" }
     let parts = cases.map { "\($0.value) when \($0.condition)" }
     return (parts + ["else \(fallback)"]).joined(separator: ", ")
   }

@@ -1,9 +1,14 @@
 /// A reference to an element that does not keep it alive, and is empty once the element is gone.
 ///
 /// The element's storage owns the link and empties it. Unlike a weak reference it costs the element
-/// nothing, and following it is one load.
+/// nothing, and following it is one load; of an element that does not end its storage it is a weak
+/// one.
 package final class ElementLink: ChangeMark {
-  package private(set) unowned(unsafe) var element: (any LayoutElement)?
+  private unowned(unsafe) var kept: (any LayoutElement)?
+  private weak var watched: (any LayoutElement)?
+
+  /// The element, as long as it lives.
+  package var element: (any LayoutElement)? { kept ?? watched }
 
   /// The name that the element had when it was last needed for an issue; empty before. It outlives
   /// the element.
@@ -26,13 +31,14 @@ package final class ElementLink: ChangeMark {
     }
   }
 
-  fileprivate init(_ element: any LayoutElement) {
-    self.element = element
+  fileprivate init(_ element: any LayoutElement, isEndedByElement: Bool) {
+    if isEndedByElement { kept = element } else { watched = element }
     serial = ElementLink.nextSerial()
   }
 
   func clear() {
-    element = nil
+    kept = nil
+    watched = nil
     noteChange()
   }
 }
@@ -42,7 +48,7 @@ extension LayoutElement {
   package var link: ElementLink {
     let storage = storage
     if let link = storage.link { return link }
-    let link = ElementLink(self)
+    let link = ElementLink(self, isEndedByElement: storage.isEndedByElement)
     storage.link = link
     return link
   }

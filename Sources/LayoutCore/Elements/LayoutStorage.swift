@@ -10,7 +10,15 @@ package import HeadlessUIKit
 ///
 /// Created on first use, so that an element nobody measures, names or weighs costs one empty slot.
 /// What few elements need is in one more object, ``uncommonState``.
+///
+/// It belongs to one element, and ends with it: see ``end(for:)``. An element of the library itself ends
+/// its storage. Any other may have its storage kept somewhere else for longer than it lives, so what
+/// refers to such an element is weak, and the storage keeps the element's address from being given
+/// to another.
 @usableFromInline package final class LayoutStorage {
+  /// The element, as long as the storage is not ended.
+  @exclusivity(unchecked) private(set) var owner: ObjectIdentifier?
+
   // What vocabularies keep for the element, one slot each; see ``StorageSlot``.
   @exclusivity(unchecked) var firstSlot: AnyObject?
   @exclusivity(unchecked) var secondSlot: AnyObject?
@@ -38,16 +46,29 @@ package import HeadlessUIKit
   /// The reference that others hold to the element, if any do.
   package internal(set) var link: ElementLink?
 
-  private let element: ObjectIdentifier
+  /// Whether the element ends the storage when it dies; see ``EndingElement``.
+  package let isEndedByElement: Bool
 
-  init(of element: ObjectIdentifier) {
-    self.element = element
+  /// The element, to keep its address, where the element does not end the storage. Never followed.
+  private unowned var addressee: AnyObject?
+
+  init(of element: some LayoutElement) {
+    owner = ObjectIdentifier(element)
+    isEndedByElement = element.endsItsStorage
+    addressee = isEndedByElement ? nil : element
   }
 
-  deinit {
+  deinit { if let owner { end(for: owner) } }
+
+  /// Ends what is kept for the element, which dies or lets go of the storage: whoever holds the
+  /// storage from now on holds nothing. Does nothing for any other object.
+  package func end(for object: ObjectIdentifier) {
+    guard let owner, owner == object else { return }
+    self.owner = nil
     link?.clear()
-    guard let uncommon else { return }
-    for notice in uncommon.deathNotices where notice.observer != nil { notice.body(element) }
+    for notice in uncommon?.deathNotices ?? [] where notice.observer != nil { notice.body(owner) }
+    for slot in Slot.allCases { self[slot] = nil }
+    uncommon = nil
   }
 
   /// Calls `body` with the element's identity when the element dies, once per observer, as long as
@@ -131,7 +152,7 @@ extension LayoutElement {
   /// The element's storage, created on first use.
   package var storage: LayoutStorage {
     if let existing = existingStorage { return existing }
-    let storage = LayoutStorage(of: ObjectIdentifier(self))
+    let storage = LayoutStorage(of: self)
     layoutStorage = storage
     return storage
   }
@@ -140,7 +161,8 @@ extension LayoutElement {
   package var existingStorage: LayoutStorage? {
     // The class was compared, which costs a tenth of a cast; it is final.
     guard let slot = layoutStorage, type(of: slot) == LayoutStorage.self else { return nil }
-    return unsafeDowncast(slot, to: LayoutStorage.self)
+    let storage = unsafeDowncast(slot, to: LayoutStorage.self)
+    return storage.owner == ObjectIdentifier(self) ? storage : nil
   }
 
   /// What the element tells its container.

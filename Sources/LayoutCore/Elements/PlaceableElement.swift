@@ -19,6 +19,10 @@ public protocol PlaceableElement: AnyObject {
   var layoutFrame: CGRect { get }
 
   /// One slot for all that Framewise keeps per element. Store the value; do not look into it.
+  ///
+  /// A stored property is best, and ends with the element. A value that is stored elsewhere may
+  /// outlive the element: nothing reaches a dead element by it, and another element that returns it
+  /// is taken to have none. As long as it is kept, so is the memory of the element.
   var layoutStorage: AnyObject? { get set }
 
   /// Whether the element shows the frames it is given; `false` for one that stands for an area of

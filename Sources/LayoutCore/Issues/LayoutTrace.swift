@@ -48,7 +48,7 @@ public struct LayoutTrace: Hashable, Sendable {
   }
 
   /// A method that was tried.
-  public struct Method: Hashable, Sendable {
+  public struct Method: Hashable, Codable, Sendable {
     /// The condition, printed.
     public var condition: String
 

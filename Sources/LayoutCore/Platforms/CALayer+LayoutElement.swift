@@ -86,11 +86,8 @@ extension CALayer {
 
   /// One slot for all that Framewise keeps per layer, as an associated object.
   public var layoutStorage: AnyObject? {
-    get { objc_getAssociatedObject(self, CALayer.storageKey) as AnyObject? }
-    set {
-      objc_setAssociatedObject(
-        self, CALayer.storageKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    }
+    get { AssociatedStorage.content(of: self, CALayer.storageKey) }
+    set { AssociatedStorage.store(newValue, for: self, CALayer.storageKey) }
   }
 }
 #endif

@@ -48,11 +48,8 @@ extension UILayoutGuide {
 
   /// One slot for all that Framewise keeps per guide, as an associated object.
   public var layoutStorage: AnyObject? {
-    get { objc_getAssociatedObject(self, UILayoutGuide.storageKey) as AnyObject? }
-    set {
-      objc_setAssociatedObject(
-        self, UILayoutGuide.storageKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    }
+    get { AssociatedStorage.content(of: self, UILayoutGuide.storageKey) }
+    set { AssociatedStorage.store(newValue, for: self, UILayoutGuide.storageKey) }
   }
 
   /// The frame that Framewise placed the guide at, in the owning view's coordinates.

@@ -20,7 +20,9 @@ extension UIView {
     guard let slot = unmanagedLayoutStorage,
       slot._withUnsafeGuaranteedRef({ type(of: $0) == LayoutStorage.self })
     else { return nil }
-    return .fromOpaque(slot.toOpaque())
+    let storage = Unmanaged<LayoutStorage>.fromOpaque(slot.toOpaque())
+    let owner = ObjectIdentifier(self)
+    return storage._withUnsafeGuaranteedRef { $0.owner == owner } ? storage : nil
   }
 
   /// The frame as if the view had no transform.
@@ -74,8 +76,10 @@ extension UIView {
   }
 }
 
-extension LayoutStorage: LayoutNoticeTaker {
+extension LayoutStorage: SlotContent {
   package func viewWasLaidOut(_ view: UIView) { frameWitness?.wasLaidOut(view) }
+
+  package func leaveSlot(of object: AnyObject) { end(for: ObjectIdentifier(object)) }
 }
 
 extension LayoutElement {

@@ -114,11 +114,8 @@ extension UIView {
 
   /// One slot for all that Framewise keeps per view, as an associated object.
   public var layoutStorage: AnyObject? {
-    get { objc_getAssociatedObject(self, UIView.storageKey) as AnyObject? }
-    set {
-      objc_setAssociatedObject(
-        self, UIView.storageKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    }
+    get { AssociatedStorage.content(of: self, UIView.storageKey) }
+    set { AssociatedStorage.store(newValue, for: self, UIView.storageKey) }
   }
 }
 #else

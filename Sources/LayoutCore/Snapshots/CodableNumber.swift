@@ -19,7 +19,9 @@ struct CodableNumber: Codable {
     case "-inf": value = -.infinity
     default:
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "'\(text)' is neither a number nor nan, inf or -inf.")
+        in: container,
+        debugDescription:
+          "'\(SnapshotText.excerpt(text.utf8[...]))' is neither a number nor nan, inf or -inf.")
     }
   }
 

@@ -29,8 +29,8 @@ extension LayoutSnapshot: CustomStringConvertible {
 
   /// Reads a snapshot from text as ``description`` writes it.
   ///
-  /// Frames come back rounded to the four decimals of the text. Empty lines and spaces at the end
-  /// of a line do not count.
+  /// Frames come back rounded to the four decimals of the text. Empty lines, spaces at the end of a
+  /// line and a byte order mark before the first one do not count.
   ///
   /// - Parameter text: The text.
   /// - Throws: ``TextError`` with the first line that cannot be read.
@@ -38,7 +38,9 @@ extension LayoutSnapshot: CustomStringConvertible {
   public init(text: String) throws(TextError) {
     var builder = Builder()
     var lineNumber = 0
-    for line in text.utf8.split(
+    // A file may begin with a byte order mark.
+    let hasMark = text.unicodeScalars.first == "\u{FEFF}"
+    for line in text.utf8.dropFirst(hasMark ? 3 : 0).split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     {
       lineNumber += 1
@@ -69,7 +71,7 @@ extension LayoutSnapshot: CustomStringConvertible {
     /// The line that cannot be read, counted from 1.
     public let line: Int
 
-    /// What is wrong with it.
+    /// What is wrong with it. Repeats at most 40 characters of the line.
     public let reason: String
 
     /// The error in a line: `line 3: expected a number, found 'x'`.

@@ -34,7 +34,7 @@ struct SnapshotLineParser {
     skipSpaces()
     let isGroup = skip("group")
     guard rest.isEmpty || rest.elementsEqual("hidden".utf8) else {
-      return fail("expected 'hidden' or the end of the line, found '\(text(rest))'")
+      return fail("expected 'hidden' or the end of the line, found '\(SnapshotText.excerpt(rest))'")
     }
     return Element(
       name: name, frame: frame, isHidden: !rest.isEmpty, isGroup: isGroup, depth: depth)
@@ -105,7 +105,7 @@ struct SnapshotLineParser {
     for part in parts {
       let trimmed = text(part.drop { $0 == Self.space })
       guard let number = Double(trimmed) else {
-        return fail("expected a number, found '\(trimmed)'")
+        return fail("expected a number, found '\(SnapshotText.excerpt(trimmed.utf8[...]))'")
       }
       numbers.append(CGFloat(number))
     }

@@ -134,7 +134,7 @@ private final class ActingView: UIView {
     #expect(actors[99].layouts == 11)
   }
 
-  /// A pass within the view's own counts for itself, so the view is given up after 8 rounds still.
+  /// A pass within the view's own counts as well: the view is given up after 8 rounds.
   @Test func aViewThatMarksItselfAndAsksForAPassEnds() {
     let view = ActingView()
     var isInside = false
@@ -147,6 +147,6 @@ private final class ActingView: UIView {
       view.setNeedsLayout()
     }
     view.layoutIfNeeded()
-    #expect(view.layouts == 16)
+    #expect(view.layouts == 8 && view.isMarkedForLayout)
   }
 }

@@ -7,6 +7,7 @@ import Testing
 /// Blocks, and what they keep from pass to pass, keep no element alive.
 @Suite struct LifetimeTests {
   private final class Items {
+    var storages: [ObjectIdentifier: AnyObject] = [:]
     var list: [any LayoutElement] = []
   }
 
@@ -159,6 +160,47 @@ import Testing
     let layoutContainer: AnyObject?
     init(in container: AnyObject) { layoutContainer = container }
     func place(_ frame: CGRect) { layoutFrame = frame }
+  }
+
+  /// An element whose storage is kept for longer than it lives.
+  private final class Kept: LayoutElement {
+    let keeper: Items
+    let layoutContainer: AnyObject?
+    var layoutFrame = CGRect.zero
+    var layoutStorage: AnyObject? {
+      get { keeper.storages[ObjectIdentifier(self)] }
+      set { keeper.storages[ObjectIdentifier(self)] = newValue }
+    }
+    init(in container: AnyObject, _ keeper: Items) {
+      layoutContainer = container
+      self.keeper = keeper
+    }
+    func place(_ frame: CGRect) { layoutFrame = frame }
+  }
+
+  @Test func `Elements that die before their storage are left out, and all others are laid out`() {
+    let keeper = Items()
+    let container = UIView(frame: rect(0, 0, 100, 100))
+    let child = UIView()
+    container.addSubview(child)
+    var view: UIView? = UIView()
+    view.map(container.addSubview)
+    var kept: Kept? = Kept(in: container, keeper)
+    var blocks: [any LayoutBlockProtocol] = [child.layoutBlock()]
+    if let view { blocks.append(view.layoutBlock()) }
+    if let kept { blocks.append(kept.layoutBlock()) }
+    let scheme = LayoutScheme(blocks: blocks)
+    blocks = []
+    #expect(LayoutIssue.collecting { scheme.layout(in: rect(0, 0, 10, 10)) }.isEmpty)
+    #expect(view?.frame == rect(0, 0, 10, 10) && kept?.layoutFrame == rect(0, 0, 10, 10))
+    let storage = view?.layoutStorage
+    view?.removeFromSuperview()
+    view = nil
+    kept = nil
+    let issues = LayoutIssue.collecting { scheme.layout(in: rect(0, 0, 20, 20)) }
+    #expect(issues.map(\.rule) == [.missingElement, .missingElement])
+    #expect(child.frame == rect(0, 0, 20, 20))
+    #expect(storage != nil && keeper.storages.count == 1)
   }
 
   @Test func `Items in another order are laid out anew`() {

@@ -152,4 +152,24 @@ import Testing
     #expect(issues.map(\.rule) == [.missingElement, .missingElement, .missingElement])
     #expect(box.layoutFrame == rect(0, 0, 9, 9))
   }
+
+  @Test func `Ten thousand switches of a constraint, one behind the other, need little stack`() {
+    let outcome = onSmallStack { () -> [CGRect] in
+      let root = Box("root")
+      let (one, other) = (Box("one", in: root), Box("other", rect(5, 0, 7, 9), in: root))
+      var switched = other.layoutConstraint(for: [.width(1)]).active(true)
+      let innermost = switched
+      for _ in 0..<10_000 { switched = switched.active(true) }
+      let block = one.layoutBlock(constraints: [switched])
+      var frames: [CGRect] = []
+      for isOn in [true, false] {
+        innermost.isActive = isOn
+        block.layout(in: rect(0, 0, 100, 10))
+        frames.append(one.layoutFrame)
+        if switched.isActive != isOn { frames = [] }
+      }
+      return frames
+    }
+    #expect(outcome == [rect(0, 0, 7, 10), rect(0, 0, 100, 10)])
+  }
 }

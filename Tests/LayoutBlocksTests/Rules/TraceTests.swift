@@ -64,6 +64,27 @@ import Testing
     #expect(trace.description.hasPrefix("UIImageView (0, 0, 300, 200)\n  1. yes  width >= 700: "))
   }
 
+  /// Each of many elements stands within the conditions of all before it.
+  @Test func `Of many conditions around an element the innermost are told`() {
+    let children = (0..<200).map { _ in UIView() }
+    for child in children { view.addSubview(child) }
+    var scheme = LayoutScheme(blocks: [])
+    for (index, child) in children.enumerated().reversed() {
+      scheme = LayoutScheme(firstOf: [
+        LayoutScheme(blocks: [child.layoutBlock(), scheme]).when(.width(CGFloat(index)...))
+      ])
+    }
+    view.schemes = [scheme]
+    view.layoutIfNeeded()
+    let entries = view.layoutTrace().entries
+    #expect(entries.count == 200)
+    // That of the view, and conditions 0 to 2; for the last one, 200 conditions less 32.
+    #expect(entries[2].methods.count(where: { $0.position == "scheme" }) == 4)
+    let last = entries[199].methods.filter { $0.position == "scheme" }.map(\.condition)
+    #expect(last.count == 33 && last.last == "width >= 199" && last[1] == "width >= 168")
+    #expect(last[0] == "169 more around")
+  }
+
   @Test func `Statements, contents, closures and stacks have words`() {
     let items: [any LayoutElement] = [picture, button]
     var stack = StackLayoutScheme { items }

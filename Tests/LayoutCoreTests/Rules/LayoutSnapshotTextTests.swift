@@ -38,6 +38,40 @@ import Testing
     #expect(try LayoutSnapshot(text: windows).description == text)
   }
 
+  @Test func `A byte order mark before the first line is no part of a name`() throws {
+    #expect(try LayoutSnapshot(text: "\u{FEFF}" + text).description == text)
+    #expect(try LayoutSnapshot(text: "\u{FEFF}\n\n" + text).description == text)
+    #expect(throws: LayoutSnapshot.TextError.self) { try LayoutSnapshot(text: "\u{FEFF}") }
+    // A name that begins with one is written so that it comes back.
+    let marked = LayoutSnapshot(name: "\u{FEFF}root", frame: .zero)
+    #expect(marked.description == #""\u{feff}root" (0, 0, 0, 0)"#)
+    #expect(try LayoutSnapshot(text: marked.description).root.name == "\u{FEFF}root")
+  }
+
+  @Test func `Characters that turn the order of writing are written as numbers`() throws {
+    let name = "a\u{202E}b\u{2066}c\u{2069}"
+    let snapshot = LayoutSnapshot(name: name, frame: .zero)
+    #expect(snapshot.description == #""a\u{202e}b\u{2066}c\u{2069}" (0, 0, 0, 0)"#)
+    #expect(try LayoutSnapshot(text: snapshot.description).root.name == name)
+  }
+
+  @Test func `An error repeats the beginning of what it found`() {
+    let long = String(repeating: "x", count: 1_000_000)
+    let accents = "e" + String(repeating: "\u{301}", count: 1_000_000)
+    let texts = [
+      "root (\(long), 0, 0, 0)", "root (0, 0, 0, 0) \(long)", "root (\(accents), 0, 0, 0)",
+      "root (0, 0, 0, 0)\(accents)", "[\(long)] root (0, 0, 0, 0)", "\"\\u{\(long)}\" (0, 0, 0, 0)",
+    ]
+    for text in texts {
+      let error = #expect(throws: LayoutSnapshot.TextError.self) { try LayoutSnapshot(text: text) }
+      #expect(error?.line == 1 && (error?.reason.utf8.count ?? 0) < 200)
+    }
+    let error = #expect(throws: LayoutSnapshot.TextError.self) {
+      try LayoutSnapshot(text: "root (12.x, 0, 0, 0)")
+    }
+    #expect(error?.reason == "expected a number, found '12.x'")
+  }
+
   @Test func strangeNamesSurvive() throws {
     let names = [
       "", " ", " a", "a ", "(", "a (1, 2)", "[", "[1] a", "\"", "\\", "\n", "a\r\nb", "\t",

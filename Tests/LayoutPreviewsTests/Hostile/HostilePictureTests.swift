@@ -10,7 +10,7 @@ import Testing
     "<&\">'", "]]>", "<script>alert(1)</script>", "-->", "\u{1F469}\u{200D}\u{1F4BB} 👍🏽", "",
     "\u{0}\u{1}\u{8}\u{B}\u{1F}\u{7F}\u{80}", nonCharacters, "line\nfeed\ttab",
     "العنوان", "&amp;#0;", String(repeating: "long ", count: 500),
-    "e\u{301}\u{301}\u{301}", "NaN",
+    "e\u{301}\u{301}\u{301}", "NaN", "\u{202E}a\u{2067}b", "\u{2069}\u{2069}a\u{202C}\u{2068}",
   ]
 
   /// What no literal may contain.
@@ -50,6 +50,24 @@ import Testing
     let image = try #require(page["img"].first)
     #expect(image.attributes["src"]?.hasPrefix("./") == true)
     #expect(!picture.text().dropFirst().contains("\u{0}"))
+  }
+
+  /// A text that turns the order of writing ends with itself: it stands between a first strong
+  /// isolate and its end, and all that it begins within is ended there.
+  @Test(arguments: [
+    ("a\u{202E}b", "\u{2068}a\u{202E}b\u{2069}"),
+    ("\u{2067}a", "\u{2068}\u{2067}a\u{2069}\u{2069}"),
+    ("\u{2067}a\u{2069}b", "\u{2068}\u{2067}a\u{2069}b\u{2069}"),
+    ("\u{2069}a\u{2069}\u{202C}", "\u{2068}a\u{202C}\u{2069}"),
+    ("العنوان", "العنوان"), ("a\u{200F}b", "a\u{200F}b"),
+  ])
+  func `A text keeps its writing direction to itself`(_ text: String, _ expected: String) {
+    let picture = LayoutPicture(title: text, size: CGSize(width: 300, height: 100), items: [])
+    let titles = ParsedXML(picture.svg())["title"].map(\.text)
+    #expect(titles == ["\(expected), 300 × 100"])
+    var index = LayoutPictureIndex(title: text)
+    index.entries = [.init(picture, group: text, file: "a.svg")]
+    #expect(ParsedXML(index.html())["h1"].map(\.text) == [expected])
   }
 
   static let numbers: [CGFloat] = [

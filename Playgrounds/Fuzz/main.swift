@@ -1,0 +1,3 @@
+import Foundation
+
+exit(FuzzRun.main(Array(CommandLine.arguments.dropFirst())))

@@ -1,13 +1,4 @@
 extension ConstraintProblem {
-  /// Why a row is left out: a sum of rows whose left sides cancel, and whose right side does not.
-  struct StandingConflict: Sendable {
-    var suspended: Row
-    var positions: [Int]
-    var multipliers: [Double]
-    /// The sign of the right side.
-    var sign: Double
-  }
-
   /// Keeps a conflict, to look only whether it stands when inputs change.
   mutating func keepStanding(_ found: FoundConflict, suspending row: Row) {
     let (sum, _) = rightSide(of: found.positions, found.multipliers)

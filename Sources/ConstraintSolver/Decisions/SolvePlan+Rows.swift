@@ -1,5 +1,27 @@
 /// What machine numbers cannot decide.
 extension SolvePlan {
+  /// Whether the rows of a component have numbers of too many sizes: all rows, so that it does not
+  /// matter which of them earlier answers violated.
+  mutating func isMixed(_ number: Int, _ problem: ProblemView) -> Bool {
+    var coefficients = Spread()
+    var rights = Spread()
+    for index in components[number].rowRange {
+      let row = problem.rows[Int(components.rows[index])]
+      guard row.isActive else { continue }
+      var right = row.constant
+      for cell in problem.cells[row.cellRange] {
+        let variable = Int(cell.variable)
+        if Int(program.variablePlaces[variable].component) == number {
+          coefficients.add(cell.coefficient)
+        } else {
+          right -= cell.coefficient * problem.values[variable]
+        }
+      }
+      rights.add(right)
+    }
+    return Spread.isMixed(coefficients, rights)
+  }
+
   /// Sets all variables of a component from its rows, with twice the digits.
   ///
   /// For components whose numbers are mixed, or whose steps lose too many digits. Nothing is kept

@@ -4,7 +4,7 @@ struct Spread {
   private var largest = 0.0
 
   /// How many times as large as the smallest the largest may be before numbers count as mixed.
-  static let largestOfCoefficients = Double(1 << 10)
+  private static let largestOfCoefficients = Double(1 << 10)
   static let largestOfRights = 1e7
   /// Up to where right sides are those of ordinary layouts, whatever the smallest is.
   static let largestAlone = 1e5
@@ -16,6 +16,11 @@ struct Spread {
     guard size > 1e-9 else { return }
     smallest = min(smallest, size)
     largest = max(largest, size)
+  }
+
+  /// Whether coefficients or right sides are mixed.
+  static func isMixed(_ coefficients: Spread, _ rights: Spread) -> Bool {
+    coefficients.ratio > largestOfCoefficients || rights.ratio > largestOfRights
   }
 
   /// How many times as large as the smallest the largest is; 0 without numbers.

@@ -52,8 +52,7 @@ struct LevelProgram: Equatable {
     for cell in cells { coefficients.add(cell.coefficient) }
     var rights = Spread()
     for row in rows { rights.add(row.right) }
-    return coefficients.ratio > Spread.largestOfCoefficients
-      || rights.ratio > Spread.largestOfRights
+    return Spread.isMixed(coefficients, rights)
   }
 
   /// The cells of a row.

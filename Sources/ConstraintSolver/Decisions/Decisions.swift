@@ -9,8 +9,6 @@ struct Decisions: Sendable {
   /// From how many parameters on intervals are tried before a simplex, whose decision can be kept
   /// for other right sides if it is small.
   var leastIntervals = 24
-  /// Whether rows changed, so that decisions are not worth keeping yet.
-  var isAnew = false
 
   mutating func take(_ room: PlanArena.Room, from cursor: inout PlanArena.Cursor) {
     intervals.take(room, from: &cursor)

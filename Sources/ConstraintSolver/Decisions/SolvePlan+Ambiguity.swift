@@ -66,7 +66,7 @@ extension SolvePlan {
     let question = question(about: number, base)
     let choices = choices(of: number, base)
     let isFree =
-      question.program.isMixed
+      isMixed(question, about: number, base)
       ? SimplexAnswer<DoubleDouble>(question).freeChoices(choices)
       : SimplexAnswer<Double>(question).freeChoices(choices)
     return zip(choices, isFree).filter(\.1).map { Int($0.0.variable) }

@@ -65,14 +65,12 @@ extension SolvePlan {
       return .parameters
     }
     let question = question(about: number, problem)
-    let isMixed = isMixed(number, problem) || question.program.isMixed
-    // Small ones have the same answer when rows change as when inputs do.
-    if decisions.isAnew && !isMixed || question.columns.count >= decisions.leastIntervals,
+    if question.columns.count >= decisions.leastIntervals,
       let decision = decideByIntervals(question, about: number, problem)
     {
       return decision
     }
-    if isMixed { return decideByRows(number, problem) }
+    if isMixed(question, about: number, problem) { return decideByRows(number, problem) }
     let decision = decision(of: question, about: number, problem)
     decisions.work.spend(decision.work)
     if let core = decision.core { return .contradictions([parts(of: core, question)]) }

@@ -1,8 +1,12 @@
 /// What machine numbers cannot decide.
 extension SolvePlan {
-  /// Whether the rows of a component have numbers of too many sizes: all rows, so that it does not
-  /// matter which of them earlier answers violated.
-  mutating func isMixed(_ number: Int, _ problem: ProblemView) -> Bool {
+  /// Whether a component has numbers of so many sizes that machine numbers may not tell them from
+  /// what rounding leaves: its lines, or any of its rows, so that it does not matter which of these
+  /// earlier answers violated.
+  mutating func isMixed(
+    _ question: SimplexQuestion, about number: Int, _ problem: ProblemView
+  ) -> Bool {
+    if question.program.isMixed { return true }
     var coefficients = Spread()
     var rights = Spread()
     for index in components[number].rowRange {

@@ -5,10 +5,10 @@ extension IntervalAnswer {
   /// otherwise it ends undecided after a multiple of them.
   mutating func solve() -> Outcome {
     guard sweep() else {
-      let found = contradiction == nil ? [] : contradictions()
+      let found = emptyColumn == nil ? [] : contradictions()
       return found.isEmpty ? .undecided : .infeasible(found)
     }
-    var wishes = ColumnWishes(lows.count)
+    var wishes = ColumnWishes(intervals.count)
     for level in question.levels { guard solve(level, &wishes) else { return .undecided } }
     return .optimal
   }
@@ -25,8 +25,9 @@ extension IntervalAnswer {
       } else if let isOver = isMissed(row) {
         // It is missed least where each of its unknowns is at the end that is nearer.
         for cell in cells where cell.coefficient != 0 {
+          let interval = intervals[Int(cell.column)]
           let isLow = isOver == (cell.coefficient > 0)
-          ends.append((Int(cell.column), (isLow ? lows : highs)[Int(cell.column)]))
+          ends.append((Int(cell.column), isLow ? interval.low : interval.high))
         }
       } else {
         held.append(row)
@@ -35,7 +36,8 @@ extension IntervalAnswer {
     for row in held { activate(row) }
     wishes.removeEach { column, best in narrow(column, to: best) }
     for (column, place) in ends {
-      guard place.isFinite, lows[column] <= place, place <= highs[column] else { return false }
+      let interval = intervals[column]
+      guard place.isFinite, interval.low <= place, place <= interval.high else { return false }
       narrow(column, to: (place, place))
     }
     return settle()
@@ -47,10 +49,12 @@ extension IntervalAnswer {
     var (least, most) = (0.0, 0.0)
     var largest = max(1, abs(question.program.rows[row].right))
     for cell in question.program.cells(of: row) where cell.coefficient != 0 {
-      let ends = [lows[Int(cell.column)], highs[Int(cell.column)]].map { $0 * cell.coefficient }
-      least += min(ends[0], ends[1])
-      most += max(ends[0], ends[1])
-      for end in ends where end.isFinite { largest = max(largest, abs(end)) }
+      let interval = intervals[Int(cell.column)]
+      let (low, high) = (cell.coefficient * interval.low, cell.coefficient * interval.high)
+      least += min(low, high)
+      most += max(low, high)
+      if low.isFinite { largest = max(largest, abs(low)) }
+      if high.isFinite { largest = max(largest, abs(high)) }
     }
     let (own, tolerance) = (question.program.rows[row], Tolerance.place * largest)
     if own.relation != .atLeast, least > own.right + tolerance { return true }
@@ -68,7 +72,7 @@ extension IntervalAnswer {
   /// Chooses where the rows leave a choice, by the rules of ``SimplexAnswer/solve(choosing:)``.
   /// Returns `false` if intervals cannot tell.
   mutating func solve(choosing choices: [SimplexQuestion.Choice]) -> Bool {
-    var wishes = ColumnWishes(lows.count)
+    var wishes = ColumnWishes(intervals.count)
     guard minimize(choices.filter { $0.previous != nil }, &wishes),
       minimize(choices.filter { $0.previous == nil && $0.isSize }, &wishes),
       minimizeRows(&wishes)
@@ -84,7 +88,7 @@ extension IntervalAnswer {
       var excess = -row.right
       var largest = max(abs(row.right), 1)
       for cell in question.program.cells(of: index) {
-        let term = cell.coefficient * lows[Int(cell.column)]
+        let term = cell.coefficient * intervals[Int(cell.column)].low
         excess += term
         largest = max(largest, abs(term))
       }
@@ -93,7 +97,7 @@ extension IntervalAnswer {
       if row.relation != .atLeast, excess > tolerance { return nil }
       if row.relation != .atMost, excess < -tolerance { return nil }
     }
-    return lows
+    return intervals.map(\.low)
   }
 
   /// Narrows every unknown to where its wishes cost least, and forgets these. Returns `false` if
@@ -111,8 +115,9 @@ extension IntervalAnswer {
       var open: LevelProgram.Cell?
       var constant = choice.constant
       for cell in choice.cells where cell.coefficient != 0 {
-        if isPoint(Int(cell.column)) {
-          constant += cell.coefficient * lows[Int(cell.column)]
+        let interval = intervals[Int(cell.column)]
+        if interval.isPoint {
+          constant += cell.coefficient * interval.low
         } else if open == nil {
           open = cell
         } else {
@@ -137,7 +142,7 @@ extension IntervalAnswer {
     for row in order {
       let cells = question.program.cells(of: row)
       guard cells.count == 1, let cell = cells.first, cell.coefficient != 0,
-        !isPoint(Int(cell.column))
+        !intervals[Int(cell.column)].isPoint
       else { continue }
       add(row, cell, to: &wishes)
       guard grant(&wishes) else { return false }

@@ -10,25 +10,32 @@
 ///
 /// *Source:* shortest paths for difference constraints, after Bellman and Ford.
 struct IntervalAnswer {
+  /// Where an unknown may lie, and the rows that say so: -1 for its own bound and for no limit.
+  struct Interval {
+    var low: Double
+    var high = Double.infinity
+    var lowRow: Int32 = -1
+    var highRow: Int32 = -1
+
+    /// Whether one value is left.
+    var isPoint: Bool { low.isFinite && high - low <= Tolerance.rounding * max(1, abs(low)) }
+  }
+
+  /// A row that mentions a column, and whether its lower or upper limit has an influence on others.
+  private struct Use {
+    var row: Int32 = 0
+    var needsLow = false
+    var needsHigh = false
+  }
+
   let question: SimplexQuestion
-  var lows: [Double]
-  var highs: [Double]
-  /// The row that says so, or -1 for the bound of an unknown and for no limit.
-  var lowRows: [Int32]
-  var highRows: [Int32]
+  private(set) var intervals: [Interval]
   /// Whether a row has to hold: the required ones, then the wishes about several unknowns.
-  var isActive: [Bool]
+  private(set) var isActive: [Bool]
 
   /// For every column the rows that mention it.
   private var useStart: [Int32]
   private var uses: [Use]
-
-  /// A row that mentions a column, and whether its lower or upper limit has an influence on others.
-  private struct Use {
-    var row: Int32
-    var needsLow: Bool
-    var needsHigh: Bool
-  }
 
   /// Rows to look at again, as something that they mention changed.
   private var queue: [Int32] = []
@@ -37,16 +44,12 @@ struct IntervalAnswer {
   private var budget: Int
   /// The column whose interval became empty, if one did.
   private(set) var emptyColumn: Int?
-  /// What intervals were before the last row was tried.
-  private var trail: [Change] = []
 
-  private struct Change {
-    var column: Int
-    var low: Double
-    var high: Double
-    var lowRow: Int32
-    var highRow: Int32
-  }
+  /// While rows are tried: what intervals were before the present one.
+  private var trail: [(column: Int, interval: Interval)] = []
+  private var isTrying = false
+  /// While a contradiction is followed: the unknowns on its way.
+  var isOnWay: [Bool] = []
 
   enum Outcome {
     case optimal
@@ -59,23 +62,19 @@ struct IntervalAnswer {
     self.question = question
     let program = question.program
     let count = program.isBounded.count
-    lows = program.isBounded.map { $0 ? 0 : -.infinity }
-    highs = Array(repeating: .infinity, count: count)
-    lowRows = Array(repeating: -1, count: count)
-    highRows = lowRows
+    intervals = program.isBounded.map { Interval(low: $0 ? 0 : -.infinity) }
     isActive = program.rows.map(\.isRequired)
     isQueued = Array(repeating: false, count: program.rows.count)
-    budget = 40 * program.cells.count + 1000
+    budget = Self.budget(program)
     useStart = Array(repeating: 0, count: count + 2)
     for cell in program.cells { useStart[Int(cell.column) + 2] += 1 }
     for index in 2..<count + 2 { useStart[index] += useStart[index - 1] }
-    uses = Array(
-      repeating: Use(row: 0, needsLow: false, needsHigh: false), count: program.cells.count)
+    uses = Array(repeating: Use(), count: program.cells.count)
     for row in program.rows.indices {
       for cell in program.cells(of: row) {
         let place = Int(useStart[Int(cell.column) + 1])
         let relation = program.rows[row].relation
-        let isRising = relation != .equal && (relation == .atMost) == (cell.coefficient > 0)
+        let isRising = (relation == .atMost) == (cell.coefficient > 0)
         uses[place] = Use(
           row: Int32(truncatingIfNeeded: row), needsLow: relation == .equal || isRising,
           needsHigh: relation == .equal || !isRising)
@@ -84,21 +83,19 @@ struct IntervalAnswer {
     }
   }
 
-  /// Whether an unknown has one value left.
-  func isPoint(_ column: Int) -> Bool {
-    lows[column].isFinite
-      && highs[column] - lows[column] <= Tolerance.rounding * max(1, abs(lows[column]))
-  }
+  private static func budget(_ program: LevelProgram) -> Int { 40 * program.cells.count + 1000 }
 
   /// Whether all unknowns have one value left.
-  var isUnique: Bool { lows.indices.allSatisfy(isPoint) }
+  var isUnique: Bool { intervals.allSatisfy(\.isPoint) }
 
   /// Narrows an interval to where a cost is least; its rows are looked at by ``settle()``.
   mutating func narrow(_ column: Int, to best: (low: Double, high: Double)) {
-    let (low, high) = (lows[column], highs[column])
-    lows[column] = min(max(low, best.low), high)
-    highs[column] = max(min(high, best.high), low)
-    enqueueRows(of: column, hasLow: lows[column] != low, hasHigh: highs[column] != high)
+    let old = intervals[column]
+    let low = min(max(old.low, best.low), old.high)
+    let high = max(min(old.high, best.high), old.low)
+    intervals[column].low = low
+    intervals[column].high = high
+    enqueueRows(of: column, hasLow: low != old.low, hasHigh: high != old.high)
   }
 
   /// Makes a row hold from now on.
@@ -107,49 +104,35 @@ struct IntervalAnswer {
     enqueue(row)
   }
 
-  /// Forgets all limits, so that no row holds.
-  mutating func start() {
-    for column in lows.indices {
-      lows[column] = question.program.isBounded[column] ? 0 : -.infinity
-      highs[column] = .infinity
-      lowRows[column] = -1
-      highRows[column] = -1
+  /// Forgets all limits, to try rows one by one.
+  mutating func startTrying() {
+    isTrying = true
+    for (column, isBounded) in question.program.isBounded.enumerated() {
+      intervals[column] = Interval(low: isBounded ? 0 : -.infinity)
     }
     for row in isActive.indices { isActive[row] = false }
     forgetQueue()
-    budget = 40 * uses.count + 1000
+    budget = Self.budget(question.program)
   }
 
-  /// Makes a row hold; returns the contradiction if it has one with those before, and forgets it
-  /// then. Sets `isUnclear` where that cannot be told.
-  mutating func attempt(_ row: Int, _ isUnclear: inout Bool) -> LevelProgram.Contradiction? {
+  /// Makes a row hold if it agrees with those before. Returns `false` if not.
+  mutating func attempt(_ row: Int) -> Bool {
     trail.removeAll(keepingCapacity: true)
     emptyColumn = nil
     activate(row)
-    if settle() { return nil }
-    let found = contradiction
-    isUnclear = !(found?.rows.contains { $0.row == row } ?? false)
-    for change in trail.reversed() {
-      lows[change.column] = change.low
-      highs[change.column] = change.high
-      lowRows[change.column] = change.lowRow
-      highRows[change.column] = change.highRow
-    }
+    return settle()
+  }
+
+  /// Takes back the row that was tried last.
+  mutating func takeBack(_ row: Int) {
+    for (column, interval) in trail.reversed() { intervals[column] = interval }
     isActive[row] = false
     forgetQueue()
-    return found
   }
 
   private mutating func forgetQueue() {
+    for row in queue { isQueued[Int(row)] = false }
     queue.removeAll(keepingCapacity: true)
-    for row in isQueued.indices { isQueued[row] = false }
-  }
-
-  private mutating func note(_ column: Int) {
-    trail.append(
-      Change(
-        column: column, low: lows[column], high: highs[column], lowRow: lowRows[column],
-        highRow: highRows[column]))
   }
 
   /// Has the rows looked at again that the changed limits of an unknown have an influence on.
@@ -224,11 +207,9 @@ struct IntervalAnswer {
       } else if cells.count == 1 {
         rest = 0
       }
-      let place = (right - rest) / factor
-      guard
-        factor > 0
-          ? lower(Int(cell.column), to: place, row) : raise(Int(cell.column), to: place, row)
-      else { return false }
+      guard move(Int(cell.column), isLow: factor < 0, to: (right - rest) / factor, row) else {
+        return false
+      }
     }
     return true
   }
@@ -236,40 +217,29 @@ struct IntervalAnswer {
   /// The least of a factor times an unknown.
   @inline(__always)
   private func least(_ factor: Double, _ column: Int) -> Double {
-    factor == 0 ? 0 : factor * (factor > 0 ? lows[column] : highs[column])
+    factor == 0 ? 0 : factor * (factor > 0 ? intervals[column].low : intervals[column].high)
   }
 
-  private mutating func lower(_ column: Int, to place: Double, _ row: Int) -> Bool {
-    guard place < highs[column] - Tolerance.tie * max(1, abs(place)) else { return true }
-    note(column)
-    let gap = lows[column] - place
-    if gap > 0, gap <= Tolerance.place * max(1, abs(place)) {
-      // Equal but for rounding.
-      guard highs[column] != lows[column] else { return true }
-      highs[column] = lows[column]
+  /// Moves a limit inwards, if it is not there already. Returns `false` if the interval is empty
+  /// then.
+  private mutating func move(_ column: Int, isLow: Bool, to place: Double, _ row: Int) -> Bool {
+    var interval = intervals[column]
+    let way = isLow ? place - interval.low : interval.high - place
+    guard way > Tolerance.tie * max(1, abs(place)) else { return true }
+    if isTrying { trail.append((column, interval)) }
+    let gap = isLow ? place - interval.high : interval.low - place
+    // Limits that are equal but for rounding are equal.
+    let isMeeting = gap > 0 && gap <= Tolerance.place * max(1, abs(place))
+    if isMeeting, interval.low == interval.high { return true }
+    if isLow {
+      interval.low = isMeeting ? interval.high : place
+      interval.lowRow = Int32(truncatingIfNeeded: row)
     } else {
-      highs[column] = place
+      interval.high = isMeeting ? interval.low : place
+      interval.highRow = Int32(truncatingIfNeeded: row)
     }
-    highRows[column] = Int32(truncatingIfNeeded: row)
-    return finishChange(of: column, isLow: false)
-  }
-
-  private mutating func raise(_ column: Int, to place: Double, _ row: Int) -> Bool {
-    guard place > lows[column] + Tolerance.tie * max(1, abs(place)) else { return true }
-    note(column)
-    let gap = place - highs[column]
-    if gap > 0, gap <= Tolerance.place * max(1, abs(place)) {
-      guard highs[column] != lows[column] else { return true }
-      lows[column] = highs[column]
-    } else {
-      lows[column] = place
-    }
-    lowRows[column] = Int32(truncatingIfNeeded: row)
-    return finishChange(of: column, isLow: true)
-  }
-
-  private mutating func finishChange(of column: Int, isLow: Bool) -> Bool {
-    guard lows[column] <= highs[column] else {
+    intervals[column] = interval
+    guard interval.low <= interval.high else {
       emptyColumn = column
       return false
     }

@@ -35,8 +35,6 @@ extension ConstraintProblem {
   private mutating func solveAnew() {
     compact()
     plan.decisions.work.allow(workLimit)
-    plan.decisions.isAnew = plan.decisions.leastIntervals < .max
-    defer { plan.decisions.isAnew = false }
     unfinishedRows = []
     standing.removeAll(keepingCapacity: true)
     var invalid: [ConstraintIssue] = []

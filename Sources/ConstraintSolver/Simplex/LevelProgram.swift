@@ -45,8 +45,7 @@ struct LevelProgram: Equatable {
         isRequired: isRequired, age: age))
   }
 
-  /// Whether its numbers are of so many sizes that machine numbers may not tell them from what
-  /// rounding leaves.
+  /// Whether its numbers are of too many sizes, see ``Spread``.
   var isMixed: Bool {
     var coefficients = Spread()
     for cell in cells { coefficients.add(cell.coefficient) }

@@ -163,8 +163,9 @@ extension UIView {
 
 /// The views that a thread has still to release, as what held them is gone.
 ///
-/// A view that is freed meanwhile adds its own to them instead of releasing them, so that no chain of
-/// views is released as one, though each may also be held by a property of the view that it is in.
+/// A view that is freed meanwhile adds its own to them instead of releasing them, so that no chain
+/// of views is released as one, though each may also be held by a property of the view that it is
+/// in.
 private enum FreedViews {
   private static let key: pthread_key_t? = {
     var key = pthread_key_t()

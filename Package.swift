@@ -6,6 +6,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("InferIsolatedConformances"),
+  // A recorded pass writes down what it compares; release builds have nothing of it.
+  .define("RECORDS_DECISIONS", .when(configuration: .debug)),
 ]
 
 /// A library target with the settings every module shares.
@@ -47,13 +49,16 @@ let package = Package(
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews"]),
   ],
   targets: [
-    module("HeadlessUIKit"),
-    module("LayoutCore", ["HeadlessUIKit"]),
-    module("LayoutConditions", ["LayoutCore", "HeadlessUIKit"]),
-    module("LayoutBoxes", ["LayoutCore", "HeadlessUIKit"]),
-    module("LayoutBlocks", ["LayoutCore", "HeadlessUIKit"]),
-    module("ConstraintSolver"),
-    module("LayoutConstraints", ["ConstraintSolver", "LayoutCore", "HeadlessUIKit"]),
+    module("LayoutDecisions"),
+    module("HeadlessUIKit", ["LayoutDecisions"]),
+    module("LayoutCore", ["LayoutDecisions", "HeadlessUIKit"]),
+    module("LayoutConditions", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
+    module("LayoutBoxes", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
+    module("LayoutBlocks", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
+    module("ConstraintSolver", ["LayoutDecisions"]),
+    module(
+      "LayoutConstraints",
+      ["LayoutDecisions", "ConstraintSolver", "LayoutCore", "HeadlessUIKit"]),
     module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
     module("Framewise", Array(umbrella.dropFirst())),
 

@@ -1,0 +1,1 @@
+../HeadlessUIKit/Recording.swift

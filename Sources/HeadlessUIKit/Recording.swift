@@ -1,0 +1,87 @@
+// The same file in every module that computes lengths: an operator of a module wins over an
+// imported one, so that comparisons of lengths are recorded without a word in the engines.
+#if RECORDS_DECISIONS
+public import Foundation
+import LayoutDecisions
+
+@usableFromInline
+func < (left: Double, right: Double) -> Bool {
+  guard let recorder = DecisionRecorder.current else { return left.isLess(than: right) }
+  return recorder.isLess(left, right, orEqual: false)
+}
+
+@usableFromInline
+func <= (left: Double, right: Double) -> Bool {
+  guard let recorder = DecisionRecorder.current else { return left.isLessThanOrEqualTo(right) }
+  return recorder.isLess(left, right, orEqual: true)
+}
+
+@usableFromInline
+func == (left: Double, right: Double) -> Bool {
+  guard let recorder = DecisionRecorder.current else { return left.isEqual(to: right) }
+  return recorder.isEqual(left, right)
+}
+
+@usableFromInline func > (left: Double, right: Double) -> Bool { right < left }
+@usableFromInline func >= (left: Double, right: Double) -> Bool { right <= left }
+@usableFromInline func != (left: Double, right: Double) -> Bool { !(left == right) }
+
+@usableFromInline func < (left: CGFloat, right: CGFloat) -> Bool { left.native < right.native }
+@usableFromInline func <= (left: CGFloat, right: CGFloat) -> Bool { left.native <= right.native }
+@usableFromInline func == (left: CGFloat, right: CGFloat) -> Bool { left.native == right.native }
+@usableFromInline func > (left: CGFloat, right: CGFloat) -> Bool { right.native < left.native }
+@usableFromInline func >= (left: CGFloat, right: CGFloat) -> Bool { right.native <= left.native }
+@usableFromInline func != (left: CGFloat, right: CGFloat) -> Bool { !(left == right) }
+
+@usableFromInline func min(_ left: Double, _ right: Double) -> Double {
+  guard let recorder = DecisionRecorder.current else { return Swift.min(left, right) }
+  return recorder.isLess(right, left, orEqual: false) ? right : left
+}
+
+@usableFromInline func max(_ left: Double, _ right: Double) -> Double {
+  guard let recorder = DecisionRecorder.current else { return Swift.max(left, right) }
+  return recorder.isLess(right, left, orEqual: false) ? left : right
+}
+
+@usableFromInline func min(_ left: CGFloat, _ right: CGFloat) -> CGFloat {
+  CGFloat(min(left.native, right.native))
+}
+
+@usableFromInline func max(_ left: CGFloat, _ right: CGFloat) -> CGFloat {
+  CGFloat(max(left.native, right.native))
+}
+
+@usableFromInline func min(_ first: Double, _ second: Double, _ rest: Double...) -> Double {
+  rest.reduce(min(first, second)) { min($0, $1) }
+}
+
+@usableFromInline func max(_ first: Double, _ second: Double, _ rest: Double...) -> Double {
+  rest.reduce(max(first, second)) { max($0, $1) }
+}
+
+@usableFromInline func min(_ first: CGFloat, _ second: CGFloat, _ rest: CGFloat...) -> CGFloat {
+  rest.reduce(min(first, second)) { min($0, $1) }
+}
+
+@usableFromInline func max(_ first: CGFloat, _ second: CGFloat, _ rest: CGFloat...) -> CGFloat {
+  rest.reduce(max(first, second)) { max($0, $1) }
+}
+
+@usableFromInline func abs(_ number: Double) -> Double {
+  guard let recorder = DecisionRecorder.current else { return number.magnitude }
+  return recorder.isLess(number, 0, orEqual: false) ? -number : number
+}
+
+@usableFromInline func abs(_ number: CGFloat) -> CGFloat { CGFloat(abs(number.native)) }
+
+/// What an engine tells the recorder besides what it compares.
+enum Recording {
+  /// Whether this thread records a pass: such a pass keeps nothing and takes nothing kept.
+  static var isOn: Bool { DecisionRecorder.current != nil }
+}
+#else
+/// What an engine tells the recorder of a pass; a build like this one has none.
+enum Recording {
+  @inline(__always) static var isOn: Bool { false }
+}
+#endif

@@ -1,0 +1,69 @@
+#if RECORDS_DECISIONS
+/// What a pass decided: its decisions in order, and what could not be looked into.
+package struct RecordedPass {
+  /// The answers in the order in which they were given: the path of the pass.
+  package internal(set) var answers: [DecisionAnswer] = []
+
+  /// What the decisions looked at, by decision: the left length minus the right one, in points.
+  package internal(set) var differences: [Double] = []
+
+  /// The reason of each decision, by its place in ``reasons``.
+  package internal(set) var reasonIndices: [Int32] = []
+  package internal(set) var reasons: [DecisionReason?] = []
+
+  package internal(set) var opaqueEvents: [OpaqueEvent] = []
+
+  /// The elements that have no frame of their own in this pass, by their places in the snapshot.
+  package internal(set) var unplaced: Set<Int> = []
+
+  package init() {}
+
+  /// Why a decision was taken.
+  package func reason(of decision: Int) -> DecisionReason? {
+    reasons[Int(reasonIndices[decision])]
+  }
+}
+
+/// The answer of a decision, as a test on the difference that it looked at.
+///
+/// Two passes take the same path if their answers are the same.
+package struct DecisionAnswer: Hashable, Sendable {
+  package let code: UInt8
+
+  /// `difference < 0` was asked.
+  package static func less(_ answer: Bool) -> DecisionAnswer {
+    DecisionAnswer(code: answer ? 1 : 0)
+  }
+
+  /// `difference <= 0` was asked.
+  package static func lessOrEqual(_ answer: Bool) -> DecisionAnswer {
+    DecisionAnswer(code: answer ? 3 : 2)
+  }
+
+  /// `difference == 0` was asked.
+  package static let below = DecisionAnswer(code: 4)
+  package static let equal = DecisionAnswer(code: 5)
+  package static let above = DecisionAnswer(code: 6)
+
+  /// The difference is no number, or infinite: the answer does not depend on the size.
+  package static func constant(_ answer: Bool) -> DecisionAnswer {
+    DecisionAnswer(code: answer ? 9 : 8)
+  }
+
+  /// What the difference is where this is the answer; `nil` for any.
+  package var sign: Sign? {
+    switch code {
+    case 1, 4: .negative
+    case 3: .negativeOrZero
+    case 5: .zero
+    case 0: .positiveOrZero
+    case 2, 6: .positive
+    default: nil
+    }
+  }
+
+  package enum Sign: Sendable {
+    case negative, negativeOrZero, zero, positiveOrZero, positive
+  }
+}
+#endif

@@ -76,12 +76,58 @@ func == (left: Double, right: Double) -> Bool {
 
 /// What an engine tells the recorder besides what it compares.
 enum Recording {
+  typealias Reason = DecisionReason.Kind
+  typealias Opaque = OpaqueEvent.Kind
+
   /// Whether this thread records a pass: such a pass keeps nothing and takes nothing kept.
   static var isOn: Bool { DecisionRecorder.current != nil }
+
+  /// Runs what compares lengths without deciding about frames.
+  static func without<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try DecisionRecorder.withoutRecording(body)
+  }
+
+  /// Says why the next decisions are taken, until somebody says otherwise.
+  static func because(
+    _ kind: Reason, file: String = "", line: Int = 0, _ text: @escaping () -> String
+  ) {
+    DecisionRecorder.current?.reason = DecisionReason(kind, file: file, line: line, text)
+  }
+
+  /// Says that something cannot be looked into, and which elements it decides about, with all
+  /// within them; `nil` for any.
+  static func opaque(
+    _ kind: Opaque, touching elements: @autoclosure () -> [AnyObject]?,
+    advice: @autoclosure () -> String = "", file: String = "", line: Int = 0,
+    _ text: @autoclosure () -> String
+  ) {
+    guard let recorder = DecisionRecorder.current else { return }
+    recorder.note(
+      OpaqueEvent(kind, text(), advice: advice(), file: file, line: line), touching: elements())
+  }
 }
 #else
 /// What an engine tells the recorder of a pass; a build like this one has none.
 enum Recording {
+  enum Reason { case condition, position, box, statement, block, text, scrolling, input }
+  enum Opaque { case closure, condition, override, textMeasurer, write, solver }
+
   @inline(__always) static var isOn: Bool { false }
+
+  @inline(__always)
+  static func without<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+
+  @inline(__always)
+  static func because(
+    _ kind: Reason, file: @autoclosure () -> String = "", line: @autoclosure () -> Int = 0,
+    _ text: () -> String
+  ) {}
+
+  @inline(__always)
+  static func opaque(
+    _ kind: Opaque, touching elements: @autoclosure () -> [AnyObject]?,
+    advice: @autoclosure () -> String = "", file: @autoclosure () -> String = "",
+    line: @autoclosure () -> Int = 0, _ text: @autoclosure () -> String
+  ) {}
 }
 #endif

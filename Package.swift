@@ -99,7 +99,7 @@ let package = Package(
     tests(
       "LayoutAnalysisTests",
       ["LayoutAnalysis", "LayoutDecisions", "LayoutCore", "HeadlessUIKit", "TestSupport"]),
-    tests("GalleryTests", ["GalleryScreens"] + umbrella),
+    tests("GalleryTests", ["GalleryScreens", "LayoutDecisions"] + umbrella),
     tests("FramewiseTests", umbrella + ["TestSupport"]),
 
     .target(

@@ -76,8 +76,9 @@ func == (left: Double, right: Double) -> Bool {
 
 /// What an engine tells the recorder besides what it compares.
 enum Recording {
-  typealias Reason = DecisionReason.Kind
-  typealias Opaque = OpaqueEvent.Kind
+  // Of their own, as the recorder's would have to be imported wherever they are named.
+  enum Reason: String { case condition, position, box, statement, block, text, scrolling, input }
+  enum Opaque: String { case closure, condition, override, textMeasurer, write, solver }
 
   /// Whether this thread records a pass: such a pass keeps nothing and takes nothing kept.
   static var isOn: Bool { DecisionRecorder.current != nil }
@@ -91,7 +92,10 @@ enum Recording {
   static func because(
     _ kind: Reason, file: String = "", line: Int = 0, _ text: @escaping () -> String
   ) {
-    DecisionRecorder.current?.reason = DecisionReason(kind, file: file, line: line, text)
+    guard let recorder = DecisionRecorder.current,
+      let kind = DecisionReason.Kind(rawValue: kind.rawValue)
+    else { return }
+    recorder.reason = DecisionReason(kind, file: file, line: line, text)
   }
 
   /// Says that something cannot be looked into, and which elements it decides about, with all
@@ -101,9 +105,45 @@ enum Recording {
     advice: @autoclosure () -> String = "", file: String = "", line: Int = 0,
     _ text: @autoclosure () -> String
   ) {
-    guard let recorder = DecisionRecorder.current else { return }
+    guard let recorder = DecisionRecorder.current,
+      let kind = OpaqueEvent.Kind(rawValue: kind.rawValue)
+    else { return }
     recorder.note(
       OpaqueEvent(kind, text(), advice: advice(), file: file, line: line), touching: elements())
+  }
+}
+
+extension Recording {
+  /// Writes down on which side of 0 a length is, which decided without being compared.
+  ///
+  /// - Parameter error: How far rounding may have moved it, where that is more than usual.
+  static func noteSide(of length: Double, within error: Double = 0) {
+    guard let recorder = DecisionRecorder.current else { return }
+    let limit = Swift.max(error, DecisionRecorder.tolerance)
+    let isEqual = length.magnitude.isLessThanOrEqualTo(limit)
+    recorder.note(length, isEqual ? .equal : length.isLess(than: 0) ? .below : .above)
+  }
+
+  /// Writes down between which lengths one has the same result, and which result that is. A limit
+  /// may be infinite.
+  ///
+  /// - Parameter number: Differs from that of any other result.
+  static func noteRange(_ range: Range<Double>, of length: Double, number: Int) {
+    guard let recorder = DecisionRecorder.current else { return }
+    recorder.note(0, .chosen(number))
+    if range.lowerBound.isFinite { recorder.note(range.lowerBound - length, .lessOrEqual(true)) }
+    if range.upperBound.isFinite { recorder.note(length - range.upperBound, .less(true)) }
+  }
+}
+
+/// The whole numbers for which a search takes the same way, as the recorder wants to know them.
+struct SameWay {
+  private(set) var low = 0
+  private(set) var end = Int.max
+
+  /// Notes that something of an amount was compared with the number.
+  mutating func note(_ amount: Int, fits: Bool) {
+    if fits { low = Swift.max(low, amount) } else { end = Swift.min(end, amount) }
   }
 }
 #else
@@ -129,5 +169,22 @@ enum Recording {
     advice: @autoclosure () -> String = "", file: @autoclosure () -> String = "",
     line: @autoclosure () -> Int = 0, _ text: @autoclosure () -> String
   ) {}
+}
+
+extension Recording {
+  @inline(__always)
+  static func noteSide(of length: @autoclosure () -> Double, within error: Double = 0) {}
+
+  @inline(__always)
+  static func noteRange(
+    _ range: @autoclosure () -> Range<Double>, of length: Double, number: @autoclosure () -> Int
+  ) {}
+}
+
+/// What a recorder would want to know of a search; here there is none.
+struct SameWay {
+  var low: Int { 0 }
+  var end: Int { .max }
+  @inline(__always) func note(_ amount: Int, fits: Bool) {}
 }
 #endif

@@ -112,6 +112,12 @@ package struct PathLaw {
     return reach
   }
 
+  private func decision(_ index: Int, of pass: RecordedPass) -> String {
+    guard index < pass.answers.count else { return "nothing" }
+    let reason = pass.reason(of: index)?.text() ?? "nothing"
+    return "\(pass.differences[index]) (\(pass.answers[index].code), because of \(reason))"
+  }
+
   private func failure(
     at place: (Double, Double), _ numbers: [Formula], _ differences: [Formula],
     _ expected: RecordedPass
@@ -120,9 +126,8 @@ package struct PathLaw {
     if there.pass.answers != expected.answers {
       let index = zip(there.pass.answers, expected.answers).enumerated().first { $1.0 != $1.1 }
       let offset = index?.offset ?? min(there.pass.answers.count, expected.answers.count)
-      let difference =
-        offset < there.pass.differences.count ? "\(there.pass.differences[offset])" : "none"
-      return "another path, from decision \(offset) on (\(difference))"
+      return "another path, from decision \(offset) on: " + decision(offset, of: there.pass)
+        + " in place of " + decision(offset, of: expected)
     }
     for (index, formula) in numbers.enumerated()
     where (there.result[index] - formula.value(place)).magnitude > tolerance {

@@ -1,4 +1,5 @@
 #if RECORDS_DECISIONS
+import Foundation
 import Framewise
 import LayoutDecisions
 import TestSupport
@@ -23,7 +24,7 @@ import Testing
   @Test(arguments: RecordedPathLaws.parts.indices)
   func `In the region of a path all sizes take it and frames are formulas`(kind: Int) {
     var checked = 0
-    for seed in 0..<60 {
+    for seed in 0..<(ProcessInfo.processInfo.environment["MANY"].flatMap(Int.init) ?? 60) {
       let screen = 1000 * kind + seed
       let law = PathLaw {
         RandomScreen(seed: screen, parts: RecordedPathLaws.parts[kind]).numbers($0, $1)

@@ -39,7 +39,6 @@ struct RandomScreen {
     if parts.contains(.directions) {
       root.mirrorsForRightToLeft = random.int(0...3) == 0
       if random.int(0...2) == 0 { root.semanticContentAttribute = .forceRightToLeft }
-      root.snapsToPixelGrid = random.int(0...4) == 0
     }
     if parts.contains(.areas), random.int(0...1) == 0 {
       root.hostSafeAreaInsets = UIEdgeInsets(

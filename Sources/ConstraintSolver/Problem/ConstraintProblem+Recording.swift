@@ -33,8 +33,13 @@ extension ConstraintProblem {
   }
 
   private mutating func noteIssues(_ because: (Subject) -> Void) {
-    for position in store.rows.indices where store.rows[position].status == .suspended {
-      noteSuspended(position, because)
+    let suspended = store.rows.indices.filter { store.rows[$0].status == .suspended }
+    for position in suspended { noteSuspended(position, because) }
+    // Of several conflicts one may be taken for another.
+    if suspended.count > 1, Set(groups(of: suspended)).count < suspended.count {
+      Recording.opaque(
+        .solver, touching: nil, "statements contradict each other in several ways",
+        advice: "Resolve the conflicts first.")
     }
     for issue in foundIssues {
       switch issue {

@@ -66,7 +66,9 @@ let package = Package(
 
     tests("HeadlessUIKitTests", ["HeadlessUIKit", "AllocationCounter", "TestSupport"]),
     tests("LayoutCoreTests", ["LayoutCore", "HeadlessUIKit", "TestSupport"]),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["LayoutDecisions"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .target(name: "AllocationCounter", path: "Playgrounds/AllocationCounter"),
     tests(
       "LayoutConditionsTests",
@@ -84,19 +86,20 @@ let package = Package(
       ["LayoutBlocks", "LayoutCore", "HeadlessUIKit", "AllocationCounter", "TestSupport"],
       resources: [.copy("Conformance/cglayout.json")]),
     tests(
-      "ConstraintSolverTests", ["ConstraintSolver", "TestSupport"],
+      "ConstraintSolverTests", ["LayoutDecisions", "ConstraintSolver", "TestSupport"],
       resources: [
         .copy("Conformance/constraints.json"), .copy("Conformance/mixed-scales.json"),
         .copy("Conformance/programs.json"),
       ]),
     tests(
-      "LayoutConstraintsTests", umbrella + ["AllocationCounter", "TestSupport"],
+      "LayoutConstraintsTests",
+      umbrella + ["LayoutDecisions", "AllocationCounter", "TestSupport"],
       resources: [.copy("Conformance/constraints.json")]),
     tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
     tests(
       "LayoutAnalysisTests",
       ["LayoutAnalysis", "LayoutDecisions", "LayoutCore", "HeadlessUIKit", "TestSupport"]),
-    tests("GalleryTests", ["GalleryScreens"] + umbrella),
+    tests("GalleryTests", ["GalleryScreens", "LayoutDecisions"] + umbrella),
     tests("FramewiseTests", umbrella + ["TestSupport"]),
 
     .target(

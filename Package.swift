@@ -32,7 +32,7 @@ func playground(_ name: String, folder: String, _ dependencies: [Target.Dependen
 /// below the umbrella rebuilds what stands above.
 let everything = [
   "Framewise", "HeadlessUIKit", "LayoutCore", "LayoutConditions", "LayoutBoxes",
-  "ConstraintSolver", "LayoutConstraints", "LayoutBlocks", "LayoutPreviews",
+  "ConstraintSolver", "LayoutConstraints", "LayoutBlocks", "LayoutPreviews", "LayoutAnalysis",
 ]
 let umbrella = everything.map { Target.Dependency(stringLiteral: $0) }
 
@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "LayoutConstraints", targets: ["LayoutConstraints"]),
     .library(name: "LayoutBlocks", targets: ["LayoutBlocks"]),
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews"]),
+    .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
   ],
   targets: [
     module("LayoutDecisions"),
@@ -60,6 +61,7 @@ let package = Package(
       "LayoutConstraints",
       ["LayoutDecisions", "ConstraintSolver", "LayoutCore", "HeadlessUIKit"]),
     module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
+    module("LayoutAnalysis", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
     module("Framewise", Array(umbrella.dropFirst())),
 
     tests("HeadlessUIKitTests", ["HeadlessUIKit", "AllocationCounter", "TestSupport"]),
@@ -94,7 +96,10 @@ let package = Package(
       umbrella + ["LayoutDecisions", "AllocationCounter", "TestSupport"],
       resources: [.copy("Conformance/constraints.json")]),
     tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
-    tests("GalleryTests", ["GalleryScreens"] + umbrella),
+    tests(
+      "LayoutAnalysisTests",
+      ["LayoutAnalysis", "LayoutDecisions", "LayoutCore", "HeadlessUIKit", "TestSupport"]),
+    tests("GalleryTests", ["GalleryScreens", "LayoutDecisions"] + umbrella),
     tests("FramewiseTests", umbrella + ["TestSupport"]),
 
     .target(

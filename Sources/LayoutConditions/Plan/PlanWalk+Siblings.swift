@@ -59,6 +59,7 @@ extension PlanWalk {
       chosen[index] = PlanState.refused(chosen[index])
       return
     }
+    if let sibling = beside.sibling { Recording.passOn(from: sibling, to: host.element(at: index)) }
     let area = area(position.reference)
     var isMeasured = false
     let frame = beside.frame(beside: sibling, in: area.rect) {

@@ -32,7 +32,7 @@ package struct RecordedPass {
 ///
 /// Two passes take the same path if their answers are the same.
 package struct DecisionAnswer: Hashable, Sendable {
-  package let code: UInt64
+  package let code: UInt8
 
   /// `difference < 0` was asked.
   package static func less(_ answer: Bool) -> DecisionAnswer {
@@ -56,8 +56,10 @@ package struct DecisionAnswer: Hashable, Sendable {
 
   /// One of several results was taken, whose bounds are written down beside it: without its number,
   /// passes with different results would take the same path.
-  package static func chosen(_ number: Int) -> DecisionAnswer {
-    DecisionAnswer(code: 1 << 63 | UInt64(bitPattern: Int64(number)))
+  ///
+  /// - Parameter digit: Seven bits of the number.
+  package static func chosen(_ digit: UInt8) -> DecisionAnswer {
+    DecisionAnswer(code: 128 | digit)
   }
 
   /// What the difference is where this is the answer; `nil` for any.

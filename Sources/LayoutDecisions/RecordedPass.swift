@@ -4,7 +4,8 @@ package struct RecordedPass {
   /// The answers in the order in which they were given: the path of the pass.
   package internal(set) var answers: [DecisionAnswer] = []
 
-  /// What the decisions looked at, by decision: the left length minus the right one, in points.
+  /// What the decisions looked at, by decision: the left length minus the right one, in points; 0
+  /// where that is not finite.
   package internal(set) var differences: [Double] = []
 
   /// The reason of each decision, by its place in ``reasons``.

@@ -64,7 +64,9 @@ struct Agreement {
               // An infinite number agrees with itself only.
               if !(size <= tolerance) {
                 let large = number < 0 ? -number : number
-                let isSame = a[index] == number && b[index] == number && c[index] == number
+                let isSame =
+                  a[index] == number && b[index] == number && c[index] == number
+                  || a[index].isNaN && b[index].isNaN && c[index].isNaN && number.isNaN
                 if !isSame && !(size <= large * 1e-12) {
                   result.append(index)
                   if result.count == limit { return }

@@ -74,7 +74,7 @@ struct ViolationCollector {
     var parts: [(polygon: Polygon, excluded: Set<Int32>, lengths: [SizeFormula], region: Int)] = []
   }
 
-  private(set) var lines: LineTable
+  var lines: LineTable
   private(set) var violations: [Entry] = []
   private var indices: [String: Int] = [:]
 

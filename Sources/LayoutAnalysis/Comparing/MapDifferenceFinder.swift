@@ -39,8 +39,9 @@ struct MapDifferenceFinder {
         removed.formUnion(match.removed)
       }
       area += part.polygon.measure
-      for (path, one, other) in match.pairs {
-        compare(path, one, before, other, after, part.polygon, &lines)
+      let paths = old.paths(ofStructure: Int(before.structure))
+      for (one, other) in match.pairs {
+        compare(paths, one, before, other, after, part.polygon, &lines)
       }
     }
     let entries = order.compactMap { path -> MapDifference.Entry? in
@@ -65,12 +66,12 @@ struct MapDifferenceFinder {
   }
 
   private mutating func compare(
-    _ path: String, _ one: Int, _ before: MapLayout, _ other: Int, _ after: MapLayout,
+    _ paths: SnapshotPaths, _ one: Int, _ before: MapLayout, _ other: Int, _ after: MapLayout,
     _ polygon: Polygon, _ lines: inout LineTable
   ) {
     let isPlaced = !before.unplaced.contains(Int32(one))
     guard isPlaced == !after.unplaced.contains(Int32(other)) else {
-      note(path, .infinity, polygon.corners[0], [polygon])
+      note(paths[one], .infinity, polygon.corners[0], [polygon])
       return
     }
     guard isPlaced else { return }
@@ -89,7 +90,7 @@ struct MapDifferenceFinder {
       if isOver { lengths.append(length) }
     }
     guard !lengths.isEmpty else { return }
-    note(path, largest, size, polygon.parts(whereNotZero: lengths, tolerance, &lines))
+    note(paths[one], largest, size, polygon.parts(whereNotZero: lengths, tolerance, &lines))
   }
 
   private mutating func note(_ path: String, _ amount: Double, _ size: Size, _ parts: [Polygon]) {
@@ -103,22 +104,23 @@ struct MapDifferenceFinder {
 
 /// The elements that two structures have in common, by their paths.
 struct StructureMatch {
-  private(set) var pairs: [(path: String, first: Int, second: Int)] = []
+  private(set) var pairs: [(first: Int, second: Int)] = []
   private(set) var added: [String] = []
   private(set) var removed: [String] = []
 
   init(_ first: MapStorage, _ one: Int32, _ second: MapStorage, _ other: Int32) {
     let paths = first.paths(ofStructure: Int(one))
     let others = second.paths(ofStructure: Int(other))
-    var indices: [String: Int] = [:]
-    for (index, path) in others.enumerated() { indices[path] = index }
-    for (index, path) in paths.enumerated() {
-      if let match = indices.removeValue(forKey: path) {
-        pairs.append((path, index, match))
+    var isMatched = [Bool](
+      repeating: false, count: second.content.structures[Int(other)].records.count)
+    for (index, match) in paths.matches(in: others, matchesRoots: false).enumerated() {
+      if let match {
+        pairs.append((index, match))
+        isMatched[match] = true
       } else {
-        removed.append(path)
+        removed.append(paths[index])
       }
     }
-    added = Array(indices.keys)
+    for index in isMatched.indices where !isMatched[index] { added.append(others[index]) }
   }
 }

@@ -52,7 +52,8 @@ struct MirrorFinder {
       matches[key] = match
       let table = FrameTable(layout, map.storage.content)
       let images = FrameTable(image, mirrored.storage.content)
-      for (path, one, other) in match.pairs {
+      let paths = map.storage.paths(ofStructure: Int(layout.structure))
+      for (one, other) in match.pairs {
         let text = "\(table.name(one)) is not the same in the mirror"
         for length in lengths(one, table, other, images) {
           for sign in [length, -length] {
@@ -60,7 +61,7 @@ struct MirrorFinder {
               let bad = part.polygon.part(
                 where: sign, above: VerdictFinder.tolerance, &collector.lines)
             else { continue }
-            collector.add(text, [path], (bad.polygon, [], [sign], -1))
+            collector.add(text, [paths[one]], (bad.polygon, [], [sign], -1))
           }
         }
       }
@@ -126,7 +127,7 @@ struct MirrorFinder {
     guard table.structure.records.count == images.structure.records.count else {
       return [("there are other elements in the mirror", [])]
     }
-    let paths = LayoutSnapshot(records: table.structure.records).paths
+    let paths = SnapshotPaths(table.structure.records)
     return table.structure.records.indices.compactMap { element in
       let isSame = lengths(element, table, element, images).allSatisfy {
         $0.constant.magnitude <= VerdictFinder.tolerance

@@ -71,16 +71,14 @@ extension LayoutMap {
 
 extension MapStorage {
   func borders() -> [LayoutBorder] {
-    var paths: [Int32: [String]] = [:]
     var result: [LayoutBorder] = []
     var current: (line: Int32, range: ClosedRange<Double>, reasons: [Int32], move: BorderMove?)?
     func finish() {
       guard let border = current else { return }
       let line = content.lines[border.line]
       let move = border.move.map { move in
-        let known = paths[move.structure] ?? self.paths(ofStructure: Int(move.structure))
-        paths[move.structure] = known
-        return LayoutBorder.Move(element: known[move.element], distance: move.distance)
+        let paths = paths(ofStructure: Int(move.structure))
+        return LayoutBorder.Move(element: paths[move.element], distance: move.distance)
       }
       result.append(
         LayoutBorder(

@@ -21,7 +21,9 @@ struct RecordedSample {
     guard count == other.pass.answers.count else { return false }
     guard count > 0 else { return true }
     return pass.answers.withUnsafeBytes { own in
-      other.pass.answers.withUnsafeBytes { memcmp(own.baseAddress!, $0.baseAddress!, count) == 0 }
+      other.pass.answers.withUnsafeBytes {
+        memcmp(own.baseAddress!, $0.baseAddress!, own.count) == 0
+      }
     }
   }
 }

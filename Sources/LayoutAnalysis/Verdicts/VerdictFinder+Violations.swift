@@ -83,7 +83,8 @@ struct ViolationCollector {
   }
 
   /// Adds the sizes of a region at which something happens, if there are any.
-  mutating func add(_ breach: Breach, in region: StoredRegion, _ index: Int, _ paths: SnapshotPaths) {
+  mutating func add(_ breach: Breach, in region: StoredRegion, _ index: Int, _ paths: SnapshotPaths)
+  {
     // Lengths that count as equal are no breach.
     let corners = region.polygon.corners
     for length in breach.lengths

@@ -75,7 +75,7 @@ extension LayoutPosition {
   ///   - initialFrame: The frame of the first cell; called once, at once, like the others.
   ///   - firstInCol: The frame of the other cells of the first row, by that of the column before.
   ///   - firstInRow: The frame of the first cell of every other row, by that of the row before.
-  ///   - rest: The frame of all others, by those of the row and of the column before, in this order.
+  ///   - rest: The frame of all others, by those of the row and the column before, in this order.
   public static func makeFormula(
     initialFrame: (_ bounds: FormulaSize) -> FormulaRect,
     firstInCol: (_ previousCol: FormulaRect, _ bounds: FormulaSize) -> FormulaRect,

@@ -32,7 +32,7 @@ func playground(_ name: String, folder: String, _ dependencies: [Target.Dependen
 /// below the umbrella rebuilds what stands above.
 let everything = [
   "Framewise", "HeadlessUIKit", "LayoutCore", "LayoutConditions", "LayoutBoxes",
-  "ConstraintSolver", "LayoutConstraints", "LayoutBlocks", "LayoutPreviews",
+  "ConstraintSolver", "LayoutConstraints", "LayoutBlocks", "LayoutPreviews", "LayoutAnalysis",
 ]
 let umbrella = everything.map { Target.Dependency(stringLiteral: $0) }
 
@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "LayoutConstraints", targets: ["LayoutConstraints"]),
     .library(name: "LayoutBlocks", targets: ["LayoutBlocks"]),
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews"]),
+    .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
   ],
   targets: [
     module("LayoutDecisions"),
@@ -60,11 +61,14 @@ let package = Package(
       "LayoutConstraints",
       ["LayoutDecisions", "ConstraintSolver", "LayoutCore", "HeadlessUIKit"]),
     module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
+    module("LayoutAnalysis", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
     module("Framewise", Array(umbrella.dropFirst())),
 
     tests("HeadlessUIKitTests", ["HeadlessUIKit", "AllocationCounter", "TestSupport"]),
     tests("LayoutCoreTests", ["LayoutCore", "HeadlessUIKit", "TestSupport"]),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["LayoutDecisions"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .target(name: "AllocationCounter", path: "Playgrounds/AllocationCounter"),
     tests(
       "LayoutConditionsTests",
@@ -82,16 +86,20 @@ let package = Package(
       ["LayoutBlocks", "LayoutCore", "HeadlessUIKit", "AllocationCounter", "TestSupport"],
       resources: [.copy("Conformance/cglayout.json")]),
     tests(
-      "ConstraintSolverTests", ["ConstraintSolver", "TestSupport"],
+      "ConstraintSolverTests", ["LayoutDecisions", "ConstraintSolver", "TestSupport"],
       resources: [
         .copy("Conformance/constraints.json"), .copy("Conformance/mixed-scales.json"),
         .copy("Conformance/programs.json"),
       ]),
     tests(
-      "LayoutConstraintsTests", umbrella + ["AllocationCounter", "TestSupport"],
+      "LayoutConstraintsTests",
+      umbrella + ["LayoutDecisions", "AllocationCounter", "TestSupport"],
       resources: [.copy("Conformance/constraints.json")]),
     tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
-    tests("GalleryTests", ["GalleryScreens"] + umbrella),
+    tests(
+      "LayoutAnalysisTests",
+      ["LayoutAnalysis", "LayoutDecisions", "LayoutCore", "HeadlessUIKit", "TestSupport"]),
+    tests("GalleryTests", ["GalleryScreens", "LayoutDecisions"] + umbrella),
     tests("FramewiseTests", umbrella + ["TestSupport"]),
 
     .target(

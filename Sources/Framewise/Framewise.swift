@@ -1,5 +1,6 @@
 // The umbrella: everything under one import.
 @_exported public import ConstraintSolver
+@_exported public import LayoutAnalysis
 @_exported public import LayoutBlocks
 @_exported public import LayoutBoxes
 @_exported public import LayoutConditions

@@ -76,12 +76,173 @@ func == (left: Double, right: Double) -> Bool {
 
 /// What an engine tells the recorder besides what it compares.
 enum Recording {
+  // Of their own, as the recorder's would have to be imported wherever they are named.
+  enum Reason: String { case condition, position, box, statement, block, text, scrolling, input }
+  enum Opaque: String { case closure, condition, override, textMeasurer, write, solver }
+
   /// Whether this thread records a pass: such a pass keeps nothing and takes nothing kept.
   static var isOn: Bool { DecisionRecorder.current != nil }
+
+  /// Runs what compares lengths without deciding about frames.
+  static func without<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let recorder = DecisionRecorder.current else { return try body() }
+    return try recorder.withoutDecisions(body)
+  }
+
+  /// Runs the pass of a container.
+  static func pass<Result>(
+    over container: AnyObject, _ body: () throws -> Result
+  ) rethrows -> Result {
+    guard let recorder = DecisionRecorder.current else { return try body() }
+    return try recorder.pass(over: container, body)
+  }
+
+  /// Asks an element for a size.
+  static func measuring<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let recorder = DecisionRecorder.current else { return try body() }
+    return try recorder.measuring(body)
+  }
+
+  /// Asks a test that decides about the frame of an element.
+  static func about<Result>(
+    _ element: @autoclosure () -> AnyObject?, _ body: () throws -> Result
+  ) rethrows -> Result {
+    guard let recorder = DecisionRecorder.current else { return try body() }
+    return try recorder.about(element(), body)
+  }
+
+  /// Puts back what a measuring changed.
+  static func restoring(_ body: () -> Void) {
+    guard let recorder = DecisionRecorder.current else { return body() }
+    recorder.restoring(body)
+  }
+
+  /// Says that a pass placed an element, or left it where it was.
+  static func notePlaced(_ element: @autoclosure () -> AnyObject?, _ isPlaced: Bool) {
+    guard let recorder = DecisionRecorder.current, let element = element() else { return }
+    recorder.notePlaced(element, isPlaced)
+  }
+
+  /// Says which element of the snapshot an element is, and to how many pixels a point it moves what
+  /// it places, if it does.
+  static func noteEntry(_ element: AnyObject, at index: Int, pixelScale: Double?) {
+    DecisionRecorder.current?.noteEntry(element, at: index, pixelScale: pixelScale)
+  }
+
+  /// Says that what decided about an element decides about another one as well.
+  static func passOn(from element: AnyObject, to other: @autoclosure () -> AnyObject?) {
+    guard let recorder = DecisionRecorder.current, let other = other() else { return }
+    recorder.passOn(from: element, to: other)
+  }
+
+  // For types that have members of these names.
+  static func larger(_ left: CGFloat, _ right: CGFloat) -> CGFloat { max(left, right) }
+  static func smaller(_ left: CGFloat, _ right: CGFloat) -> CGFloat { min(left, right) }
+
+  /// Says why the next decisions are taken, until somebody says otherwise.
+  static func because(
+    _ kind: Reason, file: String = "", line: Int = 0, _ text: @escaping () -> String
+  ) {
+    guard let recorder = DecisionRecorder.current,
+      let kind = DecisionReason.Kind(rawValue: kind.rawValue)
+    else { return }
+    recorder.reason = DecisionReason(kind, file: file, line: line, text)
+  }
+
+  /// Runs an engine that knows by number why it decides.
+  static func numbering<Result>(
+    _ kind: Reason, _ describe: @escaping (Int) -> (text: String, file: String, line: Int),
+    _ body: () throws -> Result
+  ) rethrows -> Result {
+    guard let recorder = DecisionRecorder.current,
+      let kind = DecisionReason.Kind(rawValue: kind.rawValue)
+    else { return try body() }
+    let outer = recorder.numbered
+    recorder.numbered = { number in
+      let (_, file, line) = describe(number)
+      return DecisionReason(kind, file: file, line: line) { describe(number).text }
+    }
+    defer { recorder.numbered = outer }
+    return try body()
+  }
+
+  /// Says why the next decisions are taken: the step of a number.
+  static func because(number: Int) {
+    guard let recorder = DecisionRecorder.current, let numbered = recorder.numbered else { return }
+    recorder.reason = numbered(number)
+  }
+
+  /// Says that something cannot be looked into, and which elements it decides about, with all
+  /// within them; `nil` for those that a test is asked for, or else all that the pass places.
+  static func opaque(
+    _ kind: Opaque, touching elements: @autoclosure () -> [AnyObject]?,
+    advice: @autoclosure () -> String = "", file: String = "", line: Int = 0,
+    _ text: @autoclosure () -> String
+  ) {
+    guard let recorder = DecisionRecorder.current,
+      let kind = OpaqueEvent.Kind(rawValue: kind.rawValue)
+    else { return }
+    recorder.note(
+      OpaqueEvent(kind, text(), advice: advice(), file: file, line: line), touching: elements())
+  }
 }
 #else
 /// What an engine tells the recorder of a pass; a build like this one has none.
 enum Recording {
+  enum Reason { case condition, position, box, statement, block, text, scrolling, input }
+  enum Opaque { case closure, condition, override, textMeasurer, write, solver }
+
   @inline(__always) static var isOn: Bool { false }
+
+  @inline(__always)
+  static func without<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+
+  @inline(__always)
+  static func pass<Result>(
+    over container: AnyObject, _ body: () throws -> Result
+  ) rethrows -> Result { try body() }
+
+  @inline(__always)
+  static func measuring<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+
+  @inline(__always)
+  static func about<Result>(
+    _ element: @autoclosure () -> AnyObject?, _ body: () throws -> Result
+  ) rethrows -> Result { try body() }
+
+  @inline(__always) static func restoring(_ body: () -> Void) { body() }
+
+  @inline(__always)
+  static func notePlaced(_ element: @autoclosure () -> AnyObject?, _ isPlaced: Bool) {}
+
+  @inline(__always)
+  static func noteEntry(_ element: AnyObject, at index: Int, pixelScale: Double?) {}
+
+  @inline(__always)
+  static func passOn(from element: AnyObject, to other: @autoclosure () -> AnyObject?) {}
+
+  @inline(__always) static func larger<T: Comparable>(_ a: T, _ b: T) -> T { max(a, b) }
+  @inline(__always) static func smaller<T: Comparable>(_ a: T, _ b: T) -> T { min(a, b) }
+
+  @inline(__always)
+  static func because(
+    _ kind: Reason, file: @autoclosure () -> String = "", line: @autoclosure () -> Int = 0,
+    _ text: () -> String
+  ) {}
+
+  @inline(__always)
+  static func numbering<Result>(
+    _ kind: Reason, _ describe: (Int) -> (text: String, file: String, line: Int),
+    _ body: () throws -> Result
+  ) rethrows -> Result { try body() }
+
+  @inline(__always) static func because(number: Int) {}
+
+  @inline(__always)
+  static func opaque(
+    _ kind: Opaque, touching elements: @autoclosure () -> [AnyObject]?,
+    advice: @autoclosure () -> String = "", file: @autoclosure () -> String = "",
+    line: @autoclosure () -> Int = 0, _ text: @autoclosure () -> String
+  ) {}
 }
 #endif

@@ -15,11 +15,23 @@ package final class DecisionRecorder {
   }
   private var isReasonKnown = false
 
-  /// The containers that measure at the moment, the outermost first.
-  private var measuring: [ObjectIdentifier] = []
+  /// The reasons of steps that an engine knows by number.
+  package var numbered: ((Int) -> DecisionReason)?
 
-  /// How many engines place elements at the moment; frames written otherwise are not theirs.
-  package var placingDepth = 0
+  /// Whether nothing is to be written down of what is compared at the moment.
+  private var isPaused = false
+
+  /// The containers whose passes run at the moment, the outermost first.
+  private var containers: [ObjectIdentifier] = []
+
+  /// How many elements are asked for a size at the moment, each by the one before.
+  private var measuringDepth = 0
+
+  /// The elements that a test is asked for, where it is known whose frames it decides.
+  private var subjects: [AnyObject]?
+
+  /// Whether what is written at the moment is written by an engine.
+  private var isRestoring = false
 
   /// What has to live as long as its identity is in use.
   private var kept: [AnyObject] = []
@@ -53,11 +65,12 @@ package final class DecisionRecorder {
     return (result, recorder.pass)
   }
 
-  /// Runs something of which nothing is written down, as it does not decide about lengths.
-  package static func withoutRecording<Result>(_ body: () throws -> Result) rethrows -> Result {
-    guard let key, let outer = pthread_getspecific(key) else { return try body() }
-    pthread_setspecific(key, nil)
-    defer { pthread_setspecific(key, outer) }
+  /// Runs something of which nothing is written down but what cannot be looked into, as it does not
+  /// decide about lengths.
+  package func withoutDecisions<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = isPaused
+    isPaused = true
+    defer { isPaused = outer }
     return try body()
   }
 
@@ -68,7 +81,7 @@ package final class DecisionRecorder {
   /// Answers whether a number is below another one, or equal to it.
   package func isLess(_ left: Double, _ right: Double, orEqual: Bool) -> Bool {
     let difference = left - right
-    guard difference.isFinite else {
+    guard difference.isFinite, !isPaused else {
       let answer = orEqual ? left.isLessThanOrEqualTo(right) : left.isLess(than: right)
       note(difference, .constant(answer))
       return answer
@@ -82,7 +95,7 @@ package final class DecisionRecorder {
   /// Answers whether two numbers are equal.
   package func isEqual(_ left: Double, _ right: Double) -> Bool {
     let difference = left - right
-    guard difference.isFinite else {
+    guard difference.isFinite, !isPaused else {
       let answer = left.isEqual(to: right)
       note(difference, .constant(answer))
       return answer
@@ -97,6 +110,7 @@ package final class DecisionRecorder {
 
   /// Writes down an answer that was found otherwise.
   package func note(_ difference: Double, _ answer: DecisionAnswer) {
+    if isPaused { return }
     if !isReasonKnown {
       isReasonKnown = true
       pass.reasons.append(reason)
@@ -110,21 +124,42 @@ package final class DecisionRecorder {
   ///
   /// - Parameters:
   ///   - event: What it was.
-  ///   - elements: The elements whose frames it decides, with all within them; `nil` for all.
+  ///   - elements: The elements whose frames it decides, with all within them; `nil` for those that
+  ///     the present test is asked for, or else all that the present pass places.
   package func note(_ event: OpaqueEvent, touching elements: [AnyObject]?) {
-    var event = event
-    event.touchesAll = elements == nil
-    kept += elements ?? []
-    var touched = (elements ?? []).map { ObjectIdentifier($0) }
-    // What was asked for a size decides about all that the asking containers place.
-    if let outermost = measuring.first { touched.append(outermost) }
+    let elements = elements ?? subjects ?? []
+    kept += elements
+    var touched = elements.map { ObjectIdentifier($0) }
+    // What is asked for a size decides about all that the pass places.
+    if measuringDepth > 0 || touched.isEmpty, let container = containers.last {
+      touched.append(container)
+    }
     pending.append((event, touched))
   }
 
-  /// Remembers which element of the snapshot an element is.
-  package func noteEntry(_ element: AnyObject, at index: Int) {
+  /// Writes down that what decided about an element decides about another one as well, if anything
+  /// did.
+  package func passOn(from element: AnyObject, to other: AnyObject) {
+    let source = ObjectIdentifier(element)
+    for (event, touched) in pending where touched.contains(source) {
+      kept.append(other)
+      pending.append((event, [ObjectIdentifier(other)]))
+    }
+  }
+
+  /// Writes down that something other than an engine wrote a frame, if it did so within a pass.
+  package func noteWrite(_ element: AnyObject, _ text: () -> String) {
+    if isRestoring { return }
+    note(
+      OpaqueEvent(.write, text(), advice: "Leave frames to the containers."), touching: [element])
+  }
+
+  /// Remembers which element of the snapshot an element is, and to which pixels it moves what it
+  /// places: a number a point, if at all.
+  package func noteEntry(_ element: AnyObject, at index: Int, pixelScale: Double?) {
     kept.append(element)
     entries[ObjectIdentifier(element)] = index
+    if let pixelScale { pass.pixelScales[index] = pixelScale }
   }
 
   /// Remembers that a pass left an element where it was, or placed it after all.
@@ -137,14 +172,47 @@ package final class DecisionRecorder {
     }
   }
 
-  /// Runs what a container does to learn sizes of what is in it.
-  package func measuring<Result>(
-    _ container: AnyObject, _ body: () throws -> Result
+  /// Runs the pass of a container.
+  package func pass<Result>(
+    over container: AnyObject, _ body: () throws -> Result
   ) rethrows -> Result {
+    let outer = (measuringDepth, subjects, reason)
     kept.append(container)
-    measuring.append(ObjectIdentifier(container))
-    defer { measuring.removeLast() }
+    containers.append(ObjectIdentifier(container))
+    (measuringDepth, subjects) = (0, nil)
+    defer {
+      containers.removeLast()
+      (measuringDepth, subjects, reason) = outer
+    }
     return try body()
+  }
+
+  /// Asks an element for a size.
+  package func measuring<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = reason
+    measuringDepth += 1
+    defer {
+      measuringDepth -= 1
+      reason = outer
+    }
+    return try body()
+  }
+
+  /// Asks a test that decides about the frame of an element.
+  package func about<Result>(_ element: AnyObject?, _ body: () throws -> Result) rethrows -> Result
+  {
+    let outer = subjects
+    subjects = element.map { [$0] }
+    defer { subjects = outer }
+    return try body()
+  }
+
+  /// Puts back what a measuring changed.
+  package func restoring(_ body: () -> Void) {
+    let outer = isRestoring
+    isRestoring = true
+    defer { isRestoring = outer }
+    withoutDecisions(body)
   }
 
   private func finish() {

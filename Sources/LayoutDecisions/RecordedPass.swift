@@ -16,6 +16,10 @@ package struct RecordedPass {
   /// The elements that have no frame of their own in this pass, by their places in the snapshot.
   package internal(set) var unplaced: Set<Int> = []
 
+  /// The containers that move to whole pixels what they place, by their places in the snapshot, and
+  /// the pixels of a point. The pass has the frames as they are before.
+  package internal(set) var pixelScales: [Int: Double] = [:]
+
   package init() {}
 
   /// Why a decision was taken.

@@ -44,7 +44,7 @@ final class CellContent {
     configuration = new
     parts = ListParts(style: parts.style)
     view = new?.makeContentView() ?? CellContentView()
-    view.frame = frame
+    view.computedFrame = frame
     owner.insertSubview(view, at: 0)
   }
 

@@ -67,7 +67,7 @@ struct ListParts {
         frame.origin.y = 0
         frame.size.height = bounds.size.height
       }
-      view.frame = frame
+      view.computedFrame = frame
     }
   }
 

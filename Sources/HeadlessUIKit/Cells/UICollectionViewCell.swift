@@ -17,7 +17,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func addContent() {
-    content.frame = storedBounds
+    content.computedFrame = storedBounds
     addSubview(content)
   }
 
@@ -41,7 +41,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Places the content view.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    backgroundView?.frame = bounds
-    content.frame = bounds
+    backgroundView?.computedFrame = bounds
+    content.computedFrame = bounds
   }
 }

@@ -114,7 +114,7 @@ open class UITableViewCell: UIView {
   /// Places the content view, the accessory, and the cell's own labels and image view.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    backgroundView?.frame = bounds
+    backgroundView?.computedFrame = bounds
     placeContent()
     content.place()
   }
@@ -131,12 +131,12 @@ open class UITableViewCell: UIView {
   private func placeContent() {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     let width = max(0, storedBounds.size.width - accessoryRoom)
-    contentView.frame = CGRect(
+    contentView.computedFrame = CGRect(
       x: isLeftToRight ? 0 : storedBounds.size.width - width, y: 0, width: width,
       height: storedBounds.size.height)
     guard let accessoryView else { return }
     let size = accessoryView.bounds.size
-    accessoryView.frame = CGRect(
+    accessoryView.computedFrame = CGRect(
       x: isLeftToRight ? width : 15, y: (storedBounds.size.height - size.height) / 2,
       width: size.width, height: size.height)
   }

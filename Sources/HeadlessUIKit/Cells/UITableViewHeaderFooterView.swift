@@ -16,7 +16,7 @@ open class UITableViewHeaderFooterView: UIView {
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
-    content.view.frame = bounds
+    content.view.computedFrame = bounds
   }
 
   /// Creates a view from an archive. There are no archives without UIKit, so it is empty.
@@ -58,8 +58,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// Places the content view and the view's own labels.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    backgroundView?.frame = bounds
-    contentView.frame = bounds
+    backgroundView?.computedFrame = bounds
+    contentView.computedFrame = bounds
     content.place()
   }
 

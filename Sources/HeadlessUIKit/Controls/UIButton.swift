@@ -220,8 +220,8 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let content = contentRect(forBounds: bounds)
-    picture.frame = imageRect(forContentRect: content)
-    label.frame = titleRect(forContentRect: content)
+    picture.computedFrame = imageRect(forContentRect: content)
+    label.computedFrame = titleRect(forContentRect: content)
   }
 
   /// The title.

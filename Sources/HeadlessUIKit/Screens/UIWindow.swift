@@ -50,6 +50,6 @@ open class UIWindow: UIView {
   /// Gives the controller's view the size of the window.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let view = rootViewController?.view, view.superview === self { view.frame = bounds }
+    if let view = rootViewController?.view, view.superview === self { view.computedFrame = bounds }
   }
 }

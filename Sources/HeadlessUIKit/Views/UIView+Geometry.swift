@@ -5,6 +5,7 @@ extension UIView {
   public final var bounds: CGRect {
     get { storedBounds }
     set {
+      noteWrite()
       let old = storedBounds.size
       storedBounds = newValue
       if old.width != newValue.size.width || old.height != newValue.size.height {
@@ -16,7 +17,10 @@ extension UIView {
   /// The position of the anchor point in the superview's coordinates.
   public final var center: CGPoint {
     get { storedCenter }
-    set { storedCenter = newValue }
+    set {
+      noteWrite()
+      storedCenter = newValue
+    }
   }
 
   /// The point of the view that `center` places, in units of its size; (0.5, 0.5) by default.
@@ -37,6 +41,9 @@ extension UIView {
   /// A negative width or height is standardised first.
   public final var frame: CGRect {
     get { computedFrame }
-    set { computedFrame = newValue }
+    set {
+      noteWrite()
+      computedFrame = newValue
+    }
   }
 }

@@ -129,6 +129,7 @@ extension UIView {
         let round = current.layoutRepeats
         current.needsLayoutMark = false
         pass.pointee.begin(view, round)
+        current.noteOwnLayout()
         if current.hasLayoutSteps { current.layOutInSteps() } else { current.layoutSubviews() }
         if current.tellsOfLayout { current.tellOfLayout() }
         pass.pointee.current = nil

@@ -60,24 +60,24 @@ struct LayoutPart: Equatable, Sendable {
     case .nearBetween: min = start + stepped(length - own)
     case .farBetween: min = start + length - own - stepped(length - own)
     case .stretchNear:
-      let edge = start + Swift.max(a, length - own)
-      size = Swift.max(0, Swift.max(min, min + size) - edge)
+      let edge = start + Recording.larger(a, length - own)
+      size = Recording.larger(0, Recording.larger(min, min + size) - edge)
       min = edge
     case .stretchFar:
-      let edge = start + length - Swift.max(a, length - own)
-      min = Swift.min(min, min + size)
-      size = Swift.max(0, edge - min)
+      let edge = start + length - Recording.larger(a, length - own)
+      min = Recording.smaller(min, min + size)
+      size = Recording.larger(0, edge - min)
     case .fill: size = length
     case .fixed: size = a
     case .scaled: size = length * a
-    case .boxed: size = Swift.max(0, length - a)
+    case .boxed: size = Recording.larger(0, length - a)
     case .between: size = clamp(length)
     case .content, .custom: break
     }
   }
 
   private func clamp(_ value: CGFloat) -> CGFloat {
-    Swift.max(a, Swift.min(b, value))
+    Recording.larger(a, Recording.smaller(b, value))
   }
 
   private func stepped(_ value: CGFloat) -> CGFloat {

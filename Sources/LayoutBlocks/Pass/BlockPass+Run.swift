@@ -45,8 +45,34 @@ extension BlockPass {
     seed(&engine.pointee.state)
     if !conditions.isEmpty { answer(&engine.pointee.state, input, source) }
     var host = ElementsHost(self)
-    BlockProgram.layOut(&engine.pointee.program, in: source, &engine.pointee.state, &host)
+    Recording.numbering(.block, blockNames) {
+      BlockProgram.layOut(&engine.pointee.program, in: source, &engine.pointee.state, &host)
+    }
+    if Recording.isOn { notePlaced() }
     if !host.problems.isEmpty { problems = host.problems }
+  }
+
+  /// What the blocks are called in a recording, and where they are written.
+  private var blockNames: (Int) -> (text: String, file: String, line: Int) {
+    let (origins, elements) = (origins, elements)
+    return { number in
+      guard origins.indices.contains(number) else { return ("a block", "", 0) }
+      let origin = origins[number]
+      let name = origin.element.flatMap { elements[$0].element?.layoutName } ?? "a stack"
+      return (
+        "the block of \(name)", origin.location?.fileID ?? "", origin.location?.line ?? 0
+      )
+    }
+  }
+
+  /// Says which elements have frames by the blocks that were taken.
+  private func notePlaced() {
+    for isTaken in [false, true] {
+      for write in program.writes
+      where BlockProgram.isTaken(write.branch, engine.pointee.state) == isTaken {
+        Recording.notePlaced(elements[Int(write.element)].element, isTaken)
+      }
+    }
   }
 
   func check(_ source: CGRect) -> Bool {

@@ -22,6 +22,7 @@ extension BlockMemory {
       index += 1
       switch step.operation {
       case .begin:
+        if Recording.isOn { Recording.because(number: Int(step.i)) }
         s = source
         r = source
         isMirrored = state.pointee.isMirrored[Int(step.i)]
@@ -86,6 +87,7 @@ extension BlockMemory {
     isMirrored: Bool, _ host: inout Host
   ) {
     let i = Int(step.i)
+    if Recording.isOn, step.operation.callsClosure { noteClosure() }
     switch step.operation {
     case .useContent:
       let space = state.pointee.spaces[i]
@@ -141,6 +143,13 @@ extension BlockMemory {
     }
   }
 
+  /// Says that a closure forms a block, and with it what refers to the block.
+  private func noteClosure() {
+    Recording.opaque(
+      .closure, touching: nil, advice: "an anchor or a layout of the library could be proved",
+      "a block is formed by code of its own")
+  }
+
   /// Forms a frame in `room` by the parts of a step.
   @inline(__always)
   private func form<Host: BlockHost>(
@@ -155,6 +164,7 @@ extension BlockMemory {
       place += 1
       switch part.rule {
       case .custom:
+        if Recording.isOn { noteClosure() }
         var copy = frame
         host.closures?.layouts[Int(part.index)].formLayout(rect: &copy, in: room)
         frame = copy
@@ -177,6 +187,18 @@ extension BlockMemory {
       default:
         part.form(&frame, in: room, isMirrored: isMirrored)
       }
+    }
+  }
+}
+
+extension BlockStep.Operation {
+  /// Whether the step calls code that is not the library's.
+  fileprivate var callsClosure: Bool {
+    switch self {
+    case .useTransformed, .transform, .applyContentRule, .contentAnchor, .customAnchor,
+      .customConstraint:
+      true
+    default: false
     }
   }
 }

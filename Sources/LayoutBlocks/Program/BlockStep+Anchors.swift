@@ -44,20 +44,20 @@ extension BlockStep {
       switch operation {
       case .alignEdge: min = edge
       case .limitEdge:
-        length = Swift.max(0, Swift.min(length, min + length - edge))
-        min = Swift.max(edge, min)
+        length = Recording.larger(0, Recording.smaller(length, min + length - edge))
+        min = Recording.larger(edge, min)
       default:
-        length = Swift.max(0, min + length - edge)
+        length = Recording.larger(0, min + length - edge)
         min = edge
       }
     } else {
       switch operation {
       case .alignEdge: min = edge - length
       case .limitEdge:
-        length = Swift.max(0, Swift.min(length, edge - min))
-        min = Swift.min(edge, min)
+        length = Recording.larger(0, Recording.smaller(length, edge - min))
+        min = Recording.smaller(edge, min)
       default:
-        length = Swift.max(0, edge - min)
+        length = Recording.larger(0, edge - min)
         min = edge - length
       }
     }

@@ -70,17 +70,17 @@ extension BlockStep {
     let end = min + length
     switch side {
     case .near:
-      length = Swift.max(0, end - goal)
+      length = Recording.larger(0, end - goal)
       min = goal
     case .far:
-      length = Swift.max(0, goal - min)
-      min = Swift.min(min, goal)
+      length = Recording.larger(0, goal - min)
+      min = Recording.smaller(min, goal)
     case .center:
       if min + length / 2 > goal {
-        length = Swift.max(0, 2 * (goal - min))
-        min = Swift.min(min, goal)
+        length = Recording.larger(0, 2 * (goal - min))
+        min = Recording.smaller(min, goal)
       } else {
-        length = Swift.max(0, 2 * (end - goal))
+        length = Recording.larger(0, 2 * (end - goal))
         min = length > 0 ? end - length : goal
       }
     case .baseline:
@@ -97,8 +97,8 @@ extension BlockStep {
     let own = isVertical ? s.size.height : s.size.width
     let length: CGFloat =
       switch operation {
-      case .limitLength: Swift.min(own, goal)
-      case .extendLength: Swift.max(own, goal)
+      case .limitLength: Recording.smaller(own, goal)
+      case .extendLength: Recording.larger(own, goal)
       default: goal
       }
     if isVertical { s.size.height = length } else { s.size.width = length }

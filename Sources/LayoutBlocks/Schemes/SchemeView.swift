@@ -71,7 +71,7 @@ open class SchemeView: UIView, LayoutContainer, MeasuredContainer {
   /// Calls super, then lays out by the first scheme whose condition holds.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    pass.layOut(self, layoutInput)
+    Recording.pass(over: self) { _ = pass.layOut(self, layoutInput) }
   }
 
   /// Marks the view, and the containers that asked for its size.

@@ -76,7 +76,9 @@ extension BoxTreePass {
       box.next += 1
       let notes = child._withUnsafeGuaranteedRef { $0.childNotes }
       let inner = notes.boxState
-      if !isDisplayed(child, notes, lists.input(box, input), isTemporary) { continue }
+      let isDisplayed = isDisplayed(child, notes, lists.input(box, input), isTemporary)
+      if !isTemporary { Recording.notePlaced(child.takeUnretainedValue(), isDisplayed) }
+      if !isDisplayed { continue }
       lists.elements.append(child)
       guard let inner, inner._withUnsafeGuaranteedRef({ $0.isBox }) else {
         var leaf = child._withUnsafeGuaranteedRef { traits($0, notes, lists.input(box, input)) }

@@ -77,7 +77,7 @@ final class BoxTreePass: LayoutPass {
     if state.ownPass == nil { state.ownPass = pass }
     // A refused request takes the mark of the view away.
     pass.guardState.noteMark()
-    pass.layOut(box as UIView, box.passInput)
+    Recording.pass(over: box) { _ = pass.layOut(box as UIView, box.passInput) }
   }
 
   /// Lays out a nested box as if it were the topmost, for a snapshot of it alone.
@@ -110,14 +110,22 @@ final class BoxTreePass: LayoutPass {
   func run(width: CGFloat?, height: CGFloat?, _ direction: UIUserInterfaceLayoutDirection) {
     // The tree is not read while it changes; the list of views does not change in a pass.
     let usesBaselines = tree.usesBaselines
-    tree.layOut(
-      width: width.map { Double($0) }, height: height.map { Double($0) },
-      direction: direction == .rightToLeft ? .rightToLeft : .leftToRight
-    ) { leaf, width in
-      content(
-        of: lists.elements[leaf].takeUnretainedValue(), atWidth: width, usesBaselines: usesBaselines
-      )
+    Recording.numbering(.box, nodeNames) {
+      _ = tree.layOut(
+        width: width.map { Double($0) }, height: height.map { Double($0) },
+        direction: direction == .rightToLeft ? .rightToLeft : .leftToRight
+      ) { leaf, width in
+        content(
+          of: lists.elements[leaf].takeUnretainedValue(), atWidth: width,
+          usesBaselines: usesBaselines)
+      }
     }
+  }
+
+  /// What the nodes are called in a recording.
+  private var nodeNames: (Int) -> (text: String, file: String, line: Int) {
+    let views = Recording.isOn ? lists.elements.map { $0.takeUnretainedValue() } : []
+    return { ("the children of \(views[$0].layoutName)", "", 0) }
   }
 
   func tell(_ container: UIView, _ input: LayoutInput) {

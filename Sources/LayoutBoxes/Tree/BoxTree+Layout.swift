@@ -174,6 +174,7 @@ extension BoxWalk {
     var index = count
     while index > 0 {
       index -= 1
+      noteReason(index)
       fit(index, axis, &grid)
     }
   }
@@ -182,6 +183,7 @@ extension BoxWalk {
     var index = count
     while index > 0 {
       index -= 1
+      noteReason(index)
       fit(index, AlongY.self, &grid)
       _ = fitBaselines(index)
     }
@@ -195,6 +197,14 @@ extension BoxWalk {
 
   /// Places everything along an axis, from the root inwards.
   func arrangeAll<Axis: BoxWalkAxis>(_ axis: Axis.Type, _ scratch: inout BoxScratch) {
-    for index in 0..<count { arrange(index, axis, &scratch) }
+    for index in 0..<count {
+      noteReason(index)
+      arrange(index, axis, &scratch)
+    }
+  }
+
+  @inline(__always)
+  private func noteReason(_ box: Int) {
+    if Recording.isOn { Recording.because(number: Int(records[box].node)) }
   }
 }

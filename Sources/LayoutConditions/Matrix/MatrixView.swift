@@ -103,7 +103,7 @@ open class MatrixView: UIScrollView, LayoutContainer {
   /// Calls super, then shows what is in sight.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    pass.layOut(self, layoutInput)
+    Recording.pass(over: self) { _ = pass.layOut(self, layoutInput) }
   }
 
   /// Marks the view for a pass.

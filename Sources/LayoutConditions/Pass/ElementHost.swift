@@ -25,6 +25,8 @@ struct ElementHost<Subview: LayoutElement>: LayoutPlanHost {
   /// What went wrong, to be reported after the pass.
   var problems: [PassProblem] = []
 
+  func element(at index: Int) -> AnyObject? { elements[index].takeUnretainedValue() }
+
   @inline(__always)
   mutating func place(_ frame: CGRect, at index: Int) {
     if mayHaveLeft, hasLeft(index) { return }

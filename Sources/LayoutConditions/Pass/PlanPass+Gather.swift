@@ -10,6 +10,14 @@ extension PlanPass {
     _ controller: Controller, _ subviews: [Subview]
   ) -> Int where Controller.Subview == Subview {
     guard needsGather || !gathered.holdsSame(subviews) else { return changeCount }
+    // Compared are conditions and positions with each other, in an order that is not always the
+    // same.
+    return Recording.without { gather(controller, subviews) }
+  }
+
+  private func gather<Controller: LayoutControllable>(
+    _ controller: Controller, _ subviews: [Subview]
+  ) -> Int where Controller.Subview == Subview {
     beginGathering(subviews)
     let changes = changeCount
     let info = controller.layoutInfo

@@ -54,6 +54,8 @@ private struct MeasuringHost<Subview: LayoutElement>: LayoutPlanHost {
   let mirroredWidth: CGFloat?
   var size = CGSize.zero
 
+  func element(at index: Int) -> AnyObject? { elements[index].takeUnretainedValue() }
+
   mutating func place(_ frame: CGRect, at index: Int) {
     cover(isLate ? frame : frame.mirrored(in: mirroredWidth))
     if stores { elements[index].takeUnretainedValue().place(frame) }

@@ -12,6 +12,12 @@ extension PlanPass {
   func layOut<Controller: LayoutControllable>(
     _ controller: Controller, onlyReplaced: Bool = false
   ) where Controller.Subview == Subview {
+    Recording.pass(over: controller) { layOutGuarded(controller, onlyReplaced: onlyReplaced) }
+  }
+
+  private func layOutGuarded<Controller: LayoutControllable>(
+    _ controller: Controller, onlyReplaced: Bool
+  ) where Controller.Subview == Subview {
     guard guardState.begin() else { return }
     let subviews = controller.subviews
     let changes = gatherIfNeeded(controller, subviews)
@@ -29,6 +35,7 @@ extension PlanPass {
     if changes != changeCount || info?.holds(for: controller) == false {
       guardState.noteChange()
     }
+    if Recording.isOn { notePlaced() }
     didLayOut(setting)
     let moving = framesBefore.map {
       elementsThatMove(since: $0, setting, container: controller)
@@ -76,6 +83,13 @@ extension PlanPass {
         plan.walk(setting, closures: closures, state: &state, host: &host)
       }
       return host.problems
+    }
+  }
+
+  /// Says which elements the pass placed.
+  private func notePlaced() {
+    for (element, method) in zip(elements, state.chosen) {
+      Recording.notePlaced(element.takeUnretainedValue(), method >= 0)
     }
   }
 

@@ -30,6 +30,8 @@ extension LayoutPlan {
 
 /// Collects the frames of a walk by index.
 private struct FrameCollector: LayoutPlanHost {
+  func element(at index: Int) -> AnyObject? { nil }
+
   var frames: [CGRect?]
 
   init(count: Int) {

@@ -16,7 +16,11 @@ extension LayoutPlan {
       let holds =
         switch test.kind {
         case .structured: answers[Int(test.index)]
-        case .closure: closures.tests.with(test.index) { $0.body(input.size) }
+        case .closure:
+          closures.tests.with(test.index) {
+            if Recording.isOn { LayoutCondition.noteOpaque(at: $0.location) }
+            return $0.body(input.size)
+          }
         case .composite: closures.composites[Int(test.index)](input)
         }
       if holds { return place }

@@ -3,6 +3,8 @@ import LayoutCore
 
 /// Where a walk's frames go, and what it asks of elements.
 protocol LayoutPlanHost {
+  /// The element at an index of the plan; `nil` where there are none.
+  func element(at index: Int) -> AnyObject?
   /// Stores a finite frame of non-negative size.
   mutating func place(_ frame: CGRect, at index: Int)
   /// Notes the frame to store when all are computed; until then the element has another one.

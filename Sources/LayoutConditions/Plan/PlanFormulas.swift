@@ -66,6 +66,12 @@ struct PlanFormulas: Sendable {
 
   subscript(index: Int32) -> Entry { entries[Int(index)] }
 
+  /// The formulas of a position, as they are written.
+  func text(of index: Int32) -> String {
+    let formula = indices.first { $0.value == index }?.key
+    return "formula \(formula?.first.description ?? "")"
+  }
+
   mutating func add(_ formula: PlanFormula) -> Int32 {
     if let index = indices[formula] { return index }
     let first = program.add(formula.first.formulas)

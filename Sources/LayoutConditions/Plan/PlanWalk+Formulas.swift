@@ -9,6 +9,7 @@ extension PlanWalk {
     _ run: Range<Int>, _ formulas: PlanFormulas, _ position: PlanPosition, _ host: inout Host
   ) {
     let formula = formulas[position.index]
+    Recording.because(.position) { formulas.text(of: position.index) }
     if formula.fitting != nil {
       for index in run {
         let frame = formulaFrame(formula, formulas, position, index, &host)
@@ -52,10 +53,14 @@ extension PlanWalk {
     _ flow: inout PlanFlow, _ host: inout Host
   ) {
     let formula = formulas[position.index]
+    Recording.because(.position) { formulas.text(of: position.index) }
     let isMatrix = position.kind == .matrixFormulas
     var lengths = FormulaLengths()
     lengths.setBounds(input.size)
     for index in run {
+      if Recording.isOn, index > run.lowerBound, let element = host.element(at: index - 1) {
+        Recording.passOn(from: element, to: host.element(at: index))
+      }
       measure(index, formula, formulas, &lengths, &host)
       let code = code(of: formula, isMatrix, flow, &lengths)
       let frame = formulas.program.frame(code, lengths)
@@ -97,6 +102,7 @@ extension PlanWalk {
   /// Cells that share the width between as many as there are in a row, as cells of fixed size.
   func cells(_ formulas: PlanFormulas, _ position: PlanPosition) -> PlanPosition {
     let formula = formulas[position.index]
+    Recording.because(.position) { formulas.text(of: position.index) }
     var lengths = FormulaLengths()
     lengths.setBounds(CGSize(width: bounds.width, height: bounds.height))
     let room = PlanPosition.Quad(formulas.program.frame(formula.first, lengths))
@@ -121,5 +127,24 @@ extension PlanFormulas.Lines {
       x: constant.x + width.x * w + height.x * h, y: constant.y + width.y * w + height.y * h,
       width: constant.width + width.width * w + height.width * h,
       height: constant.height + width.height * w + height.height * h)
+  }
+}
+
+extension PlanWalk {
+  /// Says that a run of a flow depends on what the element before it depends on.
+  func passOnAlongFlow<Host: LayoutPlanHost>(
+    _ run: Range<Int>, _ plan: LayoutPlan, _ position: PlanPosition, _ host: Host
+  ) {
+    let before = (0..<run.lowerBound).last { index in
+      let list = plan.lists[Int(plan.elementLists[index])]
+      return chosen[index] >= 0 && plan.position(chosen[index], of: list).isFlow
+    }
+    var former = before.flatMap { host.element(at: $0) }
+    // Of elements that are measured, those behind the first hear when that is done.
+    let measures = position.kind == .sequenceFormulas || position.kind == .matrixFormulas
+    for index in measures ? run.prefix(1) : run {
+      if let former { Recording.passOn(from: former, to: host.element(at: index)) }
+      former = host.element(at: index)
+    }
   }
 }

@@ -47,7 +47,9 @@ extension PlanWalk {
       ratio = size.width / size.height
     }
     guard ratio > 0, ratio < .infinity else { return area.rect }
-    let isWider = ratio > area.width / area.height
+    // Of positive lengths by their products, as a quotient is no formula of width and height.
+    let isWider =
+      area.height > 0 ? ratio * area.height > area.width : ratio > area.width / area.height
     let takesWidth = isWider == (position.kind == .aspectFit)
     let size =
       takesWidth

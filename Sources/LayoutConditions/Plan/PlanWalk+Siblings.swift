@@ -60,6 +60,9 @@ extension PlanWalk {
       chosen[index] = PlanState.refused(chosen[index])
       return
     }
+    if let sibling = beside.link.element {
+      Recording.passOn(from: sibling, to: host.element(at: index))
+    }
     guard let side = beside.position else {
       let formula = plan.formulas[beside.formula]
       let frame = formulaFrame(formula, plan.formulas, position, index, &host, beside: sibling)

@@ -52,7 +52,9 @@ struct PlanWalk {
       let list = plan.lists[Int(id)]
       var end = index + 1
       if list.isOpaque {
-        active = plan.activeMethod(of: list, closures, answers, input)
+        active = Recording.about(host.element(at: index)) {
+          plan.activeMethod(of: list, closures, answers, input)
+        }
         decidedTest = -1
         host.didRunClosures()
       } else {
@@ -87,6 +89,7 @@ struct PlanWalk {
     _ flow: inout PlanFlow, _ host: inout Host
   ) {
     let count = plan.count
+    if Recording.isOn, position.isFlow { passOnAlongFlow(run, plan, position, host) }
     switch position.kind {
     case .linear:
       let frame = linearFrame(position)
@@ -98,6 +101,7 @@ struct PlanWalk {
     case .frameClosure, .individualClosures:
       let isMeasured = position.kind == .individualClosures
       for index in run {
+        if Recording.isOn { noteClosure(index..<index + 1, host) }
         let frame = customFrame(position, closures, index, &host)
         host.didRunClosures()
         emit(frame, index, &host, isMeasured: isMeasured)
@@ -119,6 +123,7 @@ struct PlanWalk {
     case .sequenceClosures, .matrixClosures:
       let isMeasured = closures.positions.with(position.index) { $0.flow?.proposal != nil }
       for index in run {
+        if Recording.isOn { noteClosure(index..<count, host) }
         let frame = customFlowFrame(position, closures, index, flow, &host)
         host.didRunClosures()
         if emit(frame, index, &host, isMeasured: isMeasured) {
@@ -126,6 +131,15 @@ struct PlanWalk {
         }
       }
     }
+  }
+
+  /// Says that a closure places an element, and that all elements of a range depend on it.
+  private func noteClosure<Host: LayoutPlanHost>(_ range: Range<Int>, _ host: Host) {
+    let elements = range.compactMap { host.element(at: $0) }
+    let name = (elements.first as? any LayoutElement)?.layoutName ?? "element \(range.lowerBound)"
+    Recording.opaque(
+      .closure, touching: elements, advice: "a formula could be proved",
+      "\(name) is placed by a closure")
   }
 
   /// Stores a frame as it is to be stored, or refuses it. Returns whether it was stored.

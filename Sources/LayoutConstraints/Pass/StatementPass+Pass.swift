@@ -18,7 +18,7 @@ extension StatementPass: LayoutPass {
     if known == nil, isNested(view, state) { return }
     let pass = known ?? StatementPass(view, isFitting: false)
     state.ownPass = pass
-    pass.layOut(view, view.passInput)
+    Recording.pass(over: view) { _ = pass.layOut(view, view.passInput) }
   }
 
   /// Whether another view's pass places the contents of a view.

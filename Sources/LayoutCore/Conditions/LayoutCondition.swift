@@ -98,6 +98,7 @@ extension LayoutCondition {
   ///
   /// - Parameter input: What the condition sees.
   public func callAsFunction(_ input: LayoutInput) -> Bool {
+    if Recording.isOn { noteDecision() }
     // Without closures in between and with few copies a single test takes two nanoseconds.
     let terms = expression.terms
     let traitTests = expression.traitTests
@@ -112,6 +113,21 @@ extension LayoutCondition {
         opaqueTests[$0].body(input.size)
       }
     }
+  }
+
+  /// Says that the condition is asked: what is compared next is compared for it, and what closures
+  /// do cannot be looked into.
+  private func noteDecision() {
+    let (file, line) = (location?.fileID ?? "", location?.line ?? 0)
+    Recording.because(.condition, file: file, line: line) { description }
+    if isOpaque { LayoutCondition.noteOpaque(at: location) }
+  }
+
+  /// Says that a condition that is a closure is asked.
+  package static func noteOpaque(at location: LayoutLocation?) {
+    Recording.opaque(
+      .condition, touching: nil, advice: "a condition of widths and heights could be proved",
+      file: location?.fileID ?? "", line: location?.line ?? 0, "a closure is the condition")
   }
 
   /// Whether the condition holds for a size, with everything else of the input at its default:

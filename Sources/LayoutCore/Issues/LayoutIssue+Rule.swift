@@ -108,6 +108,31 @@ extension LayoutIssue {
     /// It counts from the next pass.
     case undeclaredChange
 
+    /// The sizes over which a layout is to be examined are none. Nothing is examined.
+    case invalidDomain
+
+    /// A layout gives other elements or other frames from pass to pass at one size, so nothing can
+    /// be said about it.
+    case unsteadyLayout
+
+    /// A map does not know a part of its domain. What is said there was only tested.
+    case unexploredSizes
+
+    /// A pass does not confirm what a map says about a size. Nothing is proved of that map.
+    case unconfirmedSize
+
+    /// A property is about an element that a layout does not have, or has twice.
+    case unknownElement
+
+    /// The build does not record what engines compare, so maps have no regions.
+    case decisionsNotRecorded
+
+    /// A layout differs in sizes that hardly any screen has.
+    case sliver
+
+    /// An element jumps from one place to another while the size changes a little.
+    case jump
+
     /// What is wrong, in a few words that fit behind "warning:".
     public var summary: String {
       switch self {
@@ -142,6 +167,14 @@ extension LayoutIssue {
       case .conditionShadowed: "a condition is always preceded by others"
       case .conditionsNotExamined: "conditions were not examined"
       case .undeclaredChange: "content changed without a word"
+      case .invalidDomain: "a domain contains no sizes"
+      case .unsteadyLayout: "a layout differs from pass to pass"
+      case .unexploredSizes: "a part of a domain is not explored"
+      case .unconfirmedSize: "a pass differs from the map"
+      case .unknownElement: "an element is not known"
+      case .decisionsNotRecorded: "decisions are not recorded"
+      case .sliver: "a layout differs in a sliver of sizes"
+      case .jump: "an element jumps"
       }
     }
   }

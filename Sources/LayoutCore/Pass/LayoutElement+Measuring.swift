@@ -25,6 +25,11 @@ extension LayoutElement {
 
   /// The same, and whether the element answers `sizeThatFits(_:)` itself, as views need not.
   func measuredAnswer(to proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
+    Recording.measuring { storedAnswer(to: proposal) }
+  }
+
+  @inline(__always)
+  private func storedAnswer(to proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
     let storage = storage
     storage.isMeasured = true
     // Negative, so as not to be taken for a version of the content.
@@ -43,6 +48,7 @@ extension LayoutElement {
 
   @inline(__always)
   private func answer(to proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
+    noteOwnMeasuring()
     guard let view = asView else { return (sizeThatFits(proposal), true) }
     var (size, isOwn) = view.fittingAnswer(proposal)
     if isOwn {

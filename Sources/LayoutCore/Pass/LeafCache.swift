@@ -9,6 +9,11 @@ package struct LeafCache {
   private struct Entry {
     var proposal: CGSize
     var size: CGSize
+
+    // By lengths, as a comparison of sizes would not be recorded.
+    func isAnswer(to other: CGSize) -> Bool {
+      proposal.width == other.width && proposal.height == other.height
+    }
   }
 
   private var version = 0
@@ -20,8 +25,8 @@ package struct LeafCache {
   /// The stored size for a proposal under a content version, which becomes the newer one.
   package mutating func size(for proposal: CGSize, version: Int) -> CGSize? {
     guard version == self.version else { return nil }
-    if let newer, newer.proposal == proposal { return newer.size }
-    guard let older, older.proposal == proposal else { return nil }
+    if let newer, newer.isAnswer(to: proposal) { return newer.size }
+    guard let older, older.isAnswer(to: proposal) else { return nil }
     (newer, self.older) = (older, newer)
     return older.size
   }

@@ -88,6 +88,12 @@ extension UIView {
   ///
   /// - Parameter kind: The view's ``naturalKind``, which callers keep per class.
   package func naturalSize(_ kind: NaturalSize.Kind) -> NaturalSize {
+    Recording.measuring { askForNaturalSize(kind) }
+  }
+
+  @inline(__always)
+  private func askForNaturalSize(_ kind: NaturalSize.Kind) -> NaturalSize {
+    noteOwnMeasuring(kind)
     switch kind {
     case .none: return .none
     case .label:

@@ -96,7 +96,9 @@ extension UIView: LayoutElement {
     let mark = layoutMark
     let isMeasured = isMeasuredByContainer
     let guides = layoutGuides.map { ($0, $0.placedFrame) }
-    return {
+    return { Recording.restoring(putBack) }
+
+    func putBack() {
       restoreContents?()
       self.bounds = bounds
       self.center = center

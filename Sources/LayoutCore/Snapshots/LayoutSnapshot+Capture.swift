@@ -106,8 +106,18 @@ extension LayoutSnapshot.Builder {
         isWitnessed = true
         witness.framesWillBeTaken(of: root)
       }
+      if Recording.isOn { noteEntry(element) }
       begin(name: element.layoutName, frame: element.layoutFrame, isHidden: element.isHidden)
     }
+  }
+}
+
+extension LayoutSnapshot.Builder {
+  private func noteEntry(_ element: any LayoutElement) {
+    let container = element as? any LayoutContainer
+    let snapping = container.flatMap { $0.snapsToPixelGrid ? $0 : nil }
+    Recording.noteEntry(
+      element, at: records.count, pixelScale: snapping.map { Double($0.layoutInput.scale) })
   }
 }
 

@@ -43,6 +43,8 @@ public struct PixelGrid: Equatable, Sendable {
   ///     size stays one.
   ///   - keepingMeasuredSize: Whether the result must be at least as wide and high as `rect`.
   public func snap(_ rect: CGRect, keepingMeasuredSize: Bool = false) -> CGRect {
+    // Recorded are the frames before; to move them would be another formula for every pixel.
+    if Recording.isOn { return rect }
     guard
       let x = snap(
         rect.origin.x, rect.size.width, offset: origin.x, keepsLength: keepingMeasuredSize),

@@ -49,7 +49,8 @@ import Testing
         "containsItself", "unplaceableElement",
         "notASibling", "circularPositions", "unsettledPasses", "methodsWithoutSubview",
         "uncoveredSizes", "conditionNeverHolds", "conditionShadowed", "conditionsNotExamined",
-        "undeclaredChange",
+        "undeclaredChange", "invalidDomain", "unsteadyLayout", "unexploredSizes",
+        "unconfirmedSize", "unknownElement", "decisionsNotRecorded", "sliver", "jump",
       ])
   }
 

@@ -1,0 +1,116 @@
+#if RECORDS_DECISIONS
+import Foundation
+
+/// Which methods an app's class has of its own, of those that decide about frames.
+///
+/// A pass cannot look into these, so what it records has to say that they were there. Whether a
+/// method is overridden is read from the classes' method tables. Where a method stands in them is
+/// found by comparing a class that overrides it with one that does not; if that is not exactly one
+/// place, each class of an app counts as having all of them.
+package struct OverriddenMethods: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let measuring = OverriddenMethods(rawValue: 1)
+  package static let layout = OverriddenMethods(rawValue: 2)
+
+  /// The methods that a class has of its own, or inherits from another class of the app's.
+  package static func of(_ type: UIView.Type) -> OverriddenMethods {
+    let id = ObjectIdentifier(type)
+    if let known = known.value[id] { return known }
+    let found = find(type)
+    known.value[id] = found
+    return found
+  }
+
+  private static let known = Locked<[ObjectIdentifier: OverriddenMethods]>([:])
+
+  /// The modules whose classes are not an app's.
+  private static let libraries: Set<Substring> = [
+    "HeadlessUIKit", "LayoutCore", "LayoutConditions", "LayoutBoxes", "LayoutConstraints",
+    "LayoutBlocks",
+  ]
+
+  /// Whether a class belongs to one of the library's modules.
+  package static func isOfLibrary(_ type: Any.Type) -> Bool {
+    libraries.contains(String(reflecting: type).prefix { $0 != "." })
+  }
+
+  private static func find(_ type: UIView.Type) -> OverriddenMethods {
+    var inherited: AnyClass = type
+    while !isOfLibrary(inherited) {
+      guard let next = _getSuperclass(inherited) else { return [.measuring, .layout] }
+      inherited = next
+    }
+    if inherited == type { return [] }
+    let (own, theirs) = (MethodTable(type), MethodTable(inherited))
+    var found: OverriddenMethods = []
+    for (method, place) in places {
+      guard let place else { return [.measuring, .layout] }
+      if own[place] != theirs[place] { found.insert(method) }
+    }
+    return found
+  }
+
+  /// Where the methods stand in the table of every view's class.
+  private static let places: [(method: OverriddenMethods, place: Int?)] = [
+    (.measuring, MethodTable.place(overriddenBy: FittingProbe.self)),
+    (.measuring, MethodTable.place(overriddenBy: NaturalSizeProbe.self)),
+    (.measuring, MethodTable.place(overriddenBy: BaselineProbe.self)),
+    (.layout, MethodTable.place(overriddenBy: LayoutProbe.self)),
+  ]
+}
+
+/// The methods of a class, as words of its description in memory.
+private struct MethodTable {
+  private let words: UnsafeRawPointer
+  let count: Int
+
+  /// The words before the first that can be a method.
+  static let head = 7
+
+  init(_ type: AnyClass) {
+    words = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let size = words.load(fromByteOffset: 32, as: UInt32.self)
+    let start = words.load(fromByteOffset: 36, as: UInt32.self)
+    count = Int(size &- start) / MemoryLayout<UInt>.size
+  }
+
+  subscript(place: Int) -> UInt {
+    words.load(fromByteOffset: place * MemoryLayout<UInt>.size, as: UInt.self)
+  }
+
+  /// The one place at which a class differs from `UIView` where one without overrides does not.
+  static func place(overriddenBy probe: UIView.Type) -> Int? {
+    let (base, plain, own) = (
+      MethodTable(UIView.self), MethodTable(PlainProbe.self), MethodTable(probe)
+    )
+    guard base.count > head, base.count < 4096, plain.count >= base.count,
+      own.count >= base.count
+    else { return nil }
+    let places = (head..<base.count).filter { base[$0] == plain[$0] && base[$0] != own[$0] }
+    return places.count == 1 ? places[0] : nil
+  }
+}
+
+private class PlainProbe: UIView {}
+
+private class FittingProbe: UIView {
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 1, height: 2) }
+}
+
+private class NaturalSizeProbe: UIView {
+  override var intrinsicContentSize: CGSize { CGSize(width: 3, height: 4) }
+}
+
+private class BaselineProbe: UIView {
+  override func baselineOffsets(for size: CGSize) -> UIBaselineOffsets {
+    UIBaselineOffsets(top: 5, bottom: 6)
+  }
+}
+
+private class LayoutProbe: UIView {
+  override func layoutSubviews() { _ = bounds }
+}
+#endif

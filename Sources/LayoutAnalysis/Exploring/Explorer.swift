@@ -1,0 +1,147 @@
+#if RECORDS_DECISIONS
+import Foundation
+import LayoutCore
+import LayoutDecisions
+
+/// Finds the sizes that take one path each, by recorded passes.
+///
+/// A pass at a size tells its decisions, and three passes of one path tell the lengths that they
+/// looked at as formulas of the size. The sizes with the same answers are an intersection of
+/// half-planes; what is cut off is explored next, until nothing is left.
+final class Explorer {
+  let domain: LayoutDomain
+  let limits: LayoutMap.Limits
+  let pass: (LayoutInput) -> LayoutSnapshot
+
+  var content = MapContent()
+  var tables = MapTables()
+  var pending: [ExplorerCell] = []
+  var chance = ChanceGenerator(seed: 1)
+
+  /// How many pieces have no certificate: code that the recorder does not hear can make any number.
+  var uncertifiedCount = 0
+
+  /// Strips thinner than this are seams.
+  static let seamThickness = 1e-3
+
+  /// What is thinner than this is there by rounding only.
+  static let dustThickness = 2e-7
+
+  init(
+    _ domain: LayoutDomain, _ limits: LayoutMap.Limits,
+    _ pass: @escaping (LayoutInput) -> LayoutSnapshot
+  ) {
+    self.domain = domain
+    self.limits = limits
+    self.pass = pass
+  }
+
+  /// Explores the domain.
+  func explore() -> MapContent {
+    let whole = wholeDomain()
+    content.measure = whole.measure
+    content.failure = steadinessIssue(at: whole.center)
+    guard content.failure == nil else { return finished() }
+    explore([whole])
+    if whole.dimension == 2 { explore(unclaimedSegments()) }
+    if whole.dimension > 0 { explore(unclaimedCorners()) }
+    exploreSeams()
+    content.failure = steadinessIssue(at: whole.center)
+    if content.failure != nil {
+      content.pieces = []
+      content.unexplored = [whole]
+    }
+    return finished()
+  }
+
+  private func finished() -> MapContent {
+    content.formulas = tables.formulas
+    content.layouts = tables.layouts
+    content.reasons = tables.reasons
+    content.opaqueEvents = tables.opaqueEvents
+    return content
+  }
+
+  func explore(_ polygons: [Polygon]) {
+    pending += polygons.map { ExplorerCell(polygon: $0) }
+    while let cell = pending.popLast() { explore(in: cell) }
+  }
+
+  /// Finds the piece around a size of the cell and puts what is cut off back on the list.
+  private func explore(in cell: ExplorerCell) {
+    var cell = cell
+    let polygon = cell.polygon
+    if polygon.dimension == 2 {
+      let thickness = polygon.thickness
+      if thickness < Self.dustThickness { return }
+      if thickness < Self.seamThickness {
+        content.seams.append(polygon)
+        return
+      }
+    } else if polygon.dimension == 1, polygon.measure < Self.dustThickness {
+      return
+    }
+    guard content.passes < limits.passes, content.pieces.count < limits.regions,
+      uncertifiedCount < LayoutMap.Limits.uncertified
+    else {
+      content.unexplored.append(polygon)
+      return
+    }
+    guard let piece = findPiece(in: &cell) else {
+      divide(cell)
+      return
+    }
+    if !piece.isCertified { uncertifiedCount += 1 }
+    content.pieces.append(piece)
+  }
+
+  /// Halves a cell in which no piece was found, down to a pixel.
+  private func divide(_ cell: ExplorerCell) {
+    let (low, high) = cell.polygon.bounds
+    let (width, height) = (high.width - low.width, high.height - low.height)
+    let center = cell.polygon.center
+    let isWide = width >= height
+    // Code that is not the library's may change anywhere: that is not followed into pixels.
+    let least = cell.isOpaque ? max(1 / domain.usableScale, 16) : 1 / domain.usableScale
+    guard max(width, height) > least, cell.polygon.dimension > 0 else {
+      content.unexplored.append(cell.polygon)
+      return
+    }
+    let line =
+      isWide ? Line(a: 1, b: 0, c: -center.width) : Line(a: 0, b: 1, c: -center.height)
+    let index = content.lines.index(of: line)
+    for isAbove in [true, false] {
+      guard let part = cell.polygon.part(of: content.lines[index], index, isAbove: isAbove) else {
+        continue
+      }
+      pending.append(ExplorerCell(polygon: part, isOpaque: cell.isOpaque))
+    }
+  }
+
+  private func wholeDomain() -> Polygon {
+    let (low, high) = (Size(domain.smallest), Size(domain.largest))
+    let corners = [
+      low, Size(high.width, low.height), high, Size(low.width, high.height),
+    ]
+    let (isWide, isHigh) = (low.width < high.width, low.height < high.height)
+    let top = content.lines.index(ofExact: Line(a: 0, b: 1, c: -low.height))
+    let right = content.lines.index(ofExact: Line(a: 1, b: 0, c: -high.width))
+    let bottom = content.lines.index(ofExact: Line(a: 0, b: 1, c: -high.height))
+    let left = content.lines.index(ofExact: Line(a: 1, b: 0, c: -low.width))
+    switch (isWide, isHigh) {
+    case (true, true): return Polygon(corners: corners, edges: [top, right, bottom, left])
+    case (true, false): return Polygon(corners: [low, high], edges: [top, top])
+    case (false, true): return Polygon(corners: [low, high], edges: [left, left])
+    case (false, false): return Polygon(corners: [low], edges: [])
+    }
+  }
+}
+
+/// Sizes that are to be explored.
+struct ExplorerCell {
+  var polygon: Polygon
+
+  /// Whether a pass in it contained something that cannot be looked into.
+  var isOpaque = false
+}
+#endif

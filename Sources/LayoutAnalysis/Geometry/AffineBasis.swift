@@ -1,0 +1,85 @@
+/// Sizes at which values are known, from which they follow at all others: three that are not in
+/// line, two of a segment, or one.
+struct AffineBasis {
+  let sizes: [Size]
+
+  private let determinant: Double
+
+  init(_ sizes: [Size]) {
+    self.sizes = sizes
+    determinant = sizes.count == 3 ? sizes[0].turn(sizes[1], sizes[2]) : 0
+  }
+
+  /// How much the values at the sizes of the basis count for that at another size.
+  func weights(_ size: Size) -> (Double, Double, Double) {
+    switch sizes.count {
+    case 3:
+      let second = sizes[0].turn(size, sizes[2]) / determinant
+      let third = sizes[0].turn(sizes[1], size) / determinant
+      return (1 - second - third, second, third)
+    case 2:
+      let (x, y) = (sizes[1].width - sizes[0].width, sizes[1].height - sizes[0].height)
+      let part =
+        x.magnitude >= y.magnitude
+        ? (size.width - sizes[0].width) / x : (size.height - sizes[0].height) / y
+      return (1 - part, part, 0)
+    default:
+      return (1, 0, 0)
+    }
+  }
+
+  /// The formula that has three values at the sizes of the basis.
+  ///
+  /// On a segment it depends on the number alone that changes more along it.
+  func formula(_ first: Double, _ second: Double, _ third: Double) -> SizeFormula {
+    guard sizes.count > 1 else { return SizeFormula(constant: first) }
+    let (x1, y1) = (sizes[1].width - sizes[0].width, sizes[1].height - sizes[0].height)
+    let rise1 = second - first
+    var (width, height) = (0.0, 0.0)
+    if sizes.count == 3 {
+      let (x2, y2) = (sizes[2].width - sizes[0].width, sizes[2].height - sizes[0].height)
+      let rise2 = third - first
+      width = (rise1 * y2 - rise2 * y1) / determinant
+      height = (x1 * rise2 - x2 * rise1) / determinant
+    } else if x1.magnitude >= y1.magnitude {
+      width = rise1 / x1
+    } else {
+      height = rise1 / y1
+    }
+    return SizeFormula(
+      width: width, height: height,
+      constant: first - width * sizes[0].width - height * sizes[0].height)
+  }
+}
+
+/// Numbers by chance, the same for the same seed everywhere (SplitMix64).
+struct ChanceGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number from zero up to below one.
+  mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
+
+  /// A size inside a set, not on its border.
+  mutating func size(in polygon: Polygon) -> Size {
+    var (width, height, total) = (0.0, 0.0, 0.0)
+    for corner in polygon.corners {
+      let weight = 0.05 + fraction()
+      width += corner.width * weight
+      height += corner.height * weight
+      total += weight
+    }
+    return Size(width / total, height / total)
+  }
+}

@@ -1,0 +1,94 @@
+extension Polygon {
+  /// The union of two polygons, if it is convex.
+  func union(with other: Polygon, _ lines: LineTable) -> Polygon? {
+    Self.union([self, other], lines)
+  }
+
+  /// The union of polygons that do not overlap, if it is convex.
+  ///
+  /// - Complexity: O(n log n) in the corners, but for finding the lines of the edges.
+  static func union(_ polygons: [Polygon], _ lines: LineTable) -> Polygon? {
+    guard polygons.count > 1 else { return polygons.first }
+    let corners = hull(polygons.flatMap(\.corners))
+    guard corners.count > 2 else { return nil }
+    var total = 0.0
+    for polygon in polygons { total += polygon.area }
+    var result = Polygon(corners: corners, edges: [])
+    guard result.area - total <= 1e-4 * max(1, 1e-6 * total) else { return nil }
+    for index in corners.indices {
+      let (start, end) = (corners[index], corners[(index + 1) % corners.count])
+      result.edges.append(edge(from: start, to: end, in: polygons, lines))
+    }
+    return result
+  }
+
+  private static func edge(
+    from start: Size, to end: Size, in polygons: [Polygon], _ lines: LineTable
+  ) -> Int32 {
+    for polygon in polygons {
+      for number in polygon.edges {
+        let line = lines[number]
+        if line.value(start).magnitude <= 1e-6, line.value(end).magnitude <= 1e-6 {
+          return number
+        }
+      }
+    }
+    return polygons[0].edges[0]
+  }
+
+  /// The corners of the smallest convex polygon around sizes, turning to the left.
+  static func hull(_ sizes: [Size]) -> [Size] {
+    let sorted = sizes.sorted { ($0.width, $0.height) < ($1.width, $1.height) }
+    func half(_ sizes: [Size]) -> [Size] {
+      var result: [Size] = []
+      for size in sizes {
+        while result.count > 1 {
+          let (start, middle) = (result[result.count - 2], result[result.count - 1])
+          // A corner that does not stick out is none.
+          guard start.turn(middle, size) <= 1e-8 * max(start.distance(to: size), 1e-3) else {
+            break
+          }
+          result.removeLast()
+        }
+        if result.last.map({ $0.distance(to: size) > 1e-8 }) ?? true { result.append(size) }
+      }
+      return result
+    }
+    let lower = half(sorted)
+    let upper = half(sorted.reversed())
+    guard lower.count > 1, upper.count > 1 else { return lower }
+    return Array(lower.dropLast() + upper.dropLast())
+  }
+
+  /// Polygons of which those with a convex union are put together.
+  ///
+  /// - Complexity: O(n²) in the polygons, mostly by comparing their bounds.
+  static func merged(_ polygons: [Polygon], _ lines: LineTable) -> [(Polygon, parts: [Int])] {
+    if let whole = union(polygons, lines) { return [(whole, Array(polygons.indices))] }
+    var result: [(polygon: Polygon, parts: [Int])] = []
+    var pending = polygons.indices.map { (polygon: polygons[$0], parts: [$0]) }
+    while let next = pending.popLast() {
+      let bounds = next.polygon.bounds
+      var merged: (place: Int, polygon: Polygon)?
+      for (place, other) in result.enumerated() {
+        let others = other.polygon.bounds
+        guard others.low.width <= bounds.high.width + 1e-6,
+          bounds.low.width <= others.high.width + 1e-6,
+          others.low.height <= bounds.high.height + 1e-6,
+          bounds.low.height <= others.high.height + 1e-6
+        else { continue }
+        if let union = next.polygon.union(with: other.polygon, lines) {
+          merged = (place, union)
+          break
+        }
+      }
+      guard let merged else {
+        result.append(next)
+        continue
+      }
+      let other = result.remove(at: merged.place)
+      pending.append((merged.polygon, next.parts + other.parts))
+    }
+    return result.map { ($0.polygon, $0.parts) }
+  }
+}

@@ -1,0 +1,171 @@
+public import Foundation
+public import LayoutCore
+
+/// A layout at every size of a domain: regions of sizes, each with one formula per edge.
+///
+/// Between two breakpoints a layout is a formula, so a screen over all sizes is a finite list of
+/// convex regions. A map finds them by running the layout itself, some eight times per region,
+/// while it is written down what the engines compare. Use it to see where a screen changes and
+/// why, to prove that a property holds at every size, or to get frames without a pass.
+///
+/// ```swift
+/// let map = LayoutMap(over: .sizes(320...1400, 480...1200)) { LoginScreen() }
+/// print(map.regions.count)                                      // 46
+/// print(map.frames(at: CGSize(width: 400, height: 490))!)       // all frames, without a pass
+/// print(map["login/card"])                                      // its formulas by region
+/// print(map.verdict(.noOverlap()))                              // proved: siblings do not ...
+/// ```
+///
+/// What is assumed: each call makes an equal tree; the library's engines compare lengths where the
+/// recorder hears them; arithmetic is exact to a millionth of a point; text is as the measurer
+/// says. Code that is not the library's cannot be looked into: what it touches is never proved.
+///
+/// Only builds that record what engines compare find regions: debug builds, and others that are
+/// compiled with `RECORDS_DECISIONS`, off UIKit. In others a map has an issue that says so, and
+/// verdicts are tested.
+public struct LayoutMap {
+  /// How much an exploration may take.
+  public struct Limits: Hashable, Sendable {
+    /// The most pieces to explore, before equal neighbors are put together.
+    public var regions: Int
+
+    /// The most passes to run.
+    public var passes: Int
+
+    /// Creates limits.
+    ///
+    /// - Parameters:
+    ///   - regions: The most pieces to explore; 4,096 by default.
+    ///   - passes: The most passes to run; 100,000 by default.
+    public init(regions: Int = 4_096, passes: Int = 100_000) {
+      self.regions = regions
+      self.passes = passes
+    }
+
+    /// How many pieces without a certificate are looked for.
+    static let uncertified = 512
+  }
+
+  /// The sizes the map is about.
+  public let domain: LayoutDomain
+
+  let storage: MapStorage
+
+  /// Lays out anew.
+  let pass: (LayoutInput) -> LayoutSnapshot
+
+  /// Explores the layout of an element that is made anew for each pass.
+  ///
+  /// - Parameters:
+  ///   - domain: The sizes, and what else a pass depends on.
+  ///   - limits: How much the exploration may take.
+  ///   - makeElement: Makes the element with all within it; a new and equal one in each call.
+  /// - Complexity: O(regions · (decisions + elements) of a pass); some eight passes per region.
+  public init<Element: LayoutElement>(
+    over domain: LayoutDomain, limits: Limits = Limits(), _ makeElement: @escaping () -> Element
+  ) {
+    self.init(over: domain, limits: limits) { input in
+      LayoutSnapshot(of: makeElement(), in: input)
+    }
+  }
+
+  /// Explores anything that turns an input into frames: plans, box trees, problems and programs
+  /// without views have maps, too.
+  ///
+  /// - Parameters:
+  ///   - domain: The sizes, and what else a pass depends on.
+  ///   - limits: How much the exploration may take.
+  ///   - snapshot: Lays out for an input, from nothing, and returns the frames.
+  /// - Complexity: O(regions · (decisions + elements) of a pass); some eight passes per region.
+  public init(
+    over domain: LayoutDomain, limits: Limits = Limits(),
+    snapshot: @escaping (LayoutInput) -> LayoutSnapshot
+  ) {
+    self.domain = domain
+    pass = snapshot
+    var content = MapContent()
+    if let issue = domain.issue {
+      content.failure = issue
+    } else {
+      #if RECORDS_DECISIONS
+      content = Explorer(domain, limits, snapshot).explore()
+      #else
+      _ = limits
+      #endif
+    }
+    storage = MapStorage(domain, content)
+  }
+
+  /// Whether this build records what engines compare, so that maps have regions.
+  public static var recordsDecisions: Bool {
+    #if RECORDS_DECISIONS
+    true
+    #else
+    false
+    #endif
+  }
+}
+
+extension LayoutMap {
+  /// The regions of the domain, those with area first; none if the layout could not be examined.
+  ///
+  /// A region without area is a segment or a single size whose layout differs from what is beside
+  /// it: one where a condition says `==`.
+  public var regions: [LayoutRegion] {
+    let content = storage.content
+    return storage.regions.filter(\.isShown).map { region in
+      LayoutRegion(
+        sizes: SizePolygon(
+          region.polygon, content.lines, isExcluded: region.isEdgeExcluded, in: domain),
+        share: region.polygon.dimension == 2 || content.isThin
+          ? region.polygon.measure / content.measure : 0,
+        reasons: region.edgeReasons.map { $0.map { content.reasons[Int($0)] } },
+        isCertified: region.isCertified, storage: storage, layout: region.layout,
+        pieces: region.pieces)
+    }
+  }
+
+  /// The frames at a size, without a pass; nil outside the domain, in an unexplored part and where
+  /// code that is not the library's computes frames that follow no formula.
+  ///
+  /// - Parameter size: The size, in points.
+  /// - Complexity: O(elements).
+  public func frames(at size: CGSize) -> LayoutSnapshot? {
+    guard domain.contains(size), let piece = storage.locator.piece(at: Size(size)) else {
+      return nil
+    }
+    return storage.snapshot(storage.content.pieces[piece].layout, Size(size))
+  }
+
+  /// How many different layouts the regions have.
+  public var layoutCount: Int {
+    Set(storage.regions.filter(\.isShown).map(\.layout)).count
+  }
+
+  /// How many passes the exploration took.
+  public var passes: Int { storage.content.passes }
+
+  /// What is not known: the sizes that were left over, and their part of the domain.
+  public var unexplored: (sizes: [SizePolygon], share: Double) {
+    let rest = storage.content.unexplored
+    let share = rest.reduce(0) { $0 + $1.measure } / storage.content.measure
+    return (rest.map { storage.sizes($0) }, min(share, 1))
+  }
+
+  /// Strips thinner than a thousandth of a point, in which only the sizes were run that a screen
+  /// can have.
+  public var seams: [SizePolygon] { storage.content.seams.map { storage.sizes($0) } }
+}
+
+extension MapContent {
+  /// Whether the domain has no area, so that segments and sizes are all there is.
+  var isThin: Bool { !pieces.contains { $0.polygon.dimension == 2 } }
+}
+
+extension MapStorage {
+  func sizes(_ polygon: Polygon) -> SizePolygon {
+    SizePolygon(
+      polygon, content.lines,
+      isExcluded: [Bool](repeating: false, count: polygon.edges.count), in: domain)
+  }
+}

@@ -1,0 +1,34 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// What a recorded pass is told of elements.
+extension LayoutElement {
+  /// Says that an element measures by code that is not the library's, if it does.
+  @inline(__always)
+  func noteOwnMeasuring() {
+    if Recording.isOn { noteForeignMeasuring() }
+  }
+
+  @inline(never)
+  private func noteForeignMeasuring() {
+    #if RECORDS_DECISIONS && !canImport(UIKit)
+    if let view = asView {
+      view.noteOwnMeasuring()
+      return
+    }
+    if OverriddenMethods.isOfLibrary(type(of: self)) { return }
+    #endif
+    Recording.opaque(.override, touching: [self], "\(type(of: self)) measures by itself")
+  }
+}
+
+extension UIView {
+  /// Says that a view's content comes from code that is not the library's, if it does.
+  @inline(__always)
+  func noteOwnMeasuring(_ kind: NaturalSize.Kind) {
+    if Recording.isOn, kind != .none { noteOwnMeasuring() }
+  }
+}

@@ -1,0 +1,1 @@
+../../../Sources/HeadlessUIKit/Recording.swift

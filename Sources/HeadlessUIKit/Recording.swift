@@ -186,6 +186,40 @@ enum Recording {
       OpaqueEvent(kind, text(), advice: advice(), file: file, line: line), touching: elements())
   }
 }
+
+extension Recording {
+  /// Writes down on which side of 0 a length is, which decided without being compared.
+  ///
+  /// - Parameter error: How far rounding may have moved it, where that is more than usual.
+  static func noteSide(of length: Double, within error: Double = 0) {
+    guard let recorder = DecisionRecorder.current else { return }
+    let limit = Swift.max(error, DecisionRecorder.tolerance)
+    let isEqual = length.magnitude.isLessThanOrEqualTo(limit)
+    recorder.note(length, isEqual ? .equal : length.isLess(than: 0) ? .below : .above)
+  }
+
+  /// Writes down between which lengths one has the same result, and which result that is. A limit
+  /// may be infinite.
+  ///
+  /// - Parameter number: Differs from that of any other result.
+  static func noteRange(_ range: Range<Double>, of length: Double, number: Int) {
+    guard let recorder = DecisionRecorder.current else { return }
+    recorder.note(0, .chosen(number))
+    if range.lowerBound.isFinite { recorder.note(range.lowerBound - length, .lessOrEqual(true)) }
+    if range.upperBound.isFinite { recorder.note(length - range.upperBound, .less(true)) }
+  }
+}
+
+/// The whole numbers for which a search takes the same way, as the recorder wants to know them.
+struct SameWay {
+  private(set) var low = 0
+  private(set) var end = Int.max
+
+  /// Notes that something of an amount was compared with the number.
+  mutating func note(_ amount: Int, fits: Bool) {
+    if fits { low = Swift.max(low, amount) } else { end = Swift.min(end, amount) }
+  }
+}
 #else
 /// What an engine tells the recorder of a pass; a build like this one has none.
 enum Recording {
@@ -244,5 +278,22 @@ enum Recording {
     advice: @autoclosure () -> String = "", file: @autoclosure () -> String = "",
     line: @autoclosure () -> Int = 0, _ text: @autoclosure () -> String
   ) {}
+}
+
+extension Recording {
+  @inline(__always)
+  static func noteSide(of length: @autoclosure () -> Double, within error: Double = 0) {}
+
+  @inline(__always)
+  static func noteRange(
+    _ range: @autoclosure () -> Range<Double>, of length: Double, number: @autoclosure () -> Int
+  ) {}
+}
+
+/// What a recorder would want to know of a search; here there is none.
+struct SameWay {
+  var low: Int { 0 }
+  var end: Int { .max }
+  @inline(__always) func note(_ amount: Int, fits: Bool) {}
 }
 #endif

@@ -32,7 +32,7 @@ package struct RecordedPass {
 ///
 /// Two passes take the same path if their answers are the same.
 package struct DecisionAnswer: Hashable, Sendable {
-  package let code: UInt8
+  package let code: UInt64
 
   /// `difference < 0` was asked.
   package static func less(_ answer: Bool) -> DecisionAnswer {
@@ -52,6 +52,12 @@ package struct DecisionAnswer: Hashable, Sendable {
   /// The difference is no number, or infinite: the answer does not depend on the size.
   package static func constant(_ answer: Bool) -> DecisionAnswer {
     DecisionAnswer(code: answer ? 9 : 8)
+  }
+
+  /// One of several results was taken, whose bounds are written down beside it: without its number,
+  /// passes with different results would take the same path.
+  package static func chosen(_ number: Int) -> DecisionAnswer {
+    DecisionAnswer(code: 1 << 63 | UInt64(bitPattern: Int64(number)))
   }
 
   /// What the difference is where this is the answer; `nil` for any.

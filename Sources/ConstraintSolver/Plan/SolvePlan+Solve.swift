@@ -49,7 +49,7 @@ extension SolvePlan {
     for cross in components.crossRows {
       let position = Int(cross)
       program.rowPlaces[position].isUnfinished = false
-      guard !problem.isMet(problem.rows[position]) else { continue }
+      guard !problem.isMet(problem.rows[position], within: problem.missed) else { continue }
       if decisions.work.hasUnfinished, mentionsUnfinished(problem.rows[position], problem) {
         program.rowPlaces[position].isUnfinished = true
       } else {
@@ -101,7 +101,7 @@ extension SolvePlan {
     var hasAdded = false
     for index in component.sizeRange {
       let variable = program.sizes[index]
-      guard program.isNegative(variable, problem),
+      guard program.isNegative(variable, problem, within: problem.missed),
         !program.variablePlaces[Int(variable)].isBoundLine
       else { continue }
       program.variablePlaces[Int(variable)].isBoundLine = true
@@ -112,7 +112,7 @@ extension SolvePlan {
       let position = Int(components.rows[index])
       let place = program.rowPlaces[position]
       guard place.step < 0, !place.isLine else { continue }
-      if !problem.isMet(problem.rows[position]) {
+      if !problem.isMet(problem.rows[position], within: problem.missed) {
         addLine(row: position, problem)
         hasAdded = true
       }

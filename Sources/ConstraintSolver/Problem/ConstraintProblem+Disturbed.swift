@@ -36,6 +36,14 @@ extension ConstraintProblem {
     for position in positions { disturbedRows[position] = true }
   }
 
+  /// For each row something that rows have in common which share unknowns, however many rows are in
+  /// between.
+  mutating func groups(of positions: [Int]) -> [Int32] {
+    guard usesPresolve else { return positions.map { _ in -1 } }
+    let groups = joinGroups()
+    return positions.map { unknowns(at: $0).first { _ in true }.map(groups.root) ?? -1 }
+  }
+
   private mutating func joinGroups() -> UnionFind {
     plan.makeUnique()
     let groups = plan.components.makeGroups(store.variables.count)

@@ -4,7 +4,15 @@ extension ConstraintProblem {
   /// Does nothing if nothing changed. Complexity: linear in the rows if only inputs and constants
   /// changed, without allocating memory; linear for nearly all layouts if rows changed. What
   /// inequalities and priorities leave open costs as much as a simplex on that part.
-  public mutating func solve() {
+  public mutating func solve() { solve { _ in } }
+
+  /// The same; while a pass is recorded, `because` is told what the next decisions are about.
+  package mutating func solve(because: (Subject) -> Void) {
+    guard Recording.isOn else { return solveIfNeeded() }
+    if state != .solved { solveRecorded(because) }
+  }
+
+  mutating func solveIfNeeded() {
     if !replay() { solveAnew() }
     state = .solved
   }

@@ -10,6 +10,8 @@ struct ProblemView {
   var cells: UnsafeBufferPointer<StoredCell>
   /// The values of all variables, which solving writes.
   var values: UnsafeMutableBufferPointer<Double>
+  /// See ``RowStore/missed``.
+  var missed: Double
 
   /// The cells of the row at a position.
   @inline(__always)

@@ -5,6 +5,10 @@ struct RowStore: Sendable {
   var cells: [StoredCell] = []
   var removedRows = 0
 
+  /// The share of its largest term by which an answer may miss a required row that did not decide
+  /// it.
+  var missed = Tolerance.conflict
+
   mutating func reserveCapacity(variables: Int, rows: Int, terms: Int) {
     self.variables.reserveCapacity(variables)
     self.rows.reserveCapacity(rows)
@@ -18,7 +22,9 @@ struct RowStore: Sendable {
       rows.withUnsafeBufferPointer { rows in
         cells.withUnsafeBufferPointer { cells in
           values.withUnsafeMutableBufferPointer { values in
-            body(ProblemView(variables: variables, rows: rows, cells: cells, values: values))
+            body(
+              ProblemView(
+                variables: variables, rows: rows, cells: cells, values: values, missed: missed))
           }
         }
       }

@@ -112,12 +112,14 @@ struct StepProgram: Sendable {
 
   /// Whether a computed size is below 0, more than by rounding.
   @inline(__always)
-  mutating func isNegative(_ variable: Int32, _ problem: ProblemView) -> Bool {
+  mutating func isNegative(
+    _ variable: Int32, _ problem: ProblemView, within share: Double = Tolerance.conflict
+  ) -> Bool {
     let value = problem.values[Int(variable)]
-    guard value < -Tolerance.conflict else { return false }
+    guard value < -share else { return false }
     let step = steps[Int(variablePlaces[Int(variable)].step)]
     let (_, largest) = problem.leftSide(problem.rows[Int(step.row)])
     let scale = abs(step.inverse) * largest
-    return value < -Tolerance.conflict * max(scale, 1)
+    return value < -share * max(scale, 1)
   }
 }

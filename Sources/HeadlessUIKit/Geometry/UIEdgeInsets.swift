@@ -29,6 +29,12 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
     self.bottom = bottom
     self.right = right
   }
+
+  /// Whether all four distances are equal.
+  public static func == (left: UIEdgeInsets, right: UIEdgeInsets) -> Bool {
+    left.top == right.top && left.left == right.left && left.bottom == right.bottom
+      && left.right == right.right
+  }
 }
 
 extension CGRect {

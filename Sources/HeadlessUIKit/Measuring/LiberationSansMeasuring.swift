@@ -36,7 +36,9 @@ public struct LiberationSansMeasuring: TextMeasuring {
     of text: String, font: TextFont, width: CGFloat, lineBreakMode: NSLineBreakMode,
     maximumLines: Int
   ) -> TextLines {
-    let size = font.pointSize > 0 && font.pointSize.isFinite ? font.pointSize : 0
+    let size = Recording.without {
+      font.pointSize > 0 && font.pointSize.isFinite ? font.pointSize : 0
+    }
     let unit = size / CGFloat(TextUnits.em)
     var result = TextLines(
       lines: [], ascender: size * Self.ascender,
@@ -52,6 +54,7 @@ public struct LiberationSansMeasuring: TextMeasuring {
           limit: TextUnits.limit(width, unit: unit), mode: lineBreakMode,
           maximumLines: maximumLines)
         breaker.run()
+        TextUnits.note(breaker.way, of: width, unit: unit)
         result.isTruncated = breaker.isTruncated
         result.lines.reserveCapacity(breaker.lines.count)
         for line in breaker.lines {

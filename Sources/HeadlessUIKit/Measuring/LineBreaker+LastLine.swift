@@ -4,28 +4,32 @@ extension LineBreaker {
   mutating func appendLastLine(from start: Int) {
     let content = paragraph(from: start)
     let more = hasContent(from: reader.position)
-    isTruncated = more || content.units > limit
+    isTruncated = more || !fits(content.units)
     let whole = Line(head: start..<content.end, units: content.units)
     guard isTruncated, mode != .byClipping else { return append(whole) }
     let ellipsis = Int(reader.advances[0x2026])
-    let room = limit == .max ? .max : max(0, limit - ellipsis)
-    let headRoom =
-      switch mode {
-      case .byTruncatingHead: 0
-      case .byTruncatingMiddle where content.units > room: room / 2
-      default: room
-      }
-    let head = longestHead(from: start, to: content.end, room: headRoom)
+    var share = 1
+    switch mode {
+    case .byTruncatingHead: share = 0
+    case .byTruncatingMiddle where !fits(content.units, beside: ellipsis): share = 2
+    default: break
+    }
+    let head = longestHead(from: start, to: content.end, share: share, beside: ellipsis)
     var tail = (start: content.end, units: 0)
     if mode != .byTruncatingTail, head.end < content.end {
       tail = longestTail(
         from: head.end, to: content.end, units: content.units - head.units,
-        room: room - head.units)
+        beside: ellipsis + head.units)
     }
     append(
       Line(
         head: start..<head.end, ellipsis: true, tail: tail.start..<content.end,
         units: head.units + ellipsis + tail.units))
+  }
+
+  /// Whether a width is within what others leave of the limit; nothing always is.
+  private mutating func fits(_ units: Int, beside others: Int) -> Bool {
+    units == 0 || fits(units + others)
   }
 
   /// Whether anything other than spaces and newlines follows.
@@ -50,30 +54,33 @@ extension LineBreaker {
     return content
   }
 
-  /// As many characters from the start as fit, without trailing spaces.
-  private func longestHead(
-    from start: Int, to end: Int, room: Int
+  /// As many characters from the start as fit into a share of what others leave, a half for 2 and
+  /// nothing for 0, without trailing spaces.
+  private mutating func longestHead(
+    from start: Int, to end: Int, share: Int, beside others: Int
   ) -> (end: Int, units: Int) {
     var reader = reader
     reader.position = start
     var units = 0
     var head = (end: start, units: 0)
-    while reader.position < end, let cluster = reader.next(), units + cluster.units <= room {
-      units += cluster.units
+    while reader.position < end, let cluster = reader.next() {
+      let next = units + cluster.units
+      guard share > 0 ? fits(share * next, beside: others) : next == 0 else { break }
+      units = next
       if cluster.kind != .space { head = (cluster.end, units) }
     }
     return head
   }
 
   /// As many characters before the end as fit, without leading spaces.
-  private func longestTail(
-    from start: Int, to end: Int, units: Int, room: Int
+  private mutating func longestTail(
+    from start: Int, to end: Int, units: Int, beside others: Int
   ) -> (start: Int, units: Int) {
     var reader = reader
     reader.position = start
     var rest = units
     while reader.position < end, let cluster = reader.next() {
-      if rest <= room, cluster.kind != .space { return (cluster.start, rest) }
+      if cluster.kind != .space, fits(rest, beside: others) { return (cluster.start, rest) }
       rest -= cluster.units
     }
     return (end, 0)

@@ -23,6 +23,9 @@ struct LineBreaker {
   private(set) var lines: [Line] = []
   var isTruncated = false
 
+  /// The limits for which the lines are the same.
+  private(set) var way = SameWay()
+
   // The line being filled: its extent with and without trailing spaces.
   private var lineStart = 0
   private var units = 0
@@ -76,7 +79,7 @@ struct LineBreaker {
     {
       noteOpportunity(at: cluster.start)
     }
-    while units + cluster.units > limit, cluster.start > lineStart, lines.count < wrappedLines {
+    while cluster.start > lineStart, lines.count < wrappedLines, !fits(units + cluster.units) {
       if let opportunity {
         append(opportunity.kept, units: opportunity.keptUnits)
         lineStart = opportunity.next
@@ -94,6 +97,13 @@ struct LineBreaker {
     units += cluster.units
     contentUnits = units
     contentEnd = cluster.end
+  }
+
+  /// Whether a width is within the limit.
+  @inline(__always)
+  mutating func fits(_ units: Int) -> Bool {
+    way.note(units, fits: units <= limit)
+    return units <= limit
   }
 
   private func allowsBreak(before cluster: TextCluster) -> Bool {

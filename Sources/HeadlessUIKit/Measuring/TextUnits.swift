@@ -7,8 +7,23 @@ enum TextUnits {
   /// The number of units that fit into a width; `.max` if the width sets no limit.
   static func limit(_ width: CGFloat, unit: CGFloat) -> Int {
     guard width > 0, unit > 0 else { return .max }
-    // A line has to fit into its own width despite rounding.
-    let units = width / unit + 0.001
-    return units < 1e15 ? Int(units) : .max
+    return Recording.without {
+      let units = width / unit + slack
+      return units < 1e15 ? Int(units) : .max
+    }
+  }
+
+  /// How many units a line may be wider than the limit: it has to fit into its own width despite
+  /// rounding.
+  static let slack = 0.001
+
+  /// Tells a recorder for which widths the lines are the same.
+  static func note(_ way: SameWay, of width: CGFloat, unit: CGFloat) {
+    guard Recording.isOn, width > 0, width.isFinite else { return }
+    let (unit, low, end) = (Double(unit), way.low, way.end)
+    Recording.noteRange(
+      (low > 0 ? (Double(low) - slack) * unit : -.infinity)..<(
+        end < .max ? (Double(end) - slack) * unit : .infinity),
+      of: Double(width), number: low)
   }
 }

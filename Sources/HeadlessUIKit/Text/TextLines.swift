@@ -26,9 +26,8 @@ public struct TextLines: Hashable, Sendable {
 
   /// The width of the widest line, in points, not rounded; 0 without lines.
   public var width: CGFloat {
-    var widest: CGFloat = 0
-    for line in lines where line.width > widest { widest = line.width }
-    return widest
+    // Which line it is has no influence: these are the text's own lengths.
+    Recording.without { lines.reduce(0) { max($0, $1.width) } }
   }
 
   /// The height of all lines, in points, not rounded.

@@ -120,7 +120,8 @@ open class UILabel: UIView {
   }
 
   final func textLines(fittingWidth width: CGFloat, maximumLines: Int) -> TextLines {
-    textMeasuring.lines(
+    noteMeasuring(textMeasuring)
+    return textMeasuring.lines(
       of: storedText ?? "", font: storedFont.textFont, width: width,
       lineBreakMode: storedLineBreakMode, maximumLines: maximumLines)
   }
@@ -173,8 +174,12 @@ open class UILabel: UIView {
   }
 
   private func roundedSize(of lines: TextLines, within width: CGFloat) -> CGSize {
-    let isLimited = width > 0 && width.isFinite
-    let widest = isLimited ? min(lines.width, width) : lines.width
-    return CGSize(width: pixelCeil(widest), height: pixelCeil(lines.height))
+    let height = pixelCeil(lines.height)
+    // Lines that fit but for rounding keep their width.
+    let slack = storedFont.pointSize / CGFloat(TextUnits.em) * TextUnits.slack
+    if width > 0, width.isFinite, width < lines.width - slack {
+      return CGSize(width: pixelCeil(proposed: width), height: height)
+    }
+    return CGSize(width: pixelCeil(lines.width), height: height)
   }
 }

@@ -65,7 +65,8 @@ public struct LayoutMap {
     over domain: LayoutDomain, limits: Limits = Limits(), _ makeElement: @escaping () -> Element
   ) {
     self.init(over: domain, limits: limits) { input in
-      LayoutSnapshot(of: makeElement(), in: input)
+      // What is compared to make the element, such as colors that are made once, is no decision.
+      LayoutSnapshot(of: MapPass.withoutDecisions(makeElement), in: input)
     }
   }
 

@@ -150,8 +150,9 @@ extension StatementPass {
       if !isGathered(state) { add(guide, state, to: index) }
       nodes[index].content = state.gatheringIndex
       contentNodes.append(state.gatheringIndex)
-      if state.previous == nil, view.contentSize != .zero {
-        state.previous = CGRect(origin: .zero, size: view.contentSize)
+      let size = view.contentSize
+      if state.previous == nil, size.width != 0 || size.height != 0 {
+        state.previous = CGRect(origin: .zero, size: size)
       }
     }
   }

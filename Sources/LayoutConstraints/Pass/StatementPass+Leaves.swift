@@ -29,6 +29,7 @@ extension StatementPass {
 
   /// Reads the natural size.
   private func read(_ leaf: inout ConstraintLeaf, of view: UIView) {
+    noteText(leaf.node)
     leaf.version = view.contentVersion
     leaf.measuredWidth = .nan
     let natural = view.naturalSize(leaf.kind)

@@ -82,6 +82,7 @@ extension CGFloat {
   /// The number as a wish: finite and not negative.
   fileprivate var wish: Double {
     if isNaN { return 0 }
-    return isFinite ? Double(Swift.max(self, 0)) : self > 0 ? 10_000 : 0
+    guard self > 0 else { return 0 }
+    return isFinite ? Double(self) : 10_000
   }
 }

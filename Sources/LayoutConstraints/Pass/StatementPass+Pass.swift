@@ -86,7 +86,7 @@ extension StatementPass: LayoutPass {
 
   /// Solves, measures what wraps at the widths found, and solves again where that matters.
   func run(_ root: UIView, _ input: LayoutInput) {
-    problem.solve()
+    solve()
     let hasInnerAreas =
       input.safeAreaInsets != .zero && areaNodes.contains { nodes[$0].parent > 0 }
     guard hasInnerAreas || !baselineNodes.isEmpty || leaves.contains(where: \.wraps) else { return }
@@ -95,7 +95,7 @@ extension StatementPass: LayoutPass {
       let hasOtherContent = refreshContent()
       let hasOtherAreas = hasInnerAreas && refreshInnerAreas(input)
       guard hasOtherContent || hasOtherAreas else { return }
-      problem.solve()
+      solve()
     }
   }
 
@@ -107,7 +107,9 @@ extension StatementPass: LayoutPass {
 
   /// Reports what is wrong, except that a view without a size yet contradicts its statements.
   func tell(_ root: UIView, _ input: LayoutInput) {
-    reportFrames()
-    if input.size != .zero { reportIssues() }
+    Recording.without {
+      reportFrames()
+      if input.size != .zero { reportIssues() }
+    }
   }
 }

@@ -4,10 +4,11 @@ import LayoutCore
 
 /// Moving frames to whole pixels.
 extension StatementPass {
-  /// The frames of all nodes in what holds them.
+  /// The frames of all nodes in what holds them; as they are before snapping where decisions are
+  /// recorded.
   func adjustedFrames(_ input: LayoutInput) -> [CGRect] {
     var frames = exactFrames()
-    guard hasPixelGrid else { return frames }
+    guard hasPixelGrid, !Recording.isOn else { return frames }
     let grid = PixelGrid(scale: input.scale)
     var texts = Set<Int>()
     for leaf in leaves where leaf.isText { texts.insert(leaf.node) }

@@ -41,7 +41,10 @@ extension StatementPass {
           var frame = solved(second + number)
           frame.keep(
             CGRect(origin: .zero, size: view.contentSize), but: placing.decided[second + number])
-          if view.contentSize != frame.size, canPlace(placing.nodes[second + number], frame) {
+          let old = view.contentSize
+          if old.width != frame.size.width || old.height != frame.size.height,
+            canPlace(placing.nodes[second + number], frame)
+          {
             view.contentSize = frame.size
           }
         }

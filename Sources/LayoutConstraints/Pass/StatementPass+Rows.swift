@@ -48,15 +48,13 @@ extension StatementPass {
     if statement.sourceAttribute.isDirectional || statement.targetAttribute?.isDirectional == true {
       isDirectional = true
     }
-    guard let constant = lower(entry) else { return }
+    guard let constant = Recording.without({ lower(entry) }) else { return }
     let relation = statement.relation.solverRelation
     entry.termCount = terms.count
-    if terms.count == 2 {
-      entry.row = problem.add(
-        terms[0], terms[1], is: relation, constant, priority: statement.level)
-    } else {
-      entry.row = problem.add(
-        sum: terms, is: relation, constant, priority: statement.level)
+    entry.row = Recording.without {
+      terms.count == 2
+        ? problem.add(terms[0], terms[1], is: relation, constant, priority: statement.level)
+        : problem.add(sum: terms, is: relation, constant, priority: statement.level)
     }
     noteContent(&entry)
     countMentions(of: entry, by: 1)
@@ -100,7 +98,9 @@ extension StatementPass {
   /// Sets the constants of the rows that depend on baselines and areas.
   func updateContentConstants() {
     for entry in entries where entry.dependsOnContent {
-      guard let row = entry.row, let constant = lower(entry) else { continue }
+      guard let row = entry.row, let constant = Recording.without({ lower(entry) }) else {
+        continue
+      }
       problem.setConstant(constant, of: row)
     }
   }

@@ -20,6 +20,7 @@ extension StatementPass {
         let view = item(leaves[index].node) as? UIView
       else { continue }
       leaves[index].measuredWidth = width
+      noteText(leaves[index].node)
       let height = height(of: leaves[index], view, at: width)
       guard leaves[index].hasHeight, height >= 0, height != leaves[index].rowHeight
       else { continue }
@@ -39,7 +40,8 @@ extension StatementPass {
   /// The height of a leaf that wraps; negative where it has none.
   private func height(of leaf: ConstraintLeaf, _ view: UIView, at width: Double) -> Double {
     // Rounding must not break a line that fits.
-    let isNatural = leaf.isText ? abs(width - leaf.width) <= 1e-6 : width == leaf.width
+    let isNatural =
+      leaf.isText ? isSame(width, leaf.width, within: 1e-6) : width == leaf.width
     if isNatural { return leaf.height }
     let size = view.measuredSize(fitting: CGSize(width: width, height: .infinity))
     guard size.isUsableContent else {
@@ -53,11 +55,14 @@ extension StatementPass {
   @discardableResult
   func readBaselines(_ index: Int, of size: (width: Double, height: Double)) -> Bool {
     guard let view = item(index) as? UIView else { return false }
+    noteText(index)
     let node = nodes[index]
     let lines = view.baselines(for: CGSize(width: size.width, height: size.height))
     let (first, last) = (Double(lines.first), Double(lines.last))
     guard first.isFinite, last.isFinite else { return false }
-    if abs(node.baselines.first - first) <= 1e-9, abs(node.baselines.last - last) <= 1e-9 {
+    if isSame(node.baselines.first, first, within: 1e-9),
+      isSame(node.baselines.last, last, within: 1e-9)
+    {
       return false
     }
     nodes[index].baselines = (first, last)

@@ -15,6 +15,10 @@ struct ConstraintInsets: Equatable {
 
   init() {}
 
+  static func == (a: ConstraintInsets, b: ConstraintInsets) -> Bool {
+    a.left == b.left && a.top == b.top && a.right == b.right && a.bottom == b.bottom
+  }
+
   init(_ insets: UIEdgeInsets) {
     left = Double(insets.left)
     top = Double(insets.top)

@@ -17,8 +17,8 @@ struct MapLaws {
     var comparison = Comparison()
     for _ in 0..<1_000 {
       let size = CGSize(
-        width: .random(in: 320...1400, using: &maker.random),
-        height: .random(in: 480...1200, using: &maker.random))
+        width: CGFloat.random(in: 320...1400, using: &maker.random),
+        height: CGFloat.random(in: 480...1200, using: &maker.random))
       comparison.compare(map, layout, at: size)
     }
     #expect(comparison.wrong.isEmpty)

@@ -46,11 +46,31 @@ indirect enum Length {
   }
 }
 
+extension Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  init(floatLiteral value: Double) { self = .constant(value) }
+  init(integerLiteral value: Int) { self = .constant(Double(value)) }
+
+  static func + (left: Length, right: Length) -> Length { .sum(left, right) }
+  static func - (left: Length, right: Length) -> Length { .difference(left, right) }
+  static func * (left: Double, right: Length) -> Length { .multiple(left, right) }
+
+  /// One length below a threshold of another one, and another one from there on.
+  static func below(_ threshold: Double, of length: Length = .width, _ low: Length, _ high: Length)
+    -> Length
+  {
+    .choice(.below, length, .constant(threshold), then: low, else: high)
+  }
+}
+
 /// A root with elements whose frames are computed.
 struct SyntheticLayout {
   var frames: [(name: String, x: Length, y: Length, width: Length, height: Length)] = []
 
+  /// What a pass tells the recorder besides.
+  var note: ((LayoutInput) -> Void)?
+
   func snapshot(_ input: LayoutInput) -> LayoutSnapshot {
+    note?(input)
     var builder = LayoutSnapshot.Builder()
     builder.begin(name: "screen", frame: CGRect(origin: .zero, size: input.size))
     for frame in frames {
@@ -61,6 +81,13 @@ struct SyntheticLayout {
       builder.end()
     }
     return builder.finish()!
+  }
+
+  /// A map of the layout over the sizes of the gallery's screens.
+  func map(
+    _ widths: ClosedRange<CGFloat> = 320...1400, _ heights: ClosedRange<CGFloat> = 480...1200
+  ) -> LayoutMap {
+    LayoutMap(over: .sizes(widths, heights), snapshot: snapshot)
   }
 
   mutating func add(_ name: String, _ x: Length, _ y: Length, _ width: Length, _ height: Length) {
@@ -141,7 +168,11 @@ struct Comparison {
         (own.frame.size.height, other.frame.size.height),
       ]
       for (mine, right) in pairs where !((mine - right).magnitude <= 1e-6) {
-        if wrong.count < 8 { wrong.append("\(size): \(own.name) \(mine) in place of \(right)") }
+        if wrong.count < 8 {
+          wrong.append(
+            "\(Double(size.width)) x \(Double(size.height)): \(own.name) \(mine) in place of \(right)"
+          )
+        }
         return
       }
     }

@@ -1,0 +1,88 @@
+import Foundation
+import LayoutCore
+
+/// Finds the elements that properties speak of.
+struct ElementNames {
+  private let paths: [String]
+  private let names: [String]
+
+  init(_ structure: MapStructure) {
+    paths = LayoutSnapshot(records: structure.records).paths
+    names = structure.records.map(\.name)
+  }
+
+  enum Answer {
+    case element(Int)
+    case none
+    case several([Int])
+  }
+
+  /// The element with a path, or with a name that no other one has.
+  func element(_ text: String) -> Answer {
+    if let index = paths.firstIndex(of: text) { return .element(index) }
+    let found = names.indices.filter { names[$0] == text }
+    switch found.count {
+    case 0: return .none
+    case 1: return .element(found[0])
+    default: return .several(found)
+    }
+  }
+
+  /// All elements with a path or name, with those within.
+  func all(_ text: String) -> [Int] {
+    if let index = paths.firstIndex(of: text) { return [index] }
+    return names.indices.filter { names[$0] == text }
+  }
+
+  /// What is wrong with a name, if anything; an exception may be about several elements.
+  func issue(_ text: String, mayBeSeveral: Bool = false) -> LayoutIssue? {
+    switch element(text) {
+    case .element: return nil
+    case .several(let found):
+      if mayBeSeveral { return nil }
+      let list = found.prefix(6).map { paths[$0] }.joined(separator: ", ")
+      let more = found.count > 6 ? " and \(found.count - 6) more" : ""
+      return LayoutIssue(
+        .unknownElement, elements: [text],
+        explanation: "\(found.count) elements are named \(text): \(list)\(more).",
+        advice: "Give the path of the one that is meant; of several siblings with one name the "
+          + "second is name#2.")
+    case .none:
+      let near = nearNames(text)
+      return LayoutIssue(
+        .unknownElement, elements: [text],
+        explanation: "No element is named \(text)."
+          + (near.isEmpty ? "" : " Near it are \(near.joined(separator: ", "))."),
+        advice: "Give the name or the path of an element of the layout.")
+    }
+  }
+
+  private func nearNames(_ text: String) -> [String] {
+    let last = text.split(separator: "/").last.map(String.init) ?? text
+    var best: [String: Int] = [:]
+    for (path, name) in zip(paths, names).prefix(2_000) {
+      let distance = min(Self.distance(name, last), Self.distance(path, text))
+      best[path] = min(best[path] ?? .max, distance)
+    }
+    let limit = max(2, last.count / 2)
+    return best.filter { $0.value <= limit }.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+      .prefix(4).map(\.key)
+  }
+
+  /// How many letters have to change to make one name the other; large ones are not compared.
+  private static func distance(_ first: String, _ second: String) -> Int {
+    let (first, second) = (Array(first.lowercased().utf8), Array(second.lowercased().utf8))
+    guard first.count < 64, second.count < 64 else { return first == second ? 0 : .max }
+    var row = Array(0...second.count)
+    for (index, letter) in first.enumerated() {
+      var former = row[0]
+      row[0] = index + 1
+      for (place, other) in second.enumerated() {
+        let cost = min(row[place + 1] + 1, row[place] + 1, former + (letter == other ? 0 : 1))
+        former = row[place + 1]
+        row[place + 1] = cost
+      }
+    }
+    return row[second.count]
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import LayoutCore
+
+/// The frames of a layout as formulas, within a region or at one size.
+struct FrameTable {
+  let structure: MapStructure
+
+  /// x, y, width and height of each element in the coordinates of its parent.
+  private(set) var frames:
+    [(x: SizeFormula, y: SizeFormula, width: SizeFormula, height: SizeFormula)]
+
+  /// Where the coordinates of the element's parent begin in those of the root.
+  private(set) var origins: [(x: SizeFormula, y: SizeFormula)] = []
+
+  /// Elements without a frame of their own, or without a formula for it.
+  private(set) var unplaced: Set<Int32>
+
+  /// Elements of which a number follows no formula.
+  private(set) var unknown: Set<Int> = []
+
+  /// The elements that are not shown, by themselves or by what they are in.
+  private(set) var hidden: [Bool] = []
+
+  /// The frames of a region.
+  init(_ layout: MapLayout, _ content: MapContent) {
+    structure = content.structures[Int(layout.structure)]
+    unplaced = layout.unplaced
+    frames = []
+    frames.reserveCapacity(structure.records.count)
+    for index in structure.records.indices {
+      func formula(_ part: Int) -> SizeFormula? {
+        let number = layout.formulas[index * 4 + part]
+        return number < 0 ? nil : content.formulas[Int(number)]
+      }
+      if let x = formula(0), let y = formula(1), let width = formula(2), let height = formula(3) {
+        frames.append((x, y, width, height))
+      } else {
+        frames.append((SizeFormula(), SizeFormula(), SizeFormula(), SizeFormula()))
+        unknown.insert(index)
+      }
+    }
+    finish()
+  }
+
+  /// The frames at one size.
+  init(_ snapshot: LayoutSnapshot, unplaced: Set<Int32> = []) {
+    structure = MapStructure(snapshot)
+    self.unplaced = unplaced
+    frames = snapshot.records.map { record in
+      let frame = record.frame
+      return (
+        SizeFormula(constant: Double(frame.origin.x)),
+        SizeFormula(constant: Double(frame.origin.y)),
+        SizeFormula(constant: Double(frame.size.width)),
+        SizeFormula(constant: Double(frame.size.height))
+      )
+    }
+    finish()
+  }
+
+  private mutating func finish() {
+    origins.reserveCapacity(frames.count)
+    hidden.reserveCapacity(frames.count)
+    for (index, record) in structure.records.enumerated() {
+      let parent = Int(structure.parents[index])
+      guard parent >= 0 else {
+        // The root's own place does not matter to what is in it.
+        origins.append((-frames[0].x, -frames[0].y))
+        hidden.append(record.isHidden)
+        continue
+      }
+      let outer = origins[parent]
+      let frame = frames[parent]
+      origins.append(
+        structure.records[parent].isGroup ? outer : (outer.x + frame.x, outer.y + frame.y))
+      hidden.append(record.isHidden || hidden[parent])
+    }
+  }
+
+  func name(_ element: Int) -> String { structure.records[element].name }
+
+  /// Whether the element has a frame to speak of.
+  func counts(_ element: Int) -> Bool {
+    !hidden[element] && !unplaced.contains(Int32(element)) && !unknown.contains(element)
+  }
+
+  /// The edges of an element, in the coordinates of the root.
+  func edges(_ element: Int) -> FrameEdges {
+    let (frame, origin) = (frames[element], origins[element])
+    let (left, top) = (origin.x + frame.x, origin.y + frame.y)
+    return FrameEdges(
+      left: left, top: top, right: left + frame.width, bottom: top + frame.height,
+      width: frame.width, height: frame.height)
+  }
+
+  /// The elements directly within another one.
+  func children(of parent: Int) -> [Int] {
+    var result: [Int] = []
+    var child = parent + 1
+    while child < structure.records[parent].end {
+      result.append(child)
+      child = structure.records[child].end
+    }
+    return result
+  }
+}
+
+/// The edges of an element as formulas.
+struct FrameEdges {
+  var left: SizeFormula
+  var top: SizeFormula
+  var right: SizeFormula
+  var bottom: SizeFormula
+  var width: SizeFormula
+  var height: SizeFormula
+}

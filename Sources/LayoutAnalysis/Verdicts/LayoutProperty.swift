@@ -1,0 +1,173 @@
+public import Foundation
+public import LayoutCore
+
+/// What should be true of a layout at every size of a domain.
+///
+/// ```swift
+/// let map = LayoutMap(over: .sizes(320...1024, 480...1200)) { LoginScreen() }
+/// print(map.verdict(.noOverlap(except: ["background"])))
+/// print(map.verdict(.inside(.superview)))
+/// print(map.verdict(.minimumSize(width: 44, height: 44, of: ["send"])))
+/// ```
+///
+/// Elements are given by path, `login/card`, or by name where only one has it. Elements that are
+/// hidden or that nothing places do not count, but for ``placed(_:)``. Lengths that differ by up to
+/// a millionth of a point count as equal.
+public struct LayoutProperty {
+  /// An area in which elements should stay.
+  public enum Area: Hashable, Sendable {
+    /// The element that holds an element.
+    case superview
+
+    /// The root without the insets of the domain's safe area.
+    case safeArea
+  }
+
+  /// An axis of a layout.
+  public enum Axis: Hashable, Sendable {
+    case width
+    case height
+  }
+
+  /// A line of an element at which others may be aligned.
+  public enum Line: String, Hashable, Sendable {
+    case left, right, top, bottom, centerX, centerY
+  }
+
+  enum Kind {
+    case noOverlap(among: [String]?, except: [String])
+    case inside(Area, of: [String]?, except: [String])
+    case minimumSize(width: Double, height: Double, of: [String])
+    case aligned([String], Line)
+    case ordered([String], Axis)
+    case grows(String, Axis)
+    case placed([String]?)
+    case sameInMirror(except: [String])
+    case holds((LayoutSnapshot) -> Bool)
+  }
+
+  let kind: Kind
+
+  /// The property in words: `siblings do not overlap`.
+  public let statement: String
+
+  /// How the statement speaks of sizes: negative ones of any, positive ones of every.
+  var isNegative: Bool {
+    if case .noOverlap = kind { return true }
+    return false
+  }
+}
+
+extension LayoutProperty {
+  /// Elements do not cover each other.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, at any places of the tree; all siblings in pairs by default.
+  ///   - others: Elements that may cover others: layers, backgrounds.
+  public static func noOverlap(
+    among elements: [String]? = nil, except others: [String] = []
+  ) -> LayoutProperty {
+    let subject = elements.map { list($0) } ?? "siblings"
+    return LayoutProperty(
+      kind: .noOverlap(among: elements, except: others), statement: "\(subject) do not overlap")
+  }
+
+  /// Elements stay within an area.
+  ///
+  /// - Parameters:
+  ///   - area: The area.
+  ///   - elements: The elements; all but the root by default.
+  ///   - others: Elements that may leave it: what scrolls.
+  public static func inside(
+    _ area: Area, of elements: [String]? = nil, except others: [String] = []
+  ) -> LayoutProperty {
+    let subject = elements.map { list($0) } ?? "elements"
+    let place = area == .superview ? "what holds them" : "the safe area"
+    return LayoutProperty(
+      kind: .inside(area, of: elements, except: others),
+      statement: "\(subject) stay inside \(place)")
+  }
+
+  /// Elements have at least a size.
+  ///
+  /// - Parameters:
+  ///   - width: The least width, in points; none by default.
+  ///   - height: The least height, in points; none by default.
+  ///   - elements: The elements.
+  public static func minimumSize(
+    width: CGFloat = 0, height: CGFloat = 0, of elements: [String]
+  ) -> LayoutProperty {
+    let size = Size(Double(width), Double(height))
+    return LayoutProperty(
+      kind: .minimumSize(width: size.width, height: size.height, of: elements),
+      statement: "\(list(elements)) \(elements.count == 1 ? "has" : "have") at least \(size)")
+  }
+
+  /// Elements share a line.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - line: The line of each that is the same.
+  public static func aligned(_ elements: [String], _ line: Line) -> LayoutProperty {
+    LayoutProperty(
+      kind: .aligned(elements, line),
+      statement: "\(list(elements)) are aligned at \(line.rawValue)")
+  }
+
+  /// Elements follow each other: each begins where the one before has ended, or later.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, in their order.
+  ///   - axis: `.width` from left to right, `.height` from top to bottom.
+  public static func ordered(_ elements: [String], along axis: Axis = .height) -> LayoutProperty {
+    LayoutProperty(
+      kind: .ordered(elements, axis),
+      statement: "\(list(elements)) follow each other "
+        + (axis == .width ? "from left to right" : "from top to bottom"))
+  }
+
+  /// An element does not become smaller while the layout becomes larger.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - axis: `.width` for its width, which should grow with the layout's; `.height` likewise.
+  public static func grows(_ element: String, along axis: Axis) -> LayoutProperty {
+    let name = axis == .width ? "width" : "height"
+    return LayoutProperty(
+      kind: .grows(element, axis), statement: "the \(name) of \(element) grows with the \(name)")
+  }
+
+  /// Every element is placed: a condition covers each size.
+  ///
+  /// - Parameter elements: The elements; all by default.
+  public static func placed(_ elements: [String]? = nil) -> LayoutProperty {
+    LayoutProperty(
+      kind: .placed(elements),
+      statement: elements.map { "\(list($0)) \($0.count == 1 ? "is" : "are") placed" }
+        ?? "all elements are placed")
+  }
+
+  /// From right to left the layout is the mirror image of the one from left to right.
+  ///
+  /// - Parameter others: Elements that may differ, with all within them.
+  public static func sameInMirror(except others: [String] = []) -> LayoutProperty {
+    LayoutProperty(
+      kind: .sameInMirror(except: others), statement: "the layout is the same in the mirror")
+  }
+
+  /// Anything about the frames at a size. It is tested, never proved.
+  ///
+  /// - Parameters:
+  ///   - statement: The property in words, for messages.
+  ///   - test: Whether it holds of frames.
+  public static func holds(
+    _ statement: String, _ test: @escaping (LayoutSnapshot) -> Bool
+  ) -> LayoutProperty {
+    LayoutProperty(kind: .holds(test), statement: statement)
+  }
+
+  private static func list(_ names: [String]) -> String {
+    guard names.count > 1 else { return names.first ?? "nothing" }
+    return names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+  }
+}

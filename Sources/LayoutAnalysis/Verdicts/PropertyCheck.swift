@@ -1,0 +1,178 @@
+import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// Sizes at which a property does not hold: where all of some lengths are positive.
+struct Breach {
+  /// What happens, in words: `logo overlaps card`.
+  var text: String
+
+  /// The elements it is about, the most important first.
+  var elements: [Int]
+
+  /// Lengths that are positive exactly where it happens; none if it happens everywhere.
+  var lengths: [SizeFormula]
+}
+
+/// A property of certain elements, to be looked for in the frames of a region or of a size.
+struct PropertyCheck {
+  let kind: LayoutProperty.Kind
+  let domain: LayoutDomain
+
+  /// The elements that the property is about; nil for all.
+  private(set) var elements: [Int]?
+
+  /// The elements that it is not about.
+  private(set) var excepted: Set<Int> = []
+
+  private(set) var issues: [LayoutIssue] = []
+
+  init(_ property: LayoutProperty, _ structure: MapStructure, _ domain: LayoutDomain) {
+    kind = property.kind
+    self.domain = domain
+    let names = ElementNames(structure)
+    var wanted: [String]?
+    var others: [String] = []
+    switch kind {
+    case .noOverlap(let among, let except): (wanted, others) = (among, except)
+    case .inside(_, let of, let except): (wanted, others) = (of, except)
+    case .minimumSize(_, _, let of): wanted = of
+    case .aligned(let list, _), .ordered(let list, _): wanted = list
+    case .grows(let element, _): wanted = [element]
+    case .placed(let list): wanted = list
+    case .sameInMirror(let except): others = except
+    case .holds: break
+    }
+    issues += (wanted ?? []).compactMap { names.issue($0) }
+    issues += others.compactMap { names.issue($0, mayBeSeveral: true) }
+    elements = wanted.map { $0.flatMap { names.all($0) } }
+    excepted = Set(others.flatMap { names.all($0) })
+  }
+
+  /// What is not as it should be.
+  ///
+  /// - Parameters:
+  ///   - table: The frames.
+  ///   - corners: The corners of the sizes for which the frames are.
+  func breaches(_ table: FrameTable, _ corners: [Size]) -> [Breach] {
+    switch kind {
+    case .noOverlap: return overlaps(table, corners)
+    case .inside(let area, _, _): return leaving(area, table)
+    case .minimumSize(let width, let height, _):
+      return counting(table).flatMap { element in
+        let frame = table.frames[element]
+        let wide = SizeFormula(constant: width) - frame.width
+        let high = SizeFormula(constant: height) - frame.height
+        let name = table.name(element)
+        return [
+          Breach(text: "\(name) is too narrow", elements: [element], lengths: [wide]),
+          Breach(text: "\(name) is too low", elements: [element], lengths: [high]),
+        ]
+      }
+    case .aligned(_, let line): return misaligned(line, table)
+    case .ordered(_, let axis): return disordered(axis, table)
+    case .grows(_, let axis):
+      return counting(table).map { element in
+        let frame = table.frames[element]
+        let slope = axis == .width ? frame.width.width : frame.height.height
+        // A slope is no length: what counts as one is told from rounding by more.
+        return Breach(
+          text: "\(table.name(element)) shrinks", elements: [element],
+          lengths: [SizeFormula(constant: slope < -1e-7 ? 1 : -1)])
+      }
+    case .placed:
+      return (elements ?? Array(table.structure.records.indices))
+        .filter { table.unplaced.contains(Int32($0)) && !table.hidden[$0] }
+        .map { Breach(text: "\(table.name($0)) is not placed", elements: [$0], lengths: []) }
+    case .sameInMirror, .holds: return []
+    }
+  }
+
+  /// The elements that decide about the property.
+  func relevant(_ table: FrameTable) -> [Int] {
+    elements ?? table.structure.records.indices.filter { !excepted.contains($0) }
+  }
+
+  private func counting(_ table: FrameTable) -> [Int] {
+    relevant(table).filter { table.counts($0) && !excepted.contains($0) }
+  }
+
+  private func leaving(_ area: LayoutProperty.Area, _ table: FrameTable) -> [Breach] {
+    var result: [Breach] = []
+    let insets = domain.environment.safeAreaInsets
+    for element in counting(table) where element > 0 {
+      let name = table.name(element)
+      func add(_ side: String, _ place: String, _ length: SizeFormula) {
+        result.append(
+          Breach(
+            text: "\(name) leaves \(place) at the \(side)", elements: [element], lengths: [length]))
+      }
+      if area == .safeArea {
+        let (edges, root) = (table.edges(element), table.frames[0])
+        add("left", "the safe area", SizeFormula(constant: Double(insets.left)) - edges.left)
+        add("top", "the safe area", SizeFormula(constant: Double(insets.top)) - edges.top)
+        add(
+          "right", "the safe area",
+          edges.right - root.width + SizeFormula(constant: Double(insets.right)))
+        add(
+          "bottom", "the safe area",
+          edges.bottom - root.height + SizeFormula(constant: Double(insets.bottom)))
+        continue
+      }
+      let parent = Int(table.structure.parents[element])
+      guard table.counts(parent), !table.structure.records[parent].isGroup else { continue }
+      let (frame, outer, place) = (table.frames[element], table.frames[parent], table.name(parent))
+      add("left", place, -frame.x)
+      add("top", place, -frame.y)
+      add("right", place, frame.x + frame.width - outer.width)
+      add("bottom", place, frame.y + frame.height - outer.height)
+    }
+    return result
+  }
+
+  private func misaligned(_ line: LayoutProperty.Line, _ table: FrameTable) -> [Breach] {
+    let elements = counting(table)
+    guard let first = elements.first else { return [] }
+    func place(_ element: Int) -> SizeFormula {
+      let edges = table.edges(element)
+      switch line {
+      case .left: return edges.left
+      case .right: return edges.right
+      case .top: return edges.top
+      case .bottom: return edges.bottom
+      case .centerX: return Self.middle(edges.left, edges.right)
+      case .centerY: return Self.middle(edges.top, edges.bottom)
+      }
+    }
+    return elements.dropFirst().flatMap { element in
+      let difference = place(element) - place(first)
+      let text =
+        "\(table.name(element)) is not aligned with \(table.name(first)) at \(line.rawValue)"
+      return [difference, -difference].map {
+        Breach(text: text, elements: [element, first], lengths: [$0])
+      }
+    }
+  }
+
+  private static func middle(_ first: SizeFormula, _ second: SizeFormula) -> SizeFormula {
+    let sum = first + second
+    return SizeFormula(
+      width: sum.width / 2, height: sum.height / 2, constant: sum.constant / 2)
+  }
+
+  private func disordered(_ axis: LayoutProperty.Axis, _ table: FrameTable) -> [Breach] {
+    let elements = counting(table)
+    return zip(elements, elements.dropFirst()).map { first, second in
+      let (before, after) = (table.edges(first), table.edges(second))
+      let length = axis == .width ? before.right - after.left : before.bottom - after.top
+      return Breach(
+        text: "\(table.name(second)) begins before \(table.name(first)) ends",
+        elements: [second, first], lengths: [length])
+    }
+  }
+}

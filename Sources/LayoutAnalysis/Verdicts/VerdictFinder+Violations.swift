@@ -1,0 +1,151 @@
+import Foundation
+import LayoutCore
+
+extension VerdictFinder {
+  /// What the formulas say against the property.
+  func violations() -> [FoundViolation] {
+    var collector = ViolationCollector(lines: content.lines)
+    var checks: [Int32: (check: PropertyCheck, paths: [String])] = [:]
+    for (index, region) in storage.regions.enumerated() {
+      let layout = content.layouts[region.layout]
+      if checks[layout.structure] == nil {
+        let structure = Int(layout.structure)
+        checks[layout.structure] = (
+          PropertyCheck(property, content.structures[structure], map.domain),
+          storage.paths(ofStructure: structure)
+        )
+      }
+      guard let (check, paths) = checks[layout.structure] else { continue }
+      let table = FrameTable(layout, content)
+      for breach in check.breaches(table, region.polygon.corners) {
+        collector.add(breach, in: region, index, paths)
+      }
+    }
+    if case .grows(_, let axis) = property.kind, let first = checks[0] {
+      addJumps(along: axis, first.check.elements ?? [], first.paths, to: &collector)
+    }
+    return collector.violations.map { finished($0, collector.lines) }
+  }
+
+  /// Puts the parts of a violation together.
+  private func finished(_ violation: ViolationCollector.Entry, _ lines: LineTable) -> FoundViolation
+  {
+    let parts = violation.parts
+    let areas = parts.indices.filter { parts[$0].polygon.dimension == 2 }
+    var polygons: [SizePolygon] = []
+    var reasons: [LayoutMap.Reason] = []
+    for (polygon, merged) in Polygon.merged(areas.map { parts[$0].polygon }, lines) {
+      var isExcluded: [Bool] = []
+      for number in polygon.edges {
+        isExcluded.append(merged.contains { parts[areas[$0]].excluded.contains(number) })
+        for part in merged {
+          let region = storage.regions[parts[areas[part]].region]
+          for (edge, own) in region.polygon.edges.enumerated() where own == number {
+            for reason in region.edgeReasons[edge].map({ content.reasons[Int($0)] })
+            where !reasons.contains(reason) {
+              reasons.append(reason)
+            }
+          }
+        }
+      }
+      polygons.append(SizePolygon(polygon, lines, isExcluded: isExcluded, in: map.domain))
+    }
+    for part in parts where part.polygon.dimension < 2 {
+      let isCovered = polygons.contains { whole in
+        part.polygon.corners.allSatisfy { whole.contains($0.cgSize) }
+      }
+      if !isCovered { polygons.append(storage.sizes(part.polygon)) }
+    }
+    let measured = content.isThin ? parts : areas.map { parts[$0] }
+    let share = measured.reduce(0) { $0 + $1.polygon.measure } / content.measure
+    // A condition with a line says more than what follows from it.
+    let located = reasons.filter { $0.location != nil } + reasons.filter { $0.location == nil }
+    return FoundViolation(
+      text: violation.text, paths: violation.paths, polygons: polygons, share: min(share, 1),
+      reasons: located, parts: parts.map { ($0.polygon, $0.lengths, $0.region) })
+  }
+}
+
+/// Collects sizes at which something should not happen, by what happens.
+struct ViolationCollector {
+  struct Entry {
+    var text: String
+    var paths: [String]
+    var parts: [(polygon: Polygon, excluded: Set<Int32>, lengths: [SizeFormula], region: Int)] = []
+  }
+
+  private(set) var lines: LineTable
+  private(set) var violations: [Entry] = []
+  private var indices: [String: Int] = [:]
+
+  init(lines: LineTable) {
+    self.lines = lines
+  }
+
+  /// Adds the sizes of a region at which something happens, if there are any.
+  mutating func add(_ breach: Breach, in region: StoredRegion, _ index: Int, _ paths: [String]) {
+    // Lengths that count as equal are no breach.
+    let corners = region.polygon.corners
+    for length in breach.lengths
+    where corners.allSatisfy({ length.value($0) <= VerdictFinder.tolerance }) {
+      return
+    }
+    var excluded: Set<Int32> = []
+    for (edge, number) in region.polygon.edges.enumerated() where region.polygon.dimension == 2 {
+      if region.isEdgeExcluded[edge] { excluded.insert(number) }
+    }
+    var strict: Polygon? = region.polygon
+    var exact = region.polygon
+    for length in breach.lengths {
+      guard let part = strict?.part(where: length, above: VerdictFinder.tolerance, &lines) else {
+        return
+      }
+      strict = part.polygon
+      if let part = exact.part(where: length, above: 0, &lines) {
+        exact = part.polygon
+        if let number = part.line { excluded.insert(number) }
+      }
+    }
+    guard let strict, strict.dimension < 2 || strict.thickness > 1e-9 else { return }
+    let names = breach.elements.map { paths[$0] }
+    add(breach.text, names, (exact, excluded, breach.lengths, index))
+  }
+
+  mutating func add(
+    _ text: String, _ paths: [String],
+    _ part: (polygon: Polygon, excluded: Set<Int32>, lengths: [SizeFormula], region: Int)
+  ) {
+    let key = "\(text)\n\(paths.joined(separator: "\n"))"
+    if let known = indices[key] {
+      violations[known].parts.append(part)
+    } else {
+      indices[key] = violations.count
+      violations.append(Entry(text: text, paths: paths, parts: [part]))
+    }
+  }
+}
+
+extension Polygon {
+  /// The part where a length is above a number, and the line that cuts it off, if one does; nil if
+  /// there is no such part.
+  func part(
+    where length: SizeFormula, above least: Double, _ lines: inout LineTable
+  ) -> (polygon: Polygon, line: Int32?)? {
+    var lowest = Double.infinity
+    var highest = -Double.infinity
+    for corner in corners {
+      let value = length.value(corner) - least
+      lowest = min(lowest, value)
+      highest = max(highest, value)
+    }
+    if lowest > 0 { return (self, nil) }
+    guard highest > 0 else { return nil }
+    let shifted = length - SizeFormula(constant: least)
+    guard let (line, isFlipped) = Line.zero(of: shifted) else { return nil }
+    // A line that is shifted by the tolerance is none of the map's.
+    let number = least == 0 ? lines.index(of: line) : -1
+    let exact = least == 0 ? lines[number] : line
+    guard let part = part(of: exact, number, isAbove: !isFlipped) else { return nil }
+    return (part, number)
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import LayoutCore
+
+/// Finds the verdict of a property over a map.
+struct VerdictFinder {
+  let map: LayoutMap
+  let property: LayoutProperty
+
+  /// How far lengths may be apart and still count as equal, in points.
+  static let tolerance = 1e-6
+
+  var storage: MapStorage { map.storage }
+  var content: MapContent { map.storage.content }
+
+  func verdict(_ sizes: Int) -> LayoutVerdict {
+    if let failure = content.failure { return unknown([failure]) }
+    if case .sameInMirror = property.kind { return MirrorFinder(finder: self).verdict(sizes) }
+    let names = issuesOfNames()
+    if !names.isEmpty { return unknown(names) }
+    if case .holds = property.kind {
+      return tested(sizes, "\(property.statement) is a test in code; only formulas are proved")
+    }
+    guard LayoutMap.recordsDecisions else {
+      return tested(sizes, "this build does not record")
+    }
+    let found = violations()
+    var (confirmed, doubts) = ([LayoutVerdict.Violation](), [LayoutIssue]())
+    for violation in found {
+      if let sure = confirm(violation) {
+        confirmed.append(sure)
+      } else {
+        doubts.append(notConfirmed(violation))
+      }
+    }
+    if !confirmed.isEmpty { return refuted(confirmed, doubts) }
+    if !doubts.isEmpty { return unknown(doubts) }
+    if let obstacle { return tested(sizes, obstacle) }
+    return proved
+  }
+
+  func unknown(_ issues: [LayoutIssue]) -> LayoutVerdict {
+    LayoutVerdict(kind: .unknown, property: property.statement, issues: issues)
+  }
+
+  var proved: LayoutVerdict {
+    let regions = storage.regions.filter(\.isShown).count
+    var verdict = LayoutVerdict(kind: .proved, property: property.statement)
+    verdict.scope =
+      "at \(property.isNegative ? "any" : "every") size in \(map.domain) "
+      + "(\(LayoutVerdict.grouped(regions)) region\(regions == 1 ? "" : "s"), "
+      + "\(LayoutVerdict.grouped(content.passes)) passes)"
+    return verdict
+  }
+
+  func refuted(
+    _ violations: [LayoutVerdict.Violation], _ issues: [LayoutIssue] = []
+  ) -> LayoutVerdict {
+    var verdict = LayoutVerdict(kind: .refuted, property: property.statement)
+    verdict.violations = violations.sorted {
+      ($1.share, $0.witness.width, $0.text) < ($0.share, $1.witness.width, $1.text)
+    }
+    verdict.issues = issues
+    return verdict
+  }
+
+  private func notConfirmed(_ violation: FoundViolation) -> LayoutIssue {
+    let sizes = violation.polygons.first?.description ?? ""
+    return LayoutIssue(
+      .unconfirmedSize, elements: violation.paths,
+      explanation: "The map says that \(violation.text) where \(sizes), and a pass there does "
+        + "not. So a comparison was not recorded, or the layout depends on more than its input.",
+      advice: "Report this, with the layout. Nothing is proved of this map.")
+  }
+
+  /// What is wrong with the names in the property.
+  func issuesOfNames() -> [LayoutIssue] {
+    guard let structure = anyStructure() else { return [] }
+    let issues = PropertyCheck(property, structure, map.domain).issues
+    guard !issues.isEmpty, content.structures.count > 1 else { return issues }
+    // An element may be there at some sizes only.
+    for other in content.structures.dropFirst() {
+      let others = PropertyCheck(property, other, map.domain).issues
+      if others.isEmpty { return [] }
+    }
+    return issues
+  }
+
+  private func anyStructure() -> MapStructure? {
+    if let first = content.structures.first { return first }
+    return MapStructure(map.pass(map.domain.input(at: map.domain.smallest)))
+  }
+
+  /// Why there is no proof even where the formulas have the property.
+  var obstacle: String? {
+    if let rest = content.unexplored.first {
+      let share = LayoutMap.percent(map.unexplored.share)
+      if let event = content.opaqueEvents.first { return text(of: event) }
+      return "\(share) of the sizes are not explored, such as \(rest.center)"
+    }
+    var checks: [Int32: PropertyCheck] = [:]
+    for region in storage.regions {
+      let layout = content.layouts[region.layout]
+      guard !layout.opaqueEvents.isEmpty || !region.isCertified else { continue }
+      let structure = content.structures[Int(layout.structure)]
+      let check =
+        checks[layout.structure] ?? PropertyCheck(property, structure, map.domain)
+      checks[layout.structure] = check
+      let relevant = check.relevant(FrameTable(layout, content))
+      if layout.touchesAll || relevant.contains(where: { layout.isTouched($0) }) {
+        guard let event = layout.opaqueEvents.first else { continue }
+        return text(of: content.opaqueEvents[Int(event)])
+      }
+      if !region.isCertified { return "the passes of a region do not agree" }
+    }
+    return nil
+  }
+
+  private func text(of event: MapOpaqueEvent) -> String {
+    event.advice.isEmpty ? event.description : "\(event.description); \(event.advice)"
+  }
+}
+
+/// Something that should not happen, with the sizes at which it does by the formulas.
+struct FoundViolation {
+  var text: String
+  var paths: [String]
+
+  /// The sizes, put together where they are convex.
+  var polygons: [SizePolygon]
+  var share: Double
+  var reasons: [LayoutMap.Reason]
+
+  /// Parts of the sizes, each with the lengths that are positive there and the layout.
+  var parts: [(polygon: Polygon, lengths: [SizeFormula], region: Int)]
+}

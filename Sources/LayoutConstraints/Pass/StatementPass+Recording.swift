@@ -1,0 +1,90 @@
+import ConstraintSolver
+import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// What a recorder of decisions is told of statements.
+extension StatementPass {
+  /// Solves the problem.
+  func solve() {
+    guard Recording.isOn else { return problem.solve() }
+    let owners = RowOwners(self)
+    problem.solve { subject in
+      switch subject {
+      case .row(let row): noteReason(owners.rows[row])
+      case .variable(let variable):
+        guard let number = owners.numbers[variable] else { return }
+        let item = item(number.node)
+        Recording.because(.statement) { "\(item.layoutName).\(number.name)" }
+      }
+    }
+  }
+
+  private func noteReason(_ owner: RowOwner?) {
+    switch owner {
+    case .statement(let statement): noteReason(statement)
+    case .natural(let node, let size):
+      let item = item(node)
+      Recording.because(.text) { "\(item.layoutName).\(size) is natural" }
+    case nil: Recording.because(.statement) { "the size that fits" }
+    }
+  }
+
+  /// A place on the stack takes long to be read, so it is when somebody asks.
+  private func noteReason(_ statement: LayoutStatement) {
+    let location = statement.place.flatMap { $0.isWritten ? $0.location : nil }
+    Recording.because(.statement, file: location?.fileID ?? "", line: location?.line ?? 0) {
+      guard location == nil, let place = statement.location else { return "\(statement)" }
+      return "\(statement) (\(place))"
+    }
+  }
+
+  /// Says that the next decisions are about the text in an item.
+  func noteText(_ node: Int) {
+    guard Recording.isOn else { return }
+    let item = item(node)
+    Recording.because(.text) { "text of \(item.layoutName)" }
+  }
+
+  /// Whether two lengths are equal but for what rounding may have done to them on their way.
+  func isSame(_ a: Double, _ b: Double, within error: Double) -> Bool {
+    Recording.isOn ? a == b : abs(a - b) <= error
+  }
+
+  /// What states a row.
+  private enum RowOwner {
+    case statement(LayoutStatement)
+    case natural(Int, size: String)
+  }
+
+  /// What the rows and variables of a problem are about.
+  private struct RowOwners {
+    var rows: [ConstraintProblem.Row: RowOwner] = [:]
+    var numbers: [ConstraintProblem.Variable: (node: Int, name: String)] = [:]
+
+    #if canImport(UIKit)
+    @MainActor
+    #endif
+    init(_ pass: StatementPass) {
+      for entry in pass.entries {
+        if let row = entry.row { rows[row] = .statement(entry.statement) }
+      }
+      for leaf in pass.leaves {
+        for (place, row) in leaf.rows.enumerated() {
+          let isHeight = leaf.hasHeight && place >= leaf.firstRow(.vertical)
+          rows[row] = .natural(leaf.node, size: isHeight ? "height" : "width")
+        }
+      }
+      for (index, node) in pass.nodes.enumerated() {
+        for (number, name) in zip(node.numbers, ["x", "y", "width", "height"]) {
+          numbers[number] = (index, name)
+        }
+      }
+    }
+  }
+}

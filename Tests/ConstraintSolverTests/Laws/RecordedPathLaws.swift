@@ -1,0 +1,58 @@
+#if RECORDS_DECISIONS
+import Foundation
+import LayoutDecisions
+import TestSupport
+import Testing
+
+@testable import ConstraintSolver
+
+/// What a recorder is told of an answer determines it.
+@Suite struct RecordedPathLaws {
+  /// The values of a random system of which both inputs are given.
+  private func values(
+    of system: RandomSystem, _ width: Double, _ height: Double, usesPresolve: Bool = true
+  ) -> [Double] {
+    var made = system.make(usesPresolve: usesPresolve)
+    made.problem.suggest(width, for: made.variables[system.isSize.count])
+    made.problem.suggest(height, for: made.variables[system.isSize.count + 1])
+    made.problem.solve()
+    return made.values
+  }
+
+  @Test func `The same numbers always take one path`() {
+    for seed in 0..<20 {
+      let system = RandomSystem(seed: seed)
+      let paths = Set(
+        (0..<40).map { _ in
+          DecisionRecorder.record { values(of: system, 320, 480) }.pass.answers
+        })
+      #expect(paths.count == 1, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: [0, 1, 2])
+  func `In the region of a path all inputs take it and the values are sums of them`(kind: Int) {
+    var checked = 0
+    for seed in 0..<(ProcessInfo.processInfo.environment["MANY"].flatMap(Int.init) ?? 60) {
+      var system = RandomSystem(
+        seed: seed + 70_000 + 1000 * kind, conflicts: kind == 2, isAmbiguous: kind == 1)
+      // The generator's rows mention the first input only.
+      for row in system.rows.indices where row % 3 == 1 {
+        system.rows[row].terms.append((system.isSize.count + 1, row % 2 == 0 ? -1 : 0.5))
+      }
+      let law = PathLaw { values(of: system, $0, $1) }
+      var random = SplitMix(seed)
+      for _ in 0..<2 {
+        let size = (
+          Double.random(in: 200...900, using: &random),
+          Double.random(in: 200...900, using: &random)
+        )
+        let outcome = law.check(around: size, using: &random)
+        checked += outcome.count
+        #expect(outcome.failures.isEmpty, "seed \(seed): \(outcome.failures)")
+      }
+    }
+    #expect(checked > 400)
+  }
+}
+#endif

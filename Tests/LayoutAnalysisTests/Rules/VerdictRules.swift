@@ -1,0 +1,206 @@
+import Foundation
+import HeadlessUIKit
+import LayoutAnalysis
+import LayoutCore
+import TestSupport
+import Testing
+
+struct VerdictRules {
+  /// Two cells side by side, with the second one ten points to the left in a thin strip.
+  private var planted: SyntheticLayout {
+    var layout = SyntheticLayout()
+    layout.add("first", 0, 0, 100, 40)
+    layout.add("second", .below(600, 100, .below(600.33, 90, 100)), 0, 100, 40)
+    return layout
+  }
+
+  @Test func `An overlap in a third of a point is refuted with its exact sizes`() throws {
+    let verdict = planted.map().verdict(.noOverlap())
+    #expect(verdict.isRefuted)
+    #expect(verdict.witness == CGSize(width: 600, height: 480))
+    let sizes = try #require(verdict.violations.first?.sizes)
+    #expect(sizes.count == 1)
+    let widths = sizes[0].corners.map(\.width)
+    #expect(abs((widths.min() ?? 0) - 600) <= 1e-6)
+    #expect(abs((widths.max() ?? 0) - 600.33) <= 1e-6)
+    #expect(
+      verdict.description
+        == "refuted at 600 x 480: first overlaps second where 600 <= width < 600.33 "
+        + "(0.0306 % of the sizes)")
+  }
+
+  @Test func `A thousand sizes by chance find that overlap one time in four`() {
+    var random = SeededGenerator(seed: 7)
+    var found = 0
+    for _ in 0..<1_000 {
+      let isFound = (0..<1_000).contains { _ in
+        (600..<600.33).contains(Double.random(in: 320...1400, using: &random))
+      }
+      if isFound { found += 1 }
+    }
+    // 1 - (1 - 0.33 / 1080) ** 1000 = 0.263, four standard deviations of which are 0.056.
+    #expect((207...319).contains(found))
+  }
+
+  @Test func `Siblings that only touch are proved not to overlap`() {
+    var layout = SyntheticLayout()
+    layout.add("left", 0, 0, 0.5 * .width, .height)
+    layout.add("right", 0.5 * .width, 0, 0.5 * .width, .height)
+    let verdict = layout.map(320...1024).verdict(.noOverlap())
+    #expect(
+      verdict.description
+        == "proved: siblings do not overlap at any size in 320...1024 x 480...1200 "
+        + "(1 region, \(layout.map(320...1024).passes) passes)")
+  }
+
+  @Test func `A button of a quarter of the room is too narrow below its exact width`() throws {
+    var layout = SyntheticLayout()
+    layout.add("button", 0, 0, 0.25 * (.width - 168), 44)
+    let verdict = layout.map().verdict(.minimumSize(width: 44, height: 44, of: ["button"]))
+    #expect(verdict.witness == CGSize(width: 320, height: 480))
+    #expect(verdict.violations.first?.sizes.map(\.description) == ["width < 344"])
+    layout.frames[0].width = .most(44, 0.25 * (.width - 168))
+    let fixed = layout.map().verdict(.minimumSize(width: 44, of: ["button"]))
+    #expect(fixed.isProved)
+    layout.frames[0].width = .most(43, 0.25 * (.width - 168))
+    let again = layout.map().verdict(.minimumSize(width: 44, of: ["button"]))
+    #expect(again.violations.first?.sizes.map(\.description) == ["width < 344"])
+  }
+
+  @Test func `Sizes that no condition covers are found to the end`() {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, 100, 40)
+    layout.leaveUnplaced(1, where: .width, isFrom: 600, upTo: 600.5)
+    let map = layout.map()
+    let verdict = map.verdict(.placed())
+    #expect(
+      verdict.description
+        == "refuted at 600 x 480: card is not placed where 600 <= width <= 600.5 "
+        + "(0.0463 % of the sizes)")
+    #expect(map.verdict(.placed(["screen"])).isProved)
+  }
+
+  @Test func `Where both a width and a height decide, the corner is told`() {
+    var layout = SyntheticLayout()
+    let isLow = Length.below(500, of: .height, 0, 200)
+    layout.add("logo", 24, 71 + isLow, 96, 96)
+    layout.add("card", .below(536, 40, 160), 25, .width - 80, 191)
+    layout.frames[0].y = .below(500, of: .height, 71, 300)
+    let verdict = layout.map().verdict(.noOverlap())
+    #expect(
+      verdict.description
+        == "refuted at 320 x 480: logo overlaps card where width < 536 and height < 500 "
+        + "(0.6 % of the sizes)")
+  }
+
+  @Test func `The reason of a refutation is the condition at its border`() {
+    var layout = SyntheticLayout()
+    layout.add("logo", 24, 71, 96, 96)
+    layout.add("card", 40, 0, 200, 0)
+    let pass: (LayoutInput) -> LayoutSnapshot = { input in
+      SyntheticLayout.because("height >= 500", line: 52)
+      var layout = layout
+      layout.frames[1].height = input.size.height >= 500 ? 60 : 191
+      return layout.snapshot(input)
+    }
+    let map = LayoutMap(over: .sizes(320...1400, 480...1200), snapshot: pass)
+    #expect(
+      map.verdict(.noOverlap()).description
+        == "refuted at 320 x 480: logo overlaps card where height < 500 (2.8 % of the sizes); "
+        + "because of height >= 500 (LoginScreen.swift:52)")
+  }
+
+  @Test func `Elements that leave what holds them are told with the side`() {
+    var layout = SyntheticLayout()
+    layout.add("title", 16, 20, 400, 24)
+    let verdict = layout.map().verdict(.inside(.superview))
+    #expect(
+      verdict.description
+        == "refuted at 320 x 480: title leaves screen at the right where width < 416 "
+        + "(8.9 % of the sizes)")
+    #expect(layout.map(416...1400).verdict(.inside(.superview)).isProved)
+    #expect(layout.map().verdict(.inside(.superview, except: ["title"])).isProved)
+  }
+
+  @Test func `The safe area is that of the domain`() {
+    var layout = SyntheticLayout()
+    layout.add("title", 16, 20, 100, 24)
+    let insets = LayoutDomain.sizes(
+      320...430, 568...932, safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let map = LayoutMap(over: insets, snapshot: layout.snapshot)
+    #expect(
+      map.verdict(.inside(.safeArea)).description
+        == "refuted at 320 x 568: title leaves the safe area at the top (100 % of the sizes)")
+    layout.frames[0].y = 47
+    #expect(
+      LayoutMap(over: insets, snapshot: layout.snapshot).verdict(.inside(.safeArea)).isProved)
+  }
+
+  @Test func `Elements are aligned or told`() {
+    var layout = SyntheticLayout()
+    layout.add("title", 16, 0, 100, 24)
+    layout.add("text", .below(700, 16, 20), 30, 100, 24)
+    let map = layout.map()
+    #expect(map.verdict(.aligned(["title", "text"], .top)).isRefuted)
+    let verdict = map.verdict(.aligned(["title", "text"], .left))
+    #expect(
+      verdict.description
+        == "refuted at 700 x 480: text is not aligned with title at left where width >= 700 "
+        + "(64.8 % of the sizes)")
+    #expect(layout.map(320...699).verdict(.aligned(["title", "text"], .left)).isProved)
+    #expect(map.verdict(.ordered(["title", "text"])).isProved)
+    #expect(map.verdict(.ordered(["text", "title"])).isRefuted)
+  }
+
+  @Test func `An element that shrinks at a border does not grow`() {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, .below(600, .width, .width - 100), 24)
+    let verdict = layout.map().verdict(.grows("card", along: .width))
+    #expect(verdict.isRefuted)
+    #expect(verdict.witness?.width == 600)
+    layout.frames[0].width = .least(.width, 600)
+    #expect(layout.map().verdict(.grows("card", along: .width)).isProved)
+    layout.frames[0].width = .below(900, 400, 1_300 - .width)
+    let falling = layout.map().verdict(.grows("card", along: .width))
+    #expect(falling.violations.first?.sizes.first?.description == "width >= 900")
+  }
+
+  @Test func `What code of others touches is tested and not proved`() {
+    var layout = SyntheticLayout()
+    layout.add("chart", 0, 0, 100, 24)
+    layout.add("title", 0, 40, 100, 24)
+    layout.addOpaqueEvent(
+      "chart is placed by a closure", advice: "a formula could be proved", line: 68, touching: 1)
+    let map = layout.map()
+    #expect(
+      map.verdict(.noOverlap()).description
+        == "tested at 1,000 sizes, not proved: chart is placed by a closure (Card.swift:68); "
+        + "a formula could be proved")
+    #expect(map.verdict(.minimumSize(width: 44, of: ["title"])).isProved)
+    #expect(map.verdict(.minimumSize(width: 44, of: ["chart"])).kind == .tested)
+    // What it refutes by its formulas is confirmed by a pass, so it is true.
+    #expect(map.verdict(.minimumSize(width: 144, of: ["chart"])).isRefuted)
+  }
+
+  @Test func `A test in code is tested only`() {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, 0.5 * .width, 24)
+    let map = layout.map()
+    let verdict = map.verdict(
+      .holds("the card is at most 800 wide") { ($0["screen/card"]?.frame.width ?? 0) <= 800 })
+    #expect(verdict.kind == .tested)
+    #expect(verdict.testedSizes == 1_000)
+    let narrow = map.verdict(
+      .holds("the card is narrow") { ($0["screen/card"]?.frame.width ?? 0) <= 600 })
+    #expect(narrow.isRefuted)
+  }
+
+  @Test func `All sizes in whole points can be run`() {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, 0.5 * .width, 24)
+    let verdict = layout.map(320...340, 480...500).verdictAtAllPixels(.inside(.superview))
+    #expect(
+      verdict.description
+        == "proved for all 441 sizes in whole points: elements stay inside what holds them")
+  }
+}

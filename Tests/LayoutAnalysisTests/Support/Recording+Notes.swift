@@ -1,0 +1,45 @@
+import Foundation
+import LayoutCore
+import LayoutDecisions
+
+/// Something that stands for an element, for the recorder.
+final class Token {}
+
+extension SyntheticLayout {
+  /// Says that code that is not the library's decides about an element, or about all.
+  mutating func addOpaqueEvent(
+    _ text: String, advice: String = "", line: Int = 0, touching index: Int?
+  ) {
+    let former = note
+    note = { input in
+      former?(input)
+      guard let recorder = DecisionRecorder.current else { return }
+      let token = Token()
+      if let index { recorder.noteEntry(token, at: index) }
+      recorder.note(
+        OpaqueEvent(.closure, text, advice: advice, file: "App/Card.swift", line: line),
+        touching: index == nil ? nil : [token])
+    }
+  }
+
+  /// Says that an element has no frame of its own where a length is in a range.
+  mutating func leaveUnplaced(
+    _ index: Int, where length: Length, isFrom low: Double, upTo high: Double
+  ) {
+    let former = note
+    note = { input in
+      former?(input)
+      let value = length.value(input.size)
+      let isUnplaced = low <= value && value <= high
+      guard let recorder = DecisionRecorder.current else { return }
+      let token = Token()
+      recorder.noteEntry(token, at: index)
+      recorder.notePlaced(token, !isUnplaced)
+    }
+  }
+
+  /// Says why the comparisons of what follows are made.
+  static func because(_ text: String, line: Int) {
+    Recording.because(.condition, file: "App/LoginScreen.swift", line: line) { text }
+  }
+}

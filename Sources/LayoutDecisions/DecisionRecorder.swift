@@ -156,7 +156,7 @@ package final class DecisionRecorder {
 
   /// Remembers which element of the snapshot an element is, and to which pixels it moves what it
   /// places: a number a point, if at all.
-  package func noteEntry(_ element: AnyObject, at index: Int, pixelScale: Double?) {
+  package func noteEntry(_ element: AnyObject, at index: Int, pixelScale: Double? = nil) {
     kept.append(element)
     entries[ObjectIdentifier(element)] = index
     if let pixelScale { pass.pixelScales[index] = pixelScale }

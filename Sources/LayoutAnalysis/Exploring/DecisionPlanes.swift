@@ -49,17 +49,16 @@ struct DecisionPlanes {
   private mutating func find(_ samples: [RecordedSample], _ basis: AffineBasis, _ count: Int) {
     let pass = samples[0].pass
     let last = samples[samples.count - 1].pass
-    pass.answers.withUnsafeBytes { answers in
+    pass.answers.withUnsafeBufferPointer { answers in
       pass.differences.withUnsafeBufferPointer { first in
         samples[1].pass.differences.withUnsafeBufferPointer { second in
           last.differences.withUnsafeBufferPointer { third in
             guard let answers = answers.baseAddress, let a = first.baseAddress,
               let b = second.baseAddress, let c = third.baseAddress
             else { return }
-            let codes = answers.assumingMemoryBound(to: UInt8.self)
             var index = 0
             while index < count {
-              let code = codes[index]
+              let code = answers[index].code
               let (rise1, rise2) = (b[index] - a[index], c[index] - a[index])
               let size = (rise1 < 0 ? -rise1 : rise1) + (rise2 < 0 ? -rise2 : rise2)
               // What differs by rounding only is constant.

@@ -38,7 +38,9 @@ extension Explorer {
 
   /// What differs between passes at one size, if anything does.
   func steadinessIssue(at size: Size) -> LayoutIssue? {
-    let first = record(size)
+    let known = reference?.size == size ? reference : nil
+    let first = known ?? record(size)
+    if reference == nil { reference = first }
     for _ in 0..<2 {
       let next = record(size)
       if let problem = difference(first, next) {

@@ -8,7 +8,8 @@ extension Explorer {
   /// the passes do not agree. What remains of the cell goes back on the list.
   func findPiece(in cell: inout ExplorerCell) -> MapPiece? {
     let polygon = cell.polygon
-    guard let start = startingPasses(polygon) else { return nil }
+    guard let start = polygon.dimension == 1 ? passesAtEnds(polygon) : startingPasses(polygon)
+    else { return nil }
     let basis = AffineBasis(start.map(\.size))
     let planes = DecisionPlanes(start, basis)
     let isOpaque = !start[0].pass.opaqueEvents.isEmpty
@@ -20,7 +21,10 @@ extension Explorer {
     let center = start[0].size
     let corners = rough.widestCorners(polygon.dimension + 1)
     var wide: [RecordedSample] = polygon.dimension == 0 ? start : []
-    for corner in corners where polygon.dimension > 0 {
+    if polygon.dimension == 1, start[0].size.distance(to: start[1].size) > polygon.measure / 2 {
+      wide = start
+    }
+    for corner in corners where wide.count <= polygon.dimension {
       let sample = record(rough.corners[corner].toward(center, rough.margin))
       guard sample.isSamePath(as: start[0]) else { return nil }
       wide.append(sample)
@@ -45,12 +49,20 @@ extension Explorer {
       isCertified: evidence.isComplete)
   }
 
+  /// Passes at both ends of a segment, if they take one path: most segments are one piece.
+  private func passesAtEnds(_ segment: Polygon) -> [RecordedSample]? {
+    let center = segment.center
+    let ends = segment.corners.map { record($0.toward(center, segment.margin)) }
+    return ends[0].isSamePath(as: ends[1]) ? ends : startingPasses(segment)
+  }
+
   /// Passes at sizes close to each other that take one path.
   private func startingPasses(_ polygon: Polygon) -> [RecordedSample]? {
     guard polygon.dimension > 0 else { return [record(polygon.corners[0])] }
     let thickness = polygon.thickness
     for attempt in 0..<3 {
-      let center = attempt == 0 ? polygon.center : chance.size(in: polygon)
+      // By chance, so that nothing is true there only.
+      let center = chance.size(in: polygon, evenness: attempt == 0 ? 4 : 0.05)
       // At least some hundredths of a point apart, so that differences have digits.
       let part = min(max(1e-3, 0.02 / thickness), 0.2) * (attempt == 2 ? 0.02 : 1)
       let first = record(center)
@@ -113,8 +125,9 @@ extension Explorer {
       if let corner = rough.farthestCorner(besides: corners) {
         sizes.append(rough.corners[corner].toward(center, rough.margin))
       }
-      while sizes.count < 2 { sizes.append(chance.size(in: rough)) }
     }
+    // The passes at the beginning are at sizes by chance, but for those at the ends of a segment.
+    if sizes.isEmpty { sizes.append(chance.size(in: rough)) }
     for size in sizes {
       let sample = record(size)
       guard sample.isSamePath(as: start[0]), agrees(sample) else { return nil }

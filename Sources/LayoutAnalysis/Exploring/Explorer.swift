@@ -21,6 +21,12 @@ final class Explorer {
   /// How many pieces have no certificate: code that the recorder does not hear can make any number.
   var uncertifiedCount = 0
 
+  /// The first pass, with which later ones at its size have to agree.
+  var reference: RecordedSample?
+
+  /// How many cells had to be halved since the layout was last found to be steady.
+  private var divisions = 0
+
   /// Strips thinner than this are seams.
   static let seamThickness = 1e-3
 
@@ -43,10 +49,10 @@ final class Explorer {
     content.failure = steadinessIssue(at: whole.center)
     guard content.failure == nil else { return finished() }
     explore([whole])
-    if whole.dimension == 2 { explore(unclaimedSegments()) }
-    if whole.dimension > 0 { explore(unclaimedCorners()) }
-    exploreSeams()
-    content.failure = steadinessIssue(at: whole.center)
+    if content.failure == nil, whole.dimension == 2 { explore(unclaimedSegments()) }
+    if content.failure == nil, whole.dimension > 0 { explore(unclaimedCorners()) }
+    if content.failure == nil { exploreSeams() }
+    if content.failure == nil { content.failure = steadinessIssue(at: whole.center) }
     if content.failure != nil {
       content.pieces = []
       content.unexplored = [whole]
@@ -97,6 +103,13 @@ final class Explorer {
 
   /// Halves a cell in which no piece was found, down to a pixel.
   private func divide(_ cell: ExplorerCell) {
+    divisions += 1
+    if divisions % 32 == 0, let issue = steadinessIssue(at: chance.size(in: cell.polygon)) {
+      // A layout that differs from pass to pass has no pieces to be found.
+      content.failure = issue
+      pending = []
+      return
+    }
     let (low, high) = cell.polygon.bounds
     let (width, height) = (high.width - low.width, high.height - low.height)
     let center = cell.polygon.center

@@ -37,7 +37,7 @@ struct MapTables {
     var layout = MapLayout(
       structure: samples[0].structure, formulas: [],
       unplaced: Set(pass.unplaced.map { Int32($0) }), opaqueEvents: [], touched: [],
-      touchesAll: false)
+      touchesAll: false, pixelScales: pass.pixelScales)
     layout.formulas.reserveCapacity(count)
     for index in 0..<count {
       layout.formulas.append(
@@ -45,7 +45,8 @@ struct MapTables {
     }
     for event in pass.opaqueEvents {
       layout.opaqueEvents.append(self.index(of: event))
-      if event.touchesAll { layout.touchesAll = true }
+      // What is not known to touch certain elements may touch any.
+      if event.touchesAll || event.touched.isEmpty { layout.touchesAll = true }
       for element in event.touched where !layout.touched.contains(Int32(element)) {
         for inner in element..<records[element].end { layout.touched.insert(Int32(inner)) }
       }
@@ -66,7 +67,9 @@ struct MapTables {
       guard
         samples.allSatisfy({
           let number = $0.numbers[index]
-          return (formula.value($0.size) - number).magnitude <= 1e-9 + number.magnitude * 1e-14
+          let value = formula.value($0.size)
+          return (value - number).magnitude <= 1e-9 + number.magnitude * 1e-14
+            || value == number || value.isNaN && number.isNaN
         })
       else { continue }
       if place > 0 { formerFormulas[index].swapAt(0, place) }
@@ -75,7 +78,9 @@ struct MapTables {
     func number(_ sample: Int) -> Double {
       samples[min(sample, samples.count - 1)].numbers[index]
     }
-    let exact = basis.formula(number(0), number(1), number(2))
+    let exact =
+      number(0).isFinite
+      ? basis.formula(number(0), number(1), number(2)) : SizeFormula(constant: number(0))
     var settled = exact
     settled.width = PlainNumber.near(exact.width, 1e-9)
     settled.height = PlainNumber.near(exact.height, 1e-9)

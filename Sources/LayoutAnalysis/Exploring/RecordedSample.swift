@@ -21,7 +21,9 @@ struct RecordedSample {
     guard count == other.pass.answers.count else { return false }
     guard count > 0 else { return true }
     return pass.answers.withUnsafeBytes { own in
-      other.pass.answers.withUnsafeBytes { memcmp(own.baseAddress!, $0.baseAddress!, count) == 0 }
+      other.pass.answers.withUnsafeBytes {
+        memcmp(own.baseAddress!, $0.baseAddress!, own.count) == 0
+      }
     }
   }
 }
@@ -64,7 +66,9 @@ struct Agreement {
               // An infinite number agrees with itself only.
               if !(size <= tolerance) {
                 let large = number < 0 ? -number : number
-                let isSame = a[index] == number && b[index] == number && c[index] == number
+                let isSame =
+                  a[index] == number && b[index] == number && c[index] == number
+                  || a[index].isNaN && b[index].isNaN && c[index].isNaN && number.isNaN
                 if !isSame && !(size <= large * 1e-12) {
                   result.append(index)
                   if result.count == limit { return }

@@ -72,10 +72,14 @@ struct ChanceGenerator: RandomNumberGenerator {
   mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
 
   /// A size inside a set, not on its border.
-  mutating func size(in polygon: Polygon) -> Size {
+  ///
+  /// - Parameters:
+  ///   - polygon: The set.
+  ///   - evenness: The larger, the nearer to the middle.
+  mutating func size(in polygon: Polygon, evenness: Double = 0.05) -> Size {
     var (width, height, total) = (0.0, 0.0, 0.0)
     for corner in polygon.corners {
-      let weight = 0.05 + fraction()
+      let weight = evenness + fraction()
       width += corner.width * weight
       height += corner.height * weight
       total += weight

@@ -9,7 +9,7 @@ extension LayoutMap {
     if let failure = content.failure { return [failure] }
     guard Self.recordsDecisions else { return [Self.notRecorded] }
     let rest = unexplored
-    guard rest.share > 0 else { return [] }
+    guard !rest.sizes.isEmpty else { return [] }
     let example = rest.sizes[0].corners[0]
     return [
       LayoutIssue(

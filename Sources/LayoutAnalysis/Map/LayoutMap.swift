@@ -51,6 +51,9 @@ public struct LayoutMap {
 
   let storage: MapStorage
 
+  /// How much the exploration was allowed to take.
+  let limits: Limits
+
   /// Lays out anew.
   let pass: (LayoutInput) -> LayoutSnapshot
 
@@ -65,7 +68,8 @@ public struct LayoutMap {
     over domain: LayoutDomain, limits: Limits = Limits(), _ makeElement: @escaping () -> Element
   ) {
     self.init(over: domain, limits: limits) { input in
-      LayoutSnapshot(of: makeElement(), in: input)
+      // What is compared to make the element, such as colors that are made once, is no decision.
+      LayoutSnapshot(of: MapPass.withoutDecisions(makeElement), in: input)
     }
   }
 
@@ -82,6 +86,7 @@ public struct LayoutMap {
     snapshot: @escaping (LayoutInput) -> LayoutSnapshot
   ) {
     self.domain = domain
+    self.limits = limits
     pass = snapshot
     var content = MapContent()
     if let issue = domain.issue {
@@ -89,8 +94,6 @@ public struct LayoutMap {
     } else {
       #if RECORDS_DECISIONS
       content = Explorer(domain, limits, snapshot).explore()
-      #else
-      _ = limits
       #endif
     }
     storage = MapStorage(domain, content)
@@ -148,7 +151,9 @@ extension LayoutMap {
   /// What is not known: the sizes that were left over, and their part of the domain.
   public var unexplored: (sizes: [SizePolygon], share: Double) {
     let rest = storage.content.unexplored
-    let share = rest.reduce(0) { $0 + $1.measure } / storage.content.measure
+    let isArea = rest.contains { $0.dimension == 2 } || !storage.content.isThin
+    let measured = rest.filter { $0.dimension == 2 || !isArea }
+    let share = measured.reduce(0) { $0 + $1.measure } / storage.content.measure
     return (rest.map { storage.sizes($0) }, min(share, 1))
   }
 

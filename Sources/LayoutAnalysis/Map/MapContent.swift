@@ -84,6 +84,9 @@ struct MapLayout: Hashable, Sendable {
   /// Whether it is not known which elements opaque events decide about.
   var touchesAll: Bool
 
+  /// The pixels of a point for what containers place that move it to whole pixels.
+  var pixelScales: [Int: Double] = [:]
+
   func isTouched(_ element: Int) -> Bool {
     touchesAll || touched.contains(Int32(element))
   }

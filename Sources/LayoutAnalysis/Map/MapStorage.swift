@@ -14,10 +14,14 @@ final class MapStorage: Sendable {
   /// For each piece its region.
   let regionOfPiece: [Int]
 
+  /// The paths of elements, by structure.
+  private let paths: [SnapshotPaths]
+
   init(_ domain: LayoutDomain, _ content: MapContent) {
     self.domain = domain
     self.content = content
     locator = PieceLocator(content.pieces, domain)
+    paths = content.structures.map { SnapshotPaths($0.records) }
     regions = Self.regions(content, locator)
     var regionOfPiece = [Int](repeating: 0, count: content.pieces.count)
     for (index, region) in regions.enumerated() {
@@ -63,8 +67,8 @@ final class MapStorage: Sendable {
   }
 
   /// The paths of all elements of a structure.
-  func paths(ofStructure structure: Int) -> [String] {
-    LayoutSnapshot(records: content.structures[structure].records).paths
+  func paths(ofStructure structure: Int) -> SnapshotPaths {
+    paths[structure]
   }
 
   /// The index of the element at a path.

@@ -3,11 +3,13 @@ import LayoutCore
 
 /// Finds the elements that properties speak of.
 struct ElementNames {
-  private let paths: [String]
+  private let snapshot: LayoutSnapshot
+  private let paths: SnapshotPaths
   private let names: [String]
 
   init(_ structure: MapStructure) {
-    paths = LayoutSnapshot(records: structure.records).paths
+    snapshot = LayoutSnapshot(records: structure.records)
+    paths = SnapshotPaths(structure.records)
     names = structure.records.map(\.name)
   }
 
@@ -19,7 +21,7 @@ struct ElementNames {
 
   /// The element with a path, or with a name that no other one has.
   func element(_ text: String) -> Answer {
-    if let index = paths.firstIndex(of: text) { return .element(index) }
+    if let index = snapshot[text]?.index { return .element(index) }
     let found = names.indices.filter { names[$0] == text }
     switch found.count {
     case 0: return .none
@@ -30,7 +32,7 @@ struct ElementNames {
 
   /// All elements with a path or name, with those within.
   func all(_ text: String) -> [Int] {
-    if let index = paths.firstIndex(of: text) { return [index] }
+    if let index = snapshot[text]?.index { return [index] }
     return names.indices.filter { names[$0] == text }
   }
 
@@ -59,14 +61,13 @@ struct ElementNames {
 
   private func nearNames(_ text: String) -> [String] {
     let last = text.split(separator: "/").last.map(String.init) ?? text
-    var best: [String: Int] = [:]
-    for (path, name) in zip(paths, names).prefix(2_000) {
-      let distance = min(Self.distance(name, last), Self.distance(path, text))
-      best[path] = min(best[path] ?? .max, distance)
-    }
+    var best: [Int: Int] = [:]
     let limit = max(2, last.count / 2)
-    return best.filter { $0.value <= limit }.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-      .prefix(4).map(\.key)
+    for (index, name) in names.enumerated().prefix(2_000) {
+      let distance = Self.distance(name, last)
+      if distance <= limit { best[index] = distance }
+    }
+    return best.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix(4).map { paths[$0.key] }
   }
 
   /// How many letters have to change to make one name the other; large ones are not compared.

@@ -59,6 +59,13 @@ struct FrameTable {
   }
 
   private mutating func finish() {
+    // A frame that is not finite is refused wherever it should be stored.
+    for (index, frame) in frames.enumerated() {
+      let isFinite =
+        frame.x.constant.isFinite && frame.y.constant.isFinite && frame.width.constant.isFinite
+        && frame.height.constant.isFinite
+      if !isFinite { unplaced.insert(Int32(index)) }
+    }
     origins.reserveCapacity(frames.count)
     hidden.reserveCapacity(frames.count)
     for (index, record) in structure.records.enumerated() {

@@ -98,6 +98,17 @@ struct PropertyCheck {
     elements ?? table.structure.records.indices.filter { !excepted.contains($0) }
   }
 
+  /// Whether an element, or one that it is in, is an exception.
+  func exceptsElement(_ element: Int, in structure: MapStructure) -> Bool {
+    guard !excepted.isEmpty else { return false }
+    var next = element
+    while next >= 0 {
+      if excepted.contains(next) { return true }
+      next = Int(structure.parents[next])
+    }
+    return false
+  }
+
   private func counting(_ table: FrameTable) -> [Int] {
     relevant(table).filter { table.counts($0) && !excepted.contains($0) }
   }

@@ -4,7 +4,7 @@ import LayoutCore
 extension VerdictFinder {
   /// Borders at which an element becomes smaller while the layout becomes larger.
   func addJumps(
-    along axis: LayoutProperty.Axis, _ elements: [Int], _ paths: [String],
+    along axis: LayoutProperty.Axis, _ elements: [Int], _ paths: SnapshotPaths,
     to collector: inout ViolationCollector
   ) {
     guard let element = elements.first else { return }
@@ -50,7 +50,7 @@ extension VerdictFinder {
   private func growing(in structure: MapStructure) -> (name: String, path: String, index: Int)? {
     let check = PropertyCheck(property, structure, map.domain)
     guard let element = check.elements?.first else { return nil }
-    let paths = LayoutSnapshot(records: structure.records).paths
+    let paths = SnapshotPaths(structure.records)
     return (structure.records[element].name, paths[element], element)
   }
 

@@ -15,7 +15,7 @@ extension VerdictFinder {
     return verdict
   }
 
-  private func single(
+  func single(
     _ found: (text: String, paths: [String]), _ size: Size
   ) -> LayoutVerdict.Violation {
     LayoutVerdict.Violation(

@@ -5,7 +5,7 @@ extension VerdictFinder {
   /// What the formulas say against the property.
   func violations() -> [FoundViolation] {
     var collector = ViolationCollector(lines: content.lines)
-    var checks: [Int32: (check: PropertyCheck, paths: [String])] = [:]
+    var checks: [Int32: (check: PropertyCheck, paths: SnapshotPaths)] = [:]
     for (index, region) in storage.regions.enumerated() {
       let layout = content.layouts[region.layout]
       if checks[layout.structure] == nil {
@@ -74,7 +74,7 @@ struct ViolationCollector {
     var parts: [(polygon: Polygon, excluded: Set<Int32>, lengths: [SizeFormula], region: Int)] = []
   }
 
-  private(set) var lines: LineTable
+  var lines: LineTable
   private(set) var violations: [Entry] = []
   private var indices: [String: Int] = [:]
 
@@ -83,7 +83,8 @@ struct ViolationCollector {
   }
 
   /// Adds the sizes of a region at which something happens, if there are any.
-  mutating func add(_ breach: Breach, in region: StoredRegion, _ index: Int, _ paths: [String]) {
+  mutating func add(_ breach: Breach, in region: StoredRegion, _ index: Int, _ paths: SnapshotPaths)
+  {
     // Lengths that count as equal are no breach.
     let corners = region.polygon.corners
     for length in breach.lengths

@@ -69,7 +69,7 @@ extension VerdictFinder {
     }
     let table = frames(at: size)
     let check = PropertyCheck(property, table.structure, map.domain)
-    let paths = LayoutSnapshot(records: table.structure.records).paths
+    let paths = SnapshotPaths(table.structure.records)
     return check.breaches(table, [size]).contains { breach in
       breach.text == violation.text && breach.elements.map { paths[$0] } == violation.paths
         && breach.lengths.allSatisfy { $0.constant > Self.tolerance }
@@ -106,7 +106,7 @@ extension VerdictFinder {
       breach.lengths.allSatisfy { $0.constant > Self.tolerance }
     }
     guard !bad.isEmpty else { return [] }
-    let paths = LayoutSnapshot(records: table.structure.records).paths
+    let paths = SnapshotPaths(table.structure.records)
     return bad.map { breach in (breach.text, breach.elements.map { paths[$0] }) }
   }
 }

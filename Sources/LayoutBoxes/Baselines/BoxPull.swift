@@ -6,7 +6,8 @@ struct BoxPull: Equatable {
   var growth: Double
   var shrinkage: Double
 
-  static let whole = BoxPull(growth: 1, shrinkage: 1)
+  // Computed, as what is made once would be recorded in the first pass only.
+  static var whole: BoxPull { BoxPull(growth: 1, shrinkage: 1) }
 
   /// Parts, of which those that are nothing but rounding are 0.
   init(growth: Double, shrinkage: Double) {

@@ -23,12 +23,4 @@ extension LayoutSnapshot {
     }
     return node
   }
-
-  /// The paths of all elements, in preorder.
-  ///
-  /// - Complexity: O(elements · depth).
-  package var paths: [String] {
-    let paths = SnapshotPaths(records)
-    return records.indices.map { paths.path(of: $0) }
-  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Parents and path steps of all elements of a snapshot, by index.
-struct SnapshotPaths: Sendable {
+package struct SnapshotPaths: Sendable {
   /// The index of each element's parent; -1 for the root.
   private(set) var parents: [Int] = []
   private(set) var steps: [PathStep] = []
@@ -12,7 +12,7 @@ struct SnapshotPaths: Sendable {
     var step: PathStep
   }
 
-  init(_ records: [LayoutSnapshot.Record]) {
+  package init(_ records: [LayoutSnapshot.Record]) {
     parents.reserveCapacity(records.count)
     steps.reserveCapacity(records.count)
     var open: [Int] = []
@@ -33,6 +33,11 @@ struct SnapshotPaths: Sendable {
   /// The path of an element.
   ///
   /// - Complexity: O(depth).
+  package subscript(index: Int) -> String { path(of: index) }
+
+  /// The path of an element.
+  ///
+  /// - Complexity: O(depth).
   func path(of index: Int) -> String {
     var texts: [String] = []
     var index = index
@@ -46,7 +51,7 @@ struct SnapshotPaths: Sendable {
   /// For each element the index of the element at the same path of another snapshot, or nil.
   ///
   /// - Parameter matchesRoots: Whether the roots correspond whatever their names.
-  func matches(in other: SnapshotPaths, matchesRoots: Bool) -> [Int?] {
+  package func matches(in other: SnapshotPaths, matchesRoots: Bool) -> [Int?] {
     var indices: [Key: Int] = [:]
     indices.reserveCapacity(other.steps.count)
     for index in other.steps.indices {

@@ -15,7 +15,7 @@ extension SyntheticLayout {
       former?(input)
       guard let recorder = DecisionRecorder.current else { return }
       let token = Token()
-      if let index { recorder.noteEntry(token, at: index) }
+      if let index { recorder.noteEntry(token, at: index, pixelScale: nil) }
       recorder.note(
         OpaqueEvent(.closure, text, advice: advice, file: "App/Card.swift", line: line),
         touching: index == nil ? nil : [token])
@@ -33,10 +33,13 @@ extension SyntheticLayout {
       let isUnplaced = low <= value && value <= high
       guard let recorder = DecisionRecorder.current else { return }
       let token = Token()
-      recorder.noteEntry(token, at: index)
+      recorder.noteEntry(token, at: index, pixelScale: nil)
       recorder.notePlaced(token, !isUnplaced)
     }
   }
+
+  /// Whether a pass is recorded at the moment.
+  static var isRecording: Bool { Recording.isOn }
 
   /// Says why the comparisons of what follows are made.
   static func because(_ text: String, line: Int) {

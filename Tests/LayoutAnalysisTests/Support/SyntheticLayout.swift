@@ -6,7 +6,7 @@ import TestSupport
 /// A length computed from a size by sums, multiples and comparisons.
 ///
 /// The comparisons are recorded, as this module links the same operators as the engines do.
-indirect enum Length {
+indirect enum Length: Sendable {
   case width
   case height
   case constant(Double)
@@ -63,11 +63,11 @@ extension Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
 }
 
 /// A root with elements whose frames are computed.
-struct SyntheticLayout {
+struct SyntheticLayout: Sendable {
   var frames: [(name: String, x: Length, y: Length, width: Length, height: Length)] = []
 
   /// What a pass tells the recorder besides.
-  var note: ((LayoutInput) -> Void)?
+  var note: (@Sendable (LayoutInput) -> Void)?
 
   func snapshot(_ input: LayoutInput) -> LayoutSnapshot {
     note?(input)

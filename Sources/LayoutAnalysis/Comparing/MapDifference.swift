@@ -1,0 +1,93 @@
+public import Foundation
+import LayoutCore
+
+/// What differs between two maps, over all sizes that both have.
+///
+/// ```swift
+/// print(map.difference(from: before))
+/// // login/card: up to 12 points at 320 x 480, where width < 536
+/// ```
+public struct MapDifference: Sendable {
+  /// How an element differs.
+  public struct Entry: Sendable, CustomStringConvertible {
+    /// The element's path.
+    public var element: String
+
+    /// The most that one of its edges or its size differs by, in points; infinite where only one
+    /// of the layouts places it.
+    public var largest: Double
+
+    /// A size at which it differs most.
+    public var size: CGSize
+
+    /// Where it differs by more than the tolerance.
+    public var sizes: [SizePolygon]
+
+    /// The part of the sizes at which it does, from 0 to 1.
+    public var share: Double
+
+    /// The path, the difference and the sizes.
+    public var description: String {
+      let amount =
+        largest.isFinite ? "up to \(largest.fixedText) points" : "placed by one of them only"
+      let places = sizes.prefix(3).map(\.description).joined(separator: ", or where ")
+      let more = sizes.count > 3 ? ", or in \(sizes.count - 3) more parts" : ""
+      let text = "\(element): \(amount) at \(Size(size))"
+      return places == "anywhere" || places.isEmpty ? text : "\(text), where \(places)\(more)"
+    }
+  }
+
+  /// The elements that differ, those that differ most first.
+  public var entries: [Entry]
+
+  /// Elements that are only in the new layout, somewhere.
+  public var added: [String]
+
+  /// Elements that are only in the old layout, somewhere.
+  public var removed: [String]
+
+  /// Verdicts that are another kind now, old and new.
+  public var verdicts: [(old: LayoutVerdict, new: LayoutVerdict)]
+
+  /// Whether a part of the sizes could not be compared.
+  public var isComplete: Bool
+
+  /// Whether nothing differs.
+  public var isEmpty: Bool {
+    entries.isEmpty && added.isEmpty && removed.isEmpty && verdicts.isEmpty
+  }
+}
+
+extension MapDifference: CustomStringConvertible {
+  /// One line per element and verdict; `no difference` if there is none.
+  public var description: String {
+    var lines = entries.map(\.description)
+    lines += added.map { "\($0): added" } + removed.map { "\($0): removed" }
+    lines += verdicts.map { "was \($0.old)\nis \($0.new)" }
+    if !isComplete { lines.append("not all sizes were compared") }
+    return lines.isEmpty ? "no difference" : lines.joined(separator: "\n")
+  }
+}
+
+extension LayoutMap {
+  /// Compares the map with another one, over the sizes that both have.
+  ///
+  /// Differences of formulas are largest at corners, so what is said is exact.
+  ///
+  /// - Parameters:
+  ///   - other: The map of the layout as it was.
+  ///   - tolerance: How much may differ without being told, in points.
+  ///   - properties: Properties whose verdicts are compared, too; none by default.
+  /// - Complexity: O(pairs of regions that meet · elements).
+  public func difference(
+    from other: LayoutMap, tolerance: Double = 1e-6, properties: [LayoutProperty] = []
+  ) -> MapDifference {
+    var finder = MapDifferenceFinder(old: other.storage, new: storage, tolerance: tolerance)
+    var difference = finder.difference()
+    for property in properties {
+      let (old, new) = (other.verdict(property), verdict(property))
+      if old.kind != new.kind { difference.verdicts.append((old, new)) }
+    }
+    return difference
+  }
+}

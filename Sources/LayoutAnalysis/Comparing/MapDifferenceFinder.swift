@@ -1,0 +1,126 @@
+import LayoutCore
+
+/// Finds what differs between two maps.
+struct MapDifferenceFinder {
+  let old: MapStorage
+  let new: MapStorage
+  let tolerance: Double
+
+  private var found: [String: Found] = [:]
+  private var order: [String] = []
+  private var added: Set<String> = []
+  private var removed: Set<String> = []
+
+  private struct Found {
+    var largest = 0.0
+    var size: Size
+    var parts: [Polygon] = []
+  }
+
+  init(old: MapStorage, new: MapStorage, tolerance: Double) {
+    self.old = old
+    self.new = new
+    self.tolerance = max(tolerance, 0)
+  }
+
+  mutating func difference() -> MapDifference {
+    let overlay = MapOverlay(old, new)
+    var lines = overlay.lines
+    var matches: [[Int32]: StructureMatch] = [:]
+    var area = 0.0
+    for part in overlay.parts() {
+      let before = old.content.layouts[old.regions[part.first].layout]
+      let after = new.content.layouts[new.regions[part.second].layout]
+      let key = [before.structure, after.structure]
+      let match = matches[key] ?? StructureMatch(old, before.structure, new, after.structure)
+      if matches[key] == nil {
+        matches[key] = match
+        added.formUnion(match.added)
+        removed.formUnion(match.removed)
+      }
+      area += part.polygon.measure
+      let paths = old.paths(ofStructure: Int(before.structure))
+      for (one, other) in match.pairs {
+        compare(paths, one, before, other, after, part.polygon, &lines)
+      }
+    }
+    let entries = order.compactMap { path -> MapDifference.Entry? in
+      guard let found = found[path] else { return nil }
+      let merged = Polygon.merged(found.parts, lines).map { polygon, _ in
+        SizePolygon(
+          polygon, lines, isExcluded: [Bool](repeating: false, count: polygon.edges.count),
+          in: new.domain)
+      }
+      let share = found.parts.reduce(0) { $0 + $1.measure } / max(area, 1e-9)
+      return MapDifference.Entry(
+        element: path, largest: found.largest, size: found.size.cgSize, sizes: merged,
+        share: min(share, 1))
+    }
+    let isComplete =
+      old.content.failure == nil && new.content.failure == nil && old.content.unexplored.isEmpty
+      && new.content.unexplored.isEmpty
+      && area >= min(old.content.measure, new.content.measure) * (1 - 1e-6)
+    return MapDifference(
+      entries: entries.sorted { ($1.largest, $0.element) < ($0.largest, $1.element) },
+      added: added.sorted(), removed: removed.sorted(), verdicts: [], isComplete: isComplete)
+  }
+
+  private mutating func compare(
+    _ paths: SnapshotPaths, _ one: Int, _ before: MapLayout, _ other: Int, _ after: MapLayout,
+    _ polygon: Polygon, _ lines: inout LineTable
+  ) {
+    let isPlaced = !before.unplaced.contains(Int32(one))
+    guard isPlaced == !after.unplaced.contains(Int32(other)) else {
+      note(paths[one], .infinity, polygon.corners[0], [polygon])
+      return
+    }
+    guard isPlaced else { return }
+    var lengths: [SizeFormula] = []
+    var (largest, size) = (0.0, polygon.corners[0])
+    for part in 0..<4 {
+      let (first, second) = (before.formulas[one * 4 + part], after.formulas[other * 4 + part])
+      guard first >= 0, second >= 0 else { continue }
+      let length = new.content.formulas[Int(second)] - old.content.formulas[Int(first)]
+      var isOver = false
+      for corner in polygon.corners {
+        let value = length.value(corner).magnitude
+        if value > tolerance { isOver = true }
+        if value > largest { (largest, size) = (value, corner) }
+      }
+      if isOver { lengths.append(length) }
+    }
+    guard !lengths.isEmpty else { return }
+    note(paths[one], largest, size, polygon.parts(whereNotZero: lengths, tolerance, &lines))
+  }
+
+  private mutating func note(_ path: String, _ amount: Double, _ size: Size, _ parts: [Polygon]) {
+    if found[path] == nil { order.append(path) }
+    var entry = found[path] ?? Found(size: size)
+    if amount > entry.largest { (entry.largest, entry.size) = (amount, size) }
+    entry.parts += parts
+    found[path] = entry
+  }
+}
+
+/// The elements that two structures have in common, by their paths.
+struct StructureMatch {
+  private(set) var pairs: [(first: Int, second: Int)] = []
+  private(set) var added: [String] = []
+  private(set) var removed: [String] = []
+
+  init(_ first: MapStorage, _ one: Int32, _ second: MapStorage, _ other: Int32) {
+    let paths = first.paths(ofStructure: Int(one))
+    let others = second.paths(ofStructure: Int(other))
+    var isMatched = [Bool](
+      repeating: false, count: second.content.structures[Int(other)].records.count)
+    for (index, match) in paths.matches(in: others, matchesRoots: false).enumerated() {
+      if let match {
+        pairs.append((index, match))
+        isMatched[match] = true
+      } else {
+        removed.append(paths[index])
+      }
+    }
+    for index in isMatched.indices where !isMatched[index] { added.append(others[index]) }
+  }
+}

@@ -1,0 +1,97 @@
+import LayoutCore
+
+/// The sizes that regions of two maps have in common.
+struct MapOverlay {
+  let first: MapStorage
+  let second: MapStorage
+
+  /// The lines of both maps, as the first one counts them.
+  private(set) var lines: LineTable
+
+  /// For each line of the second map its number.
+  private let numbers: [Int32]
+
+  init(_ first: MapStorage, _ second: MapStorage) {
+    self.first = first
+    self.second = second
+    var lines = first.content.lines
+    numbers = second.content.lines.lines.map { lines.index(of: $0) }
+    self.lines = lines
+  }
+
+  /// Sizes of one region of each map.
+  struct Part {
+    var polygon: Polygon
+    var first: Int
+    var second: Int
+  }
+
+  /// All parts with an area, or all if the domain has none.
+  ///
+  /// - Complexity: O(pairs of regions), mostly by comparing their bounds.
+  func parts() -> [Part] {
+    let isThin = first.content.isThin || second.content.isThin
+    let others = second.regions.indices.filter {
+      isThin || second.regions[$0].polygon.dimension == 2
+    }
+    let bounds = others.map { second.regions[$0].polygon.bounds }
+    var result: [Part] = []
+    for (index, region) in first.regions.enumerated()
+    where isThin || region.polygon.dimension == 2 {
+      let own = region.polygon.bounds
+      for (place, other) in others.enumerated() {
+        let bound = bounds[place]
+        guard own.low.width <= bound.high.width, bound.low.width <= own.high.width,
+          own.low.height <= bound.high.height, bound.low.height <= own.high.height,
+          let polygon = common(region.polygon, second.regions[other].polygon)
+        else { continue }
+        result.append(Part(polygon: polygon, first: index, second: other))
+      }
+    }
+    return result
+  }
+
+  private func common(_ polygon: Polygon, _ other: Polygon) -> Polygon? {
+    guard other.dimension == 2, polygon.dimension == 2 else {
+      return polygon.contains(other.center, 1e-6) || other.contains(polygon.center, 1e-6)
+        ? (polygon.measure <= other.measure ? polygon : other) : nil
+    }
+    var result = polygon
+    let center = other.center
+    for number in other.edges {
+      let line = lines[numbers[Int(number)]]
+      guard
+        let part = result.part(
+          of: line, numbers[Int(number)], isAbove: line.value(center) > 0)
+      else { return nil }
+      result = part
+    }
+    return result.thickness > 1e-6 ? result : nil
+  }
+}
+
+extension Polygon {
+  /// Disjoint parts of the polygon where at least one of some lengths is not zero, up to a
+  /// tolerance.
+  func parts(
+    whereNotZero lengths: [SizeFormula], _ tolerance: Double, _ lines: inout LineTable
+  ) -> [Polygon] {
+    var result: [Polygon] = []
+    var rest: Polygon? = self
+    for length in lengths.flatMap({ [$0, -$0] }) {
+      guard let polygon = rest else { break }
+      let shifted = length - SizeFormula(constant: tolerance)
+      guard polygon.corners.contains(where: { shifted.value($0) > 0 }) else { continue }
+      guard let (line, isFlipped) = Line.zero(of: shifted) else {
+        result.append(polygon)
+        return result
+      }
+      let number = lines.index(of: line)
+      let exact = lines[number]
+      guard let part = polygon.part(of: exact, number, isAbove: !isFlipped) else { continue }
+      result.append(part)
+      rest = polygon.part(of: exact, number, isAbove: isFlipped)
+    }
+    return result
+  }
+}

@@ -1,0 +1,108 @@
+import LayoutCore
+
+/// The frame of an element over some sizes of a domain.
+///
+/// ```swift
+/// for part in map["login/card"] { print(part) }
+/// // x: 16, y: 25, width: width - 32, height: 191 where width < 432
+/// // x: 0.5 * width - 200, y: 25, width: 400, height: 191 where width >= 432
+/// ```
+public struct ElementFormulas: Sendable, CustomStringConvertible {
+  /// The frame in the coordinates of the parent; nil where nothing places the element, or where
+  /// its frame follows no formula.
+  public let frame: FrameFormula?
+
+  /// The sizes, put together where they are convex.
+  public let sizes: [SizePolygon]
+
+  /// The part of the domain, from 0 to 1.
+  public let share: Double
+
+  /// The formulas and the sizes.
+  public var description: String {
+    let text = frame.map { "\($0)" } ?? "no frame"
+    let places = sizes.map(\.description)
+    return places == ["anywhere"]
+      ? text : "\(text) where \(places.joined(separator: ", or where "))"
+  }
+}
+
+extension LayoutMap {
+  /// The formulas of an element, those of the most sizes first; empty if there is no such element.
+  ///
+  /// - Parameter path: The element's path, as ``LayoutSnapshot/subscript(_:)`` takes it, or its
+  ///   name if no other element has it.
+  /// - Complexity: O(regions).
+  public subscript(path: String) -> [ElementFormulas] {
+    var groups: [FrameFormula?: [Int]] = [:]
+    var known: [Int32: Int?] = [:]
+    for (index, region) in storage.regions.enumerated() where region.isShown {
+      let structure = storage.content.layouts[region.layout].structure
+      if known[structure] == nil {
+        known[structure] = .some(storage.element(path, inStructure: Int(structure)))
+      }
+      guard let element = known[structure] ?? nil else { continue }
+      groups[storage.frame(of: element, inLayout: region.layout), default: []].append(index)
+    }
+    let result = groups.map { frame, regions in
+      ElementFormulas(
+        frame: frame, sizes: storage.merged(regions), share: storage.share(of: regions))
+    }
+    return result.sorted {
+      ($1.share, $0.frame?.description ?? "") < ($0.share, $1.frame?.description ?? "")
+    }
+  }
+}
+
+extension MapStorage {
+  /// The element with a path, or with a name that no other one has.
+  func element(_ text: String, inStructure structure: Int) -> Int? {
+    guard case .element(let index) = ElementNames(content.structures[structure]).element(text)
+    else { return nil }
+    return index
+  }
+
+  /// The part of the domain that regions have.
+  func share(of regions: [Int]) -> Double {
+    let sum = regions.reduce(0) { sum, index in
+      let polygon = self.regions[index].polygon
+      return sum + (polygon.dimension == 2 || content.isThin ? polygon.measure : 0)
+    }
+    return min(sum / content.measure, 1)
+  }
+
+  /// The sizes of pieces, put together where they are convex.
+  func mergedPieces(_ pieces: [Int]) -> [SizePolygon] {
+    merged(
+      pieces.map { index in
+        let piece = content.pieces[index]
+        return (piece.polygon, piece.isEdgeExcluded)
+      })
+  }
+
+  /// The sizes of regions, put together where they are convex.
+  func merged(_ regions: [Int]) -> [SizePolygon] {
+    merged(
+      regions.map { index in
+        let region = self.regions[index]
+        return (region.polygon, region.isEdgeExcluded)
+      })
+  }
+
+  private func merged(_ sets: [(polygon: Polygon, isExcluded: [Bool])]) -> [SizePolygon] {
+    let areas = sets.filter { $0.polygon.dimension == 2 }
+    var result: [SizePolygon] = []
+    for (polygon, parts) in Polygon.merged(areas.map(\.polygon), content.lines) {
+      let isExcluded = polygon.edges.map { number in
+        parts.contains { part in
+          let set = areas[part]
+          return set.polygon.edges.indices.contains {
+            set.polygon.edges[$0] == number && set.isExcluded[$0]
+          }
+        }
+      }
+      result.append(SizePolygon(polygon, content.lines, isExcluded: isExcluded, in: domain))
+    }
+    return result + sets.filter { $0.polygon.dimension < 2 }.map { sizes($0.polygon) }
+  }
+}

@@ -1,0 +1,166 @@
+public import Foundation
+import LayoutCore
+
+/// A straight line of sizes at which a layout changes from one formula to another.
+///
+/// ```swift
+/// for border in map.borders { print(border) }
+/// // height = 500: height >= 500 (LoginScreen.swift:52); login/logo jumps by 95
+/// ```
+public struct LayoutBorder: Sendable {
+  /// Zero on the line.
+  public let line: SizeFormula
+
+  /// One end of the border.
+  public let start: CGSize
+
+  /// The other end.
+  public let end: CGSize
+
+  /// What is compared there; several comparisons may have the same border.
+  public let reasons: [LayoutMap.Reason]
+
+  /// The element that moves farthest when the border is crossed; nil if none moves by more than a
+  /// millionth of a point, so that the layout only begins to change in another way.
+  public let largestMove: Move?
+
+  /// How far an element moves when a border is crossed.
+  public struct Move: Hashable, Sendable {
+    /// The element's path.
+    public var element: String
+
+    /// The most that one of its edges or its size changes by, in points.
+    public var distance: Double
+  }
+}
+
+extension LayoutBorder: CustomStringConvertible {
+  /// The line, the reasons and the largest move.
+  public var description: String {
+    var text = lineText
+    if !reasons.isEmpty {
+      text += ": " + reasons.prefix(3).map(\.description).joined(separator: ", ")
+    }
+    if let largestMove {
+      text += "; \(largestMove.element) jumps by \(largestMove.distance.fixedText)"
+    }
+    return text
+  }
+
+  /// The line solved for the number that counts more: `height = 500`.
+  var lineText: String {
+    if line.height.magnitude > line.width.magnitude {
+      let other = SizeFormula(
+        width: -line.width / line.height, constant: -line.constant / line.height)
+      return "height = \(other)"
+    }
+    let other = SizeFormula(
+      height: -line.height / line.width, constant: -line.constant / line.width)
+    return "width = \(other)"
+  }
+}
+
+extension LayoutMap {
+  /// Where the layout changes, each with its reasons; the longest first.
+  ///
+  /// - Complexity: O(borders of pieces · elements).
+  public var borders: [LayoutBorder] {
+    storage.borders()
+  }
+}
+
+extension MapStorage {
+  func borders() -> [LayoutBorder] {
+    var result: [LayoutBorder] = []
+    var current: (line: Int32, range: ClosedRange<Double>, reasons: [Int32], move: BorderMove?)?
+    func finish() {
+      guard let border = current else { return }
+      let line = content.lines[border.line]
+      let move = border.move.map { move in
+        let paths = paths(ofStructure: Int(move.structure))
+        return LayoutBorder.Move(element: paths[move.element], distance: move.distance)
+      }
+      result.append(
+        LayoutBorder(
+          line: line.formula, start: line.size(at: border.range.lowerBound).cgSize,
+          end: line.size(at: border.range.upperBound).cgSize,
+          reasons: border.reasons.map { content.reasons[Int($0)] }, largestMove: move))
+    }
+    let contacts = content.contacts().filter { contact in
+      let (below, above) = (content.pieces[contact.below], content.pieces[contact.above])
+      return !content.layouts[below.layout].hasFrames(of: content.layouts[above.layout])
+    }
+    for contact in contacts.sorted(by: {
+      ($0.line, $0.range.lowerBound) < ($1.line, $1.range.lowerBound)
+    }) {
+      let reasons = content.reasons(of: contact)
+      let move = content.move(across: contact)
+      if let border = current, border.line == contact.line,
+        contact.range.lowerBound <= border.range.upperBound + 1e-6
+      {
+        let upper = max(border.range.upperBound, contact.range.upperBound)
+        current?.range = border.range.lowerBound...upper
+        current?.reasons += reasons.filter { !border.reasons.contains($0) }
+        if let move, move.distance > border.move?.distance ?? 0 { current?.move = move }
+      } else {
+        finish()
+        current = (contact.line, contact.range, reasons, move)
+      }
+    }
+    finish()
+    func length(_ border: LayoutBorder) -> Double {
+      Size(border.start).distance(to: Size(border.end))
+    }
+    return result.sorted { length($0) > length($1) }
+  }
+}
+
+/// How far an element of a structure moves.
+struct BorderMove {
+  var structure: Int32
+  var element: Int
+  var distance: Double
+}
+
+extension MapContent {
+  /// The reasons that both sides of a contact have, or those of one side.
+  func reasons(of contact: MapContact) -> [Int32] {
+    func reasons(_ index: Int) -> [Int32] {
+      let piece = pieces[index]
+      var result: [Int32] = []
+      for (edge, number) in piece.polygon.edges.enumerated() where number == contact.line {
+        result += piece.edgeReasons[edge].filter { !result.contains($0) }
+      }
+      return result
+    }
+    let (below, above) = (reasons(contact.below), reasons(contact.above))
+    let common = below.filter { above.contains($0) }
+    return common.isEmpty ? below + above.filter { !below.contains($0) } : common
+  }
+
+  /// The farthest that an element moves across a contact; nil if none moves.
+  func move(across contact: MapContact) -> BorderMove? {
+    let below = layouts[pieces[contact.below].layout]
+    let above = layouts[pieces[contact.above].layout]
+    guard below.structure == above.structure else { return nil }
+    let line = lines[contact.line]
+    let ends = [line.size(at: contact.range.lowerBound), line.size(at: contact.range.upperBound)]
+    var farthest: BorderMove?
+    for (place, (one, other)) in zip(below.formulas, above.formulas).enumerated()
+    where one != other && one >= 0 && other >= 0 {
+      let element = place / 4
+      // What has no frame does not move.
+      if below.unplaced.contains(Int32(element)) || above.unplaced.contains(Int32(element)) {
+        continue
+      }
+      for end in ends {
+        let distance = formulas[Int(one)].value(end) - formulas[Int(other)].value(end)
+        if distance.magnitude > max(1e-6, farthest?.distance ?? 0) {
+          farthest = BorderMove(
+            structure: below.structure, element: element, distance: distance.magnitude)
+        }
+      }
+    }
+    return farthest
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+public import LayoutCore
+
+extension LayoutMap {
+  /// What is odd about the layout at some sizes: what passes report, with the exact sizes; slivers,
+  /// which hardly any screen has; borders at which elements jump.
+  ///
+  /// Jumps are notes: most are meant.
+  ///
+  /// - Complexity: O(regions · elements).
+  public var findings: [LayoutIssue] { reportedFindings + slivers + jumps }
+
+  private var reportedFindings: [LayoutIssue] {
+    storage.content.reported.map { issue, pieces in
+      var issue = issue
+      let merged = storage.mergedPieces(pieces)
+      guard merged.map(\.description) != ["anywhere"] else { return issue }
+      issue.explanation += " This is so \(places(merged))."
+      return issue
+    }
+  }
+
+  private var slivers: [LayoutIssue] {
+    let pixel = 1 / domain.usableScale
+    return storage.regions.indices.filter { index in
+      let region = storage.regions[index]
+      guard region.isShown, region.polygon.dimension == 2 else { return false }
+      return region.polygon.thickness < pixel
+    }.map { index in
+      let region = storage.regions[index]
+      let example = region.polygon.center
+      return LayoutIssue(
+        .sliver, severity: .note, numbers: ["width": example.width, "height": example.height],
+        location: region.edgeReasons.joined().lazy
+          .compactMap { storage.content.reasons[Int($0)].location }.first,
+        explanation:
+          "There is a layout of its own \(places(storage.merged([index]))), less than a pixel wide.",
+        advice: "Let conditions meet: the end of one range should be the beginning of the next.")
+    }
+  }
+
+  private var jumps: [LayoutIssue] {
+    borders.compactMap { border in
+      guard let move = border.largestMove, move.distance >= 1 else { return nil }
+      let reason = border.reasons.first
+      return LayoutIssue(
+        .jump, severity: .note, elements: [move.element], numbers: ["distance": move.distance],
+        location: reason?.location,
+        explanation: "Where the size crosses \(border.lineText), \(move.element) moves at once"
+          + (reason.map { ", because of \($0)." } ?? "."),
+        advice: "Nothing, if it is meant.")
+    }
+  }
+
+  /// Where something is, with its smallest size and a device that has such a size.
+  private func places(_ sizes: [SizePolygon]) -> String {
+    var text = "where " + sizes.prefix(3).map(\.description).joined(separator: ", or where ")
+    if sizes.count > 3 { text += ", or in \(sizes.count - 3) more parts" }
+    let corners = sizes.flatMap(\.corners).map { Size($0) }
+    if let smallest = corners.min(by: { $0.width * $0.height < $1.width * $1.height }) {
+      text += ", at the smallest \(smallest)"
+    }
+    if let device = domain.devices.first(where: { device in
+      sizes.contains { $0.contains(device.size) }
+    }) {
+      text += ", on \(device)"
+    }
+    return text
+  }
+}

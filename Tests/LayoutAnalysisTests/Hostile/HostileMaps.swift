@@ -1,0 +1,220 @@
+import Foundation
+import LayoutAnalysis
+import LayoutCore
+import TestSupport
+import Testing
+
+struct HostileMaps {
+  private var plain: SyntheticLayout {
+    var layout = SyntheticLayout()
+    layout.add("card", 16, 25, .width - 32, 40)
+    return layout
+  }
+
+  @Test(arguments: [
+    LayoutDomain.sizes(-10...400, 480...1200), .sizes(320...CGFloat.infinity, 480...1200),
+    LayoutDomain(from: CGSize(width: 400, height: 500), to: CGSize(width: 300, height: 600)),
+    LayoutDomain(
+      from: CGSize(width: CGFloat.nan, height: 500), to: CGSize(width: 300, height: 600)),
+  ])
+  func `A domain without sizes has an issue, no regions and unknown verdicts`(
+    domain: LayoutDomain
+  ) {
+    let map = LayoutMap(
+      over: domain,
+      snapshot: { _ in
+        Issue.record("nothing is to be run")
+        return LayoutSnapshot(name: "", frame: .zero)
+      })
+    #expect(map.regions.isEmpty)
+    #expect(map.issues.map(\.rule) == [.invalidDomain])
+    #expect(map.verdict(.noOverlap()).kind == .unknown)
+    #expect(map.verdictAtAllPixels(.noOverlap()).kind == .unknown)
+    #expect(map.frames(at: CGSize(width: 350, height: 500)) == nil)
+    #expect(map.borders.isEmpty && map.findings.isEmpty && map["card"].isEmpty)
+  }
+
+  @Test func `A factory that makes other elements from call to call is told`() {
+    var calls = 0
+    let map = LayoutMap(over: .sizes(320...400, 480...500)) { input in
+      calls += 1
+      var layout = self.plain
+      layout.frames[0].name = "card \(calls)"
+      return layout.snapshot(input)
+    }
+    #expect(map.issues.map(\.rule) == [.unsteadyLayout])
+    #expect(
+      map.issues[0].explanation
+        == "Two passes at 360 x 490 differ: element 1 is card 1 in one and card 2 in the other.")
+    #expect(map.regions.isEmpty)
+    #expect(map.verdict(.noOverlap()).kind == .unknown)
+  }
+
+  @Test func `A layout that depends on former passes is told`() {
+    var calls = 0
+    let map = LayoutMap(over: .sizes(320...400, 480...500)) { input in
+      calls += 1
+      var layout = self.plain
+      layout.frames[0].x = .constant(Double(calls))
+      return layout.snapshot(input)
+    }
+    #expect(
+      map.verdict(.inside(.superview)).description
+        == "unknown: Two passes at 360 x 490 differ: card has x 1 in one and 2 in the other.")
+  }
+
+  @Test func `A layout that becomes another one in the end is not proved`() {
+    var calls = 0
+    let map = LayoutMap(over: .sizes(320...400, 480...500)) { input in
+      calls += 1
+      var layout = self.plain
+      if calls > 11 { layout.frames[0].x = 17 }
+      return layout.snapshot(input)
+    }
+    #expect(map.verdict(.inside(.superview)).kind != .proved)
+  }
+
+  @Test func `Comparisons in another order at one size are told`() {
+    var calls = 0
+    let map = LayoutMap(over: .sizes(320...400, 480...500)) { input in
+      calls += 1
+      let isEven = calls % 2 == 0
+      let width = input.size.width
+      _ = isEven ? width < 300 : width < 900
+      return self.plain.snapshot(input)
+    }
+    #expect(map.issues.map(\.rule) == [.unsteadyLayout])
+  }
+
+  @Test func `What limits leave over is not proved but tested`() {
+    var layout = plain
+    for threshold in stride(from: 330.0, to: 1_400, by: 10) {
+      layout.frames[0].height = .below(threshold, layout.frames[0].height, 41)
+    }
+    let limits = LayoutMap.Limits(regions: 5, passes: 100_000)
+    let map = LayoutMap(
+      over: .sizes(320...1400, 480...1200), limits: limits, snapshot: layout.snapshot)
+    #expect(map.regions.count <= 5)
+    #expect(map.unexplored.share > 0.1)
+    #expect(map.issues.map(\.rule) == [.unexploredSizes])
+    let verdict = map.verdict(.inside(.superview), testing: 100)
+    #expect(verdict.kind == .tested)
+    #expect(verdict.testedSizes == 100)
+    let known = map.regions.reduce(0) { $0 + $1.share }
+    #expect(abs(known + map.unexplored.share - 1) < 1e-6)
+    #expect(
+      LayoutMap(
+        over: .sizes(320...1400, 480...1200), limits: .init(regions: 4_096, passes: 20),
+        snapshot: layout.snapshot
+      ).unexplored.share > 0.1)
+  }
+
+  @Test func `A name that no element has is told with names near it`() {
+    let verdict = plain.map().verdict(.minimumSize(width: 44, of: ["crad"]))
+    #expect(verdict.kind == .unknown)
+    #expect(verdict.issues.map(\.rule) == [.unknownElement])
+    #expect(
+      verdict.issues[0].explanation == "No element is named crad. Near it are screen/card.")
+    #expect(plain.map().verdict(.noOverlap(except: ["nobody"])).kind == .unknown)
+  }
+
+  @Test func `A name that two elements have is told with their paths`() {
+    var layout = plain
+    layout.add("card", 0, 300, 40, 40)
+    let verdict = layout.map().verdict(.minimumSize(width: 44, of: ["card"]))
+    #expect(
+      verdict.issues.first?.explanation
+        == "2 elements are named card: screen/card, screen/card#2.")
+    #expect(layout.map().verdict(.minimumSize(width: 44, of: ["screen/card#2"])).isRefuted)
+    #expect(layout.map().verdict(.minimumSize(width: 44, of: ["screen/card"])).isProved)
+  }
+
+  @Test func `What a pass reports becomes a finding with its sizes`() {
+    let map = LayoutMap(over: .sizes(320...1400, 480...1200)) { input in
+      if input.size.width < 600 {
+        LayoutIssue.report(
+          LayoutIssue(.negativeSize, elements: ["card"], explanation: "It is.", advice: "Do."))
+      }
+      return self.plain.snapshot(input)
+    }
+    let finding = map.findings.first
+    #expect(finding?.rule == .negativeSize)
+    #expect(
+      finding?.explanation
+        == "It is. This is so where width < 600, at the smallest 320 x 480, on iPhone SE, first "
+        + "(320 x 568).")
+    #expect(map.findings.count == 1)
+  }
+
+  @Test func `Frames that are not finite are kept as they are`() {
+    var layout = plain
+    layout.frames[0].y = .constant(.nan)
+    layout.add("other", .constant(.infinity), 0, 10, 10)
+    let map = layout.map()
+    #expect(map.issues.isEmpty)
+    let frames = map.frames(at: CGSize(width: 400, height: 500))
+    #expect(frames == layout.snapshot(LayoutInput(size: CGSize(width: 400, height: 500))))
+    #expect(map.verdict(.noOverlap()).isProved)
+  }
+
+  @Test func `A comparison that is not recorded is found by the certificate`() {
+    // Integers are not recorded.
+    let map = LayoutMap(over: .sizes(320...400, 480...500)) { input in
+      var layout = self.plain
+      if Int(input.size.width) >= 351 { layout.frames[0].x = 17 }
+      return layout.snapshot(input)
+    }
+    #expect(map.verdict(.noOverlap(), testing: 10).kind == .tested)
+    #expect(map.unexplored.share > 0)
+    #expect(map.frames(at: CGSize(width: 330, height: 490))?["screen/card"]?.frame.minX == 16)
+    #expect(map.frames(at: CGSize(width: 390, height: 490))?["screen/card"]?.frame.minX == 17)
+  }
+
+  @Test func `A violation that no pass shows is an issue of the map`() {
+    // Recorded passes differ from plain ones, as if a comparison had not been recorded.
+    let map = LayoutMap(over: .sizes(320...400, 480...500)) { input in
+      var layout = self.plain
+      layout.frames[0].x = SyntheticLayout.isRecording ? -5 : 5
+      return layout.snapshot(input)
+    }
+    let verdict = map.verdict(.inside(.superview))
+    #expect(verdict.kind == .unknown)
+    #expect(verdict.issues.map(\.rule) == [.unconfirmedSize])
+  }
+
+  @Test func `Ten thousand elements and a thousand levels are no problem`() {
+    let map = LayoutMap(over: .sizes(320...1400, 480...1200)) { input in
+      var builder = LayoutSnapshot.Builder()
+      builder.begin(name: "root", frame: CGRect(origin: .zero, size: input.size))
+      for index in 0..<1_000 {
+        builder.begin(name: "level \(index)", frame: CGRect(origin: .zero, size: input.size))
+      }
+      for index in 0..<9_000 {
+        builder.begin(
+          name: "leaf \(index)",
+          frame: CGRect(x: 0, y: CGFloat(index), width: input.size.width, height: 1))
+        builder.end()
+      }
+      return builder.finish()!
+    }
+    #expect(map.regions.count == 1)
+    #expect(map.verdict(.noOverlap()).isProved)
+  }
+
+  @Test func `Maps at the same time do not hear each other`() async {
+    let layouts = (0..<8).map { seed in
+      var maker = LayoutMaker(seed: UInt64(seed), isExact: false)
+      return maker.layout(elements: 3, depth: 3)
+    }
+    let alone = layouts.map { $0.map().regions.map(\.description) }
+    let together = await withTaskGroup(of: (Int, [String]).self) { group in
+      for (index, layout) in layouts.enumerated() {
+        group.addTask { (index, layout.map().regions.map(\.description)) }
+      }
+      var result = [[String]](repeating: [], count: layouts.count)
+      for await (index, regions) in group { result[index] = regions }
+      return result
+    }
+    #expect(together == alone)
+  }
+}

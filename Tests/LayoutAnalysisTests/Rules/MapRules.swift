@@ -1,0 +1,181 @@
+import Foundation
+import HeadlessUIKit
+import LayoutAnalysis
+import LayoutCore
+import Testing
+
+struct MapRules {
+  /// A card with margins below 432 points, and 400 points wide from there on.
+  private var card: SyntheticLayout {
+    var layout = SyntheticLayout()
+    layout.add(
+      "card", .most(16, 0.5 * .width - 200), 25, .least(400, .width - 32),
+      .below(500, of: .height, 191, 240))
+    return layout
+  }
+
+  @Test func `A map has a region for each layout, with their formulas`() throws {
+    let map = card.map()
+    #expect(map.issues.isEmpty)
+    #expect(map.regions.count == 4)
+    #expect(map.layoutCount == 4)
+    let share = map.regions.reduce(0) { $0 + $1.share }
+    #expect(abs(share - 1) < 1e-9)
+    let narrow = try #require(
+      map.regions.first { $0.sizes.contains(CGSize(width: 400, height: 490)) })
+    #expect(narrow.description == "width < 432 and height < 500")
+    let frame = try #require(narrow.frame(of: "screen/card"))
+    #expect(frame.description == "x: 16, y: 25, width: width - 32, height: 191")
+    #expect(narrow.frame(of: "screen/other") == nil)
+  }
+
+  @Test func `The formulas of an element are told with their sizes`() {
+    let texts = card.map()["card"].map(\.description)
+    #expect(
+      texts == [
+        "x: 0.5 * width - 200, y: 25, width: 400, height: 240 "
+          + "where width >= 432 and height >= 500",
+        "x: 16, y: 25, width: width - 32, height: 240 where width < 432 and height >= 500",
+        "x: 0.5 * width - 200, y: 25, width: 400, height: 191 "
+          + "where width >= 432 and height < 500",
+        "x: 16, y: 25, width: width - 32, height: 191 where width < 432 and height < 500",
+      ])
+    #expect(card.map()["nobody"].isEmpty)
+  }
+
+  @Test func `Frames at a size are those of a pass`() {
+    let map = card.map()
+    let size = CGSize(width: 432, height: 500)
+    #expect(map.frames(at: size) == card.snapshot(LayoutInput(size: size)))
+    #expect(map.frames(at: CGSize(width: 319, height: 500)) == nil)
+    #expect(map.frames(at: CGSize(width: CGFloat.nan, height: 500)) == nil)
+  }
+
+  @Test func `Borders are lines with what is compared there and how far elements jump`() {
+    let pass: (LayoutInput) -> LayoutSnapshot = { input in
+      SyntheticLayout.because("row", line: 9)
+      var layout = SyntheticLayout()
+      layout.add("card", 16, 25, .constant(min(400, input.size.width - 32)), 0)
+      SyntheticLayout.because("height >= 500", line: 52)
+      layout.frames[0].height = input.size.height >= 500 ? 240 : 191
+      return layout.snapshot(input)
+    }
+    let map = LayoutMap(over: .sizes(320...1400, 480...1200), snapshot: pass)
+    #expect(
+      map.borders.map(\.description) == [
+        "height = 500: height >= 500 (LoginScreen.swift:52); screen/card jumps by 49",
+        "width = 432: row (LoginScreen.swift:9)",
+      ])
+    #expect(map.borders[0].start == CGSize(width: 320, height: 500))
+    #expect(map.borders[0].end == CGSize(width: 1400, height: 500))
+  }
+
+  @Test func `A layout at one width only is a region without area`() throws {
+    var layout = SyntheticLayout()
+    layout.add(
+      "card", 0, 0, .choice(.equal, .width, 600, then: 10, else: 20), 10)
+    let map = layout.map()
+    #expect(
+      map.regions.map(\.description) == ["anywhere", "width == 600 and 480 <= height <= 1200"])
+    let frame = map.frames(at: CGSize(width: 600, height: 700))?["screen/card"]?.frame
+    #expect(frame?.width == 10)
+    #expect(map.frames(at: CGSize(width: 600.001, height: 700))?["screen/card"]?.frame.width == 20)
+    let verdict = map.verdict(.minimumSize(width: 20, of: ["card"]))
+    #expect(
+      verdict.description
+        == "refuted at 600 x 480: card is too narrow where width == 600 and 480 <= height <= 1200")
+  }
+
+  @Test func `A layout at one size only is found`() {
+    var layout = SyntheticLayout()
+    let isWidth = Length.choice(.equal, .width, 600, then: 1, else: 0)
+    let isHeight = Length.choice(.equal, .height, 700, then: 1, else: 0)
+    layout.add("card", 0, 0, .choice(.equal, isWidth + isHeight, 2, then: 10, else: 20), 10)
+    let map = layout.map()
+    #expect(map.frames(at: CGSize(width: 600, height: 700))?["screen/card"]?.frame.width == 10)
+    #expect(map.frames(at: CGSize(width: 600, height: 701))?["screen/card"]?.frame.width == 20)
+    #expect(map.verdict(.minimumSize(width: 20, of: ["card"])).witness?.height == 700)
+  }
+
+  @Test func `A domain may be a line or a single size`() {
+    let line = card.map(400...400)
+    #expect(line.regions.map(\.share).reduce(0, +) == 1)
+    #expect(line.frames(at: CGSize(width: 400, height: 490))?["screen/card"]?.frame.height == 191)
+    #expect(line.frames(at: CGSize(width: 400, height: 500))?["screen/card"]?.frame.height == 240)
+    #expect(line.verdict(.inside(.superview)).isProved)
+    #expect(line.verdict(.minimumSize(height: 200, of: ["card"])).isRefuted)
+    let size = LayoutMap(over: .size(CGSize(width: 400, height: 490)), snapshot: card.snapshot)
+    #expect(size.regions.count == 1)
+    #expect(size.verdict(.inside(.superview)).isProved)
+    #expect(size.verdict(.minimumSize(width: 369, of: ["card"])).isRefuted)
+  }
+
+  @Test func `An explanation says what is there and what changes next`() {
+    let map = card.map()
+    #expect(
+      map.explanation(of: "card", at: CGSize(width: 400, height: 490))?.description == """
+        screen/card at 400 x 490: x: 16, y: 25, width: width - 32, height: 191
+          where width < 432 and height < 500
+          from width 432: x: 0.5 * width - 200, y: 25, width: 400, height: 191
+          from height 500: x: 16, y: 25, width: width - 32, height: 240
+        """)
+    #expect(map.explanation(of: "nobody", at: CGSize(width: 400, height: 490)) == nil)
+    #expect(map.explanation(of: "card", at: CGSize(width: 1, height: 490)) == nil)
+  }
+
+  @Test func `Two maps differ by exact amounts at exact sizes`() throws {
+    var changed = card
+    changed.frames[0].y = .below(700, of: .width, 25, 37)
+    changed.add("note", 0, 0, 1, 1)
+    let difference = changed.map().difference(from: card.map())
+    #expect(difference.added == ["screen/note"])
+    #expect(difference.removed.isEmpty)
+    #expect(difference.isComplete)
+    let entry = try #require(difference.entries.first)
+    #expect(difference.entries.count == 1)
+    #expect(entry.element == "screen/card")
+    #expect(entry.largest == 12)
+    #expect(abs(entry.share - 700.0 / 1_080) < 1e-9)
+    #expect(card.map().difference(from: card.map()).isEmpty)
+    #expect(card.map().difference(from: card.map()).description == "no difference")
+  }
+
+  @Test func `Verdicts that changed are part of a difference`() {
+    var changed = card
+    changed.frames[0].x = -1
+    let properties = [LayoutProperty.inside(.superview)]
+    let difference = changed.map().difference(from: card.map(), properties: properties)
+    #expect(difference.verdicts.map(\.old.kind) == [.proved])
+    #expect(difference.verdicts.map(\.new.kind) == [.refuted])
+  }
+
+  @Test func `A layout that does not mirror is told`() {
+    func pass(_ isMirrored: Bool) -> (LayoutInput) -> LayoutSnapshot {
+      { input in
+        var layout = SyntheticLayout()
+        let isLeft = input.direction == .leftToRight || !isMirrored
+        layout.add("title", isLeft ? 16 : .width - 116, 0, 100, 20)
+        return layout.snapshot(input)
+      }
+    }
+    let domain = LayoutDomain.sizes(320...1400, 480...1200)
+    #expect(LayoutMap(over: domain, snapshot: pass(true)).verdict(.sameInMirror()).isProved)
+    let map = LayoutMap(over: domain, snapshot: pass(false))
+    #expect(
+      map.verdict(.sameInMirror()).description
+        == "refuted at 320 x 480: title is not the same in the mirror (100 % of the sizes)")
+    #expect(map.verdict(.sameInMirror(except: ["title"])).isProved)
+  }
+
+  @Test func `Slivers and jumps are findings`() {
+    var layout = SyntheticLayout()
+    layout.add("card", .below(600, 0, .below(600.33, 90, 0)), 0, 10, 10)
+    let findings = layout.map().findings
+    #expect(findings.filter { $0.rule == .sliver }.count == 1)
+    #expect(findings.filter { $0.rule == .jump }.map(\.numbers[0].value) == [90, 90])
+    #expect(
+      findings.first?.explanation
+        == "There is a layout of its own where 600 <= width < 600.33, at the smallest 600 x 480, "
+        + "less than a pixel wide.")
+  }
+}

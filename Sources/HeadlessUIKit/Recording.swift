@@ -195,7 +195,8 @@ extension Recording {
     guard let recorder = DecisionRecorder.current else { return }
     let limit = Swift.max(error, DecisionRecorder.tolerance)
     let isEqual = length.magnitude.isLessThanOrEqualTo(limit)
-    recorder.note(length, isEqual ? .equal : length.isLess(than: 0) ? .below : .above)
+    if isEqual { return recorder.note(0, .equal) }
+    recorder.note(length, length.isLess(than: 0) ? .below : .above)
   }
 
   /// Writes down between which lengths one has the same result, and which result that is. A limit
@@ -204,7 +205,11 @@ extension Recording {
   /// - Parameter number: Differs from that of any other result.
   static func noteRange(_ range: Range<Double>, of length: Double, number: Int) {
     guard let recorder = DecisionRecorder.current else { return }
-    recorder.note(0, .chosen(number))
+    var rest = UInt(bitPattern: number)
+    repeat {
+      recorder.note(0, .chosen(UInt8(rest & 127)))
+      rest >>= 7
+    } while rest > 0
     if range.lowerBound.isFinite { recorder.note(range.lowerBound - length, .lessOrEqual(true)) }
     if range.upperBound.isFinite { recorder.note(length - range.upperBound, .less(true)) }
   }

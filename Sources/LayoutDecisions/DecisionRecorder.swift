@@ -83,7 +83,7 @@ package final class DecisionRecorder {
     let difference = left - right
     guard difference.isFinite, !isPaused else {
       let answer = orEqual ? left.isLessThanOrEqualTo(right) : left.isLess(than: right)
-      note(difference, .constant(answer))
+      note(0, .constant(answer))
       return answer
     }
     let limit = orEqual ? Self.tolerance : -Self.tolerance
@@ -97,7 +97,7 @@ package final class DecisionRecorder {
     let difference = left - right
     guard difference.isFinite, !isPaused else {
       let answer = left.isEqual(to: right)
-      note(difference, .constant(answer))
+      note(0, .constant(answer))
       return answer
     }
     if difference.magnitude.isLessThanOrEqualTo(Self.tolerance) {
@@ -156,7 +156,7 @@ package final class DecisionRecorder {
 
   /// Remembers which element of the snapshot an element is, and to which pixels it moves what it
   /// places: a number a point, if at all.
-  package func noteEntry(_ element: AnyObject, at index: Int, pixelScale: Double?) {
+  package func noteEntry(_ element: AnyObject, at index: Int, pixelScale: Double? = nil) {
     kept.append(element)
     entries[ObjectIdentifier(element)] = index
     if let pixelScale { pass.pixelScales[index] = pixelScale }

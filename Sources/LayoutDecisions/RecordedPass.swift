@@ -4,7 +4,8 @@ package struct RecordedPass {
   /// The answers in the order in which they were given: the path of the pass.
   package internal(set) var answers: [DecisionAnswer] = []
 
-  /// What the decisions looked at, by decision: the left length minus the right one, in points.
+  /// What the decisions looked at, by decision: the left length minus the right one, in points; 0
+  /// where that is not finite.
   package internal(set) var differences: [Double] = []
 
   /// The reason of each decision, by its place in ``reasons``.
@@ -32,7 +33,7 @@ package struct RecordedPass {
 ///
 /// Two passes take the same path if their answers are the same.
 package struct DecisionAnswer: Hashable, Sendable {
-  package let code: UInt64
+  package let code: UInt8
 
   /// `difference < 0` was asked.
   package static func less(_ answer: Bool) -> DecisionAnswer {
@@ -56,8 +57,10 @@ package struct DecisionAnswer: Hashable, Sendable {
 
   /// One of several results was taken, whose bounds are written down beside it: without its number,
   /// passes with different results would take the same path.
-  package static func chosen(_ number: Int) -> DecisionAnswer {
-    DecisionAnswer(code: 1 << 63 | UInt64(bitPattern: Int64(number)))
+  ///
+  /// - Parameter digit: Seven bits of the number.
+  package static func chosen(_ digit: UInt8) -> DecisionAnswer {
+    DecisionAnswer(code: 128 | digit)
   }
 
   /// What the difference is where this is the answer; `nil` for any.

@@ -38,13 +38,15 @@ enum CardsScreen {
     let margin = FeedMetrics.margin
     let caption = UILabel("caption \(name)", name, size: 12, color: Palette.muted, lines: 1)
     func position(gap: CGFloat, below: CGFloat) -> LayoutPosition {
-      func frame(_ size: CGSize, y: CGFloat, _ bounds: CGSize) -> CGRect {
-        CGRect(
+      func frame(
+        _ size: FormulaSize, y: LayoutFormula, _ bounds: FormulaSize
+      ) -> FormulaRect {
+        FormulaRect(
           x: margin, y: y + gap, width: bounds.width - 2 * margin, height: size.height + below)
       }
-      return .makeCustom(
-        fitting: { CGSize(width: $0.width - 2 * margin, height: .infinity) },
-        initialFrame: { frame($0, y: 0, $1) },
+      return .makeFormula(
+        fitting: { FormulaSize(width: $0.width - 2 * margin, height: .infinity) },
+        initialFrame: { frame($0, y: LayoutFormula(0), $1) },
         restFrame: { frame($0, y: $1.maxY, $2) })
     }
     content.addSubview(caption, withAssociatedConstantPosition: position(gap: margin, below: 0))

@@ -49,7 +49,8 @@ final class LoginScreen: ConstraintView {
 
   /// Above the card in portrait, beside it where there is no height for both.
   private func placeHead() {
-    let isLow = LayoutCondition.height(..<500)
+    // Narrower than 536 points there is no room for the logo beside the card.
+    let isLow = LayoutCondition.height(..<500) && .width(536...)
     logo.width >> logo.height
     logo.height >> .max(96)
     (logo.height >> 96).priority = 400

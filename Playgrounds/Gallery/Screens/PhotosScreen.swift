@@ -21,8 +21,9 @@ enum PhotosScreen {
     let scroll = ContentScrollView("scroll", content: grid(), bottom: 12)
     screen.addSubview(
       bar,
-      withAssociatedConstantPosition: .individual(
-        .customByFrame { CGRect(x: 0, y: 0, width: $0.width, height: 44) }.within(.safeArea)))
+      withAssociatedConstantPosition: .makeFormula(in: .safeArea) {
+        FormulaRect(x: 0, y: 0, width: $0.width, height: 44)
+      })
     screen.addSubview(
       scroll,
       withAssociatedConstantPosition: .makeInsets(
@@ -34,39 +35,16 @@ enum PhotosScreen {
   static func grid() -> LayoutView {
     let grid = LayoutView.mirroring("grid")
     var columns = Responsive(LayoutOptimization.matrix(colsPerRow: 2))
-    var methods: [LayoutMethod] = []
     for breakpoint in breakpoints {
-      let condition = LayoutCondition.width(breakpoint.width...)
-      columns = columns.when(condition, .matrix(colsPerRow: breakpoint.columns))
-      methods.append(LayoutMethod(condition: condition, position: cell(breakpoint.columns)))
+      columns = columns.when(.width(breakpoint.width...), .matrix(colsPerRow: breakpoint.columns))
     }
-    methods.append(LayoutMethod(constantPosition: cell(2)))
     grid.responsiveOptimization = columns
+    // Square cells that share the width, with gaps of a hundredth of it.
+    let cells = LayoutPosition.makeMatrixCells { FormulaCells(gap: $0.width / 100) }
     for index in 0..<count {
-      grid.addSubview(photoCell(index), withAssociatedLayoutMethods: methods)
+      grid.addSubview(photoCell(index), withAssociatedConstantPosition: cells)
     }
     return grid
-  }
-
-  /// Square cells that share the width, with gaps of a hundredth of it.
-  private static func cell(_ columns: Int) -> LayoutPosition {
-    func gap(_ bounds: CGSize) -> CGFloat { bounds.width / 100 }
-    func side(_ bounds: CGSize) -> CGFloat {
-      (bounds.width - gap(bounds) * CGFloat(columns + 1)) / CGFloat(columns)
-    }
-    return .makeCustom(
-      initialFrame: { bounds in
-        CGRect(x: gap(bounds), y: gap(bounds), width: side(bounds), height: side(bounds))
-      },
-      firstInCol: { previous, bounds in
-        previous.offsetBy(dx: side(bounds) + gap(bounds), dy: 0)
-      },
-      firstInRow: { above, bounds in above.offsetBy(dx: 0, dy: side(bounds) + gap(bounds)) },
-      rest: { above, previous, bounds in
-        CGRect(
-          x: previous.maxX + gap(bounds), y: above.maxY + gap(bounds), width: side(bounds),
-          height: side(bounds))
-      })
   }
 
   private static func photoCell(_ index: Int) -> LayoutView {
@@ -93,14 +71,15 @@ enum PhotosScreen {
     let number = UILabel("count", "\(count) pictures", size: 13, color: Palette.muted, lines: 1)
     bar.addSubview(
       title,
-      withAssociatedConstantPosition: .makeCustom(fitting: .zero) { size, bounds in
-        CGRect(origin: CGPoint(x: 12, y: (bounds.height - size.height) / 2), size: size)
+      withAssociatedConstantPosition: .makeFormula(fitting: .zero) { size, bounds in
+        FormulaRect(
+          origin: FormulaPoint(x: 12, y: (bounds.height - size.height) / 2), size: size)
       })
     bar.addSubview(
       number,
-      withAssociatedConstantPosition: .makeCustom(fitting: .zero) { size, bounds in
-        CGRect(
-          origin: CGPoint(
+      withAssociatedConstantPosition: .makeFormula(fitting: .zero) { size, bounds in
+        FormulaRect(
+          origin: FormulaPoint(
             x: bounds.width - 12 - size.width, y: (bounds.height - size.height) / 2),
           size: size)
       })

@@ -38,8 +38,8 @@ extension ConstraintProblem {
     // Of several conflicts one may be taken for another.
     if suspended.count > 1, Set(groups(of: suspended)).count < suspended.count {
       Recording.opaque(
-        .solver, touching: nil, "statements contradict each other in several ways",
-        advice: "Resolve the conflicts first.")
+        .solver, touching: nil, advice: "Resolve the conflicts first.",
+        "statements contradict each other in several ways")
     }
     for issue in foundIssues {
       switch issue {

@@ -20,10 +20,9 @@ enum TextUnits {
   /// Tells a recorder for which widths the lines are the same.
   static func note(_ way: SameWay, of width: CGFloat, unit: CGFloat) {
     guard Recording.isOn, width > 0, width.isFinite else { return }
-    let (unit, low, end) = (Double(unit), way.low, way.end)
-    Recording.noteRange(
-      (low > 0 ? (Double(low) - slack) * unit : -.infinity)..<(
-        end < .max ? (Double(end) - slack) * unit : .infinity),
-      of: Double(width), number: low)
+    func length(_ units: Int) -> Double { (Double(units) - slack) * Double(unit) }
+    let low = way.low > 0 ? length(way.low) : -.infinity
+    let end = way.end < .max ? length(way.end) : .infinity
+    Recording.noteRange(low..<end, of: Double(width), number: way.low)
   }
 }

@@ -28,7 +28,7 @@ struct DecisionPlanes {
   private(set) var isDegenerate = false
 
   private var slots: [Int32]
-  private var keys: [(Double, Double, Double, UInt64)] = []
+  private var keys: [(Double, Double, Double, UInt8)] = []
 
   private static let mostReasons = 4
 
@@ -74,7 +74,7 @@ struct DecisionPlanes {
   }
 
   private mutating func add(
-    _ decision: Int, _ code: UInt64, _ a: Double, _ b: Double, _ c: Double, _ pass: RecordedPass,
+    _ decision: Int, _ code: UInt8, _ a: Double, _ b: Double, _ c: Double, _ pass: RecordedPass,
     _ basis: AffineBasis
   ) {
     var hash = a.bitPattern &* 0x9E37_79B9_7F4A_7C15

@@ -62,8 +62,8 @@ struct ElementHost<Subview: LayoutElement>: LayoutPlanHost {
     problems.append(PassProblem(.negative(frame), of: index))
   }
 
-  mutating func frame(beside index: Int, _ position: SiblingPosition, at place: Int) -> CGRect? {
-    guard let sibling = position.sibling else {
+  mutating func frame(beside index: Int, _ link: ElementLink, at place: Int) -> CGRect? {
+    guard let sibling = link.element else {
       problems.append(PassProblem(.missingSibling, of: index))
       return nil
     }

@@ -74,8 +74,8 @@ private struct MeasuringHost<Subview: LayoutElement>: LayoutPlanHost {
 
   mutating func noteNegative(_ frame: CGRect, at index: Int) {}
 
-  mutating func frame(beside index: Int, _ position: SiblingPosition, at place: Int) -> CGRect? {
-    guard let sibling = position.sibling else { return nil }
+  mutating func frame(beside index: Int, _ link: ElementLink, at place: Int) -> CGRect? {
+    guard let sibling = link.element else { return nil }
     if place >= 0 { return sibling.layoutFrame }
     guard sibling.layoutContainer === container else { return nil }
     return sibling.layoutFrame.mirrored(in: mirroredWidth)

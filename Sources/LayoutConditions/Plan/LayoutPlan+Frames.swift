@@ -48,7 +48,7 @@ private struct FrameCollector: LayoutPlanHost {
 
   mutating func noteNegative(_ frame: CGRect, at index: Int) {}
 
-  mutating func frame(beside index: Int, _ position: SiblingPosition, at place: Int) -> CGRect? {
+  mutating func frame(beside index: Int, _ link: ElementLink, at place: Int) -> CGRect? {
     nil
   }
 

@@ -9,6 +9,10 @@ extension LayoutPlan {
   func walk<Host: LayoutPlanHost>(
     _ setting: PlanSetting, closures: PlanClosures, state: inout PlanState, host: inout Host
   ) {
+    if hasLinearFormulas, !setting.hasEnd {
+      unfolded.walk(setting, closures: closures, state: &state, host: &host)
+      return
+    }
     prepare(&state, for: setting.input)
     var flow = PlanFlow()
     swap(&flow.frames, &state.flowFrames)
@@ -37,7 +41,7 @@ extension LayoutPlan {
     state.chosen.withUnsafeMutableBufferPointer { chosen in
       var flow = PlanFlow()
       PlanWalk(setting, chosen: chosen).place(
-        index..<(index + 1), of: count, position(active, of: list), PlanClosures(), &flow, &host)
+        index..<(index + 1), of: self, position(active, of: list), PlanClosures(), &flow, &host)
     }
     return true
   }

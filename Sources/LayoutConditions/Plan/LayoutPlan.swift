@@ -53,6 +53,7 @@ public struct LayoutPlan: Sendable {
   var tests: [Test] = []
   var choices: [Int32] = []
   var positions: [PlanPosition] = []
+  var formulas = PlanFormulas()
 
   /// How many elements use a list, and how many choices a position.
   private var listUses: [Int32] = []
@@ -70,6 +71,9 @@ public struct LayoutPlan: Sendable {
 
   /// Whether a position is one in a matrix.
   private(set) var hasMatrix = false
+
+  /// Whether a linear position was a formula.
+  private(set) var hasLinearFormulas = false
 
   /// Creates an empty plan.
   init() {}
@@ -154,8 +158,21 @@ extension LayoutPlan {
     return true
   }
 
+  /// The plan with formulas in place of linear positions made from them: of a length without end a
+  /// formula takes nothing where it does not ask for it.
+  var unfolded: LayoutPlan {
+    var copy = self
+    for place in positions.indices
+    where positions[place].kind == .linear && positions[place].index >= 0 {
+      copy.positions[place].kind = .formula
+    }
+    copy.hasLinearFormulas = false
+    return copy
+  }
+
   private var size: Int {
     lists.count + tests.count + choices.count + positions.count + conditions.count
+      + formulas.count
   }
 
   /// Replaces the methods of a list that no other element uses, the last ones added, in its place
@@ -198,13 +215,15 @@ extension LayoutPlan {
       let test = compile(method.condition, closures: &closures)
       if test.kind != .structured { list.isOpaque = true }
       tests.append(test)
-      let position = PlanPosition(method.position, closures: &closures)
+      let position = PlanPosition(
+        method.position, formulas: &formulas, closures: &closures)
       if let model, k < model.count {
         addChoice(position, orSame: choices[Int(model.firstChoice) + k])
       } else {
         addChoice(position, orSame: nil)
       }
-      if position.kind == .matrix || position.kind == .matrixClosures { hasMatrix = true }
+      if position.isMatrix { hasMatrix = true }
+      if position.kind == .linear, position.index >= 0 { hasLinearFormulas = true }
       if position.reference != .bounds || method.condition.readsMoreThanSize {
         readsMoreThanSize = true
       }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 /// Where a walk's frames go, and what it asks of elements.
 protocol LayoutPlanHost {
@@ -16,7 +17,7 @@ protocol LayoutPlanHost {
   mutating func noteNegative(_ frame: CGRect, at index: Int)
   /// The frame of an element that another one stands beside, before it is mirrored; `nil` after a
   /// note where there is none.
-  mutating func frame(beside index: Int, _ position: SiblingPosition, at place: Int) -> CGRect?
+  mutating func frame(beside index: Int, _ link: ElementLink, at place: Int) -> CGRect?
   /// Notes elements that wait for each other.
   mutating func noteCircle(_ indices: [Int])
   /// Called after closures ran: they may have changed anything.

@@ -7,22 +7,44 @@ struct PlanClosures {
   private(set) var tests = Row<OpaqueTest>()
   private(set) var composites: [LayoutCondition] = []
 
-  /// Places beside other elements, and where those stand in the plan, or -1 for outside.
-  private(set) var besides: [(position: SiblingPosition, place: Int)] = []
+  /// Places beside other elements.
+  private(set) var besides: [Beside] = []
+
+  /// A place that depends on another element, by its side or by a formula of the plan.
+  struct Beside {
+    let link: ElementLink
+    let position: SiblingPosition?
+    let formula: Int32
+
+    /// Where the other element stands in the plan, or -1 for outside.
+    var place = -1
+
+    init(_ position: SiblingPosition) {
+      link = position.link
+      self.position = position
+      formula = -1
+    }
+
+    init(_ link: ElementLink, formula: Int32) {
+      self.link = link
+      position = nil
+      self.formula = formula
+    }
+  }
 
   var isEmpty: Bool {
     positions.isEmpty && tests.isEmpty && composites.isEmpty && besides.isEmpty
   }
 
-  mutating func add(_ position: SiblingPosition) -> Int32 {
-    besides.append((position, -1))
+  mutating func add(_ beside: Beside) -> Int32 {
+    besides.append(beside)
     return Int32(truncatingIfNeeded: besides.count - 1)
   }
 
   /// Finds where the other elements stand in the plan.
   mutating func connect(_ place: (ObjectIdentifier) -> Int?) {
     for index in besides.indices {
-      guard let sibling = besides[index].position.sibling else { continue }
+      guard let sibling = besides[index].link.element else { continue }
       besides[index].place = place(ObjectIdentifier(sibling)) ?? -1
     }
   }

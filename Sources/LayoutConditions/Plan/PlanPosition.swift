@@ -7,16 +7,17 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// A position as the plan stores it: trivially copyable, closures by index.
+/// A position as the plan stores it: trivially copyable, closures and formulas by index.
 ///
 /// Every structured individual position is linear in the bounds, so one formula serves them all:
 /// each number of the frame is a constant plus a share of the width or height.
 struct PlanPosition: Equatable, Sendable {
   enum Kind: UInt8, Sendable {
     case linear, aspectFit, aspectFill
+    case formula
     case frameClosure, individualClosures, beside
-    case sequence, sequenceClosures
-    case matrix, matrixClosures
+    case sequence, sequenceFormulas, sequenceClosures
+    case matrix, matrixCells, matrixFormulas, matrixClosures
   }
 
   /// Four numbers, one for each of a rectangle.
@@ -36,8 +37,9 @@ struct PlanPosition: Equatable, Sendable {
   /// Whether a sequence runs, or the rows of a matrix follow each other, from left to right.
   var isHorizontal = false
 
-  /// The place of the closures, or of a place beside another element, in the plan's side arrays.
-  var closures: Int32 = -1
+  /// The place of the formulas, the closures, or what is beside another element, in the side array
+  /// of its kind; a linear frame has one if it was a formula.
+  var index: Int32 = -1
 
   /// The constants of a linear frame; the initial frame of a flow; the ratio, or NaN for none, in
   /// x.
@@ -49,10 +51,22 @@ struct PlanPosition: Equatable, Sendable {
 
   var isFlow: Bool { kind.rawValue >= Kind.sequence.rawValue }
 
+  private var hasClosures: Bool {
+    switch kind {
+    case .frameClosure, .individualClosures, .beside, .sequenceClosures, .matrixClosures: true
+    case .linear, .aspectFit, .aspectFill, .formula, .sequence, .sequenceFormulas, .matrix,
+      .matrixCells, .matrixFormulas:
+      false
+    }
+  }
+
+  /// Whether it is one in a matrix.
+  var isMatrix: Bool { kind.rawValue >= Kind.matrix.rawValue }
+
   static func == (a: PlanPosition, b: PlanPosition) -> Bool {
     // Closures cannot be compared, so a position with closures equals none.
     a.kind == b.kind && a.reference == b.reference && a.isRelative == b.isRelative
-      && a.isHorizontal == b.isHorizontal && a.closures < 0 && b.closures < 0
+      && a.isHorizontal == b.isHorizontal && a.index == b.index && !a.hasClosures
       && a.constant == b.constant && a.share == b.share
   }
 }
@@ -71,19 +85,24 @@ extension PlanPosition {
     self.share = share
   }
 
-  /// Compiles a position, adding its closures to the side array.
-  init(_ position: LayoutPosition, closures: inout PlanClosures) {
+  /// Compiles a position, adding its formulas and closures to the side arrays.
+  init(
+    _ position: LayoutPosition, formulas: inout PlanFormulas, closures: inout PlanClosures
+  ) {
     switch position {
     case .individual(let individual):
-      self.init(individual, closures: &closures)
+      self.init(individual, &formulas, &closures)
     case .sequential(let sequential):
-      self.init(sequential, closures: &closures)
+      self.init(sequential, &formulas, &closures)
     case .matrical(let matrical):
-      self.init(matrical, closures: &closures)
+      self.init(matrical, &formulas, &closures)
     }
   }
 
-  private init(_ position: LayoutPosition.Individual, closures: inout PlanClosures) {
+  private init(
+    _ position: LayoutPosition.Individual, _ formulas: inout PlanFormulas,
+    _ closures: inout PlanClosures
+  ) {
     switch position {
     case .absolute(let frame):
       self.init(.linear, constant: Quad(frame))
@@ -109,10 +128,15 @@ extension PlanPosition {
     case .aspectFill(let ratio):
       self.init(.aspectFill, constant: Quad(x: ratio ?? .nan))
     case .beside(let position):
-      self.init(.beside)
-      self.closures = closures.add(position)
+      self.init(.beside, index: closures.add(PlanClosures.Beside(position)))
+    case .formula(let fitting, let frame):
+      self.init(formulas.add(PlanFormula(fitting: fitting, first: frame)), in: formulas)
+    case .formulaBeside(let position):
+      let formula = formulas.add(PlanFormula(fitting: position.fitting, first: position.frame))
+      self.init(
+        .beside, index: closures.add(PlanClosures.Beside(position.link, formula: formula)))
     case .referring(let inner, let reference):
-      self.init(inner, closures: &closures)
+      self.init(inner, &formulas, &closures)
       self.reference = reference
     case .customByFrame, .customByOriginSize, .customByXYWidthHeight,
       .customByFittingSizeFrame, .customByFittingComputedSizeFrame:
@@ -122,7 +146,10 @@ extension PlanPosition {
     }
   }
 
-  private init(_ position: LayoutPosition.Sequential, closures: inout PlanClosures) {
+  private init(
+    _ position: LayoutPosition.Sequential, _ formulas: inout PlanFormulas,
+    _ closures: inout PlanClosures
+  ) {
     switch position {
     case .horizontallyEqualSizedAbsolute(let initial, let margin):
       self.init(.sequence, initial, margin: margin, horizontal: true, relative: false)
@@ -132,13 +159,20 @@ extension PlanPosition {
       self.init(.sequence, initial, margin: margin, horizontal: true, relative: true)
     case .verticallyEqualSizedRelative(let initial, let margin):
       self.init(.sequence, initial, margin: margin, horizontal: false, relative: true)
+    case .formulas(let fitting, let initial, let rest):
+      self.init(
+        .sequenceFormulas,
+        index: formulas.add(PlanFormula(fitting: fitting, first: initial, following: rest)))
     case .customByFrame, .customByFittingSizeFrame, .customByFittingComputedSizeFrame:
       self.init(.sequenceClosures)
       store(CustomPosition(position), in: &closures)
     }
   }
 
-  private init(_ position: LayoutPosition.Matrical, closures: inout PlanClosures) {
+  private init(
+    _ position: LayoutPosition.Matrical, _ formulas: inout PlanFormulas,
+    _ closures: inout PlanClosures
+  ) {
     switch position {
     case .horizontallyEqualSizedAbsolute(let initial, let margin):
       self.init(.matrix, initial, margin: margin, horizontal: true, relative: false)
@@ -148,6 +182,15 @@ extension PlanPosition {
       self.init(.matrix, initial, margin: margin, horizontal: true, relative: true)
     case .verticallyEqualSizedRelative(let initial, let margin):
       self.init(.matrix, initial, margin: margin, horizontal: false, relative: true)
+    case .cells(let cells):
+      self.init(.matrixCells, index: formulas.add(PlanFormula(cells)))
+    case .formulas(let fitting, let initial, let firstInCol, let firstInRow, let rest):
+      self.init(
+        .matrixFormulas,
+        index: formulas.add(
+          PlanFormula(
+            fitting: fitting, first: initial, following: firstInRow, inFirstRow: firstInCol,
+            inner: rest)))
     case .customByFrame, .customByFittingSizeFrame, .customByFittingComputedSizeFrame:
       self.init(.matrixClosures)
       store(CustomPosition(position), in: &closures)
@@ -172,7 +215,23 @@ extension PlanPosition {
 
   private mutating func store(_ custom: CustomPosition?, in closures: inout PlanClosures) {
     guard let custom else { return }
-    self.closures = closures.add(custom)
+    index = closures.add(custom)
+  }
+
+  private init(_ kind: Kind, index: Int32) {
+    self.init(kind)
+    self.index = index
+  }
+
+  /// A frame by a formula: a linear one where each number depends on the length along its own axis
+  /// alone.
+  private init(_ index: Int32, in formulas: PlanFormulas) {
+    if let lines = formulas[index].lines, let share = lines.shareOfOwnAxis {
+      self.init(.linear, constant: lines.constant, share: share)
+    } else {
+      self.init(.formula)
+    }
+    self.index = index
   }
 }
 

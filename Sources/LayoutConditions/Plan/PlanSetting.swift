@@ -22,6 +22,9 @@ struct PlanSetting: Equatable {
       height: input.size.height < .infinity ? input.size.height : 0)
   }
 
+  /// Whether both lengths of the input are numbers with an end.
+  var hasEnd: Bool { input.size.width.isFinite && input.size.height.isFinite }
+
   /// The width in which frames are mirrored, where they are.
   var mirroredWidth: CGFloat? {
     isMirrored ? contentWidth ?? size.width : nil

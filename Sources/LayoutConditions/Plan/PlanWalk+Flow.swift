@@ -175,7 +175,7 @@ extension PlanWalk {
   ) -> CGRect {
     let size = input.size
     let isMatrix = position.kind == .matrixClosures
-    return closures.positions.with(position.closures) { position in
+    return closures.positions.with(position.index) { position in
       guard let custom = position.flow else { return position.frame(size) }
       let fitted = fittedSize(custom, size, index, &host)
       guard flow.count > 0 else { return custom.first(fitted, size) }

@@ -66,11 +66,11 @@ extension PlanWalk {
     _ position: PlanPosition, _ closures: PlanClosures, _ index: Int, _ host: inout Host
   ) -> CGRect {
     if position.kind == .frameClosure, position.reference == .bounds {
-      return closures.positions.with(position.closures) { $0.frame(input.size) }
+      return closures.positions.with(position.index) { $0.frame(input.size) }
     }
     let area = position.reference == .bounds ? unchangedBounds : area(position.reference)
     let size = CGSize(width: area.width, height: area.height)
-    let frame = closures.positions.with(position.closures) { custom in
+    let frame = closures.positions.with(position.index) { custom in
       guard let measured = custom.flow else { return custom.frame(size) }
       return measured.first(fittedSize(measured, size, index, &host), size)
     }
@@ -89,7 +89,7 @@ extension PlanWalk {
   }
 
   /// The bounds as closures see them, unbounded lengths included.
-  private var unchangedBounds: PlanPosition.Quad {
+  var unchangedBounds: PlanPosition.Quad {
     PlanPosition.Quad(width: input.size.width, height: input.size.height)
   }
 }

@@ -4,14 +4,14 @@ import LayoutCore
 extension PlanWalk {
   /// Places an element beside another one, or lets it wait where that one is not placed yet.
   func placeBeside<Host: LayoutPlanHost>(
-    _ position: PlanPosition, _ closures: PlanClosures, _ index: Int, _ flow: inout PlanFlow,
-    _ host: inout Host
+    _ position: PlanPosition, _ plan: LayoutPlan, _ closures: PlanClosures, _ index: Int,
+    _ flow: inout PlanFlow, _ host: inout Host
   ) {
-    let other = closures.besides[Int(position.closures)].place
+    let other = closures.besides[Int(position.index)].place
     if other >= index || flow.waiting[other] != nil {
       flow.waiting[index] = position
     } else {
-      placeNow(position, closures, index, &host)
+      placeNow(position, plan, closures, index, &host)
     }
   }
 
@@ -20,7 +20,7 @@ extension PlanWalk {
   ///
   /// Complexity: linear in them, as every element is entered and left once.
   func placeWaiting<Host: LayoutPlanHost>(
-    _ closures: PlanClosures, _ flow: inout PlanFlow, _ host: inout Host
+    _ plan: LayoutPlan, _ closures: PlanClosures, _ flow: inout PlanFlow, _ host: inout Host
   ) {
     var path: [Int] = []
     var entered: Set<Int> = []
@@ -31,9 +31,9 @@ extension PlanWalk {
           path.removeLast()
           continue
         }
-        let next = closures.besides[Int(position.closures)].place
+        let next = closures.besides[Int(position.index)].place
         if flow.waiting[next] == nil {
-          placeNow(position, closures, index, &host)
+          placeNow(position, plan, closures, index, &host)
           flow.waiting[index] = nil
         } else if entered.insert(index).inserted {
           path.append(next)
@@ -52,17 +52,26 @@ extension PlanWalk {
   }
 
   private func placeNow<Host: LayoutPlanHost>(
-    _ position: PlanPosition, _ closures: PlanClosures, _ index: Int, _ host: inout Host
+    _ position: PlanPosition, _ plan: LayoutPlan, _ closures: PlanClosures, _ index: Int,
+    _ host: inout Host
   ) {
-    let (beside, other) = closures.besides[Int(position.closures)]
-    guard let sibling = host.frame(beside: index, beside, at: other) else {
+    let beside = closures.besides[Int(position.index)]
+    guard let sibling = host.frame(beside: index, beside.link, at: beside.place) else {
       chosen[index] = PlanState.refused(chosen[index])
       return
     }
-    if let sibling = beside.sibling { Recording.passOn(from: sibling, to: host.element(at: index)) }
+    if let sibling = beside.link.element {
+      Recording.passOn(from: sibling, to: host.element(at: index))
+    }
+    guard let side = beside.position else {
+      let formula = plan.formulas[beside.formula]
+      let frame = formulaFrame(formula, plan.formulas, position, index, &host, beside: sibling)
+      emit(frame, index, &host, isMeasured: formula.fitting != nil)
+      return
+    }
     let area = area(position.reference)
     var isMeasured = false
-    let frame = beside.frame(beside: sibling, in: area.rect) {
+    let frame = side.frame(beside: sibling, in: area.rect) {
       isMeasured = true
       return host.fittingSize(of: index, proposal: $0)
     }

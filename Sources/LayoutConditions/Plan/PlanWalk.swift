@@ -73,27 +73,31 @@ struct PlanWalk {
         if end == index + 1, plan.positions[position].kind == .linear {
           emit(linearFrame(plan.positions[position]), index, &host)
         } else {
-          place(index..<end, of: count, plan.positions[position], closures, &flow, &host)
+          place(index..<end, of: plan, plan.positions[position], closures, &flow, &host)
         }
       }
       index = end
     }
-    if !flow.waiting.isEmpty { placeWaiting(closures, &flow, &host) }
+    if !flow.waiting.isEmpty { placeWaiting(plan, closures, &flow, &host) }
     return unplaced
   }
 
   /// Places a run of elements with the same position.
   @inline(never)
   func place<Host: LayoutPlanHost>(
-    _ run: Range<Int>, of count: Int, _ position: PlanPosition, _ closures: PlanClosures,
+    _ run: Range<Int>, of plan: LayoutPlan, _ position: PlanPosition, _ closures: PlanClosures,
     _ flow: inout PlanFlow, _ host: inout Host
   ) {
+    let count = plan.count
+    if Recording.isOn, position.isFlow { passOnAlongFlow(run, plan, position, host) }
     switch position.kind {
     case .linear:
       let frame = linearFrame(position)
       for index in run { emit(frame, index, &host) }
     case .aspectFit, .aspectFill:
       for index in run { emit(aspectFrame(position, index, &host), index, &host) }
+    case .formula:
+      placeByFormula(run, plan.formulas, position, &host)
     case .frameClosure, .individualClosures:
       let isMeasured = position.kind == .individualClosures
       for index in run {
@@ -103,7 +107,7 @@ struct PlanWalk {
         emit(frame, index, &host, isMeasured: isMeasured)
       }
     case .beside:
-      for index in run { placeBeside(position, closures, index, &flow, &host) }
+      for index in run { placeBeside(position, plan, closures, index, &flow, &host) }
     case .sequence:
       placeSequence(run, of: count, position, &flow, &host)
     case .matrix:
@@ -112,8 +116,12 @@ struct PlanWalk {
       } else {
         placeSequence(run, of: count, position, &flow, &host)
       }
+    case .matrixCells:
+      place(run, of: plan, cells(plan.formulas, position), closures, &flow, &host)
+    case .sequenceFormulas, .matrixFormulas:
+      placeFlowByFormula(run, plan.formulas, position, &flow, &host)
     case .sequenceClosures, .matrixClosures:
-      let isMeasured = closures.positions.with(position.closures) { $0.flow?.proposal != nil }
+      let isMeasured = closures.positions.with(position.index) { $0.flow?.proposal != nil }
       for index in run {
         if Recording.isOn { noteClosure(index..<count, host) }
         let frame = customFlowFrame(position, closures, index, flow, &host)

@@ -34,7 +34,8 @@ extension CustomPosition {
       self.init(FlowClosures(proposal: { _ in fitting }, first: frame))
     case .customByFittingComputedSizeFrame(let fitting, let frame):
       self.init(FlowClosures(proposal: fitting, first: frame))
-    case .absolute, .relative, .insets, .offset, .aspectFit, .aspectFill, .beside, .referring:
+    case .absolute, .relative, .insets, .offset, .aspectFit, .aspectFill, .beside, .formula,
+      .formulaBeside, .referring:
       return nil
     }
   }
@@ -51,7 +52,7 @@ extension CustomPosition {
     case .customByFittingComputedSizeFrame(let fitting, let initial, let rest):
       self.init(FlowClosures(proposal: fitting, first: initial, following: rest))
     case .horizontallyEqualSizedAbsolute, .verticallyEqualSizedAbsolute,
-      .horizontallyEqualSizedRelative, .verticallyEqualSizedRelative:
+      .horizontallyEqualSizedRelative, .verticallyEqualSizedRelative, .formulas:
       return nil
     }
   }
@@ -78,7 +79,7 @@ extension CustomPosition {
           proposal: fitting, first: initial, following: firstInRow, inFirstRow: firstInCol,
           inner: rest))
     case .horizontallyEqualSizedAbsolute, .verticallyEqualSizedAbsolute,
-      .horizontallyEqualSizedRelative, .verticallyEqualSizedRelative:
+      .horizontallyEqualSizedRelative, .verticallyEqualSizedRelative, .cells, .formulas:
       return nil
     }
   }

@@ -32,6 +32,9 @@ extension LayoutPosition.Individual: CustomStringConvertible {
     case .aspectFit(let ratio): "aspect fit \(ratio.map { Double($0).plainText } ?? "by content")"
     case .aspectFill(let ratio): "aspect fill \(ratio.map { Double($0).plainText } ?? "by content")"
     case .beside(let position): position.description
+    case .formula(nil, let frame): "formula \(frame)"
+    case .formula(let fitting?, let frame): "formula \(frame), fitting \(fitting)"
+    case .formulaBeside(let position): position.description
     case .referring(let position, let reference): "\(position) within \(reference)"
     case .customByFrame, .customByOriginSize, .customByXYWidthHeight: "custom"
     case .customByFittingSizeFrame, .customByFittingComputedSizeFrame: "custom by fitting size"
@@ -51,6 +54,7 @@ extension LayoutPosition.Sequential: CustomStringConvertible {
       "relative horizontal sequence \(initial.plainText), margin \(Double(margin).plainText)"
     case .verticallyEqualSizedRelative(let initial, let margin):
       "relative vertical sequence \(initial.plainText), margin \(Double(margin).plainText)"
+    case .formulas(_, let initial, let rest): "formula sequence \(initial), then \(rest)"
     case .customByFrame, .customByFittingSizeFrame, .customByFittingComputedSizeFrame:
       "custom sequence"
     }
@@ -69,6 +73,9 @@ extension LayoutPosition.Matrical: CustomStringConvertible {
       "relative horizontal matrix \(initial.plainText), margin \(plainText(margin.dx, margin.dy))"
     case .verticallyEqualSizedRelative(let initial, let margin):
       "relative vertical matrix \(initial.plainText), margin \(plainText(margin.dx, margin.dy))"
+    case .cells(let cells): cells.description
+    case .formulas(_, let initial, let firstInCol, let firstInRow, let rest):
+      "formula matrix \(initial), then \(firstInCol), \(firstInRow), \(rest)"
     case .customByFrame, .customByFittingSizeFrame, .customByFittingComputedSizeFrame:
       "custom matrix"
     }

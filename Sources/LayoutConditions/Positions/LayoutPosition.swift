@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutCore
 
 #if canImport(UIKit)
 public import UIKit
@@ -86,6 +87,11 @@ extension LayoutPosition {
     case aspectFill(ratio: CGFloat?)
     /// A place beside another element; see ``LayoutPosition/after(_:_:align:width:height:)``.
     case beside(SiblingPosition)
+    /// The frame by formula, with the size that fits a proposal if there is one; see
+    /// ``LayoutPosition/makeFormula(in:frame:)``.
+    case formula(fitting: FormulaSize?, frame: FormulaRect)
+    /// The frame by that of another element; see ``LayoutPosition/makeFormula(by:in:frame:)``.
+    case formulaBeside(SiblingFormula)
     /// Another position with a part of the bounds as its bounds; see ``within(_:)``.
     indirect case referring(Individual, to: Reference)
   }
@@ -106,6 +112,9 @@ extension LayoutPosition {
     case horizontallyEqualSizedRelative(initial: CGRect, margin: CGFloat)
     /// Top to bottom, in fractions of the bounds; the margin is a fraction of the height.
     case verticallyEqualSizedRelative(initial: CGRect, margin: CGFloat)
+    /// The frames by formula, with the size that fits a proposal if there is one: `initial` for the
+    /// first, `rest` for the others.
+    case formulas(fitting: FormulaSize?, initial: FormulaRect, rest: FormulaRect)
     /// The closures' frames: `initial` for the first, `rest` for the others.
     case customByFrame(initial: SizeToFrame, rest: PreviousFrameAndSizeToFrame)
     /// As ``customByFrame(initial:rest:)``, with the size that fits a fixed proposal.
@@ -136,6 +145,13 @@ extension LayoutPosition {
     case horizontallyEqualSizedRelative(initial: CGRect, margin: CGVector)
     /// Rows run to the right, the next below, in fractions of the bounds.
     case verticallyEqualSizedRelative(initial: CGRect, margin: CGVector)
+    /// Cells that share the width; see ``LayoutPosition/makeMatrixCells(_:)``.
+    case cells(FormulaCells)
+    /// The frames by formula, with the size that fits a proposal if there is one, for the cells of
+    /// ``customByFrame(initial:firstInCol:firstInRow:rest:)``.
+    case formulas(
+      fitting: FormulaSize?, initial: FormulaRect, firstInCol: FormulaRect,
+      firstInRow: FormulaRect, rest: FormulaRect)
     /// The closures' frames: `initial` for the first cell, `firstInCol` for the others of the
     /// first row (which start a column), `firstInRow` for the first of every other row, `rest`
     /// for all others.

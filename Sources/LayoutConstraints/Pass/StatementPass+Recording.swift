@@ -38,7 +38,10 @@ extension StatementPass {
   /// A place on the stack takes long to be read, so it is when somebody asks.
   private func noteReason(_ statement: LayoutStatement) {
     let location = statement.place.flatMap { $0.isWritten ? $0.location : nil }
+    // The tree is often gone by then.
+    let items = [statement.source.item, statement.target?.item]
     Recording.because(.statement, file: location?.fileID ?? "", line: location?.line ?? 0) {
+      defer { withExtendedLifetime(items) {} }
       guard location == nil, let place = statement.location else { return "\(statement)" }
       return "\(statement) (\(place))"
     }

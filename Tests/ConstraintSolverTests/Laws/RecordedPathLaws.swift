@@ -1,5 +1,4 @@
 #if RECORDS_DECISIONS
-import Foundation
 import LayoutDecisions
 import TestSupport
 import Testing
@@ -20,7 +19,7 @@ import Testing
   }
 
   @Test func `The same numbers always take one path`() {
-    for seed in 0..<20 {
+    for seed in 0..<10 {
       let system = RandomSystem(seed: seed)
       let paths = Set(
         (0..<40).map { _ in
@@ -33,7 +32,7 @@ import Testing
   @Test(arguments: [0, 1, 2])
   func `In the region of a path all inputs take it and the values are sums of them`(kind: Int) {
     var checked = 0
-    for seed in 0..<(ProcessInfo.processInfo.environment["MANY"].flatMap(Int.init) ?? 60) {
+    for seed in 0..<30 {
       var system = RandomSystem(
         seed: seed + 70_000 + 1000 * kind, conflicts: kind == 2, isAmbiguous: kind == 1)
       // The generator's rows mention the first input only.
@@ -52,7 +51,7 @@ import Testing
         #expect(outcome.failures.isEmpty, "seed \(seed): \(outcome.failures)")
       }
     }
-    #expect(checked > 400)
+    #expect(checked > 200)
   }
 }
 #endif

@@ -16,7 +16,6 @@ import Testing
       for _ in 1..<20 {
         let pass = record(screen, size)
         let place = zip(pass.answers, first.answers).enumerated().first { $1.0 != $1.1 }?.offset
-        if let p = place { print("DIFF", name, p, first.answers.count, pass.answers.count, first.reason(of: p)?.text() ?? "-", pass.reason(of: p)?.text() ?? "-", first.answers[p], pass.answers[p], first.differences[p], pass.differences[p], (max(0,p-6)..<p+3).map { ($0, first.answers[$0].code, pass.answers[$0].code, first.differences[$0], pass.differences[$0]) } ) }
         #expect(place == nil && pass.answers.count == first.answers.count)
       }
     }

@@ -93,7 +93,8 @@ extension ModelGenerator {
   }
 
   private mutating func position(ids: Int) -> PositionModel {
-    switch int(0...9) {
+    if chance(25) { return formulaPair() }
+    return switch int(0...9) {
     case 0 where ids > 0: .below(id: int(0...(ids - 1)), height: length(1...40))
     case 0...3: .plain(.individual(individual()))
     case 4...6: .plain(.sequential(sequential()))

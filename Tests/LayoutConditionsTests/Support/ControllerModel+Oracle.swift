@@ -22,7 +22,7 @@ extension ControllerModel {
           $0.test.holds(size, isRightToLeft: isRightToLeft)
         })
       else { continue }
-      let position = method.position.position(in: world)
+      let position = method.position.closures(in: world)
       let frame = standardized(frame(position, element, flow))
       let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
       guard numbers.allSatisfy(\.isFinite) else { continue }
@@ -141,7 +141,7 @@ extension ControllerModel {
     case .aspectFit(let ratio): frame = aspect(ratio, element, part.size, fits: true)
     case .aspectFill(let ratio): frame = aspect(ratio, element, part.size, fits: false)
     // The generator makes none.
-    case .beside: frame = .null
+    case .beside, .formula, .formulaBeside: frame = .null
     // The outermost reference counts, so an inner one is looked through.
     case .referring(let inner, let outer):
       return self.frame(inner, element, reference == .bounds ? outer : reference)
@@ -199,6 +199,8 @@ extension ControllerModel {
     case .customByFittingComputedSizeFrame(let proposal, let initial, let rest):
       let fitted = element.content.wrapped(at: proposal(size).width)
       return previous.map { rest(fitted, $0, size) } ?? initial(fitted, size)
+    // The oracle gets closures in their place.
+    case .formulas: return .null
     }
   }
 
@@ -228,6 +230,7 @@ extension ControllerModel {
     case .customByFittingComputedSizeFrame(let proposal, let initial, _, let firstInRow, _):
       let fitted = element.content.wrapped(at: proposal(size).width)
       return previous.map { firstInRow(fitted, $0, size) } ?? initial(fitted, size)
+    case .cells, .formulas: return .null
     }
   }
 
@@ -275,6 +278,7 @@ extension ControllerModel {
         fitting: { _ in proposal }, initial: initial, firstInCol: inCol, firstInRow: inRow,
         rest: rest)
       return matrixFrame(computed, element, row: row, column: column)
+    case .cells, .formulas: return .null
     case .customByFittingComputedSizeFrame(
       let proposal, let initial, let firstInCol, let firstInRow, let rest):
       let fitted = element.content.wrapped(at: proposal(size).width)

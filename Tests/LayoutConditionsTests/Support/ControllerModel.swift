@@ -116,14 +116,25 @@ enum PositionModel {
   /// Below another element, as wide: a closure that reads the other's frame.
   case below(id: Int, height: CGFloat)
 
+  /// A position by formula; the oracle calls the closures that say the same.
+  case formula(LayoutPosition, as: LayoutPosition)
+
   var hasClosures: Bool {
-    guard case .plain(let position) = self else { return true }
-    return "\(position)".contains("custom")
+    switch self {
+    case .plain(let position): "\(position)".contains("custom")
+    case .below: true
+    case .formula: false
+    }
+  }
+
+  /// The position as the oracle reads it, without formulas.
+  func closures(in world: World) -> LayoutPosition {
+    if case .formula(_, as: let closures) = self { closures } else { position(in: world) }
   }
 
   func position(in world: World) -> LayoutPosition {
     switch self {
-    case .plain(let position): return position
+    case .plain(let position), .formula(let position, as: _): return position
     case .below(let id, let height):
       return .makeCustom { [unowned world] _ in
         let frame = world.frame(id)

@@ -1,6 +1,7 @@
 #if RECORDS_DECISIONS
 import Foundation
 import Framewise
+import LayoutAnalysis
 import LayoutDecisions
 import TestSupport
 import Testing
@@ -8,7 +9,7 @@ import Testing
 /// What a recorder is told of a pass over statements determines the frames.
 @Suite struct RecordedPathLaws {
   @Test func `The same size always takes one path`() {
-    for seed in 0..<12 {
+    for seed in 0..<6 {
       let paths = Set(
         (0..<40).map { _ in
           DecisionRecorder.record { RandomScreen(seed: seed).numbers(430, 600) }.pass.answers
@@ -24,7 +25,7 @@ import Testing
   @Test(arguments: RecordedPathLaws.parts.indices)
   func `In the region of a path all sizes take it and frames are formulas`(kind: Int) {
     var checked = 0
-    for seed in 0..<(ProcessInfo.processInfo.environment["MANY"].flatMap(Int.init) ?? 60) {
+    for seed in 0..<40 {
       let screen = 1000 * kind + seed
       let law = PathLaw {
         RandomScreen(seed: screen, parts: RecordedPathLaws.parts[kind]).numbers($0, $1)
@@ -38,7 +39,36 @@ import Testing
       checked += outcome.count
       #expect(outcome.failures.isEmpty, "screen \(screen): \(outcome.failures)")
     }
-    #expect(checked > 150)
+    #expect(checked > 60)
+  }
+
+  @Test(arguments: RecordedPathLaws.parts.indices)
+  func `A map of statements has the frames of a pass at every size`(kind: Int) {
+    for seed in 0..<3 {
+      let (number, parts) = (1000 * kind + seed + 500, RecordedPathLaws.parts[kind])
+      func root() -> ConstraintView { RandomScreen(seed: number, parts: parts).root }
+      let map = LayoutIssue.withHandler({ _ in }) {
+        LayoutMap(
+          over: .sizes(200...800, 300...900), limits: LayoutMap.Limits(regions: 200, passes: 300)
+        ) { root() }
+      }
+      var random = SeededGenerator(seed: UInt64(number))
+      for _ in 0..<20 {
+        let size = CGSize(
+          width: .random(in: 200...800, using: &random),
+          height: .random(in: 300...900, using: &random))
+        guard let found = map.frames(at: size) else { continue }
+        let wanted = LayoutIssue.withHandler({ _ in }) {
+          LayoutSnapshot(of: root(), in: LayoutInput(size: size))
+        }
+        #expect(found.count == wanted.count)
+        for (a, b) in zip(found.nodes, wanted.nodes) {
+          #expect(
+            a.frame.isClose(to: b.frame, 1e-6),
+            "screen \(number) at \(size): \(a.name) \(a.frame), not \(b.frame)")
+        }
+      }
+    }
   }
 }
 #endif

@@ -47,14 +47,20 @@ struct RandomScreen {
     }
   }
 
-  /// The numbers of all frames at a size.
+  /// The size that fits half the width, and the numbers of all frames at a size.
   func numbers(_ width: Double, _ height: Double) -> [Double] {
+    var fitting = CGSize.zero
     root.frame = CGRect(x: 0, y: 0, width: width, height: height)
-    LayoutIssue.withHandler({ _ in }) { root.layoutIfNeeded() }
-    return items.flatMap { item in
-      let frame = item.frame
-      return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { Double($0) }
+    LayoutIssue.withHandler({ _ in }) {
+      fitting = root.sizeThatFits(CGSize(width: width / 2, height: height))
+      root.layoutIfNeeded()
     }
+    return [Double(fitting.width), Double(fitting.height)]
+      + items.flatMap { item in
+        let frame = item.frame
+        return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+          .map { Double($0) }
+      }
   }
 
   private mutating func makeItem(_ parts: Parts) -> UIView {
@@ -72,7 +78,9 @@ struct RandomScreen {
   }
 
   private mutating func words(_ count: ClosedRange<Int>) -> String {
-    let all = ["a", "of", "the", "line", "Wi-Fi", "layout", "size", "constraint", "incomprehensible"]
+    let all = [
+      "a", "of", "the", "line", "Wi-Fi", "layout", "size", "constraint", "incomprehensible",
+    ]
     return (0..<random.int(count)).map { _ in random.pick(all) }.joined(separator: " ")
   }
 

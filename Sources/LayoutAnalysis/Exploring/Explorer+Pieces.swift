@@ -19,8 +19,11 @@ extension Explorer {
     }
     // The farther apart the passes, the more exact the formulas.
     let center = start[0].size
-    let corners = rough.widestCorners(polygon.dimension + 1)
-    var wide: [RecordedSample] = polygon.dimension == 0 ? start : []
+    let isSmall =
+      !isOpaque && rough.dimension == 2 && rough.area < content.measure * Self.smallShare
+    let corners =
+      isSmall ? rough.widestPair(around: center) : rough.widestCorners(polygon.dimension + 1)
+    var wide: [RecordedSample] = polygon.dimension == 0 || isSmall ? [start[0]] : []
     if polygon.dimension == 1, start[0].size.distance(to: start[1].size) > polygon.measure / 2 {
       wide = start
     }
@@ -95,6 +98,12 @@ extension Explorer {
     return rough
   }
 
+  /// Pieces with less than this part of the domain need fewer passes.
+  private static let smallShare = 0.002
+
+  /// Pieces with less than this part may have numbers that follow no formula.
+  private static let doubtfulShare = 1.0 / 256
+
   /// Whether further passes agree with those at the corners.
   private func evidence(
     _ start: [RecordedSample], _ rough: Polygon, besides corners: [Int],
@@ -112,8 +121,9 @@ extension Explorer {
       let decisions = Agreement.differences(
         sample.pass.differences, lengths, weights, limit: 1)
       if numbers.isEmpty && decisions.isEmpty { return true }
-      // What code of others computes may follow no formula; the rest still does.
-      guard isOpaque else { return false }
+      // What code of others computes may follow no formula; the rest still does. That is believed
+      // of small pieces only, as such code may also take one of several formulas.
+      guard isOpaque, rough.measure <= content.measure * Self.doubtfulShare else { return false }
       evidence.isComplete = false
       evidence.doubtful.formUnion(numbers)
       return true
@@ -121,10 +131,13 @@ extension Explorer {
     for sample in start where !agrees(sample) { return nil }
     var sizes: [Size] = []
     if rough.dimension == 2 {
+      // The passes at the beginning tell the slopes, which is enough for a small piece.
+      if !isOpaque, rough.area < content.measure * Self.smallShare { return evidence }
       let center = start[0].size
       if let corner = rough.farthestCorner(besides: corners) {
         sizes.append(rough.corners[corner].toward(center, rough.margin))
       }
+      if isOpaque { for _ in 0..<4 { sizes.append(chance.size(in: rough)) } }
     }
     // The passes at the beginning are at sizes by chance, but for those at the ends of a segment.
     if sizes.isEmpty { sizes.append(chance.size(in: rough)) }
@@ -178,6 +191,18 @@ extension Polygon {
           let area = corners[first].turn(corners[second], corners[third])
           if area > best.area { best = (area, [first, second, third]) }
         }
+      }
+    }
+    return best.corners
+  }
+
+  /// The two corners that make the largest triangle with a size.
+  fileprivate func widestPair(around size: Size) -> [Int] {
+    var best = (area: -1.0, corners: [0, 1])
+    for first in corners.indices {
+      for second in corners.indices where second > first {
+        let area = size.turn(corners[first], corners[second]).magnitude
+        if area > best.area { best = (area, [first, second]) }
       }
     }
     return best.corners

@@ -21,6 +21,9 @@ final class Explorer {
   /// How many pieces have no certificate: code that the recorder does not hear can make any number.
   var uncertifiedCount = 0
 
+  /// How many of these contained something that cannot be looked into.
+  private var opaqueDivisions = 0
+
   /// The first pass, with which later ones at its size have to agree.
   var reference: RecordedSample?
 
@@ -116,7 +119,10 @@ final class Explorer {
     let isWide = width >= height
     // Code that is not the library's may change anywhere: that is not followed into pixels.
     let least = cell.isOpaque ? max(1 / domain.usableScale, 16) : 1 / domain.usableScale
-    guard max(width, height) > least, cell.polygon.dimension > 0 else {
+    if cell.isOpaque { opaqueDivisions += 1 }
+    guard max(width, height) > least, cell.polygon.dimension > 0,
+      opaqueDivisions <= LayoutMap.Limits.uncertified || !cell.isOpaque
+    else {
       content.unexplored.append(cell.polygon)
       return
     }

@@ -33,8 +33,8 @@ extension LayoutMap {
         .sliver, severity: .note, numbers: ["width": example.width, "height": example.height],
         location: region.edgeReasons.joined().lazy
           .compactMap { storage.content.reasons[Int($0)].location }.first,
-        explanation:
-          "There is a layout of its own \(places(storage.merged([index]))), less than a pixel wide.",
+        explanation: "There is a layout of its own \(places(storage.merged([index]))), "
+          + "less than a pixel wide.",
         advice: "Let conditions meet: the end of one range should be the beginning of the next.")
     }
   }

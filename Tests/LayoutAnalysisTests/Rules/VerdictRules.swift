@@ -182,6 +182,24 @@ struct VerdictRules {
     #expect(map.verdict(.minimumSize(width: 144, of: ["chart"])).isRefuted)
   }
 
+  @Test func `A closure that differs in a third of a point is not proved`() {
+    var layout = SyntheticLayout()
+    layout.add("chart", 0, 0, 100, 24)
+    layout.add("title", 0, 40, 100, 24)
+    layout.addOpaqueEvent("chart is placed by a closure", touching: 1)
+    let map = LayoutMap(
+      over: .sizes(320...1400, 480...1200),
+      snapshot: { input in
+        var layout = layout
+        // What a closure compares is not recorded.
+        let isThere = (612.3..<612.6).contains(Double(input.size.width))
+        if isThere { layout.frames[0].height = 60 }
+        return layout.snapshot(input)
+      })
+    #expect(map.verdict(.noOverlap()).kind != .proved)
+    #expect(map.verdict(.placed(["title"])).isProved)
+  }
+
   @Test func `A test in code is tested only`() {
     var layout = SyntheticLayout()
     layout.add("card", 0, 0, 0.5 * .width, 24)

@@ -170,7 +170,7 @@ struct Comparison {
       for (mine, right) in pairs where !((mine - right).magnitude <= 1e-6) {
         if wrong.count < 8 {
           wrong.append(
-            "\(Double(size.width)) x \(Double(size.height)): \(own.name) \(mine) in place of \(right)"
+            "\(size): \(own.name) \(mine) in place of \(right)"
           )
         }
         return

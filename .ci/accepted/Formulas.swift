@@ -25,7 +25,7 @@ extension LayoutPosition {
 
 final class FormulaController: UIViewController {
   private let screen = LayoutView()
-  private let title = UILabel()
+  private let heading = UILabel()
   private let line = UIView()
   private let margin: CGFloat = 16
 
@@ -33,7 +33,7 @@ final class FormulaController: UIViewController {
     let margin = margin
     view = screen
     screen.addSubview(
-      title,
+      heading,
       withAssociatedConstantPosition: .makeFormula(
         fitting: { FormulaSize(width: $0.width - 2 * margin, height: .infinity) },
         frame: { fitted, bounds in
@@ -42,7 +42,7 @@ final class FormulaController: UIViewController {
         }))
     screen.addSubview(
       line,
-      withAssociatedConstantPosition: .makeFormula(by: title) { title, bounds in
+      withAssociatedConstantPosition: .makeFormula(by: heading) { title, bounds in
         FormulaRect(x: margin, y: title.maxY + 8, width: bounds.width - margin * 2, height: 1)
       })
     for _ in 0..<4 {

@@ -45,30 +45,22 @@ extension LayoutView {
 }
 
 /// A scroll view as wide as its one content view, whose layout says how high it is.
-final class ContentScrollView: UIScrollView {
-  let content: LayoutView
-
-  /// The room below the content, in points.
-  let bottom: CGFloat
-
+final class ContentScrollView: LayoutScrollView {
+  /// - Parameter bottom: The room below the content, in points.
   init(_ name: String, content: LayoutView, bottom: CGFloat = 16) {
-    self.content = content
-    self.bottom = bottom
     super.init(frame: .zero)
     accessibilityIdentifier = name
-    addSubview(content)
+    addSubview(
+      content,
+      constantPosition: .makeFormula(
+        fitting: { FormulaSize(width: $0.width, height: .infinity) },
+        frame: { fitted, bounds in
+          FormulaRect(x: 0, y: 0, width: bounds.width, height: fitted.height + bottom)
+        }))
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     nil
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let width = bounds.width
-    let fitting = content.sizeThatFits(CGSize(width: width, height: .infinity))
-    content.frame = CGRect(x: 0, y: 0, width: width, height: fitting.height + bottom)
-    contentSize = content.frame.size
   }
 }

@@ -9,7 +9,7 @@ package struct GalleryMap {
   /// Maps a screen.
   package init(of screen: GalleryScreen) {
     map = LayoutMap(over: .sizes(320...1400, 480...1200)) { screen.make() }
-    verdicts = screen.properties.map { [map] in map.verdict($0) }
+    verdicts = screen.properties.map { [map] in map.verdict($0, testing: 100) }
   }
 
   /// The map as a file.
@@ -51,6 +51,8 @@ extension GalleryScreen {
   private var scrolled: [String] {
     switch name {
     case "dashboard", "photos": ["grid"]
+    case "article": ["article"]
+    case "cards", "feed-as-conditions": ["content"]
     case "settings": ["sections"]
     // Phones lower than 528 points show a part of the details.
     case "weather": ["table"]

@@ -16,9 +16,11 @@ enum ArticleScreen {
     let screen = LayoutView.mirroring("screen", Palette.card)
     let scroll = ContentScrollView("scroll", content: article(), bottom: 28)
     let flat = LayoutCondition.height(..<500)
-    func methods(_ frame: @escaping (_ size: CGSize, _ bar: CGFloat) -> CGRect) -> [LayoutMethod] {
+    func methods(
+      _ frame: (_ size: FormulaSize, _ bar: CGFloat) -> FormulaRect
+    ) -> [LayoutMethod] {
       func position(_ bar: CGFloat) -> LayoutPosition {
-        .individual(.customByFrame { frame($0, bar) }.within(.safeArea))
+        .makeFormula(in: .safeArea) { frame($0, bar) }
       }
       return [
         LayoutMethod(condition: flat, position: position(36)),
@@ -27,67 +29,80 @@ enum ArticleScreen {
     }
     screen.addSubview(
       bar(),
-      withAssociatedLayoutMethods: methods { CGRect(x: 0, y: 0, width: $0.width, height: $1) })
+      withAssociatedLayoutMethods: methods { FormulaRect(x: 0, y: 0, width: $0.width, height: $1) })
     screen.addSubview(
       scroll,
       withAssociatedLayoutMethods: methods {
-        CGRect(x: 0, y: $1, width: $0.width, height: $0.height - $1)
+        FormulaRect(x: 0, y: $1, width: $0.width, height: $0.height - $1)
       })
     return screen
   }
 
   static func article() -> LayoutView {
     let article = LayoutView.mirroring("article")
+    // The aside takes a share of the width.
+    article.snapsToPixelGrid = true
     let title = UILabel("title", ArticleText.title, size: 26, weight: .bold)
     let byline = UILabel("byline", ArticleText.byline, size: 13, color: Palette.muted)
-    article.addSubview(title, withAssociatedConstantPosition: flow(gap: 24))
-    article.addSubview(byline, withAssociatedConstantPosition: flow(gap: 6))
+    article.addSubview(title, withAssociatedLayoutMethods: flow(gap: 24))
+    article.addSubview(byline, withAssociatedLayoutMethods: flow(gap: 6))
     for (index, text) in ArticleText.paragraphs.enumerated() {
       article.addSubview(
         UILabel("paragraph \(index + 1)", text, size: 16),
-        withAssociatedConstantPosition: flow(gap: index == 0 ? 18 : 12))
+        withAssociatedLayoutMethods: flow(gap: index == 0 ? 18 : 12))
     }
-    // Beside the text it begins at the height of the first paragraph, which is placed by then.
-    let beside = LayoutPosition.makeCustom(
-      fitting: { CGSize(width: asideWidth($0), height: .infinity) },
-      frame: { size, bounds in
-        CGRect(
-          x: bounds.width - margin(bounds) - asideWidth(bounds), y: byline.frame.maxY + 18,
+    // Beside the text it begins at the height of the first paragraph.
+    let beside = LayoutPosition.makeFormula(
+      by: byline,
+      fitting: { _, bounds in
+        FormulaSize(width: asideWidth(bounds), height: .infinity)
+      },
+      frame: { size, byline, bounds in
+        FormulaRect(
+          x: bounds.width - margin(isWide: true) - asideWidth(bounds), y: byline.maxY + 18,
           width: asideWidth(bounds), height: size.height + 16)
       })
     article.addSubview(
       aside(),
       withAssociatedLayoutMethods: [
         LayoutMethod(condition: wide, position: beside),
-        LayoutMethod(constantPosition: flow(gap: 20, padding: 16)),
+        LayoutMethod(constantPosition: flow(gap: 20, padding: 16, isWide: false)),
       ])
     return article
   }
 
-  private static func margin(_ bounds: CGSize) -> CGFloat {
-    Responsive<CGFloat>(20).when(wide, 40)(bounds)
+  private static func margin(isWide: Bool) -> CGFloat { isWide ? 40 : 20 }
+
+  private static func asideWidth(_ bounds: FormulaSize) -> LayoutFormula {
+    (bounds.width - 2 * margin(isWide: true)) * 0.32
   }
 
-  private static func asideWidth(_ bounds: CGSize) -> CGFloat {
-    ((bounds.width - 2 * margin(bounds)) * 0.32).rounded()
+  private static func textWidth(_ bounds: FormulaSize, isWide: Bool) -> LayoutFormula {
+    let room = bounds.width - 2 * margin(isWide: isWide)
+    return isWide ? room - asideWidth(bounds) - 32 : room
   }
 
-  private static func textWidth(_ bounds: CGSize) -> CGFloat {
-    let room = bounds.width - 2 * margin(bounds)
-    return wide(bounds) ? room - asideWidth(bounds) - 32 : room
+  private static func flow(gap: CGFloat) -> [LayoutMethod] {
+    [
+      LayoutMethod(condition: wide, position: flow(gap: gap, isWide: true)),
+      LayoutMethod(constantPosition: flow(gap: gap, isWide: false)),
+    ]
   }
 
   /// One below the other in the column of the text, each as high as its text is.
-  private static func flow(gap: CGFloat, padding: CGFloat = 0) -> LayoutPosition {
-    .makeCustom(
-      fitting: { CGSize(width: textWidth($0), height: .infinity) },
+  private static func flow(
+    gap: CGFloat, padding: CGFloat = 0, isWide: Bool
+  ) -> LayoutPosition {
+    let x = margin(isWide: isWide)
+    return .makeFormula(
+      fitting: { FormulaSize(width: textWidth($0, isWide: isWide), height: .infinity) },
       initialFrame: { size, bounds in
-        CGRect(
-          x: margin(bounds), y: gap, width: textWidth(bounds), height: size.height + padding)
+        FormulaRect(
+          x: x, y: gap, width: textWidth(bounds, isWide: isWide), height: size.height + padding)
       },
       restFrame: { size, previous, bounds in
-        CGRect(
-          x: margin(bounds), y: previous.maxY + gap, width: textWidth(bounds),
+        FormulaRect(
+          x: x, y: previous.maxY + gap, width: textWidth(bounds, isWide: isWide),
           height: size.height + padding)
       })
   }
@@ -97,10 +112,10 @@ enum ArticleScreen {
     let title = UILabel(
       "aside title", ArticleText.asideTitle, size: 15, weight: .bold, color: Palette.accent)
     let facts = ArticleText.facts.enumerated().map { UILabel("fact \($0 + 1)", $1, size: 13) }
-    let position = LayoutPosition.makeCustom(
-      fitting: { CGSize(width: $0.width - 32, height: .infinity) },
-      initialFrame: { CGRect(x: 16, y: 16, width: $1.width - 32, height: $0.height) },
-      restFrame: { CGRect(x: 16, y: $1.maxY + 8, width: $2.width - 32, height: $0.height) })
+    let position = LayoutPosition.makeFormula(
+      fitting: { FormulaSize(width: $0.width - 32, height: .infinity) },
+      initialFrame: { FormulaRect(x: 16, y: 16, width: $1.width - 32, height: $0.height) },
+      restFrame: { FormulaRect(x: 16, y: $1.maxY + 8, width: $2.width - 32, height: $0.height) })
     for label in [title] + facts {
       aside.addSubview(label, withAssociatedConstantPosition: position)
     }
@@ -113,14 +128,15 @@ enum ArticleScreen {
     let share = UILabel("share", "Share", size: 16, color: Palette.accent, lines: 1)
     bar.addSubview(
       back,
-      withAssociatedConstantPosition: .makeCustom(fitting: .zero) { size, bounds in
-        CGRect(origin: CGPoint(x: 16, y: (bounds.height - size.height) / 2), size: size)
+      withAssociatedConstantPosition: .makeFormula(fitting: .zero) { size, bounds in
+        FormulaRect(
+          origin: FormulaPoint(x: 16, y: (bounds.height - size.height) / 2), size: size)
       })
     bar.addSubview(
       share,
-      withAssociatedConstantPosition: .makeCustom(fitting: .zero) { size, bounds in
-        CGRect(
-          origin: CGPoint(
+      withAssociatedConstantPosition: .makeFormula(fitting: .zero) { size, bounds in
+        FormulaRect(
+          origin: FormulaPoint(
             x: bounds.width - 16 - size.width, y: (bounds.height - size.height) / 2),
           size: size)
       })

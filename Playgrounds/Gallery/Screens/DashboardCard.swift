@@ -45,6 +45,8 @@ struct DashboardFigure {
 enum DashboardCard {
   static func make(_ figure: DashboardFigure, isHeader: Bool) -> LayoutView {
     let card = LayoutView.mirroring("card \(figure.name)", Palette.card)
+    // The chart begins at a share of the width.
+    card.snapsToPixelGrid = true
     let name = UILabel("name", figure.name, size: 13, color: Palette.muted, lines: 1)
     let value = UILabel(
       "value", figure.value, size: isHeader ? 34 : 26, weight: .bold, lines: 1)
@@ -58,8 +60,9 @@ enum DashboardCard {
         // Below the value where the bars stand beside both, else in the corner.
         LayoutMethod(condition: flat, position: text(y: isHeader ? 82 : 70)),
         LayoutMethod(
-          constantPosition: .makeCustom(fitting: .zero) { size, bounds in
-            CGRect(origin: CGPoint(x: bounds.width - 14 - size.width, y: 14), size: size)
+          constantPosition: .makeFormula(fitting: .zero) { size, bounds in
+            FormulaRect(
+              origin: FormulaPoint(x: bounds.width - 14 - size.width, y: 14), size: size)
           }),
       ])
     card.addSubview(
@@ -67,9 +70,10 @@ enum DashboardCard {
       withAssociatedLayoutMethods: [
         LayoutMethod(
           condition: flat,
-          position: .makeCustom { bounds in
-            let x = (bounds.width * 0.42).rounded()
-            return CGRect(x: x, y: 16, width: bounds.width - x - 14, height: bounds.height - 32)
+          position: .makeFormula { bounds in
+            let x = bounds.width * 0.42
+            return FormulaRect(
+              x: x, y: 16, width: bounds.width - x - 14, height: bounds.height - 32)
           }),
         LayoutMethod(
           constantPosition: .makeInsets(
@@ -81,7 +85,9 @@ enum DashboardCard {
   private static var flat: LayoutCondition { .aspectRatio(2...) }
 
   private static func text(y: CGFloat) -> LayoutPosition {
-    .makeCustom(fitting: .zero) { size, _ in CGRect(origin: CGPoint(x: 14, y: y), size: size) }
+    .makeFormula(fitting: .zero) { size, _ in
+      FormulaRect(origin: FormulaPoint(x: 14, y: y), size: size)
+    }
   }
 
   private static func chart(_ figure: DashboardFigure) -> LayoutView {

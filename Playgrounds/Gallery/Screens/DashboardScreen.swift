@@ -25,10 +25,12 @@ enum DashboardScreen {
       withAssociatedLayoutMethods: [
         LayoutMethod(
           condition: sidebar,
-          position: safe { CGRect(x: 0, y: 0, width: 190, height: $0.height) }),
+          position: .makeFormula(in: .safeArea) {
+            FormulaRect(x: 0, y: 0, width: 190, height: $0.height)
+          }),
         LayoutMethod(
-          constantPosition: safe {
-            CGRect(x: 0, y: $0.height - 52, width: $0.width, height: 52)
+          constantPosition: .makeFormula(in: .safeArea) {
+            FormulaRect(x: 0, y: $0.height - 52, width: $0.width, height: 52)
           }),
       ])
     screen.addSubview(
@@ -36,17 +38,15 @@ enum DashboardScreen {
       withAssociatedLayoutMethods: [
         LayoutMethod(
           condition: sidebar,
-          position: safe { CGRect(x: 190, y: 0, width: $0.width - 190, height: $0.height) }),
+          position: .makeFormula(in: .safeArea) {
+            FormulaRect(x: 190, y: 0, width: $0.width - 190, height: $0.height)
+          }),
         LayoutMethod(
-          constantPosition: safe {
-            CGRect(x: 0, y: 0, width: $0.width, height: $0.height - 52)
+          constantPosition: .makeFormula(in: .safeArea) {
+            FormulaRect(x: 0, y: 0, width: $0.width, height: $0.height - 52)
           }),
       ])
     return screen
-  }
-
-  private static func safe(_ frame: @escaping (CGSize) -> CGRect) -> LayoutPosition {
-    .individual(.customByFrame(frame: frame).within(.safeArea))
   }
 
   /// The cards: the first across the grid, the others in its columns.
@@ -55,16 +55,17 @@ enum DashboardScreen {
     grid.responsiveOptimization = columns.map { count in
       count > 1 ? .matrix(colsPerRow: count) : .none
     }
+    // Wherever there is more than one column, the cards are higher.
     let methods =
-      columns.cases.map { LayoutMethod(condition: $0.condition, position: matrix($0.value)) }
-      + [LayoutMethod(constantPosition: sequence)]
+      columns.cases.map { LayoutMethod(condition: $0.condition, position: cards(height: 168)) }
+      + [LayoutMethod(constantPosition: cards(height: 104))]
     for (index, figure) in DashboardFigure.all.enumerated() {
       let card = DashboardCard.make(figure, isHeader: index == 0)
       if index == 0 {
         grid.addSubview(
           card,
-          withAssociatedConstantPosition: .makeCustom { bounds in
-            CGRect(x: gap, y: gap, width: bounds.width - 2 * gap, height: headerHeight)
+          withAssociatedConstantPosition: .makeFormula { bounds in
+            FormulaRect(x: gap, y: gap, width: bounds.width - 2 * gap, height: headerHeight)
           })
       } else {
         grid.addSubview(card, withAssociatedLayoutMethods: methods)
@@ -76,28 +77,12 @@ enum DashboardScreen {
   private static let gap: CGFloat = 14
   private static let headerHeight: CGFloat = 132
 
-  private static var sequence: LayoutPosition {
-    .makeCustom(
-      initialFrame: { bounds in
-        CGRect(
-          x: gap, y: headerHeight + 2 * gap, width: bounds.width - 2 * gap, height: 104)
-      },
-      restFrame: { previous, _ in previous.offsetBy(dx: 0, dy: previous.height + gap) })
-  }
-
-  private static func matrix(_ columns: Int) -> LayoutPosition {
-    .makeCustom(
-      initialFrame: { bounds in
-        let room = bounds.width - gap * CGFloat(columns + 1)
-        return CGRect(
-          x: gap, y: headerHeight + 2 * gap, width: room / CGFloat(columns), height: 168)
-      },
-      firstInCol: { previous, _ in previous.offsetBy(dx: previous.width + gap, dy: 0) },
-      firstInRow: { above, _ in above.offsetBy(dx: 0, dy: above.height + gap) },
-      rest: { above, previous, _ in
-        CGRect(
-          x: previous.maxX + gap, y: above.maxY + gap, width: above.width, height: above.height)
-      })
+  private static func cards(height: CGFloat) -> LayoutPosition {
+    .makeMatrixCells { _ in
+      FormulaCells(
+        left: gap, top: headerHeight + 2 * gap, right: gap, columnSpacing: gap, rowSpacing: gap,
+        height: height)
+    }
   }
 
   private static func navigation() -> LayoutView {

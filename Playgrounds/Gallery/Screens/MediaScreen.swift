@@ -29,7 +29,8 @@ final class MediaScreen: ConstraintView {
   required init?(coder: NSCoder) { nil }
 
   private func placeFilm() {
-    let isLow = LayoutCondition.height(..<500)
+    // Narrower than 552 points there is no room for the buttons beside the film.
+    let isLow = LayoutCondition.height(..<500) && .width(552...)
     film.width >> film.height.at(ratio)
     panel >> safeArea.bottom
     panel >> safeArea.trailing

@@ -37,6 +37,8 @@ extension FormulaTerm.Rounding {
   }
 
   private func recordRange(of number: Double, _ result: Double) {
+    // Of two numbers with other results the comparisons have the same answers.
+    Recording.noteRange(-.infinity ..< .infinity, of: number, number: Int(result))
     let (isPositive, isNegative) = (!result.isZero && !isMinus(result), isMinus(result))
     switch self {
     case .nearest:

@@ -63,6 +63,29 @@ import Testing
     #expect(checked > 500)
   }
 
+  @Test func `In the region of a path all widths break a text in a text view alike`() {
+    var checked = 0
+    for seed in 0..<80 {
+      var random = SeededGenerator(seed: UInt64(seed))
+      let view = UITextView()
+      view.isScrollEnabled = false
+      view.text = text(&random)
+      view.textContainer.maximumNumberOfLines = random.int(0...2)
+      let law = PathLaw { width, height in
+        let size = view.sizeThatFits(CGSize(width: width, height: height))
+        return [Double(size.width), Double(size.height)]
+      }
+      // Close to the natural width the view answers with the width itself.
+      let natural = Double(view.sizeThatFits(.zero).width)
+      for width in [Double.random(in: 2...400, using: &random), natural - 0.3, natural - 0.7] {
+        let outcome = law.check(around: (max(width, 1.5), 200), places: 5, using: &random)
+        checked += outcome.count
+        #expect(outcome.failures.isEmpty, "seed \(seed): \(outcome.failures)")
+      }
+    }
+    #expect(checked > 500)
+  }
+
   /// The line takes 6 letters of 1139 and one of 1024 units of 2048 at 20 points: 76.74 points.
   @Test func `A line that fits has its width wherever it does`() {
     let label = UILabel()

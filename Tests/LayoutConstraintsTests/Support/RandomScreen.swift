@@ -182,7 +182,9 @@ struct RandomScreen {
     case 3: made = a >> b.center
     case 4: made = [a.height >> b.height.max.offset(number)]
     case 5 where parts.contains(.text): made = [a.firstBaseline >> b.firstBaseline]
-    case 6 where parts.contains(.areas): made = [a.top >> root.safeArea.top.min]
+    case 6 where parts.contains(.areas):
+      let holder = a.superview ?? root
+      made = [a.top >> holder.safeArea.top.min, a.leading >> holder.safeArea.leading]
     default: made = [a.leading >> b.leading.min]
     }
     let levels: [Float] = parts.contains(.wishes) ? [1000, 999, 750, 500, 250] : [1000]

@@ -155,11 +155,12 @@ private struct RandomFormula {
         }
         let (result, pass) = record(number)
         #expect(result == number.rounded(rule))
-        #expect(pass.differences.count == 2)
+        #expect(pass.answers.first == .chosen(Int(result)))
+        #expect(pass.differences.count == 3)
         // The differences are end less number and number less end; an end is a whole half.
         func end(_ number: CGFloat) -> CGFloat { (2 * number).rounded() / 2 }
-        let low = end(number + CGFloat(pass.differences[0]))
-        let high = end(number - CGFloat(pass.differences[1]))
+        let low = end(number + CGFloat(pass.differences[1]))
+        let high = end(number - CGFloat(pass.differences[2]))
         for share in [0.001, 0.5, 0.999] as [CGFloat] {
           let inside = low + share * (high - low)
           guard high > low else { continue }
@@ -168,7 +169,7 @@ private struct RandomFormula {
         #expect((low - 0.001).rounded(rule) != result, "below \(low), \(rule)")
         #expect((high + 0.001).rounded(rule) != result, "above \(high), \(rule)")
         // An end belongs to the range exactly if its decision says so.
-        for (end, place) in [(low, 0), (high, 1)] {
+        for (end, place) in [(low, 1), (high, 2)] {
           let isIncluded = pass.answers[place] == .lessOrEqual(true)
           #expect((end.rounded(rule) == result) == isIncluded, "\(end), \(rule)")
         }

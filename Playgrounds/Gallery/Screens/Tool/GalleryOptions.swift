@@ -14,6 +14,9 @@ package struct GalleryOptions: Equatable {
   /// Which way the user reads, one picture each.
   package var directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
 
+  /// Whether the screens are mapped over all sizes.
+  package var makesMaps = true
+
   /// What to do.
   package var action = Action.write
 
@@ -47,9 +50,13 @@ package struct GalleryOptions: Equatable {
       case "--screen": screens.append(try GalleryOptions.screen(value()))
       case "--size": sizes.append(try GalleryOptions.size(value()))
       case "--direction": directions = try GalleryOptions.directions(value())
-      case "--list", "--help", "-h":
+      case "--no-maps", "--list", "--help", "-h":
         guard parts.count == 1 else { throw .usage("\(option) takes no value.") }
-        action = option == "--list" ? .list : .help
+        switch option {
+        case "--no-maps": makesMaps = false
+        case "--list": action = .list
+        default: action = .help
+        }
       default:
         throw .usage("There is no option \(argument.quoted); see --help.")
       }
@@ -101,6 +108,7 @@ package struct GalleryOptions: Equatable {
       --screen NAME          only this screen; may be repeated
       --size WxH             only this size in points; may be repeated
       --direction DIRECTION  ltr, rtl or both (both)
+      --no-maps              do not look at the screens at every size
       --list                 print the screens and sizes
       --help                 print this
     """

@@ -54,6 +54,12 @@ package enum GalleryTool {
         }
       }
       try folder.write(sheet.svg(), to: "\(screen.name).svg")
+      if options.makesMaps {
+        let map = GalleryMap(of: screen)
+        try folder.write(map.json, to: "\(screen.name).layoutmap.json")
+        index.groupNotes[screen.name] = "\(screen.summary) \(map.summary)"
+        for line in map.lines { report("\(screen.name): \(line)") }
+      }
       index.groupSheets[screen.name] = "\(screen.name).svg"
       report("\(screen.name): \(devices.count * options.directions.count) pictures")
     }

@@ -1,0 +1,60 @@
+import Foundation
+package import Framewise
+
+/// A screen at every size from a small phone to a large tablet, and what is true of it.
+package struct GalleryMap {
+  package let map: LayoutMap
+  package let verdicts: [LayoutVerdict]
+
+  /// Maps a screen.
+  package init(of screen: GalleryScreen) {
+    map = LayoutMap(over: .sizes(320...1400, 480...1200)) { screen.make() }
+    verdicts = screen.properties.map { [map] in map.verdict($0) }
+  }
+
+  /// The map as a file.
+  package var json: String {
+    (try? LayoutMapFile(map, verdicts: verdicts).json()).map { String(decoding: $0, as: UTF8.self) }
+      ?? ""
+  }
+
+  /// How many regions and layouts there are.
+  package var summary: String {
+    guard LayoutMap.recordsDecisions else { return "" }
+    let (regions, layouts) = (map.regions.count, map.layoutCount)
+    return "Over all sizes: \(regions) regions, \(layouts) layouts."
+  }
+
+  /// The summary and the verdicts.
+  package var lines: [String] {
+    (summary.isEmpty ? [] : [summary]) + verdicts.map(\.description)
+  }
+}
+
+extension GalleryScreen {
+  /// What is meant to hold at every size.
+  package var properties: [LayoutProperty] {
+    [.noOverlap(except: layers), .inside(.superview, except: scrolled), .placed()]
+  }
+
+  /// Elements that cover others, or lie under them, on purpose.
+  private var layers: [String] {
+    switch name {
+    case "player": ["film"]
+    // The badge stands on a corner of the card, hours and details on their backgrounds.
+    case "weather": ["badge", "strip", "table"]
+    default: []
+    }
+  }
+
+  /// Elements that reach beyond what holds them on purpose, as they scroll or are cut.
+  private var scrolled: [String] {
+    switch name {
+    case "dashboard", "photos": ["grid"]
+    case "settings": ["sections"]
+    // Phones lower than 528 points show a part of the details.
+    case "weather": ["table"]
+    default: []
+    }
+  }
+}

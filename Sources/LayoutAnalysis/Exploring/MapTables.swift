@@ -26,9 +26,10 @@ struct MapTables {
   ///   - samples: A pass at each size of the basis.
   ///   - basis: The sizes.
   ///   - doubtful: Numbers that follow no formula.
+  ///   - refused: Elements whose frames were refused: they count as unplaced.
   ///   - structures: The elements of passes.
   mutating func layout(
-    _ samples: [RecordedSample], _ basis: AffineBasis, doubtful: Set<Int>,
+    _ samples: [RecordedSample], _ basis: AffineBasis, doubtful: Set<Int>, refused: Set<Int32>,
     structures: [MapStructure]
   ) -> Int {
     let pass = samples[0].pass
@@ -36,7 +37,7 @@ struct MapTables {
     let records = structures[Int(samples[0].structure)].records
     var layout = MapLayout(
       structure: samples[0].structure, formulas: [],
-      unplaced: Set(pass.unplaced.map { Int32($0) }), opaqueEvents: [], touched: [],
+      unplaced: Set(pass.unplaced.map { Int32($0) }).union(refused), opaqueEvents: [], touched: [],
       touchesAll: false, pixelScales: pass.pixelScales)
     layout.formulas.reserveCapacity(count)
     for index in 0..<count {

@@ -11,10 +11,13 @@ extension LayoutMap {
     let input = domain.input(at: size.cgSize)
     #if RECORDS_DECISIONS
     var unplaced: Set<Int> = []
-    _ = LayoutIssue.collecting {
-      unplaced = DecisionRecorder.record { self.pass(input) }.pass.unplaced
+    var taken: LayoutSnapshot?
+    let issues = LayoutIssue.collecting {
+      let recorded = DecisionRecorder.record { self.pass(input) }
+      (taken, unplaced) = (recorded.result, recorded.pass.unplaced)
     }
-    return Set(unplaced.map { Int32($0) })
+    let refused = taken.map { MapStructure($0).refused(issues) } ?? []
+    return Set(unplaced.map { Int32($0) }).union(refused)
     #else
     // Passes tell of elements by their names.
     var snapshot: LayoutSnapshot?

@@ -41,7 +41,7 @@ extension VerdictFinder {
   /// The element of a property that is about growing.
   var growing: (name: String, path: String, index: Int)? {
     guard let structure = content.structures.first else {
-      let snapshot = map.pass(map.domain.input(at: map.domain.smallest))
+      let snapshot = quietly { map.pass(map.domain.input(at: map.domain.smallest)) }
       return growing(in: MapStructure(snapshot))
     }
     return growing(in: structure)
@@ -62,7 +62,7 @@ extension VerdictFinder {
         axis == .width
         ? Size(size.width + step, size.height) : Size(size.width, size.height + step)
       guard map.domain.contains(place.cgSize) else { return nil }
-      let frame = map.pass(map.domain.input(at: place.cgSize))[path]?.frame
+      let frame = quietly { map.pass(map.domain.input(at: place.cgSize)) }[path]?.frame
       return frame.map { Double(axis == .width ? $0.size.width : $0.size.height) }
     }
     let lengths = [-0.01, 0, 0.01].compactMap { length($0) }

@@ -82,11 +82,11 @@ extension VerdictFinder {
     guard case .placed = property.kind else {
       return FrameTable(quietly { map.pass(input) })
     }
-    return FrameTable(map.pass(input), unplaced: map.unplaced(at: size))
+    return FrameTable(quietly { map.pass(input) }, unplaced: map.unplaced(at: size))
   }
 
   /// Runs a pass whose issues are known already.
-  private func quietly(_ pass: () -> LayoutSnapshot) -> LayoutSnapshot {
+  func quietly(_ pass: () -> LayoutSnapshot) -> LayoutSnapshot {
     LayoutIssue.withHandler({ _ in }, operation: pass)
   }
 

@@ -87,7 +87,7 @@ struct VerdictFinder {
 
   private func anyStructure() -> MapStructure? {
     if let first = content.structures.first { return first }
-    return MapStructure(map.pass(map.domain.input(at: map.domain.smallest)))
+    return MapStructure(quietly { map.pass(map.domain.input(at: map.domain.smallest)) })
   }
 
   /// Why there is no proof even where the formulas have the property.

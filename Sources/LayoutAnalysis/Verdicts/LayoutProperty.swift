@@ -76,8 +76,8 @@ extension LayoutProperty {
   ///
   /// - Parameters:
   ///   - area: The area.
-  ///   - elements: The elements; all but the root by default.
-  ///   - others: Elements that may leave it: what scrolls.
+  ///   - elements: The elements; by default all but the root and what is directly in a scroll view.
+  ///   - others: Elements that may leave it.
   public static func inside(
     _ area: Area, of elements: [String]? = nil, except others: [String] = []
   ) -> LayoutProperty {

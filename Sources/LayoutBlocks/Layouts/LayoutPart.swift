@@ -83,6 +83,12 @@ struct LayoutPart: Equatable, Sendable {
   private func stepped(_ value: CGFloat) -> CGFloat {
     let clamped = clamp(value)
     guard c > 0, clamped < b else { return clamped }
+    if Recording.isOn {
+      let count = (clamped / c).rounded(.down)
+      Recording.noteRange(
+        Double(count * c)..<Double((count + 1) * c), of: Double(clamped),
+        number: Int(exactly: count) ?? -1)
+    }
     return clamped - clamped.truncatingRemainder(dividingBy: c)
   }
 }

@@ -68,6 +68,11 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot.Builder {
+  /// Notes that the element that was begun last scrolls.
+  mutating func noteScrolling() {
+    records[records.count - 1].isScrolling = true
+  }
+
   /// Adds an element at a depth, ending open ones as needed; false when there is no parent there.
   mutating func begin(
     name: String, frame: CGRect, isHidden: Bool, isGroup: Bool, depth: Int

@@ -108,6 +108,7 @@ extension LayoutSnapshot.Builder {
       }
       if Recording.isOn { noteEntry(element) }
       begin(name: element.layoutName, frame: element.layoutFrame, isHidden: element.isHidden)
+      if element.layoutContentSize != nil { noteScrolling() }
     }
   }
 }

@@ -32,6 +32,9 @@ public struct LayoutSnapshot: Sendable {
     /// Whether the frames within are in the coordinates of what is around this one.
     package var isGroup = false
 
+    /// Whether what is within may be larger, as it scrolls. Known of captured elements only.
+    package var isScrolling = false
+
     /// The number of the element's link, where the snapshot is to be applied by element.
     package var element: UInt64 = 0
 

@@ -34,28 +34,25 @@ package struct GalleryMap {
 extension GalleryScreen {
   /// What is meant to hold at every size.
   package var properties: [LayoutProperty] {
-    [.noOverlap(except: layers), .inside(.superview, except: scrolled), .placed()]
+    [.noOverlap(except: layers), .inside(.superview, except: cut), .placed()]
   }
 
   /// Elements that cover others, or lie under them, on purpose.
   private var layers: [String] {
     switch name {
     case "player": ["film"]
-    // The badge stands on a corner of the card, hours and details on their backgrounds.
-    case "weather": ["badge", "strip", "table"]
+    // The badge stands on a corner of the card, hours and details on their backgrounds, and the
+    // lines of text are as wide as the card.
+    case "weather": ["badge", "strip", "table", "sun"]
     default: []
     }
   }
 
-  /// Elements that reach beyond what holds them on purpose, as they scroll or are cut.
-  private var scrolled: [String] {
+  /// Elements that are cut on purpose.
+  private var cut: [String] {
     switch name {
-    case "dashboard", "photos": ["grid"]
-    case "article": ["article"]
-    case "cards", "feed-as-conditions": ["content"]
-    case "settings": ["sections"]
     // Phones lower than 528 points show a part of the details.
-    case "weather": ["table"]
+    case "weather": ["table", "fact Wind", "fact Humidity", "fact Rain", "fact Sunset"]
     default: []
     }
   }

@@ -5,13 +5,16 @@ extension GalleryScreen {
   package static let login = GalleryScreen(
     name: "login",
     summary: "Inequalities keep a form between the safe area and a keyboard of any height.",
-    make: {
-      let screen = LoginScreen()
-      // What a phone would tell: a keyboard is high in portrait and low in landscape.
-      LayoutStatement.activate([screen.keyboardHeight(258)], while: .portrait)
-      LayoutStatement.activate([screen.keyboardHeight(162)], while: .landscape)
-      return screen
-    })
+    make: { login(low: LoginScreen.isLow) })
+
+  /// The screen with the logo beside the card while a condition holds.
+  static func login(low: LayoutCondition) -> UIView {
+    let screen = LoginScreen(low: low)
+    // What a phone would tell: a keyboard is high in portrait and low in landscape.
+    LayoutStatement.activate([screen.keyboardHeight(258)], while: .portrait)
+    LayoutStatement.activate([screen.keyboardHeight(162)], while: .landscape)
+    return screen
+  }
 }
 
 /// A logo and a card with two fields, as large as they like as long as there is room.
@@ -21,13 +24,16 @@ final class LoginScreen: ConstraintView {
   let card = ConstraintView().named("card", Palette.card)
   let keyboard = UIView().named("keyboard", UIColor(red: 0.82, green: 0.84, blue: 0.87, alpha: 1))
 
-  override init(frame: CGRect) {
+  /// Narrower than 536 points there is no room for the logo beside the card.
+  static let isLow = LayoutCondition.height(..<500) && .width(536...)
+
+  init(frame: CGRect = .zero, low: LayoutCondition = LoginScreen.isLow) {
     super.init(frame: frame)
     backgroundColor = Palette.ground
     for view in [logo, title, card, keyboard] { addForAutoLayout(view) }
     keyboard >> allButTop
     placeCard()
-    placeHead()
+    placeHead(low)
     fillCard()
   }
 
@@ -48,9 +54,7 @@ final class LoginScreen: ConstraintView {
   }
 
   /// Above the card in portrait, beside it where there is no height for both.
-  private func placeHead() {
-    // Narrower than 536 points there is no room for the logo beside the card.
-    let isLow = LayoutCondition.height(..<500) && .width(536...)
+  private func placeHead(_ isLow: LayoutCondition) {
     logo.width >> logo.height
     logo.height >> .max(96)
     (logo.height >> 96).priority = 400

@@ -131,6 +131,8 @@ extension LayoutMap {
   /// The frames at a size, without a pass; nil outside the domain, in an unexplored part and where
   /// code that is not the library's computes frames that follow no formula.
   ///
+  /// They are as they are before a container moves what it places to whole pixels.
+  ///
   /// - Parameter size: The size, in points.
   /// - Complexity: O(elements).
   public func frames(at size: CGSize) -> LayoutSnapshot? {

@@ -14,6 +14,7 @@ import LayoutCore
 public struct LayoutMapFile: Codable, Hashable, Sendable {
   /// An element of a layout. Elements are in preorder.
   public struct Element: Codable, Hashable, Sendable {
+    /// The element's name.
     public var name: String
 
     /// The index behind the last element within this one.
@@ -21,6 +22,8 @@ public struct LayoutMapFile: Codable, Hashable, Sendable {
 
     /// Whether the frames within are in the coordinates of what is around this one.
     public var isGroup: Bool
+
+    /// Whether the element itself is hidden.
     public var isHidden: Bool
   }
 
@@ -50,6 +53,8 @@ public struct LayoutMapFile: Codable, Hashable, Sendable {
 
     /// The region's part of the domain, from 0 to 1.
     public var share: Double
+
+    /// Whether passes elsewhere in the region confirmed every number.
     public var isCertified: Bool
   }
 
@@ -71,12 +76,19 @@ public struct LayoutMapFile: Codable, Hashable, Sendable {
   /// The least and the largest height, in points.
   public var height: [Double]
 
+  /// The elements of each different tree; there are several where some are hidden at some sizes.
   public var structures: [[Element]]
 
   /// Three numbers each: points per point of width, per point of height, and a constant.
   public var formulas: [[Double]]
+
+  /// The different layouts.
   public var layouts: [Layout]
+
+  /// The sizes with each layout.
   public var regions: [Region]
+
+  /// Where the layout changes.
   public var borders: [Border]
 
   /// The corners of each part that could not be explored.
@@ -84,7 +96,11 @@ public struct LayoutMapFile: Codable, Hashable, Sendable {
 
   /// What could not be looked into.
   public var opaque: [String]
+
+  /// What is wrong with the layout, or with the map.
   public var findings: [String]
+
+  /// What is known of properties, in words.
   public var verdicts: [String]
 
   /// Creates the file of a map.

@@ -5,8 +5,8 @@ import Testing
 
 @testable import GalleryScreens
 
-/// The screens at every size. How many layouts and regions they have was counted by a prototype of
-/// the method, apart from `media`, which has another condition since.
+/// The screens at every size. How many layouts they have, and at most how many regions, was counted
+/// by another explorer, apart from `media`, which has another condition since.
 @Suite struct MapLaws {
   struct Known: Sendable {
     var name: String

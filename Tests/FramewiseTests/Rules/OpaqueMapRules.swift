@@ -1,0 +1,124 @@
+#if RECORDS_DECISIONS
+import Foundation
+import Framewise
+import Testing
+
+/// What is decided by code that is not the library's is never proved, whatever passes show.
+@Suite struct OpaqueMapRules {
+  private static let domain = LayoutDomain.sizes(320...900, 200...400)
+
+  private func verdict(_ make: @escaping () -> UIView) -> LayoutVerdict {
+    LayoutMap(over: Self.domain, make).verdict(.inside(.superview), testing: 100)
+  }
+
+  private func expectNotProved(_ verdict: LayoutVerdict, because reason: String) {
+    #expect(verdict.kind != .proved && verdict.kind != .provedForPixels, "\(verdict)")
+    #expect(verdict.description.contains(reason), "\(verdict)")
+  }
+
+  /// A screen whose one view takes an inset of 10, by data or otherwise.
+  private func screen(_ method: LayoutMethod, _ view: UIView = UIView()) -> LayoutView {
+    let screen = LayoutView(frame: .zero)
+    view.accessibilityIdentifier = "card"
+    screen.addSubview(view)
+    screen.appendLayoutMethod(method, for: view)
+    return screen
+  }
+
+  private static let inset = LayoutPosition.makeFormula {
+    FormulaRect(x: 10, y: 10, width: $0.width - 20, height: $0.height - 20)
+  }
+
+  @Test func `A closure that is wrong at few widths is not proved`() {
+    let found = verdict {
+      screen(
+        LayoutMethod(
+          constantPosition: .makeCustom {
+            let isWrong = (612.3..<612.6).contains($0.width)
+            return CGRect(x: isWrong ? 300 : 10, y: 10, width: $0.width - 20, height: 50)
+          }))
+    }
+    expectNotProved(found, because: "card is placed by a closure")
+  }
+
+  @Test func `An override of layoutSubviews is not proved`() {
+    final class Own: UIView {
+      let inner = UIView()
+      override func layoutSubviews() {
+        inner.frame = CGRect(x: 0, y: 0, width: bounds.width > 500 ? 40 : 20, height: 20)
+      }
+    }
+    let found = verdict {
+      let own = Own()
+      own.addSubview(own.inner)
+      return screen(LayoutMethod(constantPosition: Self.inset), own)
+    }
+    expectNotProved(found, because: "Own lays out by itself")
+  }
+
+  @Test func `A condition that is a closure is not proved`() {
+    let found = verdict {
+      screen(LayoutMethod(condition: LayoutCondition { $0.width > 0 }, position: Self.inset))
+    }
+    expectNotProved(found, because: "a closure is the condition")
+  }
+
+  /// Its siblings follow it in the row.
+  @Test func `A view that measures by itself is not proved, nor are its siblings in a row`() {
+    final class Own: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 40, height: 20) }
+    }
+    func map(_ measured: @escaping () -> UIView) -> LayoutVerdict {
+      let map = LayoutMap(over: Self.domain) {
+        let (first, second) = (measured(), UIView())
+        second.accessibilityIdentifier = "second"
+        second.weight = 1
+        return RowView { [first, second] }
+      }
+      return map.verdict(.inside(.superview, of: ["second"]), testing: 100)
+    }
+    expectNotProved(map { Own() }, because: "Own measures by itself")
+    #expect(map { UIView() }.kind == .proved)
+  }
+
+  @Test func `A natural size of an app's class is not proved`() {
+    final class Own: UIView {
+      override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 20) }
+    }
+    let found = verdict {
+      let row = RowView { [Own(), UIView()] }
+      return row
+    }
+    expectNotProved(found, because: "Own measures by itself")
+  }
+
+  @Test func `A text measurer of an app's is not proved`() {
+    struct Own: TextMeasuring {
+      func lines(
+        of text: String, font: TextFont, width: CGFloat, lineBreakMode: NSLineBreakMode,
+        maximumLines: Int
+      ) -> TextLines {
+        UILabel.defaultTextMeasuring.lines(
+          of: text, font: font, width: width, lineBreakMode: lineBreakMode,
+          maximumLines: maximumLines)
+      }
+    }
+    let found = verdict {
+      let label = UILabel()
+      label.text = "A text"
+      label.textMeasuring = Own()
+      return RowView { [label, UIView()] }
+    }
+    expectNotProved(found, because: "Own")
+  }
+
+  @Test func `A class of an app's without such methods is proved`() {
+    final class Own: UIView {
+      var number = 1
+      func tap() { number += 1 }
+    }
+    let found = verdict { screen(LayoutMethod(constantPosition: Self.inset), Own()) }
+    #expect(found.kind == .proved, "\(found)")
+  }
+}
+#endif

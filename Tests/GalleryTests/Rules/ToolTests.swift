@@ -105,5 +105,10 @@ import Testing
       ])
     let page = try String(contentsOfFile: "\(path)/index.html", encoding: .utf8)
     for file in files where file.hasSuffix("svg") { #expect(page.contains("src=\"./\(file)\"")) }
+    let json = try Data(contentsOf: URL(fileURLWithPath: "\(path)/readme.layoutmap.json"))
+    let map = try JSONDecoder().decode(LayoutMapFile.self, from: json)
+    #expect(map.width == [320, 1400] && map.height == [480, 1200])
+    #expect(map.verdicts.count == 3)
+    #expect(try map.json() == json)
   }
 }

@@ -103,6 +103,14 @@ enum Recording {
     return try recorder.measuring(body)
   }
 
+  /// Asks an element for a size of which only the height is read.
+  static func readingHeight<Result>(
+    of element: @autoclosure () -> AnyObject?, _ body: () throws -> Result
+  ) rethrows -> Result {
+    guard let recorder = DecisionRecorder.current else { return try body() }
+    return try recorder.readingHeight(of: element(), body)
+  }
+
   /// Asks a test that decides about the frame of an element.
   static func about<Result>(
     _ element: @autoclosure () -> AnyObject?, _ body: () throws -> Result
@@ -214,17 +222,6 @@ extension Recording {
     if range.upperBound.isFinite { recorder.note(length - range.upperBound, .less(true)) }
   }
 }
-
-/// The whole numbers for which a search takes the same way, as the recorder wants to know them.
-struct SameWay {
-  private(set) var low = 0
-  private(set) var end = Int.max
-
-  /// Notes that something of an amount was compared with the number.
-  mutating func note(_ amount: Int, fits: Bool) {
-    if fits { low = Swift.max(low, amount) } else { end = Swift.min(end, amount) }
-  }
-}
 #else
 /// What an engine tells the recorder of a pass; a build like this one has none.
 enum Recording {
@@ -247,6 +244,11 @@ enum Recording {
   @inline(__always)
   static func about<Result>(
     _ element: @autoclosure () -> AnyObject?, _ body: () throws -> Result
+  ) rethrows -> Result { try body() }
+
+  @inline(__always)
+  static func readingHeight<Result>(
+    of element: @autoclosure () -> AnyObject?, _ body: () throws -> Result
   ) rethrows -> Result { try body() }
 
   @inline(__always) static func restoring(_ body: () -> Void) { body() }
@@ -293,12 +295,5 @@ extension Recording {
   static func noteRange(
     _ range: @autoclosure () -> Range<Double>, of length: Double, number: @autoclosure () -> Int
   ) {}
-}
-
-/// What a recorder would want to know of a search; here there is none.
-struct SameWay {
-  var low: Int { 0 }
-  var end: Int { .max }
-  @inline(__always) func note(_ amount: Int, fits: Bool) {}
 }
 #endif

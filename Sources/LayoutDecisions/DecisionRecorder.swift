@@ -30,6 +30,9 @@ package final class DecisionRecorder {
   /// The elements that a test is asked for, where it is known whose frames it decides.
   private var subjects: [AnyObject]?
 
+  /// The element that is asked for its height at a given width, if one is.
+  private var heightSubject: ObjectIdentifier?
+
   /// Whether what is written at the moment is written by an engine.
   private var isRestoring = false
 
@@ -196,6 +199,21 @@ package final class DecisionRecorder {
       reason = outer
     }
     return try body()
+  }
+
+  /// Asks an element for a size of which only the height is read.
+  package func readingHeight<Result>(
+    of element: AnyObject?, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = heightSubject
+    heightSubject = element.map { ObjectIdentifier($0) }
+    defer { heightSubject = outer }
+    return try body()
+  }
+
+  /// Whether the width that an element answers is not read.
+  package func readsOnlyHeight(of element: AnyObject) -> Bool {
+    heightSubject == ObjectIdentifier(element)
   }
 
   /// Asks a test that decides about the frame of an element.

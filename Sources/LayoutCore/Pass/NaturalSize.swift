@@ -79,9 +79,11 @@ extension UIView {
   }
 
   /// The size of the view's content at a width, for one whose content wraps; marks the view as
-  /// measured.
+  /// measured. Only its height may be read.
   package func naturalSize(atWidth width: CGFloat) -> CGSize {
-    measuredAnswer(to: CGSize(width: width, height: .infinity)).size
+    Recording.readingHeight(of: self) {
+      measuredAnswer(to: CGSize(width: width, height: .infinity)).size
+    }
   }
 
   /// The view's natural size; marks the view as measured where `sizeThatFits(_:)` answers.

@@ -98,9 +98,11 @@ enum Recording {
   }
 
   /// Asks an element for a size.
-  static func measuring<Result>(_ body: () throws -> Result) rethrows -> Result {
+  static func measuring<Result>(
+    _ element: AnyObject, _ body: () throws -> Result
+  ) rethrows -> Result {
     guard let recorder = DecisionRecorder.current else { return try body() }
-    return try recorder.measuring(body)
+    return try recorder.measuring(element, body)
   }
 
   /// Asks an element for a size of which only the height is read.
@@ -131,10 +133,9 @@ enum Recording {
     recorder.notePlaced(element, isPlaced)
   }
 
-  /// Says which element of the snapshot an element is, and to how many pixels a point it moves what
-  /// it places, if it does.
-  static func noteEntry(_ element: AnyObject, at index: Int, pixelScale: Double?) {
-    DecisionRecorder.current?.noteEntry(element, at: index, pixelScale: pixelScale)
+  /// Says which element of the snapshot an element is.
+  static func noteEntry(_ element: AnyObject, at index: Int) {
+    DecisionRecorder.current?.noteEntry(element, at: index)
   }
 
   /// Says that what decided about an element decides about another one as well.
@@ -239,7 +240,9 @@ enum Recording {
   ) rethrows -> Result { try body() }
 
   @inline(__always)
-  static func measuring<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+  static func measuring<Result>(
+    _ element: AnyObject, _ body: () throws -> Result
+  ) rethrows -> Result { try body() }
 
   @inline(__always)
   static func about<Result>(
@@ -257,7 +260,7 @@ enum Recording {
   static func notePlaced(_ element: @autoclosure () -> AnyObject?, _ isPlaced: Bool) {}
 
   @inline(__always)
-  static func noteEntry(_ element: AnyObject, at index: Int, pixelScale: Double?) {}
+  static func noteEntry(_ element: AnyObject, at index: Int) {}
 
   @inline(__always)
   static func passOn(from element: AnyObject, to other: @autoclosure () -> AnyObject?) {}

@@ -25,7 +25,7 @@ extension LayoutElement {
 
   /// The same, and whether the element answers `sizeThatFits(_:)` itself, as views need not.
   func measuredAnswer(to proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
-    Recording.measuring { storedAnswer(to: proposal) }
+    Recording.measuring(self) { storedAnswer(to: proposal) }
   }
 
   @inline(__always)

@@ -90,7 +90,7 @@ extension UIView {
   ///
   /// - Parameter kind: The view's ``naturalKind``, which callers keep per class.
   package func naturalSize(_ kind: NaturalSize.Kind) -> NaturalSize {
-    Recording.measuring { askForNaturalSize(kind) }
+    Recording.measuring(self) { askForNaturalSize(kind) }
   }
 
   @inline(__always)

@@ -4,8 +4,8 @@ import Foundation
 import LayoutDecisions
 #endif
 
-/// What a recorded pass asks of a label: where only the number of lines counts, the text itself does
-/// not matter.
+/// What a recorded pass asks of a label: where only the number of lines counts, it does not matter
+/// where they break.
 extension UILabel {
   /// Whether the label answers with its height alone, as nobody reads its width.
   package final var isAskedForHeight: Bool {

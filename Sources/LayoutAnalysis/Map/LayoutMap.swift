@@ -133,9 +133,11 @@ extension LayoutMap {
   ///
   /// What a container moves to whole pixels is on whole pixels here, too. What is held by one that
   /// became larger or smaller is as it is at another size, where that one is computed as large; its
-  /// layout depends on its own size. Where there is no such size in the domain, where there are
-  /// insets around, and where a container that moves was asked for its size and answered with
-  /// pixels, the map does not tell, and a pass is run.
+  /// layout depends on its own size. The map does not tell, and a pass is run:
+  ///
+  /// * where there is no such size in the domain, or there are insets around;
+  /// * where a container that moves was asked for its size, and answered with pixels;
+  /// * where a measured size that is rounded up is whole pixels but for rounding.
   ///
   /// - Parameter size: The size, in points.
   /// - Complexity: O(elements).

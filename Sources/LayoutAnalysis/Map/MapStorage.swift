@@ -30,8 +30,8 @@ final class MapStorage: Sendable {
     self.regionOfPiece = regionOfPiece
   }
 
-  /// The frames of a layout at a size, moved to whole pixels, and whether they are what a pass shows:
-  /// see ``PixelMover``; nil if one follows no formula.
+  /// The frames of a layout at a size, moved to whole pixels, and whether they are what a pass
+  /// shows: see ``PixelMover``; nil if one follows no formula.
   func snapshot(_ layout: Int, _ size: Size) -> (frames: LayoutSnapshot, isComplete: Bool)? {
     PixelMover(self, layout, size).map { (LayoutSnapshot(records: $0.records), $0.isComplete) }
   }

@@ -3,7 +3,7 @@ import LayoutCore
 
 /// The frames of a size, moved to whole pixels as the engines do it.
 ///
-/// What an engine places in one go it computes first and moves then, so the formulas tell all of it.
+/// What an engine places in one go it computes first and moves then: the formulas tell all of it.
 /// A container that became larger or smaller lays out anew what it holds, in the size that it got.
 /// It has that size at another size of the screen without being moved, so its content is what the
 /// map has there.
@@ -50,6 +50,7 @@ struct PixelMover {
     var end = range.lowerBound
     for rule in layout.pixelRules where range.contains(rule.element) && rule.element >= end {
       let (frame, element) = (computed[rule.element], rule.element)
+      if rule.keepsSize, isDoubtful(frame.size, rule, layoutIndex) { isComplete = false }
       let moved = moved(frame, rule)
       records[element].frame = moved
       let isResized =
@@ -73,6 +74,21 @@ struct PixelMover {
       }
     }
     return true
+  }
+
+  /// Whether rounding may have decided how many pixels a size is rounded up to: a size that changes
+  /// with that of the screen is a number of whole pixels here but for that.
+  private func isDoubtful(_ size: CGSize, _ rule: MapPixelRule, _ layout: Int) -> Bool {
+    func isWhole(_ length: CGFloat) -> Bool {
+      let pixels = Double(length) * rule.scale
+      return (pixels - pixels.rounded()).magnitude <= 1e-6
+    }
+    guard isWhole(size.width) || isWhole(size.height),
+      let frame = storage.frame(of: rule.element, inLayout: layout)
+    else { return false }
+    func changes(_ formula: SizeFormula) -> Bool { formula.width != 0 || formula.height != 0 }
+    return isWhole(size.width) && changes(frame.width)
+      || isWhole(size.height) && changes(frame.height)
   }
 
   private func moved(_ frame: CGRect, _ rule: MapPixelRule) -> CGRect {

@@ -28,6 +28,11 @@ extension BlockPass {
     }
   }
 
+  private func isScrolled(_ holder: any LayoutElement) -> Bool {
+    let origin = holder.layoutBoundsOrigin
+    return Recording.without { origin.x != 0 || origin.y != 0 }
+  }
+
   /// Says to a recorder which frames are moved.
   private func noteScheme(_ grid: PixelGrid) {
     let program = engine.pointee.program
@@ -88,9 +93,7 @@ extension BlockPass {
       if Recording.isOn {
         grid.note(
           elements[number].element, keepsSize: isMeasured[number], depth: holders?.count ?? 0)
-        if holders?.contains(where: { $0.layoutBoundsOrigin != .zero }) ?? false {
-          PixelGrid.noteDependence()
-        }
+        if holders?.contains(where: isScrolled) ?? false { PixelGrid.noteDependence() }
       }
       var grid = grid
       for holder in holders ?? [] {

@@ -44,7 +44,7 @@ extension PixelGrid {
     else { return }
     recorder.withoutDecisions {
       let moved = moved(rect, keepingMeasuredSize: keepingMeasuredSize)
-      func differs(_ one: CGFloat, _ other: CGFloat) -> Bool { !((one - other).magnitude <= 1e-9) }
+      func differs(_ one: CGFloat, _ other: CGFloat) -> Bool { !(abs(one - other) <= 1e-9) }
       let isOther =
         differs(rect.origin.y, moved.origin.y) || differs(rect.size.height, moved.size.height)
         || readsWidth

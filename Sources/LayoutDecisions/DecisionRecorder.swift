@@ -30,8 +30,16 @@ package final class DecisionRecorder {
   /// The elements that a test is asked for, where it is known whose frames it decides.
   private var subjects: [AnyObject]?
 
+  /// The element that is asked for its height at a given width, if one is.
+  private var heightSubject: ObjectIdentifier?
+
   /// Whether what is written at the moment is written by an engine.
   private var isRestoring = false
+
+  /// The element that is asked for a size, the innermost one.
+  private var measured: ObjectIdentifier?
+
+  private var pixelRules: [ObjectIdentifier: PixelRule] = [:]
 
   /// What has to live as long as its identity is in use.
   private var kept: [AnyObject] = []
@@ -151,13 +159,28 @@ package final class DecisionRecorder {
       OpaqueEvent(.write, text(), advice: "Leave frames to the containers."), touching: [element])
   }
 
-  /// Remembers which element of the snapshot an element is, and to which pixels it moves what it
-  /// places: a number a point, if at all.
-  package func noteEntry(_ element: AnyObject, at index: Int, pixelScale: Double? = nil) {
+  /// Remembers which element of the snapshot an element is.
+  package func noteEntry(_ element: AnyObject, at index: Int) {
     kept.append(element)
     entries[ObjectIdentifier(element)] = index
-    if let pixelScale { pass.pixelScales[index] = pixelScale }
   }
+
+  /// Remembers how a pass moves an element to whole pixels.
+  package func notePixels(_ element: AnyObject, _ rule: PixelRule) {
+    // A measuring places nothing.
+    if measuringDepth > 0 { return }
+    kept.append(element)
+    pixelRules[ObjectIdentifier(element)] = rule
+  }
+
+  /// Whether an element is asked for a size at the moment, so that what is rounded may count; nil
+  /// if none is.
+  package var readsWidthOfMeasured: Bool? {
+    measuringDepth > 0 ? measured == nil || measured != heightSubject : nil
+  }
+
+  /// Remembers that an answer depends on pixels.
+  package func noteMeasuredPixels() { pass.measuresPixels = true }
 
   /// Remembers that a pass left an element where it was, or placed it after all.
   package func notePlaced(_ element: AnyObject, _ isPlaced: Bool) {
@@ -185,14 +208,32 @@ package final class DecisionRecorder {
   }
 
   /// Asks an element for a size.
-  package func measuring<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = standingReason
+  package func measuring<Result>(
+    _ element: AnyObject, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = (measured, standingReason)
+    measured = ObjectIdentifier(element)
     measuringDepth += 1
     defer {
       measuringDepth -= 1
-      standingReason = outer
+      (measured, standingReason) = outer
     }
     return try body()
+  }
+
+  /// Asks an element for a size of which only the height is read.
+  package func readingHeight<Result>(
+    of element: AnyObject?, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = heightSubject
+    heightSubject = element.map { ObjectIdentifier($0) }
+    defer { heightSubject = outer }
+    return try body()
+  }
+
+  /// Whether the width that an element answers is not read.
+  package func readsOnlyHeight(of element: AnyObject) -> Bool {
+    heightSubject == ObjectIdentifier(element)
   }
 
   /// Asks a test that decides about the frame of an element.
@@ -221,6 +262,9 @@ package final class DecisionRecorder {
       pass.opaqueEvents.append(event)
     }
     pass.unplaced = Set(unplaced.compactMap { entries[$0] })
+    for (element, rule) in pixelRules {
+      if let index = entries[element] { pass.pixelRules[index] = rule }
+    }
     pending = []
     kept = []
   }

@@ -38,7 +38,8 @@ struct MapTables {
     var layout = MapLayout(
       structure: samples[0].structure, formulas: [],
       unplaced: Set(pass.unplaced.map { Int32($0) }).union(refused), opaqueEvents: [], touched: [],
-      touchesAll: false, pixelScales: pass.pixelScales)
+      touchesAll: false, pixelRules: MapPixelRule.rules(of: pass),
+      measuresPixels: samples.contains { $0.pass.measuresPixels })
     layout.formulas.reserveCapacity(count)
     for index in 0..<count {
       layout.formulas.append(

@@ -47,10 +47,14 @@ public struct LayoutRegion: Sendable {
   /// The frames at a size of the region; at other sizes, what its formulas say there. Nil if a
   /// frame follows no formula.
   ///
+  /// What a container moves to whole pixels is on whole pixels. Where ``LayoutMap/frames(at:)`` has
+  /// to run a pass for that, what is held by a container that became larger or smaller is as it is
+  /// in the size before.
+  ///
   /// - Parameter size: The size, in points.
   /// - Complexity: O(elements).
   public func frames(at size: CGSize) -> LayoutSnapshot? {
-    storage.snapshot(layout, Size(size))
+    storage.snapshot(layout, Size(size))?.frames
   }
 
   var structure: Int { Int(storage.content.layouts[layout].structure) }

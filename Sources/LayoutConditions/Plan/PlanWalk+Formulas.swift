@@ -95,7 +95,13 @@ extension PlanWalk {
   ) {
     guard let fitting = formula.fitting else { return }
     let proposal = formulas.program.size(fitting, lengths)
-    lengths.fitted = host.fittingSize(of: index, proposal: proposal)
+    if formula.readsFittedWidth {
+      lengths.fitted = host.fittingSize(of: index, proposal: proposal)
+    } else {
+      lengths.fitted = Recording.readingHeight(of: host.element(at: index)) {
+        host.fittingSize(of: index, proposal: proposal)
+      }
+    }
     host.didRunClosures()
   }
 

@@ -32,7 +32,7 @@ import LayoutPreviews
 ///   - domains: The sizes, and what else passes depend on.
 ///   - variations: What is varied besides the size; both reading directions by default.
 ///   - exhaustive: Whether all sizes of a kind are run; nil for chosen ones. Give a budget, too.
-///   - count: How many sizes are run of each domain and variation; 2,000 by default.
+///   - count: How many sizes are run of each domain and variation; 1,000 by default.
 ///   - seed: Decides about sizes chosen at random; by default the number that
 ///     `LAYOUT_TESTING_SEED` gives, which may be `random`, or 1.
 ///   - budget: How long its thread may compute; 10 seconds by default. What was not reached is
@@ -45,7 +45,7 @@ import LayoutPreviews
 @discardableResult
 public func checkLayout<Element: LayoutElement>(
   over domains: LayoutDomain..., varying variations: LayoutVariations = .directions,
-  exhaustive: LayoutCheck.Exhaustion? = nil, count: Int = 2_000, seed: UInt64? = nil,
+  exhaustive: LayoutCheck.Exhaustion? = nil, count: Int = 1_000, seed: UInt64? = nil,
   budget: Duration = .seconds(10), replay: LayoutReplay? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column,
@@ -78,7 +78,7 @@ public func checkLayout<Element: LayoutElement>(
 @discardableResult
 public func checkLayout(
   over domains: LayoutDomain..., varying variations: LayoutVariations = .directions,
-  exhaustive: LayoutCheck.Exhaustion? = nil, count: Int = 2_000, seed: UInt64? = nil,
+  exhaustive: LayoutCheck.Exhaustion? = nil, count: Int = 1_000, seed: UInt64? = nil,
   budget: Duration = .seconds(10), replay: LayoutReplay? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column,

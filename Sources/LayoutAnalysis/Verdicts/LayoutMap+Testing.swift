@@ -85,6 +85,13 @@ extension LayoutMap {
 extension LayoutSnapshot {
   /// The element with a path, or with a name that no other one has; otherwise what is wrong.
   package func element(_ name: String) -> (node: Node?, issue: LayoutIssue?) {
+    // Nearly always exactly one element has the name.
+    var (found, count): (Node?, Int) = (nil, 0)
+    for node in nodes where node.name == name {
+      count += 1
+      found = node
+    }
+    if let found, count == 1 { return (found, nil) }
     let names = ElementNames(MapStructure(self))
     guard case .element(let index) = names.element(name) else { return (nil, names.issue(name)) }
     return (nodes.first { $0.index == index }, nil)

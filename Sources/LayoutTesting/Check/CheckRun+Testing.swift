@@ -12,8 +12,8 @@ extension CheckRun {
       to: CGSize(width: size.width + 1, height: size.height + 1), environment: replay.input)
     let map = LayoutMap(over: domain, limits: .none, snapshot: check.subject.snapshot)
     if let failure = map.failure { return fail(CheckProblem(failure)) }
-    let pass = CheckedPass(check.subject, map, replay.input)
     for test in tests {
+      let pass = CheckedPass(check.subject, map, replay.input, looksAtText: test.looksAtText)
       let found = breaches(of: test, pass)
       guard let breach = found.first else { continue }
       result.failures.append(failure(test, breach, pass))
@@ -65,7 +65,9 @@ extension CheckRun {
     guard budget.used < 0.95 else { return false }
     let input = part.map.domain.input(at: size)
     let usesMap = check.exhaustive == nil
-    let pass = CheckedPass(check.subject, part.map, input, usesMap: usesMap)
+    let pass = CheckedPass(
+      check.subject, part.map, input, usesMap: usesMap,
+      looksAtText: open.contains { tests[$0].looksAtText })
     for index in open where isLikely || !pass.isCertain || !tests[index].needsTree {
       result.tested[tests[index].statement, default: 0] += 1
       if breaches(of: tests[index], pass).isEmpty { continue }
@@ -88,23 +90,27 @@ extension CheckRun {
     _ index: Int, at input: LayoutInput, in part: CheckPart, _ verdict: LayoutVerdict?
   ) -> Bool {
     let (test, map) = (tests[index], part.map)
-    let pass = CheckedPass(check.subject, map, input)
+    let run = self
+    func pass(_ size: CGSize) -> CheckedPass {
+      CheckedPass(
+        run.check.subject, map, input.with(size: size), looksAtText: test.looksAtText)
+    }
+    let first = pass(input.size)
     let wanted = verdict?.violations.first
-    let found = breaches(of: test, pass)
+    let found = breaches(of: test, first)
     guard let breach = found.first(where: { $0.text == wanted?.text }) ?? found.first else {
       return false
     }
     failed.insert(index)
-    let shrinker = SizeShrinker(map.domain) { [check, budget] size in
+    let shrinker = SizeShrinker(map.domain) { size in
       // Without time the size stays as it is.
-      guard budget.used < 1 else { return size == input.size }
-      let pass = CheckedPass(check.subject, map, input.with(size: size))
-      return CheckRun.breaches(of: test, pass, check.seed).contains { $0.isSame(as: breach) }
+      guard run.budget.used < 1 else { return size == input.size }
+      return run.breaches(of: test, pass(size)).contains { $0.isSame(as: breach) }
     }
     let shrunk = shrinker.shrink(input.size)
-    let plain = CheckedPass(check.subject, map, input.with(size: shrunk.size))
+    let plain = pass(shrunk.size)
     let still = breaches(of: test, plain).first { $0.isSame(as: breach) }
-    var failure = failure(test, still ?? breach, still == nil ? pass : plain)
+    var failure = failure(test, still ?? breach, still == nil ? first : plain)
     failure.found = input.size
     failure.verdict = verdict
     if budget.used < 1 {
@@ -137,17 +143,9 @@ extension CheckRun {
     return failure
   }
 
-  private func breaches(of test: PropertyTest, _ pass: CheckedPass) -> [PropertyBreach] {
-    Self.breaches(of: test, pass, check.seed)
-  }
-
   /// Runs a property; if it traps, the process says at which input.
-  private static func breaches(
-    of test: PropertyTest, _ pass: CheckedPass, _ seed: UInt64
-  ) -> [PropertyBreach] {
-    LastWords.during(
-      "while checking that \(test.statement); replay: \(LayoutReplay(pass.input, seed: seed))"
-    ) {
+  private func breaches(of test: PropertyTest, _ pass: CheckedPass) -> [PropertyBreach] {
+    LastWords.during("while checking that \(test.statement); replay: \(pass.replay(check.seed))") {
       test.breaches(pass)
     }
   }

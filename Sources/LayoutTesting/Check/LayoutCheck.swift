@@ -30,8 +30,8 @@ public struct LayoutCheck {
   /// Whether all sizes of a kind are run; nil for chosen ones.
   public var exhaustive: Exhaustion?
 
-  /// How many sizes are run of each domain and variation, if not all; 2,000 by default.
-  public var count = 2_000
+  /// How many sizes are run of each domain and variation, if not all; 1,000 by default.
+  public var count = 1_000
 
   /// Decides about the sizes that are chosen at random; the same sizes for the same seed.
   public var seed: UInt64 = CheckSettings.seed

@@ -33,17 +33,24 @@ final class CheckedPass {
   private lazy var first: (snapshot: LayoutSnapshot, issues: [LayoutIssue]) = {
     var taken: LayoutSnapshot?
     let issues = LayoutIssue.collecting {
-      taken = root.map { LayoutSnapshot(of: $0, in: input) } ?? subject.snapshot(input)
+      taken =
+        root.map { root in
+          LayoutSnapshot(of: root, in: input) {
+            if looksAtText { cut = TextTest.cutLabels(root) }
+          }
+        } ?? subject.snapshot(input)
     }
     return (taken ?? .nothing, issues)
   }()
 
+  /// Whether labels are looked at in the first pass.
+  private let looksAtText: Bool
+  private var cut: [TextTest.Label] = []
+
   /// The labels that do not show all of their text.
-  private(set) lazy var cutLabels = LayoutIssue.withHandler({ _ in }) { () -> [TextTest.Label] in
-    var labels: [TextTest.Label] = []
-    guard let root = subject.makeElement?() else { return labels }
-    _ = LayoutSnapshot(of: root, in: input) { labels = TextTest.cutLabels(root) }
-    return labels
+  var cutLabels: [TextTest.Label] {
+    _ = first
+    return cut
   }
 
   /// The frames of a second pass of the same tree, and those when everything in it is marked and
@@ -70,8 +77,14 @@ final class CheckedPass {
     return taken ?? .nothing
   }
 
-  /// - Parameter usesMap: Whether what the map knows for certain stands for a pass.
-  init(_ subject: CheckSubject, _ map: LayoutMap, _ input: LayoutInput, usesMap: Bool = false) {
+  /// - Parameters:
+  ///   - usesMap: Whether what the map knows for certain stands for a pass.
+  ///   - looksAtText: Whether labels are to be looked at.
+  init(
+    _ subject: CheckSubject, _ map: LayoutMap, _ input: LayoutInput, usesMap: Bool = false,
+    looksAtText: Bool
+  ) {
+    self.looksAtText = looksAtText
     self.subject = subject
     self.map = map
     self.input = input
@@ -83,6 +96,16 @@ final class CheckedPass {
     if isCertain, let known = map.certainPass(at: input.size) { return known.snapshot }
     return LayoutIssue.withHandler({ _ in }) { subject.snapshot(input) }
   }
+
+  /// The input as code, for messages.
+  func replay(_ seed: UInt64) -> String {
+    if let replayText { return replayText }
+    let text = LayoutReplay(input, seed: seed).description
+    replayText = text
+    return text
+  }
+
+  private var replayText: String?
 
   /// Goes on with the tree; nil if the layout has no elements.
   private func afterFirst<Result>(_ body: (any LayoutElement) -> Result) -> Result? {

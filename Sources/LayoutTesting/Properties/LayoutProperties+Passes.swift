@@ -10,7 +10,7 @@ extension LayoutProperties {
   ///
   /// - Parameter others: Labels that may cut theirs off.
   public func textFits(except others: [String]) -> LayoutProperties {
-    adding("texts fit", .trees { TextTest(excepted: others).breaches($0) })
+    adding("texts fit", .texts(TextTest(excepted: others)))
   }
 
   /// Every number of every frame is finite.

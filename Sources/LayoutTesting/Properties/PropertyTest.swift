@@ -16,6 +16,9 @@ struct PropertyTest {
     /// One that looks at frames and issues of passes.
     case passes((CheckedPass) -> [PropertyBreach])
 
+    /// Labels that show all of their text.
+    case texts(TextTest)
+
     /// One that needs a tree.
     case trees((CheckedPass) -> [PropertyBreach])
   }
@@ -32,7 +35,15 @@ struct PropertyTest {
 
   /// Whether it needs passes of its own even where a map knows the frames.
   var needsTree: Bool {
-    if case .trees = kind { return true }
+    switch kind {
+    case .trees, .texts: true
+    case .analyzed, .selecting, .frames, .passes: false
+    }
+  }
+
+  /// Whether it looks at labels.
+  var looksAtText: Bool {
+    if case .texts = kind { return true }
     return false
   }
 
@@ -61,6 +72,7 @@ struct PropertyTest {
     case .analyzed(let property):
       return pass.map.breaches(of: property, in: pass.snapshot, at: pass.input.size)
     case .passes(let find), .trees(let find): return find(pass)
+    case .texts(let test): return test.breaches(pass)
     case .frames(let test):
       let frames = LayoutFrames(pass.snapshot, pass.input)
       do {

@@ -103,7 +103,8 @@ let package = Package(
       "LayoutAnalysisTests",
       ["LayoutAnalysis", "LayoutDecisions", "LayoutCore", "HeadlessUIKit", "TestSupport"]),
     tests(
-      "LayoutTestingTests", umbrella + ["LayoutTesting", "GalleryScreens", "TestSupport"]),
+      "LayoutTestingTests",
+      umbrella + ["LayoutTesting", "LayoutDiffTool", "GalleryScreens", "TestSupport"]),
     tests("GalleryTests", ["GalleryScreens", "LayoutDecisions"] + umbrella),
     tests("FramewiseTests", umbrella + ["TestSupport"]),
 
@@ -116,6 +117,13 @@ let package = Package(
     playground(
       "benchmarks", folder: "Benchmarks",
       umbrella + ["AllocationCounter"]),
+    .target(
+      name: "LayoutDiffTool",
+      dependencies: ["LayoutAnalysis", "LayoutCore", "LayoutPreviews", "HeadlessUIKit"],
+      path: "Playgrounds/LayoutDiff/Tool", swiftSettings: settings),
+    .executableTarget(
+      name: "layout-diff", dependencies: ["LayoutDiffTool"], path: "Playgrounds/LayoutDiff",
+      exclude: ["Tool"], swiftSettings: settings),
     playground("fuzz", folder: "Fuzz", umbrella + ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

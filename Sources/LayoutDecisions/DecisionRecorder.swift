@@ -10,7 +10,7 @@ package final class DecisionRecorder {
   package private(set) var pass = RecordedPass()
 
   /// Why the present decisions are taken; written down with the first of them.
-  package var reason: DecisionReason? {
+  package var standingReason: DecisionReason? {
     didSet { isReasonKnown = false }
   }
   private var isReasonKnown = false
@@ -100,12 +100,9 @@ package final class DecisionRecorder {
       note(0, .constant(answer))
       return answer
     }
-    if difference.magnitude.isLessThanOrEqualTo(Self.tolerance) {
-      note(difference, .equal)
-      return true
-    }
-    note(difference, difference.isLess(than: 0) ? .below : .above)
-    return false
+    let answer = difference.magnitude.isLessThanOrEqualTo(Self.tolerance)
+    note(difference, .sign(of: answer ? 0 : difference))
+    return answer
   }
 
   /// Writes down an answer that was found otherwise.
@@ -113,7 +110,7 @@ package final class DecisionRecorder {
     if isPaused { return }
     if !isReasonKnown {
       isReasonKnown = true
-      pass.reasons.append(reason)
+      pass.reasons.append(standingReason)
     }
     pass.answers.append(answer)
     pass.differences.append(difference)
@@ -176,24 +173,24 @@ package final class DecisionRecorder {
   package func pass<Result>(
     over container: AnyObject, _ body: () throws -> Result
   ) rethrows -> Result {
-    let outer = (measuringDepth, subjects, reason)
+    let outer = (measuringDepth, subjects, standingReason)
     kept.append(container)
     containers.append(ObjectIdentifier(container))
     (measuringDepth, subjects) = (0, nil)
     defer {
       containers.removeLast()
-      (measuringDepth, subjects, reason) = outer
+      (measuringDepth, subjects, standingReason) = outer
     }
     return try body()
   }
 
   /// Asks an element for a size.
   package func measuring<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = reason
+    let outer = standingReason
     measuringDepth += 1
     defer {
       measuringDepth -= 1
-      reason = outer
+      standingReason = outer
     }
     return try body()
   }

@@ -33,7 +33,7 @@ extension LayoutElement {
     let storage = storage
     storage.isMeasured = true
     // Negative, so as not to be taken for a version of the content.
-    guard let version = contentVersion ?? Measuring.current.map({ -$0 }) else {
+    guard let version = contentVersion ?? Measuring.runningNumber.map({ -$0 }) else {
       return answer(to: proposal)
     }
     let cache = storage.uncommonState

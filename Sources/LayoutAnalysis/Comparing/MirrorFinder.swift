@@ -17,7 +17,8 @@ struct MirrorFinder {
     let names = finder.issuesOfNames()
     if !names.isEmpty { return finder.unknown(names) }
     guard LayoutMap.recordsDecisions else { return tested(sizes, "this build does not record") }
-    let mirrored = LayoutMap(over: other, limits: map.limits, snapshot: map.pass)
+    let mirrored =
+      finder.mirrored ?? LayoutMap(over: other, limits: map.limits, snapshot: map.pass)
     if let failure = mirrored.storage.content.failure { return finder.unknown([failure]) }
     let found = violations(mirrored)
     var confirmed: [LayoutVerdict.Violation] = []
@@ -118,7 +119,7 @@ struct MirrorFinder {
   }
 
   /// What plain passes in both directions show.
-  private func breaches(at size: Size) -> [(text: String, paths: [String])] {
+  func breaches(at size: Size) -> [(text: String, paths: [String])] {
     func table(_ domain: LayoutDomain) -> FrameTable {
       FrameTable(
         LayoutIssue.withHandler({ _ in }) { map.pass(domain.input(at: size.cgSize)) })

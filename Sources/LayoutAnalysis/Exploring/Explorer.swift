@@ -30,6 +30,9 @@ final class Explorer {
   /// How many cells had to be halved since the layout was last found to be steady.
   private var divisions = 0
 
+  /// When to stop, if there is a limit.
+  private let end: Double?
+
   /// Strips thinner than this are seams.
   static let seamThickness = 1e-3
 
@@ -43,7 +46,10 @@ final class Explorer {
     self.domain = domain
     self.limits = limits
     self.pass = pass
+    end = limits.duration.map { ThreadClock.seconds + $0.inSeconds }
   }
+
+  private var hasTime: Bool { end.map { ThreadClock.seconds < $0 } ?? true }
 
   /// Explores the domain.
   func explore() -> MapContent {
@@ -91,7 +97,7 @@ final class Explorer {
       return
     }
     guard content.passes < limits.passes, content.pieces.count < limits.regions,
-      uncertifiedCount < LayoutMap.Limits.uncertified
+      uncertifiedCount < LayoutMap.Limits.uncertified, hasTime
     else {
       content.unexplored.append(polygon)
       return

@@ -32,14 +32,20 @@ public struct LayoutMap {
     /// The most passes to run.
     public var passes: Int
 
+    /// How long the thread may compute; nil for as long as it takes. What is explored in a time
+    /// differs from machine to machine.
+    public var duration: Duration?
+
     /// Creates limits.
     ///
     /// - Parameters:
     ///   - regions: The most pieces to explore; 4,096 by default.
     ///   - passes: The most passes to run; 100,000 by default.
-    public init(regions: Int = 4_096, passes: Int = 100_000) {
+    ///   - duration: How long the thread may compute; as long as it takes by default.
+    public init(regions: Int = 4_096, passes: Int = 100_000, duration: Duration? = nil) {
       self.regions = regions
       self.passes = passes
+      self.duration = duration
     }
 
     /// How many pieces without a certificate are looked for.

@@ -100,7 +100,11 @@ extension VerdictFinder {
       let names = growing.map { [$0.path] } ?? []
       return shrinksByPasses(axis, at: size) ? [("\(growing?.name ?? "") shrinks", names)] : []
     }
-    let table = frames(at: size)
+    return breaches(in: frames(at: size), at: size)
+  }
+
+  /// What is not as it should be in the frames of one size.
+  func breaches(in table: FrameTable, at size: Size) -> [(text: String, paths: [String])] {
     let check = PropertyCheck(property, table.structure, map.domain)
     let bad = check.breaches(table, [size]).filter { breach in
       breach.lengths.allSatisfy { $0.constant > Self.tolerance }

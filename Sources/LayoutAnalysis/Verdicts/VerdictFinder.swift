@@ -6,6 +6,9 @@ struct VerdictFinder {
   let map: LayoutMap
   let property: LayoutProperty
 
+  /// The map of the other direction, if it is there already.
+  var mirrored: LayoutMap?
+
   /// How far lengths may be apart and still count as equal, in points.
   static let tolerance = 1e-6
 

@@ -1,0 +1,144 @@
+import Foundation
+import LayoutAnalysis
+import LayoutCore
+
+/// A check while it runs.
+struct CheckRun {
+  let check: LayoutCheck
+  let budget: CheckBudget
+  var result = LayoutCheckReport()
+
+  /// The properties, with the elements that they are about.
+  var tests: [PropertyTest] = []
+
+  /// The properties for which a failure was found; one is enough.
+  var failed: Set<Int> = []
+
+  init(_ check: LayoutCheck) {
+    self.check = check
+    budget = CheckBudget(check.budget)
+  }
+
+  mutating func report() -> LayoutCheckReport {
+    let domains = check.domains.flatMap { check.variations.domains(of: $0) }
+    if let problem = problem(with: domains) {
+      fail(problem)
+      return result
+    }
+    resolveProperties()
+    if let replay = check.replay {
+      run(replay)
+      return result
+    }
+    guard !tests.isEmpty, var parts = explore(domains) else { return result }
+    for index in parts.indices { prove(in: &parts, index) }
+    test(parts)
+    return result
+  }
+
+  mutating func fail(_ problem: CheckProblem, property: String = "") {
+    result.failures.append(
+      LayoutFailure(property: property, text: problem.explanation, explanation: [problem.advice]))
+  }
+
+  /// What is wrong with the domains, or with a layout that differs from pass to pass.
+  private func problem(with domains: [LayoutDomain]) -> CheckProblem? {
+    guard !domains.isEmpty else {
+      return CheckProblem("There is no domain to check.", advice: "Give one, such as .phones.")
+    }
+    for domain in domains {
+      if let issue = LayoutMap(over: domain, limits: .none, snapshot: { _ in .nothing }).failure {
+        return CheckProblem(issue)
+      }
+    }
+    let input = check.replay?.input ?? domains[0].input(at: domains[0].smallest)
+    return LastWords.during("while laying out at \(LayoutReplay(input, seed: check.seed))") {
+      LayoutIssue.withHandler({ _ in }) {
+        let (first, second) = (check.subject.snapshot(input), check.subject.snapshot(input))
+        guard let entry = second.difference(from: first).entries.first else { return nil }
+        return CheckProblem(
+          "The layout differs from pass to pass at one size: \(entry).",
+          advice: "Make a new and equal layout in each call, without time and random numbers.")
+      }
+    }
+  }
+
+  private mutating func resolveProperties() {
+    for test in check.properties.tests {
+      switch test.resolved(for: check.subject) {
+      case .success(let resolved): tests.append(resolved)
+      case .failure(let problem): fail(problem, property: test.statement)
+      }
+    }
+  }
+
+  /// Explores the domains; nil if nothing can be said of one.
+  private mutating func explore(_ domains: [LayoutDomain]) -> [CheckPart]? {
+    var parts: [CheckPart] = []
+    for domain in domains {
+      // At most half of the time is spent on maps; what one leaves, the others get.
+      let share = max(0.5 - budget.used, 0.05) / Double(domains.count - parts.count)
+      let limits: LayoutMap.Limits =
+        LayoutMap.recordsDecisions && check.exhaustive == nil
+        ? .init(duration: .seconds(min(share * budget.seconds, 1e6))) : .none
+      let map = LastWords.during("while mapping \(domain)") {
+        LayoutMap(over: domain, limits: limits, snapshot: check.subject.snapshot)
+      }
+      if let failure = map.failure {
+        fail(CheckProblem(failure))
+        return nil
+      }
+      parts.append(CheckPart(map: map))
+    }
+    return parts
+  }
+
+  /// Says which properties are left to test in a domain.
+  private mutating func prove(in parts: inout [CheckPart], _ number: Int) {
+    let map = parts[number].map
+    for (index, test) in tests.enumerated() where !failed.contains(index) {
+      guard let property = test.analyzed else {
+        parts[number].open.append(index)
+        continue
+      }
+      if let issue = map.issues(of: property).first {
+        fail(CheckProblem(issue), property: test.statement)
+        failed.insert(index)
+        continue
+      }
+      guard LayoutMap.recordsDecisions, check.exhaustive == nil, budget.used < 0.8 else {
+        parts[number].open.append(index)
+        continue
+      }
+      let opposite = map.domain.mirrored
+      let mirrored = parts.first { $0.map.domain == opposite }?.map
+      let verdict = map.verdict(property, testing: 1, mirrored: mirrored)
+      result.verdicts.append(verdict)
+      switch verdict.kind {
+      case .proved, .provedForPixels: break
+      case .tested, .unknown: parts[number].open.append(index)
+      case .refuted:
+        guard let witness = verdict.witness,
+          !record(index, at: map.domain.input(at: witness), in: parts[number], verdict)
+        else { continue }
+        parts[number].open.append(index)
+      }
+    }
+  }
+}
+
+/// A domain of a check, with the properties that are not proved there.
+struct CheckPart {
+  var map: LayoutMap
+  var open: [Int] = []
+}
+
+extension LayoutMap.Limits {
+  /// No exploration at all.
+  static var none: LayoutMap.Limits { LayoutMap.Limits(regions: 0, passes: 0) }
+}
+
+extension LayoutSnapshot {
+  /// A layout without anything.
+  static var nothing: LayoutSnapshot { LayoutSnapshot(name: "", frame: .zero) }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Framewise
+import LayoutCore
+import LayoutTesting
+import Testing
+
+@testable import GalleryScreens
+
+/// The gallery's screens, checked as a test of an app would.
+@Suite struct GalleryRules {
+  @Test func `The login screen holds at every size, in less than five seconds`() {
+    // Lower than this, its statements cannot all hold, and the text at the bottom is cut off.
+    let domain = LayoutDomain.sizes(320...1400, 520...1200)
+    let start = ThreadClock.seconds
+    let report = checkLayout(over: domain) {
+      GalleryScreen.login.make()
+    } properties: {
+      .noOverlap()
+        .inside(.superview)
+        .inside(.safeArea, except: "keyboard")
+        .placed()
+        .sameInMirror()
+        .finite
+        .idempotent
+        .sameAsFresh
+        .settles
+        .noIssues
+        .textFits
+        .grows("card", along: .width)
+        .steady(within: 400)
+        .minimumSize(width: 200, height: 40, of: ["name", "password", "button"])
+        .holds("the card stands above the keyboard") {
+          $0["card"].frame.maxY <= $0["keyboard"].frame.minY
+        }
+    }
+    let seconds = ThreadClock.seconds - start
+    #expect(seconds < 5)
+    #expect(report.notReached.isEmpty)
+    #if RECORDS_DECISIONS
+    // What maps know is proved, in both directions.
+    #expect(report.verdicts.filter(\.isProved).count == 14)
+    #endif
+  }
+}

@@ -45,7 +45,12 @@ package final class DecisionRecorder {
   private var kept: [AnyObject] = []
   private var entries: [ObjectIdentifier: Int] = [:]
   private var unplaced: Set<ObjectIdentifier> = []
-  private var pending: [(event: OpaqueEvent, touched: [ObjectIdentifier])] = []
+  private var entryIndices: Set<Int> = []
+
+  /// Whether several snapshots were taken in one pass: the places of elements are not known.
+  private var isPutTogether = false
+
+  private var pending: [(event: OpaqueEvent, touched: Set<ObjectIdentifier>)] = []
 
   private static let key: pthread_key_t? = {
     var key = pthread_key_t()
@@ -134,10 +139,10 @@ package final class DecisionRecorder {
   package func note(_ event: OpaqueEvent, touching elements: [AnyObject]?) {
     let elements = elements ?? subjects ?? []
     kept += elements
-    var touched = elements.map { ObjectIdentifier($0) }
+    var touched = Set(elements.map { ObjectIdentifier($0) })
     // What is asked for a size decides about all that the pass places.
     if measuringDepth > 0 || touched.isEmpty, let container = containers.last {
-      touched.append(container)
+      touched.insert(container)
     }
     pending.append((event, touched))
   }
@@ -146,9 +151,9 @@ package final class DecisionRecorder {
   /// did.
   package func passOn(from element: AnyObject, to other: AnyObject) {
     let source = ObjectIdentifier(element)
-    for (event, touched) in pending where touched.contains(source) {
-      kept.append(other)
-      pending.append((event, [ObjectIdentifier(other)]))
+    kept.append(other)
+    for index in pending.indices where pending[index].touched.contains(source) {
+      pending[index].touched.insert(ObjectIdentifier(other))
     }
   }
 
@@ -163,6 +168,7 @@ package final class DecisionRecorder {
   package func noteEntry(_ element: AnyObject, at index: Int) {
     kept.append(element)
     entries[ObjectIdentifier(element)] = index
+    if !entryIndices.insert(index).inserted { isPutTogether = true }
   }
 
   /// Remembers how a pass moves an element to whole pixels.
@@ -254,9 +260,13 @@ package final class DecisionRecorder {
   }
 
   private func finish() {
+    if isPutTogether {
+      entries = [:]
+      pending.append((OpaqueEvent(.write, "the frames are put together from several snapshots"), []))
+    }
     for (pendingEvent, touched) in pending {
       var event = pendingEvent
-      event.touched = touched.compactMap { entries[$0] }
+      event.touched = touched.compactMap { entries[$0] }.sorted()
       // An element that is not part of the snapshot may have decided about any of its elements.
       if event.touched.count < touched.count { event.touchesAll = true }
       pass.opaqueEvents.append(event)

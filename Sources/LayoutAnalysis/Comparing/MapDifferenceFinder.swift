@@ -32,14 +32,16 @@ struct MapDifferenceFinder {
       let before = old.content.layouts[old.regions[part.first].layout]
       let after = new.content.layouts[new.regions[part.second].layout]
       let key = [before.structure, after.structure]
-      let match = matches[key] ?? StructureMatch(old, before.structure, new, after.structure)
+      let paths = old.paths(ofStructure: Int(before.structure))
+      let match =
+        matches[key]
+        ?? StructureMatch(paths, new.paths(ofStructure: Int(after.structure)))
       if matches[key] == nil {
         matches[key] = match
         added.formUnion(match.added)
         removed.formUnion(match.removed)
       }
       area += part.polygon.measure
-      let paths = old.paths(ofStructure: Int(before.structure))
       for (one, other) in match.pairs {
         compare(paths, one, before, other, after, part.polygon, &lines)
       }
@@ -108,19 +110,17 @@ struct StructureMatch {
   private(set) var added: [String] = []
   private(set) var removed: [String] = []
 
-  init(_ first: MapStorage, _ one: Int32, _ second: MapStorage, _ other: Int32) {
-    let paths = first.paths(ofStructure: Int(one))
-    let others = second.paths(ofStructure: Int(other))
-    var isMatched = [Bool](
-      repeating: false, count: second.content.structures[Int(other)].records.count)
-    for (index, match) in paths.matches(in: others, matchesRoots: false).enumerated() {
+  init(_ first: SnapshotPaths, _ second: SnapshotPaths) {
+    let matches = first.matches(in: second, matchesRoots: false)
+    var isMatched = [Bool](repeating: false, count: second.count)
+    for (index, match) in matches.enumerated() {
       if let match {
         pairs.append((index, match))
         isMatched[match] = true
       } else {
-        removed.append(paths[index])
+        removed.append(first[index])
       }
     }
-    for index in isMatched.indices where !isMatched[index] { added.append(others[index]) }
+    for index in isMatched.indices where !isMatched[index] { added.append(second[index]) }
   }
 }

@@ -34,7 +34,7 @@ final class Explorer {
   private let end: Double?
 
   /// Strips thinner than this are seams.
-  static let seamThickness = 1e-3
+  static let seamThickness = LayoutMap.seamThickness
 
   /// What is thinner than this is there by rounding only.
   static let dustThickness = 2e-7

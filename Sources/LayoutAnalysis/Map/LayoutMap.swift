@@ -172,6 +172,8 @@ extension LayoutMap {
     return (rest.map { storage.sizes($0) }, min(share, 1))
   }
 
+  static let seamThickness = 1e-3
+
   /// Strips thinner than a thousandth of a point, in which only the sizes were run that a screen
   /// can have.
   public var seams: [SizePolygon] { storage.content.seams.map { storage.sizes($0) } }

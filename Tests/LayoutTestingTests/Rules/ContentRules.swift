@@ -69,6 +69,19 @@ import Testing
       ])
   }
 
+  @Test func `Names are those of the layout with the most content`() {
+    func found(_ name: String) -> [LayoutFailure] {
+      failures(.noOverlap(except: "row/\(name)")) { content in
+        let row = Self.row(content.count("cells", 0...3))
+        row.accessibilityIdentifier = "row"
+        return row
+      }
+    }
+    #expect(found("cell#3").isEmpty)
+    #expect(found("cell#4").map(\.text).first?.contains("No element is named row/cell#4") == true)
+    #expect(found("cell#4").count == 1)
+  }
+
   @Test func `A replay shows the same again`() throws {
     let replay = LayoutReplay.size(320, 100, content: ["cells": .count(7)])
     var check = LayoutCheck(over: [.size(CGSize(width: 320, height: 100))], .inside(.superview)) {

@@ -40,3 +40,19 @@ func valuesHold() {
     .noOverlap().inside(.superview)
   }
 }
+
+@MainActor func priceCardHoldsWhateverItShows() {
+  checkLayout(over: .phones, contents: 20) { content in
+    let card = PriceCard()
+    card.price.text = content.text("price", [.word, .line], scripts: [.latin, .hebrew])
+    return card
+  } properties: {
+    .textFits(except: ["price"])
+  }
+}
+
+@MainActor func priceCardIsAsItWas() {
+  let phone = LayoutInput(size: CGSize(width: 375, height: 667))
+  expectLayout(LayoutSnapshot(of: PriceCard(), in: phone), matches: "price", recording: .never)
+  expectLayout(LayoutMap(over: .windows) { PriceCard() }, matches: "Price.layoutmap")
+}

@@ -62,6 +62,46 @@ public func checkLayout<Element: LayoutElement>(
   return check.run(at: location)
 }
 
+/// Checks properties of a layout at every size, whatever it shows.
+///
+/// ```swift
+/// checkLayout(over: .phones) { content in
+///   CardView(title: content.text("title"), tags: content.count("tags", 0...8))
+/// } properties: {
+///   .noOverlap().inside(.superview)
+/// }
+/// ```
+///
+/// Each case of content is another layout, so nothing is proved: sizes are divided among the cases.
+/// A failure has as little content as still fails, then a plain size; its line has both.
+///
+/// The other parameters are those of the check of an element.
+///
+/// - Parameters:
+///   - contents: How many cases of content are run; 40 by default.
+///   - makeElement: Makes the element with all within it from some content; a new one in each call,
+///     and an equal one for equal content.
+@discardableResult
+public func checkLayout<Element: LayoutElement>(
+  over domains: LayoutDomain..., varying variations: LayoutVariations = .directions,
+  contents: Int = 40, exhaustive: LayoutCheck.Exhaustion? = nil, count: Int = 1_000,
+  seed: UInt64? = nil, budget: Duration = .seconds(10), replay: LayoutReplay? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column,
+  _ makeElement: @escaping (LayoutContent) -> Element, properties: () -> LayoutProperties
+) -> LayoutCheckReport {
+  var check = LayoutCheck(over: domains, properties(), makeElement)
+  check.variations = variations
+  check.contents = contents
+  check.exhaustive = exhaustive
+  check.count = count
+  if let seed = replay?.seed ?? seed { check.seed = seed }
+  check.budget = budget
+  check.replay = replay
+  let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  return check.run(at: location)
+}
+
 /// Checks properties of anything that turns an input into frames: plans, box trees, problems,
 /// programs and schemes without views.
 ///

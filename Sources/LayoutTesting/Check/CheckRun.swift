@@ -14,9 +14,17 @@ struct CheckRun {
   /// The properties for which a failure was found; one is enough.
   var failed: Set<Int> = []
 
+  /// The layout with each case of content; one if none is drawn.
+  let subjects: [CheckSubject]
+
   init(_ check: LayoutCheck) {
     self.check = check
     budget = CheckBudget(check.budget)
+    let count = check.drawsContent && check.replay == nil ? max(check.contents, 1) : 1
+    subjects = (0..<count).map { number in
+      let fixed = check.replay?.content ?? [:]
+      return check.makeSubject(LayoutContent(seed: check.seed, number: number, fixed: fixed))
+    }
   }
 
   mutating func report() -> LayoutCheckReport {
@@ -54,7 +62,7 @@ struct CheckRun {
     let input = check.replay?.input ?? domains[0].input(at: domains[0].smallest)
     return LastWords.during("while laying out at \(LayoutReplay(input, seed: check.seed))") {
       LayoutIssue.withHandler({ _ in }) {
-        let (first, second) = (check.subject.snapshot(input), check.subject.snapshot(input))
+        let (first, second) = (subjects[0].snapshot(input), subjects[0].snapshot(input))
         guard let entry = second.difference(from: first).entries.first else { return nil }
         return CheckProblem(
           "The layout differs from pass to pass at one size: \(entry).",
@@ -65,7 +73,7 @@ struct CheckRun {
 
   private mutating func resolveProperties() {
     for test in check.properties.tests {
-      switch test.resolved(for: check.subject) {
+      switch test.resolved(for: subjects[subjects.count > 1 ? 1 : 0]) {
       case .success(let resolved): tests.append(resolved)
       case .failure(let problem): fail(problem, property: test.statement)
       }
@@ -75,6 +83,18 @@ struct CheckRun {
   /// Explores the domains; nil if nothing can be said of one.
   private mutating func explore(_ domains: [LayoutDomain]) -> [CheckPart]? {
     var parts: [CheckPart] = []
+    guard !check.drawsContent else {
+      // There are too many layouts to make a map of each.
+      for domain in domains {
+        for (number, subject) in subjects.enumerated() {
+          let map = LayoutMap(over: domain, limits: .none, snapshot: subject.snapshot)
+          // The second case has the most of everything, and a single one all there is.
+          let hasAll = number == min(1, subjects.count - 1)
+          parts.append(CheckPart(subject: subject, map: map, hasAllElements: hasAll))
+        }
+      }
+      return parts
+    }
     for domain in domains {
       // At most half of the time is spent on maps; what one leaves, the others get.
       let share = max(0.5 - budget.used, 0.05) / Double(domains.count - parts.count)
@@ -82,13 +102,13 @@ struct CheckRun {
         LayoutMap.recordsDecisions && check.exhaustive == nil
         ? .init(duration: .seconds(min(share * budget.seconds, 1e6))) : .none
       let map = LastWords.during("while mapping \(domain)") {
-        LayoutMap(over: domain, limits: limits, snapshot: check.subject.snapshot)
+        LayoutMap(over: domain, limits: limits, snapshot: subjects[0].snapshot)
       }
       if let failure = map.failure {
         fail(CheckProblem(failure))
         return nil
       }
-      parts.append(CheckPart(map: map))
+      parts.append(CheckPart(subject: subjects[0], map: map))
     }
     return parts
   }
@@ -101,12 +121,14 @@ struct CheckRun {
         parts[number].open.append(index)
         continue
       }
-      if let issue = map.issues(of: property).first {
+      if parts[number].hasAllElements, let issue = map.issues(of: property).first {
         fail(CheckProblem(issue), property: test.statement)
         failed.insert(index)
         continue
       }
-      guard LayoutMap.recordsDecisions, check.exhaustive == nil, budget.used < 0.8 else {
+      guard LayoutMap.recordsDecisions, check.exhaustive == nil, !check.drawsContent,
+        budget.used < 0.8
+      else {
         parts[number].open.append(index)
         continue
       }
@@ -129,7 +151,13 @@ struct CheckRun {
 
 /// A domain of a check, with the properties that are not proved there.
 struct CheckPart {
+  var subject: CheckSubject
   var map: LayoutMap
+
+  /// Whether every element that a property may name is there.
+  var hasAllElements = true
+
+  /// The properties that are not proved.
   var open: [Int] = []
 }
 

@@ -7,6 +7,9 @@ struct CheckSubject {
 
   /// Lays out from nothing.
   var snapshot: (LayoutInput) -> LayoutSnapshot
+
+  /// What it shows, if content is drawn.
+  var content: LayoutContent?
 }
 
 /// Why something cannot be checked.

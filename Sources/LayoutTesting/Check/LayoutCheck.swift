@@ -45,7 +45,13 @@ public struct LayoutCheck {
   /// What should hold.
   public var properties: LayoutProperties
 
-  let subject: CheckSubject
+  /// How many cases of content are run, if content is drawn; 40 by default.
+  public var contents = 40
+
+  let makeSubject: (LayoutContent) -> CheckSubject
+
+  /// Whether the layout shows what is drawn.
+  let drawsContent: Bool
 
   /// Creates a check of an element that is made anew for each pass.
   ///
@@ -59,8 +65,32 @@ public struct LayoutCheck {
   ) {
     self.domains = domains
     self.properties = properties
-    subject = CheckSubject(makeElement: makeElement) { input in
-      LayoutSnapshot(of: LayoutMap.withoutDecisions(makeElement), in: input)
+    drawsContent = false
+    makeSubject = { _ in
+      CheckSubject(makeElement: makeElement) { input in
+        LayoutSnapshot(of: LayoutMap.withoutDecisions(makeElement), in: input)
+      }
+    }
+  }
+
+  /// Creates a check of an element with content that is drawn.
+  ///
+  /// - Parameters:
+  ///   - domains: The sizes, and what else passes depend on.
+  ///   - properties: What should hold, whatever the content is.
+  ///   - makeElement: Makes the element with all within it from some content; a new one in each
+  ///     call, and an equal one for equal content.
+  public init<Element: LayoutElement>(
+    over domains: [LayoutDomain], _ properties: LayoutProperties,
+    _ makeElement: @escaping (LayoutContent) -> Element
+  ) {
+    self.domains = domains
+    self.properties = properties
+    drawsContent = true
+    makeSubject = { content in
+      CheckSubject(
+        makeElement: { makeElement(content) },
+        snapshot: { LayoutSnapshot(of: makeElement(content), in: $0) }, content: content)
     }
   }
 
@@ -79,7 +109,8 @@ public struct LayoutCheck {
   ) {
     self.domains = domains
     self.properties = properties
-    subject = CheckSubject(snapshot: snapshot)
+    drawsContent = false
+    makeSubject = { _ in CheckSubject(snapshot: snapshot) }
   }
 
   /// Runs the check.

@@ -25,13 +25,20 @@ public struct LayoutReplay: Equatable, Sendable {
   /// The seed of the check that failed.
   public var seed: UInt64
 
+  /// What the layout showed, by name, if content is drawn.
+  public var content: [String: LayoutContent.Value]
+
   /// Creates a replay of an input.
   ///
   /// - Parameters:
   ///   - input: What the layout depends on.
+  ///   - content: What the layout showed, by name; nothing of its own by default.
   ///   - seed: The seed of the check that failed.
-  public init(_ input: LayoutInput, seed: UInt64 = 1) {
+  public init(
+    _ input: LayoutInput, content: [String: LayoutContent.Value] = [:], seed: UInt64 = 1
+  ) {
     self.input = input
+    self.content = content
     self.seed = seed
   }
 
@@ -45,18 +52,20 @@ public struct LayoutReplay: Equatable, Sendable {
   ///   - direction: Which way the user reads; left to right by default.
   ///   - scale: Pixels per point; 1 by default.
   ///   - traits: The app's own facts by name; none by default.
+  ///   - content: What the layout showed, by name; nothing of its own by default.
   ///   - seed: The seed of the check that failed.
   public static func size(
     _ width: CGFloat, _ height: CGFloat, safeAreaInsets: UIEdgeInsets = .zero,
     layoutMargins: UIEdgeInsets = .zero,
     direction: UIUserInterfaceLayoutDirection = .leftToRight, scale: CGFloat = 1,
-    traits: [String: String] = [:], seed: UInt64 = 1
+    traits: [String: String] = [:], content: [String: LayoutContent.Value] = [:],
+    seed: UInt64 = 1
   ) -> LayoutReplay {
     LayoutReplay(
       LayoutInput(
         size: CGSize(width: width, height: height), safeAreaInsets: safeAreaInsets,
         layoutMargins: layoutMargins, direction: direction, scale: scale, traits: traits),
-      seed: seed)
+      content: content, seed: seed)
   }
 }
 
@@ -75,6 +84,12 @@ extension LayoutReplay: CustomStringConvertible {
         "\($0.key.debugDescription): \($0.value.debugDescription)"
       }
       parts.append("traits: [\(pairs.joined(separator: ", "))]")
+    }
+    if !content.isEmpty {
+      let pairs = content.sorted { $0.key < $1.key }.map {
+        "\($0.key.debugDescription): \($0.value)"
+      }
+      parts.append("content: [\(pairs.joined(separator: ", "))]")
     }
     parts.append("seed: \(seed)")
     return ".size(\(parts.joined(separator: ", ")))"

@@ -97,15 +97,21 @@ final class CheckedPass {
     return LayoutIssue.withHandler({ _ in }) { subject.snapshot(input) }
   }
 
-  /// The input as code, for messages.
-  func replay(_ seed: UInt64) -> String {
-    if let replayText { return replayText }
-    let text = LayoutReplay(input, seed: seed).description
-    replayText = text
+  /// Runs the input alone.
+  func replay(seed: UInt64) -> LayoutReplay {
+    let content = subject.content?.values ?? [:]
+    return LayoutReplay(input, content: content, seed: seed)
+  }
+
+  /// The same as code, for what is said when a property traps.
+  func replayText(seed: UInt64) -> String {
+    if let knownText { return knownText }
+    let text = replay(seed: seed).description
+    knownText = text
     return text
   }
 
-  private var replayText: String?
+  private var knownText: String?
 
   /// Goes on with the tree; nil if the layout has no elements.
   private func afterFirst<Result>(_ body: (any LayoutElement) -> Result) -> Result? {

@@ -51,8 +51,9 @@ struct TextTest {
   private static func picture(of root: any LayoutElement) -> LayoutPicture? {
     (root as? UIView)?.layoutPicture(title: "") { view, item in
       guard let label = view as? UILabel, label.text?.isEmpty == false else { return }
-      // Nothing of the text is shown.
-      if label.bounds.isEmpty { item.isTruncated = true }
+      // Nothing of the text is shown. A label without any size is one that nothing places.
+      let size = label.bounds.size
+      if (size.width == 0) != (size.height == 0) { item.isTruncated = true }
     }
   }
 

@@ -41,4 +41,18 @@ import Testing
     #expect(report.verdicts.filter(\.isProved).count == 14)
     #endif
   }
+
+  @Test(arguments: GalleryScreen.all.map(\.name))
+  func `Every screen holds on a phone and on a tablet, in both directions`(_ name: String) throws {
+    let screen = try #require(GalleryScreen.all.first { $0.name == name })
+    let sizes = [CGSize(width: 375, height: 812), CGSize(width: 1024, height: 1366)]
+    var properties = LayoutProperties.finite.settles.noIssues.textFits
+    // Its cells are made anew when it is laid out again.
+    if name != "library" { properties = properties.idempotent.sameAsFresh }
+    for property in screen.properties { properties = properties.property(property) }
+    let check = LayoutCheck(over: sizes.map { .size($0) }, properties) { screen.make() }
+    let report = check.run()
+    #expect(report.isPassed, "\(report)")
+    #expect(report.notReached.isEmpty, "\(report)")
+  }
 }

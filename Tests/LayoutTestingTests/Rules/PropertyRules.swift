@@ -36,10 +36,10 @@ import Testing
     return screen
   }
 
-  private func label(_ text: String, width: CGFloat) -> UIView {
+  private func label(_ text: String, width: CGFloat, height: CGFloat = 24) -> UIView {
     let label = UILabel()
     label.text = text
-    return screen(label) { _ in CGRect(x: 0, y: 0, width: width, height: 24) }
+    return screen(label) { _ in CGRect(x: 0, y: 0, width: width, height: height) }
   }
 
   @Test func `Text that has less room than it needs is cut off`() {
@@ -49,6 +49,10 @@ import Testing
     let found = failures(.textFits) { self.label(text, width: 40) }
     #expect(found.map(\.text) == ["the text of part is cut off"])
     #expect(failures(.textFits(except: ["part"])) { self.label(text, width: 40) }.isEmpty)
+    // A label without height shows nothing of its text; one without any size is placed by nothing.
+    #expect(failures(.textFits) { self.label(text, width: 320, height: 0) }.count == 1)
+    #expect(failures(.textFits) { self.label(text, width: 0, height: 0) }.isEmpty)
+    #expect(failures(.textFits) { self.label("", width: 320, height: 0) }.isEmpty)
   }
 
   @Test func `Controls are found in the tree`() {

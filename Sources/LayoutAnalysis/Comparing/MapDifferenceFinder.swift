@@ -11,6 +11,9 @@ struct MapDifferenceFinder {
   private var added: Set<String> = []
   private var removed: Set<String> = []
 
+  /// Whether all numbers that were to be compared follow formulas.
+  private var followsFormulas = true
+
   private struct Found {
     var largest = 0.0
     var size: Size
@@ -60,7 +63,7 @@ struct MapDifferenceFinder {
     }
     let isComplete =
       old.content.failure == nil && new.content.failure == nil && old.content.unexplored.isEmpty
-      && new.content.unexplored.isEmpty
+      && new.content.unexplored.isEmpty && followsFormulas
       && area >= min(old.content.measure, new.content.measure) * (1 - 1e-6)
     return MapDifference(
       entries: entries.sorted { ($1.largest, $0.element) < ($0.largest, $1.element) },
@@ -81,7 +84,10 @@ struct MapDifferenceFinder {
     var (largest, size) = (0.0, polygon.corners[0])
     for part in 0..<4 {
       let (first, second) = (before.formulas[one * 4 + part], after.formulas[other * 4 + part])
-      guard first >= 0, second >= 0 else { continue }
+      guard first >= 0, second >= 0 else {
+        followsFormulas = false
+        continue
+      }
       let length = new.content.formulas[Int(second)] - old.content.formulas[Int(first)]
       var isOver = false
       for corner in polygon.corners {

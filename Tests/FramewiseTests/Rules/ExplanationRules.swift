@@ -22,7 +22,7 @@ import Testing
     #expect(lines.count == 4)
     #expect(lines[0] == "card (16, 25, 288, 191)")
     #expect(lines[1].hasPrefix("  1. no   width >= 600: "))
-    #expect(lines[1].hasSuffix("ExplanationRules.swift:15)"))
+    #expect(lines[1].hasSuffix("ExplanationRules.swift:14)"))
     #expect(lines[2].hasPrefix("  2. yes  always: "))
     #expect(lines[3] == "in screen, for 320 x 480")
   }
@@ -35,7 +35,8 @@ import Testing
     let list = ConstraintView().called("list")
     list.addForAutoLayout(note)
     note.left >> list.left.offset(12)
-    note.size >> (30, 20)
+    note.width >> 30
+    note.height >> 20
     let badge = UIView().called("badge")
     let scheme = SchemeView().called("scheme")
     scheme.addSubview(badge)
@@ -57,7 +58,8 @@ import Testing
     let group = UIView().called("group")
     list.addForAutoLayout(group)
     group.left >> list.left
-    group.size >> (100, 50)
+    group.width >> 100
+    group.height >> 50
     let twins = [UIView().called("twin"), UIView().called("twin")]
     for twin in twins { group.addForAutoLayout(twin) }
     twins[0].left >> group.left.offset(5)
@@ -81,5 +83,13 @@ import Testing
     #expect(card.explainLayout().hasSuffix("in screen, for 100 x 50, right to left"))
     #expect(plain.explainLayout() == "plain (1, 2, 3, 4)\n  no methods of a container around it")
     #expect(UIView().called("alone").explainLayout().hasPrefix("alone (0, 0, 0, 0)\n  no methods"))
+  }
+}
+
+extension UIView {
+  /// The view, with a name.
+  fileprivate func called(_ name: String) -> Self {
+    accessibilityIdentifier = name
+    return self
   }
 }

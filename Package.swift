@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "LayoutBlocks", targets: ["LayoutBlocks"]),
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews"]),
     .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
   ],
   targets: [
     module("LayoutDecisions"),
@@ -62,6 +63,8 @@ let package = Package(
       ["LayoutDecisions", "ConstraintSolver", "LayoutCore", "HeadlessUIKit"]),
     module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
     module("LayoutAnalysis", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
+    module(
+      "LayoutTesting", ["LayoutAnalysis", "LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
     module("Framewise", Array(umbrella.dropFirst())),
 
     tests("HeadlessUIKitTests", ["HeadlessUIKit", "AllocationCounter", "TestSupport"]),
@@ -99,6 +102,9 @@ let package = Package(
     tests(
       "LayoutAnalysisTests",
       ["LayoutAnalysis", "LayoutDecisions", "LayoutCore", "HeadlessUIKit", "TestSupport"]),
+    tests(
+      "LayoutTestingTests",
+      umbrella + ["LayoutTesting", "LayoutDiffTool", "GalleryScreens", "TestSupport"]),
     tests("GalleryTests", ["GalleryScreens", "LayoutDecisions"] + umbrella),
     tests("FramewiseTests", umbrella + ["TestSupport"]),
 
@@ -111,6 +117,13 @@ let package = Package(
     playground(
       "benchmarks", folder: "Benchmarks",
       umbrella + ["AllocationCounter"]),
+    .target(
+      name: "LayoutDiffTool",
+      dependencies: ["LayoutAnalysis", "LayoutCore", "LayoutPreviews", "HeadlessUIKit"],
+      path: "Playgrounds/LayoutDiff/Tool", swiftSettings: settings),
+    .executableTarget(
+      name: "layout-diff", dependencies: ["LayoutDiffTool"], path: "Playgrounds/LayoutDiff",
+      exclude: ["Tool"], swiftSettings: settings),
     playground("fuzz", folder: "Fuzz", umbrella + ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

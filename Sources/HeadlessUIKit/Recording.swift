@@ -84,47 +84,47 @@ enum Recording {
   static var isOn: Bool { DecisionRecorder.current != nil }
 
   /// Runs what compares lengths without deciding about frames.
-  static func without<Result>(_ body: () throws -> Result) rethrows -> Result {
-    guard let recorder = DecisionRecorder.current else { return try body() }
-    return try recorder.withoutDecisions(body)
+  static func without<Result>(_ work: () throws -> Result) rethrows -> Result {
+    guard let recorder = DecisionRecorder.current else { return try work() }
+    return try recorder.withoutDecisions(work)
   }
 
   /// Runs the pass of a container.
   static func pass<Result>(
-    over container: AnyObject, _ body: () throws -> Result
+    over container: AnyObject, _ work: () throws -> Result
   ) rethrows -> Result {
-    guard let recorder = DecisionRecorder.current else { return try body() }
-    return try recorder.pass(over: container, body)
+    guard let recorder = DecisionRecorder.current else { return try work() }
+    return try recorder.pass(over: container, work)
   }
 
   /// Asks an element for a size.
   static func measuring<Result>(
-    _ element: AnyObject, _ body: () throws -> Result
+    _ element: AnyObject, _ work: () throws -> Result
   ) rethrows -> Result {
-    guard let recorder = DecisionRecorder.current else { return try body() }
-    return try recorder.measuring(element, body)
+    guard let recorder = DecisionRecorder.current else { return try work() }
+    return try recorder.measuring(element, work)
   }
 
   /// Asks an element for a size of which only the height is read.
   static func readingHeight<Result>(
-    of element: @autoclosure () -> AnyObject?, _ body: () throws -> Result
+    of element: @autoclosure () -> AnyObject?, _ work: () throws -> Result
   ) rethrows -> Result {
-    guard let recorder = DecisionRecorder.current else { return try body() }
-    return try recorder.readingHeight(of: element(), body)
+    guard let recorder = DecisionRecorder.current else { return try work() }
+    return try recorder.readingHeight(of: element(), work)
   }
 
   /// Asks a test that decides about the frame of an element.
   static func about<Result>(
-    _ element: @autoclosure () -> AnyObject?, _ body: () throws -> Result
+    _ element: @autoclosure () -> AnyObject?, _ work: () throws -> Result
   ) rethrows -> Result {
-    guard let recorder = DecisionRecorder.current else { return try body() }
-    return try recorder.about(element(), body)
+    guard let recorder = DecisionRecorder.current else { return try work() }
+    return try recorder.about(element(), work)
   }
 
   /// Puts back what a measuring changed.
-  static func restoring(_ body: () -> Void) {
-    guard let recorder = DecisionRecorder.current else { return body() }
-    recorder.restoring(body)
+  static func restoring(_ work: () -> Void) {
+    guard let recorder = DecisionRecorder.current else { return work() }
+    recorder.restoring(work)
   }
 
   /// Says that a pass placed an element, or left it where it was.
@@ -155,44 +155,44 @@ enum Recording {
     guard let recorder = DecisionRecorder.current,
       let kind = DecisionReason.Kind(rawValue: kind.rawValue)
     else { return }
-    recorder.reason = DecisionReason(kind, file: file, line: line, text)
+    recorder.standingReason = DecisionReason(kind, file: file, line: line, text)
   }
 
   /// Runs an engine that knows by number why it decides.
   static func numbering<Result>(
     _ kind: Reason, _ describe: @escaping (Int) -> (text: String, file: String, line: Int),
-    _ body: () throws -> Result
+    _ work: () throws -> Result
   ) rethrows -> Result {
     guard let recorder = DecisionRecorder.current,
       let kind = DecisionReason.Kind(rawValue: kind.rawValue)
-    else { return try body() }
+    else { return try work() }
     let outer = recorder.numbered
     recorder.numbered = { number in
       let (_, file, line) = describe(number)
       return DecisionReason(kind, file: file, line: line) { describe(number).text }
     }
     defer { recorder.numbered = outer }
-    return try body()
+    return try work()
   }
 
   /// Says why the next decisions are taken: the step of a number.
   static func because(number: Int) {
     guard let recorder = DecisionRecorder.current, let numbered = recorder.numbered else { return }
-    recorder.reason = numbered(number)
+    recorder.standingReason = numbered(number)
   }
 
   /// Says that something cannot be looked into, and which elements it decides about, with all
   /// within them; `nil` for those that a test is asked for, or else all that the pass places.
   static func opaque(
     _ kind: Opaque, touching elements: @autoclosure () -> [AnyObject]?,
-    advice: @autoclosure () -> String = "", file: String = "", line: Int = 0,
+    advice remedy: @autoclosure () -> String = "", file: String = "", line: Int = 0,
     _ text: @autoclosure () -> String
   ) {
     guard let recorder = DecisionRecorder.current,
       let kind = OpaqueEvent.Kind(rawValue: kind.rawValue)
     else { return }
     recorder.note(
-      OpaqueEvent(kind, text(), advice: advice(), file: file, line: line), touching: elements())
+      OpaqueEvent(kind, text(), advice: remedy(), file: file, line: line), touching: elements())
   }
 }
 
@@ -203,24 +203,25 @@ extension Recording {
   static func noteSide(of length: Double, within error: Double = 0) {
     guard let recorder = DecisionRecorder.current else { return }
     let limit = Swift.max(error, DecisionRecorder.tolerance)
-    let isEqual = length.magnitude.isLessThanOrEqualTo(limit)
-    if isEqual { return recorder.note(0, .equal) }
-    recorder.note(length, length.isLess(than: 0) ? .below : .above)
+    let length = length.magnitude.isLessThanOrEqualTo(limit) ? 0 : length
+    recorder.note(length, .sign(of: length))
   }
 
   /// Writes down between which lengths one has the same result, and which result that is. A limit
   /// may be infinite.
   ///
   /// - Parameter number: Differs from that of any other result.
-  static func noteRange(_ range: Range<Double>, of length: Double, number: Int) {
+  static func noteRange(
+    from low: Double, until end: Double, of length: Double, number: Int
+  ) {
     guard let recorder = DecisionRecorder.current else { return }
     var rest = UInt(bitPattern: number)
     repeat {
       recorder.note(0, .chosen(UInt8(rest & 127)))
       rest >>= 7
     } while rest > 0
-    if range.lowerBound.isFinite { recorder.note(range.lowerBound - length, .lessOrEqual(true)) }
-    if range.upperBound.isFinite { recorder.note(length - range.upperBound, .less(true)) }
+    if low.isFinite { recorder.note(low - length, .lessOrEqual(true)) }
+    if end.isFinite { recorder.note(length - end, .less(true)) }
   }
 }
 #else
@@ -232,29 +233,29 @@ enum Recording {
   @inline(__always) static var isOn: Bool { false }
 
   @inline(__always)
-  static func without<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+  static func without<Result>(_ work: () throws -> Result) rethrows -> Result { try work() }
 
   @inline(__always)
   static func pass<Result>(
-    over container: AnyObject, _ body: () throws -> Result
-  ) rethrows -> Result { try body() }
+    over container: AnyObject, _ work: () throws -> Result
+  ) rethrows -> Result { try work() }
 
   @inline(__always)
   static func measuring<Result>(
-    _ element: AnyObject, _ body: () throws -> Result
-  ) rethrows -> Result { try body() }
+    _ element: AnyObject, _ work: () throws -> Result
+  ) rethrows -> Result { try work() }
 
   @inline(__always)
   static func about<Result>(
-    _ element: @autoclosure () -> AnyObject?, _ body: () throws -> Result
-  ) rethrows -> Result { try body() }
+    _ element: @autoclosure () -> AnyObject?, _ work: () throws -> Result
+  ) rethrows -> Result { try work() }
 
   @inline(__always)
   static func readingHeight<Result>(
-    of element: @autoclosure () -> AnyObject?, _ body: () throws -> Result
-  ) rethrows -> Result { try body() }
+    of element: @autoclosure () -> AnyObject?, _ work: () throws -> Result
+  ) rethrows -> Result { try work() }
 
-  @inline(__always) static func restoring(_ body: () -> Void) { body() }
+  @inline(__always) static func restoring(_ work: () -> Void) { work() }
 
   @inline(__always)
   static func notePlaced(_ element: @autoclosure () -> AnyObject?, _ isPlaced: Bool) {}
@@ -277,8 +278,8 @@ enum Recording {
   @inline(__always)
   static func numbering<Result>(
     _ kind: Reason, _ describe: (Int) -> (text: String, file: String, line: Int),
-    _ body: () throws -> Result
-  ) rethrows -> Result { try body() }
+    _ work: () throws -> Result
+  ) rethrows -> Result { try work() }
 
   @inline(__always) static func because(number: Int) {}
 
@@ -296,7 +297,8 @@ extension Recording {
 
   @inline(__always)
   static func noteRange(
-    _ range: @autoclosure () -> Range<Double>, of length: Double, number: @autoclosure () -> Int
+    from low: @autoclosure () -> Double, until end: @autoclosure () -> Double, of length: Double,
+    number: @autoclosure () -> Int
   ) {}
 }
 #endif

@@ -10,7 +10,7 @@ package final class DecisionRecorder {
   package private(set) var pass = RecordedPass()
 
   /// Why the present decisions are taken; written down with the first of them.
-  package var reason: DecisionReason? {
+  package var standingReason: DecisionReason? {
     didSet { isReasonKnown = false }
   }
   private var isReasonKnown = false
@@ -45,7 +45,12 @@ package final class DecisionRecorder {
   private var kept: [AnyObject] = []
   private var entries: [ObjectIdentifier: Int] = [:]
   private var unplaced: Set<ObjectIdentifier> = []
-  private var pending: [(event: OpaqueEvent, touched: [ObjectIdentifier])] = []
+  private var entryIndices: Set<Int> = []
+
+  /// Whether several snapshots were taken in one pass: the places of elements are not known.
+  private var isPutTogether = false
+
+  private var pending: [(event: OpaqueEvent, touched: Set<ObjectIdentifier>)] = []
 
   private static let key: pthread_key_t? = {
     var key = pthread_key_t()
@@ -108,12 +113,9 @@ package final class DecisionRecorder {
       note(0, .constant(answer))
       return answer
     }
-    if difference.magnitude.isLessThanOrEqualTo(Self.tolerance) {
-      note(difference, .equal)
-      return true
-    }
-    note(difference, difference.isLess(than: 0) ? .below : .above)
-    return false
+    let answer = difference.magnitude.isLessThanOrEqualTo(Self.tolerance)
+    note(difference, .sign(of: answer ? 0 : difference))
+    return answer
   }
 
   /// Writes down an answer that was found otherwise.
@@ -121,7 +123,7 @@ package final class DecisionRecorder {
     if isPaused { return }
     if !isReasonKnown {
       isReasonKnown = true
-      pass.reasons.append(reason)
+      pass.reasons.append(standingReason)
     }
     pass.answers.append(answer)
     pass.differences.append(difference)
@@ -137,10 +139,10 @@ package final class DecisionRecorder {
   package func note(_ event: OpaqueEvent, touching elements: [AnyObject]?) {
     let elements = elements ?? subjects ?? []
     kept += elements
-    var touched = elements.map { ObjectIdentifier($0) }
+    var touched = Set(elements.map { ObjectIdentifier($0) })
     // What is asked for a size decides about all that the pass places.
     if measuringDepth > 0 || touched.isEmpty, let container = containers.last {
-      touched.append(container)
+      touched.insert(container)
     }
     pending.append((event, touched))
   }
@@ -149,9 +151,9 @@ package final class DecisionRecorder {
   /// did.
   package func passOn(from element: AnyObject, to other: AnyObject) {
     let source = ObjectIdentifier(element)
-    for (event, touched) in pending where touched.contains(source) {
-      kept.append(other)
-      pending.append((event, [ObjectIdentifier(other)]))
+    kept.append(other)
+    for index in pending.indices where pending[index].touched.contains(source) {
+      pending[index].touched.insert(ObjectIdentifier(other))
     }
   }
 
@@ -166,6 +168,7 @@ package final class DecisionRecorder {
   package func noteEntry(_ element: AnyObject, at index: Int) {
     kept.append(element)
     entries[ObjectIdentifier(element)] = index
+    if !entryIndices.insert(index).inserted { isPutTogether = true }
   }
 
   /// Remembers how a pass moves an element to whole pixels.
@@ -199,13 +202,13 @@ package final class DecisionRecorder {
   package func pass<Result>(
     over container: AnyObject, _ body: () throws -> Result
   ) rethrows -> Result {
-    let outer = (measuringDepth, subjects, reason)
+    let outer = (measuringDepth, subjects, standingReason)
     kept.append(container)
     containers.append(ObjectIdentifier(container))
     (measuringDepth, subjects) = (0, nil)
     defer {
       containers.removeLast()
-      (measuringDepth, subjects, reason) = outer
+      (measuringDepth, subjects, standingReason) = outer
     }
     return try body()
   }
@@ -214,12 +217,12 @@ package final class DecisionRecorder {
   package func measuring<Result>(
     _ element: AnyObject, _ body: () throws -> Result
   ) rethrows -> Result {
-    let outer = (measured, reason)
+    let outer = (measured, standingReason)
     measured = ObjectIdentifier(element)
     measuringDepth += 1
     defer {
       measuringDepth -= 1
-      (measured, reason) = outer
+      (measured, standingReason) = outer
     }
     return try body()
   }
@@ -257,9 +260,13 @@ package final class DecisionRecorder {
   }
 
   private func finish() {
+    if isPutTogether {
+      entries = [:]
+      pending.append((OpaqueEvent(.write, "the frames are put together from several snapshots"), []))
+    }
     for (pendingEvent, touched) in pending {
       var event = pendingEvent
-      event.touched = touched.compactMap { entries[$0] }
+      event.touched = touched.compactMap { entries[$0] }.sorted()
       // An element that is not part of the snapshot may have decided about any of its elements.
       if event.touched.count < touched.count { event.touchesAll = true }
       pass.opaqueEvents.append(event)

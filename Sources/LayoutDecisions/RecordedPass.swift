@@ -48,10 +48,10 @@ package struct DecisionAnswer: Hashable, Sendable {
     DecisionAnswer(code: answer ? 3 : 2)
   }
 
-  /// `difference == 0` was asked.
-  package static let below = DecisionAnswer(code: 4)
-  package static let equal = DecisionAnswer(code: 5)
-  package static let above = DecisionAnswer(code: 6)
+  /// On which side of 0 the difference lies was asked.
+  package static func sign(of difference: Double) -> DecisionAnswer {
+    DecisionAnswer(code: difference.isZero ? 5 : difference.isLess(than: 0) ? 4 : 6)
+  }
 
   /// The difference is no number, or infinite: the answer does not depend on the size.
   package static func constant(_ answer: Bool) -> DecisionAnswer {

@@ -18,7 +18,7 @@ extension UIView {
       let end = Double(result)
       let number = end * scale
       Recording.noteRange(
-        -end..<(1 / scale - end), of: -Double(length),
+        from: -end, until: 1 / scale - end, of: -Double(length),
         number: number.magnitude.isLess(than: 1e15) ? Int(number) : 0)
     }
     return result

@@ -23,6 +23,6 @@ enum TextUnits {
     func length(_ units: Int) -> Double { (Double(units) - slack) * Double(unit) }
     let low = way.low > 0 ? length(way.low) : -.infinity
     let end = way.end < .max ? length(way.end) : .infinity
-    Recording.noteRange(low..<end, of: Double(width), number: way.low)
+    Recording.noteRange(from: low, until: end, of: Double(width), number: way.low)
   }
 }

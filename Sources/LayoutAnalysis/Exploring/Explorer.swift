@@ -21,6 +21,9 @@ final class Explorer {
   /// How many pieces have no certificate: code that the recorder does not hear can make any number.
   var uncertifiedCount = 0
 
+  /// Where the issues that passes reported stand among them.
+  var reportedIndices: [IssueKey: Int] = [:]
+
   /// How many of these contained something that cannot be looked into.
   private var opaqueDivisions = 0
 
@@ -30,8 +33,11 @@ final class Explorer {
   /// How many cells had to be halved since the layout was last found to be steady.
   private var divisions = 0
 
+  /// When to stop, if there is a limit.
+  private let end: Double?
+
   /// Strips thinner than this are seams.
-  static let seamThickness = 1e-3
+  static let seamThickness = LayoutMap.seamThickness
 
   /// What is thinner than this is there by rounding only.
   static let dustThickness = 2e-7
@@ -43,7 +49,10 @@ final class Explorer {
     self.domain = domain
     self.limits = limits
     self.pass = pass
+    end = limits.duration.map { ThreadClock.seconds + $0.inSeconds }
   }
+
+  private var hasTime: Bool { end.map { ThreadClock.seconds < $0 } ?? true }
 
   /// Explores the domain.
   func explore() -> MapContent {
@@ -91,7 +100,7 @@ final class Explorer {
       return
     }
     guard content.passes < limits.passes, content.pieces.count < limits.regions,
-      uncertifiedCount < LayoutMap.Limits.uncertified
+      uncertifiedCount < LayoutMap.Limits.uncertified, hasTime
     else {
       content.unexplored.append(polygon)
       return
@@ -153,6 +162,17 @@ final class Explorer {
     case (false, true): return Polygon(corners: [low, high], edges: [left, left])
     case (false, false): return Polygon(corners: [low], edges: [])
     }
+  }
+}
+
+/// What makes two issues the same at other sizes.
+struct IssueKey: Hashable {
+  private let rule: LayoutIssue.Rule
+  private let elements: [String]
+  private let location: LayoutLocation?
+
+  init(_ issue: LayoutIssue) {
+    (rule, elements, location) = (issue.rule, issue.elements, issue.location)
   }
 }
 

@@ -32,14 +32,20 @@ public struct LayoutMap {
     /// The most passes to run.
     public var passes: Int
 
+    /// How long the thread may compute; nil for as long as it takes. What is explored in a time
+    /// differs from machine to machine.
+    public var duration: Duration?
+
     /// Creates limits.
     ///
     /// - Parameters:
     ///   - regions: The most pieces to explore; 4,096 by default.
     ///   - passes: The most passes to run; 100,000 by default.
-    public init(regions: Int = 4_096, passes: Int = 100_000) {
+    ///   - duration: How long the thread may compute; as long as it takes by default.
+    public init(regions: Int = 4_096, passes: Int = 100_000, duration: Duration? = nil) {
       self.regions = regions
       self.passes = passes
+      self.duration = duration
     }
 
     /// How many pieces without a certificate are looked for.
@@ -167,6 +173,8 @@ extension LayoutMap {
     let share = measured.reduce(0) { $0 + $1.measure } / storage.content.measure
     return (rest.map { storage.sizes($0) }, min(share, 1))
   }
+
+  static let seamThickness = 1e-3
 
   /// Strips thinner than a thousandth of a point, in which only the sizes were run that a screen
   /// can have.

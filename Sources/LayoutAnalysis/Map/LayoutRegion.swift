@@ -33,7 +33,7 @@ public struct LayoutRegion: Sendable {
   /// The frame of an element, in the coordinates of its parent; nil if nothing places it here, if
   /// its frame follows no formula, or if there is no such element.
   ///
-  /// - Parameter path: The element's path, as ``LayoutSnapshot/subscript(_:)`` takes it.
+  /// - Parameter path: The element's path, as `LayoutSnapshot` takes it.
   public func frame(of path: String) -> FrameFormula? {
     storage.index(of: path, inStructure: structure).flatMap { frame($0) }
   }

@@ -86,7 +86,7 @@ struct LayoutPart: Equatable, Sendable {
     if Recording.isOn {
       let count = (clamped / c).rounded(.down)
       Recording.noteRange(
-        Double(count * c)..<Double((count + 1) * c), of: Double(clamped),
+        from: Double(count * c), until: Double((count + 1) * c), of: Double(clamped),
         number: Int(exactly: count) ?? -1)
     }
     return clamped - clamped.truncatingRemainder(dividingBy: c)

@@ -15,7 +15,7 @@ extension UIButton {
   /// `UIButton`.
   public convenience init(
     type: UIButton.ButtonType, primaryAction: UIAction?, title: String? = nil,
-    image: UIImage? = nil, tintColor: UIColor? = nil, weight: CGFloat = .nan,
+    image: UIImage? = nil, tintColor: UIColor? = nil, weight: CGFloat? = nil,
     anchor: BoxAnchor = [], with: ((UIButton) -> Void) = { _ in }
   ) {
     self.init(type: type, primaryAction: primaryAction)
@@ -32,7 +32,7 @@ extension UIButton {
   @_disfavoredOverload
   public convenience init(
     type: UIButton.ButtonType, title: String? = nil, image: UIImage? = nil,
-    primaryAction: UIAction? = nil, tintColor: UIColor? = nil, weight: CGFloat = .nan,
+    primaryAction: UIAction? = nil, tintColor: UIColor? = nil, weight: CGFloat? = nil,
     anchor: BoxAnchor = [], with: ((UIButton) -> Void) = { _ in }
   ) {
     self.init(
@@ -53,7 +53,7 @@ extension UIButton {
     menu: UIMenu? = nil, showsMenuAsPrimaryAction: Bool = false,
     changesSelectionAsPrimaryAction: Bool = false,
     preferredBehavioralStyle: UIBehavioralStyle = .automatic, tintColor: UIColor? = nil,
-    width: CGFloat = .nan, weight: CGFloat = .nan, anchor: BoxAnchor = [],
+    width: CGFloat? = nil, weight: CGFloat? = nil, anchor: BoxAnchor = [],
     with: ((UIButton) -> Void) = { _ in }
   ) {
     if let configuration {
@@ -66,7 +66,7 @@ extension UIButton {
     self.changesSelectionAsPrimaryAction = changesSelectionAsPrimaryAction
     self.preferredBehavioralStyle = preferredBehavioralStyle
     if let tintColor { self.tintColor = tintColor }
-    self.width = width
+    self.width = width ?? .nan
     setBasics(nil, weight: weight, anchor: anchor)
     with(self)
   }

@@ -12,12 +12,12 @@ extension UICollectionView {
   /// What is `nan` stays as it is in a new one; `with` is called last. A collection has no natural
   /// size: give it a weight, anchors or a fixed size. Source: Lima 1.3, `UICollectionView`.
   public convenience init(
-    collectionViewLayout layout: UICollectionViewLayout, width: CGFloat = .nan,
-    height: CGFloat = .nan, with: ((UICollectionView) -> Void) = { _ in }
+    collectionViewLayout layout: UICollectionViewLayout, width: CGFloat? = nil,
+    height: CGFloat? = nil, with: ((UICollectionView) -> Void) = { _ in }
   ) {
     self.init(frame: .zero, collectionViewLayout: layout)
-    self.width = width
-    self.height = height
+    self.width = width ?? .nan
+    self.height = height ?? .nan
     backgroundColor = .white
     with(self)
   }

@@ -17,15 +17,15 @@ extension UIDatePicker {
   public convenience init(
     primaryAction: UIAction? = nil, datePickerMode: UIDatePicker.Mode = .dateAndTime,
     preferredDatePickerStyle: UIDatePickerStyle = .automatic, tintColor: UIColor? = nil,
-    width: CGFloat = .nan, height: CGFloat = .nan, weight: CGFloat = .nan, anchor: BoxAnchor = [],
+    width: CGFloat? = nil, height: CGFloat? = nil, weight: CGFloat? = nil, anchor: BoxAnchor = [],
     with: ((UIDatePicker) -> Void) = { _ in }
   ) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.datePickerMode = datePickerMode
     self.preferredDatePickerStyle = preferredDatePickerStyle
     if let tintColor { self.tintColor = tintColor }
-    self.width = width
-    self.height = height
+    self.width = width ?? .nan
+    self.height = height ?? .nan
     setBasics(nil, weight: weight, anchor: anchor)
     with(self)
   }

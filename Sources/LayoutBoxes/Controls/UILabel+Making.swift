@@ -14,8 +14,8 @@ extension UILabel {
   public convenience init(
     text: String? = nil, textAlignment: NSTextAlignment = .natural, textColor: UIColor? = nil,
     font: UIFont? = nil, numberOfLines: Int = 1,
-    lineBreakMode: NSLineBreakMode = .byTruncatingTail, width: CGFloat = .nan,
-    weight: CGFloat = .nan, anchor: BoxAnchor = [], with: ((UILabel) -> Void) = { _ in }
+    lineBreakMode: NSLineBreakMode = .byTruncatingTail, width: CGFloat? = nil,
+    weight: CGFloat? = nil, anchor: BoxAnchor = [], with: ((UILabel) -> Void) = { _ in }
   ) {
     self.init(frame: .zero)
     self.text = text
@@ -24,7 +24,7 @@ extension UILabel {
     if let font { self.font = font }
     self.numberOfLines = numberOfLines
     self.lineBreakMode = lineBreakMode
-    self.width = width
+    self.width = width ?? .nan
     setBasics(nil, weight: weight, anchor: anchor)
     with(self)
   }
@@ -36,15 +36,15 @@ extension UIImageView {
   /// What is `nil` or `nan` stays as it is in a new image view; `with` is called last.
   public convenience init(
     image: UIImage? = nil, contentMode: UIView.ContentMode = .scaleToFill,
-    tintColor: UIColor? = nil, width: CGFloat = .nan, height: CGFloat = .nan,
-    weight: CGFloat = .nan, anchor: BoxAnchor = [], with: ((UIImageView) -> Void) = { _ in }
+    tintColor: UIColor? = nil, width: CGFloat? = nil, height: CGFloat? = nil,
+    weight: CGFloat? = nil, anchor: BoxAnchor = [], with: ((UIImageView) -> Void) = { _ in }
   ) {
     self.init(frame: .zero)
     self.image = image
     self.contentMode = contentMode
     if let tintColor { self.tintColor = tintColor }
-    self.width = width
-    self.height = height
+    self.width = width ?? .nan
+    self.height = height ?? .nan
     setBasics(nil, weight: weight, anchor: anchor)
     with(self)
   }

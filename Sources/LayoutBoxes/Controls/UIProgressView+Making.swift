@@ -13,7 +13,7 @@ extension UIActivityIndicatorView {
   /// What is `nil` or `nan` stays as it is in a new one, which is of medium size; `with` is called
   /// last. Source: Lima, `UIActivityIndicatorView`.
   public convenience init(
-    style: UIActivityIndicatorView.Style? = nil, color: UIColor? = nil, weight: CGFloat = .nan,
+    style: UIActivityIndicatorView.Style? = nil, color: UIColor? = nil, weight: CGFloat? = nil,
     anchor: BoxAnchor = [], with: ((UIActivityIndicatorView) -> Void) = { _ in }
   ) {
     self.init(style: style ?? .medium)
@@ -29,13 +29,13 @@ extension UIProgressView {
   /// What is `nil` or `nan` stays as it is in a new one; `with` is called last. Source: Lima,
   /// `UIProgressView`.
   public convenience init(
-    progressTintColor: UIColor? = nil, trackTintColor: UIColor? = nil, width: CGFloat = .nan,
-    weight: CGFloat = .nan, anchor: BoxAnchor = [], with: ((UIProgressView) -> Void) = { _ in }
+    progressTintColor: UIColor? = nil, trackTintColor: UIColor? = nil, width: CGFloat? = nil,
+    weight: CGFloat? = nil, anchor: BoxAnchor = [], with: ((UIProgressView) -> Void) = { _ in }
   ) {
     self.init(frame: .zero)
     if let progressTintColor { self.progressTintColor = progressTintColor }
     if let trackTintColor { self.trackTintColor = trackTintColor }
-    self.width = width
+    self.width = width ?? .nan
     setBasics(nil, weight: weight, anchor: anchor)
     with(self)
   }

@@ -14,13 +14,13 @@ extension UISegmentedControl {
   /// `UISegmentedControl`.
   public convenience init(
     items: [Any]? = nil, primaryAction: UIAction? = nil, tintColor: UIColor? = nil,
-    width: CGFloat = .nan, weight: CGFloat = .nan, anchor: BoxAnchor = [],
+    width: CGFloat? = nil, weight: CGFloat? = nil, anchor: BoxAnchor = [],
     with: ((UISegmentedControl) -> Void) = { _ in }
   ) {
     self.init(items: items)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     if let tintColor { self.tintColor = tintColor }
-    self.width = width
+    self.width = width ?? .nan
     setBasics(nil, weight: weight, anchor: anchor)
     with(self)
   }
@@ -36,7 +36,7 @@ extension UIPageControl {
     pageIndicatorTintColor: UIColor? = nil, currentPageIndicatorTintColor: UIColor? = nil,
     backgroundStyle: UIPageControl.BackgroundStyle = .automatic,
     allowsContinuousInteraction: Bool = true, preferredIndicatorImage: UIImage? = nil,
-    weight: CGFloat = .nan, anchor: BoxAnchor = [], with: ((UIPageControl) -> Void) = { _ in }
+    weight: CGFloat? = nil, anchor: BoxAnchor = [], with: ((UIPageControl) -> Void) = { _ in }
   ) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.hidesForSinglePage = hidesForSinglePage

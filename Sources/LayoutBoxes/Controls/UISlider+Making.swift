@@ -21,7 +21,7 @@ extension UISwitch {
     self.init(frame: .zero, primaryAction: primaryAction)
     if let tintColor { self.tintColor = tintColor }
     if let onTintColor { self.onTintColor = onTintColor }
-    setBasics(nil, weight: .nan, anchor: anchor)
+    setBasics(nil, weight: nil, anchor: anchor)
     with(self)
   }
 }
@@ -34,7 +34,7 @@ extension UISlider {
   public convenience init(
     primaryAction: UIAction? = nil, minimumValue: Float = 0, maximumValue: Float = 1,
     isContinuous: Bool = true, preferredBehavioralStyle: UIBehavioralStyle = .automatic,
-    width: CGFloat = .nan, weight: CGFloat = .nan, anchor: BoxAnchor = [],
+    width: CGFloat? = nil, weight: CGFloat? = nil, anchor: BoxAnchor = [],
     with: ((UISlider) -> Void) = { _ in }
   ) {
     self.init(frame: .zero, primaryAction: primaryAction)
@@ -42,7 +42,7 @@ extension UISlider {
     self.maximumValue = maximumValue
     self.isContinuous = isContinuous
     self.preferredBehavioralStyle = preferredBehavioralStyle
-    self.width = width
+    self.width = width ?? .nan
     setBasics(nil, weight: weight, anchor: anchor)
     with(self)
   }
@@ -55,7 +55,7 @@ extension UIStepper {
   /// `UIStepper`.
   public convenience init(
     primaryAction: UIAction? = nil, minimumValue: Double = 0, maximumValue: Double = 100,
-    stepValue: Double = 1, weight: CGFloat = .nan, anchor: BoxAnchor = [],
+    stepValue: Double = 1, weight: CGFloat? = nil, anchor: BoxAnchor = [],
     with: ((UIStepper) -> Void) = { _ in }
   ) {
     self.init(frame: .zero, primaryAction: primaryAction)

@@ -20,7 +20,7 @@ extension UITextField {
     autocorrectionType: UITextAutocorrectionType = .default,
     autocapitalizationType: UITextAutocapitalizationType = .sentences,
     textContentType: UITextContentType? = nil, isSecureTextEntry: Bool = false,
-    width: CGFloat = .nan, weight: CGFloat = .nan, anchor: BoxAnchor = [],
+    width: CGFloat? = nil, weight: CGFloat? = nil, anchor: BoxAnchor = [],
     with: ((UITextField) -> Void) = { _ in }
   ) {
     self.init(frame: .zero, primaryAction: primaryAction)
@@ -35,7 +35,7 @@ extension UITextField {
     self.autocapitalizationType = autocapitalizationType
     if let textContentType { self.textContentType = textContentType }
     self.isSecureTextEntry = isSecureTextEntry
-    self.width = width
+    self.width = width ?? .nan
     setBasics(nil, weight: weight, anchor: anchor)
     with(self)
   }

@@ -17,7 +17,7 @@ extension UITextView {
   public convenience init(
     textContainer: NSTextContainer? = nil, isEditable: Bool = true, isSelectable: Bool = true,
     textAlignment: NSTextAlignment = .natural, textColor: UIColor? = nil, font: UIFont? = nil,
-    width: CGFloat = .nan, height: CGFloat = .nan, weight: CGFloat = .nan, anchor: BoxAnchor = [],
+    width: CGFloat? = nil, height: CGFloat? = nil, weight: CGFloat? = nil, anchor: BoxAnchor = [],
     with: ((UITextView) -> Void) = { _ in }
   ) {
     self.init(frame: .zero, textContainer: textContainer)
@@ -26,8 +26,8 @@ extension UITextView {
     self.textAlignment = textAlignment
     if let textColor { self.textColor = textColor }
     if let font { self.font = font }
-    self.width = width
-    self.height = height
+    self.width = width ?? .nan
+    self.height = height ?? .nan
     setBasics(nil, weight: weight, anchor: anchor)
     with(self)
   }

@@ -15,7 +15,7 @@ extension AnchorView {
   public convenience init(
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
     bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
-    backgroundColor: UIColor? = nil, weight: CGFloat = .nan, anchor: BoxAnchor = [],
+    backgroundColor: UIColor? = nil, weight: CGFloat? = nil, anchor: BoxAnchor = [],
     with: ((AnchorView) -> Void) = { _ in },
     @BoxViewBuilder subviews: () -> [UIView]
   ) {
@@ -35,7 +35,7 @@ extension AnchorView {
   public convenience init(
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
     bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
-    backgroundColor: UIColor? = nil, weight: CGFloat = .nan, anchor: BoxAnchor = [],
+    backgroundColor: UIColor? = nil, weight: CGFloat? = nil, anchor: BoxAnchor = [],
     with: ((AnchorView) -> Void) = { _ in }, _ subviews: UIView...
   ) {
     self.init(
@@ -53,7 +53,7 @@ extension AnchorView {
   public convenience init(
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
     bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
-    backgroundColor: UIColor? = nil, weight: CGFloat = .nan, anchor: BoxAnchor = [],
+    backgroundColor: UIColor? = nil, weight: CGFloat? = nil, anchor: BoxAnchor = [],
     _ subviews: UIView..., with: (AnchorView) -> Void
   ) {
     self.init(
@@ -68,7 +68,7 @@ extension AnchorView {
   public convenience init(
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
     bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
-    backgroundColor: UIColor? = nil, weight: CGFloat = .nan, anchor: BoxAnchor = [],
+    backgroundColor: UIColor? = nil, weight: CGFloat? = nil, anchor: BoxAnchor = [],
     _ subviews: UIView..., with: ((AnchorView) -> Void)?
   ) {
     self.init(

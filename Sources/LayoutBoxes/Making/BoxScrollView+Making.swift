@@ -13,7 +13,7 @@ extension BoxScrollView {
   /// Source: Lima, `LMScrollView`.
   public convenience init(
     isFitToWidth: Bool = false, isFitToHeight: Bool = false, backgroundColor: UIColor? = nil,
-    weight: CGFloat = .nan, anchor: BoxAnchor = [], _ content: UIView? = nil
+    weight: CGFloat? = nil, anchor: BoxAnchor = [], _ content: UIView? = nil
   ) {
     self.init(frame: .zero)
     self.isFitToWidth = isFitToWidth
@@ -28,7 +28,7 @@ extension BoxScrollView {
   @_disfavoredOverload
   public convenience init(
     isFitToWidth: Bool = false, isFitToHeight: Bool = false, backgroundColor: UIColor? = nil,
-    weight: CGFloat = .nan, anchor: BoxAnchor = [], with: (BoxScrollView) -> Void,
+    weight: CGFloat? = nil, anchor: BoxAnchor = [], with: (BoxScrollView) -> Void,
     _ content: UIView?
   ) {
     self.init(
@@ -42,7 +42,7 @@ extension BoxScrollView {
   /// Source: Lima 4, `LMScrollView`.
   public convenience init(
     isFitToWidth: Bool = false, isFitToHeight: Bool = false, backgroundColor: UIColor? = nil,
-    weight: CGFloat = .nan, anchor: BoxAnchor = [], with: ((BoxScrollView) -> Void) = { _ in },
+    weight: CGFloat? = nil, anchor: BoxAnchor = [], with: ((BoxScrollView) -> Void) = { _ in },
     @BoxContentBuilder content: () -> UIView
   ) {
     self.init(
@@ -57,7 +57,7 @@ extension BoxScrollView {
   /// `with` is called when the content is there. Source: Lima 1.0, `LMScrollView`.
   public convenience init(
     isFitToWidth: Bool = false, isFitToHeight: Bool = false, backgroundColor: UIColor? = nil,
-    weight: CGFloat = .nan, anchor: BoxAnchor = [], _ content: UIView? = nil,
+    weight: CGFloat? = nil, anchor: BoxAnchor = [], _ content: UIView? = nil,
     with: (BoxScrollView) -> Void
   ) {
     self.init(
@@ -70,7 +70,7 @@ extension BoxScrollView {
   @_disfavoredOverload
   public convenience init(
     isFitToWidth: Bool = false, isFitToHeight: Bool = false, backgroundColor: UIColor? = nil,
-    weight: CGFloat = .nan, anchor: BoxAnchor = [], _ content: UIView? = nil,
+    weight: CGFloat? = nil, anchor: BoxAnchor = [], _ content: UIView? = nil,
     with: ((BoxScrollView) -> Void)?
   ) {
     self.init(
@@ -84,7 +84,7 @@ extension BoxScrollView {
   /// `with` is called when the content is there. Source: Lima 1.0, `LMScrollView`.
   public convenience init(
     fitToWidth: Bool, fitToHeight: Bool = false, backgroundColor: UIColor? = nil,
-    weight: CGFloat = .nan, anchor: BoxAnchor = [], _ content: UIView? = nil,
+    weight: CGFloat? = nil, anchor: BoxAnchor = [], _ content: UIView? = nil,
     with: ((BoxScrollView) -> Void) = { _ in }
   ) {
     self.init(

@@ -23,7 +23,7 @@ extension RootView {
     self.init(frame: .zero)
     self.topPadding = topPadding
     self.bottomPadding = bottomPadding
-    setBasics(backgroundColor, weight: .nan, anchor: [])
+    setBasics(backgroundColor, weight: nil, anchor: [])
     with(self)
     for view in subviews() { addSubview(view) }
   }

@@ -16,9 +16,9 @@ extension RowView {
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
     bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
     horizontalAlignment: BoxHorizontalAlignment = .fill,
-    verticalAlignment: BoxVerticalAlignment = .fill, spacing: CGFloat = .nan,
+    verticalAlignment: BoxVerticalAlignment = .fill, spacing: CGFloat? = nil,
     isAlignToBaseline: Bool = false, baseline: BoxBaseline = .first,
-    backgroundColor: UIColor? = nil, weight: CGFloat = .nan, anchor: BoxAnchor = [],
+    backgroundColor: UIColor? = nil, weight: CGFloat? = nil, anchor: BoxAnchor = [],
     with: ((RowView) -> Void) = { _ in },
     @BoxViewBuilder subviews: () -> [UIView]
   ) {
@@ -28,7 +28,7 @@ extension RowView {
     )
     self.horizontalAlignment = horizontalAlignment
     self.verticalAlignment = verticalAlignment
-    self.spacing = spacing
+    self.spacing = spacing ?? .nan
     self.isAlignToBaseline = isAlignToBaseline
     self.baseline = baseline
     setBasics(backgroundColor, weight: weight, anchor: anchor)
@@ -44,9 +44,9 @@ extension RowView {
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
     bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
     horizontalAlignment: BoxHorizontalAlignment = .fill,
-    verticalAlignment: BoxVerticalAlignment = .fill, spacing: CGFloat = .nan,
+    verticalAlignment: BoxVerticalAlignment = .fill, spacing: CGFloat? = nil,
     isAlignToBaseline: Bool = false, baseline: BoxBaseline = .first,
-    backgroundColor: UIColor? = nil, weight: CGFloat = .nan, anchor: BoxAnchor = [],
+    backgroundColor: UIColor? = nil, weight: CGFloat? = nil, anchor: BoxAnchor = [],
     with: ((RowView) -> Void) = { _ in }, _ subviews: UIView...
   ) {
     self.init(
@@ -67,9 +67,9 @@ extension RowView {
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
     bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
     horizontalAlignment: BoxHorizontalAlignment = .fill,
-    verticalAlignment: BoxVerticalAlignment = .fill, spacing: CGFloat = .nan,
+    verticalAlignment: BoxVerticalAlignment = .fill, spacing: CGFloat? = nil,
     isAlignToBaseline: Bool = false, baseline: BoxBaseline = .first,
-    backgroundColor: UIColor? = nil, weight: CGFloat = .nan, anchor: BoxAnchor = [],
+    backgroundColor: UIColor? = nil, weight: CGFloat? = nil, anchor: BoxAnchor = [],
     _ subviews: UIView..., with: (RowView) -> Void
   ) {
     self.init(
@@ -87,9 +87,9 @@ extension RowView {
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,
     bottomMargin: CGFloat? = nil, trailingMargin: CGFloat? = nil,
     horizontalAlignment: BoxHorizontalAlignment = .fill,
-    verticalAlignment: BoxVerticalAlignment = .fill, spacing: CGFloat = .nan,
+    verticalAlignment: BoxVerticalAlignment = .fill, spacing: CGFloat? = nil,
     isAlignToBaseline: Bool = false, baseline: BoxBaseline = .first,
-    backgroundColor: UIColor? = nil, weight: CGFloat = .nan, anchor: BoxAnchor = [],
+    backgroundColor: UIColor? = nil, weight: CGFloat? = nil, anchor: BoxAnchor = [],
     _ subviews: UIView..., with: ((RowView) -> Void)?
   ) {
     self.init(

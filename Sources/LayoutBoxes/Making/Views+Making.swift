@@ -30,9 +30,9 @@ extension LayoutBoxView {
 }
 
 extension UIView {
-  final func setBasics(_ background: UIColor?, weight: CGFloat, anchor: BoxAnchor) {
+  final func setBasics(_ background: UIColor?, weight: CGFloat?, anchor: BoxAnchor) {
     if let background { backgroundColor = background }
-    if !weight.isNaN { self.weight = weight }
+    if let weight, !weight.isNaN { self.weight = weight }
     if anchor != [] { self.anchor = anchor }
   }
 }
@@ -41,12 +41,12 @@ extension SpacerView {
   /// Creates a spacer; a weight of `nan` stands for 1, and a size fixed along its box turns the
   /// weight off.
   public convenience init(
-    width: CGFloat = .nan, height: CGFloat = .nan, weight: CGFloat = 1,
+    width: CGFloat? = nil, height: CGFloat? = nil, weight: CGFloat = 1,
     backgroundColor: UIColor? = nil, with: ((SpacerView) -> Void) = { _ in }
   ) {
     self.init(frame: .zero)
-    self.width = width
-    self.height = height
+    self.width = width ?? .nan
+    self.height = height ?? .nan
     setBasics(backgroundColor, weight: weight, anchor: [])
     with(self)
   }

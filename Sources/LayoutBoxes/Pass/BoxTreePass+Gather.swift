@@ -168,7 +168,7 @@ extension BoxTreePass {
     if style.baseline != state.style.baseline { return false }
     state.isMarked = false
     check(style, of: lists.elements[index])
-    if !style.isSame(as: state.style) {
+    if style != state.style {
       state.style = style
       tree.setStyle(of: index, style)
     }

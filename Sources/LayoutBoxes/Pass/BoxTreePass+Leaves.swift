@@ -101,7 +101,7 @@ extension BoxTreePass {
   func check(_ style: BoxStyle, of box: Unmanaged<UIView>) {
     let margins = style.margins
     let sum = (margins.top + margins.bottom) + (margins.leading + margins.trailing)
-    if sum.isFinite, !style.spacing.isInfinite { return }
+    if sum.isFinite, style.spacing?.isInfinite != true { return }
     box._withUnsafeGuaranteedRef { refuse(style, of: $0) }
   }
 
@@ -112,11 +112,10 @@ extension BoxTreePass {
       numbers: [
         "top margin": style.margins.top, "leading margin": style.margins.leading,
         "bottom margin": style.margins.bottom, "trailing margin": style.margins.trailing,
-        // No number stands for the system's spacing.
-        "spacing": style.spacing.isNaN ? 0 : style.spacing,
+        "spacing": style.spacing ?? 0,
       ],
       explanation: "A box cannot use a margin or spacing that is not finite; it counts as 0.",
-      advice: "Set finite margins, and a finite spacing or nan for the system's.")
+      advice: "Set finite margins and a finite spacing.")
     issue.numbers.removeAll { $0.value.isFinite }
     if !issue.numbers.isEmpty { issues.append(issue) }
   }

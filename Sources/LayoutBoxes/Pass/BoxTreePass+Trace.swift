@@ -127,7 +127,7 @@ extension BoxElement {
     let style = boxStyle(in: input, isTopmost: boxAround == nil)
     var parts = ["\(style.kind)"]
     if style.kind == .row || style.kind == .column {
-      parts.append("spacing \(CGFloat(style.spacing).traceText)")
+      parts.append("spacing " + (style.spacing.map { CGFloat($0).traceText } ?? "of the system"))
       parts += ["horizontal \(style.horizontal)", "vertical \(style.vertical)"]
     }
     if let baseline = style.baseline { parts.append("on the \(baseline) baseline") }

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// Numbers are points. One that is infinite counts as 0; `nan` counts as 0 too, except for the
-/// spacing, where it stands for the system's (8).
+/// spacing, where it counts as `nil`.
 public struct BoxStyle: Equatable, Sendable {
   /// How children are arranged.
   public var kind: Kind
@@ -18,8 +18,10 @@ public struct BoxStyle: Equatable, Sendable {
   /// Where children are placed vertically.
   public var vertical: BoxVerticalAlignment
 
-  /// The room between neighbours of a row or column, in points.
-  public var spacing: Double
+  /// The room between neighbours of a row or column, in points; `nil` for the system's (8).
+  public var spacing: Double? {
+    didSet { spacing = BoxStyle.known(spacing) }
+  }
 
   /// The room between the box's edges and its children, in points.
   public var margins: BoxMargins
@@ -42,7 +44,7 @@ public struct BoxStyle: Equatable, Sendable {
   ///   - kind: How children are arranged.
   ///   - horizontal: Where children are placed horizontally.
   ///   - vertical: Where children are placed vertically.
-  ///   - spacing: The room between neighbours in points, or `nan` for the system's.
+  ///   - spacing: The room between neighbours, in points; `nil` for the system's.
   ///   - margins: The room around the children in points.
   ///   - baseline: The baseline that aligns the children, or `nil`.
   ///   - isGrid: Whether the cells of a column's rows form columns.
@@ -52,7 +54,7 @@ public struct BoxStyle: Equatable, Sendable {
     _ kind: Kind,
     horizontal: BoxHorizontalAlignment = .fill,
     vertical: BoxVerticalAlignment = .fill,
-    spacing: Double = .nan,
+    spacing: Double? = nil,
     margins: BoxMargins = BoxMargins(0),
     baseline: BoxBaseline? = nil,
     isGrid: Bool = false,
@@ -62,12 +64,17 @@ public struct BoxStyle: Equatable, Sendable {
     self.kind = kind
     self.horizontal = horizontal
     self.vertical = vertical
-    self.spacing = spacing
+    self.spacing = BoxStyle.known(spacing)
     self.margins = margins
     self.baseline = baseline
     self.isGrid = isGrid
     self.direction = direction
     self.centersBetweenMargins = centersBetweenMargins
+  }
+
+  // What is no number would differ from itself.
+  private static func known(_ spacing: Double?) -> Double? {
+    spacing.flatMap { $0.isNaN ? nil : $0 }
   }
 
   /// How a box arranges its children.
@@ -101,19 +108,5 @@ public struct BoxStyle: Equatable, Sendable {
     case leftToRight
     /// As in Arabic: what is said about leading and trailing is mirrored.
     case rightToLeft
-  }
-}
-
-extension BoxStyle {
-  /// Whether two styles mean the same; the system's spacing, `nan`, is the same as itself.
-  func isSame(as other: BoxStyle) -> Bool {
-    var copy = other
-    if spacing.isNaN, other.spacing.isNaN {
-      var own = self
-      own.spacing = 0
-      copy.spacing = 0
-      return own == copy
-    }
-    return self == copy
   }
 }

@@ -41,12 +41,12 @@ struct BoxNode {
   static let plain: Int32 = -1
 
   @inline(__always)
-  init(_ width: BoxLength, _ height: BoxLength, weight: Double, anchor: BoxAnchor, parent: Int32) {
+  init(_ width: BoxLength, _ height: BoxLength, weight: Double?, anchor: BoxAnchor, parent: Int32) {
     let (widthKind, width) = BoxNode.parts(of: width)
     let (heightKind, height) = BoxNode.parts(of: height)
     self.width = width
     self.height = height
-    self.weight = weight.usableWeight
+    self.weight = weight?.usableWeight ?? 0
     end = 0
     self.parent = parent
     record = BoxNode.plain

@@ -18,8 +18,8 @@ struct BoxRecord {
 
   @inline(__always)
   init(_ style: BoxStyle, node: Int32, margins: Int32) {
-    hasSystemSpacing = style.spacing.isNaN
-    spacing = hasSystemSpacing ? BoxRecord.systemSpacing : style.spacing.usableLength
+    hasSystemSpacing = style.spacing == nil
+    spacing = style.spacing?.usableLength ?? BoxRecord.systemSpacing
     self.node = node
     self.margins = margins
     kind = style.kind

@@ -36,7 +36,7 @@ extension BoxTree {
   /// - Returns: The index of the leaf.
   @discardableResult
   public mutating func leaf(
-    width: BoxLength = .none, height: BoxLength = .none, weight: Double = .nan,
+    width: BoxLength = .none, height: BoxLength = .none, weight: Double? = nil,
     anchor: BoxAnchor = []
   ) -> Int {
     let index = nodes.count
@@ -61,7 +61,7 @@ extension BoxTree {
   @discardableResult
   public mutating func content(
     width: Double?, _ content: BoxContentSize, wraps: Bool = false, fixedWidth: Double? = nil,
-    fixedHeight: Double? = nil, weight: Double = .nan, anchor: BoxAnchor = []
+    fixedHeight: Double? = nil, weight: Double? = nil, anchor: BoxAnchor = []
   ) -> Int {
     let index = leaf(
       width: fixedWidth.map { .fixed($0) } ?? width.map { .natural($0) } ?? .none,
@@ -80,15 +80,15 @@ extension BoxTree {
   ///
   /// - Parameters:
   ///   - style: What the box does with its children.
-  ///   - width: A fixed width in points, or `nan`.
-  ///   - height: A fixed height in points, or `nan`.
+  ///   - width: A fixed width, in points.
+  ///   - height: A fixed height, in points.
   ///   - weight: The share of the room along the outer box, as for a leaf.
   ///   - anchor: The edges to hold on to in an anchor box.
   ///   - content: Declares what is in the box.
   /// - Returns: The index of the box.
   @discardableResult
   public mutating func box(
-    _ style: BoxStyle, width: Double = .nan, height: Double = .nan, weight: Double = .nan,
+    _ style: BoxStyle, width: Double? = nil, height: Double? = nil, weight: Double? = nil,
     anchor: BoxAnchor = [], _ content: (inout BoxTree) -> Void = { _ in }
   ) -> Int {
     let index = beginBox(style, width: width, height: height, weight: weight, anchor: anchor)
@@ -118,13 +118,14 @@ extension BoxTree {
   /// ``box(_:width:height:weight:anchor:_:)``, which has the same parameters.
   @discardableResult
   public mutating func beginBox(
-    _ style: BoxStyle, width: Double = .nan, height: Double = .nan, weight: Double = .nan,
+    _ style: BoxStyle, width: Double? = nil, height: Double? = nil, weight: Double? = nil,
     anchor: BoxAnchor = []
   ) -> Int {
     let index = nodes.count
     guard open != BoxTree.afterRoot else { return index }
     var node = BoxNode(
-      .fixed(width), .fixed(height), weight: weight, anchor: anchor, parent: max(open, -1))
+      width.map { .fixed($0) } ?? .none, height.map { .fixed($0) } ?? .none, weight: weight,
+      anchor: anchor, parent: max(open, -1))
     node.record = Int32(truncatingIfNeeded: records.count)
     nodes.append(node)
     let place = Int32(truncatingIfNeeded: index)

@@ -31,7 +31,7 @@ open class BoxView: LayoutBoxView {
 
   /// The room between neighbours in points; `nan`, the default, stands for the system's.
   public var spacing: CGFloat {
-    get { CGFloat(ownBoxState.own.spacing) }
+    get { ownBoxState.own.spacing.map { CGFloat($0) } ?? .nan }
     set { setOwn { $0.spacing = Double(newValue) } }
   }
 
@@ -63,7 +63,7 @@ open class BoxView: LayoutBoxView {
   final func setOwn(_ change: (inout BoxStyle) -> Void) {
     var style = ownBoxState.own
     change(&style)
-    if style.isSame(as: ownBoxState.own) { return }
+    if style == ownBoxState.own { return }
     ownBoxState.own = style
     ownBoxState.noteDeclaration()
   }

@@ -145,6 +145,12 @@ extension PlanWalk {
       let list = plan.lists[Int(plan.elementLists[index])]
       return chosen[index] >= 0 && plan.position(chosen[index], of: list).isFlow
     }
+    // Whether one of those between stands in the flow may be for a closure to say.
+    for index in (before ?? -1) + 1..<run.lowerBound
+    where plan.lists[Int(plan.elementLists[index])].isOpaque {
+      guard let element = host.element(at: index) else { continue }
+      Recording.passOn(from: element, to: host.element(at: run.lowerBound))
+    }
     var former = before.flatMap { host.element(at: $0) }
     // Of elements that are measured, those behind the first hear when that is done.
     let measures = position.kind == .sequenceFormulas || position.kind == .matrixFormulas

@@ -63,7 +63,7 @@ public struct FormulaCells: Hashable, Sendable {
 
 extension FormulaLength where Self == LayoutFormula {
   /// The width of a cell: for the height of ``FormulaCells``. Elsewhere it is no number.
-  public static var cellWidth: LayoutFormula { LayoutFormula(.cell, .width) }
+  public static var cellWidth: LayoutFormula { LayoutFormula(.matrixCell, .width) }
 }
 
 extension FormulaCells: CustomStringConvertible {

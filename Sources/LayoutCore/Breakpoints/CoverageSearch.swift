@@ -16,7 +16,7 @@ struct CoverageSearch {
   /// For each condition, the conditions that hold where it would.
   private var shadowers: [Set<Int>]
 
-  struct Result {
+  struct Coverage {
     var uncovered: [UncoveredSizes]
     var uncoveredWidths: [UncoveredWidths]
     var neverHolding: [Int]
@@ -24,7 +24,7 @@ struct CoverageSearch {
   }
 
   /// What is true of a list of conditions, or nil where it takes too long to find out.
-  static func result(for conditions: [LayoutCondition]) -> Result? {
+  static func result(for conditions: [LayoutCondition]) -> Coverage? {
     guard var search = CoverageSearch(conditions) else { return nil }
     return search.run()
   }
@@ -64,7 +64,7 @@ struct CoverageSearch {
     shadowers = list.map { _ in [] }
   }
 
-  private mutating func run() -> Result {
+  private mutating func run() -> Coverage {
     let answers = (0..<(combinations.count ?? 0)).map(combinations.answers)
     var grid = UncoveredGrid(space, combinations)
     for cell in cells {
@@ -80,7 +80,7 @@ struct CoverageSearch {
       grid.insert(cell, states)
     }
     let uncoveredWidths = grid.uncoveredWidths
-    return Result(
+    return Coverage(
       uncovered: grid.takeRegions(), uncoveredWidths: uncoveredWidths,
       neverHolding: holds.indices.filter { !holds[$0] },
       shadowed: holds.indices.filter { holds[$0] && !isReached[$0] }.map {

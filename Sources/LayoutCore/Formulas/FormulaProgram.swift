@@ -224,6 +224,6 @@ package struct FormulaLengths {
     write(.sibling, sibling)
     write(.previousRow, previousRow)
     write(.previousColumn, previousColumn)
-    write(.cell, 0, 0, cellWidth, .nan)
+    write(.matrixCell, 0, 0, cellWidth, .nan)
   }
 }

@@ -38,7 +38,7 @@ extension FormulaTerm.Rounding {
 
   private func recordRange(of number: Double, _ result: Double) {
     // Of two numbers with other results the comparisons have the same answers.
-    Recording.noteRange(-.infinity ..< .infinity, of: number, number: Int(result))
+    Recording.noteRange(from: -.infinity, until: .infinity, of: number, number: Int(result))
     let (isPositive, isNegative) = (!result.isZero && !isMinus(result), isMinus(result))
     switch self {
     case .nearest:

@@ -28,7 +28,7 @@ package enum FormulaTerm: Hashable, Sendable {
     /// The element one column before it in a matrix.
     case previousColumn
     /// The cell of a matrix of equal ones.
-    case cell
+    case matrixCell
   }
 
   package enum Side: UInt8, Hashable, Sendable, CaseIterable {

@@ -78,7 +78,8 @@ extension FormulaTerm.Owner {
   fileprivate var prefix: String {
     switch self {
     case .bounds: ""
-    case .fitted, .previous, .sibling, .previousRow, .previousColumn, .cell: "\(self)."
+    case .fitted, .previous, .sibling, .previousRow, .previousColumn: "\(self)."
+    case .matrixCell: "cell."
     }
   }
 }

@@ -121,49 +121,53 @@ extension LayoutFormula {
 public func min(
   _ first: LayoutFormula, _ second: LayoutFormula, _ rest: any FormulaLength...
 ) -> LayoutFormula {
-  join(first, [second] + rest, .minimum) { $1.isLess(than: $0) ? $1 : $0 }
+  join(first, [second] + rest, by: .minimum)
 }
 
 /// The smallest of lengths.
 public func min(
   _ first: LayoutFormula, _ second: CGFloat, _ rest: any FormulaLength...
 ) -> LayoutFormula {
-  join(first, [second] + rest, .minimum) { $1.isLess(than: $0) ? $1 : $0 }
+  join(first, [second] + rest, by: .minimum)
 }
 
 /// The smallest of lengths.
 public func min(
   _ first: CGFloat, _ second: LayoutFormula, _ rest: any FormulaLength...
 ) -> LayoutFormula {
-  join(first, [second] + rest, .minimum) { $1.isLess(than: $0) ? $1 : $0 }
+  join(first, [second] + rest, by: .minimum)
 }
 
 /// The largest of lengths: `max(44, 0.5 * $0.height)`.
 public func max(
   _ first: LayoutFormula, _ second: LayoutFormula, _ rest: any FormulaLength...
 ) -> LayoutFormula {
-  join(first, [second] + rest, .maximum) { $1.isLess(than: $0) ? $0 : $1 }
+  join(first, [second] + rest, by: .maximum)
 }
 
 /// The largest of lengths.
 public func max(
   _ first: LayoutFormula, _ second: CGFloat, _ rest: any FormulaLength...
 ) -> LayoutFormula {
-  join(first, [second] + rest, .maximum) { $1.isLess(than: $0) ? $0 : $1 }
+  join(first, [second] + rest, by: .maximum)
 }
 
 /// The largest of lengths.
 public func max(
   _ first: CGFloat, _ second: LayoutFormula, _ rest: any FormulaLength...
 ) -> LayoutFormula {
-  join(first, [second] + rest, .maximum) { $1.isLess(than: $0) ? $0 : $1 }
+  join(first, [second] + rest, by: .maximum)
 }
 
+/// The smallest or the largest of lengths.
 private func join(
-  _ first: some FormulaLength, _ rest: [any FormulaLength], _ term: FormulaTerm,
-  _ fold: (Double, Double) -> Double
+  _ first: some FormulaLength, _ rest: [any FormulaLength], by term: FormulaTerm
 ) -> LayoutFormula {
   var result = first.layoutFormula
-  for length in rest { result.append(length.layoutFormula, term, fold) }
+  for length in rest {
+    result.append(length.layoutFormula, term) {
+      $1.isLess(than: $0) == (term == .minimum) ? $1 : $0
+    }
+  }
   return result
 }

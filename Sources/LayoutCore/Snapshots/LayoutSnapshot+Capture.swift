@@ -37,8 +37,16 @@ extension LayoutSnapshot {
   ///
   /// - Complexity: O(elements), and a pass.
   public init(of element: some LayoutElement, in input: LayoutInput) {
+    self.init(of: element, in: input) {}
+  }
+
+  /// Takes frames as ``init(of:in:)`` does, and looks at the tree before it is put back.
+  ///
+  /// - Parameter look: What to do while the tree is laid out for the input.
+  package init(of element: some LayoutElement, in input: LayoutInput, look: () -> Void) {
     guard input.size.width.isFinite, input.size.height.isFinite else {
       self.init(of: element)
+      look()
       return
     }
     let restorations = element.saveLayoutOfTree()
@@ -59,6 +67,7 @@ extension LayoutSnapshot {
     }
     element.layOutChildren()
     self.init(of: element)
+    look()
     storage.inputOverride = override
     restoreEnvironment()
     // Twice: restoring a container may mark what was restored within it.

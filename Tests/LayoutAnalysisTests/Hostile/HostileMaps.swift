@@ -107,6 +107,11 @@ struct HostileMaps {
         over: .sizes(320...1400, 480...1200), limits: .init(regions: 4_096, passes: 20),
         snapshot: layout.snapshot
       ).unexplored.share > 0.1)
+    #expect(
+      LayoutMap(
+        over: .sizes(320...1400, 480...1200), limits: .init(duration: .zero),
+        snapshot: layout.snapshot
+      ).unexplored.share == 1)
   }
 
   @Test func `A name that no element has is told with names near it`() {

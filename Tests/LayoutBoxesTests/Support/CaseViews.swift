@@ -130,7 +130,7 @@ struct DescribedViews {
       box.directionalLayoutMargins = margins(node)
       box.horizontalAlignment = style.horizontal
       box.verticalAlignment = style.vertical
-      box.spacing = style.spacing
+      box.spacing = style.spacing ?? .nan
       if let row = box as? LMRowView, let baseline = style.baseline {
         row.isAlignToBaseline = true
         row.baseline = baseline

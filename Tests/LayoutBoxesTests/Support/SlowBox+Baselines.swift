@@ -5,7 +5,7 @@ extension SlowBox {
 
   /// Whether the room between children is from line to line.
   func isChain(_ axis: Axis) -> Bool {
-    axis == .y && alignsBaselines && style.kind == .column && !style.spacing.isNaN
+    axis == .y && alignsBaselines && style.kind == .column && style.spacing != nil
   }
 
   /// The room between neighbours, of natural heights or others: in a column on baselines from the
@@ -14,7 +14,7 @@ extension SlowBox {
     guard children.count > 1 else { return [] }
     return children.indices.dropLast().map { place in
       guard axis == .y, alignsBaselines else { return spacing }
-      guard !style.spacing.isNaN else { return 0 }
+      guard style.spacing != nil else { return 0 }
       func height(_ place: Int) -> Double {
         heights?[place] ?? children[place].preferred(.y, within: .infinity)
       }

@@ -76,7 +76,7 @@ final class SlowBox {
     return axis == .x ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
   }
 
-  var spacing: Double { style.spacing.isNaN ? 8 : style.spacing }
+  var spacing: Double { style.spacing ?? 8 }
 
   func alignment(_ axis: Axis) -> Alignment {
     axis == .x

@@ -33,7 +33,7 @@ package enum Measuring {
 
   /// A number of the measuring that is going on in this thread, never given to another; `nil`
   /// outside of any.
-  static var current: Int? {
+  static var runningNumber: Int? {
     guard let key, let state = pthread_getspecific(key) else { return nil }
     return Int(bitPattern: state) >> (2 * bits)
   }
@@ -60,7 +60,7 @@ package enum Measuring {
       return container.layoutFrame.size
     }
     let number =
-      current
+      runningNumber
       ?? count.withLock { count in
         count += 1
         return count

@@ -33,7 +33,9 @@ extension LayoutElement {
     let storage = storage
     storage.isMeasured = true
     // Negative, so as not to be taken for a version of the content.
-    guard let version = contentVersion ?? Measuring.current.map({ -$0 }), !answersOnlyHeight else {
+    guard let version = contentVersion ?? Measuring.runningNumber.map({ -$0 }),
+      !answersOnlyHeight
+    else {
       return answer(to: proposal)
     }
     let cache = storage.uncommonState

@@ -1,0 +1,4 @@
+import Foundation
+import LayoutDiffTool
+
+exit(DiffTool.run(Array(CommandLine.arguments.dropFirst())))

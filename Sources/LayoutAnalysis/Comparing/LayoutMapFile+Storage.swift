@@ -1,0 +1,102 @@
+import Foundation
+import LayoutCore
+
+extension LayoutMapFile {
+  /// The sizes the file is about.
+  var domain: LayoutDomain {
+    guard width.count == 2, height.count == 2 else { return .size(.zero) }
+    return LayoutDomain(
+      from: CGSize(width: width[0], height: height[0]),
+      to: CGSize(width: width[1], height: height[1]), devices: [])
+  }
+
+  /// The map as it was before it was written, apart from what only explains it.
+  func storage() throws(ReadingError) -> MapStorage {
+    guard version == 1 else { throw ReadingError(reason: "it has version \(version), not 1") }
+    guard width.count == 2, height.count == 2, domain.issue == nil else {
+      throw ReadingError(reason: "its widths and heights are no domain")
+    }
+    var content = MapContent()
+    content.structures = try structures.map { elements throws(ReadingError) in
+      try structure(elements)
+    }
+    content.formulas = try formulas.map { numbers throws(ReadingError) in
+      guard numbers.count == 3 else { throw ReadingError(reason: "a formula has not 3 numbers") }
+      return SizeFormula(width: numbers[0], height: numbers[1], constant: numbers[2])
+    }
+    content.layouts = try layouts.map { layout throws(ReadingError) in
+      try self.layout(layout, content)
+    }
+    for region in regions {
+      guard content.layouts.indices.contains(region.layout) else {
+        throw ReadingError(reason: "a region has layout \(region.layout), which does not exist")
+      }
+      let polygon = try polygon(region.corners, &content.lines)
+      let count = polygon.edges.count
+      content.pieces.append(
+        MapPiece(
+          polygon: polygon, isEdgeExcluded: [Bool](repeating: false, count: count),
+          isCornerExcluded: [Bool](repeating: false, count: polygon.corners.count),
+          edgeReasons: [[Int32]](repeating: [], count: count), layout: region.layout,
+          isCertified: region.isCertified))
+    }
+    content.unexplored = try unexplored.map { corners throws(ReadingError) in
+      try polygon(corners, &content.lines)
+    }
+    let (wide, high) = (width[1] - width[0], height[1] - height[0])
+    content.measure = wide > 0 && high > 0 ? wide * high : max(wide, high, 1)
+    return MapStorage(domain, content)
+  }
+
+  private func structure(_ elements: [Element]) throws(ReadingError) -> MapStructure {
+    guard !elements.isEmpty else { throw ReadingError(reason: "a structure has no elements") }
+    var open: [Int] = []
+    let records = try elements.enumerated().map { index, element throws(ReadingError) in
+      while let last = open.last, last <= index { open.removeLast() }
+      let outer = index == 0 ? elements.count : open.last ?? 0
+      guard index < element.end, element.end <= outer, index > 0 || element.end == outer else {
+        throw ReadingError(reason: "\(element.name) ends where no element can")
+      }
+      open.append(element.end)
+      return LayoutSnapshot.Record(
+        name: element.name, frame: .zero, isHidden: element.isHidden, isGroup: element.isGroup,
+        end: element.end)
+    }
+    return MapStructure(LayoutSnapshot(records: records))
+  }
+
+  private func layout(_ layout: Layout, _ content: MapContent) throws(ReadingError) -> MapLayout {
+    guard content.structures.indices.contains(layout.structure) else {
+      throw ReadingError(reason: "a layout has structure \(layout.structure), which does not exist")
+    }
+    let count = content.structures[layout.structure].records.count
+    guard layout.formulas.count == 4 * count,
+      layout.formulas.allSatisfy({ (-1..<content.formulas.count).contains($0) })
+    else { throw ReadingError(reason: "a layout has formulas that do not exist") }
+    let unplaced = (0..<count).filter { layout.formulas[$0 * 4] < 0 }
+    return MapLayout(
+      structure: Int32(layout.structure), formulas: layout.formulas.map { Int32($0) },
+      unplaced: Set(unplaced.map { Int32($0) }), opaqueEvents: [], touched: [], touchesAll: false)
+  }
+
+  private func polygon(
+    _ corners: [[Double]], _ lines: inout LineTable
+  ) throws(ReadingError) -> Polygon {
+    guard !corners.isEmpty, corners.allSatisfy({ $0.count == 2 && $0.allSatisfy(\.isFinite) })
+    else { throw ReadingError(reason: "a region has corners that are no sizes") }
+    let sizes = corners.map { Size($0[0], $0[1]) }
+    guard sizes.count > 1 else { return Polygon(corners: sizes, edges: []) }
+    var edges: [Int32] = []
+    for (index, start) in sizes.enumerated() {
+      let end = sizes[(index + 1) % sizes.count]
+      let formula = SizeFormula(
+        width: end.height - start.height, height: start.width - end.width,
+        constant: end.width * start.height - start.width * end.height)
+      guard let (line, _) = Line.zero(of: formula) else {
+        throw ReadingError(reason: "a region has two corners at one size")
+      }
+      edges.append(lines.index(of: line))
+    }
+    return Polygon(corners: sizes, edges: edges)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import LayoutAnalysis
+import LayoutCore
+
+extension CheckRun {
+  /// Runs the only input that is wanted.
+  mutating func run(_ replay: LayoutReplay) {
+    // Properties may look at sizes around it.
+    let size = replay.input.size
+    let domain = LayoutDomain(
+      from: CGSize(width: max(size.width - 1, 0), height: max(size.height - 1, 0)),
+      to: CGSize(width: size.width + 1, height: size.height + 1), environment: replay.input)
+    let map = LayoutMap(over: domain, limits: .none, snapshot: subjects[0].snapshot)
+    if let failure = map.failure { return fail(CheckProblem(failure)) }
+    for test in tests {
+      let pass = CheckedPass(subjects[0], map, replay.input, looksAtText: test.looksAtText)
+      let found = breaches(of: test, pass)
+      guard let breach = found.first else { continue }
+      result.failures.append(failure(test, breach, pass))
+    }
+    guard result.failures.isEmpty else { return }
+    fail(
+      CheckProblem(
+        "The replay does not fail any more: \(replay).",
+        advice: "Take the argument replay: out again."))
+  }
+
+  /// Tests what is not proved, at one size of each part after the other.
+  mutating func test(_ parts: [CheckPart]) {
+    if let exhaustion = check.exhaustive { return testAll(parts, exhaustion) }
+    let sizes = parts.map { part in
+      part.open.isEmpty
+        ? []
+        : CheckSizes(
+          part.map, CheckThresholds(part.subject, part.map), seed: check.seed,
+          count: max(check.count / subjects.count, 1)
+        ).sizes
+    }
+    for number in 0..<(sizes.map(\.count).max() ?? 0) {
+      for (part, own) in zip(parts, sizes) where number < own.count {
+        guard test(part, at: own[number], isLikely: number < max(check.count / 40, 1)) else {
+          let (done, all) = (sizes.map { min($0.count, number) }, sizes.map(\.count))
+          return stop(after: done.reduce(0, +), of: all.reduce(0, +))
+        }
+      }
+    }
+  }
+
+  private mutating func testAll(_ parts: [CheckPart], _ exhaustion: LayoutCheck.Exhaustion) {
+    var done = 0
+    for part in parts where !part.open.isEmpty {
+      for size in part.map.domain.allSizes(in: exhaustion) {
+        guard test(part, at: size, isLikely: true) else { return stop(after: done, of: nil) }
+        done += 1
+      }
+    }
+  }
+
+  /// Tests the open properties at a size; false if there is no time left.
+  ///
+  /// Where the map knows the frames for certain it stands for a pass. What needs a tree is run
+  /// there at likely sizes only.
+  private mutating func test(_ part: CheckPart, at size: CGSize, isLikely: Bool) -> Bool {
+    let open = part.open.filter { !failed.contains($0) }
+    guard !open.isEmpty else { return true }
+    guard budget.used < 0.95 else { return false }
+    let input = part.map.domain.input(at: size)
+    let usesMap = check.exhaustive == nil
+    let pass = CheckedPass(
+      part.subject, part.map, input, usesMap: usesMap,
+      looksAtText: open.contains { tests[$0].looksAtText })
+    for index in open where isLikely || !pass.isCertain || !tests[index].needsTree {
+      result.tested[tests[index].statement, default: 0] += 1
+      if breaches(of: tests[index], pass).isEmpty { continue }
+      record(index, at: input, in: part, nil)
+    }
+    return true
+  }
+
+  private mutating func stop(after done: Int, of all: Int?) {
+    let names = tests.indices.filter { !failed.contains($0) }.map { tests[$0].statement }
+    let rest = all.map { " of \($0)" } ?? ""
+    result.notReached.append(
+      "not reached in \(budget.seconds.fixedText) s: \(done)\(rest) sizes were run; what is not "
+        + "proved of \(names.joined(separator: "; ")) is tested there only")
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import LayoutAnalysis
+import LayoutCore
+
+/// A check while it runs.
+struct CheckRun {
+  let check: LayoutCheck
+  let budget: CheckBudget
+  var result = LayoutCheckReport()
+
+  /// The properties, with the elements that they are about.
+  var tests: [PropertyTest] = []
+
+  /// The properties for which a failure was found; one is enough.
+  var failed: Set<Int> = []
+
+  /// The layout with each case of content; one if none is drawn.
+  let subjects: [CheckSubject]
+
+  init(_ check: LayoutCheck) {
+    self.check = check
+    budget = CheckBudget(check.budget)
+    let count = check.drawsContent && check.replay == nil ? max(check.contents, 1) : 1
+    subjects = (0..<count).map { number in
+      let fixed = check.replay?.content ?? [:]
+      return check.makeSubject(LayoutContent(seed: check.seed, number: number, fixed: fixed))
+    }
+  }
+
+  mutating func report() -> LayoutCheckReport {
+    let domains = check.domains.flatMap { check.variations.domains(of: $0) }
+    if let problem = problem(with: domains) {
+      fail(problem)
+      return result
+    }
+    resolveProperties()
+    if let replay = check.replay {
+      run(replay)
+      return result
+    }
+    guard !tests.isEmpty, var parts = explore(domains) else { return result }
+    for index in parts.indices { prove(in: &parts, index) }
+    test(parts)
+    return result
+  }
+
+  mutating func fail(_ problem: CheckProblem, property: String = "") {
+    result.failures.append(
+      LayoutFailure(property: property, text: problem.explanation, explanation: [problem.advice]))
+  }
+
+  /// What is wrong with the domains, or with a layout that differs from pass to pass.
+  private func problem(with domains: [LayoutDomain]) -> CheckProblem? {
+    guard !domains.isEmpty else {
+      return CheckProblem("There is no domain to check.", advice: "Give one, such as .phones.")
+    }
+    for domain in domains {
+      if let issue = LayoutMap(over: domain, limits: .none, snapshot: { _ in .nothing }).failure {
+        return CheckProblem(issue)
+      }
+    }
+    let input = check.replay?.input ?? domains[0].input(at: domains[0].smallest)
+    return LastWords.during("while laying out at \(LayoutReplay(input, seed: check.seed))") {
+      LayoutIssue.withHandler({ _ in }) {
+        let (first, second) = (subjects[0].snapshot(input), subjects[0].snapshot(input))
+        guard let entry = second.difference(from: first).entries.first else { return nil }
+        return CheckProblem(
+          "The layout differs from pass to pass at one size: \(entry).",
+          advice: "Make a new and equal layout in each call, without time and random numbers.")
+      }
+    }
+  }
+
+  private mutating func resolveProperties() {
+    for test in check.properties.tests {
+      switch test.resolved(for: subjects[subjects.count > 1 ? 1 : 0]) {
+      case .success(let resolved): tests.append(resolved)
+      case .failure(let problem): fail(problem, property: test.statement)
+      }
+    }
+  }
+
+  /// Explores the domains; nil if nothing can be said of one.
+  private mutating func explore(_ domains: [LayoutDomain]) -> [CheckPart]? {
+    var parts: [CheckPart] = []
+    guard !check.drawsContent else {
+      // There are too many layouts to make a map of each.
+      for domain in domains {
+        for (number, subject) in subjects.enumerated() {
+          let map = LayoutMap(over: domain, limits: .none, snapshot: subject.snapshot)
+          // The second case has the most of everything, and a single one all there is.
+          let hasAll = number == min(1, subjects.count - 1)
+          parts.append(CheckPart(subject: subject, map: map, hasAllElements: hasAll))
+        }
+      }
+      return parts
+    }
+    for domain in domains {
+      // At most half of the time is spent on maps; what one leaves, the others get.
+      let share = max(0.5 - budget.used, 0.05) / Double(domains.count - parts.count)
+      let limits: LayoutMap.Limits =
+        LayoutMap.recordsDecisions && check.exhaustive == nil
+        ? .init(duration: .seconds(min(share * budget.seconds, 1e6))) : .none
+      let map = LastWords.during("while mapping \(domain)") {
+        LayoutMap(over: domain, limits: limits, snapshot: subjects[0].snapshot)
+      }
+      if let failure = map.failure {
+        fail(CheckProblem(failure))
+        return nil
+      }
+      parts.append(CheckPart(subject: subjects[0], map: map))
+    }
+    return parts
+  }
+
+  /// Says which properties are left to test in a domain.
+  private mutating func prove(in parts: inout [CheckPart], _ number: Int) {
+    let map = parts[number].map
+    for (index, test) in tests.enumerated() where !failed.contains(index) {
+      guard let property = test.analyzed else {
+        parts[number].open.append(index)
+        continue
+      }
+      if parts[number].hasAllElements, let issue = map.issues(of: property).first {
+        fail(CheckProblem(issue), property: test.statement)
+        failed.insert(index)
+        continue
+      }
+      guard LayoutMap.recordsDecisions, check.exhaustive == nil, !check.drawsContent,
+        budget.used < 0.8
+      else {
+        parts[number].open.append(index)
+        continue
+      }
+      let opposite = map.domain.mirrored
+      let mirrored = parts.first { $0.map.domain == opposite }?.map
+      let verdict = map.verdict(property, testing: 1, mirrored: mirrored)
+      result.verdicts.append(verdict)
+      switch verdict.kind {
+      case .proved, .provedForPixels: break
+      case .tested, .unknown: parts[number].open.append(index)
+      case .refuted:
+        guard let witness = verdict.witness,
+          !record(index, at: map.domain.input(at: witness), in: parts[number], verdict)
+        else { continue }
+        parts[number].open.append(index)
+      }
+    }
+  }
+}
+
+/// A domain of a check, with the properties that are not proved there.
+struct CheckPart {
+  var subject: CheckSubject
+  var map: LayoutMap
+
+  /// Whether every element that a property may name is there.
+  var hasAllElements = true
+
+  /// The properties that are not proved.
+  var open: [Int] = []
+}
+
+extension LayoutMap.Limits {
+  /// No exploration at all.
+  static var none: LayoutMap.Limits { LayoutMap.Limits(regions: 0, passes: 0) }
+}
+
+extension LayoutSnapshot {
+  /// A layout without anything.
+  static var nothing: LayoutSnapshot { LayoutSnapshot(name: "", frame: .zero) }
+}

@@ -1,0 +1,36 @@
+public import LayoutAnalysis
+
+/// What a check found out.
+///
+/// It prints what failed, what is proved, and what was not reached:
+///
+///     proved: siblings do not overlap at any size in 320...430 x 568...932 (3 regions, 24 passes)
+///     tested at 2000 sizes: price stands below title
+public struct LayoutCheckReport: Sendable {
+  /// What does not hold, and what could not be checked; none if all is well.
+  public internal(set) var failures: [LayoutFailure] = []
+
+  /// What the maps say of the properties that they know, for each domain and variation.
+  public internal(set) var verdicts: [LayoutVerdict] = []
+
+  /// At how many sizes each property was tested that is not proved, in words.
+  public internal(set) var tested: [String: Int] = [:]
+
+  /// What the time did not suffice for.
+  public internal(set) var notReached: [String] = []
+
+  /// Whether everything that was run holds, and nothing was in the way.
+  public var isPassed: Bool { failures.isEmpty }
+}
+
+extension LayoutCheckReport: CustomStringConvertible {
+  /// The failures, the verdicts, and what was not reached.
+  public var description: String {
+    var lines = failures.map(\.description)
+    lines += verdicts.filter(\.isProved).map(\.description)
+    lines += tested.sorted { $0.key < $1.key }.map { statement, count in
+      "tested at \(count) size\(count == 1 ? "" : "s"): \(statement)"
+    }
+    return (lines + notReached).joined(separator: "\n")
+  }
+}

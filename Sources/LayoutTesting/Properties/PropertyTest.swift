@@ -1,0 +1,88 @@
+import LayoutAnalysis
+import LayoutCore
+
+/// A property as a check runs it.
+struct PropertyTest {
+  enum Kind {
+    /// One that maps know.
+    case analyzed(LayoutProperty)
+
+    /// One that maps know, of elements that a tree has.
+    case selecting(LayoutSelection, ([String]) -> LayoutProperty)
+
+    /// Anything that a user's code says of frames.
+    case frames((LayoutFrames) throws -> Bool)
+
+    /// One that looks at frames and issues of passes.
+    case passes((CheckedPass) -> [PropertyBreach])
+
+    /// Labels that show all of their text.
+    case texts(TextTest)
+
+    /// One that needs a tree.
+    case trees((CheckedPass) -> [PropertyBreach])
+  }
+
+  /// The property in words.
+  var statement: String
+  var kind: Kind
+
+  /// The property as maps know it, if they do.
+  var analyzed: LayoutProperty? {
+    if case .analyzed(let property) = kind { return property }
+    return nil
+  }
+
+  /// Whether it needs passes of its own even where a map knows the frames.
+  var needsTree: Bool {
+    switch kind {
+    case .trees, .texts: true
+    case .analyzed, .selecting, .frames, .passes: false
+    }
+  }
+
+  /// Whether it looks at labels.
+  var looksAtText: Bool {
+    if case .texts = kind { return true }
+    return false
+  }
+
+  /// The same property of the elements that a layout has, or what is wrong with it.
+  func resolved(for subject: CheckSubject) -> Result<PropertyTest, CheckProblem> {
+    guard case .selecting(let selection, let make) = kind else { return .success(self) }
+    guard let root = subject.makeElement?() else {
+      return .failure(
+        CheckProblem(
+          "\(selection) are not known of a layout without elements",
+          advice: "Name them: .named(\"send\", \"cancel\")."))
+    }
+    let paths = selection.paths(in: root)
+    guard !paths.isEmpty else {
+      return .failure(
+        CheckProblem(
+          "the layout has no \(selection)", advice: "Leave the property out, or name elements."))
+    }
+    return .success(PropertyTest(statement: statement, kind: .analyzed(make(paths))))
+  }
+
+  /// What is not as the property says at an input.
+  func breaches(_ pass: CheckedPass) -> [PropertyBreach] {
+    switch kind {
+    case .selecting: return []
+    case .analyzed(let property):
+      return pass.map.breaches(of: property, in: pass.snapshot, at: pass.input.size)
+    case .passes(let find), .trees(let find): return find(pass)
+    case .texts(let test): return test.breaches(pass)
+    case .frames(let test):
+      let frames = LayoutFrames(pass.snapshot, pass.input)
+      do {
+        let holds = try test(frames)
+        if let issue = frames.issues.first { return [PropertyBreach(text: issue.explanation)] }
+        return holds ? [] : [PropertyBreach(text: "it does not hold that \(statement)")]
+      } catch {
+        if let issue = frames.issues.first { return [PropertyBreach(text: issue.explanation)] }
+        return [PropertyBreach(text: "the property threw \(error)")]
+      }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+public import LayoutAnalysis
+public import LayoutCore
+import LayoutPreviews
+
+/// Checks properties of a layout at every size, in a test of Swift Testing or XCTest.
+///
+/// ```swift
+/// @Test @MainActor func loginHoldsAtEverySize() {
+///   checkLayout(over: .phones, .tablets) { LoginScreen() } properties: {
+///     .noOverlap(except: "badge")
+///     .inside(.safeArea)
+///     .minimumSize(44, of: .controls)
+///     .holds("price stands below title") { $0["price"].frame.minY >= $0["title"].frame.maxY }
+///   }
+/// }
+/// ```
+///
+/// In builds that record what engines compare (debug builds off UIKit) most properties are proved
+/// or refuted with the exact sizes. What is not proved is tested: at every threshold and a pixel
+/// beside it, at corners of regions, on devices, in pixels where the map knows nothing, then
+/// anywhere. The same sizes are run each time.
+///
+/// A failure is brought to the nearest border and to round numbers, and makes the test fail with
+/// the range of sizes, the elements, a line that runs it alone, and a picture: an attachment of the
+/// test, and a file in the folder that `LAYOUT_TESTING_ARTIFACTS` names.
+///
+/// What cannot be checked is one failure: an empty domain, a layout that differs from pass to pass,
+/// a name that no element has. A property that traps ends the process; on Linux it says before at
+/// which size.
+///
+/// - Parameters:
+///   - domains: The sizes, and what else passes depend on.
+///   - variations: What is varied besides the size; both reading directions by default.
+///   - exhaustive: Whether all sizes of a kind are run; nil for chosen ones. Give a budget, too.
+///   - count: How many sizes are run of each domain and variation; 1,000 by default.
+///   - seed: Decides about sizes chosen at random; by default the number that
+///     `LAYOUT_TESTING_SEED` gives, which may be `random`, or 1.
+///   - budget: How long its thread may compute; 10 seconds by default. What was not reached is
+///     told.
+///   - replay: The only input to run; fails also when nothing is wrong there any more.
+///   - makeElement: Makes the element with all within it; a new and equal one in each call.
+///   - properties: What should hold.
+/// - Returns: What was found out.
+/// - Complexity: See ``LayoutCheck/run()``.
+@discardableResult
+public func checkLayout<Element: LayoutElement>(
+  over domains: LayoutDomain..., varying variations: LayoutVariations = .directions,
+  exhaustive: LayoutCheck.Exhaustion? = nil, count: Int = 1_000, seed: UInt64? = nil,
+  budget: Duration = .seconds(10), replay: LayoutReplay? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column,
+  _ makeElement: @escaping () -> Element, properties: () -> LayoutProperties
+) -> LayoutCheckReport {
+  var check = LayoutCheck(over: domains, properties(), makeElement)
+  check.variations = variations
+  check.exhaustive = exhaustive
+  check.count = count
+  if let seed = replay?.seed ?? seed { check.seed = seed }
+  check.budget = budget
+  check.replay = replay
+  let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  return check.run(at: location)
+}
+
+/// Checks properties of a layout at every size, whatever it shows.
+///
+/// ```swift
+/// checkLayout(over: .phones) { content in
+///   CardView(title: content.text("title"), tags: content.count("tags", 0...8))
+/// } properties: {
+///   .noOverlap().inside(.superview)
+/// }
+/// ```
+///
+/// Each case of content is another layout, so nothing is proved: sizes are divided among the cases.
+/// A failure has as little content as still fails, then a plain size; its line has both.
+///
+/// The other parameters are those of the check of an element.
+///
+/// - Parameters:
+///   - contents: How many cases of content are run; 40 by default.
+///   - makeElement: Makes the element with all within it from some content; a new one in each call,
+///     and an equal one for equal content.
+@discardableResult
+public func checkLayout<Element: LayoutElement>(
+  over domains: LayoutDomain..., varying variations: LayoutVariations = .directions,
+  contents: Int = 40, exhaustive: LayoutCheck.Exhaustion? = nil, count: Int = 1_000,
+  seed: UInt64? = nil, budget: Duration = .seconds(10), replay: LayoutReplay? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column,
+  _ makeElement: @escaping (LayoutContent) -> Element, properties: () -> LayoutProperties
+) -> LayoutCheckReport {
+  var check = LayoutCheck(over: domains, properties(), makeElement)
+  check.variations = variations
+  check.contents = contents
+  check.exhaustive = exhaustive
+  check.count = count
+  if let seed = replay?.seed ?? seed { check.seed = seed }
+  check.budget = budget
+  check.replay = replay
+  let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  return check.run(at: location)
+}
+
+/// Checks properties of anything that turns an input into frames: plans, box trees, problems,
+/// programs and schemes without views.
+///
+/// ```swift
+/// checkLayout(over: .windows, snapshot: { input in plan.snapshot(in: input) }) {
+///   .noOverlap()
+///   .inside(.superview)
+/// }
+/// ```
+///
+/// The parameters are those of the check of an element.
+///
+/// - Parameter snapshot: Lays out for an input, from nothing, and returns the frames.
+@discardableResult
+public func checkLayout(
+  over domains: LayoutDomain..., varying variations: LayoutVariations = .directions,
+  exhaustive: LayoutCheck.Exhaustion? = nil, count: Int = 1_000, seed: UInt64? = nil,
+  budget: Duration = .seconds(10), replay: LayoutReplay? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column,
+  snapshot: @escaping (LayoutInput) -> LayoutSnapshot, properties: () -> LayoutProperties
+) -> LayoutCheckReport {
+  var check = LayoutCheck(over: domains, properties(), snapshot: snapshot)
+  check.variations = variations
+  check.exhaustive = exhaustive
+  check.count = count
+  if let seed = replay?.seed ?? seed { check.seed = seed }
+  check.budget = budget
+  check.replay = replay
+  let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  return check.run(at: location)
+}
+
+extension LayoutCheck {
+  /// Runs the check and makes the test fail with what it finds.
+  func run(at location: TestLocation) -> LayoutCheckReport {
+    let report = run()
+    for (index, failure) in report.failures.enumerated() {
+      var text = failure.description
+      var attachments: [TestAttachment] = []
+      if let picture = failure.picture {
+        text +=
+          "\n" + picture.text().split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+        let name = "\(location.fileName)-\(location.line)-\(index + 1).svg"
+        attachments = [TestAttachment(name: name, text: picture.svg())]
+      }
+      TestRecorder.fail(text, attachments, at: location)
+    }
+    if !report.notReached.isEmpty { print(report.notReached.joined(separator: "\n")) }
+    return report
+  }
+}

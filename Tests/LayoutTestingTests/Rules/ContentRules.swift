@@ -1,0 +1,122 @@
+import Foundation
+import Framewise
+import LayoutTesting
+import Testing
+
+/// Layouts whatever they show.
+@Suite struct ContentRules {
+  /// A label with what is drawn, 20 points high.
+  private static func label(_ text: String, width: CGFloat) -> UIView {
+    let screen = LayoutView()
+    let label = UILabel()
+    label.accessibilityIdentifier = "title"
+    label.text = text
+    label.numberOfLines = 1
+    screen.addSubview(label)
+    screen.appendConstantPosition(
+      .makeAbsolute(frame: CGRect(x: 0, y: 0, width: width, height: 40)), for: label)
+    return screen
+  }
+
+  /// Cells of 50 points, side by side.
+  private static func row(_ count: Int) -> UIView {
+    let row = UIView()
+    for index in 0..<count {
+      let cell = UIView(frame: CGRect(x: 50 * CGFloat(index), y: 0, width: 50, height: 10))
+      cell.accessibilityIdentifier = "cell"
+      row.addSubview(cell)
+    }
+    return row
+  }
+
+  private func failures(
+    _ properties: LayoutProperties, _ make: @escaping (LayoutContent) -> UIView
+  ) -> [LayoutFailure] {
+    var check = LayoutCheck(over: [.size(CGSize(width: 320, height: 100))], properties, make)
+    check.variations = .none
+    return check.run().failures
+  }
+
+  @Test func `A text that does not fit is made as short as still does not`() throws {
+    let failure = try #require(
+      failures(.textFits) { Self.label($0.text("title", scripts: [.cjk]), width: 100) }.first)
+    guard case .text(let text) = failure.replay?.content["title"] else {
+      Issue.record("no text: \(failure)")
+      return
+    }
+    // Characters as wide as 17 points: five fit into 100 points, six do not.
+    #expect(text.count == 6)
+    #expect("\(failure)".contains("content: [\"title\": .text("))
+  }
+
+  @Test func `Only as many items are left as do not fit`() throws {
+    let failure = try #require(failures(.inside(.superview)) { Self.row($0.count("cells")) }.first)
+    // Six cells of 50 points fit into 320, seven do not.
+    #expect(failure.replay?.content == ["cells": .count(7)])
+  }
+
+  @Test func `What does not matter is the least there can be`() throws {
+    let failure = try #require(
+      failures(.inside(.superview)) { content in
+        _ = content.text("title")
+        _ = content.size("picture")
+        _ = content.count("others", 3...9)
+        return Self.row(content.count("cells"))
+      }.first)
+    #expect(
+      failure.replay?.content == [
+        "title": .text(""), "picture": .size(.zero), "others": .count(3), "cells": .count(7),
+      ])
+  }
+
+  @Test func `Names are those of the layout with the most content`() {
+    func found(_ name: String) -> [LayoutFailure] {
+      failures(.noOverlap(except: "row/\(name)")) { content in
+        let row = Self.row(content.count("cells", 0...3))
+        row.accessibilityIdentifier = "row"
+        return row
+      }
+    }
+    #expect(found("cell#3").isEmpty)
+    #expect(found("cell#4").map(\.text).first?.contains("No element is named row/cell#4") == true)
+    #expect(found("cell#4").count == 1)
+  }
+
+  @Test func `A replay shows the same again`() throws {
+    let replay = LayoutReplay.size(320, 100, content: ["cells": .count(7)])
+    var check = LayoutCheck(over: [.size(CGSize(width: 320, height: 100))], .inside(.superview)) {
+      Self.row($0.count("cells"))
+    }
+    check.replay = replay
+    #expect(check.run().failures.map(\.text) == ["cell leaves UIView at the right"])
+    check.replay?.content = ["cells": .count(6)]
+    #expect(check.run().failures.first?.text.contains("does not fail any more") == true)
+    #expect("\(replay)" == ".size(320, 100, content: [\"cells\": .count(7)], seed: 1)")
+  }
+
+  @Test func `Everything that can be drawn is, and the same for the same seed`() {
+    func texts(_ seed: UInt64) -> [String] {
+      var seen: [String] = []
+      var check = LayoutCheck(over: [.size(CGSize(width: 1, height: 1))], .finite) { content in
+        let text = content.text("title")
+        #expect(text == content.text("title"))
+        if !seen.contains(text) { seen.append(text) }
+        return UIView()
+      }
+      check.contents = 200
+      check.seed = seed
+      #expect(check.run().isPassed)
+      return seen
+    }
+    let first = texts(1)
+    #expect(first.contains(""))
+    #expect(first.contains { $0.count == 1 })
+    #expect(first.contains { $0.count >= 200 })
+    #expect(first.contains { $0.count >= 30 && !$0.contains(" ") })
+    for letter in ["e", "α", "а", "日", "🚲", "ب", "ש"] {
+      #expect(first.contains { $0.contains(letter) }, "\(letter)")
+    }
+    #expect(first == texts(1))
+    #expect(first != texts(2))
+  }
+}

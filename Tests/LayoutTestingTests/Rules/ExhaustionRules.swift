@@ -1,0 +1,70 @@
+import Foundation
+import Framewise
+import LayoutTesting
+import Testing
+
+/// Every size of a kind, and what the environment says.
+@Suite struct ExhaustionRules {
+  private func check(
+    _ scale: CGFloat, _ exhaustion: LayoutCheck.Exhaustion,
+    _ test: @escaping (LayoutFrames) -> Bool
+  ) -> LayoutCheckReport {
+    let domain = LayoutDomain.sizes(100...119.75, 200...209, scale: scale)
+    var check = LayoutCheck(over: [domain], .holds("it is well", test)) {
+      PlantedScreens.narrowButton()
+    }
+    check.variations = .none
+    check.exhaustive = exhaustion
+    return check.run()
+  }
+
+  @Test func `Every size in points or pixels is run once`() {
+    // 20 widths and 10 heights in points; 40 (up to 119.5) and 19 in half points.
+    for (scale, exhaustion, count) in [
+      (1.0, LayoutCheck.Exhaustion.points, 200), (1, .pixels, 200), (2, .points, 200),
+      (2, .pixels, 760),
+    ] {
+      var seen: Set<CGSize> = []
+      let report = check(scale, exhaustion) { seen.insert($0.input.size).inserted }
+      #expect(report.isPassed, "\(report)")
+      #expect(seen.count == count)
+      #expect(report.tested == ["it is well": count])
+    }
+  }
+
+  @Test func `A single bad pixel is found`() throws {
+    let report = check(2, .pixels) { $0.input.size != CGSize(width: 111.5, height: 204.5) }
+    let failure = try #require(report.failures.first)
+    #expect(failure.input?.size == CGSize(width: 111.5, height: 204.5))
+    #expect(failure.widths?.low == 111.5 && failure.widths?.high == 111.5)
+    #expect("\(failure)".contains("at width 111.5 only"))
+  }
+
+  @Test func `The environment gives the seed`() async {
+    await #expect(processExitsWith: .success) {
+      setenv("LAYOUT_TESTING_SEED", "7", 1)
+      precondition(LayoutCheck(over: [.phones], .finite) { UIView() }.seed == 7)
+      setenv("LAYOUT_TESTING_SEED", "seven", 1)
+      precondition(LayoutCheck(over: [.phones], .finite) { UIView() }.seed == 1)
+      unsetenv("LAYOUT_TESTING_SEED")
+      precondition(LayoutCheck(over: [.phones], .finite) { UIView() }.seed == 1)
+    }
+  }
+
+  @Test func `The environment says when files are written, and an argument before it`() async {
+    await #expect(processExitsWith: .success) {
+      setenv("LAYOUT_TESTING_RECORD", "never", 1)
+      let name = "never written \(UInt64.random(in: 0...UInt64.max))"
+      let snapshot = LayoutSnapshot(name: "root", frame: .zero)
+      precondition(!expectLayout(snapshot, matches: name, filePath: "/tmp/Environment.swift"))
+      let file = "/tmp/__Layouts__/Environment/\(name).txt"
+      precondition(!FileManager.default.fileExists(atPath: file))
+      precondition(
+        !expectLayout(
+          snapshot, matches: name, recording: .missing, filePath: "/tmp/Environment.swift"))
+      precondition(FileManager.default.fileExists(atPath: file))
+      precondition(expectLayout(snapshot, matches: name, filePath: "/tmp/Environment.swift"))
+      try? FileManager.default.removeItem(atPath: file)
+    }
+  }
+}

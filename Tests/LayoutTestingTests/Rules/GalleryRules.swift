@@ -1,0 +1,58 @@
+import Foundation
+import Framewise
+import LayoutCore
+import LayoutTesting
+import Testing
+
+@testable import GalleryScreens
+
+/// The gallery's screens, checked as a test of an app would.
+@Suite struct GalleryRules {
+  @Test func `The login screen holds at every size, in less than five seconds`() {
+    // Lower than this, its statements cannot all hold, and the text at the bottom is cut off.
+    let domain = LayoutDomain.sizes(320...1400, 520...1200)
+    let start = ThreadClock.seconds
+    let report = checkLayout(over: domain) {
+      GalleryScreen.login.make()
+    } properties: {
+      .noOverlap()
+        .inside(.superview)
+        .inside(.safeArea, except: "keyboard")
+        .placed()
+        .sameInMirror()
+        .finite
+        .idempotent
+        .sameAsFresh
+        .settles
+        .noIssues
+        .textFits
+        .grows("card", along: .width)
+        .steady(within: 400)
+        .minimumSize(width: 200, height: 40, of: ["name", "password", "button"])
+        .holds("the card stands above the keyboard") {
+          $0["card"].frame.maxY <= $0["keyboard"].frame.minY
+        }
+    }
+    let seconds = ThreadClock.seconds - start
+    #expect(seconds < 5)
+    #expect(report.notReached.isEmpty)
+    #if RECORDS_DECISIONS
+    // What maps know is proved, in both directions.
+    #expect(report.verdicts.filter(\.isProved).count == 14)
+    #endif
+  }
+
+  @Test(arguments: GalleryScreen.all.map(\.name))
+  func `Every screen holds on a phone and on a tablet, in both directions`(_ name: String) throws {
+    let screen = try #require(GalleryScreen.all.first { $0.name == name })
+    let sizes = [CGSize(width: 375, height: 812), CGSize(width: 1024, height: 1366)]
+    var properties = LayoutProperties.finite.settles.noIssues.textFits
+    // Its cells are made anew when it is laid out again.
+    if name != "library" { properties = properties.idempotent.sameAsFresh }
+    for property in screen.properties { properties = properties.property(property) }
+    let check = LayoutCheck(over: sizes.map { .size($0) }, properties) { screen.make() }
+    let report = check.run()
+    #expect(report.isPassed, "\(report)")
+    #expect(report.notReached.isEmpty, "\(report)")
+  }
+}

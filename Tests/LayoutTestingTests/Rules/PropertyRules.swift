@@ -1,0 +1,175 @@
+import Foundation
+import Framewise
+import LayoutTesting
+import Testing
+
+/// Each property fails where it does not hold, and only there.
+@Suite struct PropertyRules {
+  private static let domain = LayoutDomain.sizes(320...430, 568...932)
+
+  private func failures(
+    _ properties: LayoutProperties, over domain: LayoutDomain = domain,
+    _ make: @escaping () -> UIView
+  ) -> [LayoutFailure] {
+    var check = LayoutCheck(over: [domain], properties, make)
+    check.count = 60
+    return check.run().failures
+  }
+
+  private func failures(
+    _ properties: LayoutProperties, snapshot: @escaping (LayoutInput) -> LayoutSnapshot
+  ) -> [LayoutFailure] {
+    var check = LayoutCheck(over: [Self.domain], properties, snapshot: snapshot)
+    check.count = 60
+    return check.run().failures
+  }
+
+  /// A screen with a view whose frame a closure decides.
+  private func screen(
+    _ view: UIView = UIView(), _ frame: @escaping (CGSize) -> CGRect
+  ) -> UIView {
+    let screen = LayoutView()
+    view.accessibilityIdentifier = "part"
+    screen.addSubview(view)
+    screen.appendConstantPosition(
+      .makeCustom { frame(CGSize(width: $0.width, height: $0.height)) }, for: view)
+    return screen
+  }
+
+  private func label(_ text: String, width: CGFloat, height: CGFloat = 24) -> UIView {
+    let label = UILabel()
+    label.text = text
+    return screen(label) { _ in CGRect(x: 0, y: 0, width: width, height: height) }
+  }
+
+  @Test func `Text that has less room than it needs is cut off`() {
+    // A letter is at most as wide as its font is high.
+    let text = "Whatever the title is"
+    #expect(failures(.textFits) { self.label(text, width: 320) }.isEmpty)
+    let found = failures(.textFits) { self.label(text, width: 40) }
+    #expect(found.map(\.text) == ["the text of part is cut off"])
+    #expect(failures(.textFits(except: ["part"])) { self.label(text, width: 40) }.isEmpty)
+    // A label without height shows nothing of its text; one without any size is placed by nothing.
+    #expect(failures(.textFits) { self.label(text, width: 320, height: 0) }.count == 1)
+    #expect(failures(.textFits) { self.label(text, width: 0, height: 0) }.isEmpty)
+    #expect(failures(.textFits) { self.label("", width: 320, height: 0) }.isEmpty)
+  }
+
+  @Test func `Controls are found in the tree`() {
+    func small(_ makeView: @escaping () -> UIView) -> [LayoutFailure] {
+      failures(.minimumSize(44, of: .controls)) {
+        self.screen(makeView()) { _ in CGRect(x: 0, y: 0, width: 100, height: 40) }
+      }
+    }
+    #expect(small { UIButton() }.map(\.text) == ["part is too low"])
+    #expect(small { UIView() }.map(\.text) == ["the layout has no controls"])
+  }
+
+  @Test func `A class that counts its passes is not idempotent, fresh or settled`() {
+    final class Growing: UIView {
+      private let inner = UIView()
+      private var count = 0.0
+
+      override func layoutSubviews() {
+        if inner.superview == nil { addSubview(inner) }
+        count += 1
+        inner.frame = CGRect(x: count, y: 0, width: 10, height: 10)
+      }
+    }
+    final class Steady: UIView {
+      private let inner = UIView()
+
+      override func layoutSubviews() {
+        if inner.superview == nil { addSubview(inner) }
+        inner.frame = bounds.insetBy(dx: 8, dy: 8)
+      }
+    }
+    for property in [LayoutProperties.idempotent, .sameAsFresh, .settles] {
+      #expect(failures(property) { Growing() }.count == 1, "\(property.statements)")
+      #expect(failures(property) { Steady() }.isEmpty, "\(property.statements)")
+    }
+  }
+
+  @Test func `A frame that is not finite, and what a pass tells, are failures`() {
+    func make() -> UIView {
+      screen { CGRect(x: 0, y: 0, width: $0.width > 400 ? CGFloat.nan : 10, height: 10) }
+    }
+    let infinite = failures(.finite) { make() }
+    #expect(infinite.first?.text.hasPrefix("the frame of part is not finite") == true)
+    #expect(infinite.first?.widths?.low == 400)
+    #expect(failures(.noIssues) { make() }.count == 1)
+    #expect(failures(.finite.noIssues) { self.screen { _ in .zero } }.isEmpty)
+    let stored = failures(.finite) { (input: LayoutInput) -> LayoutSnapshot in
+      LayoutSnapshot(name: "root", frame: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1))
+    }
+    #expect(stored.map(\.text) == ["the frame of root is not finite"])
+  }
+
+  @Test func `An edge that jumps farther than allowed is not steady`() {
+    func make() -> UIView {
+      let screen = LayoutView()
+      let part = UIView()
+      part.accessibilityIdentifier = "part"
+      screen.addSubview(part)
+      let (left, right) = (
+        CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 20, y: 0, width: 10, height: 10)
+      )
+      screen.setLayout(of: part, at: .makeAbsolute(frame: right), while: .width(400...))
+      screen.appendConstantPosition(.makeAbsolute(frame: left), for: part)
+      return screen
+    }
+    let found = failures(.steady(within: 19)) { make() }
+    #expect(found.first?.text.hasPrefix("part jumps by 20") == true)
+    #expect(failures(.steady(within: 20)) { make() }.isEmpty)
+    #expect(failures(.steady(within: 1, except: "part")) { make() }.isEmpty)
+  }
+
+  @Test func `A gap in a flow is told with its length`() {
+    func flow(_ gap: CGFloat) -> (LayoutInput) -> LayoutSnapshot {
+      { input in
+        let parts = [0, 50 + gap].map { x in
+          LayoutSnapshot(name: "cell", frame: CGRect(x: x, y: 0, width: 50, height: 10))
+        }
+        return LayoutSnapshot(
+          name: "row", frame: CGRect(origin: .zero, size: input.size), children: parts)
+      }
+    }
+    let found = failures(.noGaps(in: "row", along: .width, spacing: 8), snapshot: flow(9))
+    #expect(found.map(\.text) == ["there is a gap between cell and cell of 9 in place of 8"])
+    #expect(found.first?.elements == ["row/cell", "row/cell#2"])
+    #expect(failures(.noGaps(in: "row", along: .width, spacing: 8), snapshot: flow(8)).isEmpty)
+  }
+
+  @Test func `Properties in code see frames by name and the input`() {
+    func make() -> UIView { screen { CGRect(x: 0, y: 0, width: $0.width / 2, height: 10) } }
+    let good = failures(.holds("half") { $0["part"].frame.width * 2 == $0.input.width }) { make() }
+    #expect(good.isEmpty)
+    let bad = failures(.holds("narrow") { $0["part"].frame.width < 200 }) { make() }
+    #expect(bad.map(\.text) == ["it does not hold that narrow"])
+    // Half of 400 is no more below 200.
+    #expect(bad.first?.widths?.low == 400 && bad.first?.widths?.includesLow == true)
+    #expect(bad.first?.input?.width == 400)
+  }
+
+  @Test func `What only one direction has is found, and told with it`() {
+    let found = failures(.inside(.superview)) {
+      let screen = UIView()
+      let view = Mirrored()
+      view.accessibilityIdentifier = "part"
+      screen.addSubview(view)
+      return view
+    }
+    #expect(found.first?.input?.direction == .rightToLeft)
+    #expect(found.first.map { "\($0)" }?.contains("right to left") == true)
+  }
+
+  private final class Mirrored: UIView {
+    private let inner = UIView()
+
+    override func layoutSubviews() {
+      if inner.superview == nil { addSubview(inner) }
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      inner.frame = CGRect(x: isMirrored ? -10 : 0, y: 0, width: 10, height: 10)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Framewise
+import LayoutTesting
+import Testing
+
+/// What a test of an app sees of a failure.
+@Suite struct RecordingRules {
+  @Test func `A failure is an issue of the test that runs, with all that is known of it`() {
+    withKnownIssue {
+      checkLayout(over: PlantedRules.domain, varying: .none) {
+        PlantedScreens.overlap()
+      } properties: {
+        .noOverlap()
+      }
+    } matching: { issue in
+      let text = "\(issue)"
+      return [
+        "siblings do not overlap: list overlaps detail at 600 x ",
+        "fails from width 600 up to 600.33, at any height", "LayoutView/list (0, 0, 304, ",
+        "replay: .size(600, ",
+      ].allSatisfy(text.contains)
+    }
+  }
+
+  @Test func `A check that holds records nothing, and says what it did`() {
+    let report = checkLayout(over: .size(CGSize(width: 400, height: 600))) {
+      PlantedScreens.narrowButton()
+    } properties: {
+      .noOverlap().holds("it is there") { $0.contains("send") }
+    }
+    #expect(report.isPassed)
+    #expect(report.tested["it is there"] == 2)
+  }
+
+  @Test func `A name that is none fails, and writes nothing`() {
+    withKnownIssue {
+      expectLayout(LayoutSnapshot(name: "root", frame: .zero), matches: "//")
+    } matching: {
+      "\($0)".contains("is no name of a file")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Framewise
+import LayoutTesting
+import Testing
+
+/// The line that runs a failure alone.
+@Suite struct ReplayRules {
+  private func report(_ replay: LayoutReplay?, _ make: @escaping () -> UIView)
+    -> LayoutCheckReport
+  {
+    var check = LayoutCheck(over: [PlantedRules.domain], .noOverlap(), make)
+    check.replay = replay
+    check.variations = .none
+    return check.run()
+  }
+
+  @Test func `The line of a failure reproduces it`() throws {
+    let found = try #require(report(nil) { PlantedScreens.overlap() }.failures.first)
+    #expect("\(found)".contains("replay: .size(600, "))
+    let again = report(found.replay) { PlantedScreens.overlap() }.failures
+    #expect(again.map(\.text) == ["list overlaps detail"])
+    #expect(again.first?.input == found.input)
+  }
+
+  @Test func `A replay of what is repaired says that it fails no more`() {
+    let failures = report(.size(600, 480)) {
+      let (screen, one, other) = PlantedScreens.pair("list", "detail")
+      for (index, view) in [one, other].enumerated() {
+        let frame = CGRect(x: 0.5 * Double(index), y: 0, width: 0.5, height: 1)
+        screen.appendConstantPosition(.makeRelative(frame: frame), for: view)
+      }
+      return screen
+    }.failures
+    #expect(failures.count == 1)
+    #expect(failures.first?.text == "The replay does not fail any more: .size(600, 480, seed: 1).")
+  }
+
+  @Test func `A replay prints as the code that makes it`() {
+    let replay = LayoutReplay.size(
+      600.33, 480, safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+      direction: .rightToLeft, scale: 3, traits: ["size": "large", "a": "\"b\""], seed: 7)
+    #expect(
+      "\(replay)" == """
+        .size(600.33, 480, safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), \
+        direction: .rightToLeft, scale: 3, traits: ["a": "\\"b\\"", "size": "large"], seed: 7)
+        """)
+  }
+}

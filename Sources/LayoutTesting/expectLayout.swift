@@ -15,7 +15,8 @@ public import LayoutCore
 /// writes it and fails; see ``LayoutRecording``. A difference names the elements and their numbers,
 /// and has a picture of both layouts side by side: an attachment of the test, and a file in the
 /// folder that `LAYOUT_TESTING_ARTIFACTS` names. A file that cannot be read is never overwritten
-/// unless ``LayoutRecording/all`` is asked for.
+/// unless ``LayoutRecording/all`` is asked for. Leave the folder out of the test target, with
+/// `exclude: ["__Layouts__"]`, or the package manager asks what its files are.
 ///
 /// - Parameters:
 ///   - snapshot: The frames.

@@ -78,7 +78,7 @@ struct PropertyTest {
       do {
         let holds = try test(frames)
         if let issue = frames.issues.first { return [PropertyBreach(text: issue.explanation)] }
-        return holds ? [] : [PropertyBreach(text: "it does not hold that \(statement)")]
+        return holds ? [] : [PropertyBreach(text: "it does not hold")]
       } catch {
         if let issue = frames.issues.first { return [PropertyBreach(text: issue.explanation)] }
         return [PropertyBreach(text: "the property threw \(error)")]

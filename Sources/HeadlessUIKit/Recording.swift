@@ -98,9 +98,19 @@ enum Recording {
   }
 
   /// Asks an element for a size.
-  static func measuring<Result>(_ work: () throws -> Result) rethrows -> Result {
+  static func measuring<Result>(
+    _ element: AnyObject, _ work: () throws -> Result
+  ) rethrows -> Result {
     guard let recorder = DecisionRecorder.current else { return try work() }
-    return try recorder.measuring(work)
+    return try recorder.measuring(element, work)
+  }
+
+  /// Asks an element for a size of which only the height is read.
+  static func readingHeight<Result>(
+    of element: @autoclosure () -> AnyObject?, _ work: () throws -> Result
+  ) rethrows -> Result {
+    guard let recorder = DecisionRecorder.current else { return try work() }
+    return try recorder.readingHeight(of: element(), work)
   }
 
   /// Asks a test that decides about the frame of an element.
@@ -123,10 +133,9 @@ enum Recording {
     recorder.notePlaced(element, isPlaced)
   }
 
-  /// Says which element of the snapshot an element is, and to how many pixels a point it moves what
-  /// it places, if it does.
-  static func noteEntry(_ element: AnyObject, at index: Int, pixelScale: Double?) {
-    DecisionRecorder.current?.noteEntry(element, at: index, pixelScale: pixelScale)
+  /// Says which element of the snapshot an element is.
+  static func noteEntry(_ element: AnyObject, at index: Int) {
+    DecisionRecorder.current?.noteEntry(element, at: index)
   }
 
   /// Says that what decided about an element decides about another one as well.
@@ -215,17 +224,6 @@ extension Recording {
     if end.isFinite { recorder.note(length - end, .less(true)) }
   }
 }
-
-/// The whole numbers for which a search takes the same way, as the recorder wants to know them.
-struct SameWay {
-  private(set) var low = 0
-  private(set) var end = Int.max
-
-  /// Notes that something of an amount was compared with the number.
-  mutating func note(_ amount: Int, fits: Bool) {
-    if fits { low = Swift.max(low, amount) } else { end = Swift.min(end, amount) }
-  }
-}
 #else
 /// What an engine tells the recorder of a pass; a build like this one has none.
 enum Recording {
@@ -243,11 +241,18 @@ enum Recording {
   ) rethrows -> Result { try work() }
 
   @inline(__always)
-  static func measuring<Result>(_ work: () throws -> Result) rethrows -> Result { try work() }
+  static func measuring<Result>(
+    _ element: AnyObject, _ work: () throws -> Result
+  ) rethrows -> Result { try work() }
 
   @inline(__always)
   static func about<Result>(
     _ element: @autoclosure () -> AnyObject?, _ work: () throws -> Result
+  ) rethrows -> Result { try work() }
+
+  @inline(__always)
+  static func readingHeight<Result>(
+    of element: @autoclosure () -> AnyObject?, _ work: () throws -> Result
   ) rethrows -> Result { try work() }
 
   @inline(__always) static func restoring(_ work: () -> Void) { work() }
@@ -256,7 +261,7 @@ enum Recording {
   static func notePlaced(_ element: @autoclosure () -> AnyObject?, _ isPlaced: Bool) {}
 
   @inline(__always)
-  static func noteEntry(_ element: AnyObject, at index: Int, pixelScale: Double?) {}
+  static func noteEntry(_ element: AnyObject, at index: Int) {}
 
   @inline(__always)
   static func passOn(from element: AnyObject, to other: @autoclosure () -> AnyObject?) {}
@@ -295,12 +300,5 @@ extension Recording {
     from low: @autoclosure () -> Double, until end: @autoclosure () -> Double, of length: Double,
     number: @autoclosure () -> Int
   ) {}
-}
-
-/// What a recorder would want to know of a search; here there is none.
-struct SameWay {
-  var low: Int { 0 }
-  var end: Int { .max }
-  @inline(__always) func note(_ amount: Int, fits: Bool) {}
 }
 #endif

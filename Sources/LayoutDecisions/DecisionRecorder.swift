@@ -30,14 +30,27 @@ package final class DecisionRecorder {
   /// The elements that a test is asked for, where it is known whose frames it decides.
   private var subjects: [AnyObject]?
 
+  /// The element that is asked for its height at a given width, if one is.
+  private var heightSubject: ObjectIdentifier?
+
   /// Whether what is written at the moment is written by an engine.
   private var isRestoring = false
+
+  /// The element that is asked for a size, the innermost one.
+  private var measured: ObjectIdentifier?
+
+  private var pixelRules: [ObjectIdentifier: PixelRule] = [:]
 
   /// What has to live as long as its identity is in use.
   private var kept: [AnyObject] = []
   private var entries: [ObjectIdentifier: Int] = [:]
   private var unplaced: Set<ObjectIdentifier> = []
-  private var pending: [(event: OpaqueEvent, touched: [ObjectIdentifier])] = []
+  private var entryIndices: Set<Int> = []
+
+  /// Whether several snapshots were taken in one pass: the places of elements are not known.
+  private var isPutTogether = false
+
+  private var pending: [(event: OpaqueEvent, touched: Set<ObjectIdentifier>)] = []
 
   private static let key: pthread_key_t? = {
     var key = pthread_key_t()
@@ -126,10 +139,10 @@ package final class DecisionRecorder {
   package func note(_ event: OpaqueEvent, touching elements: [AnyObject]?) {
     let elements = elements ?? subjects ?? []
     kept += elements
-    var touched = elements.map { ObjectIdentifier($0) }
+    var touched = Set(elements.map { ObjectIdentifier($0) })
     // What is asked for a size decides about all that the pass places.
     if measuringDepth > 0 || touched.isEmpty, let container = containers.last {
-      touched.append(container)
+      touched.insert(container)
     }
     pending.append((event, touched))
   }
@@ -138,9 +151,9 @@ package final class DecisionRecorder {
   /// did.
   package func passOn(from element: AnyObject, to other: AnyObject) {
     let source = ObjectIdentifier(element)
-    for (event, touched) in pending where touched.contains(source) {
-      kept.append(other)
-      pending.append((event, [ObjectIdentifier(other)]))
+    kept.append(other)
+    for index in pending.indices where pending[index].touched.contains(source) {
+      pending[index].touched.insert(ObjectIdentifier(other))
     }
   }
 
@@ -151,13 +164,29 @@ package final class DecisionRecorder {
       OpaqueEvent(.write, text(), advice: "Leave frames to the containers."), touching: [element])
   }
 
-  /// Remembers which element of the snapshot an element is, and to which pixels it moves what it
-  /// places: a number a point, if at all.
-  package func noteEntry(_ element: AnyObject, at index: Int, pixelScale: Double? = nil) {
+  /// Remembers which element of the snapshot an element is.
+  package func noteEntry(_ element: AnyObject, at index: Int) {
     kept.append(element)
     entries[ObjectIdentifier(element)] = index
-    if let pixelScale { pass.pixelScales[index] = pixelScale }
+    if !entryIndices.insert(index).inserted { isPutTogether = true }
   }
+
+  /// Remembers how a pass moves an element to whole pixels.
+  package func notePixels(_ element: AnyObject, _ rule: PixelRule) {
+    // A measuring places nothing.
+    if measuringDepth > 0 { return }
+    kept.append(element)
+    pixelRules[ObjectIdentifier(element)] = rule
+  }
+
+  /// Whether an element is asked for a size at the moment, so that what is rounded may count; nil
+  /// if none is.
+  package var readsWidthOfMeasured: Bool? {
+    measuringDepth > 0 ? measured == nil || measured != heightSubject : nil
+  }
+
+  /// Remembers that an answer depends on pixels.
+  package func noteMeasuredPixels() { pass.measuresPixels = true }
 
   /// Remembers that a pass left an element where it was, or placed it after all.
   package func notePlaced(_ element: AnyObject, _ isPlaced: Bool) {
@@ -185,14 +214,32 @@ package final class DecisionRecorder {
   }
 
   /// Asks an element for a size.
-  package func measuring<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = standingReason
+  package func measuring<Result>(
+    _ element: AnyObject, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = (measured, standingReason)
+    measured = ObjectIdentifier(element)
     measuringDepth += 1
     defer {
       measuringDepth -= 1
-      standingReason = outer
+      (measured, standingReason) = outer
     }
     return try body()
+  }
+
+  /// Asks an element for a size of which only the height is read.
+  package func readingHeight<Result>(
+    of element: AnyObject?, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = heightSubject
+    heightSubject = element.map { ObjectIdentifier($0) }
+    defer { heightSubject = outer }
+    return try body()
+  }
+
+  /// Whether the width that an element answers is not read.
+  package func readsOnlyHeight(of element: AnyObject) -> Bool {
+    heightSubject == ObjectIdentifier(element)
   }
 
   /// Asks a test that decides about the frame of an element.
@@ -213,14 +260,21 @@ package final class DecisionRecorder {
   }
 
   private func finish() {
+    if isPutTogether {
+      entries = [:]
+      pending.append((OpaqueEvent(.write, "the frames are put together from several snapshots"), []))
+    }
     for (pendingEvent, touched) in pending {
       var event = pendingEvent
-      event.touched = touched.compactMap { entries[$0] }
+      event.touched = touched.compactMap { entries[$0] }.sorted()
       // An element that is not part of the snapshot may have decided about any of its elements.
       if event.touched.count < touched.count { event.touchesAll = true }
       pass.opaqueEvents.append(event)
     }
     pass.unplaced = Set(unplaced.compactMap { entries[$0] })
+    for (element, rule) in pixelRules {
+      if let index = entries[element] { pass.pixelRules[index] = rule }
+    }
     pending = []
     kept = []
   }

@@ -17,9 +17,12 @@ package struct RecordedPass {
   /// The elements that have no frame of their own in this pass, by their places in the snapshot.
   package internal(set) var unplaced: Set<Int> = []
 
-  /// The containers that move to whole pixels what they place, by their places in the snapshot, and
-  /// the pixels of a point. The pass has the frames as they are before.
-  package internal(set) var pixelScales: [Int: Double] = [:]
+  /// How elements are moved to whole pixels, by their places in the snapshot. The pass has the
+  /// frames as they are before.
+  package internal(set) var pixelRules: [Int: PixelRule] = [:]
+
+  /// Whether an answer of a measuring would have been another one on whole pixels.
+  package internal(set) var measuresPixels = false
 
   package init() {}
 

@@ -36,13 +36,7 @@ public struct LiberationSansMeasuring: TextMeasuring {
     of text: String, font: TextFont, width: CGFloat, lineBreakMode: NSLineBreakMode,
     maximumLines: Int
   ) -> TextLines {
-    let size = Recording.without {
-      font.pointSize > 0 && font.pointSize.isFinite ? font.pointSize : 0
-    }
-    let unit = size / CGFloat(TextUnits.em)
-    var result = TextLines(
-      lines: [], ascender: size * Self.ascender,
-      lineHeight: size * (Self.ascender - Self.descender))
+    var (result, unit) = noLines(of: font)
     let table = font.isBold ? LiberationSansAdvances.bold : LiberationSansAdvances.regular
     // Both buffers stay within these closures: the reader and the breaker end with them, and the
     // lines returned hold strings.
@@ -65,4 +59,32 @@ public struct LiberationSansMeasuring: TextMeasuring {
     }
     return result
   }
+  /// No lines of a font, and the points of a unit.
+  private func noLines(of font: TextFont) -> (TextLines, unit: CGFloat) {
+    let size = Recording.without {
+      font.pointSize > 0 && font.pointSize.isFinite ? font.pointSize : 0
+    }
+    let lines = TextLines(
+      lines: [], ascender: size * Self.ascender,
+      lineHeight: size * (Self.ascender - Self.descender))
+    return (lines, size / CGFloat(TextUnits.em))
+  }
+
+  #if RECORDS_DECISIONS
+  /// As many lines as ``lines(of:font:width:lineBreakMode:maximumLines:)`` has, all empty.
+  ///
+  /// A recorder hears for which widths there are as many, wherever they break.
+  func countedLines(
+    of text: String, font: TextFont, width: CGFloat, lineBreakMode: NSLineBreakMode,
+    maximumLines: Int
+  ) -> TextLines {
+    var (result, unit) = noLines(of: font)
+    let key = LineCounts.Text(
+      text: text, isBold: font.isBold, mode: lineBreakMode, maximumLines: maximumLines)
+    let run = LineCounts.run(of: key, limit: TextUnits.limit(width, unit: unit))
+    TextUnits.note(run.way, of: width, unit: unit)
+    result.lines = Array(repeating: TextLine(text: "", width: 0), count: run.count)
+    return result
+  }
+  #endif
 }

@@ -20,6 +20,10 @@ struct LineBreaker {
 
   /// Whether a last line that does not fit is cut off or shortened rather than wrapped.
   let keepsLastLineWhole: Bool
+
+  /// Whether only the number of lines counts: what the last one shows is not looked at.
+  var countsOnly = false
+
   private(set) var lines: [Line] = []
   var isTruncated = false
 
@@ -62,7 +66,9 @@ struct LineBreaker {
         place(cluster)
       }
     }
-    if keepsLastLineWhole {
+    if countsOnly {
+      if keepsLastLineWhole { append(lineStart..<lineStart, units: 0) }
+    } else if keepsLastLineWhole {
       appendLastLine(from: lineStart)
     } else {
       isTruncated = hasContent(from: lineStart)

@@ -130,7 +130,11 @@ open class UILabel: UIView {
   /// ignored. A width that is NaN, infinite or not above 0 sets no limit; any other is exceeded
   /// by less than a pixel at most.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    roundedSize(of: textLines(fittingWidth: size.width), within: size.width)
+    if Recording.isOn, isAskedForHeight, size.width.isFinite, size.width > 0 {
+      let height = pixelCeil(countedLines(fittingWidth: size.width).height)
+      return CGSize(width: size.width, height: height)
+    }
+    return roundedSize(of: textLines(fittingWidth: size.width), within: size.width)
   }
 
   package override var declaresContentChanges: Bool { true }
@@ -165,7 +169,7 @@ open class UILabel: UIView {
   /// The baselines of the first and the last line, with the lines centered in the height. The edges
   /// for a label without text.
   open override func baselineOffsets(for size: CGSize) -> UIBaselineOffsets {
-    let lines = textLines(fittingWidth: size.width)
+    let lines = countedLines(fittingWidth: size.width)
     guard !lines.lines.isEmpty else { return UIBaselineOffsets(top: 0, bottom: 0) }
     let top = (size.height - pixelCeil(lines.height)) / 2
     return UIBaselineOffsets(

@@ -9,7 +9,10 @@ extension LayoutMapFile {
   ///   contain.
   public init(json: Data) throws {
     do {
-      self = try JSONDecoder().decode(LayoutMapFile.self, from: json)
+      let decoder = JSONDecoder()
+      decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+        positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+      self = try decoder.decode(LayoutMapFile.self, from: json)
     } catch {
       throw ReadingError(reason: "it is not the JSON of a map")
     }
@@ -33,7 +36,7 @@ extension LayoutMapFile {
     guard let storage = try? storage(), storage.domain.contains(size),
       let piece = storage.locator.piece(at: Size(size))
     else { return nil }
-    return storage.snapshot(storage.content.pieces[piece].layout, Size(size))
+    return storage.snapshot(storage.content.pieces[piece].layout, Size(size))?.frames
   }
 
   /// What differs between two files, over all sizes that both have.

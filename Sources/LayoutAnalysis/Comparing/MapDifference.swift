@@ -49,7 +49,8 @@ public struct MapDifference: Sendable {
   /// Verdicts that are another kind now, old and new.
   public var verdicts: [(old: LayoutVerdict, new: LayoutVerdict)]
 
-  /// Whether a part of the sizes could not be compared.
+  /// Whether all sizes with area, and all numbers, were compared. Frames that code decides which
+  /// cannot be looked into are compared as the passes of the maps showed them.
   public var isComplete: Bool
 
   /// Whether nothing differs.

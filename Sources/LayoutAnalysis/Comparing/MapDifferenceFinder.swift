@@ -11,6 +11,9 @@ struct MapDifferenceFinder {
   private var added: Set<String> = []
   private var removed: Set<String> = []
 
+  /// Whether all numbers that were to be compared follow formulas.
+  private var followsFormulas = true
+
   private struct Found {
     var largest = 0.0
     var size: Size
@@ -32,14 +35,16 @@ struct MapDifferenceFinder {
       let before = old.content.layouts[old.regions[part.first].layout]
       let after = new.content.layouts[new.regions[part.second].layout]
       let key = [before.structure, after.structure]
-      let match = matches[key] ?? StructureMatch(old, before.structure, new, after.structure)
+      let paths = old.paths(ofStructure: Int(before.structure))
+      let match =
+        matches[key]
+        ?? StructureMatch(paths, new.paths(ofStructure: Int(after.structure)))
       if matches[key] == nil {
         matches[key] = match
         added.formUnion(match.added)
         removed.formUnion(match.removed)
       }
       area += part.polygon.measure
-      let paths = old.paths(ofStructure: Int(before.structure))
       for (one, other) in match.pairs {
         compare(paths, one, before, other, after, part.polygon, &lines)
       }
@@ -58,7 +63,7 @@ struct MapDifferenceFinder {
     }
     let isComplete =
       old.content.failure == nil && new.content.failure == nil && old.content.unexplored.isEmpty
-      && new.content.unexplored.isEmpty
+      && new.content.unexplored.isEmpty && followsFormulas
       && area >= min(old.content.measure, new.content.measure) * (1 - 1e-6)
     return MapDifference(
       entries: entries.sorted { ($1.largest, $0.element) < ($0.largest, $1.element) },
@@ -79,7 +84,10 @@ struct MapDifferenceFinder {
     var (largest, size) = (0.0, polygon.corners[0])
     for part in 0..<4 {
       let (first, second) = (before.formulas[one * 4 + part], after.formulas[other * 4 + part])
-      guard first >= 0, second >= 0 else { continue }
+      guard first >= 0, second >= 0 else {
+        followsFormulas = false
+        continue
+      }
       let length = new.content.formulas[Int(second)] - old.content.formulas[Int(first)]
       var isOver = false
       for corner in polygon.corners {
@@ -108,19 +116,17 @@ struct StructureMatch {
   private(set) var added: [String] = []
   private(set) var removed: [String] = []
 
-  init(_ first: MapStorage, _ one: Int32, _ second: MapStorage, _ other: Int32) {
-    let paths = first.paths(ofStructure: Int(one))
-    let others = second.paths(ofStructure: Int(other))
-    var isMatched = [Bool](
-      repeating: false, count: second.content.structures[Int(other)].records.count)
-    for (index, match) in paths.matches(in: others, matchesRoots: false).enumerated() {
+  init(_ first: SnapshotPaths, _ second: SnapshotPaths) {
+    let matches = first.matches(in: second, matchesRoots: false)
+    var isMatched = [Bool](repeating: false, count: second.count)
+    for (index, match) in matches.enumerated() {
       if let match {
         pairs.append((index, match))
         isMatched[match] = true
       } else {
-        removed.append(paths[index])
+        removed.append(first[index])
       }
     }
-    for index in isMatched.indices where !isMatched[index] { added.append(others[index]) }
+    for index in isMatched.indices where !isMatched[index] { added.append(second[index]) }
   }
 }

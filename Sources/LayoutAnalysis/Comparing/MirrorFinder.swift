@@ -16,7 +16,9 @@ struct MirrorFinder {
   func verdict(_ sizes: Int) -> LayoutVerdict {
     let names = finder.issuesOfNames()
     if !names.isEmpty { return finder.unknown(names) }
-    guard LayoutMap.recordsDecisions else { return tested(sizes, "this build does not record") }
+    guard LayoutMap.recordsDecisions else {
+      return finder.tested(sizes, "this build does not record")
+    }
     let mirrored =
       finder.mirrored ?? LayoutMap(over: other, limits: map.limits, snapshot: map.pass)
     if let failure = mirrored.storage.content.failure { return finder.unknown([failure]) }
@@ -27,9 +29,11 @@ struct MirrorFinder {
       confirmed.append(sure)
     }
     if !confirmed.isEmpty { return finder.refuted(confirmed) }
-    if !found.isEmpty { return tested(sizes, "passes do not confirm what the maps say") }
+    if !found.isEmpty { return finder.tested(sizes, "passes do not confirm what the maps say") }
     let opposite = VerdictFinder(map: mirrored, property: finder.property)
-    if let obstacle = finder.obstacle ?? opposite.obstacle { return tested(sizes, obstacle) }
+    if let obstacle = finder.obstacle ?? opposite.obstacle ?? obstacle(mirrored) {
+      return finder.tested(sizes, obstacle)
+    }
     return finder.proved
   }
 
@@ -39,46 +43,61 @@ struct MirrorFinder {
       direction: map.domain.environment.direction == .leftToRight ? .rightToLeft : .leftToRight)
   }
 
+  /// What the formulas of the two directions do not have in common.
   private func violations(_ mirrored: LayoutMap) -> [FoundViolation] {
     let overlay = MapOverlay(map.storage, mirrored.storage)
     var collector = ViolationCollector(lines: overlay.lines)
-    var matches: [[Int32]: StructureMatch] = [:]
+    var pairs = MirrorPairs(finder.property, map, mirrored)
     for part in overlay.parts() {
       let layout = map.storage.content.layouts[map.storage.regions[part.first].layout]
       let image = mirrored.storage.content.layouts[mirrored.storage.regions[part.second].layout]
-      let key = [layout.structure, image.structure]
-      let match =
-        matches[key]
-        ?? StructureMatch(map.storage, layout.structure, mirrored.storage, image.structure)
-      matches[key] = match
       let table = FrameTable(layout, map.storage.content)
       let images = FrameTable(image, mirrored.storage.content)
       let paths = map.storage.paths(ofStructure: Int(layout.structure))
-      for (one, other) in match.pairs {
-        let text = "\(table.name(one)) is not the same in the mirror"
-        for length in lengths(one, table, other, images) {
-          for sign in [length, -length] {
-            guard
-              let bad = part.polygon.part(
-                where: sign, above: VerdictFinder.tolerance, &collector.lines)
-            else { continue }
-            collector.add(text, [paths[one]], (bad.polygon, [], [sign], -1))
-          }
+      for (one, other) in pairs.elements(layout.structure, image.structure) {
+        guard let lengths = Self.lengths(one, table, other, images) else { continue }
+        let bad = part.polygon.parts(
+          whereNotZero: lengths, VerdictFinder.tolerance, &collector.lines)
+        for polygon in bad {
+          collector.add(Self.text(table.name(one)), [paths[one]], (polygon, [], [], -1))
         }
       }
     }
     return collector.violations.map { plain($0, collector.lines) }
   }
 
-  /// Lengths that are zero where an element is where its mirror image should be.
-  private func lengths(
+  /// What the overlay of the two maps does not tell.
+  private func obstacle(_ mirrored: LayoutMap) -> String? {
+    let (content, other) = (map.storage.content, mirrored.storage.content)
+    if !content.isThin, (content.pieces + other.pieces).contains(where: { $0.polygon.dimension < 2 })
+    {
+      return "sizes without area that have a layout of their own were tested only"
+    }
+    var pairs = MirrorPairs(finder.property, map, mirrored)
+    for part in MapOverlay(map.storage, mirrored.storage).parts() {
+      let layout = content.layouts[map.storage.regions[part.first].layout]
+      let image = other.layouts[mirrored.storage.regions[part.second].layout]
+      if let name = pairs.unmatched(layout.structure, image.structure) {
+        return "\(name) is there in one direction only"
+      }
+      let (table, images) = (FrameTable(layout, content), FrameTable(image, other))
+      for (one, other) in pairs.elements(layout.structure, image.structure)
+      where table.counts(one) != images.counts(other) {
+        return "\(table.name(one)) is placed and shown in one direction only"
+      }
+    }
+    return nil
+  }
+
+  private static func text(_ name: String) -> String { "\(name) is not the same in the mirror" }
+
+  /// Lengths that are zero where an element is where its mirror image should be; nil where there is
+  /// nothing to compare.
+  private static func lengths(
     _ element: Int, _ table: FrameTable, _ image: Int, _ images: FrameTable
-  ) -> [SizeFormula] {
-    let check = PropertyCheck(finder.property, table.structure, map.domain)
+  ) -> [SizeFormula]? {
     let parent = Int(table.structure.parents[element])
-    guard parent >= 0, table.counts(element), images.counts(image),
-      !check.exceptsElement(element, in: table.structure)
-    else { return [] }
+    guard parent >= 0, table.counts(element), images.counts(image) else { return nil }
     let (frame, other) = (table.frames[element], images.frames[image])
     let outer = table.frames[parent]
     // A group has no coordinates of its own, so its children are mirrored in what is around it.
@@ -125,28 +144,52 @@ struct MirrorFinder {
         LayoutIssue.withHandler({ _ in }) { map.pass(domain.input(at: size.cgSize)) })
     }
     let (table, images) = (table(map.domain), table(other))
-    guard table.structure.records.count == images.structure.records.count else {
-      return [("there are other elements in the mirror", [])]
-    }
     let paths = SnapshotPaths(table.structure.records)
-    return table.structure.records.indices.compactMap { element in
-      let isSame = lengths(element, table, element, images).allSatisfy {
-        $0.constant.magnitude <= VerdictFinder.tolerance
-      }
-      return isSame
-        ? nil : ("\(table.name(element)) is not the same in the mirror", [paths[element]])
+    let match = StructureMatch(paths, SnapshotPaths(images.structure.records))
+    if let missing = match.added.first ?? match.removed.first {
+      return [("\(missing) is there in one direction only", [missing])]
+    }
+    let check = PropertyCheck(finder.property, table.structure, map.domain)
+    return match.pairs.compactMap { one, other in
+      guard !check.exceptsElement(one, in: table.structure) else { return nil }
+      let isSame =
+        Self.lengths(one, table, other, images).map { lengths in
+          lengths.allSatisfy { $0.constant.magnitude <= VerdictFinder.tolerance }
+        } ?? (table.counts(one) == images.counts(other))
+      return isSame ? nil : (Self.text(table.name(one)), [paths[one]])
     }
   }
+}
 
-  private func tested(_ count: Int, _ obstacle: String) -> LayoutVerdict {
-    let sizes = TestSizes(map).sizes(count)
-    for size in sizes {
-      let found = breaches(at: size)
-      guard found.isEmpty else { return finder.refuted(found.map { finder.single($0, size) }) }
-    }
-    var verdict = LayoutVerdict(kind: .tested, property: finder.property.statement)
-    verdict.testedSizes = sizes.count
-    verdict.obstacles = [obstacle]
-    return verdict
+/// The elements of two maps that are each other's mirror image, by structure.
+private struct MirrorPairs {
+  private let property: LayoutProperty
+  private let map: LayoutMap
+  private let mirrored: LayoutMap
+  private var known: [[Int32]: (pairs: [(Int, Int)], unmatched: String?)] = [:]
+
+  init(_ property: LayoutProperty, _ map: LayoutMap, _ mirrored: LayoutMap) {
+    self.property = property
+    self.map = map
+    self.mirrored = mirrored
+  }
+
+  mutating func elements(_ one: Int32, _ other: Int32) -> [(Int, Int)] { find(one, other).pairs }
+
+  /// The path of an element that only one of the structures has.
+  mutating func unmatched(_ one: Int32, _ other: Int32) -> String? { find(one, other).unmatched }
+
+  private mutating func find(
+    _ one: Int32, _ other: Int32
+  ) -> (pairs: [(Int, Int)], unmatched: String?) {
+    if let found = known[[one, other]] { return found }
+    let structure = map.storage.content.structures[Int(one)]
+    let check = PropertyCheck(property, structure, map.domain)
+    let match = StructureMatch(
+      map.storage.paths(ofStructure: Int(one)), mirrored.storage.paths(ofStructure: Int(other)))
+    let pairs = match.pairs.filter { !check.exceptsElement($0.first, in: structure) }
+    let found = (pairs.map { ($0.first, $0.second) }, match.removed.first ?? match.added.first)
+    known[[one, other]] = found
+    return found
   }
 }

@@ -147,6 +147,9 @@ extension LayoutDomain {
     return overflow ? nil : count
   }
 
+  /// Whether the root has a safe area, of which elements see what reaches over them.
+  var hasInsets: Bool { environment.safeAreaInsets != .zero }
+
   /// Widths in whole pixels.
   var pixelWidths: ClosedRange<Int>? { pixels(smallest.width, largest.width) }
 

@@ -89,6 +89,10 @@ extension Explorer {
       let (low, high) = seam.bounds
       let isUpright = high.width - low.width <= high.height - low.height
       let (first, last) = isUpright ? (low.width, high.width) : (low.height, high.height)
+      guard (last - first) * scale <= Double(Self.mostSeamParts) else {
+        content.unexplored.append(seam)
+        continue
+      }
       var pixel = ((first - 1e-9) * scale).rounded(.up)
       while pixel <= (last + 1e-9) * scale {
         let place = pixel / scale

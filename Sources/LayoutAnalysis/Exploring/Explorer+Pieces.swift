@@ -154,15 +154,13 @@ extension Explorer {
   private func note(_ issues: [LayoutIssue]) {
     let piece = content.pieces.count
     for issue in issues {
-      let known = content.reported.firstIndex {
-        $0.issue.rule == issue.rule && $0.issue.elements == issue.elements
-          && $0.issue.location == issue.location
-      }
-      if let known {
+      let key = IssueKey(issue)
+      if let known = reportedIndices[key] {
         if content.reported[known].pieces.last != piece {
           content.reported[known].pieces.append(piece)
         }
       } else {
+        reportedIndices[key] = content.reported.count
         content.reported.append((issue, [piece]))
       }
     }

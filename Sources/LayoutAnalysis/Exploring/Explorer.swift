@@ -21,6 +21,9 @@ final class Explorer {
   /// How many pieces have no certificate: code that the recorder does not hear can make any number.
   var uncertifiedCount = 0
 
+  /// Where the issues that passes reported stand among them.
+  var reportedIndices: [IssueKey: Int] = [:]
+
   /// How many of these contained something that cannot be looked into.
   private var opaqueDivisions = 0
 
@@ -34,7 +37,7 @@ final class Explorer {
   private let end: Double?
 
   /// Strips thinner than this are seams.
-  static let seamThickness = 1e-3
+  static let seamThickness = LayoutMap.seamThickness
 
   /// What is thinner than this is there by rounding only.
   static let dustThickness = 2e-7
@@ -159,6 +162,17 @@ final class Explorer {
     case (false, true): return Polygon(corners: [low, high], edges: [left, left])
     case (false, false): return Polygon(corners: [low], edges: [])
     }
+  }
+}
+
+/// What makes two issues the same at other sizes.
+struct IssueKey: Hashable {
+  private let rule: LayoutIssue.Rule
+  private let elements: [String]
+  private let location: LayoutLocation?
+
+  init(_ issue: LayoutIssue) {
+    (rule, elements, location) = (issue.rule, issue.elements, issue.location)
   }
 }
 

@@ -37,8 +37,10 @@ struct MapTables {
     let records = structures[Int(samples[0].structure)].records
     var layout = MapLayout(
       structure: samples[0].structure, formulas: [],
-      unplaced: Set(pass.unplaced.map { Int32($0) }).union(refused), opaqueEvents: [], touched: [],
-      touchesAll: false, pixelScales: pass.pixelScales)
+      unplaced: Set(pass.unplaced.filter { $0 < records.count }.map { Int32($0) }).union(refused),
+      opaqueEvents: [], touched: [],
+      touchesAll: false, pixelRules: MapPixelRule.rules(of: pass),
+      measuresPixels: samples.contains { $0.pass.measuresPixels })
     layout.formulas.reserveCapacity(count)
     for index in 0..<count {
       layout.formulas.append(
@@ -48,7 +50,10 @@ struct MapTables {
       layout.opaqueEvents.append(self.index(of: event))
       // What is not known to touch certain elements may touch any.
       if event.touchesAll || event.touched.isEmpty { layout.touchesAll = true }
-      for element in event.touched where !layout.touched.contains(Int32(element)) {
+      // A snapshot may have fewer elements than those that were laid out.
+      if event.touched.contains(where: { $0 >= records.count }) { layout.touchesAll = true }
+      for element in event.touched
+      where element < records.count && !layout.touched.contains(Int32(element)) {
         for inner in element..<records[element].end { layout.touched.insert(Int32(inner)) }
       }
     }

@@ -30,7 +30,7 @@ public struct ElementFormulas: Sendable, CustomStringConvertible {
 extension LayoutMap {
   /// The formulas of an element, those of the most sizes first; empty if there is no such element.
   ///
-  /// - Parameter path: The element's path, as ``LayoutSnapshot/subscript(_:)`` takes it, or its
+  /// - Parameter path: The element's path, as `LayoutSnapshot` takes it, or its
   ///   name if no other element has it.
   /// - Complexity: O(regions).
   public subscript(path: String) -> [ElementFormulas] {

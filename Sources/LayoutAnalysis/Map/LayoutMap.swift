@@ -137,15 +137,22 @@ extension LayoutMap {
   /// The frames at a size, without a pass; nil outside the domain, in an unexplored part and where
   /// code that is not the library's computes frames that follow no formula.
   ///
-  /// They are as they are before a container moves what it places to whole pixels.
+  /// What a container moves to whole pixels is on whole pixels here, too. What is held by one that
+  /// became larger or smaller is as it is at another size, where that one is computed as large; its
+  /// layout depends on its own size. Where there is no such size in the domain, where there are
+  /// insets around, and where a container that moves was asked for its size and answered with
+  /// pixels, the map does not tell, and a pass is run.
   ///
   /// - Parameter size: The size, in points.
   /// - Complexity: O(elements).
   public func frames(at size: CGSize) -> LayoutSnapshot? {
-    guard domain.contains(size), let piece = storage.locator.piece(at: Size(size)) else {
-      return nil
-    }
-    return storage.snapshot(storage.content.pieces[piece].layout, Size(size))
+    guard domain.contains(size), let piece = storage.locator.piece(at: Size(size)),
+      let known = storage.snapshot(storage.content.pieces[piece].layout, Size(size))
+    else { return nil }
+    if known.isComplete { return known.frames }
+    var frames = known.frames
+    _ = LayoutIssue.collecting { frames = pass(domain.input(at: size)) }
+    return frames
   }
 
   /// How many different layouts the regions have.
@@ -164,6 +171,8 @@ extension LayoutMap {
     let share = measured.reduce(0) { $0 + $1.measure } / storage.content.measure
     return (rest.map { storage.sizes($0) }, min(share, 1))
   }
+
+  static let seamThickness = 1e-3
 
   /// Strips thinner than a thousandth of a point, in which only the sizes were run that a screen
   /// can have.

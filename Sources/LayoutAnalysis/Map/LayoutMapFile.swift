@@ -163,9 +163,13 @@ public struct LayoutMapFile: Codable, Hashable, Sendable {
   }
 
   /// The file as JSON with sorted keys, so that equal maps are equal files.
+  ///
+  /// A number that is not finite, as a plan may have it, is `"infinity"`, `"-infinity"` or `"nan"`.
   public func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
     return try encoder.encode(self)
   }
 

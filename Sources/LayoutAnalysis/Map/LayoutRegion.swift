@@ -33,7 +33,7 @@ public struct LayoutRegion: Sendable {
   /// The frame of an element, in the coordinates of its parent; nil if nothing places it here, if
   /// its frame follows no formula, or if there is no such element.
   ///
-  /// - Parameter path: The element's path, as ``LayoutSnapshot/subscript(_:)`` takes it.
+  /// - Parameter path: The element's path, as `LayoutSnapshot` takes it.
   public func frame(of path: String) -> FrameFormula? {
     storage.index(of: path, inStructure: structure).flatMap { frame($0) }
   }
@@ -47,10 +47,14 @@ public struct LayoutRegion: Sendable {
   /// The frames at a size of the region; at other sizes, what its formulas say there. Nil if a
   /// frame follows no formula.
   ///
+  /// What a container moves to whole pixels is on whole pixels. Where ``LayoutMap/frames(at:)`` has
+  /// to run a pass for that, what is held by a container that became larger or smaller is as it is
+  /// in the size before.
+  ///
   /// - Parameter size: The size, in points.
   /// - Complexity: O(elements).
   public func frames(at size: CGSize) -> LayoutSnapshot? {
-    storage.snapshot(layout, Size(size))
+    storage.snapshot(layout, Size(size))?.frames
   }
 
   var structure: Int { Int(storage.content.layouts[layout].structure) }

@@ -53,6 +53,17 @@ struct MapStructure: Sendable {
     }
   }
 
+  /// The elements directly within another one.
+  func children(of parent: Int) -> [Int] {
+    var result: [Int] = []
+    var child = parent + 1
+    while child < records[parent].end {
+      result.append(child)
+      child = records[child].end
+    }
+    return result
+  }
+
   /// The elements whose frames were refused, by what a pass reported.
   func refused(_ issues: [LayoutIssue]) -> Set<Int32> {
     let names = Set(issues.filter { $0.rule == .nonFiniteFrame }.flatMap(\.elements))
@@ -91,8 +102,11 @@ struct MapLayout: Hashable, Sendable {
   /// Whether it is not known which elements opaque events decide about.
   var touchesAll: Bool
 
-  /// The pixels of a point for what containers place that move it to whole pixels.
-  var pixelScales: [Int: Double] = [:]
+  /// How elements are moved to whole pixels, by their places. The formulas are those before.
+  var pixelRules: [MapPixelRule] = []
+
+  /// Whether an element was asked for a size, and answered with one that depends on pixels.
+  var measuresPixels = false
 
   func isTouched(_ element: Int) -> Bool {
     touchesAll || touched.contains(Int32(element))

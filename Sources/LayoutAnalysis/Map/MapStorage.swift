@@ -30,29 +30,10 @@ final class MapStorage: Sendable {
     self.regionOfPiece = regionOfPiece
   }
 
-  /// The frames of a layout at a size; nil if one follows no formula.
-  func snapshot(_ layout: Int, _ size: Size) -> LayoutSnapshot? {
-    let layout = content.layouts[layout]
-    var records = content.structures[Int(layout.structure)].records
-    for index in records.indices {
-      var numbers = (0.0, 0.0, 0.0, 0.0)
-      let start = index * 4
-      let (x, y) = (layout.formulas[start], layout.formulas[start + 1])
-      let (width, height) = (layout.formulas[start + 2], layout.formulas[start + 3])
-      guard x >= 0, y >= 0, width >= 0, height >= 0 else { return nil }
-      numbers.0 = content.formulas[Int(x)].value(size)
-      numbers.1 = content.formulas[Int(y)].value(size)
-      numbers.2 = content.formulas[Int(width)].value(size)
-      numbers.3 = content.formulas[Int(height)].value(size)
-      records[index].frame = CGRect(
-        x: numbers.0, y: numbers.1, width: numbers.2, height: numbers.3)
-    }
-    return snapped(LayoutSnapshot(records: records))
-  }
-
-  /// The frames as a pass stores them: recorded passes have them before they are moved to pixels.
-  private func snapped(_ snapshot: LayoutSnapshot) -> LayoutSnapshot {
-    snapshot
+  /// The frames of a layout at a size, moved to whole pixels, and whether they are what a pass shows:
+  /// see ``PixelMover``; nil if one follows no formula.
+  func snapshot(_ layout: Int, _ size: Size) -> (frames: LayoutSnapshot, isComplete: Bool)? {
+    PixelMover(self, layout, size).map { (LayoutSnapshot(records: $0.records), $0.isComplete) }
   }
 
   /// The formulas of an element; nil where nothing places it or a number follows none.

@@ -22,10 +22,10 @@ public struct SizePolygon: Hashable, Sendable {
   }
 
   /// The corners in order, in points: three or more, two of a segment, or one.
-  public var corners: [CGSize]
+  public let corners: [CGSize]
 
-  /// The edge from each corner to the next one; for a segment, its limits; none for one size.
-  public var edges: [Edge]
+  /// The edge from each corner to the next one; none for a segment or one size.
+  public let edges: [Edge]
 
   /// Whether a size is in the set, its border included, within a millionth of a point.
   ///
@@ -50,15 +50,16 @@ extension SizePolygon {
     _ polygon: Polygon, _ lines: LineTable, isExcluded: [Bool], in domain: LayoutDomain
   ) {
     corners = polygon.corners.map(\.cgSize)
-    edges = []
-    guard polygon.dimension == 2 else { return }
+    guard polygon.dimension == 2 else {
+      edges = []
+      return
+    }
     let center = polygon.center
-    for index in polygon.corners.indices {
-      let line = lines[polygon.edges[index]]
+    edges = polygon.edges.enumerated().map { index, number in
+      let line = lines[number]
       let formula = line.value(center) >= 0 ? line.formula : -line.formula
-      edges.append(
-        Edge(
-          formula: formula, isIncluded: !isExcluded[index], isLimit: domain.isLimit(line)))
+      return Edge(
+        formula: formula, isIncluded: !isExcluded[index], isLimit: domain.isLimit(line))
     }
   }
 }

@@ -101,15 +101,7 @@ struct FrameTable {
   }
 
   /// The elements directly within another one.
-  func children(of parent: Int) -> [Int] {
-    var result: [Int] = []
-    var child = parent + 1
-    while child < structure.records[parent].end {
-      result.append(child)
-      child = structure.records[child].end
-    }
-    return result
-  }
+  func children(of parent: Int) -> [Int] { structure.children(of: parent) }
 }
 
 /// The edges of an element as formulas.

@@ -34,9 +34,8 @@ extension LayoutMap {
     let finder = VerdictFinder(map: self, property: property)
     let found =
       switch property.kind {
-      case .sameInMirror: MirrorFinder(finder: finder).breaches(at: Size(size))
-      case .grows, .placed, .holds: finder.breaches(at: Size(size))
-      default: finder.breaches(in: FrameTable(snapshot), at: Size(size))
+      case .sameInMirror, .grows, .placed, .holds: finder.breaches(at: Size(size))
+      default: finder.breaches(in: snapshot, at: Size(size))
       }
     return found.map { PropertyBreach(text: $0.text, elements: $0.paths) }
   }
@@ -49,7 +48,7 @@ extension LayoutMap {
   }
 
   /// The frames that a pass at a size stores, and what it reports, if both are certain: nothing
-  /// opaque decides there, everything is placed, and nothing is moved to whole pixels.
+  /// opaque decides there, and everything is placed.
   package func certainPass(
     at size: CGSize
   ) -> (snapshot: LayoutSnapshot, issues: [LayoutIssue])? {
@@ -58,11 +57,11 @@ extension LayoutMap {
     else { return nil }
     let number = storage.content.pieces[piece].layout
     let layout = storage.content.layouts[number]
-    guard layout.opaqueEvents.isEmpty, layout.unplaced.isEmpty, layout.pixelScales.isEmpty,
-      let snapshot = storage.snapshot(number, Size(size))
+    guard layout.opaqueEvents.isEmpty, layout.unplaced.isEmpty,
+      let known = storage.snapshot(number, Size(size)), known.isComplete
     else { return nil }
     let issues = storage.content.reported.filter { $0.pieces.contains(piece) }
-    return (snapshot, issues.map(\.issue))
+    return (known.frames, issues.map(\.issue))
   }
 
   /// What is wrong with the names in a property.

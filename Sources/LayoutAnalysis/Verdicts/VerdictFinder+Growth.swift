@@ -2,13 +2,15 @@ import Foundation
 import LayoutCore
 
 extension VerdictFinder {
-  /// Borders at which an element becomes smaller while the layout becomes larger.
-  func addJumps(
-    along axis: LayoutProperty.Axis, _ elements: [Int], _ paths: SnapshotPaths,
-    to collector: inout ViolationCollector
-  ) {
-    guard let element = elements.first else { return }
-    let name = content.structures[0].records[element].name
+  /// Borders, and sizes without area, at which an element becomes smaller while the layout becomes
+  /// larger.
+  func addJumps(along axis: LayoutProperty.Axis, to collector: inout ViolationCollector) {
+    guard let (name, path) = growing else { return }
+    var lengths = ElementLengths(storage, path, axis)
+    func add(_ polygon: Polygon, _ loss: SizeFormula) {
+      guard polygon.corners.contains(where: { loss.value($0) > Self.tolerance }) else { return }
+      collector.add("\(name) shrinks", [path], (polygon, [], [loss], -1))
+    }
     for contact in content.contacts() {
       let line = content.lines[contact.line]
       let slope = axis == .width ? line.a : line.b
@@ -16,56 +18,129 @@ extension VerdictFinder {
       guard slope != 0 else { continue }
       let (before, after) =
         slope > 0 ? (contact.below, contact.above) : (contact.above, contact.below)
-      guard let small = length(element, axis, inPiece: before),
-        let large = length(element, axis, inPiece: after)
-      else { continue }
+      guard let small = lengths[before], let large = lengths[after] else { continue }
       let ends = [line.size(at: contact.range.lowerBound), line.size(at: contact.range.upperBound)]
-      let loss = small - large
-      guard ends.contains(where: { loss.value($0) > Self.tolerance }) else { continue }
-      let segment = Polygon(corners: ends, edges: [contact.line, contact.line])
-      collector.add(
-        "\(name) shrinks", [paths[element]],
-        (segment, [], [loss], -1))
+      add(Polygon(corners: ends, edges: [contact.line, contact.line]), small - large)
+    }
+    guard !content.isThin else { return }
+    for (index, piece) in content.pieces.enumerated() where piece.polygon.dimension < 2 {
+      guard let own = lengths[index] else { continue }
+      for place in piece.polygon.corners + [piece.polygon.center] {
+        let spot = Polygon(corners: [place], edges: [])
+        if let before = storage.neighbor(of: place, axis, isGrowing: false),
+          let length = lengths[before]
+        {
+          add(spot, length - own)
+        }
+        if let after = storage.neighbor(of: place, axis, isGrowing: true),
+          let length = lengths[after]
+        {
+          add(spot, own - length)
+        }
+      }
     }
   }
 
-  private func length(
-    _ element: Int, _ axis: LayoutProperty.Axis, inPiece piece: Int
-  ) -> SizeFormula? {
-    let layout = content.pieces[piece].layout
-    guard content.layouts[layout].structure == 0 else { return nil }
-    let frame = storage.frame(of: element, inLayout: layout)
-    return axis == .width ? frame?.width : frame?.height
+  /// Why it is not known of all borders whether the element grows across them.
+  func growthObstacle(_ axis: LayoutProperty.Axis) -> String? {
+    if let seam = content.seams.first {
+      return "strips thinner than 1/1000 point were run at their pixels only, such as "
+        + "near \(seam.center)"
+    }
+    guard !content.isThin else { return nil }
+    for piece in content.pieces where piece.polygon.dimension == 1 {
+      // Beside a segment there may be others than beside its ends and its center.
+      for isGrowing in [false, true] {
+        let ends = piece.polygon.corners.map { $0.toward(piece.polygon.center, 1e-3) }
+        let beside = Set(
+          (ends + [piece.polygon.center]).map {
+            storage.neighbor(of: $0, axis, isGrowing: isGrowing)
+          })
+        if beside.count > 1 {
+          return "the sizes near \(piece.polygon.center) were tested only at some places"
+        }
+      }
+    }
+    return nil
   }
 
   /// The element of a property that is about growing.
-  var growing: (name: String, path: String, index: Int)? {
-    guard let structure = content.structures.first else {
-      let snapshot = quietly { map.pass(map.domain.input(at: map.domain.smallest)) }
-      return growing(in: MapStructure(snapshot))
+  var growing: (name: String, path: String)? {
+    guard case .grows(let name, _) = property.kind else { return nil }
+    let structures =
+      content.structures.isEmpty
+      ? [MapStructure(quietly { map.pass(map.domain.input(at: map.domain.smallest)) })]
+      : content.structures
+    for structure in structures {
+      guard let element = ElementNames(structure).all(name).first else { continue }
+      return (structure.records[element].name, SnapshotPaths(structure.records)[element])
     }
-    return growing(in: structure)
-  }
-
-  private func growing(in structure: MapStructure) -> (name: String, path: String, index: Int)? {
-    let check = PropertyCheck(property, structure, map.domain)
-    guard let element = check.elements?.first else { return nil }
-    let paths = SnapshotPaths(structure.records)
-    return (structure.records[element].name, paths[element], element)
+    return nil
   }
 
   /// Whether passes around a size show that the element shrinks.
-  func shrinksByPasses(_ axis: LayoutProperty.Axis, at size: Size) -> Bool {
-    guard let path = growing?.path else { return false }
+  func shrinksByPasses(
+    _ path: String, _ axis: LayoutProperty.Axis, at size: Size, by step: Double
+  ) -> Bool {
     func length(_ step: Double) -> Double? {
       let place =
         axis == .width
         ? Size(size.width + step, size.height) : Size(size.width, size.height + step)
       guard map.domain.contains(place.cgSize) else { return nil }
-      let frame = quietly { map.pass(map.domain.input(at: place.cgSize)) }[path]?.frame
-      return frame.map { Double(axis == .width ? $0.size.width : $0.size.height) }
+      let node = quietly { map.pass(map.domain.input(at: place.cgSize)) }[path]
+      guard let node, !node.isHidden else { return nil }
+      return Double(axis == .width ? node.frame.size.width : node.frame.size.height)
     }
-    let lengths = [-0.01, 0, 0.01].compactMap { length($0) }
-    return zip(lengths, lengths.dropFirst()).contains { $0 > $1 + Self.tolerance }
+    let lengths = [-step, 0, step].map { length($0) }
+    return zip(lengths, lengths.dropFirst()).contains { before, after in
+      guard let before, let after else { return false }
+      return before > after + Self.tolerance
+    }
+  }
+}
+
+/// The length of an element in each piece of a map; none where it is not shown.
+private struct ElementLengths {
+  private let storage: MapStorage
+  private let path: String
+  private let axis: LayoutProperty.Axis
+  private var places: [Int32: Int?] = [:]
+
+  init(_ storage: MapStorage, _ path: String, _ axis: LayoutProperty.Axis) {
+    (self.storage, self.path, self.axis) = (storage, path, axis)
+  }
+
+  subscript(piece: Int) -> SizeFormula? {
+    mutating get {
+      let layout = storage.content.pieces[piece].layout
+      let structure = storage.content.layouts[layout].structure
+      let place = places[structure] ?? place(in: Int(structure))
+      places[structure] = place
+      guard let place, let frame = storage.frame(of: place, inLayout: layout) else { return nil }
+      return axis == .width ? frame.width : frame.height
+    }
+  }
+
+  private func place(in structure: Int) -> Int? {
+    let own = storage.content.structures[structure]
+    guard let index = storage.index(of: path, inStructure: structure) else { return nil }
+    var next = index
+    while next >= 0 {
+      if own.records[next].isHidden { return nil }
+      next = Int(own.parents[next])
+    }
+    return index
+  }
+}
+
+extension MapStorage {
+  /// The piece beside a size, along an axis.
+  fileprivate func neighbor(
+    of size: Size, _ axis: LayoutProperty.Axis, isGrowing: Bool
+  ) -> Int? {
+    let step = isGrowing ? 1e-5 : -1e-5
+    return locator.piece(
+      at: axis == .width
+        ? Size(size.width + step, size.height) : Size(size.width, size.height + step))
   }
 }

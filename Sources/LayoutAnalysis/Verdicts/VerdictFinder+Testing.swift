@@ -30,16 +30,18 @@ extension VerdictFinder {
     guard let widths = map.domain.pixelWidths, let heights = map.domain.pixelHeights,
       let count = map.domain.pixelSizeCount
     else {
-      return tested(1_000, "no size of the domain is in whole pixels")
+      return tested(1_000, "the domain has no size in whole pixels, or more than can be counted")
     }
     guard count <= limit else {
       return tested(limit, "the domain has \(LayoutVerdict.grouped(count)) sizes")
     }
     let scale = map.domain.usableScale
+    var finder = self
+    finder.growthStep = 1 / scale
     for height in heights {
       for width in widths {
         let size = Size(Double(width) / scale, Double(height) / scale)
-        let found = breaches(at: size)
+        let found = finder.breaches(at: size)
         guard found.isEmpty else { return refuted(found.map { single($0, size) }) }
       }
     }
@@ -93,7 +95,8 @@ struct TestSizes {
       }
     }
     var chance = ChanceGenerator(seed: 2)
-    for _ in 0..<count * 2 where result.count < count {
+    for _ in 0..<min(count, Int.max / 2) * 2 {
+      guard result.count < count else { return }
       let size = Size(
         low.width + (high.width - low.width) * chance.fraction(),
         low.height + (high.height - low.height) * chance.fraction())

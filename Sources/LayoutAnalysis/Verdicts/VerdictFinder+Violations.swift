@@ -21,9 +21,7 @@ extension VerdictFinder {
         collector.add(breach, in: region, index, paths)
       }
     }
-    if case .grows(_, let axis) = property.kind, let first = checks[0] {
-      addJumps(along: axis, first.check.elements ?? [], first.paths, to: &collector)
-    }
+    if case .grows(_, let axis) = property.kind { addJumps(along: axis, to: &collector) }
     return collector.violations.map { finished($0, collector.lines) }
   }
 

@@ -64,25 +64,7 @@ extension VerdictFinder {
 
   /// Whether a pass without recording shows the same.
   private func happens(_ violation: FoundViolation, at size: Size) -> Bool {
-    if case .grows(_, let axis) = property.kind {
-      return shrinksByPasses(axis, at: size)
-    }
-    let table = frames(at: size)
-    let check = PropertyCheck(property, table.structure, map.domain)
-    let paths = SnapshotPaths(table.structure.records)
-    return check.breaches(table, [size]).contains { breach in
-      breach.text == violation.text && breach.elements.map { paths[$0] } == violation.paths
-        && breach.lengths.allSatisfy { $0.constant > Self.tolerance }
-    }
-  }
-
-  /// The frames of a plain pass; of a recorded one where elements without a frame matter.
-  func frames(at size: Size) -> FrameTable {
-    let input = map.domain.input(at: size.cgSize)
-    guard case .placed = property.kind else {
-      return FrameTable(quietly { map.pass(input) })
-    }
-    return FrameTable(quietly { map.pass(input) }, unplaced: map.unplaced(at: size))
+    breaches(at: size).contains { $0.text == violation.text && $0.paths == violation.paths }
   }
 
   /// Runs a pass whose issues are known already.
@@ -90,21 +72,43 @@ extension VerdictFinder {
     LayoutIssue.withHandler({ _ in }, operation: pass)
   }
 
-  /// Sizes at which the property does not hold in a plain pass, by what happens.
+  /// What plain passes at a size show against the property.
   func breaches(at size: Size) -> [(text: String, paths: [String])] {
+    if case .sameInMirror = property.kind {
+      return MirrorFinder(finder: self).breaches(at: size)
+    }
     if case .holds(let test) = property.kind {
       let snapshot = quietly { map.pass(map.domain.input(at: size.cgSize)) }
       return test(snapshot) ? [] : [("it does not hold that \(property.statement)", [])]
     }
     if case .grows(_, let axis) = property.kind {
-      let names = growing.map { [$0.path] } ?? []
-      return shrinksByPasses(axis, at: size) ? [("\(growing?.name ?? "") shrinks", names)] : []
+      guard let (name, path) = growing, shrinksByPasses(path, axis, at: size, by: growthStep)
+      else { return [] }
+      return [("\(name) shrinks", [path])]
     }
-    return breaches(in: frames(at: size), at: size)
+    return breaches(in: quietly { map.pass(map.domain.input(at: size.cgSize)) }, at: size)
   }
 
-  /// What is not as it should be in the frames of one size.
-  func breaches(in table: FrameTable, at size: Size) -> [(text: String, paths: [String])] {
+  /// What is not as it should be in the frames of a pass.
+  ///
+  /// An element that nothing places has no frame to speak of, which only a recorded pass tells; one
+  /// is run where it may matter.
+  func breaches(
+    in snapshot: LayoutSnapshot, at size: Size
+  ) -> [(text: String, paths: [String])] {
+    if case .placed = property.kind {
+      return breaches(in: FrameTable(snapshot, unplaced: map.unplaced(at: size)), at: size)
+    }
+    let found = breaches(in: FrameTable(snapshot), at: size)
+    if found.isEmpty { return [] }
+    let unplaced = map.unplaced(at: size)
+    if unplaced.isEmpty { return found }
+    return breaches(in: FrameTable(snapshot, unplaced: unplaced), at: size)
+  }
+
+  private func breaches(
+    in table: FrameTable, at size: Size
+  ) -> [(text: String, paths: [String])] {
     let check = PropertyCheck(property, table.structure, map.domain)
     let bad = check.breaches(table, [size]).filter { breach in
       breach.lengths.allSatisfy { $0.constant > Self.tolerance }

@@ -9,6 +9,9 @@ struct VerdictFinder {
   /// The map of the other direction, if it is there already.
   var mirrored: LayoutMap?
 
+  /// How far apart the sizes are whose passes are compared for growth, in points.
+  var growthStep = 0.01
+
   /// How far lengths may be apart and still count as equal, in points.
   static let tolerance = 1e-6
 
@@ -52,6 +55,12 @@ struct VerdictFinder {
       "at \(property.isNegative ? "any" : "every") size in \(map.domain) "
       + "(\(LayoutVerdict.grouped(regions)) region\(regions == 1 ? "" : "s"), "
       + "\(LayoutVerdict.grouped(content.passes)) passes)"
+    if !content.seams.isEmpty {
+      verdict.scope += "; every size in pixels in strips thinner than 1/1000 point"
+    }
+    if content.layouts.contains(where: { !$0.pixelRules.isEmpty }) {
+      verdict.scope += "; of frames before they are moved to whole pixels"
+    }
     return verdict
   }
 
@@ -95,6 +104,10 @@ struct VerdictFinder {
 
   /// Why there is no proof even where the formulas have the property.
   var obstacle: String? {
+    if content.pieces.isEmpty { return "the domain is thinner than what is explored" }
+    if case .grows(_, let axis) = property.kind, let obstacle = growthObstacle(axis) {
+      return obstacle
+    }
     if let rest = content.unexplored.first {
       let share = LayoutMap.percent(map.unexplored.share)
       if let event = content.opaqueEvents.first { return text(of: event) }

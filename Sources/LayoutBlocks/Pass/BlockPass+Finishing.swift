@@ -23,7 +23,18 @@ extension BlockPass {
     if let containerGrid {
       snap(to: containerGrid)
     } else if let schemeGrid {
+      if Recording.isOn { noteScheme(schemeGrid) }
       engine.pointee.program.snap(&engine.pointee.state, to: schemeGrid)
+    }
+  }
+
+  /// Says to a recorder which frames are moved.
+  private func noteScheme(_ grid: PixelGrid) {
+    let program = engine.pointee.program
+    let isMeasured = program.findMeasured()
+    for write in program.writes where BlockProgram.isTaken(write.branch, engine.pointee.state) {
+      let number = Int(write.element)
+      grid.note(elements[number].element, keepsSize: isMeasured[number])
     }
   }
 
@@ -74,6 +85,13 @@ extension BlockPass {
       (number, elements[number].element.map { ElementContainers(of: $0).prefix { $0 !== space } })
     }
     for (number, holders) in holders.sorted(by: { $0.1?.count ?? 0 < $1.1?.count ?? 0 }) {
+      if Recording.isOn {
+        grid.note(
+          elements[number].element, keepsSize: isMeasured[number], depth: holders?.count ?? 0)
+        if holders?.contains(where: { $0.layoutBoundsOrigin != .zero }) ?? false {
+          PixelGrid.noteDependence()
+        }
+      }
       var grid = grid
       for holder in holders ?? [] {
         let known = set[ObjectIdentifier(holder)].map { engine.pointee.state.frames[$0] }

@@ -22,6 +22,8 @@ struct ElementsHost: BlockHost {
     pass._withUnsafeGuaranteedRef { $0.elements[number].link.element }
   }
 
+  func element(at index: Int) -> AnyObject? { element(index) }
+
   mutating func fittingSize(of element: Int, proposal: CGSize) -> CGSize {
     var size = self.element(element)?.contentSize(in: proposal) ?? .zero
     if !size.isUsableContent {

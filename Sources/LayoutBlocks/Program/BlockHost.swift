@@ -6,6 +6,9 @@ protocol BlockHost {
   /// What the program calls, if anything.
   var closures: BlockClosures? { get }
 
+  /// An element, for a recorder; `nil` where there are none.
+  func element(at index: Int) -> AnyObject?
+
   /// The size of an element's content for a proposal.
   mutating func fittingSize(of element: Int, proposal: CGSize) -> CGSize
 
@@ -23,6 +26,16 @@ protocol BlockHost {
 }
 
 extension BlockHost {
+  func element(at index: Int) -> AnyObject? { nil }
+
+  /// The height of an element's content for a proposal.
+  @inline(__always)
+  mutating func fittingHeight(of element: Int, proposal: CGSize) -> CGFloat {
+    Recording.readingHeight(of: self.element(at: element)) {
+      fittingSize(of: element, proposal: proposal).height
+    }
+  }
+
   /// The frame as an element can take it, see `CGRect.storable(_:)`.
   @inline(__always)
   mutating func usable(_ frame: CGRect, of element: Int) -> CGRect {

@@ -172,13 +172,13 @@ extension BlockMemory {
         if part.isVertical {
           // Where the width is the content's, the height belongs to it; else text is as high as it
           // is at the width decided.
-          let size =
-            fitting
-            ?? host.fittingSize(
+          let height =
+            fitting?.height
+            ?? host.fittingHeight(
               of: Int(step.i),
               proposal: CGSize(
                 width: frame.size.width, height: proposal(room.size).height))
-          frame.size.height = size.height
+          frame.size.height = height
         } else {
           let size = host.fittingSize(of: Int(step.i), proposal: proposal(room.size))
           fitting = size

@@ -97,21 +97,22 @@ extension StackForm {
     let (isEndless, isCrossEndless) =
       isVertical ? (axes.height, axes.width) : (axes.width, axes.height)
     func measure(
-      _ index: Int, in length: CGFloat, across cross: CGFloat, _ host: inout Host
-    ) -> CGSize {
+      _ index: Int, in length: CGFloat, across cross: CGFloat, isWidth: Bool, _ host: inout Host
+    ) -> CGFloat {
       let proposal =
         isVertical ? CGSize(width: cross, height: length) : CGSize(width: length, height: cross)
-      return host.fittingSize(of: item(index, memory), proposal: proposal)
+      let item = item(index, memory)
+      if !isWidth { return host.fittingHeight(of: item, proposal: proposal) }
+      return host.fittingSize(of: item, proposal: proposal).width
     }
     let all = (0..<count).map {
       firstLength < 0 ? Length.filling : memory.program.pointee.stackLengths[firstLength + $0]
     }
     let contents = (0..<count).map { index -> CGFloat in
       guard case .content = all[index] else { return 0 }
-      let size = measure(
+      return measure(
         index, in: isEndless ? .infinity : extent,
-        across: isCrossEndless ? .infinity : crossExtent, &host)
-      return isVertical ? size.height : size.width
+        across: isCrossEndless ? .infinity : crossExtent, isWidth: !isVertical, &host)
     }
     let own = distribute(contents, all, extent)
     let taken = own.reduce(0, +)
@@ -131,9 +132,9 @@ extension StackForm {
     for index in 0..<count {
       var across = max(0, crossLength.isNaN ? crossExtent : crossLength)
       if crossIsContent {
-        let size = measure(
-          index, in: own[index], across: isCrossEndless ? .infinity : crossExtent, &host)
-        across = isVertical ? size.width : size.height
+        across = measure(
+          index, in: own[index], across: isCrossEndless ? .infinity : crossExtent,
+          isWidth: isVertical, &host)
         if !isCrossEndless { across = min(across, crossExtent) }
       }
       if isBackwards { place -= own[index] }

@@ -113,27 +113,32 @@ extension BoxTreePass {
   /// Places every view, in a box that snaps so that its edges are between pixels of the coordinates
   /// of the outermost box around it that snaps.
   private func placeSnapped(_ grid: PixelGrid) {
-    /// Where a box is in the coordinates that are snapped, as computed and as placed; `nil` for a
-    /// box that does not snap.
-    var origins: [(exact: CGPoint, snapped: CGPoint)?] = []
+    /// Where a box is in the coordinates that are snapped, as computed and as placed, and how many
+    /// boxes lie between; `nil` for a box that does not snap.
+    var origins: [(exact: CGPoint, snapped: CGPoint, depth: Int)?] = []
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
       let view = lists.elements[index].takeUnretainedValue()
       var frame = tree.state.frames[index]
-      var origin: (exact: CGPoint, snapped: CGPoint)?
+      var origin: (exact: CGPoint, snapped: CGPoint, depth: Int)?
       if index > 0, let around = origins[Int(tree.nodes[Int(node.parent)].record)] {
         frame.origin.x += around.exact.x
         frame.origin.y += around.exact.y
-        let snapped = grid.snap(
-          frame, keepingMeasuredSize: node.content != nil || view.naturalKind == .label)
-        origin = (frame.origin, snapped.origin)
+        let keepsSize = node.content != nil || view.naturalKind == .label
+        if Recording.isOn {
+          grid.note(view, keepsSize: keepsSize, depth: around.depth, countsComputedPlaces: true)
+        }
+        let snapped = grid.snap(frame, keepingMeasuredSize: keepsSize)
+        origin = (frame.origin, snapped.origin, around.depth + 1)
         frame = snapped
         frame.origin.x -= around.snapped.x
         frame.origin.y -= around.snapped.y
       }
       if index > 0 { view.place(frame) }
       guard node.isBox else { continue }
-      if origin == nil, view.existingBoxState?.snapsToPixelGrid == true { origin = (.zero, .zero) }
+      if origin == nil, view.existingBoxState?.snapsToPixelGrid == true {
+        origin = (.zero, .zero, 0)
+      }
       origins.append(origin)
     }
   }

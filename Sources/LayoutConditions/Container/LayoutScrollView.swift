@@ -113,7 +113,10 @@ open class LayoutScrollView: UIScrollView, LayoutControllable {
       layoutInput.direction == .rightToLeft
     {
       // Mirroring needs the width that the pass is about to find.
-      let content = cache.fittingSize(of: self, proposal: size) ?? size
+      let content =
+        Recording.pass(over: self) {
+          Recording.measuring(self) { cache.fittingSize(of: self, proposal: size) }
+        } ?? size
       cache.contentWidth = max(content.width, size.width)
     }
     cache.layOutChanges(in: self)

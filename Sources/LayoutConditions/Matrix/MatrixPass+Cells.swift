@@ -40,6 +40,7 @@ extension MatrixPass {
         place += 1
       }
       guard let cell = found ?? makeCell(slot, view) else { return }
+      if Recording.isOn { grid?.note(cell.view, keepsSize: false) }
       cell.view.place(grid?.snap(frame) ?? frame)
       next.append(cell)
     }

@@ -67,7 +67,7 @@ extension MatrixPass {
     switch cell.naturalKind {
     case .none, .scroll: return estimate
     default:
-      let size = cell.measuredSize(fitting: CGSize(width: width, height: .infinity))
+      let size = cell.naturalSize(atWidth: width)
       if size.isUsableContent { return size.height > 0 ? size.height : estimate }
       issues.append(.measuringFailed(size, [cell.layoutName]))
       return estimate

@@ -135,6 +135,8 @@ extension PlanPass {
       reportInvalidColumns(controller, columns)
     }
     let isMirrored = mirrors && input.direction == .rightToLeft
+    // How wide the content is follows from frames that were moved.
+    if Recording.isOn, snaps, contentWidth != nil { PixelGrid.noteDependence() }
     return PlanSetting(
       input: input, columns: optimization.columns, isMirrored: isMirrored,
       mirrorsLate: isMirrored && !closures.isEmpty, contentWidth: contentWidth,

@@ -46,6 +46,9 @@ struct PlanFormulas: Sendable {
     var inFirstRow: Code
     var inner: Code
 
+    /// Whether the width of the size that fits counts.
+    var readsFittedWidth = false
+
     /// The frame as shares of the bounds, where it is that.
     var lines: Lines?
   }
@@ -82,6 +85,7 @@ struct PlanFormulas: Sendable {
         following: following,
         inFirstRow: formula.inFirstRow.map { program.add($0.formulas) } ?? following,
         inner: formula.inner.map { program.add($0.formulas) } ?? following,
+        readsFittedWidth: formula.fitting != nil && formula.readsFittedWidth,
         lines: formula.isCells || formula.fitting != nil ? nil : Lines(formula.first)))
     let index = Int32(truncatingIfNeeded: entries.count - 1)
     indices[formula] = index
@@ -91,6 +95,15 @@ struct PlanFormulas: Sendable {
 
 extension FormulaRect {
   fileprivate var formulas: [LayoutFormula] { [x, y, width, height] }
+}
+
+extension PlanFormula {
+  /// Whether a frame depends on the width of the size that fits.
+  fileprivate var readsFittedWidth: Bool {
+    [first, following, inFirstRow, inner].contains { frame in
+      frame?.formulas.contains { $0.readsWidth(of: .fitted) } ?? false
+    }
+  }
 }
 
 extension PlanFormulas.Lines {

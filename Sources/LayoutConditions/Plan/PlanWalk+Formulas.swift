@@ -95,7 +95,13 @@ extension PlanWalk {
   ) {
     guard let fitting = formula.fitting else { return }
     let proposal = formulas.program.size(fitting, lengths)
-    lengths.fitted = host.fittingSize(of: index, proposal: proposal)
+    if formula.readsFittedWidth {
+      lengths.fitted = host.fittingSize(of: index, proposal: proposal)
+    } else {
+      lengths.fitted = Recording.readingHeight(of: host.element(at: index)) {
+        host.fittingSize(of: index, proposal: proposal)
+      }
+    }
     host.didRunClosures()
   }
 
@@ -138,6 +144,12 @@ extension PlanWalk {
     let before = (0..<run.lowerBound).last { index in
       let list = plan.lists[Int(plan.elementLists[index])]
       return chosen[index] >= 0 && plan.position(chosen[index], of: list).isFlow
+    }
+    // Whether one of those between stands in the flow may be for a closure to say.
+    for index in (before ?? -1) + 1..<run.lowerBound
+    where plan.lists[Int(plan.elementLists[index])].isOpaque {
+      guard let element = host.element(at: index) else { continue }
+      Recording.passOn(from: element, to: host.element(at: run.lowerBound))
     }
     var former = before.flatMap { host.element(at: $0) }
     // Of elements that are measured, those behind the first hear when that is done.

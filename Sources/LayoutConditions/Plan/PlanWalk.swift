@@ -173,6 +173,9 @@ struct PlanWalk {
       return false
     }
     if isNegative { host.noteNegative(frame, at: index) }
+    if Recording.isOn {
+      grid?.note(host.element(at: index), keepsSize: isMeasured && !isNegative)
+    }
     if mirrorsLate {
       host.placeLater(result, at: index)
       let isKept = isMeasured && !isNegative

@@ -8,10 +8,14 @@ extension StatementPass {
   /// recorded.
   func adjustedFrames(_ input: LayoutInput) -> [CGRect] {
     var frames = exactFrames()
-    guard hasPixelGrid, !Recording.isOn else { return frames }
+    guard hasPixelGrid else { return frames }
     let grid = PixelGrid(scale: input.scale)
     var texts = Set<Int>()
     for leaf in leaves where leaf.isText { texts.insert(leaf.node) }
+    if Recording.isOn {
+      note(grid, texts)
+      return frames
+    }
     // Where a node's coordinates begin in the view whose grid it is: as computed, in points, and as
     // placed, in pixels.
     var origins = Array(repeating: (exact: CGPoint.zero, pixels: CGPoint.zero), count: nodes.count)
@@ -34,5 +38,17 @@ extension StatementPass {
       origins[index].pixels = CGPoint(x: x.near, y: y.near)
     }
     return frames
+  }
+
+  /// Says to a recorder which nodes are moved.
+  private func note(_ grid: PixelGrid, _ texts: Set<Int>) {
+    var depths = Array(repeating: 0, count: nodes.count)
+    for index in nodes.indices.dropFirst() where nodes[nodes[index].parent].snaps {
+      let depth = depths[nodes[index].parent]
+      depths[index] = depth + 1
+      guard nodes[index].kind == .free || nodes[index].kind == .content else { continue }
+      grid.note(
+        item(index), keepsSize: texts.contains(index), depth: depth, countsComputedPlaces: true)
+    }
   }
 }

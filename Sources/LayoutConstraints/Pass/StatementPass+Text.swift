@@ -43,7 +43,7 @@ extension StatementPass {
     let isNatural =
       leaf.isText ? isSame(width, leaf.width, within: 1e-6) : width == leaf.width
     if isNatural { return leaf.height }
-    let size = view.measuredSize(fitting: CGSize(width: width, height: .infinity))
+    let size = view.naturalSize(atWidth: width)
     guard size.isUsableContent else {
       frameProblems.append(PassProblem(.size(size), of: leaf.node))
       return -1

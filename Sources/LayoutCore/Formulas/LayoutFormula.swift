@@ -64,6 +64,14 @@ public struct LayoutFormula: Hashable, Sendable {
 }
 
 extension LayoutFormula {
+  /// Whether something other than the height of an owner counts.
+  package func readsWidth(of owner: FormulaTerm.Owner) -> Bool {
+    terms.contains { term in
+      guard case .side(owner, let side) = term else { return false }
+      return side != .height
+    }
+  }
+
   /// The number that the formula is, if it is one.
   package var constant: Double? {
     guard terms.count == 1, case .number(let number) = terms[0] else { return nil }

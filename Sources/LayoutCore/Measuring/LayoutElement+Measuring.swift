@@ -25,7 +25,7 @@ extension LayoutElement {
 
   /// The same, and whether the element answers `sizeThatFits(_:)` itself, as views need not.
   func measuredAnswer(to proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
-    Recording.measuring { storedAnswer(to: proposal) }
+    Recording.measuring(self) { storedAnswer(to: proposal) }
   }
 
   @inline(__always)
@@ -33,7 +33,9 @@ extension LayoutElement {
     let storage = storage
     storage.isMeasured = true
     // Negative, so as not to be taken for a version of the content.
-    guard let version = contentVersion ?? Measuring.runningNumber.map({ -$0 }) else {
+    guard let version = contentVersion ?? Measuring.runningNumber.map({ -$0 }),
+      !answersOnlyHeight
+    else {
       return answer(to: proposal)
     }
     let cache = storage.uncommonState

@@ -25,6 +25,22 @@ extension LayoutElement {
   }
 }
 
+extension LayoutElement {
+  /// Whether the element answers with its height alone, as nobody reads its width: such an answer
+  /// is not kept.
+  @inline(__always)
+  var answersOnlyHeight: Bool { Recording.isOn && isAskedForHeight }
+
+  @inline(never)
+  private var isAskedForHeight: Bool {
+    #if RECORDS_DECISIONS && !canImport(UIKit)
+    (asView as? UILabel)?.isAskedForHeight ?? false
+    #else
+    false
+    #endif
+  }
+}
+
 extension UIView {
   /// Says that a view's content comes from code that is not the library's, if it does.
   @inline(__always)

@@ -79,16 +79,18 @@ extension UIView {
   }
 
   /// The size of the view's content at a width, for one whose content wraps; marks the view as
-  /// measured.
+  /// measured. Only its height may be read.
   package func naturalSize(atWidth width: CGFloat) -> CGSize {
-    measuredAnswer(to: CGSize(width: width, height: .infinity)).size
+    Recording.readingHeight(of: self) {
+      measuredAnswer(to: CGSize(width: width, height: .infinity)).size
+    }
   }
 
   /// The view's natural size; marks the view as measured where `sizeThatFits(_:)` answers.
   ///
   /// - Parameter kind: The view's ``naturalKind``, which callers keep per class.
   package func naturalSize(_ kind: NaturalSize.Kind) -> NaturalSize {
-    Recording.measuring { askForNaturalSize(kind) }
+    Recording.measuring(self) { askForNaturalSize(kind) }
   }
 
   @inline(__always)

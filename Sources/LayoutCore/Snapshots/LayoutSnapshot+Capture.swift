@@ -115,19 +115,10 @@ extension LayoutSnapshot.Builder {
         isWitnessed = true
         witness.framesWillBeTaken(of: root)
       }
-      if Recording.isOn { noteEntry(element) }
+      if Recording.isOn { Recording.noteEntry(element, at: records.count) }
       begin(name: element.layoutName, frame: element.layoutFrame, isHidden: element.isHidden)
       if element.layoutContentSize != nil { noteScrolling() }
     }
-  }
-}
-
-extension LayoutSnapshot.Builder {
-  private func noteEntry(_ element: any LayoutElement) {
-    let container = element as? any LayoutContainer
-    let snapping = container.flatMap { $0.snapsToPixelGrid ? $0 : nil }
-    Recording.noteEntry(
-      element, at: records.count, pixelScale: snapping.map { Double($0.layoutInput.scale) })
   }
 }
 

@@ -30,6 +30,9 @@ package struct SnapshotPaths: Sendable {
     }
   }
 
+  /// How many elements there are.
+  package var count: Int { steps.count }
+
   /// The path of an element.
   ///
   /// - Complexity: O(depth).

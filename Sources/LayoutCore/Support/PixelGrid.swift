@@ -44,7 +44,15 @@ public struct PixelGrid: Equatable, Sendable {
   ///   - keepingMeasuredSize: Whether the result must be at least as wide and high as `rect`.
   public func snap(_ rect: CGRect, keepingMeasuredSize: Bool = false) -> CGRect {
     // Recorded are the frames before; to move them would be another formula for every pixel.
-    if Recording.isOn { return rect }
+    if Recording.isOn {
+      noteMeasured(rect, keepingMeasuredSize)
+      return rect
+    }
+    return moved(rect, keepingMeasuredSize: keepingMeasuredSize)
+  }
+
+  /// The rectangle with its edges moved, also while a pass is recorded.
+  package func moved(_ rect: CGRect, keepingMeasuredSize: Bool) -> CGRect {
     guard
       let x = snap(
         rect.origin.x, rect.size.width, offset: origin.x, keepsLength: keepingMeasuredSize),

@@ -64,6 +64,30 @@ import Testing
   }
 
   /// Its siblings follow it in the row.
+  @Test func `What stands in a flow behind a view that a closure may take out is not proved`() {
+    func screen(_ isTaken: @escaping @Sendable (CGSize) -> Bool) -> LayoutView {
+      let screen = LayoutView(frame: .zero)
+      let next = LayoutPosition.makeFormula(
+        initialFrame: { _ in FormulaRect(x: 0, y: 0, width: 100, height: 20) },
+        restFrame: { previous, _ in
+          FormulaRect(x: previous.maxX + 10, y: 0, width: 100, height: 20)
+        })
+      for (index, name) in ["first", "second", "card"].enumerated() {
+        let view = UIView()
+        view.accessibilityIdentifier = name
+        screen.addSubview(view)
+        if index == 1 { screen.setLayout(of: view, at: next, while: isTaken) }
+        if index != 1 { screen.appendConstantPosition(next, for: view) }
+      }
+      return screen
+    }
+    let property = LayoutProperty.inside(.superview, of: ["card"])
+    for width in [612.3, 319] as [CGFloat] {
+      let map = LayoutMap(over: Self.domain) { screen { (width..<width + 0.3).contains($0.width) } }
+      expectNotProved(map.verdict(property, testing: 100), because: "a closure is the condition")
+    }
+  }
+
   @Test func `A view that measures by itself is not proved, nor are its siblings in a row`() {
     final class Own: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 40, height: 20) }

@@ -1,6 +1,7 @@
 #if RECORDS_DECISIONS
 import Foundation
 import Framewise
+import LayoutDecisions
 import Testing
 
 @testable import GalleryScreens
@@ -20,6 +21,7 @@ import Testing
     Known(name: "login", layouts: 16, regions: 46), Known(name: "media", layouts: 6, regions: 21),
     Known(name: "weather", layouts: 7, regions: 18),
     Known(name: "dashboard", layouts: 9, regions: 17),
+    Known(name: "feed", layouts: 19, regions: 167),
   ]
 
   @Test(arguments: known)
@@ -33,23 +35,55 @@ import Testing
     #expect(found.map.layoutCount == known.layouts)
     #expect(found.map.regions.count <= known.regions)
     for verdict in found.verdicts { #expect(verdict.kind == .proved, "\(verdict)") }
-    // Its map has the frames before they are moved to whole pixels.
-    let tolerance = known.name == "dashboard" ? 1.0 : 1e-6
-    var generator = SystemRandomNumberGenerator()
-    for _ in 0..<60 {
-      let size = CGSize(
-        width: .random(in: 320...1400, using: &generator),
-        height: .random(in: 480...1200, using: &generator))
-      let frames = try #require(found.map.frames(at: size))
-      let plain = LayoutSnapshot(of: screen.make(), in: LayoutInput(size: size))
-      for (one, other) in zip(frames.nodes, plain.nodes) {
-        let (a, b) = (one.frame, other.frame)
-        let error = max(
-          abs(a.minX - b.minX), abs(a.minY - b.minY), abs(a.width - b.width),
-          abs(a.height - b.height))
-        #expect(error <= tolerance, "\(one.name) at \(size): \(a), \(b)")
-      }
+    #expect(failures(found.map, screen, sizes: 60) == [])
+  }
+
+  /// Some of their classes lay out or measure by themselves, which is right but not proved.
+  @Test(arguments: ["messages", "cards"])
+  func `Screens that cannot be proved have a map with the frames of a pass`(
+    _ name: String
+  ) throws {
+    let screen = try #require(GalleryScreen.all.first { $0.name == name })
+    let map = LayoutMap(over: .sizes(560...700, 480...520)) { screen.make() }
+    #expect(map.unexplored.share == 0)
+    #expect(failures(map, screen, sizes: 30) == [])
+  }
+
+  /// Both have a container that moves what it places to whole pixels. In the article's it holds
+  /// another container, whose text breaks in its width in pixels.
+  @Test(arguments: ["dashboard", "article"], [CGFloat(1), 3])
+  func `A map has frames on whole pixels where a container moves them`(
+    _ name: String, _ scale: CGFloat
+  ) throws {
+    let screen = try #require(GalleryScreen.all.first { $0.name == name })
+    nonisolated(unsafe) var passes = 0
+    let map = LayoutMap(over: .sizes(320...1400, 480...1200, scale: scale)) {
+      passes += 1
+      return screen.make()
     }
+    #expect(map.unexplored.share == 0)
+    passes = 0
+    #expect(failures(map, screen, sizes: 300) == [])
+    // What is held by a container that became larger is as it is at a larger size of the screen,
+    // unless the domain ends before, or the container's text makes it as high as no other size.
+    #expect(passes < 60)
+    // Not by chance: as they are computed, frames are elsewhere.
+    let input = map.domain.input(at: CGSize(width: 1013.3, height: 700))
+    let tree = screen.make()
+    let computed = DecisionRecorder.record { LayoutSnapshot(of: tree, in: input) }.result
+    let plain = LayoutSnapshot(of: screen.make(), in: input)
+    let moves = zip(computed.nodes, plain.nodes).map {
+      MapComparison.difference($0.frame, $1.frame)
+    }
+    #expect(moves.contains { $0 > 0.01 })
+  }
+
+  /// Where a map has other frames than passes, or none.
+  private func failures(_ map: LayoutMap, _ screen: GalleryScreen, sizes: Int) -> [String] {
+    var generator = SystemRandomNumberGenerator()
+    var comparison = MapComparison(map, screen)
+    comparison.compare(sizes: sizes, using: &generator)
+    return comparison.failures
   }
 
   @Test func `A login screen whose logo stands on its card is refuted, with the exact sizes`() {

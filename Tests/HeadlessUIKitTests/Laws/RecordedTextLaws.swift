@@ -63,6 +63,66 @@ import Testing
     #expect(checked > 500)
   }
 
+  /// The height of a text at a width where nobody reads more than that, and its baselines.
+  private func heights(_ label: UILabel, _ width: Double) -> [Double] {
+    let size = CGSize(width: width, height: 200)
+    func height() -> CGFloat { label.sizeThatFits(size).height }
+    let recorder = DecisionRecorder.current
+    let lines = label.baselineOffsets(for: size)
+    return [recorder?.readingHeight(of: label) { height() } ?? height(), lines.top, lines.bottom]
+      .map { Double($0) }
+  }
+
+  @Test(arguments: RecordedTextLaws.modes)
+  func `In the region of a path all widths have one height`(mode: NSLineBreakMode) {
+    var checked = 0
+    for seed in 0..<30 {
+      let label = label(seed, mode)
+      let law = PathLaw { width, _ in heights(label, width) }
+      var random = SeededGenerator(seed: UInt64(seed))
+      for _ in 0..<3 {
+        let width = Double.random(in: 2...random.pick([30, 100, 400]), using: &random)
+        let outcome = law.check(around: (width, 200), places: 5, using: &random)
+        checked += outcome.count
+        #expect(outcome.failures.isEmpty, "seed \(seed): \(outcome.failures)")
+      }
+    }
+    #expect(checked > 150)
+  }
+
+  @Test(arguments: RecordedTextLaws.modes)
+  func `Of a height there are as many paths as numbers of lines`(mode: NSLineBreakMode) {
+    for seed in 0..<30 {
+      let label = label(seed, mode)
+      var paths: Set<[DecisionAnswer]> = []
+      var counts: Set<Int> = []
+      for width in stride(from: 1.0, through: 240, by: 1) {
+        counts.insert(label.textLines(fittingWidth: width).lines.count)
+        paths.insert(DecisionRecorder.record { heights(label, width) }.pass.answers)
+      }
+      #expect(paths.count == counts.count, "seed \(seed)")
+    }
+  }
+
+  @Test func `A width that is read has its breaks recorded even where the height is asked for`() {
+    final class Doubled: UILabel {
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let size = super.sizeThatFits(size)
+        return CGSize(width: size.width, height: size.width)
+      }
+    }
+    let label = Doubled()
+    label.text = "one two three four five six seven"
+    label.numberOfLines = 0
+    for width in [60.0, 85, 110, 140, 200] {
+      let size = CGSize(width: width, height: 0)
+      let recorded = DecisionRecorder.record {
+        DecisionRecorder.current?.readingHeight(of: label) { label.sizeThatFits(size) }
+      }
+      #expect(recorded.result == label.sizeThatFits(size))
+    }
+  }
+
   @Test func `In the region of a path all widths break a text in a text view alike`() {
     var checked = 0
     for seed in 0..<80 {

@@ -15,7 +15,7 @@ extension SyntheticLayout {
       former?(input)
       guard let recorder = DecisionRecorder.current else { return }
       let token = Token()
-      if let index { recorder.noteEntry(token, at: index, pixelScale: nil) }
+      if let index { recorder.noteEntry(token, at: index) }
       recorder.note(
         OpaqueEvent(.closure, text, advice: advice, file: "App/Card.swift", line: line),
         touching: index == nil ? nil : [token])
@@ -33,7 +33,7 @@ extension SyntheticLayout {
       let isUnplaced = low <= value && value <= high
       guard let recorder = DecisionRecorder.current else { return }
       let token = Token()
-      recorder.noteEntry(token, at: index, pixelScale: nil)
+      recorder.noteEntry(token, at: index)
       recorder.notePlaced(token, !isUnplaced)
     }
   }

@@ -1,0 +1,39 @@
+import Foundation
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension LayoutElement {
+  /// Says in words why the element has its frame: which container laid it out, for which input, and
+  /// what the container tried for it. For a debugger, at a breakpoint in an app or a test.
+  ///
+  /// ```swift
+  /// // (lldb) po card.explainLayout()
+  /// // card (16, 25, 288, 191)
+  /// //   1. no   width >= 600: left 24, ... (LoginScreen.swift:12)
+  /// //   2. yes  always: left 16, ... (LoginScreen.swift:13)
+  /// // in login, for 320 x 480
+  /// ```
+  ///
+  /// Conditions answer for the present input, the frame is that of the last pass. Of an element that
+  /// no container lays out it says so. At other sizes, `LayoutMap` explains
+  /// the same from its formulas.
+  ///
+  /// - Complexity: A trace of each container around the element, up to the one that lays it out.
+  public func explainLayout() -> String {
+    for case let container as any LayoutContainer in ElementContainers(of: self) {
+      let trace = container.layoutTrace()
+      let entry = trace.entries.first { $0.element == layoutName && $0.frame == layoutFrame }
+      guard let entry else { continue }
+      let size = [trace.size.width, trace.size.height].map { Double($0).plainText }
+      let isMirrored = container.layoutInput.direction == .rightToLeft
+      return "\(entry)\nin \(container.layoutName), for \(size[0]) x \(size[1])"
+        + (isMirrored ? ", right to left" : "")
+    }
+    let entry = LayoutTrace.Entry(element: layoutName, frame: layoutFrame, methods: [])
+    return "\(entry) of a container around it"
+  }
+}

@@ -23,6 +23,10 @@ public import LayoutCore
 ///   - name: The name of the file; characters that have no place in one become hyphens.
 ///   - tolerance: How much each number may differ, in points; files have four decimals.
 ///   - recording: When the file is written; what the environment says by default.
+///   - fileID: The module and file of the test; leave the default.
+///   - filePath: The path of the test's file; leave the default.
+///   - line: The line in the test; leave the default.
+///   - column: The column in the test; leave the default.
 /// - Returns: Whether the frames are as the file says.
 /// - Complexity: O(elements).
 @discardableResult
@@ -46,9 +50,9 @@ public func expectLayout(
 /// }
 /// ```
 ///
-/// The file is that of the map in `__Layouts__/<test file>/<name>.layoutmap`; `layout-diff` compares
-/// two of them. A difference names the elements, how much they differ by and at which sizes exactly,
-/// with a picture of both where they differ most. Builds that do not record have no maps: there
+/// The file is that of the map in `__Layouts__/<test file>/<name>.layoutmap`; `layout-diff`
+/// compares two of them. A difference names the elements, how much they differ by and at which
+/// sizes exactly, with a picture of both where they differ most. Builds that do not record have no maps: there
 /// nothing is compared, and a line says so.
 ///
 /// - Parameters:
@@ -57,6 +61,10 @@ public func expectLayout(
 ///   - verdicts: What is known of properties, to be compared, too.
 ///   - tolerance: How much each number may differ, in points; files have six decimals.
 ///   - recording: When the file is written; what the environment says by default.
+///   - fileID: The module and file of the test; leave the default.
+///   - filePath: The path of the test's file; leave the default.
+///   - line: The line in the test; leave the default.
+///   - column: The column in the test; leave the default.
 /// - Returns: Whether the map is as the file says.
 /// - Complexity: O(pairs of regions that meet · elements).
 @discardableResult

@@ -34,10 +34,11 @@ struct PropertyTest {
   }
 
   /// Whether it needs passes of its own even where a map knows the frames.
-  var needsTree: Bool {
+  var needsPasses: Bool {
     switch kind {
     case .trees, .texts: true
-    case .analyzed, .selecting, .frames, .passes: false
+    case .analyzed(let property): property.runsPasses
+    case .selecting, .frames, .passes: false
     }
   }
 

@@ -5,8 +5,8 @@ import Foundation
 ///
 /// A pass cannot look into these, so what it records has to say that they were there. Whether a
 /// method is overridden is read from the classes' method tables. Where a method stands in them is
-/// found by comparing a class that overrides it with one that does not; if that is not exactly one
-/// place, each class of an app counts as having all of them.
+/// found by comparing a class that overrides it with one that does not; if that is not exactly where
+/// as many methods have to be, each class of an app counts as having all of them.
 package struct OverriddenMethods: OptionSet, Sendable {
   package let rawValue: UInt8
 
@@ -46,19 +46,26 @@ package struct OverriddenMethods: OptionSet, Sendable {
     if inherited == type { return [] }
     let (own, theirs) = (MethodTable(type), MethodTable(inherited))
     var found: OverriddenMethods = []
-    for (method, place) in places {
-      guard let place else { return [.measuring, .layout] }
-      if own[place] != theirs[place] { found.insert(method) }
+    for (method, places) in places {
+      guard let places else { return [.measuring, .layout] }
+      if places.contains(where: { own[$0] != theirs[$0] }) { found.insert(method) }
     }
     return found
   }
 
-  /// Where the methods stand in the table of every view's class.
-  private static let places: [(method: OverriddenMethods, place: Int?)] = [
-    (.measuring, MethodTable.place(overriddenBy: FittingProbe.self)),
-    (.measuring, MethodTable.place(overriddenBy: NaturalSizeProbe.self)),
-    (.measuring, MethodTable.place(overriddenBy: BaselineProbe.self)),
-    (.layout, MethodTable.place(overriddenBy: LayoutProbe.self)),
+  /// Where the methods stand in the table of every view's class. What a container reads of itself
+  /// decides about its layout.
+  private static let places: [(method: OverriddenMethods, places: [Int]?)] = [
+    (.measuring, MethodTable.places(overriddenBy: FittingProbe.self, 1)),
+    (.measuring, MethodTable.places(overriddenBy: NaturalSizeProbe.self, 1)),
+    (.measuring, MethodTable.places(overriddenBy: BaselineProbe.self, 1)),
+    (.measuring, MethodTable.places(overriddenBy: BaselineViewProbe.self, 2)),
+    (.layout, MethodTable.places(overriddenBy: LayoutProbe.self, 1)),
+    (.layout, MethodTable.places(overriddenBy: SafeAreaProbe.self, 1)),
+    (.layout, MethodTable.places(overriddenBy: DirectionProbe.self, 1)),
+    // To read, to write and to change a property are a method each.
+    (.layout, MethodTable.places(overriddenBy: MarginProbe.self, 3)),
+    (.layout, MethodTable.places(overriddenBy: DirectionalMarginProbe.self, 3)),
   ]
 }
 
@@ -81,8 +88,9 @@ private struct MethodTable {
     words.load(fromByteOffset: place * MemoryLayout<UInt>.size, as: UInt.self)
   }
 
-  /// The one place at which a class differs from `UIView` where one without overrides does not.
-  static func place(overriddenBy probe: UIView.Type) -> Int? {
+  /// The places at which a class differs from `UIView` where one without overrides does not; nil if
+  /// there are not as many as expected.
+  static func places(overriddenBy probe: UIView.Type, _ expected: Int) -> [Int]? {
     let (base, plain, own) = (
       MethodTable(UIView.self), MethodTable(PlainProbe.self), MethodTable(probe)
     )
@@ -90,7 +98,7 @@ private struct MethodTable {
       own.count >= base.count
     else { return nil }
     let places = (head..<base.count).filter { base[$0] == plain[$0] && base[$0] != own[$0] }
-    return places.count == 1 ? places[0] : nil
+    return places.count == expected ? places : nil
   }
 }
 
@@ -107,6 +115,35 @@ private class NaturalSizeProbe: UIView {
 private class BaselineProbe: UIView {
   override func baselineOffsets(for size: CGSize) -> UIBaselineOffsets {
     UIBaselineOffsets(top: 5, bottom: 6)
+  }
+}
+
+private class BaselineViewProbe: UIView {
+  override var forFirstBaselineLayout: UIView { superview ?? self }
+  override var forLastBaselineLayout: UIView { superview ?? self }
+}
+
+private class SafeAreaProbe: UIView {
+  override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0) }
+}
+
+private class DirectionProbe: UIView {
+  override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    tag == 0 ? .leftToRight : .rightToLeft
+  }
+}
+
+private class MarginProbe: UIView {
+  override var layoutMargins: UIEdgeInsets {
+    get { UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0) }
+    set { tag = Int(newValue.top) }
+  }
+}
+
+private class DirectionalMarginProbe: UIView {
+  override var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(top: 9, leading: 0, bottom: 0, trailing: 0) }
+    set { tag = Int(newValue.top) }
   }
 }
 

@@ -79,7 +79,7 @@ public struct LayoutDomain: Equatable, Sendable {
     LayoutDomain(from: size, to: size)
   }
 
-  /// The same sizes for the other reading direction, or another one that is given.
+  /// Returns the same domain with a reading direction.
   ///
   /// - Parameter direction: Which way the user reads.
   public func with(direction: UIUserInterfaceLayoutDirection) -> LayoutDomain {

@@ -5,7 +5,7 @@ import LayoutCore
 ///
 /// ```swift
 /// print(map.explanation(of: "login/card", at: CGSize(width: 400, height: 490))!)
-/// // card at 400 x 490: x: 40, y: 25, width: width - 80, height: 191
+/// // login/card at 400 x 490: x: 40, y: 25, width: width - 80, height: 191
 /// //   where width < 536 and height < 500
 /// //   from width 536: x: 0.5 * width - 228, ... (width >= 536 (LoginScreen.swift:60))
 /// //   from height 500: ...

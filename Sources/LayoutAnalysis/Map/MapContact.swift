@@ -15,7 +15,7 @@ struct MapContact {
 extension MapContent {
   /// Where two polygons touch along a line.
   ///
-  /// - Complexity: O(edges · log edges), and the contacts.
+  /// - Complexity: O(edges · log edges), and for each edge the other side of its line.
   func contacts() -> [MapContact] {
     struct Side {
       var piece: Int

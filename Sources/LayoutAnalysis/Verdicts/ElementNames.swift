@@ -30,7 +30,7 @@ struct ElementNames {
     }
   }
 
-  /// All elements with a path or name, with those within.
+  /// All elements with a path or name.
   func all(_ text: String) -> [Int] {
     if let index = snapshot[text]?.index { return [index] }
     return names.indices.filter { names[$0] == text }

@@ -63,7 +63,7 @@ extension LayoutProperty {
   ///
   /// - Parameters:
   ///   - elements: The elements, at any places of the tree; all siblings in pairs by default.
-  ///   - others: Elements that may cover others: layers, backgrounds.
+  ///   - others: Elements that may cover others: layers, backgrounds; all elements of a name.
   public static func noOverlap(
     among elements: [String]? = nil, except others: [String] = []
   ) -> LayoutProperty {

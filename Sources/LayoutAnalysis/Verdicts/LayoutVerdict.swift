@@ -81,7 +81,8 @@ public struct LayoutVerdict: Sendable {
   /// Why the layout could not be examined, and what is wrong besides.
   public var issues: [LayoutIssue] = []
 
-  /// How many sizes were run to test it; 0 if none had to.
+  /// How many sizes were run to test it without finding one at which it does not hold; 0 if none
+  /// had to be.
   public var testedSizes = 0
 
   /// What was examined, for messages.
@@ -93,7 +94,7 @@ public struct LayoutVerdict: Sendable {
   /// Whether there is a size at which it does not hold.
   public var isRefuted: Bool { kind == .refuted }
 
-  /// The smallest size at which it does not hold, if there is one.
+  /// The smallest size of the violation with the most sizes, or the first one that tests found.
   public var witness: CGSize? { violations.first?.witness }
 }
 

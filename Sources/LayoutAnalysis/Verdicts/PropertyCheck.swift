@@ -94,8 +94,8 @@ struct PropertyCheck {
   }
 
   /// The elements that decide about the property.
-  func relevant(_ table: FrameTable) -> [Int] {
-    elements ?? table.structure.records.indices.filter { !excepted.contains($0) }
+  func relevant(in structure: MapStructure) -> [Int] {
+    elements ?? structure.records.indices.filter { !excepted.contains($0) }
   }
 
   /// Whether an element, or one that it is in, is an exception.
@@ -110,7 +110,7 @@ struct PropertyCheck {
   }
 
   private func counting(_ table: FrameTable) -> [Int] {
-    relevant(table).filter { table.counts($0) && !excepted.contains($0) }
+    relevant(in: table.structure).filter { table.counts($0) && !excepted.contains($0) }
   }
 
   private func leaving(_ area: LayoutProperty.Area, _ table: FrameTable) -> [Breach] {

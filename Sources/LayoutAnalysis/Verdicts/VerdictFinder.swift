@@ -121,7 +121,7 @@ struct VerdictFinder {
       let check =
         checks[layout.structure] ?? PropertyCheck(property, structure, map.domain)
       checks[layout.structure] = check
-      let relevant = check.relevant(FrameTable(layout, content))
+      let relevant = check.relevant(in: structure)
       if layout.touchesAll || relevant.contains(where: { layout.isTouched($0) }) {
         guard let event = layout.opaqueEvents.first else { continue }
         return text(of: content.opaqueEvents[Int(event)])

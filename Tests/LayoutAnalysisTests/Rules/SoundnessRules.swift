@@ -1,0 +1,123 @@
+import Foundation
+import HeadlessUIKit
+import LayoutAnalysis
+import LayoutCore
+import TestSupport
+import Testing
+
+/// Layouts with a flaw at sizes that a hasty proof would pass over. Frames and sizes by hand.
+struct SoundnessRules {
+  private typealias Pass = @Sendable (LayoutInput) -> LayoutSnapshot
+
+  /// A map of elements whose frames and visibility are computed.
+  private func map(
+    _ widths: ClosedRange<CGFloat> = 320...1400,
+    _ elements: @escaping @Sendable (LayoutInput) -> [(name: String, frame: CGRect, hidden: Bool)]
+  ) -> LayoutMap {
+    LayoutMap(over: .sizes(widths, 480...1200)) { input in
+      var builder = LayoutSnapshot.Builder()
+      builder.begin(name: "screen", frame: CGRect(origin: .zero, size: input.size))
+      for element in elements(input) {
+        builder.begin(name: element.name, frame: element.frame, isHidden: element.hidden)
+        builder.end()
+      }
+      return builder.finish()!
+    }
+  }
+
+  private func rect(_ x: CGFloat, _ width: CGFloat) -> CGRect {
+    CGRect(x: x, y: 0, width: width, height: 20)
+  }
+
+  @Test func `A mirror image that is right at one width only is refuted`() throws {
+    var layout = SyntheticLayout()
+    // Its mirror image would be at width - 400: the same at a width of 700 alone.
+    layout.add("card", 300, 0, 100, 20)
+    let verdict = layout.map().verdict(.sameInMirror())
+    #expect(verdict.isRefuted)
+    let violation = try #require(verdict.violations.first)
+    #expect(violation.elements == ["screen/card"])
+    #expect(abs(violation.share - 1) < 1e-6)
+    #expect(layout.map(330...340, 480...490).verdictAtAllPixels(.sameInMirror()).isRefuted)
+    var centered = SyntheticLayout()
+    centered.add("card", 0.5 * .width - 50, 0, 100, 20)
+    #expect(centered.map().verdict(.sameInMirror()).isProved)
+  }
+
+  @Test func `What is there in one direction only is no mirror image`() {
+    let map = map { input in
+      let isLeft = input.direction == .leftToRight
+      let card = (name: "card", frame: CGRect(x: 0, y: 0, width: 100, height: 20), hidden: !isLeft)
+      let other = (name: "other", frame: CGRect(x: 0, y: 40, width: 9, height: 9), hidden: false)
+      return isLeft ? [card] : [card, other]
+    }
+    #expect(!map.verdict(.sameInMirror()).isProved)
+    let hidden = self.map { input in
+      [("card", CGRect(x: 0, y: 0, width: 9, height: 9), input.direction == .leftToRight)]
+    }
+    #expect(!hidden.verdict(.sameInMirror()).isProved)
+  }
+
+  @Test func `Shrinking beside something that appears is found`() {
+    let map = map { input in
+      let isWide = Length.choice(.below, .width, 600, then: 0, else: 1).value(input.size) == 1
+      return [
+        ("sidebar", CGRect(x: 0, y: 0, width: 299, height: 480), !isWide),
+        ("content", CGRect(x: 300, y: 0, width: isWide ? 300 : 599, height: 480), false),
+      ]
+    }
+    let verdict = map.verdict(.grows("content", along: .width))
+    #expect(verdict.isRefuted, "\(verdict)")
+    #expect(verdict.witness.map { abs($0.width - 600) < 0.02 } == true)
+  }
+
+  @Test func `Shrinking at a single width is found`() {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, .choice(.equal, .width, 600, then: 100, else: 200), 20)
+    let verdict = layout.map().verdict(.grows("card", along: .width))
+    #expect(verdict.isRefuted, "\(verdict)")
+  }
+
+  @Test func `Shrinking between two pixels is found`() {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, .below(599.5, 500, 300), 20)
+    let verdict = layout.map(590...610, 480...482).verdictAtAllPixels(.grows("card", along: .width))
+    #expect(verdict.isRefuted, "\(verdict)")
+  }
+
+  @Test func `A domain that is too thin to be explored is not proved`() {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, 5000, 20)
+    for widths in [0.3...(0.1 + 0.2), 320.0001...320.0009] as [ClosedRange<CGFloat>] {
+      #expect(!layout.map(widths).verdict(.inside(.superview)).isProved, "\(widths)")
+    }
+  }
+
+  @Test func `Any number of sizes can be asked for, and numbers without end are written`() throws {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, .constant(.infinity), 20)
+    let map = layout.map(320...321, 480...481)
+    let file = LayoutMapFile(map)
+    #expect(try LayoutMapFile(json: file.json()) == file)
+    #expect(!map.verdict(.holds("anything") { _ in true }, testing: 3).isProved)
+  }
+
+  #if RECORDS_DECISIONS
+  @Test func `Snapshots that are put together are not proved`() {
+    let map = LayoutMap(over: .sizes(320...400, 480...500)) { input in
+      func part(_ name: String) -> LayoutSnapshot {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+        view.accessibilityIdentifier = name
+        return LayoutSnapshot(of: view, in: input)
+      }
+      var builder = LayoutSnapshot.Builder()
+      builder.begin(name: "both", frame: CGRect(origin: .zero, size: input.size))
+      builder.append(part("first"))
+      builder.append(part("second"))
+      builder.end()
+      return builder.finish()!
+    }
+    #expect(map.verdict(.placed()).kind == .tested)
+  }
+  #endif
+}

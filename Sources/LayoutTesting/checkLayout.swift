@@ -38,6 +38,10 @@ import LayoutPreviews
 ///   - budget: How long its thread may compute; 10 seconds by default. What was not reached is
 ///     told.
 ///   - replay: The only input to run; fails also when nothing is wrong there any more.
+///   - fileID: The module and file of the test; leave the default.
+///   - filePath: The path of the test's file; leave the default.
+///   - line: The line in the test; leave the default.
+///   - column: The column in the test; leave the default.
 ///   - makeElement: Makes the element with all within it; a new and equal one in each call.
 ///   - properties: What should hold.
 /// - Returns: What was found out.

@@ -15,13 +15,18 @@ public import LayoutCore
 /// writes it and fails; see ``LayoutRecording``. A difference names the elements and their numbers,
 /// and has a picture of both layouts side by side: an attachment of the test, and a file in the
 /// folder that `LAYOUT_TESTING_ARTIFACTS` names. A file that cannot be read is never overwritten
-/// unless ``LayoutRecording/all`` is asked for.
+/// unless ``LayoutRecording/all`` is asked for. Leave the folder out of the test target, with
+/// `exclude: ["__Layouts__"]`, or the package manager asks what its files are.
 ///
 /// - Parameters:
 ///   - snapshot: The frames.
 ///   - name: The name of the file; characters that have no place in one become hyphens.
 ///   - tolerance: How much each number may differ, in points; files have four decimals.
 ///   - recording: When the file is written; what the environment says by default.
+///   - fileID: The module and file of the test; leave the default.
+///   - filePath: The path of the test's file; leave the default.
+///   - line: The line in the test; leave the default.
+///   - column: The column in the test; leave the default.
 /// - Returns: Whether the frames are as the file says.
 /// - Complexity: O(elements).
 @discardableResult
@@ -45,9 +50,9 @@ public func expectLayout(
 /// }
 /// ```
 ///
-/// The file is that of the map in `__Layouts__/<test file>/<name>.layoutmap`; `layout-diff` compares
-/// two of them. A difference names the elements, how much they differ by and at which sizes exactly,
-/// with a picture of both where they differ most. Builds that do not record have no maps: there
+/// The file is that of the map in `__Layouts__/<test file>/<name>.layoutmap`; `layout-diff`
+/// compares two of them. A difference names the elements, how much they differ by and at which
+/// sizes exactly, with a picture of both where they differ most. Builds that do not record have no maps: there
 /// nothing is compared, and a line says so.
 ///
 /// - Parameters:
@@ -56,6 +61,10 @@ public func expectLayout(
 ///   - verdicts: What is known of properties, to be compared, too.
 ///   - tolerance: How much each number may differ, in points; files have six decimals.
 ///   - recording: When the file is written; what the environment says by default.
+///   - fileID: The module and file of the test; leave the default.
+///   - filePath: The path of the test's file; leave the default.
+///   - line: The line in the test; leave the default.
+///   - column: The column in the test; leave the default.
 /// - Returns: Whether the map is as the file says.
 /// - Complexity: O(pairs of regions that meet · elements).
 @discardableResult

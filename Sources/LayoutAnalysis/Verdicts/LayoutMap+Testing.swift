@@ -103,3 +103,13 @@ extension LayoutMap {
     MapPass.withoutDecisions(make)
   }
 }
+
+extension LayoutProperty {
+  /// Whether one size takes passes of its own, even where the frames are known.
+  package var runsPasses: Bool {
+    switch kind {
+    case .sameInMirror, .grows, .placed: true
+    default: false
+    }
+  }
+}

@@ -58,8 +58,8 @@ extension CheckRun {
 
   /// Tests the open properties at a size; false if there is no time left.
   ///
-  /// Where the map knows the frames for certain it stands for a pass. What needs a tree is run
-  /// there at likely sizes only.
+  /// Where the map knows the frames for certain it stands for a pass. What runs passes
+  /// of its own is run there at likely sizes only.
   private mutating func test(_ part: CheckPart, at size: CGSize, isLikely: Bool) -> Bool {
     let open = part.open.filter { !failed.contains($0) }
     guard !open.isEmpty else { return true }
@@ -69,7 +69,7 @@ extension CheckRun {
     let pass = CheckedPass(
       part.subject, part.map, input, usesMap: usesMap,
       looksAtText: open.contains { tests[$0].looksAtText })
-    for index in open where isLikely || !pass.isCertain || !tests[index].needsTree {
+    for index in open where isLikely || !pass.isCertain || !tests[index].needsPasses {
       result.tested[tests[index].statement, default: 0] += 1
       if breaches(of: tests[index], pass).isEmpty { continue }
       record(index, at: input, in: part, nil)

@@ -3,8 +3,8 @@ public import LayoutCore
 
 /// Properties of a layout over domains, and how much to do to find out whether they hold.
 ///
-/// `checkLayout` runs one in a test. By itself it returns what it finds, for scripts and for tests of
-/// tests.
+/// `checkLayout` runs one in a test. By itself it returns what it finds, for scripts and for tests
+/// of tests.
 ///
 /// ```swift
 /// var check = LayoutCheck(over: [.phones], .noOverlap().inside(.superview)) { LoginScreen() }
@@ -97,7 +97,7 @@ public struct LayoutCheck {
   /// Creates a check of anything that turns an input into frames: plans, box trees, problems,
   /// programs and schemes without views.
   ///
-  /// Properties that need elements, as ``LayoutProperties/idempotent``, hold of it.
+  /// Properties that need elements, as ``LayoutProperties/idempotent-property``, hold of it.
   ///
   /// - Parameters:
   ///   - domains: The sizes, and what else passes depend on.

@@ -3,7 +3,7 @@ public import LayoutAnalysis
 
 /// The first property of a list; each is described where it follows another one.
 extension LayoutProperties {
-  /// See ``property(_:)-swift.method``.
+  /// A property that maps know, too.
   public static func property(_ property: LayoutProperty) -> LayoutProperties {
     LayoutProperties().property(property)
   }

@@ -15,7 +15,7 @@ public import LayoutAnalysis
 /// Each property is a member of the list before it, so that the whole reads as one expression; the
 /// first one is a static member. Elements are given by path, `login/card`, or by name where only
 /// one has it. Elements that are hidden or that nothing places do not count, but for
-/// ``placed(_:)``. Lengths that differ by up to a millionth of a point count as equal.
+/// ``placed(_:)-method``. Lengths that differ by up to a millionth of a point count as equal.
 public struct LayoutProperties {
   var tests: [PropertyTest]
 

@@ -34,10 +34,11 @@ struct PropertyTest {
   }
 
   /// Whether it needs passes of its own even where a map knows the frames.
-  var needsTree: Bool {
+  var needsPasses: Bool {
     switch kind {
     case .trees, .texts: true
-    case .analyzed, .selecting, .frames, .passes: false
+    case .analyzed(let property): property.runsPasses
+    case .selecting, .frames, .passes: false
     }
   }
 
@@ -78,7 +79,7 @@ struct PropertyTest {
       do {
         let holds = try test(frames)
         if let issue = frames.issues.first { return [PropertyBreach(text: issue.explanation)] }
-        return holds ? [] : [PropertyBreach(text: "it does not hold that \(statement)")]
+        return holds ? [] : [PropertyBreach(text: "it does not hold")]
       } catch {
         if let issue = frames.issues.first { return [PropertyBreach(text: issue.explanation)] }
         return [PropertyBreach(text: "the property threw \(error)")]

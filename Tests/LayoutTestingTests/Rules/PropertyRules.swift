@@ -145,7 +145,7 @@ import Testing
     let good = failures(.holds("half") { $0["part"].frame.width * 2 == $0.input.width }) { make() }
     #expect(good.isEmpty)
     let bad = failures(.holds("narrow") { $0["part"].frame.width < 200 }) { make() }
-    #expect(bad.map(\.text) == ["it does not hold that narrow"])
+    #expect(bad.map(\.text) == ["it does not hold"])
     // Half of 400 is no more below 200.
     #expect(bad.first?.widths?.low == 400 && bad.first?.widths?.includesLow == true)
     #expect(bad.first?.input?.width == 400)

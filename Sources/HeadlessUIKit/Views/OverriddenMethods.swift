@@ -46,7 +46,8 @@ package struct OverriddenMethods: OptionSet, Sendable {
     if inherited == type { return [] }
     let (own, theirs) = (MethodTable(type), MethodTable(inherited))
     var found: OverriddenMethods = []
-    for (method, place) in places {
+    let isButton = type is UIButton.Type
+    for (method, place) in isButton ? places + buttonPlaces : places {
       guard let place else { return [.measuring, .layout] }
       if own[place] != theirs[place] { found.insert(method) }
     }
@@ -60,6 +61,15 @@ package struct OverriddenMethods: OptionSet, Sendable {
     (.measuring, MethodTable.place(overriddenBy: BaselineProbe.self)),
     (.layout, MethodTable.place(overriddenBy: LayoutProbe.self)),
   ]
+
+  /// The same for what buttons place their parts by, and find their baselines by.
+  private static let buttonPlaces: [(method: OverriddenMethods, place: Int?)] = [
+    ContentRectProbe.self, ImageRectProbe.self, TitleRectProbe.self,
+  ].map { (probe: UIButton.Type) in
+    let place = MethodTable.place(
+      overriddenBy: probe, of: UIButton.self, not: PlainButtonProbe.self)
+    return ([.measuring, .layout], place)
+  }
 }
 
 /// The methods of a class, as words of its description in memory.
@@ -81,11 +91,13 @@ private struct MethodTable {
     words.load(fromByteOffset: place * MemoryLayout<UInt>.size, as: UInt.self)
   }
 
-  /// The one place at which a class differs from `UIView` where one without overrides does not.
-  static func place(overriddenBy probe: UIView.Type) -> Int? {
-    let (base, plain, own) = (
-      MethodTable(UIView.self), MethodTable(PlainProbe.self), MethodTable(probe)
-    )
+  /// The one place at which a class differs from the one above where one without overrides does
+  /// not.
+  static func place(
+    overriddenBy probe: UIView.Type, of base: UIView.Type = UIView.self,
+    not plain: UIView.Type = PlainProbe.self
+  ) -> Int? {
+    let (base, plain, own) = (MethodTable(base), MethodTable(plain), MethodTable(probe))
     guard base.count > head, base.count < 4096, plain.count >= base.count,
       own.count >= base.count
     else { return nil }
@@ -112,5 +124,19 @@ private class BaselineProbe: UIView {
 
 private class LayoutProbe: UIView {
   override func layoutSubviews() { _ = bounds }
+}
+
+private class PlainButtonProbe: UIButton {}
+
+private class ContentRectProbe: UIButton {
+  override func contentRect(forBounds bounds: CGRect) -> CGRect { .zero }
+}
+
+private class ImageRectProbe: UIButton {
+  override func imageRect(forContentRect contentRect: CGRect) -> CGRect { .zero }
+}
+
+private class TitleRectProbe: UIButton {
+  override func titleRect(forContentRect contentRect: CGRect) -> CGRect { .zero }
 }
 #endif

@@ -70,6 +70,9 @@ let package = Package(
       name: "TestSupport", dependencies: ["LayoutDecisions"], path: "Tests/TestSupport",
       swiftSettings: settings),
     .target(name: "AllocationCounter", path: "Playgrounds/AllocationCounter"),
+    .target(
+      name: "TreeGenerators", dependencies: umbrella + ["TestSupport"], path: "Tests/Generators",
+      exclude: ["linear_programs.py", "mixed_scales.py"], swiftSettings: settings),
     tests(
       "LayoutConditionsTests",
       ["LayoutConditions", "LayoutCore", "HeadlessUIKit", "AllocationCounter", "TestSupport"],
@@ -93,14 +96,14 @@ let package = Package(
       ]),
     tests(
       "LayoutConstraintsTests",
-      umbrella + ["LayoutDecisions", "AllocationCounter", "TestSupport"],
+      umbrella + ["LayoutDecisions", "AllocationCounter", "TestSupport", "TreeGenerators"],
       resources: [.copy("Conformance/constraints.json")]),
     tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
     tests(
       "LayoutAnalysisTests",
       ["LayoutAnalysis", "LayoutDecisions", "LayoutCore", "HeadlessUIKit", "TestSupport"]),
     tests("GalleryTests", ["GalleryScreens", "LayoutDecisions"] + umbrella),
-    tests("FramewiseTests", umbrella + ["TestSupport"]),
+    tests("FramewiseTests", umbrella + ["LayoutDecisions", "TestSupport", "TreeGenerators"]),
 
     .target(
       name: "GalleryScreens", dependencies: umbrella, path: "Playgrounds/Gallery/Screens",
@@ -111,7 +114,7 @@ let package = Package(
     playground(
       "benchmarks", folder: "Benchmarks",
       umbrella + ["AllocationCounter"]),
-    playground("fuzz", folder: "Fuzz", umbrella + ["TestSupport"]),
+    playground("fuzz", folder: "Fuzz", umbrella + ["TestSupport", "TreeGenerators"]),
   ],
   swiftLanguageModes: [.v6]
 )

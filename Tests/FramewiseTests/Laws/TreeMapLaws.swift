@@ -28,7 +28,7 @@ import TreeGenerators
   static func seeds(_ kind: Kind) -> [Int] {
     if let count { return Array(firstSeed..<firstSeed + count) }
     switch kind {
-    case .boxes: return Array(0..<24)
+    case .boxes: return Array(0..<30)
     case .conditions: return [1, 2, 3, 4]
     case .statements: return [2]
     case .screens: return [0, 1, 2, 3]

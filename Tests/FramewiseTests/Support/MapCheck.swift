@@ -30,7 +30,9 @@ struct MapCheck {
   ) {
     self.make = make
     random = SeededGenerator(seed: seed)
-    var low = CGSize(width: 200, height: 300)
+    // In every other case down to sizes in which little has room.
+    var low =
+      seed % 2 == 0 ? CGSize(width: 200, height: 300) : CGSize(width: 20, height: 20)
     var extent = CGSize(width: 320, height: 340)
     func explore(_ limits: LayoutMap.Limits) -> LayoutMap {
       var map: LayoutMap?

@@ -73,6 +73,9 @@ let package = Package(
       name: "TestSupport", dependencies: ["LayoutDecisions"], path: "Tests/TestSupport",
       swiftSettings: settings),
     .target(name: "AllocationCounter", path: "Playgrounds/AllocationCounter"),
+    .target(
+      name: "TreeGenerators", dependencies: umbrella + ["TestSupport"], path: "Tests/Generators",
+      exclude: ["linear_programs.py", "mixed_scales.py"], swiftSettings: settings),
     tests(
       "LayoutConditionsTests",
       ["LayoutConditions", "LayoutCore", "HeadlessUIKit", "AllocationCounter", "TestSupport"],
@@ -96,7 +99,7 @@ let package = Package(
       ]),
     tests(
       "LayoutConstraintsTests",
-      umbrella + ["LayoutDecisions", "AllocationCounter", "TestSupport"],
+      umbrella + ["LayoutDecisions", "AllocationCounter", "TestSupport", "TreeGenerators"],
       resources: [.copy("Conformance/constraints.json")]),
     tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
     tests(
@@ -106,7 +109,7 @@ let package = Package(
       "LayoutTestingTests",
       umbrella + ["LayoutTesting", "LayoutDiffTool", "GalleryScreens", "TestSupport"]),
     tests("GalleryTests", ["GalleryScreens", "LayoutDecisions"] + umbrella),
-    tests("FramewiseTests", umbrella + ["TestSupport"]),
+    tests("FramewiseTests", umbrella + ["LayoutDecisions", "TestSupport", "TreeGenerators"]),
 
     .target(
       name: "GalleryScreens", dependencies: umbrella, path: "Playgrounds/Gallery/Screens",
@@ -124,7 +127,7 @@ let package = Package(
     .executableTarget(
       name: "layout-diff", dependencies: ["LayoutDiffTool"], path: "Playgrounds/LayoutDiff",
       exclude: ["Tool"], swiftSettings: settings),
-    playground("fuzz", folder: "Fuzz", umbrella + ["TestSupport"]),
+    playground("fuzz", folder: "Fuzz", umbrella + ["TestSupport", "TreeGenerators"]),
   ],
   swiftLanguageModes: [.v6]
 )

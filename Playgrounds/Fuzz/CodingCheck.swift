@@ -1,6 +1,7 @@
 import Foundation
 import Framewise
 import TestSupport
+import TreeGenerators
 
 /// Values that are written and read again, and files that somebody else wrote.
 enum CodingCheck {

@@ -1,3 +1,5 @@
+import TreeGenerators
+
 /// A part of the library that is checked with random values.
 struct FuzzArea: Sendable {
   let name: String

@@ -1,5 +1,6 @@
 import Framewise
 import TestSupport
+import TreeGenerators
 
 /// Trees whose views change the tree, and ask for passes, while they are laid out.
 enum ReentryCheck {

@@ -1,5 +1,6 @@
 import Framewise
 import TestSupport
+import TreeGenerators
 
 /// Elements that die, and whose storage is kept, exchanged and used by others, in any order.
 enum StorageCheck {

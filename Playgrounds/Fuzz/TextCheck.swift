@@ -1,5 +1,6 @@
 import Framewise
 import TestSupport
+import TreeGenerators
 
 /// The text of snapshots, and what pictures make of names.
 enum TextCheck {

@@ -1,5 +1,6 @@
 import Framewise
 import TestSupport
+import TreeGenerators
 
 /// What holds for every tree, whatever its numbers are.
 struct TreeCheck {

@@ -40,7 +40,8 @@ func == (left: Double, right: Double) -> Bool {
 
 @usableFromInline func max(_ left: Double, _ right: Double) -> Double {
   guard let recorder = DecisionRecorder.current else { return Swift.max(left, right) }
-  return recorder.isLess(right, left, orEqual: false) ? left : right
+  // As there, the left one if one of them is no number.
+  return recorder.isLess(left, right, orEqual: true) ? right : left
 }
 
 @usableFromInline func min(_ left: CGFloat, _ right: CGFloat) -> CGFloat {

@@ -9,9 +9,11 @@ extension UIView {
   }
 
   /// A length that was proposed, rounded up to whole pixels of the view.
+  ///
+  /// What is a whole pixel but for rounding is one: rooms are sums, and one that is 4 may be computed
+  /// as a little more.
   final func pixelCeil(proposed length: CGFloat) -> CGFloat {
-    // What is a whole pixel but for rounding is one on every path.
-    let result = pixelCeil(Recording.isOn ? length - 1e-9 : length)
+    let result = pixelCeil(length.isLess(than: 2e-9) ? length : length - 1e-9)
     let scale = Double(contentScaleFactor)
     if Recording.isOn, scale.isFinite, scale.sign == .plus, !scale.isZero, length.isFinite {
       // Above the end of the pixel before, up to its own end.

@@ -46,7 +46,8 @@ package struct OverriddenMethods: OptionSet, Sendable {
     if inherited == type { return [] }
     let (own, theirs) = (MethodTable(type), MethodTable(inherited))
     var found: OverriddenMethods = []
-    for (method, places) in places {
+    let isButton = type is UIButton.Type
+    for (method, places) in isButton ? places + buttonPlaces : places {
       guard let places else { return [.measuring, .layout] }
       if places.contains(where: { own[$0] != theirs[$0] }) { found.insert(method) }
     }
@@ -67,6 +68,15 @@ package struct OverriddenMethods: OptionSet, Sendable {
     (.layout, MethodTable.places(overriddenBy: MarginProbe.self, 3)),
     (.layout, MethodTable.places(overriddenBy: DirectionalMarginProbe.self, 3)),
   ]
+
+  /// The same for what buttons place their parts by, and find their baselines by.
+  private static let buttonPlaces: [(method: OverriddenMethods, places: [Int]?)] = [
+    ContentRectProbe.self, ImageRectProbe.self, TitleRectProbe.self,
+  ].map { (probe: UIButton.Type) in
+    let places = MethodTable.places(
+      overriddenBy: probe, 1, of: UIButton.self, not: PlainButtonProbe.self)
+    return ([.measuring, .layout], places)
+  }
 }
 
 /// The methods of a class, as words of its description in memory.
@@ -88,12 +98,13 @@ private struct MethodTable {
     words.load(fromByteOffset: place * MemoryLayout<UInt>.size, as: UInt.self)
   }
 
-  /// The places at which a class differs from `UIView` where one without overrides does not; nil if
-  /// there are not as many as expected.
-  static func places(overriddenBy probe: UIView.Type, _ expected: Int) -> [Int]? {
-    let (base, plain, own) = (
-      MethodTable(UIView.self), MethodTable(PlainProbe.self), MethodTable(probe)
-    )
+  /// The places at which a class differs from the one above where one without overrides does not;
+  /// nil if there are not as many as expected.
+  static func places(
+    overriddenBy probe: UIView.Type, _ expected: Int, of base: UIView.Type = UIView.self,
+    not plain: UIView.Type = PlainProbe.self
+  ) -> [Int]? {
+    let (base, plain, own) = (MethodTable(base), MethodTable(plain), MethodTable(probe))
     guard base.count > head, base.count < 4096, plain.count >= base.count,
       own.count >= base.count
     else { return nil }
@@ -149,5 +160,19 @@ private class DirectionalMarginProbe: UIView {
 
 private class LayoutProbe: UIView {
   override func layoutSubviews() { _ = bounds }
+}
+
+private class PlainButtonProbe: UIButton {}
+
+private class ContentRectProbe: UIButton {
+  override func contentRect(forBounds bounds: CGRect) -> CGRect { .zero }
+}
+
+private class ImageRectProbe: UIButton {
+  override func imageRect(forContentRect contentRect: CGRect) -> CGRect { .zero }
+}
+
+private class TitleRectProbe: UIButton {
+  override func titleRect(forContentRect contentRect: CGRect) -> CGRect { .zero }
 }
 #endif

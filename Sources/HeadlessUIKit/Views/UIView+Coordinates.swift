@@ -64,6 +64,7 @@ extension UIView {
     layoutStorage.map(Unmanaged.passUnretained)
   }
 
+  /// The frame as the library's own views place their parts: that is no write of an app's.
   final var computedFrame: CGRect {
     get {
       guard let uncommon, !uncommon.transform.isIdentity else { return untransformedFrame }
@@ -77,8 +78,8 @@ extension UIView {
         let inner = CGRect(origin: .zero, size: size).applying(uncommon.transform.inverted())
         size = inner.size
       }
-      bounds = CGRect(origin: storedBounds.origin, size: size)
-      center = CGPoint(
+      setStoredBounds(CGRect(origin: storedBounds.origin, size: size))
+      storedCenter = CGPoint(
         x: frame.origin.x + frame.size.width * anchor.x,
         y: frame.origin.y + frame.size.height * anchor.y)
     }

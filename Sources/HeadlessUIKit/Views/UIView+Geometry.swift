@@ -6,12 +6,14 @@ extension UIView {
     get { storedBounds }
     set {
       noteWrite()
-      let old = storedBounds.size
-      storedBounds = newValue
-      if old.width != newValue.size.width || old.height != newValue.size.height {
-        markForLayout()
-      }
+      setStoredBounds(newValue)
     }
+  }
+
+  final func setStoredBounds(_ bounds: CGRect) {
+    let old = storedBounds.size
+    storedBounds = bounds
+    if old.width != bounds.size.width || old.height != bounds.size.height { markForLayout() }
   }
 
   /// The position of the anchor point in the superview's coordinates.

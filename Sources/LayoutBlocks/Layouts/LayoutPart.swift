@@ -83,13 +83,18 @@ struct LayoutPart: Equatable, Sendable {
   private func stepped(_ value: CGFloat) -> CGFloat {
     let clamped = clamp(value)
     guard c > 0, clamped < b else { return clamped }
-    if Recording.isOn {
-      let count = (clamped / c).rounded(.down)
-      Recording.noteRange(
-        from: Double(count * c), until: Double((count + 1) * c), of: Double(clamped),
-        number: Int(exactly: count) ?? -1)
+    // Toward 0. What is a whole step but for rounding is one.
+    let amount = ((clamped.magnitude + 1e-9) / c).rounded(.down)
+    guard amount.isLess(than: 1e15) else { return clamped }
+    if amount.isZero {
+      Recording.noteRange(from: Double(-c), until: Double(c), of: Double(clamped), number: 0)
+      return 0
     }
-    return clamped - clamped.truncatingRemainder(dividingBy: c)
+    let sign: CGFloat = clamped.sign == .minus ? -1 : 1
+    Recording.noteRange(
+      from: Double(amount * c), until: Double((amount + 1) * c), of: Double(sign * clamped),
+      number: Int(sign * amount))
+    return sign * amount * c
   }
 }
 

@@ -69,5 +69,25 @@ import Testing
     }.pass.opaqueEvents
     #expect(events.map(\.text) == [])
   }
+
+  /// Asked for a size without limits, a part of the width may be no number.
+  @Test func `Formulas without a number are the same in a recorded pass`() {
+    func screen() -> UIView {
+      let view = LayoutView()
+      view.addSubview(
+        UIView(),
+        withAssociatedConstantPosition: .makeFormula {
+          FormulaRect(
+            x: 0, y: 0, width: min($0.width, 40), height: max(0 * $0.width, 20))
+        })
+      let row = RowView { [view] }
+      row.verticalAlignment = .top
+      return row
+    }
+    let input = LayoutInput(size: CGSize(width: 333, height: 444))
+    let plain = LayoutSnapshot(of: screen(), in: input)
+    let recorded = DecisionRecorder.record { LayoutSnapshot(of: screen(), in: input) }.result
+    #expect(plain == recorded)
+  }
 }
 #endif

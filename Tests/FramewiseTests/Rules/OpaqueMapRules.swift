@@ -144,5 +144,56 @@ import Testing
     let found = verdict { screen(LayoutMethod(constantPosition: Self.inset), Own()) }
     #expect(found.kind == .proved, "\(found)")
   }
+
+  /// A button places its title and its image itself, and is the library's.
+  @Test func `A button is proved, with its title and its image`() {
+    let found = verdict {
+      let button = UIButton(type: .system)
+      button.setTitle("Save", for: .normal)
+      button.setImage(UIImage(size: CGSize(width: 20, height: 20)), for: .normal)
+      return screen(LayoutMethod(constantPosition: Self.inset), button)
+    }
+    #expect(found.kind == .proved, "\(found)")
+  }
+
+  @Test func `A button whose class places its parts by itself is not proved`() {
+    final class OwnTitle: UIButton {
+      override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        CGRect(x: contentRect.width > 500 ? 40 : 20, y: 0, width: 40, height: 20)
+      }
+    }
+    final class OwnImage: UIButton {
+      override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        CGRect(x: contentRect.width > 500 ? 40 : 20, y: 0, width: 40, height: 20)
+      }
+    }
+    final class OwnContent: UIButton {
+      override func contentRect(forBounds bounds: CGRect) -> CGRect {
+        bounds.width > 500 ? bounds : .zero
+      }
+    }
+    final class OwnLayout: UIButton {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        titleLabel?.frame.origin.x = bounds.width > 500 ? 40 : 20
+      }
+    }
+    final class Plain: UIButton {
+      var number = 0
+      override func setNeedsLayout() { super.setNeedsLayout() }
+    }
+    func verdict(_ make: @escaping () -> UIButton) -> LayoutVerdict {
+      self.verdict {
+        let button = make()
+        button.setTitle("Save", for: .normal)
+        return screen(LayoutMethod(constantPosition: Self.inset), button)
+      }
+    }
+    expectNotProved(verdict { OwnTitle() }, because: "OwnTitle lays out by itself")
+    expectNotProved(verdict { OwnImage() }, because: "OwnImage lays out by itself")
+    expectNotProved(verdict { OwnContent() }, because: "OwnContent lays out by itself")
+    expectNotProved(verdict { OwnLayout() }, because: "OwnLayout lays out by itself")
+    #expect(verdict { Plain() }.kind == .proved)
+  }
 }
 #endif

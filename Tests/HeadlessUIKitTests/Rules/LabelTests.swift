@@ -182,6 +182,12 @@ import Testing
     #expect(label.sizeThatFits(CGSize(width: CGFloat.leastNonzeroMagnitude, height: 0)).width == 1)
   }
 
+  @Test func `A room that is whole but for rounding is no pixel wider`() {
+    let label = label("Hello, world", lines: 1, mode: .byClipping)
+    #expect(label.sizeThatFits(CGSize(width: 40.000_000_000_03, height: 0)).width == 40)
+    #expect(label.sizeThatFits(CGSize(width: 40.01, height: 0)).width == 41)
+  }
+
   @Test func thePreferredWidthCountsForSeveralLines() {
     let label = label("The quick brown fox jumps", lines: 0)
     label.preferredMaxLayoutWidth = 130

@@ -122,6 +122,15 @@ import Testing
     }
   }
 
+  @Test func `A step that is whole but for rounding is taken`() {
+    // 10.6 - 10 is a little less than 0.6 in binary.
+    let layout = Layout(x: .left(between: 0...5, step: 0.3), width: 10)
+    let found = layout.layout(rect: .zero, in: rect(0, 0, 10.6, 10)).origin.x
+    #expect(abs(found - 0.6) < 1e-9)
+    let below = layout.layout(rect: .zero, in: rect(0, 0, 10.59, 10)).origin.x
+    #expect(abs(below - 0.3) < 1e-9)
+  }
+
   @Test func `Guides hear of offsets, insets, sizes and leaving items`() {
     let (box, other) = (Box("box", in: root), Box("other", in: root))
     let scroll = ScrollLayoutGuide<Box>(layout: box.layoutBlock())

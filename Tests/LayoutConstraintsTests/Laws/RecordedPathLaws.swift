@@ -4,6 +4,7 @@ import Framewise
 import LayoutAnalysis
 import LayoutDecisions
 import TestSupport
+import TreeGenerators
 import Testing
 
 /// What a recorder is told of a pass over statements determines the frames.

@@ -1,32 +1,37 @@
 import Foundation
-import Framewise
+package import Framewise
 import TestSupport
 
 /// A screen of items that random statements are about: texts, controls, guides, containers in each
 /// other, conditions, wishes. The same one for the same seed.
-struct RandomScreen {
-  let root = ConstraintView().called("root")
-  private(set) var items: [UIView] = []
+package struct RandomScreen {
+  package let root = ConstraintView()
+  package private(set) var items: [UIView] = []
   private var random: SeededGenerator
 
   /// What may occur.
-  struct Parts: OptionSet {
-    var rawValue: Int
-    static let text = Parts(rawValue: 1)
-    static let conditions = Parts(rawValue: 2)
-    static let wishes = Parts(rawValue: 4)
-    static let areas = Parts(rawValue: 8)
-    static let directions = Parts(rawValue: 16)
-    static let scrolling = Parts(rawValue: 32)
-    static let all = Parts(rawValue: 63)
+  package struct Parts: OptionSet, Sendable {
+    package var rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let text = Parts(rawValue: 1)
+    package static let conditions = Parts(rawValue: 2)
+    package static let wishes = Parts(rawValue: 4)
+    package static let areas = Parts(rawValue: 8)
+    package static let directions = Parts(rawValue: 16)
+    package static let scrolling = Parts(rawValue: 32)
+    package static let all = Parts(rawValue: 63)
   }
 
-  init(seed: Int, parts: Parts = .all) {
+  package init(seed: Int, parts: Parts = .all) {
     random = SeededGenerator(seed: UInt64(truncatingIfNeeded: seed))
+    root.accessibilityIdentifier = "root"
     var holders: [UIView] = [root]
     for index in 0..<random.int(2...7) {
       let holder = random.pick(holders)
-      let item = makeItem(parts).called("i\(index)")
+      let item = makeItem(parts)
+      item.accessibilityIdentifier = "i\(index)"
       holder.addForAutoLayout(item)
       items.append(item)
       if item is ConstraintView || item is UIScrollView || type(of: item) == UIView.self {
@@ -48,7 +53,7 @@ struct RandomScreen {
   }
 
   /// The size that fits half the width, and the numbers of all frames at a size.
-  func numbers(_ width: Double, _ height: Double) -> [Double] {
+  package func numbers(_ width: Double, _ height: Double) -> [Double] {
     var fitting = CGSize.zero
     root.frame = CGRect(x: 0, y: 0, width: width, height: height)
     LayoutIssue.withHandler({ _ in }) {

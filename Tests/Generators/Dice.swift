@@ -1,26 +1,29 @@
-import Framewise
+package import Framewise
 import TestSupport
 
 /// Random choices of one check, the same for the same seed.
-struct Dice: RandomNumberGenerator {
+package struct Dice: RandomNumberGenerator {
   private var numbers: SeededGenerator
 
   /// Whether lengths may be such as no layout should have.
-  let isHostile: Bool
+  package let isHostile: Bool
 
-  init(_ seed: UInt64, isHostile: Bool? = nil) {
+  /// Where conditions change, in points.
+  package var thresholds = 0...700
+
+  package init(_ seed: UInt64, isHostile: Bool? = nil) {
     numbers = SeededGenerator(seed: seed)
     let choice = numbers.next() % 4 == 0
     self.isHostile = isHostile ?? choice
   }
 
-  mutating func next() -> UInt64 { numbers.next() }
+  package mutating func next() -> UInt64 { numbers.next() }
 
   /// True once in so many cases.
-  mutating func once(in cases: Int) -> Bool { int(1...cases) == 1 }
+  package mutating func once(in cases: Int) -> Bool { int(1...cases) == 1 }
 
   /// A length in points, in whole quarters.
-  mutating func length(_ range: ClosedRange<Int> = 0...120) -> CGFloat {
+  package mutating func length(_ range: ClosedRange<Int> = 0...120) -> CGFloat {
     if isHostile, once(in: 8) {
       return pick([
         .nan, .infinity, -.infinity, 1e300, -1e300, 1e9, -7, 0, -0.0, .leastNonzeroMagnitude, 1e-9,
@@ -29,17 +32,17 @@ struct Dice: RandomNumberGenerator {
     return CGFloat(int(4 * range.lowerBound...4 * range.upperBound)) / 4
   }
 
-  mutating func rect() -> CGRect {
+  package mutating func rect() -> CGRect {
     CGRect(x: length(-20...200), y: length(-20...200), width: length(), height: length())
   }
 
-  mutating func size() -> CGSize {
+  package mutating func size() -> CGSize {
     CGSize(width: CGFloat(int(0...700)), height: CGFloat(int(0...700)))
   }
 
   /// A condition of a few parts.
-  mutating func condition(_ depth: Int = 0) -> LayoutCondition {
-    let number = CGFloat(int(0...700))
+  package mutating func condition(_ depth: Int = 0) -> LayoutCondition {
+    let number = CGFloat(int(thresholds))
     switch int(0...(depth < 3 ? 9 : 6)) {
     case 0: return .width(number...)
     case 1: return .width(..<number)
@@ -55,7 +58,7 @@ struct Dice: RandomNumberGenerator {
   }
 
   /// A text of characters that files and terminals stumble over.
-  mutating func text() -> String {
+  package mutating func text() -> String {
     let scalars: [Unicode.Scalar] = [
       "a", "b", " ", "(", ")", "\"", "\\", "\n", "\r", "\t", "[", "]", "1", ",", "<", "&", ">", "'",
       "é",

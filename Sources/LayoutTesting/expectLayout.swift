@@ -52,8 +52,8 @@ public func expectLayout(
 ///
 /// The file is that of the map in `__Layouts__/<test file>/<name>.layoutmap`; `layout-diff`
 /// compares two of them. A difference names the elements, how much they differ by and at which
-/// sizes exactly, with a picture of both where they differ most. Builds that do not record have no maps: there
-/// nothing is compared, and a line says so.
+/// sizes exactly, with a picture of both where they differ most. Builds that do not record
+/// have no maps: there nothing is compared, and a line says so.
 ///
 /// - Parameters:
 ///   - map: The map.

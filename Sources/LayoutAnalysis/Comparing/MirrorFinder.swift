@@ -69,8 +69,8 @@ struct MirrorFinder {
   /// What the overlay of the two maps does not tell.
   private func obstacle(_ mirrored: LayoutMap) -> String? {
     let (content, other) = (map.storage.content, mirrored.storage.content)
-    if !content.isThin, (content.pieces + other.pieces).contains(where: { $0.polygon.dimension < 2 })
-    {
+    let pieces = content.pieces + other.pieces
+    if !content.isThin, pieces.contains(where: { $0.polygon.dimension < 2 }) {
       return "sizes without area that have a layout of their own were tested only"
     }
     var pairs = MirrorPairs(finder.property, map, mirrored)

@@ -11,8 +11,8 @@ public import Foundation
 /// ```
 ///
 /// What is drawn depends on the seed, the case and the name only, so a tree made twice is equal.
-/// The first case has the least of everything, the second the most. Of a failure, content is made as
-/// little as still fails.
+/// The first case has the least of everything, the second the most. Of a failure, content is
+/// made as little as still fails.
 public struct LayoutContent {
   /// Something that was drawn.
   public enum Value: Hashable, Sendable {

@@ -82,7 +82,7 @@ struct MapCheck {
           break
         }
         if first == nil { first = (size, pass) }
-        guard let frames = map.storage.snapshot(piece.layout, size) else { continue }
+        guard let frames = map.storage.snapshot(piece.layout, size)?.frames else { continue }
         if let text = difference(snapshot, frames, content.layouts[piece.layout]) {
           fail("recorded at \(size): \(text)")
         }
@@ -160,7 +160,7 @@ struct MapCheck {
     let isLikeNeighbor = map.storage.content.pieces.contains { other in
       let layout = map.storage.content.layouts[other.layout]
       guard other.polygon.contains(LayoutAnalysis.Size(size), 1e-6),
-        let frames = map.storage.snapshot(other.layout, LayoutAnalysis.Size(size))
+        let frames = map.storage.snapshot(other.layout, LayoutAnalysis.Size(size))?.frames
       else { return false }
       return difference(plain, frames, layout) == nil
     }

@@ -262,7 +262,8 @@ package final class DecisionRecorder {
   private func finish() {
     if isPutTogether {
       entries = [:]
-      pending.append((OpaqueEvent(.write, "the frames are put together from several snapshots"), []))
+      let text = "the frames are put together from several snapshots"
+      pending.append((OpaqueEvent(.write, text), []))
     }
     for (pendingEvent, touched) in pending {
       var event = pendingEvent

@@ -79,12 +79,9 @@ public func checkLayout<Element: LayoutElement>(
 /// Each case of content is another layout, so nothing is proved: sizes are divided among the cases.
 /// A failure has as little content as still fails, then a plain size; its line has both.
 ///
+/// `contents` is the number of cases that are run, 40 by default. `makeElement` makes the element
+/// with all within it from some content: a new one in each call, and an equal one for equal content.
 /// The other parameters are those of the check of an element.
-///
-/// - Parameters:
-///   - contents: How many cases of content are run; 40 by default.
-///   - makeElement: Makes the element with all within it from some content; a new one in each call,
-///     and an equal one for equal content.
 @discardableResult
 public func checkLayout<Element: LayoutElement>(
   over domains: LayoutDomain..., varying variations: LayoutVariations = .directions,
@@ -116,9 +113,7 @@ public func checkLayout<Element: LayoutElement>(
 /// }
 /// ```
 ///
-/// The parameters are those of the check of an element.
-///
-/// - Parameter snapshot: Lays out for an input, from nothing, and returns the frames.
+/// The parameters are those of the check of an element, but for `snapshot`: lays out for an input, from nothing, and returns the frames.
 @discardableResult
 public func checkLayout(
   over domains: LayoutDomain..., varying variations: LayoutVariations = .directions,

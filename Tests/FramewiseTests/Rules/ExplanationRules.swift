@@ -43,7 +43,8 @@ import Testing
     scheme.schemes = [
       LayoutScheme(blocks: [badge.layoutBlock(with: Layout(x: 7, y: 0, width: 10, height: 10))])
     ]
-    for (container, element) in [(row, title), (list, note), (scheme, badge)] as [(UIView, UIView)] {
+    for (container, element) in [(row, title), (list, note), (scheme, badge)] as [(UIView, UIView)]
+    {
       container.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
       container.layoutIfNeeded()
       let text = element.explainLayout()

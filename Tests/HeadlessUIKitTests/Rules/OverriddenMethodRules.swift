@@ -16,7 +16,9 @@ private class Area: Plain {
   override var safeAreaInsets: UIEdgeInsets { .zero }
 }
 private class Direction: UIView {
-  override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    .leftToRight
+  }
 }
 private class Baseline: UILabel {
   override var forLastBaselineLayout: UIView { self }

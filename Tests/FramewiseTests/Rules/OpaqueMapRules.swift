@@ -88,6 +88,32 @@ import Testing
     }
   }
 
+  @Test func `An element that nothing places is not too small`() {
+    let verdict = LayoutMap(over: Self.domain) {
+      screen(LayoutMethod(condition: LayoutCondition { $0.width < 0 }, position: Self.inset))
+    }.verdict(.minimumSize(width: 44, height: 44, of: ["card"]), testing: 50)
+    #expect(verdict.kind == .tested, "\(verdict)")
+  }
+
+  @Test func `Mirrored content of a scroll view depends on all that makes it wide`() {
+    let verdict = LayoutMap(over: Self.domain.with(direction: .rightToLeft)) {
+      let scroll = LayoutScrollView(frame: .zero)
+      scroll.mirrorsForRightToLeft = true
+      let (wide, card) = (UIView(), UIView())
+      card.accessibilityIdentifier = "card"
+      for view in [wide, card] { scroll.addSubview(view) }
+      scroll.appendConstantPosition(
+        .makeCustom { bounds in
+          let isWrong = (612.3..<612.6).contains(bounds.width)
+          return CGRect(x: 0, y: 0, width: isWrong ? 5000 : bounds.width, height: 20)
+        }, for: wide)
+      scroll.appendConstantPosition(
+        .makeFormula { _ in FormulaRect(x: 10, y: 30, width: 100, height: 20) }, for: card)
+      return scroll
+    }.verdict(.inside(.superview, of: ["card"]), testing: 100)
+    expectNotProved(verdict, because: "placed by a closure")
+  }
+
   @Test func `A view that measures by itself is not proved, nor are its siblings in a row`() {
     final class Own: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 40, height: 20) }

@@ -85,6 +85,18 @@ struct SoundnessRules {
     #expect(verdict.isRefuted, "\(verdict)")
   }
 
+  @Test func `What is in a group stays within what is around the group, or not`() {
+    let map = LayoutMap(over: .sizes(320...400, 480...500)) { input in
+      var builder = LayoutSnapshot.Builder()
+      builder.begin(name: "screen", frame: CGRect(origin: .zero, size: input.size))
+      builder.begin(name: "group", frame: .zero, isGroup: true)
+      builder.begin(name: "card", frame: CGRect(x: 350, y: 0, width: 20, height: 20))
+      return builder.finish()!
+    }
+    let verdict = map.verdict(.inside(.superview, of: ["card"]))
+    #expect(verdict.violations.first?.sizes.map(\.description) == ["width < 370"])
+  }
+
   @Test func `A domain that is too thin to be explored is not proved`() {
     var layout = SyntheticLayout()
     layout.add("card", 0, 0, 5000, 20)

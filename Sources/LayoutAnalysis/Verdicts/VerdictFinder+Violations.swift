@@ -64,66 +64,6 @@ extension VerdictFinder {
   }
 }
 
-/// Collects sizes at which something should not happen, by what happens.
-struct ViolationCollector {
-  struct Entry {
-    var text: String
-    var paths: [String]
-    var parts: [(polygon: Polygon, excluded: Set<Int32>, lengths: [SizeFormula], region: Int)] = []
-  }
-
-  var lines: LineTable
-  private(set) var violations: [Entry] = []
-  private var indices: [String: Int] = [:]
-
-  init(lines: LineTable) {
-    self.lines = lines
-  }
-
-  /// Adds the sizes of a region at which something happens, if there are any.
-  mutating func add(_ breach: Breach, in region: StoredRegion, _ index: Int, _ paths: SnapshotPaths)
-  {
-    // Lengths that count as equal are no breach.
-    let corners = region.polygon.corners
-    for length in breach.lengths
-    where corners.allSatisfy({ length.value($0) <= VerdictFinder.tolerance }) {
-      return
-    }
-    var excluded: Set<Int32> = []
-    for (edge, number) in region.polygon.edges.enumerated() where region.polygon.dimension == 2 {
-      if region.isEdgeExcluded[edge] { excluded.insert(number) }
-    }
-    var strict: Polygon? = region.polygon
-    var exact = region.polygon
-    for length in breach.lengths {
-      guard let part = strict?.part(where: length, above: VerdictFinder.tolerance, &lines) else {
-        return
-      }
-      strict = part.polygon
-      if let part = exact.part(where: length, above: 0, &lines) {
-        exact = part.polygon
-        if let number = part.line { excluded.insert(number) }
-      }
-    }
-    guard let strict, strict.dimension < 2 || strict.thickness > 1e-9 else { return }
-    let names = breach.elements.map { paths[$0] }
-    add(breach.text, names, (exact, excluded, breach.lengths, index))
-  }
-
-  mutating func add(
-    _ text: String, _ paths: [String],
-    _ part: (polygon: Polygon, excluded: Set<Int32>, lengths: [SizeFormula], region: Int)
-  ) {
-    let key = "\(text)\n\(paths.joined(separator: "\n"))"
-    if let known = indices[key] {
-      violations[known].parts.append(part)
-    } else {
-      indices[key] = violations.count
-      violations.append(Entry(text: text, paths: paths, parts: [part]))
-    }
-  }
-}
-
 extension Polygon {
   /// The part where a length is above a number, and the line that cuts it off, if one does; nil if
   /// there is no such part.

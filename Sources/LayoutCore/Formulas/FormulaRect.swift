@@ -120,13 +120,3 @@ extension FormulaRect: CustomStringConvertible {
   /// The four formulas: `(0, height - 52, width, 52)`.
   public var description: String { "(\(x), \(y), \(width), \(height))" }
 }
-
-extension FormulaSize: CustomStringConvertible {
-  /// The two formulas: `(width - 32, inf)`.
-  public var description: String { "(\(width), \(height))" }
-}
-
-extension FormulaPoint: CustomStringConvertible {
-  /// The two formulas: `(16, height - 52)`.
-  public var description: String { "(\(x), \(y))" }
-}

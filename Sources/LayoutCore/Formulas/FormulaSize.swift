@@ -27,20 +27,7 @@ public struct FormulaSize: Hashable, Sendable, Codable {
   public static let zero = FormulaSize(width: 0, height: 0)
 }
 
-/// A point whose coordinates are formulas.
-public struct FormulaPoint: Hashable, Sendable, Codable {
-  /// The distance from the left, in points.
-  public var x: LayoutFormula
-
-  /// The distance from the top, in points.
-  public var y: LayoutFormula
-
-  /// Creates a point of formulas and numbers of points.
-  public init(x: some FormulaLength, y: some FormulaLength) {
-    self.x = x.layoutFormula
-    self.y = y.layoutFormula
-  }
-
-  /// The upper left corner.
-  public static let zero = FormulaPoint(x: 0, y: 0)
+extension FormulaSize: CustomStringConvertible {
+  /// The two formulas: `(width - 32, inf)`.
+  public var description: String { "(\(width), \(height))" }
 }

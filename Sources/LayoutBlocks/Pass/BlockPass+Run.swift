@@ -45,7 +45,7 @@ extension BlockPass {
     seed(&engine.pointee.state)
     if !conditions.isEmpty { answer(&engine.pointee.state, input, source) }
     var host = ElementsHost(self)
-    Recording.numbering(.block, blockNames) {
+    Recording.numbering(blockNames) {
       BlockProgram.layOut(&engine.pointee.program, in: source, &engine.pointee.state, &host)
     }
     if Recording.isOn { notePlaced() }

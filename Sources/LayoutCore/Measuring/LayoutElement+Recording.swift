@@ -21,7 +21,7 @@ extension LayoutElement {
     }
     if OverriddenMethods.isOfLibrary(type(of: self)) { return }
     #endif
-    Recording.opaque(.override, touching: [self], "\(type(of: self)) measures by itself")
+    Recording.opaque(touching: [self], "\(type(of: self)) measures by itself")
   }
 }
 

@@ -179,7 +179,7 @@ import Testing
     #expect(own.pass.opaqueEvents.isEmpty)
     label.textMeasuring = Fixed()
     let other = DecisionRecorder.record { label.sizeThatFits(CGSize(width: 50, height: 50)) }
-    #expect(other.pass.opaqueEvents.map(\.kind) == [.textMeasurer])
+    #expect(other.pass.opaqueEvents.map(\.text) == ["UILabel is measured by Fixed"])
   }
 }
 #endif

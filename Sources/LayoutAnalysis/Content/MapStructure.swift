@@ -34,13 +34,6 @@ struct MapStructure: Sendable {
     return result
   }
 
-  /// The elements whose frames were refused, by what a pass reported.
-  func refused(_ issues: [LayoutIssue]) -> Set<Int32> {
-    let names = Set(issues.filter { $0.rule == .nonFiniteFrame }.flatMap(\.elements))
-    guard !names.isEmpty else { return [] }
-    return Set(records.indices.filter { names.contains(records[$0].name) }.map { Int32($0) })
-  }
-
   func matches(_ snapshot: LayoutSnapshot) -> Bool {
     guard records.count == snapshot.records.count else { return false }
     return zip(records, snapshot.records).allSatisfy { $0.hasSameElement(as: $1) }

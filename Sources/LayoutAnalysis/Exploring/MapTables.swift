@@ -26,10 +26,9 @@ struct MapTables {
   ///   - samples: A pass at each size of the basis.
   ///   - basis: The sizes.
   ///   - doubtful: Numbers that follow no formula.
-  ///   - refused: Elements whose frames were refused: they count as unplaced.
   ///   - structures: The elements of passes.
   mutating func layout(
-    _ samples: [RecordedSample], _ basis: AffineBasis, doubtful: Set<Int>, refused: Set<Int32>,
+    _ samples: [RecordedSample], _ basis: AffineBasis, doubtful: Set<Int>,
     structures: [MapStructure]
   ) -> Int {
     let pass = samples[0].pass
@@ -37,7 +36,7 @@ struct MapTables {
     let records = structures[Int(samples[0].structure)].records
     var layout = MapLayout(
       structure: samples[0].structure, formulas: [],
-      unplaced: Set(pass.unplaced.filter { $0 < records.count }.map { Int32($0) }).union(refused),
+      unplaced: Set(pass.unplaced.filter { $0 < records.count }.map { Int32($0) }),
       opaqueEvents: [], touched: [],
       touchesAll: false, pixelRules: Self.pixelRules(of: pass),
       measuresPixels: samples.contains { $0.pass.measuresPixels })

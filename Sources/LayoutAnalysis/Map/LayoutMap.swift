@@ -63,6 +63,9 @@ public struct LayoutMap {
   /// Lays out anew.
   let pass: (LayoutInput) -> LayoutSnapshot
 
+  /// Lays out anew and tells of texts, as ``TextMarks`` does; nil where there are no elements.
+  let textPass: ((LayoutInput) -> LayoutSnapshot)?
+
   /// Whether this build records what engines compare, so that maps have regions.
   public static var recordsDecisions: Bool {
     #if RECORDS_DECISIONS

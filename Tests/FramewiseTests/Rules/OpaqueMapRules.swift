@@ -50,7 +50,8 @@ import Testing
       }
 
       override var contentLayout: (any LayoutBlockProtocol)? {
-        card?.layoutBlock(with: Layout(x: .left(), y: .top(), width: .fixed(100), height: .fixed(50)))
+        card?.layoutBlock(
+          with: Layout(x: .left(), y: .top(), width: .fixed(100), height: .fixed(50)))
       }
     }
     let found = verdict {

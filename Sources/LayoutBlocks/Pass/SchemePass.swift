@@ -60,6 +60,7 @@ final class SchemePass: LayoutPass {
     let room = room(of: view)
     guard blocks.check(room) else { return }
     blocks.run(in: room, input)
+    if Recording.isOn { noteChoice(of: view, input) }
     if scrolls {
       reach = blocks.reach(in: view)
       // The other side is known only now.
@@ -155,6 +156,16 @@ final class SchemePass: LayoutPass {
         elements: [name], noun: "scheme", conditions: conditions,
         locations: conditions.map(\.location), hasFallback: true)
     ]
+  }
+
+  /// Says which scheme the pass took.
+  private func noteChoice(of view: UIView, _ input: LayoutInput) {
+    guard let list = lists("").first else { return }
+    let taken = Recording.without { list.conditions.firstIndex { $0(input) } }
+    Recording.noteChoice(of: view, taken, among: list.noun, count: list.conditions.count) { number in
+      let location = list.locations[number]
+      return ("\(list.conditions[number])", location?.fileID ?? "", location?.line ?? 0)
+    }
   }
 
   /// Notes the elements of schemes none of which holds, once for every change of them.

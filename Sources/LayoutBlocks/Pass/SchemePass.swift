@@ -162,9 +162,10 @@ final class SchemePass: LayoutPass {
   private func noteChoice(of view: UIView, _ input: LayoutInput) {
     guard let list = lists("").first else { return }
     let taken = Recording.without { list.conditions.firstIndex { $0(input) } }
-    Recording.noteChoice(of: view, taken, among: list.noun, count: list.conditions.count) { number in
-      let location = list.locations[number]
-      return ("\(list.conditions[number])", location?.fileID ?? "", location?.line ?? 0)
+    let (conditions, locations) = (list.conditions, list.locations)
+    Recording.noteChoice(of: view, taken, among: list.noun, count: conditions.count) { number in
+      let location = locations[number]
+      return ("\(conditions[number])", location?.fileID ?? "", location?.line ?? 0)
     }
   }
 

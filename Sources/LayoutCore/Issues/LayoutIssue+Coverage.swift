@@ -114,8 +114,8 @@ extension ConditionList {
     return LayoutIssue(
       .conditionShadowed, severity: isLastResort ? .note : .warning, elements: elements,
       location: locations[index] ?? conditions[index].location,
-      explanation: "The \(index.place(of: noun)) (\(conditions[index])) never counts: wherever it holds, "
-        + "\(others) comes first.",
+      explanation: "The \(index.place(of: noun)) (\(conditions[index])) never counts: wherever it "
+        + "holds, \(others) comes first.",
       advice: isLastResort
         ? "Drop the \(noun), or keep it as a last resort."
         : "Put the \(noun) with the narrower condition first, or drop this one.")

@@ -94,7 +94,7 @@ struct TestSizes {
         }
       }
     }
-    var chance = ChanceGenerator(seed: 2)
+    var chance = SeededChance(seed: 2)
     for _ in 0..<min(count, Int.max / 2) * 2 {
       guard result.count < count else { return }
       let size = Size(

@@ -5,7 +5,7 @@ import LayoutCore
 extension CheckRun {
   /// Shrinks a failure and adds it; false if it does not happen there in a plain pass.
   @discardableResult
-  mutating func record(
+  mutating func keep(
     _ index: Int, at input: LayoutInput, in part: CheckPart, _ verdict: LayoutVerdict?
   ) -> Bool {
     let test = tests[index]

@@ -72,7 +72,7 @@ extension CheckRun {
     for index in open where isLikely || !pass.isCertain || !tests[index].needsPasses {
       result.tested[tests[index].statement, default: 0] += 1
       if breaches(of: tests[index], pass).isEmpty { continue }
-      record(index, at: input, in: part, nil)
+      keep(index, at: input, in: part, nil)
     }
     return true
   }

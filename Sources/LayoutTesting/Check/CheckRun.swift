@@ -141,7 +141,7 @@ struct CheckRun {
       case .tested, .unknown: parts[number].open.append(index)
       case .refuted:
         guard let witness = verdict.witness,
-          !record(index, at: map.domain.input(at: witness), in: parts[number], verdict)
+          !keep(index, at: map.domain.input(at: witness), in: parts[number], verdict)
         else { continue }
         parts[number].open.append(index)
       }
@@ -149,24 +149,7 @@ struct CheckRun {
   }
 }
 
-/// A domain of a check, with the properties that are not proved there.
-struct CheckPart {
-  var subject: CheckSubject
-  var map: LayoutMap
-
-  /// Whether every element that a property may name is there.
-  var hasAllElements = true
-
-  /// The properties that are not proved.
-  var open: [Int] = []
-}
-
 extension LayoutMap.Limits {
   /// No exploration at all.
   static var none: LayoutMap.Limits { LayoutMap.Limits(regions: 0, passes: 0) }
-}
-
-extension LayoutSnapshot {
-  /// A layout without anything.
-  static var nothing: LayoutSnapshot { LayoutSnapshot(name: "", frame: .zero) }
 }

@@ -112,16 +112,4 @@ public struct LayoutCheck {
     drawsContent = false
     makeSubject = { _ in CheckSubject(snapshot: snapshot) }
   }
-
-  /// Runs the check.
-  ///
-  /// First come the map and what it proves, where the build records; what is not proved is tested
-  /// at sizes where something is likely to happen, then anywhere.
-  ///
-  /// - Complexity: A map, then up to ``count`` passes for each domain and variation, and up to some
-  ///   hundred to shrink each failure; at most ``budget``.
-  public func run() -> LayoutCheckReport {
-    var run = CheckRun(self)
-    return run.report()
-  }
 }

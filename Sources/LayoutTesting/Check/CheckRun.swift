@@ -40,7 +40,7 @@ struct CheckRun {
     }
     guard !tests.isEmpty, var parts = explore(domains) else { return result }
     for index in parts.indices { prove(in: &parts, index) }
-    test(parts)
+    runTests(of: parts)
     return result
   }
 

@@ -12,6 +12,7 @@ extension CheckRun {
       to: CGSize(width: size.width + 1, height: size.height + 1), environment: replay.input)
     let map = LayoutMap(over: domain, limits: .none, snapshot: subjects[0].snapshot)
     if let failure = map.failure { return fail(CheckProblem(failure)) }
+    result.inputs = [replay.input]
     for test in tests {
       let pass = CheckedPass(subjects[0], map, replay.input, looksAtText: test.looksAtText)
       let found = breaches(of: test, pass)
@@ -66,6 +67,7 @@ extension CheckRun {
     guard budget.used < 0.95 else { return false }
     let input = part.map.domain.input(at: size)
     let usesMap = check.exhaustive == nil
+    result.inputs.append(input)
     let pass = CheckedPass(
       part.subject, part.map, input, usesMap: usesMap,
       looksAtText: open.contains { tests[$0].looksAtText })

@@ -60,15 +60,7 @@ struct CheckRun {
       }
     }
     let input = check.replay?.input ?? domains[0].input(at: domains[0].smallest)
-    return LastWords.during("while laying out at \(LayoutReplay(input, seed: check.seed))") {
-      LayoutIssue.withHandler({ _ in }) {
-        let (first, second) = (subjects[0].snapshot(input), subjects[0].snapshot(input))
-        guard let entry = second.difference(from: first).entries.first else { return nil }
-        return CheckProblem(
-          "The layout differs from pass to pass at one size: \(entry).",
-          advice: "Make a new and equal layout in each call, without time and random numbers.")
-      }
-    }
+    return subjects[0].problem(at: input, seed: check.seed)
   }
 
   private mutating func resolveProperties() {

@@ -1,3 +1,4 @@
+import LayoutAnalysis
 import LayoutCore
 
 /// What a check lays out.
@@ -10,4 +11,26 @@ struct CheckSubject {
 
   /// What it shows, if content is drawn.
   var content: LayoutContent?
+}
+
+extension CheckSubject {
+  /// A layout of an element that is made anew for each pass.
+  init<Element: LayoutElement>(making makeElement: @escaping () -> Element) {
+    self.init(makeElement: makeElement) { input in
+      LayoutSnapshot(of: LayoutMap.withoutDecisions(makeElement), in: input)
+    }
+  }
+
+  /// What is wrong with a layout that differs from pass to pass.
+  func problem(at input: LayoutInput, seed: UInt64) -> CheckProblem? {
+    LastWords.during("while laying out at \(LayoutReplay(input, seed: seed))") {
+      LayoutIssue.withHandler({ _ in }) {
+        let (first, second) = (snapshot(input), snapshot(input))
+        guard let entry = second.difference(from: first).entries.first else { return nil }
+        return CheckProblem(
+          "The layout differs from pass to pass at one size: \(entry).",
+          advice: "Make a new and equal layout in each call, without time and random numbers.")
+      }
+    }
+  }
 }

@@ -66,11 +66,7 @@ public struct LayoutCheck {
     self.domains = domains
     self.properties = properties
     drawsContent = false
-    makeSubject = { _ in
-      CheckSubject(makeElement: makeElement) { input in
-        LayoutSnapshot(of: LayoutMap.withoutDecisions(makeElement), in: input)
-      }
-    }
+    makeSubject = { _ in CheckSubject(making: makeElement) }
   }
 
   /// Creates a check of an element with content that is drawn.

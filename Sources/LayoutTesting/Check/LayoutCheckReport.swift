@@ -1,4 +1,5 @@
 public import LayoutAnalysis
+public import LayoutCore
 
 /// What a check found out.
 ///
@@ -15,6 +16,10 @@ public struct LayoutCheckReport: Sendable {
 
   /// At how many sizes each property was tested that is not proved, in words.
   public internal(set) var tested: [String: Int] = [:]
+
+  /// The inputs at which something was tested, in the order of testing; one for each case of
+  /// content. What is proved was not tested.
+  public internal(set) var inputs: [LayoutInput] = []
 
   /// What the time did not suffice for.
   public internal(set) var notReached: [String] = []

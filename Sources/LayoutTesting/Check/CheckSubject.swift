@@ -15,10 +15,26 @@ struct CheckSubject {
 
 extension CheckSubject {
   /// A layout of an element that is made anew for each pass.
-  init<Element: LayoutElement>(making makeElement: @escaping () -> Element) {
-    self.init(makeElement: makeElement) { input in
-      LayoutSnapshot(of: LayoutMap.withoutDecisions(makeElement), in: input)
-    }
+  init<Element: LayoutElement>(
+    making makeElement: @escaping () -> Element, content: LayoutContent? = nil
+  ) {
+    self.init(
+      makeElement: makeElement,
+      snapshot: { input in
+        let element = LayoutMap.withoutDecisions {
+          let element = makeElement()
+          TextSize.apply(input, to: element)
+          return element
+        }
+        return LayoutSnapshot(of: element, in: input)
+      }, content: content)
+  }
+
+  /// A new tree for passes at an input and at other sizes, if the layout has elements.
+  func element(for input: LayoutInput) -> (any LayoutElement)? {
+    guard let element = makeElement?() else { return nil }
+    TextSize.apply(input, to: element)
+    return element
   }
 
   /// What is wrong with a layout that differs from pass to pass.

@@ -84,9 +84,7 @@ public struct LayoutCheck {
     self.properties = properties
     drawsContent = true
     makeSubject = { content in
-      CheckSubject(
-        makeElement: { makeElement(content) },
-        snapshot: { LayoutSnapshot(of: makeElement(content), in: $0) }, content: content)
+      CheckSubject(making: { makeElement(content) }, content: content)
     }
   }
 

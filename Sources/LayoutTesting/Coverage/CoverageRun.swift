@@ -91,7 +91,7 @@ struct CoverageRun {
             + "were looked at")
         return
       }
-      let root = makeElement()
+      guard let root = subject.element(for: input) else { return }
       frames.append(
         LayoutSnapshot(of: root, in: input) {
           for (element, source) in ElementTree.conditionalElements(of: root) {
@@ -173,7 +173,7 @@ struct CoverageRun {
     _ change: ConditionChange, at input: LayoutInput, from frames: LayoutSnapshot
   ) -> Bool {
     LastWords.during("while laying out at \(LayoutReplay(input)), where \(change.text)") {
-      let root = makeElement()
+      guard let root = subject.element(for: input) else { return false }
       change.apply(to: root)
       let changed = LayoutSnapshot(of: root, in: input)
       return !changed.difference(from: frames, tolerance: 1e-6).isEmpty

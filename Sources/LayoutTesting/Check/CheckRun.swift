@@ -39,6 +39,7 @@ struct CheckRun {
       return result
     }
     guard !tests.isEmpty, var parts = explore(domains) else { return result }
+    result.obstacle = obstacle
     for index in parts.indices { prove(in: &parts, index) }
     runTests(of: parts)
     return result
@@ -91,7 +92,7 @@ struct CheckRun {
       // At most half of the time is spent on maps; what one leaves, the others get.
       let share = max(0.5 - budget.used, 0.05) / Double(domains.count - parts.count)
       let limits: LayoutMap.Limits =
-        LayoutMap.recordsDecisions && check.exhaustive == nil
+        obstacle == nil
         ? .init(duration: .seconds(min(share * budget.seconds, 1e6))) : .none
       let map = LastWords.during("while mapping \(domain)") {
         LayoutMap(over: domain, limits: limits, snapshot: subjects[0].snapshot)
@@ -103,6 +104,14 @@ struct CheckRun {
       parts.append(CheckPart(subject: subjects[0], map: map))
     }
     return parts
+  }
+
+  /// Why nothing is to be proved, if so.
+  private var obstacle: String? {
+    if check.drawsContent { return "each case of content is another layout" }
+    if check.exhaustive != nil { return "every size is run" }
+    return LayoutMap.recordsDecisions
+      ? nil : "this build does not record what engines compare"
   }
 
   /// Says which properties are left to test in a domain.
@@ -118,9 +127,7 @@ struct CheckRun {
         failed.insert(index)
         continue
       }
-      guard LayoutMap.recordsDecisions, check.exhaustive == nil, !check.drawsContent,
-        budget.used < 0.8
-      else {
+      guard obstacle == nil, budget.used < 0.8 else {
         parts[number].open.append(index)
         continue
       }

@@ -1,3 +1,4 @@
+import LayoutAnalysis
 import LayoutCore
 import LayoutPreviews
 
@@ -27,6 +28,9 @@ extension LayoutCheck {
         attachments = [TestAttachment(name: name, text: picture.svg())]
       }
       TestRecorder.fail(text, attachments, at: location)
+    }
+    if let obstacle = report.obstacle, !LayoutMap.recordsDecisions {
+      print("\(location.fileName):\(location.line): nothing is proved: \(obstacle)")
     }
     if !report.notReached.isEmpty { print(report.notReached.joined(separator: "\n")) }
     return report

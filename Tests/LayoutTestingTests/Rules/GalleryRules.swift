@@ -34,7 +34,8 @@ import Testing
         }
     }
     let seconds = ThreadClock.seconds - start
-    #expect(seconds < 5)
+    // Where nothing is proved, the budget is the limit.
+    #expect(seconds < (LayoutMap.recordsDecisions ? 5 : 10))
     #expect(report.notReached.isEmpty)
     #if RECORDS_DECISIONS
     // What maps know is proved in both directions, but for the mirror image of single sizes.

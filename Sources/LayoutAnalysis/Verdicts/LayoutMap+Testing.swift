@@ -74,13 +74,6 @@ extension LayoutSnapshot {
   }
 }
 
-extension LayoutMap {
-  /// Makes the element of a pass; what is compared meanwhile is no decision of the pass.
-  package static func withoutDecisions<Result>(_ make: () -> Result) -> Result {
-    MapPass.withoutDecisions(make)
-  }
-}
-
 extension LayoutProperty {
   /// Whether one size takes passes of its own, even where the frames are known.
   package var runsPasses: Bool {

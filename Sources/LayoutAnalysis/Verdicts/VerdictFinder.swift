@@ -135,17 +135,3 @@ struct VerdictFinder {
     event.advice.isEmpty ? event.description : "\(event.description); \(event.advice)"
   }
 }
-
-/// Something that should not happen, with the sizes at which it does by the formulas.
-struct FoundViolation {
-  var text: String
-  var paths: [String]
-
-  /// The sizes, put together where they are convex.
-  var polygons: [SizePolygon]
-  var share: Double
-  var reasons: [LayoutMap.Reason]
-
-  /// Parts of the sizes, each with the lengths that are positive there and the layout.
-  var parts: [(polygon: Polygon, lengths: [SizeFormula], region: Int)]
-}

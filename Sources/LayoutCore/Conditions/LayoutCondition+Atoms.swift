@@ -32,14 +32,26 @@ extension LayoutCondition {
     }
   }
 
-  /// The condition with other terms in place of one; names of its parts are lost.
+  /// The condition with other terms in place of some tests; names of its parts are lost if any is
+  /// replaced.
   ///
-  /// - Parameters:
-  ///   - index: The index of a test among ``terms``.
-  ///   - others: Terms that yield one answer.
-  package func replacing(term index: Int, by others: [ConditionTerm]) -> LayoutCondition {
+  /// - Parameter replacement: Terms that yield one answer in place of a test, which is given as a
+  ///   condition and as its term; nil to leave it.
+  package func replacingAtoms(
+    _ replacement: (LayoutCondition, ConditionTerm) -> [ConditionTerm]?
+  ) -> LayoutCondition {
     var copy = self
-    copy.expression.terms.replaceSubrange(index...index, with: others)
+    var atoms = atoms.makeIterator()
+    copy.expression.terms = []
+    for term in terms {
+      switch term {
+      case .not, .and, .or: copy.expression.terms.append(term)
+      case .constant, .interval, .direction, .trait, .opaque:
+        let others = atoms.next().flatMap { replacement($0, term) }
+        copy.expression.terms += others ?? [term]
+      }
+    }
+    if copy.expression.terms == terms { return self }
     copy.expression.names = []
     return copy
   }

@@ -1,35 +1,26 @@
 import Foundation
 import LayoutCore
 
-/// A small change of a condition, as one slips in by mistake.
+/// A small change of conditions, as one slips in by mistake.
 struct ConditionChange {
-  /// The condition as it is, and where it was written.
+  /// The first condition that changes as it is, and where it was written.
   var condition: LayoutCondition
   var location: LayoutLocation?
 
   /// The change in words: `600 could be 601`.
   var text: String
 
-  /// The condition as it would be.
-  private let changed: LayoutCondition
+  private let kind: Kind
 
-  /// The list of which one condition changes, and its place there; nil where the condition changes
-  /// in every place that shares it.
-  private let place: (list: ConditionList, index: Int)?
+  /// The conditions that change, if the size of the layout decides about them.
+  private let decidedBySize: [LayoutCondition]?
 
-  /// Whether the size of the layout decides about all that changes.
-  private let dependsOnSize: Bool
+  private enum Kind {
+    /// Terms in place of a test, wherever a condition of one line has it.
+    case test(LayoutCondition, (ConditionTerm) -> [ConditionTerm])
 
-  private init(
-    _ condition: LayoutCondition, at location: LayoutLocation?, _ text: String,
-    to changed: LayoutCondition, in place: (ConditionList, Int)? = nil, seesRoot: Bool
-  ) {
-    self.condition = condition
-    self.location = location
-    self.text = text
-    self.changed = changed
-    self.place = place
-    dependsOnSize = seesRoot && condition.dependsOnSizesOnly && changed.dependsOnSizesOnly
+    /// A condition in place of one of a list.
+    case place(ConditionList, Int, LayoutCondition)
   }
 
   /// Changes a new tree.
@@ -37,13 +28,10 @@ struct ConditionChange {
     for (element, _) in ElementTree.conditionalElements(of: root) {
       element.replaceConditions { list in
         var conditions = list.conditions
-        if let place {
-          if list.isSame(as: place.list) { conditions[place.index] = changed }
-        } else {
-          for index in conditions.indices
-          where conditions[index] == condition && conditions[index].location == condition.location {
-            conditions[index] = changed
-          }
+        switch kind {
+        case .test: conditions = conditions.map(changed)
+        case .place(let own, let index, let condition):
+          if list.isSame(as: own) { conditions[index] = condition }
         }
         return conditions
       }
@@ -52,16 +40,55 @@ struct ConditionChange {
 
   /// Whether the layout may differ at an input.
   func mayMatter(at input: LayoutInput) -> Bool {
-    !dependsOnSize || condition(input) != changed(input)
+    decidedBySize?.contains { $0(input) != changed($0)(input) } ?? true
   }
 
   /// The sizes at which what it changes begins to hold or ends to.
-  var breakpoints: LayoutBreakpoints { LayoutBreakpoints(of: [condition, changed]) }
+  var breakpoints: LayoutBreakpoints { LayoutBreakpoints(of: [condition, changed(condition)]) }
+
+  private func changed(_ condition: LayoutCondition) -> LayoutCondition {
+    switch kind {
+    case .place(_, _, let changed): return changed
+    case .test(let test, let terms):
+      guard condition.location == test.location else { return condition }
+      return condition.replacingAtoms { $0 == test ? terms($1) : nil }
+    }
+  }
 }
 
 extension ConditionChange {
   /// All changes of the conditions of a tree; what several elements share is changed once.
   static func all(of root: any LayoutElement) -> [ConditionChange] {
+    let lists = declaredLists(of: root)
+    var changes: [ConditionChange] = []
+    var seen: Set<Test> = []
+    for (list, _) in lists {
+      for (index, condition) in list.conditions.enumerated() where !condition.isConstant {
+        for atom in condition.atoms where seen.insert(Test(atom)).inserted {
+          let place = condition.location ?? list.locations[index]
+          changes += ofTest(atom, in: condition, at: place, lists)
+        }
+      }
+    }
+    for (list, seesRoot) in lists { changes += ofOrder(in: list, seesRoot: seesRoot) }
+    return changes
+  }
+
+  /// A test as it stands in one line.
+  private struct Test: Hashable {
+    var test: LayoutCondition
+    var location: LayoutLocation?
+
+    init(_ test: LayoutCondition) {
+      self.test = test
+      location = test.location
+    }
+  }
+
+  /// The lists of a tree, each once, and whether they see the input of the root wherever they are.
+  private static func declaredLists(
+    of root: any LayoutElement
+  ) -> [(list: ConditionList, seesRoot: Bool)] {
     var lists: [(list: ConditionList, seesRoot: Bool)] = []
     for (element, source) in ElementTree.conditionalElements(of: root) {
       element.replaceConditions { list in
@@ -73,68 +100,49 @@ extension ConditionChange {
         return list.conditions
       }
     }
-    var changes: [ConditionChange] = []
-    var seen: [(condition: LayoutCondition, location: LayoutLocation?)] = []
-    for (list, _) in lists {
-      for (index, condition) in list.conditions.enumerated() where !condition.isConstant {
-        guard !seen.contains(where: { $0.0 == condition && $0.1 == condition.location }) else {
-          continue
-        }
-        seen.append((condition, condition.location))
-        // One place that sees another input is enough for sizes of the layout not to decide.
-        let seesRoot = lists.allSatisfy { other in
-          other.seesRoot || !other.list.conditions.contains(condition)
-        }
-        let location = condition.location ?? list.locations[index]
-        changes += ofTests(in: condition, at: location, seesRoot: seesRoot)
-      }
-    }
-    for (list, seesRoot) in lists { changes += ofOrder(in: list, seesRoot: seesRoot) }
-    return changes
+    return lists
   }
 
-  /// Each threshold a point more or less, and each test negated.
-  private static func ofTests(
-    in condition: LayoutCondition, at location: LayoutLocation?, seesRoot: Bool
+  /// Each threshold of a test a point more or less, and the test negated.
+  private static func ofTest(
+    _ test: LayoutCondition, in condition: LayoutCondition, at location: LayoutLocation?,
+    _ lists: [(list: ConditionList, seesRoot: Bool)]
   ) -> [ConditionChange] {
+    // Several conditions of one line may have it.
+    let affected = lists.filter { list, _ in
+      list.conditions.contains { $0.location == test.location && $0.atoms.contains(test) }
+    }
+    let conditions = affected.flatMap(\.list.conditions)
+    let isDecided = affected.allSatisfy(\.seesRoot) && conditions.allSatisfy(\.dependsOnSizesOnly)
+    func change(
+      _ text: String, _ terms: @escaping (ConditionTerm) -> [ConditionTerm]
+    ) -> ConditionChange {
+      ConditionChange(
+        condition: condition, location: location, text: text, kind: .test(test, terms),
+        decidedBySize: isDecided ? Array(Set(conditions)) : nil)
+    }
     var changes: [ConditionChange] = []
-    func add(_ index: Int, _ terms: [ConditionTerm], _ text: String) {
-      let changed = condition.replacing(term: index, by: terms)
-      guard changed != condition else { return }
-      changes.append(
-        ConditionChange(condition, at: location, text, to: changed, seesRoot: seesRoot))
-    }
-    var atoms = condition.atoms.makeIterator()
-    for (index, term) in condition.terms.enumerated() {
-      switch term {
-      case .not, .and, .or: continue
-      case .interval(let quantity, let low, let high, let includesLow, let includesHigh):
-        func step(_ end: CGFloat, _ sign: CGFloat) -> CGFloat {
-          quantity == .aspectRatio ? end * (1 + sign / 100) : end + sign
-        }
-        func moved(_ low: CGFloat, _ high: CGFloat) -> [ConditionTerm] {
-          [
-            .interval(
-              quantity, low: low, high: high, includesLow: includesLow,
-              includesHigh: includesHigh)
-          ]
-        }
-        func text(_ old: CGFloat, _ new: CGFloat) -> String {
-          "\(Double(old).fixedText) could be \(Double(new).fixedText)"
-        }
-        for sign: CGFloat in [-1, 1] {
-          if low.isFinite {
-            add(index, moved(step(low, sign), high), text(low, step(low, sign)))
-          }
-          if high.isFinite {
-            add(index, moved(low, step(high, sign)), text(high, step(high, sign)))
-          }
-        }
-      default: break
+    if case .interval(let quantity, let low, let high, let hasLow, let hasHigh) = test.terms.first {
+      // A point is no step of a ratio.
+      func step(_ end: CGFloat, _ sign: CGFloat) -> CGFloat {
+        quantity == .aspectRatio ? end * (1 + sign / 100) : end + sign
       }
-      if let atom = atoms.next() { add(index, [term, .not], "\(atom) could be the opposite") }
+      func move(_ end: CGFloat, to other: CGFloat, _ low: CGFloat, _ high: CGFloat) {
+        guard end.isFinite, end != other else { return }
+        changes.append(
+          change("\(Double(end).fixedText) could be \(Double(other).fixedText)") { _ in
+            [
+              .interval(
+                quantity, low: low, high: high, includesLow: hasLow, includesHigh: hasHigh)
+            ]
+          })
+      }
+      for sign: CGFloat in [-1, 1] {
+        move(low, to: step(low, sign), step(low, sign), high)
+        move(high, to: step(high, sign), low, step(high, sign))
+      }
     }
-    return changes
+    return changes + [change("\(test) could be the opposite") { [$0, .not] }]
   }
 
   /// Each condition left out, and each after the next one, where the first that holds counts.
@@ -142,10 +150,12 @@ extension ConditionChange {
     var changes: [ConditionChange] = []
     for (index, condition) in list.conditions.enumerated() {
       func add(_ text: String, _ changed: LayoutCondition) {
+        let isDecided = seesRoot && condition.dependsOnSizesOnly && changed.dependsOnSizesOnly
         changes.append(
           ConditionChange(
-            condition, at: list.locations[index] ?? condition.location,
-            "the \(list.noun) \(text)", to: changed, in: (list, index), seesRoot: seesRoot))
+            condition: condition, location: list.locations[index] ?? condition.location,
+            text: "the \(list.noun) \(text)", kind: .place(list, index, changed),
+            decidedBySize: isDecided ? [condition] : nil))
       }
       if condition != .never { add("could be left out", .never) }
       guard index + 1 < list.conditions.count, !condition.isConstant else { continue }

@@ -144,11 +144,16 @@ struct CoverageRun {
         continue
       }
       guard let found = size(for: change, map) else {
-        result.idleCount += 1
+        // Without time nobody knows.
+        if budget.used < 1 { result.idleCount += 1 }
         continue
       }
       result.changeCount += 1
-      let shrunk = SizeShrinker(domain) { [self] in differs(change, at: $0) }.shrink(found)
+      let shrinker = SizeShrinker(domain) { [self] size in
+        // Without time the size stays as it is.
+        budget.used < 1 ? differs(change, at: size, map) : size == found
+      }
+      let shrunk = shrinker.shrink(found)
       result.missedChanges.append(
         LayoutCoverage.MissedChange(
           condition: "\(change.condition)", location: change.location, text: change.text,
@@ -160,12 +165,14 @@ struct CoverageRun {
   private func size(for change: ConditionChange, _ map: LayoutMap) -> CGSize? {
     let thresholds = CheckThresholds(subject, map, and: change.breakpoints)
     let sizes = CheckSizes(map, thresholds, seed: 1, count: 400).sizes
-    return sizes.first { budget.used < 1 && differs(change, at: $0) }
+    return sizes.first { budget.used < 1 && differs(change, at: $0, map) }
   }
 
-  private func differs(_ change: ConditionChange, at size: CGSize) -> Bool {
+  private func differs(_ change: ConditionChange, at size: CGSize, _ map: LayoutMap) -> Bool {
     let input = domain.input(at: size)
-    return change.mayMatter(at: input) && differs(change, at: input, from: subject.snapshot(input))
+    guard change.mayMatter(at: input) else { return false }
+    let frames = map.certainPass(at: size)?.snapshot ?? subject.snapshot(input)
+    return differs(change, at: input, from: frames)
   }
 
   /// Whether frames at an input are others under a changed condition.

@@ -16,7 +16,7 @@ final class Explorer {
   var content = MapContent()
   var tables = MapTables()
   var pending: [ExplorerCell] = []
-  var chance = ChanceGenerator(seed: 1)
+  var chance = SeededChance(seed: 1)
 
   /// How many pieces have no certificate: code that the recorder does not hear can make any number.
   var uncertifiedCount = 0

@@ -169,6 +169,19 @@ final class SchemePass: LayoutPass {
     }
   }
 
+  /// Puts other conditions in the place of those of the schemes and of schemes in them. Those in
+  /// guides stay.
+  func replaceConditions(
+    _ name: String, _ replacement: (ConditionList) -> [LayoutCondition]
+  ) {
+    let own = lists(name).first.map(replacement)
+    schemes = schemes.enumerated().map { index, scheme in
+      scheme.replacingConditions(own?[index] ?? .always) { condition in
+        replacement(ConditionList(condition, "scheme", name)).first ?? condition
+      }
+    }
+  }
+
   /// Notes the elements of schemes none of which holds, once for every change of them.
   private func tellUnplaced(_ view: UIView, _ input: LayoutInput) {
     let all = blocks.unplacedElements

@@ -42,9 +42,31 @@ extension Responsive {
       elements: [element], noun: "case of \(property)", conditions: conditions,
       locations: conditions.map(\.location), hasFallback: true)
   }
+
+  /// The same values under other conditions.
+  ///
+  /// - Parameters:
+  ///   - property: The property's name.
+  ///   - element: The name of the element whose property it is.
+  ///   - replacement: As many conditions as it is given.
+  package func replacingConditions(
+    of property: String, _ element: String, _ replacement: (ConditionList) -> [LayoutCondition]
+  ) -> Responsive {
+    guard let list = list(of: property, element) else { return self }
+    return zip(cases, replacement(list)).reduce(Responsive(fallback)) { result, pair in
+      result.when(pair.1, pair.0.value)
+    }
+  }
 }
 
 extension ConditionList {
+  /// A condition that stands alone.
+  package init(_ condition: LayoutCondition, _ noun: String, _ element: String) {
+    self.init(
+      elements: [element], noun: noun, conditions: [condition], locations: [condition.location],
+      hasFallback: true)
+  }
+
   /// What is wrong with the list: first the sizes that nothing covers, then what never counts, in
   /// the order of the list.
   ///

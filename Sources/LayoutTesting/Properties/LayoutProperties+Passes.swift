@@ -62,7 +62,7 @@ extension LayoutProperties {
   public func noGaps(
     in element: String, along axis: LayoutProperty.Axis, spacing: CGFloat = 0
   ) -> LayoutProperties {
-    let test = GapTest(element: element, axis: axis, spacing: spacing)
+    let test = GapTest(holder: element, axis: axis, spacing: spacing)
     return adding("there are no gaps in \(element)", .passes(test.breaches))
   }
 }

@@ -89,7 +89,7 @@ let package = Package(
       resources: [.copy("Conformance/lima.json")]),
     tests(
       "LayoutBlocksTests",
-      ["LayoutBlocks", "LayoutCore", "HeadlessUIKit", "AllocationCounter", "TestSupport"],
+      umbrella + ["AllocationCounter", "TestSupport", "TreeGenerators"],
       resources: [.copy("Conformance/cglayout.json")]),
     tests(
       "ConstraintSolverTests", ["LayoutDecisions", "ConstraintSolver", "TestSupport"],

@@ -77,10 +77,6 @@ func == (left: Double, right: Double) -> Bool {
 
 /// What an engine tells the recorder besides what it compares.
 enum Recording {
-  // Of their own, as the recorder's would have to be imported wherever they are named.
-  enum Reason: String { case condition, position, box, statement, block, text, scrolling, input }
-  enum Opaque: String { case closure, condition, override, textMeasurer, write, solver }
-
   /// Whether this thread records a pass: such a pass keeps nothing and takes nothing kept.
   static var isOn: Bool { DecisionRecorder.current != nil }
 
@@ -150,27 +146,21 @@ enum Recording {
   static func smaller(_ left: CGFloat, _ right: CGFloat) -> CGFloat { min(left, right) }
 
   /// Says why the next decisions are taken, until somebody says otherwise.
-  static func because(
-    _ kind: Reason, file: String = "", line: Int = 0, _ text: @escaping () -> String
-  ) {
-    guard let recorder = DecisionRecorder.current,
-      let kind = DecisionReason.Kind(rawValue: kind.rawValue)
-    else { return }
-    recorder.standingReason = DecisionReason(kind, file: file, line: line, text)
+  static func because(file: String = "", line: Int = 0, _ text: @escaping () -> String) {
+    guard let recorder = DecisionRecorder.current else { return }
+    recorder.standingReason = DecisionReason(file: file, line: line, text)
   }
 
   /// Runs an engine that knows by number why it decides.
   static func numbering<Result>(
-    _ kind: Reason, _ describe: @escaping (Int) -> (text: String, file: String, line: Int),
+    _ describe: @escaping (Int) -> (text: String, file: String, line: Int),
     _ work: () throws -> Result
   ) rethrows -> Result {
-    guard let recorder = DecisionRecorder.current,
-      let kind = DecisionReason.Kind(rawValue: kind.rawValue)
-    else { return try work() }
+    guard let recorder = DecisionRecorder.current else { return try work() }
     let outer = recorder.numbered
     recorder.numbered = { number in
       let (_, file, line) = describe(number)
-      return DecisionReason(kind, file: file, line: line) { describe(number).text }
+      return DecisionReason(file: file, line: line) { describe(number).text }
     }
     defer { recorder.numbered = outer }
     return try work()
@@ -185,15 +175,13 @@ enum Recording {
   /// Says that something cannot be looked into, and which elements it decides about, with all
   /// within them; `nil` for those that a test is asked for, or else all that the pass places.
   static func opaque(
-    _ kind: Opaque, touching elements: @autoclosure () -> [AnyObject]?,
+    touching elements: @autoclosure () -> [AnyObject]?,
     advice remedy: @autoclosure () -> String = "", file: String = "", line: Int = 0,
     _ text: @autoclosure () -> String
   ) {
-    guard let recorder = DecisionRecorder.current,
-      let kind = OpaqueEvent.Kind(rawValue: kind.rawValue)
-    else { return }
+    guard let recorder = DecisionRecorder.current else { return }
     recorder.note(
-      OpaqueEvent(kind, text(), advice: remedy(), file: file, line: line), touching: elements())
+      OpaqueEvent(text(), advice: remedy(), file: file, line: line), touching: elements())
   }
 }
 
@@ -228,9 +216,6 @@ extension Recording {
 #else
 /// What an engine tells the recorder of a pass; a build like this one has none.
 enum Recording {
-  enum Reason { case condition, position, box, statement, block, text, scrolling, input }
-  enum Opaque { case closure, condition, override, textMeasurer, write, solver }
-
   @inline(__always) static var isOn: Bool { false }
 
   @inline(__always)
@@ -272,13 +257,12 @@ enum Recording {
 
   @inline(__always)
   static func because(
-    _ kind: Reason, file: @autoclosure () -> String = "", line: @autoclosure () -> Int = 0,
-    _ text: () -> String
+    file: @autoclosure () -> String = "", line: @autoclosure () -> Int = 0, _ text: () -> String
   ) {}
 
   @inline(__always)
   static func numbering<Result>(
-    _ kind: Reason, _ describe: (Int) -> (text: String, file: String, line: Int),
+    _ describe: (Int) -> (text: String, file: String, line: Int),
     _ work: () throws -> Result
   ) rethrows -> Result { try work() }
 
@@ -286,7 +270,7 @@ enum Recording {
 
   @inline(__always)
   static func opaque(
-    _ kind: Opaque, touching elements: @autoclosure () -> [AnyObject]?,
+    touching elements: @autoclosure () -> [AnyObject]?,
     advice: @autoclosure () -> String = "", file: @autoclosure () -> String = "",
     line: @autoclosure () -> Int = 0, _ text: @autoclosure () -> String
   ) {}

@@ -161,7 +161,7 @@ package final class DecisionRecorder {
   package func noteWrite(_ element: AnyObject, _ text: () -> String) {
     if isRestoring { return }
     note(
-      OpaqueEvent(.write, text(), advice: "Leave frames to the containers."), touching: [element])
+      OpaqueEvent(text(), advice: "Leave frames to the containers."), touching: [element])
   }
 
   /// Remembers which element of the snapshot an element is.
@@ -263,7 +263,7 @@ package final class DecisionRecorder {
     if isPutTogether {
       entries = [:]
       let text = "the frames are put together from several snapshots"
-      pending.append((OpaqueEvent(.write, text), []))
+      pending.append((OpaqueEvent(text), []))
     }
     for (pendingEvent, touched) in pending {
       var event = pendingEvent

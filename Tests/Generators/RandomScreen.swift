@@ -76,34 +76,20 @@ package struct RandomScreen {
     case 6: return ConstraintView()
     case 7 where parts.contains(.text):
       let button = UIButton(type: .system)
-      button.setTitle(words(1...3), for: .normal)
+      button.setTitle(random.words(1...3), for: .normal)
       return button
     default: return UIView()
     }
-  }
-
-  private mutating func words(_ count: ClosedRange<Int>) -> String {
-    let all = [
-      "a", "of", "the", "line", "Wi-Fi", "layout", "size", "constraint", "incomprehensible",
-    ]
-    return (0..<random.int(count)).map { _ in random.pick(all) }.joined(separator: " ")
   }
 
   private mutating func makeText() -> UIView {
     if random.int(0...4) == 0 {
       let text = UITextView()
       text.isScrollEnabled = false
-      text.text = words(2...12)
+      text.text = random.words(2...12)
       return text
     }
-    let label = UILabel()
-    label.text = words(1...14)
-    label.font = .systemFont(ofSize: CGFloat(random.int(9...24)))
-    label.numberOfLines = random.pick([0, 0, 0, 1, 2, 3])
-    label.lineBreakMode = random.pick([
-      .byWordWrapping, .byCharWrapping, .byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead,
-      .byClipping,
-    ])
+    let label = random.label()
     if random.int(0...3) == 0 {
       label.setContentCompressionResistancePriority(
         UILayoutPriority(Float(random.pick([200, 751, 1000]))), for: .horizontal)

@@ -55,22 +55,10 @@ extension TreeMaker {
     return stack
   }
 
-  private mutating func anchor() -> LayoutAnchor {
-    let space = dice.pick([LayoutAnchor.Edge.Space.inner, .outer])
-    let edge = dice.pick([
-      LayoutAnchor.Edge.align(by: space), .limit(on: space), .pull(from: space),
-    ])
-    return dice.pick([
-      .left(edge), .right(edge), .top(edge), .bottom(edge), .leading(edge), .trailing(edge),
-      .width(0.5), .height(2), .center(.align(by: .center)), .center(.align(by: .origin)),
-      .insets(UIEdgeInsets(top: 4, left: 3, bottom: 2, right: 1)), .equally,
-    ])
-  }
-
   private mutating func constraint(
     _ others: [UIView], _ view: SchemeView
   ) -> any LayoutConstraintProtocol {
-    let anchors = (0..<dice.int(1...2)).map { _ in anchor() }
+    let anchors = (0..<dice.int(1...2)).map { _ in dice.anchor() }
     guard !others.isEmpty else { return view.contentLayoutConstraint(for: anchors) }
     let other = dice.pick(others)
     switch dice.int(0...5) {

@@ -84,11 +84,12 @@ package struct TreeMaker {
       return UIImageView(image: UIImage(size: CGSize(width: 3 + dice.int(0...90), height: 40)))
     case 6:
       let button = UIButton(type: .system)
-      button.setTitle(words(1...3), for: .normal)
+      button.setTitle(dice.words(1...3), for: .normal)
       return button
     case 7:
       return dice.once(in: 2)
-        ? UISegmentedControl(items: ["one", words(1...1)]) : UIProgressView(progressViewStyle: .bar)
+        ? UISegmentedControl(items: ["one", dice.words(1...1)])
+        : UIProgressView(progressViewStyle: .bar)
     case 8...9: return inProportion()
     default: return UIView()
     }
@@ -108,14 +109,7 @@ package struct TreeMaker {
   }
 
   private mutating func label() -> UIView {
-    let label = UILabel()
-    label.text = words(1...14)
-    label.font = .systemFont(ofSize: CGFloat(dice.int(9...24)))
-    label.numberOfLines = dice.pick([0, 0, 0, 1, 2, 3])
-    label.lineBreakMode = dice.pick([
-      .byWordWrapping, .byCharWrapping, .byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead,
-      .byClipping,
-    ])
+    let label = dice.label()
     if dice.once(in: 4) {
       label.setContentCompressionResistancePriority(
         UILayoutPriority(Float(dice.pick([200, 751, 1000]))), for: .horizontal)
@@ -123,13 +117,6 @@ package struct TreeMaker {
         UILayoutPriority(252), for: dice.pick([.horizontal, .vertical]))
     }
     return label
-  }
-
-  private mutating func words(_ count: ClosedRange<Int>) -> String {
-    let all = [
-      "a", "of", "the", "line", "Wi-Fi", "layout", "size", "constraint", "incomprehensible",
-    ]
-    return (0..<dice.int(count)).map { _ in dice.pick(all) }.joined(separator: " ")
   }
 
   mutating func insets() -> UIEdgeInsets {

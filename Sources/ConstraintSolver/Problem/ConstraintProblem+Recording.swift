@@ -38,15 +38,15 @@ extension ConstraintProblem {
     // Of several conflicts one may be taken for another.
     if suspended.count > 1, Set(groups(of: suspended)).count < suspended.count {
       Recording.opaque(
-        .solver, touching: nil, advice: "Resolve the conflicts first.",
+        touching: nil, advice: "Resolve the conflicts first.",
         "statements contradict each other in several ways")
     }
     for issue in foundIssues {
       switch issue {
       case .conflict, .invalid: break
       case .unfinished:
-        Recording.opaque(.solver, touching: nil, "statements take too long to be solved")
-      case .overflow: Recording.opaque(.solver, touching: nil, "a length is too large")
+        Recording.opaque(touching: nil, "statements take too long to be solved")
+      case .overflow: Recording.opaque(touching: nil, "a length is too large")
       }
     }
   }
@@ -72,7 +72,7 @@ extension ConstraintProblem {
     }
     if !isKnown {
       Recording.opaque(
-        .solver, touching: nil, "a statement is left out that older ones do not contradict")
+        touching: nil, "a statement is left out that older ones do not contradict")
     }
   }
 

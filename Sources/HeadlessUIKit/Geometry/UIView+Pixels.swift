@@ -40,7 +40,7 @@ extension UIView {
   final func noteMeasuring(_ measuring: @autoclosure () -> any TextMeasuring) {
     guard Recording.isOn, !(measuring() is LiberationSansMeasuring) else { return }
     Recording.opaque(
-      .textMeasurer, touching: [self],
+      touching: [self],
       "\(type(of: self)) is measured by \(type(of: measuring()))")
   }
 }

@@ -35,7 +35,7 @@ extension UIView {
       OverriddenMethods.of(type(of: self)).contains(method)
     else { return }
     recorder.note(
-      OpaqueEvent(.override, "\(type(of: self)) \(text)", advice: "A container could be proved."),
+      OpaqueEvent("\(type(of: self)) \(text)", advice: "A container could be proved."),
       touching: [self])
   }
   #endif

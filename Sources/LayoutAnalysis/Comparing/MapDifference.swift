@@ -30,10 +30,8 @@ public struct MapDifference: Sendable {
     public var description: String {
       let amount =
         largest.isFinite ? "up to \(largest.fixedText) points" : "placed by one of them only"
-      let places = sizes.prefix(3).map(\.description).joined(separator: ", or where ")
-      let more = sizes.count > 3 ? ", or in \(sizes.count - 3) more parts" : ""
       let text = "\(element): \(amount) at \(Size(size))"
-      return places == "anywhere" || places.isEmpty ? text : "\(text), where \(places)\(more)"
+      return sizes.placesText.map { "\(text), \($0)" } ?? text
     }
   }
 

@@ -52,9 +52,7 @@ struct MapDifferenceFinder {
     let entries = order.compactMap { path -> MapDifference.Entry? in
       guard let found = found[path] else { return nil }
       let merged = Polygon.merged(found.parts, lines).map { polygon, _ in
-        SizePolygon(
-          polygon, lines, isExcluded: [Bool](repeating: false, count: polygon.edges.count),
-          in: new.domain)
+        SizePolygon(polygon, lines, in: new.domain)
       }
       let share = found.parts.reduce(0) { $0 + $1.measure } / max(area, 1e-9)
       return MapDifference.Entry(
@@ -107,26 +105,5 @@ struct MapDifferenceFinder {
     if amount > entry.largest { (entry.largest, entry.size) = (amount, size) }
     entry.parts += parts
     found[path] = entry
-  }
-}
-
-/// The elements that two structures have in common, by their paths.
-struct StructureMatch {
-  private(set) var pairs: [(first: Int, second: Int)] = []
-  private(set) var added: [String] = []
-  private(set) var removed: [String] = []
-
-  init(_ first: SnapshotPaths, _ second: SnapshotPaths) {
-    let matches = first.matches(in: second, matchesRoots: false)
-    var isMatched = [Bool](repeating: false, count: second.count)
-    for (index, match) in matches.enumerated() {
-      if let match {
-        pairs.append((index, match))
-        isMatched[match] = true
-      } else {
-        removed.append(first[index])
-      }
-    }
-    for index in isMatched.indices where !isMatched[index] { added.append(second[index]) }
   }
 }

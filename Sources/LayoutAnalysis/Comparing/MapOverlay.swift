@@ -30,7 +30,7 @@ struct MapOverlay {
   ///
   /// - Complexity: O(pairs of regions), mostly by comparing their bounds.
   func parts() -> [Part] {
-    let isThin = first.content.isThin || second.content.isThin
+    let isThin = first.isThin || second.isThin
     let others = second.regions.indices.filter {
       isThin || second.regions[$0].polygon.dimension == 2
     }

@@ -42,7 +42,6 @@ extension Explorer {
     for rest in builder.rest { pending.append(ExplorerCell(polygon: rest, isOpaque: isOpaque)) }
     let layout = tables.layout(
       wide, wideBasis, doubtful: evidence.doubtful,
-      refused: content.structures[Int(start[0].structure)].refused(start[0].issues),
       structures: content.structures)
     let reasons = builder.decisions.map { decisions in
       tables.reasons(of: decisions, in: start[0].pass)

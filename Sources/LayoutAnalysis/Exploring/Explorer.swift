@@ -164,23 +164,4 @@ final class Explorer {
     }
   }
 }
-
-/// What makes two issues the same at other sizes.
-struct IssueKey: Hashable {
-  private let rule: LayoutIssue.Rule
-  private let elements: [String]
-  private let location: LayoutLocation?
-
-  init(_ issue: LayoutIssue) {
-    (rule, elements, location) = (issue.rule, issue.elements, issue.location)
-  }
-}
-
-/// Sizes that are to be explored.
-struct ExplorerCell {
-  var polygon: Polygon
-
-  /// Whether a pass in it contained something that cannot be looked into.
-  var isOpaque = false
-}
 #endif

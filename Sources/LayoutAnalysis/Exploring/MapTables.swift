@@ -7,12 +7,12 @@ import LayoutDecisions
 struct MapTables {
   private(set) var formulas: [SizeFormula] = []
   private(set) var layouts: [MapLayout] = []
-  private(set) var reasons: [LayoutMap.Reason] = []
+  private(set) var reasons: [LayoutReason] = []
   private(set) var opaqueEvents: [MapOpaqueEvent] = []
 
   private var formulaIndices: [SizeFormula: Int32] = [:]
   private var layoutIndices: [MapLayout: Int] = [:]
-  private var reasonIndices: [LayoutMap.Reason: Int32] = [:]
+  private var reasonIndices: [LayoutReason: Int32] = [:]
   private var opaqueIndices: [MapOpaqueEvent: Int32] = [:]
 
   /// For each number of a pass the formulas that it had so far, the last one first.
@@ -26,10 +26,9 @@ struct MapTables {
   ///   - samples: A pass at each size of the basis.
   ///   - basis: The sizes.
   ///   - doubtful: Numbers that follow no formula.
-  ///   - refused: Elements whose frames were refused: they count as unplaced.
   ///   - structures: The elements of passes.
   mutating func layout(
-    _ samples: [RecordedSample], _ basis: AffineBasis, doubtful: Set<Int>, refused: Set<Int32>,
+    _ samples: [RecordedSample], _ basis: AffineBasis, doubtful: Set<Int>,
     structures: [MapStructure]
   ) -> Int {
     let pass = samples[0].pass
@@ -37,9 +36,9 @@ struct MapTables {
     let records = structures[Int(samples[0].structure)].records
     var layout = MapLayout(
       structure: samples[0].structure, formulas: [],
-      unplaced: Set(pass.unplaced.filter { $0 < records.count }.map { Int32($0) }).union(refused),
+      unplaced: Set(pass.unplaced.filter { $0 < records.count }.map { Int32($0) }),
       opaqueEvents: [], touched: [],
-      touchesAll: false, pixelRules: MapPixelRule.rules(of: pass),
+      touchesAll: false, pixelRules: Self.pixelRules(of: pass),
       measuresPixels: samples.contains { $0.pass.measuresPixels })
     layout.formulas.reserveCapacity(count)
     for index in 0..<count {
@@ -118,6 +117,15 @@ struct MapTables {
     return Int32(opaqueEvents.count - 1)
   }
 
+  /// How a pass moves elements to whole pixels, parents first.
+  private static func pixelRules(of pass: RecordedPass) -> [MapPixelRule] {
+    pass.pixelRules.sorted { $0.key < $1.key }.map { element, rule in
+      MapPixelRule(
+        element: element, pixelsPerPoint: rule.scale, x: rule.x, y: rule.y, depth: rule.depth,
+        countsComputedPlaces: rule.countsComputedPlaces, keepsSize: rule.keepsSize)
+    }
+  }
+
   /// The reasons of decisions, each once.
   mutating func reasons(of decisions: [Int], in pass: RecordedPass) -> [Int32] {
     var result: [Int32] = []
@@ -125,7 +133,7 @@ struct MapTables {
       guard let reason = pass.reason(of: decision) else { continue }
       let location =
         reason.line > 0 ? LayoutLocation(fileID: reason.file, line: reason.line) : nil
-      let stored = LayoutMap.Reason(text: reason.text(), location: location)
+      let stored = LayoutReason(text: reason.text(), location: location)
       let index: Int32
       if let known = reasonIndices[stored] {
         index = known

@@ -22,11 +22,26 @@ public struct FrameFormula: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameter size: The size, in points.
   public func callAsFunction(at size: CGSize) -> CGRect {
-    CGRect(x: x(at: size), y: y(at: size), width: width(at: size), height: height(at: size))
+    frame(Size(size))
+  }
+
+  func frame(_ size: Size) -> CGRect {
+    CGRect(
+      x: x.value(size), y: y.value(size), width: width.value(size), height: height.value(size))
   }
 
   /// The four formulas: `x: 16, y: 20, width: width - 32, height: 24`.
   public var description: String {
     "x: \(x), y: \(y), width: \(width), height: \(height)"
+  }
+}
+
+extension FrameFormula {
+  /// The formulas of a frame that is the same at all sizes.
+  init(_ frame: CGRect) {
+    x = SizeFormula(constant: Double(frame.origin.x))
+    y = SizeFormula(constant: Double(frame.origin.y))
+    width = SizeFormula(constant: Double(frame.size.width))
+    height = SizeFormula(constant: Double(frame.size.height))
   }
 }

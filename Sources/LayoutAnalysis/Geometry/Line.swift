@@ -32,10 +32,13 @@ struct Line: Hashable, Sendable {
       a: PlainNumber.near(a, 1e-9), b: PlainNumber.near(b, 1e-9), c: PlainNumber.near(c, 1e-7))
   }
 
+  /// How far apart the constants of lines may be that are as good as the same.
+  static let tolerance = 2e-7
+
   /// Whether two lines are as good as the same within some thousand points.
   func isNear(_ other: Line) -> Bool {
     (a - other.a).magnitude <= 1e-9 && (b - other.b).magnitude <= 1e-9
-      && (c - other.c).magnitude <= 2e-7
+      && (c - other.c).magnitude <= Self.tolerance
   }
 
   /// The place of a size along the line: the number that changes more.

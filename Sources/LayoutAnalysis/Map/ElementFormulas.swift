@@ -46,7 +46,8 @@ extension LayoutMap {
     }
     let result = groups.map { frame, regions in
       ElementFormulas(
-        frame: frame, sizes: storage.merged(regions), share: storage.share(of: regions))
+        frame: frame, sizes: storage.merged(regions),
+        share: storage.share(of: regions.map { storage.regions[$0].polygon }))
     }
     return result.sorted {
       ($1.share, $0.frame?.description ?? "") < ($0.share, $1.frame?.description ?? "")
@@ -55,22 +56,6 @@ extension LayoutMap {
 }
 
 extension MapStorage {
-  /// The element with a path, or with a name that no other one has.
-  func element(_ text: String, inStructure structure: Int) -> Int? {
-    guard case .element(let index) = ElementNames(content.structures[structure]).element(text)
-    else { return nil }
-    return index
-  }
-
-  /// The part of the domain that regions have.
-  func share(of regions: [Int]) -> Double {
-    let sum = regions.reduce(0) { sum, index in
-      let polygon = self.regions[index].polygon
-      return sum + (polygon.dimension == 2 || content.isThin ? polygon.measure : 0)
-    }
-    return min(sum / content.measure, 1)
-  }
-
   /// The sizes of pieces, put together where they are convex.
   func mergedPieces(_ pieces: [Int]) -> [SizePolygon] {
     merged(

@@ -18,7 +18,7 @@ public struct LayoutBorder: Sendable {
   public let end: CGSize
 
   /// What is compared there; several comparisons may have the same border.
-  public let reasons: [LayoutMap.Reason]
+  public let reasons: [LayoutReason]
 
   /// The element that moves farthest when the border is crossed; nil if none moves by more than a
   /// millionth of a point, so that the layout only begins to change in another way.
@@ -113,13 +113,6 @@ extension MapStorage {
     }
     return result.sorted { length($0) > length($1) }
   }
-}
-
-/// How far an element of a structure moves.
-struct BorderMove {
-  var structure: Int32
-  var element: Int
-  var distance: Double
 }
 
 extension MapContent {

@@ -26,7 +26,7 @@ public struct LayoutExplanation: Sendable {
     public var frame: FrameFormula?
 
     /// What is compared there.
-    public var reasons: [LayoutMap.Reason]
+    public var reasons: [LayoutReason]
   }
 
   /// The element's path.

@@ -14,7 +14,7 @@ extension LayoutMap {
     storage.content.reported.map { issue, pieces in
       var issue = issue
       let merged = storage.mergedPieces(pieces)
-      guard merged.map(\.description) != ["anywhere"] else { return issue }
+      guard merged.placesText != nil else { return issue }
       issue.explanation += " This is so \(places(merged))."
       return issue
     }
@@ -54,8 +54,7 @@ extension LayoutMap {
 
   /// Where something is, with its smallest size and a device that has such a size.
   private func places(_ sizes: [SizePolygon]) -> String {
-    var text = "where " + sizes.prefix(3).map(\.description).joined(separator: ", or where ")
-    if sizes.count > 3 { text += ", or in \(sizes.count - 3) more parts" }
+    var text = sizes.placesText ?? "at every size"
     let corners = sizes.flatMap(\.corners).map { Size($0) }
     if let smallest = corners.min(by: { $0.width * $0.height < $1.width * $1.height }) {
       text += ", at the smallest \(smallest)"

@@ -63,47 +63,8 @@ public struct LayoutMap {
   /// Lays out anew.
   let pass: (LayoutInput) -> LayoutSnapshot
 
-  /// Explores the layout of an element that is made anew for each pass.
-  ///
-  /// - Parameters:
-  ///   - domain: The sizes, and what else a pass depends on.
-  ///   - limits: How much the exploration may take.
-  ///   - makeElement: Makes the element with all within it; a new and equal one in each call.
-  /// - Complexity: O(regions · (decisions + elements) of a pass); some eight passes per region.
-  public init<Element: LayoutElement>(
-    over domain: LayoutDomain, limits: Limits = Limits(), _ makeElement: @escaping () -> Element
-  ) {
-    self.init(over: domain, limits: limits) { input in
-      // What is compared to make the element, such as colors that are made once, is no decision.
-      LayoutSnapshot(of: MapPass.withoutDecisions(makeElement), in: input)
-    }
-  }
-
-  /// Explores anything that turns an input into frames: plans, box trees, problems and programs
-  /// without views have maps, too.
-  ///
-  /// - Parameters:
-  ///   - domain: The sizes, and what else a pass depends on.
-  ///   - limits: How much the exploration may take.
-  ///   - snapshot: Lays out for an input, from nothing, and returns the frames.
-  /// - Complexity: O(regions · (decisions + elements) of a pass); some eight passes per region.
-  public init(
-    over domain: LayoutDomain, limits: Limits = Limits(),
-    snapshot: @escaping (LayoutInput) -> LayoutSnapshot
-  ) {
-    self.domain = domain
-    self.limits = limits
-    pass = snapshot
-    var content = MapContent()
-    if let issue = domain.issue {
-      content.failure = issue
-    } else {
-      #if RECORDS_DECISIONS
-      content = Explorer(domain, limits, snapshot).explore()
-      #endif
-    }
-    storage = MapStorage(domain, content)
-  }
+  /// Lays out anew and tells of texts, as ``TextMarks`` does; nil where there are no elements.
+  let textPass: ((LayoutInput) -> LayoutSnapshot)?
 
   /// Whether this build records what engines compare, so that maps have regions.
   public static var recordsDecisions: Bool {
@@ -126,8 +87,7 @@ extension LayoutMap {
       LayoutRegion(
         sizes: SizePolygon(
           region.polygon, content.lines, isExcluded: region.isEdgeExcluded, in: domain),
-        share: region.polygon.dimension == 2 || content.isThin
-          ? region.polygon.measure / content.measure : 0,
+        share: storage.share(of: CollectionOfOne(region.polygon)),
         reasons: region.edgeReasons.map { $0.map { content.reasons[Int($0)] } },
         isCertified: region.isCertified, storage: storage, layout: region.layout,
         pieces: region.pieces)
@@ -168,10 +128,7 @@ extension LayoutMap {
   /// What is not known: the sizes that were left over, and their part of the domain.
   public var unexplored: (sizes: [SizePolygon], share: Double) {
     let rest = storage.content.unexplored
-    let isArea = rest.contains { $0.dimension == 2 } || !storage.content.isThin
-    let measured = rest.filter { $0.dimension == 2 || !isArea }
-    let share = measured.reduce(0) { $0 + $1.measure } / storage.content.measure
-    return (rest.map { storage.sizes($0) }, min(share, 1))
+    return (rest.map { storage.sizes($0) }, storage.share(of: rest))
   }
 
   static let seamThickness = 1e-3
@@ -179,17 +136,4 @@ extension LayoutMap {
   /// Strips thinner than a thousandth of a point, in which only the sizes were run that a screen
   /// can have.
   public var seams: [SizePolygon] { storage.content.seams.map { storage.sizes($0) } }
-}
-
-extension MapContent {
-  /// Whether the domain has no area, so that segments and sizes are all there is.
-  var isThin: Bool { !pieces.contains { $0.polygon.dimension == 2 } }
-}
-
-extension MapStorage {
-  func sizes(_ polygon: Polygon) -> SizePolygon {
-    SizePolygon(
-      polygon, content.lines,
-      isExcluded: [Bool](repeating: false, count: polygon.edges.count), in: domain)
-  }
 }

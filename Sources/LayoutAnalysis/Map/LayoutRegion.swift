@@ -18,7 +18,7 @@ public struct LayoutRegion: Sendable {
   public let share: Double
 
   /// Why the layout changes at each edge of ``sizes``; none at the limits of the domain.
-  public let reasons: [[LayoutMap.Reason]]
+  public let reasons: [[LayoutReason]]
 
   /// Whether passes elsewhere in the region confirmed every number. False where code that is not
   /// the library's computes something that follows no formula.
@@ -33,9 +33,10 @@ public struct LayoutRegion: Sendable {
   /// The frame of an element, in the coordinates of its parent; nil if nothing places it here, if
   /// its frame follows no formula, or if there is no such element.
   ///
-  /// - Parameter path: The element's path, as `LayoutSnapshot` takes it.
+  /// - Parameter path: The element's path, as `LayoutSnapshot` takes it, or its
+  ///   name if no other element has it.
   public func frame(of path: String) -> FrameFormula? {
-    storage.index(of: path, inStructure: structure).flatMap { frame($0) }
+    storage.element(path, inStructure: structure).flatMap { frame($0) }
   }
 
   /// The paths of elements that nothing places here.

@@ -15,7 +15,7 @@ struct MapContact {
 extension MapContent {
   /// Where two polygons touch along a line.
   ///
-  /// - Complexity: O(edges · log edges), and for each edge the other side of its line.
+  /// - Complexity: O(edges · log edges + contacts).
   func contacts() -> [MapContact] {
     struct Side {
       var piece: Int
@@ -42,8 +42,13 @@ extension MapContent {
     var result: [MapContact] = []
     for number in below.keys.sorted() {
       let others = (above[number] ?? []).sorted { $0.range.lowerBound < $1.range.lowerBound }
-      for side in below[number] ?? [] {
-        for other in others {
+      // The sides of a line do not cover each other, so they end in the order in which they begin.
+      var first = 0
+      for side in (below[number] ?? []).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+        while first < others.count, others[first].range.upperBound <= side.range.lowerBound {
+          first += 1
+        }
+        for other in others[first...] {
           guard other.range.lowerBound < side.range.upperBound else { break }
           let low = max(side.range.lowerBound, other.range.lowerBound)
           let high = min(side.range.upperBound, other.range.upperBound)

@@ -6,8 +6,7 @@ struct FrameTable {
   let structure: MapStructure
 
   /// x, y, width and height of each element in the coordinates of its parent.
-  private(set) var frames:
-    [(x: SizeFormula, y: SizeFormula, width: SizeFormula, height: SizeFormula)]
+  private(set) var frames: [FrameFormula]
 
   /// Where the coordinates of the element's parent begin in those of the root.
   private(set) var origins: [(x: SizeFormula, y: SizeFormula)] = []
@@ -28,16 +27,9 @@ struct FrameTable {
     frames = []
     frames.reserveCapacity(structure.records.count)
     for index in structure.records.indices {
-      func formula(_ part: Int) -> SizeFormula? {
-        let number = layout.formulas[index * 4 + part]
-        return number < 0 ? nil : content.formulas[Int(number)]
-      }
-      if let x = formula(0), let y = formula(1), let width = formula(2), let height = formula(3) {
-        frames.append((x, y, width, height))
-      } else {
-        frames.append((SizeFormula(), SizeFormula(), SizeFormula(), SizeFormula()))
-        unknown.insert(index)
-      }
+      let frame = content.frame(of: index, in: layout)
+      frames.append(frame ?? FrameFormula(.zero))
+      if frame == nil { unknown.insert(index) }
     }
     finish()
   }
@@ -46,15 +38,7 @@ struct FrameTable {
   init(_ snapshot: LayoutSnapshot, unplaced: Set<Int32> = []) {
     structure = MapStructure(snapshot)
     self.unplaced = unplaced
-    frames = snapshot.records.map { record in
-      let frame = record.frame
-      return (
-        SizeFormula(constant: Double(frame.origin.x)),
-        SizeFormula(constant: Double(frame.origin.y)),
-        SizeFormula(constant: Double(frame.size.width)),
-        SizeFormula(constant: Double(frame.size.height))
-      )
-    }
+    frames = snapshot.records.map { FrameFormula($0.frame) }
     finish()
   }
 
@@ -102,14 +86,4 @@ struct FrameTable {
 
   /// The elements directly within another one.
   func children(of parent: Int) -> [Int] { structure.children(of: parent) }
-}
-
-/// The edges of an element as formulas.
-struct FrameEdges {
-  var left: SizeFormula
-  var top: SizeFormula
-  var right: SizeFormula
-  var bottom: SizeFormula
-  var width: SizeFormula
-  var height: SizeFormula
 }

@@ -11,13 +11,10 @@ extension LayoutMap {
     let input = domain.input(at: size.cgSize)
     #if RECORDS_DECISIONS
     var unplaced: Set<Int> = []
-    var taken: LayoutSnapshot?
-    let issues = LayoutIssue.collecting {
-      let recorded = DecisionRecorder.record { self.pass(input) }
-      (taken, unplaced) = (recorded.result, recorded.pass.unplaced)
+    LayoutIssue.withHandler({ _ in }) {
+      unplaced = DecisionRecorder.record { self.pass(input) }.pass.unplaced
     }
-    let refused = taken.map { MapStructure($0).refused(issues) } ?? []
-    return Set(unplaced.map { Int32($0) }).union(refused)
+    return Set(unplaced.map { Int32($0) })
     #else
     // Passes tell of elements by their names.
     var snapshot: LayoutSnapshot?

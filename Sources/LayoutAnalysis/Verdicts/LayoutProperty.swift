@@ -43,6 +43,10 @@ public struct LayoutProperty {
     case grows(String, Axis)
     case placed([String]?)
     case sameInMirror(except: [String])
+    case textFits(except: [String])
+
+    /// The same of the frames that ``TextMarks`` makes.
+    case unmarked(except: [String])
     case holds((LayoutSnapshot) -> Bool)
   }
 
@@ -51,10 +55,17 @@ public struct LayoutProperty {
   /// The property in words: `siblings do not overlap`.
   public let statement: String
 
+  /// The same of passes that mark texts.
+  func ofMarks(except others: [String]) -> LayoutProperty {
+    LayoutProperty(kind: .unmarked(except: others), statement: statement)
+  }
+
   /// How the statement speaks of sizes: negative ones of any, positive ones of every.
   var isNegative: Bool {
-    if case .noOverlap = kind { return true }
-    return false
+    switch kind {
+    case .noOverlap, .textFits, .unmarked: true
+    default: false
+    }
   }
 }
 
@@ -153,6 +164,15 @@ extension LayoutProperty {
   public static func sameInMirror(except others: [String] = []) -> LayoutProperty {
     LayoutProperty(
       kind: .sameInMirror(except: others), statement: "the layout is the same in the mirror")
+  }
+
+  /// Labels show all of their text.
+  ///
+  /// It is known of maps of elements, as frames do not tell what they show.
+  ///
+  /// - Parameter others: Labels that may cut theirs off.
+  public static func textFits(except others: [String] = []) -> LayoutProperty {
+    LayoutProperty(kind: .textFits(except: others), statement: "no text is cut off")
   }
 
   /// Anything about the frames at a size. It is tested, never proved.

@@ -48,17 +48,13 @@ public struct LayoutVerdict: Sendable {
     public var witness: CGSize
 
     /// Why the layout changes at the border of these sizes.
-    public var reasons: [LayoutMap.Reason]
+    public var reasons: [LayoutReason]
 
     /// The size, what happens, where, and why.
     public var description: String {
       var text = "\(Size(witness)): \(self.text)"
       guard !sizes.isEmpty else { return text }
-      let places = sizes.map(\.description)
-      if places != ["anywhere"] {
-        text += " where \(places.prefix(3).joined(separator: ", or where "))"
-        if places.count > 3 { text += ", or in \(places.count - 3) more parts" }
-      }
+      if let places = sizes.placesText { text += " \(places)" }
       // Sizes without area are no part of all.
       if share > 0 { text += " (\(LayoutMap.percent(share)) of the sizes)" }
       if let reason = reasons.first { text += "; because of \(reason)" }

@@ -9,7 +9,8 @@ extension VerdictFinder {
     var lengths = ElementLengths(storage, path, axis)
     func add(_ polygon: Polygon, _ loss: SizeFormula) {
       guard polygon.corners.contains(where: { loss.value($0) > Self.tolerance }) else { return }
-      collector.add("\(name) shrinks", [path], (polygon, [], [loss], -1))
+      collector.add(
+        "\(name) shrinks", [path], FoundViolation.Part(polygon: polygon, lengths: [loss]))
     }
     for contact in content.contacts() {
       let line = content.lines[contact.line]
@@ -22,7 +23,7 @@ extension VerdictFinder {
       let ends = [line.size(at: contact.range.lowerBound), line.size(at: contact.range.upperBound)]
       add(Polygon(corners: ends, edges: [contact.line, contact.line]), small - large)
     }
-    guard !content.isThin else { return }
+    guard !storage.isThin else { return }
     for (index, piece) in content.pieces.enumerated() where piece.polygon.dimension < 2 {
       guard let own = lengths[index] else { continue }
       for place in piece.polygon.corners + [piece.polygon.center] {
@@ -47,7 +48,7 @@ extension VerdictFinder {
       return "strips thinner than 1/1000 point were run at their pixels only, such as "
         + "near \(seam.center)"
     }
-    guard !content.isThin else { return nil }
+    guard !storage.isThin else { return nil }
     for piece in content.pieces where piece.polygon.dimension == 1 {
       // Beside a segment there may be others than beside its ends and its center.
       for isGrowing in [false, true] {
@@ -123,7 +124,7 @@ private struct ElementLengths {
 
   private func place(in structure: Int) -> Int? {
     let own = storage.content.structures[structure]
-    guard let index = storage.index(of: path, inStructure: structure) else { return nil }
+    guard let index = storage.element(path, inStructure: structure) else { return nil }
     var next = index
     while next >= 0 {
       if own.records[next].isHidden { return nil }

@@ -26,18 +26,18 @@ extension VerdictFinder {
   }
 
   /// Puts the parts of a violation together.
-  private func finished(_ violation: ViolationCollector.Entry, _ lines: LineTable) -> FoundViolation
-  {
+  func finished(_ violation: FoundViolation, _ lines: LineTable) -> FoundViolation {
     let parts = violation.parts
     let areas = parts.indices.filter { parts[$0].polygon.dimension == 2 }
     var polygons: [SizePolygon] = []
-    var reasons: [LayoutMap.Reason] = []
+    var reasons: [LayoutReason] = []
     for (polygon, merged) in Polygon.merged(areas.map { parts[$0].polygon }, lines) {
       var isExcluded: [Bool] = []
       for number in polygon.edges {
         isExcluded.append(merged.contains { parts[areas[$0]].excluded.contains(number) })
         for part in merged {
-          let region = storage.regions[parts[areas[part]].region]
+          guard let index = parts[areas[part]].region else { continue }
+          let region = storage.regions[index]
           for (edge, own) in region.polygon.edges.enumerated() where own == number {
             for reason in region.edgeReasons[edge].map({ content.reasons[Int($0)] })
             where !reasons.contains(reason) {
@@ -54,13 +54,13 @@ extension VerdictFinder {
       }
       if !isCovered { polygons.append(storage.sizes(part.polygon)) }
     }
-    let measured = content.isThin ? parts : areas.map { parts[$0] }
-    let share = measured.reduce(0) { $0 + $1.polygon.measure } / content.measure
     // A condition with a line says more than what follows from it.
     let located = reasons.filter { $0.location != nil } + reasons.filter { $0.location == nil }
-    return FoundViolation(
-      text: violation.text, paths: violation.paths, polygons: polygons, share: min(share, 1),
-      reasons: located, parts: parts.map { ($0.polygon, $0.lengths, $0.region) })
+    var result = violation
+    result.polygons = polygons
+    result.share = storage.share(of: parts.map(\.polygon))
+    result.reasons = located
+    return result
   }
 }
 

@@ -52,12 +52,10 @@ extension VerdictFinder {
     return [corner] + near + [0.001, 0.01, 0.1, 0.5, 1].map { corner.toward(center, $0) }
   }
 
-  private func isIn(
-    _ part: (polygon: Polygon, lengths: [SizeFormula], region: Int), _ size: Size
-  ) -> Bool {
+  private func isIn(_ part: FoundViolation.Part, _ size: Size) -> Bool {
     guard part.polygon.contains(size, 1e-9), map.domain.contains(size.cgSize),
       let piece = storage.locator.piece(at: size),
-      storage.regionOfPiece[piece] == part.region || part.region < 0
+      part.region == nil || storage.regionOfPiece[piece] == part.region
     else { return false }
     return part.lengths.allSatisfy { $0.value(size) > Self.tolerance }
   }
@@ -76,6 +74,10 @@ extension VerdictFinder {
   func breaches(at size: Size) -> [(text: String, paths: [String])] {
     if case .sameInMirror = property.kind {
       return MirrorFinder(finder: self).breaches(at: size)
+    }
+    if case .textFits(let others) = property.kind, let pass = map.textPass {
+      let finder = VerdictFinder(map: map, property: property.ofMarks(except: others))
+      return finder.breaches(in: quietly { pass(map.domain.input(at: size.cgSize)) }, at: size)
     }
     if case .holds(let test) = property.kind {
       let snapshot = quietly { map.pass(map.domain.input(at: size.cgSize)) }

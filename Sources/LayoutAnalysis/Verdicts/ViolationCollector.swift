@@ -2,14 +2,8 @@ import LayoutCore
 
 /// Collects sizes at which something should not happen, by what happens.
 struct ViolationCollector {
-  struct Entry {
-    var text: String
-    var paths: [String]
-    var parts: [(polygon: Polygon, excluded: Set<Int32>, lengths: [SizeFormula], region: Int)] = []
-  }
-
   var lines: LineTable
-  private(set) var violations: [Entry] = []
+  private(set) var violations: [FoundViolation] = []
   private var indices: [String: Int] = [:]
 
   init(lines: LineTable) {
@@ -43,19 +37,19 @@ struct ViolationCollector {
     }
     guard let strict, strict.dimension < 2 || strict.thickness > 1e-9 else { return }
     let names = breach.elements.map { paths[$0] }
-    add(breach.text, names, (exact, excluded, breach.lengths, index))
+    add(
+      breach.text, names,
+      FoundViolation.Part(
+        polygon: exact, excluded: excluded, lengths: breach.lengths, region: index))
   }
 
-  mutating func add(
-    _ text: String, _ paths: [String],
-    _ part: (polygon: Polygon, excluded: Set<Int32>, lengths: [SizeFormula], region: Int)
-  ) {
+  mutating func add(_ text: String, _ paths: [String], _ part: FoundViolation.Part) {
     let key = "\(text)\n\(paths.joined(separator: "\n"))"
     if let known = indices[key] {
       violations[known].parts.append(part)
     } else {
       indices[key] = violations.count
-      violations.append(Entry(text: text, paths: paths, parts: [part]))
+      violations.append(FoundViolation(text: text, paths: paths, parts: [part]))
     }
   }
 }

@@ -138,6 +138,7 @@ open class LayoutGuide<Super: LayoutElement>: ContentGuide {
   /// Lays out the content where the guide is, if it has an owner or needs none.
   final func layoutContent() {
     guard ownerElement != nil || !needsOwner else { return }
+    noteOwnLayout()
     layout(in: layoutBounds)
   }
 
@@ -184,7 +185,13 @@ open class LayoutGuide<Super: LayoutElement>: ContentGuide {
 
   var contentBlock: (any LayoutBlockProtocol)? { contentLayout }
 
+  /// Says that an app's class of guides may lay out its content by itself.
+  private func noteOwnLayout() {
+    if Recording.isOn { noteOwnClass("lays out by itself", touching: nil) }
+  }
+
   func room(in frame: CGRect) -> CGRect {
+    noteOwnLayout()
     let rect = frame == storedFrame ? bounds : contentRect(forFrame: frame)
     return rect.offsetBy(dx: frame.origin.x, dy: frame.origin.y)
   }

@@ -45,10 +45,10 @@ extension BlockPass {
     seed(&engine.pointee.state)
     if !conditions.isEmpty { answer(&engine.pointee.state, input, source) }
     var host = ElementsHost(self)
-    Recording.numbering(.block, blockNames) {
+    Recording.numbering(blockNames) {
       BlockProgram.layOut(&engine.pointee.program, in: source, &engine.pointee.state, &host)
     }
-    if Recording.isOn { notePlaced() }
+    if Recording.isOn { notePlaced(host.problems) }
     if !host.problems.isEmpty { problems = host.problems }
   }
 
@@ -66,12 +66,15 @@ extension BlockPass {
   }
 
   /// Says which elements have frames by the blocks that were taken.
-  private func notePlaced() {
+  private func notePlaced(_ problems: [PassProblem]) {
     for isTaken in [false, true] {
       for write in program.writes
       where BlockProgram.isTaken(write.branch, engine.pointee.state) == isTaken {
         Recording.notePlaced(elements[Int(write.element)].element, isTaken)
       }
+    }
+    for problem in problems where problem.leavesFrame {
+      Recording.notePlaced(elements[problem.element].element, false)
     }
   }
 

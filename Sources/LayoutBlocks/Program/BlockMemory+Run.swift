@@ -146,7 +146,7 @@ extension BlockMemory {
   /// Says that a closure forms a block, and with it what refers to the block.
   private func noteClosure() {
     Recording.opaque(
-      .closure, touching: nil, advice: "an anchor or a layout of the library could be proved",
+      touching: nil, advice: "an anchor or a layout of the library could be proved",
       "a block is formed by code of its own")
   }
 

@@ -110,7 +110,7 @@ final class BoxTreePass: LayoutPass {
   func run(width: CGFloat?, height: CGFloat?, _ direction: UIUserInterfaceLayoutDirection) {
     // The tree is not read while it changes; the list of views does not change in a pass.
     let usesBaselines = tree.usesBaselines
-    Recording.numbering(.box, nodeNames) {
+    Recording.numbering(nodeNames) {
       _ = tree.layOut(
         width: width.map { Double($0) }, height: height.map { Double($0) },
         direction: direction == .rightToLeft ? .rightToLeft : .leftToRight

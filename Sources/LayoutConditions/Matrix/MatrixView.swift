@@ -103,7 +103,7 @@ open class MatrixView: UIScrollView, LayoutContainer {
   /// Calls super, then shows what is in sight.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    Recording.opaque(.write, touching: [self], "which cells \(layoutName) shows is a quotient")
+    Recording.opaque(touching: [self], "which cells \(layoutName) shows is a quotient")
     Recording.pass(over: self) { _ = pass.layOut(self, layoutInput) }
   }
 

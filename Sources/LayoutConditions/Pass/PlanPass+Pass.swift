@@ -35,7 +35,7 @@ extension PlanPass {
     if changes != changeCount || info?.holds(for: controller) == false {
       guardState.noteChange()
     }
-    if Recording.isOn { notePlaced() }
+    if Recording.isOn { notePlaced(problems) }
     didLayOut(setting)
     let moving = framesBefore.map {
       elementsThatMove(since: $0, setting, container: controller)
@@ -87,9 +87,12 @@ extension PlanPass {
   }
 
   /// Says which elements the pass placed.
-  private func notePlaced() {
+  private func notePlaced(_ problems: [PassProblem]) {
     for (element, method) in zip(elements, state.chosen) {
       Recording.notePlaced(element.takeUnretainedValue(), method >= 0)
+    }
+    for problem in problems where problem.leavesFrame {
+      Recording.notePlaced(elements[problem.element].takeUnretainedValue(), false)
     }
   }
 

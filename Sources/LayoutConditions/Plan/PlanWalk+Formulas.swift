@@ -9,7 +9,7 @@ extension PlanWalk {
     _ run: Range<Int>, _ formulas: PlanFormulas, _ position: PlanPosition, _ host: inout Host
   ) {
     let formula = formulas[position.index]
-    Recording.because(.position) { formulas.text(of: position.index) }
+    Recording.because { formulas.text(of: position.index) }
     if formula.fitting != nil {
       for index in run {
         let frame = formulaFrame(formula, formulas, position, index, &host)
@@ -53,7 +53,7 @@ extension PlanWalk {
     _ flow: inout PlanFlow, _ host: inout Host
   ) {
     let formula = formulas[position.index]
-    Recording.because(.position) { formulas.text(of: position.index) }
+    Recording.because { formulas.text(of: position.index) }
     let isMatrix = position.kind == .matrixFormulas
     var lengths = FormulaLengths()
     lengths.setBounds(input.size)
@@ -108,7 +108,7 @@ extension PlanWalk {
   /// Cells that share the width between as many as there are in a row, as cells of fixed size.
   func cells(_ formulas: PlanFormulas, _ position: PlanPosition) -> PlanPosition {
     let formula = formulas[position.index]
-    Recording.because(.position) { formulas.text(of: position.index) }
+    Recording.because { formulas.text(of: position.index) }
     var lengths = FormulaLengths()
     lengths.setBounds(CGSize(width: bounds.width, height: bounds.height))
     let room = PlanPosition.Quad(formulas.program.frame(formula.first, lengths))

@@ -138,7 +138,7 @@ struct PlanWalk {
     let elements = range.compactMap { host.element(at: $0) }
     let name = (elements.first as? any LayoutElement)?.layoutName ?? "element \(range.lowerBound)"
     Recording.opaque(
-      .closure, touching: elements, advice: "a formula could be proved",
+      touching: elements, advice: "a formula could be proved",
       "\(name) is placed by a closure")
   }
 

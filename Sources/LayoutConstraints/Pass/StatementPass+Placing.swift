@@ -65,7 +65,9 @@ extension StatementPass {
       removed.append(item(index).issueName)
       return false
     }
-    return frame.storable { frameProblems.append(PassProblem($0, of: index)) } != nil
+    let isStorable = frame.storable { frameProblems.append(PassProblem($0, of: index)) } != nil
+    if Recording.isOn, !isStorable { Recording.notePlaced(item(index), false) }
+    return isStorable
   }
 
   /// Puts together what is placed.

@@ -20,7 +20,7 @@ extension StatementPass {
       case .variable(let variable):
         guard let number = owners.numbers[variable] else { return }
         let item = item(number.node)
-        Recording.because(.statement) { "\(item.layoutName).\(number.name)" }
+        Recording.because { "\(item.layoutName).\(number.name)" }
       }
     }
   }
@@ -30,8 +30,8 @@ extension StatementPass {
     case .statement(let statement): noteReason(statement)
     case .natural(let node, let size):
       let item = item(node)
-      Recording.because(.text) { "\(item.layoutName).\(size) is natural" }
-    case nil: Recording.because(.statement) { "the size that fits" }
+      Recording.because { "\(item.layoutName).\(size) is natural" }
+    case nil: Recording.because { "the size that fits" }
     }
   }
 
@@ -40,7 +40,7 @@ extension StatementPass {
     let location = statement.place.flatMap { $0.isWritten ? $0.location : nil }
     // The tree is often gone by then.
     let items = [statement.source.item, statement.target?.item]
-    Recording.because(.statement, file: location?.fileID ?? "", line: location?.line ?? 0) {
+    Recording.because(file: location?.fileID ?? "", line: location?.line ?? 0) {
       defer { withExtendedLifetime(items) {} }
       guard location == nil, let place = statement.location else { return "\(statement)" }
       return "\(statement) (\(place))"
@@ -51,7 +51,7 @@ extension StatementPass {
   func noteText(_ node: Int) {
     guard Recording.isOn else { return }
     let item = item(node)
-    Recording.because(.text) { "text of \(item.layoutName)" }
+    Recording.because { "text of \(item.layoutName)" }
   }
 
   /// Whether two lengths are equal but for what rounding may have done to them on their way.

@@ -119,14 +119,14 @@ extension LayoutCondition {
   /// do cannot be looked into.
   private func noteDecision() {
     let (file, line) = (location?.fileID ?? "", location?.line ?? 0)
-    Recording.because(.condition, file: file, line: line) { description }
+    Recording.because(file: file, line: line) { description }
     if isOpaque { LayoutCondition.noteOpaque(at: location) }
   }
 
   /// Says that a condition that is a closure is asked.
   package static func noteOpaque(at location: LayoutLocation?) {
     Recording.opaque(
-      .condition, touching: nil, advice: "a condition of widths and heights could be proved",
+      touching: nil, advice: "a condition of widths and heights could be proved",
       file: location?.fileID ?? "", line: location?.line ?? 0, "a closure is the condition")
   }
 

@@ -19,9 +19,20 @@ extension LayoutElement {
       view.noteOwnMeasuring()
       return
     }
+    #endif
+    noteOwnClass("measures by itself", touching: [self])
+  }
+
+  /// Says that code of an element's class decides, if that is not a class of the library.
+  ///
+  /// - Parameters:
+  ///   - text: What it does: `measures by itself`.
+  ///   - elements: What it decides about; nil for all that the pass places.
+  package func noteOwnClass(_ text: String, touching elements: [AnyObject]?) {
+    #if RECORDS_DECISIONS && !canImport(UIKit)
     if OverriddenMethods.isOfLibrary(type(of: self)) { return }
     #endif
-    Recording.opaque(.override, touching: [self], "\(type(of: self)) measures by itself")
+    Recording.opaque(touching: elements, "\(type(of: self)) \(text)")
   }
 }
 

@@ -29,6 +29,14 @@ package struct PassProblem {
 
   package var kind: Kind
 
+  /// Whether the element keeps a frame that the pass did not compute.
+  package var leavesFrame: Bool {
+    switch kind {
+    case .nonFinite, .removed, .missingSibling, .notASibling, .circle: true
+    case .negative, .size: false
+    }
+  }
+
   /// The element's number in its pass.
   package var element: Int
 

@@ -52,6 +52,12 @@ public struct LayoutSnapshot: Sendable {
       self.element = element
       self.end = end
     }
+
+    /// Whether another record is of an equal element, wherever that is.
+    package func hasSameElement(as other: Record) -> Bool {
+      end == other.end && isHidden == other.isHidden && isGroup == other.isGroup
+        && name == other.name
+    }
   }
 
   package init(records: [Record]) {

@@ -237,6 +237,23 @@ extension ContainerLaws {
       #expect(leaf.frame == rect(5, 0, 40, 20))
     }
   }
+
+  @Test(arguments: ContainerKind.all.filter { !$0.limitsNumbers })
+  func `In a map an element with a refused frame counts as unplaced, and its namesake does not`(
+    _ kind: ContainerKind
+  ) {
+    let map = LayoutMap(over: .sizes(200...300, 100...120)) {
+      kind.make(
+        Content(
+          .init(view: named("leaf"), width: .infinity, height: 20),
+          .init(view: named("leaf"), width: 400, height: 20))) as UIView
+    }
+    guard LayoutMap.recordsDecisions else { return }
+    #expect(map.regions.map(\.unplaced) == [["container/leaf"]])
+    #expect(map.verdict(.placed()).isRefuted)
+    let verdict = map.verdict(.minimumSize(height: 44, of: ["container/leaf", "container/leaf#2"]))
+    #expect(verdict.violations.map(\.elements) == [["container/leaf#2"]], "\(verdict)")
+  }
 }
 
 extension CGRect {

@@ -41,6 +41,31 @@ import Testing
     expectNotProved(found, because: "card is placed by a closure")
   }
 
+  @Test func `A guide that computes the room of its content is not proved`() {
+    final class Own: LayoutGuide<UIView> {
+      var card: UIView?
+
+      override func contentRect(forFrame frame: CGRect) -> CGRect {
+        CGRect(x: (612.3..<612.6).contains(frame.width) ? 300 : 10, y: 0, width: 100, height: 50)
+      }
+
+      override var contentLayout: (any LayoutBlockProtocol)? {
+        card?.layoutBlock(
+          with: Layout(x: .left(), y: .top(), width: .fixed(100), height: .fixed(50)))
+      }
+    }
+    let found = verdict {
+      let (view, guide) = (SchemeView(frame: .zero), Own(frame: .zero))
+      let card = named("card")
+      view.addSubview(card)
+      guide.card = card
+      guide.add(to: view)
+      view.schemes = [LayoutScheme(blocks: [guide.layoutBlock(with: .equal)])]
+      return view
+    }
+    expectNotProved(found, because: "Own lays out by itself")
+  }
+
   @Test func `An override of layoutSubviews is not proved`() {
     final class Own: UIView {
       let inner = UIView()

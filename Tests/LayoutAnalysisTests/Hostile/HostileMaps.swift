@@ -151,20 +151,6 @@ struct HostileMaps {
     #expect(map.findings.count == 1)
   }
 
-  @Test func `An element whose frame is refused counts as unplaced`() {
-    let map = LayoutMap(over: .sizes(320...1400, 480...1200)) { input in
-      if input.size.width < 600 {
-        LayoutIssue.report(
-          LayoutIssue(.nonFiniteFrame, elements: ["card"], explanation: "It is.", advice: "Do."))
-      }
-      return self.plain.snapshot(input)
-    }
-    #expect(
-      map.verdict(.placed()).description
-        == "refuted at 320 x 480: card is not placed where width < 600 (25.9 % of the sizes)")
-    #expect(map["card"].map(\.frame?.x.description) == ["16", nil])
-  }
-
   @Test func `Frames that are not finite are kept as they are`() {
     var layout = plain
     layout.frames[0].y = .constant(.nan)

@@ -17,7 +17,7 @@ extension SyntheticLayout {
       let token = Token()
       if let index { recorder.noteEntry(token, at: index) }
       recorder.note(
-        OpaqueEvent(.closure, text, advice: advice, file: "App/Card.swift", line: line),
+        OpaqueEvent(text, advice: advice, file: "App/Card.swift", line: line),
         touching: index == nil ? nil : [token])
     }
   }
@@ -43,6 +43,6 @@ extension SyntheticLayout {
 
   /// Says why the comparisons of what follows are made.
   static func because(_ text: String, line: Int) {
-    Recording.because(.condition, file: "App/LoginScreen.swift", line: line) { text }
+    Recording.because(file: "App/LoginScreen.swift", line: line) { text }
   }
 }

@@ -3,6 +3,7 @@ import HeadlessUIKit
 import LayoutBlocks
 import LayoutCore
 import TestSupport
+import TreeGenerators
 
 /// A random tree of boxes with a random scheme over it: nested schemes, alternatives, stacks,
 /// guides, other containers, all kinds of constraints.
@@ -107,21 +108,9 @@ struct RandomScheme {
       height: random.pick([.equal, .fixed(number(0...60)), .boxed(12), .from(30), .content]))
   }
 
-  private mutating func anchor() -> LayoutAnchor {
-    let space = random.pick([LayoutAnchor.Edge.Space.inner, .outer])
-    let edge = random.pick([
-      LayoutAnchor.Edge.align(by: space), .limit(on: space), .pull(from: space),
-    ])
-    return random.pick([
-      .left(edge), .right(edge), .top(edge), .bottom(edge), .leading(edge), .trailing(edge),
-      .width(0.5), .height(2), .center(.align(by: .center)), .center(.align(by: .origin)),
-      .insets(UIEdgeInsets(top: 4, left: 3, bottom: 2, right: 1)), .equally,
-    ])
-  }
-
   private mutating func constraint() -> any LayoutConstraintProtocol {
     let element = random.pick(boxes)
-    let anchors = (0..<random.int(1...2)).map { _ in anchor() }
+    let anchors = (0..<random.int(1...2)).map { _ in random.anchor() }
     switch random.int(0...8) {
     case 0: return element.contentLayoutConstraint(for: anchors)
     case 1: return element.adjustLayoutConstraint(for: [.width(), .height()], alignment: .center)

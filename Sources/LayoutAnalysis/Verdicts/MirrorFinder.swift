@@ -23,11 +23,7 @@ struct MirrorFinder {
       finder.mirrored ?? LayoutMap(over: other, limits: map.limits, snapshot: map.pass)
     if let failure = mirrored.storage.content.failure { return finder.unknown([failure]) }
     let found = violations(mirrored)
-    var confirmed: [LayoutVerdict.Violation] = []
-    for violation in found {
-      guard let sure = confirm(violation) else { continue }
-      confirmed.append(sure)
-    }
+    let confirmed = found.compactMap(finder.confirm)
     if !confirmed.isEmpty { return finder.refuted(confirmed) }
     if !found.isEmpty { return finder.tested(sizes, "passes do not confirm what the maps say") }
     let opposite = VerdictFinder(map: mirrored, property: finder.property)
@@ -59,18 +55,19 @@ struct MirrorFinder {
         let bad = part.polygon.parts(
           whereNotZero: lengths, VerdictFinder.tolerance, &collector.lines)
         for polygon in bad {
-          collector.add(Self.text(table.name(one)), [paths[one]], (polygon, [], [], -1))
+          collector.add(
+            Self.text(table.name(one)), [paths[one]], FoundViolation.Part(polygon: polygon))
         }
       }
     }
-    return collector.violations.map { plain($0, collector.lines) }
+    return collector.violations.map { finder.finished($0, collector.lines) }
   }
 
   /// What the overlay of the two maps does not tell.
   private func obstacle(_ mirrored: LayoutMap) -> String? {
     let (content, other) = (map.storage.content, mirrored.storage.content)
     let pieces = content.pieces + other.pieces
-    if !content.isThin, pieces.contains(where: { $0.polygon.dimension < 2 }) {
+    if !map.storage.isThin, pieces.contains(where: { $0.polygon.dimension < 2 }) {
       return "sizes without area that have a layout of their own were tested only"
     }
     var pairs = MirrorPairs(finder.property, map, mirrored)
@@ -110,38 +107,11 @@ struct MirrorFinder {
     ]
   }
 
-  private func plain(_ entry: ViolationCollector.Entry, _ lines: LineTable) -> FoundViolation {
-    let polygons = Polygon.merged(entry.parts.map(\.polygon), lines).map { polygon, _ in
-      SizePolygon(
-        polygon, lines, isExcluded: [Bool](repeating: false, count: polygon.edges.count),
-        in: map.domain)
-    }
-    let share = entry.parts.reduce(0) { $0 + $1.polygon.measure } / map.storage.content.measure
-    return FoundViolation(
-      text: entry.text, paths: entry.paths, polygons: polygons, share: min(share, 1),
-      reasons: [], parts: entry.parts.map { ($0.polygon, $0.lengths, -1) })
-  }
-
-  private func confirm(_ violation: FoundViolation) -> LayoutVerdict.Violation? {
-    let candidates = violation.parts.flatMap { part in
-      part.polygon.corners + part.polygon.corners.map { $0.toward(part.polygon.center, 0.01) }
-    }
-    let sorted = candidates.sorted { $0.width * $0.height < $1.width * $1.height }
-    for size in sorted.prefix(8) {
-      let texts = breaches(at: size)
-      guard texts.contains(where: { $0.paths == violation.paths }) else { continue }
-      return LayoutVerdict.Violation(
-        text: violation.text, elements: violation.paths, sizes: violation.polygons,
-        share: violation.share, witness: size.cgSize, reasons: [])
-    }
-    return nil
-  }
-
   /// What plain passes in both directions show.
   func breaches(at size: Size) -> [(text: String, paths: [String])] {
     func table(_ domain: LayoutDomain) -> FrameTable {
       FrameTable(
-        LayoutIssue.withHandler({ _ in }) { map.pass(domain.input(at: size.cgSize)) })
+        finder.quietly { map.pass(domain.input(at: size.cgSize)) })
     }
     let (table, images) = (table(map.domain), table(other))
     let paths = SnapshotPaths(table.structure.records)
@@ -158,38 +128,5 @@ struct MirrorFinder {
         } ?? (table.counts(one) == images.counts(other))
       return isSame ? nil : (Self.text(table.name(one)), [paths[one]])
     }
-  }
-}
-
-/// The elements of two maps that are each other's mirror image, by structure.
-private struct MirrorPairs {
-  private let property: LayoutProperty
-  private let map: LayoutMap
-  private let mirrored: LayoutMap
-  private var known: [[Int32]: (pairs: [(Int, Int)], unmatched: String?)] = [:]
-
-  init(_ property: LayoutProperty, _ map: LayoutMap, _ mirrored: LayoutMap) {
-    self.property = property
-    self.map = map
-    self.mirrored = mirrored
-  }
-
-  mutating func elements(_ one: Int32, _ other: Int32) -> [(Int, Int)] { find(one, other).pairs }
-
-  /// The path of an element that only one of the structures has.
-  mutating func unmatched(_ one: Int32, _ other: Int32) -> String? { find(one, other).unmatched }
-
-  private mutating func find(
-    _ one: Int32, _ other: Int32
-  ) -> (pairs: [(Int, Int)], unmatched: String?) {
-    if let found = known[[one, other]] { return found }
-    let structure = map.storage.content.structures[Int(one)]
-    let check = PropertyCheck(property, structure, map.domain)
-    let match = StructureMatch(
-      map.storage.paths(ofStructure: Int(one)), mirrored.storage.paths(ofStructure: Int(other)))
-    let pairs = match.pairs.filter { !check.exceptsElement($0.first, in: structure) }
-    let found = (pairs.map { ($0.first, $0.second) }, match.removed.first ?? match.added.first)
-    known[[one, other]] = found
-    return found
   }
 }

@@ -1,63 +1,3 @@
-import Foundation
-import LayoutCore
-
-/// What a map and its regions refer to.
-final class MapStorage: Sendable {
-  let domain: LayoutDomain
-  let content: MapContent
-  let locator: PieceLocator
-
-  /// Polygons of equal layout, those without area that differ from what is beside them, and all
-  /// others without area.
-  let regions: [StoredRegion]
-
-  /// For each piece its region.
-  let regionOfPiece: [Int]
-
-  /// The paths of elements, by structure.
-  private let paths: [SnapshotPaths]
-
-  init(_ domain: LayoutDomain, _ content: MapContent) {
-    self.domain = domain
-    self.content = content
-    locator = PieceLocator(content.pieces, domain)
-    paths = content.structures.map { SnapshotPaths($0.records) }
-    regions = Self.regions(content, locator)
-    var regionOfPiece = [Int](repeating: 0, count: content.pieces.count)
-    for (index, region) in regions.enumerated() {
-      for piece in region.pieces { regionOfPiece[piece] = index }
-    }
-    self.regionOfPiece = regionOfPiece
-  }
-
-  /// The frames of a layout at a size, moved to whole pixels, and whether they are what a pass
-  /// shows: see ``PixelMover``; nil if one follows no formula.
-  func snapshot(_ layout: Int, _ size: Size) -> (frames: LayoutSnapshot, isComplete: Bool)? {
-    PixelMover(self, layout, size).map { (LayoutSnapshot(records: $0.records), $0.isComplete) }
-  }
-
-  /// The formulas of an element; nil where nothing places it or a number follows none.
-  func frame(of element: Int, inLayout layout: Int) -> FrameFormula? {
-    let layout = content.layouts[layout]
-    guard !layout.unplaced.contains(Int32(element)) else { return nil }
-    let indices = layout.formulas[element * 4..<element * 4 + 4]
-    guard indices.allSatisfy({ $0 >= 0 }) else { return nil }
-    let formulas = indices.map { content.formulas[Int($0)] }
-    return FrameFormula(
-      x: formulas[0], y: formulas[1], width: formulas[2], height: formulas[3])
-  }
-
-  /// The paths of all elements of a structure.
-  func paths(ofStructure structure: Int) -> SnapshotPaths {
-    paths[structure]
-  }
-
-  /// The index of the element at a path.
-  func index(of path: String, inStructure structure: Int) -> Int? {
-    LayoutSnapshot(records: content.structures[structure].records)[path]?.index
-  }
-}
-
 /// A region as indices.
 struct StoredRegion: Sendable {
   var polygon: Polygon
@@ -71,8 +11,9 @@ struct StoredRegion: Sendable {
   var isShown = true
 }
 
-extension MapStorage {
-  private static func regions(_ content: MapContent, _ locator: PieceLocator) -> [StoredRegion] {
+extension StoredRegion {
+  /// The regions of what was explored.
+  static func all(_ content: MapContent, _ locator: PieceLocator) -> [StoredRegion] {
     var groups: [MapLayout: [Int]] = [:]
     var order: [MapLayout] = []
     for (index, piece) in content.pieces.enumerated() where piece.polygon.dimension == 2 {

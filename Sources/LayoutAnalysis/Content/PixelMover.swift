@@ -39,7 +39,7 @@ struct PixelMover {
   private mutating func place(_ range: Range<Int>, _ layoutIndex: Int, _ size: Size) -> Bool {
     let layout = content.layouts[layoutIndex]
     for index in range {
-      guard let frame = content.frame(of: index, layout, size) else { return false }
+      guard let frame = content.frame(of: index, in: layout)?.frame(size) else { return false }
       records[index].frame = frame
       computed[index] = frame
     }
@@ -80,15 +80,15 @@ struct PixelMover {
   /// with that of the screen is a number of whole pixels here but for that.
   private func isDoubtful(_ size: CGSize, _ rule: MapPixelRule, _ layout: Int) -> Bool {
     func isWhole(_ length: CGFloat) -> Bool {
-      let pixels = Double(length) * rule.scale
+      let pixels = Double(length) * rule.pixelsPerPoint
       return (pixels - pixels.rounded()).magnitude <= 1e-6
     }
     guard isWhole(size.width) || isWhole(size.height),
       let frame = storage.frame(of: rule.element, inLayout: layout)
     else { return false }
-    func changes(_ formula: SizeFormula) -> Bool { formula.width != 0 || formula.height != 0 }
-    return isWhole(size.width) && changes(frame.width)
-      || isWhole(size.height) && changes(frame.height)
+    func varies(_ formula: SizeFormula) -> Bool { formula.width != 0 || formula.height != 0 }
+    return isWhole(size.width) && varies(frame.width)
+      || isWhole(size.height) && varies(frame.height)
   }
 
   private func moved(_ frame: CGRect, _ rule: MapPixelRule) -> CGRect {
@@ -101,7 +101,7 @@ struct PixelMover {
       placed.y += records[parent].frame.origin.y
       parent = Int(structure.parents[parent])
     }
-    var grid = PixelGrid(scale: CGFloat(rule.scale), origin: CGPoint(x: rule.x, y: rule.y))
+    var grid = PixelGrid(scale: CGFloat(rule.pixelsPerPoint), origin: CGPoint(x: rule.x, y: rule.y))
     guard rule.countsComputedPlaces else {
       grid.origin.x += placed.x
       grid.origin.y += placed.y
@@ -164,15 +164,10 @@ struct PixelMover {
   }
 }
 
-extension MapContent {
-  /// The frame of an element at a size; nil if a number follows no formula.
-  fileprivate func frame(of element: Int, _ layout: MapLayout, _ size: Size) -> CGRect? {
-    let start = element * 4
-    let (x, y) = (layout.formulas[start], layout.formulas[start + 1])
-    let (width, height) = (layout.formulas[start + 2], layout.formulas[start + 3])
-    guard x >= 0, y >= 0, width >= 0, height >= 0 else { return nil }
-    return CGRect(
-      x: formulas[Int(x)].value(size), y: formulas[Int(y)].value(size),
-      width: formulas[Int(width)].value(size), height: formulas[Int(height)].value(size))
+extension MapStorage {
+  /// The frames of a layout at a size, moved to whole pixels, and whether they are what a pass
+  /// shows: see ``PixelMover``; nil if one follows no formula.
+  func snapshot(_ layout: Int, _ size: Size) -> (frames: LayoutSnapshot, isComplete: Bool)? {
+    PixelMover(self, layout, size).map { (LayoutSnapshot(records: $0.records), $0.isComplete) }
   }
 }

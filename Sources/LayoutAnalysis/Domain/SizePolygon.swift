@@ -46,8 +46,10 @@ public struct SizePolygon: Hashable, Sendable {
 
 extension SizePolygon {
   /// Creates a set with the edges of a polygon, where they are on lines of a map.
+  ///
+  /// - Parameter isExcluded: Whether the sizes on each edge do not belong to it; all do by default.
   init(
-    _ polygon: Polygon, _ lines: LineTable, isExcluded: [Bool], in domain: LayoutDomain
+    _ polygon: Polygon, _ lines: LineTable, isExcluded: [Bool]? = nil, in domain: LayoutDomain
   ) {
     corners = polygon.corners.map(\.cgSize)
     guard polygon.dimension == 2 else {
@@ -59,7 +61,8 @@ extension SizePolygon {
       let line = lines[number]
       let formula = line.value(center) >= 0 ? line.formula : -line.formula
       return Edge(
-        formula: formula, isIncluded: !isExcluded[index], isLimit: domain.isLimit(line))
+        formula: formula, isIncluded: isExcluded.map { !$0[index] } ?? true,
+        isLimit: domain.isLimit(line))
     }
   }
 }
@@ -150,4 +153,14 @@ extension SizePolygon: CustomStringConvertible {
   }
 
   private func text(_ number: CGFloat) -> String { Double(number).fixedText }
+}
+
+extension [SizePolygon] {
+  /// Where something is, with few of many sets: `where width < 536, or where height < 500`; nil if
+  /// it is anywhere, or if there is no set.
+  var placesText: String? {
+    guard let first, count > 1 || !first.conditions.isEmpty else { return nil }
+    let text = "where " + prefix(3).map(\.description).joined(separator: ", or where ")
+    return count > 3 ? "\(text), or in \(count - 3) more parts" : text
+  }
 }

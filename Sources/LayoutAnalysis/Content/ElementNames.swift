@@ -2,9 +2,9 @@ import Foundation
 import LayoutCore
 
 /// Finds the elements that properties speak of.
-struct ElementNames {
+struct ElementNames: Sendable {
   private let snapshot: LayoutSnapshot
-  private let paths: SnapshotPaths
+  let paths: SnapshotPaths
   private let names: [String]
 
   init(_ structure: MapStructure) {

@@ -1,0 +1,68 @@
+import Foundation
+import LayoutCore
+
+/// What a map and its regions refer to.
+final class MapStorage: Sendable {
+  let domain: LayoutDomain
+  let content: MapContent
+  let locator: PieceLocator
+
+  /// Polygons of equal layout, those without area that differ from what is beside them, and all
+  /// others without area.
+  let regions: [StoredRegion]
+
+  /// Whether the domain has no area, so that segments and sizes are all there is.
+  let isThin: Bool
+
+  /// For each piece its region.
+  let regionOfPiece: [Int]
+
+  /// The names and paths of elements, by structure.
+  private let names: [ElementNames]
+
+  init(_ domain: LayoutDomain, _ content: MapContent) {
+    self.domain = domain
+    self.content = content
+    isThin =
+      domain.smallest.width == domain.largest.width
+      || domain.smallest.height == domain.largest.height
+    locator = PieceLocator(content.pieces, domain)
+    names = content.structures.map { ElementNames($0) }
+    regions = StoredRegion.all(content, locator)
+    var regionOfPiece = [Int](repeating: 0, count: content.pieces.count)
+    for (index, region) in regions.enumerated() {
+      for piece in region.pieces { regionOfPiece[piece] = index }
+    }
+    self.regionOfPiece = regionOfPiece
+  }
+
+  /// The formulas of an element; nil where nothing places it or a number follows none.
+  func frame(of element: Int, inLayout layout: Int) -> FrameFormula? {
+    let layout = content.layouts[layout]
+    guard !layout.unplaced.contains(Int32(element)) else { return nil }
+    return content.frame(of: element, in: layout)
+  }
+
+  /// The part of the domain that disjoint sets have, from 0 to 1. What has no area counts only
+  /// where the domain has none.
+  func share(of polygons: some Sequence<Polygon>) -> Double {
+    let sum = polygons.reduce(0) { $0 + ($1.dimension == 2 || isThin ? $1.measure : 0) }
+    return min(sum / content.measure, 1)
+  }
+
+  /// The paths of all elements of a structure.
+  func paths(ofStructure structure: Int) -> SnapshotPaths {
+    names[structure].paths
+  }
+
+  /// The element with a path, or with a name that no other one has.
+  func element(_ text: String, inStructure structure: Int) -> Int? {
+    guard case .element(let index) = names[structure].element(text) else { return nil }
+    return index
+  }
+
+  /// Sizes as they are told, their border included.
+  func sizes(_ polygon: Polygon) -> SizePolygon {
+    SizePolygon(polygon, content.lines, in: domain)
+  }
+}

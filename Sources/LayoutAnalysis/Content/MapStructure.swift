@@ -1,0 +1,41 @@
+import Foundation
+import LayoutCore
+
+/// The elements of a layout, without frames.
+struct MapStructure: Sendable {
+  /// The elements in preorder; their frames are zero.
+  var records: [LayoutSnapshot.Record]
+
+  /// The index of each element's parent; -1 for the root.
+  var parents: [Int32]
+
+  init(_ snapshot: LayoutSnapshot) {
+    records = snapshot.records
+    parents = []
+    parents.reserveCapacity(records.count)
+    var open: [Int] = []
+    for index in records.indices {
+      records[index].frame = .zero
+      records[index].element = 0
+      while let last = open.last, records[last].end <= index { open.removeLast() }
+      parents.append(Int32(open.last ?? -1))
+      open.append(index)
+    }
+  }
+
+  /// The elements directly within another one.
+  func children(of parent: Int) -> [Int] {
+    var result: [Int] = []
+    var child = parent + 1
+    while child < records[parent].end {
+      result.append(child)
+      child = records[child].end
+    }
+    return result
+  }
+
+  func matches(_ snapshot: LayoutSnapshot) -> Bool {
+    guard records.count == snapshot.records.count else { return false }
+    return zip(records, snapshot.records).allSatisfy { $0.hasSameElement(as: $1) }
+  }
+}

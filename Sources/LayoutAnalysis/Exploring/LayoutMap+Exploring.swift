@@ -1,0 +1,67 @@
+public import LayoutCore
+
+#if RECORDS_DECISIONS
+import LayoutDecisions
+#endif
+
+extension LayoutMap {
+  /// Explores the layout of an element that is made anew for each pass.
+  ///
+  /// - Parameters:
+  ///   - domain: The sizes, and what else a pass depends on.
+  ///   - limits: How much the exploration may take.
+  ///   - makeElement: Makes the element with all within it; a new and equal one in each call.
+  /// - Complexity: O(regions · (decisions + elements) of a pass); some eight passes per region.
+  public init<Root: LayoutElement>(
+    over domain: LayoutDomain, limits: Limits = Limits(), _ makeElement: @escaping () -> Root
+  ) {
+    self.init(
+      domain, limits,
+      pass: { input in
+        // What is compared to make the element, such as colors that are made once, is no decision.
+        LayoutSnapshot(of: Self.withoutDecisions(makeElement), in: input)
+      }, textPass: TextMarks.pass(of: makeElement))
+  }
+
+  /// Explores anything that turns an input into frames: plans, box trees, problems and programs
+  /// without views have maps, too.
+  ///
+  /// - Parameters:
+  ///   - domain: The sizes, and what else a pass depends on.
+  ///   - limits: How much the exploration may take.
+  ///   - snapshot: Lays out for an input, from nothing, and returns the frames.
+  /// - Complexity: O(regions · (decisions + elements) of a pass); some eight passes per region.
+  public init(
+    over domain: LayoutDomain, limits: Limits = Limits(),
+    snapshot: @escaping (LayoutInput) -> LayoutSnapshot
+  ) {
+    self.init(domain, limits, pass: snapshot, textPass: nil)
+  }
+
+  init(
+    _ domain: LayoutDomain, _ limits: Limits, pass: @escaping (LayoutInput) -> LayoutSnapshot,
+    textPass: ((LayoutInput) -> LayoutSnapshot)?
+  ) {
+    self.domain = domain
+    self.limits = limits
+    self.pass = pass
+    self.textPass = textPass
+    var content = MapContent()
+    if let issue = domain.issue {
+      content.failure = issue
+    } else {
+      #if RECORDS_DECISIONS
+      content = Explorer(domain, limits, pass).explore()
+      #endif
+    }
+    storage = MapStorage(domain, content)
+  }
+
+  /// Makes the element of a pass. What is compared meanwhile is no decision of the pass.
+  package static func withoutDecisions<Root>(_ makeElement: () -> Root) -> Root {
+    #if RECORDS_DECISIONS
+    if let recorder = DecisionRecorder.current { return recorder.withoutDecisions(makeElement) }
+    #endif
+    return makeElement()
+  }
+}

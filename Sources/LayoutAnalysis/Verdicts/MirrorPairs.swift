@@ -1,0 +1,32 @@
+/// The elements of two maps that are each other's mirror image, by structure.
+struct MirrorPairs {
+  private let property: LayoutProperty
+  private let map: LayoutMap
+  private let mirrored: LayoutMap
+  private var known: [[Int32]: (pairs: [(Int, Int)], unmatched: String?)] = [:]
+
+  init(_ property: LayoutProperty, _ map: LayoutMap, _ mirrored: LayoutMap) {
+    self.property = property
+    self.map = map
+    self.mirrored = mirrored
+  }
+
+  mutating func elements(_ one: Int32, _ other: Int32) -> [(Int, Int)] { find(one, other).pairs }
+
+  /// The path of an element that only one of the structures has.
+  mutating func unmatched(_ one: Int32, _ other: Int32) -> String? { find(one, other).unmatched }
+
+  private mutating func find(
+    _ one: Int32, _ other: Int32
+  ) -> (pairs: [(Int, Int)], unmatched: String?) {
+    if let found = known[[one, other]] { return found }
+    let structure = map.storage.content.structures[Int(one)]
+    let check = PropertyCheck(property, structure, map.domain)
+    let match = StructureMatch(
+      map.storage.paths(ofStructure: Int(one)), mirrored.storage.paths(ofStructure: Int(other)))
+    let pairs = match.pairs.filter { !check.exceptsElement($0.first, in: structure) }
+    let found = (pairs.map { ($0.first, $0.second) }, match.removed.first ?? match.added.first)
+    known[[one, other]] = found
+    return found
+  }
+}

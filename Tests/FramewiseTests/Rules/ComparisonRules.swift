@@ -40,11 +40,22 @@ import Testing
         }
       }
     }
+    // From either side alone, not only by what the other one knows of the border.
+    var random = SeededGenerator(seed: 7)
+    let law = PathLaw { width, height in
+      pass(CGSize(width: width, height: height)).nodes.flatMap { node in
+        [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map { Double($0) }
+      }
+    }
+    for (width, _) in row.frames where width != row.border {
+      let size = row.size(width, row.height + 0.7)
+      let place = (Double(size.width), Double(size.height))
+      failures += law.check(around: place, places: 4, using: &random).failures.prefix(1)
+    }
     let border = row.size(row.border)
     if !map.borders.contains(where: { abs($0.line(at: border)) <= 1e-6 }) {
       failures.append("no border at \(row.border), but \(map.borders.map(\.description))")
     }
-    var random = SeededGenerator(seed: 7)
     for _ in 0..<20 {
       let (low, high) = (map.domain.smallest, map.domain.largest)
       let size = CGSize(

@@ -83,5 +83,18 @@ extension ComparisonRow {
       "an image that is higher than its button", at: 40,
       [30: [130, 0, 40, 30], 40: [130, 0, 40, 40], 50: [130, 5, 40, 40]], isTurned: true
     ) { button() },
+    // An "a" is 1139 of 2048 parts of the font's size wide, and a space 569: two words are 96.81 points
+    // wide, and a line is 2288 parts high. Sizes are rounded up. A text fits that is too wide by a
+    // thousandth of a part.
+    ComparisonRow(
+      "a text that breaks", at: 96.80999,
+      [90: [0, 0, 46, 46], 96.8: [0, 0, 46, 46], 98: [0, 0, 97, 23]], reach: 10
+    ) {
+      let label = UILabel()
+      label.text = "aaaa aaaa"
+      label.font = .systemFont(ofSize: 20.48)
+      label.numberOfLines = 0
+      return fitted(label)
+    },
   ]
 }

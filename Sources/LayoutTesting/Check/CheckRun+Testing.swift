@@ -10,7 +10,7 @@ extension CheckRun {
     let domain = LayoutDomain(
       from: CGSize(width: max(size.width - 1, 0), height: max(size.height - 1, 0)),
       to: CGSize(width: size.width + 1, height: size.height + 1), environment: replay.input)
-    let map = LayoutMap(over: domain, limits: .none, snapshot: subjects[0].snapshot)
+    let map = subjects[0].map(over: domain, limits: .none)
     if let failure = map.failure { return fail(CheckProblem(failure)) }
     result.inputs = [replay.input]
     for test in tests {

@@ -80,7 +80,7 @@ struct CheckRun {
       // There are too many layouts to make a map of each.
       for domain in domains {
         for (number, subject) in subjects.enumerated() {
-          let map = LayoutMap(over: domain, limits: .none, snapshot: subject.snapshot)
+          let map = subject.map(over: domain, limits: .none)
           // The second case has the most of everything, and a single one all there is.
           let hasAll = number == min(1, subjects.count - 1)
           parts.append(CheckPart(subject: subject, map: map, hasAllElements: hasAll))
@@ -95,7 +95,7 @@ struct CheckRun {
         obstacle == nil
         ? .init(duration: .seconds(min(share * budget.seconds, 1e6))) : .none
       let map = LastWords.during("while mapping \(domain)") {
-        LayoutMap(over: domain, limits: limits, snapshot: subjects[0].snapshot)
+        subjects[0].map(over: domain, limits: limits)
       }
       if let failure = map.failure {
         fail(CheckProblem(failure))

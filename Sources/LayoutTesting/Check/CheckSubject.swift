@@ -30,6 +30,18 @@ extension CheckSubject {
       }, content: content)
   }
 
+  /// The map of the layout over a domain.
+  func map(over domain: LayoutDomain, limits: LayoutMap.Limits) -> LayoutMap {
+    guard let makeElement else {
+      return LayoutMap(over: domain, limits: limits, snapshot: snapshot)
+    }
+    return LayoutMap(over: domain, limits: limits, elementFor: { input in
+      let element = makeElement()
+      TextSize.apply(input, to: element)
+      return element
+    })
+  }
+
   /// A new tree for passes at an input and at other sizes, if the layout has elements.
   func element(for input: LayoutInput) -> (any LayoutElement)? {
     guard let element = makeElement?() else { return nil }

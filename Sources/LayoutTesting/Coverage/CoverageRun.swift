@@ -35,7 +35,7 @@ struct CoverageRun {
     let limits: LayoutMap.Limits =
       LayoutMap.recordsDecisions
       ? .init(duration: .seconds(min(budget.seconds * 0.3, 1e6))) : .none
-    let map = LayoutMap(over: domain, limits: limits, snapshot: subject.snapshot)
+    let map = subject.map(over: domain, limits: limits)
     guard !hasProblem(map) else { return result }
     result.inputCount = inputs.count
     LayoutIssue.withHandler({ _ in }) {

@@ -6,9 +6,11 @@ extension LayoutProperties {
   /// No label cuts off a part of its text.
   public var textFits: LayoutProperties { textFits(except: []) }
 
-  /// No label cuts off a part of its text, apart from some.
+  /// No label cuts off a part of its text, apart from some. It is known of elements only, as frames
+  /// do not tell what they show.
   ///
-  /// - Parameter others: Labels that may cut theirs off.
+  /// - Parameter others: Labels that may cut theirs off, by path or name; a name that no label has
+  ///   fails the check.
   public func textFits(except others: [String]) -> LayoutProperties {
     adding("texts fit", .texts(TextTest(excepted: others)))
   }

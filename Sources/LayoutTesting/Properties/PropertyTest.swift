@@ -29,8 +29,11 @@ struct PropertyTest {
 
   /// The property as maps know it, if they do.
   var analyzed: LayoutProperty? {
-    if case .analyzed(let property) = kind { return property }
-    return nil
+    switch kind {
+    case .analyzed(let property): property
+    case .texts(let test): .textFits(except: test.excepted)
+    default: nil
+    }
   }
 
   /// Whether it needs passes of its own even where a map knows the frames.

@@ -40,7 +40,7 @@ import Testing
     #if RECORDS_DECISIONS
     // What maps know is proved in both directions, but for the mirror image of single sizes.
     let rest = report.verdicts.filter { !$0.isProved }
-    #expect(report.verdicts.count == 14)
+    #expect(report.verdicts.count == 16)
     #expect(rest.allSatisfy { $0.property.contains("mirror") && !$0.isRefuted })
     #endif
   }

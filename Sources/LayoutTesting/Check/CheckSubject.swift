@@ -35,11 +35,13 @@ extension CheckSubject {
     guard let makeElement else {
       return LayoutMap(over: domain, limits: limits, snapshot: snapshot)
     }
-    return LayoutMap(over: domain, limits: limits, elementFor: { input in
-      let element = makeElement()
-      TextSize.apply(input, to: element)
-      return element
-    })
+    return LayoutMap(
+      over: domain, limits: limits,
+      elementFor: { input in
+        let element = makeElement()
+        TextSize.apply(input, to: element)
+        return element
+      })
   }
 
   /// A new tree for passes at an input and at other sizes, if the layout has elements.

@@ -40,6 +40,7 @@ package final class DecisionRecorder {
   private var measured: ObjectIdentifier?
 
   private var pixelRules: [ObjectIdentifier: PixelRule] = [:]
+  private var choices: [ObjectIdentifier: RecordedChoice] = [:]
 
   /// What has to live as long as its identity is in use.
   private var kept: [AnyObject] = []
@@ -188,6 +189,14 @@ package final class DecisionRecorder {
   /// Remembers that an answer depends on pixels.
   package func noteMeasuredPixels() { pass.measuresPixels = true }
 
+  /// Remembers which of several alternatives an element took; none if nil.
+  package func noteChoice(of element: AnyObject, _ taken: Int?, among choice: RecordedChoice) {
+    kept.append(element)
+    let key = ObjectIdentifier(element)
+    if choices[key]?.count != choice.count { choices[key] = choice }
+    if let taken { choices[key]?.taken.insert(taken) }
+  }
+
   /// Remembers that a pass left an element where it was, or placed it after all.
   package func notePlaced(_ element: AnyObject, _ isPlaced: Bool) {
     kept.append(element)
@@ -275,6 +284,9 @@ package final class DecisionRecorder {
     pass.unplaced = Set(unplaced.compactMap { entries[$0] })
     for (element, rule) in pixelRules {
       if let index = entries[element] { pass.pixelRules[index] = rule }
+    }
+    for (element, choice) in choices {
+      if let index = entries[element] { pass.choices[index] = choice }
     }
     pending = []
     kept = []

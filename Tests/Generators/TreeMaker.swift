@@ -88,7 +88,8 @@ package struct TreeMaker {
       return button
     case 7:
       return dice.once(in: 2)
-        ? UISegmentedControl(items: ["one", dice.words(1...1)]) : UIProgressView(progressViewStyle: .bar)
+        ? UISegmentedControl(items: ["one", dice.words(1...1)])
+        : UIProgressView(progressViewStyle: .bar)
     case 8...9: return inProportion()
     default: return UIView()
     }

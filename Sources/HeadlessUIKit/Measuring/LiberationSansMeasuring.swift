@@ -74,16 +74,20 @@ public struct LiberationSansMeasuring: TextMeasuring {
   /// As many lines as ``lines(of:font:width:lineBreakMode:maximumLines:)`` has, all empty.
   ///
   /// A recorder hears for which widths there are as many, wherever they break.
+  ///
+  /// - Parameter findsTruncation: Whether it is asked if there is more text than the lines show.
   func countedLines(
     of text: String, font: TextFont, width: CGFloat, lineBreakMode: NSLineBreakMode,
-    maximumLines: Int
+    maximumLines: Int, findsTruncation: Bool = false
   ) -> TextLines {
     var (result, unit) = noLines(of: font)
     let key = LineCounts.Text(
-      text: text, isBold: font.isBold, mode: lineBreakMode, maximumLines: maximumLines)
+      text: text, isBold: font.isBold, mode: lineBreakMode, maximumLines: maximumLines,
+      findsTruncation: findsTruncation)
     let run = LineCounts.run(of: key, limit: TextUnits.limit(width, unit: unit))
     TextUnits.note(run.way, of: width, unit: unit)
     result.lines = Array(repeating: TextLine(text: "", width: 0), count: run.count)
+    result.isTruncated = run.isTruncated
     return result
   }
   #endif

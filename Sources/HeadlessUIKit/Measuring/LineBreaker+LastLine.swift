@@ -1,12 +1,22 @@
 /// The last of a limited number of lines, in the modes that do not wrap it.
 extension LineBreaker {
-  /// Appends one line for the rest of the paragraph, shortened or cut off if it does not fit.
-  mutating func appendLastLine(from start: Int) {
+  /// Whether there is more text than the lines show, the last of which begins at a place.
+  mutating func endsTruncated(from start: Int) -> Bool {
+    guard keepsLastLineWhole else { return hasContent(from: start) }
     let content = paragraph(from: start)
-    let more = hasContent(from: reader.position)
-    isTruncated = more || !fits(content.units)
+    return hasContent(from: reader.position) || !fits(content.units)
+  }
+
+  /// Appends one line for the rest of the paragraph, shortened or cut off if it does not fit; returns
+  /// whether there is more text than the lines show.
+  mutating func appendLastLine(from start: Int) -> Bool {
+    let content = paragraph(from: start)
+    let isTruncated = hasContent(from: reader.position) || !fits(content.units)
     let whole = Line(head: start..<content.end, units: content.units)
-    guard isTruncated, mode != .byClipping else { return append(whole) }
+    guard isTruncated, mode != .byClipping else {
+      append(whole)
+      return isTruncated
+    }
     let ellipsis = Int(reader.advances[0x2026])
     var share = 1
     switch mode {
@@ -25,6 +35,7 @@ extension LineBreaker {
       Line(
         head: start..<head.end, ellipsis: true, tail: tail.start..<content.end,
         units: head.units + ellipsis + tail.units))
+    return true
   }
 
   /// Whether a width is within what others leave of the limit; nothing always is.
@@ -33,7 +44,7 @@ extension LineBreaker {
   }
 
   /// Whether anything other than spaces and newlines follows.
-  func hasContent(from start: Int) -> Bool {
+  private func hasContent(from start: Int) -> Bool {
     var reader = reader
     reader.position = start
     while let cluster = reader.next() {

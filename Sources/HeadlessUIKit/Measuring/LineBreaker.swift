@@ -25,7 +25,10 @@ struct LineBreaker {
   var countsOnly = false
 
   private(set) var lines: [Line] = []
-  var isTruncated = false
+  private(set) var isTruncated = false
+
+  /// Whether that counts as well where only the number of lines does.
+  var findsTruncation = false
 
   /// The limits for which the lines are the same.
   private(set) var way = SameWay()
@@ -67,11 +70,12 @@ struct LineBreaker {
       }
     }
     if countsOnly {
+      if findsTruncation { isTruncated = endsTruncated(from: lineStart) }
       if keepsLastLineWhole { append(lineStart..<lineStart, units: 0) }
     } else if keepsLastLineWhole {
-      appendLastLine(from: lineStart)
+      isTruncated = appendLastLine(from: lineStart)
     } else {
-      isTruncated = hasContent(from: lineStart)
+      isTruncated = endsTruncated(from: lineStart)
     }
   }
 

@@ -8,6 +8,13 @@ enum LineCounts {
   struct Run {
     var way: SameWay
     var count: Int
+
+    /// Whether there is more text than the lines show, where that is asked for.
+    var isTruncated = false
+
+    func hasSameLines(as other: Run) -> Bool {
+      count == other.count && isTruncated == other.isTruncated
+    }
   }
 
   /// What the number of lines depends on, besides the limit.
@@ -16,6 +23,9 @@ enum LineCounts {
     var isBold: Bool
     var mode: NSLineBreakMode
     var maximumLines: Int
+
+    /// Whether it is asked if the lines show all of the text.
+    var findsTruncation = false
   }
 
   /// What was found of texts, as each pass of an exploration measures the same ones. It follows
@@ -36,12 +46,12 @@ enum LineCounts {
     if text.text.utf8.count > longest { return run }
     while run.way.low > 0 {
       let narrower = breaking(text, run.way.low - 1)
-      guard narrower.count == run.count else { break }
+      guard narrower.hasSameLines(as: run) else { break }
       run.way.join(narrower.way)
     }
     while run.way.end < .max {
       let wider = breaking(text, run.way.end)
-      guard wider.count == run.count else { break }
+      guard wider.hasSameLines(as: run) else { break }
       run.way.join(wider.way)
     }
     runs.append(run)
@@ -61,8 +71,10 @@ enum LineCounts {
           reader: TextClusterReader(bytes: bytes, advances: advances), limit: limit,
           mode: text.mode, maximumLines: text.maximumLines)
         breaker.countsOnly = true
+        breaker.findsTruncation = text.findsTruncation
         breaker.run()
-        return Run(way: breaker.way, count: breaker.lines.count)
+        return Run(
+          way: breaker.way, count: breaker.lines.count, isTruncated: breaker.isTruncated)
       }
     }
   }

@@ -21,6 +21,19 @@ extension UILabel {
     #endif
   }
 
+  /// Whether some lines of a width show less than the text.
+  package final func isTruncated(width: CGFloat, maximumLines: Int) -> Bool {
+    #if RECORDS_DECISIONS
+    if DecisionRecorder.current != nil, let measuring = textMeasuring as? LiberationSansMeasuring {
+      return measuring.countedLines(
+        of: text ?? "", font: font.textFont, width: width, lineBreakMode: lineBreakMode,
+        maximumLines: maximumLines, findsTruncation: true
+      ).isTruncated
+    }
+    #endif
+    return textLines(fittingWidth: width, maximumLines: maximumLines).isTruncated
+  }
+
   /// Lines of which only the number and the height are read.
   @inline(__always)
   final func countedLines(fittingWidth width: CGFloat) -> TextLines {

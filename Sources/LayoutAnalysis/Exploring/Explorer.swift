@@ -24,6 +24,9 @@ final class Explorer {
   /// Where the issues that passes reported stand among them.
   var reportedIndices: [IssueKey: Int] = [:]
 
+  /// Where the choices of an element stand among them, by its structure and place.
+  var choiceIndices: [[Int]: Int] = [:]
+
   /// How many of these contained something that cannot be looked into.
   private var opaqueDivisions = 0
 

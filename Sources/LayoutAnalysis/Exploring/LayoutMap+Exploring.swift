@@ -15,10 +15,12 @@ extension LayoutMap {
   public init<Root: LayoutElement>(
     over domain: LayoutDomain, limits: Limits = Limits(), _ makeElement: @escaping () -> Root
   ) {
-    self.init(over: domain, limits: limits) { input in
-      // What is compared to make the element, such as colors that are made once, is no decision.
-      LayoutSnapshot(of: Self.withoutDecisions(makeElement), in: input)
-    }
+    self.init(
+      domain, limits,
+      pass: { input in
+        // What is compared to make the element, such as colors that are made once, is no decision.
+        LayoutSnapshot(of: Self.withoutDecisions(makeElement), in: input)
+      }, textPass: TextMarks.pass(of: makeElement))
   }
 
   /// Explores anything that turns an input into frames: plans, box trees, problems and programs
@@ -33,15 +35,23 @@ extension LayoutMap {
     over domain: LayoutDomain, limits: Limits = Limits(),
     snapshot: @escaping (LayoutInput) -> LayoutSnapshot
   ) {
+    self.init(domain, limits, pass: snapshot, textPass: nil)
+  }
+
+  init(
+    _ domain: LayoutDomain, _ limits: Limits, pass: @escaping (LayoutInput) -> LayoutSnapshot,
+    textPass: ((LayoutInput) -> LayoutSnapshot)?
+  ) {
     self.domain = domain
     self.limits = limits
-    pass = snapshot
+    self.pass = pass
+    self.textPass = textPass
     var content = MapContent()
     if let issue = domain.issue {
       content.failure = issue
     } else {
       #if RECORDS_DECISIONS
-      content = Explorer(domain, limits, snapshot).explore()
+      content = Explorer(domain, limits, pass).explore()
       #endif
     }
     storage = MapStorage(domain, content)

@@ -63,6 +63,9 @@ public struct LayoutMap {
   /// Lays out anew.
   let pass: (LayoutInput) -> LayoutSnapshot
 
+  /// Lays out anew and tells of texts, as ``TextMarks`` does; nil where there are no elements.
+  let textPass: ((LayoutInput) -> LayoutSnapshot)?
+
   /// Whether this build records what engines compare, so that maps have regions.
   public static var recordsDecisions: Bool {
     #if RECORDS_DECISIONS
@@ -78,6 +81,8 @@ extension LayoutMap {
   ///
   /// A region without area is a segment or a single size whose layout differs from what is beside
   /// it: one where a condition says `==`.
+  ///
+  /// - Complexity: O(regions · corners) in each call.
   public var regions: [LayoutRegion] {
     let content = storage.content
     return storage.regions.filter(\.isShown).map { region in
@@ -114,7 +119,10 @@ extension LayoutMap {
     return frames
   }
 
-  /// How many different layouts the regions have.
+  /// How many different layouts the regions have: several regions may have the same frames, as
+  /// where a layout returns to what it was.
+  ///
+  /// - Complexity: O(regions).
   public var layoutCount: Int {
     Set(storage.regions.filter(\.isShown).map(\.layout)).count
   }
@@ -122,7 +130,12 @@ extension LayoutMap {
   /// How many passes the exploration took.
   public var passes: Int { storage.content.passes }
 
-  /// What is not known: the sizes that were left over, and their part of the domain.
+  /// What is not known: the sizes that were left over, and their part of the domain, from 0 to 1.
+  ///
+  /// These are sizes at which passes follow no formula, or that the limits did not reach. Nothing
+  /// is proved that may not hold there.
+  ///
+  /// - Complexity: O(parts).
   public var unexplored: (sizes: [SizePolygon], share: Double) {
     let rest = storage.content.unexplored
     return (rest.map { storage.sizes($0) }, storage.share(of: rest))

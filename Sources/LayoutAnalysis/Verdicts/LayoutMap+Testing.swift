@@ -11,7 +11,7 @@ extension LayoutMap {
     let finder = VerdictFinder(map: self, property: property)
     let found =
       switch property.kind {
-      case .sameInMirror, .grows, .placed, .holds: finder.breaches(at: Size(size))
+      case .sameInMirror, .grows, .placed, .textFits, .holds: finder.breaches(at: Size(size))
       default: finder.breaches(in: snapshot, at: Size(size))
       }
     return found.map { PropertyBreach(text: $0.text, elements: $0.paths) }
@@ -78,7 +78,7 @@ extension LayoutProperty {
   /// Whether one size takes passes of its own, even where the frames are known.
   package var runsPasses: Bool {
     switch kind {
-    case .sameInMirror, .grows, .placed: true
+    case .sameInMirror, .grows, .placed, .textFits: true
     default: false
     }
   }

@@ -43,6 +43,10 @@ public struct LayoutProperty {
     case grows(String, Axis)
     case placed([String]?)
     case sameInMirror(except: [String])
+    case textFits(except: [String])
+
+    /// The same of the frames that ``TextMarks`` makes.
+    case unmarked(except: [String])
     case holds((LayoutSnapshot) -> Bool)
   }
 
@@ -51,19 +55,34 @@ public struct LayoutProperty {
   /// The property in words: `siblings do not overlap`.
   public let statement: String
 
+  /// The same of passes that mark texts.
+  func ofMarks(except others: [String]) -> LayoutProperty {
+    LayoutProperty(kind: .unmarked(except: others), statement: statement)
+  }
+
   /// How the statement speaks of sizes: negative ones of any, positive ones of every.
   var isNegative: Bool {
-    if case .noOverlap = kind { return true }
-    return false
+    switch kind {
+    case .noOverlap, .textFits, .unmarked: true
+    default: false
+    }
   }
 }
 
 extension LayoutProperty {
-  /// Elements do not cover each other.
+  /// Elements do not cover each other. Those that only touch do not.
+  ///
+  /// ```swift
+  /// map.verdict(.noOverlap())                          // siblings, in pairs
+  /// map.verdict(.noOverlap(among: ["logo", "card"]))   // these two, wherever they are
+  /// map.verdict(.noOverlap(except: ["backdrop"]))
+  /// ```
+  ///
+  /// A name that no element has, or several have, makes the verdict unknown; see its issues.
   ///
   /// - Parameters:
   ///   - elements: The elements, at any places of the tree; all siblings in pairs by default.
-  ///   - others: Elements that may cover others: layers, backgrounds; all elements of a name.
+  ///   - others: Elements that may cover others, by path or name, which several may have.
   public static func noOverlap(
     among elements: [String]? = nil, except others: [String] = []
   ) -> LayoutProperty {
@@ -72,12 +91,17 @@ extension LayoutProperty {
       kind: .noOverlap(among: elements, except: others), statement: "\(subject) do not overlap")
   }
 
-  /// Elements stay within an area.
+  /// Elements stay within an area. One that reaches its edge does.
+  ///
+  /// ```swift
+  /// map.verdict(.inside(.superview))
+  /// map.verdict(.inside(.safeArea, of: ["send", "cancel"]))
+  /// ```
   ///
   /// - Parameters:
   ///   - area: The area.
   ///   - elements: The elements; by default all but the root and what is directly in a scroll view.
-  ///   - others: Elements that may leave it.
+  ///   - others: Elements that may leave it, by path or name, which several may have.
   public static func inside(
     _ area: Area, of elements: [String]? = nil, except others: [String] = []
   ) -> LayoutProperty {
@@ -88,7 +112,10 @@ extension LayoutProperty {
       statement: "\(subject) stay inside \(place)")
   }
 
-  /// Elements have at least a size.
+  /// Elements have at least a size. `.minimumSize(width: 44, height: 44, of: ["send"])` asks for
+  /// one that a finger can touch.
+  ///
+  /// A number that is negative or not a number asks for nothing.
   ///
   /// - Parameters:
   ///   - width: The least width, in points; none by default.
@@ -153,6 +180,15 @@ extension LayoutProperty {
   public static func sameInMirror(except others: [String] = []) -> LayoutProperty {
     LayoutProperty(
       kind: .sameInMirror(except: others), statement: "the layout is the same in the mirror")
+  }
+
+  /// Labels show all of their text.
+  ///
+  /// It is known of maps of elements, as frames do not tell what they show.
+  ///
+  /// - Parameter others: Labels that may cut theirs off.
+  public static func textFits(except others: [String] = []) -> LayoutProperty {
+    LayoutProperty(kind: .textFits(except: others), statement: "no text is cut off")
   }
 
   /// Anything about the frames at a size. It is tested, never proved.

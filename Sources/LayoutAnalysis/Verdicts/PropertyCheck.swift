@@ -33,7 +33,7 @@ struct PropertyCheck {
     case .aligned(let list, _), .ordered(let list, _): wanted = list
     case .grows(let element, _): wanted = [element]
     case .placed(let list): wanted = list
-    case .sameInMirror(let except): others = except
+    case .sameInMirror(let except), .textFits(let except), .unmarked(let except): others = except
     case .holds: break
     }
     issues += (wanted ?? []).compactMap { names.issue($0) }
@@ -77,13 +77,22 @@ struct PropertyCheck {
       return (elements ?? Array(table.structure.records.indices))
         .filter { table.unplaced.contains(Int32($0)) && !table.hidden[$0] }
         .map { Breach(text: "\(table.name($0)) is not placed", elements: [$0], lengths: []) }
-    case .sameInMirror, .holds: return []
+    case .unmarked:
+      return counting(table).filter { TextMarks.isLabel($0, table) }.map { element in
+        Breach(
+          text: "the text of \(table.name(element)) is cut off", elements: [element],
+          lengths: [table.frames[element].width])
+      }
+    case .sameInMirror, .textFits, .holds: return []
     }
   }
 
   /// The elements that decide about the property.
-  func relevant(in structure: MapStructure) -> [Int] {
-    elements ?? structure.records.indices.filter { !excepted.contains($0) }
+  func relevant(in table: FrameTable) -> [Int] {
+    if let elements { return elements }
+    let others = table.structure.records.indices.filter { !excepted.contains($0) }
+    guard case .unmarked = kind else { return others }
+    return others.filter { TextMarks.isLabel($0, table) }
   }
 
   /// Whether an element, or one that it is in, is an exception.
@@ -98,7 +107,7 @@ struct PropertyCheck {
   }
 
   private func counting(_ table: FrameTable) -> [Int] {
-    relevant(in: table.structure).filter { table.counts($0) && !excepted.contains($0) }
+    relevant(in: table).filter { table.counts($0) && !excepted.contains($0) }
   }
 
   private func leaving(_ area: LayoutProperty.Area, _ table: FrameTable) -> [Breach] {

@@ -75,6 +75,10 @@ extension VerdictFinder {
     if case .sameInMirror = property.kind {
       return MirrorFinder(finder: self).breaches(at: size)
     }
+    if case .textFits(let others) = property.kind, let pass = map.textPass {
+      let finder = VerdictFinder(map: map, property: property.ofMarks(except: others))
+      return finder.breaches(in: quietly { pass(map.domain.input(at: size.cgSize)) }, at: size)
+    }
     if case .holds(let test) = property.kind {
       let snapshot = quietly { map.pass(map.domain.input(at: size.cgSize)) }
       return test(snapshot) ? [] : [("it does not hold that \(property.statement)", [])]

@@ -23,6 +23,10 @@ struct VerdictFinder {
     if case .sameInMirror = property.kind { return MirrorFinder(finder: self).verdict(sizes) }
     let names = issuesOfNames()
     if !names.isEmpty { return unknown(names) }
+    if case .textFits(let others) = property.kind, let pass = map.textPass {
+      let texts = LayoutMap(over: map.domain, limits: map.limits, snapshot: pass)
+      return VerdictFinder(map: texts, property: property.ofMarks(except: others)).verdict(sizes)
+    }
     if case .holds = property.kind {
       return tested(sizes, "\(property.statement) is a test in code; only formulas are proved")
     }
@@ -86,6 +90,7 @@ struct VerdictFinder {
 
   /// What is wrong with the names in the property.
   func issuesOfNames() -> [LayoutIssue] {
+    if case .textFits = property.kind, map.textPass == nil { return [withoutElements] }
     guard let structure = anyStructure() else { return [] }
     let issues = PropertyCheck(property, structure, map.domain).issues
     guard !issues.isEmpty, content.structures.count > 1 else { return issues }
@@ -95,6 +100,13 @@ struct VerdictFinder {
       if others.isEmpty { return [] }
     }
     return issues
+  }
+
+  private var withoutElements: LayoutIssue {
+    LayoutIssue(
+      .unknownElement,
+      explanation: "The map is of frames alone, so nothing is known of texts.",
+      advice: "Make the map of an element: LayoutMap(over: domain) { LoginScreen() }.")
   }
 
   private func anyStructure() -> MapStructure? {
@@ -121,7 +133,7 @@ struct VerdictFinder {
       let check =
         checks[layout.structure] ?? PropertyCheck(property, structure, map.domain)
       checks[layout.structure] = check
-      let relevant = check.relevant(in: structure)
+      let relevant = check.relevant(in: FrameTable(layout, content))
       if layout.touchesAll || relevant.contains(where: { layout.isTouched($0) }) {
         guard let event = layout.opaqueEvents.first else { continue }
         return text(of: content.opaqueEvents[Int(event)])

@@ -60,6 +60,7 @@ final class SchemePass: LayoutPass {
     let room = room(of: view)
     guard blocks.check(room) else { return }
     blocks.run(in: room, input)
+    if Recording.isOn { noteChoice(of: view, input) }
     if scrolls {
       reach = blocks.reach(in: view)
       // The other side is known only now.
@@ -167,6 +168,17 @@ final class SchemePass: LayoutPass {
       scheme.replacingConditions(own?[index] ?? .always) { condition in
         replacement(ConditionList(condition, "scheme", name)).first ?? condition
       }
+    }
+  }
+
+  /// Says which scheme the pass took.
+  private func noteChoice(of view: UIView, _ input: LayoutInput) {
+    guard let list = lists("").first else { return }
+    let taken = Recording.without { list.conditions.firstIndex { $0(input) } }
+    let (conditions, locations) = (list.conditions, list.locations)
+    Recording.noteChoice(of: view, taken, among: list.noun, count: conditions.count) { number in
+      let location = locations[number]
+      return ("\(conditions[number])", location?.fileID ?? "", location?.line ?? 0)
     }
   }
 

@@ -127,6 +127,9 @@ extension LayoutIssue {
     /// The build does not record what engines compare, so maps have no regions.
     case decisionsNotRecorded
 
+    /// A method or scheme is taken at no size of a domain.
+    case deadMethod
+
     /// A layout differs in sizes that hardly any screen has.
     case sliver
 
@@ -173,6 +176,7 @@ extension LayoutIssue {
       case .unconfirmedSize: "a pass differs from the map"
       case .unknownElement: "an element is not known"
       case .decisionsNotRecorded: "decisions are not recorded"
+      case .deadMethod: "a method is taken at no size"
       case .sliver: "a layout differs in a sliver of sizes"
       case .jump: "an element jumps"
       }

@@ -1,4 +1,6 @@
 import Foundation
+import LayoutCore
+
 #if canImport(UIKit)
 import UIKit
 #else
@@ -12,9 +14,7 @@ extension UILabel {
     guard let text, !text.isEmpty, size.width > 0, size.height > 0, item.frame.isFinite else {
       return
     }
-    let room = Int(min(size.height / max(font.lineHeight, 1) + 0.01, 10_000))
-    let limit = numberOfLines > 0 ? min(numberOfLines, room) : room
-    let broken = brokenText(text, width: size.width, maximumLines: max(limit, 1))
+    let broken = brokenText(text, width: size.width, maximumLines: visibleLines)
     item.isTruncated = broken.isTruncated
     let height = broken.lineHeight * CGFloat(broken.lines.count)
     let top = item.frame.origin.y + (size.height - height) / 2

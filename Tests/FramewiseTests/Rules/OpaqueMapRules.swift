@@ -38,7 +38,7 @@ import Testing
             return CGRect(x: isWrong ? 300 : 10, y: 10, width: $0.width - 20, height: 50)
           }))
     }
-    expectNotProved(found, because: "card is placed by a closure")
+    expectNotProved(found, because: "card is placed by a closure (OpaqueMapRules.swift:")
   }
 
   @Test func `A guide that computes the room of its content is not proved`() {
@@ -50,7 +50,8 @@ import Testing
       }
 
       override var contentLayout: (any LayoutBlockProtocol)? {
-        card?.layoutBlock(with: Layout(x: .left(), y: .top(), width: .fixed(100), height: .fixed(50)))
+        card?.layoutBlock(
+          with: Layout(x: .left(), y: .top(), width: .fixed(100), height: .fixed(50)))
       }
     }
     let found = verdict {

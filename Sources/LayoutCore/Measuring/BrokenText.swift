@@ -1,24 +1,24 @@
-import Foundation
+package import Foundation
 #if canImport(UIKit)
-import UIKit
+package import UIKit
 #else
-import HeadlessUIKit
+package import HeadlessUIKit
 #endif
 
 /// A label's text in lines, as the platform's text system breaks it.
-struct BrokenText {
-  var lines: [(text: String, width: CGFloat)]
-  var ascender: CGFloat
-  var lineHeight: CGFloat
-  var isTruncated: Bool
-  var isBold: Bool
-  var isItalic: Bool
+package struct BrokenText {
+  package var lines: [(text: String, width: CGFloat)]
+  package var ascender: CGFloat
+  package var lineHeight: CGFloat
+  package var isTruncated: Bool
+  package var isBold: Bool
+  package var isItalic: Bool
 }
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 extension UILabel {
   /// The lines as the text system breaks them.
-  func brokenText(_ text: String, width: CGFloat, maximumLines: Int) -> BrokenText {
+  package func brokenText(_ text: String, width: CGFloat, maximumLines: Int) -> BrokenText {
     let storage = NSTextStorage(string: text, attributes: [.font: font as Any])
     let manager = NSLayoutManager()
     storage.addLayoutManager(manager)
@@ -43,7 +43,7 @@ extension UILabel {
 #else
 extension UILabel {
   /// The lines as the label measures them.
-  func brokenText(_ text: String, width: CGFloat, maximumLines: Int) -> BrokenText {
+  package func brokenText(_ text: String, width: CGFloat, maximumLines: Int) -> BrokenText {
     let textFont = font.textFont
     let broken = textMeasuring.lines(
       of: text, font: textFont, width: width, lineBreakMode: lineBreakMode,
@@ -55,3 +55,33 @@ extension UILabel {
   }
 }
 #endif
+
+extension UILabel {
+  /// How many lines of the text have room in the label's bounds, at least one, and not more than it
+  /// may have.
+  package var visibleLines: Int {
+    let (height, line) = (bounds.size.height, max(font.lineHeight, 1))
+    let most = 10_000
+    let room = Int(min(height / line + 0.01, CGFloat(most)))
+    let isLimited = room == most || numberOfLines > 0 && numberOfLines <= room
+    let limit = max(numberOfLines > 0 ? min(numberOfLines, room) : room, 1)
+    Recording.noteRange(
+      from: limit > 1 ? (Double(limit) - 0.01) * Double(line) : -.infinity,
+      until: isLimited ? .infinity : (Double(limit) + 0.99) * Double(line),
+      of: Double(height), number: limit)
+    return limit
+  }
+
+  /// Whether the label shows less than its text. A label without any size is one that nothing
+  /// places, so it does not.
+  package var cutsText: Bool {
+    guard let text, !text.isEmpty else { return false }
+    let size = bounds.size
+    guard size.width > 0, size.height > 0 else { return size.width > 0 || size.height > 0 }
+    #if canImport(UIKit)
+    return brokenText(text, width: size.width, maximumLines: visibleLines).isTruncated
+    #else
+    return isTruncated(width: size.width, maximumLines: visibleLines)
+    #endif
+  }
+}

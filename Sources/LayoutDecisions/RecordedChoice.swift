@@ -1,0 +1,25 @@
+#if RECORDS_DECISIONS
+/// Which of several alternatives, such as the methods of an element, passes took.
+package struct RecordedChoice {
+  /// What an alternative is called: `method`, `scheme`.
+  package var noun: String
+
+  /// How many alternatives there are.
+  package var count: Int
+
+  /// Those that were taken: one by a pass, several if the element was measured besides.
+  package var taken: Set<Int> = []
+
+  /// The condition of an alternative, and where it is stated; line 0 if that is not known.
+  package var alternative: (Int) -> (text: String, file: String, line: Int)
+
+  package init(
+    _ noun: String, count: Int,
+    _ alternative: @escaping (Int) -> (text: String, file: String, line: Int)
+  ) {
+    self.noun = noun
+    self.count = count
+    self.alternative = alternative
+  }
+}
+#endif

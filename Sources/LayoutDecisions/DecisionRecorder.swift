@@ -40,7 +40,7 @@ package final class DecisionRecorder {
   private var measured: ObjectIdentifier?
 
   private var pixelRules: [ObjectIdentifier: PixelRule] = [:]
-  private var choices: [ObjectIdentifier: RecordedChoice] = [:]
+  private var choices: [ChoiceKey: RecordedChoice] = [:]
 
   /// What has to live as long as its identity is in use.
   private var kept: [AnyObject] = []
@@ -192,7 +192,7 @@ package final class DecisionRecorder {
   /// Remembers which of several alternatives an element took; none if nil.
   package func noteChoice(of element: AnyObject, _ taken: Int?, among choice: RecordedChoice) {
     kept.append(element)
-    let key = ObjectIdentifier(element)
+    let key = ChoiceKey(element: ObjectIdentifier(element), noun: choice.noun)
     if choices[key]?.count != choice.count { choices[key] = choice }
     if let taken { choices[key]?.taken.insert(taken) }
   }
@@ -285,8 +285,8 @@ package final class DecisionRecorder {
     for (element, rule) in pixelRules {
       if let index = entries[element] { pass.pixelRules[index] = rule }
     }
-    for (element, choice) in choices {
-      if let index = entries[element] { pass.choices[index] = choice }
+    for (key, choice) in choices {
+      if let index = entries[key.element] { pass.choices.append((index, choice)) }
     }
     pending = []
     kept = []

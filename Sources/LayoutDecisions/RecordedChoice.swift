@@ -1,13 +1,14 @@
 #if RECORDS_DECISIONS
 /// Which of several alternatives, such as the methods of an element, passes took.
 package struct RecordedChoice {
-  /// What an alternative is called: `method`, `scheme`.
+  /// What an alternative is called: `method`, `scheme`, `statement`.
   package var noun: String
 
   /// How many alternatives there are.
   package var count: Int
 
-  /// Those that were taken: one by a pass, several if the element was measured besides.
+  /// Those that were taken: one by a pass, several if the element was measured besides; of
+  /// statements, those that kept the element from being otherwise.
   package var taken: Set<Int> = []
 
   /// The condition of an alternative, and where it is stated; line 0 if that is not known.
@@ -21,5 +22,11 @@ package struct RecordedChoice {
     self.count = count
     self.alternative = alternative
   }
+}
+
+/// What tells the choices of a pass apart.
+struct ChoiceKey: Hashable {
+  var element: ObjectIdentifier
+  var noun: String
 }
 #endif

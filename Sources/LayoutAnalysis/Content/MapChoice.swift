@@ -4,7 +4,7 @@ struct MapChoice: Sendable {
   var structure: Int32
   var element: Int
 
-  /// What an alternative is called: `method`, `scheme`.
+  /// What an alternative is called: `method`, `scheme`, `statement`.
   var noun: String
 
   /// The conditions of the alternatives.

@@ -32,7 +32,7 @@ extension Explorer {
 
   /// Keeps which alternatives an element took.
   private func note(_ choice: RecordedChoice, of element: Int, _ structure: Int32) {
-    let key = [Int(structure), element]
+    let key = ChoiceOwner(structure: structure, element: element, noun: choice.noun)
     if let known = choiceIndices[key] {
       content.choices[known].taken.formUnion(choice.taken)
       return

@@ -24,8 +24,8 @@ final class Explorer {
   /// Where the issues that passes reported stand among them.
   var reportedIndices: [IssueKey: Int] = [:]
 
-  /// Where the choices of an element stand among them, by its structure and place.
-  var choiceIndices: [[Int]: Int] = [:]
+  /// Where choices stand among them, by what has the choice.
+  var choiceIndices: [ChoiceOwner: Int] = [:]
 
   /// How many of these contained something that cannot be looked into.
   private var opaqueDivisions = 0

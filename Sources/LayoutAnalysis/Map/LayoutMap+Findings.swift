@@ -3,14 +3,15 @@ public import LayoutCore
 
 extension LayoutMap {
   /// What is odd about the layout at some sizes: what passes report, with the exact sizes; methods
-  /// and schemes that are taken at none; slivers, which hardly any screen has; borders at which
+  /// and schemes that are taken at none, and statements of "at least" or "at most" that change
+  /// nothing at any; slivers, which hardly any screen has; borders at which
   /// elements jump.
   ///
   /// Jumps are notes: most are meant. Methods are told of where the whole domain is explored and
   /// nothing opaque decides about the element.
   ///
   /// - Complexity: O(regions · elements).
-  public var findings: [LayoutIssue] { reportedFindings + deadMethods + slivers + jumps }
+  public var findings: [LayoutIssue] { reportedFindings + unusedAlternatives + slivers + jumps }
 
   private var reportedFindings: [LayoutIssue] {
     storage.content.reported.map { issue, pieces in
@@ -22,14 +23,15 @@ extension LayoutMap {
     }
   }
 
-  private var deadMethods: [LayoutIssue] {
+  private var unusedAlternatives: [LayoutIssue] {
     let content = storage.content
     guard content.unexplored.isEmpty, content.pieces.allSatisfy(\.isCertified) else { return [] }
     // An element may have several structures, of which each has some sizes.
     var choices: [String: MapChoice] = [:]
     var order: [String] = []
     for choice in content.choices {
-      let path = storage.paths(ofStructure: Int(choice.structure))[choice.element]
+      let path =
+        "\(storage.paths(ofStructure: Int(choice.structure))[choice.element]) \(choice.noun)"
       if choices[path] == nil {
         order.append(path)
         choices[path] = choice
@@ -43,13 +45,20 @@ extension LayoutMap {
       if isOpaque { choices[path]?.taken.formUnion(choice.alternatives.indices) }
     }
     return order.compactMap { choices[$0] }.flatMap { choice in
-      choice.alternatives.indices.filter { !choice.taken.contains($0) }.map { dead(choice, $0) }
+      choice.alternatives.indices.filter { !choice.taken.contains($0) }.map { unused(choice, $0) }
     }
   }
 
-  private func dead(_ choice: MapChoice, _ index: Int) -> LayoutIssue {
+  private func unused(_ choice: MapChoice, _ index: Int) -> LayoutIssue {
     let name = storage.content.structures[Int(choice.structure)].records[choice.element].name
     let reason = choice.alternatives[index]
+    if choice.noun == "statement" {
+      return LayoutIssue(
+        .statementWithoutEffect, severity: .note, elements: [name], location: reason.location,
+        explanation: "\(reason.text) changes nothing at any size of \(domain): the length is never "
+          + "at this limit.",
+        advice: "Nothing, if it is meant for other sizes or contents.")
+    }
     // Behind others that happen to cover everything, a last resort does no harm.
     let isLastResort =
       index == choice.alternatives.count - 1 && reason.text == "\(LayoutCondition.always)"

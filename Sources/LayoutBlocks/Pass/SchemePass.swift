@@ -158,6 +158,17 @@ final class SchemePass: LayoutPass {
     ]
   }
 
+  /// Says which scheme the pass took.
+  private func noteChoice(of view: UIView, _ input: LayoutInput) {
+    guard let list = lists("").first else { return }
+    let taken = Recording.without { list.conditions.firstIndex { $0(input) } }
+    let (conditions, locations) = (list.conditions, list.locations)
+    Recording.noteChoice(of: view, taken, among: list.noun, count: conditions.count) { number in
+      let location = locations[number]
+      return ("\(conditions[number])", location?.fileID ?? "", location?.line ?? 0)
+    }
+  }
+
   /// Puts other conditions in the place of those of the schemes and of schemes in them. Those in
   /// guides stay.
   func replaceConditions(
@@ -168,17 +179,6 @@ final class SchemePass: LayoutPass {
       scheme.replacingConditions(own?[index] ?? .always) { condition in
         replacement(ConditionList(condition, "scheme", name)).first ?? condition
       }
-    }
-  }
-
-  /// Says which scheme the pass took.
-  private func noteChoice(of view: UIView, _ input: LayoutInput) {
-    guard let list = lists("").first else { return }
-    let taken = Recording.without { list.conditions.firstIndex { $0(input) } }
-    let (conditions, locations) = (list.conditions, list.locations)
-    Recording.noteChoice(of: view, taken, among: list.noun, count: conditions.count) { number in
-      let location = locations[number]
-      return ("\(conditions[number])", location?.fileID ?? "", location?.line ?? 0)
     }
   }
 

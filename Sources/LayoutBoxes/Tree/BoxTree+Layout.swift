@@ -98,7 +98,8 @@ extension BoxTree {
       let width = Double(state.frames[node].size.width)
       if width == contents[index].measuredWidth { continue }
       contents[index].measuredWidth = width
-      let isWhole = nodes[node].widthKind == .natural && width >= nodes[node].width
+      // A width that is a sum may miss the natural one by the last bit.
+      let isWhole = nodes[node].widthKind == .natural && width >= nodes[node].width - 1e-9
       let size =
         isWhole ? contents[index].natural : measuring(node, width) ?? contents[index].natural
       if size == contents[index].current { continue }

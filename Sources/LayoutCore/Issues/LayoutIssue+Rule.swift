@@ -130,6 +130,9 @@ extension LayoutIssue {
     /// A method or scheme is taken at no size of a domain.
     case deadMethod
 
+    /// A statement of a limit decides nothing at any size of a domain.
+    case statementWithoutEffect
+
     /// A layout differs in sizes that hardly any screen has.
     case sliver
 
@@ -177,6 +180,7 @@ extension LayoutIssue {
       case .unknownElement: "an element is not known"
       case .decisionsNotRecorded: "decisions are not recorded"
       case .deadMethod: "a method is taken at no size"
+      case .statementWithoutEffect: "a statement changes nothing at any size"
       case .sliver: "a layout differs in a sliver of sizes"
       case .jump: "an element jumps"
       }

@@ -78,6 +78,26 @@ import Testing
     #expect(found.first?.explanation.hasPrefix("The second scheme of card") == true)
   }
 
+  @Test func `A limit that no size reaches changes nothing`() throws {
+    let map = LayoutMap(over: .sizes(320...1400, 480...500)) {
+      let root = ConstraintView(frame: .zero)
+      let card = UIView()
+      card.accessibilityIdentifier = "card"
+      root.addForAutoLayout(card)
+      card.left >> root.left
+      card.top >> root.top
+      card.height >> 20
+      card.right >> root.right.priority(.defaultLow)
+      card.width >> .max(600)
+      card.width >> .max(2_000)
+      return root
+    }
+    let found = map.findings.filter { $0.rule == .statementWithoutEffect }
+    #expect(found.count == 1, "\(found)")
+    #expect(found.first?.explanation.hasPrefix("card.width <= 2000 changes nothing") == true)
+    #expect(found.first?.elements == ["card"])
+  }
+
   @Test func `Of what code decides nothing is said`() {
     let found = dead(320...1400) {
       screen([LayoutCondition { $0.width > 5_000 }, .always])

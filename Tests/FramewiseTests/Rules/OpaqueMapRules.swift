@@ -113,6 +113,22 @@ import Testing
     }
   }
 
+  /// Any of them may be the one that is left out.
+  @Test func `Statements that contradict each other in several ways are not proved`() {
+    let found = LayoutIssue.withHandler({ _ in }) {
+      verdict {
+        let screen = ConstraintView()
+        let card = screen.addForAutoLayout(UIView())
+        card.top >> screen.top
+        card.left >> screen.left
+        card.height >> 20
+        for width in [100, 200, 300] as [CGFloat] { card.width >> width }
+        return screen
+      }
+    }
+    expectNotProved(found, because: "statements contradict each other in several ways")
+  }
+
   @Test func `An element that nothing places is not too small`() {
     let verdict = LayoutMap(over: Self.domain) {
       screen(LayoutMethod(condition: LayoutCondition { $0.width < 0 }, position: Self.inset))

@@ -138,6 +138,23 @@ import Testing
     #expect(asked == [59])
   }
 
+  @Test func `Content as wide as it likes but for rounding is not asked for its height`() {
+    // As computed, 0.1 + 0.2 is more than 0.3, so that what is left of 0.6 is less.
+    let (first, natural) = (0.1 + 0.2, 0.6 - 0.3)
+    #expect(0.6 - first < natural)
+    var tree = BoxTree(BoxStyle(.row, spacing: 0)) {
+      $0.leaf(width: .fixed(first))
+      $0.content(width: natural, BoxContentSize(height: 10), wraps: true)
+    }
+    var asked = 0
+    let size = tree.layOut(width: 0.6, height: nil) { _, _ in
+      asked += 1
+      return BoxContentSize(height: 20)
+    }
+    #expect(asked == 0)
+    #expect(size.height == 10)
+  }
+
   @Test func `A size below zero is zero`() {
     var tree = BoxTree(BoxStyle(.root)) { $0.leaf(width: .natural(9), height: .natural(9)) }
     #expect(tree.layOut(width: -4, height: -5) == .zero)

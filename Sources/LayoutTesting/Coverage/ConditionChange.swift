@@ -157,7 +157,9 @@ extension ConditionChange {
             text: "the \(list.noun) \(text)", kind: .place(list, index, changed),
             decidedBySize: isDecided ? [condition] : nil))
       }
-      if condition != .never { add("could be left out", .never) }
+      // What always holds and stands alone depends on no condition.
+      let isAlone = list.conditions.count == 1 && condition.isConstant
+      if condition != .never, !isAlone { add("could be left out", .never) }
       guard index + 1 < list.conditions.count, !condition.isConstant else { continue }
       let next = list.conditions[index + 1]
       // Behind one that always holds it would be left out.

@@ -178,6 +178,8 @@ import Testing
     }
     let screen = { ConditionScreens.threeBreakpoints() }
     #expect(failure(Self.domain(), [300]) { UIView() }.hasPrefix("The layout has no condition."))
+    let constant = { PlantedScreens.narrowButton() }
+    #expect(failure(Self.domain(), [300], constant).hasPrefix("The layout has no condition."))
     #expect(failure(Self.domain(), [], screen).hasPrefix("There is no input"))
     let empty = LayoutDomain.sizes(400...400, -9...(-1))
     #expect(failure(empty, [300], screen).contains("begins with a negative width or height"))

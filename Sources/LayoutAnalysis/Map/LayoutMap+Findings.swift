@@ -13,6 +13,23 @@ extension LayoutMap {
   /// - Complexity: O(regions · elements).
   public var findings: [LayoutIssue] { reportedFindings + unusedAlternatives + slivers + jumps }
 
+  /// The labels that cut off a part of their text somewhere, each with the exact sizes; none where
+  /// that is not known. Not all of them are mistakes: an issue is a note.
+  ///
+  /// The domain is explored once more for it, so it is no part of ``findings``. A verdict of
+  /// ``LayoutProperty/textFits(except:)`` says whether nothing else is cut.
+  ///
+  /// - Complexity: That of making the map.
+  public var textFindings: [LayoutIssue] {
+    verdict(.textFits(), testing: 1).violations.filter { !$0.sizes.isEmpty }.map { violation in
+      LayoutIssue(
+        .textCut, severity: .note, elements: violation.elements,
+        numbers: ["share": violation.share],
+        explanation: "At some sizes \(violation.text): \(places(violation.sizes)).",
+        advice: "Give the label more lines or more room, or let its text be shorter there.")
+    }
+  }
+
   private var reportedFindings: [LayoutIssue] {
     storage.content.reported.map { issue, pieces in
       var issue = issue

@@ -133,6 +133,9 @@ extension LayoutIssue {
     /// A statement of a limit decides nothing at any size of a domain.
     case statementWithoutEffect
 
+    /// A label does not show all of its text at some sizes.
+    case textCut
+
     /// A layout differs in sizes that hardly any screen has.
     case sliver
 
@@ -181,6 +184,7 @@ extension LayoutIssue {
       case .decisionsNotRecorded: "decisions are not recorded"
       case .deadMethod: "a method is taken at no size"
       case .statementWithoutEffect: "a statement changes nothing at any size"
+      case .textCut: "a text is cut off"
       case .sliver: "a layout differs in a sliver of sizes"
       case .jump: "an element jumps"
       }

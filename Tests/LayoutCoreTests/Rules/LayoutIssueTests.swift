@@ -51,7 +51,7 @@ import Testing
         "uncoveredSizes", "conditionNeverHolds", "conditionShadowed", "conditionsNotExamined",
         "undeclaredChange", "invalidDomain", "unsteadyLayout", "unexploredSizes",
         "unconfirmedSize", "unknownElement", "decisionsNotRecorded", "deadMethod",
-        "statementWithoutEffect", "sliver", "jump",
+        "statementWithoutEffect", "textCut", "sliver", "jump",
       ])
   }
 

@@ -51,6 +51,12 @@ import Testing
     #expect(
       wide.verdict(.textFits()).description.hasPrefix("proved: no text is cut off at any size"))
     #expect(map.verdict(.textFits(except: ["title"])).isProved)
+    let finding = try #require(map.textFindings.first)
+    #expect(finding.rule == .textCut && finding.elements == ["screen/title"])
+    let explanation = "At some sizes the text of title is cut off: where width"
+    #expect(finding.explanation.hasPrefix(explanation))
+    #expect(finding.explanation.contains("at the smallest 50 x 100"))
+    #expect(wide.textFindings.isEmpty)
   }
 
   @Test func `Lines without room are cut`() throws {

@@ -108,7 +108,7 @@ let package = Package(
     tests(
       "LayoutTestingTests",
       umbrella + ["LayoutTesting", "LayoutDiffTool", "GalleryScreens", "TestSupport"]),
-    tests("GalleryTests", ["GalleryScreens", "LayoutDecisions"] + umbrella),
+    tests("GalleryTests", ["GalleryScreens", "LayoutDecisions", "TestSupport"] + umbrella),
     tests("FramewiseTests", umbrella + ["LayoutDecisions", "TestSupport", "TreeGenerators"]),
 
     .target(

@@ -19,7 +19,8 @@ final class PriceCard: LayoutView {
 
 @MainActor func priceCardHoldsInVariations() -> Bool {
   let report = checkLayout(
-    over: .windows, varying: .directions.scales(2, 3).trait("contentSize", "medium", "large"),
+    over: .windows, varying: .directions.scales(2, 3).trait("contentSize", "medium", "large")
+      .textSizes(1, 1.5),
     exhaustive: .points, budget: .seconds(60)
   ) {
     PriceCard()
@@ -55,4 +56,12 @@ func valuesHold() {
   let phone = LayoutInput(size: CGSize(width: 375, height: 667))
   expectLayout(LayoutSnapshot(of: PriceCard(), in: phone), matches: "price", recording: .never)
   expectLayout(LayoutMap(over: .windows) { PriceCard() }, matches: "Price.layoutmap")
+}
+
+@MainActor func conditionsOfPriceCardAreSeen() -> [CGSize] {
+  let sizes = [CGSize(width: 320, height: 568), CGSize(width: 744, height: 1133)]
+  let inputs = sizes.map { LayoutInput(size: $0) }
+  let coverage = checkConditions(over: .phones, at: inputs) { PriceCard() }
+  for atom in coverage.atoms where !atom.isSeenTrue { print(atom) }
+  return coverage.sizesWorthATest
 }

@@ -130,6 +130,15 @@ enum Recording {
     recorder.notePlaced(element, isPlaced)
   }
 
+  /// Says which of several alternatives an element takes, with the condition of each; nil for none.
+  static func noteChoice(
+    of element: AnyObject, _ taken: Int?, among noun: String, count: Int,
+    _ alternative: @escaping (Int) -> (text: String, file: String, line: Int)
+  ) {
+    DecisionRecorder.current?.noteChoice(
+      of: element, taken, among: RecordedChoice(noun, count: count, alternative))
+  }
+
   /// Says which element of the snapshot an element is.
   static func noteEntry(_ element: AnyObject, at index: Int) {
     DecisionRecorder.current?.noteEntry(element, at: index)
@@ -245,6 +254,12 @@ enum Recording {
 
   @inline(__always)
   static func notePlaced(_ element: @autoclosure () -> AnyObject?, _ isPlaced: Bool) {}
+
+  @inline(__always)
+  static func noteChoice(
+    of element: AnyObject, _ taken: Int?, among noun: String, count: Int,
+    _ alternative: (Int) -> (text: String, file: String, line: Int)
+  ) {}
 
   @inline(__always)
   static func noteEntry(_ element: AnyObject, at index: Int) {}

@@ -40,6 +40,7 @@ package final class DecisionRecorder {
   private var measured: ObjectIdentifier?
 
   private var pixelRules: [ObjectIdentifier: PixelRule] = [:]
+  private var choices: [ChoiceKey: RecordedChoice] = [:]
 
   /// What has to live as long as its identity is in use.
   private var kept: [AnyObject] = []
@@ -188,6 +189,14 @@ package final class DecisionRecorder {
   /// Remembers that an answer depends on pixels.
   package func noteMeasuredPixels() { pass.measuresPixels = true }
 
+  /// Remembers which of several alternatives an element took; none if nil.
+  package func noteChoice(of element: AnyObject, _ taken: Int?, among choice: RecordedChoice) {
+    kept.append(element)
+    let key = ChoiceKey(element: ObjectIdentifier(element), noun: choice.noun)
+    if choices[key]?.count != choice.count { choices[key] = choice }
+    if let taken { choices[key]?.taken.insert(taken) }
+  }
+
   /// Remembers that a pass left an element where it was, or placed it after all.
   package func notePlaced(_ element: AnyObject, _ isPlaced: Bool) {
     kept.append(element)
@@ -278,6 +287,9 @@ package final class DecisionRecorder {
     pass.unplaced = Set(unplaced.compactMap { entries[$0] })
     for (element, rule) in pixelRules {
       if let index = entries[element] { pass.pixelRules[index] = rule }
+    }
+    for (key, choice) in choices {
+      if let index = entries[key.element] { pass.choices.append((index, choice)) }
     }
     pending = []
     kept = []

@@ -21,6 +21,9 @@ package struct RecordedPass {
   /// frames as they are before.
   package internal(set) var pixelRules: [Int: PixelRule] = [:]
 
+  /// What elements took of several alternatives, by their places in the snapshot.
+  package internal(set) var choices: [(element: Int, choice: RecordedChoice)] = []
+
   /// Whether an answer of a measuring would have been another one on whole pixels.
   package internal(set) var measuresPixels = false
 

@@ -1,6 +1,5 @@
 public import LayoutAnalysis
 public import LayoutCore
-import LayoutPreviews
 
 /// Checks properties of a layout at every size, in a test of Swift Testing or XCTest.
 ///
@@ -55,15 +54,10 @@ public func checkLayout<Element: LayoutElement>(
   column: UInt = #column,
   _ makeElement: @escaping () -> Element, properties: () -> LayoutProperties
 ) -> LayoutCheckReport {
-  var check = LayoutCheck(over: domains, properties(), makeElement)
-  check.variations = variations
-  check.exhaustive = exhaustive
-  check.count = count
-  if let seed = replay?.seed ?? seed { check.seed = seed }
-  check.budget = budget
-  check.replay = replay
-  let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  return check.run(at: location)
+  let check = LayoutCheck(over: domains, properties(), makeElement)
+  return check.run(
+    variations, exhaustive, count: count, seed: seed, budget: budget, replay: replay,
+    at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Checks properties of a layout at every size, whatever it shows.
@@ -92,15 +86,10 @@ public func checkLayout<Element: LayoutElement>(
   _ makeElement: @escaping (LayoutContent) -> Element, properties: () -> LayoutProperties
 ) -> LayoutCheckReport {
   var check = LayoutCheck(over: domains, properties(), makeElement)
-  check.variations = variations
   check.contents = contents
-  check.exhaustive = exhaustive
-  check.count = count
-  if let seed = replay?.seed ?? seed { check.seed = seed }
-  check.budget = budget
-  check.replay = replay
-  let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  return check.run(at: location)
+  return check.run(
+    variations, exhaustive, count: count, seed: seed, budget: budget, replay: replay,
+    at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Checks properties of anything that turns an input into frames: plans, box trees, problems,
@@ -113,7 +102,8 @@ public func checkLayout<Element: LayoutElement>(
 /// }
 /// ```
 ///
-/// The parameters are those of the check of an element, but for `snapshot`: lays out for an input, from nothing, and returns the frames.
+/// The parameters are those of the check of an element, but for `snapshot`: lays out for an input,
+/// from nothing, and returns the frames.
 @discardableResult
 public func checkLayout(
   over domains: LayoutDomain..., varying variations: LayoutVariations = .directions,
@@ -123,33 +113,25 @@ public func checkLayout(
   column: UInt = #column,
   snapshot: @escaping (LayoutInput) -> LayoutSnapshot, properties: () -> LayoutProperties
 ) -> LayoutCheckReport {
-  var check = LayoutCheck(over: domains, properties(), snapshot: snapshot)
-  check.variations = variations
-  check.exhaustive = exhaustive
-  check.count = count
-  if let seed = replay?.seed ?? seed { check.seed = seed }
-  check.budget = budget
-  check.replay = replay
-  let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  return check.run(at: location)
+  let check = LayoutCheck(over: domains, properties(), snapshot: snapshot)
+  return check.run(
+    variations, exhaustive, count: count, seed: seed, budget: budget, replay: replay,
+    at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 extension LayoutCheck {
-  /// Runs the check and makes the test fail with what it finds.
-  func run(at location: TestLocation) -> LayoutCheckReport {
-    let report = run()
-    for (index, failure) in report.failures.enumerated() {
-      var text = failure.description
-      var attachments: [TestAttachment] = []
-      if let picture = failure.picture {
-        text +=
-          "\n" + picture.text().split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
-        let name = "\(location.fileName)-\(location.line)-\(index + 1).svg"
-        attachments = [TestAttachment(name: name, text: picture.svg())]
-      }
-      TestRecorder.fail(text, attachments, at: location)
-    }
-    if !report.notReached.isEmpty { print(report.notReached.joined(separator: "\n")) }
-    return report
+  /// Runs the check as the arguments of a test say.
+  fileprivate func run(
+    _ variations: LayoutVariations, _ exhaustive: Exhaustion?, count: Int, seed: UInt64?,
+    budget: Duration, replay: LayoutReplay?, at location: TestLocation
+  ) -> LayoutCheckReport {
+    var check = self
+    check.variations = variations
+    check.exhaustive = exhaustive
+    check.count = count
+    if let seed = replay?.seed ?? seed { check.seed = seed }
+    check.budget = budget
+    check.replay = replay
+    return check.run(at: location)
   }
 }

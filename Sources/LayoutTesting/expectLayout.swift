@@ -22,7 +22,7 @@ public import LayoutCore
 ///   - snapshot: The frames.
 ///   - name: The name of the file; characters that have no place in one become hyphens.
 ///   - tolerance: How much each number may differ, in points; files have four decimals.
-///   - recording: When the file is written; what the environment says by default.
+///   - recording: When the file is written; what traits or the environment say by default.
 ///   - fileID: The module and file of the test; leave the default.
 ///   - filePath: The path of the test's file; leave the default.
 ///   - line: The line in the test; leave the default.
@@ -60,7 +60,7 @@ public func expectLayout(
 ///   - name: The name of the file, with or without its ending.
 ///   - verdicts: What is known of properties, to be compared, too.
 ///   - tolerance: How much each number may differ, in points; files have six decimals.
-///   - recording: When the file is written; what the environment says by default.
+///   - recording: When the file is written; what traits or the environment say by default.
 ///   - fileID: The module and file of the test; leave the default.
 ///   - filePath: The path of the test's file; leave the default.
 ///   - line: The line in the test; leave the default.

@@ -98,6 +98,18 @@ extension ConstraintProblem {
     }
   }
 
+  /// Whether the sum of a row is its constant in the answer, but for rounding.
+  package mutating func isAtLimit(_ row: Row) -> Bool {
+    guard let position = position(of: row) else { return false }
+    return Recording.without {
+      store.withView(&values) { view in
+        let side = view.leftSide(view.rows[position])
+        return (side.sum - view.rows[position].constant).magnitude
+          <= 1e-9 * Swift.max(side.largest, 1)
+      }
+    }
+  }
+
   /// The share of its largest term by which a sum may be off in an answer.
   private static let error = 1e-12
 

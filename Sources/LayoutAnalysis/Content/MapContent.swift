@@ -16,6 +16,9 @@ struct MapContent: Sendable {
   /// What passes reported, with the pieces in which they did.
   var reported: [(issue: LayoutIssue, pieces: [Int])] = []
 
+  /// What elements take of several alternatives, over all passes.
+  var choices: [MapChoice] = []
+
   /// Strips too thin to be explored.
   var seams: [Polygon] = []
 

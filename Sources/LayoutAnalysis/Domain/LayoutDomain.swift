@@ -151,13 +151,13 @@ extension LayoutDomain {
   var hasInsets: Bool { environment.safeAreaInsets != .zero }
 
   /// Widths in whole pixels.
-  var pixelWidths: ClosedRange<Int>? { pixels(smallest.width, largest.width) }
+  package var pixelWidths: ClosedRange<Int>? { pixels(smallest.width, largest.width) }
 
   /// Heights in whole pixels.
-  var pixelHeights: ClosedRange<Int>? { pixels(smallest.height, largest.height) }
+  package var pixelHeights: ClosedRange<Int>? { pixels(smallest.height, largest.height) }
 
   /// Pixels per point, 1 if the environment says nothing usable.
-  var usableScale: Double {
+  package var usableScale: Double {
     let scale = Double(environment.scale)
     return scale.isFinite && scale > 0 ? scale : 1
   }

@@ -24,8 +24,29 @@ extension Explorer {
       numbers.append(Double(frame.size.width))
       numbers.append(Double(frame.size.height))
     }
+    let structure = structure(of: taken)
+    for (element, choice) in pass.choices { note(choice, of: element, structure) }
     return RecordedSample(
-      size: size, structure: structure(of: taken), numbers: numbers, pass: pass, issues: issues)
+      size: size, structure: structure, numbers: numbers, pass: pass, issues: issues)
+  }
+
+  /// Keeps which alternatives an element took.
+  private func note(_ choice: RecordedChoice, of element: Int, _ structure: Int32) {
+    let key = ChoiceOwner(structure: structure, element: element, noun: choice.noun)
+    if let known = choiceIndices[key] {
+      content.choices[known].taken.formUnion(choice.taken)
+      return
+    }
+    choiceIndices[key] = content.choices.count
+    let alternatives = (0..<choice.count).map { number in
+      let (text, file, line) = choice.alternative(number)
+      return LayoutReason(
+        text: text, location: line > 0 ? LayoutLocation(fileID: file, line: line) : nil)
+    }
+    content.choices.append(
+      MapChoice(
+        structure: structure, element: element, noun: choice.noun, alternatives: alternatives,
+        taken: choice.taken))
   }
 
   private func structure(of snapshot: LayoutSnapshot) -> Int32 {

@@ -16,13 +16,16 @@ final class Explorer {
   var content = MapContent()
   var tables = MapTables()
   var pending: [ExplorerCell] = []
-  var chance = ChanceGenerator(seed: 1)
+  var chance = SeededChance(seed: 1)
 
   /// How many pieces have no certificate: code that the recorder does not hear can make any number.
   var uncertifiedCount = 0
 
   /// Where the issues that passes reported stand among them.
   var reportedIndices: [IssueKey: Int] = [:]
+
+  /// Where choices stand among them, by what has the choice.
+  var choiceIndices: [ChoiceOwner: Int] = [:]
 
   /// How many of these contained something that cannot be looked into.
   private var opaqueDivisions = 0

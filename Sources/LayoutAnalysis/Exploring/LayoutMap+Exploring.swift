@@ -15,11 +15,20 @@ extension LayoutMap {
   public init<Root: LayoutElement>(
     over domain: LayoutDomain, limits: Limits = Limits(), _ makeElement: @escaping () -> Root
   ) {
+    self.init(over: domain, limits: limits, elementFor: { _ in makeElement() })
+  }
+
+  /// The same of an element that is made for the input of a pass.
+  package init(
+    over domain: LayoutDomain, limits: Limits,
+    elementFor makeElement: @escaping (LayoutInput) -> any LayoutElement
+  ) {
     self.init(
       domain, limits,
       pass: { input in
         // What is compared to make the element, such as colors that are made once, is no decision.
-        LayoutSnapshot(of: Self.withoutDecisions(makeElement), in: input)
+        let element = Self.withoutDecisions { makeElement(input) }
+        return LayoutSnapshot(of: element, in: input)
       }, textPass: TextMarks.pass(of: makeElement))
   }
 

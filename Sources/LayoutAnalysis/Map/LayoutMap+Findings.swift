@@ -2,13 +2,16 @@ import Foundation
 public import LayoutCore
 
 extension LayoutMap {
-  /// What is odd about the layout at some sizes: what passes report, with the exact sizes; slivers,
-  /// which hardly any screen has; borders at which elements jump.
+  /// What is odd about the layout at some sizes: what passes report, with the exact sizes; methods
+  /// and schemes that are taken at none, and statements of "at least" or "at most" that change
+  /// nothing at any; slivers, which hardly any screen has; borders at which
+  /// elements jump.
   ///
-  /// Jumps are notes: most are meant.
+  /// Jumps are notes: most are meant. Methods are told of where the whole domain is explored and
+  /// nothing opaque decides about the element.
   ///
   /// - Complexity: O(regions · elements).
-  public var findings: [LayoutIssue] { reportedFindings + slivers + jumps }
+  public var findings: [LayoutIssue] { reportedFindings + unusedAlternatives + slivers + jumps }
 
   private var reportedFindings: [LayoutIssue] {
     storage.content.reported.map { issue, pieces in
@@ -18,6 +21,55 @@ extension LayoutMap {
       issue.explanation += " This is so \(places(merged))."
       return issue
     }
+  }
+
+  private var unusedAlternatives: [LayoutIssue] {
+    let content = storage.content
+    guard content.unexplored.isEmpty, content.pieces.allSatisfy(\.isCertified) else { return [] }
+    // An element may have several structures, of which each has some sizes.
+    var choices: [String: MapChoice] = [:]
+    var order: [String] = []
+    for choice in content.choices {
+      let path =
+        "\(storage.paths(ofStructure: Int(choice.structure))[choice.element]) \(choice.noun)"
+      if choices[path] == nil {
+        order.append(path)
+        choices[path] = choice
+      } else {
+        choices[path]?.taken.formUnion(choice.taken)
+      }
+      let isOpaque = content.layouts.contains {
+        $0.structure == choice.structure && $0.isTouched(choice.element)
+      }
+      // As if all were taken.
+      if isOpaque { choices[path]?.taken.formUnion(choice.alternatives.indices) }
+    }
+    return order.compactMap { choices[$0] }.flatMap { choice in
+      choice.alternatives.indices.filter { !choice.taken.contains($0) }.map { unused(choice, $0) }
+    }
+  }
+
+  private func unused(_ choice: MapChoice, _ index: Int) -> LayoutIssue {
+    let name = storage.content.structures[Int(choice.structure)].records[choice.element].name
+    let reason = choice.alternatives[index]
+    if choice.noun == "statement" {
+      return LayoutIssue(
+        .statementWithoutEffect, severity: .note, elements: [name], location: reason.location,
+        explanation: "\(reason.text) changes nothing at any size of \(domain): the length is never "
+          + "at this limit.",
+        advice: "Nothing, if it is meant for other sizes or contents.")
+    }
+    // Behind others that happen to cover everything, a last resort does no harm.
+    let isLastResort =
+      index == choice.alternatives.count - 1 && reason.text == "\(LayoutCondition.always)"
+    return LayoutIssue(
+      .deadMethod, severity: isLastResort ? .note : .warning, elements: [name],
+      location: reason.location,
+      explanation: "The \(index.place(of: choice.noun)) of \(name) (\(reason.text)) is taken at no "
+        + "size of \(domain).",
+      advice: isLastResort
+        ? "Nothing, if it is meant as a last resort."
+        : "Drop it, correct its condition, or make the map over the sizes that it is for.")
   }
 
   private var slivers: [LayoutIssue] {

@@ -3,7 +3,9 @@ public import LayoutCore
 
 extension LayoutMap {
   /// What is wrong with the exploration: a domain without sizes, a layout that differs from pass to
-  /// pass, sizes that could not be explored, a build that does not record.
+  /// pass, sizes that could not be explored, a build that does not record. Empty if nothing is.
+  ///
+  /// What is odd about the layout itself is in ``findings``.
   public var issues: [LayoutIssue] {
     let content = storage.content
     if let failure = content.failure { return [failure] }

@@ -81,6 +81,8 @@ extension LayoutMap {
   ///
   /// A region without area is a segment or a single size whose layout differs from what is beside
   /// it: one where a condition says `==`.
+  ///
+  /// - Complexity: O(regions · corners) in each call.
   public var regions: [LayoutRegion] {
     let content = storage.content
     return storage.regions.filter(\.isShown).map { region in
@@ -117,7 +119,10 @@ extension LayoutMap {
     return frames
   }
 
-  /// How many different layouts the regions have.
+  /// How many different layouts the regions have: several regions may have the same frames, as
+  /// where a layout returns to what it was.
+  ///
+  /// - Complexity: O(regions).
   public var layoutCount: Int {
     Set(storage.regions.filter(\.isShown).map(\.layout)).count
   }
@@ -125,7 +130,12 @@ extension LayoutMap {
   /// How many passes the exploration took.
   public var passes: Int { storage.content.passes }
 
-  /// What is not known: the sizes that were left over, and their part of the domain.
+  /// What is not known: the sizes that were left over, and their part of the domain, from 0 to 1.
+  ///
+  /// These are sizes at which passes follow no formula, or that the limits did not reach. Nothing
+  /// is proved that may not hold there.
+  ///
+  /// - Complexity: O(parts).
   public var unexplored: (sizes: [SizePolygon], share: Double) {
     let rest = storage.content.unexplored
     return (rest.map { storage.sizes($0) }, storage.share(of: rest))

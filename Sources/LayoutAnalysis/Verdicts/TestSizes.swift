@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// Sizes at which a layout that cannot be proved is tested.
 struct TestSizes {
   private let map: LayoutMap
@@ -38,7 +40,7 @@ struct TestSizes {
         }
       }
     }
-    var chance = ChanceGenerator(seed: 2)
+    var chance = SeededChance(seed: 2)
     for _ in 0..<min(count, Int.max / 2) * 2 {
       guard result.count < count else { return }
       let size = Size(

@@ -24,7 +24,10 @@ struct VerdictFinder {
     let names = issuesOfNames()
     if !names.isEmpty { return unknown(names) }
     if case .textFits(let others) = property.kind, let pass = map.textPass {
-      let texts = LayoutMap(over: map.domain, limits: map.limits, snapshot: pass)
+      var limits = map.limits
+      // As if it were one exploration and a half.
+      limits.duration = limits.duration.map { $0 / 2 }
+      let texts = LayoutMap(over: map.domain, limits: limits, snapshot: pass)
       return VerdictFinder(map: texts, property: property.ofMarks(except: others)).verdict(sizes)
     }
     if case .holds = property.kind {

@@ -60,6 +60,7 @@ final class SchemePass: LayoutPass {
     let room = room(of: view)
     guard blocks.check(room) else { return }
     blocks.run(in: room, input)
+    if Recording.isOn { noteChoice(of: view, input) }
     if scrolls {
       reach = blocks.reach(in: view)
       // The other side is known only now.
@@ -155,6 +156,30 @@ final class SchemePass: LayoutPass {
         elements: [name], noun: "scheme", conditions: conditions,
         locations: conditions.map(\.location), hasFallback: true)
     ]
+  }
+
+  /// Says which scheme the pass took.
+  private func noteChoice(of view: UIView, _ input: LayoutInput) {
+    guard let list = lists("").first else { return }
+    let taken = Recording.without { list.conditions.firstIndex { $0(input) } }
+    let (conditions, locations) = (list.conditions, list.locations)
+    Recording.noteChoice(of: view, taken, among: list.noun, count: conditions.count) { number in
+      let location = locations[number]
+      return ("\(conditions[number])", location?.fileID ?? "", location?.line ?? 0)
+    }
+  }
+
+  /// Puts other conditions in the place of those of the schemes and of schemes in them. Those in
+  /// guides stay.
+  func replaceConditions(
+    _ name: String, _ replacement: (ConditionList) -> [LayoutCondition]
+  ) {
+    let own = lists(name).first.map(replacement)
+    schemes = schemes.enumerated().map { index, scheme in
+      scheme.replacingConditions(own?[index] ?? .always) { condition in
+        replacement(ConditionList(condition, "scheme", name)).first ?? condition
+      }
+    }
   }
 
   /// Notes the elements of schemes none of which holds, once for every change of them.

@@ -79,6 +79,18 @@ public struct LayoutScheme: LayoutBlockProtocol {
     when(LayoutCondition(condition, fileID: fileID, line: line))
   }
 
+  /// The same scheme under another condition, and with others in the schemes in it.
+  func replacingConditions(
+    _ condition: LayoutCondition, _ replacement: (LayoutCondition) -> LayoutCondition
+  ) -> LayoutScheme {
+    var copy = self
+    copy.change {
+      if $0.head.condition != nil || condition != .always { $0.head.condition = condition }
+      $0.content = $0.content.replacingConditions(replacement)
+    }
+    return copy
+  }
+
   /// Adds a block in front of the one at an index among the scheme's own; behind all of them where
   /// there is no such index.
   public mutating func insertLayout(block: any LayoutBlockProtocol, to index: Int) {

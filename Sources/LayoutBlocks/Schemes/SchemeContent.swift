@@ -87,6 +87,24 @@ final class SchemeContent {
     }
   }
 
+  /// The same with other conditions in place of those of nested schemes, at any depth.
+  func replacingConditions(_ replacement: (LayoutCondition) -> LayoutCondition) -> SchemeContent {
+    guard !mixed.isEmpty else { return self }
+    var open: [(head: SchemeHead, entries: [Entry])] = [(SchemeHead(), [])]
+    forEach { visit in
+      switch visit {
+      case .block(let block): open[open.count - 1].entries.append(.block(block))
+      case .open(var head):
+        head.condition = head.condition.map(replacement)
+        open.append((head, []))
+      case .close:
+        let (head, entries) = open.removeLast()
+        open[open.count - 1].entries.append(.scheme(head, SchemeContent(mixed: entries)))
+      }
+    }
+    return SchemeContent(mixed: open[0].entries)
+  }
+
   /// The same without the blocks, at any depth, that have nothing to lay out.
   func withoutInactiveBlocks() -> SchemeContent {
     var open: [(head: SchemeHead, entries: [Entry])] = [(SchemeHead(), [])]

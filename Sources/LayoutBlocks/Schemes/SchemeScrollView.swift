@@ -165,4 +165,9 @@ open class SchemeScrollView: UIScrollView, LayoutContainer, MeasuredContainer {
 extension SchemeScrollView: ConditionalElement {
   package var declaredConditions: [LayoutCondition] { pass.conditions(of: self) }
   package var declaredLists: [ConditionList] { pass.lists(layoutName) }
+
+  package func replaceConditions(_ replacement: (ConditionList) -> [LayoutCondition]) {
+    pass.replaceConditions(layoutName, replacement)
+    setNeedsLayout()
+  }
 }

@@ -137,4 +137,9 @@ open class SchemeView: UIView, LayoutContainer, MeasuredContainer {
 extension SchemeView: ConditionalElement {
   package var declaredConditions: [LayoutCondition] { pass.conditions(of: self) }
   package var declaredLists: [ConditionList] { pass.lists(layoutName) }
+
+  package func replaceConditions(_ replacement: (ConditionList) -> [LayoutCondition]) {
+    pass.replaceConditions(layoutName, replacement)
+    setNeedsLayout()
+  }
 }

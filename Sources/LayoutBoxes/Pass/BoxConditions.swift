@@ -41,6 +41,18 @@ final class BoxConditions {
     ].compactMap { $0 }
   }
 
+  /// Puts other conditions in the place of those of each property of a box.
+  func replace(_ name: String, _ replacement: (ConditionList) -> [LayoutCondition]) {
+    func change<Value>(_ property: String, _ value: inout Responsive<Value>?) {
+      value = value?.replacingConditions(of: property, name, replacement)
+    }
+    change("responsiveAxis", &axis)
+    change("responsiveHorizontalAlignment", &horizontal)
+    change("responsiveVerticalAlignment", &vertical)
+    change("responsiveSpacing", &spacing)
+    change("responsiveMargins", &margins)
+  }
+
   /// Adds the safe area to margins, and centers between them.
   func addSafeArea(to style: inout BoxStyle, _ input: LayoutInput) {
     guard let edges = safeAreaEdges else { return }

@@ -82,6 +82,21 @@ extension BoxContainer where Self: ConditionalElement {
       + box.boxChildren.flatMap { $0.existingBoxState?.responsiveLists($0.layoutName) ?? [] }
   }
 
+  package func replaceConditions(_ replacement: (ConditionList) -> [LayoutCondition]) {
+    guard let state = existingBoxState, let box = state.box else { return }
+    if let conditions = state.styleConditions {
+      conditions.replace(layoutName, replacement)
+      state.noteDeclaration()
+    }
+    for child in box.boxChildren {
+      guard let own = child.existingBoxState, own.isResponsive else { continue }
+      child.responsiveWeight = own.responsiveWeight?.replacingConditions(
+        of: "responsiveWeight", child.layoutName, replacement)
+      child.responsiveIsDisplayable = own.responsiveIsDisplayable?.replacingConditions(
+        of: "responsiveIsDisplayable", child.layoutName, replacement)
+    }
+  }
+
   /// Whether the box is directly in another one, whose input it sees.
   package var readsInputOfContainer: Bool { boxAround != nil }
 }

@@ -45,6 +45,13 @@ public struct LayoutMethod: Sendable {
       fileID: fileID, line: line)
   }
 
+  /// Creates a method of the position of another one, for where another condition holds.
+  init(_ method: LayoutMethod, while condition: LayoutCondition) {
+    self.condition = condition
+    position = method.position
+    location = method.location
+  }
+
   /// Creates a method that always applies.
   public init(
     constantPosition: LayoutPosition, fileID: String = #fileID, line: Int = #line

@@ -192,6 +192,12 @@ extension LayoutScrollView: LayoutContainer, MeasuredContainer, ConditionalEleme
   public var layoutBreakpoints: LayoutBreakpoints { LayoutBreakpoints(ofTree: self) }
 
   package var declaredConditions: [LayoutCondition] { conditionsOfMethods }
+
+  package func replaceConditions(_ replacement: (ConditionList) -> [LayoutCondition]) {
+    replaceConditionsOfMethods(replacement)
+    responsiveOptimization = responsiveOptimization?.replacingConditions(
+      of: "responsiveOptimization", layoutName, replacement)
+  }
 }
 
 extension LayoutScrollView: RestoringContainer {

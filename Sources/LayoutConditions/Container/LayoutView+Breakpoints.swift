@@ -15,4 +15,10 @@ extension LayoutView: LayoutContainer, MeasuredContainer {
 
 extension LayoutView: ConditionalElement {
   package var declaredConditions: [LayoutCondition] { conditionsOfMethods }
+
+  package func replaceConditions(_ replacement: (ConditionList) -> [LayoutCondition]) {
+    replaceConditionsOfMethods(replacement)
+    responsiveOptimization = responsiveOptimization?.replacingConditions(
+      of: "responsiveOptimization", layoutName, replacement)
+  }
 }

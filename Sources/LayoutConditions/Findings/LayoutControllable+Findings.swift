@@ -36,10 +36,7 @@ extension LayoutControllable {
     var findings: [LayoutIssue] = []
     for subview in subviews {
       guard let methods = info[ObjectIdentifier(subview)], !methods.isEmpty else { continue }
-      findings += known.issues(
-        ConditionList(
-          elements: [subview.layoutName], noun: "method", conditions: methods.map(\.condition),
-          locations: methods.map(\.location), hasFallback: false))
+      findings += known.issues(ConditionList(methods, of: subview))
     }
     let name = (self as? any LayoutElement)?.layoutName ?? String(describing: type(of: self))
     if let list = responsiveOptimization?.list(of: "responsiveOptimization", name) {
@@ -79,6 +76,15 @@ extension LayoutControllable where Self: LayoutElement {
       }
     }
     return findings + told
+  }
+}
+
+extension ConditionList {
+  /// The conditions of an element's methods.
+  init(_ methods: [LayoutMethod], of element: any LayoutElement) {
+    self.init(
+      elements: [element.layoutName], noun: "method", conditions: methods.map(\.condition),
+      locations: methods.map(\.location), hasFallback: false)
   }
 }
 

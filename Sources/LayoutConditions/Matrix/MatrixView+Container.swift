@@ -24,6 +24,19 @@ extension MatrixView: ConditionalElement, RestoringContainer {
     ].compactMap { $0 }
   }
 
+  package func replaceConditions(_ replacement: (ConditionList) -> [LayoutCondition]) {
+    func changed<Value>(_ property: String, _ value: Responsive<Value>) -> Responsive<Value> {
+      value.replacingConditions(of: property, layoutName, replacement)
+    }
+    columns = changed("columns", columns)
+    cellSize = changed("cellSize", cellSize)
+    spacing = changed("spacing", spacing)
+    rowSpacing = rowSpacing.map { changed("rowSpacing", $0) }
+    sectionInsets = changed("sectionInsets", sectionInsets)
+    headerHeight = changed("headerHeight", headerHeight)
+    footerHeight = changed("footerHeight", footerHeight)
+  }
+
   package func setContentsAside() -> () -> Void {
     pass.setContentsAside(self)
   }

@@ -35,7 +35,10 @@ extension PlanPass {
     if changes != changeCount || info?.holds(for: controller) == false {
       guardState.noteChange()
     }
-    if Recording.isOn { notePlaced(problems) }
+    if Recording.isOn {
+      notePlaced(problems)
+      noteChoices(of: controller)
+    }
     didLayOut(setting)
     let moving = framesBefore.map {
       elementsThatMove(since: $0, setting, container: controller)
@@ -93,6 +96,25 @@ extension PlanPass {
     }
     for problem in problems where problem.leavesFrame {
       Recording.notePlaced(elements[problem.element].takeUnretainedValue(), false)
+    }
+  }
+
+  /// Says which method the pass took for each element.
+  private func noteChoices<Controller: LayoutControllable>(
+    of controller: Controller
+  ) where Controller.Subview == Subview {
+    let outcome = outcome
+    for (index, chosen) in outcome.chosen.enumerated() {
+      guard let methods = controller.layoutInfo[outcome.identity(index)] else { continue }
+      Recording.noteChoice(
+        of: elements[index].takeUnretainedValue(), PlanState.method(chosen), among: "method",
+        count: methods.count
+      ) { number in
+        let location = methods[number].location
+        return (
+          "\(methods[number].condition)", location?.fileID ?? "", location?.line ?? 0
+        )
+      }
     }
   }
 

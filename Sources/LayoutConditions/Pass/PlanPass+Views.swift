@@ -59,4 +59,14 @@ extension LayoutControllable {
     subviews.flatMap { layoutInfo[ObjectIdentifier($0)] ?? [] }.map(\.condition)
       + (responsiveOptimization?.conditions ?? [])
   }
+
+  /// Puts other conditions in the place of those of the methods.
+  func replaceConditionsOfMethods(_ replacement: (ConditionList) -> [LayoutCondition]) {
+    for subview in subviews {
+      guard let methods = layoutInfo[ObjectIdentifier(subview)], !methods.isEmpty else { continue }
+      let conditions = replacement(ConditionList(methods, of: subview))
+      setLayoutMethods(
+        zip(methods, conditions).map { LayoutMethod($0, while: $1) }, for: subview)
+    }
+  }
 }

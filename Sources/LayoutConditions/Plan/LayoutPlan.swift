@@ -217,6 +217,9 @@ extension LayoutPlan {
       tests.append(test)
       let position = PlanPosition(
         method.position, formulas: &formulas, closures: &closures)
+      if Recording.isOn, position.callsClosures {
+        closures.noteLocation(of: position.index, method.location)
+      }
       if let model, k < model.count {
         addChoice(position, orSame: choices[Int(model.firstChoice) + k])
       } else {

@@ -10,6 +10,9 @@ struct PlanClosures {
   /// Places beside other elements.
   private(set) var besides: [Beside] = []
 
+  /// Where positions are stated, of plans that are made while a pass is recorded.
+  private(set) var locations: [Int32: LayoutLocation] = [:]
+
   /// A place that depends on another element, by its side or by a formula of the plan.
   struct Beside {
     let link: ElementLink
@@ -50,6 +53,11 @@ struct PlanClosures {
   }
 
   mutating func add(_ position: CustomPosition) -> Int32 { positions.add(position) }
+
+  /// Remembers where a position is stated, for what a recorder is told of it.
+  mutating func noteLocation(of position: Int32, _ location: LayoutLocation?) {
+    locations[position] = location
+  }
 
   /// Adds a copy: made while gathering, it lies beside what the walk reads before and after it.
   mutating func add(_ test: OpaqueTest) -> Int32 {

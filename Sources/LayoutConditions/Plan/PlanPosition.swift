@@ -51,6 +51,9 @@ struct PlanPosition: Equatable, Sendable {
 
   var isFlow: Bool { kind.rawValue >= Kind.sequence.rawValue }
 
+  /// Whether closures compute the frame, rather than where another element is.
+  var callsClosures: Bool { hasClosures && kind != .beside }
+
   private var hasClosures: Bool {
     switch kind {
     case .frameClosure, .individualClosures, .beside, .sequenceClosures, .matrixClosures: true

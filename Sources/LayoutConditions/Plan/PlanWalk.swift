@@ -101,7 +101,7 @@ struct PlanWalk {
     case .frameClosure, .individualClosures:
       let isMeasured = position.kind == .individualClosures
       for index in run {
-        if Recording.isOn { noteClosure(index..<index + 1, host) }
+        if Recording.isOn { noteClosure(position.index, of: closures, index..<index + 1, host) }
         let frame = customFrame(position, closures, index, &host)
         host.didRunClosures()
         emit(frame, index, &host, isMeasured: isMeasured)
@@ -123,7 +123,7 @@ struct PlanWalk {
     case .sequenceClosures, .matrixClosures:
       let isMeasured = closures.positions.with(position.index) { $0.flow?.proposal != nil }
       for index in run {
-        if Recording.isOn { noteClosure(index..<count, host) }
+        if Recording.isOn { noteClosure(position.index, of: closures, index..<count, host) }
         let frame = customFlowFrame(position, closures, index, flow, &host)
         host.didRunClosures()
         if emit(frame, index, &host, isMeasured: isMeasured) {
@@ -134,12 +134,15 @@ struct PlanWalk {
   }
 
   /// Says that a closure places an element, and that all elements of a range depend on it.
-  private func noteClosure<Host: LayoutPlanHost>(_ range: Range<Int>, _ host: Host) {
+  private func noteClosure<Host: LayoutPlanHost>(
+    _ position: Int32, of closures: PlanClosures, _ range: Range<Int>, _ host: Host
+  ) {
+    let location = closures.locations[position]
     let elements = range.compactMap { host.element(at: $0) }
     let name = (elements.first as? any LayoutElement)?.layoutName ?? "element \(range.lowerBound)"
     Recording.opaque(
-      touching: elements, advice: "a formula could be proved",
-      "\(name) is placed by a closure")
+      touching: elements, advice: "a formula could be proved", file: location?.fileID ?? "",
+      line: location?.line ?? 0, "\(name) is placed by a closure")
   }
 
   /// Stores a frame as it is to be stored, or refuses it. Returns whether it was stored.

@@ -9,7 +9,16 @@ import HeadlessUIKit
 extension ConstraintView: ConditionalElement {
   /// The conditions of the statements about items in the view, without those about items in
   /// constraint views within it.
-  package var declaredConditions: [LayoutCondition] {
+  package var declaredConditions: [LayoutCondition] { declaredGroups.map(\.condition) }
+
+  package func replaceConditions(_ replacement: (ConditionList) -> [LayoutCondition]) {
+    for group in declaredGroups {
+      let list = ConditionList(group.condition, "group of statements", layoutName)
+      group.condition = replacement(list).first ?? group.condition
+    }
+  }
+
+  private var declaredGroups: [StatementGroup] {
     var groups: [StatementGroup] = []
     var known: Set<ObjectIdentifier> = []
     var tree = ElementTree(self)
@@ -29,7 +38,7 @@ extension ConstraintView: ConditionalElement {
         guide.existingStorage?.constraintItem?.addGroups(to: &groups, &known) { _ in true }
       }
     }
-    return groups.map(\.condition)
+    return groups
   }
 
   /// Whether another view solves the statements in this one.

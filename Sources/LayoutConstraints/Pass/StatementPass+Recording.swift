@@ -23,6 +23,27 @@ extension StatementPass {
         Recording.because { "\(item.layoutName).\(number.name)" }
       }
     }
+    noteLimits()
+  }
+
+  /// Says which statements of "at least" and "at most" keep a length from being otherwise.
+  private func noteLimits() {
+    var limits: [Int: [StatementEntry]] = [:]
+    for entry in entries where [.minimum, .maximum].contains(entry.statement.relation) {
+      limits[entry.source, default: []].append(entry)
+    }
+    for (source, limits) in limits {
+      let taken = limits.indices.filter { limits[$0].row.map { problem.isAtLimit($0) } ?? false }
+      // The tree is often gone when somebody reads these.
+      let items = limits.map { [$0.statement.source.item, $0.statement.target?.item] }
+      for limit in taken.isEmpty ? [nil] : taken.map(Optional.some) {
+        Recording.noteChoice(of: item(source), limit, among: "statement", count: limits.count) {
+          defer { withExtendedLifetime(items) {} }
+          let place = limits[$0].statement.location
+          return ("\(limits[$0].statement)", place?.fileID ?? "", place?.line ?? 0)
+        }
+      }
+    }
   }
 
   private func noteReason(_ owner: RowOwner?) {

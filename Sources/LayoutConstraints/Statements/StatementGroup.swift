@@ -2,7 +2,7 @@ import LayoutCore
 
 /// Statements that count together as long as a condition holds.
 final class StatementGroup {
-  let condition: LayoutCondition
+  var condition: LayoutCondition
 
   init(_ condition: LayoutCondition) {
     self.condition = condition

@@ -42,9 +42,31 @@ extension Responsive {
       elements: [element], noun: "case of \(property)", conditions: conditions,
       locations: conditions.map(\.location), hasFallback: true)
   }
+
+  /// The same values under other conditions.
+  ///
+  /// - Parameters:
+  ///   - property: The property's name.
+  ///   - element: The name of the element whose property it is.
+  ///   - replacement: As many conditions as it is given.
+  package func replacingConditions(
+    of property: String, _ element: String, _ replacement: (ConditionList) -> [LayoutCondition]
+  ) -> Responsive {
+    guard let list = list(of: property, element) else { return self }
+    return zip(cases, replacement(list)).reduce(Responsive(fallback)) { result, pair in
+      result.when(pair.1, pair.0.value)
+    }
+  }
 }
 
 extension ConditionList {
+  /// A condition that stands alone.
+  package init(_ condition: LayoutCondition, _ noun: String, _ element: String) {
+    self.init(
+      elements: [element], noun: noun, conditions: [condition], locations: [condition.location],
+      hasFallback: true)
+  }
+
   /// What is wrong with the list: first the sizes that nothing covers, then what never counts, in
   /// the order of the list.
   ///
@@ -95,7 +117,7 @@ extension ConditionList {
     return LayoutIssue(
       .conditionNeverHolds, severity: isMeant ? .note : .warning, elements: elements,
       location: locations[index] ?? condition.location,
-      explanation: "The \(ordinal(index)) never counts: \(reason)",
+      explanation: "The \(index.place(of: noun)) never counts: \(reason)",
       advice: "Correct the condition, or drop the \(noun).")
   }
 
@@ -103,7 +125,7 @@ extension ConditionList {
     let index = shadowed.index
     var names = shadowed.by.prefix(Self.limit).map { other in
       let place = locations[other].map { ", \($0.shortDescription)" } ?? ""
-      return "the \(ordinal(other)) (\(conditions[other])\(place))"
+      return "the \(other.place(of: noun)) (\(conditions[other])\(place))"
     }
     if shadowed.by.count > Self.limit { names.append("\(shadowed.by.count - Self.limit) more") }
     let others = names.count == 1 ? names[0] : "one of " + names.joined(separator: ", ")
@@ -114,8 +136,8 @@ extension ConditionList {
     return LayoutIssue(
       .conditionShadowed, severity: isLastResort ? .note : .warning, elements: elements,
       location: locations[index] ?? conditions[index].location,
-      explanation: "The \(ordinal(index)) (\(conditions[index])) never counts: wherever it holds, "
-        + "\(others) comes first.",
+      explanation: "The \(index.place(of: noun)) (\(conditions[index])) never counts: wherever it "
+        + "holds, \(others) comes first.",
       advice: isLastResort
         ? "Drop the \(noun), or keep it as a last resort."
         : "Put the \(noun) with the narrower condition first, or drop this one.")
@@ -128,16 +150,6 @@ extension ConditionList {
       explanation: "There are too many conditions, or tests on different traits, to look at all "
         + "sizes, so uncovered sizes and conditions without effect may have been missed.",
       advice: "Divide the list, or end it with a \(noun) without a condition.")
-  }
-
-  /// The position in words: `first method`, `12th method`.
-  private func ordinal(_ index: Int) -> String {
-    let words = ["first", "second", "third"]
-    if index < words.count { return "\(words[index]) \(noun)" }
-    let number = index + 1
-    let isTeen = (11...13).contains(number % 100)
-    let endings = [1: "st", 2: "nd", 3: "rd"]
-    return "\(number)\(isTeen ? "th" : endings[number % 10] ?? "th") \(noun)"
   }
 }
 

@@ -127,6 +127,12 @@ extension LayoutIssue {
     /// The build does not record what engines compare, so maps have no regions.
     case decisionsNotRecorded
 
+    /// A method or scheme is taken at no size of a domain.
+    case deadMethod
+
+    /// A statement of a limit decides nothing at any size of a domain.
+    case statementWithoutEffect
+
     /// A layout differs in sizes that hardly any screen has.
     case sliver
 
@@ -173,6 +179,8 @@ extension LayoutIssue {
       case .unconfirmedSize: "a pass differs from the map"
       case .unknownElement: "an element is not known"
       case .decisionsNotRecorded: "decisions are not recorded"
+      case .deadMethod: "a method is taken at no size"
+      case .statementWithoutEffect: "a statement changes nothing at any size"
       case .sliver: "a layout differs in a sliver of sizes"
       case .jump: "an element jumps"
       }

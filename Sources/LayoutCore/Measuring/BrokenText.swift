@@ -63,8 +63,9 @@ extension UILabel {
     let (height, line) = (bounds.size.height, max(font.lineHeight, 1))
     let most = 10_000
     let room = Int(min(height / line + 0.01, CGFloat(most)))
-    let isLimited = room == most || numberOfLines > 0 && numberOfLines <= room
     let limit = max(numberOfLines > 0 ? min(numberOfLines, room) : room, 1)
+    // One line is shown however low the label is.
+    let isLimited = room == most || limit == numberOfLines
     Recording.noteRange(
       from: limit > 1 ? (Double(limit) - 0.01) * Double(line) : -.infinity,
       until: isLimited ? .infinity : (Double(limit) + 0.99) * Double(line),

@@ -8,22 +8,36 @@ extension LayoutBreakpoints {
   package init(ofTree root: any LayoutElement) {
     var conditions: [LayoutCondition] = []
     var isComplete = true
-    // Whether the elements at each depth that lead to the current one share the first one's input.
-    var shares: [Bool] = []
-    for (element, depth) in ElementTree(root) {
-      shares.removeSubrange(min(depth, shares.count)...)
-      guard let conditional = element as? any ConditionalElement else {
-        shares.append(shares.last ?? true)
-        continue
-      }
-      let isShared = depth == 0 || conditional.readsInputOfContainer && shares.last == true
-      shares.append(isShared)
-      let own = conditional.declaredConditions
-      if !isShared, LayoutBreakpoints(of: own) != LayoutBreakpoints() { isComplete = false }
+    for (element, source) in ElementTree.conditionalElements(of: root) {
+      let own = element.declaredConditions
+      if source !== root, LayoutBreakpoints(of: own) != LayoutBreakpoints() { isComplete = false }
       conditions += own
     }
     self.init(of: conditions)
     if !isComplete { self.isComplete = false }
+  }
+}
+
+extension ElementTree {
+  /// The elements of a tree that have conditions, each with the element whose input these see.
+  package static func conditionalElements(
+    of root: any LayoutElement
+  ) -> [(element: any ConditionalElement, source: any LayoutElement)] {
+    var result: [(any ConditionalElement, any LayoutElement)] = []
+    // Whose input the elements at each depth that lead to the current one see.
+    var sources: [any LayoutElement] = []
+    for (element, depth) in ElementTree(root) {
+      if depth < sources.count { sources.removeSubrange(depth...) }
+      let outer = sources.last ?? root
+      guard let conditional = element as? any ConditionalElement else {
+        sources.append(outer)
+        continue
+      }
+      let source = depth == 0 || conditional.readsInputOfContainer ? outer : element
+      sources.append(source)
+      result.append((conditional, source))
+    }
+    return result
   }
 }
 

@@ -5,7 +5,7 @@ import LayoutCore
 extension CheckRun {
   /// Shrinks a failure and adds it; false if it does not happen there in a plain pass.
   @discardableResult
-  mutating func record(
+  mutating func keep(
     _ index: Int, at input: LayoutInput, in part: CheckPart, _ verdict: LayoutVerdict?
   ) -> Bool {
     let test = tests[index]
@@ -29,7 +29,7 @@ extension CheckRun {
     if self.breach(of: test, like: breach, plain) == nil {
       plain = pass(test, subject, part.map, input)
     }
-    var failure = failure(test, self.breach(of: test, like: breach, plain) ?? breach, plain)
+    var failure = describe(test, self.breach(of: test, like: breach, plain) ?? breach, plain)
     failure.found = input.size
     failure.verdict = verdict
     if budget.used < 1 {
@@ -53,7 +53,7 @@ extension CheckRun {
     }
   }
 
-  func failure(
+  func describe(
     _ test: PropertyTest, _ breach: PropertyBreach, _ pass: CheckedPass
   ) -> LayoutFailure {
     var failure = LayoutFailure(property: test.statement, text: breach.text)

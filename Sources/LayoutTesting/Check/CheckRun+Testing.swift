@@ -10,13 +10,14 @@ extension CheckRun {
     let domain = LayoutDomain(
       from: CGSize(width: max(size.width - 1, 0), height: max(size.height - 1, 0)),
       to: CGSize(width: size.width + 1, height: size.height + 1), environment: replay.input)
-    let map = LayoutMap(over: domain, limits: .none, snapshot: subjects[0].snapshot)
+    let map = subjects[0].map(over: domain, limits: .none)
     if let failure = map.failure { return fail(CheckProblem(failure)) }
+    result.inputs = [replay.input]
     for test in tests {
       let pass = CheckedPass(subjects[0], map, replay.input, looksAtText: test.looksAtText)
       let found = breaches(of: test, pass)
       guard let breach = found.first else { continue }
-      result.failures.append(failure(test, breach, pass))
+      result.failures.append(describe(test, breach, pass))
     }
     guard result.failures.isEmpty else { return }
     fail(
@@ -26,7 +27,7 @@ extension CheckRun {
   }
 
   /// Tests what is not proved, at one size of each part after the other.
-  mutating func test(_ parts: [CheckPart]) {
+  mutating func runTests(of parts: [CheckPart]) {
     if let exhaustion = check.exhaustive { return testAll(parts, exhaustion) }
     let sizes = parts.map { part in
       part.open.isEmpty
@@ -38,7 +39,7 @@ extension CheckRun {
     }
     for number in 0..<(sizes.map(\.count).max() ?? 0) {
       for (part, own) in zip(parts, sizes) where number < own.count {
-        guard test(part, at: own[number], isLikely: number < max(check.count / 40, 1)) else {
+        guard run(part, at: own[number], isLikely: number < max(check.count / 40, 1)) else {
           let (done, all) = (sizes.map { min($0.count, number) }, sizes.map(\.count))
           return stop(after: done.reduce(0, +), of: all.reduce(0, +))
         }
@@ -50,7 +51,7 @@ extension CheckRun {
     var done = 0
     for part in parts where !part.open.isEmpty {
       for size in part.map.domain.allSizes(in: exhaustion) {
-        guard test(part, at: size, isLikely: true) else { return stop(after: done, of: nil) }
+        guard run(part, at: size, isLikely: true) else { return stop(after: done, of: nil) }
         done += 1
       }
     }
@@ -60,19 +61,20 @@ extension CheckRun {
   ///
   /// Where the map knows the frames for certain it stands for a pass. What runs passes
   /// of its own is run there at likely sizes only.
-  private mutating func test(_ part: CheckPart, at size: CGSize, isLikely: Bool) -> Bool {
+  private mutating func run(_ part: CheckPart, at size: CGSize, isLikely: Bool) -> Bool {
     let open = part.open.filter { !failed.contains($0) }
     guard !open.isEmpty else { return true }
     guard budget.used < 0.95 else { return false }
     let input = part.map.domain.input(at: size)
     let usesMap = check.exhaustive == nil
+    result.inputs.append(input)
     let pass = CheckedPass(
       part.subject, part.map, input, usesMap: usesMap,
       looksAtText: open.contains { tests[$0].looksAtText })
     for index in open where isLikely || !pass.isCertain || !tests[index].needsPasses {
       result.tested[tests[index].statement, default: 0] += 1
       if breaches(of: tests[index], pass).isEmpty { continue }
-      record(index, at: input, in: part, nil)
+      keep(index, at: input, in: part, nil)
     }
     return true
   }

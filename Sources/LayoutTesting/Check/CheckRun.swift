@@ -39,8 +39,9 @@ struct CheckRun {
       return result
     }
     guard !tests.isEmpty, var parts = explore(domains) else { return result }
+    result.obstacle = obstacle
     for index in parts.indices { prove(in: &parts, index) }
-    test(parts)
+    runTests(of: parts)
     return result
   }
 
@@ -60,15 +61,7 @@ struct CheckRun {
       }
     }
     let input = check.replay?.input ?? domains[0].input(at: domains[0].smallest)
-    return LastWords.during("while laying out at \(LayoutReplay(input, seed: check.seed))") {
-      LayoutIssue.withHandler({ _ in }) {
-        let (first, second) = (subjects[0].snapshot(input), subjects[0].snapshot(input))
-        guard let entry = second.difference(from: first).entries.first else { return nil }
-        return CheckProblem(
-          "The layout differs from pass to pass at one size: \(entry).",
-          advice: "Make a new and equal layout in each call, without time and random numbers.")
-      }
-    }
+    return subjects[0].problem(at: input, seed: check.seed)
   }
 
   private mutating func resolveProperties() {
@@ -87,7 +80,7 @@ struct CheckRun {
       // There are too many layouts to make a map of each.
       for domain in domains {
         for (number, subject) in subjects.enumerated() {
-          let map = LayoutMap(over: domain, limits: .none, snapshot: subject.snapshot)
+          let map = subject.map(over: domain, limits: .none)
           // The second case has the most of everything, and a single one all there is.
           let hasAll = number == min(1, subjects.count - 1)
           parts.append(CheckPart(subject: subject, map: map, hasAllElements: hasAll))
@@ -99,10 +92,10 @@ struct CheckRun {
       // At most half of the time is spent on maps; what one leaves, the others get.
       let share = max(0.5 - budget.used, 0.05) / Double(domains.count - parts.count)
       let limits: LayoutMap.Limits =
-        LayoutMap.recordsDecisions && check.exhaustive == nil
+        obstacle == nil
         ? .init(duration: .seconds(min(share * budget.seconds, 1e6))) : .none
       let map = LastWords.during("while mapping \(domain)") {
-        LayoutMap(over: domain, limits: limits, snapshot: subjects[0].snapshot)
+        subjects[0].map(over: domain, limits: limits)
       }
       if let failure = map.failure {
         fail(CheckProblem(failure))
@@ -111,6 +104,14 @@ struct CheckRun {
       parts.append(CheckPart(subject: subjects[0], map: map))
     }
     return parts
+  }
+
+  /// Why nothing is to be proved, if so.
+  private var obstacle: String? {
+    if check.drawsContent { return "each case of content is another layout" }
+    if check.exhaustive != nil { return "every size is run" }
+    return LayoutMap.recordsDecisions
+      ? nil : "this build does not record what engines compare"
   }
 
   /// Says which properties are left to test in a domain.
@@ -126,9 +127,7 @@ struct CheckRun {
         failed.insert(index)
         continue
       }
-      guard LayoutMap.recordsDecisions, check.exhaustive == nil, !check.drawsContent,
-        budget.used < 0.8
-      else {
+      guard obstacle == nil, budget.used < 0.8 else {
         parts[number].open.append(index)
         continue
       }
@@ -141,7 +140,7 @@ struct CheckRun {
       case .tested, .unknown: parts[number].open.append(index)
       case .refuted:
         guard let witness = verdict.witness,
-          !record(index, at: map.domain.input(at: witness), in: parts[number], verdict)
+          !keep(index, at: map.domain.input(at: witness), in: parts[number], verdict)
         else { continue }
         parts[number].open.append(index)
       }
@@ -149,24 +148,7 @@ struct CheckRun {
   }
 }
 
-/// A domain of a check, with the properties that are not proved there.
-struct CheckPart {
-  var subject: CheckSubject
-  var map: LayoutMap
-
-  /// Whether every element that a property may name is there.
-  var hasAllElements = true
-
-  /// The properties that are not proved.
-  var open: [Int] = []
-}
-
 extension LayoutMap.Limits {
   /// No exploration at all.
   static var none: LayoutMap.Limits { LayoutMap.Limits(regions: 0, passes: 0) }
-}
-
-extension LayoutSnapshot {
-  /// A layout without anything.
-  static var nothing: LayoutSnapshot { LayoutSnapshot(name: "", frame: .zero) }
 }

@@ -66,11 +66,7 @@ public struct LayoutCheck {
     self.domains = domains
     self.properties = properties
     drawsContent = false
-    makeSubject = { _ in
-      CheckSubject(makeElement: makeElement) { input in
-        LayoutSnapshot(of: LayoutMap.withoutDecisions(makeElement), in: input)
-      }
-    }
+    makeSubject = { _ in CheckSubject(making: makeElement) }
   }
 
   /// Creates a check of an element with content that is drawn.
@@ -88,9 +84,7 @@ public struct LayoutCheck {
     self.properties = properties
     drawsContent = true
     makeSubject = { content in
-      CheckSubject(
-        makeElement: { makeElement(content) },
-        snapshot: { LayoutSnapshot(of: makeElement(content), in: $0) }, content: content)
+      CheckSubject(making: { makeElement(content) }, content: content)
     }
   }
 
@@ -111,17 +105,5 @@ public struct LayoutCheck {
     self.properties = properties
     drawsContent = false
     makeSubject = { _ in CheckSubject(snapshot: snapshot) }
-  }
-
-  /// Runs the check.
-  ///
-  /// First come the map and what it proves, where the build records; what is not proved is tested
-  /// at sizes where something is likely to happen, then anywhere.
-  ///
-  /// - Complexity: A map, then up to ``count`` passes for each domain and variation, and up to some
-  ///   hundred to shrink each failure; at most ``budget``.
-  public func run() -> LayoutCheckReport {
-    var run = CheckRun(self)
-    return run.report()
   }
 }

@@ -1,4 +1,5 @@
 public import LayoutAnalysis
+public import LayoutCore
 
 /// What a check found out.
 ///
@@ -13,8 +14,16 @@ public struct LayoutCheckReport: Sendable {
   /// What the maps say of the properties that they know, for each domain and variation.
   public internal(set) var verdicts: [LayoutVerdict] = []
 
+  /// Why nothing was to be proved, if so: the build does not record, every size was run, or content
+  /// was drawn.
+  public internal(set) var obstacle: String?
+
   /// At how many sizes each property was tested that is not proved, in words.
   public internal(set) var tested: [String: Int] = [:]
+
+  /// The inputs at which something was tested, in the order of testing; one for each case of
+  /// content. What is proved was not tested.
+  public internal(set) var inputs: [LayoutInput] = []
 
   /// What the time did not suffice for.
   public internal(set) var notReached: [String] = []
@@ -31,6 +40,7 @@ extension LayoutCheckReport: CustomStringConvertible {
     lines += tested.sorted { $0.key < $1.key }.map { statement, count in
       "tested at \(count) size\(count == 1 ? "" : "s"): \(statement)"
     }
+    if let obstacle { lines.append("nothing is proved: \(obstacle)") }
     return (lines + notReached).joined(separator: "\n")
   }
 }

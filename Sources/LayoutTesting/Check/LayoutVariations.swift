@@ -39,6 +39,11 @@ public struct LayoutVariations: Sendable {
     none.adding(values) { $0.environment.traits[name] = $1 }
   }
 
+  /// Some sizes of text, as factors: `.textSizes(1, 1.5, 3)`.
+  public static func textSizes(_ factors: CGFloat...) -> LayoutVariations {
+    none.adding(factors) { $0.environment.traits[TextSize.trait] = Double($1).plainText }
+  }
+
   /// Both reading directions, the domain's own first.
   public var directions: LayoutVariations {
     var copy = self
@@ -59,6 +64,24 @@ public struct LayoutVariations: Sendable {
   /// Some values of one of the app's own traits.
   public func trait(_ name: String, _ values: String...) -> LayoutVariations {
     adding(values) { $0.environment.traits[name] = $1 }
+  }
+
+  /// Some sizes of text, as factors of that in the tree: `.textSizes(1, 1.5, 3)`.
+  ///
+  /// The fonts of labels, text fields and text views are scaled in each new tree, before its first
+  /// pass, as they follow the size that a user sets. Text that a view makes later, as in cells of a
+  /// table, keeps its font, and so does attributed text. Each input has the trait `textSize` with
+  /// the factor, such as `1.5`: a condition may test it, and what is laid out without views reads
+  /// it itself.
+  ///
+  /// ```swift
+  /// checkLayout(over: .phones, varying: .directions.textSizes(1, 1.5, 3)) {
+  ///   FeedScreen()
+  /// } properties: { .textFits.noOverlap() }
+  /// // the text of title is cut off at 320 x 568, textSize 3
+  /// ```
+  public func textSizes(_ factors: CGFloat...) -> LayoutVariations {
+    adding(factors) { $0.environment.traits[TextSize.trait] = Double($1).plainText }
   }
 
   private func adding<Value: Sendable>(

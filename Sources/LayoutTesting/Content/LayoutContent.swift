@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutCore
 
 /// What a layout shows, drawn anew for each case of a check: texts, counts and sizes of pictures.
 ///

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// How a text is written.
 ///
 /// Letters of scripts differ in width: those of an alphabet are half as wide as high, those of

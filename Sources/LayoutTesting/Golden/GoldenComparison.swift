@@ -63,7 +63,7 @@ struct GoldenComparison {
 
   private func write(_ reason: String) -> Outcome {
     do {
-      try file.write(content)
+      try file.replace(with: content)
       return Outcome(message: "\(file.shortPath): \(reason). Look at it, and run the test again.")
     } catch {
       return Outcome(message: "\(file.url.path) cannot be written: \(error.localizedDescription)")

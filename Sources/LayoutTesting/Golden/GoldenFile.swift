@@ -32,7 +32,7 @@ struct GoldenFile {
 
   func read() throws -> Data { try Data(contentsOf: url) }
 
-  func write(_ data: Data) throws {
+  func replace(with data: Data) throws {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url, options: .atomic)

@@ -1,8 +1,9 @@
 /// When layouts are written to golden files.
 ///
 /// The environment variable `LAYOUT_TESTING_RECORD` sets it for all tests: `all`, `failed`,
-/// `missing` or `never`. An argument comes before it. Whatever is written makes its test fail, so
-/// that no file is accepted unseen.
+/// `missing` or `never`. The trait `.layoutRecording(_:)` of a test comes before it, that of a suite
+/// too, and an argument before all. Whatever is written makes its test fail, so that no file is
+/// accepted unseen.
 public enum LayoutRecording: String, Hashable, Sendable, CaseIterable {
   /// Every file is written anew.
   case all
@@ -16,9 +17,14 @@ public enum LayoutRecording: String, Hashable, Sendable, CaseIterable {
   /// Nothing is written: for continuous integration.
   case never
 
-  /// What the environment says.
+  /// What the traits of the running test say.
+  @TaskLocal static var ofTrait: LayoutRecording?
+
+  /// What holds where no argument says anything: the traits of the running test, the environment,
+  /// or ``missing``.
   static var current: LayoutRecording {
-    CheckSettings.variable("LAYOUT_TESTING_RECORD").flatMap { LayoutRecording(rawValue: $0) }
+    ofTrait
+      ?? CheckSettings.variable("LAYOUT_TESTING_RECORD").flatMap { LayoutRecording(rawValue: $0) }
       ?? .missing
   }
 }

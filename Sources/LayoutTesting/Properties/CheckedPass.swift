@@ -16,7 +16,7 @@ final class CheckedPass {
   private let known: (snapshot: LayoutSnapshot, issues: [LayoutIssue])?
 
   /// The tree of the passes, if the layout has elements.
-  private lazy var root = subject.makeElement?()
+  private lazy var root = subject.element(for: input)
 
   /// The frames of a plain pass of a new tree, or what the map knows to be the same.
   var snapshot: LayoutSnapshot { known?.snapshot ?? first.snapshot }

@@ -6,9 +6,11 @@ extension LayoutProperties {
   /// No label cuts off a part of its text.
   public var textFits: LayoutProperties { textFits(except: []) }
 
-  /// No label cuts off a part of its text, apart from some.
+  /// No label cuts off a part of its text, apart from some. It is known of elements only, as frames
+  /// do not tell what they show.
   ///
-  /// - Parameter others: Labels that may cut theirs off.
+  /// - Parameter others: Labels that may cut theirs off, by path or name; a name that no label has
+  ///   fails the check.
   public func textFits(except others: [String]) -> LayoutProperties {
     adding("texts fit", .texts(TextTest(excepted: others)))
   }
@@ -62,7 +64,7 @@ extension LayoutProperties {
   public func noGaps(
     in element: String, along axis: LayoutProperty.Axis, spacing: CGFloat = 0
   ) -> LayoutProperties {
-    let test = GapTest(element: element, axis: axis, spacing: spacing)
+    let test = GapTest(holder: element, axis: axis, spacing: spacing)
     return adding("there are no gaps in \(element)", .passes(test.breaches))
   }
 }

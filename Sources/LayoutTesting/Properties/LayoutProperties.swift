@@ -161,6 +161,6 @@ extension LayoutProperties {
   public func holds(
     _ statement: String, _ test: @escaping (LayoutFrames) throws -> Bool
   ) -> LayoutProperties {
-    adding(statement, .frames(test))
+    adding(statement, .stated(test))
   }
 }

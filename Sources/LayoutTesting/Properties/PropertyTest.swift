@@ -11,7 +11,7 @@ struct PropertyTest {
     case selecting(LayoutSelection, ([String]) -> LayoutProperty)
 
     /// Anything that a user's code says of frames.
-    case frames((LayoutFrames) throws -> Bool)
+    case stated((LayoutFrames) throws -> Bool)
 
     /// One that looks at frames and issues of passes.
     case passes((CheckedPass) -> [PropertyBreach])
@@ -29,8 +29,11 @@ struct PropertyTest {
 
   /// The property as maps know it, if they do.
   var analyzed: LayoutProperty? {
-    if case .analyzed(let property) = kind { return property }
-    return nil
+    switch kind {
+    case .analyzed(let property): property
+    case .texts(let test): .textFits(except: test.excepted)
+    default: nil
+    }
   }
 
   /// Whether it needs passes of its own even where a map knows the frames.
@@ -38,7 +41,7 @@ struct PropertyTest {
     switch kind {
     case .trees, .texts: true
     case .analyzed(let property): property.runsPasses
-    case .selecting, .frames, .passes: false
+    case .selecting, .stated, .passes: false
     }
   }
 
@@ -74,7 +77,7 @@ struct PropertyTest {
       return pass.map.breaches(of: property, in: pass.snapshot, at: pass.input.size)
     case .passes(let find), .trees(let find): return find(pass)
     case .texts(let test): return test.breaches(pass)
-    case .frames(let test):
+    case .stated(let test):
       let frames = LayoutFrames(pass.snapshot, pass.input)
       do {
         let holds = try test(frames)

@@ -1,7 +1,6 @@
 import Foundation
 import LayoutAnalysis
 import LayoutCore
-import LayoutPreviews
 
 #if canImport(UIKit)
 import UIKit
@@ -39,34 +38,23 @@ struct TextTest {
     #if canImport(UIKit)
     // Views are laid out on the main thread only, so this runs there.
     nonisolated(unsafe) let root = root
-    return MainActor.assumeIsolated { cut(picture(of: root)) }
+    return MainActor.assumeIsolated { labelsThatCut(root) }
     #else
-    return cut(picture(of: root))
+    return labelsThatCut(root)
     #endif
   }
 
   #if canImport(UIKit)
   @MainActor
   #endif
-  private static func picture(of root: any LayoutElement) -> LayoutPicture? {
-    (root as? UIView)?.layoutPicture(title: "") { view, item in
-      guard let label = view as? UILabel, label.text?.isEmpty == false else { return }
-      // Nothing of the text is shown. A label without any size is one that nothing places.
-      let size = label.bounds.size
-      if (size.width == 0) != (size.height == 0) { item.isTruncated = true }
-    }
-  }
-
-  private static func cut(_ picture: LayoutPicture?) -> [Label] {
-    guard let picture else { return [] }
+  private static func labelsThatCut(_ root: any LayoutElement) -> [Label] {
     var result: [Label] = []
     var hiddenDepth: Int?
-    for (index, item) in picture.items.enumerated() {
-      if let depth = hiddenDepth, item.depth <= depth { hiddenDepth = nil }
-      if hiddenDepth == nil, item.isHidden { hiddenDepth = item.depth }
-      // The root is no item.
-      if hiddenDepth == nil, item.isTruncated {
-        result.append(Label(index: index + 1, name: item.name))
+    for (index, (element, depth)) in ElementTree(root).enumerated() {
+      if let outer = hiddenDepth, depth <= outer { hiddenDepth = nil }
+      if hiddenDepth == nil, element.isHidden { hiddenDepth = depth }
+      if hiddenDepth == nil, let label = element as? UILabel, label.cutsText {
+        result.append(Label(index: index, name: element.layoutName))
       }
     }
     return result

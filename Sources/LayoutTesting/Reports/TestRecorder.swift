@@ -7,26 +7,6 @@ import Testing
 import XCTest
 #endif
 
-/// A place in a test.
-struct TestLocation {
-  var fileID: StaticString
-  var filePath: StaticString
-  var line: UInt
-  var column: UInt
-
-  /// The name of the test's file without extension.
-  var fileName: String {
-    let last = "\(filePath)".split(separator: "/").last ?? "Test"
-    return String(last.split(separator: ".").first ?? last)
-  }
-}
-
-/// A file that says more about a failure.
-struct TestAttachment {
-  var name: String
-  var text: String
-}
-
 /// Tells the test framework that is running of failures.
 enum TestRecorder {
   /// Makes the running test fail, under Swift Testing or XCTest.

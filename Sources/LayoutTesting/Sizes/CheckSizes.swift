@@ -150,24 +150,3 @@ struct CheckSizes {
     (Double(length) / pixel).rounded() * pixel
   }
 }
-
-extension LayoutDomain {
-  /// Pixels per point, 1 if the environment says nothing usable.
-  var usableScale: Double {
-    let scale = Double(environment.scale)
-    return scale.isFinite && scale > 0 ? scale : 1
-  }
-
-  /// Every size in steps of a part of a point, row by row.
-  func allSizes(in exhaustion: LayoutCheck.Exhaustion) -> some Sequence<CGSize> {
-    let scale = exhaustion == .points ? 1 : usableScale
-    func steps(_ low: CGFloat, _ high: CGFloat) -> Range<Int> {
-      let first = Int((Double(low) * scale - 1e-9).rounded(.up))
-      return first..<max(first, Int((Double(high) * scale + 1e-9).rounded(.down)) + 1)
-    }
-    let widths = steps(smallest.width, largest.width)
-    return steps(smallest.height, largest.height).lazy.flatMap { row in
-      widths.lazy.map { CGSize(width: Double($0) / scale, height: Double(row) / scale) }
-    }
-  }
-}

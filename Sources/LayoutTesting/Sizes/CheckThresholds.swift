@@ -14,9 +14,13 @@ struct CheckThresholds {
   private(set) var slanted: [SizeFormula] = []
 
   /// Collects what conditions say and where the map has borders.
-  init(_ subject: CheckSubject, _ map: LayoutMap) {
-    if let root = subject.makeElement?() {
-      let breakpoints = LayoutBreakpoints(ofTree: root)
+  ///
+  /// - Parameter others: Lengths at which something else changes.
+  init(
+    _ subject: CheckSubject, _ map: LayoutMap, and others: LayoutBreakpoints = LayoutBreakpoints()
+  ) {
+    let own = subject.makeElement.map { LayoutBreakpoints(ofTree: $0()) }
+    for breakpoints in [own, others].compactMap({ $0 }) {
       widths += breakpoints.widths.map { Double($0) }
       heights += breakpoints.heights.map { Double($0) }
       slanted += breakpoints.ratios.map { SizeFormula(width: 1, height: -Double($0)) }

@@ -15,7 +15,7 @@ struct SizeShrinker {
     pixel = 1 / domain.usableScale
   }
 
-  struct Result {
+  struct ShrunkSize {
     var size: CGSize
     var widths: FailingRange
     var heights: FailingRange
@@ -24,7 +24,7 @@ struct SizeShrinker {
   /// The plainest size near the border of those at which it happens, around one of them.
   ///
   /// - Complexity: Some 150 passes.
-  func shrink(_ found: CGSize) -> Result {
+  func shrink(_ found: CGSize) -> ShrunkSize {
     var widths = widths(around: found)
     var size = found
     size.width = plain(widths, Double(found.width)) {
@@ -34,7 +34,7 @@ struct SizeShrinker {
     let width = size.width
     size.height = plain(heights, Double(size.height)) { fails(CGSize(width: width, height: $0)) }
     if size.height != found.height { widths = self.widths(around: size) }
-    return Result(size: size, widths: widths, heights: heights)
+    return ShrunkSize(size: size, widths: widths, heights: heights)
   }
 
   private func widths(around size: CGSize) -> FailingRange {

@@ -38,7 +38,7 @@ import Testing
             return CGRect(x: isWrong ? 300 : 10, y: 10, width: $0.width - 20, height: 50)
           }))
     }
-    expectNotProved(found, because: "card is placed by a closure")
+    expectNotProved(found, because: "card is placed by a closure (OpaqueMapRules.swift:")
   }
 
   @Test func `A guide that computes the room of its content is not proved`() {

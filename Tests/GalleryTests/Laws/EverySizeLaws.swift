@@ -2,6 +2,7 @@
 import Foundation
 import Framewise
 import GalleryScreens
+import TestSupport
 import Testing
 
 /// The same as `MapLaws`, at as many sizes as one likes to wait for. They run where the environment
@@ -33,7 +34,7 @@ import Testing
     let (map, screen) = try map(name)
     var comparison = MapComparison(map, screen)
     for seed in 1...max(Self.number("FRAMEWISE_MAP_SEEDS"), 1) {
-      var generator = SeededSizes(seed: UInt64(seed))
+      var generator = SeededGenerator(seed: UInt64(seed))
       comparison.compare(sizes: Self.sizes, using: &generator)
     }
     report(name, comparison, since: start)
@@ -53,23 +54,6 @@ import Testing
     report(name, comparison, since: start)
     #expect(comparison.count == 779_401)
     #expect(comparison.failures == [])
-  }
-}
-
-/// Numbers by chance, the same for the same seed (SplitMix64).
-private struct SeededSizes: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 #endif

@@ -50,7 +50,8 @@ import Testing
         "notASibling", "circularPositions", "unsettledPasses", "methodsWithoutSubview",
         "uncoveredSizes", "conditionNeverHolds", "conditionShadowed", "conditionsNotExamined",
         "undeclaredChange", "invalidDomain", "unsteadyLayout", "unexploredSizes",
-        "unconfirmedSize", "unknownElement", "decisionsNotRecorded", "sliver", "jump",
+        "unconfirmedSize", "unknownElement", "decisionsNotRecorded", "deadMethod",
+        "statementWithoutEffect", "sliver", "jump",
       ])
   }
 

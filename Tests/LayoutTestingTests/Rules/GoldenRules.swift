@@ -84,7 +84,7 @@ import Testing
 
   @Test func `A damaged file is told with its line, and left as it is`() throws {
     try withFolder { folder in
-      try folder.file.write(Data("root (0, 0, 320, 480)\n  title (16, x, 288, 24)\n".utf8))
+      try folder.file.replace(with: Data("root (0, 0, 320, 480)\n  title (16, x, 288, 24)\n".utf8))
       for mode in [LayoutRecording.missing, .failed, .never] {
         let outcome = try #require(folder.compare(Self.snapshot(288), mode))
         #expect(outcome.message.contains("line 2: expected a number, found 'x'"), "\(outcome)")
@@ -139,7 +139,7 @@ import Testing
       #expect(outcome.message.contains("LayoutView/list: up to 300.5 points at 601 x "))
       #expect(outcome.message.contains("600 <= width <= 601"), "\(outcome.message)")
       #expect(!outcome.message.contains("detail"))
-      try folder.mapFile.write(Data("{}".utf8))
+      try folder.mapFile.replace(with: Data("{}".utf8))
       let damaged = try #require(folder.compare(map(600), .failed))
       #expect(damaged.message.contains("the file of a map is damaged"))
       #expect(try folder.mapFile.read().count == 2)

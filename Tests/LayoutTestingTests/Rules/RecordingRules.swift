@@ -32,6 +32,28 @@ import Testing
     #expect(report.tested["it is there"] == 2)
   }
 
+  @Test func `A report says why nothing was to be proved`() {
+    func obstacle(
+      _ exhaustive: LayoutCheck.Exhaustion?, _ properties: LayoutProperties = .noOverlap()
+    ) -> String? {
+      var check = LayoutCheck(over: [.size(CGSize(width: 400, height: 600))], properties) {
+        PlantedScreens.narrowButton()
+      }
+      check.exhaustive = exhaustive
+      return check.run().obstacle
+    }
+    let unrecorded = "this build does not record what engines compare"
+    #expect(obstacle(nil) == (LayoutMap.recordsDecisions ? nil : unrecorded))
+    #expect(obstacle(.points) == "every size is run")
+    let drawn = LayoutCheck(over: [.size(CGSize(width: 400, height: 600))], .noOverlap()) {
+      content in
+      let label = UILabel()
+      label.text = content.text("title", [.word])
+      return label
+    }
+    #expect("\(drawn.run())".contains("nothing is proved: each case of content is another layout"))
+  }
+
   @Test func `A name that is none fails, and writes nothing`() {
     withKnownIssue {
       expectLayout(LayoutSnapshot(name: "root", frame: .zero), matches: "//")

@@ -12,11 +12,11 @@ import HeadlessUIKit
 /// So maps find out where a text is cut as they find out where an element is.
 enum TextMarks {
   /// A pass with marks for frames.
-  static func pass<Root: LayoutElement>(
-    of makeElement: @escaping () -> Root
+  static func pass(
+    of makeElement: @escaping (LayoutInput) -> any LayoutElement
   ) -> (LayoutInput) -> LayoutSnapshot {
     { input in
-      let root = LayoutMap.withoutDecisions(makeElement)
+      let root = LayoutMap.withoutDecisions { makeElement(input) }
       var marks: [CGRect] = []
       var snapshot = LayoutSnapshot(of: root, in: input) {
         for (element, _) in ElementTree(root) { marks.append(mark(of: element)) }

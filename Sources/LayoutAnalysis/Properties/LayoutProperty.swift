@@ -70,11 +70,19 @@ public struct LayoutProperty {
 }
 
 extension LayoutProperty {
-  /// Elements do not cover each other.
+  /// Elements do not cover each other. Those that only touch do not.
+  ///
+  /// ```swift
+  /// map.verdict(.noOverlap())                          // siblings, in pairs
+  /// map.verdict(.noOverlap(among: ["logo", "card"]))   // these two, wherever they are
+  /// map.verdict(.noOverlap(except: ["backdrop"]))
+  /// ```
+  ///
+  /// A name that no element has, or several have, makes the verdict unknown; see its issues.
   ///
   /// - Parameters:
   ///   - elements: The elements, at any places of the tree; all siblings in pairs by default.
-  ///   - others: Elements that may cover others: layers, backgrounds; all elements of a name.
+  ///   - others: Elements that may cover others, by path or name, which several may have.
   public static func noOverlap(
     among elements: [String]? = nil, except others: [String] = []
   ) -> LayoutProperty {
@@ -83,12 +91,17 @@ extension LayoutProperty {
       kind: .noOverlap(among: elements, except: others), statement: "\(subject) do not overlap")
   }
 
-  /// Elements stay within an area.
+  /// Elements stay within an area. One that reaches its edge does.
+  ///
+  /// ```swift
+  /// map.verdict(.inside(.superview))
+  /// map.verdict(.inside(.safeArea, of: ["send", "cancel"]))
+  /// ```
   ///
   /// - Parameters:
   ///   - area: The area.
   ///   - elements: The elements; by default all but the root and what is directly in a scroll view.
-  ///   - others: Elements that may leave it.
+  ///   - others: Elements that may leave it, by path or name, which several may have.
   public static func inside(
     _ area: Area, of elements: [String]? = nil, except others: [String] = []
   ) -> LayoutProperty {
@@ -99,7 +112,10 @@ extension LayoutProperty {
       statement: "\(subject) stay inside \(place)")
   }
 
-  /// Elements have at least a size.
+  /// Elements have at least a size. `.minimumSize(width: 44, height: 44, of: ["send"])` asks for
+  /// one that a finger can touch.
+  ///
+  /// A number that is negative or not a number asks for nothing.
   ///
   /// - Parameters:
   ///   - width: The least width, in points; none by default.

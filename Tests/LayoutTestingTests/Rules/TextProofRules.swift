@@ -72,6 +72,19 @@ import Testing
     #expect(abs(cut - (high + 30)) < 0.02)
   }
 
+  @Test func `One line is shown however low the label is`() {
+    let map = LayoutMap(over: .sizes(320...400, 10...40)) {
+      let screen = LayoutView(frame: .zero)
+      let label = label("a")
+      screen.addSubview(label)
+      screen.appendConstantPosition(
+        .makeFormula { FormulaRect(x: 0, y: 0, width: $0.width, height: $0.height / 2) },
+        for: label)
+      return screen
+    }
+    #expect(map.verdict(.textFits()).isProved)
+  }
+
   @Test func `What is cut from right to left only is refuted there only`() {
     let text = "Compare layouts"
     let wanted = width(text)

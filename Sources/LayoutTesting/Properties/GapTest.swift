@@ -1,0 +1,32 @@
+import Foundation
+import LayoutAnalysis
+import LayoutCore
+
+/// Finds gaps between the elements that one holds.
+struct GapTest {
+  /// The element that holds the flow.
+  var holder: String
+  var axis: LayoutProperty.Axis
+  var spacing: CGFloat
+
+  func breaches(_ pass: CheckedPass) -> [PropertyBreach] {
+    let found = pass.snapshot.element(self.holder)
+    guard let holder = found.node else {
+      return [PropertyBreach(text: found.issue?.explanation ?? "there is no \(self.holder)")]
+    }
+    let paths = SnapshotPaths(pass.snapshot.records)
+    func range(_ node: LayoutSnapshot.Node) -> (start: CGFloat, end: CGFloat) {
+      let frame = node.frame
+      return axis == .width ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+    }
+    let shown = holder.children.filter { !$0.isHidden }.sorted { range($0).start < range($1).start }
+    return zip(shown, shown.dropFirst()).compactMap { one, next in
+      let gap = range(next).start - range(one).end
+      guard (gap - spacing).magnitude > 1e-6 else { return nil }
+      return PropertyBreach(
+        text: "there is a gap between \(one.name) and \(next.name)",
+        elements: [paths[one.index], paths[next.index]],
+        detail: "of \(Double(gap).fixedText) in place of \(Double(spacing).fixedText)")
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import LayoutAnalysis
+import LayoutCore
+
+/// Finds edges that move far while the size changes by a pixel.
+struct SteadyTest {
+  var distance: CGFloat
+  var excepted: [String]
+
+  var statement: String { "nothing jumps by more than \(Double(distance).fixedText)" }
+
+  func breaches(_ pass: CheckedPass) -> [PropertyBreach] {
+    guard distance >= 0 else {
+      return [PropertyBreach(text: "a distance is not negative, and \(distance) is given")]
+    }
+    let pixel = 1 / (pass.input.scale > 0 ? pass.input.scale : 1)
+    var result: [PropertyBreach] = []
+    for (width, height) in [(pixel, 0), (-pixel, 0), (0, pixel), (0, -pixel)] {
+      let size = CGSize(
+        width: pass.input.width + width, height: pass.input.height + height)
+      guard pass.map.domain.contains(size) else { continue }
+      let other = pass.snapshot(at: pass.input.with(size: size))
+      for entry in other.difference(from: pass.snapshot, tolerance: distance).entries
+      where !excepts(entry.path) {
+        guard let old = entry.oldFrame, let new = entry.newFrame else { continue }
+        let moves = [
+          new.minX - old.minX, new.maxX - old.maxX, new.minY - old.minY, new.maxY - old.maxY,
+        ]
+        guard let farthest = moves.map(\.magnitude).max(), farthest > distance else { continue }
+        let name = entry.path.split(separator: "/").last.map(String.init) ?? entry.path
+        result.append(
+          PropertyBreach(
+            text: "\(name) jumps", elements: [entry.path],
+            detail: "by \(Double(farthest).fixedText) to \(Double(size.width).fixedText) x "
+              + "\(Double(size.height).fixedText)"))
+      }
+      if !result.isEmpty { return result }
+    }
+    return result
+  }
+
+  private func excepts(_ path: String) -> Bool {
+    excepted.contains { path == $0 || path.hasSuffix("/\($0)") }
+  }
+}

@@ -1,0 +1,5 @@
+/// A file that says more about a failure.
+struct TestAttachment {
+  var name: String
+  var text: String
+}

@@ -1,0 +1,108 @@
+#if RECORDS_DECISIONS
+import Foundation
+import Framewise
+import LayoutAnalysis
+import Testing
+
+/// Methods and schemes that no size of a domain takes are found, and only those.
+@Suite struct DeadMethodRules {
+  private static let fill = LayoutPosition.makeInsets(insets: .zero)
+
+  private func screen(_ conditions: [LayoutCondition]) -> UIView {
+    let screen = LayoutView(frame: .zero)
+    let card = UIView()
+    card.accessibilityIdentifier = "card"
+    screen.addSubview(card)
+    for condition in conditions { screen.appendLayout(of: card, at: Self.fill, while: condition) }
+    return screen
+  }
+
+  private func dead(
+    _ widths: ClosedRange<CGFloat>, _ make: @escaping () -> UIView
+  ) -> [LayoutIssue] {
+    LayoutMap(over: .sizes(widths, 480...500), make).findings.filter { $0.rule == .deadMethod }
+  }
+
+  @Test func `A method below the domain is dead, and is not where the domain reaches it`() throws {
+    let conditions: [LayoutCondition] = [.width(..<300), .width(..<600), .always]
+    let found = dead(320...1400) { screen(conditions) }
+    let issue = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(issue.elements == ["card"])
+    #expect(issue.severity == .warning)
+    #expect(issue.location?.line != nil)
+    #expect(
+      issue.explanation
+        == "The first method of card (width < 300) is taken at no size of 320...1400 x 480...500.")
+    #expect(dead(299.5...1400) { screen(conditions) }.isEmpty)
+  }
+
+  @Test func `A method behind others that cover all sizes is dead`() {
+    let found = dead(320...1400) { screen([.width(..<600), .width(600...), .height(490...)]) }
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.first?.explanation.hasPrefix("The third method of card (height >= 490)") == true)
+    let lastResort = dead(320...1400) { screen([.width(..<600), .width(600...), .always]) }
+    #expect(lastResort.map(\.severity) == [.note])
+  }
+
+  @Test func `A method of a single width counts`() {
+    #expect(dead(320...1400) { screen([.width(600...600), .always]) }.isEmpty)
+  }
+
+  @Test func `A method of a container in another one is judged by its own bounds`() {
+    // The inner container is half as wide: from 160 to 700.
+    let found = dead(320...1400) {
+      let outer = LayoutView(frame: .zero)
+      let inner = screen([.width(701...), .width(..<161), .always])
+      outer.addSubview(inner)
+      outer.appendConstantPosition(
+        .makeFormula { FormulaRect(x: 0, y: 0, width: $0.width / 2, height: $0.height) },
+        for: inner)
+      return outer
+    }
+    #expect(found.map(\.explanation).allSatisfy { $0.contains("(width >= 701)") })
+    #expect(found.count == 1)
+  }
+
+  @Test func `A scheme that is never the first is dead`() {
+    let found = dead(320...1400) {
+      let badge = UIView()
+      let block = badge.layoutBlock(with: Layout(x: 7, y: 0, width: 10, height: 10))
+      let view = SchemeView(
+        LayoutScheme(blocks: [block]).when(.width(320...)), LayoutScheme(blocks: [block]))
+      view.accessibilityIdentifier = "card"
+      view.addSubview(badge)
+      return view
+    }
+    #expect(found.map(\.severity) == [.note])
+    #expect(found.first?.explanation.hasPrefix("The second scheme of card") == true)
+  }
+
+  @Test func `A limit that no size reaches changes nothing`() throws {
+    let map = LayoutMap(over: .sizes(320...1400, 480...500)) {
+      let root = ConstraintView(frame: .zero)
+      let card = UIView()
+      card.accessibilityIdentifier = "card"
+      root.addForAutoLayout(card)
+      card.left >> root.left
+      card.top >> root.top
+      card.height >> 20
+      card.right >> root.right.priority(.defaultLow)
+      card.width >> .max(600)
+      card.width >> .max(2_000)
+      return root
+    }
+    let found = map.findings.filter { $0.rule == .statementWithoutEffect }
+    #expect(found.count == 1, "\(found)")
+    #expect(found.first?.explanation.hasPrefix("card.width <= 2000 changes nothing") == true)
+    #expect(found.first?.elements == ["card"])
+  }
+
+  @Test func `Of what code decides nothing is said`() {
+    let found = dead(320...1400) {
+      screen([LayoutCondition { $0.width > 5_000 }, .always])
+    }
+    #expect(found.isEmpty)
+  }
+}
+#endif

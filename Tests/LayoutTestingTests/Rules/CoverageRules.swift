@@ -1,0 +1,195 @@
+import Foundation
+import Framewise
+import LayoutTesting
+import Testing
+
+/// What inputs of tests see of conditions, and which mistakes they miss.
+@Suite struct CoverageRules {
+  static func domain() -> LayoutDomain {
+    var domain = LayoutDomain.sizes(200...1200, 400...600)
+    domain.devices = [
+      LayoutDevice("small", width: 300, height: 500),
+      LayoutDevice("large", width: 1000, height: 500),
+      LayoutDevice("outside", width: 2000, height: 500),
+    ]
+    return domain
+  }
+
+  private func inputs(_ widths: [CGFloat], _ height: CGFloat = 500) -> [LayoutInput] {
+    widths.map { LayoutInput(size: CGSize(width: $0, height: height)) }
+  }
+
+  /// What is found out, without the failure of the test.
+  private func coverage(
+    _ widths: [CGFloat], over domain: LayoutDomain = domain(), _ make: @escaping () -> UIView
+  ) -> LayoutCoverage {
+    var coverage: LayoutCoverage?
+    withKnownIssue(isIntermittent: true) {
+      coverage = checkConditions(over: domain, at: inputs(widths), make)
+    }
+    return coverage!
+  }
+
+  /// Breakpoints are at 400, 600 and 900 of 200...1200 points, so regions have 20, 20, 30 and 30 %
+  /// of the sizes; 300 and 700 are in the first and the third.
+  @Test func `Inputs see the regions, devices and answers that they reach`() {
+    let seen = coverage([300, 700]) { ConditionScreens.threeBreakpoints() }
+    #expect(seen.inputCount == 2)
+    if LayoutMap.recordsDecisions {
+      #expect(seen.regionCount == 4)
+      #expect(seen.visitedRegionCount == 2)
+      #expect(abs((seen.visitedShare ?? 0) - 0.5) < 1e-9)
+    }
+    #expect(seen.visitedDevices.map(\.name) == ["small"])
+    #expect(seen.missedDevices.map(\.name) == ["large"])
+    #expect(seen.atoms.map(\.text) == ["width >= 900", "width >= 600", "width >= 400"])
+    #expect(seen.atoms.map(\.isSeenTrue) == [false, true, true])
+    #expect(seen.atoms.map(\.isSeenFalse) == [true, true, true])
+    #expect("\(seen)".contains("never true: width >= 900 (ConditionScreens.swift:"))
+  }
+
+  /// At 300 the last method counts, at 700 the second. No threshold is near; the first method counts
+  /// at neither, so it may be left out, or come after the second one; so may the third be left out,
+  /// as at 700 the second comes before it. All other changes move the list at 300 or at 700.
+  @Test func `Changes that no input shows are missed, each with a size that shows it`() {
+    let seen = coverage([300, 700]) { ConditionScreens.threeBreakpoints() }
+    let missed = seen.missedChanges.map { "\($0.condition): \($0.text), \(Int($0.size.width))" }
+    #expect(
+      Set(missed) == [
+        "width >= 900: 900 could be 899, 899", "width >= 900: 900 could be 901, 900",
+        "width >= 600: 600 could be 599, 599", "width >= 600: 600 could be 601, 600",
+        "width >= 400: 400 could be 399, 399", "width >= 400: 400 could be 401, 400",
+        "width >= 900: the method could be left out, 900",
+        "width >= 400: the method could be left out, 400",
+        "width >= 900: the method could come after the next one, 900",
+      ])
+    #expect(missed.count == 9)
+    // Two for each threshold, a negation each, four methods left out, two pairs.
+    #expect(seen.changeCount == 15)
+    #expect(seen.idleCount == 0)
+    let widths = seen.sizesWorthATest.map(\.width)
+    #expect(widths.sorted() == [399, 400, 599, 600, 899, 900])
+  }
+
+  @Test func `The sizes that are worth a test leave nothing to be missed`() {
+    let seen = checkConditions(
+      over: Self.domain(), at: inputs([399, 400, 599, 600, 899, 900])
+    ) {
+      ConditionScreens.threeBreakpoints()
+    }
+    #expect(seen.missedChanges.isEmpty)
+    #expect(seen.changeCount == 15)
+    if LayoutMap.recordsDecisions { #expect(abs((seen.visitedShare ?? 0) - 1) < 1e-9) }
+  }
+
+  @Test func `A missed change names its line and the range of sizes that show it`() throws {
+    let line = #line + 5
+    let seen = coverage([300, 700]) {
+      let (screen, list, _) = PlantedScreens.pair("list", "other")
+      screen.appendLayout(
+        of: list, at: .makeAbsolute(frame: CGRect(x: 0, y: 0, width: 9, height: 9)),
+        while: .width(600...) && .height(..<450))
+      screen.appendConstantPosition(.makeInsets(insets: .zero), for: list)
+      return screen
+    }
+    let change = try #require(seen.missedChanges.first { $0.text == "450 could be 451" })
+    #expect(change.location?.line == line)
+    #expect(change.size == CGSize(width: 600, height: 450))
+    #expect(change.widths.low == 600 && change.widths.isHighLimit)
+    #expect(change.heights.low == 450 && change.heights.high == 451)
+    #expect(change.heights.includesLow && !change.heights.includesHigh)
+    #expect(
+      "\(change)".hasSuffix(
+        "(differs from width 600 to 1200 at height 450, and from height 450 up to 451 at width "
+          + "600)"))
+  }
+
+  @Test(arguments: ConditionScreens.vocabularies.map(\.name))
+  func `Conditions of each vocabulary are changed`(_ name: String) throws {
+    let make = try #require(ConditionScreens.vocabularies.first { $0.name == name }).make
+    let far = coverage([300, 1000], make)
+    #expect(far.missedChanges.map(\.text) == ["600 could be 599", "600 could be 601"])
+    #expect(far.missedChanges.map(\.size.width) == [599, 600])
+    let near = coverage([599, 600], make)
+    #expect(near.missedChanges.map(\.text) == [])
+    #expect(near.changeCount == far.changeCount)
+  }
+
+  /// The inner view is half as wide as the screen, so 300 of its points are 600 of the screen's.
+  @Test(.enabled(if: LayoutMap.recordsDecisions))
+  func `A condition of a container within is worth a test at sizes of the screen`() throws {
+    let seen = coverage([300, 1000]) {
+      let (screen, card) = (LayoutView(), LayoutView())
+      let list = ConditionScreens.named("list")
+      card.addSubview(list)
+      screen.addSubview(card)
+      screen.appendConstantPosition(
+        .makeRelative(frame: CGRect(x: 0, y: 0, width: 0.5, height: 1)), for: card)
+      card.appendLayout(
+        of: list, at: .makeAbsolute(frame: CGRect(x: 0, y: 0, width: 9, height: 9)),
+        while: .width(300...))
+      card.appendConstantPosition(.makeInsets(insets: .zero), for: list)
+      return screen
+    }
+    let change = try #require(seen.missedChanges.first { $0.text == "300 could be 301" })
+    #expect(change.size.width == 600)
+    #expect(change.widths.low == 600 && change.widths.high == 602)
+  }
+
+  @Test func `What all share is changed everywhere, and stays as it is for others`() {
+    let kept = ConditionScreens.vocabularies[0].make()
+    let seen = coverage([300, 1000]) {
+      let (screen, one, other) = PlantedScreens.pair("one", "other")
+      for view in [one, other] {
+        screen.appendLayout(
+          of: view, at: .makeAbsolute(frame: CGRect(x: 0, y: 0, width: 9, height: 9)),
+          while: ConditionScreens.isWide)
+        screen.appendConstantPosition(.makeInsets(insets: .zero), for: view)
+      }
+      return screen
+    }
+    // Two thresholds and a negation of the condition; each of two methods left out.
+    #expect(seen.changeCount == 5)
+    let input = LayoutInput(size: CGSize(width: 600, height: 500))
+    #expect(LayoutSnapshot(of: kept, in: input)["LayoutView/list"]?.frame.width == 300)
+    #expect(ConditionScreens.isWide == .width(600...))
+  }
+
+  @Test func `The inputs of a check are those at which it tested something`() {
+    let domain = Self.domain()
+    let report = checkLayout(over: domain, varying: .none) {
+      ConditionScreens.threeBreakpoints()
+    } properties: {
+      .holds("there is a list") { $0.contains("list") }
+    }
+    #expect(report.inputs.count == report.tested["there is a list"])
+    // Thresholds and a pixel beside them are the first sizes of all.
+    let seen = checkConditions(over: domain, at: report.inputs) {
+      ConditionScreens.threeBreakpoints()
+    }
+    #expect(seen.missedChanges.isEmpty)
+  }
+
+  @Test func `A check without conditions, inputs or sizes is one failure that says so`() {
+    func failure(
+      _ domain: LayoutDomain, _ widths: [CGFloat], _ make: @escaping () -> UIView
+    ) -> String {
+      coverage(widths, over: domain, make).failure ?? ""
+    }
+    let screen = { ConditionScreens.threeBreakpoints() }
+    #expect(failure(Self.domain(), [300]) { UIView() }.hasPrefix("The layout has no condition."))
+    let constant = { PlantedScreens.narrowButton() }
+    #expect(failure(Self.domain(), [300], constant).hasPrefix("The layout has no condition."))
+    #expect(failure(Self.domain(), [], screen).hasPrefix("There is no input"))
+    let empty = LayoutDomain.sizes(400...400, -9...(-1))
+    #expect(failure(empty, [300], screen).contains("begins with a negative width or height"))
+  }
+
+  @Test func `What the time does not suffice for is told`() {
+    let seen = checkConditions(over: Self.domain(), at: inputs([300]), budget: .zero) {
+      ConditionScreens.threeBreakpoints()
+    }
+    #expect(seen.notReached.count == 2)
+    #expect(seen.missedChanges.isEmpty)
+  }
+}

@@ -207,6 +207,9 @@ package final class DecisionRecorder {
     }
   }
 
+  /// Whether what is done at the moment is part of a container's pass.
+  package var isInPass: Bool { !containers.isEmpty }
+
   /// Runs the pass of a container.
   package func pass<Result>(
     over container: AnyObject, _ body: () throws -> Result

@@ -8,7 +8,9 @@ extension UIView {
   @inline(__always)
   final func noteWrite() {
     #if RECORDS_DECISIONS
-    guard let recorder = DecisionRecorder.current, RunningPass.innermost != nil else { return }
+    guard let recorder = DecisionRecorder.current,
+      recorder.isInPass || RunningPass.innermost != nil
+    else { return }
     recorder.noteWrite(self) { "the frame of \(type(of: self)) is written during a pass" }
     #endif
   }

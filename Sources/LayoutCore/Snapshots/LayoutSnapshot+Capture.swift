@@ -53,7 +53,8 @@ extension LayoutSnapshot {
     let storage = element.storage
     let override = storage.inputOverride
     let former = element.passInput
-    let restoreEnvironment = element.assume(input)
+    // An app's view may hear of another safe area, and write frames then.
+    let restoreEnvironment = Recording.pass(over: element) { element.assume(input) }
     storage.inputOverride = input
     element.place(CGRect(origin: element.layoutFrame.origin, size: input.size))
     element.setNeedsLayout()

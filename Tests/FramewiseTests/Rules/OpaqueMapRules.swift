@@ -203,6 +203,23 @@ import Testing
     expectNotProved(found, because: "Own")
   }
 
+  @Test func `A frame that is written while containers lay out is not proved`() {
+    final class Own: UIView {
+      let inner = UIView()
+      override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        inner.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      }
+    }
+    let insets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    let found = LayoutMap(over: .sizes(320...900, 200...400, safeAreaInsets: insets)) {
+      let own = Own()
+      own.addSubview(own.inner)
+      return screen(LayoutMethod(constantPosition: Self.inset), own)
+    }.verdict(.inside(.superview), testing: 100)
+    expectNotProved(found, because: "the frame of UIView is written during a pass")
+  }
+
   @Test func `A class of an app's without such methods is proved`() {
     final class Own: UIView {
       var number = 1

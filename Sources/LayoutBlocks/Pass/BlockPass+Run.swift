@@ -90,6 +90,14 @@ extension BlockPass {
     return false
   }
 
+  /// Gives what holds the elements another size than it has, where the program needs its frame.
+  func setSpaceSize(_ size: CGSize, _ state: inout BlockState) {
+    for load in engine.pointee.loads where load.needs.contains(.frame) {
+      let number = Int(load.number)
+      if elements[number].element === space { state.frames[number].size = size }
+    }
+  }
+
   /// Asks the elements for what the program needs to know of them.
   func load(_ state: inout BlockState) {
     for index in engine.pointee.loads.indices {

@@ -101,7 +101,11 @@ final class SchemePass: LayoutPass {
     gather(view, input)
     let room = CGRect(origin: .zero, size: proposal)
     var frame = CGRect.zero
-    if blocks.check(room) { frame = blocks.snapshot(in: room, input).frame }
+    if blocks.check(room) {
+      // What refers to the view itself refers to the size that it would have.
+      let snapshot = blocks.snapshot(in: room, input) { blocks.setSpaceSize(proposal, &$0) }
+      frame = snapshot.frame
+    }
     blocks.noteChangesMeanwhile()
     endPass(view)
     blocks.tellProblems()

@@ -88,6 +88,30 @@ import Testing
     #expect(title.frame == rect(10, 80, 100, 40))
   }
 
+  @Test func `Measured, a view's own anchors are those of the proposal`() {
+    let (view, part) = (SchemeView(frame: .zero), UIView())
+    view.addSubview(part)
+    view.schemes = [
+      LayoutScheme(blocks: [
+        part.layoutBlock(with: Layout(y: .top(2), height: .fixed(10))) { anchors in
+          anchors.width.equal(to: view.layoutAnchors.width, multiplier: 1.0 / 3)
+          anchors.leading.align(by: view.layoutAnchors.leading)
+        }
+      ])
+    ]
+    // A third of 300, and 2 + 10.
+    for height in [100, CGFloat.infinity] {
+      let fitting = view.sizeThatFits(CGSize(width: 300, height: height))
+      #expect(fitting == CGSize(width: 100, height: 12))
+    }
+    #expect(part.frame == .zero)
+    view.frame = CGRect(x: 40, y: 0, width: 600, height: 50)
+    view.layoutIfNeeded()
+    #expect(part.frame == rect(0, 2, 200, 10))
+    // The size that the view has does not count.
+    #expect(view.sizeThatFits(CGSize(width: 300, height: 40)) == CGSize(width: 100, height: 12))
+  }
+
   @Test func `Short forms in lists of anchors`() {
     title.layoutBlock(
       constraints: [

@@ -29,18 +29,19 @@ public struct LayoutDevice: Hashable, Sendable, CustomStringConvertible {
     "\(name) (\(Size(size)))"
   }
 
-  /// Some phones and tablets, upright and on the side, and halves of a tablet's screen.
+  /// Some phones and tablets, about the most common first, upright and on the side, and parts of a
+  /// tablet's screen. Findings name the first one that is concerned.
   public static let common: [LayoutDevice] = {
     let upright = [
-      LayoutDevice("iPhone SE, first", width: 320, height: 568),
-      LayoutDevice("iPhone SE", width: 375, height: 667),
-      LayoutDevice("iPhone mini", width: 375, height: 812),
       LayoutDevice("iPhone", width: 393, height: 852),
       LayoutDevice("iPhone Plus", width: 430, height: 932),
-      LayoutDevice("iPad mini", width: 744, height: 1133),
+      LayoutDevice("iPhone mini", width: 375, height: 812),
+      LayoutDevice("iPhone SE", width: 375, height: 667),
       LayoutDevice("iPad", width: 820, height: 1180),
       LayoutDevice("iPad Pro 11", width: 834, height: 1194),
       LayoutDevice("iPad Pro 13", width: 1024, height: 1366),
+      LayoutDevice("iPad mini", width: 744, height: 1133),
+      LayoutDevice("iPhone SE, first", width: 320, height: 568),
     ]
     let onTheSide = upright.map {
       LayoutDevice("\($0.name) on the side", width: $0.size.height, height: $0.size.width)

@@ -27,7 +27,8 @@ public struct LayoutDomain: Equatable, Sendable {
   /// What the passes depend on besides the size; its size does not count.
   public var environment: LayoutInput
 
-  /// Sizes with names, which findings mention.
+  /// Sizes with names: findings mention the first one that is concerned, so the most common stands
+  /// first.
   public var devices: [LayoutDevice]
 
   /// Creates a domain.

@@ -62,7 +62,9 @@ extension UILabel {
   package var visibleLines: Int {
     let (height, line) = (bounds.size.height, max(font.lineHeight, 1))
     let most = 10_000
-    let room = Int(min(height / line + 0.01, CGFloat(most)))
+    let lines = height / line + 0.01
+    // A font may have any size, also one that is not a number.
+    let room = lines < CGFloat(most) ? Int(lines) : most
     let limit = max(numberOfLines > 0 ? min(numberOfLines, room) : room, 1)
     // One line is shown however low the label is.
     let isLimited = room == most || limit == numberOfLines

@@ -146,8 +146,8 @@ struct HostileMaps {
     #expect(finding?.rule == .negativeSize)
     #expect(
       finding?.explanation
-        == "It is. This is so where width < 600, at the smallest 320 x 480, on iPhone SE, first "
-        + "(320 x 568).")
+        == "It is. This is so where width < 600, at the smallest 320 x 480, on iPhone "
+        + "(393 x 852).")
     #expect(map.findings.count == 1)
   }
 

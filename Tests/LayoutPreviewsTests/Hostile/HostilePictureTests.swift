@@ -125,6 +125,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -4, 0, 1e300, 1e-300])
+  func `A font of any size has a picture`(_ pointSize: CGFloat) {
+    let (screen, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 40)), UILabel())
+    screen.addSubview(label)
+    label.text = "one two three"
+    label.font = .systemFont(ofSize: pointSize)
+    for lines in [0, 1, 3, .max, -1] {
+      label.numberOfLines = lines
+      for size in [CGSize(width: 50, height: 20), CGSize(width: 1e308, height: 1e308)] {
+        label.frame = CGRect(origin: .zero, size: size)
+        #expect(screen.layoutPicture(title: "font").items.count == 1)
+      }
+    }
+  }
+
   @Test func `What is not finite is named below the picture`() {
     let frame = CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10)
     let picture = LayoutPicture(

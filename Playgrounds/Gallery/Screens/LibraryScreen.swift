@@ -18,8 +18,9 @@ enum LibraryScreen {
     let bar = UILabel("bar", "Library", size: 18, weight: .bold, lines: 1)
     screen.addSubview(
       bar,
-      withAssociatedConstantPosition: .individual(
-        .customByFrame { CGRect(x: 16, y: 0, width: $0.width - 32, height: 44) }.within(.safeArea)))
+      withAssociatedConstantPosition: .makeFormula(in: .safeArea) {
+        FormulaRect(x: 16, y: 0, width: $0.width - 32, height: 44)
+      })
     screen.addSubview(
       matrix(),
       withAssociatedConstantPosition: .makeInsets(

@@ -39,10 +39,8 @@ extension StatementPass {
 
   /// The height of a leaf that wraps; negative where it has none.
   private func height(of leaf: ConstraintLeaf, _ view: UIView, at width: Double) -> Double {
-    // Rounding must not break a line that fits.
-    let isNatural =
-      leaf.isText ? isSame(width, leaf.width, within: 1e-6) : width == leaf.width
-    if isNatural { return leaf.height }
+    // Rounding must not break a line that fits, nor the last bit ask a container for another height.
+    if isSame(width, leaf.width, within: leaf.isText ? 1e-6 : 1e-9) { return leaf.height }
     let size = view.naturalSize(atWidth: width)
     guard size.isUsableContent else {
       frameProblems.append(PassProblem(.size(size), of: leaf.node))

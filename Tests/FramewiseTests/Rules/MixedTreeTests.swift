@@ -149,4 +149,30 @@ import Testing
     tree.layoutIfNeeded()
     #expect((1...2).contains(label.proposals.count), "\(label.proposals)")
   }
+
+  @Test func `A width that misses the natural one by rounding leaves a container as high`() {
+    func height(_ state: (ConstraintView, UIView) -> Void) -> CGFloat {
+      let (root, panel) = (ConstraintView(frame: rect(0, 0, 300, 100)), LayoutView())
+      panel.addSubview(
+        UIView(),
+        withAssociatedConstantPosition: .makeFormula {
+          FormulaRect(x: 0, y: 0, width: min($0.width, 30.3), height: $0.width / 4)
+        })
+      root.addForAutoLayout(panel)
+      state(root, panel)
+      root.layoutIfNeeded()
+      #expect(abs(panel.frame.width - 30.3) < 1e-12)
+      return panel.frame.height
+    }
+    // Three times 10.1 is 30.299999999999997.
+    #expect(10.1 * 3 != 30.3)
+    let exact = height { $1.width >> 30.3 }
+    let rounded = height { root, panel in
+      let other = UIView()
+      root.addForAutoLayout(other)
+      other.width >> 10.1
+      panel.width >> other.width.at(3)
+    }
+    #expect(abs(exact - rounded) < 1e-9)
+  }
 }

@@ -37,8 +37,8 @@ import Testing
     #expect(label.frame.size.height == 20)
   }
 
-  /// Other content is measured at every width but its own, however close.
-  @Test func `Content that is no text has no tolerance`() {
+  /// Other content is measured at every width that is not its own but for the last bits.
+  @Test func `Content that is no text has no tolerance but for rounding`() {
     final class Step: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: 50, height: size.width < 50 ? 30 : 10)

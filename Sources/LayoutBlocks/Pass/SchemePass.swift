@@ -166,11 +166,7 @@ final class SchemePass: LayoutPass {
   private func noteChoice(of view: UIView, _ input: LayoutInput) {
     guard let list = lists("").first else { return }
     let taken = Recording.without { list.conditions.firstIndex { $0(input) } }
-    let (conditions, locations) = (list.conditions, list.locations)
-    Recording.noteChoice(of: view, taken, among: list.noun, count: conditions.count) { number in
-      let location = locations[number]
-      return ("\(conditions[number])", location?.fileID ?? "", location?.line ?? 0)
-    }
+    list.noteChoice(of: view, taken)
   }
 
   /// Puts other conditions in the place of those of the schemes and of schemes in them. Those in

@@ -106,15 +106,8 @@ extension PlanPass {
     let outcome = outcome
     for (index, chosen) in outcome.chosen.enumerated() {
       guard let methods = controller.layoutInfo[outcome.identity(index)] else { continue }
-      Recording.noteChoice(
-        of: elements[index].takeUnretainedValue(), PlanState.method(chosen), among: "method",
-        count: methods.count
-      ) { number in
-        let location = methods[number].location
-        return (
-          "\(methods[number].condition)", location?.fileID ?? "", location?.line ?? 0
-        )
-      }
+      let element = elements[index].takeUnretainedValue()
+      ConditionList(methods, of: element).noteChoice(of: element, PlanState.method(chosen))
     }
   }
 

@@ -102,8 +102,10 @@ final class SchemePass: LayoutPass {
     let room = CGRect(origin: .zero, size: proposal)
     var frame = CGRect.zero
     if blocks.check(room) {
-      // What refers to the view itself refers to the size that it would have.
-      let snapshot = blocks.snapshot(in: room, input) { blocks.setSpaceSize(proposal, &$0) }
+      // What refers to the view itself refers to the size that it would have; without a limit it
+      // takes up nothing, as a share of the room does.
+      let size = CGSize(width: finite(proposal.width), height: finite(proposal.height))
+      let snapshot = blocks.snapshot(in: room, input) { blocks.setSpaceSize(size, &$0) }
       frame = snapshot.frame
     }
     blocks.noteChangesMeanwhile()
@@ -113,6 +115,9 @@ final class SchemePass: LayoutPass {
       width: max(0, frame.origin.x + frame.size.width),
       height: max(0, frame.origin.y + frame.size.height))
   }
+
+  /// A length, or 0 in place of one without a limit.
+  private func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
 
   /// The size that fits a target of which some lengths are required.
   func fittingSize(

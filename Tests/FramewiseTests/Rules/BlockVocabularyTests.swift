@@ -112,6 +112,25 @@ import Testing
     #expect(view.sizeThatFits(CGSize(width: 300, height: 40)) == CGSize(width: 100, height: 12))
   }
 
+  @Test func `Measured without a limit, a view's own length counts as none`() {
+    let (view, part) = (SchemeView(frame: .zero), UIView())
+    view.addSubview(part)
+    view.schemes = [
+      LayoutScheme(blocks: [
+        part.layoutBlock(with: Layout(y: .top(2), width: .fixed(30))) { anchors in
+          anchors.height.equal(to: view.layoutAnchors.height)
+        }
+      ])
+    ]
+    let issues = LayoutIssue.collecting {
+      let limited = view.sizeThatFits(CGSize(width: 300, height: 50))
+      #expect(limited == CGSize(width: 30, height: 52))
+      let unlimited = view.sizeThatFits(CGSize(width: 300, height: CGFloat.infinity))
+      #expect(unlimited == CGSize(width: 30, height: 2))
+    }
+    #expect(issues.isEmpty)
+  }
+
   @Test func `Short forms in lists of anchors`() {
     title.layoutBlock(
       constraints: [

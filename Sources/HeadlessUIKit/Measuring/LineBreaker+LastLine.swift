@@ -2,17 +2,20 @@
 extension LineBreaker {
   /// Whether there is more text than the lines show, the last of which begins at a place.
   mutating func endsTruncated(from start: Int) -> Bool {
-    guard keepsLastLineWhole else { return hasContent(from: start) }
+    keepsLastLineWhole ? lastLine(from: start).isTruncated : hasContent(from: start)
+  }
+
+  /// The rest of the paragraph as one line, and whether it does not fit or more follows.
+  private mutating func lastLine(from start: Int) -> (line: Line, isTruncated: Bool) {
     let content = paragraph(from: start)
-    return hasContent(from: reader.position) || !fits(content.units)
+    let isTruncated = hasContent(from: reader.position) || !fits(content.units)
+    return (Line(head: start..<content.end, units: content.units), isTruncated)
   }
 
   /// Appends one line for the rest of the paragraph, shortened or cut off if it does not fit; returns
   /// whether there is more text than the lines show.
   mutating func appendLastLine(from start: Int) -> Bool {
-    let content = paragraph(from: start)
-    let isTruncated = hasContent(from: reader.position) || !fits(content.units)
-    let whole = Line(head: start..<content.end, units: content.units)
+    let (whole, isTruncated) = lastLine(from: start)
     guard isTruncated, mode != .byClipping else {
       append(whole)
       return isTruncated
@@ -21,19 +24,19 @@ extension LineBreaker {
     var share = 1
     switch mode {
     case .byTruncatingHead: share = 0
-    case .byTruncatingMiddle where !fits(content.units, beside: ellipsis): share = 2
+    case .byTruncatingMiddle where !fits(whole.units, beside: ellipsis): share = 2
     default: break
     }
-    let head = longestHead(from: start, to: content.end, share: share, beside: ellipsis)
-    var tail = (start: content.end, units: 0)
-    if mode != .byTruncatingTail, head.end < content.end {
+    let head = longestHead(from: start, to: whole.head.upperBound, share: share, beside: ellipsis)
+    var tail = (start: whole.head.upperBound, units: 0)
+    if mode != .byTruncatingTail, head.end < whole.head.upperBound {
       tail = longestTail(
-        from: head.end, to: content.end, units: content.units - head.units,
+        from: head.end, to: whole.head.upperBound, units: whole.units - head.units,
         beside: ellipsis + head.units)
     }
     append(
       Line(
-        head: start..<head.end, ellipsis: true, tail: tail.start..<content.end,
+        head: start..<head.end, ellipsis: true, tail: tail.start..<whole.head.upperBound,
         units: head.units + ellipsis + tail.units))
     return true
   }

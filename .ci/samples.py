@@ -148,6 +148,9 @@ def split(sample, shared):
     index = 0
     while index < len(lines):
       text = lines[index]
+      if text == "#if canImport(UIKit)":  # every sample begins with that
+        index = lines.index("#endif", index) + 1
+        continue
       if re.match(r"(@\w+ )?import ", text):
         imports.append(text)
         index += 1

@@ -72,7 +72,7 @@ class ElementPanel {
     );
     if (isUnproved) rows.push(make("li", {}, "Code that is not the library's decides here: tested, not proved."));
     if (rows.length === 0) return null;
-    return make("div", { class: "part" }, make("h3", {}, "Placed by"), make("ul", {}, ...rows));
+    return make("div", { class: "passage" }, make("h3", {}, "Placed by"), make("ul", {}, ...rows));
   }
 
   location(one) {
@@ -82,7 +82,7 @@ class ElementPanel {
 
   sizes(map, region) {
     return make(
-      "div", { class: "part" },
+      "div", { class: "passage" },
       make("h3", {}, "As long as"),
       make("p", {}, map.conditions(region)),
     );
@@ -114,7 +114,7 @@ class ElementPanel {
     const content = rows.length > 0
       ? make("ul", { class: "changes" }, ...rows)
       : make("p", { class: "quiet" }, "Nothing: it keeps these formulas along this width and this height.");
-    return make("div", { class: "part" }, make("h3", {}, "What changes next"), content);
+    return make("div", { class: "passage" }, make("h3", {}, "What changes next"), content);
   }
 }
 

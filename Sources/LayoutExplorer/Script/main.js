@@ -96,9 +96,8 @@ const start = () => {
     fit();
     const map = currentMap();
     const region = stage.drawing.region;
-    const layouts = `${map.regions.length} regions, ${map.layouts.length} layouts`;
     where.textContent = region
-      ? `${sizeText(state.size)} · ${map.conditions(region)} · ${layouts}`
+      ? `${sizeText(state.size)} · ${map.conditions(region)} · ${map.summary}`
         + (stage.drawing.isComplete ? "" : " · to a pixel")
       : `${sizeText(state.size)} was not explored: nothing is known of it.`;
   });

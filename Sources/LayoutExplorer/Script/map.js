@@ -132,6 +132,12 @@ class SizeMap {
     this.hasInsets = (data.environment?.safeArea ?? []).some((inset) => inset !== 0);
   }
 
+  get summary() {
+    const layouts = new Set(this.regions.map((region) => region.layout)).size;
+    const count = (number, word) => `${number} ${word}${number === 1 ? "" : "s"}`;
+    return `${count(this.regions.length, "region")}, ${count(layouts, "layout")}`;
+  }
+
   get isEmpty() {
     return this.regions.length === 0;
   }
@@ -201,7 +207,9 @@ class SizeMap {
     for (let count = 0; count <= this.candidates.length; count += 1) {
       const exit = region.exit(point, axis, isGrowing);
       if (!exit) return null;
-      point[axis] = exit.at + (isGrowing ? 1e-5 : -1e-5);
+      point[axis] = exit.at;
+      const border = [...point];
+      point[axis] += isGrowing ? 1e-5 : -1e-5;
       const place = { width: point[0], height: point[1] };
       const next = this.includes(place) ? this.regionAt(place) : null;
       if (!next) return null;
@@ -212,7 +220,7 @@ class SizeMap {
           isGrowing,
           at: exit.at,
           frame: element < 0 ? null : this.frameOf(element, next.layout),
-          reasons: region.reasons[exit.edge] ?? [],
+          reasons: this.reasonsAt(region, exit.edge, border),
         };
       }
       region = next;
@@ -220,33 +228,53 @@ class SizeMap {
     return null;
   }
 
+  /** What is compared where a way leaves a region: what its edge says, or the border there. */
+  reasonsAt(region, edge, point) {
+    const own = region.reasons[edge] ?? [];
+    if (own.length > 0) return own;
+    const border = this.borders.find(({ ends: [start, end], reasons }) => {
+      const length = distance(start, end);
+      return (
+        (reasons ?? []).length > 0 && Math.abs(turn(start, end, point)) <= 1e-4 * length &&
+        distance(start, point) + distance(point, end) <= length + 1e-4
+      );
+    });
+    return border?.reasons ?? [];
+  }
+
   /** The sizes of a region as conditions say it, without the limits of the domain. */
   conditions(region) {
     if (region.dimension === 0)
       return `width = ${plain(region.corners[0][0])} and height = ${plain(region.corners[0][1])}`;
-    const texts = [];
+    const ranges = { width: {}, height: {} };
+    const others = new Set();
     region.corners.forEach((start, edge) => {
       const end = region.corners[(edge + 1) % region.corners.length];
-      const text = this.condition(start, end, !region.excluded[edge]);
-      if (text && !texts.includes(text)) texts.push(text);
+      this.addCondition(start, end, region.excluded[edge] ? "<" : "≤", ranges, others);
     });
-    return texts.length > 0 ? texts.join(" and ") : "every size";
+    const texts = Object.entries(ranges).flatMap(([name, { low, high }]) => {
+      if (low && high) return [`${low.at} ${low.sign} ${name} ${high.sign} ${high.at}`];
+      if (low) return [`${name} ${low.sign === "≤" ? "≥" : ">"} ${low.at}`];
+      return high ? [`${name} ${high.sign} ${high.at}`] : [];
+    });
+    return [...texts, ...others].join(" and ") || "every size";
   }
 
-  /** What is true on the left of an edge; null for a limit of the domain. */
-  condition(start, end, isIncluded) {
+  /** Adds what is true on the left of an edge, if it is no limit of the domain. */
+  addCondition(start, end, sign, ranges, others) {
     const [a, b] = [start[1] - end[1], end[0] - start[0]];
-    const c = -(a * start[0] + b * start[1]);
     const near = (one, other) => Math.abs(one - other) <= 1e-6;
-    const sign = (isMore) => `${isMore ? ">" : "<"}${isIncluded ? "=" : ""}`.replace(">=", "≥").replace("<=", "≤");
+    const { low, high } = this;
     if (near(a, 0)) {
-      if (near(start[1], this.low.height) || near(start[1], this.high.height)) return null;
-      return `height ${sign(b > 0)} ${plain(start[1])}`;
+      if (near(start[1], low.height) || near(start[1], high.height)) return;
+      ranges.height[b > 0 ? "low" : "high"] = { at: plain(start[1]), sign };
+    } else if (near(b, 0)) {
+      if (near(start[0], low.width) || near(start[0], high.width)) return;
+      ranges.width[a > 0 ? "low" : "high"] = { at: plain(start[0]), sign };
+    } else {
+      const line = formulaText([-a / b, 0, (a * start[0] + b * start[1]) / b]);
+      const more = sign === "≤" ? "≥" : ">";
+      others.add(`height ${b > 0 ? more : sign} ${line}`);
     }
-    if (near(b, 0)) {
-      if (near(start[0], this.low.width) || near(start[0], this.high.width)) return null;
-      return `width ${sign(a > 0)} ${plain(start[0])}`;
-    }
-    return `height ${sign(b > 0)} ${formulaText([-a / b, 0, -c / b])}`;
   }
 }

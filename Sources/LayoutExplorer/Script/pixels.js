@@ -112,6 +112,16 @@ class FrameFinder {
     );
   }
 
+  /** The region of a size; just outside of the domain, the one inside is believed. */
+  regionNear(size) {
+    if (this.map.includes(size)) return this.map.regionAt(size);
+    const inside = this.map.limited(size);
+    const way = Math.hypot(size.width - inside.width, size.height - inside.height);
+    if (!(way <= 8)) return null;
+    this.isComplete = false;
+    return this.map.regionAt(inside);
+  }
+
   moved(frame, rule) {
     const exact = [0, 0];
     const placed = [0, 0];
@@ -144,7 +154,7 @@ class FrameFinder {
       const step = shortestStep(frame, missing);
       if (!step) return null;
       size = { width: size.width + step[0], height: size.height + step[1] };
-      const region = this.map.includes(size) ? this.map.regionAt(size) : null;
+      const region = this.regionNear(size);
       if (!region) return null;
       layout = region.layout;
       if (this.map.layouts[layout].structure !== this.structureIndex) return null;

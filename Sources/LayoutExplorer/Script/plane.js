@@ -74,7 +74,8 @@ class Plane {
     this.lines = map.borders.map((border, index) => this.line(border, index));
     this.here = makeSVG("polygon", { class: "here", points: "" });
     this.svg.replaceChildren(
-      this.hatch(), ...areas, ...hatched, ...grey, ...red, this.here, ...this.lines.flat(),
+      this.hatch(), ...areas, ...hatched, ...grey, ...red, this.here, ...this.devices(),
+      ...this.lines.flat(),
     );
     this.listBorders();
     this.showLegend({ tested: tested.length, unexplored: grey.length, refuted: red.length });
@@ -88,6 +89,15 @@ class Plane {
     const path = makeSVG("path", { d: "M0 12 12 0", class: "hatching" });
     const size = { width: 12, height: 12, patternUnits: "userSpaceOnUse" };
     return makeSVG("defs", {}, makeSVG("pattern", { id: "hatch", ...size }, path));
+  }
+
+  /** A dot for each device that is in the domain. */
+  devices() {
+    return data.devices.filter((device) => this.map.includes(device)).map((device) => {
+      const [x, y] = this.place([device.width, device.height]).map((part) => part * 1000);
+      const title = makeSVG("title", {}, `${device.name}, ${sizeText(device)}`);
+      return makeSVG("path", { class: "spot", d: `M${x} ${y}h0` }, title);
+    });
   }
 
   line(border, index) {
@@ -131,7 +141,7 @@ class Plane {
   }
 
   showLegend(counts) {
-    const entries = [["one color, one layout", "tint1"]];
+    const entries = [["each color is a layout", "tint1"]];
     if (counts.refuted > 0) entries.push(["something is wrong", "refuted"]);
     if (counts.tested > 0) entries.push(["tested, not proved", "tested"]);
     if (counts.unexplored > 0) entries.push(["not explored", "unexplored"]);

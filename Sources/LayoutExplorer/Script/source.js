@@ -76,7 +76,19 @@ class SourcePanel {
     for (const row of this.marked) if (!marks.has(row)) row.removeAttribute("data-mark");
     for (const [row, kind] of marks) row.setAttribute("data-mark", kind);
     this.marked = [...marks.keys()];
+    if (this.selected !== state.selected || this.variant === undefined) this.follow(marks);
+    this.variant = state.variant;
+    this.selected = state.selected;
     this.hint.hidden = this.marked.length === 0;
+  }
+
+  /** Brings the lines of what is selected into sight; only the source scrolls, not the page. */
+  follow(marks) {
+    const rows = [...marks].sort((one, other) => (one[1] === "chosen" ? 0 : 1) - (other[1] === "chosen" ? 0 : 1));
+    const row = rows[0]?.[0];
+    if (!row) return;
+    const code = row.parentElement;
+    code.scrollTop = row.offsetTop - code.clientHeight / 3;
   }
 
   reveal(file, line) {

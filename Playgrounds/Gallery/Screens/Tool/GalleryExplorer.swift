@@ -11,7 +11,7 @@ struct GalleryExplorer {
   ///   - screen: The screen.
   ///   - map: Its map, which is made already.
   init(of screen: GalleryScreen, _ map: GalleryMap) {
-    var explorer = LayoutExplorer(screen.name, of: map.map, verdicts: map.verdicts) {
+    var explorer = LayoutExplorer(screen.title, of: map.map, verdicts: map.verdicts) {
       screen.make()
     }
     explorer.summary = screen.summary
@@ -26,6 +26,12 @@ struct GalleryExplorer {
 }
 
 extension GalleryScreen {
+  /// What people read above it: `Feed as conditions`.
+  fileprivate var title: String {
+    let words = name.replacing("-", with: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
   /// What the screen is called in code: `feedAsConditions` for `feed-as-conditions`.
   fileprivate var memberName: String {
     let words = name.split(separator: "-")

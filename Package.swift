@@ -116,6 +116,12 @@ let package = Package(
       "LayoutAnalysisTests",
       ["LayoutAnalysis", "LayoutDecisions", "LayoutCore", "HeadlessUIKit", "TestSupport"]),
     tests(
+      "LayoutExplorerTests",
+      [
+        "LayoutExplorer", "LayoutAnalysis", "LayoutPreviews", "LayoutBoxes", "LayoutConditions",
+        "LayoutCore", "HeadlessUIKit", "TestSupport",
+      ]),
+    tests(
       "LayoutTestingTests",
       umbrella + ["LayoutTesting", "LayoutDiffTool", "GalleryScreens", "TestSupport"]),
     tests("GalleryTests", ["GalleryScreens", "LayoutDecisions", "TestSupport"] + umbrella),

@@ -146,8 +146,8 @@ class Stage {
       const [x, y, width, height] = frame.map((length) => length * this.scale);
       const { name } = structure.elements[index];
       const room = 6 * name.length + 6;
-      if (width < Math.min(room, 24) || height < 13) continue;
-      const box = [x, y, Math.min(room, width), 13];
+      if (width < 8 || height < 8) continue;
+      const box = [x, y, room, 13];
       const isFree = taken.every(
         (other) =>
           box[0] >= other[0] + other[2] || other[0] >= box[0] + box[2] ||
@@ -161,7 +161,6 @@ class Stage {
       const tag = make("div", { class: `tag d${structure.depths[index] % 4}` }, own(name));
       if (isWide) tag.append(make("span", {}, numbers));
       tag.style.transform = `translate(${x}px, ${y}px)`;
-      tag.style.maxWidth = `${width}px`;
       result.push(tag);
     }
     return result;

@@ -1,9 +1,13 @@
 import Foundation
 import Framewise
 
-/// The explorer of a screen: its map, in the mirror as well, with its source beside it.
+/// The explorer of a screen: its map, in the mirror and with larger text as well if that does not
+/// take long, with its source beside it.
 struct GalleryExplorer {
   private let explorer: LayoutExplorer
+
+  /// How long a map may take for more of its kind to be made, in seconds.
+  private static let patience = 1.5
 
   /// Makes an explorer.
   ///
@@ -17,8 +21,22 @@ struct GalleryExplorer {
     explorer.summary = screen.summary
     explorer.construction = "GalleryScreen.\(screen.memberName).make()"
     explorer.sources = screen.sources
-    let mirrored = LayoutMap(over: map.map.domain.with(direction: .rightToLeft)) { screen.make() }
-    explorer.variants.append(ExplorerVariant(of: mirrored) { screen.make() })
+    let domain = map.map.domain
+    func add(_ domain: LayoutDomain, textScale: Double) {
+      func make() -> UIView { screen.make().withText(scaledBy: CGFloat(textScale)) }
+      let variant = LayoutMap(over: domain) { make() }
+      explorer.variants.append(ExplorerVariant(of: variant, textScale: textScale) { make() })
+    }
+    if map.seconds < Self.patience {
+      add(domain.with(direction: .rightToLeft), textScale: 1)
+      add(domain, textScale: 1.5)
+    }
+    if map.map.regions.isEmpty {
+      explorer.pictures = GalleryDevice.all.map { device in
+        let root = screen.layOut(on: device, direction: .leftToRight)
+        return GalleryScreen.picture(of: root, title: screen.title)
+      }
+    }
     self.explorer = explorer
   }
 
@@ -50,5 +68,22 @@ extension GalleryScreen {
         ExplorerSource(file: file.lastPathComponent, text: $0)
       }
     }
+  }
+}
+
+extension UIView {
+  /// The view with larger fonts in all of its labels, fields and texts.
+  fileprivate func withText(scaledBy factor: CGFloat) -> UIView {
+    guard factor != 1 else { return self }
+    func scaled(_ font: UIFont?) -> UIFont? { font.map { $0.withSize($0.pointSize * factor) } }
+    for view in withDescendants {
+      switch view {
+      case let label as UILabel: label.font = scaled(label.font)
+      case let field as UITextField: field.font = scaled(field.font)
+      case let view as UITextView: view.font = scaled(view.font)
+      default: break
+      }
+    }
+    return self
   }
 }

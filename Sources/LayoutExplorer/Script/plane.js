@@ -86,8 +86,8 @@ class Plane {
   }
 
   hatch() {
-    const path = makeSVG("path", { d: "M0 12 12 0", class: "hatching" });
-    const size = { width: 12, height: 12, patternUnits: "userSpaceOnUse" };
+    const path = makeSVG("path", { d: "M0 30 30 0", class: "hatching" });
+    const size = { width: 30, height: 30, patternUnits: "userSpaceOnUse" };
     return makeSVG("defs", {}, makeSVG("pattern", { id: "hatch", ...size }, path));
   }
 

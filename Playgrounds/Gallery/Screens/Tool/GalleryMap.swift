@@ -6,14 +6,9 @@ package struct GalleryMap {
   package let map: LayoutMap
   package let verdicts: [LayoutVerdict]
 
-  /// How long the map took, in seconds.
-  package let seconds: Double
-
   /// Maps a screen.
   package init(of screen: GalleryScreen) {
-    let start = ContinuousClock.now
     map = LayoutMap(over: .sizes(320...1400, 480...1200)) { screen.make() }
-    seconds = start.duration(to: .now) / .seconds(1)
     verdicts = screen.properties.map { [map] in map.verdict($0, testing: 100) }
   }
 

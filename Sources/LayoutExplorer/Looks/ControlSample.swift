@@ -34,8 +34,9 @@ struct ControlSample {
     direction = view.effectiveUserInterfaceLayoutDirection
   }
 
-  /// Adds the parts to a look. The view keeps another size.
-  func draw(in look: inout ElementLook) {
+  /// A look with the parts. The view keeps another size.
+  func drawn(_ plain: ElementLook) -> ElementLook {
+    var look = plain
     view.semanticContentAttribute =
       direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
     let items = [
@@ -58,6 +59,7 @@ struct ControlSample {
     } else {
       look.lines = items[0].lines.map { growth.line([$0, $0, $0]) }
     }
+    return look
   }
 }
 

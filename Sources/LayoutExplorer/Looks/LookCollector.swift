@@ -41,36 +41,36 @@ struct LookCollector {
   private func looks(at size: CGSize, _ makeElement: () -> any LayoutElement) -> [ElementLook] {
     let root = makeElement()
     var looks: [ElementLook] = []
-    var controls: [(place: Int, control: ControlSample)] = []
+    var controls: [(place: Int, sample: ControlSample)] = []
     _ = LayoutIssue.collecting {
       _ = LayoutSnapshot(of: root, in: domain.input(at: size)) {
         for (element, _) in ElementTree(root) {
-          Self.onMain(element) { element in
-            looks.append(ElementLook(element))
-            if let control = ControlSample(element) { controls.append((looks.count - 1, control)) }
-          }
+          let (look, control) = Self.sample(element)
+          if let control { controls.append((looks.count, control)) }
+          looks.append(look)
         }
       }
     }
     // A control is drawn in other sizes as well, which the pass must not see.
-    for (place, control) in controls {
-      Self.onMain(control.view) { _ in control.draw(in: &looks[place]) }
-    }
+    for (place, sample) in controls { looks[place] = Self.drawn(sample, looks[place]) }
     return looks
   }
 
-  #if canImport(UIKit)
-  // Views are laid out on the main thread only, so this runs there.
-  private static func onMain<Object>(
-    _ object: Object, _ action: @MainActor (Object) -> Void
-  ) {
-    nonisolated(unsafe) let object = object
-    nonisolated(unsafe) let action = action
-    MainActor.assumeIsolated { action(object) }
+  private static func sample(_ element: any LayoutElement) -> (ElementLook, ControlSample?) {
+    #if canImport(UIKit)
+    // Views are laid out on the main thread only, so this runs there.
+    nonisolated(unsafe) let element = element
+    return MainActor.assumeIsolated { (ElementLook(element), ControlSample(element)) }
+    #else
+    return (ElementLook(element), ControlSample(element))
+    #endif
   }
-  #else
-  private static func onMain<Object>(_ object: Object, _ action: (Object) -> Void) {
-    action(object)
+
+  private static func drawn(_ sample: ControlSample, _ look: ElementLook) -> ElementLook {
+    #if canImport(UIKit)
+    return MainActor.assumeIsolated { sample.drawn(look) }
+    #else
+    return sample.drawn(look)
+    #endif
   }
-  #endif
 }

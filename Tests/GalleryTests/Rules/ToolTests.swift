@@ -101,7 +101,8 @@ import Testing
     #expect(
       files == [
         "index.html", "readme-320x568-ltr.svg", "readme-320x568-rtl.svg",
-        "readme-50x50.5-ltr.svg", "readme-50x50.5-rtl.svg", "readme.layoutmap.json", "readme.svg",
+        "readme-50x50.5-ltr.svg", "readme-50x50.5-rtl.svg", "readme.html", "readme.layoutmap.json",
+        "readme.svg",
       ])
     let page = try String(contentsOfFile: "\(path)/index.html", encoding: .utf8)
     for file in files where file.hasSuffix("svg") { #expect(page.contains("src=\"./\(file)\"")) }

@@ -25,6 +25,9 @@ package struct GalleryOptions: Equatable {
 
   package enum Action: Hashable {
     case write, list, help
+
+    /// Print the frames of the screens at the sizes.
+    case frames
   }
 
   /// Reads arguments.
@@ -50,10 +53,11 @@ package struct GalleryOptions: Equatable {
       case "--screen": screens.append(try GalleryOptions.screen(value()))
       case "--size": sizes.append(try GalleryOptions.size(value()))
       case "--direction": directions = try GalleryOptions.directions(value())
-      case "--no-maps", "--list", "--help", "-h":
+      case "--no-maps", "--frames", "--list", "--help", "-h":
         guard parts.count == 1 else { throw .usage("\(option) takes no value.") }
         switch option {
         case "--no-maps": makesMaps = false
+        case "--frames": action = .frames
         case "--list": action = .list
         default: action = .help
         }
@@ -109,6 +113,7 @@ package struct GalleryOptions: Equatable {
       --size WxH             only this size in points; may be repeated
       --direction DIRECTION  ltr, rtl or both (both)
       --no-maps              do not look at the screens at every size
+      --frames               print the frames of passes as JSON instead
       --list                 print the screens and sizes
       --help                 print this
     """

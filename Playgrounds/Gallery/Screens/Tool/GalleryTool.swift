@@ -14,6 +14,7 @@ package enum GalleryTool {
       switch options.action {
       case .help: print(GalleryOptions.help)
       case .list: print(list)
+      case .frames: print(GalleryFrames(options).json)
       case .write: try write(options)
       }
       return 0
@@ -57,6 +58,7 @@ package enum GalleryTool {
       if options.makesMaps {
         let map = GalleryMap(of: screen)
         try folder.write(map.json, to: "\(screen.name).layoutmap.json")
+        try folder.write(GalleryExplorer(of: screen, map).html, to: "\(screen.name).html")
         index.groupNotes[screen.name] = "\(screen.summary) \(map.summary)"
         for line in map.lines { report("\(screen.name): \(line)") }
       }

@@ -63,12 +63,28 @@ extension GalleryScreen {
     return root
   }
 
-  /// A picture of a laid-out tree, with the condition of each active method as its caption.
+  /// A picture of a laid-out tree, with the vocabulary that placed each element and the condition of
+  /// each active method as its caption.
   package static func picture(of root: UIView, title: String) -> LayoutPicture {
     root.layoutPicture(title: title) { view, item in
+      item.vocabulary = vocabulary(around: view)
       guard let controller = view.superview as? any LayoutControllable else { return }
       explain(view, by: controller, in: &item)
     }
+  }
+
+  /// The vocabulary of the nearest container around a view.
+  private static func vocabulary(around view: UIView) -> LayoutPicture.Vocabulary? {
+    for container in sequence(first: view, next: \.superview).dropFirst() {
+      switch container {
+      case is any LayoutControllable, is MatrixView: return .conditions
+      case is LayoutBoxView, is BoxScrollView: return .boxes
+      case is ConstraintView: return .constraints
+      case is SchemeView, is SchemeScrollView: return .blocks
+      default: continue
+      }
+    }
+    return nil
   }
 
   private static func explain<Controller: LayoutControllable>(

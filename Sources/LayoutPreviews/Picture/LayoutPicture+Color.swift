@@ -1,4 +1,5 @@
 import Foundation
+
 #if canImport(UIKit)
 public import UIKit
 #else

@@ -1,4 +1,5 @@
 public import Foundation
+
 #if canImport(UIKit)
 import UIKit
 #else

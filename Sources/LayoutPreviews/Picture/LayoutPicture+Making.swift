@@ -1,5 +1,6 @@
 import Foundation
 public import LayoutCore
+
 #if canImport(UIKit)
 public import UIKit
 #else
@@ -7,7 +8,8 @@ public import HeadlessUIKit
 #endif
 
 extension LayoutPicture {
-  /// Creates a picture from a snapshot alone: names, frames and what is hidden.
+  /// Creates a picture from a snapshot alone: names, frames and what is hidden. As it has nothing
+  /// that users see, its ``look`` is ``Look/laidOut``.
   ///
   /// - Parameters:
   ///   - snapshot: The frames. The root's is the size of the picture; the others become items.
@@ -17,6 +19,7 @@ extension LayoutPicture {
     let root = snapshot.root
     let origin = root.frame.origin
     self.init(title: title ?? root.name, size: root.frame.size)
+    look = .laidOut
     items.reserveCapacity(snapshot.count - 1)
     for node in snapshot.nodes where node.index > 0 {
       var item = Item(
@@ -72,8 +75,8 @@ extension LayoutPicture {
 extension UIView {
   /// A picture of the view and all views within it, by their current frames.
   ///
-  /// Labels are drawn with their lines, image views as crossed fields, controls with their shapes,
-  /// layers with their corners and borders; scroll views cut off their content and are marked with
+  /// Labels are drawn with their lines, image views as landscapes, controls with their shapes and
+  /// titles, layers with their corners and borders; scroll views cut off their content and are marked with
   /// bars, the outermost view included. A view does not know what made its frame; `describe` can add
   /// it:
   ///
@@ -100,13 +103,13 @@ extension UIView {
 
   private func describe(in item: inout LayoutPicture.Item) {
     item.isHidden = isHidden || alpha == 0
+    item.opacity = Double(alpha)
     item.clipsContent = clipsToBounds
     item.fill = backgroundColor.map(LayoutPicture.Color.init)
     addLayer(to: &item)
+    addKind(to: &item)
     if let label = self as? UILabel {
       label.addLines(to: &item)
-    } else if self is UIImageView {
-      item.isImage = true
     } else {
       addControl(to: &item)
     }

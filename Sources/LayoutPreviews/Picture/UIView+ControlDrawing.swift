@@ -1,4 +1,5 @@
 import Foundation
+
 #if canImport(UIKit)
 import UIKit
 #else
@@ -136,11 +137,9 @@ extension UITextField {
       drawing.add(drawing.bounds, radius: radius, ControlDrawing.rim)
       drawing.add(drawing.bounds.insetBy(dx: 1, dy: 1), radius: max(0, radius - 1), .white)
     }
-    let text = text ?? ""
-    let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    let (text, color) = shownText
     addText(
-      text.isEmpty ? placeholder ?? "" : shown, font: font ?? .systemFont(ofSize: 17),
-      color: text.isEmpty ? .placeholderText : textColor ?? .label, alignment: textAlignment,
+      text, font: font ?? .systemFont(ofSize: 17), color: color, alignment: textAlignment,
       in: textRect(forBounds: drawing.bounds), to: &drawing)
   }
 }

@@ -8,13 +8,30 @@ package struct GalleryScreen: Sendable {
   /// What there is to see, in a sentence.
   package let summary: String
 
+  /// The declarations that the page shows beside the pictures, by name.
+  package let shows: [String]
+
+  /// The file in which the screen is written.
+  package let file: String
+
   /// Makes the tree, without a size and not laid out.
   package let make: @Sendable () -> UIView
 
-  /// All screens, in the order of the page.
+  init(
+    name: String, summary: String, shows: [String] = [], file: String = #filePath,
+    make: @escaping @Sendable () -> UIView
+  ) {
+    self.name = name
+    self.summary = summary
+    self.shows = shows
+    self.file = file
+    self.make = make
+  }
+
+  /// All screens, in an order that teaches: one idea after the other, then more of each.
   package static let all = [
-    readme, photos, library, article, dashboard, settings, feed, feedAsConditions, cards, player,
-    login, media, mail, weather, messages,
+    product, dashboard, article, library, feed, login, vocabularies, cards, languages, textSizes,
+    settings, photos, weather, media, player, mail, messages, feedAsConditions, readme,
   ]
 }
 
@@ -49,6 +66,11 @@ package struct GalleryDevice: Equatable, Sendable {
 }
 
 extension GalleryScreen {
+  /// Whether it is one of those that the page begins with, which are mapped every time.
+  package var leads: Bool {
+    ["product", "dashboard", "article", "feed", "login", "vocabularies", "languages"].contains(name)
+  }
+
   /// The screen's tree, laid out on a device.
   package func layOut(
     on device: GalleryDevice, direction: UIUserInterfaceLayoutDirection

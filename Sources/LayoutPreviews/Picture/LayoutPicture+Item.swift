@@ -32,7 +32,7 @@ extension LayoutPicture {
     /// content. `nil` for the frame itself. The coordinates of children start at its origin.
     public var contentFrame: CGRect?
 
-    /// The colour that fills the element.
+    /// The color that fills the element.
     public var fill: Color?
 
     /// The radius of its round corners, in points.
@@ -97,7 +97,7 @@ extension LayoutPicture {
     /// The radius of its corners, in points; half its height makes a pill.
     public var cornerRadius: CGFloat
 
-    /// The colour that fills it.
+    /// The color that fills it.
     public var fill: Color
 
     /// Creates a shape. One whose frame is not finite is not drawn.
@@ -131,7 +131,7 @@ extension LayoutPicture {
     /// The point of the line that stays in place if a viewer's font is wider or narrower.
     public var anchor = Anchor.start
 
-    /// The colour of the text.
+    /// The color of the text.
     public var color = Color(red: 0, green: 0, blue: 0)
 
     /// Creates a black line in the regular face.

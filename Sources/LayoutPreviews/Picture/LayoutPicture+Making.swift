@@ -35,7 +35,7 @@ extension LayoutPicture {
   /// - Parameters:
   ///   - title: What the picture shows.
   ///   - root: The outermost element. Its size, safe area and direction are those of the picture.
-  ///   - describe: Adds what the frames do not tell: captions, colours, text. Called for each
+  ///   - describe: Adds what the frames do not tell: captions, colors, text. Called for each
   ///     element before its descendants, the outermost one first. Of the outermost item only the
   ///     fill, the frame of the content and whether it is cut off are used.
   /// - Complexity: O(elements); depth costs no stack.

@@ -44,7 +44,7 @@ public struct LayoutPicture: Equatable, Sendable {
   /// Whether the elements within the outermost one are cut off at ``size``.
   public var clipsContent = false
 
-  /// The colour behind all elements; `nil` by default.
+  /// The color behind all elements; `nil` by default.
   public var background: Color?
 
   /// What a drawing shows. A picture of a view shows what users see; one of a snapshot, which has no

@@ -91,7 +91,7 @@ extension SVGDrawing {
   /// The radius of an item's corners: none for a frame that is cut at the canvas, whose corners are
   /// out of sight.
   private func cornerRadius(of item: LayoutPicture.Item, in frame: CGRect) -> CGFloat {
-    frame == item.frame.standardized ? item.cornerRadius : 0
+    frame.isAlmost(item.frame.standardized) ? item.cornerRadius : 0
   }
 
   /// The opacity of an item with all that is around it, as an attribute.

@@ -23,7 +23,10 @@ extension SVGDrawing {
       remaining -= 1
       let tags = tags(index, width: area.width - labelSize * 0.7)
       let hue = item.isUnplaced ? "tg" : hue(of: item, "t")
-      if let (tag, rect) = place(tags, in: area, besides: children[index] + images(of: item)) {
+      if let (tag, rect) = place(
+        tags, in: area,
+        besides: children[index] + surface(of: item, isLeaf: children[index].isEmpty))
+      {
         draw(tag, in: rect, hue: hue)
       } else {
         drawNumber(of: index, in: area, besides: children[index], hue: hue)
@@ -33,9 +36,14 @@ extension SVGDrawing {
     body += list.body
   }
 
-  /// What the label of an item should not cover of the item itself.
-  private func images(of item: LayoutPicture.Item) -> [CGRect] {
-    item.isImage ? [item.frame.standardized] : []
+  /// What the label of an item should not cover of the item itself: an image, or a field of color
+  /// with nothing in it that the label would hide much of.
+  private func surface(of item: LayoutPicture.Item, isLeaf: Bool) -> [CGRect] {
+    let frame = item.frame.standardized
+    if item.isImage { return [frame] }
+    guard isLeaf, item.lines.isEmpty, let fill = item.fill, fill.alpha > 0 else { return [] }
+    let isSmall = min(frame.width, frame.height) < labelSize * 8
+    return isSmall ? [frame] : []
   }
 
   /// Lists an item beside the screen, and marks it with its number: in a corner, or else where it
@@ -50,7 +58,7 @@ extension SVGDrawing {
       // On an image of some size a number hides next to nothing.
       let obstacles =
         area.width > size.width * 3 && area.height > size.height * 3
-        ? others : others + images(of: item)
+        ? others : others + surface(of: item, isLeaf: others.isEmpty)
       let rect =
         placer.place(size, in: area, inset: 1.5, besides: obstacles)
         ?? placer.place(size, around: area, within: canvas)

@@ -6,7 +6,8 @@
 The first run installs `poga` (Yoga), `stretchable` (Taffy) and `kiwisolver` from PyPI into a virtual
 environment in `.build/peers` and builds `benchmarks`. Of each peer the call that computes is timed,
 alone, without what Python does around it; of Framewise what the row's phase says, which is more
-where it says "build"; the least of all runs of each, as other processes only add to them. A row is printed once the frames of all agree within 1/1000 point.
+where it says "build". Each time is the least of all runs, as other processes only add to them. A row
+is printed once the frames of all agree within 1/1000 point.
 """
 
 import argparse

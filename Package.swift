@@ -36,6 +36,7 @@ func playground(_ name: String, folder: String, _ dependencies: [Target.Dependen
 let everything = [
   "Framewise", "HeadlessUIKit", "LayoutCore", "LayoutConditions", "LayoutBoxes",
   "ConstraintSolver", "LayoutConstraints", "LayoutBlocks", "LayoutPreviews", "LayoutAnalysis",
+  "LayoutExplorer",
 ]
 let umbrella = everything.map { Target.Dependency(stringLiteral: $0) }
 
@@ -51,6 +52,7 @@ let package = Package(
     .library(name: "LayoutBlocks", targets: ["LayoutBlocks"]),
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews"]),
     .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
+    .library(name: "LayoutExplorer", targets: ["LayoutExplorer"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
   ],
   targets: [
@@ -66,6 +68,14 @@ let package = Package(
       ["LayoutDecisions", "ConstraintSolver", "LayoutCore", "HeadlessUIKit"]),
     module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
     module("LayoutAnalysis", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
+    // The page's scripts and style sheets are files of their own and become a part of the library,
+    // so that it needs no bundle.
+    .target(
+      name: "LayoutExplorer",
+      dependencies: ["LayoutAnalysis", "LayoutPreviews", "LayoutCore", "HeadlessUIKit"],
+      resources: [
+        .embedInCode("Page/page.html"), .embedInCode("Script"), .embedInCode("Style"),
+      ], swiftSettings: settings),
     module(
       "LayoutTesting", ["LayoutAnalysis", "LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
     module(
@@ -111,6 +121,12 @@ let package = Package(
       "LayoutAnalysisTests",
       ["LayoutAnalysis", "LayoutDecisions", "LayoutCore", "HeadlessUIKit", "TestSupport"]),
     tests(
+      "LayoutExplorerTests",
+      [
+        "LayoutExplorer", "LayoutAnalysis", "LayoutPreviews", "LayoutBoxes", "LayoutConditions",
+        "LayoutCore", "HeadlessUIKit", "TestSupport",
+      ]),
+    tests(
       "LayoutTestingTests",
       umbrella + ["LayoutTesting", "LayoutDiffTool", "GalleryScreens", "TestSupport"]),
     tests("GalleryTests", ["GalleryScreens", "LayoutDecisions", "TestSupport"] + umbrella),
@@ -122,9 +138,9 @@ let package = Package(
     .executableTarget(
       name: "gallery", dependencies: ["GalleryScreens"] + umbrella, path: "Playgrounds/Gallery",
       exclude: ["Screens", "dashboard.svg"], swiftSettings: settings),
-    playground(
-      "benchmarks", folder: "Benchmarks",
-      umbrella + ["AllocationCounter"]),
+    .executableTarget(
+      name: "benchmarks", dependencies: umbrella + ["AllocationCounter"],
+      path: "Playgrounds/Benchmarks", exclude: ["Peers", "peers.py"], swiftSettings: settings),
     .target(
       name: "LayoutDiffTool",
       dependencies: ["LayoutAnalysis", "LayoutCore", "LayoutPreviews", "HeadlessUIKit"],

@@ -20,6 +20,7 @@ playground. The rules:
 * Behind `<!-- sample: table ... -->` each piece of code in the last column of a table is a statement;
   what the comment contains stands before each of them.
 * A sample must not report issues.
+* `savePicture(svg, name)` in a hidden part compares a drawing with `name` in the catalog.
 """
 import json
 import pathlib
@@ -27,6 +28,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+PICTURES = ROOT / "Sources/Framewise/Framewise.docc/Resources"
 LOCATION = re.compile(r"(?:\w+/)?[\w+-]+\.(?:swift|md):\d+")
 DECLARATION = re.compile(
   r"(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|private|fileprivate|open|final|indirect)\s+)*"
@@ -219,6 +221,11 @@ func record(_ file: String, _ line: Int, _ text: String) {
   fwrite(line, 1, line.count, file)
 }
 
+/// Keeps a drawing that the documentation shows, to be compared with the one in the repository.
+func savePicture(_ svg: String, _ name: String) {
+  record("picture", 0, name + "\\n" + svg)
+}
+
 @MainActor func runSample(_ body: @MainActor () throws -> Void) throws {
   var failure: (any Error)?
   let issues = LayoutIssue.collecting {
@@ -277,6 +284,10 @@ def write(folder):
   print(f"{len(samples)} samples, {tests} of them tests")
 
 
+def pictures(rows):
+  return [row[2].split("\n", 1) for row in rows if row[0] == "picture"]
+
+
 def compare(folder):
   samples, expected, _ = gather()
   rows = [json.loads(line) for line in (folder / "printed.txt").read_text().splitlines()]
@@ -286,6 +297,10 @@ def compare(folder):
     plain = lambda text: LOCATION.sub("FILE", text).split()
     if plain(printed) != plain(text):
       wrong.append(f"{document}:{first}: expected\n{text}\nprinted\n{printed}")
+  for name, svg in pictures(rows):
+    path = PICTURES / name
+    if not path.exists() or path.read_text() != svg:
+      wrong.append(f"{path.relative_to(ROOT)} is not what its sample draws; samples.py fill writes it")
   if wrong: sys.exit("\n\n".join(wrong))
   print(f"{len(expected)} outputs are as the documentation says")
 
@@ -293,6 +308,7 @@ def compare(folder):
 def fill(folder):
   _, expected, _ = gather()
   rows = [json.loads(line) for line in (folder / "printed.txt").read_text().splitlines()]
+  for name, svg in pictures(rows): (PICTURES / name).write_text(svg)
   # From the end of each document on, as what is written moves what stands below it.
   for document, first, last, text in sorted(expected, key=lambda place: -place[1]):
     if text.strip() != "?": continue

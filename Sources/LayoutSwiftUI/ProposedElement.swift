@@ -10,6 +10,12 @@ public final class ProposedElement: LayoutElement {
   /// What layouts keep with the element.
   public var layoutStorage: AnyObject?
 
+  /// What holds it: all elements lie in one space, that of the layout.
+  public var layoutContainer: AnyObject? { ProposedElement.space }
+
+  private final class Space: Sendable {}
+  private static let space = Space()
+
   /// Whether it was placed.
   public private(set) var isPlaced = false
 

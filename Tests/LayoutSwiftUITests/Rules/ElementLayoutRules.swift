@@ -81,10 +81,10 @@ import Testing
         problem.addVariable(isSize: true), problem.addVariable(isSize: true)
       )
       let room = problem.addInput(Double(input.size.width.isFinite ? input.size.width : 0))
-      problem.add(first, second, -.init(room), is: .equal, 0)
-      problem.add(first, -.init(second), is: .equal, 0)
+      problem.add(.init(first), .init(second), .init(room, -1), is: .equal, 0)
+      problem.add(.init(first), .init(second, -1), is: .equal, 0)
       problem.solve()
-      let width = CGFloat(problem.value(of: first))
+      let width = CGFloat(problem[first])
       for (index, element) in elements.enumerated() {
         let height = element.sizeThatFits(CGSize(width: width, height: .infinity)).height
         element.place(CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height))
@@ -108,8 +108,9 @@ import Testing
       ).layout(in: CGRect(origin: .zero, size: input.size))
     }
     let elements = [text()]
-    // 60 less 10 and 10 are 40, and 2,000 by 40 are 50 below a gap of 5.
-    #expect(layout.frames(in: CGSize(width: 60, height: 100), elements)[0].size.height > 20)
+    // 60 less 10 are 50, and 2,000 by 50 are 40.
+    let frame = layout.frames(in: CGSize(width: 60, height: 100), elements)[0]
+    #expect(frame == rect(10, 5, 50, 40))
     #expect(layout.size(for: LayoutProposal(width: 60), elements).width == 60)
   }
 

@@ -33,6 +33,7 @@ func playground(_ name: String, folder: String, _ dependencies: [Target.Dependen
 let everything = [
   "Framewise", "HeadlessUIKit", "LayoutCore", "LayoutConditions", "LayoutBoxes",
   "ConstraintSolver", "LayoutConstraints", "LayoutBlocks", "LayoutPreviews", "LayoutAnalysis",
+  "LayoutExplorer",
 ]
 let umbrella = everything.map { Target.Dependency(stringLiteral: $0) }
 
@@ -48,6 +49,7 @@ let package = Package(
     .library(name: "LayoutBlocks", targets: ["LayoutBlocks"]),
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews"]),
     .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
+    .library(name: "LayoutExplorer", targets: ["LayoutExplorer"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
   ],
   targets: [
@@ -63,6 +65,14 @@ let package = Package(
       ["LayoutDecisions", "ConstraintSolver", "LayoutCore", "HeadlessUIKit"]),
     module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
     module("LayoutAnalysis", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
+    // The page's scripts and style sheets are files of their own and become a part of the library,
+    // so that it needs no bundle.
+    .target(
+      name: "LayoutExplorer",
+      dependencies: ["LayoutAnalysis", "LayoutPreviews", "LayoutCore", "HeadlessUIKit"],
+      resources: [
+        .embedInCode("Page/page.html"), .embedInCode("Script"), .embedInCode("Style"),
+      ], swiftSettings: settings),
     module(
       "LayoutTesting", ["LayoutAnalysis", "LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
     module("Framewise", Array(umbrella.dropFirst())),
@@ -105,6 +115,12 @@ let package = Package(
     tests(
       "LayoutAnalysisTests",
       ["LayoutAnalysis", "LayoutDecisions", "LayoutCore", "HeadlessUIKit", "TestSupport"]),
+    tests(
+      "LayoutExplorerTests",
+      [
+        "LayoutExplorer", "LayoutAnalysis", "LayoutPreviews", "LayoutBoxes", "LayoutConditions",
+        "LayoutCore", "HeadlessUIKit", "TestSupport",
+      ]),
     tests(
       "LayoutTestingTests",
       umbrella + ["LayoutTesting", "LayoutDiffTool", "GalleryScreens", "TestSupport"]),

@@ -6,6 +6,7 @@
 @_exported public import LayoutConditions
 @_exported public import LayoutConstraints
 @_exported public import LayoutCore
+@_exported public import LayoutExplorer
 @_exported public import LayoutPreviews
 
 #if !canImport(UIKit)

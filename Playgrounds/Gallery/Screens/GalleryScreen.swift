@@ -66,6 +66,12 @@ package struct GalleryDevice: Equatable, Sendable {
 }
 
 extension GalleryScreen {
+  /// What people read above it: `Feed as conditions`.
+  package var title: String {
+    let words = name.replacing("-", with: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
   /// Whether it is one of those that the page begins with, which are mapped every time.
   package var leads: Bool {
     ["product", "dashboard", "article", "feed", "login", "vocabularies", "languages"].contains(name)

@@ -31,14 +31,7 @@ extension LayoutMapFile {
       guard content.layouts.indices.contains(region.layout) else {
         throw ReadingError(reason: "a region has layout \(region.layout), which does not exist")
       }
-      let polygon = try polygon(region.corners, &content.lines)
-      let count = polygon.edges.count
-      content.pieces.append(
-        MapPiece(
-          polygon: polygon, isEdgeExcluded: [Bool](repeating: false, count: count),
-          isCornerExcluded: [Bool](repeating: false, count: polygon.corners.count),
-          edgeReasons: [[Int32]](repeating: [], count: count), layout: region.layout,
-          isCertified: region.isCertified))
+      content.pieces.append(try piece(region, &content.lines))
     }
     content.unexplored = try unexplored.map { corners throws(ReadingError) in
       try polygon(corners, &content.lines)
@@ -46,6 +39,21 @@ extension LayoutMapFile {
     let (wide, high) = (width[1] - width[0], height[1] - height[0])
     content.measure = wide > 0 && high > 0 ? wide * high : max(wide, high, 1)
     return MapStorage(domain, content)
+  }
+
+  private func piece(_ region: Region, _ lines: inout LineTable) throws(ReadingError) -> MapPiece {
+    let polygon = try polygon(region.corners, &lines)
+    let count = polygon.edges.count
+    let excluded = region.excluded ?? [Bool](repeating: false, count: count)
+    guard excluded.count == count else {
+      throw ReadingError(reason: "a region says of other edges than it has whose they are")
+    }
+    let corners = region.excludedCorners ?? []
+    return MapPiece(
+      polygon: polygon, isEdgeExcluded: excluded,
+      isCornerExcluded: polygon.corners.map { corners.contains([$0.width, $0.height]) },
+      edgeReasons: [[Int32]](repeating: [], count: count), layout: region.layout,
+      isCertified: region.isCertified)
   }
 
   private func structure(_ elements: [Element]) throws(ReadingError) -> MapStructure {
@@ -73,10 +81,17 @@ extension LayoutMapFile {
     guard layout.formulas.count == 4 * count,
       layout.formulas.allSatisfy({ (-1..<content.formulas.count).contains($0) })
     else { throw ReadingError(reason: "a layout has formulas that do not exist") }
+    let rules = layout.pixels ?? []
+    guard
+      rules.allSatisfy({
+        (0..<count).contains($0.element) && $0.origin.count == 2 && (0...count).contains($0.depth)
+      })
+    else { throw ReadingError(reason: "a layout has rules for pixels that make no sense") }
     let unplaced = (0..<count).filter { layout.formulas[$0 * 4] < 0 }
     return MapLayout(
       structure: Int32(layout.structure), formulas: layout.formulas.map { Int32($0) },
-      unplaced: Set(unplaced.map { Int32($0) }), opaqueEvents: [], touched: [], touchesAll: false)
+      unplaced: Set(unplaced.map { Int32($0) }), opaqueEvents: [], touched: [], touchesAll: false,
+      pixelRules: rules.map(\.mapRule), measuresPixels: layout.measuresPixels ?? false)
   }
 
   private func polygon(

@@ -13,3 +13,13 @@ struct MapChoice: Sendable {
   /// Those that are taken.
   var taken: Set<Int>
 }
+
+/// One alternative of a choice, both by their numbers.
+struct MapAlternative: Hashable, Comparable, Sendable {
+  var choice: Int
+  var alternative: Int
+
+  static func < (left: MapAlternative, right: MapAlternative) -> Bool {
+    (left.choice, left.alternative) < (right.choice, right.alternative)
+  }
+}

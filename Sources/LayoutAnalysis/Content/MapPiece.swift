@@ -17,6 +17,9 @@ struct MapPiece: Sendable {
   /// Whether every number of the pass was confirmed elsewhere in the piece.
   var isCertified: Bool
 
+  /// What elements take here of several alternatives.
+  var taken: Set<MapAlternative> = []
+
   /// Whether a size of the polygon takes the path of the piece.
   func includes(_ size: Size, _ tolerance: Double) -> Bool {
     guard polygon.contains(size, tolerance) else { return false }

@@ -25,17 +25,24 @@ extension Explorer {
       numbers.append(Double(frame.size.height))
     }
     let structure = structure(of: taken)
-    for (element, choice) in pass.choices { note(choice, of: element, structure) }
+    var chosen: Set<MapAlternative> = []
+    for (element, choice) in pass.choices {
+      let number = note(choice, of: element, structure)
+      for alternative in choice.taken {
+        chosen.insert(MapAlternative(choice: number, alternative: alternative))
+      }
+    }
     return RecordedSample(
-      size: size, structure: structure, numbers: numbers, pass: pass, issues: issues)
+      size: size, structure: structure, numbers: numbers, pass: pass, taken: chosen,
+      issues: issues)
   }
 
-  /// Keeps which alternatives an element took.
-  private func note(_ choice: RecordedChoice, of element: Int, _ structure: Int32) {
+  /// Keeps which alternatives an element took, and returns the number of the choice.
+  private func note(_ choice: RecordedChoice, of element: Int, _ structure: Int32) -> Int {
     let key = ChoiceOwner(structure: structure, element: element, noun: choice.noun)
     if let known = choiceIndices[key] {
       content.choices[known].taken.formUnion(choice.taken)
-      return
+      return known
     }
     choiceIndices[key] = content.choices.count
     let alternatives = (0..<choice.count).map { number in
@@ -47,6 +54,7 @@ extension Explorer {
       MapChoice(
         structure: structure, element: element, noun: choice.noun, alternatives: alternatives,
         taken: choice.taken))
+    return content.choices.count - 1
   }
 
   private func structure(of snapshot: LayoutSnapshot) -> Int32 {

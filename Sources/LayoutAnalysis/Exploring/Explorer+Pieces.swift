@@ -50,7 +50,7 @@ extension Explorer {
     return MapPiece(
       polygon: builder.polygon, isEdgeExcluded: builder.isEdgeExcluded,
       isCornerExcluded: builder.isCornerExcluded, edgeReasons: reasons, layout: layout,
-      isCertified: evidence.isComplete)
+      isCertified: evidence.isComplete, taken: start[0].taken)
   }
 
   /// Passes at both ends of a segment, if they take one path: most segments are one piece.

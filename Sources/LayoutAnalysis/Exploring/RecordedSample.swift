@@ -12,6 +12,10 @@ struct RecordedSample {
   var numbers: [Double]
 
   var pass: RecordedPass
+
+  /// What elements took of several alternatives.
+  var taken: Set<MapAlternative>
+
   var issues: [LayoutIssue] = []
 
   /// Whether two passes have the same elements and gave the same answers.

@@ -9,8 +9,9 @@ import LayoutCore
 /// try file.json().write(to: url)   // login.layoutmap.json
 /// ```
 ///
-/// Formulas are shared, as most edges have one of few, and numbers have up to six decimals. What a
-/// container moves to whole pixels is written as it is before.
+/// Formulas are shared, as most edges have one of few. Numbers have up to nine decimals. What a
+/// container moves to whole pixels is written as it is before, with the rules by which it is moved.
+/// What is optional is missing in files of former releases, which can still be read.
 public struct LayoutMapFile: Codable, Hashable, Sendable {
   /// An element of a layout. Elements are in preorder.
   public struct Element: Codable, Hashable, Sendable {
@@ -38,6 +39,13 @@ public struct LayoutMapFile: Codable, Hashable, Sendable {
 
     /// The elements whose frames are not proved, as code that is not the library's decides them.
     public var unproved: [Int]
+
+    /// How elements are moved to whole pixels, in the order in which they are; nil for none.
+    public var pixels: [PixelRule]?
+
+    /// Whether an element was asked for a size and answered with one that depends on pixels, so
+    /// that frames may be a pixel off; nil if not.
+    public var measuresPixels: Bool?
   }
 
   /// Sizes with one layout.
@@ -56,6 +64,16 @@ public struct LayoutMapFile: Codable, Hashable, Sendable {
 
     /// Whether passes elsewhere in the region confirmed every number.
     public var isCertified: Bool
+
+    /// Whether the sizes on the edge from each corner to the next belong to other regions; nil if
+    /// none do.
+    public var excluded: [Bool]?
+
+    /// Corners that belong to other regions, besides those on such edges; nil for none.
+    public var excludedCorners: [[Double]]?
+
+    /// What elements take here: indices of ``LayoutMapFile/alternatives``.
+    public var taken: [Int]?
   }
 
   /// A straight line of sizes at which the layout changes.
@@ -65,6 +83,9 @@ public struct LayoutMapFile: Codable, Hashable, Sendable {
 
     /// The line, its reasons and what jumps there.
     public var text: String
+
+    /// What is compared there.
+    public var reasons: [String]?
   }
 
   /// The version of the format.
@@ -103,6 +124,18 @@ public struct LayoutMapFile: Codable, Hashable, Sendable {
   /// What is known of properties, in words.
   public var verdicts: [String]
 
+  /// The same with the exact sizes at which a property does not hold.
+  public var checks: [Check]?
+
+  /// What elements take one of at each size: methods, schemes, limits.
+  public var alternatives: [Alternative]?
+
+  /// Sizes on the border of regions, without area, with the layout of one side: they tell which.
+  public var ties: [Region]?
+
+  /// What passes depend on besides the size.
+  public var environment: Environment?
+
   /// Creates the file of a map.
   ///
   /// - Parameters:
@@ -111,55 +144,29 @@ public struct LayoutMapFile: Codable, Hashable, Sendable {
   /// - Complexity: O(regions · elements).
   public init(_ map: LayoutMap, verdicts: [LayoutVerdict] = []) {
     let content = map.storage.content
-    func pair(_ size: CGSize) -> [Double] { [size.width, size.height].map { Self.short($0) } }
     let (smallest, largest) = (map.domain.smallest, map.domain.largest)
     width = [smallest.width, largest.width].map { Self.short($0) }
     height = [smallest.height, largest.height].map { Self.short($0) }
-    let structures = content.structures.map { structure in
-      structure.records.map {
-        Element(name: $0.name, end: $0.end, isGroup: $0.isGroup, isHidden: $0.isHidden)
-      }
+    var maker = MapFileMaker(content)
+    let all = map.storage.regions
+    regions = all.filter(\.isShown).map { maker.region($0, map.storage) }
+    let ties = all.filter { !$0.isShown }.map { maker.region($0, map.storage) }
+    self.ties = ties.isEmpty ? nil : ties
+    structures = maker.structures
+    layouts = maker.layouts
+    formulas = maker.formulas.map { [$0.width, $0.height, $0.constant].map(Self.fine) }
+    borders = map.borders.map { border in
+      Border(
+        ends: [border.start, border.end].map(Self.pair), text: border.description,
+        reasons: border.reasons.map(\.description))
     }
-    var numbers: [SizeFormula: Int] = [:]
-    var shared: [SizeFormula] = []
-    func index(_ formula: SizeFormula) -> Int {
-      if let known = numbers[formula] { return known }
-      numbers[formula] = shared.count
-      shared.append(formula)
-      return shared.count - 1
-    }
-    self.structures = structures
-    var layoutNumbers: [Layout: Int] = [:]
-    var layouts: [Layout] = []
-    regions = map.regions.map { region in
-      let own = content.layouts[region.layout]
-      let elements = structures[region.structure].indices
-      let layout = Layout(
-        structure: region.structure,
-        formulas: elements.flatMap { (element: Int) -> [Int] in
-          guard let frame = region.frame(element) else { return [-1, -1, -1, -1] }
-          return [frame.x, frame.y, frame.width, frame.height].map(index)
-        },
-        unproved: elements.filter { own.isTouched($0) })
-      let number = layoutNumbers[layout] ?? layouts.count
-      if number == layouts.count {
-        layoutNumbers[layout] = number
-        layouts.append(layout)
-      }
-      return Region(
-        corners: region.sizes.corners.map(pair),
-        reasons: region.reasons.map { $0.map(\.description) }, layout: number,
-        share: Self.short(region.share), isCertified: region.isCertified)
-    }
-    self.layouts = layouts
-    formulas = shared.map { [$0.width, $0.height, $0.constant].map(Self.short) }
-    borders = map.borders.map {
-      Border(ends: [pair($0.start), pair($0.end)], text: $0.description)
-    }
-    unexplored = map.unexplored.sizes.map { $0.corners.map(pair) }
+    unexplored = map.unexplored.sizes.map { $0.corners.map(Self.pair) }
     opaque = content.opaqueEvents.map(\.description)
     findings = (map.issues + map.findings).map { "\($0.rule.summary): \($0.explanation)" }
     self.verdicts = verdicts.map(\.description)
+    checks = verdicts.map { Check($0) }
+    alternatives = maker.alternatives
+    environment = Environment(map.domain.environment)
   }
 
   /// The file as JSON with sorted keys, so that equal maps are equal files.
@@ -173,8 +180,15 @@ public struct LayoutMapFile: Codable, Hashable, Sendable {
     return try encoder.encode(self)
   }
 
-  private static func short(_ number: Double) -> Double {
-    let millionths = number * 1e6
-    return millionths.magnitude < 1e15 ? millionths.rounded() / 1e6 : number
+  static func short(_ number: Double) -> Double { rounded(number, 1e6) }
+
+  /// Factors of formulas are multiplied by some thousand points.
+  private static func fine(_ number: Double) -> Double { rounded(number, 1e9) }
+
+  static func pair(_ size: CGSize) -> [Double] { [size.width, size.height].map { fine($0) } }
+
+  private static func rounded(_ number: Double, _ parts: Double) -> Double {
+    let count = number * parts
+    return count.magnitude < 1e15 ? count.rounded() / parts : number
   }
 }

@@ -101,6 +101,14 @@ extension UIView {
     }
   }
 
+  /// The view alone as an item whose frame begins at zero.
+  package func layoutItem() -> LayoutPicture.Item {
+    var item = LayoutPicture.Item(
+      name: layoutName, frame: CGRect(origin: .zero, size: bounds.size))
+    describe(in: &item)
+    return item
+  }
+
   private func describe(in item: inout LayoutPicture.Item) {
     item.isHidden = isHidden || alpha == 0
     item.opacity = Double(alpha)

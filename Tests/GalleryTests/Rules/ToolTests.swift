@@ -105,7 +105,9 @@ import FoundationXML
     let cases = ["320x568-ltr", "320x568-rtl", "50x50.5-ltr", "50x50.5-rtl"]
     let pictures = cases.flatMap { ["readme-\($0)-laid-out.svg", "readme-\($0).svg"] }
     #expect(
-      files == (["index.html"] + pictures + ["readme.layoutmap.json", "readme.svg"]).sorted())
+      files
+        == (["index.html", "readme.html"] + pictures + ["readme.layoutmap.json", "readme.svg"])
+        .sorted())
     let page = try String(contentsOfFile: "\(path)/index.html", encoding: .utf8)
     for file in pictures { #expect(page.contains("src=\"\(file)\"")) }
     #expect(XMLParser(data: Data(page.utf8)).parse())

@@ -35,6 +35,9 @@ package struct GalleryOptions: Equatable, Sendable {
 
   package enum Action: Hashable, Sendable {
     case write, list, help
+
+    /// Print the frames of the screens at the sizes.
+    case frames
   }
 
   /// Reads arguments.
@@ -60,11 +63,12 @@ package struct GalleryOptions: Equatable, Sendable {
       case "--screen": screens.append(try GalleryOptions.screen(value()))
       case "--size": sizes.append(try GalleryOptions.size(value()))
       case "--direction": directions = try GalleryOptions.directions(value())
-      case "--no-maps", "--all-maps", "--list", "--help", "-h":
+      case "--no-maps", "--all-maps", "--frames", "--list", "--help", "-h":
         guard parts.count == 1 else { throw .usage("\(option) takes no value.") }
         switch option {
         case "--no-maps": maps = .none
         case "--all-maps": maps = .all
+        case "--frames": action = .frames
         case "--list": action = .list
         default: action = .help
         }
@@ -121,6 +125,7 @@ package struct GalleryOptions: Equatable, Sendable {
       --direction DIRECTION  ltr, rtl or both (both)
       --no-maps              do not look at the screens at every size
       --all-maps             look at all of them, not only at the first ones
+      --frames               print the frames of passes as JSON instead
       --list                 print the screens and sizes
       --help                 print this
     """

@@ -127,9 +127,5 @@ extension GalleryPage {
 }
 
 extension GalleryPage.Entry {
-  /// The name in words: `Feed as conditions`.
-  var title: String {
-    let words = screen.name.replacingOccurrences(of: "-", with: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
-  }
+  var title: String { screen.title }
 }

@@ -14,6 +14,7 @@ package enum GalleryTool {
       switch options.action {
       case .help: print(GalleryOptions.help)
       case .list: print(list)
+      case .frames: print(GalleryFrames(options).json)
       case .write: try write(options)
       }
       return 0

@@ -1,0 +1,85 @@
+"""What a page has to have for people who read it by ear, by keys, or with weak eyes."""
+
+# The stops of the Tab key.
+STOPS = """() => [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex='0']")]
+  .filter((one) => one.checkVisibility() && one.tabIndex >= 0).map((one) => one.tagName)"""
+
+# What is wrong: a list of sentences.
+CHECK = """() => {
+  const problems = [];
+  const roleNames = new Set([
+    "slider", "tree", "treeitem", "group", "region", "status", "img", "toolbar", "button",
+  ]);
+  const nameOf = (one) => {
+    const label = one.getAttribute("aria-label");
+    if (label) return label.trim();
+    const by = one.getAttribute("aria-labelledby");
+    if (by) return by.split(" ").map((id) => document.getElementById(id)?.textContent ?? "").join(" ").trim();
+    const around = one.closest("label");
+    return (one.textContent + " " + (one.alt ?? "") + " " + (around?.textContent ?? "")).trim();
+  };
+  const selector = "button, a[href], input, select, summary, img, [role], section";
+  for (const one of document.querySelectorAll(selector)) {
+    if (!one.checkVisibility() || one.closest("[aria-hidden=true]")) continue;
+    const role = one.getAttribute("role");
+    if (role && !roleNames.has(role)) problems.push(`unknown role ${role}`);
+    if (role !== "status" && nameOf(one) === "") problems.push(`${one.outerHTML.slice(0, 80)} has no name`);
+    if (role === "slider")
+      for (const name of ["aria-valuenow", "aria-valuemin", "aria-valuemax", "aria-valuetext"])
+        if (!one.hasAttribute(name)) problems.push(`a slider has no ${name}`);
+  }
+  if (document.querySelectorAll("main").length !== 1) problems.push("not one main part");
+  if (document.querySelectorAll("h1").length !== 1) problems.push("not one heading of the page");
+  if (!document.documentElement.lang) problems.push("no language");
+  const ids = [...document.querySelectorAll("[id]")].map((one) => one.id);
+  if (new Set(ids).size !== ids.length) problems.push("two elements have one id");
+
+  // Contrast of texts outside of the drawn screen, by the formula of WCAG 2.2.
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 1;
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  const parse = (text) => {
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = text;
+    context.fillRect(0, 0, 1, 1);
+    const [r, g, b, a] = context.getImageData(0, 0, 1, 1).data;
+    return [r, g, b, a / 255];
+  };
+  const over = (top, below) => [0, 1, 2].map((i) => top[i] * top[3] + below[i] * (1 - top[3])).concat(1);
+  const light = (color) => {
+    const [r, g, b] = color.map((part) => {
+      const c = part / 255;
+      return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const behind = (one) => {
+    const layers = [];
+    for (let node = one; node; node = node.parentElement) layers.push(parse(getComputedStyle(node).backgroundColor));
+    return layers.reverse().reduce((below, top) => over(top, below), [255, 255, 255, 1]);
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const known = new Set();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const one = node.parentElement;
+    if (node.data.trim() === "" || known.has(one) || one.closest(".drawing, script, style, noscript, option, .hidden")) continue;
+    known.add(one);
+    if (!one.checkVisibility()) continue;
+    const style = getComputedStyle(one);
+    const below = behind(one);
+    const own = over(parse(style.color), below);
+    const [high, low] = [light(own), light(below)].sort((a, b) => b - a);
+    const ratio = (high + 0.05) / (low + 0.05);
+    const size = parseFloat(style.fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+    if (ratio < (isLarge ? 3 : 4.5))
+      problems.push(`${JSON.stringify(node.data.trim().slice(0, 40))} has a contrast of ${ratio.toFixed(2)}`);
+  }
+  // What fingers and pointers aim at (WCAG 2.2, 24 by 24, or text in a line).
+  for (const one of document.querySelectorAll("button, input, select, [role=slider]")) {
+    if (!one.checkVisibility() || one.matches(".link, .location, .row")) continue;
+    const box = one.getBoundingClientRect();
+    if (box.width < 22 || box.height < 22) problems.push(`${one.outerHTML.slice(0, 60)} is ${box.width} by ${box.height}`);
+  }
+  return problems;
+}"""

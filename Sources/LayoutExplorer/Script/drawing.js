@@ -1,0 +1,122 @@
+// A screen drawn at a size: an element of the page for each element of the layout.
+
+/** Browsers keep lengths in parts of a point, and cut off what is less. */
+const browserLength = (length) => Math.round(Math.max(length, 0) * 64) / 64;
+
+class Drawing {
+  constructor() {
+    this.root = make("div", { class: "drawing", "aria-hidden": "true" });
+    this.map = null;
+    this.structure = null;
+    this.nodes = [];
+    this.frames = [];
+    this.absolute = [];
+    this.isComplete = true;
+    this.region = null;
+  }
+
+  /** Draws a variant at a size; nothing where the map knows nothing. */
+  show(variant, size) {
+    const map = maps[variant];
+    this.region = map.regionAt(size);
+    this.root.classList.toggle("unknown", !this.region);
+    this.root.style.width = `${browserLength(size.width)}px`;
+    this.root.style.height = `${browserLength(size.height)}px`;
+    if (!this.region) {
+      this.clear();
+      return;
+    }
+    const finder = new FrameFinder(map, this.region, size);
+    if (finder.structure !== this.structure) this.build(variant, finder);
+    this.frames = finder.frames;
+    this.isComplete = finder.isComplete;
+    this.place();
+  }
+
+  clear() {
+    this.root.replaceChildren();
+    this.structure = null;
+    this.nodes = [];
+    this.frames = [];
+    this.absolute = [];
+  }
+
+  build(variant, finder) {
+    const { structure, structureIndex } = finder;
+    const places = data.variants[variant].looks[structureIndex] ?? [];
+    this.clear();
+    this.structure = structure;
+    this.nodes = structure.elements.map((element, index) => {
+      const look = data.looks[places[index]] ?? {};
+      const node = make("div", { class: `e d${structure.depths[index] % 4}` });
+      node.dataset.e = String(index);
+      applyLook(node, look, element.name);
+      const parent = structure.parents[index];
+      const result = {
+        node,
+        label: look.text ? new LabelText(node, look.text) : null,
+        control: look.shapes || look.lines ? new ControlParts(node, look) : null,
+        isHidden: element.isHidden,
+        former: [NaN, NaN, NaN, NaN],
+        parent,
+      };
+      return result;
+    });
+    const fragment = document.createDocumentFragment();
+    for (const { node, parent } of this.nodes) {
+      if (parent < 0) {
+        fragment.append(node);
+        continue;
+      }
+      const holder = this.nodes[parent].node;
+      const rim = holder.querySelector(":scope > .rim");
+      // A border is above what it surrounds.
+      if (rim) holder.insertBefore(node, rim);
+      else holder.append(node);
+    }
+    this.root.append(fragment);
+  }
+
+  /** Moves what has another frame than before. */
+  place() {
+    const { elements, parents } = this.structure;
+    this.absolute = new Array(this.frames.length).fill(null);
+    this.frames.forEach((frame, index) => {
+      const item = this.nodes[index];
+      const parent = parents[index];
+      // The root begins at zero, wherever the app puts it.
+      let [x, y, width, height] = frame ?? [NaN, NaN, NaN, NaN];
+      if (parent < 0) [x, y] = [0, 0];
+      else if (elements[parent].isGroup && this.frames[parent]) {
+        x -= this.frames[parent][0];
+        y -= this.frames[parent][1];
+      }
+      const isShown = !item.isHidden && [x, y, width, height].every(Number.isFinite);
+      item.node.hidden = !isShown;
+      const around = parent < 0 ? [0, 0] : this.absolute[parent];
+      if (!isShown || !around) return;
+      this.absolute[index] = [around[0] + x, around[1] + y, width, height];
+      const { former } = item;
+      if (former[0] !== x || former[1] !== y)
+        item.node.style.transform = `translate(${x}px, ${y}px)`;
+      if (former[2] !== width || former[3] !== height) {
+        item.node.style.width = `${browserLength(width)}px`;
+        item.node.style.height = `${browserLength(height)}px`;
+        item.label?.update(width, height);
+        item.control?.update(width, height);
+      }
+      item.former = [x, y, width, height];
+    });
+  }
+
+  /** The frame of a path in the coordinates of the screen; null if it is not drawn. */
+  frameOf(path) {
+    const place = this.structure?.place(path) ?? -1;
+    return place < 0 ? null : this.absolute[place];
+  }
+
+  pathOf(node) {
+    const element = node.closest?.("[data-e]");
+    return element && this.structure ? this.structure.paths[Number(element.dataset.e)] : null;
+  }
+}

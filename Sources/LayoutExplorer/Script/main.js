@@ -1,0 +1,132 @@
+// Puts the page together.
+
+const checkMark = { proved: "M3 8.5 6.5 12 13 4.5", provedForPixels: "M3 8.5 6.5 12 13 4.5", refuted: "M4 4l8 8M12 4l-8 8" };
+
+/** What is true of the layout at every size, and what is odd about it. */
+const showChecks = (section) => {
+  const map = currentMap();
+  const rows = map.checks.map((check) => {
+    const witness = check.violations[0]?.witness;
+    const go = witness
+      ? make("button", {
+          type: "button", class: "link",
+          onclick: () => setSize({ width: witness[0], height: witness[1] }, { isPlaying: false }),
+        }, `show ${plain(witness[0])} × ${plain(witness[1])}`)
+      : null;
+    const mark = make("span", { class: "mark" }, icon(checkMark[check.kind] ?? "M3 8h10"));
+    return make("li", { class: `check ${check.kind}` }, mark, make("div", {}, own(check.text), go));
+  });
+  const notes = [...map.opaque, ...map.findings];
+  const details = notes.length === 0 ? null : make(
+    "details", { class: "more" },
+    make("summary", {}, notes.length === 1 ? "1 note" : `${notes.length} notes`),
+    make("ul", {}, ...notes.slice(0, 200).map((note) => make("li", {}, own(note)))),
+  );
+  const content = make("div", {}, make("ul", { class: "checks" }, ...rows), details);
+  section.querySelector(":scope > div")?.remove();
+  section.append(content);
+  section.hidden = rows.length === 0 && notes.length === 0;
+};
+
+/** Pictures at some sizes, where the map knows no frames. */
+const showPictures = (holder) => {
+  const map = currentMap();
+  const why = map.findings[0] ?? map.opaque[0] ?? "The map of this layout has no regions.";
+  const pictures = data.pictures.map((picture) =>
+    make(
+      "figure", { class: "picture" },
+      make("img", {
+        src: `data:image/svg+xml,${encodeURIComponent(picture.svg)}`, loading: "lazy",
+        alt: `${picture.title}, ${sizeText(picture)}`,
+      }),
+      make("figcaption", {}, sizeText(picture)),
+    ),
+  );
+  holder.replaceChildren(
+    make("p", { class: "note" }, own(why)),
+    make("div", { class: "pictures" }, ...pictures),
+  );
+};
+
+const start = () => {
+  byID("title").append(own(data.title));
+  byID("summary").append(own(data.summary));
+  byID("summary").hidden = data.summary === "";
+  const toggles = new Toggles(byID("toggles"));
+  listen(["look", "variant", "theme"], () => toggles.show());
+  if (maps.length === 0 || maps.every((map) => map.isEmpty)) {
+    document.body.classList.add("only-pictures");
+    if (maps.length > 0) {
+      showPictures(byID("stages"));
+      showChecks(byID("checks"));
+    }
+    tell(null);
+    return;
+  }
+  recall();
+  const controls = new Controls(byID("controls"));
+  const stages = byID("stages");
+  const stage = new Stage("The screen", true);
+  stages.append(stage.figure);
+  const comparison = new Comparison(stages, stage);
+  const plane = new Plane(byID("plane"));
+  const panel = new ElementPanel(byID("element"));
+  const tree = new ElementTree(byID("tree"));
+  sourcePanel = new SourcePanel(byID("source"));
+
+  const fit = () => {
+    const count = state.other ? 2 : 1;
+    const gap = 24;
+    const isNarrow = stages.clientWidth < 520;
+    const width = isNarrow ? stages.clientWidth : (stages.clientWidth - gap * (count - 1)) / count;
+    const height = Math.max(isNarrow ? 420 : 360, window.innerHeight - 290);
+    const room = { width: Math.max(width - 28, 100), height };
+    stage.fit(room);
+    if (state.other) {
+      comparison.stage.fit(room);
+      const scale = Math.min(stage.scale, comparison.stage.scale);
+      stage.setScale(scale);
+      comparison.stage.setScale(scale);
+    }
+  };
+  const where = byID("where");
+  listen(["size", "variant", "look", "other", "isMoving", "isPlaying"], () => {
+    stage.show(state.variant, state.size);
+    comparison.show();
+    fit();
+    const map = currentMap();
+    const region = stage.drawing.region;
+    where.textContent = region
+      ? `${sizeText(state.size)} · ${map.conditions(region)} · ${map.summary}`
+        + (stage.drawing.isComplete ? "" : " · to a pixel")
+      : `${sizeText(state.size)} was not explored: nothing is known of it.`;
+  });
+  listen(["selected", "hovered"], () => {
+    stage.mark();
+    if (state.other) comparison.stage.mark();
+  });
+  listen(["size", "variant", "isPlaying"], () => controls.show());
+  listen(["variant"], () => {
+    controls.listDevices();
+    controls.show();
+    showChecks(byID("checks"));
+  });
+  listen(["other"], () => controls.show());
+  listen(["size", "variant"], () => plane.show());
+  listen(["size", "variant", "selected"], () => {
+    panel.show();
+    tree.show();
+    sourcePanel.show();
+  });
+  listen(["size", "isMoving", "isPlaying"], () => {
+    if (!state.isMoving && !state.isPlaying) announce(`${sizeText(state.size)} points`);
+  });
+  new ResizeObserver(beforeFrame(fit)).observe(stages);
+  window.addEventListener("hashchange", () => {
+    recall();
+    tell(null);
+  });
+  tell(null);
+};
+
+start();

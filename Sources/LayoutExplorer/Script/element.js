@@ -19,13 +19,14 @@ class ElementPanel {
       return;
     }
     const frame = map.frameOf(place, region.layout);
-    this.body.replaceChildren(
+    const parts = [
       this.heading(map, structure, place),
       this.numbers(frame),
       this.placing(map, region, place),
       this.sizes(map, region),
       this.next(map, frame),
-    );
+    ];
+    this.body.replaceChildren(...parts.filter((part) => part !== null));
   }
 
   heading(map, structure, place) {

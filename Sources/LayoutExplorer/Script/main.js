@@ -52,9 +52,10 @@ const start = () => {
   byID("title").append(own(data.title));
   byID("summary").append(own(data.summary));
   byID("summary").hidden = data.summary === "";
-  const toggles = new Toggles(byID("toggles"));
+  const isKnown = maps.some((map) => !map.isEmpty);
+  const toggles = new Toggles(byID("toggles"), isKnown);
   listen(["look", "variant", "theme"], () => toggles.show());
-  if (maps.length === 0 || maps.every((map) => map.isEmpty)) {
+  if (!isKnown) {
     document.body.classList.add("only-pictures");
     if (maps.length > 0) {
       showPictures(byID("stages"));

@@ -1,5 +1,8 @@
 // The screen on its stage: drawn to scale, with a corner to drag, names and what is selected.
 
+const tagHeight = 13;
+const tagLength = (text) => 6.1 * text.length + 8;
+
 const stepOf = (event) => (event.shiftKey ? 50 : event.altKey ? 0.5 : 1);
 
 class Stage {
@@ -119,7 +122,23 @@ class Stage {
     if (state.hovered && state.hovered !== state.selected)
       boxes.push(this.outline(state.hovered, "hovered"));
     if (state.selected) boxes.push(this.outline(state.selected, "selected"));
+    const named = state.hovered ?? null;
+    if (named && this.isMain) boxes.push(this.chip(named));
     this.marks.replaceChildren(...boxes.filter((box) => box !== null));
+  }
+
+  /** The name and the frame of what the pointer is on. */
+  chip(path) {
+    const frame = this.drawing.frameOf(path);
+    if (!frame) return null;
+    const place = this.drawing.structure.place(path);
+    const [x, y, , height] = frame.map((length) => length * this.scale);
+    const text = this.drawing.frames[place].map(plain).join(", ");
+    const chip = make("div", { class: "chip" }, own(this.drawing.structure.elements[place].name), make("span", {}, text));
+    const across = this.size.width * this.scale;
+    const top = y >= 24 ? y - 24 : Math.min(y + height + 4, this.size.height * this.scale - 24);
+    chip.style.transform = `translate(${clamp(x, 0, Math.max(across - 60, 0))}px, ${Math.max(top, 0)}px)`;
+    return chip;
   }
 
   outline(path, kind) {
@@ -134,35 +153,59 @@ class Stage {
     return box;
   }
 
-  /** Names and frames where there is room for them, those of the innermost elements first. */
+  /** Names, and frames where they are wide enough, the innermost first. None covers what it names. */
   tags() {
-    const { structure, absolute, frames } = this.drawing;
+    const { structure, absolute } = this.drawing;
     if (!structure) return [];
+    const boxes = absolute.map((frame) => frame?.map((length) => length * this.scale) ?? null);
+    const isLeaf = (index) => structure.elements[index].end === index + 1;
+    const full = boxes.filter((box, index) => box && isLeaf(index));
     const taken = [];
     const result = [];
-    for (let index = structure.count - 1; index >= 0 && result.length < 200; index -= 1) {
-      const frame = absolute[index];
-      if (!frame) continue;
-      const [x, y, width, height] = frame.map((length) => length * this.scale);
+    for (let index = structure.count - 1; index >= 0 && result.length < 150; index -= 1) {
+      const box = boxes[index];
+      if (!box || box[2] < 6 || box[3] < 6) continue;
       const { name } = structure.elements[index];
-      const room = 6 * name.length + 6;
-      if (width < 8 || height < 8) continue;
-      const box = [x, y, room, 13];
-      const isFree = taken.every(
-        (other) =>
-          box[0] >= other[0] + other[2] || other[0] >= box[0] + box[2] ||
-          box[1] >= other[1] + other[3] || other[1] >= box[1] + box[3],
-      );
-      if (!isFree) continue;
-      const numbers = frames[index].map(plain).join(", ");
-      const isWide = width > room + 5 * numbers.length + 8;
-      if (isWide) box[2] = room + 5 * numbers.length + 8;
-      taken.push(box);
-      const tag = make("div", { class: `tag d${structure.depths[index] % 4}` }, own(name));
-      if (isWide) tag.append(make("span", {}, numbers));
-      tag.style.transform = `translate(${x}px, ${y}px)`;
-      result.push(tag);
+      const numbers = this.drawing.frames[index].map(plain).join(", ");
+      const [short, long] = [name, `${name} ${numbers}`].map(tagLength);
+      const place = (length) => this.tagPlace(box, length, taken, full, this.isPlain(index));
+      const wide = long <= box[2] ? place(long) : null;
+      const chosen = wide ?? place(short);
+      if (!chosen) continue;
+      taken.push(chosen);
+      result.push(this.tag(index, chosen, wide ? numbers : null));
     }
     return result;
+  }
+
+  /** Whether an element shows nothing of its own that a name would cover. */
+  isPlain(index) {
+    const { label, control } = this.drawing.nodes[index];
+    return !label && !control;
+  }
+
+  /** Above, within or below an element, where nothing else is. */
+  tagPlace([x, y, width, height], length, taken, full, isPlain) {
+    const [across, down] = [this.size.width * this.scale, this.size.height * this.scale];
+    const isApart = (one, other) =>
+      one[0] >= other[0] + other[2] - 0.5 || other[0] >= one[0] + one[2] - 0.5 ||
+      one[1] >= other[1] + other[3] - 0.5 || other[1] >= one[1] + one[3] - 0.5;
+    const own = [x, y, width, height];
+    const isFree = (box, isInside) =>
+      box[0] >= 0 && box[1] >= 0 && box[0] + box[2] <= across && box[1] + box[3] <= down &&
+      taken.every((other) => isApart(box, other)) &&
+      full.every((other) => isApart(box, other) || (isInside && other.every((part, at) => part === own[at])));
+    const inside = [x, y, length, tagHeight];
+    if (isPlain && length <= width && tagHeight <= height && isFree(inside, true)) return inside;
+    return [[x, y - tagHeight, length, tagHeight], [x, y + height, length, tagHeight]]
+      .find((box) => isFree(box, false)) ?? null;
+  }
+
+  tag(index, [x, y], numbers) {
+    const { depths, elements } = this.drawing.structure;
+    const tag = make("div", { class: `tag d${depths[index] % 4}` }, own(elements[index].name));
+    if (numbers) tag.append(make("span", {}, numbers));
+    tag.style.transform = `translate(${x}px, ${y}px)`;
+    return tag;
   }
 }

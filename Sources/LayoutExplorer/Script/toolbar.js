@@ -1,8 +1,14 @@
 // Switches and fields: size, device, direction, text, colors, play and copy.
 
 class Toggles {
-  constructor(holder) {
+  constructor(holder, isKnown) {
     this.parts = [];
+    if (isKnown) this.addVariants(holder);
+    this.add(holder, "Colors", [["auto", "Auto"], ["light", "Light"], ["dark", "Dark"]],
+      () => state.theme, (theme) => change({ theme }));
+  }
+
+  addVariants(holder) {
     this.add(holder, "Look", [["seen", "As users see it"], ["laidOut", "As laid out"]],
       () => state.look, (look) => change({ look }));
     const variants = data.variants.map((_, index) => describeVariant(index));
@@ -14,15 +20,13 @@ class Toggles {
     };
     const scales = [...new Set(variants.map((one) => one.textScale))].sort((a, b) => a - b);
     if (scales.length > 1) {
-      this.add(holder, "Text size", scales.map((scale) => [scale, `${Math.round(scale * 100)} %`]),
+      this.add(holder, "Text size", scales.map((scale) => [scale, `${scale === scales[0] ? "Text " : ""}${Math.round(scale * 100)} %`]),
         () => variants[state.variant].textScale, (textScale) => choose({ textScale }));
     }
     if (new Set(variants.map((one) => one.isRightToLeft)).size > 1) {
       this.add(holder, "Direction", [[false, "Left to right"], [true, "Right to left"]],
         () => variants[state.variant].isRightToLeft, (isRightToLeft) => choose({ isRightToLeft }));
     }
-    this.add(holder, "Colors", [["auto", "Auto"], ["light", "Light"], ["dark", "Dark"]],
-      () => state.theme, (theme) => change({ theme }));
   }
 
   add(holder, label, choices, chosen, choose) {
@@ -43,7 +47,7 @@ class Controls {
   constructor(holder) {
     this.width = this.field("Width", "width");
     this.height = this.field("Height", "height");
-    this.device = make("select", { "aria-label": "Device", onchange: () => this.chooseDevice() });
+    this.device = make("select", { "aria-label": "Device", class: "device-list", onchange: () => this.chooseDevice() });
     this.play = make("button", { type: "button", class: "plain", onclick: () => this.toggle() });
     this.copy = make("button", { type: "button", class: "plain", onclick: () => this.copyTest() },
       "Copy as test");

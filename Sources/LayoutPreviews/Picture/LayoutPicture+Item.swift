@@ -150,7 +150,12 @@ extension LayoutPicture {
 
     /// A point of a line.
     public enum Anchor: Hashable, Sendable {
-      case start, middle, end
+      /// Where the line begins.
+      case start
+      /// Its middle.
+      case middle
+      /// Where it ends.
+      case end
     }
   }
 }

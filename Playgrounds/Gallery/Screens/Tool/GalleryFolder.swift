@@ -42,11 +42,6 @@ package struct GalleryFolder: Sendable {
     }
   }
 
-  /// Whether there is a file of a name.
-  package func contains(_ name: String) -> Bool {
-    FileManager.default.fileExists(atPath: url.appendingPathComponent(name).path)
-  }
-
   /// The way from the folder to a file, as links of a page in the folder have it.
   package func link(to file: String) -> String {
     let from = url.standardizedFileURL.resolvingSymlinksInPath().pathComponents

@@ -7,7 +7,7 @@ extension GalleryPage {
     let name = entry.screen.name
     return """
       <section id="\(name)" aria-labelledby="\(name)-title">
-      <div class="head"><div><h2 id="\(name)-title">\(entry.title)</h2>
+      <div class="head"><div><h2 id="\(name)-title">\(entry.screen.title)</h2>
       <p>\(CodeMarkup.escaped(entry.screen.summary))</p></div>
       \(links(entry))</div>
       \(stage(entry, isFirst: isFirst))\(filmstrip(entry))\(verdicts(entry))</section>
@@ -66,7 +66,7 @@ extension GalleryPage {
       return "<li><figure>\(images)<figcaption>\(text)</figcaption></figure></li>"
     }
     return """
-      <ul class="film" tabindex="0" aria-label="\(entry.title) at \(sizes.count) sizes">
+      <ul class="film" tabindex="0" aria-label="\(entry.screen.title) at \(sizes.count) sizes">
       \(figures.joined(separator: "\n"))
       </ul>
 
@@ -86,10 +86,10 @@ extension GalleryPage {
     }
     let size = GalleryTool.sizeText(picture.size).replacingOccurrences(of: "x", with: " by ")
     return image(
-      picture.seen, "seen", picture.size, "\(entry.title) at \(size) points, as users see it")
+      picture.seen, "seen", picture.size, "\(entry.screen.title) at \(size) points, as users see it")
       + image(
         picture.laidOut, "laid-out", picture.laidOutSize,
-        "\(entry.title) as laid out: \(picture.summary)")
+        "\(entry.screen.title) as laid out: \(picture.summary)")
   }
 
   /// What is proved of the screen, or why it is not.
@@ -124,8 +124,4 @@ extension GalleryPage {
       : "\(proved) of \(map.verdicts.count) properties proved at every size"
     return regions > 0 ? "\(text), in \(regions) regions" : text
   }
-}
-
-extension GalleryPage.Entry {
-  var title: String { screen.title }
 }

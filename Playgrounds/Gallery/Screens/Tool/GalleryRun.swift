@@ -36,7 +36,6 @@ struct GalleryRun: Sendable {
     GalleryTool.report("\(screen.name): \(devices.count * options.directions.count) layouts ...")
     let start = ContinuousClock.now
     var entry = GalleryPage.Entry(screen: screen)
-    let explorer = "\(screen.name).html"
     try writePictures(&entry)
     if isMapped(screen) {
       GalleryTool.report("\(screen.name): every size ...")
@@ -44,11 +43,12 @@ struct GalleryRun: Sendable {
       entry.map = map
       entry.mapFile = "\(screen.name).layoutmap.json"
       try folder.write(map.json, to: "\(screen.name).layoutmap.json")
+      let explorer = "\(screen.name).html"
       GalleryTool.report("\(screen.name): its explorer ...")
       try folder.write(GalleryExplorer(of: screen, map).html, to: explorer)
+      entry.explorer = explorer
       for line in map.lines { GalleryTool.report("\(screen.name): \(line)") }
     }
-    if folder.contains(explorer) { entry.explorer = explorer }
     entry.excerpts = screen.excerpts
     entry.sourceLink = entry.excerpts.isEmpty ? nil : folder.link(to: screen.file)
     let seconds = (ContinuousClock.now - start) / .seconds(1)

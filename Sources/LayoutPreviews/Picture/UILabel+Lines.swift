@@ -69,7 +69,7 @@ extension UILabel {
 extension UIFont {
   /// Whether the face is bold, and whether it is slanted.
   fileprivate var faces: (isBold: Bool, isItalic: Bool) {
-    #if canImport(UIKit)
+    #if canImport(UIKit) && canImport(ObjectiveC)
     let traits = fontDescriptor.symbolicTraits
     return (traits.contains(.traitBold), traits.contains(.traitItalic))
     #else

@@ -1,7 +1,7 @@
 // A screen drawn at a size: an element of the page for each element of the layout.
 
-/** Browsers keep lengths in parts of a point, and cut off what is less. */
-const browserLength = (length) => Math.round(Math.max(length, 0) * 64) / 64;
+/** Browsers keep lengths in 64ths of a point, and cut off what is less. */
+const browserLength = (length) => Math.round(length * 64) / 64;
 
 class Drawing {
   constructor() {
@@ -96,16 +96,20 @@ class Drawing {
       const around = parent < 0 ? [0, 0] : this.absolute[parent];
       if (!isShown || !around) return;
       this.absolute[index] = [around[0] + x, around[1] + y, width, height];
+      // What is rounded is the place on the screen, so that nothing adds up from parent to child.
+      const left = browserLength(around[0] + x) - browserLength(around[0]);
+      const top = browserLength(around[1] + y) - browserLength(around[1]);
       const { former } = item;
-      if (former[0] !== x || former[1] !== y)
-        item.node.style.transform = `translate(${x}px, ${y}px)`;
+      const { style } = item.node;
+      if (former[0] !== left) style.left = `${left}px`;
+      if (former[1] !== top) style.top = `${top}px`;
       if (former[2] !== width || former[3] !== height) {
-        item.node.style.width = `${browserLength(width)}px`;
-        item.node.style.height = `${browserLength(height)}px`;
+        style.width = `${browserLength(Math.max(width, 0))}px`;
+        style.height = `${browserLength(Math.max(height, 0))}px`;
         item.label?.update(width, height);
         item.control?.update(width, height);
       }
-      item.former = [x, y, width, height];
+      item.former = [left, top, width, height];
     });
   }
 

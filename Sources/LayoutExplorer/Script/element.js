@@ -188,7 +188,10 @@ class ElementTree {
   }
 
   show() {
+    const former = this.structure;
     this.build();
+    if (this.selected === state.selected && former === this.structure) return;
+    this.selected = state.selected;
     for (const [path, row] of this.rows)
       if ((row.getAttribute("aria-selected") === "true") !== (path === state.selected))
         row.setAttribute("aria-selected", path === state.selected);

@@ -75,12 +75,14 @@ const start = () => {
   const tree = new ElementTree(byID("tree"));
   sourcePanel = new SourcePanel(byID("source"));
 
+  // Asking for it in each frame would make the browser lay out the page twice.
+  let available = { width: stages.clientWidth, height: window.innerHeight };
   const fit = () => {
     const count = state.other ? 2 : 1;
     const gap = 24;
-    const isNarrow = stages.clientWidth < 520;
-    const width = isNarrow ? stages.clientWidth : (stages.clientWidth - gap * (count - 1)) / count;
-    const height = Math.max(isNarrow ? 420 : 360, window.innerHeight - 290);
+    const isNarrow = available.width < 520;
+    const width = isNarrow ? available.width : (available.width - gap * (count - 1)) / count;
+    const height = Math.max(isNarrow ? 420 : 360, available.height - 290);
     const room = { width: Math.max(width - 28, 100), height };
     stage.fit(room);
     if (state.other) {
@@ -122,7 +124,17 @@ const start = () => {
   listen(["size", "isMoving", "isPlaying"], () => {
     if (!state.isMoving && !state.isPlaying) announce(`${sizeText(state.size)} points`);
   });
-  new ResizeObserver(beforeFrame(fit)).observe(stages);
+  const measure = beforeFrame(() => {
+    const width = stages.clientWidth;
+    if (width === available.width && window.innerHeight === available.height) return;
+    available = { width, height: window.innerHeight };
+    fit();
+  });
+  new ResizeObserver(measure).observe(stages);
+  window.addEventListener("resize", measure);
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") change({ selected: null, isPlaying: false });
+  });
   window.addEventListener("hashchange", () => {
     recall();
     tell(null);

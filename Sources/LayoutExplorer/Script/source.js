@@ -58,6 +58,10 @@ class SourcePanel {
   show() {
     const map = currentMap();
     const region = map.regionAt(state.size);
+    if (this.region === region && this.selected === state.selected) return;
+    const isChosen = this.region === undefined || this.selected !== state.selected;
+    this.region = region;
+    this.selected = state.selected;
     const marks = new Map();
     const mark = (file, line, kind) => {
       const row = this.lines.get(`${file}:${line}`);
@@ -76,9 +80,7 @@ class SourcePanel {
     for (const row of this.marked) if (!marks.has(row)) row.removeAttribute("data-mark");
     for (const [row, kind] of marks) row.setAttribute("data-mark", kind);
     this.marked = [...marks.keys()];
-    if (this.selected !== state.selected || this.variant === undefined) this.follow(marks);
-    this.variant = state.variant;
-    this.selected = state.selected;
+    if (isChosen) this.follow(marks);
     this.hint.hidden = this.marked.length === 0;
   }
 

@@ -18,6 +18,11 @@ class Toggles {
         Object.keys(parts).every((name) => variants[index][name] === parts[name])) : found;
       if (variant >= 0) change({ variant, size: maps[variant].limited(state.size) });
     };
+    const versions = [...new Set(variants.map((one) => one.version))];
+    if (versions.length > 1) {
+      this.add(holder, "Version", versions.map((version) => [version, version || "Now"]),
+        () => variants[state.variant].version, (version) => choose({ version }));
+    }
     const scales = [...new Set(variants.map((one) => one.textScale))].sort((a, b) => a - b);
     if (scales.length > 1) {
       this.add(holder, "Text size", scales.map((scale) => [scale, `${scale === scales[0] ? "Text " : ""}${Math.round(scale * 100)} %`]),

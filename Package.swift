@@ -133,9 +133,9 @@ let package = Package(
     .executableTarget(
       name: "gallery", dependencies: ["GalleryScreens"] + umbrella, path: "Playgrounds/Gallery",
       exclude: ["Screens", "dashboard.svg"], swiftSettings: settings),
-    playground(
-      "benchmarks", folder: "Benchmarks",
-      umbrella + ["AllocationCounter"]),
+    .executableTarget(
+      name: "benchmarks", dependencies: umbrella + ["AllocationCounter"],
+      path: "Playgrounds/Benchmarks", exclude: ["Peers", "peers.py"], swiftSettings: settings),
     .target(
       name: "LayoutDiffTool",
       dependencies: ["LayoutAnalysis", "LayoutCore", "LayoutPreviews", "HeadlessUIKit"],

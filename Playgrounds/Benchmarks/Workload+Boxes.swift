@@ -8,12 +8,10 @@ final class TreeHolder {
   /// Changes the tree in one access, as if it were a variable of the caller's.
   func change(_ body: (inout BoxTree) -> Void) { body(&tree) }
 
-  /// The sum of all coordinates of the leaves' frames in the root's coordinates.
-  var checksum: Double {
+  /// The frames of the leaves in the root's coordinates.
+  var leafFrames: [CGRect] {
     let frames = tree.framesInRoot
-    return frames.indices.reduce(0) { sum, index in
-      tree.children(of: index).isEmpty ? sum + [frames[index]].checksum : sum
-    }
+    return frames.indices.filter { tree.children(of: $0).isEmpty }.map { frames[$0] }
   }
 }
 
@@ -26,10 +24,11 @@ func treeCase(
   return Case(
     n: n, phase: phase, elements: elements ?? n, work: work,
     limit: { flat.fill(columns: $0 % 2 == 0 ? 100 : 50) },
+    frames: { holder.leafFrames },
     check: {
       for number in 0..<2 {
         work(number)
-        if let wrong = mismatch("state \(number)", holder.checksum, checksums[number]) {
+        if let wrong = mismatch("state \(number)", holder.leafFrames.checksum, checksums[number]) {
           return wrong
         }
       }

@@ -18,6 +18,9 @@ struct Case {
   /// Whether the work may allocate memory; most must not.
   var allocates = false
 
+  /// The frames after the work: of the leaves of a tree, of the views; empty where nobody asked.
+  var frames: () -> [CGRect] = { [] }
+
   /// Does the work for two consecutive numbers and tells what is wrong with the frames, if
   /// anything.
   var check: () -> String?
@@ -65,6 +68,7 @@ func alternating(
       view.layoutIfNeeded()
     },
     limit: { number in row.store(expected[number % 2]) },
+    frames: { row.frames },
     check: {
       for number in 0..<2 {
         // The limit loop moves the views behind the controller's back.

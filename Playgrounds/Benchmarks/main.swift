@@ -9,14 +9,16 @@ struct Options {
   var count: Int?
   var effort = Effort.full
   var isQuick = false
+  var showsFrames = false
 
   static let usage = """
-    usage: benchmarks [--json] [--filter NAME] [--n COUNT] [--quick]
+    usage: benchmarks [--json] [--filter NAME] [--n COUNT] [--quick] [--frames]
 
       --json         one JSON object per line
       --filter NAME  only the workload NAME, or else those whose name contains it
       --n COUNT      only this size of those a workload has
       --quick        small sizes and short runs, to see that everything works
+      --frames       no times: the frames of two consecutive pieces of work, as JSON
 
     Build with -c release; debug figures mean nothing.
     """
@@ -34,6 +36,7 @@ struct Options {
       case "--quick":
         effort = .quick
         isQuick = true
+      case "--frames": showsFrames = true
       case "--filter":
         guard let name = rest.popFirst() else { Options.fail("--filter needs a name.") }
         filter = name
@@ -78,6 +81,15 @@ struct Result: Encodable {
   }
 }
 
+/// The frames of a piece of work, for a comparison with those of other libraries.
+struct FramesLine: Encodable {
+  var workload: String
+  var n: Int
+  var phase: String
+  var state: Int
+  var frames: [[Double]]
+}
+
 let options = Options(Array(CommandLine.arguments.dropFirst()))
 let exact = Workload.all.filter { $0.name == options.filter }
 let workloads =
@@ -96,13 +108,30 @@ let unit = FlatMatrix(count: 10_000)
 let unitLoop: (Int) -> Void = { unit.fill(columns: $0 % 2 == 0 ? 100 : 50) }
 let encoder = JSONEncoder()
 encoder.outputFormatting = [.sortedKeys]
-if !options.json { print(Result.header) }
+if !options.json && !options.showsFrames { print(Result.header) }
+
+/// Prints a value as a line of JSON.
+func show(_ value: some Encodable) {
+  print(String(decoding: (try? encoder.encode(value)) ?? Data(), as: UTF8.self))
+}
 
 var failures = 0
 for workload in workloads {
   let sizes = options.isQuick ? workload.quickSizes : workload.sizes
   for n in sizes where options.count.map({ $0 == n }) ?? true {
     let prepared = workload.prepare(n)
+    if options.showsFrames {
+      for state in 0..<2 {
+        prepared.work(state)
+        show(
+          FramesLine(
+            workload: workload.name, n: n, phase: prepared.phase, state: state,
+            frames: prepared.frames().map { frame in
+              [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+            }))
+      }
+      continue
+    }
     func check(_ moment: String) {
       guard let wrong = prepared.check() else { return }
       failures += 1
@@ -126,23 +155,14 @@ for workload in workloads {
       workload: workload.name, n: n, phase: prepared.phase, ns: own.median, min: own.minimum,
       max: own.maximum, limit_ns: limit.median, ratio: own.median / Swift.max(limit.median, 1e-9),
       u: own.median / u)
-    if options.json {
-      let data = (try? encoder.encode(result)) ?? Data()
-      print(String(decoding: data, as: UTF8.self))
-    } else {
-      print(result.line)
-    }
+    if options.json { show(result) } else { print(result.line) }
   }
 }
+if options.showsFrames { exit(0) }
 for form in ResidentForm.all where options.filter.map({ form.name.contains($0) }) ?? true {
   guard let bytes = form.bytesPerNode() else { continue }
   let line = ResidentForm.Line(workload: form.name, n: form.n, bytes_per_node: bytes)
-  if options.json {
-    let data = (try? encoder.encode(line)) ?? Data()
-    print(String(decoding: data, as: UTF8.self))
-  } else {
-    print(line.text)
-  }
+  if options.json { show(line) } else { print(line.text) }
   if bytes > ResidentForm.most {
     failures += 1
     FileHandle.standardError.write(

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Foundation
 
 extension Workload {
   /// Every shape of layout: built, resized, and with one constant changed.
@@ -62,6 +63,15 @@ final class SolverCase {
       work: { number in self.work(phase, number) },
       limit: { number in self.fill(Double(number)) },
       allocates: phase == .build || phase == .rebuild,
+      frames: {
+        self.read()
+        return stride(from: 0, to: self.buffer.pointee.count, by: 4).map { start in
+          let values = self.buffer.pointee[start..<(start + 4)]
+          return CGRect(
+            x: values[start], y: values[start + 1], width: values[start + 2],
+            height: values[start + 3])
+        }
+      },
       check: {
         for number in 0..<2 {
           self.work(phase, number)

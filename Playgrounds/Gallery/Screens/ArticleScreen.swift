@@ -5,6 +5,7 @@ extension GalleryScreen {
   package static let article = GalleryScreen(
     name: "article",
     summary: "Measured text in a flow; the aside stands beside it on wide screens, else below.",
+    shows: ["asideMethods", "flow"],
     make: { ArticleScreen.make() })
 }
 
@@ -51,24 +52,24 @@ enum ArticleScreen {
         UILabel("paragraph \(index + 1)", text, size: 16),
         withAssociatedLayoutMethods: flow(gap: index == 0 ? 18 : 12))
     }
-    // Beside the text it begins at the height of the first paragraph.
+    article.addSubview(aside(), withAssociatedLayoutMethods: asideMethods(below: byline))
+    return article
+  }
+
+  /// Beside the text, from the first paragraph on; or behind all of it.
+  private static func asideMethods(below byline: UIView) -> [LayoutMethod] {
     let beside = LayoutPosition.makeFormula(
       by: byline,
-      fitting: { _, bounds in
-        FormulaSize(width: asideWidth(bounds), height: .infinity)
-      },
+      fitting: { FormulaSize(width: asideWidth($1), height: .infinity) },
       frame: { size, byline, bounds in
         FormulaRect(
           x: bounds.width - margin(isWide: true) - asideWidth(bounds), y: byline.maxY + 18,
           width: asideWidth(bounds), height: size.height + 16)
       })
-    article.addSubview(
-      aside(),
-      withAssociatedLayoutMethods: [
-        LayoutMethod(condition: wide, position: beside),
-        LayoutMethod(constantPosition: flow(gap: 20, padding: 16, isWide: false)),
-      ])
-    return article
+    return [
+      LayoutMethod(condition: wide, position: beside),
+      LayoutMethod(constantPosition: flow(gap: 20, padding: 16, isWide: false)),
+    ]
   }
 
   private static func margin(isWide: Bool) -> CGFloat { isWide ? 40 : 20 }
@@ -108,7 +109,7 @@ enum ArticleScreen {
   }
 
   private static func aside() -> LayoutView {
-    let aside = LayoutView.mirroring("aside", Palette.pale)
+    let aside = LayoutView.mirroring("aside", Palette.pale).rounded(12)
     let title = UILabel(
       "aside title", ArticleText.asideTitle, size: 15, weight: .bold, color: Palette.accent)
     let facts = ArticleText.facts.enumerated().map { UILabel("fact \($0 + 1)", $1, size: 13) }
@@ -126,20 +127,29 @@ enum ArticleScreen {
     let bar = LayoutView.mirroring("bar", Palette.ground)
     let back = UILabel("back", "Journal", size: 16, color: Palette.accent, lines: 1)
     let share = UILabel("share", "Share", size: 16, color: Palette.accent, lines: 1)
+    // In line with the text below.
+    func methods(
+      _ x:
+        @escaping (_ size: FormulaSize, _ bounds: FormulaSize, _ margin: CGFloat)
+        -> LayoutFormula
+    ) -> [LayoutMethod] {
+      func position(isWide: Bool) -> LayoutPosition {
+        .makeFormula(fitting: .zero) { size, bounds in
+          FormulaRect(
+            origin: FormulaPoint(
+              x: x(size, bounds, margin(isWide: isWide)), y: (bounds.height - size.height) / 2),
+            size: size)
+        }
+      }
+      return [
+        LayoutMethod(condition: wide, position: position(isWide: true)),
+        LayoutMethod(constantPosition: position(isWide: false)),
+      ]
+    }
     bar.addSubview(
-      back,
-      withAssociatedConstantPosition: .makeFormula(fitting: .zero) { size, bounds in
-        FormulaRect(
-          origin: FormulaPoint(x: 16, y: (bounds.height - size.height) / 2), size: size)
-      })
+      back, withAssociatedLayoutMethods: methods { _, _, margin in LayoutFormula(margin) })
     bar.addSubview(
-      share,
-      withAssociatedConstantPosition: .makeFormula(fitting: .zero) { size, bounds in
-        FormulaRect(
-          origin: FormulaPoint(
-            x: bounds.width - 16 - size.width, y: (bounds.height - size.height) / 2),
-          size: size)
-      })
+      share, withAssociatedLayoutMethods: methods { $1.width - $2 - $0.width })
     return bar
   }
 }

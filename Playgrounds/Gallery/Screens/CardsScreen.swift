@@ -5,6 +5,7 @@ extension GalleryScreen {
   package static let cards = GalleryScreen(
     name: "cards",
     summary: "One card four times: conditions, boxes, constraints and blocks give the same frames.",
+    shows: ["content", "add"],
     make: { CardsScreen.make() })
 }
 
@@ -51,7 +52,7 @@ enum CardsScreen {
     }
     content.addSubview(caption, withAssociatedConstantPosition: position(gap: margin, below: 0))
     content.addSubview(
-      card.named("card \(name)", Palette.card),
+      card.named("card \(name)", Palette.card).rounded(14),
       withAssociatedConstantPosition: position(gap: 4, below: below))
   }
 }

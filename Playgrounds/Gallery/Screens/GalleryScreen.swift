@@ -1,3 +1,4 @@
+import Foundation
 package import Framewise
 
 /// A screen of the gallery: a name and a way to make its tree of views.
@@ -8,13 +9,30 @@ package struct GalleryScreen: Sendable {
   /// What there is to see, in a sentence.
   package let summary: String
 
+  /// The declarations that the page shows beside the pictures, by name.
+  package let shows: [String]
+
+  /// The file in which the screen is written.
+  package let file: String
+
   /// Makes the tree, without a size and not laid out.
   package let make: @Sendable () -> UIView
 
-  /// All screens, in the order of the page.
+  init(
+    name: String, summary: String, shows: [String] = [], file: String = #filePath,
+    make: @escaping @Sendable () -> UIView
+  ) {
+    self.name = name
+    self.summary = summary
+    self.shows = shows
+    self.file = file
+    self.make = make
+  }
+
+  /// All screens, in an order that teaches: one idea after the other, then more of each.
   package static let all = [
-    readme, photos, library, article, dashboard, settings, feed, feedAsConditions, cards, player,
-    login, media, mail, weather, messages,
+    product, dashboard, article, library, feed, login, vocabularies, cards, languages, textSizes,
+    settings, photos, weather, media, player, mail, messages, feedAsConditions, readme,
   ]
 }
 
@@ -49,6 +67,17 @@ package struct GalleryDevice: Equatable, Sendable {
 }
 
 extension GalleryScreen {
+  /// The name in words: `Feed as conditions`.
+  package var title: String {
+    let words = name.replacingOccurrences(of: "-", with: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// Whether it is one of those that the page begins with, which are mapped every time.
+  package var leads: Bool {
+    ["product", "dashboard", "article", "feed", "login", "vocabularies", "languages"].contains(name)
+  }
+
   /// The screen's tree, laid out on a device.
   package func layOut(
     on device: GalleryDevice, direction: UIUserInterfaceLayoutDirection
@@ -63,12 +92,28 @@ extension GalleryScreen {
     return root
   }
 
-  /// A picture of a laid-out tree, with the condition of each active method as its caption.
+  /// A picture of a laid-out tree, with the vocabulary that placed each element and the condition of
+  /// each active method as its caption.
   package static func picture(of root: UIView, title: String) -> LayoutPicture {
     root.layoutPicture(title: title) { view, item in
+      item.vocabulary = vocabulary(around: view)
       guard let controller = view.superview as? any LayoutControllable else { return }
       explain(view, by: controller, in: &item)
     }
+  }
+
+  /// The vocabulary of the nearest container around a view.
+  private static func vocabulary(around view: UIView) -> LayoutPicture.Vocabulary? {
+    for container in sequence(first: view, next: \.superview).dropFirst() {
+      switch container {
+      case is any LayoutControllable, is MatrixView: return .conditions
+      case is LayoutBoxView, is BoxScrollView: return .boxes
+      case is ConstraintView: return .constraints
+      case is SchemeView, is SchemeScrollView: return .blocks
+      default: continue
+      }
+    }
+    return nil
   }
 
   private static func explain<Controller: LayoutControllable>(

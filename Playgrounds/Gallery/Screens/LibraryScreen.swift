@@ -1,17 +1,18 @@
 import Framewise
 
 extension GalleryScreen {
-  /// A library of a hundred thousand pictures, of which those in sight exist.
+  /// A library of ten million pictures, of which those in sight exist.
   package static let library = GalleryScreen(
     name: "library",
-    summary: "100,000 pictures by year, in 3, 5 or 8 columns; only those in sight exist.",
+    summary: "10,000,000 pictures by year, in 3, 5 or 8 columns; only those in sight exist.",
+    shows: ["matrix"],
     make: { LibraryScreen.make() })
 }
 
 /// A bar above a matrix of pictures, a section for each year.
 enum LibraryScreen {
   static let years = Array(2016...2025)
-  static let perYear = 10_000
+  static let perYear = 1_000_000
 
   static func make() -> LayoutView {
     let screen = LayoutView.mirroring("screen", Palette.card)
@@ -36,7 +37,7 @@ enum LibraryScreen {
     matrix.sectionCount = { years.count }
     matrix.itemCount = { _ in perYear }
     let picture = MatrixCellKind {
-      UIView()
+      UIImageView()
     } configure: { view, index in
       let hue = CGFloat((index.section * 131 + index.item * 61) % 360) / 360
       view.backgroundColor = UIColor(hue: hue, saturation: 0.42, brightness: 0.80, alpha: 1)

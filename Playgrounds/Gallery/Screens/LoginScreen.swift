@@ -5,6 +5,7 @@ extension GalleryScreen {
   package static let login = GalleryScreen(
     name: "login",
     summary: "Inequalities keep a form between the safe area and a keyboard of any height.",
+    shows: ["placeAbove", "placeBeside"],
     make: { login(low: LoginScreen.isLow) })
 
   /// The screen with the logo beside the card while a condition holds.
@@ -19,13 +20,16 @@ extension GalleryScreen {
 
 /// A logo and a card with two fields, as large as they like as long as there is room.
 final class LoginScreen: ConstraintView {
-  let logo = UIView().named("logo", Palette.accent)
+  let logo = UIView().named("logo", Palette.accent).rounded(20)
   let title = UILabel("title", "Welcome back", size: 22, weight: .bold, lines: 1)
-  let card = ConstraintView().named("card", Palette.card)
+  let card = ConstraintView().named("card", Palette.card).rounded(16)
   let keyboard = UIView().named("keyboard", UIColor(red: 0.82, green: 0.84, blue: 0.87, alpha: 1))
 
   /// Narrower than 536 points there is no room for the logo beside the card.
   static let isLow = LayoutCondition.height(..<500) && .width(536...)
+
+  /// A keyboard in portrait leaves no room for more than the card.
+  static let isFull = LayoutCondition.height(..<600) && (.width(..<536) || .portrait)
 
   init(frame: CGRect = .zero, low: LayoutCondition = LoginScreen.isLow) {
     super.init(frame: frame)
@@ -50,29 +54,45 @@ final class LoginScreen: ConstraintView {
     (card.width >> safeArea.width.offset(-32))?.priority = 900
     card >> safeArea.leading.min.offset(16)
     card >> safeArea.trailing.max.offset(-16)
-    card.bottom >> keyboard.top.max.offset(-16)
+    card.bottom >> keyboard.top.max.offset(-12)
   }
 
-  /// Above the card in portrait, beside it where there is no height for both.
+  /// Above the card in portrait, beside it where there is no height for both, gone where there is no
+  /// width either.
   private func placeHead(_ isLow: LayoutCondition) {
+    let isFull = !isLow && Self.isFull
     logo.width >> logo.height
     logo.height >> .max(96)
-    (logo.height >> 96).priority = 400
+    (logo.height >> 96).priority = 300
     logo >> safeArea.top.min.offset(12)
     title.leading >> safeArea.leading.min.offset(16)
-    LayoutStatement.activate(while: !isLow) {
+    placeAbove(while: !isLow)
+    placeBeside(while: isLow)
+    LayoutStatement.activate(while: !isLow && !isFull) { card.top >> title.bottom.offset(16) }
+    LayoutStatement.activate(while: isFull) {
+      card >> safeArea.top.min.offset(12)
+      logo.height >> 0
+      title >> (0, 0)
+    }
+  }
+
+  /// Logo and title above the card, all in the middle of what the keyboard leaves.
+  private func placeAbove(while condition: LayoutCondition) {
+    LayoutStatement.activate(while: condition) {
       card >> safeArea.centerX
       logo >> centerX
       title >> centerX
       title.top >> logo.bottom.offset(8)
-      card.top >> title.bottom.offset(16)
-      // In the middle of what the keyboard leaves, as far as it goes.
-      centred(card.centerY >> centerY.offset(-40))
+      centered(card.centerY >> centerY.offset(-40))
     }
-    LayoutStatement.activate(while: isLow) {
+  }
+
+  /// Logo and title beside the card, at its foot.
+  private func placeBeside(while condition: LayoutCondition) {
+    LayoutStatement.activate(while: condition) {
       card >> safeArea.trailing.offset(-16)
       card >> safeArea.top.min.offset(12)
-      centred(card.centerY >> centerY.at(0.6))
+      centered(card.centerY >> centerY.at(0.6))
       title >> safeArea.leading.offset(24)
       title.bottom >> card.bottom.offset(-16)
       logo.leading >> title.leading
@@ -81,7 +101,8 @@ final class LoginScreen: ConstraintView {
     }
   }
 
-  private func centred(_ statement: LayoutStatement?) -> LayoutStatement? {
+  /// As far as it goes.
+  private func centered(_ statement: LayoutStatement?) -> LayoutStatement? {
     statement?.priority = 500
     return statement
   }
@@ -92,6 +113,7 @@ final class LoginScreen: ConstraintView {
       "button", "Sign in", size: 17, weight: .semibold, color: Palette.card, lines: 1)
     button.backgroundColor = Palette.accent
     button.textAlignment = .center
+    button.layer.cornerRadius = 12
     let forgot = UILabel(
       "forgot", "Forgot the password?", size: 13, color: Palette.accent, lines: 1)
     var above: UIView?
@@ -99,9 +121,9 @@ final class LoginScreen: ConstraintView {
       card.addForAutoLayout(view)
       view >> card.leading.offset(16)
       view >> card.trailing.offset(-16)
-      view.height >> 40
+      view.height >> 44
       if let above {
-        view.top >> above.bottom.offset(10)
+        view.top >> above.bottom.offset(8)
       } else {
         view >> card.top.offset(16)
       }
@@ -110,11 +132,11 @@ final class LoginScreen: ConstraintView {
     card.addForAutoLayout(forgot)
     forgot.top >> button.bottom.offset(8)
     forgot >> card.trailing.offset(-16)
-    forgot >> card.bottom.offset(-12)
+    forgot >> card.bottom.offset(-10)
   }
 
   private func field(_ name: String, _ prompt: String) -> ConstraintView {
-    let field = ConstraintView().named(name, Palette.ground)
+    let field = ConstraintView().named(name, Palette.ground).rounded(10)
     let label = UILabel("\(name) prompt", prompt, size: 16, color: Palette.muted, lines: 1)
     field.addForAutoLayout(label) >> field.centerY
     label >> field.leading.offset(12)

@@ -5,6 +5,7 @@ extension GalleryScreen {
   package static let mail = GalleryScreen(
     name: "mail",
     summary: "Master and detail: one set of statements below 700 points of width, another above.",
+    shows: ["fill"],
     make: { MailScreen() })
 }
 
@@ -70,7 +71,7 @@ final class MailScreen: ConstraintView {
 
   /// A picture, the sender and the subject on the same baseline grid, and the time at the end.
   private func fill(_ row: ConstraintView, _ sender: String, _ subject: String) {
-    let picture = UIView().named("picture", Palette.accent)
+    let picture = UIView().named("picture", Palette.accent).rounded(18)
     let name = UILabel("sender", sender, size: 17, weight: .semibold, lines: 1)
     let text = UILabel("subject", subject, size: 15, color: Palette.muted, lines: 1)
     let time = UILabel("time", "9:41", size: 13, color: Palette.muted, lines: 1)

@@ -6,6 +6,7 @@ extension GalleryScreen {
     name: "media",
     summary:
       "A film of 16 to 9 as large as there is room, by priorities; its controls take the rest.",
+    shows: ["placeFilm"],
     make: { MediaScreen() })
 }
 
@@ -29,8 +30,8 @@ final class MediaScreen: ConstraintView {
   required init?(coder: NSCoder) { nil }
 
   private func placeFilm() {
-    // Narrower than 552 points there is no room for the buttons beside the film.
-    let isLow = LayoutCondition.height(..<500) && .width(552...)
+    // Narrower than 588 points there is no room for the buttons beside the film.
+    let isLow = LayoutCondition.height(..<500) && .width(588...)
     film.width >> film.height.at(ratio)
     panel >> safeArea.bottom
     panel >> safeArea.trailing
@@ -57,11 +58,16 @@ final class MediaScreen: ConstraintView {
 
   /// A badge in the corner, and a play button in the middle as large as a fifth of the film.
   private func fillFilm() {
-    let play = film.addForAutoLayout(UIView().named("play", Palette.accent))
+    let play = film.addForAutoLayout(Self.button("play", "►"))
+    play.backgroundColor = UIColor(white: 1, alpha: 0.16)
+    play.textColor = .white
     play >> film.center
     play.height >> film.height.at(0.2)
     play.width >> play.height
-    let badge = film.addForAutoLayout(UIView().named("badge", Palette.green))
+    let badge = film.addForAutoLayout(
+      UILabel("badge", "LIVE", size: 11, weight: .bold, color: .white, lines: 1)
+        .named("badge", Palette.green).rounded(5))
+    badge.textAlignment = .center
     badge >> film.top.offset(12)
     badge >> film.trailing.offset(-12)
     badge >> (44, 20)
@@ -87,22 +93,31 @@ final class MediaScreen: ConstraintView {
     placeButtons(below: line)
   }
 
+  /// A sign in the middle of a field with round corners.
+  private static func button(_ name: String, _ sign: String) -> UILabel {
+    let button = UILabel(name, sign, size: 18, weight: .bold, color: Palette.accent, lines: 1)
+      .named(name, Palette.pale).rounded(16)
+    button.textAlignment = .center
+    return button
+  }
+
   /// Three buttons of one size, larger where there is room, with equal gaps.
   private func placeButtons(below line: UIView) {
-    let names = ["back", "pause", "forward"]
-    let buttons = names.map { panel.addForAutoLayout(UIView().named($0, Palette.pale)) }
+    let signs = [("back", "◄"), ("pause", "II"), ("forward", "►")]
+    let buttons = signs.map { panel.addForAutoLayout(Self.button($0, $1)) }
     let (back, pause, forward) = (buttons[0], buttons[1], buttons[2])
     pause.backgroundColor = Palette.accent
+    pause.textColor = .white
     pause >> panel.centerX
     pause.top >> line.bottom.offset(20)
     pause >> panel.bottom.max.offset(-16)
     wish(pause.height >> 72, 300)
-    pause.height >> .min(32)
+    pause.height >> .min(56)
     for button in buttons {
       button.width >> button.height
       button >> pause.centerY
     }
-    back.height >> pause.height.at(0.7)
+    back.height >> pause.height.at(0.8)
     forward.height >> back.height
     back.trailing >> pause.leading.offset(-24)
     forward.leading >> pause.trailing.offset(24)

@@ -6,6 +6,7 @@ extension GalleryScreen {
     name: "messages",
     summary:
       "Rows as high as their text, below each other in a scroll guide that knows its content.",
+    shows: ["MessageList"],
     make: { MessagesScreen.make() })
 }
 
@@ -73,6 +74,7 @@ private final class MessageRow: SchemeView {
       "initial", String(message.subject.prefix(1)), size: 17, weight: .bold, color: Palette.accent,
       lines: 1)
     initial.textAlignment = .center
+    initial.layer.cornerRadius = 20
     initial.backgroundColor = Palette.pale
     let subject = UILabel("subject", message.subject, size: 16, weight: .semibold, lines: 1)
     let time = UILabel("time", message.time, size: 13, color: Palette.muted, lines: 1)

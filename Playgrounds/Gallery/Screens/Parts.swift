@@ -1,6 +1,6 @@
 import Framewise
 
-/// The colours of the screens.
+/// The colors of the screens.
 enum Palette {
   static let ink = UIColor(red: 0.09, green: 0.11, blue: 0.16, alpha: 1)
   static let muted = UIColor(red: 0.40, green: 0.44, blue: 0.52, alpha: 1)
@@ -12,10 +12,18 @@ enum Palette {
 }
 
 extension UIView {
-  /// The view itself, under a name and with a colour.
+  /// The view itself, under a name and with a color.
   func named(_ name: String, _ color: UIColor? = nil) -> Self {
     accessibilityIdentifier = name
     if let color { backgroundColor = color }
+    return self
+  }
+}
+
+extension UIView {
+  /// The view itself with round corners, that cut off what is in it where it clips.
+  func rounded(_ radius: CGFloat) -> Self {
+    layer.cornerRadius = radius
     return self
   }
 }

@@ -5,6 +5,7 @@ extension GalleryScreen {
   package static let photos = GalleryScreen(
     name: "photos",
     summary: "240 pictures, each whole within its cell: 2, 3, 4 or 6 columns by the width.",
+    shows: ["grid"],
     make: { PhotosScreen.make() })
 }
 

@@ -5,6 +5,7 @@ extension GalleryScreen {
   package static let player = GalleryScreen(
     name: "player",
     summary: "A film with controls that hold on to its edges, corners and middle.",
+    shows: ["header", "transport"],
     make: { PlayerScreen.make() })
 }
 
@@ -39,7 +40,7 @@ enum PlayerScreen {
 
   /// In the middle, as nothing holds it anywhere else.
   private static func transport() -> RowView {
-    let play = text("play", "Pause", 15, .center).named("play", glass)
+    let play = text("play", "Pause", 15, .center).named("play", glass).rounded(36)
     play.width = 72
     play.height = 72
     let transport = RowView(verticalAlignment: .center, spacing: 20) {
@@ -53,8 +54,8 @@ enum PlayerScreen {
   }
 
   private static func footer() -> ColumnView {
-    let played = UIView().named("played", Palette.accent)
-    let rest = UIView().named("rest", UIColor(white: 0.6, alpha: 1))
+    let played = UIView().named("played", Palette.accent).rounded(2)
+    let rest = UIView().named("rest", UIColor(white: 0.6, alpha: 1)).rounded(2)
     played.weight = 27
     rest.weight = 73
     let line = RowView(spacing: 0) {

@@ -1,81 +1,81 @@
 import Framewise
 
 extension GalleryScreen {
-  /// The sample that NotAutoLayout's README opens with.
+  /// Title, table and tab bar, which many first samples show.
   package static let readme = GalleryScreen(
     name: "readme",
-    summary: "Title, table and tab bar: closures that read the frames placed before them.",
+    summary: "Title, list and tabs that scroll, within the safe area and right in the mirror.",
+    shows: ["tabs"],
     make: { ReadmeScreen.make() })
+
+  /// The sample that NotAutoLayout's README opens with, to the number.
+  package static let readmeSample = GalleryScreen(
+    name: "readme-sample",
+    summary: "Title, table and tab bar: closures that read the frames placed before them.",
+    make: { ReadmeSample.make() })
 }
 
-/// Title and tab bar of fixed heights, and what is between them for the table.
+/// Title and tabs of fixed heights, and what is between them for the list.
 enum ReadmeScreen {
   static func make() -> LayoutView {
-    let screen = LayoutView.mirroring("screen", Palette.ground)
-    let titleView = titleView()
-    let contentView = UITableView().named("content", Palette.card)
-    let tabView = tabView()
-
+    let screen = LayoutView.mirroring("screen", Palette.card)
+    let title = UILabel("title", "Framewise", size: 20, weight: .bold, lines: 1)
+    title.textAlignment = .center
     screen.addSubview(
-      titleView,
-      withAssociatedConstantPosition: .makeCustom(
-        x: { _ in 0 }, y: { _ in 0 }, width: { $0.width }, height: { _ in 60 }),
-      andZIndex: 1)
-    screen.addSubview(
-      contentView,
-      withAssociatedConstantPosition: .makeCustom { bounds in
-        let top = titleView.frame.maxY
-        return CGRect(x: 0, y: top, width: bounds.width, height: tabView.frame.minY - top)
+      title,
+      withAssociatedConstantPosition: .makeFormula(in: .safeArea) {
+        FormulaRect(x: 0, y: 0, width: $0.width, height: 48)
       })
     screen.addSubview(
-      tabView,
-      withAssociatedConstantPosition: .makeCustom { bounds in
-        CGRect(x: 0, y: bounds.height - 64, width: bounds.width, height: 64)
-      },
-      andZIndex: 1)
-    // The table's closure reads both bars, so it comes last.
-    screen.orderInfo[contentView.hash] = 1
-    screen.reloadSubviews()
+      ContentScrollView("list", content: rows()).named("list", Palette.ground),
+      withAssociatedConstantPosition: .makeInsets(
+        insets: UIEdgeInsets(top: 48, left: 0, bottom: 64, right: 0), in: .safeArea))
+    screen.addSubview(
+      tabs(),
+      withAssociatedConstantPosition: .makeFormula(in: .safeArea) {
+        FormulaRect(x: 0, y: $0.height - 64, width: $0.width, height: 64)
+      })
     return screen
   }
 
-  private static func titleView() -> LayoutView {
-    let titleView = LayoutView.mirroring("title", Palette.accent)
-    let label = UILabel("title label", "Framewise", size: 20, weight: .bold, color: .white)
-    label.textAlignment = .center
-    titleView.addSubview(
-      label,
-      withAssociatedConstantPosition: .makeOffset(
-        value: .zero, from: .middleCenter, size: CGSize(width: 200, height: 40)))
-    return titleView
-  }
-
-  private static func tabView() -> TabBar {
-    let tabView = TabBar().named("tab bar", Palette.pale)
+  /// One behind the other in reading direction, as far as they go.
+  static func tabs() -> LayoutScrollView {
+    let tabs = LayoutScrollView().named("tabs")
+    tabs.mirrorsForRightToLeft = true
     for number in 1...10 {
-      let item = UILabel(
-        "tab \(number)", "\(number)", size: 17, weight: .semibold, color: Palette.accent)
-      item.textAlignment = .center
-      item.backgroundColor = .white
-      tabView.addSubview(
-        item,
+      let tab = UILabel(
+        "tab \(number)", "\(number)", size: 17, weight: .semibold,
+        color: number == 1 ? .white : Palette.accent, lines: 1)
+      tab.textAlignment = .center
+      tabs.addSubview(
+        tab.named("tab \(number)", number == 1 ? Palette.accent : Palette.pale).rounded(14),
         withAssociatedConstantPosition: .makeAbsolute(
           initialFrame: CGRect(x: 8, y: 8, width: 48, height: 48), margin: 8,
           direction: .horizontal))
     }
-    return tabView
+    return tabs
   }
-}
 
-/// A scroll view that lays out its items and knows from them how far it scrolls.
-final class TabBar: UIScrollView, LayoutControllable {
-  var layoutInfo: [LayoutControllable.Hash: [LayoutMethod]] = [:]
-  var zIndexInfo: [LayoutControllable.Hash: Int] = [:]
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    layoutControl()
-    let items = getLayoutRequiredSubviewsTotalFrame()
-    contentSize = CGSize(width: items.maxX + 8, height: items.maxY + 8)
+  private static func rows() -> LayoutView {
+    let rows = LayoutView.mirroring("rows")
+    let names = [
+      "Frames by conditions", "Rows and columns", "Statements", "Blocks", "Matrices", "Snapshots",
+      "Maps of every size", "Issues as values", "Right to left", "Safe areas",
+    ]
+    for name in names {
+      let row = LayoutView.mirroring("row", Palette.card).rounded(12)
+      row.addSubview(
+        UILabel("name", name, size: 16, lines: 1),
+        withAssociatedConstantPosition: .makeInsets(
+          insets: UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)))
+      rows.addSubview(
+        row,
+        withAssociatedConstantPosition: .makeFormula(
+          initialFrame: { FormulaRect(x: 16, y: 16, width: $0.width - 32, height: 52) },
+          restFrame: {
+            FormulaRect(x: 16, y: $0.maxY + 8, width: $1.width - 32, height: 52)
+          }))
+    }
+    return rows
   }
 }

@@ -6,6 +6,7 @@ extension GalleryScreen {
     name: "settings",
     summary:
       "A form: captions and controls in a grid, on baselines, in sections that move together.",
+    shows: ["section"],
     make: { SettingsScreen.make() })
 }
 
@@ -53,10 +54,22 @@ enum SettingsScreen {
 
   private static func reading() -> ColumnView {
     section("Reading") {
-      row("Size", UISegmentedControl(items: ["Small", "Medium", "Large"], weight: 1))
-      row("Brightness", UISlider(weight: 1))
+      row("Size", sizes())
+      row("Brightness", brightness())
       row("Columns", UIStepper(), fillsRow: false)
     }
+  }
+
+  private static func sizes() -> UISegmentedControl {
+    let sizes = UISegmentedControl(items: ["Small", "Medium", "Large"], weight: 1)
+    sizes.selectedSegmentIndex = 1
+    return sizes
+  }
+
+  private static func brightness() -> UISlider {
+    let slider = UISlider(weight: 1)
+    slider.value = 0.6
+    return slider
   }
 
   private static func notices() -> ColumnView {
@@ -78,7 +91,7 @@ enum SettingsScreen {
       ColumnView(
         margin: 12, spacing: 12, isAlignToGrid: true, backgroundColor: Palette.card,
         subviews: rows
-      ).named("card \(title)")
+      ).named("card \(title)").rounded(12)
       if let note {
         RowView(leadingMargin: 12, trailingMargin: 12) {
           UILabel("note", note, size: 12, color: Palette.muted)
@@ -87,7 +100,7 @@ enum SettingsScreen {
     }.named("section \(title)")
   }
 
-  /// A caption and a field, their texts on one baseline.
+  /// A caption and a field of one font, so their texts are on one baseline.
   private static func field(
     _ caption: String, text: String? = nil, placeholder: String? = nil, isSecure: Bool = false
   ) -> RowView {
@@ -95,7 +108,8 @@ enum SettingsScreen {
       placeholder: placeholder, font: .systemFont(ofSize: 16), borderStyle: .roundedRect,
       isSecureTextEntry: isSecure, weight: 1)
     field.text = text
-    return RowView(spacing: 12, isAlignToBaseline: true) {
+    field.height = 44
+    return RowView(verticalAlignment: .center, spacing: 12) {
       label(caption)
       field.named("field \(caption)")
     }
@@ -120,7 +134,8 @@ enum SettingsScreen {
     return RowView(verticalAlignment: .center, spacing: 12) {
       UILabel(
         text: caption, textColor: Palette.ink, font: .systemFont(ofSize: 16), numberOfLines: 0,
-        weight: 1)
+        weight: 1
+      ).named("caption \(caption)")
       toggle.named("switch \(caption)")
     }
   }

@@ -6,6 +6,7 @@ extension GalleryScreen {
     name: "weather",
     summary:
       "One scheme for the card, what is in it, two stacks and a badge from outside the card.",
+    shows: ["narrow"],
     make: { WeatherScreen.make() })
 }
 
@@ -30,16 +31,17 @@ enum WeatherScreen {
 /// The views of the screen, and the schemes over them.
 private struct WeatherParts {
   let board: SchemeView
-  let card = UIView().named("card", Palette.accent)
+  let card = UIView().named("card", Palette.accent).rounded(20)
   let place = UILabel("place", "Harbour", size: 17, weight: .semibold, color: .white, lines: 1)
   let degrees = UILabel("degrees", "18°", size: 64, weight: .bold, color: .white, lines: 1)
   let note = UILabel(
     "note", "Sun and a light breeze from the sea, showers after sunset.", size: 15,
     color: Palette.pale)
-  let sun = UIView().named("sun", UIColor(red: 0.99, green: 0.80, blue: 0.25, alpha: 1))
+  let sun = UIView()
+    .named("sun", UIColor(red: 0.99, green: 0.80, blue: 0.25, alpha: 1)).rounded(28)
   let badge = UILabel("badge", "2", size: 13, weight: .bold, color: .white, lines: 1)
-  let strip = UIView().named("strip", Palette.card)
-  let table = UIView().named("table", Palette.card)
+  let strip = UIView().named("strip", Palette.card).rounded(16)
+  let table = UIView().named("table", Palette.card).rounded(16)
   let hours: StackLayoutGuide<UIView>
   let details: StackLayoutGuide<UIView>
 
@@ -47,6 +49,7 @@ private struct WeatherParts {
     self.board = board
     badge.backgroundColor = UIColor(red: 0.86, green: 0.15, blue: 0.20, alpha: 1)
     badge.textAlignment = .center
+    badge.layer.cornerRadius = 11
     for view in [card, strip, table, badge] { board.addSubview(view) }
     for view in [sun, place, degrees, note] { card.addSubview(view) }
 
@@ -71,7 +74,7 @@ private struct WeatherParts {
     let cell = SchemeView().named("hour \(time)")
     let name = UILabel("time", time, size: 13, color: Palette.muted, lines: 1)
     let value = UILabel("value", "\(degrees)°", size: 16, weight: .semibold, lines: 1)
-    let bar = UIView().named("bar", Palette.pale)
+    let bar = UIView().named("bar", Palette.pale).rounded(4)
     for label in [name, value] { label.textAlignment = .center }
     for view in [name, bar, value] { cell.addSubview(view) }
     let height = CGFloat(degrees - 10) / 10
@@ -152,7 +155,7 @@ private struct WeatherParts {
     return LayoutScheme(
       blocks: [
         card.layoutBlock(
-          with: Layout(x: .center, y: 16, width: .boxed(32), height: .boxed(32)),
+          with: Layout(x: .center, y: 16, width: .boxed(32), height: .between(176...386)),
           constraints: [
             board.contentLayoutConstraint(for: [.width(0.45), .leading(.align(by: .inner))])
           ])
@@ -162,7 +165,7 @@ private struct WeatherParts {
           constraints: [beside]),
         strip.layoutBlock(constraints: [hours.layoutConstraint(for: [.equally])]),
         details.layoutBlock(
-          with: Layout(x: .trailing(16), y: 12, width: .boxed(32), height: .boxed(28)),
+          with: Layout(x: .trailing(16), y: 12, width: .boxed(32), height: .between(100...228)),
           constraints: [beside, hours.layoutConstraint(for: [.bottom(.limit(on: .outer))])]),
         table.layoutBlock(constraints: [details.layoutConstraint(for: [.equally])]),
       ])

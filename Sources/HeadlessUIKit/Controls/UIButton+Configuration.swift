@@ -74,9 +74,13 @@ extension UIButton {
 
     /// How large a button is.
     public enum Size: Int, Sendable {
+      /// Text of 17 points, with 7 points above and below.
       case medium = 0
+      /// Text of 15 points, with 5 points above and below.
       case small = 1
+      /// As small as ``small``.
       case mini = 2
+      /// Text of 17 points, with 15 points above and below.
       case large = 3
 
       var fontSize: CGFloat { self == .small || self == .mini ? 15 : 17 }
@@ -92,11 +96,19 @@ extension UIButton {
 
     /// How round corners are.
     public enum CornerStyle: Int, Sendable {
+      /// The radius of the background, whatever the size.
       case fixed = -1
+      /// The radius of the background, scaled with the text.
       case dynamic = 0
+      /// Text of 15 points, with 5 points above and below.
+      /// Slightly round.
       case small = 1
+      /// Round.
       case medium = 2
+      /// Text of 17 points, with 15 points above and below.
+      /// Very round.
       case large = 3
+      /// Half circles at the ends.
       case capsule = 4
     }
   }

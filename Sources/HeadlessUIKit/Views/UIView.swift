@@ -515,11 +515,4 @@ open class UIView: UIResponder, NSCoding {
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     (view ?? root).converted(rect, to: self)
   }
-
-  /// How the content follows a change of bounds.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
-    case center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
-  }
 }

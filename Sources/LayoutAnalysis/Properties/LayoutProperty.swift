@@ -25,13 +25,26 @@ public struct LayoutProperty {
 
   /// An axis of a layout.
   public enum Axis: Hashable, Sendable {
+    /// From left to right.
     case width
+    /// From top to bottom.
     case height
   }
 
   /// A line of an element at which others may be aligned.
   public enum Line: String, Hashable, Sendable {
-    case left, right, top, bottom, centerX, centerY
+    /// The left edge.
+    case left
+    /// The right edge.
+    case right
+    /// The top edge.
+    case top
+    /// The bottom edge.
+    case bottom
+    /// The middle between left and right.
+    case centerX
+    /// The middle between top and bottom.
+    case centerY
   }
 
   enum Kind {

@@ -64,7 +64,10 @@ extension LayoutPlan {
     }
     // A replaced method may have brought conditions that were not asked yet.
     while state.answers.count < conditions.count {
-      state.answers.append(conditions[state.answers.count](input))
+      let index = state.answers.count
+      // A recorded pass notes which condition asks, and where it was stated.
+      state.answers.append(
+        Recording.isOn ? statedConditions[index](input) : conditions[index](input))
     }
   }
 }

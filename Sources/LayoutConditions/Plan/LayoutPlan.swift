@@ -61,6 +61,8 @@ public struct LayoutPlan: Sendable {
 
   /// The distinct structured conditions.
   var conditions: [StructuredCondition] = []
+  /// The same as they were stated first: with their names, and where that was.
+  var statedConditions: [LayoutCondition] = []
   private var indexOfCondition: [StructuredCondition: Int32] = [:]
 
   /// The storage of the first building; replacements may double it before the plan is built anew.
@@ -270,7 +272,7 @@ extension LayoutPlan {
     _ condition: LayoutCondition, closures: inout PlanClosures
   ) -> Test {
     if let structured = condition.structured {
-      return Test(index: index(of: structured), kind: .structured)
+      return Test(index: index(of: structured, statedAs: condition), kind: .structured)
     }
     if let test = condition.soleOpaqueTest {
       return Test(index: closures.add(test), kind: .closure)
@@ -278,10 +280,13 @@ extension LayoutPlan {
     return Test(index: closures.add(condition), kind: .composite)
   }
 
-  private mutating func index(of condition: StructuredCondition) -> Int32 {
+  private mutating func index(
+    of condition: StructuredCondition, statedAs stated: LayoutCondition
+  ) -> Int32 {
     if let index = indexOfCondition[condition] { return index }
     let index = Int32(truncatingIfNeeded: conditions.count)
     conditions.append(condition)
+    statedConditions.append(stated)
     indexOfCondition[condition] = index
     return index
   }

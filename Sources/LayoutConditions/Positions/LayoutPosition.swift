@@ -42,9 +42,24 @@ public enum LayoutPosition: Sendable {
 extension LayoutPosition {
   /// The nine points of a rectangle that an offset can be measured from.
   public enum OffsetOrigin: Hashable, Sendable, CaseIterable {
-    case topLeft, topCenter, topRight
-    case middleLeft, middleCenter, middleRight
-    case bottomLeft, bottomCenter, bottomRight
+    /// The upper left corner.
+    case topLeft
+    /// The middle of the top edge.
+    case topCenter
+    /// The upper right corner.
+    case topRight
+    /// The middle of the left edge.
+    case middleLeft
+    /// The center.
+    case middleCenter
+    /// The middle of the right edge.
+    case middleRight
+    /// The lower left corner.
+    case bottomLeft
+    /// The middle of the bottom edge.
+    case bottomCenter
+    /// The lower right corner.
+    case bottomRight
   }
 
   /// What a position's bounds are.

@@ -5,7 +5,10 @@ import LayoutCore
 public struct BaselineAnchor {
   /// Which attribute it is.
   public enum Baseline: Hashable, Sendable, CaseIterable {
-    case firstBaseline, lastBaseline
+    /// The baseline of the first line of text.
+    case firstBaseline
+    /// The baseline of the last line of text.
+    case lastBaseline
   }
 
   /// The item whose attribute it is.

@@ -5,7 +5,10 @@ import LayoutCore
 public struct DimensionAnchor {
   /// Which attribute it is.
   public enum Dimension: Hashable, Sendable, CaseIterable {
-    case width, height
+    /// The width.
+    case width
+    /// The height.
+    case height
   }
 
   /// The item whose attribute it is.

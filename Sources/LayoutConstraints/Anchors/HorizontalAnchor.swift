@@ -5,7 +5,16 @@ import LayoutCore
 public struct HorizontalAnchor {
   /// Which attribute it is.
   public enum Position: Hashable, Sendable, CaseIterable {
-    case leading, centerX, trailing, left, right
+    /// The edge where lines begin.
+    case leading
+    /// The middle between left and right.
+    case centerX
+    /// The edge where lines end.
+    case trailing
+    /// The left edge.
+    case left
+    /// The right edge.
+    case right
   }
 
   /// The item whose attribute it is.

@@ -5,7 +5,12 @@ import LayoutCore
 public struct VerticalAnchor {
   /// Which attribute it is.
   public enum Position: Hashable, Sendable, CaseIterable {
-    case top, centerY, bottom
+    /// The top edge.
+    case top
+    /// The middle between top and bottom.
+    case centerY
+    /// The bottom edge.
+    case bottom
   }
 
   /// The item whose attribute it is.

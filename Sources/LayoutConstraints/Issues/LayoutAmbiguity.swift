@@ -8,7 +8,14 @@ import LayoutCore
 public struct LayoutAmbiguity: CustomStringConvertible {
   /// A number of a frame.
   public enum Attribute: String, Hashable, Sendable, CaseIterable {
-    case x, y, width, height
+    /// The left edge.
+    case x
+    /// The top edge.
+    case y
+    /// The width.
+    case width
+    /// The height.
+    case height
   }
 
   /// The item.

@@ -1,8 +1,30 @@
 extension LayoutStatement {
   /// What of an item a statement is about.
   public enum Attribute: String, Hashable, Sendable, CaseIterable {
-    case left, right, leading, trailing, centerX, width
-    case top, bottom, centerY, height, firstBaseline, lastBaseline
+    /// The left edge.
+    case left
+    /// The right edge.
+    case right
+    /// The edge where lines begin.
+    case leading
+    /// The edge where lines end.
+    case trailing
+    /// The middle between left and right.
+    case centerX
+    /// The width.
+    case width
+    /// The top edge.
+    case top
+    /// The bottom edge.
+    case bottom
+    /// The middle between top and bottom.
+    case centerY
+    /// The height.
+    case height
+    /// The baseline of the first line of text.
+    case firstBaseline
+    /// The baseline of the last line of text.
+    case lastBaseline
   }
 }
 

@@ -46,9 +46,9 @@ enum SVG {
       .paper{fill:#ffffff}.ink{fill:#111827}.muted{fill:#6b7280}
       .border{fill:none;stroke:#374151;stroke-width:1}
       .rule{fill:none;stroke:#9ca3af;stroke-width:\(line)}
-      .d0,.d1,.d2,.d3{fill:none;stroke-width:\(line);stroke-opacity:.75}
-      .d0{stroke:#1d4ed8}.d1{stroke:#0f766e}.d2{stroke:#9333ea}.d3{stroke:#c2410c}
-      .t0{fill:#1e3a8a}.t1{fill:#134e4a}.t2{fill:#581c87}.t3{fill:#7c2d12}.tg{fill:#374151}
+      .d0,.d1,.d2,.d3,.dn{fill:none;stroke-width:\(line);stroke-opacity:.75}
+      .d0{stroke:#1d4ed8}.d1{stroke:#0f766e}.d2{stroke:#9333ea}.d3{stroke:#c2410c}.dn{stroke:#6b7280}
+      .t0{fill:#1e3a8a}.t1{fill:#134e4a}.t2{fill:#581c87}.t3{fill:#7c2d12}.tg,.tn{fill:#374151}
       .tag{fill:#ffffff;fill-opacity:.86}
       .label{font-size:\(small)px}.name{font-weight:bold}.caption{font-style:italic}
       .ghost{fill:#6b7280;fill-opacity:.06;stroke:#6b7280;stroke-width:\(line);stroke-dasharray:4 3}

@@ -1,4 +1,5 @@
 import Foundation
+
 #if canImport(UIKit)
 import UIKit
 #else
@@ -72,7 +73,9 @@ extension LayoutPictureIndex {
     let direction = picture.direction == .rightToLeft ? "right to left" : "left to right"
     let alternative = XMLText.escaped("\(picture.title): \(picture.summary)")
     // With the size given, the page does not move while pictures load.
-    let size = SVGDrawing(picture).box.size
+    var drawing = SVGDrawing(picture)
+    drawing.draw()
+    let size = drawing.box.size
     let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
     return """
       <figure>

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Several pictures side by side, small and without labels: one screen at all its sizes.
+/// Several pictures side by side, small and without names: one screen at all its sizes, each in the
+/// look of its own.
 ///
 /// ```swift
 /// let sheet = LayoutPictureSheet(title: "cart", pictures: sizes.map(picture))
@@ -30,8 +31,8 @@ public struct LayoutPictureSheet: Equatable, Sendable {
     self.pictures = pictures
   }
 
-  /// The sheet as an SVG file: the pictures with their elements and safe areas, cut off at their
-  /// sizes, and with the sizes below them.
+  /// The sheet as an SVG file: the pictures with their elements and, as laid out, their safe
+  /// areas, cut off at their sizes, and with the sizes below them.
   ///
   /// - Returns: A well-formed XML document for any names and frames. The ids of the first picture
   ///   begin with `p1-`, and so on.
@@ -45,8 +46,10 @@ public struct LayoutPictureSheet: Equatable, Sendable {
       drawing.outlinesText = false
       drawing.drawScreen()
       drawing.drawItems()
-      drawing.drawInsets()
-      drawing.drawScrollBars()
+      if drawing.look == .laidOut {
+        drawing.drawInsets()
+        drawing.drawScrollBars()
+      }
       let origin = places.place(drawing.screen.size)
       let clip = "\(drawing.idPrefix)cut"
       definitions += drawing.definitions

@@ -1,4 +1,5 @@
 import Foundation
+
 #if canImport(UIKit)
 public import UIKit
 #else
@@ -6,7 +7,7 @@ public import HeadlessUIKit
 #endif
 
 extension LayoutPicture {
-  /// A colour in sRGB with an opacity, all parts from 0 to 1.
+  /// A color in sRGB with an opacity, all parts from 0 to 1.
   public struct Color: Hashable, Sendable {
     /// The part of red.
     public var red: Double
@@ -17,7 +18,7 @@ extension LayoutPicture {
     /// The opacity.
     public var alpha: Double
 
-    /// Creates a colour. Parts are drawn clamped to 0 to 1, NaN as 0.
+    /// Creates a color. Parts are drawn clamped to 0 to 1, NaN as 0.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
       self.red = red
       self.green = green
@@ -28,7 +29,7 @@ extension LayoutPicture {
 }
 
 extension LayoutPicture.Color {
-  /// Creates a colour from the parts of another; clear if it has none in sRGB.
+  /// Creates a color from the parts of another; clear if it has none in sRGB.
   public init(_ color: UIColor) {
     var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (0, 0, 0, 0)
     _ = color.getRed(&parts.red, green: &parts.green, blue: &parts.blue, alpha: &parts.alpha)

@@ -1,4 +1,5 @@
 public import Foundation
+
 #if canImport(UIKit)
 import UIKit
 #else
@@ -33,7 +34,7 @@ extension LayoutPicture {
     /// Its width in points.
     public var width: CGFloat
 
-    /// Its colour.
+    /// Its color.
     public var color: Color
 
     /// Creates a border. One whose width is not above 0 is not drawn.

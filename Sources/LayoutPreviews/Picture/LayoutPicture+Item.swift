@@ -19,6 +19,9 @@ extension LayoutPicture {
     /// Whether no method placed the element, so that its frame is left over from an earlier pass.
     public var isUnplaced = false
 
+    /// The words in which the element's place was said; `nil`, the default, if it is not known.
+    public var vocabulary: Vocabulary?
+
     /// Whether the element and its descendants are hidden.
     public var isHidden = false
 
@@ -29,7 +32,7 @@ extension LayoutPicture {
     /// content. `nil` for the frame itself. The coordinates of children start at its origin.
     public var contentFrame: CGRect?
 
-    /// The colour that fills the element.
+    /// The color that fills the element.
     public var fill: Color?
 
     /// The radius of its round corners, in points.
@@ -41,8 +44,27 @@ extension LayoutPicture {
     /// The line inside its edges, drawn above its content; `nil` by default.
     public var border: Border?
 
-    /// Whether the element shows an image, drawn as a crossed field.
-    public var isImage = false
+    /// How much of the element and its descendants shows: 1, the default, for all, 0 for nothing.
+    public var opacity = 1.0
+
+    /// What the element is to a user, with its state.
+    public var kind = Kind.plain
+
+    /// The color of the part of a control that is on, done or selected; `nil` by default.
+    public var tint: Color?
+
+    /// Whether a user can do something with the element, if it is a control.
+    public var isEnabled = true
+
+    /// Whether the element shows an image, drawn as a landscape or, as laid out, as a crossed field.
+    /// Setting it sets ``kind``.
+    public var isImage: Bool {
+      get { kind == .image }
+      set { if newValue != isImage { kind = newValue ? .image : .plain } }
+    }
+
+    /// The whole text of a label, a button or a field, whatever its size is; `nil` by default.
+    public var label: Label?
 
     /// The shapes that the element draws, such as the knob of a switch, back to front, below its
     /// ``lines``.
@@ -75,7 +97,7 @@ extension LayoutPicture {
     /// The radius of its corners, in points; half its height makes a pill.
     public var cornerRadius: CGFloat
 
-    /// The colour that fills it.
+    /// The color that fills it.
     public var fill: Color
 
     /// Creates a shape. One whose frame is not finite is not drawn.
@@ -109,7 +131,7 @@ extension LayoutPicture {
     /// The point of the line that stays in place if a viewer's font is wider or narrower.
     public var anchor = Anchor.start
 
-    /// The colour of the text.
+    /// The color of the text.
     public var color = Color(red: 0, green: 0, blue: 0)
 
     /// Creates a black line in the regular face.
@@ -128,7 +150,12 @@ extension LayoutPicture {
 
     /// A point of a line.
     public enum Anchor: Hashable, Sendable {
-      case start, middle, end
+      /// Where the line begins.
+      case start
+      /// Its middle.
+      case middle
+      /// Where it ends.
+      case end
     }
   }
 }

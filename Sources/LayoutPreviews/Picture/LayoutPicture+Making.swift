@@ -1,5 +1,6 @@
 import Foundation
 public import LayoutCore
+
 #if canImport(UIKit)
 public import UIKit
 #else
@@ -7,7 +8,8 @@ public import HeadlessUIKit
 #endif
 
 extension LayoutPicture {
-  /// Creates a picture from a snapshot alone: names, frames and what is hidden.
+  /// Creates a picture from a snapshot alone: names, frames and what is hidden. As it has nothing
+  /// that users see, its ``look`` is ``Look/laidOut``.
   ///
   /// - Parameters:
   ///   - snapshot: The frames. The root's is the size of the picture; the others become items.
@@ -17,6 +19,7 @@ extension LayoutPicture {
     let root = snapshot.root
     let origin = root.frame.origin
     self.init(title: title ?? root.name, size: root.frame.size)
+    look = .laidOut
     items.reserveCapacity(snapshot.count - 1)
     for node in snapshot.nodes where node.index > 0 {
       var item = Item(
@@ -32,7 +35,7 @@ extension LayoutPicture {
   /// - Parameters:
   ///   - title: What the picture shows.
   ///   - root: The outermost element. Its size, safe area and direction are those of the picture.
-  ///   - describe: Adds what the frames do not tell: captions, colours, text. Called for each
+  ///   - describe: Adds what the frames do not tell: captions, colors, text. Called for each
   ///     element before its descendants, the outermost one first. Of the outermost item only the
   ///     fill, the frame of the content and whether it is cut off are used.
   /// - Complexity: O(elements); depth costs no stack.
@@ -72,8 +75,8 @@ extension LayoutPicture {
 extension UIView {
   /// A picture of the view and all views within it, by their current frames.
   ///
-  /// Labels are drawn with their lines, image views as crossed fields, controls with their shapes,
-  /// layers with their corners and borders; scroll views cut off their content and are marked with
+  /// Labels are drawn with their lines, image views as landscapes, controls with their shapes and
+  /// titles, layers with their corners and borders; scroll views cut off their content and are marked with
   /// bars, the outermost view included. A view does not know what made its frame; `describe` can add
   /// it:
   ///
@@ -108,13 +111,13 @@ extension UIView {
 
   private func describe(in item: inout LayoutPicture.Item) {
     item.isHidden = isHidden || alpha == 0
+    item.opacity = Double(alpha)
     item.clipsContent = clipsToBounds
     item.fill = backgroundColor.map(LayoutPicture.Color.init)
     addLayer(to: &item)
+    addKind(to: &item)
     if let label = self as? UILabel {
       label.addLines(to: &item)
-    } else if self is UIImageView {
-      item.isImage = true
     } else {
       addControl(to: &item)
     }

@@ -1,4 +1,5 @@
 import Foundation
+
 #if canImport(UIKit)
 public import UIKit
 #else
@@ -49,6 +50,18 @@ extension LayoutPicture {
       hidden.append(items[index].isHidden || parents[index].map { hidden[$0] } ?? false)
     }
     return hidden
+  }
+
+  /// The opacity of each item with all that is around it, from 0 to 1.
+  func opacities(_ parents: [Int?]) -> [CGFloat] {
+    var opacities: [CGFloat] = []
+    opacities.reserveCapacity(items.count)
+    for index in items.indices {
+      let own = items[index].opacity
+      let part = own < 1 ? CGFloat(max(own, 0)) : 1
+      opacities.append(part * (parents[index].map { opacities[$0] } ?? 1))
+    }
+    return opacities
   }
 
   /// The frame of each item in the coordinates of its parent, as layouts store it.

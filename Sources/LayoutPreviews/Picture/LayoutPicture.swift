@@ -1,4 +1,5 @@
 public import Foundation
+
 #if canImport(UIKit)
 public import UIKit
 #else
@@ -12,7 +13,8 @@ public import HeadlessUIKit
 ///
 /// ```swift
 /// let picture = screen.layoutPicture(title: "cart")
-/// try Data(picture.svg().utf8).write(to: file)
+/// try Data(picture.svg().utf8).write(to: file)             // as users see it
+/// try Data(picture.svg(.laidOut).utf8).write(to: other)    // frames, names and conditions
 /// print(picture.text())
 /// ```
 ///
@@ -42,8 +44,12 @@ public struct LayoutPicture: Equatable, Sendable {
   /// Whether the elements within the outermost one are cut off at ``size``.
   public var clipsContent = false
 
-  /// The colour behind all elements; `nil` by default.
+  /// The color behind all elements; `nil` by default.
   public var background: Color?
+
+  /// What a drawing shows. A picture of a view shows what users see; one of a snapshot, which has no
+  /// colors and no text, shows what is laid out.
+  public var look = Look.seen
 
   /// The elements within the outermost one, each before its descendants, back to front.
   public var items: [Item]

@@ -10,6 +10,7 @@ import HeadlessUIKit
 extension UILabel {
   /// Adds the label's lines to its item, broken at its width, as many as fit its height.
   func addLines(to item: inout LayoutPicture.Item) {
+    addText(to: &item)
     let size = bounds.size
     guard let text, !text.isEmpty, size.width > 0, size.height > 0, item.frame.isFinite else {
       return
@@ -42,6 +43,18 @@ extension UILabel {
     }
   }
 
+  /// Adds the label's whole text to its item.
+  func addText(to item: inout LayoutPicture.Item) {
+    item.kind = .text
+    guard let text, !text.isEmpty else { return }
+    var label = LayoutPicture.Label(text, fontSize: font.pointSize, lineHeight: font.lineHeight)
+    (label.isBold, label.isItalic) = font.faces
+    label.anchor = lineAnchor
+    label.lineLimit = numberOfLines
+    if let textColor { label.color = LayoutPicture.Color(textColor) }
+    item.label = label
+  }
+
   private var lineAnchor: LayoutPicture.TextLine.Anchor {
     switch textAlignment {
     case .left: return .start
@@ -50,5 +63,17 @@ extension UILabel {
     default:
       return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .end : .start
     }
+  }
+}
+
+extension UIFont {
+  /// Whether the face is bold, and whether it is slanted.
+  fileprivate var faces: (isBold: Bool, isItalic: Bool) {
+    #if canImport(UIKit)
+    let traits = fontDescriptor.symbolicTraits
+    return (traits.contains(.traitBold), traits.contains(.traitItalic))
+    #else
+    return (textFont.isBold, textFont.isItalic)
+    #endif
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+
 #if canImport(UIKit)
 import UIKit
 #else
@@ -7,7 +8,7 @@ import HeadlessUIKit
 
 extension UIView {
   /// Adds what a control draws to its item: round shapes and lines of text, in the system's light
-  /// colours. Other views add nothing.
+  /// colors. Other views add nothing.
   func addControl(to item: inout LayoutPicture.Item) {
     guard item.frame.isFinite else { return }
     var drawing = ControlDrawing(
@@ -52,13 +53,17 @@ extension UIView {
     var part = LayoutPicture.Item(name: "", frame: drawing.placed(label.frame))
     label.addLines(to: &part)
     drawing.item.lines += part.lines
+    if part.isTruncated { drawing.item.isTruncated = true }
   }
 }
 
 extension UIButton {
   fileprivate func draw(in drawing: inout ControlDrawing) {
     guard let color = configuration?.baseBackgroundColor else { return }
-    drawing.add(drawing.bounds, radius: min(6, drawing.bounds.size.height / 2), color)
+    let own = drawing.item.cornerRadius
+    let limit = drawing.bounds.size.height / 2
+    let radius = configuration?.cornerStyle == .capsule ? limit : own > 0 ? own : 6
+    drawing.add(drawing.bounds, radius: min(radius, limit), color)
   }
 }
 
@@ -136,11 +141,9 @@ extension UITextField {
       drawing.add(drawing.bounds, radius: radius, ControlDrawing.rim)
       drawing.add(drawing.bounds.insetBy(dx: 1, dy: 1), radius: max(0, radius - 1), .white)
     }
-    let text = text ?? ""
-    let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    let (text, color) = shownText
     addText(
-      text.isEmpty ? placeholder ?? "" : shown, font: font ?? .systemFont(ofSize: 17),
-      color: text.isEmpty ? .placeholderText : textColor ?? .label, alignment: textAlignment,
+      text, font: font ?? .systemFont(ofSize: 17), color: color, alignment: textAlignment,
       in: textRect(forBounds: drawing.bounds), to: &drawing)
   }
 }

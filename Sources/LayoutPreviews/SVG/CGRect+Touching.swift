@@ -6,4 +6,10 @@ extension CGRect {
     minX < other.maxX && other.minX < maxX + .ulpOfOne && minY < other.maxY
       && other.minY < maxY + .ulpOfOne
   }
+
+  /// Whether two rectangles differ by no more than the rounding of numbers.
+  func isAlmost(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6
+      && abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+
 #if canImport(UIKit)
 import UIKit
 #else
@@ -28,9 +29,13 @@ struct Footer {
   mutating func addLegend(of picture: LayoutPicture, overflows: [UIEdgeInsets]) {
     body += "<g id=\"legend\">\n"
     let hasCaptions = picture.items.contains { $0.caption != nil }
+    let vocabularies = LayoutPicture.Vocabulary.allCases.enumerated().filter { _, vocabulary in
+      picture.items.contains { $0.vocabulary == vocabulary }
+    }
     add(
-      classes: "d0",
+      classes: vocabularies.isEmpty ? "d0" : "dn",
       hasCaptions ? "element: name, x, y, w × h, condition" : "element: name, x, y, w × h")
+    for (hue, vocabulary) in vocabularies { add(classes: "d\(hue)", vocabulary.rawValue) }
     if picture.safeAreaInsets != .zero {
       add(classes: "safe", "safe area: \(Footer.text(picture.safeAreaInsets))")
     }

@@ -1,4 +1,5 @@
 import Foundation
+
 #if canImport(UIKit)
 import UIKit
 #else
@@ -40,7 +41,7 @@ extension SVGDrawing {
   /// The radius at which an item cuts an area off. Where something else cuts as well, the corners
   /// are somewhere else.
   private func cornerRadius(ofClip clip: Int, _ rect: CGRect) -> CGFloat {
-    guard clip >= 0, picture.items[clip].frame.standardized == rect else { return 0 }
+    guard clip >= 0, picture.items[clip].frame.standardized.isAlmost(rect) else { return 0 }
     let radius = picture.items[clip].cornerRadius
     return radius > 0 ? min(radius, rect.width / 2, rect.height / 2) : 0
   }

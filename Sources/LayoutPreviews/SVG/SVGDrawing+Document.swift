@@ -1,4 +1,5 @@
 import Foundation
+
 #if canImport(UIKit)
 import UIKit
 #else
@@ -8,19 +9,22 @@ import HeadlessUIKit
 extension SVGDrawing {
   /// The area of the file with heading, rulers and footer.
   var box: CGRect {
+    if look == .seen { return seenBox }
     let left = canvas.minX - labelSize * 3
     let top = canvas.minY - labelSize * 5.2
     return CGRect(
       x: left, y: top, width: documentRight - left, height: footer.bottom + labelSize - top)
   }
 
-  private var documentRight: CGFloat {
+  private var documentRight: CGFloat { max(footerRight, list.right ?? 0) }
+
+  private var footerRight: CGFloat {
     max(canvas.maxX + labelSize * 2, canvas.minX + labelSize * 31)
   }
 
   private var footer: Footer {
     var footer = Footer(
-      left: 0, right: documentRight - labelSize, top: canvas.maxY + labelSize * 1.2,
+      left: 0, right: footerRight - labelSize, top: canvas.maxY + labelSize * 1.2,
       unit: labelSize)
     footer.addLegend(of: picture, overflows: overflows)
     footer.addNotes(of: picture, overflows: overflows)

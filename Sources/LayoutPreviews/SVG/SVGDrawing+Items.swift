@@ -1,4 +1,5 @@
 import Foundation
+
 #if canImport(UIKit)
 import UIKit
 #else
@@ -35,12 +36,13 @@ extension SVGDrawing {
       guard frame.touches(window.rect) else { continue }
       let isCut = isCut(frame, by: window)
       let clip = isCut ? window.clip.map { clipPath($0, window.rect) } ?? "" : ""
-      body += "<g id=\"\(idPrefix)\(id)\"\(clip)><title>\(XMLText.escaped(tooltip(index)))</title>"
+      body += "<g id=\"\(idPrefix)\(id)\"\(clip)\(opacity(index))>"
+      body += "<title>\(XMLText.escaped(tooltip(index)))</title>"
       drawBox(item, clamped(frame))
       drawLines(item, in: window.rect)
       body += "</g>\n"
       if let border = border(of: item, in: clamped(frame)) {
-        borders.append((item.depth, "<g\(clip)>\(border)</g>\n"))
+        borders.append((item.depth, "<g\(clip)\(opacity(index))>\(border)</g>\n"))
       }
     }
     drawBorders(upTo: .min)
@@ -48,7 +50,7 @@ extension SVGDrawing {
   }
 
   private mutating func drawBox(_ item: LayoutPicture.Item, _ frame: CGRect) {
-    if item.isUnplaced {
+    if item.isUnplaced, look == .laidOut {
       body += "<rect class=\"ghost\"\(SVG.box(SVG.inset(frame)))/>"
       return
     }
@@ -58,28 +60,24 @@ extension SVGDrawing {
     }
     for shape in item.shapes where shape.frame.isFinite {
       let radius = PlainNumber.coordinate(max(0, shape.cornerRadius))
+      placer.avoid(shape.frame.standardized)
       body += "<rect\(SVG.box(shape.frame.standardized)) rx=\"\(radius)\"\(SVG.fill(shape.fill))/>"
     }
-    if item.isImage {
-      let number = PlainNumber.coordinate
-      let (left, right) = (number(frame.minX), number(frame.maxX))
-      let (top, bottom) = (number(frame.minY), number(frame.maxY))
-      body += "<path class=\"cross\" d=\"M\(left) \(top)L\(right) \(bottom)"
-      body += "M\(right) \(top)L\(left) \(bottom)\"/>"
-    }
-    if border(of: item, in: frame) == nil,
+    if item.isImage { drawImage(item, frame, radius) }
+    if look == .laidOut, border(of: item, in: frame) == nil,
       outlinesText || item.lines.isEmpty && item.shapes.isEmpty
     {
       body += SVG.rect(
         SVG.inset(frame), radius: radius - 0.5, corners: item.roundCorners,
-        " class=\"d\(SVG.hue(item.depth))\"")
+        " class=\"\(hue(of: item, "d"))\"")
     }
   }
 
   /// The border of an item, inside its frame; `nil` for none. It shows where the frame is, so an item
   /// with a border has no outline besides.
   private func border(of item: LayoutPicture.Item, in frame: CGRect) -> String? {
-    guard let border = item.border, border.width > 0, border.color.alpha > 0, !item.isUnplaced
+    guard let border = item.border, border.width > 0, border.color.alpha > 0,
+      !item.isUnplaced || look == .seen
     else { return nil }
     let radius = cornerRadius(of: item, in: frame)
     let width = min(border.width, min(frame.width, frame.height) / 2)
@@ -90,39 +88,15 @@ extension SVGDrawing {
       " fill=\"none\"\(stroke) stroke-width=\"\(PlainNumber.coordinate(width))\"")
   }
 
-  private mutating func drawLines(_ item: LayoutPicture.Item, in window: CGRect) {
-    for line in item.lines {
-      guard let box = line.box, box.touches(window) else { continue }
-      placer.avoid(box)
-      let anchor: (name: String, offset: CGFloat) =
-        switch line.anchor {
-        case .start: ("", 0)
-        case .middle: (" text-anchor=\"middle\"", line.width / 2)
-        case .end: (" text-anchor=\"end\"", line.width)
-        }
-      let x = PlainNumber.coordinate(line.origin.x + anchor.offset)
-      body += "<text xml:space=\"preserve\" x=\"\(x)\""
-      body += " y=\"\(PlainNumber.coordinate(line.origin.y))\"\(anchor.name)"
-      body += " font-size=\"\(PlainNumber.coordinate(line.fontSize))\""
-      if line.isBold { body += " font-weight=\"bold\"" }
-      if line.isItalic { body += " font-style=\"italic\"" }
-      body += "\(SVG.fitting(line.width))\(SVG.fill(line.color))>"
-      body += "\(XMLText.escaped(line.text))</text>"
-    }
-    if item.isTruncated, let box = item.lines.last?.box, box.touches(window) { drawCut(below: box) }
-  }
-
-  /// Draws a line below a text that goes on.
-  private mutating func drawCut(below box: CGRect) {
-    let height = max(box.height / 12, 1)
-    let line = CGRect(x: box.minX, y: box.maxY, width: box.width, height: height)
-    body += "<rect class=\"cut\"\(SVG.box(line))/>"
-  }
-
   /// The radius of an item's corners: none for a frame that is cut at the canvas, whose corners are
   /// out of sight.
   private func cornerRadius(of item: LayoutPicture.Item, in frame: CGRect) -> CGFloat {
-    frame == item.frame.standardized ? item.cornerRadius : 0
+    frame.isAlmost(item.frame.standardized) ? item.cornerRadius : 0
+  }
+
+  /// The opacity of an item with all that is around it, as an attribute.
+  private func opacity(_ index: Int) -> String {
+    opacities[index] < 1 ? " opacity=\"\(PlainNumber.coordinate(opacities[index]))\"" : ""
   }
 
   private func tooltip(_ index: Int) -> String {
@@ -130,16 +104,5 @@ extension SVGDrawing {
     let frame = row.numbers.map { "(\($0.joined(separator: ", ")))" } ?? ""
     return ["\(row.name) \(frame)", row.caption ?? "", row.remark].filter { !$0.isEmpty }
       .joined(separator: "\n")
-  }
-}
-
-extension LayoutPicture.TextLine {
-  /// The area of the glyphs; `nil` for a line that cannot be drawn.
-  var box: CGRect? {
-    guard !text.isEmpty, origin.x.isFinite, origin.y.isFinite, width.isFinite, width >= 0,
-      fontSize > 0, fontSize <= 4096
-    else { return nil }
-    return CGRect(
-      x: origin.x, y: origin.y - fontSize * 0.82, width: width, height: fontSize * 1.06)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+
 #if canImport(UIKit)
 import UIKit
 #else
@@ -8,11 +9,18 @@ import HeadlessUIKit
 /// The parts of an SVG file while it is drawn.
 struct SVGDrawing {
   let picture: LayoutPicture
+  let look: LayoutPicture.Look
   let parents: [Int?]
   let hidden: [Bool]
   let overflows: [UIEdgeInsets]
   let localFrames: [CGRect]
   let rows: [LayoutPicture.Row]
+
+  /// The opacity of each item with all that is around it.
+  let opacities: [CGFloat]
+
+  /// Whether outlines tell the vocabulary of each element; else they tell how deep it is.
+  let showsVocabularies: Bool
 
   /// The outermost element as it can be drawn.
   let screen: CGRect
@@ -36,21 +44,35 @@ struct SVGDrawing {
   var definitions = ""
   var body = ""
   var clipIDs: Set<Int> = []
+  var photoIDs: Set<Int> = []
+  var photoClips = 0
 
-  init(_ picture: LayoutPicture, idPrefix: String = "") {
+  /// The names of the elements that have no room for them.
+  var list: TagList
+
+  init(_ picture: LayoutPicture, look: LayoutPicture.Look? = nil, idPrefix: String = "") {
     self.picture = picture
+    self.look = look ?? picture.look
     self.idPrefix = idPrefix
     parents = picture.parentIndices
     hidden = picture.hiddenItems(parents)
     overflows = picture.overflows
     localFrames = picture.localFrames(parents)
     rows = picture.rows
+    opacities = picture.opacities(parents)
+    showsVocabularies = picture.items.contains { $0.vocabulary != nil }
     screen = CGRect(
       x: 0, y: 0, width: SVGDrawing.drawable(picture.size.width),
       height: SVGDrawing.drawable(picture.size.height))
     labelSize = min(max((screen.width * screen.height).squareRoot() / 66, 6.6), 9)
-    canvas = SVGDrawing.canvas(
-      around: screen, for: picture, parents: parents, hidden: hidden, overflows: overflows)
+    let isSeen = self.look == .seen
+    canvas =
+      isSeen
+      ? screen
+      : SVGDrawing.canvas(
+        around: screen, for: picture, parents: parents, hidden: hidden, overflows: overflows)
+    list = TagList(
+      left: canvas.maxX + labelSize * 2, top: canvas.minY, height: canvas.height, unit: labelSize)
   }
 
   /// A length that can be drawn, from 0 to 16,384; 0 for one that is not finite.
@@ -85,10 +107,18 @@ struct SVGDrawing {
   mutating func draw() {
     drawScreen()
     drawItems()
+    guard look == .laidOut else { return }
     drawInsets()
     drawBorder()
     drawScrollBars()
     drawOverflows()
     drawTags()
+  }
+
+  /// The style of an item's outline or label: the vocabulary's, or else that of its depth.
+  func hue(of item: LayoutPicture.Item, _ prefix: String) -> String {
+    guard showsVocabularies else { return "\(prefix)\(SVG.hue(item.depth))" }
+    let hue = item.vocabulary.flatMap { LayoutPicture.Vocabulary.allCases.firstIndex(of: $0) }
+    return prefix + (hue.map { "\($0)" } ?? "n")
   }
 }

@@ -105,4 +105,27 @@ import Testing
     #expect(found.isEmpty)
   }
 }
+
+/// What a map says of a border that a condition of methods makes.
+@Suite struct BorderReasonRules {
+  @Test func `A border names the condition of a method, and where it was stated`() throws {
+    let line = #line + 1
+    let condition = LayoutCondition.width(600...).named("tablet")
+    let map = LayoutMap(over: .sizes(320...1400, 480...1200)) {
+      let screen = LayoutView(), list = UIView()
+      screen.addSubview(
+        list,
+        layoutMethods: [
+          LayoutMethod(
+            condition: condition,
+            position: .makeRelative(frame: CGRect(x: 0, y: 0, width: 0.5, height: 1))),
+          LayoutMethod(constantPosition: .makeInsets(insets: .zero)),
+        ])
+      return screen
+    }
+    let border = try #require(map.borders.first)
+    #expect(border.reasons.map(\.text) == ["tablet"])
+    #expect(border.reasons.first?.location?.line == line)
+  }
+}
 #endif

@@ -6,31 +6,44 @@ import Testing
 
 /// The screens that statements lay out, in numbers of their own.
 @Suite struct ConstraintScreenTests {
-  @Test(arguments: [CGFloat(216), 290]) func `The card keeps clear of the keyboard`(
+  @Test(arguments: [CGFloat(216), 390]) func `The card keeps clear of the keyboard`(
     _ height: CGFloat
   ) throws {
-    let screen = LoginScreen(frame: CGRect(x: 0, y: 0, width: 375, height: 568))
+    let screen = LoginScreen(frame: CGRect(x: 0, y: 0, width: 375, height: 700))
     let keyboard = screen.keyboardHeight(height)
     #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
     let card = screen.card.frame
     let natural = screen.card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
-    #expect(screen.keyboard.frame == CGRect(x: 0, y: 568 - height, width: 375, height: height))
+    #expect(screen.keyboard.frame == CGRect(x: 0, y: 700 - height, width: 375, height: height))
     #expect(card.minX == 16 && card.width == 343 && card.height == natural)
-    #expect(card.maxY <= 568 - height - 16 + 1e-6)
+    #expect(card.maxY <= 700 - height - 12 + 1e-6)
     // What is left above the card, less the gaps and the title, is the logo's.
     let title = screen.title.frame
-    let room = 568 - height - 16 - natural - 16 - title.height - 8 - 12
+    let room = 700 - height - 12 - natural - 16 - title.height - 8 - 12
     let logo = screen.logo.frame
     #expect(abs(logo.height - min(96, room)) < 1e-6)
     #expect(abs(logo.width - logo.height) < 1e-6)
     #expect(abs(title.minY - logo.maxY - 8) < 1e-6)
     #expect(abs(card.minY - title.maxY - 16) < 1e-6)
     // Another keyboard is another number.
-    keyboard.constant = 230
+    keyboard.constant = 330
     #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
-    #expect(screen.keyboard.frame.minY == 338)
-    #expect(screen.card.frame.maxY <= 322 + 1e-6)
+    #expect(screen.keyboard.frame.minY == 370)
+    #expect(screen.card.frame.maxY <= 358 + 1e-6)
     #expect(screen.card.frame.height == natural)
+  }
+
+  @Test func `A small phone has no more than the card above the keyboard`() throws {
+    let root = ScreenTests.layOut(.login, 320, 480)
+    #expect(LayoutIssue.collecting { root.layoutIfNeeded() } == [])
+    // 258 points of keyboard leave 222: the card takes them all but 12 at each end.
+    let card = try root.frame(of: "card")
+    #expect(card.minY >= 12 && card.maxY <= 210 + 1e-6 && card.height > 190)
+    #expect(try root.frame(of: "logo").height == 0)
+    #expect(try root.frame(of: "title").size == .zero)
+    for name in ["name", "password", "button"] {
+      #expect(try root.frame(of: name).height == 44, "\(name)")
+    }
   }
 
   @Test func `A large phone has the card in the middle`() throws {

@@ -52,12 +52,15 @@ struct GalleryCase: Sendable, CustomTestStringConvertible {
     let mirrored = example.screen.layOut(on: example.device, direction: .rightToLeft)
     let plain = example.screen.layOut(on: example.device, direction: .leftToRight)
     for (left, right) in zip(plain.withDescendants, mirrored.withDescendants) {
-      // The tab bar of the sample stores no more than the README names, so it does not mirror.
-      guard let container = right.superview, container.mirrors(right) else {
+      // What has a direction of its own is the same in both.
+      guard let container = right.superview, container.mirrors(right),
+        left.superview?.effectiveUserInterfaceLayoutDirection == .leftToRight
+      else {
         #expect(left.frame == right.frame)
         continue
       }
-      let expected = container.bounds.width - left.frame.maxX
+      let content = (left.superview as? LayoutScrollView)?.contentSize.width ?? 0
+      let expected = max(content, container.bounds.width) - left.frame.maxX
       // Pixels are those of the screen: a mirrored edge may be rounded the other way.
       let snaps = (container as? LayoutView)?.snapsToPixelGrid == true
       let tolerance: CGFloat = snaps ? 1 + 1e-6 : 1e-6
@@ -139,7 +142,8 @@ extension UIView {
     }
     let around = sequence(first: self, next: \.superview)
     let isLaidOut =
-      self is LayoutBoxView || self is ConstraintView || self is MatrixView
+      self is LayoutBoxView || self is LayoutScrollView || self is ConstraintView
+      || self is MatrixView
       || around.contains { $0 is SchemeView }
     return isLaidOut && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }

@@ -4,6 +4,10 @@ import Testing
 
 @testable import GalleryScreens
 
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
 @Suite struct GalleryOptionsTests {
   @Test func `Without arguments everything is written to the default folder`() throws {
     let options = try GalleryOptions([])
@@ -98,18 +102,78 @@ import Testing
     ])
     #expect(code == 0)
     let files = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    let cases = ["320x568-ltr", "320x568-rtl", "50x50.5-ltr", "50x50.5-rtl"]
+    let pictures = cases.flatMap { ["readme-\($0)-laid-out.svg", "readme-\($0).svg"] }
     #expect(
-      files == [
-        "index.html", "readme-320x568-ltr.svg", "readme-320x568-rtl.svg",
-        "readme-50x50.5-ltr.svg", "readme-50x50.5-rtl.svg", "readme.html", "readme.layoutmap.json",
-        "readme.svg",
-      ])
+      files
+        == (["index.html"] + pictures + ["readme.html", "readme.layoutmap.json", "readme.svg"])
+        .sorted())
     let page = try String(contentsOfFile: "\(path)/index.html", encoding: .utf8)
-    for file in files where file.hasSuffix("svg") { #expect(page.contains("src=\"./\(file)\"")) }
+    for file in pictures { #expect(page.contains("src=\"\(file)\"")) }
+    #expect(XMLParser(data: Data(page.utf8)).parse())
+    // Nothing is loaded from elsewhere, and nothing runs.
+    for word in ["http:", "https:", "<script", "@import"] { #expect(!page.contains(word)) }
     let json = try Data(contentsOf: URL(fileURLWithPath: "\(path)/readme.layoutmap.json"))
     let map = try JSONDecoder().decode(LayoutMapFile.self, from: json)
     #expect(map.width == [320, 1400] && map.height == [480, 1200])
-    #expect(map.verdicts.count == 3)
+    #expect(map.verdicts.count == 4)
     #expect(try map.json() == json)
+  }
+}
+
+@Suite struct SourceExcerptTests {
+  private let source = """
+    import Framewise
+
+    enum Screen {
+      // func make( is below.
+      /// Makes it.
+      /// Twice.
+      static func make() {
+        if true {
+          "}"
+        }
+      }
+
+      func remake() {}
+    }
+
+    """
+
+  @Test func `A declaration is shown as it stands in the file, with its comments`() {
+    let excerpt = SourceExcerpt(of: "make", in: source)
+    #expect(
+      excerpt?.lines == [
+        "/// Makes it.", "/// Twice.", "static func make() {", "  if true {", "    \"}\"", "  }",
+        "}",
+      ])
+    #expect(excerpt?.firstLine == 5)
+    #expect(SourceExcerpt(of: "Screen", in: source)?.lines.count == 12)
+    #expect(SourceExcerpt(of: "mak", in: source) == nil)
+    #expect(SourceExcerpt(of: "made", in: source) == nil)
+  }
+
+  @Test(arguments: GalleryScreen.all.map(\.name))
+  func `The page shows some lines of every screen`(_ name: String) throws {
+    let screen = try #require(GalleryScreen.all.first { $0.name == name })
+    let excerpts = screen.excerpts
+    #expect(excerpts.count == screen.shows.count && !excerpts.isEmpty)
+    let count = excerpts.reduce(0) { $0 + $1.lines.count }
+    #expect((10...45).contains(count), "\(count)")
+    let file = try String(contentsOfFile: screen.file, encoding: .utf8)
+    let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+    for excerpt in excerpts {
+      for (index, line) in excerpt.lines.enumerated() {
+        #expect(lines[excerpt.firstLine - 1 + index].hasSuffix(line))
+      }
+    }
+  }
+
+  @Test func `A link leads from the folder to the file`() throws {
+    let base = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: base) }
+    let folder = try GalleryFolder(path: "\(base)/out/gallery")
+    #expect(folder.link(to: "\(base)/Play grounds/A.swift") == "../../Play%20grounds/A.swift")
+    #expect(folder.link(to: "\(base)/out/gallery/A.swift") == "A.swift")
   }
 }

@@ -30,7 +30,7 @@ import Testing
     var picture = LayoutPicture(
       title: name, size: CGSize(width: 320, height: 100), items: [item, item])
     picture.items[1].isUnplaced = true
-    let svg = ParsedXML(picture.svg())
+    let svg = ParsedXML(picture.svg(.laidOut))
     #expect(svg.error == nil)
     #expect(Set(svg.ids).count == svg.ids.count)
 
@@ -63,7 +63,7 @@ import Testing
   ])
   func `A text keeps its writing direction to itself`(_ text: String, _ expected: String) {
     let picture = LayoutPicture(title: text, size: CGSize(width: 300, height: 100), items: [])
-    let titles = ParsedXML(picture.svg())["title"].map(\.text)
+    let titles = ParsedXML(picture.svg(.laidOut))["title"].map(\.text)
     #expect(titles == ["\(expected), 300 × 100"])
     var index = LayoutPictureIndex(title: text)
     index.entries = [.init(picture, group: text, file: "a.svg")]
@@ -103,7 +103,7 @@ import Testing
       let insets = UIEdgeInsets(top: number, left: 1, bottom: number, right: 1)
       picture.safeAreaInsets = insets
       picture.layoutMargins = insets
-      let file = picture.svg()
+      let file = picture.svg(.laidOut)
       let svg = ParsedXML(file)
       #expect(svg.error == nil)
       #expect(svg.brokenNumbers == [])
@@ -144,7 +144,7 @@ import Testing
     let frame = CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10)
     let picture = LayoutPicture(
       title: "t", size: CGSize(width: 100, height: 100), items: [Item(name: "lost", frame: frame)])
-    let svg = ParsedXML(picture.svg())
+    let svg = ParsedXML(picture.svg(.laidOut))
     #expect(svg["text"].contains { $0.text == "Not finite: lost" })
     #expect(svg.element(id: "item-lost") == nil)
     #expect(picture.text().hasSuffix("lost (not finite)"))
@@ -157,7 +157,7 @@ import Testing
     }
     let picture = LayoutPicture(
       title: "t", size: CGSize(width: 100, height: 100), items: items)
-    #expect(ParsedXML(picture.svg()).error == nil)
+    #expect(ParsedXML(picture.svg(.laidOut)).error == nil)
     #expect(picture.overflows.count == depths.count)
     #expect(!picture.text().isEmpty)
   }
@@ -171,7 +171,7 @@ import Testing
     let picture = LayoutPicture(
       title: "t", size: CGSize(width: 1000, height: 1000), items: items)
     let clock = ContinuousClock()
-    let time = clock.measure { #expect(picture.svg().utf8.count > 100_000) }
+    let time = clock.measure { #expect(picture.svg(.laidOut).utf8.count > 100_000) }
     #expect(time < .seconds(20))
   }
 }

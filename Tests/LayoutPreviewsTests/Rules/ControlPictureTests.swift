@@ -106,15 +106,16 @@ import Testing
     let root = UIView(frame: rect(0, 0, 100, 100))
     root.addSubview(UISwitch(frame: rect(10, 20, 0, 0)))
     var picture = root.layoutPicture(title: "control")
-    #expect(picture.svg().contains("x=\"10\" y=\"20\" width=\"51\" height=\"31\" rx=\"15.5\""))
+    #expect(
+      picture.svg(.laidOut).contains("x=\"10\" y=\"20\" width=\"51\" height=\"31\" rx=\"15.5\""))
     picture.items[0].shapes = [
       LayoutPicture.Shape(
         frame: rect(.nan, 0, 1, 1), cornerRadius: .infinity,
         fill: LayoutPicture.Color(red: 0, green: 0, blue: 0))
     ]
-    let without = picture.svg()
+    let without = picture.svg(.laidOut)
     picture.items[0].shapes = []
-    #expect(without == picture.svg())
+    #expect(without == picture.svg(.laidOut))
   }
 
   @Test func controlsWithoutRoom() {

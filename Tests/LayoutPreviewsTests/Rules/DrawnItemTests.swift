@@ -15,7 +15,7 @@ import Testing
       .init(frame: rect(20, 30, 8, 8), cornerRadius: 4, fill: .init(red: 0, green: 0, blue: 1)),
     ]
     item.isImage = true
-    let svg = ParsedXML(smallPicture([item]).svg())
+    let svg = ParsedXML(smallPicture([item]).svg(.laidOut))
     let start = svg.elements.firstIndex { $0.attributes["id"] == "item-a" } ?? 0
     let parts = svg.elements[(start + 1)...].prefix(6)
     #expect(parts.map(\.name) == ["title", "rect", "rect", "rect", "path", "rect"])
@@ -29,13 +29,14 @@ import Testing
     #expect(parts.first { $0.name == "path" }?.attributes["d"] == "M10 20L110 70M110 20L10 70")
     #expect(rects.last?.attributes["class"] == "d0")
     item.fill?.alpha = 0
-    #expect(!smallPicture([item]).svg().contains("#ff0000"))
+    #expect(!smallPicture([item]).svg(.laidOut).contains("#ff0000"))
     item.isUnplaced = true
-    let ghost = ParsedXML(smallPicture([item]).svg())
+    let ghost = ParsedXML(smallPicture([item]).svg(.laidOut))
     #expect(ghost.rects("ghost").first == rect(10.5, 20.5, 99, 49))
     #expect(!ghost["path"].contains { $0.attributes["class"] == "cross" })
     // An outline of a narrow item stays within it.
-    let narrow = ParsedXML(smallPicture([Item(name: "a", frame: rect(5, 5, 0.5, 40))]).svg())
+    let narrow = ParsedXML(
+      smallPicture([Item(name: "a", frame: rect(5, 5, 0.5, 40))]).svg(.laidOut))
     #expect(isClose(narrow.rects("d0")[0], rect(5.25, 5.5, 0, 39)))
   }
 
@@ -50,7 +51,7 @@ import Testing
       Item(name: "gone", frame: rect(115, 115, 20, 20), depth: 2),
       Item(name: "free", frame: rect(100, 10, 100, 20)),
     ]
-    let svg = ParsedXML(smallPicture(items).svg())
+    let svg = ParsedXML(smallPicture(items).svg(.laidOut))
     func clip(_ name: String) -> String? {
       svg.element(id: "item-\(name)")?.attributes["clip-path"]
     }
@@ -72,7 +73,7 @@ import Testing
       outer, Item(name: "inner", frame: rect(20, 20, 10, 10), depth: 1),
       Item(name: "beside", frame: rect(20, 20, 10, 10)),
     ])
-    let svg = ParsedXML(picture.svg())
+    let svg = ParsedXML(picture.svg(.laidOut))
     #expect(svg.ids.filter { $0.hasPrefix("item-") } == ["item-beside"])
     #expect(
       picture.text().hasSuffix(

@@ -14,7 +14,7 @@ import Testing
   }
 
   private func shapes(_ items: Item...) -> [ParsedXML.Element] {
-    let svg = ParsedXML(smallPicture(items).svg())
+    let svg = ParsedXML(smallPicture(items).svg(.laidOut))
     #expect(svg.error == nil && svg.brokenNumbers.isEmpty)
     return svg.elements.filter { ["rect", "path"].contains($0.name) }
   }
@@ -74,7 +74,7 @@ import Testing
     }
     let inner = Item(name: "inner", frame: rect(10, 20, 60, 60), depth: 1)
     let next = Item(name: "next", frame: rect(20, 20, 60, 60))
-    let elements = ParsedXML(smallPicture([outer, inner, next]).svg()).elements
+    let elements = ParsedXML(smallPicture([outer, inner, next]).svg(.laidOut)).elements
     let border = elements.firstIndex { $0.attributes["stroke"] == "#0000ff" } ?? -1
     let places = ["item-inner", "item-next"].compactMap { id in
       elements.firstIndex { $0.attributes["id"] == id }
@@ -98,7 +98,7 @@ import Testing
     let inner = Item(name: "inner", frame: rect(0, 0, 60, 60), depth: 1)
     let edge = Item(name: "edge", frame: rect(10, 20, 40, 60), depth: 1)
     let middle = Item(name: "middle", frame: rect(22, 32, 40, 30), depth: 1)
-    let svg = ParsedXML(smallPicture([outer, inner, edge, middle]).svg())
+    let svg = ParsedXML(smallPicture([outer, inner, edge, middle]).svg(.laidOut))
     func clip(_ id: String) -> String? { svg.element(id: id)?.attributes["clip-path"] }
     #expect(clip("item-inner") == "url(#clip-0)" && clip("item-edge") == "url(#clip-0)")
     #expect(clip("item-middle") == nil)

@@ -21,7 +21,7 @@ import Testing
     let picture = list().layoutPicture(title: "list")
     #expect(picture.overflows.allSatisfy { $0 == .zero })
     #expect(picture.contentFrame == rect(0, -150, 100, 500) && picture.clipsContent)
-    #expect(!ParsedXML(picture.svg()).ids.contains("overflows"))
+    #expect(!ParsedXML(picture.svg(.laidOut)).ids.contains("overflows"))
   }
 
   @Test func `What reaches beyond its content is`() {
@@ -40,7 +40,7 @@ import Testing
 
   /// Rows 0 and 4 are out of sight; of 1 and 3 a half is.
   @Test func `The content is cut off at the root`() {
-    let svg = ParsedXML(list().layoutPicture(title: "list").svg())
+    let svg = ParsedXML(list().layoutPicture(title: "list").svg(.laidOut))
     let drawn = svg.ids.filter { $0.hasPrefix("item-row") }
     #expect(drawn == ["item-row1", "item-row2", "item-row3"])
     let clips = drawn.map { svg.element(id: $0)?.attributes["clip-path"] }
@@ -52,7 +52,7 @@ import Testing
   /// The bar moves over 192 points, 4 from both ends. It is 192 · 200 / 500 = 76.8 long, and half
   /// of the way of 115.2 is done: 4 + 57.6.
   @Test func `A bar shows how much is in sight, and where`() {
-    let bars = ParsedXML(list().layoutPicture(title: "list").svg()).rects("scroll")
+    let bars = ParsedXML(list().layoutPicture(title: "list").svg(.laidOut)).rects("scroll")
     #expect(isClose(Array(bars.prefix(1)), [rect(95, 61.6, 3, 76.8)]))
     // The second one is the legend's.
     #expect(bars.count == 2)
@@ -66,11 +66,11 @@ import Testing
     root.addSubview(strip)
     let picture = root.layoutPicture(title: "t")
     // 100 of 108 points, half as long as that, at the far end.
-    let bars = ParsedXML(picture.svg()).rects("scroll")
+    let bars = ParsedXML(picture.svg(.laidOut)).rects("scroll")
     #expect(isClose(Array(bars.prefix(1)), [rect(104, 85, 50, 3)]))
     #expect(picture.text().hasSuffix("scrolls over 216 × 40"))
     strip.isHidden = true
-    let svg = ParsedXML(root.layoutPicture(title: "t").svg())
+    let svg = ParsedXML(root.layoutPicture(title: "t").svg(.laidOut))
     #expect(!svg.ids.contains("scrolling"))
   }
 
@@ -80,7 +80,7 @@ import Testing
     list.contentSize = CGSize(width: 100, height: 200)
     list.subviews[2...].forEach { $0.removeFromSuperview() }
     let picture = list.layoutPicture(title: "list")
-    #expect(ParsedXML(picture.svg()).rects("scroll").isEmpty)
+    #expect(ParsedXML(picture.svg(.laidOut)).rects("scroll").isEmpty)
     #expect(picture.text().hasPrefix("list, 100 x 200\n"))
   }
 }

@@ -14,7 +14,7 @@ import Testing
     label.numberOfLines = 0
     change(label)
     root.addSubview(label)
-    return ParsedXML(root.layoutPicture(title: "t").svg())["text"].filter {
+    return ParsedXML(root.layoutPicture(title: "t").svg(.laidOut))["text"].filter {
       $0.attributes["xml:space"] == "preserve"
     }
   }
@@ -111,7 +111,7 @@ import Testing
       .init("vast", at: CGPoint(x: 5, y: 50), width: 1, fontSize: 4097),
       .init("large", at: CGPoint(x: 5, y: 50), width: 1, fontSize: 4096),
     ]
-    let svg = ParsedXML(smallPicture([scroll, label]).svg())
+    let svg = ParsedXML(smallPicture([scroll, label]).svg(.laidOut))
     let texts = svg["text"].filter { $0.attributes["xml:space"] == "preserve" }.map(\.text)
     #expect(texts == ["in", "half", "large"])
   }
@@ -126,13 +126,13 @@ import Testing
     ] {
       var item = Item(name: "label", frame: rect(0, 0, 9, 9))
       item.lines = [.init("a\(text)b", at: CGPoint(x: 0, y: 9), width: 9, fontSize: 9)]
-      #expect(smallPicture([item]).svg().contains(">a\(escaped)b</text>"), "\(escaped)")
+      #expect(smallPicture([item]).svg(.laidOut).contains(">a\(escaped)b</text>"), "\(escaped)")
     }
     for value: UInt32 in [0xFDD0, 0xFDEF, 0xFFFE, 0xFFFF, 0x1FFFE, 0x10FFFF] {
       guard let scalar = Unicode.Scalar(value) else { continue }
       var item = Item(name: "label", frame: rect(0, 0, 9, 9))
       item.lines = [.init("a\(scalar)b", at: CGPoint(x: 0, y: 9), width: 9, fontSize: 9)]
-      #expect(smallPicture([item]).svg().contains(">a\u{FFFD}b</text>"))
+      #expect(smallPicture([item]).svg(.laidOut).contains(">a\u{FFFD}b</text>"))
     }
   }
 
@@ -143,7 +143,7 @@ import Testing
       ("ÄÖ", "item"), ("aÄb", "item-a-b"), ("!", "item"), ("x_y.z", "item-x-y-z"),
       (String(repeating: "n", count: 70), "item-" + String(repeating: "n", count: 60)),
     ] {
-      let svg = ParsedXML(smallPicture([Item(name: name, frame: rect(0, 0, 9, 9))]).svg())
+      let svg = ParsedXML(smallPicture([Item(name: name, frame: rect(0, 0, 9, 9))]).svg(.laidOut))
       #expect(svg.element(id: id)?.name == "g", "\(name)")
     }
   }
@@ -170,7 +170,7 @@ import Testing
     func fill(_ color: LayoutPicture.Color) -> [String?] {
       var picture = smallPicture()
       picture.background = color
-      let screen = ParsedXML(picture.svg()).element(id: "screen")
+      let screen = ParsedXML(picture.svg(.laidOut)).element(id: "screen")
       return [screen?.attributes["fill"], screen?.attributes["fill-opacity"]]
     }
     #expect(fill(.init(red: part, green: 0, blue: 1)) == ["#\(byte)00ff", nil])
@@ -207,7 +207,7 @@ import Testing
     var item = Item(name: "badge", frame: rect(290, 24, 32, 16))
     item.caption = "width < 400"
     item.isTruncated = true
-    let svg = ParsedXML(smallPicture([item]).svg())
+    let svg = ParsedXML(smallPicture([item]).svg(.laidOut))
     #expect(
       svg["title"].map(\.text).last
         == "badge (290, 24, 32, 16)\nwidth < 400\noverflows right 22, text truncated".replacing(

@@ -9,7 +9,7 @@ import Testing
   @Test func `Heading, rulers and legend stand around the screen`() {
     var picture = smallPicture()
     picture.direction = .rightToLeft
-    let svg = ParsedXML(picture.svg())
+    let svg = ParsedXML(picture.svg(.laidOut))
     // Labels of 6.6 points: 3 of them beside, 5.2 above, 2 to the right; below, the legend stands
     // 2.2 labels down, and 1.4 follow.
     #expect(svg["svg"].first?.attributes["viewBox"] == "-19.8 -34.32 333 258.08")
@@ -37,17 +37,18 @@ import Testing
   }
 
   @Test func `The file grows with what leaves the screen`() {
-    let svg = ParsedXML(smallPicture([Item(name: "a", frame: rect(-10, -20, 340, 250))]).svg())
+    let svg = ParsedXML(
+      smallPicture([Item(name: "a", frame: rect(-10, -20, 340, 250))]).svg(.laidOut))
     // 10 and 30 beside, 20 above, 30 below; two notes of 1.6 labels each would be one line here.
     #expect(svg["svg"].first?.attributes["viewBox"]?.hasPrefix("-29.8 -54.32 373 ") == true)
     #expect(svg.texts("ink")[0].attributes["y"] == "-41.12")
     #expect(svg["path"].first?.attributes["d"]?.hasPrefix("M0 -30.23v4.62M0 -27.92H300") == true)
     var ghost = Item(name: "a", frame: rect(-10, 0, 5, 5))
     ghost.isUnplaced = true
-    let box = ParsedXML(smallPicture([ghost]).svg())["svg"].first?.attributes["viewBox"]
+    let box = ParsedXML(smallPicture([ghost]).svg(.laidOut))["svg"].first?.attributes["viewBox"]
     #expect(box?.hasPrefix("-29.8 -34.32 343 ") == true)
     ghost.isHidden = true
-    let hidden = ParsedXML(smallPicture([ghost]).svg())["svg"].first?.attributes["viewBox"]
+    let hidden = ParsedXML(smallPicture([ghost]).svg(.laidOut))["svg"].first?.attributes["viewBox"]
     #expect(hidden?.hasPrefix("-19.8 -34.32 333 ") == true)
   }
 
@@ -55,10 +56,10 @@ import Testing
     var scroll = Item(name: "scroll", frame: rect(0, 0, 300, 100))
     scroll.clipsContent = true
     let items = [
-      scroll, Item(name: "child", frame: rect(0, 0, 900, 900), depth: 1),
-      Item(name: "grandchild", frame: rect(0, 0, 950, 950), depth: 2),
+      scroll, Item(name: "child", frame: rect(0, 30, 900, 900), depth: 1),
+      Item(name: "grandchild", frame: rect(0, 60, 950, 950), depth: 2),
     ]
-    let box = ParsedXML(smallPicture(items).svg())["svg"].first?.attributes["viewBox"]
+    let box = ParsedXML(smallPicture(items).svg(.laidOut))["svg"].first?.attributes["viewBox"]
     #expect(box?.hasPrefix("-19.8 -34.32 333 ") == true)
   }
 
@@ -68,14 +69,14 @@ import Testing
       (2000, 1000, "9"),
     ] as [(CGFloat, CGFloat, String)])
   func `Labels are larger on larger screens`(_ width: CGFloat, _ height: CGFloat, _ size: String) {
-    let file = LayoutPicture(title: "t", size: CGSize(width: width, height: height)).svg()
+    let file = LayoutPicture(title: "t", size: CGSize(width: width, height: height)).svg(.laidOut)
     #expect(file.contains(".label{font-size:\(size)px}"))
   }
 
   @Test func `The legend explains what there is to see`() {
     var picture = smallPicture([Item(name: "a", frame: rect(0, 0, 20, 20))])
     func legend() -> [String] {
-      let svg = ParsedXML(picture.svg())
+      let svg = ParsedXML(picture.svg(.laidOut))
       return svg.texts("label muted").dropFirst(2).map(\.text).filter { !$0.contains(": a") }
     }
     #expect(legend() == ["element: name, x, y, w × h"])
@@ -104,7 +105,7 @@ import Testing
     picture.items.append(ghost)
     picture.safeAreaInsets = UIEdgeInsets(top: 20, left: 1, bottom: 10, right: 1)
     picture.layoutMargins = picture.safeAreaInsets
-    let svg = ParsedXML(picture.svg())
+    let svg = ParsedXML(picture.svg(.laidOut))
     let start = svg.elements.firstIndex { $0.attributes["id"] == "legend" } ?? 0
     let group = svg.elements[(start + 1)...].prefix(15)
     let swatches = group.filter { $0.name == "rect" }
@@ -145,7 +146,7 @@ import Testing
         change(&item)
         picture.items.append(item)
       }
-      let svg = ParsedXML(picture.svg())
+      let svg = ParsedXML(picture.svg(.laidOut))
       return svg["text"].filter { $0.text.contains(": ") && !$0.text.contains("element") }
     }
     let unplaced = notes(12) { $0.isUnplaced = true }
@@ -179,7 +180,7 @@ import Testing
       if index == 2 { item.frame.origin.y = -1 }
       picture.items.append(item)
     }
-    let svg = ParsedXML(picture.svg())
+    let svg = ParsedXML(picture.svg(.laidOut))
     let notes = ["Unplaced: one and", "Not finite: two", "Beyond the parent: three"].compactMap {
       start in svg["text"].first { $0.text.hasPrefix(start) }
     }
@@ -199,7 +200,7 @@ import Testing
 
   @Test func `The description counts what is wrong`() {
     var items = (0..<4).map { Item(name: "a\($0)", frame: rect(0, 0, 9, 9)) }
-    func description() -> String { ParsedXML(smallPicture(items).svg())["desc"][0].text }
+    func description() -> String { ParsedXML(smallPicture(items).svg(.laidOut))["desc"][0].text }
     #expect(description() == "4 elements in 300 × 200 points, left to right.")
     items[0].frame.origin.x = -3
     items[1].frame.origin.x = 299

@@ -11,7 +11,7 @@ import Testing
     label.text = "Title Title Title"
     label.numberOfLines = 0
     root.addSubview(label)
-    let lines = ParsedXML(root.layoutPicture(title: "t").svg())["text"].filter {
+    let lines = ParsedXML(root.layoutPicture(title: "t").svg(.laidOut))["text"].filter {
       $0.attributes["xml:space"] == "preserve"
     }
     #expect(isClose(lines[0].number("textLength"), 68.95))
@@ -22,7 +22,7 @@ import Testing
   @Test func `A line without width has no length to keep`() {
     var item = LayoutPicture.Item(name: "a", frame: rect(0, 0, 100, 100))
     item.lines = [.init("x", at: CGPoint(x: 5, y: 50), width: 0, fontSize: 10)]
-    let lines = ParsedXML(smallPicture([item]).svg())["text"].filter { $0.text == "x" }
+    let lines = ParsedXML(smallPicture([item]).svg(.laidOut))["text"].filter { $0.text == "x" }
     #expect(lines.count == 1 && lines[0].attributes["textLength"] == nil)
   }
 
@@ -30,7 +30,7 @@ import Testing
   /// points at each end and half of one between words.
   @Test func `The words of a label fill the room it has`() {
     let item = LayoutPicture.Item(name: "card", frame: rect(10, 20, 200, 100))
-    let svg = ParsedXML(smallPicture([item]).svg())
+    let svg = ParsedXML(smallPicture([item]).svg(.laidOut))
     let room = svg.rects("tag")[0]
     let words = svg["tspan"].filter { $0.attributes["class"]?.hasPrefix("label") == true }
     let widths = words.map { $0.number("textLength") }
@@ -44,9 +44,9 @@ import Testing
       .init("a", at: CGPoint(x: 15, y: 50), width: 40, fontSize: 20),
       .init("b…", at: CGPoint(x: 15, y: 70), width: 60, fontSize: 20),
     ]
-    #expect(ParsedXML(smallPicture([item]).svg()).rects("cut").isEmpty)
+    #expect(ParsedXML(smallPicture([item]).svg(.laidOut)).rects("cut").isEmpty)
     item.isTruncated = true
-    let svg = ParsedXML(smallPicture([item]).svg())
+    let svg = ParsedXML(smallPicture([item]).svg(.laidOut))
     // Below the last line: 0.24 of its 20 points below the baseline, a twelfth of 21.2 high.
     #expect(isClose(Array(svg.rects("cut").prefix(1)), [rect(15, 74.8, 60, 1.77)]))
     #expect(svg["text"].contains { $0.text == "Text truncated: story" })

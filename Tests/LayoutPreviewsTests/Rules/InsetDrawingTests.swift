@@ -7,7 +7,7 @@ import Testing
   private func bands(_ insets: UIEdgeInsets) -> [CGRect] {
     var picture = smallPicture()
     picture.safeAreaInsets = insets
-    return ParsedXML(picture.svg()).rects("safe").filter { $0.maxY <= 200 }
+    return ParsedXML(picture.svg(.laidOut)).rects("safe").filter { $0.maxY <= 200 }
   }
 
   @Test func `The safe area is a band along each edge that has one`() {
@@ -57,7 +57,7 @@ import Testing
         var picture = smallPicture()
         picture.safeAreaInsets = insets
         picture.layoutMargins = insets
-        let svg = ParsedXML(picture.svg())
+        let svg = ParsedXML(picture.svg(.laidOut))
         #expect((svg.element(id: "safe-area") != nil) == isDrawn, "\(insets)")
         #expect((svg.element(id: "margins") != nil) == isDrawn, "\(insets)")
       }
@@ -67,7 +67,7 @@ import Testing
   @Test func `Margins are a line inside their insets`() {
     var picture = smallPicture()
     picture.layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 24, right: 32)
-    let line = ParsedXML(picture.svg()).element(id: "margins")
+    let line = ParsedXML(picture.svg(.laidOut)).element(id: "margins")
     #expect(line?.rect == rect(16, 8, 252, 168) && line?.attributes["class"] == "margins")
   }
 }
@@ -80,7 +80,7 @@ import Testing
       smallPicture([
         Item(name: "parent", frame: rect(50, 50, 200, 100)),
         Item(name: "child", frame: rect(44, 45, 214, 112), depth: 1),
-      ]).svg())
+      ]).svg(.laidOut))
     // By 5 above, 7 below, 6 to the left and 8 to the right.
     #expect(
       svg.rects("over").prefix(4) == [
@@ -106,7 +106,7 @@ import Testing
       (rect(-3, 10, 20, 20), -3 + 5.967_72, 22.31), (rect(283, 10, 20, 20), 303 - 5.967_72, 22.31),
       (rect(10, -3, 20, 20), 20, 3.6), (rect(10, 183, 20, 20), 20, 203 - 8.58 + 6.6),
     ] as [(CGRect, CGFloat, CGFloat)] {
-      let svg = ParsedXML(smallPicture([Item(name: "item", frame: frame)]).svg())
+      let svg = ParsedXML(smallPicture([Item(name: "item", frame: frame)]).svg(.laidOut))
       let text = svg.texts("label overtext").first
       #expect(text?.text == "+3")
       #expect(isClose(text?.number("x") ?? 0, x) && isClose(text?.number("y") ?? 0, y), "\(frame)")
@@ -121,7 +121,7 @@ import Testing
       (rect(0, 170, 50, 100), rect(0, 200, 50, 65), "+70"),
       (rect(0, -70.5, 50, 100), rect(0, -65, 50, 65), "+70.5"),
     ] {
-      let svg = ParsedXML(smallPicture([Item(name: "item", frame: frame)]).svg())
+      let svg = ParsedXML(smallPicture([Item(name: "item", frame: frame)]).svg(.laidOut))
       #expect(isClose(svg.rects("over").prefix(1).map { $0 }, [strip]))
       #expect(svg.texts("label overtext").map(\.text) == [amount])
     }
@@ -136,7 +136,7 @@ import Testing
         smallPicture([
           Item(name: "parent", frame: rect(50, 50, 100, 100)),
           Item(name: "child", frame: frame, depth: 1),
-        ]).svg())
+        ]).svg(.laidOut))
       #expect(svg.rects("over").first == frame)
       #expect(svg.texts("label overtext").map(\.text) == [amount])
     }
@@ -149,7 +149,7 @@ import Testing
         title: "t", size: CGSize(width: 100, height: 100),
         items: [Item(name: "a", frame: rect(0, 0, width, 10))])
       #expect(abs(picture.overflows[0].right - amount) < 1e-9)
-      #expect(ParsedXML(picture.svg()).element(id: "overflows") == nil || amount > 0)
+      #expect(ParsedXML(picture.svg(.laidOut)).element(id: "overflows") == nil || amount > 0)
     }
     var picture = smallPicture([
       Item(name: "outer", frame: rect(0, 0, 10, 10)),

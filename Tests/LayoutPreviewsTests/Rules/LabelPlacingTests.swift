@@ -12,8 +12,13 @@ import Testing
   private func labels(_ svg: ParsedXML) -> [[[String]]] {
     var labels: [[[String]]] = []
     let start = svg.elements.firstIndex { $0.attributes["id"] == "labels" } ?? 0
-    let end = svg.elements.firstIndex { $0.attributes["id"] == "legend" } ?? 0
+    let ends = ["list", "legend"]
+    let end =
+      svg.elements.firstIndex { ends.contains($0.attributes["id"] ?? "") } ?? 0
+    var isMark = false
     for element in svg.elements[start..<end] {
+      if element.name == "rect" { isMark = element.attributes["class"] == "tag mark" }
+      guard !isMark else { continue }
       switch element.name {
       case "rect": labels.append([])
       case "text": labels[labels.count - 1].append([])
@@ -28,7 +33,7 @@ import Testing
   private func label(_ width: CGFloat, _ height: CGFloat, name: String = "ab") -> [[String]]? {
     var item = Item(name: name, frame: rect(0, 0, width, height))
     item.caption = "always"
-    return labels(ParsedXML(smallPicture([item]).svg())).first
+    return labels(ParsedXML(smallPicture([item]).svg(.laidOut))).first
   }
 
   /// In bold "ab" is 7.78 wide, "always" 20.17 and "0, 0, 82 × 99" 36.99.
@@ -70,7 +75,7 @@ import Testing
       item.lines = taken.map {
         .init("x", at: CGPoint(x: $0.minX, y: $0.maxY), width: $0.width, fontSize: 10)
       }
-      return ParsedXML(smallPicture([item]).svg()).rects("tag").first
+      return ParsedXML(smallPicture([item]).svg(.laidOut)).rects("tag").first
     }
     // "20, 30, 200 × 100" is 51.67 wide, with the name and 2 · 3.3 between and beside 66.04.
     let size = CGSize(width: 66.044_352, height: 9.156)
@@ -93,27 +98,32 @@ import Testing
       let items =
         [Item(name: "ab", frame: rect(20, 30, 200, 100))]
         + children.map { Item(name: "", frame: $0, depth: 1) }
-      return ParsedXML(smallPicture(items).svg()).rects("tag").first
+      return ParsedXML(smallPicture(items).svg(.laidOut)).rects("tag").first
     }
     #expect(corner([])?.origin == CGPoint(x: 21.5, y: 31.5))
     #expect(
       corner([rect(20, 30, 60, 100)]).map { isClose($0.minX, 152.46) && $0.minY == 31.5 } == true)
     #expect(
       corner([rect(20, 30, 200, 60)]).map { $0.minX == 21.5 && isClose($0.minY, 119.34) } == true)
-    // Where children are everywhere, it covers one.
-    #expect(corner([rect(20, 30, 200, 100)])?.origin == CGPoint(x: 21.5, y: 31.5))
+    // Where children are everywhere, it stands beside the screen.
+    let covered = ParsedXML(
+      smallPicture([
+        Item(name: "ab", frame: rect(20, 30, 200, 100)),
+        Item(name: "child", frame: rect(20, 30, 200, 100), depth: 1),
+      ]).svg(.laidOut))
+    #expect(list(covered).map(\.first) == ["ab"])
     // A child that does not show keeps nothing free.
     var hidden = Item(name: "", frame: rect(20, 30, 60, 100), depth: 1)
     hidden.isHidden = true
     let svg = ParsedXML(
-      smallPicture([Item(name: "ab", frame: rect(20, 30, 200, 100)), hidden]).svg())
+      smallPicture([Item(name: "ab", frame: rect(20, 30, 200, 100)), hidden]).svg(.laidOut))
     #expect(svg.rects("tag").first?.minX == 21.5)
   }
 
   @Test func `Words stand on lines below each other, each in its style`() {
     var item = Item(name: "ab", frame: rect(20, 30, 64, 40))
     item.caption = "always"
-    let svg = ParsedXML(smallPicture([item]).svg())
+    let svg = ParsedXML(smallPicture([item]).svg(.laidOut))
     let texts = svg["text"].filter { $0.attributes["class"] == "t0" }
     #expect(texts.count == 2)
     // A quarter of a label beside; 0.95 labels and half a point below the top, then 1.16 labels.
@@ -131,7 +141,7 @@ import Testing
       Item(name: "i\($0)", frame: rect(CGFloat($0) * 50, 0, 40, 40), depth: $0)
     }
     let svg = ParsedXML(
-      LayoutPicture(title: "t", size: CGSize(width: 300, height: 200), items: items).svg())
+      LayoutPicture(title: "t", size: CGSize(width: 300, height: 200), items: items).svg(.laidOut))
     let outlines = svg["rect"].compactMap { $0.attributes["class"] }.filter {
       $0.hasPrefix("d") && $0.count == 2
     }
@@ -142,10 +152,10 @@ import Testing
     let hues = names.indices.filter { $0 == 0 || names[$0] != names[$0 - 1] }.map { names[$0] }
     #expect(hues == ["t0", "t1", "t2", "t3", "t0", "t1"])
     var ghost = Item(name: "ghost", frame: rect(10, 10, 90, 40), depth: -1)
-    #expect(smallPicture([ghost]).svg().contains("class=\"d3\""))
+    #expect(smallPicture([ghost]).svg(.laidOut).contains("class=\"d3\""))
     ghost.isUnplaced = true
     ghost.caption = "always"
-    let other = ParsedXML(smallPicture([ghost]).svg())
+    let other = ParsedXML(smallPicture([ghost]).svg(.laidOut))
     #expect(other.rects("ghost").first == rect(10.5, 10.5, 89, 39))
     #expect(other["text"].contains { $0.attributes["class"] == "tg" })
     #expect(labels(other) == [[["ghost", "10, 10, 90 × 40"], ["unplaced"]]])
@@ -155,7 +165,8 @@ import Testing
     var outer = Item(name: "outer", frame: rect(20, 30, 200, 150))
     outer.contentFrame = rect(10, 30, 400, 150)
     let svg = ParsedXML(
-      smallPicture([outer, Item(name: "inner", frame: rect(50, 80, 100, 60.25), depth: 1)]).svg())
+      smallPicture([outer, Item(name: "inner", frame: rect(50, 80, 100, 60.25), depth: 1)]).svg(
+        .laidOut))
     #expect(
       labels(svg) == [[["outer", "20, 30, 200 × 150"]], [["inner", "40, 50, 100 × 60.25"]]])
   }
@@ -185,7 +196,7 @@ import Testing
         }
         items.append(item)
       }
-      let svg = ParsedXML(smallPicture(items).svg())
+      let svg = ParsedXML(smallPicture(items).svg(.laidOut))
       let tags = svg.rects("tag")
       let lines = items.flatMap(\.lines).map {
         rect($0.origin.x, $0.origin.y - 8.2, $0.width, 10.6)
@@ -197,14 +208,83 @@ import Testing
         #expect(!svg.rects("overtag").contains { $0.intersects(inner) })
         #expect(items.contains { $0.frame.contains(inner) })
       }
+      for mark in svg.rects("tag mark") {
+        let inner = mark.insetBy(dx: 0.02, dy: 0.02)
+        #expect(!tags.contains { $0.intersects(inner) } && !lines.contains { $0.intersects(inner) })
+      }
       #expect(!tags.isEmpty)
     }
+  }
+
+  /// The elements listed beside the screen: the words of each line, after its number.
+  private func list(_ svg: ParsedXML) -> [[String]] {
+    guard let start = svg.elements.firstIndex(where: { $0.attributes["id"] == "list" }) else {
+      return []
+    }
+    var lines: [[String]] = []
+    for element in svg.elements[(start + 1)...].prefix(while: { $0.name != "g" }) {
+      switch element.name {
+      case "text": if element.attributes["class"] == "ink" { lines.append([]) }
+      default: lines[lines.count - 1].append(element.text)
+      }
+    }
+    return lines
+  }
+
+  @Test func `What has no room for its name has a number, and the name stands beside the screen`() {
+    var knob = Item(name: "switch", frame: rect(20, 30, 51, 31))
+    knob.shapes = [.init(frame: knob.frame, fill: .init(red: 0, green: 1, blue: 0))]
+    knob.caption = "always"
+    let svg = ParsedXML(smallPicture([knob]).svg(.laidOut))
+    #expect(svg.rects("tag").isEmpty)
+    #expect(list(svg) == [["switch", "20, 30, 51 × 31", "always"]])
+    // The number is outside, where it touches the element: "1" in bold and half a label, one line.
+    let mark = svg.rects("tag mark")
+    #expect(isClose(mark, [rect(20, 20.84, 3.89 + 3.3, 9.16)]))
+    // The paper ends behind a column of 30 labels, two labels beside the screen.
+    #expect(svg["svg"].first?.attributes["width"].map { Double($0) } == 19.8 + 300 + 32 * 6.6)
+    // At the edges of the screen there is room on another side; with none, there is no number.
+    knob.frame.origin.y = 0
+    knob.shapes[0].frame = knob.frame
+    let atTop = ParsedXML(smallPicture([knob]).svg(.laidOut))
+    #expect(isClose(atTop.rects("tag mark"), [rect(12.81, 0, 7.19, 9.16)]))
+    knob.frame = rect(0, 0, 300, 200)
+    knob.shapes[0].frame = knob.frame
+    let everywhere = ParsedXML(smallPicture([knob]).svg(.laidOut))
+    #expect(everywhere.rects("tag mark").isEmpty && list(everywhere).count == 1)
+  }
+
+  @Test func `A number may stand on an image, a name does not`() {
+    var photo = Item(name: "photo", frame: rect(20, 30, 200, 100))
+    photo.isImage = true
+    let svg = ParsedXML(smallPicture([photo]).svg(.laidOut))
+    #expect(svg.rects("tag").isEmpty && list(svg) == [["photo", "20, 30, 200 × 100"]])
+    #expect(isClose(svg.rects("tag mark"), [rect(21.5, 31.5, 7.19, 9.16)]))
+    // On a small one it would hide much of it.
+    photo.frame = rect(20, 30, 20, 20)
+    let small = ParsedXML(smallPicture([photo]).svg(.laidOut))
+    #expect(isClose(small.rects("tag mark"), [rect(20, 20.84, 7.19, 9.16)]))
+  }
+
+  @Test func `The list ends with the number of those that it leaves out`() {
+    // Lines of 1.45 labels, 20 of them in 200 points, of which the last says how many are left.
+    let items = (0..<60).map { index in
+      var item = Item(name: "n\(index)", frame: rect(CGFloat(index) * 4, 100, 20, 20))
+      item.isImage = true
+      return item
+    }
+    let svg = ParsedXML(smallPicture(items).svg(.laidOut))
+    #expect(list(svg).count == 38)
+    #expect(svg["text"].contains { $0.text == "and 22 more" })
+    // Two columns.
+    #expect(svg["svg"].first?.attributes["width"].map { Double($0) } == 19.8 + 300 + 62 * 6.6)
+    #expect(svg.error == nil)
   }
 
   @Test func `Only so many labels are written`() {
     let items = (0..<1600).map { Item(name: "i\($0)", frame: rect(CGFloat($0) * 10, 0, 100, 40)) }
     let picture = LayoutPicture(
       title: "t", size: CGSize(width: 16_384, height: 100), items: items)
-    #expect(labels(ParsedXML(picture.svg())).count <= 1500)
+    #expect(labels(ParsedXML(picture.svg(.laidOut))).count <= 1500)
   }
 }

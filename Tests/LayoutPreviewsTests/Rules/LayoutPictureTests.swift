@@ -117,6 +117,6 @@ import Testing
     }
     let picture = root.layoutPicture(title: "deep")
     #expect(picture.items.count == 5_000)
-    #expect(ParsedXML(picture.svg()).error == nil)
+    #expect(ParsedXML(picture.svg(.laidOut)).error == nil)
   }
 }

@@ -77,6 +77,7 @@ import Testing
     var picture = smallPicture([text, knob, .init(name: "plain", frame: rect(60, 0, 50, 20))])
     picture.safeAreaInsets.bottom = 10
     picture.layoutMargins.left = 8
+    picture.look = .laidOut
     let file = LayoutPictureSheet(title: "All", pictures: [picture]).svg()
     let svg = ParsedXML(file)
     #expect(svg.rects("safe") == [rect(0, 190, 300, 10)] && svg.element(id: "p1-margins") != nil)
@@ -87,7 +88,7 @@ import Testing
     #expect(file.contains(".label{font-size:16.67px}"))
     let sheet = LayoutPictureSheet(title: "", pictures: [])
     #expect(sheet.scale == 0.3 && sheet.width == 1200)
-    let whole = ParsedXML(picture.svg())
+    let whole = ParsedXML(picture.svg(.laidOut))
     #expect(whole.rects("d0").count == 4)
   }
 }
@@ -141,9 +142,11 @@ import Testing
   }
 
   @Test func `A page keeps the room that each file takes`() throws {
-    for width in [100, 320, 555.5, 2000] as [CGFloat] {
+    let widths: [CGFloat] = [100, 320, 555.5, 2000]
+    for (width, look) in widths.flatMap({ [($0, LayoutPicture.Look.seen), ($0, .laidOut)] }) {
       let item = LayoutPicture.Item(name: "a", frame: rect(-30, 0, width + 50, 150))
-      let picture = picture(width, items: [item])
+      var picture = picture(width, items: [item])
+      picture.look = look
       var index = LayoutPictureIndex(title: "Shop")
       index.entries = [.init(picture, group: "g", file: "f.svg")]
       let image = try #require(ParsedXML(index.html())["img"].first)

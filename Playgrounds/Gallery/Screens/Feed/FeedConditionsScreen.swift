@@ -4,7 +4,8 @@ extension GalleryScreen {
   /// The feed once more, with methods in place of boxes.
   package static let feedAsConditions = GalleryScreen(
     name: "feed-as-conditions",
-    summary: "The same twenty cards by methods; every frame is that of the feed of boxes.",
+    summary: "The same cards by methods; every frame is that of the feed of boxes.",
+    shows: ["cards"],
     make: { FeedConditionsScreen.make() })
 }
 
@@ -70,7 +71,7 @@ enum FeedConditionsScreen {
       })
     for (index, post) in FeedPost.all.enumerated() {
       cards.addSubview(
-        card(post).named("card \(index + 1)"), withAssociatedConstantPosition: position)
+        card(post).named("card \(index + 1)").rounded(14), withAssociatedConstantPosition: position)
     }
     return cards
   }

@@ -7,8 +7,8 @@ struct FeedPost {
   var text: String
   var tint: UIColor
 
-  /// Twenty posts of neighbours, with texts of one to five lines.
-  static let all: [FeedPost] = (0..<20).map { index in
+  /// Posts of neighbours, with texts of one to five lines.
+  static let all: [FeedPost] = (0..<8).map { index in
     FeedPost(
       name: names[index % names.count], time: times[index % times.count],
       text: texts[index % texts.count],
@@ -53,8 +53,8 @@ struct FeedCardParts {
 
   init(_ post: FeedPost) {
     picture = UIImageView(image: UIImage(size: CGSize(width: 320, height: 200)))
-      .named("picture", post.tint)
-    avatar = UIView().named("avatar", post.tint)
+      .named("picture", post.tint).rounded(8)
+    avatar = UIView().named("avatar", post.tint).rounded(FeedMetrics.avatar / 2)
     name = UILabel("name", post.name, size: 15, weight: .semibold, lines: 1)
     time = UILabel("time", post.time, size: 12, color: Palette.muted, lines: 1)
     text = UILabel("text", post.text, size: 15)

@@ -1,10 +1,11 @@
 import Framewise
 
 extension GalleryScreen {
-  /// Twenty cards of rows and columns that turn at a breakpoint.
+  /// Cards of rows and columns that turn at a breakpoint.
   package static let feed = GalleryScreen(
     name: "feed",
-    summary: "Twenty cards as boxes; on wide screens a card's column becomes a row.",
+    summary: "Cards as boxes; on wide screens a card's column becomes a row.",
+    shows: ["card"],
     make: { FeedScreen.make() })
 }
 
@@ -19,7 +20,7 @@ enum FeedScreen {
       BoxScrollView(isFitToWidth: true, backgroundColor: Palette.ground) {
         ColumnView(margin: FeedMetrics.margin, spacing: FeedMetrics.margin) {
           for (index, post) in FeedPost.all.enumerated() {
-            card(post).named("card \(index + 1)")
+            card(post).named("card \(index + 1)").rounded(14)
           }
         }.named("cards")
       }.named("scroll")

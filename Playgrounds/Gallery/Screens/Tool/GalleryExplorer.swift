@@ -44,30 +44,16 @@ struct GalleryExplorer {
 }
 
 extension GalleryScreen {
-  /// What people read above it: `Feed as conditions`.
-  fileprivate var title: String {
-    let words = name.replacing("-", with: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
-  }
-
   /// What the screen is called in code: `feedAsConditions` for `feed-as-conditions`.
   fileprivate var memberName: String {
     let words = name.split(separator: "-")
     return words[0] + words.dropFirst().map(\.capitalized).joined()
   }
 
-  /// The files in which the screen is written; empty where they are not at hand.
+  /// The file in which the screen is written; none where it is not at hand.
   fileprivate var sources: [ExplorerSource] {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let type = name.replacing("-as-", with: "-").split(separator: "-").map(\.capitalized).joined()
-    let names = ["\(type)Screen.swift", "Feed/\(type)Screen.swift"]
-    return names.compactMap { name in
-      let file = folder.appendingPathComponent(name)
-      return (try? String(contentsOf: file, encoding: .utf8)).map {
-        ExplorerSource(file: file.lastPathComponent, text: $0)
-      }
-    }
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return [] }
+    return [ExplorerSource(file: URL(fileURLWithPath: file).lastPathComponent, text: text)]
   }
 }
 

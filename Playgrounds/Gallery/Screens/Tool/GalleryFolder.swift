@@ -1,9 +1,9 @@
 package import Foundation
 
 /// A folder in which files appear whole or not at all.
-package struct GalleryFolder {
+package struct GalleryFolder: Sendable {
   private let url: URL
-  private let replace: (_ finished: URL, _ target: URL) throws -> Void
+  private let replace: @Sendable (_ finished: URL, _ target: URL) throws -> Void
 
   /// Opens a folder, creating it and those around it where needed.
   ///
@@ -14,7 +14,8 @@ package struct GalleryFolder {
   /// - Throws: ``GalleryFailure`` if there is no such folder and none can be made.
   package init(
     path: String,
-    replace: @escaping (_ finished: URL, _ target: URL) throws -> Void = GalleryFolder.rename
+    replace: @escaping @Sendable (_ finished: URL, _ target: URL) throws -> Void = GalleryFolder
+      .rename
   ) throws(GalleryFailure) {
     url = URL(fileURLWithPath: path, isDirectory: true)
     self.replace = replace
@@ -41,8 +42,19 @@ package struct GalleryFolder {
     }
   }
 
+  /// The way from the folder to a file, as links of a page in the folder have it.
+  package func link(to file: String) -> String {
+    let from = url.standardizedFileURL.resolvingSymlinksInPath().pathComponents
+    let to = URL(fileURLWithPath: file).standardizedFileURL.resolvingSymlinksInPath().pathComponents
+    let shared = zip(from, to).prefix { $0 == $1 }.count
+    let way = Array(repeating: "..", count: from.count - shared) + to.dropFirst(shared)
+    let allowed = CharacterSet(charactersIn: "/:?#% ").inverted
+    return way.map { $0.addingPercentEncoding(withAllowedCharacters: allowed) ?? $0 }
+      .joined(separator: "/")
+  }
+
   /// Moves a file to a place where another may be, which it replaces.
-  package static func rename(_ finished: URL, to target: URL) throws {
+  @Sendable package static func rename(_ finished: URL, to target: URL) throws {
     guard Foundation.rename(finished.path, target.path) == 0 else {
       throw CocoaError(.fileWriteUnknown)
     }

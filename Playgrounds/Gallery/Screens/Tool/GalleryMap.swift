@@ -34,18 +34,28 @@ package struct GalleryMap {
 extension GalleryScreen {
   /// What is meant to hold at every size.
   package var properties: [LayoutProperty] {
-    [.noOverlap(except: layers), .inside(.superview, except: cut), .placed()]
+    [
+      .noOverlap(except: layers), .inside(.superview, except: cut), .placed(),
+      .textFits(except: cutTexts),
+    ]
   }
 
   /// Elements that cover others, or lie under them, on purpose.
   private var layers: [String] {
     switch name {
     case "player": ["film"]
+    case "vocabularies": ["badge", "credit"]
     // The badge stands on a corner of the card, hours and details on their backgrounds, and the
     // lines of text are as wide as the card.
     case "weather": ["badge", "strip", "table", "sun"]
     default: []
     }
+  }
+
+  /// Texts that may end in an ellipsis.
+  private var cutTexts: [String] {
+    // Beside the card there is not always room for the whole greeting.
+    name == "login" ? ["title"] : []
   }
 
   /// Elements that are cut on purpose.

@@ -1,7 +1,7 @@
 package import Framewise
 
 /// What the command line asks for.
-package struct GalleryOptions: Equatable {
+package struct GalleryOptions: Equatable, Sendable {
   /// The folder to write to.
   package var output = "gallery"
 
@@ -14,8 +14,8 @@ package struct GalleryOptions: Equatable {
   /// Which way the user reads, one picture each.
   package var directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
 
-  /// Whether the screens are mapped over all sizes.
-  package var makesMaps = true
+  /// Which screens are mapped over all sizes.
+  package var maps = Maps.some
 
   /// What to do.
   package var action = Action.write
@@ -23,7 +23,17 @@ package struct GalleryOptions: Equatable {
   /// Creates options as they are without arguments.
   package init() {}
 
-  package enum Action: Hashable {
+  /// A choice of screens to map.
+  package enum Maps: Hashable, Sendable {
+    /// None.
+    case none
+    /// The first ones of the page, or those asked for by name.
+    case some
+    /// All, which takes minutes.
+    case all
+  }
+
+  package enum Action: Hashable, Sendable {
     case write, list, help
 
     /// Print the frames of the screens at the sizes.
@@ -53,10 +63,11 @@ package struct GalleryOptions: Equatable {
       case "--screen": screens.append(try GalleryOptions.screen(value()))
       case "--size": sizes.append(try GalleryOptions.size(value()))
       case "--direction": directions = try GalleryOptions.directions(value())
-      case "--no-maps", "--frames", "--list", "--help", "-h":
+      case "--no-maps", "--all-maps", "--frames", "--list", "--help", "-h":
         guard parts.count == 1 else { throw .usage("\(option) takes no value.") }
         switch option {
-        case "--no-maps": makesMaps = false
+        case "--no-maps": maps = .none
+        case "--all-maps": maps = .all
         case "--frames": action = .frames
         case "--list": action = .list
         default: action = .help
@@ -113,6 +124,7 @@ package struct GalleryOptions: Equatable {
       --size WxH             only this size in points; may be repeated
       --direction DIRECTION  ltr, rtl or both (both)
       --no-maps              do not look at the screens at every size
+      --all-maps             look at all of them, not only at the first ones
       --frames               print the frames of passes as JSON instead
       --list                 print the screens and sizes
       --help                 print this

@@ -31,49 +31,24 @@ package enum GalleryTool {
   }
 
   private static func write(_ options: GalleryOptions) throws(GalleryFailure) {
+    let start = ContinuousClock.now
     let folder = try GalleryFolder(path: options.output)
-    let devices =
-      options.sizes.isEmpty ? GalleryDevice.all : options.sizes.map(GalleryDevice.init(size:))
-    var index = LayoutPictureIndex(title: "Framewise gallery")
-    index.introduction =
-      "Screens laid out without a simulator, each size in both directions. A label gives an "
-      + "element's name, its frame in its parent and the condition of the method that placed it."
-    var summary = GallerySummary()
-    for screen in GalleryScreen.all
-    where options.screens.isEmpty || options.screens.contains(screen.name) {
-      index.groupNotes[screen.name] = screen.summary
-      var sheet = LayoutPictureSheet(title: "The \(screen.name) screen", pictures: [])
-      for device in devices {
-        for direction in options.directions {
-          let root = screen.layOut(on: device, direction: direction)
-          let picture = GalleryScreen.picture(of: root, title: screen.name)
-          let file = fileName(screen, device, direction)
-          try folder.write(picture.svg(), to: file)
-          index.entries.append(.init(picture, group: screen.name, file: file))
-          if direction == options.directions[0] { sheet.pictures.append(picture) }
-          summary.add(screen, device, direction, root)
-        }
-      }
-      try folder.write(sheet.svg(), to: "\(screen.name).svg")
-      if options.makesMaps {
-        let map = GalleryMap(of: screen)
-        try folder.write(map.json, to: "\(screen.name).layoutmap.json")
-        try folder.write(GalleryExplorer(of: screen, map).html, to: "\(screen.name).html")
-        index.groupNotes[screen.name] = "\(screen.summary) \(map.summary)"
-        for line in map.lines { report("\(screen.name): \(line)") }
-      }
-      index.groupSheets[screen.name] = "\(screen.name).svg"
-      report("\(screen.name): \(devices.count * options.directions.count) pictures")
-    }
-    try folder.write(index.html(), to: "index.html")
-    print(summary.text)
+    let run = GalleryRun(options, in: folder)
+    let entries = try run.entries()
+    try folder.write(GalleryPage(entries: entries).html, to: "index.html")
+    let seconds = Int((ContinuousClock.now - start) / .seconds(1))
+    let count = entries.reduce(0) { $0 + $1.pictures.count }
+    print("\(entries.count) screens, laid out \(count) times, in \(seconds) s.")
+    print("Open \(options.output)/index.html in a browser.")
   }
 
-  /// `readme-320x568-ltr.svg`
+  /// `readme-320x568-ltr.svg`, or `readme-320x568-ltr-laid-out.svg`
   package static func fileName(
-    _ screen: GalleryScreen, _ device: GalleryDevice, _ direction: UIUserInterfaceLayoutDirection
+    _ screen: GalleryScreen, _ device: GalleryDevice, _ direction: UIUserInterfaceLayoutDirection,
+    _ look: LayoutPicture.Look = .seen
   ) -> String {
-    "\(screen.name)-\(sizeText(device.size))-\(direction.code).svg"
+    "\(screen.name)-\(sizeText(device.size))-\(direction.code)"
+      + (look == .laidOut ? "-laid-out.svg" : ".svg")
   }
 
   static func sizeText(_ size: CGSize) -> String {
@@ -83,7 +58,7 @@ package enum GalleryTool {
     return "\(text(size.width))x\(text(size.height))"
   }
 
-  private static func report(_ line: String) {
+  static func report(_ line: String) {
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }

@@ -27,4 +27,17 @@ struct Tag {
     }
     return words.reduce(0, +) + labelSize * 0.5 * CGFloat(line.count - 1)
   }
+
+  /// The words of a line as markup within a text.
+  func markup(_ line: Int, _ labelSize: CGFloat) -> String {
+    var markup = ""
+    for (index, words) in lines[line].enumerated() {
+      let gap = index == 0 ? "" : " dx=\"\(PlainNumber.coordinate(labelSize * 0.5))\""
+      let width = CaptionMetrics.width(
+        of: words.text, size: labelSize, isBold: words.style == .name)
+      markup += "<tspan class=\"\(words.style.rawValue)\"\(gap)\(SVG.fitting(width))>"
+      markup += "\(XMLText.escaped(words.text))</tspan>"
+    }
+    return markup
+  }
 }

@@ -27,4 +27,21 @@ struct TagPlacer {
     }
     return nil
   }
+
+  /// Reserves a rectangle of a size at one of the outer sides of an area, within another, that touches
+  /// nothing reserved. Returns `nil` if there is no such place.
+  mutating func place(_ size: CGSize, around area: CGRect, within canvas: CGRect) -> CGRect? {
+    let corners = [
+      CGPoint(x: area.minX, y: area.minY - size.height),
+      CGPoint(x: area.minX - size.width, y: area.minY),
+      CGPoint(x: area.maxX, y: area.minY), CGPoint(x: area.minX, y: area.maxY),
+    ]
+    for corner in corners {
+      let rect = CGRect(origin: corner, size: size)
+      guard canvas.contains(rect), !taken.contains(where: { $0.touches(rect) }) else { continue }
+      taken.append(rect)
+      return rect
+    }
+    return nil
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+
 #if canImport(UIKit)
 import UIKit
 #else
@@ -9,7 +10,7 @@ extension SVGDrawing {
   /// The largest number of elements with labels; more are not legible.
   private static var tagLimit: Int { 1500 }
 
-  /// Labels every item that has room for it, each before its descendants.
+  /// Labels every item that has room for it, each before its descendants, and lists the others.
   mutating func drawTags() {
     body += "<g id=\"labels\">\n"
     let children = childFrames
@@ -21,13 +22,61 @@ extension SVGDrawing {
       guard area.width >= labelSize * 2, area.height >= labelSize * 1.3 else { continue }
       remaining -= 1
       let tags = tags(index, width: area.width - labelSize * 0.7)
-      if let (tag, rect) = place(tags, in: area, besides: children[index])
-        ?? place(tags, in: area, besides: [])
+      let hue = item.isUnplaced ? "tg" : hue(of: item, "t")
+      if let (tag, rect) = place(
+        tags, in: area,
+        besides: children[index] + surface(of: item, isLeaf: children[index].isEmpty))
       {
-        draw(tag, in: rect, hue: item.isUnplaced ? "tg" : "t\(SVG.hue(item.depth))")
+        draw(tag, in: rect, hue: hue)
+      } else {
+        drawNumber(of: index, in: area, besides: children[index], hue: hue)
       }
     }
     body += "</g>\n"
+    body += list.body
+  }
+
+  /// What the label of an item should not cover of the item itself: an image, or a field of color
+  /// with nothing in it that the label would hide much of.
+  private func surface(of item: LayoutPicture.Item, isLeaf: Bool) -> [CGRect] {
+    let frame = item.frame.standardized
+    if item.isImage { return [frame] }
+    guard isLeaf, item.lines.isEmpty, let fill = item.fill, fill.alpha > 0 else { return [] }
+    let isSmall = min(frame.width, frame.height) < labelSize * 8
+    return isSmall ? [frame] : []
+  }
+
+  /// Lists an item beside the screen, and marks it with its number: in a corner, or else where it
+  /// touches the item from outside.
+  private mutating func drawNumber(
+    of index: Int, in area: CGRect, besides others: [CGRect], hue: String
+  ) {
+    if list.hasRoom {
+      let marker = Tag(lines: [[Tag.Words(text: "\(list.nextNumber)", style: .name)]])
+      let size = marker.size(labelSize)
+      let item = picture.items[index]
+      // On an image of some size a number hides next to nothing.
+      let obstacles =
+        area.width > size.width * 3 && area.height > size.height * 3
+        ? others : others + surface(of: item, isLeaf: others.isEmpty)
+      let rect =
+        placer.place(size, in: area, inset: 1.5, besides: obstacles)
+        ?? placer.place(size, around: area, within: canvas)
+      if let rect { draw(marker, in: rect, hue: hue, style: "tag mark") }
+    }
+    list.add(listWords(index), hue: hue)
+  }
+
+  /// All there is to say of an item, in one line.
+  private func listWords(_ index: Int) -> [Tag.Words] {
+    var words = [Tag.Words(text: rows[index].name, style: .name)]
+    if let numbers = rows[index].numbers {
+      let text = "\(numbers[0]), \(numbers[1]), \(numbers[2]) × \(numbers[3])"
+      words.append(Tag.Words(text: text, style: .numbers))
+    }
+    let caption = picture.items[index].isUnplaced ? "unplaced" : rows[index].caption
+    if let caption { words.append(Tag.Words(text: caption, style: .caption)) }
+    return words
   }
 
   private mutating func place(
@@ -83,20 +132,15 @@ extension SVGDrawing {
     return tags
   }
 
-  private mutating func draw(_ tag: Tag, in rect: CGRect, hue: String) {
-    body += "<g><rect class=\"tag\" rx=\"1.5\"\(SVG.box(rect))/>"
+  private mutating func draw(
+    _ tag: Tag, in rect: CGRect, hue: String, style: String = "tag"
+  ) {
+    body += "<g><rect class=\"\(style)\" rx=\"1.5\"\(SVG.box(rect))/>"
     var y = rect.minY + labelSize * 0.95 + 0.5
-    for line in tag.lines {
+    for line in tag.lines.indices {
       let x = PlainNumber.coordinate(rect.minX + labelSize * 0.25)
       body += "<text class=\"\(hue)\" x=\"\(x)\" y=\"\(PlainNumber.coordinate(y))\">"
-      for (index, words) in line.enumerated() {
-        let gap = index == 0 ? "" : " dx=\"\(PlainNumber.coordinate(labelSize * 0.5))\""
-        let text = XMLText.escaped(words.text)
-        let width = CaptionMetrics.width(
-          of: words.text, size: labelSize, isBold: words.style == .name)
-        body += "<tspan class=\"\(words.style.rawValue)\"\(gap)\(SVG.fitting(width))>"
-        body += "\(text)</tspan>"
-      }
+      body += tag.markup(line, labelSize)
       body += "</text>"
       y += labelSize * 1.16
     }

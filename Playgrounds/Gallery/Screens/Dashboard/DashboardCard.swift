@@ -44,7 +44,7 @@ struct DashboardFigure {
 /// A card: name, value and change of a figure, and its history as bars.
 enum DashboardCard {
   static func make(_ figure: DashboardFigure, isHeader: Bool) -> LayoutView {
-    let card = LayoutView.mirroring("card \(figure.name)", Palette.card)
+    let card = LayoutView.mirroring("card \(figure.name)", Palette.card).rounded(14)
     // The chart begins at a share of the width.
     card.snapsToPixelGrid = true
     let name = UILabel("name", figure.name, size: 13, color: Palette.muted, lines: 1)
@@ -95,7 +95,8 @@ enum DashboardCard {
     let step = 1 / CGFloat(figure.history.count)
     for (index, height) in figure.history.enumerated() {
       let isLast = index == figure.history.count - 1
-      let bar = UIView().named("bar \(index + 1)", isLast ? Palette.accent : Palette.pale)
+      let bar = UIView()
+        .named("bar \(index + 1)", isLast ? Palette.accent : Palette.pale).rounded(3)
       chart.addSubview(
         bar,
         withAssociatedConstantPosition: .makeRelative(

@@ -5,6 +5,7 @@ extension GalleryScreen {
   package static let dashboard = GalleryScreen(
     name: "dashboard",
     summary: "Cards in a sequence or a matrix; the navigation moves to the side in wide landscape.",
+    shows: ["grid"],
     make: { DashboardScreen.make() })
 }
 
@@ -103,6 +104,8 @@ enum DashboardScreen {
         "item \(name)", name, size: 14, weight: index == 0 ? .semibold : .regular,
         color: index == 0 ? Palette.accent : Palette.muted, lines: 1)
       item.textAlignment = .center
+      item.layer.cornerRadius = 10
+      if index == 0 { item.backgroundColor = Palette.pale }
       navigation.addSubview(
         item,
         withAssociatedLayoutMethods: [

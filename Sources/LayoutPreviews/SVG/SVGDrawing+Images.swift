@@ -1,0 +1,55 @@
+import Foundation
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension SVGDrawing {
+  /// Draws an image, of which nobody knows more than its frame: a landscape in the color behind it,
+  /// or as laid out a cross.
+  mutating func drawImage(_ item: LayoutPicture.Item, _ frame: CGRect, _ radius: CGFloat) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    guard look == .seen else { return drawCross(frame) }
+    if let tint = item.tint {
+      // A symbol: what it is of nobody knows, only that it has one color.
+      let side = min(frame.width, frame.height) * 0.8
+      let glyph = CGRect(
+        x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+      body += SVG.rect(glyph, radius: side * 0.3, corners: .all, SVG.fill(tint))
+      return
+    }
+    let variant = PhotoPlaceholder.variant(for: item.fill)
+    if item.fill == nil {
+      body += SVG.rect(
+        frame, radius: radius, corners: item.roundCorners, " fill=\"#cbd5e1\"")
+    }
+    let name = "\(idPrefix)photo-\(variant)"
+    if photoIDs.insert(variant).inserted {
+      definitions += "<g id=\"\(name)\">\(PhotoPlaceholder.markup(variant))</g>\n"
+    }
+    // It fills the frame and is cut at two of its sides.
+    let side = PhotoPlaceholder.side
+    let use =
+      "<svg\(SVG.box(frame)) viewBox=\"0 0 \(side) \(side)\""
+      + " preserveAspectRatio=\"xMidYMid slice\"><use href=\"#\(name)\"/></svg>"
+    guard radius > 0, !item.roundCorners.isEmpty else {
+      body += use
+      return
+    }
+    photoClips += 1
+    let clip = "\(idPrefix)corners-\(photoClips)"
+    let shape = SVG.rect(frame, radius: radius, corners: item.roundCorners, "")
+    definitions += "<clipPath id=\"\(clip)\">\(shape)</clipPath>\n"
+    body += "<g clip-path=\"url(#\(clip))\">\(use)</g>"
+  }
+
+  private mutating func drawCross(_ frame: CGRect) {
+    let number = PlainNumber.coordinate
+    let (left, right) = (number(frame.minX), number(frame.maxX))
+    let (top, bottom) = (number(frame.minY), number(frame.maxY))
+    body += "<path class=\"cross\" d=\"M\(left) \(top)L\(right) \(bottom)"
+    body += "M\(right) \(top)L\(left) \(bottom)\"/>"
+  }
+}

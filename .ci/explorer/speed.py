@@ -50,9 +50,11 @@ def measure(browser, explorer_type, folder, screen, check):
     work = frame_work(folder)
     trace.unlink()
     middle, most = statistics.median(work), work[int(len(work) * 0.95)]
-    # Others may use the machine, so what counts is the time that the thread itself computed.
+    # Others may use the machine: what counts is the time that the thread itself computed, and
+    # single frames may take longer.
     check(len(work) >= 60, f"{screen}: only {len(work)} frames")
-    check(most < 1000 / 60, f"{screen}: {most:.1f} ms of work for a frame")
+    check(middle < 1000 / 60, f"{screen}: {middle:.1f} ms of work per frame")
+    check(most < 1000 / 30, f"{screen}: {most:.1f} ms of work for some frames")
     explorer.close()
     print(
         f"  {screen}: {size / 1000:.0f} kB, opens in {opening * 1000:.0f} ms, dragged: "

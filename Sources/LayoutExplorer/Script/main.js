@@ -1,6 +1,10 @@
 // Puts the page together.
 
-const checkMark = { proved: "M3 8.5 6.5 12 13 4.5", provedForPixels: "M3 8.5 6.5 12 13 4.5", refuted: "M4 4l8 8M12 4l-8 8" };
+const checkMark = {
+  proved: "M3 8.5 6.5 12 13 4.5",
+  provedForPixels: "M3 8.5 6.5 12 13 4.5",
+  refuted: "M4 4l8 8M12 4l-8 8",
+};
 
 /** What is true of the layout at every size, and what is odd about it. */
 const showChecks = (section) => {
@@ -22,7 +26,10 @@ const showChecks = (section) => {
     make("summary", {}, notes.length === 1 ? "1 note" : `${notes.length} notes`),
     make("ul", {}, ...notes.slice(0, 200).map((note) => make("li", {}, own(note)))),
   );
-  const content = make("div", {}, make("ul", { class: "checks" }, ...rows), details);
+  const list = rows.length > 0
+    ? make("ul", { class: "checks" }, ...rows)
+    : make("p", { class: "quiet" }, "Nothing was asked about this variant.");
+  const content = make("div", {}, list, details);
   section.querySelector(":scope > div")?.remove();
   section.append(content);
   section.hidden = rows.length === 0 && notes.length === 0;
@@ -32,11 +39,13 @@ const showChecks = (section) => {
 const showPictures = (holder) => {
   const map = currentMap();
   const why = map.findings[0] ?? map.opaque[0] ?? "The map of this layout has no regions.";
+  const drawing = (picture) => (state.look === "laidOut" ? picture.laidOut : picture.svg);
   const pictures = data.pictures.map((picture) =>
     make(
       "figure", { class: "picture" },
       make("img", {
-        src: `data:image/svg+xml,${encodeURIComponent(picture.svg)}`, loading: "lazy",
+        src: `data:image/svg+xml,${encodeURIComponent(drawing(picture))}`,
+        loading: "lazy",
         alt: `${picture.title}, ${sizeText(picture)}`,
       }),
       make("figcaption", {}, sizeText(picture)),
@@ -53,12 +62,12 @@ const start = () => {
   byID("summary").append(own(data.summary));
   byID("summary").hidden = data.summary === "";
   const isKnown = maps.some((map) => !map.isEmpty);
-  const toggles = new Toggles(byID("toggles"), isKnown);
+  const toggles = new Toggles(byID("toggles"));
   listen(["look", "variant", "theme"], () => toggles.show());
   if (!isKnown) {
     document.body.classList.add("only-pictures");
     if (maps.length > 0) {
-      showPictures(byID("stages"));
+      listen(["look"], () => showPictures(byID("stages")));
       showChecks(byID("checks"));
     }
     tell(null);

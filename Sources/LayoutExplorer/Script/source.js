@@ -1,11 +1,13 @@
 // The source of the screen, with the lines that count at the size that is shown.
 
 const swiftWords = new Set(
-  ("actor as associatedtype await break case catch class continue default defer deinit do else enum " +
-    "extension false fallthrough fileprivate final for func guard if import in init inout internal is " +
-    "lazy let nil open override package private protocol public repeat required return self Self set " +
-    "get some any static struct subscript super switch throw throws true try typealias var where while")
-    .split(" "),
+  [
+    "actor any as associatedtype await break case catch class continue default defer deinit do else",
+    "enum extension false fallthrough fileprivate final for func get guard if import in init inout",
+    "internal is lazy let nil open override package private protocol public repeat required return",
+    "self Self set some static struct subscript super switch throw throws true try typealias var",
+    "where while",
+  ].flatMap((words) => words.split(" ")),
 );
 const swiftToken = /(\/\/.*$)|("(?:\\.|[^"\\])*")|([A-Za-z_][A-Za-z0-9_]*)|(\b\d[\d_.]*\b)/g;
 
@@ -51,7 +53,11 @@ class SourcePanel {
     return make(
       "div", { class: "file" },
       make("h3", {}, own(source.file)),
-      make("div", { class: "code", tabindex: "0", role: "region", "aria-label": source.file }, ...rows),
+      make(
+        "div",
+        { class: "code", tabindex: "0", role: "region", "aria-label": source.file },
+        ...rows,
+      ),
     );
   }
 
@@ -86,8 +92,8 @@ class SourcePanel {
 
   /** Brings the lines of what is selected into sight; only the source scrolls, not the page. */
   follow(marks) {
-    const rows = [...marks].sort((one, other) => (one[1] === "chosen" ? 0 : 1) - (other[1] === "chosen" ? 0 : 1));
-    const row = rows[0]?.[0];
+    const rows = [...marks.keys()];
+    const row = rows.find((one) => marks.get(one) === "chosen") ?? rows[0];
     if (!row) return;
     const code = row.parentElement;
     code.scrollTop = row.offsetTop - code.clientHeight / 3;

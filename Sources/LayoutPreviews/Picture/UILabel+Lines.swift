@@ -70,8 +70,8 @@ extension UIFont {
   /// Whether the face is bold, and whether it is slanted.
   fileprivate var faces: (isBold: Bool, isItalic: Bool) {
     #if canImport(UIKit)
-    let traits = fontDescriptor.symbolicTraits
-    return (traits.contains(.traitBold), traits.contains(.traitItalic))
+    let name = fontName.lowercased()
+    return (name.contains("bold"), name.contains("italic") || name.contains("oblique"))
     #else
     return (textFont.isBold, textFont.isItalic)
     #endif

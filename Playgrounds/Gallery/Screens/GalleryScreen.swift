@@ -67,9 +67,9 @@ package struct GalleryDevice: Equatable, Sendable {
 }
 
 extension GalleryScreen {
-  /// The name in words: `Feed as conditions`.
+  /// What people read above it: `Feed as conditions`.
   package var title: String {
-    let words = name.replacingOccurrences(of: "-", with: " ")
+    let words = name.replacing("-", with: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 

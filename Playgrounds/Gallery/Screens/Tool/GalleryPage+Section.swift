@@ -86,7 +86,8 @@ extension GalleryPage {
     }
     let size = GalleryTool.sizeText(picture.size).replacingOccurrences(of: "x", with: " by ")
     return image(
-      picture.seen, "seen", picture.size, "\(entry.screen.title) at \(size) points, as users see it")
+      picture.seen, "seen", picture.size, "\(entry.screen.title) at \(size) points, as users see it"
+    )
       + image(
         picture.laidOut, "laid-out", picture.laidOutSize,
         "\(entry.screen.title) as laid out: \(picture.summary)")
@@ -124,4 +125,8 @@ extension GalleryPage {
       : "\(proved) of \(map.verdicts.count) properties proved at every size"
     return regions > 0 ? "\(text), in \(regions) regions" : text
   }
+}
+
+extension GalleryPage.Entry {
+  var title: String { screen.title }
 }

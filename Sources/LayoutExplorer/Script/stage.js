@@ -20,7 +20,9 @@ class Stage {
       if (path) change({ selected: path });
     });
     this.box.addEventListener("pointerover", (event) => {
-      change({ hovered: this.drawing.pathOf(event.target) });
+      // What is everywhere needs no outline.
+      const path = this.drawing.pathOf(event.target);
+      change({ hovered: path?.includes("/") ? path : null });
     });
     this.box.addEventListener("pointerleave", () => change({ hovered: null }));
     if (isMain) this.addHandle();

@@ -50,6 +50,7 @@ let package = Package(
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews"]),
     .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
     .library(name: "LayoutExplorer", targets: ["LayoutExplorer"]),
+    .library(name: "LayoutSwiftUI", targets: ["LayoutSwiftUI"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
   ],
   targets: [
@@ -75,6 +76,7 @@ let package = Package(
       ], swiftSettings: settings),
     module(
       "LayoutTesting", ["LayoutAnalysis", "LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
+    module("LayoutSwiftUI", ["LayoutConditions", "LayoutCore", "HeadlessUIKit"]),
     module("Framewise", Array(umbrella.dropFirst())),
 
     tests("HeadlessUIKitTests", ["HeadlessUIKit", "AllocationCounter", "TestSupport"]),
@@ -125,6 +127,7 @@ let package = Package(
       "LayoutTestingTests",
       umbrella + ["LayoutTesting", "LayoutDiffTool", "GalleryScreens", "TestSupport"]),
     tests("GalleryTests", ["GalleryScreens", "LayoutDecisions", "TestSupport"] + umbrella),
+    tests("LayoutSwiftUITests", umbrella + ["LayoutSwiftUI"]),
     tests("FramewiseTests", umbrella + ["LayoutDecisions", "TestSupport", "TreeGenerators"]),
 
     .target(

@@ -11,8 +11,11 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A library target with the settings every module shares.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [])
@@ -77,7 +80,9 @@ let package = Package(
     module(
       "LayoutTesting", ["LayoutAnalysis", "LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
     module("LayoutSwiftUI", ["LayoutConditions", "LayoutCore", "HeadlessUIKit"]),
-    module("Framewise", Array(umbrella.dropFirst())),
+    module(
+      "Framewise", Array(umbrella.dropFirst()),
+      resources: [.copy("PrivacyInfo.xcprivacy")]),
 
     tests("HeadlessUIKitTests", ["HeadlessUIKit", "AllocationCounter", "TestSupport"]),
     tests("LayoutCoreTests", ["LayoutCore", "HeadlessUIKit", "TestSupport"]),

@@ -10,8 +10,7 @@ playground. The rules:
 
 * Each ```swift block is code that runs. The blocks of a section (##) follow each other, as if they
   stood in one file. `<!-- sample: continues -->` in a section goes on with the sample before it,
-  `<!-- sample: one -->` makes one sample of a whole document.
-* `<!-- sample: new -->` begins another one. Types that several samples declare are each sample's own.
+  `<!-- sample: one -->` makes one sample of a whole document, `<!-- sample: new -->` begins another.
 * Code in `<!-- sample: hidden ... -->` belongs to the sample, too; readers do not see it.
 * A block without a language behind a Swift block is what that block prints. A comment, two spaces
   behind a call of `print`, is what that call prints. Locations such as `Login.swift:12` and line
@@ -19,6 +18,9 @@ playground. The rules:
 * Whoever uses `@Test` becomes a test. A block with `swift-tools-version` is the package's manifest.
 * Behind `<!-- sample: table ... -->` each piece of code in the last column of a table is a statement;
   what the comment contains stands before each of them.
+* Types that several samples declare are each sample's own; tests see the others by
+  `@testable import App`.
+* `savePicture(svg, name)` in a hidden part compares a drawing with `name` in the catalog.
 * A sample must not report issues.
 """
 import json
@@ -27,184 +29,206 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+PICTURES = ROOT / "Sources/Framewise/Framewise.docc/Resources"
 LOCATION = re.compile(r"(?:\w+/)?[\w+-]+\.(?:swift|md):\d+")
-DECLARATION = re.compile(
-  r"(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|private|fileprivate|open|final|indirect)\s+)*"
+ATTRIBUTES = r"(?:@\w+(?:\([^)]*\))?\s*)*"
+TYPE = re.compile(
+  ATTRIBUTES + r"(?:(?:public|private|fileprivate|open|final|indirect)\s+)*"
   r"(extension|class|struct|enum|protocol|actor)\s+([\w.]+)")
-TEST = re.compile(r"(?:@\w+(?:\([^)]*\))?\s+)*(@Test|@Suite|private (?:func|let|var))\b")
-PRELUDE = "#if canImport(UIKit)\nimport UIKit\n#endif\n"
+OTHER = re.compile(ATTRIBUTES + r"private\s+(?:func|let|var)\b|(?:@\w+\s+)*@(?:Test|Suite)\b")
 
 
 class Sample:
   """Blocks of code that follow each other: (first line in the document, lines)."""
 
   def __init__(self, document, name):
-    self.document, self.name, self.blocks, self.isTest = document, name, [], False
+    self.document, self.name, self.blocks, self.isTest = str(document), name, [], False
 
   def add(self, line, lines):
     self.blocks.append((line, lines))
     self.isTest |= any(re.match(r"\s*(@Test|@Suite|import LayoutTesting)\b", text) for text in lines)
 
-
-def fail(document, line, message):
-  sys.exit(f"{document}:{line}: {message}")
-
-
-def markdown(document, lines, samples, expected):
-  """Finds the samples of a document, and (document, first line, last line, text) printed."""
-  manifest, sample, one, wantsNew, block, section = None, None, False, True, None, "start"
-  mine = []
-
-  def current():
-    nonlocal sample, wantsNew
-    if sample is None or (wantsNew and not one):
-      sample = Sample(document, f"{pathlib.Path(document).stem} {len(mine) + 1}")
-      mine.append(sample)
-      wantsNew = False
-    return sample
-
-  number = 0
-  while number < len(lines):
-    text = lines[number]
-    number += 1
-    if text.startswith("## "):
-      wantsNew, block, section = True, None, text[3:]
-    comment = re.match(r"<!-- sample: (\w+)(.*)", text)
-    if comment:
-      start, code = number + 1, []
-      if "-->" not in text:
-        while "-->" not in lines[number]:
-          code.append(lines[number])
-          number += 1
-        number += 1
-      kind = comment[1]
-      if kind == "continues":
-        if not mine: fail(document, number, "there is no sample to continue")
-        wantsNew = False
-      elif kind == "new":
-        sample = None
-      elif kind == "one":
-        one = True
-      elif kind == "hidden":
-        current().add(start, code)
-      elif kind == "table":
-        while number < len(lines) and not lines[number].startswith("|"): number += 1
-        table, row = Sample(document, f"{pathlib.Path(document).stem} table {number}"), 0
-        hoisted = [line for line in code if line.startswith("import ")]
-        table.add(start, hoisted)
-        before = [line for line in code if line not in hoisted]
-        while number < len(lines) and lines[number].startswith("|"):
-          row += 1
-          if row > 2:
-            # No sample has a pipe within; two of them are an "or" in Swift, not the edge of a cell.
-            cell = re.split(r"(?<!\|)\|(?!\|)", lines[number].strip().strip("|"))[-1]
-            for piece in re.findall(r"`([^`]+)`", cell):
-              table.add(number + 1, ["do {", *before, piece, "}"])
-          number += 1
-        if row < 3: fail(document, start, "no table behind this comment")
-        samples.append(table)
-      else:
-        fail(document, number, f"unknown: {text}")
-      continue
-    fence = re.match(r"(\s*)```(\w*)\s*$", text)
-    if not fence: continue
-    start, code = number + 1, []
-    while not re.match(r"\s*```\s*$", lines[number]):
-      code.append(lines[number][len(fence[1]):] if lines[number].strip() else "")
-      number += 1
-    number += 1
-    if fence[2] == "swift":
-      if any("swift-tools-version" in line for line in code):
-        manifest = "\n".join(code) + "\n"
-        continue
-      current().add(start, code)
-      block = (start, start + len(code))
-    elif fence[2] == "":
-      if block is None: fail(document, start, "no Swift block prints this; name a language")
-      expected.append([document, *block, "\n".join(code)])
-      block = None
-  samples += mine
-  return manifest
+  def types(self):
+    """The names of the types that the sample declares."""
+    found = (TYPE.match(text) for _, lines in self.blocks for text in lines)
+    return {match[2] for match in found if match and match[1] != "extension"}
 
 
-def comments(sample, expected):
-  """Calls of print with the text they print behind them."""
-  for line, lines in sample.blocks:
-    for offset, text in enumerate(lines):
-      found = re.match(r"\s*print\(.*\)  // (\S.*)$", text)
-      if found: expected.append([sample.document, line + offset, line + offset, found[1]])
+class Documentation:
+  """All samples, what they should print, and the manifest that the README shows.
+
+  What is expected is a list of (document, first line, last line, text); line numbers begin with 1.
+  """
+
+  def __init__(self):
+    self.samples, self.expected, self.manifest = [], [], None
+    for path in [ROOT / "README.md", *sorted(ROOT.glob("Sources/*/*.docc/**/*.md"))]:
+      Article(path.relative_to(ROOT), self).read()
+    steps = sorted(ROOT.glob("Sources/*/*.docc/**/*.swift"))
+    for path in [*steps, *sorted(ROOT.glob("Playgrounds/*.playground/Pages/*/*.swift"))]:
+      isPage = path.name == "Contents.swift"
+      sample = Sample(path.relative_to(ROOT), f"{path.parent.stem} page" if isPage else path.stem)
+      sample.add(1, path.read_text().split("\n"))
+      self.samples.append(sample)
+    for sample in self.samples:
+      for line, lines in sample.blocks:
+        for offset, text in enumerate(lines):
+          found = re.match(r"\s*print\(.*\)  // (\S.*)$", text)
+          if found: self.expected.append((sample.document, line + offset, line + offset, found[1]))
 
 
-def names(sample):
-  """The types that a sample declares."""
-  found = (DECLARATION.match(text) for _, lines in sample.blocks for text in lines)
-  return {match[2] for match in found if match and match[1] != "extension"}
+class Article:
+  """Reads the samples of a Markdown file."""
+
+  def __init__(self, document, into):
+    self.document, self.into = str(document), into
+    self.lines = (ROOT / document).read_text().split("\n")
+    self.number = 0  # of lines read
+    self.sample, self.isOne, self.beginsNew = None, False, True
+    self.printing = None  # the first and last line of the block that prints
+    self.count = 0
+
+  def fail(self, message):
+    sys.exit(f"{self.document}:{self.number}: {message}")
+
+  def until(self, end):
+    """The lines before one that matches, which is read, too."""
+    first = self.number
+    while self.number < len(self.lines) and not re.search(end, self.lines[self.number]): self.number += 1
+    if self.number == len(self.lines): self.fail("the file ends within a block")
+    self.number += 1
+    return self.lines[first:self.number - 1]
+
+  def current(self):
+    if self.sample is None or (self.beginsNew and not self.isOne):
+      self.count += 1
+      self.sample = Sample(self.document, f"{pathlib.Path(self.document).stem} {self.count}")
+      self.into.samples.append(self.sample)
+      self.beginsNew = False
+    return self.sample
+
+  def read(self):
+    while self.number < len(self.lines):
+      text = self.lines[self.number]
+      self.number += 1
+      if text.startswith("## "): self.beginsNew, self.printing = True, None
+      comment, fence = re.match(r"<!-- sample: (\w+)", text), re.match(r"```(\w*)\s*$", text)
+      if comment: self.instruction(comment[1], [] if "-->" in text else None)
+      elif fence: self.block(fence[1])
+
+  def instruction(self, kind, code):
+    start = self.number + 1
+    if code is None: code = self.until("-->")
+    if kind == "hidden": self.current().add(start, code)
+    elif kind == "table": self.table(start, code)
+    elif kind == "one": self.isOne = True
+    elif kind == "new": self.sample = None
+    elif kind == "continues" and self.sample: self.beginsNew = False
+    else: self.fail(f"there is nothing for {kind}")
+
+  def block(self, language):
+    start = self.number + 1
+    code = self.until(r"^```\s*$")
+    if language == "swift" and any("swift-tools-version" in line for line in code):
+      self.into.manifest = "\n".join(code) + "\n"
+    elif language == "swift":
+      self.current().add(start, code)
+      self.printing = (start, start + len(code))
+    elif language == "":
+      if not self.printing: self.fail("no Swift block prints this; name a language")
+      self.into.expected.append((self.document, *self.printing, "\n".join(code)))
+      self.printing = None
+
+  def table(self, start, before):
+    sample = Sample(self.document, f"{pathlib.Path(self.document).stem} table {start}")
+    rows = 0
+    while not self.lines[self.number].startswith("|"): self.number += 1
+    while self.lines[self.number].startswith("|"):
+      self.number += 1
+      rows += 1
+      # Two bars are an "or" in Swift, not the edge of a cell.
+      cell = re.split(r"(?<!\|)\|(?!\|)", self.lines[self.number - 1].strip().strip("|"))[-1]
+      for piece in re.findall(r"`([^`]+)`", cell) if rows > 2 else []:
+        sample.add(self.number, ["do {", *before, piece, "}"])
+    if not sample.blocks: self.fail("no code in the last column of this table")
+    self.into.samples.append(sample)
 
 
-def split(sample, shared):
-  """What has to stand at the top of a file, what can stand in a function, and what is imported."""
-  top, body, imports = [], [], []
-  for line, lines in sample.blocks:
-    index = 0
-    while index < len(lines):
-      text = lines[index]
-      if re.match(r"(@\w+ )?import ", text):
-        imports.append(text)
-        index += 1
-        continue
-      start = index
-      while re.match(r"@\w+(\([^)]*\))?\s*$", lines[index]) and index + 1 < len(lines): index += 1
-      head = " ".join(lines[start:index + 1])
-      declaration, test = DECLARATION.match(head), TEST.match(head)
-      if not declaration and not test:
-        for number in range(start, index + 1):
-          body.append((line + number, lines[number]))
-        index += 1
-        continue
-      depth = 0
-      code = []
-      while index < len(lines):
-        code.append(lines[index])
-        plain = re.sub(r'"(\\.|[^"\\])*"|//.*', "", lines[index])
-        depth += plain.count("{") - plain.count("}")
-        index += 1
-        if depth <= 0 and ("{" in "".join(code) or re.match("private (let|var)", code[0])): break
-      code = lines[start:index - len(code)] + code
-      conforms = declaration and declaration[1] == "extension" and ":" in head.split("{")[0].split("where")[0]
-      isOwn = declaration and (declaration[1] == "extension" or declaration[2] in shared)
-      if isOwn and not conforms and not re.search(r"\b(private|fileprivate|public)\b", head):
-        # Behind the attributes, so that each sample has names of its own.
-        word = next(i for i, text in enumerate(code) if re.sub(r"^(@\w+(\([^)]*\))?\s*)+", "", text))
-        code[word] = re.sub(r"^((?:@\w+(?:\([^)]*\))?\s*)*)", r"\1fileprivate ", code[word])
-      top.append((line + start, code))
-  return top, body, imports
+def declaration(lines, index):
+  """The lines of what begins here and has to stand at the top of a file; none for other lines."""
+  end = index
+  while re.match(r"@\w+(\([^)]*\))?\s*$", lines[end]) and end + 1 < len(lines): end += 1
+  head = " ".join(lines[index:end + 1])
+  if not TYPE.match(head) and not OTHER.match(head): return None
+  depth, isOpen = 0, False
+  while True:
+    plain = re.sub(r'"(\\.|[^"\\])*"|//.*', "", lines[end])
+    depth += plain.count("{") - plain.count("}")
+    isOpen |= "{" in plain
+    end += 1
+    if depth <= 0 and (isOpen or re.match(r"private (let|var)", head)): return lines[index:end]
+
+
+def madeOwn(code, shared):
+  """A declaration with a name that other samples have, too, for this file alone."""
+  head = TYPE.match(" ".join(code[:2]))
+  if not head or re.search(r"\b(private|fileprivate|public)\b", code[0]): return code
+  if head[1] == "extension":
+    if ":" in " ".join(code).split("{")[0].split("where")[0]: return code  # a conformance has none
+  elif head[2] not in shared:
+    return code
+  word = next(i for i, text in enumerate(code) if re.sub(ATTRIBUTES, "", text, count=1))
+  code[word] = re.sub(f"^({ATTRIBUTES})", r"\1fileprivate ", code[word])
+  return code
 
 
 def swift(sample, shared):
-  name = re.sub(r"\W+", "_", sample.name)
-  top, body, imports = split(sample, shared)
-  imports = sorted({"import Foundation", "import Framewise", *imports, *(["import Testing"] if sample.isTest else [])})
-  out = ["\n".join(imports), PRELUDE]
+  """The name of a sample's function, and the file."""
+  top, body, imports = [], [], {"import Foundation", "import Framewise"}
+  if sample.isTest: imports.add("import Testing")
   place = lambda line: f'#sourceLocation(file: "{sample.document}", line: {line})'
-  for line, code in top: out += [place(line), *code]
-  out += ["#sourceLocation()"] * bool(top) + [f"@MainActor func sample_{name}() throws {{"]
-  last = None
-  for line, text in body:
-    if last is None or line != last + 1: out.append(place(line))
-    out.append(text)
-    last = line
-  out += ["#sourceLocation()"] * bool(body) + ["}"]
-  if sample.isTest:
-    out += [f"@Test @MainActor func runs_{name}() throws {{", f"  try runSample(sample_{name})", "}"]
-  return name, re.sub(r"(?<![\w.])print\(", "printSample(", "\n".join(out)) + "\n"
+  for line, lines in sample.blocks:
+    index = 0
+    body.append(place(line))
+    while index < len(lines):
+      text = lines[index]
+      if text == "#if canImport(UIKit)":  # every file begins with that
+        index = lines.index("#endif", index) + 1
+      elif re.match(r"(@\w+ )?import ", text):
+        imports.add(text)
+        index += 1
+      elif code := declaration(lines, index):
+        top += [place(line + index), *madeOwn(list(code), shared)]
+        index += len(code)
+        body.append(place(line + index))
+        continue
+      else:
+        body.append(text)
+        index += 1
+        continue
+      body.append(place(line + index))
+  name = "sample_" + re.sub(r"\W+", "_", sample.name)
+  file = [*sorted(imports), "#if canImport(UIKit)", "import UIKit", "#endif", *top]
+  file += ["#sourceLocation()"] * bool(top)
+  file += [f"@MainActor func {name}() throws {{", *body, "#sourceLocation()", "}"]
+  if sample.isTest: file.append(f"@Test @MainActor func runs_{name}() throws {{ try runSample({name}) }}")
+  return name, re.sub(r"(?<![\w.])print\(", "printSample(", "\n".join(file)) + "\n"
 
 
 SUPPORT = '''import Foundation
 import Framewise
-%s
-/// Prints as a sample does, and writes down what and where.
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// Writes down what a sample prints, and where.
 func printSample(_ items: Any..., filePath: String = #filePath, line: Int = #line) {
   record(filePath, line, items.map { "\\($0)" }.joined(separator: " "))
+}
+
+/// Keeps a drawing that the documentation shows, to be compared with the one in the repository.
+func savePicture(_ svg: String, _ name: String) {
+  record("picture", 0, name + "\\n" + svg)
 }
 
 func record(_ file: String, _ line: Int, _ text: String) {
@@ -227,79 +251,71 @@ func record(_ file: String, _ line: Int, _ text: String) {
 '''
 
 
-def documents():
-  yield "README.md", "markdown"
-  for path in sorted(ROOT.glob("Sources/*/*.docc/**/*.md")): yield path.relative_to(ROOT), "markdown"
-  for path in sorted(ROOT.glob("Sources/*/*.docc/**/*.swift")): yield path.relative_to(ROOT), "swift"
-  for path in sorted(ROOT.glob("Playgrounds/*.playground/Pages/*/*.swift")):
-    yield path.relative_to(ROOT), "swift"
-
-
-def gather():
-  samples, expected, manifest = [], [], None
-  for path, kind in documents():
-    lines = (ROOT / path).read_text().split("\n")
-    if kind == "markdown":
-      manifest = markdown(str(path), lines, samples, expected) or manifest
-    else:
-      name = path.parent.name.split(".")[0] if path.name == "Contents.swift" else path.stem
-      sample = Sample(str(path), name)
-      sample.add(1, lines)
-      samples.append(sample)
-  for sample in samples: comments(sample, expected)
-  return samples, expected, manifest
-
-
 def write(folder):
-  samples, expected, manifest = gather()
-  if not manifest: sys.exit("README.md shows no Package.swift")
-  files, runs = {"Package.swift": manifest}, []
-  declared = [name for sample in samples for name in names(sample)]
+  documentation = Documentation()
+  if not documentation.manifest: sys.exit("README.md shows no Package.swift")
+  declared = [name for sample in documentation.samples for name in sample.types()]
   shared = {name for name in declared if declared.count(name) > 1}
-  for sample in samples:
+  files, runs = {"Package.swift": documentation.manifest}, []
+  for sample in documentation.samples:
     name, text = swift(sample, shared)
     files[f"{'Tests/AppTests' if sample.isTest else 'Sources/App'}/{name}.swift"] = text
-    if not sample.isTest: runs.append(f"try runSample(sample_{name})")
-  files["Sources/App/Support.swift"] = SUPPORT % ""
-  files["Tests/AppTests/Support.swift"] = SUPPORT % ""
+    if not sample.isTest: runs.append(f"try runSample({name})")
+  files["Sources/App/Support.swift"] = files["Tests/AppTests/Support.swift"] = SUPPORT
   files["Sources/App/main.swift"] = "\n".join(runs) + "\n"
-  # A file that did not change is not written, so that it is not compiled again.
-  for old in [*folder.glob("Sources/App/*"), *folder.glob("Tests/AppTests/*")]:
+  for old in [*folder.glob("Sources/App/*"), *folder.glob("Tests/AppTests/*.swift")]:
     if str(old.relative_to(folder)) not in files: old.unlink()
   for name, text in files.items():
     path = folder / name
     path.parent.mkdir(parents=True, exist_ok=True)
+    # A file that did not change is not written, so that it is not compiled again.
     if not path.exists() or path.read_text() != text: path.write_text(text)
-  tests = sum(sample.isTest for sample in samples)
-  print(f"{len(samples)} samples, {tests} of them tests")
+  tests = sum(sample.isTest for sample in documentation.samples)
+  print(f"{len(documentation.samples)} samples, {tests} of them with tests")
+
+
+class Printed:
+  """What the samples wrote down: rows of (file, line, text)."""
+
+  def __init__(self, folder):
+    self.rows = [json.loads(line) for line in (folder / "printed.txt").read_text().splitlines()]
+
+  def issues(self): return [text for file, _, text in self.rows if file == "issue"]
+
+  def pictures(self): return [text.split("\n", 1) for file, _, text in self.rows if file == "picture"]
+
+  def text(self, document, first, last):
+    return "\n".join(text for file, line, text in self.rows if file == document and first <= line <= last)
 
 
 def compare(folder):
-  samples, expected, _ = gather()
-  rows = [json.loads(line) for line in (folder / "printed.txt").read_text().splitlines()]
-  wrong = [f"a sample reports an issue: {text}" for file, _, text in rows if file == "issue"]
+  printed, expected = Printed(folder), Documentation().expected
+  plain = lambda text: LOCATION.sub("FILE", text).split()
+  wrong = [f"a sample reports an issue: {text}" for text in printed.issues()]
   for document, first, last, text in expected:
-    printed = "\n".join(row[2] for row in rows if row[0] == document and first <= row[1] <= last)
-    plain = lambda text: LOCATION.sub("FILE", text).split()
-    if plain(printed) != plain(text):
-      wrong.append(f"{document}:{first}: expected\n{text}\nprinted\n{printed}")
+    found = printed.text(document, first, last)
+    if plain(found) != plain(text):
+      wrong.append(f"{document}:{first}: expected\n{text}\nprinted\n{found}")
+  for name, svg in printed.pictures():
+    path = PICTURES / name
+    if not path.exists() or path.read_text() != svg:
+      wrong.append(f"{path.relative_to(ROOT)} is not what its sample draws; samples.py fill writes it")
   if wrong: sys.exit("\n\n".join(wrong))
   print(f"{len(expected)} outputs are as the documentation says")
 
 
 def fill(folder):
-  _, expected, _ = gather()
-  rows = [json.loads(line) for line in (folder / "printed.txt").read_text().splitlines()]
+  printed = Printed(folder)
+  for name, svg in printed.pictures(): (PICTURES / name).write_text(svg)
   # From the end of each document on, as what is written moves what stands below it.
-  for document, first, last, text in sorted(expected, key=lambda place: -place[1]):
+  for document, first, last, text in sorted(Documentation().expected, key=lambda place: -place[1]):
     if text.strip() != "?": continue
-    printed = "\n".join(row[2] for row in rows if row[0] == document and first <= row[1] <= last)
-    path = ROOT / document
-    lines = path.read_text().split("\n")
-    # The first question mark behind the code that prints it.
+    lines = (ROOT / document).read_text().split("\n")
     place = next(number for number in range(last, len(lines)) if lines[number].strip() == "?")
-    path.write_text("\n".join([*lines[:place], printed, *lines[place + 1:]]))
+    lines[place:place + 1] = printed.text(document, first, last).split("\n")
+    (ROOT / document).write_text("\n".join(lines))
     print(f"{document}:{place + 1}")
 
 
-{"write": write, "compare": compare, "fill": fill}[sys.argv[1]](pathlib.Path(sys.argv[2]))
+if __name__ == "__main__":
+  {"write": write, "compare": compare, "fill": fill}[sys.argv[1]](pathlib.Path(sys.argv[2]))

@@ -131,20 +131,20 @@ extension LayoutAnchor {
     case outer
   }
 
-  /// What ``left(_:)`` takes.
+  /// What `left(_:)` takes.
   public typealias Left = LayoutEdge<LayoutSides.Left>
-  /// What ``right(_:)`` takes.
+  /// What `right(_:)` takes.
   public typealias Right = LayoutEdge<LayoutSides.Right>
-  /// What ``top(_:)`` takes.
+  /// What `top(_:)` takes.
   public typealias Top = LayoutEdge<LayoutSides.Top>
-  /// What ``bottom(_:)`` takes.
+  /// What `bottom(_:)` takes.
   public typealias Bottom = LayoutEdge<LayoutSides.Bottom>
-  /// What ``leading(_:)`` takes.
+  /// What `leading(_:)` takes.
   public typealias Leading = LayoutEdge<LayoutSides.Leading>
-  /// What ``trailing(_:)`` takes.
+  /// What `trailing(_:)` takes.
   public typealias Trailing = LayoutEdge<LayoutSides.Trailing>
-  /// What ``insets(_:)`` takes.
+  /// What `insets(_:)` takes.
   public typealias Inset = UIEdgeInsets
-  /// What ``equal(_:)`` takes.
+  /// What `equal(_:)` takes.
   public typealias Equal = CGRect
 }

@@ -82,8 +82,8 @@ open class LayoutPlaceholder<Element: LayoutElement, Super: LayoutElement>: Layo
   /// Called when the element was made.
   open func elementDidLoad() { viewDidLoad() }
 
-  /// The same for an element that is a view. Calls what the initialiser was given, so overrides of
-  /// either call super.
+  /// Called when an element that is a view was made. Calls what the initializer was given, so
+  /// overrides of this and of ``elementDidLoad()`` call super.
   open func viewDidLoad() {
     if let elementIfLoaded { didLoad?(elementIfLoaded) }
   }

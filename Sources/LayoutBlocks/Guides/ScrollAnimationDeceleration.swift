@@ -15,7 +15,7 @@ public final class ScrollAnimationDeceleration {
   private var x: Motion
   private var y: Motion
   private let apply: (CGPoint) -> Void
-  private var lastStep = ProcessInfo.processInfo.systemUptime
+  private var lastStep = ContinuousClock.now
 
   init(x: Motion, y: Motion, apply: @escaping (CGPoint) -> Void) {
     self.x = x
@@ -39,9 +39,9 @@ public final class ScrollAnimationDeceleration {
   ///
   /// Takes the time from a clock; ``step(by:)`` is given it.
   public func step() -> Bool {
-    let now = ProcessInfo.processInfo.systemUptime
+    let now = ContinuousClock.now
     defer { lastStep = now }
-    return step(by: now - lastStep)
+    return step(by: (now - lastStep) / .seconds(1))
   }
 
   /// Moves the content on by the time since the last step, and ends the timer once it has come to

@@ -13,10 +13,10 @@ import HeadlessUIKit
 /// your own can store one as its ``LayoutBlockProtocol/blockFront``. The program is declared anew
 /// when a block in it, an element's death or container, or the items of a stack changed.
 ///
-/// A pass goes the way of every other: ``begin(_:)`` guards it and brings the program up to date,
-/// ``run(in:_:)`` computes the frames, ``place()`` stores them, and ``end()`` says what interrupted
-/// it, before ``tellProblems()`` says what went wrong. `LayoutPass` does not drive it, as there is
-/// no container: elements of a block may be in any. ``SchemePass`` is that of a container.
+/// A pass goes the way of every other: `begin(_:)` guards it and brings the program up to date,
+/// `run(in:_:)` computes the frames, `place()` stores them, and `end()` says what interrupted
+/// it, before `tellProblems()` says what went wrong. `LayoutPass` does not drive it, as there is
+/// no container: elements of a block may be in any. `SchemePass` is that of a container.
 public final class BlockPass: ChangeObserver {
   /// The program and its state, in memory of their own that the pass owns from `init` to `deinit`:
   /// lists in a property of a class would be retained, and checked for access, by every pass.

@@ -61,7 +61,7 @@ extension LayoutBlockProtocol {
     blockFront.snapshot(of: self, for: sourceRect)
   }
 
-  /// The same, with frames of elements outside the block that are not to be asked for theirs.
+  /// The frames as a snapshot, where those of some elements outside the block are given.
   ///
   /// - Parameters:
   ///   - sourceRect: The room of every block.
@@ -72,7 +72,7 @@ extension LayoutBlockProtocol {
     blockFront.snapshot(of: self, for: sourceRect, completedRects: &completedRects)
   }
 
-  /// The same, with frames of elements outside the block that are not to be asked for theirs.
+  /// The frames as a snapshot, where those of some elements outside the block are given.
   public func snapshot(
     for sourceRect: CGRect, constrainRects: [ObjectIdentifier: CGRect]
   ) -> LayoutSnapshot {

@@ -9,7 +9,7 @@ public protocol LayoutSnapshotProtocol: Sendable {
   /// The parts in their order, with frames in the same coordinates as ``frame``.
   var childSnapshots: [LayoutSnapshot] { get }
 
-  /// The same as a tree.
+  /// The frame and all parts as one value.
   var layoutSnapshot: LayoutSnapshot { get }
 }
 

@@ -63,7 +63,7 @@ extension AnchorView {
     with(self)
   }
 
-  /// As the one before, with a callback that may be missing.
+  /// Creates a box of anchored subviews with a callback that may be missing.
   @_disfavoredOverload
   public convenience init(
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,

@@ -22,7 +22,7 @@ extension BoxScrollView {
     self.content = content
   }
 
-  /// As the one before, with a callback that is called when the content is there.
+  /// Creates a scroll view with content, and calls `with` when that is there.
   ///
   /// Source: Lima 3.3, `LMScrollView`.
   @_disfavoredOverload
@@ -66,7 +66,7 @@ extension BoxScrollView {
     with(self)
   }
 
-  /// As the one before, with a callback that may be missing.
+  /// Creates a scroll view with a callback that may be missing.
   @_disfavoredOverload
   public convenience init(
     isFitToWidth: Bool = false, isFitToHeight: Bool = false, backgroundColor: UIColor? = nil,

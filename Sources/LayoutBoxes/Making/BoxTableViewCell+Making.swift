@@ -19,7 +19,7 @@ extension BoxTableViewCell {
     setContent(content, ignoreMargins: ignoreMargins)
   }
 
-  /// As the one before, with a callback that is called when the content is there.
+  /// Creates a cell with content, and calls `with` when that is there.
   ///
   /// Source: Lima 3.3, `LMTableViewCell`.
   @_disfavoredOverload
@@ -62,7 +62,7 @@ extension BoxTableViewCell {
     with(self)
   }
 
-  /// As the one before, with a callback that may be missing.
+  /// Creates a cell with a callback that may be missing.
   @_disfavoredOverload
   public convenience init(
     accessoryType: UITableViewCell.AccessoryType = .none,

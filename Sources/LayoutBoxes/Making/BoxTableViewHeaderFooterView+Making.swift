@@ -16,7 +16,7 @@ extension BoxTableViewHeaderFooterView {
     setContent(content, ignoreMargins: ignoreMargins)
   }
 
-  /// As the one before, with a callback that is called when the content is there.
+  /// Creates a header or footer with content, and calls `with` when that is there.
   ///
   /// Source: Lima 3.3, `LMTableViewHeaderFooterView`.
   @_disfavoredOverload
@@ -50,7 +50,7 @@ extension BoxTableViewHeaderFooterView {
     with(self)
   }
 
-  /// As the one before, up to the edges if `ignoreMargins`.
+  /// Creates a header or footer with content, which reaches up to its edges if `ignoreMargins`.
   public convenience init(
     ignoreMargins: Bool, _ content: UIView? = nil, with: (BoxTableViewHeaderFooterView) -> Void
   ) {
@@ -58,7 +58,7 @@ extension BoxTableViewHeaderFooterView {
     with(self)
   }
 
-  /// As the one before, with a callback that may be missing.
+  /// Creates a header or footer with a callback that may be missing.
   @_disfavoredOverload
   public convenience init(
     ignoreMargins: Bool = false, _ content: UIView? = nil,

@@ -81,7 +81,7 @@ extension ColumnView {
     with(self)
   }
 
-  /// As the one before, with a callback that may be missing.
+  /// Creates a column with a callback that may be missing.
   @_disfavoredOverload
   public convenience init(
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,

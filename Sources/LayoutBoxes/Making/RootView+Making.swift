@@ -56,7 +56,7 @@ extension RootView {
     with(self)
   }
 
-  /// As the one before, with a callback that may be missing.
+  /// Creates a root box with a callback that may be missing.
   @_disfavoredOverload
   public convenience init(
     topPadding: CGFloat = 0, bottomPadding: CGFloat = 0, backgroundColor: UIColor? = nil,

@@ -81,7 +81,7 @@ extension RowView {
     with(self)
   }
 
-  /// As the one before, with a callback that may be missing.
+  /// Creates a row with a callback that may be missing.
   @_disfavoredOverload
   public convenience init(
     margin: CGFloat? = nil, topMargin: CGFloat? = nil, leadingMargin: CGFloat? = nil,

@@ -95,7 +95,7 @@ extension LayoutControllable where Self: LayoutElement {
   /// Sorts the subviews by z-index, back to front, keeping the order of equal ones.
   ///
   /// A view reorders in place: no subview is removed or added. Nothing moves if the order is right
-  /// already. As elements of equal ``orderInfo`` keep the order of ``subviews``, a reload can
+  /// already. As elements of equal ``orderInfo`` keep the order of `subviews`, a reload can
   /// change a flow; give them orders of their own to prevent it. Complexity: linear, and a sort.
   public func reloadSubviews() {
     let sorted = subviewsByZIndex

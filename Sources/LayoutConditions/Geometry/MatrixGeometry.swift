@@ -218,10 +218,10 @@ extension MatrixGeometry {
       self.count = (rows.count - 1) * places.count + last
     }
 
-    /// 0.
+    /// Zero: positions count the cells.
     public var startIndex: Int { 0 }
 
-    /// ``count``.
+    /// As many positions as there are cells.
     public var endIndex: Int { count }
 
     /// The index of a cell. O(1).

@@ -48,7 +48,7 @@ def drag(page, chance, count):
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
     for _ in range(count):
-        page.mouse.move(chance.uniform(200, 1300), chance.uniform(120, 1100), steps=2)
+        page.mouse.move(chance.uniform(200, 1300), chance.uniform(120, 1100))
         settle(page)
         drawn.append(page.evaluate(RECTANGLES))
     page.mouse.up()

@@ -2,9 +2,10 @@
 public import Foundation
 public import UIKit
 
+@MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View
-  @MainActor @preconcurrency var body: Body { get }
+  var body: Body { get }
 }
 
 extension Never: View {

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-public import LayoutCore
+public import Foundation
 public import SwiftUI
 public import UIKit
 

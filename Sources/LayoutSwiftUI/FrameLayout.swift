@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
+public import Foundation
 public import LayoutConditions
-public import LayoutCore
 public import SwiftUI
 
 /// A layout of SwiftUI's views by one of the engines.

@@ -41,7 +41,12 @@ struct PageData: Encodable {
     var title: String
     var width: Double
     var height: Double
+
+    /// As users see it.
     var svg: String
+
+    /// As laid out.
+    var laidOut: String
   }
 
   init(_ explorer: LayoutExplorer) {
@@ -55,7 +60,8 @@ struct PageData: Encodable {
     pictures = explorer.pictures.map { picture in
       Picture(
         title: picture.title, width: Double(picture.size.width),
-        height: Double(picture.size.height), svg: picture.svg())
+        height: Double(picture.size.height), svg: picture.svg(.seen),
+        laidOut: picture.svg(.laidOut))
     }
     var table = LookTable()
     variants = explorer.variants.map { variant in

@@ -86,7 +86,8 @@ class Comparison {
         ),
       ),
     );
-    const count = moves.length === 0 ? "Nothing moved." : `${moves.length} of ${this.main.drawing.frames.length} elements differ`;
+    const all = this.main.drawing.frames.length;
+    const count = moves.length === 0 ? "Nothing moved." : `${moves.length} of ${all} elements differ`;
     this.list.replaceChildren(make("h3", {}, count), make("ul", {}, ...rows));
   }
 }

@@ -41,6 +41,8 @@ const plain = (number) => {
 
 const sizeText = (size) => `${plain(size.width)} × ${plain(size.height)}`;
 
+const spokenSize = (size) => `${plain(size.width)} by ${plain(size.height)} points`;
+
 const clamp = (number, low, high) => Math.min(Math.max(number, low), high);
 
 /** Runs an action once before the next frame, however often it is asked for. */

@@ -1,7 +1,9 @@
 // A screen drawn at a size: an element of the page for each element of the layout.
 
-/** Browsers keep lengths in parts of a point, and cut off what is less. */
-const browserLength = (length) => Math.round(Math.max(length, 0) * 64) / 64;
+/** Browsers keep lengths in 64ths of a point, and cut off what is less. */
+const browserLength = (length) => Math.round(length * 64) / 64;
+
+const farAway = 400;
 
 class Drawing {
   constructor() {
@@ -13,6 +15,10 @@ class Drawing {
     this.absolute = [];
     this.isComplete = true;
     this.region = null;
+    const scrolled = beforeFrame(() => {
+      if (this.structure) this.place();
+    });
+    this.root.addEventListener("scroll", scrolled, { capture: true, passive: true });
   }
 
   /** Draws a variant at a size; nothing where the map knows nothing. */
@@ -59,8 +65,15 @@ class Drawing {
         isHidden: element.isHidden,
         former: [NaN, NaN, NaN, NaN],
         parent,
+        scrolls: look.content !== undefined,
+        scroller: -1,
+        visibility: "",
       };
       return result;
+    });
+    this.nodes.forEach((item) => {
+      const holder = this.nodes[item.parent];
+      if (holder) item.scroller = holder.scrolls ? item.parent : holder.scroller;
     });
     const fragment = document.createDocumentFragment();
     for (const { node, parent } of this.nodes) {
@@ -80,6 +93,9 @@ class Drawing {
   /** Moves what has another frame than before. */
   place() {
     const { elements, parents } = this.structure;
+    // Asked for before anything changes, so that nothing has to be laid out for it.
+    this.offsets = this.nodes.map(({ node, scrolls }) =>
+      scrolls ? { scrollLeft: node.scrollLeft, scrollTop: node.scrollTop } : null);
     this.absolute = new Array(this.frames.length).fill(null);
     this.frames.forEach((frame, index) => {
       const item = this.nodes[index];
@@ -96,17 +112,39 @@ class Drawing {
       const around = parent < 0 ? [0, 0] : this.absolute[parent];
       if (!isShown || !around) return;
       this.absolute[index] = [around[0] + x, around[1] + y, width, height];
+      // What is rounded is the place on the screen, so that nothing adds up from parent to child.
+      const left = browserLength(around[0] + x) - browserLength(around[0]);
+      const top = browserLength(around[1] + y) - browserLength(around[1]);
       const { former } = item;
-      if (former[0] !== x || former[1] !== y)
-        item.node.style.transform = `translate(${x}px, ${y}px)`;
+      const { style } = item.node;
+      if (former[0] !== left) style.left = `${left}px`;
+      if (former[1] !== top) style.top = `${top}px`;
       if (former[2] !== width || former[3] !== height) {
-        item.node.style.width = `${browserLength(width)}px`;
-        item.node.style.height = `${browserLength(height)}px`;
+        style.width = `${browserLength(Math.max(width, 0))}px`;
+        style.height = `${browserLength(Math.max(height, 0))}px`;
         item.label?.update(width, height);
         item.control?.update(width, height);
       }
-      item.former = [x, y, width, height];
+      item.former = [left, top, width, height];
+      this.hideFar(item, this.absolute[index]);
     });
+  }
+
+  /** Spares the browser to paint what is far out of sight in something that scrolls. */
+  hideFar(item, frame) {
+    if (item.scroller < 0) return;
+    const window = this.absolute[item.scroller];
+    if (!window) return;
+    const { scrollLeft, scrollTop } = this.offsets[item.scroller];
+    const isApart = (axis, offset) =>
+      frame[axis] + frame[axis + 2] - offset < window[axis] - farAway ||
+      frame[axis] - offset > window[axis] + window[axis + 2] + farAway;
+    const isFar = isApart(0, scrollLeft) || isApart(1, scrollTop);
+    const holder = this.nodes[item.parent].visibility;
+    const visibility = isFar ? "hidden" : holder === "hidden" ? "visible" : "";
+    if (visibility === item.visibility) return;
+    item.visibility = visibility;
+    item.node.style.visibility = visibility;
   }
 
   /** The frame of a path in the coordinates of the screen; null if it is not drawn. */

@@ -33,9 +33,10 @@ class ElementPanel {
     const looks = data.variants[state.variant].looks[map.structures.indexOf(structure)] ?? [];
     const type = data.looks[looks[place]]?.type;
     const parent = structure.parents[place];
+    const choose = () => change({ selected: structure.paths[parent] });
     const holder = parent < 0 ? null : make(
       "button",
-      { type: "button", class: "link", onclick: () => change({ selected: structure.paths[parent] }) },
+      { type: "button", class: "link", onclick: choose },
       own(structure.elements[parent].name),
     );
     return make(
@@ -68,10 +69,12 @@ class ElementPanel {
       .map((index) => map.alternatives[index])
       .filter((one) => one && one.structure === structure && one.element === place);
     const isUnproved = map.layouts[region.layout].unproved.includes(place);
-    const rows = taken.map((one) =>
-      make("li", {}, make("span", { class: "tagged" }, one.noun), own(one.text), this.location(one)),
-    );
-    if (isUnproved) rows.push(make("li", {}, "Code that is not the library's decides here: tested, not proved."));
+    const rows = taken.map((one) => {
+      const noun = make("span", { class: "tagged" }, one.noun);
+      return make("li", {}, noun, own(one.text), this.location(one));
+    });
+    const unproved = "Code that is not the library's decides here: tested, not proved.";
+    if (isUnproved) rows.push(make("li", {}, unproved));
     if (rows.length === 0) return null;
     return make("div", { class: "passage" }, make("h3", {}, "Placed by"), make("ul", {}, ...rows));
   }
@@ -112,9 +115,10 @@ class ElementPanel {
       const text = change.frame ? differences.join(", ") : "not placed";
       return make("li", {}, at, make("p", {}, text), ...change.reasons.slice(0, 2).map(reasonLine));
     });
+    const nothing = "Nothing: it keeps these formulas along this width and this height.";
     const content = rows.length > 0
       ? make("ul", { class: "changes" }, ...rows)
-      : make("p", { class: "quiet" }, "Nothing: it keeps these formulas along this width and this height.");
+      : make("p", { class: "quiet" }, nothing);
     return make("div", { class: "passage" }, make("h3", {}, "What changes next"), content);
   }
 }
@@ -188,7 +192,10 @@ class ElementTree {
   }
 
   show() {
+    const former = this.structure;
     this.build();
+    if (this.selected === state.selected && former === this.structure) return;
+    this.selected = state.selected;
     for (const [path, row] of this.rows)
       if ((row.getAttribute("aria-selected") === "true") !== (path === state.selected))
         row.setAttribute("aria-selected", path === state.selected);

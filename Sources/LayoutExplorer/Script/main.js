@@ -1,6 +1,10 @@
 // Puts the page together.
 
-const checkMark = { proved: "M3 8.5 6.5 12 13 4.5", provedForPixels: "M3 8.5 6.5 12 13 4.5", refuted: "M4 4l8 8M12 4l-8 8" };
+const checkMark = {
+  proved: "M3 8.5 6.5 12 13 4.5",
+  provedForPixels: "M3 8.5 6.5 12 13 4.5",
+  refuted: "M4 4l8 8M12 4l-8 8",
+};
 
 /** What is true of the layout at every size, and what is odd about it. */
 const showChecks = (section) => {
@@ -22,7 +26,10 @@ const showChecks = (section) => {
     make("summary", {}, notes.length === 1 ? "1 note" : `${notes.length} notes`),
     make("ul", {}, ...notes.slice(0, 200).map((note) => make("li", {}, own(note)))),
   );
-  const content = make("div", {}, make("ul", { class: "checks" }, ...rows), details);
+  const list = rows.length > 0
+    ? make("ul", { class: "checks" }, ...rows)
+    : make("p", { class: "quiet" }, "Nothing was asked about this variant.");
+  const content = make("div", {}, list, details);
   section.querySelector(":scope > div")?.remove();
   section.append(content);
   section.hidden = rows.length === 0 && notes.length === 0;
@@ -32,11 +39,13 @@ const showChecks = (section) => {
 const showPictures = (holder) => {
   const map = currentMap();
   const why = map.findings[0] ?? map.opaque[0] ?? "The map of this layout has no regions.";
+  const drawing = (picture) => (state.look === "laidOut" ? picture.laidOut : picture.svg);
   const pictures = data.pictures.map((picture) =>
     make(
       "figure", { class: "picture" },
       make("img", {
-        src: `data:image/svg+xml,${encodeURIComponent(picture.svg)}`, loading: "lazy",
+        src: `data:image/svg+xml,${encodeURIComponent(drawing(picture))}`,
+        loading: "lazy",
         alt: `${picture.title}, ${sizeText(picture)}`,
       }),
       make("figcaption", {}, sizeText(picture)),
@@ -53,12 +62,12 @@ const start = () => {
   byID("summary").append(own(data.summary));
   byID("summary").hidden = data.summary === "";
   const isKnown = maps.some((map) => !map.isEmpty);
-  const toggles = new Toggles(byID("toggles"), isKnown);
+  const toggles = new Toggles(byID("toggles"));
   listen(["look", "variant", "theme"], () => toggles.show());
   if (!isKnown) {
     document.body.classList.add("only-pictures");
     if (maps.length > 0) {
-      showPictures(byID("stages"));
+      listen(["look"], () => showPictures(byID("stages")));
       showChecks(byID("checks"));
     }
     tell(null);
@@ -75,12 +84,14 @@ const start = () => {
   const tree = new ElementTree(byID("tree"));
   sourcePanel = new SourcePanel(byID("source"));
 
+  // Asking for it in each frame would make the browser lay out the page twice.
+  let available = { width: stages.clientWidth, height: window.innerHeight };
   const fit = () => {
     const count = state.other ? 2 : 1;
     const gap = 24;
-    const isNarrow = stages.clientWidth < 520;
-    const width = isNarrow ? stages.clientWidth : (stages.clientWidth - gap * (count - 1)) / count;
-    const height = Math.max(isNarrow ? 420 : 360, window.innerHeight - 290);
+    const isNarrow = available.width < 520;
+    const width = isNarrow ? available.width : (available.width - gap * (count - 1)) / count;
+    const height = Math.max(isNarrow ? 420 : 360, available.height - 290);
     const room = { width: Math.max(width - 28, 100), height };
     stage.fit(room);
     if (state.other) {
@@ -122,7 +133,17 @@ const start = () => {
   listen(["size", "isMoving", "isPlaying"], () => {
     if (!state.isMoving && !state.isPlaying) announce(`${sizeText(state.size)} points`);
   });
-  new ResizeObserver(beforeFrame(fit)).observe(stages);
+  const measure = beforeFrame(() => {
+    const width = stages.clientWidth;
+    if (width === available.width && window.innerHeight === available.height) return;
+    available = { width, height: window.innerHeight };
+    fit();
+  });
+  new ResizeObserver(measure).observe(stages);
+  window.addEventListener("resize", measure);
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") change({ selected: null, isPlaying: false });
+  });
   window.addEventListener("hashchange", () => {
     recall();
     tell(null);

@@ -45,8 +45,8 @@ class Structure {
 
   children(parent) {
     const result = [];
-    for (let child = parent + 1; child < this.elements[parent].end; child = this.elements[child].end)
-      result.push(child);
+    const { end } = this.elements[parent];
+    for (let child = parent + 1; child < end; child = this.elements[child].end) result.push(child);
     return result;
   }
 }
@@ -180,7 +180,7 @@ class SizeMap {
 
   /** Whether two regions have the same formulas of an element. */
   isSameFrame(path, first, second) {
-    const [one, other] = [this.structureOf(first).place(path), this.structureOf(second).place(path)];
+    const [one, other] = [first, second].map((region) => this.structureOf(region).place(path));
     if (one < 0 || other < 0) return one === other;
     const own = this.layouts[first.layout].formulas;
     const its = this.layouts[second.layout].formulas;

@@ -32,8 +32,13 @@ class Plane {
     ];
   }
 
+  /** The same in the units of the drawing. */
+  unit(size) {
+    return this.place(size).map((part) => part * 1000);
+  }
+
   points(corners) {
-    return corners.map((corner) => this.place(corner).map((part) => part * 1000).join(",")).join(" ");
+    return corners.map((corner) => this.unit(corner).join(",")).join(" ");
   }
 
   /** Draws what does not depend on the size. */
@@ -94,14 +99,14 @@ class Plane {
   /** A dot for each device that is in the domain. */
   devices() {
     return data.devices.filter((device) => this.map.includes(device)).map((device) => {
-      const [x, y] = this.place([device.width, device.height]).map((part) => part * 1000);
+      const [x, y] = this.unit([device.width, device.height]);
       const title = makeSVG("title", {}, `${device.name}, ${sizeText(device)}`);
       return makeSVG("path", { class: "spot", d: `M${x} ${y}h0` }, title);
     });
   }
 
   line(border, index) {
-    const [[x1, y1], [x2, y2]] = border.ends.map((end) => this.place(end).map((part) => part * 1000));
+    const [[x1, y1], [x2, y2]] = border.ends.map((end) => this.unit(end));
     const ends = { x1, y1, x2, y2 };
     const thin = makeSVG("line", { ...ends, class: "border" });
     const wide = makeSVG("line", { ...ends, class: "reach" }, makeSVG("title", {}, border.text));
@@ -112,7 +117,9 @@ class Plane {
 
   showBorder(index) {
     this.lines.forEach(([thin], place) => thin.classList.toggle("chosen", place === index));
-    [...this.list.children].forEach((row, place) => row.classList.toggle("chosen", place === index));
+    [...this.list.children].forEach((row, place) => {
+      row.classList.toggle("chosen", place === index);
+    });
     const border = this.map.borders[index];
     if (border) this.hint.replaceChildren(own(border.text));
     else this.showRegion();
@@ -161,7 +168,7 @@ class Plane {
     this.crosshair.setAttribute("aria-valuenow", String(size.width));
     this.crosshair.setAttribute("aria-valuemin", String(this.map.low.width));
     this.crosshair.setAttribute("aria-valuemax", String(this.map.high.width));
-    this.crosshair.setAttribute("aria-valuetext", `${plain(size.width)} by ${plain(size.height)} points`);
+    this.crosshair.setAttribute("aria-valuetext", spokenSize(size));
     this.showRegion();
   }
 
@@ -182,9 +189,11 @@ class Plane {
       const box = this.area.getBoundingClientRect();
       const { low, high } = this.map;
       const part = (at, start, length) => clamp((at - start) / Math.max(length, 1), 0, 1);
+      const across = part(moved.clientX, box.left, box.width);
+      const down = part(moved.clientY, box.top, box.height);
       setSize({
-        width: Math.round(low.width + part(moved.clientX, box.left, box.width) * (high.width - low.width)),
-        height: Math.round(low.height + part(moved.clientY, box.top, box.height) * (high.height - low.height)),
+        width: Math.round(low.width + across * (high.width - low.width)),
+        height: Math.round(low.height + down * (high.height - low.height)),
       });
     };
     const end = () => {

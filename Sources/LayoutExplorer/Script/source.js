@@ -1,11 +1,13 @@
 // The source of the screen, with the lines that count at the size that is shown.
 
 const swiftWords = new Set(
-  ("actor as associatedtype await break case catch class continue default defer deinit do else enum " +
-    "extension false fallthrough fileprivate final for func guard if import in init inout internal is " +
-    "lazy let nil open override package private protocol public repeat required return self Self set " +
-    "get some any static struct subscript super switch throw throws true try typealias var where while")
-    .split(" "),
+  [
+    "actor any as associatedtype await break case catch class continue default defer deinit do else",
+    "enum extension false fallthrough fileprivate final for func get guard if import in init inout",
+    "internal is lazy let nil open override package private protocol public repeat required return",
+    "self Self set some static struct subscript super switch throw throws true try typealias var",
+    "where while",
+  ].flatMap((words) => words.split(" ")),
 );
 const swiftToken = /(\/\/.*$)|("(?:\\.|[^"\\])*")|([A-Za-z_][A-Za-z0-9_]*)|(\b\d[\d_.]*\b)/g;
 
@@ -51,13 +53,21 @@ class SourcePanel {
     return make(
       "div", { class: "file" },
       make("h3", {}, own(source.file)),
-      make("div", { class: "code", tabindex: "0", role: "region", "aria-label": source.file }, ...rows),
+      make(
+        "div",
+        { class: "code", tabindex: "0", role: "region", "aria-label": source.file },
+        ...rows,
+      ),
     );
   }
 
   show() {
     const map = currentMap();
     const region = map.regionAt(state.size);
+    if (this.region === region && this.selected === state.selected) return;
+    const isChosen = this.region === undefined || this.selected !== state.selected;
+    this.region = region;
+    this.selected = state.selected;
     const marks = new Map();
     const mark = (file, line, kind) => {
       const row = this.lines.get(`${file}:${line}`);
@@ -76,16 +86,14 @@ class SourcePanel {
     for (const row of this.marked) if (!marks.has(row)) row.removeAttribute("data-mark");
     for (const [row, kind] of marks) row.setAttribute("data-mark", kind);
     this.marked = [...marks.keys()];
-    if (this.selected !== state.selected || this.variant === undefined) this.follow(marks);
-    this.variant = state.variant;
-    this.selected = state.selected;
+    if (isChosen) this.follow(marks);
     this.hint.hidden = this.marked.length === 0;
   }
 
   /** Brings the lines of what is selected into sight; only the source scrolls, not the page. */
   follow(marks) {
-    const rows = [...marks].sort((one, other) => (one[1] === "chosen" ? 0 : 1) - (other[1] === "chosen" ? 0 : 1));
-    const row = rows[0]?.[0];
+    const rows = [...marks.keys()];
+    const row = rows.find((one) => marks.get(one) === "chosen") ?? rows[0];
     if (!row) return;
     const code = row.parentElement;
     code.scrollTop = row.offsetTop - code.clientHeight / 3;

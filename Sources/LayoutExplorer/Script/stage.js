@@ -20,7 +20,9 @@ class Stage {
       if (path) change({ selected: path });
     });
     this.box.addEventListener("pointerover", (event) => {
-      change({ hovered: this.drawing.pathOf(event.target) });
+      // What is everywhere needs no outline.
+      const path = this.drawing.pathOf(event.target);
+      change({ hovered: path?.includes("/") ? path : null });
     });
     this.box.addEventListener("pointerleave", () => change({ hovered: null }));
     if (isMain) this.addHandle();
@@ -97,7 +99,7 @@ class Stage {
     this.handle.setAttribute("aria-valuenow", String(size.width));
     this.handle.setAttribute("aria-valuemin", String(currentMap().low.width));
     this.handle.setAttribute("aria-valuemax", String(currentMap().high.width));
-    this.handle.setAttribute("aria-valuetext", `${plain(size.width)} by ${plain(size.height)} points`);
+    this.handle.setAttribute("aria-valuetext", spokenSize(size));
   }
 
   /** Fits the screen into some room; while the corner is dragged it only becomes smaller. */
@@ -134,10 +136,12 @@ class Stage {
     const place = this.drawing.structure.place(path);
     const [x, y, , height] = frame.map((length) => length * this.scale);
     const text = this.drawing.frames[place].map(plain).join(", ");
-    const chip = make("div", { class: "chip" }, own(this.drawing.structure.elements[place].name), make("span", {}, text));
+    const { name } = this.drawing.structure.elements[place];
+    const chip = make("div", { class: "chip" }, own(name), make("span", {}, text));
     const across = this.size.width * this.scale;
     const top = y >= 24 ? y - 24 : Math.min(y + height + 4, this.size.height * this.scale - 24);
-    chip.style.transform = `translate(${clamp(x, 0, Math.max(across - 60, 0))}px, ${Math.max(top, 0)}px)`;
+    const left = clamp(x, 0, Math.max(across - 60, 0));
+    chip.style.transform = `translate(${left}px, ${Math.max(top, 0)}px)`;
     return chip;
   }
 
@@ -153,7 +157,7 @@ class Stage {
     return box;
   }
 
-  /** Names, and frames where they are wide enough, the innermost first. None covers what it names. */
+  /** Names, and frames where there is room, the innermost first. None covers what it names. */
   tags() {
     const { structure, absolute } = this.drawing;
     if (!structure) return [];
@@ -190,11 +194,12 @@ class Stage {
     const isApart = (one, other) =>
       one[0] >= other[0] + other[2] - 0.5 || other[0] >= one[0] + one[2] - 0.5 ||
       one[1] >= other[1] + other[3] - 0.5 || other[1] >= one[1] + one[3] - 0.5;
-    const own = [x, y, width, height];
+    const frame = [x, y, width, height];
+    const isOwn = (other) => other.every((part, at) => part === frame[at]);
     const isFree = (box, isInside) =>
       box[0] >= 0 && box[1] >= 0 && box[0] + box[2] <= across && box[1] + box[3] <= down &&
       taken.every((other) => isApart(box, other)) &&
-      full.every((other) => isApart(box, other) || (isInside && other.every((part, at) => part === own[at])));
+      full.every((other) => isApart(box, other) || (isInside && isOwn(other)));
     const inside = [x, y, length, tagHeight];
     if (isPlain && length <= width && tagHeight <= height && isFree(inside, true)) return inside;
     return [[x, y - tagHeight, length, tagHeight], [x, y + height, length, tagHeight]]

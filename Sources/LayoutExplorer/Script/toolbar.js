@@ -1,16 +1,16 @@
 // Switches and fields: size, device, direction, text, colors, play and copy.
 
 class Toggles {
-  constructor(holder, isKnown) {
+  constructor(holder) {
     this.parts = [];
-    if (isKnown) this.addVariants(holder);
+    this.add(holder, "Look", [["seen", "As users see it"], ["laidOut", "As laid out"]],
+      () => state.look, (look) => change({ look }));
+    this.addVariants(holder);
     this.add(holder, "Colors", [["auto", "Auto"], ["light", "Light"], ["dark", "Dark"]],
       () => state.theme, (theme) => change({ theme }));
   }
 
   addVariants(holder) {
-    this.add(holder, "Look", [["seen", "As users see it"], ["laidOut", "As laid out"]],
-      () => state.look, (look) => change({ look }));
     const variants = data.variants.map((_, index) => describeVariant(index));
     const choose = (parts) => {
       const found = variantWith(parts);
@@ -18,9 +18,15 @@ class Toggles {
         Object.keys(parts).every((name) => variants[index][name] === parts[name])) : found;
       if (variant >= 0) change({ variant, size: maps[variant].limited(state.size) });
     };
+    const versions = [...new Set(variants.map((one) => one.version))];
+    if (versions.length > 1) {
+      this.add(holder, "Version", versions.map((version) => [version, version || "Now"]),
+        () => variants[state.variant].version, (version) => choose({ version }));
+    }
     const scales = [...new Set(variants.map((one) => one.textScale))].sort((a, b) => a - b);
     if (scales.length > 1) {
-      this.add(holder, "Text size", scales.map((scale) => [scale, `${scale === scales[0] ? "Text " : ""}${Math.round(scale * 100)} %`]),
+      const name = (scale) => `${scale === scales[0] ? "Text " : ""}${Math.round(scale * 100)} %`;
+      this.add(holder, "Text size", scales.map((scale) => [scale, name(scale)]),
         () => variants[state.variant].textScale, (textScale) => choose({ textScale }));
     }
     if (new Set(variants.map((one) => one.isRightToLeft)).size > 1) {
@@ -47,14 +53,18 @@ class Controls {
   constructor(holder) {
     this.width = this.field("Width", "width");
     this.height = this.field("Height", "height");
-    this.device = make("select", { "aria-label": "Device", class: "device-list", onchange: () => this.chooseDevice() });
+    this.device = make("select", {
+      "aria-label": "Device", class: "device-list", onchange: () => this.chooseDevice(),
+    });
     this.play = make("button", { type: "button", class: "plain", onclick: () => this.toggle() });
     this.copy = make("button", { type: "button", class: "plain", onclick: () => this.copyTest() },
       "Copy as test");
     this.others = make("select", { "aria-label": "Compare", onchange: () => this.chooseOther() });
     holder.append(
-      make("div", { class: "size" }, this.width.label, make("span", { "aria-hidden": "true" }, "×"),
-        this.height.label),
+      make(
+        "div", { class: "size" },
+        this.width.label, make("span", { "aria-hidden": "true" }, "×"), this.height.label,
+      ),
       this.device, this.play, this.others, this.copy,
     );
     this.listDevices();
@@ -69,7 +79,8 @@ class Controls {
         const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
         if (!way) return;
         event.preventDefault();
-        setSize({ ...state.size, [part]: state.size[part] + way * stepOf(event) }, { isPlaying: false });
+        const length = state.size[part] + way * stepOf(event);
+        setSize({ ...state.size, [part]: length }, { isPlaying: false });
       },
     });
     return { input, label: make("label", {}, input) };
@@ -110,7 +121,8 @@ class Controls {
       return make("option", { value: `variant ${index}` }, `with ${parts.join(", ")}`);
     });
     this.others.replaceChildren(
-      make("option", { value: "" }, "Compare …"), make("option", { value: "size" }, "with this size"),
+      make("option", { value: "" }, "Compare …"),
+      make("option", { value: "size" }, "with this size"),
       ...(names.length > 1 ? names : []),
     );
   }

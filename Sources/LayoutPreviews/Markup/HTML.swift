@@ -43,5 +43,8 @@ enum HTML {
     th,td{padding:2px 10px 2px 0;border-bottom:1px solid var(--line);text-align:right;
     white-space:nowrap}th[scope=row],th:first-child,.text{text-align:left}
     th{font-weight:600}
+    fieldset{border:0;margin:16px 0 0;padding:0;display:flex;gap:16px;flex-wrap:wrap}
+    legend{float:left;padding:0 12px 0 0;color:var(--muted)}
+    body:has(#look-seen:checked) .laid-out,body:has(#look-laid-out:checked) .seen{display:none}
     """
 }

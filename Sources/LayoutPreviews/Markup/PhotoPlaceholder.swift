@@ -20,8 +20,17 @@ enum PhotoPlaceholder {
     return Int((parts[0] * 97 + parts[1] * 193 + parts[2] * 389).rounded()) % count
   }
 
-  /// A landscape without the sky.
-  static func markup(_ variant: Int) -> String { landscapes[variant % count] }
+  /// The light of all skies, stronger at the top.
+  static func sky(id: String) -> String {
+    "<linearGradient id=\"\(id)\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\">"
+      + "<stop stop-color=\"#fff\" stop-opacity=\".3\"/>"
+      + "<stop offset=\"1\" stop-color=\"#fff\" stop-opacity=\"0\"/></linearGradient>"
+  }
+
+  /// A landscape under a sky that is defined elsewhere in the file.
+  static func markup(_ variant: Int, sky: String) -> String {
+    "<path d=\"M0 0H\(side)V\(side)H0Z\" fill=\"url(#\(sky))\"/>\(landscapes[variant % count])"
+  }
 
   private static let landscapes = [
     landscape(

@@ -31,13 +31,24 @@ extension LayoutPictureIndex {
       <header>
       <h1>\(XMLText.escaped(title))</h1>
       \(HTML.paragraph(introduction))<nav aria-label="Screens">\(links.joined(separator: "\n"))</nav>
-      </header>
+      \(choice)</header>
       <main>
       \(groups.map { section($0.key, $0.values) }.joined())</main>
       </body>
       </html>
 
       """
+  }
+
+  /// The choice of a look, which needs no script; empty where there is none.
+  private var choice: String {
+    guard entries.contains(where: { $0.laidOutFile != nil }) else { return "" }
+    let looks = [("seen", "as users see them"), ("laid-out", "as laid out")].map { look, text in
+      let checked = look == "seen" ? " checked=\"checked\"" : ""
+      return
+        "<label><input type=\"radio\" name=\"look\" id=\"look-\(look)\"\(checked)/> \(text)</label>"
+    }
+    return "<fieldset><legend>Pictures</legend>\(looks.joined(separator: "\n"))</fieldset>\n"
   }
 
   private func section(_ group: String, _ entries: [Entry]) -> String {
@@ -69,20 +80,39 @@ extension LayoutPictureIndex {
 
   private func figure(_ entry: Entry) -> String {
     let picture = entry.picture
-    let file = HTML.path(entry.file)
     let direction = picture.direction == .rightToLeft ? "right to left" : "left to right"
+    let images: String
+    if let laidOut = entry.laidOutFile {
+      images =
+        image(of: picture, .seen, entry.file, isChosen: true)
+        + image(of: picture, .laidOut, laidOut, isChosen: true)
+    } else {
+      images = image(of: picture, picture.look, entry.file, isChosen: false)
+    }
+    return """
+      <figure>
+      \(images)\
+      <figcaption>\(XMLText.escaped(picture.title)), \(direction)</figcaption>
+      \(table(picture))</figure>
+
+      """
+  }
+
+  /// A picture that links to its file. One that the page does not show is not loaded.
+  private func image(
+    of picture: LayoutPicture, _ look: LayoutPicture.Look, _ file: String, isChosen: Bool
+  ) -> String {
+    let file = HTML.path(file)
     let alternative = XMLText.escaped("\(picture.title): \(picture.summary)")
     // With the size given, the page does not move while pictures load.
-    var drawing = SVGDrawing(picture)
+    var drawing = SVGDrawing(picture, look: look)
     drawing.draw()
     let size = drawing.box.size
     let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
+    let style = isChosen ? " class=\"\(look == .seen ? "seen" : "laid-out")\"" : ""
     return """
-      <figure>
-      <a href="\(file)"><img loading="lazy" width="\(width)" height="\(height)" \
+      <a\(style) href="\(file)"><img loading="lazy" width="\(width)" height="\(height)" \
       src="\(file)" alt="\(alternative)"/></a>
-      <figcaption>\(XMLText.escaped(picture.title)), \(direction)</figcaption>
-      \(table(picture))</figure>
 
       """
   }

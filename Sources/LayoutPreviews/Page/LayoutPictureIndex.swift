@@ -7,7 +7,8 @@
 /// ```
 ///
 /// Groups are in the order of their first pictures, and so are the sizes within a group; pictures
-/// of one size are side by side. The page loads nothing from a network and follows the viewer's
+/// of one size are side by side. Where entries have files of both looks, the page lets its reader
+/// choose one of them. It loads nothing from a network and follows the viewer's
 /// light or dark setting.
 public struct LayoutPictureIndex: Equatable, Sendable {
   /// The heading of the page.
@@ -46,6 +47,11 @@ public struct LayoutPictureIndex: Equatable, Sendable {
 
     /// The SVG file, as a path relative to the page.
     public var file: String
+
+    /// The SVG file of the same picture in the look ``LayoutPicture/Look/laidOut``, as a path
+    /// relative to the page; `nil` by default. With it, ``file`` is what users see, and whoever reads
+    /// the page chooses between the two for all pictures.
+    public var laidOutFile: String?
 
     /// Creates an entry.
     ///

@@ -20,27 +20,31 @@ extension SVGDrawing {
       body += SVG.rect(glyph, radius: side * 0.3, corners: .all, SVG.fill(tint))
       return
     }
+    let corners = roundCorners(of: item, in: frame)
     let variant = PhotoPlaceholder.variant(for: item.fill)
     if item.fill == nil {
       body += SVG.rect(
-        frame, radius: radius, corners: item.roundCorners, " fill=\"#cbd5e1\"")
+        frame, radius: radius, corners: corners, " fill=\"#cbd5e1\"")
     }
     let name = "\(idPrefix)photo-\(variant)"
     if photoIDs.insert(variant).inserted {
-      definitions += "<g id=\"\(name)\">\(PhotoPlaceholder.markup(variant))</g>\n"
+      let sky = "\(idPrefix)sky"
+      if photoIDs.count == 1 { definitions += PhotoPlaceholder.sky(id: sky) + "\n" }
+      let markup = PhotoPlaceholder.markup(variant, sky: sky)
+      definitions += "<g id=\"\(name)\">\(markup)</g>\n"
     }
     // It fills the frame and is cut at two of its sides.
     let side = PhotoPlaceholder.side
     let use =
       "<svg\(SVG.box(frame)) viewBox=\"0 0 \(side) \(side)\""
       + " preserveAspectRatio=\"xMidYMid slice\"><use href=\"#\(name)\"/></svg>"
-    guard radius > 0, !item.roundCorners.isEmpty else {
+    guard radius > 0, !corners.isEmpty else {
       body += use
       return
     }
     photoClips += 1
     let clip = "\(idPrefix)corners-\(photoClips)"
-    let shape = SVG.rect(frame, radius: radius, corners: item.roundCorners, "")
+    let shape = SVG.rect(frame, radius: radius, corners: corners, "")
     definitions += "<clipPath id=\"\(clip)\">\(shape)</clipPath>\n"
     body += "<g clip-path=\"url(#\(clip))\">\(use)</g>"
   }

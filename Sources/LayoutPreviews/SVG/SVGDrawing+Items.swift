@@ -54,9 +54,9 @@ extension SVGDrawing {
       body += "<rect class=\"ghost\"\(SVG.box(SVG.inset(frame)))/>"
       return
     }
-    let radius = cornerRadius(of: item, in: frame)
+    let (radius, corners) = (item.cornerRadius, roundCorners(of: item, in: frame))
     if let fill = item.fill, fill.alpha > 0 {
-      body += SVG.rect(frame, radius: radius, corners: item.roundCorners, SVG.fill(fill))
+      body += SVG.rect(frame, radius: radius, corners: corners, SVG.fill(fill))
     }
     for shape in item.shapes where shape.frame.isFinite {
       let radius = PlainNumber.coordinate(max(0, shape.cornerRadius))
@@ -68,7 +68,7 @@ extension SVGDrawing {
       outlinesText || item.lines.isEmpty && item.shapes.isEmpty
     {
       body += SVG.rect(
-        SVG.inset(frame), radius: radius - 0.5, corners: item.roundCorners,
+        SVG.inset(frame), radius: radius - 0.5, corners: corners,
         " class=\"\(hue(of: item, "d"))\"")
     }
   }
@@ -79,19 +79,25 @@ extension SVGDrawing {
     guard let border = item.border, border.width > 0, border.color.alpha > 0,
       !item.isUnplaced || look == .seen
     else { return nil }
-    let radius = cornerRadius(of: item, in: frame)
+    let (radius, corners) = (item.cornerRadius, roundCorners(of: item, in: frame))
     let width = min(border.width, min(frame.width, frame.height) / 2)
     let middle = frame.insetBy(dx: width / 2, dy: width / 2)
     let stroke = SVG.fill(border.color).replacingOccurrences(of: "fill", with: "stroke")
     return SVG.rect(
-      middle, radius: radius - width / 2, corners: item.roundCorners,
+      middle, radius: radius - width / 2, corners: corners,
       " fill=\"none\"\(stroke) stroke-width=\"\(PlainNumber.coordinate(width))\"")
   }
 
-  /// The radius of an item's corners: none for a frame that is cut at the canvas, whose corners are
-  /// out of sight.
-  private func cornerRadius(of item: LayoutPicture.Item, in frame: CGRect) -> CGFloat {
-    frame.isAlmost(item.frame.standardized) ? item.cornerRadius : 0
+  /// The corners of an item that are round: none at an edge where its frame is cut at the canvas, as
+  /// they are out of sight.
+  func roundCorners(of item: LayoutPicture.Item, in frame: CGRect) -> LayoutPicture.Corners {
+    let whole = item.frame.standardized
+    var corners = item.roundCorners
+    if frame.minY - whole.minY > 1e-6 { corners.subtract([.topLeft, .topRight]) }
+    if whole.maxY - frame.maxY > 1e-6 { corners.subtract([.bottomLeft, .bottomRight]) }
+    if frame.minX - whole.minX > 1e-6 { corners.subtract([.topLeft, .bottomLeft]) }
+    if whole.maxX - frame.maxX > 1e-6 { corners.subtract([.topRight, .bottomRight]) }
+    return corners
   }
 
   /// The opacity of an item with all that is around it, as an attribute.

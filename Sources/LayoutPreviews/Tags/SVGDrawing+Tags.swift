@@ -57,7 +57,7 @@ extension SVGDrawing {
       let item = picture.items[index]
       // On an image of some size a number hides next to nothing.
       let obstacles =
-        area.width > size.width * 3 && area.height > size.height * 3
+        min(area.width, area.height) > labelSize * 8
         ? others : others + surface(of: item, isLeaf: others.isEmpty)
       let rect =
         placer.place(size, in: area, inset: 1.5, besides: obstacles)

@@ -106,7 +106,7 @@ import FoundationXML
     let pictures = cases.flatMap { ["readme-\($0)-laid-out.svg", "readme-\($0).svg"] }
     #expect(
       files
-        == (["index.html"] + pictures + ["readme.html", "readme.layoutmap.json", "readme.svg"])
+        == (["index.html", "readme.html"] + pictures + ["readme.layoutmap.json", "readme.svg"])
         .sorted())
     let page = try String(contentsOfFile: "\(path)/index.html", encoding: .utf8)
     for file in pictures { #expect(page.contains("src=\"\(file)\"")) }

@@ -215,4 +215,23 @@ import Testing
       ParsedXML(index.html())["th"].suffix(2).map(\.text)
         == ["i", String(repeating: "\u{2003}", count: 20) + "i"])
   }
+
+  @Test func `A page with files of both looks lets its reader choose`() throws {
+    var index = LayoutPictureIndex(title: "Shop")
+    let item = LayoutPicture.Item(name: "a", frame: rect(0, 0, 20, 20))
+    index.entries = [.init(picture(320, items: [item]), group: "g", file: "f.svg")]
+    #expect(ParsedXML(index.html())["input"].isEmpty)
+    index.entries[0].laidOutFile = "laid out.svg"
+    let page = ParsedXML(index.html())
+    #expect(page.error == nil)
+    #expect(page["input"].map { $0.attributes["id"] } == ["look-seen", "look-laid-out"])
+    #expect(page["input"].map { $0.attributes["checked"] } == ["checked", nil])
+    #expect(page["img"].map { $0.attributes["src"] } == ["./f.svg", "./laid%20out.svg"])
+    let links = page["a"].filter { $0.attributes["class"] != nil }
+    #expect(links.map { $0.attributes["class"] } == ["seen", "laid-out"])
+    let files = [LayoutPicture.Look.seen, .laidOut].map {
+      ParsedXML(index.entries[0].picture.svg($0))["svg"].first?.number("width").rounded()
+    }
+    #expect(page["img"].map { $0.number("width") } == files)
+  }
 }

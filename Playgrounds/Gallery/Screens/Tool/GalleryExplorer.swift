@@ -31,6 +31,12 @@ struct GalleryExplorer {
       add(domain.with(direction: .rightToLeft), textScale: 1)
       add(domain, textScale: 1.5)
     }
+    if let make = screen.former {
+      let former = LayoutMap(over: domain) { make() }
+      let verdicts = screen.properties.prefix(1).map { former.verdict($0, testing: 100) }
+      explorer.variants.append(
+        ExplorerVariant(of: former, version: "Before the fix", verdicts: verdicts) { make() })
+    }
     if map.map.regions.isEmpty {
       explorer.pictures = GalleryDevice.all.map { device in
         let root = screen.layOut(on: device, direction: .leftToRight)
@@ -44,6 +50,12 @@ struct GalleryExplorer {
 }
 
 extension GalleryScreen {
+  /// The screen with a mistake that its map has found, if there is one.
+  fileprivate var former: (() -> UIView)? {
+    guard name == "login" else { return nil }
+    return { GalleryScreen.login(low: .height(..<500)) }
+  }
+
   /// What the screen is called in code: `feedAsConditions` for `feed-as-conditions`.
   fileprivate var memberName: String {
     let words = name.split(separator: "-")

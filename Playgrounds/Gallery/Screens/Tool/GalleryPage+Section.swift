@@ -86,7 +86,8 @@ extension GalleryPage {
     }
     let size = GalleryTool.sizeText(picture.size).replacingOccurrences(of: "x", with: " by ")
     return image(
-      picture.seen, "seen", picture.size, "\(entry.screen.title) at \(size) points, as users see it")
+      picture.seen, "seen", picture.size, "\(entry.screen.title) at \(size) points, as users see it"
+    )
       + image(
         picture.laidOut, "laid-out", picture.laidOutSize,
         "\(entry.screen.title) as laid out: \(picture.summary)")

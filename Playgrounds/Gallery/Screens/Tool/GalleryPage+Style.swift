@@ -73,6 +73,10 @@ extension GalleryPage {
     summary{cursor:pointer;padding:4px 0}
     .proof ul{margin:8px 0 0;padding:0;list-style:none}.proof li{padding:3px 0}
     .yes b{color:var(--yes)}.no b{color:var(--no)}.part b{color:var(--part)}
+    .opening p{margin:4px 0 20px;color:var(--muted);max-width:80ch}
+    iframe{display:block;width:100%;height:860px;border:1px solid var(--line);border-radius:16px;
+    background:var(--card)}
+    @media (max-width:1000px){iframe{display:none}}
     footer{padding:32px 24px 64px;color:var(--muted);font-size:14px;border-top:1px solid var(--line)}
     @media (max-width:760px){header{padding-top:36px}section{padding:32px 0}
     .stage{grid-template-columns:minmax(0,1fr)}.phone{order:-1}pre{font-size:12px;padding:14px}}

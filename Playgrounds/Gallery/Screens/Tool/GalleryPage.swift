@@ -62,6 +62,7 @@ struct GalleryPage {
       \(switches(hasDirections: directions.count > 1))
       </header>
       <main id="screens">
+      \(opening)\
       \(entries.enumerated().map { section($1, isFirst: $0 == 0) }.joined())</main>
       <footer><p>Made by <code>swift run gallery</code>. Drawn from the frames of real passes; text is \
       measured in Liberation Sans, and a landscape stands in place of each image.</p></footer>
@@ -82,6 +83,22 @@ struct GalleryPage {
       + "tablets, from left to right and from right to left."
     return proved.isEmpty
       ? text : "\(text) Of \(proved.count) of them it is proved what holds at every size."
+  }
+
+  /// The explorer of the first screen, in the page itself where there is width for it.
+  private var opening: String {
+    guard let first = entries.first, let explorer = first.explorer else { return "" }
+    return """
+      <section class="opening" aria-labelledby="opening-title">
+      <h2 id="opening-title">Drag a corner, or type a size</h2>
+      <p>The frames come from the map of the \(first.screen.title.lowercased()) screen: a formula for each edge \
+      in each region, which holds at every size. \
+      <a href="\(explorer)">Open it on a page of its own</a></p>
+      <iframe src="\(explorer)" title="Explorer of the \(first.screen.title.lowercased()) screen" loading="lazy">\
+      </iframe>
+      </section>
+
+      """
   }
 
   /// What all pictures show, chosen without a script.

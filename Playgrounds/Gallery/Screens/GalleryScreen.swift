@@ -67,9 +67,9 @@ package struct GalleryDevice: Equatable, Sendable {
 }
 
 extension GalleryScreen {
-  /// What people read above it: `Feed as conditions`.
+  /// The name in words: `Feed as conditions`.
   package var title: String {
-    let words = name.replacing("-", with: " ")
+    let words = name.replacingOccurrences(of: "-", with: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 

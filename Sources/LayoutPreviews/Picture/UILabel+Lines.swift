@@ -69,9 +69,9 @@ extension UILabel {
 extension UIFont {
   /// Whether the face is bold, and whether it is slanted.
   fileprivate var faces: (isBold: Bool, isItalic: Bool) {
-    #if canImport(UIKit)
-    let name = fontName.lowercased()
-    return (name.contains("bold"), name.contains("italic") || name.contains("oblique"))
+    #if canImport(UIKit) && canImport(ObjectiveC)
+    let traits = fontDescriptor.symbolicTraits
+    return (traits.contains(.traitBold), traits.contains(.traitItalic))
     #else
     return (textFont.isBold, textFont.isItalic)
     #endif

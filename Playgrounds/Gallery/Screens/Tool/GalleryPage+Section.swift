@@ -126,7 +126,3 @@ extension GalleryPage {
     return regions > 0 ? "\(text), in \(regions) regions" : text
   }
 }
-
-extension GalleryPage.Entry {
-  var title: String { screen.title }
-}

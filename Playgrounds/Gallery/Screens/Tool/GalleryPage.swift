@@ -91,10 +91,10 @@ struct GalleryPage {
     return """
       <section class="opening" aria-labelledby="opening-title">
       <h2 id="opening-title">Drag a corner, or type a size</h2>
-      <p>The frames come from the map of the \(first.title.lowercased()) screen: a formula for each edge \
+      <p>The frames come from the map of the \(first.screen.title.lowercased()) screen: a formula for each edge \
       in each region, which holds at every size. \
       <a href="\(explorer)">Open it on a page of its own</a></p>
-      <iframe src="\(explorer)" title="Explorer of the \(first.title.lowercased()) screen" loading="lazy">\
+      <iframe src="\(explorer)" title="Explorer of the \(first.screen.title.lowercased()) screen" loading="lazy">\
       </iframe>
       </section>
 

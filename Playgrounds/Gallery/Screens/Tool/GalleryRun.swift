@@ -44,6 +44,7 @@ struct GalleryRun: Sendable {
       entry.mapFile = "\(screen.name).layoutmap.json"
       try folder.write(map.json, to: "\(screen.name).layoutmap.json")
       let explorer = "\(screen.name).html"
+      GalleryTool.report("\(screen.name): its explorer ...")
       try folder.write(GalleryExplorer(of: screen, map).html, to: explorer)
       entry.explorer = explorer
       for line in map.lines { GalleryTool.report("\(screen.name): \(line)") }

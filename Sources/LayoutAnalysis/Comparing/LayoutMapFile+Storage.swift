@@ -27,7 +27,7 @@ extension LayoutMapFile {
     content.layouts = try layouts.map { layout throws(ReadingError) in
       try self.layout(layout, content)
     }
-    for region in regions {
+    for region in regions + (ties ?? []) {
       guard content.layouts.indices.contains(region.layout) else {
         throw ReadingError(reason: "a region has layout \(region.layout), which does not exist")
       }

@@ -54,17 +54,19 @@ struct MapFileMaker {
       taken: taken.isEmpty ? nil : taken.sorted().map { starts[$0.choice] + $0.alternative })
   }
 
+  /// The corners that take another path than the region, apart from those on such edges.
   private func excludedCorners(_ region: StoredRegion) -> [[Double]] {
-    guard region.polygon.dimension == 2 else { return [] }
+    guard region.polygon.dimension > 0 else { return [] }
+    let pieces = region.pieces.map { content.pieces[$0] }
     var result: [[Double]] = []
-    for piece in region.pieces.map({ content.pieces[$0] }) {
-      for (corner, isExcluded) in zip(piece.polygon.corners, piece.isCornerExcluded)
-      where isExcluded {
-        // On an edge that does not belong to the piece, it is known without.
-        let edges = piece.polygon.edges.count
-        let index = piece.polygon.corners.firstIndex(of: corner) ?? 0
-        let before = (index + edges - 1) % max(edges, 1)
-        if piece.isEdgeExcluded[index] || piece.isEdgeExcluded[before] { continue }
+    for piece in pieces {
+      let corners = piece.polygon.corners
+      for (index, corner) in corners.enumerated() where piece.isCornerExcluded[index] {
+        if piece.polygon.dimension == 2 {
+          let before = index == 0 ? corners.count - 1 : index - 1
+          if piece.isEdgeExcluded[index] || piece.isEdgeExcluded[before] { continue }
+        }
+        if pieces.contains(where: { $0.includes(corner, Polygon.tolerance) }) { continue }
         let pair = LayoutMapFile.pair(corner.cgSize)
         if !result.contains(pair) { result.append(pair) }
       }

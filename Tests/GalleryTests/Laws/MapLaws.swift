@@ -11,10 +11,10 @@ import Testing
   struct Known: Sendable {
     var name: String
 
-    /// How many layouts a screen has, as counted by another explorer; `nil` where nobody did.
+    /// How many layouts a screen has by an independent count; `nil` where there is none.
     var layouts: Int?
 
-    /// How many regions it counted, which are as many or more.
+    /// How many regions that count found, which are as many or more.
     var regions: Int?
 
     init(_ name: String, layouts: Int? = nil, regions: Int? = nil) {
@@ -42,6 +42,24 @@ import Testing
     if let regions = known.regions { #expect(found.map.regions.count <= regions) }
     for verdict in found.verdicts { #expect(verdict.kind == .proved, "\(verdict)") }
     #expect(failures(found.map, screen, sizes: 60) == [])
+  }
+
+  /// At some corners regions meet that do not own them.
+  @Test(arguments: ["login", "vocabularies", "languages"])
+  func `A file of a map has the frames of a pass at the corners of its regions`(
+    _ name: String
+  ) throws {
+    let screen = try #require(GalleryScreen.all.first { $0.name == name })
+    let file = LayoutMapFile(LayoutMap(over: .sizes(320...1400, 480...1200)) { screen.make() })
+    let corners = Set((file.regions + (file.ties ?? [])).flatMap(\.corners))
+      .filter { $0.allSatisfy { $0 == $0.rounded() } }
+    #expect(corners.count >= 8)
+    for corner in corners {
+      let size = CGSize(width: corner[0], height: corner[1])
+      let pass = LayoutSnapshot(of: screen.make(), in: LayoutInput(size: size))
+      let difference = try #require(file.frames(at: size)).difference(from: pass, tolerance: 1e-6)
+      #expect(difference.isEmpty, "\(corner): \(difference)")
+    }
   }
 
   /// Some of their classes lay out or measure by themselves, which is right but not proved.

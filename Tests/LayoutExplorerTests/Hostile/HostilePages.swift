@@ -58,7 +58,7 @@ import Testing
     }
     let page = try PageContent(
       LayoutExplorer("none", variants: [ExplorerVariant(LayoutMapFile(map))]))
-    #expect(throws: Never.self) { try page.data() }
+    #expect(try page.map().width == [300, 400])
     #expect(!page.json.contains(":nan") && !page.json.contains(":inf"))
   }
 

@@ -10,13 +10,16 @@ import Testing
 /// The data of a page has the frames of the map it was made of.
 @Suite struct FrameLaws {
   private func expectSame(_ map: LayoutMap, _ file: LayoutMapFile, _ sizes: [CGSize]) {
+    var compared = 0
     for size in sizes {
       let (own, other) = (map.frames(at: size), file.frames(at: size))
       #expect((own == nil) == (other == nil))
       guard let own, let other else { continue }
+      compared += 1
       let difference = own.difference(from: other, tolerance: 1e-6)
       #expect(difference.isEmpty, "\(size.width) x \(size.height): \(difference)")
     }
+    #expect(compared == sizes.count)
   }
 
   private func sizes(_ count: Int, in domain: LayoutDomain) -> [CGSize] {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutPreviews
 
 extension LayoutExplorer {
   /// The page: one HTML file with its style, its scripts and all data.
@@ -10,7 +11,7 @@ extension LayoutExplorer {
   public func html() -> String {
     let page = PageFile.text(of: PackageResources.page_html)
     let parts: [(mark: String, content: String)] = [
-      ("<!--title-->", PageText.escaped(title)),
+      ("<!--title-->", XMLText.escaped(title)),
       ("/*style*/", PageFile.style),
       ("<!--data-->", PageText.inert(data)),
       ("/*script*/", PageFile.script),

@@ -83,7 +83,7 @@ private struct Growth {
         length(shapes) { $0.frame.origin.x }, length(shapes) { $0.frame.origin.y },
         length(shapes) { $0.frame.size.width }, length(shapes) { $0.frame.size.height },
       ],
-      radius: length(shapes) { $0.cornerRadius }, fill: PageColor.text(shapes[0].fill))
+      radius: length(shapes) { $0.cornerRadius }, fill: shapes[0].fill.hexWithOpacity)
   }
 
   func line(_ lines: [LayoutPicture.TextLine]) -> LineLook {
@@ -96,6 +96,6 @@ private struct Growth {
     return LineLook(
       text: lines[0].text, x: length(lines) { $0.origin.x + $0.width * part },
       y: length(lines) { $0.origin.y }, anchor: anchor, size: Double(lines[0].fontSize),
-      isBold: lines[0].isBold, color: PageColor.text(lines[0].color))
+      isBold: lines[0].isBold, color: lines[0].color.hexWithOpacity)
   }
 }

@@ -17,21 +17,21 @@ extension ElementLook {
     type = "\(Swift.type(of: element))"
     guard let view = element as? UIView else { return }
     let item = view.layoutItem()
-    fill = item.fill.flatMap { $0.alpha > 0 ? PageColor.text($0) : nil }
+    fill = item.fill.flatMap { $0.alpha > 0 ? $0.hexWithOpacity : nil }
     if view.alpha < 1 { alpha = Double(view.alpha) }
     if item.cornerRadius > 0 {
       radius = Double(item.cornerRadius)
       if item.roundCorners != .all { corners = item.roundCorners.rawValue }
     }
     border = item.border.map {
-      BorderLook(width: Double($0.width), color: PageColor.text($0.color))
+      BorderLook(width: Double($0.width), color: $0.color.hexWithOpacity)
     }
     if item.isImage { isImage = true }
     if item.clipsContent { clips = true }
     if let view = view as? UIScrollView {
       content = [Double(view.contentSize.width), Double(view.contentSize.height)]
     }
-    if let label = view as? UILabel { text = TextLook(label) }
+    if let label = view as? UILabel { text = TextLook(label, item) }
   }
 }
 
@@ -40,39 +40,22 @@ extension ElementLook {
 #endif
 extension TextLook {
   /// The text of a label; nil if it has none.
-  init?(_ label: UILabel) {
-    guard let text = label.text, !text.isEmpty, let font = label.font else { return nil }
-    self.text = text
-    size = Double(font.pointSize)
-    let name = font.fontName.lowercased()
-    isBold = name.contains("bold")
-    isItalic = name.contains("italic") || name.contains("oblique")
-    color = label.textColor.map { PageColor.text(LayoutPicture.Color($0)) } ?? "#000000"
-    let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  init?(_ label: UILabel, _ item: LayoutPicture.Item) {
+    guard let look = item.label else { return nil }
+    text = look.text
+    size = Double(look.fontSize)
+    (isBold, isItalic) = (look.isBold, look.isItalic)
+    color = look.color.hexWithOpacity
     align =
-      switch label.textAlignment {
-      case .left: "left"
-      case .center: "center"
-      case .right: "right"
-      case .justified: "justify"
-      default: isMirrored ? "right" : "left"
+      switch look.anchor {
+      case _ where label.textAlignment == .justified: "justify"
+      case .start: "left"
+      case .middle: "center"
+      case .end: "right"
       }
-    lines = label.numberOfLines
-    lineHeight = Double(font.lineHeight)
+    lines = look.lineLimit
+    lineHeight = Double(look.lineHeight)
     let unlimited = CGFloat.greatestFiniteMagnitude
     width = Double(label.sizeThatFits(CGSize(width: unlimited, height: unlimited)).width)
-  }
-}
-
-/// Colors as style sheets write them.
-enum PageColor {
-  /// `#rrggbb`, with two more digits where it is not opaque.
-  static func text(_ color: LayoutPicture.Color) -> String {
-    func digits(_ part: Double) -> String {
-      let byte = part > 0 ? Int((min(part, 1) * 255).rounded()) : 0
-      return (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }
-    let opaque = "#" + [color.red, color.green, color.blue].map(digits).joined()
-    return color.alpha < 1 ? opaque + digits(color.alpha) : opaque
   }
 }

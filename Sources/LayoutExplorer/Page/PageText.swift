@@ -1,21 +1,5 @@
 /// Text as parts of HTML files.
 enum PageText {
-  /// A text as content of an element.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default: result.unicodeScalars.append(isPlain(scalar) ? scalar : "\u{FFFD}")
-      }
-    }
-    return result
-  }
-
   /// JSON that can stand in a script element: nothing in it ends the element or begins a comment,
   /// and nothing reads in another direction.
   static func inert(_ json: String) -> String {
@@ -30,13 +14,5 @@ enum PageText {
       }
     }
     return result
-  }
-
-  /// Whether a scalar is neither a control nor sets a direction.
-  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: false
-    default: true
-    }
   }
 }

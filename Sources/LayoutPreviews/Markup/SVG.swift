@@ -14,13 +14,9 @@ enum SVG {
 
   /// ` fill="#0a7aff"`, with an opacity where it is not 1.
   static func fill(_ color: LayoutPicture.Color) -> String {
-    let digits = [color.red, color.green, color.blue].map { part -> String in
-      let byte = Int((fraction(part) * 255).rounded())
-      return (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }
     let alpha = fraction(color.alpha)
     let opacity = alpha < 1 ? " fill-opacity=\"\(PlainNumber.coordinate(alpha))\"" : ""
-    return " fill=\"#\(digits.joined())\"\(opacity)"
+    return " fill=\"\(color.hex)\"\(opacity)"
   }
 
   /// The class of the outlines at a depth: four hues in turn.

@@ -1,13 +1,13 @@
 import Foundation
 
 /// Text for XML and HTML files.
-enum XMLText {
+package enum XMLText {
   /// A text as content or as an attribute's value between quotation marks.
   ///
   /// Control characters and noncharacters, which XML forbids, become U+FFFD; line feeds and tabs
   /// become spaces, as in attributes. A text that says which way it reads stands between U+2068 and
   /// U+2069, so that what is around it keeps its order.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: needsCare) else { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count + 16)

@@ -29,6 +29,17 @@ extension LayoutPicture {
 }
 
 extension LayoutPicture.Color {
+  /// `#rrggbb`, without the opacity.
+  package var hex: String { "#" + [red, green, blue].map(Self.digits).joined() }
+
+  /// `#rrggbb`, with two more digits where it is not opaque.
+  package var hexWithOpacity: String { alpha < 1 ? hex + Self.digits(alpha) : hex }
+
+  private static func digits(_ part: Double) -> String {
+    let byte = part > 0 ? Int((min(part, 1) * 255).rounded()) : 0
+    return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+  }
+
   /// Creates a color from the parts of another; clear if it has none in sRGB.
   public init(_ color: UIColor) {
     var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (0, 0, 0, 0)

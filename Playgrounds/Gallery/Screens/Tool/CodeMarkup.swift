@@ -1,4 +1,5 @@
 import Foundation
+import LayoutPreviews
 
 /// Swift code as HTML: comments, texts, numbers, words of the language and types in colors.
 enum CodeMarkup {
@@ -14,7 +15,7 @@ enum CodeMarkup {
     var rest = Substring(line)
     while let first = rest.first {
       let (length, style) = token(rest, first)
-      let text = escaped(String(rest.prefix(length)))
+      let text = XMLText.escaped(String(rest.prefix(length)))
       html += style.isEmpty ? text : "<span class=\"\(style)\">\(text)</span>"
       rest = rest.dropFirst(length)
     }
@@ -34,11 +35,6 @@ enum CodeMarkup {
     let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let style = keywords.contains(String(word)) ? "k" : first.isUppercase ? "t" : ""
     return (word.count, style)
-  }
-
-  static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Framewise
+import LayoutPreviews
 
 extension GalleryPage {
   /// A screen: what it is, its code beside one picture, all sizes below, and what holds of it.
@@ -8,7 +9,7 @@ extension GalleryPage {
     return """
       <section id="\(name)" aria-labelledby="\(name)-title">
       <div class="head"><div><h2 id="\(name)-title">\(entry.screen.title)</h2>
-      <p>\(CodeMarkup.escaped(entry.screen.summary))</p></div>
+      <p>\(XMLText.escaped(entry.screen.summary))</p></div>
       \(links(entry))</div>
       \(stage(entry, isFirst: isFirst))\(filmstrip(entry))\(verdicts(entry))</section>
 
@@ -20,7 +21,7 @@ extension GalleryPage {
     func add(_ file: String?, _ text: String, isMain: Bool = false) {
       guard let file else { return }
       let style = isMain ? " class=\"main\"" : ""
-      links.append("<a\(style) href=\"\(CodeMarkup.escaped(file))\">\(text)</a>")
+      links.append("<a\(style) href=\"\(XMLText.escaped(file))\">\(text)</a>")
     }
     add(entry.explorer, "Explore every size", isMain: true)
     add(entry.sourceLink, "Source")
@@ -82,7 +83,7 @@ extension GalleryPage {
       let loading = isEager && look == "seen" && picture.direction == .leftToRight
       return "<a class=\"\(look) \(picture.direction.code)\" href=\"\(file)\">"
         + "<img\(loading ? "" : " loading=\"lazy\"") src=\"\(file)\" width=\"\(width)\""
-        + " height=\"\(Int(height.rounded()))\" alt=\"\(CodeMarkup.escaped(text))\"/></a>"
+        + " height=\"\(Int(height.rounded()))\" alt=\"\(XMLText.escaped(text))\"/></a>"
     }
     let size = GalleryTool.sizeText(picture.size).replacingOccurrences(of: "x", with: " by ")
     return image(
@@ -105,7 +106,7 @@ extension GalleryPage {
         }
       let text =
         verdict.description.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
-      return "<li class=\"\(style)\"><b>\(word)</b> \(CodeMarkup.escaped(text))</li>"
+      return "<li class=\"\(style)\"><b>\(word)</b> \(XMLText.escaped(text))</li>"
     }
     return """
       <details class="proof"><summary>\(summary(map))</summary>

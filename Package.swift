@@ -140,7 +140,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "gallery", dependencies: ["GalleryScreens"] + umbrella, path: "Playgrounds/Gallery",
-      exclude: ["Screens", "dashboard.svg"], swiftSettings: settings),
+      exclude: ["Screens"], swiftSettings: settings),
     .executableTarget(
       name: "benchmarks", dependencies: umbrella + ["AllocationCounter"],
       path: "Playgrounds/Benchmarks", exclude: ["Peers", "peers.py"], swiftSettings: settings),

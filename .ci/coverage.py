@@ -25,6 +25,7 @@ def components(reference):
 
 ours = [entry for entry in counted if entry["kind"]["isSymbol"]]
 ours = [entry for entry in ours if components(entry["referencePath"]) not in given - declared]
+if not ours: sys.exit(f"{archive.stem}: no public symbol was counted")
 missing = sorted({entry["referencePath"].split("/documentation/")[1] for entry in ours if not entry["hasAbstract"]})
 print(f"{archive.stem}: {len(ours) - len(missing)} of {len(ours)} public symbols have a summary")
 if missing: sys.exit("without one:\n  " + "\n  ".join(missing))

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes a package of all code that the documentation shows, and compares what it prints.
+"""Makes a package of the code in the README, the articles, the tutorial and the playground, and compares what it prints.
 
   samples.py write FOLDER      the package: Package.swift as the README shows it, one file per sample
   samples.py compare FOLDER    what the samples printed against what the documentation says
@@ -62,10 +62,13 @@ class Documentation:
 
   def __init__(self):
     self.samples, self.expected, self.manifest = [], [], None
-    for path in [ROOT / "README.md", *sorted(ROOT.glob("Sources/*/*.docc/**/*.md"))]:
+    def found(pattern):
+      return sorted(ROOT.glob(pattern)) or sys.exit(f"there is no file {pattern}")
+
+    for path in [ROOT / "README.md", *found("Sources/*/*.docc/**/*.md")]:
       Article(path.relative_to(ROOT), self).read()
-    steps = sorted(ROOT.glob("Sources/*/*.docc/**/*.swift"))
-    for path in [*steps, *sorted(ROOT.glob("Playgrounds/*.playground/Pages/*/*.swift"))]:
+    steps = found("Sources/*/*.docc/**/*.swift")
+    for path in [*steps, *found("Playgrounds/*.playground/Pages/*/*.swift")]:
       isPage = path.name == "Contents.swift"
       sample = Sample(path.relative_to(ROOT), f"{path.parent.stem} page" if isPage else path.stem)
       sample.add(1, path.read_text().split("\n"))
@@ -115,6 +118,7 @@ class Article:
       comment, fence = re.match(r"<!-- sample: (\w+)", text), re.match(r"```(\w*)\s*$", text)
       if comment: self.instruction(comment[1], [] if "-->" in text else None)
       elif fence: self.block(fence[1])
+      elif text.lstrip().startswith("```"): self.fail("a fence begins its line and has one word behind it")
 
   def instruction(self, kind, code):
     start = self.number + 1
@@ -300,6 +304,9 @@ def compare(folder):
     path = PICTURES / name
     if not path.exists() or path.read_text() != svg:
       wrong.append(f"{path.relative_to(ROOT)} is not what its sample draws; samples.py fill writes it")
+  drawn = {name for name, _ in printed.pictures()}
+  wrong += [f"no sample draws {path.name}" for path in PICTURES.glob("*.svg") if path.name not in drawn]
+  if not expected: wrong.append("no output is compared")
   if wrong: sys.exit("\n\n".join(wrong))
   print(f"{len(expected)} outputs are as the documentation says")
 
@@ -311,8 +318,13 @@ def fill(folder):
   for document, first, last, text in sorted(Documentation().expected, key=lambda place: -place[1]):
     if text.strip() != "?": continue
     lines = (ROOT / document).read_text().split("\n")
-    place = next(number for number in range(last, len(lines)) if lines[number].strip() == "?")
-    lines[place:place + 1] = printed.text(document, first, last).split("\n")
+    found = printed.text(document, first, last)
+    if first == last:  # behind the call
+      place = first - 1
+      lines[place] = lines[place].removesuffix("?") + found
+    else:
+      place = next(number for number in range(last, len(lines)) if lines[number].strip() == "?")
+      lines[place:place + 1] = found.split("\n")
     (ROOT / document).write_text("\n".join(lines))
     print(f"{document}:{place + 1}")
 

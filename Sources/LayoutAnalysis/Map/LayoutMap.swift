@@ -25,6 +25,9 @@ public import LayoutCore
 /// verdicts are tested.
 public struct LayoutMap {
   /// How much an exploration may take.
+  ///
+  /// Where a limit is reached, what was explored stays valid and the rest is unexplored, as the map
+  /// and its verdicts say.
   public struct Limits: Hashable, Sendable {
     /// The most pieces to explore, before equal neighbors are put together.
     public var regions: Int

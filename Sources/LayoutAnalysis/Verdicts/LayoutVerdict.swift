@@ -9,7 +9,7 @@ public import LayoutCore
 ///     (14 regions, 112 passes)
 ///     refuted at 320 x 480: logo overlaps card where width < 536 and height < 500
 ///     (0.6 % of the sizes); because of height >= 500 (LoginScreen.swift:52)
-///     tested at 1000 sizes, not proved: chart is placed by a closure (DashboardCard.swift:68); a
+///     tested at 1,000 sizes, not proved: chart is placed by a closure (DashboardCard.swift:68); a
 ///     formula could be proved
 public struct LayoutVerdict: Sendable {
   /// How much is known.

@@ -8,6 +8,12 @@ import HeadlessUIKit
 #endif
 
 /// A box that gives each of its subviews all of its bounds but paddings; margins do not count.
+///
+/// It is the root of a screen, or lays views of one size over each other:
+///
+/// ```swift
+/// RootView { background; content }
+/// ```
 open class RootView: LayoutBoxView {
   /// The room above the subviews, in points.
   public var topPadding: CGFloat {

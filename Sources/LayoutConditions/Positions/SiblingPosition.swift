@@ -73,7 +73,11 @@ public struct SiblingPosition: Hashable, @unchecked Sendable {
     case fill
   }
 
-  /// A width or height.
+  /// A width or height of an element that is placed beside another.
+  ///
+  /// ```swift
+  /// .after(photo, 16, width: .remaining(inset: 16))   // up to 16 points before the edge
+  /// ```
   public enum Length: Hashable, Sendable {
     /// What the element's content needs, in the room up to the edge of the container; without a
     /// limit in height.

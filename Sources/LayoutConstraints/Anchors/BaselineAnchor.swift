@@ -1,7 +1,11 @@
 import Foundation
 import LayoutCore
 
-/// The line on which the letters of a view lie.
+/// The line on which the letters of a view lie, of its first or last line of text.
+///
+/// ```swift
+/// value.firstBaseline >> title.firstBaseline   // two labels of different fonts on one line
+/// ```
 public struct BaselineAnchor {
   /// Which attribute it is.
   public enum Baseline: Hashable, Sendable, CaseIterable {

@@ -1,7 +1,13 @@
 import Foundation
 import LayoutCore
 
-/// The width or height of an item.
+/// The width or height of an item, in points.
+///
+/// ```swift
+/// picture.width >> 80
+/// picture.width >> other.height.at(0.5)   // half as wide as the other is high
+/// picture.height >> .max(200)             // 200 points at most
+/// ```
 public struct DimensionAnchor {
   /// Which attribute it is.
   public enum Dimension: Hashable, Sendable, CaseIterable {

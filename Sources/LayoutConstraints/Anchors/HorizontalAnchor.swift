@@ -2,6 +2,14 @@ import Foundation
 import LayoutCore
 
 /// A horizontal position of an item: an edge or the middle.
+///
+/// A property of the item returns it, and `>>` relates it to another one or to a target.
+///
+/// ```swift
+/// title.leading >> logo.trailing.offset(8)
+/// ```
+///
+/// `left` and `right` are the same in both reading directions; `leading` and `trailing` follow it.
 public struct HorizontalAnchor {
   /// Which attribute it is.
   public enum Position: Hashable, Sendable, CaseIterable {

@@ -1,7 +1,13 @@
 import Foundation
 import LayoutCore
 
-/// A vertical position of an item: an edge or the middle.
+/// A vertical position of an item: an edge or the middle; y grows downwards.
+///
+/// A property of the item returns it, and `>>` relates it to another one or to a target.
+///
+/// ```swift
+/// text.top >> title.bottom.offset(4)   // 4 points below the title
+/// ```
 public struct VerticalAnchor {
   /// Which attribute it is.
   public enum Position: Hashable, Sendable, CaseIterable {

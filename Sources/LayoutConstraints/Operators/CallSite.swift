@@ -36,7 +36,7 @@ struct CallSite {
 
   private static let images = ImageMap.capture()
 
-  /// What was read, by the stack it was read for. `Locked`, as the thread sanitiser does not know
+  /// What was read, by the stack it was read for. `Locked`, as the thread sanitizer does not know
   /// of `Mutex`.
   private static let known = Locked<[[String]: LayoutLocation?]>([:])
 

@@ -4,9 +4,12 @@ public import UIKit
 public import HeadlessUIKit
 #endif
 
-/// What has a priority.
+/// What has a priority, from 1 to 1,000, which is required.
+///
+/// Statements of a higher priority are met as well as possible before those of a lower one are looked
+/// at, however near the two numbers are. It may change while a statement is active.
 public protocol LayoutPrioritized: AnyObject {
-  /// How much it counts against others.
+  /// The priority, which decides what gives way where not all can be met.
   var priority: UILayoutPriority { get set }
 }
 

@@ -1,6 +1,10 @@
 public import Foundation
 
 /// What may stand for a length where formulas are written: a formula or a number of points.
+///
+/// ```swift
+/// FormulaRect(x: 16, y: $0.height - 52, width: $0.width - 32, height: 44)
+/// ```
 public protocol FormulaLength {
   /// The length as a formula.
   var layoutFormula: LayoutFormula { get }

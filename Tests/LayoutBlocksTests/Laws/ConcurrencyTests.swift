@@ -4,7 +4,7 @@ import LayoutBlocks
 import LayoutCore
 import Testing
 
-/// Run under the thread sanitiser by the gate.
+/// Run under the thread sanitizer by the gate.
 @Suite struct ConcurrencyTests {
   @Test func `Eight tasks compute captures of one tree at once`() async {
     let container = UIView(frame: rect(0, 0, 320, 600))

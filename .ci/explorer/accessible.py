@@ -1,8 +1,31 @@
 """What a page has to have for people who read it by ear, by keys, or with weak eyes."""
 
-# The stops of the Tab key.
+# What the Tab key goes to, if all are asked: a page may have more, such as what scrolls.
 STOPS = """() => [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex='0']")]
-  .filter((one) => one.checkVisibility() && one.tabIndex >= 0).map((one) => one.tagName)"""
+  .filter((one) => one.checkVisibility() && one.tabIndex >= 0 && !one.disabled).length"""
+
+# Where the Tab key has gone: a number of the element, null where it has left the page, and what is
+# wrong there.
+STOP = """() => {
+  const one = document.activeElement;
+  if (!one || one === document.body) return null;
+  window.stops ??= new Map();
+  const isKnown = window.stops.has(one);
+  if (!isKnown) window.stops.set(one, window.stops.size);
+  const name = one.outerHTML.slice(0, 80);
+  const problems = [];
+  if (one.closest("[aria-hidden=true]")) problems.push(`${name} is a stop, but hidden from screen readers`);
+  const box = one.getBoundingClientRect();
+  const length = (low, high, end) => Math.max(Math.min(high, end) - Math.max(low, 0), 0);
+  const shown = length(box.left, box.right, innerWidth) * length(box.top, box.bottom, innerHeight);
+  const whole = Math.min(box.width, innerWidth) * Math.min(box.height, innerHeight);
+  if (!(shown > 0 && shown >= whole / 2)) problems.push(`${name} is a stop out of sight`);
+  const style = getComputedStyle(one);
+  const hasRing = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 1;
+  const isClear = /^rgba\\(.*, 0\\)$|^transparent$/.test(style.outlineColor);
+  if (!hasRing || isClear) problems.push(`${name} has no ring around it`);
+  return { number: window.stops.get(one), isKnown, problems };
+}"""
 
 # What is wrong: a list of sentences.
 CHECK = """() => {
@@ -15,8 +38,11 @@ CHECK = """() => {
     if (label) return label.trim();
     const by = one.getAttribute("aria-labelledby");
     if (by) return by.split(" ").map((id) => document.getElementById(id)?.textContent ?? "").join(" ").trim();
-    const around = one.closest("label");
-    return (one.textContent + " " + (one.alt ?? "") + " " + (around?.textContent ?? "")).trim();
+    const labels = [...(one.labels ?? [])].map((label) => label.textContent);
+    // What others contain is read, but does not name them.
+    const isNamed = one.matches("button, a, summary, [role=treeitem], [role=button]");
+    const own = isNamed ? one.textContent : "";
+    return [own, one.getAttribute("alt") ?? "", ...labels].join(" ").trim();
   };
   const selector = "button, a[href], input, select, summary, img, [role], section";
   for (const one of document.querySelectorAll(selector)) {

@@ -36,13 +36,18 @@ def frame_work(folder):
     return sorted(one["tdur"] / 1000 for one in frames)
 
 
-def measure(browser, explorer_type, folder, screen, check):
+def measure_opening(explorer, folder, screen, check):
+    """Opens a page and tells its size and the time."""
     size = (folder / f"{screen}.html").stat().st_size
     check(size < 2_000_000, f"{screen}: {size} bytes")
-    explorer = explorer_type(browser, screen)
     # The first time, others may have the machine.
     opening = min(explorer.open() for _ in range(3))
     check(opening < 1, f"{screen}: opens in {opening:.2f} s")
+    return f"{screen}: {size / 1000:.0f} kB, opens in {opening * 1000:.0f} ms"
+
+
+def measure_dragging(browser, explorer, folder, screen, check):
+    """Drags the corner of an open page and tells the work for each frame."""
     explorer.page.wait_for_timeout(200)
     trace = folder / "trace.json"
     browser.start_tracing(page=explorer.page, path=trace, categories=["cc", "devtools.timeline"])
@@ -56,9 +61,7 @@ def measure(browser, explorer_type, folder, screen, check):
     check(len(work) >= 60, f"{screen}: only {len(work)} frames")
     check(middle < 1000 / 60, f"{screen}: {middle:.1f} ms of work per frame")
     check(most < 1000 / 30, f"{screen}: {most:.1f} ms of work for some frames")
-    explorer.close()
-    print(
-        f"  {screen}: {size / 1000:.0f} kB, opens in {opening * 1000:.0f} ms, dragged: "
-        f"{middle:.1f} ms of work per frame, {most:.1f} at most in 95 %; "
+    return (
+        f"dragged: {middle:.1f} ms of work per frame, {most:.1f} at most in 95 %; "
         f"a frame every {statistics.median(times):.1f} ms"
     )

@@ -56,7 +56,9 @@ class Comparison {
     own.structure.paths.forEach((path, place) => {
       const other = its.structure.place(path);
       const [frame, former] = [own.frames[place], its.frames[other]];
-      if (other < 0 || !former) result.push({ path, place, amount: Infinity, text: "only here" });
+      const only = (text) => result.push({ path, place, amount: Infinity, text });
+      if (frame && !former) only("only here");
+      else if (!frame && former) only("only in the other");
       else if (frame && place > 0) {
         const differences = frame.map((length, part) => length - former[part]);
         const amount = Math.max(...differences.map(Math.abs));
@@ -69,7 +71,7 @@ class Comparison {
       }
     });
     its.structure.paths.forEach((path, place) => {
-      if (own.structure.place(path) < 0)
+      if (own.structure.place(path) < 0 && its.frames[place])
         result.push({ path, place, amount: Infinity, text: "only in the other" });
     });
     return result.sort((a, b) => b.amount - a.amount);
@@ -87,7 +89,8 @@ class Comparison {
       ),
     );
     const all = this.main.drawing.frames.length;
-    const count = moves.length === 0 ? "Nothing moved." : `${moves.length} of ${all} elements differ`;
-    this.list.replaceChildren(make("h3", {}, count), make("ul", {}, ...rows));
+    const some = `${moves.length} of ${all} elements differ`;
+    const title = moves.length === 0 ? "Nothing moved." : some;
+    this.list.replaceChildren(make("h3", {}, title), make("ul", {}, ...rows));
   }
 }

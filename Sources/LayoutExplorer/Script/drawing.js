@@ -19,6 +19,15 @@ class Drawing {
       if (this.structure) this.place();
     });
     this.root.addEventListener("scroll", scrolled, { capture: true, passive: true });
+    this.root.addEventListener("mousedown", (event) => this.keepFocus(event));
+  }
+
+  /** Keeps the focus out of the drawing, where what scrolls would take it. */
+  keepFocus(event) {
+    if (event.button !== 0 || !event.target.closest?.(".scrolls")) return;
+    event.preventDefault();
+    // As a click beside of it would, this ends what is typed.
+    document.activeElement?.blur();
   }
 
   /** Draws a variant at a size; nothing where the map knows nothing. */

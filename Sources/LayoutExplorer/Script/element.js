@@ -100,10 +100,9 @@ class ElementPanel {
         "button",
         {
           type: "button", class: "link",
-          onclick: () => setSize({
-            ...state.size,
-            [change.axis]: change.isGrowing ? Math.ceil(change.at) : Math.ceil(change.at) - 1,
-          }, { isPlaying: false }),
+          onclick: () => setSize(map.sizeBehind(change, state.selected, state.size), {
+            isPlaying: false,
+          }),
         },
         `${way} ${change.axis} ${plain(change.at)}`,
       );
@@ -189,18 +188,29 @@ class ElementTree {
     const more = places.length - rows.length;
     this.rest.textContent = more > 0 ? `${more} more: filter by name to see them.` : "";
     this.rest.hidden = more <= 0;
+    this.mark();
   }
 
   show() {
     const former = this.structure;
     this.build();
     if (this.selected === state.selected && former === this.structure) return;
+    this.mark();
+    this.reveal();
+  }
+
+  /** Marks the row of what is selected; it, or the first one, is the list's stop of the Tab key. */
+  mark() {
     this.selected = state.selected;
     for (const [path, row] of this.rows)
       if ((row.getAttribute("aria-selected") === "true") !== (path === state.selected))
         row.setAttribute("aria-selected", path === state.selected);
     const current = this.rows.get(state.selected) ?? this.tree.firstElementChild;
     for (const row of this.tree.children) row.tabIndex = row === current ? 0 : -1;
+  }
+
+  /** Brings the chosen row into sight. */
+  reveal() {
     const chosen = this.rows.get(state.selected);
     if (!chosen) return;
     // Only the list scrolls, not the page.

@@ -38,7 +38,8 @@ const showChecks = (section) => {
 /** Pictures at some sizes, where the map knows no frames. */
 const showPictures = (holder) => {
   const map = currentMap();
-  const why = map.findings[0] ?? map.opaque[0] ?? "The map of this layout has no regions.";
+  const unknown = "The map of this layout has no regions.";
+  const why = map?.findings[0] ?? map?.opaque[0] ?? unknown;
   const drawing = (picture) => (state.look === "laidOut" ? picture.laidOut : picture.svg);
   const pictures = data.pictures.map((picture) =>
     make(
@@ -57,36 +58,31 @@ const showPictures = (holder) => {
   );
 };
 
-const start = () => {
-  byID("title").append(own(data.title));
-  byID("summary").append(own(data.summary));
-  byID("summary").hidden = data.summary === "";
-  const isKnown = maps.some((map) => !map.isEmpty);
-  const toggles = new Toggles(byID("toggles"));
-  listen(["look", "variant", "theme"], () => toggles.show());
-  if (!isKnown) {
-    document.body.classList.add("only-pictures");
-    if (maps.length > 0) {
-      listen(["look"], () => showPictures(byID("stages")));
-      showChecks(byID("checks"));
-    }
-    tell(null);
-    return;
+/** The screen, the other one beside it, and the room that both have. */
+class Stages {
+  constructor(holder) {
+    this.holder = holder;
+    this.where = byID("where");
+    this.stage = new Stage("The screen", true);
+    this.comparison = new Comparison(holder, this.stage);
+    this.pictures = make("div", { hidden: true });
+    holder.append(this.stage.figure);
+    holder.after(this.pictures);
+    // Asking for it in each frame would make the browser lay out the page twice.
+    this.available = { width: holder.clientWidth, height: window.innerHeight };
+    const measure = beforeFrame(() => this.measure());
+    new ResizeObserver(measure).observe(holder);
+    window.addEventListener("resize", measure);
   }
-  recall();
-  const controls = new Controls(byID("controls"));
-  const stages = byID("stages");
-  const stage = new Stage("The screen", true);
-  stages.append(stage.figure);
-  const comparison = new Comparison(stages, stage);
-  const plane = new Plane(byID("plane"));
-  const panel = new ElementPanel(byID("element"));
-  const tree = new ElementTree(byID("tree"));
-  sourcePanel = new SourcePanel(byID("source"));
 
-  // Asking for it in each frame would make the browser lay out the page twice.
-  let available = { width: stages.clientWidth, height: window.innerHeight };
-  const fit = () => {
+  measure() {
+    const { width, height } = this.available;
+    this.available = { width: this.holder.clientWidth, height: window.innerHeight };
+    if (this.available.width !== width || this.available.height !== height) this.fit();
+  }
+
+  fit() {
+    const { stage, comparison, available } = this;
     const count = state.other ? 2 : 1;
     const gap = 24;
     const isNarrow = available.width < 520;
@@ -94,29 +90,57 @@ const start = () => {
     const height = Math.max(isNarrow ? 420 : 360, available.height - 290);
     const room = { width: Math.max(width - 28, 100), height };
     stage.fit(room);
-    if (state.other) {
-      comparison.stage.fit(room);
-      const scale = Math.min(stage.scale, comparison.stage.scale);
-      stage.setScale(scale);
-      comparison.stage.setScale(scale);
-    }
-  };
-  const where = byID("where");
-  listen(["size", "variant", "look", "other", "isMoving", "isPlaying"], () => {
-    stage.show(state.variant, state.size);
-    comparison.show();
-    fit();
+    if (!state.other) return;
+    comparison.stage.fit(room);
+    const scale = Math.min(stage.scale, comparison.stage.scale);
+    stage.setScale(scale);
+    comparison.stage.setScale(scale);
+  }
+
+  show() {
+    this.stage.show(state.variant, state.size);
+    this.comparison.show();
+    this.fit();
     const map = currentMap();
-    const region = stage.drawing.region;
-    where.textContent = region
+    const { region, isComplete } = this.stage.drawing;
+    this.where.textContent = region
       ? `${sizeText(state.size)} · ${map.conditions(region)} · ${map.summary}`
-        + (stage.drawing.isComplete ? "" : " · to a pixel")
+        + (isComplete ? "" : " · to a pixel")
       : `${sizeText(state.size)} was not explored: nothing is known of it.`;
-  });
-  listen(["selected", "hovered"], () => {
-    stage.mark();
-    if (state.other) comparison.stage.mark();
-  });
+  }
+
+  /** Shows the pictures where the map of this variant is empty, though that of another is not. */
+  showPictures() {
+    this.pictures.hidden = !currentMap().isEmpty;
+    if (currentMap().isEmpty) showPictures(this.pictures);
+    else this.pictures.replaceChildren();
+  }
+
+  mark() {
+    this.stage.mark();
+    if (state.other) this.comparison.stage.mark();
+  }
+}
+
+/** A page of pictures, where no map knows frames or there is none. */
+const startWithPictures = () => {
+  document.body.classList.add("only-pictures");
+  listen(["look", "variant"], () => showPictures(byID("stages")));
+  if (maps.length > 0) listen(["variant"], () => showChecks(byID("checks")));
+};
+
+/** A page with a screen that can be moved through all sizes. */
+const startWithMaps = () => {
+  recall();
+  const controls = new Controls(byID("controls"));
+  const stages = new Stages(byID("stages"));
+  const plane = new Plane(byID("plane"));
+  const panel = new ElementPanel(byID("element"));
+  const tree = new ElementTree(byID("tree"));
+  sourcePanel = new SourcePanel(byID("source"));
+  listen(["size", "variant", "look", "other", "isMoving", "isPlaying"], () => stages.show());
+  listen(["variant", "look"], () => stages.showPictures());
+  listen(["selected", "hovered"], () => stages.mark());
   listen(["size", "variant", "isPlaying"], () => controls.show());
   listen(["variant"], () => {
     controls.listDevices();
@@ -133,21 +157,28 @@ const start = () => {
   listen(["size", "isMoving", "isPlaying"], () => {
     if (!state.isMoving && !state.isPlaying) announce(`${sizeText(state.size)} points`);
   });
-  const measure = beforeFrame(() => {
-    const width = stages.clientWidth;
-    if (width === available.width && window.innerHeight === available.height) return;
-    available = { width, height: window.innerHeight };
-    fit();
-  });
-  new ResizeObserver(measure).observe(stages);
-  window.addEventListener("resize", measure);
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") change({ selected: null, isPlaying: false });
   });
   window.addEventListener("hashchange", () => {
-    recall();
-    tell(null);
+    if (isRemembered()) {
+      recall();
+      tell(null);
+    } else {
+      // A link within the page was followed: the address gets back what it kept.
+      remember();
+    }
   });
+};
+
+const start = () => {
+  byID("title").append(own(data.title));
+  byID("summary").append(own(data.summary));
+  byID("summary").hidden = data.summary === "";
+  const toggles = new Toggles(byID("toggles"));
+  listen(["look", "variant", "theme"], () => toggles.show());
+  if (maps.some((map) => !map.isEmpty)) startWithMaps();
+  else startWithPictures();
   tell(null);
 };
 

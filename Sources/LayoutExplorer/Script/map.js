@@ -4,6 +4,9 @@
 const turn = (a, b, c) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
+/** A name as paths have it: what separates the parts of a path stands behind a backslash. */
+const pathName = (name) => name.replace(/[/#\\]/g, "\\$&");
+
 /** The elements of a layout in preorder, with their parents and paths. */
 class Structure {
   constructor(elements) {
@@ -25,7 +28,7 @@ class Structure {
       const siblings = names.length > 0 ? names[names.length - 1] : new Map();
       const count = (siblings.get(element.name) ?? 0) + 1;
       siblings.set(element.name, count);
-      const name = count > 1 ? `${element.name}#${count}` : element.name;
+      const name = pathName(element.name) + (count > 1 ? `#${count}` : "");
       const path = parent < 0 ? name : `${this.paths[parent]}/${name}`;
       this.paths.push(path);
       if (!this.places.has(path)) this.places.set(path, index);
@@ -64,6 +67,10 @@ class Region {
     this.excludedCorners = data.excludedCorners ?? [];
     this.taken = data.taken ?? [];
     this.dimension = Math.min(this.corners.length, 3) - 1;
+    const ends = (choose) =>
+      [0, 1].map((axis) => choose(...this.corners.map((corner) => corner[axis])));
+    this.low = ends(Math.min);
+    this.high = ends(Math.max);
   }
 
   /** Whether a point lies in the set, its border included. */
@@ -97,8 +104,12 @@ class Region {
 
   /** Where a straight way along an axis, 0 or 1, leaves the set, and by which edge. */
   exit(point, axis, isGrowing) {
-    if (this.dimension < 2) return { at: point[axis], edge: -1 };
     const other = 1 - axis;
+    if (this.dimension < 2) {
+      const isAlong = Math.abs(this.low[other] - this.high[other]) <= 1e-9;
+      const end = isGrowing ? this.high : this.low;
+      return { at: isAlong ? end[axis] : point[axis], edge: -1 };
+    }
     let best = null;
     this.corners.forEach((start, edge) => {
       const end = this.corners[(edge + 1) % this.corners.length];
@@ -228,6 +239,16 @@ class SizeMap {
     return null;
   }
 
+  /** The first size in whole points at which an element is what a change makes of it. */
+  sizeBehind({ axis, at, isGrowing }, path, size) {
+    // What is computed for a border can be a little more than its whole number.
+    const whole = Math.ceil(at - 1e-6);
+    if (!isGrowing) return { ...size, [axis]: whole - 1 };
+    const [here, there] = [size, { ...size, [axis]: whole }].map((one) => this.regionAt(one));
+    const isBefore = here && there && this.isSameFrame(path, here, there);
+    return { ...size, [axis]: isBefore ? whole + 1 : whole };
+  }
+
   /** What is compared where a way leaves a region: what its edge says, or the border there. */
   reasonsAt(region, edge, point) {
     const own = region.reasons[edge] ?? [];
@@ -244,37 +265,6 @@ class SizeMap {
 
   /** The sizes of a region as conditions say it, without the limits of the domain. */
   conditions(region) {
-    if (region.dimension === 0)
-      return `width = ${plain(region.corners[0][0])} and height = ${plain(region.corners[0][1])}`;
-    const ranges = { width: {}, height: {} };
-    const others = new Set();
-    region.corners.forEach((start, edge) => {
-      const end = region.corners[(edge + 1) % region.corners.length];
-      this.addCondition(start, end, region.excluded[edge] ? "<" : "≤", ranges, others);
-    });
-    const texts = Object.entries(ranges).flatMap(([name, { low, high }]) => {
-      if (low && high) return [`${low.at} ${low.sign} ${name} ${high.sign} ${high.at}`];
-      if (low) return [`${name} ${low.sign === "≤" ? "≥" : ">"} ${low.at}`];
-      return high ? [`${name} ${high.sign} ${high.at}`] : [];
-    });
-    return [...texts, ...others].join(" and ") || "every size";
-  }
-
-  /** Adds what is true on the left of an edge, if it is no limit of the domain. */
-  addCondition(start, end, sign, ranges, others) {
-    const [a, b] = [start[1] - end[1], end[0] - start[0]];
-    const near = (one, other) => Math.abs(one - other) <= 1e-6;
-    const { low, high } = this;
-    if (near(a, 0)) {
-      if (near(start[1], low.height) || near(start[1], high.height)) return;
-      ranges.height[b > 0 ? "low" : "high"] = { at: plain(start[1]), sign };
-    } else if (near(b, 0)) {
-      if (near(start[0], low.width) || near(start[0], high.width)) return;
-      ranges.width[a > 0 ? "low" : "high"] = { at: plain(start[0]), sign };
-    } else {
-      const line = formulaText([-a / b, 0, (a * start[0] + b * start[1]) / b]);
-      const more = sign === "≤" ? "≥" : ">";
-      others.add(`height ${b > 0 ? more : sign} ${line}`);
-    }
+    return conditionsText(this, region);
   }
 }

@@ -22,7 +22,8 @@ class Stage {
     this.box.addEventListener("pointerover", (event) => {
       // What is everywhere needs no outline.
       const path = this.drawing.pathOf(event.target);
-      change({ hovered: path?.includes("/") ? path : null });
+      const isRoot = path === this.drawing.structure?.paths[0];
+      change({ hovered: isRoot ? null : path });
     });
     this.box.addEventListener("pointerleave", () => change({ hovered: null }));
     if (isMain) this.addHandle();

@@ -66,6 +66,9 @@ const remember = () => {
   history.replaceState(null, "", `#${parts}`);
 };
 
+/** Whether the address keeps a size: links within the page have addresses without one. */
+const isRemembered = () => new URLSearchParams(location.hash.slice(1)).has("size");
+
 const recall = () => {
   const parts = new URLSearchParams(location.hash.slice(1));
   const variant = Number(parts.get("variant") ?? 0);

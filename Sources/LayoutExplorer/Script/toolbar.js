@@ -150,6 +150,7 @@ class Controls {
       state.isPlaying ? "Pause" : "Play all widths",
     );
     if (!state.other) this.others.value = "";
+    this.showCopy();
   }
 
   /** Goes through all widths and back; in steps where the user wants less motion. */
@@ -181,18 +182,36 @@ class Controls {
     requestAnimationFrame(step);
   }
 
+  /** Why no test of what is shown can be written; empty where one can. */
+  get whyNoTest() {
+    const { version, textScale } = describeVariant(state.variant);
+    if (version) return `A test makes the current screen, not “${version}”.`;
+    return textScale === 1 ? "" : "A test makes the screen with text of 100 %.";
+  }
+
+  /** A button that does nothing stays a stop of the Tab key, so that its reason can be read. */
+  showCopy() {
+    const why = this.whyNoTest;
+    this.copy.title = why;
+    if (why) this.copy.setAttribute("aria-disabled", "true");
+    else this.copy.removeAttribute("aria-disabled");
+  }
+
   /** A line for a test that checks the size that is shown. */
   testLine() {
-    const { width, height } = state.size;
-    const mirrored = describeVariant(state.variant).isRightToLeft
-      ? ".with(direction: .rightToLeft)" : "";
+    const { environment } = data.variants[state.variant].map;
     return (
-      `checkLayout(over: .size(CGSize(width: ${width}, height: ${height}))${mirrored}) ` +
+      `checkLayout(over: ${domainText(state.size, environment)}) ` +
       `{ ${data.construction} } properties: { .noOverlap().inside(.superview) }`
     );
   }
 
   async copyTest() {
+    const why = this.whyNoTest;
+    if (why) {
+      announce(why);
+      return;
+    }
     const line = this.testLine();
     let isCopied = true;
     try {
@@ -206,6 +225,39 @@ class Controls {
     setTimeout(() => { this.copy.textContent = "Copy as test"; }, 1600);
   }
 }
+
+/** A text as a literal in Swift. */
+const swiftText = (text) => {
+  const letters = [...text].map((letter) => {
+    if (letter === "\\" || letter === "\"") return `\\${letter}`;
+    const isShown = !/[\p{C}\p{Zl}\p{Zp}]/u.test(letter);
+    return isShown ? letter : `\\u{${letter.codePointAt(0).toString(16)}}`;
+  });
+  return `"${letters.join("")}"`;
+};
+
+/** A domain of a single size in Swift, with what passes depend on besides the size. */
+const domainText = ({ width, height }, environment) => {
+  const { isRightToLeft, scale = 1, safeArea = [], traits = {} } = environment ?? {};
+  const parts = [];
+  if (safeArea.some((inset) => inset !== 0)) {
+    const [top, left, bottom, right] = safeArea;
+    const insets = `top: ${top}, left: ${left}, bottom: ${bottom}, right: ${right}`;
+    parts.push(`safeAreaInsets: UIEdgeInsets(${insets})`);
+  }
+  const others = Object.entries(traits).sort(([a], [b]) => (a < b ? -1 : 1));
+  if (parts.length === 0 && scale === 1 && others.length === 0) {
+    const size = `.size(CGSize(width: ${width}, height: ${height}))`;
+    return isRightToLeft ? `${size}.with(direction: .rightToLeft)` : size;
+  }
+  if (isRightToLeft) parts.push("direction: .rightToLeft");
+  if (scale !== 1) parts.push(`scale: ${scale}`);
+  if (others.length > 0) {
+    const pairs = others.map(([name, value]) => `${swiftText(name)}: ${swiftText(value)}`);
+    parts.push(`traits: [${pairs.join(", ")}]`);
+  }
+  return `.sizes(${[`${width}...${width}`, `${height}...${height}`, ...parts].join(", ")})`;
+};
 
 /** Copies where a page from a file may not use the clipboard. */
 const copyBySelection = (text) => {

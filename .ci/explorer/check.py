@@ -278,7 +278,7 @@ def main():
         compared = [screen for screen in SCREENS if screen not in ONLY_MEASURED]
         part("Frames")
         for screen in compared:
-            check_frames(browser, screen, 50, 40)
+            check_frames(browser, screen, 40, 40)
         part("Texts")
         for screen in compared:
             check_texts(browser, screen)

@@ -1,14 +1,19 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("InferIsolatedConformances"),
-  // A recorded pass writes down what it compares; release builds have nothing of it.
-  .define("RECORDS_DECISIONS", .when(configuration: .debug)),
-]
+/// Warnings are errors for those who work on the package; a later compiler may warn of more.
+let strictness: [SwiftSetting] =
+  Context.environment["FRAMEWISE_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    // A recorded pass writes down what it compares; release builds have nothing of it.
+    .define("RECORDS_DECISIONS", .when(configuration: .debug)),
+  ] + strictness
 
 /// A library target with the settings every module shares.
 func module(
@@ -40,6 +45,112 @@ let everything = [
 ]
 let umbrella = everything.map { Target.Dependency(stringLiteral: $0) }
 
+let libraries = [
+  module("LayoutDecisions"),
+  module("HeadlessUIKit", ["LayoutDecisions"]),
+  module("LayoutCore", ["LayoutDecisions", "HeadlessUIKit"]),
+  module("LayoutConditions", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
+  module("LayoutBoxes", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
+  module("LayoutBlocks", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
+  module("ConstraintSolver", ["LayoutDecisions"]),
+  module(
+    "LayoutConstraints",
+    ["LayoutDecisions", "ConstraintSolver", "LayoutCore", "HeadlessUIKit"]),
+  module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
+  module("LayoutAnalysis", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
+  // The page's scripts and style sheets are files of their own and become a part of the library,
+  // so that it needs no bundle.
+  .target(
+    name: "LayoutExplorer",
+    dependencies: ["LayoutAnalysis", "LayoutPreviews", "LayoutCore", "HeadlessUIKit"],
+    resources: [
+      .embedInCode("Page/page.html"), .embedInCode("Script"), .embedInCode("Style"),
+    ], swiftSettings: settings),
+  module(
+    "LayoutTesting", ["LayoutAnalysis", "LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
+  module("LayoutSwiftUI", ["LayoutConditions", "LayoutCore", "HeadlessUIKit"]),
+  module(
+    "Framewise", Array(umbrella.dropFirst()),
+    resources: [.copy("PrivacyInfo.xcprivacy")]),
+]
+
+let testTargets = [
+  tests("HeadlessUIKitTests", ["HeadlessUIKit", "AllocationCounter", "TestSupport"]),
+  tests("LayoutCoreTests", ["LayoutCore", "HeadlessUIKit", "TestSupport"]),
+  .target(
+    name: "TestSupport", dependencies: ["LayoutDecisions"], path: "Tests/TestSupport",
+    swiftSettings: settings),
+  .target(name: "AllocationCounter", path: "Playgrounds/AllocationCounter"),
+  .target(
+    name: "TreeGenerators", dependencies: umbrella + ["TestSupport"], path: "Tests/Generators",
+    exclude: ["linear_programs.py", "mixed_scales.py"], swiftSettings: settings),
+  tests(
+    "LayoutConditionsTests",
+    ["LayoutConditions", "LayoutCore", "HeadlessUIKit", "AllocationCounter", "TestSupport"],
+    resources: [.copy("Conformance/notautolayout.json")]),
+  tests(
+    "LayoutBoxesTests",
+    [
+      "LayoutBoxes", "LayoutConditions", "LayoutCore", "HeadlessUIKit", "AllocationCounter",
+      "TestSupport",
+    ],
+    resources: [.copy("Conformance/lima.json")]),
+  tests(
+    "LayoutBlocksTests",
+    umbrella + ["AllocationCounter", "TestSupport", "TreeGenerators"],
+    resources: [.copy("Conformance/cglayout.json")]),
+  tests(
+    "ConstraintSolverTests", ["LayoutDecisions", "ConstraintSolver", "TestSupport"],
+    resources: [
+      .copy("Conformance/constraints.json"), .copy("Conformance/mixed-scales.json"),
+      .copy("Conformance/programs.json"),
+    ]),
+  tests(
+    "LayoutConstraintsTests",
+    umbrella + ["LayoutDecisions", "AllocationCounter", "TestSupport", "TreeGenerators"],
+    resources: [.copy("Conformance/constraints.json")]),
+  tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
+  tests(
+    "LayoutAnalysisTests",
+    ["LayoutAnalysis", "LayoutDecisions", "LayoutCore", "HeadlessUIKit", "TestSupport"]),
+  tests(
+    "LayoutExplorerTests",
+    [
+      "LayoutExplorer", "LayoutAnalysis", "LayoutPreviews", "LayoutBoxes", "LayoutConditions",
+      "LayoutCore", "HeadlessUIKit", "TestSupport",
+    ]),
+  tests(
+    "LayoutTestingTests",
+    umbrella + ["LayoutTesting", "LayoutDiffTool", "GalleryScreens", "TestSupport"]),
+  tests("GalleryTests", ["GalleryScreens", "LayoutDecisions", "TestSupport"] + umbrella),
+  tests("LayoutSwiftUITests", umbrella + ["LayoutSwiftUI"]),
+  tests("FramewiseTests", umbrella + ["LayoutDecisions", "TestSupport", "TreeGenerators"]),
+]
+
+let playgrounds = [
+  .target(
+    name: "GalleryScreens", dependencies: umbrella, path: "Playgrounds/Gallery/Screens",
+    swiftSettings: settings),
+  .executableTarget(
+    name: "gallery", dependencies: ["GalleryScreens"] + umbrella, path: "Playgrounds/Gallery",
+    exclude: ["Screens"], swiftSettings: settings),
+  .executableTarget(
+    name: "benchmarks", dependencies: umbrella + ["AllocationCounter"],
+    path: "Playgrounds/Benchmarks", exclude: ["Peers", "peers.py"], swiftSettings: settings),
+  .target(
+    name: "LayoutDiffTool",
+    dependencies: ["LayoutAnalysis", "LayoutCore", "LayoutPreviews", "HeadlessUIKit"],
+    path: "Playgrounds/LayoutDiff/Tool", swiftSettings: settings),
+  .executableTarget(
+    name: "layout-diff", dependencies: ["LayoutDiffTool"], path: "Playgrounds/LayoutDiff",
+    exclude: ["Tool"], swiftSettings: settings),
+  playground("fuzz", folder: "Fuzz", umbrella + ["TestSupport", "TreeGenerators"]),
+]
+
+/// The tests that a build is limited to, by the names of their targets, and without the playgrounds:
+/// a build with a sanitizer needs few of them.
+let limit = Context.environment["FRAMEWISE_TESTS"]?.split(separator: ",").map(String.init)
+
 let package = Package(
   name: "Framewise",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
@@ -56,102 +167,8 @@ let package = Package(
     .library(name: "LayoutSwiftUI", targets: ["LayoutSwiftUI"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
   ],
-  targets: [
-    module("LayoutDecisions"),
-    module("HeadlessUIKit", ["LayoutDecisions"]),
-    module("LayoutCore", ["LayoutDecisions", "HeadlessUIKit"]),
-    module("LayoutConditions", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
-    module("LayoutBoxes", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
-    module("LayoutBlocks", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
-    module("ConstraintSolver", ["LayoutDecisions"]),
-    module(
-      "LayoutConstraints",
-      ["LayoutDecisions", "ConstraintSolver", "LayoutCore", "HeadlessUIKit"]),
-    module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
-    module("LayoutAnalysis", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
-    // The page's scripts and style sheets are files of their own and become a part of the library,
-    // so that it needs no bundle.
-    .target(
-      name: "LayoutExplorer",
-      dependencies: ["LayoutAnalysis", "LayoutPreviews", "LayoutCore", "HeadlessUIKit"],
-      resources: [
-        .embedInCode("Page/page.html"), .embedInCode("Script"), .embedInCode("Style"),
-      ], swiftSettings: settings),
-    module(
-      "LayoutTesting", ["LayoutAnalysis", "LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
-    module("LayoutSwiftUI", ["LayoutConditions", "LayoutCore", "HeadlessUIKit"]),
-    module(
-      "Framewise", Array(umbrella.dropFirst()),
-      resources: [.copy("PrivacyInfo.xcprivacy")]),
-
-    tests("HeadlessUIKitTests", ["HeadlessUIKit", "AllocationCounter", "TestSupport"]),
-    tests("LayoutCoreTests", ["LayoutCore", "HeadlessUIKit", "TestSupport"]),
-    .target(
-      name: "TestSupport", dependencies: ["LayoutDecisions"], path: "Tests/TestSupport",
-      swiftSettings: settings),
-    .target(name: "AllocationCounter", path: "Playgrounds/AllocationCounter"),
-    .target(
-      name: "TreeGenerators", dependencies: umbrella + ["TestSupport"], path: "Tests/Generators",
-      exclude: ["linear_programs.py", "mixed_scales.py"], swiftSettings: settings),
-    tests(
-      "LayoutConditionsTests",
-      ["LayoutConditions", "LayoutCore", "HeadlessUIKit", "AllocationCounter", "TestSupport"],
-      resources: [.copy("Conformance/notautolayout.json")]),
-    tests(
-      "LayoutBoxesTests",
-      [
-        "LayoutBoxes", "LayoutConditions", "LayoutCore", "HeadlessUIKit", "AllocationCounter",
-        "TestSupport",
-      ],
-      resources: [.copy("Conformance/lima.json")]),
-    tests(
-      "LayoutBlocksTests",
-      umbrella + ["AllocationCounter", "TestSupport", "TreeGenerators"],
-      resources: [.copy("Conformance/cglayout.json")]),
-    tests(
-      "ConstraintSolverTests", ["LayoutDecisions", "ConstraintSolver", "TestSupport"],
-      resources: [
-        .copy("Conformance/constraints.json"), .copy("Conformance/mixed-scales.json"),
-        .copy("Conformance/programs.json"),
-      ]),
-    tests(
-      "LayoutConstraintsTests",
-      umbrella + ["LayoutDecisions", "AllocationCounter", "TestSupport", "TreeGenerators"],
-      resources: [.copy("Conformance/constraints.json")]),
-    tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
-    tests(
-      "LayoutAnalysisTests",
-      ["LayoutAnalysis", "LayoutDecisions", "LayoutCore", "HeadlessUIKit", "TestSupport"]),
-    tests(
-      "LayoutExplorerTests",
-      [
-        "LayoutExplorer", "LayoutAnalysis", "LayoutPreviews", "LayoutBoxes", "LayoutConditions",
-        "LayoutCore", "HeadlessUIKit", "TestSupport",
-      ]),
-    tests(
-      "LayoutTestingTests",
-      umbrella + ["LayoutTesting", "LayoutDiffTool", "GalleryScreens", "TestSupport"]),
-    tests("GalleryTests", ["GalleryScreens", "LayoutDecisions", "TestSupport"] + umbrella),
-    tests("LayoutSwiftUITests", umbrella + ["LayoutSwiftUI"]),
-    tests("FramewiseTests", umbrella + ["LayoutDecisions", "TestSupport", "TreeGenerators"]),
-
-    .target(
-      name: "GalleryScreens", dependencies: umbrella, path: "Playgrounds/Gallery/Screens",
-      swiftSettings: settings),
-    .executableTarget(
-      name: "gallery", dependencies: ["GalleryScreens"] + umbrella, path: "Playgrounds/Gallery",
-      exclude: ["Screens"], swiftSettings: settings),
-    .executableTarget(
-      name: "benchmarks", dependencies: umbrella + ["AllocationCounter"],
-      path: "Playgrounds/Benchmarks", exclude: ["Peers", "peers.py"], swiftSettings: settings),
-    .target(
-      name: "LayoutDiffTool",
-      dependencies: ["LayoutAnalysis", "LayoutCore", "LayoutPreviews", "HeadlessUIKit"],
-      path: "Playgrounds/LayoutDiff/Tool", swiftSettings: settings),
-    .executableTarget(
-      name: "layout-diff", dependencies: ["LayoutDiffTool"], path: "Playgrounds/LayoutDiff",
-      exclude: ["Tool"], swiftSettings: settings),
-    playground("fuzz", folder: "Fuzz", umbrella + ["TestSupport", "TreeGenerators"]),
-  ],
+  targets: limit.map { names in
+    libraries + testTargets.filter { $0.type != .test || names.contains($0.name) }
+  } ?? libraries + testTargets + playgrounds,
   swiftLanguageModes: [.v6]
 )

@@ -78,9 +78,17 @@ public struct ElementLayout: Sendable {
 
   /// The frames of the elements in a size, in points from its top left corner.
   ///
+  /// A frame that is not finite or whose size is negative is reported as a ``LayoutIssue`` that names
+  /// the element by its place: `subview 1` is the first one.
+  ///
   /// - Complexity: That of the engine.
   public func frames(in size: CGSize, _ elements: [ProposedElement]) -> [CGRect] {
     run(elements, in: LayoutProposal(width: size.width, height: size.height).room)
+    for (index, element) in elements.enumerated() {
+      guard let problem = element.problem else { continue }
+      let names = ["subview \(index + 1)"]
+      LayoutIssue.report(PassProblem(problem, of: index).issue(elements: names, at: nil))
+    }
     return elements.map(\.layoutFrame)
   }
 

@@ -19,6 +19,9 @@ public final class ProposedElement: LayoutElement {
   /// Whether it was placed.
   public private(set) var isPlaced = false
 
+  /// What is wrong with the frame that it got last, if anything is.
+  private(set) var problem: PassProblem.Kind?
+
   private let measure: (LayoutProposal) -> CGSize
 
   /// Creates an element.
@@ -28,16 +31,16 @@ public final class ProposedElement: LayoutElement {
     self.measure = measure
   }
 
-  /// Places the element; a frame with a number that is not finite is refused.
+  /// Places the element. A frame with a number that is not finite is refused, and a negative length
+  /// counts by its amount; ``ElementLayout/frames(in:_:)`` reports both as issues.
   public func place(_ frame: CGRect) {
-    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-    guard numbers.allSatisfy(\.isFinite) else { return }
-    layoutFrame = frame
+    guard let storable = frame.storable({ problem = $0 }) else { return }
+    layoutFrame = storable
     isPlaced = true
   }
 
   /// Forgets the frame of a former layout.
-  func clear() { (layoutFrame, isPlaced) = (.zero, false) }
+  func clear() { (layoutFrame, isPlaced, problem) = (.zero, false, nil) }
 
   /// The size that the subview takes in a room; a length without a limit asks for the ideal one.
   public func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -71,19 +71,19 @@ struct ElementNames: Sendable {
   }
 
   /// How many letters have to change to make one name the other; large ones are not compared.
-  private static func distance(_ first: String, _ second: String) -> Int {
-    let (first, second) = (Array(first.lowercased().utf8), Array(second.lowercased().utf8))
-    guard first.count < 64, second.count < 64 else { return first == second ? 0 : .max }
-    var row = Array(0...second.count)
-    for (index, letter) in first.enumerated() {
+  private static func distance(_ name: String, _ wanted: String) -> Int {
+    let (letters, others) = (Array(name.lowercased().utf8), Array(wanted.lowercased().utf8))
+    guard letters.count < 64, others.count < 64 else { return letters == others ? 0 : .max }
+    var row = Array(0...others.count)
+    for (index, letter) in letters.enumerated() {
       var former = row[0]
       row[0] = index + 1
-      for (place, other) in second.enumerated() {
+      for (place, other) in others.enumerated() {
         let cost = min(row[place + 1] + 1, row[place] + 1, former + (letter == other ? 0 : 1))
         former = row[place + 1]
         row[place + 1] = cost
       }
     }
-    return row[second.count]
+    return row[others.count]
   }
 }

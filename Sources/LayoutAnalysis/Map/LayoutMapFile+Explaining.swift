@@ -14,7 +14,7 @@ extension LayoutMapFile {
     public var element: Int
 
     /// How many pixels a point has.
-    public var scale: Double
+    public var pixelsPerPoint: Double
 
     /// Where the coordinates begin on the grid, in points.
     public var origin: [Double]
@@ -87,7 +87,7 @@ extension LayoutMapFile {
     public var isRightToLeft: Bool
 
     /// Pixels per point.
-    public var scale: Double
+    public var pixelsPerPoint: Double
 
     /// The insets of the safe area: top, left, bottom and right, in points.
     public var safeArea: [Double]
@@ -114,7 +114,7 @@ extension LayoutMapFile.Check {
 extension LayoutMapFile.Environment {
   init(_ input: LayoutInput) {
     isRightToLeft = input.direction == .rightToLeft
-    scale = Double(input.scale)
+    pixelsPerPoint = Double(input.scale)
     let insets = input.safeAreaInsets
     safeArea = [insets.top, insets.left, insets.bottom, insets.right].map {
       LayoutMapFile.short(Double($0))

@@ -114,7 +114,7 @@ struct MapFileMaker {
 extension LayoutMapFile.PixelRule {
   init(_ rule: MapPixelRule) {
     element = rule.element
-    scale = rule.pixelsPerPoint
+    pixelsPerPoint = rule.pixelsPerPoint
     origin = [rule.x, rule.y]
     depth = rule.depth
     countsComputedPlaces = rule.countsComputedPlaces
@@ -124,7 +124,7 @@ extension LayoutMapFile.PixelRule {
   /// The rule as a map has it.
   var mapRule: MapPixelRule {
     MapPixelRule(
-      element: element, pixelsPerPoint: scale, x: origin[0], y: origin[1], depth: depth,
+      element: element, pixelsPerPoint: pixelsPerPoint, x: origin[0], y: origin[1], depth: depth,
       countsComputedPlaces: countsComputedPlaces, keepsSize: keepsSize)
   }
 }

@@ -28,9 +28,7 @@ extension ElementLook {
     }
     if item.isImage { isImage = true }
     if item.clipsContent { clips = true }
-    if let view = view as? UIScrollView {
-      content = [Double(view.contentSize.width), Double(view.contentSize.height)]
-    }
+    if view is UIScrollView { scrolls = true }
     if let label = view as? UILabel { text = TextLook(label, item) }
   }
 }

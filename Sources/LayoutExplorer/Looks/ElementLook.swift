@@ -17,8 +17,8 @@ struct ElementLook: Encodable, Hashable, Sendable {
   /// Whether what is in it is cut off at its edges.
   var clips: Bool?
 
-  /// How far its content reaches where it scrolls: width and height.
-  var content: [Double]?
+  /// Whether what is in it scrolls.
+  var scrolls: Bool?
 
   var text: TextLook?
   var shapes: [ShapeLook]?

@@ -74,7 +74,7 @@ class Drawing {
         isHidden: element.isHidden,
         former: [NaN, NaN, NaN, NaN],
         parent,
-        scrolls: look.content !== undefined,
+        scrolls: look.scrolls === true,
         scroller: -1,
         visibility: "",
       };

@@ -21,7 +21,7 @@ const applyLook = (node, look, name) => {
   if (look.alpha !== undefined) style.opacity = look.alpha;
   style.borderRadius = cornerRadius(look);
   if (look.clips) node.classList.add("clips");
-  if (look.content) {
+  if (look.scrolls) {
     node.classList.add("scrolls");
     // Browsers make a stop of the Tab key of what scrolls, but nobody can hear what is drawn.
     node.tabIndex = -1;

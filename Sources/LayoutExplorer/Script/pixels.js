@@ -103,7 +103,7 @@ class FrameFinder {
   isDoubtful(frame, rule, layoutIndex) {
     const formulas = this.map.frameOf(rule.element, layoutIndex);
     const isWhole = (length) => {
-      const pixels = length * rule.scale;
+      const pixels = length * rule.pixelsPerPoint;
       return Math.abs(pixels - Math.round(pixels)) <= 1e-6;
     };
     return (
@@ -135,9 +135,9 @@ class FrameFinder {
     }
     const [x, y] = rule.origin;
     if (!rule.countsComputedPlaces)
-      return movedFrame(frame, rule.scale, [x + placed[0], y + placed[1]], rule.keepsSize);
+      return movedFrame(frame, rule.pixelsPerPoint, [x + placed[0], y + placed[1]], rule.keepsSize);
     const around = [frame[0] + exact[0], frame[1] + exact[1], frame[2], frame[3]];
-    const result = movedFrame(around, rule.scale, [x, y], rule.keepsSize);
+    const result = movedFrame(around, rule.pixelsPerPoint, [x, y], rule.keepsSize);
     return [result[0] - placed[0], result[1] - placed[1], result[2], result[3]];
   }
 

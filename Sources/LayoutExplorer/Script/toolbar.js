@@ -238,7 +238,7 @@ const swiftText = (text) => {
 
 /** A domain of a single size in Swift, with what passes depend on besides the size. */
 const domainText = ({ width, height }, environment) => {
-  const { isRightToLeft, scale = 1, safeArea = [], traits = {} } = environment ?? {};
+  const { isRightToLeft, pixelsPerPoint = 1, safeArea = [], traits = {} } = environment ?? {};
   const parts = [];
   if (safeArea.some((inset) => inset !== 0)) {
     const [top, left, bottom, right] = safeArea;
@@ -246,12 +246,12 @@ const domainText = ({ width, height }, environment) => {
     parts.push(`safeAreaInsets: UIEdgeInsets(${insets})`);
   }
   const others = Object.entries(traits).sort(([a], [b]) => (a < b ? -1 : 1));
-  if (parts.length === 0 && scale === 1 && others.length === 0) {
+  if (parts.length === 0 && pixelsPerPoint === 1 && others.length === 0) {
     const size = `.size(CGSize(width: ${width}, height: ${height}))`;
     return isRightToLeft ? `${size}.with(direction: .rightToLeft)` : size;
   }
   if (isRightToLeft) parts.push("direction: .rightToLeft");
-  if (scale !== 1) parts.push(`scale: ${scale}`);
+  if (pixelsPerPoint !== 1) parts.push(`scale: ${pixelsPerPoint}`);
   if (others.length > 0) {
     const pairs = others.map(([name, value]) => `${swiftText(name)}: ${swiftText(value)}`);
     parts.push(`traits: [${pairs.join(", ")}]`);

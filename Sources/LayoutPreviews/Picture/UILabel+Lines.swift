@@ -55,6 +55,21 @@ extension UILabel {
     item.label = label
   }
 
+  /// A label that shows the text of a view that is none.
+  static func showing(
+    _ text: String, _ font: UIFont, _ color: UIColor, _ alignment: NSTextAlignment, lines: Int,
+    isLeftToRight: Bool
+  ) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.text = text
+    label.font = font
+    label.textColor = color
+    label.textAlignment = alignment
+    label.numberOfLines = lines
+    label.semanticContentAttribute = isLeftToRight ? .forceLeftToRight : .forceRightToLeft
+    return label
+  }
+
   private var lineAnchor: LayoutPicture.TextLine.Anchor {
     switch textAlignment {
     case .left: return .start

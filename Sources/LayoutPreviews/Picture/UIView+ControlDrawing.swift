@@ -39,14 +39,9 @@ extension UIView {
     _ text: String, font: UIFont, color: UIColor, alignment: NSTextAlignment, lines: Int = 1,
     in frame: CGRect, to drawing: inout ControlDrawing
   ) {
-    let label = UILabel(frame: frame)
-    label.text = text
-    label.font = font
-    label.textColor = color
-    label.textAlignment = alignment
-    label.numberOfLines = lines
-    label.semanticContentAttribute =
-      drawing.isLeftToRight ? .forceLeftToRight : .forceRightToLeft
+    let label = UILabel.showing(
+      text, font, color, alignment, lines: lines, isLeftToRight: drawing.isLeftToRight)
+    label.frame = frame
     if lines != 1 {
       label.frame.size.height = min(label.sizeThatFits(frame.size).height, frame.size.height)
     }

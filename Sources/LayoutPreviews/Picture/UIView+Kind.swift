@@ -90,15 +90,9 @@ extension UILabel {
     _ text: String, _ font: UIFont, _ color: UIColor, _ alignment: NSTextAlignment, lines: Int,
     beside view: UIView
   ) -> LayoutPicture.Label? {
-    let label = UILabel(frame: .zero)
-    label.text = text
-    label.font = font
-    label.textColor = color
-    label.textAlignment = alignment
-    label.numberOfLines = lines
-    label.semanticContentAttribute =
-      view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      ? .forceRightToLeft : .forceLeftToRight
+    let label = UILabel.showing(
+      text, font, color, alignment, lines: lines,
+      isLeftToRight: view.effectiveUserInterfaceLayoutDirection == .leftToRight)
     var item = LayoutPicture.Item(name: "", frame: .zero)
     label.addText(to: &item)
     return item.label

@@ -7,6 +7,18 @@ import HeadlessUIKit
 #endif
 
 extension SVGDrawing {
+  /// Draws all parts of the picture.
+  mutating func draw() {
+    drawScreen()
+    drawItems()
+    guard look == .laidOut else { return }
+    drawInsets()
+    drawBorder()
+    drawScrollBars()
+    drawOverflows()
+    drawTags()
+  }
+
   /// The area of the file with heading, rulers and footer.
   var box: CGRect {
     if look == .seen { return seenBox }
@@ -34,14 +46,8 @@ extension SVGDrawing {
   /// The finished file: heading, rulers, what was drawn, legend and notes.
   var document: String {
     let box = box
-    let number = PlainNumber.coordinate
-    let viewBox = [box.minX, box.minY, box.width, box.height].map(number).joined(separator: " ")
     return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(number(box.width))" \
-      height="\(number(box.height))" viewBox="\(viewBox)" role="img" aria-labelledby="title desc">
-      <title id="title">\(XMLText.escaped(picture.title)), \(picture.sizeText())</title>
-      <desc id="desc">\(XMLText.escaped(picture.summary))</desc>
+      \(head(box))
       <style>
       \(SVG.style(labelSize: labelSize))
       </style>
@@ -50,6 +56,20 @@ extension SVGDrawing {
       <rect class="paper"\(SVG.box(box))/>
       \(heading)\(rulers)\(body)\(footer.body)</svg>
 
+      """
+  }
+
+  /// The declaration, the element of an area of the file, and what it shows for those who cannot
+  /// see.
+  func head(_ box: CGRect) -> String {
+    let number = PlainNumber.coordinate
+    let viewBox = [box.minX, box.minY, box.width, box.height].map(number).joined(separator: " ")
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(number(box.width))" \
+      height="\(number(box.height))" viewBox="\(viewBox)" role="img" aria-labelledby="title desc">
+      <title id="title">\(XMLText.escaped(picture.title)), \(picture.sizeText())</title>
+      <desc id="desc">\(XMLText.escaped(picture.summary))</desc>
       """
   }
 

@@ -12,15 +12,8 @@ extension SVGDrawing {
 
   /// The finished file of what users see.
   var seenDocument: String {
-    let number = PlainNumber.coordinate
-    let box = seenBox
-    let viewBox = [box.minX, box.minY, box.width, box.height].map(number).joined(separator: " ")
     return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(number(box.width))" \
-      height="\(number(box.height))" viewBox="\(viewBox)" role="img" aria-labelledby="title desc">
-      <title id="title">\(XMLText.escaped(picture.title)), \(picture.sizeText())</title>
-      <desc id="desc">\(XMLText.escaped(picture.summary))</desc>
+      \(head(seenBox))
       <style>
       text{font-family:\(SVG.fonts);font-kerning:none}
       </style>

@@ -104,17 +104,6 @@ struct SVGDrawing {
       height: screen.height + min(edges.top, 64) + min(edges.bottom, 64))
   }
 
-  mutating func draw() {
-    drawScreen()
-    drawItems()
-    guard look == .laidOut else { return }
-    drawInsets()
-    drawBorder()
-    drawScrollBars()
-    drawOverflows()
-    drawTags()
-  }
-
   /// The style of an item's outline or label: the vocabulary's, or else that of its depth.
   func hue(of item: LayoutPicture.Item, _ prefix: String) -> String {
     guard showsVocabularies else { return "\(prefix)\(SVG.hue(item.depth))" }

@@ -13,7 +13,7 @@ struct TagList {
   private(set) var missing = 0
 
   struct Entry {
-    var number: Int
+    var place: Int
     var tag: Tag
     var hue: String
   }
@@ -48,7 +48,7 @@ struct TagList {
       missing += 1
       return
     }
-    entries.append(Entry(number: nextNumber, tag: fitted(words), hue: hue))
+    entries.append(Entry(place: nextNumber, tag: fitted(words), hue: hue))
   }
 
   /// The words of one line: the last ones are left out, then the first is shortened.
@@ -69,7 +69,7 @@ struct TagList {
       let (column, row) = index.quotientAndRemainder(dividingBy: rows)
       let x = left + CGFloat(column) * columnWidth
       let y = top + (CGFloat(row) + 0.75) * lineHeight
-      let number = "\(entry.number)"
+      let number = "\(entry.place)"
       body += "<text class=\"label muted\" text-anchor=\"end\""
       body += " x=\"\(PlainNumber.coordinate(x + unit * 2))\""
       body += " y=\"\(PlainNumber.coordinate(y))\">\(number)</text>"

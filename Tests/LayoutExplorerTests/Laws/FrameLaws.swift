@@ -42,7 +42,7 @@ import Testing
     let page = try PageContent(LayoutExplorer("thirds", of: map) { makeThirds() })
     let file = try page.map()
     let rules = file.layouts.flatMap { $0.pixels ?? [] }
-    #expect(rules.count >= 6 && rules.allSatisfy { $0.scale == Double(scale) })
+    #expect(rules.count >= 6 && rules.allSatisfy { $0.pixelsPerPoint == Double(scale) })
     // Inside, as at the limits the map runs passes that a file cannot.
     let inner = LayoutDomain.sizes(310...390, 310...390)
     expectSame(map, file, sizes(200, in: inner))

@@ -1,5 +1,6 @@
 import Foundation
 import Framewise
+import LayoutPreviews
 
 /// The frames of screens by plain passes, to compare those of other ways with.
 struct GalleryFrames: Encodable {
@@ -83,7 +84,7 @@ extension GalleryFrames.Text {
     }
     self.text = text
     size = Double(label.font.pointSize)
-    isBold = label.font.fontName.contains("Bold")
+    isBold = label.layoutItem().label?.isBold == true
     label.numberOfLines = 1
     let unlimited = CGFloat.greatestFiniteMagnitude
     width = Double(label.sizeThatFits(CGSize(width: unlimited, height: unlimited)).width)

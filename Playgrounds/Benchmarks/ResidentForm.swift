@@ -1,8 +1,8 @@
 import Foundation
 import Framewise
 
-/// A tree of boxes whose memory is measured: how far the resident set of the process grows while
-/// trees are built and laid out, by node.
+/// A tree whose memory is measured: how far the resident set of the process grows while trees are
+/// built and laid out, by node.
 struct ResidentForm: Sendable {
   var name: String
 
@@ -10,9 +10,9 @@ struct ResidentForm: Sendable {
   var n: Int
 
   /// Builds a tree and lays it out.
-  var make: @Sendable () -> BoxTree
+  var make: @Sendable () -> Any
 
-  /// What a node may take, in bytes.
+  /// What a node of a tree of boxes may take, in bytes.
   static let most = 160.0
 
   struct Line: Encodable {
@@ -27,14 +27,19 @@ struct ResidentForm: Sendable {
   }
 
   /// The growth over enough trees for pages not to matter; `nil` where the system does not tell.
-  func bytesPerNode() -> Double? {
-    let count = max(2_000_000 / n, 1)
-    var trees: [BoxTree] = []
+  ///
+  /// - Parameters:
+  ///   - nodes: About how many nodes there are in all.
+  ///   - kept: Keeps the trees, so that what is measured next does not take their memory.
+  func bytesPerNode(nodes: Int = 2_000_000, kept: inout [Any]) -> Double? {
+    let count = max(nodes / n, 1)
+    var trees: [Any] = []
     trees.reserveCapacity(count)
     guard let before = ResidentForm.residentBytes else { return nil }
     for _ in 0..<count { trees.append(make()) }
     guard let after = ResidentForm.residentBytes else { return nil }
-    return withExtendedLifetime(trees) { Double(after - before) / Double(count * n) }
+    kept.append(trees)
+    return Double(after - before) / Double(count * n)
   }
 
   /// The resident set of the process, in bytes.
@@ -44,6 +49,22 @@ struct ResidentForm: Sendable {
     }
     let fields = text.split(separator: " ")
     return fields.count > 1 ? Int(fields[1]).map { $0 * 4096 } : nil
+  }
+
+  /// Prints what each takes, and returns how many take too much.
+  static func printAll(_ options: Options) -> Int {
+    var failures = 0
+    for form in all where options.filter.map({ form.name.contains($0) }) ?? true {
+      var kept: [Any] = []
+      guard let bytes = form.bytesPerNode(kept: &kept) else { continue }
+      let line = Line(workload: form.name, n: form.n, bytes_per_node: bytes)
+      if options.json { show(line) } else { print(line.text) }
+      if bytes > most {
+        failures += 1
+        complain("\(form.name): more than \(most) bytes")
+      }
+    }
+    return failures
   }
 
   static let all: [ResidentForm] = [

@@ -1,0 +1,251 @@
+import Foundation
+
+/// What an app pays: the size of a release build with each vocabulary over one with none, how long it
+/// builds, and the memory of views.
+///
+/// The apps are the products of a package in a temporary folder that depends on this checkout.
+struct AppSizes {
+  /// An app: what it imports, and code that uses it, so that the linker keeps it.
+  private struct Client {
+    var name: String
+
+    /// The modules that it imports; the last one is the product that it depends on.
+    var modules: [String]
+
+    var code: String
+
+    var product: String? { modules.last }
+  }
+
+  private struct Line: Encodable {
+    var app: String
+    var bytes: Int
+    var over_empty: Int
+  }
+
+  private struct ModuleLine: Encodable {
+    var module: String
+    var bytes: Int
+  }
+
+  private struct BuildLine: Encodable {
+    var build: String
+    var seconds: Double
+  }
+
+  private let options: Options
+  private let folder = FileManager.default.temporaryDirectory.appending(
+    path: "framewise-apps-\(ProcessInfo.processInfo.processIdentifier)")
+  private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  init(_ options: Options) { self.options = options }
+
+  private static let setUp = """
+    let bounds = CGRect(x: 0, y: 0, width: Int(CommandLine.arguments.count) * 100, height: 100)
+    let item = UIView()
+    """
+
+  private static let clients: [Client] = [
+    Client(name: "empty", modules: [], code: "print(Date())"),
+    Client(
+      name: "solver", modules: ["ConstraintSolver"],
+      code: """
+        var problem = ConstraintProblem()
+        let x = problem.addVariable(isSize: true)
+        problem.add(.init(x), is: .equal, Double(CommandLine.arguments.count))
+        problem.solve()
+        print(problem[x])
+        """),
+    Client(
+      name: "conditions", modules: ["HeadlessUIKit", "LayoutConditions"],
+      code: """
+        \(setUp)
+        let view = LayoutView(frame: bounds)
+        view.addSubview(item)
+        view.layoutInfo[ObjectIdentifier(item)] = [
+          LayoutMethod(condition: .width(600...), position: .makeAbsolute(frame: bounds)),
+          LayoutMethod(constantPosition: .makeRelative(frame: bounds)),
+        ]
+        view.layoutIfNeeded()
+        print(item.frame)
+        """),
+    Client(
+      name: "boxes", modules: ["HeadlessUIKit", "LayoutBoxes"],
+      code: """
+        \(setUp)
+        let view = RowView(spacing: 8) { item; ColumnView { UIView(); UIView() } }
+        view.frame = bounds
+        view.layoutIfNeeded()
+        print(item.frame)
+        """),
+    Client(
+      name: "constraints", modules: ["HeadlessUIKit", "LayoutConstraints"],
+      code: """
+        \(setUp)
+        let view = ConstraintView(frame: bounds)
+        view.addForAutoLayout(item)
+        item.left >> view.left.offset(8)
+        item.width >> view.width.at(0.5)
+        view.layoutIfNeeded()
+        print(item.frame)
+        """),
+    Client(
+      name: "blocks", modules: ["HeadlessUIKit", "LayoutBlocks"],
+      code: """
+        \(setUp)
+        let layout = Layout(x: .left(10), y: .top(5), width: .fixed(10), height: .fixed(10))
+        LayoutScheme(blocks: [item.layoutBlock(with: layout)]).layout(in: bounds)
+        print(item.frame)
+        """),
+  ]
+
+  /// Prints all lines, and returns whether all apps were built.
+  func run() -> Bool {
+    var kept: [Any] = []
+    for form in ResidentForm.views {
+      guard let bytes = form.bytesPerNode(nodes: 200_000, kept: &kept) else { continue }
+      let line = ResidentForm.Line(workload: form.name, n: form.n, bytes_per_node: bytes)
+      if options.json { show(line) } else { print(line.text) }
+    }
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      let all = Client(
+        name: "all", modules: ["Framewise"],
+        code: Self.clients.dropFirst(2).map { "do {\n\($0.code)\n}" }.joined(separator: "\n"))
+      try write(Self.clients + [all])
+      tell("release build of all", try build("release"))
+      var empty = 0
+      for client in Self.clients + [all] {
+        let bytes = try strippedSize(of: client)
+        if client.product == nil { empty = bytes }
+        tell(client, bytes, over: empty)
+      }
+      try tellModules()
+      tell("first debug build", try build("debug", "all"))
+      try write(all, change: "\nprint(2)\n")
+      tell("one line changed", try build("debug", "all"))
+    } catch {
+      complain("\(error)")
+      return false
+    }
+    return true
+  }
+
+  private func tell(_ client: Client, _ bytes: Int, over empty: Int) {
+    if options.json {
+      show(Line(app: client.name, bytes: bytes, over_empty: bytes - empty))
+    } else {
+      print(
+        "app with \(client.name)".padded, "\(bytes / 1_000) kB stripped,",
+        "\((bytes - empty) / 1_000) over the empty one")
+    }
+  }
+
+  private func tell(_ build: String, _ seconds: Double) {
+    if options.json {
+      show(BuildLine(build: build, seconds: seconds))
+    } else {
+      print(build.padded, String(format: "%.1f s", seconds))
+    }
+  }
+
+  /// The code and data of each module before the linker drops what nobody calls.
+  private func tellModules() throws {
+    let build = folder.appending(path: ".build/release")
+    let apps = Set(Self.clients.map { "\($0.name).build" } + ["all.build"])
+    let folders = try FileManager.default.contentsOfDirectory(atPath: build.path).sorted()
+    for module in folders where module.hasSuffix(".build") && !apps.contains(module) {
+      let objects = try FileManager.default.contentsOfDirectory(
+        atPath: build.appending(path: module).path
+      ).filter { $0.hasSuffix(".o") }
+      guard !objects.isEmpty else { continue }
+      let output = try run(
+        "size", ["-t"] + objects.map { build.appending(path: "\(module)/\($0)").path })
+      let totals = output.split(separator: "\n").last?.split(separator: "\t") ?? []
+      guard totals.count > 3, let bytes = Int(totals[3].trimmingCharacters(in: .whitespaces)) else {
+        continue
+      }
+      let name = String(module.dropLast(6))
+      if options.json {
+        show(ModuleLine(module: name, bytes: bytes))
+      } else {
+        print(name.padded, "\(bytes / 1_000) kB of code and data before linking")
+      }
+    }
+  }
+
+  private func strippedSize(of client: Client) throws -> Int {
+    let app = folder.appending(path: ".build/release/\(client.name)").path
+    _ = try run("strip", ["-o", "\(app)-stripped", app])
+    let size = try FileManager.default.attributesOfItem(atPath: "\(app)-stripped")[.size]
+    return (size as? NSNumber)?.intValue ?? 0
+  }
+
+  /// Writes the package with all apps.
+  private func write(_ clients: [Client]) throws {
+    for client in clients { try write(client) }
+    let targets = clients.map { client in
+      let product = client.product.map {
+        ".product(name: \"\($0)\", package: \"\(package.lastPathComponent)\")"
+      }
+      return ".executableTarget(name: \"\(client.name)\", dependencies: [\(product ?? "")]),"
+    }
+    let manifest = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "Apps", platforms: [.macOS(.v13)], dependencies: [.package(path: "\(package.path)")],
+        targets: [
+      \(targets.joined(separator: "\n"))
+        ])
+      """
+    try manifest.write(
+      to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+  }
+
+  /// Writes the code of an app, with a line more at its end.
+  private func write(_ client: Client, change: String = "") throws {
+    let sources = folder.appending(path: "Sources/\(client.name)")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    let imports = client.modules.map { "import \($0)\n" }.joined()
+    let code = "import Foundation\n\(imports)\(client.code)\(change)"
+    try code.write(to: sources.appending(path: "main.swift"), atomically: true, encoding: .utf8)
+  }
+
+  /// Builds all apps, or one, and returns how many seconds that took.
+  private func build(_ configuration: String, _ product: String? = nil) throws -> Double {
+    let start = ContinuousClock.now
+    _ = try run(
+      "swift",
+      ["build", "-c", configuration, "--package-path", folder.path]
+        + (product.map { ["--product", $0] } ?? []))
+    return (ContinuousClock.now - start) / .seconds(1)
+  }
+
+  private func run(_ tool: String, _ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [tool] + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure(tool: tool, output: text) }
+    return text
+  }
+
+  private struct Failure: Error, CustomStringConvertible {
+    var tool: String
+    var output: String
+
+    var description: String { "\(tool) failed:\n\(output)" }
+  }
+}
+
+extension String {
+  /// The text in a column of its own.
+  fileprivate var padded: String { padding(toLength: 22, withPad: " ", startingAt: 0) }
+}

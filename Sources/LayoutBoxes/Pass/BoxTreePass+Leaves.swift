@@ -45,7 +45,9 @@ extension BoxTreePass {
     leaf.naturalHeight = natural.height
     leaf.wraps = content.wraps
     guard usesBaselines || leaf.wraps else { return }
-    let size = CGSize(width: leaf.naturalWidth ?? 0, height: leaf.naturalHeight ?? 0)
+    let size = CGSize(
+      width: leaf.fixedWidth.isNaN ? leaf.naturalWidth ?? 0 : leaf.fixedWidth,
+      height: leaf.fixedHeight.isNaN ? leaf.naturalHeight ?? 0 : leaf.fixedHeight)
     let lines = usesBaselines ? view.baselines(for: size) : (first: 0, last: 0)
     leaf.content = BoxContentSize(
       height: leaf.naturalHeight, firstBaseline: Double(lines.first),
@@ -60,7 +62,9 @@ extension BoxTreePass {
     let fitting = NaturalSize(size: view.naturalSize(atWidth: width), wraps: true)
     let height = usable(fitting, of: view).height
     if !usesBaselines { return BoxContentSize(height: height) }
-    let lines = view.baselines(for: CGSize(width: width, height: height ?? 0))
+    let fixed = Double(view.childNotes.height)
+    let lines = view.baselines(
+      for: CGSize(width: width, height: fixed.isUsableLength ? fixed : height ?? 0))
     return BoxContentSize(
       height: height, firstBaseline: Double(lines.first), lastBaseline: Double(lines.last))
   }

@@ -13,13 +13,16 @@ package final class DecisionRecorder {
   package var standingReason: DecisionReason? {
     didSet { isReasonKnown = false }
   }
-  private var isReasonKnown = false
+  @exclusivity(unchecked) private var isReasonKnown = false
+
+  private let log = AnswerLog()
+  @exclusivity(unchecked) private var reason: Int32 = -1
 
   /// The reasons of steps that an engine knows by number.
   package var numbered: ((Int) -> DecisionReason)?
 
   /// Whether nothing is to be written down of what is compared at the moment.
-  private var isPaused = false
+  @exclusivity(unchecked) private var isPaused = false
 
   /// The containers whose passes run at the moment, the outermost first.
   private var containers: [ObjectIdentifier] = []
@@ -124,11 +127,10 @@ package final class DecisionRecorder {
     if isPaused { return }
     if !isReasonKnown {
       isReasonKnown = true
+      reason &+= 1
       pass.reasons.append(standingReason)
     }
-    pass.answers.append(answer)
-    pass.differences.append(difference)
-    pass.reasonIndices.append(Int32(truncatingIfNeeded: pass.reasons.count - 1))
+    log.append(answer, difference, reason: reason)
   }
 
   /// Writes down something that cannot be looked into.
@@ -272,6 +274,7 @@ package final class DecisionRecorder {
   }
 
   private func finish() {
+    log.move(to: &pass)
     if isPutTogether {
       entries = [:]
       let text = "the frames are put together from several snapshots"

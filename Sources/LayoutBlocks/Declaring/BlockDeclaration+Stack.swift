@@ -2,11 +2,12 @@ import Foundation
 import LayoutCore
 
 extension BlockDeclaration {
-  /// Adds a stack of the elements that `source` returns.
+  /// Adds a stack of the elements that `source` returns; `length` is that of each along the stack,
+  /// `nil` where all are as the form says.
   mutating func addStack(
     _ form: StackForm, of source: @escaping () -> [any LayoutElement],
     direction own: DirectionSource?, at location: LayoutLocation?,
-    length: (any LayoutElement) -> StackForm.Length
+    length: ((any LayoutElement) -> StackForm.Length)?
   ) {
     let outer = origin
     origin = BlockOrigin(location: location ?? outer.location)
@@ -14,27 +15,46 @@ extension BlockDeclaration {
     let all = source()
     itemLists.append(
       StackItems(source: StackItems.Source(source), last: all.map { ObjectIdentifier($0) }))
+    reserve(items: all.count)
     var items: [Int32] = []
+    items.reserveCapacity(all.count)
     var lengths: [StackForm.Length] = []
     var chains: [StackForm.Chain] = []
     var stacked: [any LayoutElement] = []
+    stacked.reserveCapacity(all.count)
+    let firstNew = program.elementCount
     var seen: Set<ObjectIdentifier> = []
-    for element in all {
+    var looksAtAll = false
+    for (index, element) in all.enumerated() {
+      let next = program.elementCount
       let number = number(of: element)
-      guard seen.insert(ObjectIdentifier(element)).inserted else {
+      let isNew = number == next
+      let isFirst: Bool
+      if held.isEmpty {
+        // One that had its number before came before if that was given here.
+        isFirst = isNew || number < firstNew && seen.insert(ObjectIdentifier(element)).inserted
+      } else {
+        // One that does not keep its link gets another number each time.
+        if !looksAtAll { seen = Set(all[..<index].map { ObjectIdentifier($0) }) }
+        looksAtAll = true
+        isFirst = seen.insert(ObjectIdentifier(element)).inserted
+      }
+      guard isFirst else {
         issues.append(.duplicateElement([elements[number].issueName], at: origin.location))
         continue
       }
       // In a view that lays out, an item that stands nowhere was forgotten; elsewhere it may be one
       // that is measured, or placed by hand.
-      if container(of: element, number) == nil, space != nil { reportDetached(element) }
+      let isHeld =
+        isNew ? containers[number] != nil : container(of: element, number) != nil
+      if !isHeld, space != nil { reportDetached(element) }
       guard element.isPlaceable else {
         reportArea(element)
         continue
       }
       stacked.append(element)
       items.append(Int32(truncatingIfNeeded: number))
-      lengths.append(length(element))
+      if let length { lengths.append(length(element)) }
     }
     if lengths.allSatisfy({ $0 == .filling }) { lengths = [] }
     beginGroup("StackLayoutScheme")
@@ -44,7 +64,7 @@ extension BlockDeclaration {
     // The room is in the coordinates of the view that lays out, or of what holds the first item
     // that is held. Items that are not have those of the room.
     let home = space ?? stacked.lazy.compactMap(\.layoutContainer).first
-    if stacked.contains(where: { $0.layoutContainer !== home }) {
+    if !stand(items, stacked, in: home) {
       chains = stacked.map { element in
         guard let container = element.layoutContainer,
           let chain = chain(from: home, to: container, for: element)
@@ -55,5 +75,14 @@ extension BlockDeclaration {
     }
     program.addStack(form, of: items, lengths: lengths, chains: chains)
     for item in items { addNode(Int(item)) }
+  }
+
+  /// Whether all items stand in `home` itself. Views were asked when they got their numbers.
+  private func stand(
+    _ items: [Int32], _ stacked: [any LayoutElement], in home: AnyObject?
+  ) -> Bool {
+    guard areViews else { return stacked.allSatisfy { $0.layoutContainer === home } }
+    let home = home.map { ObjectIdentifier($0) }
+    return items.allSatisfy { containers[Int($0)] == home }
   }
 }

@@ -91,21 +91,34 @@ public struct BlockDeclaration {
   mutating func reserve(blocks count: Int) {
     guard elements.isEmpty else { return }
     program.reserve(blocks: count)
+    reserveElements(count)
+    marks.reserveCapacity(2 * count)
+    directions.reserveCapacity(count)
+    origins.reserveCapacity(count)
+  }
+
+  /// Makes room for the items of a stack, where nothing is declared yet.
+  mutating func reserve(items count: Int) {
+    guard elements.isEmpty else { return }
+    program.reserve(elements: count)
+    reserveElements(count)
+    marks.reserveCapacity(count)
+  }
+
+  private mutating func reserveElements(_ count: Int) {
     elements.reserveCapacity(count)
     row.reserveCapacity(count)
     containers.reserveCapacity(count)
     serials.reserveCapacity(count)
-    marks.reserveCapacity(2 * count)
-    directions.reserveCapacity(count)
-    origins.reserveCapacity(count)
     nodes.reserveCapacity(count + 2)
   }
 
   /// Takes in a mark, whose observers the pass joins once all is declared.
   mutating func observe(_ mark: ChangeMark) {
     marks.append(mark)
-    changeCount &+= mark.changeCount
-    statedChanges &+= mark.changeCount
+    let count = mark.changeCount
+    changeCount &+= count
+    statedChanges &+= count
   }
 
   /// Takes in an element's link, which changes when the element dies.
@@ -128,16 +141,16 @@ public struct BlockDeclaration {
   mutating func number(of element: any LayoutElement, _ link: ElementLink) -> Int {
     if let number = knownNumber(of: link) { return number }
     let number = program.addElement()
-    link.number = number
-    link.numbering = numbering
+    link.take(number, by: numbering)
     if !numbers.isEmpty { numbers[ObjectIdentifier(link)] = number }
-    link.name = element.layoutName
+    let name = element.layoutName
+    link.take(name: name)
     observe(link)
     // No view is a guide, and finding that out by the protocol takes long.
     let isView = (element as AnyObject) is UIView
     let guide = isView ? nil : element as? any GuideElement
     if let guide { observe(guide.mark) }
-    let declared = DeclaredElement(element, link, isGuide: guide != nil)
+    let declared = DeclaredElement(element, link, name: name, isGuide: guide != nil)
     if !declared.isKept {
       held.append(element)
       reportForgotten(element)
@@ -155,8 +168,11 @@ public struct BlockDeclaration {
   /// What a closure does may declare other blocks, which number the same elements anew.
   private mutating func knownNumber(of link: ElementLink) -> Int? {
     if numbers.isEmpty {
-      if link.numbering == numbering { return link.number }
-      if link.numbering < numbering { return nil }
+      switch link.number(by: numbering) {
+      case .known(let number): return number
+      case .unknown: return nil
+      case .replaced: break
+      }
       for (number, element) in elements.enumerated() {
         numbers[ObjectIdentifier(element.link)] = number
       }
@@ -195,9 +211,17 @@ public struct BlockDeclaration {
 
   /// Adds an element to the tree, with what it holds if it is a guide.
   mutating func addNode(_ number: Int) {
+    guard elements[number].isGuide else {
+      let parent = openNodes.last ?? -1
+      nodes.append(
+        BlockNode(
+          element: Int32(truncatingIfNeeded: number), branch: program.openBranch,
+          parent: Int32(truncatingIfNeeded: parent), end: nodes.count + 1,
+          name: elements[number].name, isGroup: false))
+      return
+    }
     beginGroup(elements[number].name)
     nodes[nodes.count - 1].element = Int32(truncatingIfNeeded: number)
-    nodes[nodes.count - 1].isGroup = elements[number].isGuide
     if let guide = elements[number].guide { declareContent(of: guide, number) }
     endGroup()
   }

@@ -12,10 +12,10 @@ struct DeclaredElement {
   /// Whether the element keeps its link, so that its death is noticed.
   let isKept: Bool
 
-  init(_ element: any LayoutElement, _ link: ElementLink, isGuide: Bool) {
+  init(_ element: any LayoutElement, _ link: ElementLink, name: String, isGuide: Bool) {
     self.link = link
     unkept = element
-    name = link.name
+    self.name = name
     self.isGuide = isGuide
     isKept = link.element != nil
   }

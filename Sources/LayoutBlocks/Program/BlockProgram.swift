@@ -99,6 +99,11 @@ public struct BlockProgram: Sendable {
     // A block begins, is constrained by an anchor of another, and forms a frame of four parts.
     steps.reserveCapacity(4 * count)
     parts.reserveCapacity(4 * count)
+    reserve(elements: count)
+  }
+
+  /// Makes room for elements that are placed once each.
+  mutating func reserve(elements count: Int) {
     needs.reserveCapacity(count)
     writes.reserveCapacity(count)
     isPlaced.reserveCapacity(count)

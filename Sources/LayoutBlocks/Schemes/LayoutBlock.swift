@@ -22,20 +22,21 @@ public import HeadlessUIKit
 ///
 /// Source: CGLayout 0.7, LayoutBlock.
 public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
-  private var link: ElementLink?
+  // Unchecked: declaring reads all of these for every block, and each access is one load or store.
+  @exclusivity(unchecked) private var link: ElementLink?
 
   /// How the element lies in its room.
-  public private(set) var itemLayout: Layout
+  @exclusivity(unchecked) public private(set) var itemLayout: Layout
 
   /// What changes the room, in this order.
-  public private(set) var constraints: [any LayoutConstraintProtocol]
+  @exclusivity(unchecked) public private(set) var constraints: [any LayoutConstraintProtocol]
 
   /// What anchors say about the room, after the constraints.
-  private var statements: [AnchorStatement] = []
+  @exclusivity(unchecked) private var statements: [AnchorStatement] = []
 
   /// The reading direction of this block alone; `nil` for that of the scheme, or else of the
   /// element.
-  public var direction: UIUserInterfaceLayoutDirection? {
+  @exclusivity(unchecked) public var direction: UIUserInterfaceLayoutDirection? {
     didSet { mark.noteChange() }
   }
 

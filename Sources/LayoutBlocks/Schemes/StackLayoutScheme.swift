@@ -174,15 +174,19 @@ public struct StackLayoutScheme: LayoutBlockProtocol {
 
   /// Declares the items as they are now.
   public func declareBlocks(in declaration: inout BlockDeclaration) {
+    let isUniform = ownLengths.isEmpty && !usesContentLengths
     declaration.addStack(
-      form, of: items, direction: layoutDirection.map { .fixed($0) }, at: location
-    ) { element -> StackForm.Length in
-      switch ownLengths[ObjectIdentifier(element)] ?? .filling {
-      case .filling: usesContentLengths ? .content(least: 0, most: .infinity) : .filling
-      case .fixed(let length): .fixed(length)
-      case .content(let least, let most): .content(least: least, most: most)
-      case .weight(let weight): .weight(weight)
-      }
+      form, of: items, direction: layoutDirection.map { .fixed($0) }, at: location,
+      length: isUniform ? nil : { length(of: $0) })
+  }
+
+  /// How long an item is along the stack.
+  private func length(of element: any LayoutElement) -> StackForm.Length {
+    switch ownLengths[ObjectIdentifier(element)] ?? .filling {
+    case .filling: usesContentLengths ? .content(least: 0, most: .infinity) : .filling
+    case .fixed(let length): .fixed(length)
+    case .content(let least, let most): .content(least: least, most: most)
+    case .weight(let weight): .weight(weight)
     }
   }
 }

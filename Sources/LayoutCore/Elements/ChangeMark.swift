@@ -1,10 +1,15 @@
 /// Something that others keep results of: it tells them when it changes.
 package class ChangeMark {
-  private unowned(unsafe) var observer: (any ChangeObserver)?
-  private var others: ObserverList?
+  // Unchecked, as declaring reads and sets them for every element: each access is one load or
+  // store, and none goes across a call.
+  @exclusivity(unchecked) private final unowned(unsafe) var observer: (any ChangeObserver)?
+  @exclusivity(unchecked) private final var others: ObserverList?
 
-  /// How often there was a change; it begins anew after 2³².
-  @exclusivity(unchecked) package private(set) final var changeCount: UInt32 = 0
+  @exclusivity(unchecked) private final var count: UInt32 = 0
+
+  /// How often there was a change; it begins anew after 2³². Computed, as what is stored would be
+  /// checked for exclusive access by every other module.
+  package final var changeCount: UInt32 { count }
 
   package init() {}
 
@@ -44,7 +49,7 @@ package class ChangeMark {
 
   /// Tells all observers.
   package final func noteChange() {
-    changeCount &+= 1
+    count &+= 1
     guard let observer else { return }
     // Held, as what one does with the news may free others.
     let others = others?.all ?? []

@@ -4,7 +4,8 @@
 /// nothing, and following it is one load; of an element that does not end its storage it is a weak
 /// one.
 package final class ElementLink: ChangeMark {
-  private unowned(unsafe) var kept: (any LayoutElement)?
+  // Unchecked, as each access is one load or store.
+  @exclusivity(unchecked) private unowned(unsafe) var kept: (any LayoutElement)?
   private weak var watched: (any LayoutElement)?
 
   /// The element, as long as it lives.
@@ -12,14 +13,38 @@ package final class ElementLink: ChangeMark {
 
   /// The name that the element had when it was last needed for an issue; empty before. It outlives
   /// the element.
-  package var name = ""
+  package var name: String { storedName }
+  @exclusivity(unchecked) private var storedName = ""
 
   /// A number that no other element of the process ever has.
   package let serial: UInt64
 
   /// The number that a declaration last gave the element, and the serial of that declaration.
-  @exclusivity(unchecked) package var number = 0
-  @exclusivity(unchecked) package var numbering: UInt64 = 0
+  @exclusivity(unchecked) private var number = 0
+  @exclusivity(unchecked) private var numbering: UInt64 = 0
+
+  /// What a declaration knows of the element's number.
+  package enum Numbering {
+    case known(Int)
+    case unknown
+    /// A later declaration gave the element another number.
+    case replaced
+  }
+
+  /// The number that a declaration gave the element.
+  package func number(by declaration: UInt64) -> Numbering {
+    if numbering == declaration { return .known(number) }
+    return numbering < declaration ? .unknown : .replaced
+  }
+
+  /// Takes a number from a declaration.
+  package func take(_ newNumber: Int, by declaration: UInt64) {
+    number = newNumber
+    numbering = declaration
+  }
+
+  /// Takes the name that the element has now.
+  package func take(name: String) { storedName = name }
 
   private static let count = Locked<UInt64>(0)
 

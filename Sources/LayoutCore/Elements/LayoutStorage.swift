@@ -44,7 +44,7 @@ package import HeadlessUIKit
   @exclusivity(unchecked) fileprivate var uncommon: UncommonLayoutState?
 
   /// The reference that others hold to the element, if any do.
-  package internal(set) var link: ElementLink?
+  @exclusivity(unchecked) package internal(set) var link: ElementLink?
 
   /// Whether the element ends the storage when it dies; see ``EndingElement``.
   package let isEndedByElement: Bool

@@ -20,6 +20,12 @@ extension LayoutItem {
   }
 
   private func markPasses(from first: any LayoutItem) {
+    // Most statements are about items that one before them has marked.
+    if let state = first.existingStorage?.constraintItem, state.isSolved,
+      state.openMark(below: first.parent) != nil
+    {
+      return
+    }
     let own = GatherMark()
     var climbed: [(state: ConstraintItem, isBelowBarrier: Bool)] = []
     var met: (mark: GatherMark, isSolved: Bool)?

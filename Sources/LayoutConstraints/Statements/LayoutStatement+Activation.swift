@@ -54,12 +54,13 @@ extension LayoutStatement {
 
   /// Has the new statement taken in by what solves both items, or gathered.
   private func noteActivation() {
-    for observer in [source.pass, source.ownPass] {
-      guard let observer, !observer.needsGather, observer.add(self) else { continue }
-      observer.mark()
-      return
-    }
-    markPasses()
+    if !isAdded(to: source.pass), !isAdded(to: source.ownPass) { markPasses() }
+  }
+
+  private func isAdded(to observer: (any StatementObserver)?) -> Bool {
+    guard let observer, !observer.needsGather, observer.add(self) else { return false }
+    observer.mark()
+    return true
   }
 
   private func leaveItems() {

@@ -78,7 +78,7 @@ public struct ElementLayout: Sendable {
 
   /// The frames of the elements in a size, in points from its top left corner.
   ///
-  /// A frame that is not finite or whose size is negative is reported as a ``LayoutIssue`` that names
+  /// A frame that is not finite or whose size is negative is reported as a `LayoutIssue` that names
   /// the element by its place: `subview 1` is the first one.
   ///
   /// - Complexity: That of the engine.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One line of the result: how long a piece of work takes, by element.
-struct Figure: Codable {
+struct Figure: Codable, ReportLine {
   /// What distinguishes the pieces of work.
   struct Key: Hashable {
     var workload: String
@@ -31,11 +31,9 @@ struct Figure: Codable {
   static let header =
     "workload           n          ns      min      max    limit   ratio         u  phase"
 
-  var line: String {
-    let name = workload.padding(toLength: 17, withPad: " ", startingAt: 0)
-    let count = String(n).padding(toLength: 9, withPad: " ", startingAt: 0)
-    return name + count + column(ns, 9) + column(min, 9) + column(max, 9) + column(limit_ns, 9)
-      + column(ratio, 8) + column(u, 10) + "  " + phase
+  var text: String {
+    column(workload, 17) + column("\(n)", 9) + column(ns, 9) + column(min, 9) + column(max, 9)
+      + column(limit_ns, 9) + column(ratio, 8) + column(u, 10) + "  " + phase
   }
 
   /// How many times as long as a former figure it is: by the limit loop or by u, whichever is less,
@@ -50,10 +48,4 @@ struct Figure: Codable {
     return line?.split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) }
       ?? "unknown"
   }()
-}
-
-/// A number with two decimals, or none from 100, at the right of a column.
-func column(_ value: Double, _ width: Int) -> String {
-  let text = String(format: value < 100 ? "%.2f" : "%.0f", value)
-  return String(repeating: " ", count: max(width - text.count, 1)) + text
 }

@@ -86,10 +86,3 @@ struct Options {
 func complain(_ message: String) {
   FileHandle.standardError.write(Data("\(message)\n".utf8))
 }
-
-/// Prints a value as a line of JSON.
-func show(_ value: some Encodable) {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  print(String(decoding: (try? encoder.encode(value)) ?? Data(), as: UTF8.self))
-}

@@ -17,27 +17,39 @@ struct AppSizes {
     var product: String? { modules.last }
   }
 
-  private struct Line: Encodable {
+  private struct Line: ReportLine {
     var app: String
     var bytes: Int
     var over_empty: Int
+
+    var text: String {
+      column("app with \(app)", 22) + "\(bytes / 1_000) kB stripped, "
+        + "\(over_empty / 1_000) over the empty one"
+    }
   }
 
-  private struct ModuleLine: Encodable {
+  private struct ModuleLine: ReportLine {
     var module: String
     var bytes: Int
+
+    var text: String {
+      column(module, 22) + "\(bytes / 1_000) kB of code and data before linking"
+    }
   }
 
-  private struct BuildLine: Encodable {
+  private struct BuildLine: ReportLine {
     var build: String
     var seconds: Double
+
+    var text: String { column(build, 22) + String(format: "%.1f s", seconds) }
   }
 
   private let options: Options
   private let folder = FileManager.default.temporaryDirectory.appending(
     path: "framewise-apps-\(ProcessInfo.processInfo.processIdentifier)")
-  private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private let package = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+    url.deletingLastPathComponent()
+  }
 
   init(_ options: Options) { self.options = options }
 
@@ -104,9 +116,7 @@ struct AppSizes {
   func run() -> Bool {
     var kept: [Any] = []
     for form in ResidentForm.views {
-      guard let bytes = form.bytesPerNode(nodes: 200_000, kept: &kept) else { continue }
-      let line = ResidentForm.Line(workload: form.name, n: form.n, bytes_per_node: bytes)
-      if options.json { show(line) } else { print(line.text) }
+      form.tell(options, nodes: 200_000, kept: &kept)
     }
     defer { try? FileManager.default.removeItem(at: folder) }
     do {
@@ -114,40 +124,22 @@ struct AppSizes {
         name: "all", modules: ["Framewise"],
         code: Self.clients.dropFirst(2).map { "do {\n\($0.code)\n}" }.joined(separator: "\n"))
       try write(Self.clients + [all])
-      tell("release build of all", try build("release"))
+      options.tell(BuildLine(build: "release build of all", seconds: try build("release")))
       var empty = 0
       for client in Self.clients + [all] {
         let bytes = try strippedSize(of: client)
         if client.product == nil { empty = bytes }
-        tell(client, bytes, over: empty)
+        options.tell(Line(app: client.name, bytes: bytes, over_empty: bytes - empty))
       }
       try tellModules()
-      tell("first debug build", try build("debug", "all"))
+      options.tell(BuildLine(build: "first debug build", seconds: try build("debug", "all")))
       try write(all, change: "\nprint(2)\n")
-      tell("one line changed", try build("debug", "all"))
+      options.tell(BuildLine(build: "one line changed", seconds: try build("debug", "all")))
     } catch {
       complain("\(error)")
       return false
     }
     return true
-  }
-
-  private func tell(_ client: Client, _ bytes: Int, over empty: Int) {
-    if options.json {
-      show(Line(app: client.name, bytes: bytes, over_empty: bytes - empty))
-    } else {
-      print(
-        "app with \(client.name)".padded, "\(bytes / 1_000) kB stripped,",
-        "\((bytes - empty) / 1_000) over the empty one")
-    }
-  }
-
-  private func tell(_ build: String, _ seconds: Double) {
-    if options.json {
-      show(BuildLine(build: build, seconds: seconds))
-    } else {
-      print(build.padded, String(format: "%.1f s", seconds))
-    }
   }
 
   /// The code and data of each module before the linker drops what nobody calls.
@@ -166,12 +158,7 @@ struct AppSizes {
       guard totals.count > 3, let bytes = Int(totals[3].trimmingCharacters(in: .whitespaces)) else {
         continue
       }
-      let name = String(module.dropLast(6))
-      if options.json {
-        show(ModuleLine(module: name, bytes: bytes))
-      } else {
-        print(name.padded, "\(bytes / 1_000) kB of code and data before linking")
-      }
+      options.tell(ModuleLine(module: String(module.dropLast(6)), bytes: bytes))
     }
   }
 
@@ -243,9 +230,4 @@ struct AppSizes {
 
     var description: String { "\(tool) failed:\n\(output)" }
   }
-}
-
-extension String {
-  /// The text in a column of its own.
-  fileprivate var padded: String { padding(toLength: 22, withPad: " ", startingAt: 0) }
 }

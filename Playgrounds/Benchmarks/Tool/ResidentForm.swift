@@ -15,23 +15,25 @@ struct ResidentForm: Sendable {
   /// What a node of a tree of boxes may take, in bytes.
   static let most = 160.0
 
-  struct Line: Encodable {
+  private struct Line: ReportLine {
     var workload: String
     var n: Int
     var bytes_per_node: Double
 
     var text: String {
-      let name = workload.padding(toLength: 17, withPad: " ", startingAt: 0)
-      return "\(name)\(n) nodes, \(String(format: "%.1f", bytes_per_node)) bytes a node, resident"
+      column(workload, 17) + "\(n) nodes, "
+        + String(format: "%.1f bytes a node, resident", bytes_per_node)
     }
   }
 
-  /// The growth over enough trees for pages not to matter; `nil` where the system does not tell.
+  /// Prints how far the resident set grows over enough trees for pages not to matter, and returns
+  /// that by node, in bytes; `nil` where the system does not tell.
   ///
   /// - Parameters:
   ///   - nodes: About how many nodes there are in all.
   ///   - kept: Keeps the trees, so that what is measured next does not take their memory.
-  func bytesPerNode(nodes: Int = 2_000_000, kept: inout [Any]) -> Double? {
+  @discardableResult
+  func tell(_ options: Options, nodes: Int = 2_000_000, kept: inout [Any]) -> Double? {
     let count = max(nodes / n, 1)
     var trees: [Any] = []
     trees.reserveCapacity(count)
@@ -39,7 +41,9 @@ struct ResidentForm: Sendable {
     for _ in 0..<count { trees.append(make()) }
     guard let after = ResidentForm.residentBytes else { return nil }
     kept.append(trees)
-    return Double(after - before) / Double(count * n)
+    let bytes = Double(after - before) / Double(count * n)
+    options.tell(Line(workload: name, n: n, bytes_per_node: bytes))
+    return bytes
   }
 
   /// The resident set of the process, in bytes.
@@ -56,10 +60,7 @@ struct ResidentForm: Sendable {
     var failures = 0
     for form in all where options.filter.map({ form.name.contains($0) }) ?? true {
       var kept: [Any] = []
-      guard let bytes = form.bytesPerNode(kept: &kept) else { continue }
-      let line = Line(workload: form.name, n: form.n, bytes_per_node: bytes)
-      if options.json { show(line) } else { print(line.text) }
-      if bytes > most {
+      if let bytes = form.tell(options, kept: &kept), bytes > most {
         failures += 1
         complain("\(form.name): more than \(most) bytes")
       }

@@ -2,8 +2,8 @@ import Foundation
 
 /// How much more two threads do than one, each with objects of its own: twice as much where a pass
 /// takes no lock and shares no memory that is written to.
-struct Threads {
-  struct Line: Encodable {
+enum Threads {
+  struct Line: ReportLine {
     var workload: String
     var n: Int
     var phase: String
@@ -20,9 +20,7 @@ struct Threads {
     static let header = "workload           n          one/µs   two/µs   ratio   limit  phase"
 
     var text: String {
-      let name = workload.padding(toLength: 17, withPad: " ", startingAt: 0)
-      let count = String(n).padding(toLength: 9, withPad: " ", startingAt: 0)
-      return name + count + column(one, 9) + column(two, 9) + column(ratio, 8)
+      column(workload, 17) + column("\(n)", 9) + column(one, 9) + column(two, 9) + column(ratio, 8)
         + column(limit_ratio, 8) + "  " + phase
     }
   }
@@ -35,8 +33,7 @@ struct Threads {
       guard let n = sizes.count > 1 && options.count == nil ? sizes[1] : sizes.first else {
         continue
       }
-      let line = measured(workload, n, seconds: options.isQuick ? 0.02 : 0.2)
-      if options.json { show(line) } else { print(line.text) }
+      options.tell(measured(workload, n, seconds: options.isQuick ? 0.02 : 0.2))
     }
   }
 

@@ -37,10 +37,10 @@ struct Times {
       fail("\(workload.name) \(n): allocates \(allocation_count() - allocations) times")
     }
     if let comparison { judge(&figure, workload, prepared, comparison) }
-    if options.json {
-      show(figure)
+    if let comparison, !options.json {
+      print(figure.text + comparison.note(on: figure))
     } else {
-      print(figure.line + (comparison?.note(on: figure) ?? ""))
+      options.tell(figure)
     }
   }
 

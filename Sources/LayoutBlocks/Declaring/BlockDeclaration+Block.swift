@@ -46,12 +46,8 @@ extension BlockDeclaration {
   }
 
   private mutating func add(_ constraint: any LayoutConstraintProtocol, _ container: AnyObject) {
-    // The usual kind, by a look at its type: a cast takes longer than all else here.
-    if let constraint = Self.frameConstraint(constraint) {
-      add(by: constraint, container)
-      return
-    }
     switch constraint {
+    case let constraint as LayoutConstraint: add(by: constraint, container)
     case let mutable as MutableLayoutConstraint:
       var current: MutableLayoutConstraint? = mutable
       while let mutable = current {
@@ -101,13 +97,6 @@ extension BlockDeclaration {
           constraint.formConstrain(sourceRect: &room, by: frame, in: space)
         })
     }
-  }
-
-  private static func frameConstraint<Constraint: LayoutConstraintProtocol>(
-    _ constraint: Constraint
-  ) -> LayoutConstraint? {
-    guard Constraint.self == LayoutConstraint.self else { return nil }
-    return unsafeBitCast(constraint, to: LayoutConstraint.self)
   }
 
   private mutating func add(by constraint: some ElementConstraint, _ container: AnyObject) {

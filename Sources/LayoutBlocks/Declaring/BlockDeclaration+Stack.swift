@@ -24,21 +24,15 @@ extension BlockDeclaration {
     stacked.reserveCapacity(all.count)
     let firstNew = program.elementCount
     var seen: Set<ObjectIdentifier> = []
-    var looksAtAll = false
-    for (index, element) in all.enumerated() {
+    for element in all {
       let next = program.elementCount
       let number = number(of: element)
       let isNew = number == next
-      let isFirst: Bool
-      if held.isEmpty {
-        // One that had its number before came before if that was given here.
-        isFirst = isNew || number < firstNew && seen.insert(ObjectIdentifier(element)).inserted
-      } else {
-        // One that does not keep its link gets another number each time.
-        if !looksAtAll { seen = Set(all[..<index].map { ObjectIdentifier($0) }) }
-        looksAtAll = true
-        isFirst = seen.insert(ObjectIdentifier(element)).inserted
-      }
+      // A number that was given here tells whether its element came before; not one from an earlier
+      // block, nor those of an element that does not keep its link and gets another one each time.
+      let isFirst =
+        number >= firstNew && elements[number].isKept
+        ? isNew : seen.insert(ObjectIdentifier(element)).inserted
       guard isFirst else {
         issues.append(.duplicateElement([elements[number].issueName], at: origin.location))
         continue

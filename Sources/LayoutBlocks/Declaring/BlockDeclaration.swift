@@ -198,11 +198,17 @@ public struct BlockDeclaration {
     return container
   }
 
-  mutating func beginGroup(_ name: String) {
+  mutating func beginGroup(_ name: String) { open(node(name)) }
+
+  private func node(_ name: String) -> BlockNode {
     let parent = openNodes.last ?? -1
+    return BlockNode(
+      branch: program.openBranch, parent: Int32(truncatingIfNeeded: parent), name: name)
+  }
+
+  private mutating func open(_ node: BlockNode) {
     openNodes.append(nodes.count)
-    nodes.append(
-      BlockNode(branch: program.openBranch, parent: Int32(truncatingIfNeeded: parent), name: name))
+    nodes.append(node)
   }
 
   mutating func endGroup() {
@@ -211,17 +217,15 @@ public struct BlockDeclaration {
 
   /// Adds an element to the tree, with what it holds if it is a guide.
   mutating func addNode(_ number: Int) {
-    guard elements[number].isGuide else {
-      let parent = openNodes.last ?? -1
-      nodes.append(
-        BlockNode(
-          element: Int32(truncatingIfNeeded: number), branch: program.openBranch,
-          parent: Int32(truncatingIfNeeded: parent), end: nodes.count + 1,
-          name: elements[number].name, isGroup: false))
+    var node = node(elements[number].name)
+    node.element = Int32(truncatingIfNeeded: number)
+    node.isGroup = elements[number].isGuide
+    guard node.isGroup else {
+      node.end = nodes.count + 1
+      nodes.append(node)
       return
     }
-    beginGroup(elements[number].name)
-    nodes[nodes.count - 1].element = Int32(truncatingIfNeeded: number)
+    open(node)
     if let guide = elements[number].guide { declareContent(of: guide, number) }
     endGroup()
   }

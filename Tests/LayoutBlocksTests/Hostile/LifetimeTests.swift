@@ -93,18 +93,6 @@ import Testing
     #expect(item.layoutFrame == rect(0, 0, 10, 10))
   }
 
-  /// An element that does not keep its storage, against the contract.
-  private final class Forgetful: LayoutElement {
-    var layoutStorage: AnyObject? {
-      get { nil }
-      set {}
-    }
-    var layoutFrame = CGRect.zero
-    let layoutContainer: AnyObject?
-    init(in container: AnyObject) { layoutContainer = container }
-    func place(_ frame: CGRect) { layoutFrame = frame }
-  }
-
   @Test func `An item that does not keep its storage is left out, and all others are laid out`() {
     let container = Box("container")
     let first = Box("first", in: container)

@@ -5,7 +5,7 @@ import LayoutCore
 import Testing
 
 /// An item counts once in a stack, whatever was declared before the stack.
-@Suite struct DuplicateItemRules {
+@Suite struct DuplicateItems {
   private let root = Box("root", rect(0, 0, 30, 10))
   private let room = rect(0, 0, 30, 10)
 
@@ -35,16 +35,6 @@ import Testing
   }
 
   @Test func `An item that does not keep its storage counts once too`() {
-    final class Forgetful: LayoutElement {
-      var layoutStorage: AnyObject? {
-        get { nil }
-        set {}
-      }
-      var layoutFrame = CGRect.zero
-      let layoutContainer: AnyObject?
-      init(in container: AnyObject) { layoutContainer = container }
-      func place(_ frame: CGRect) { layoutFrame = frame }
-    }
     let first = Box("first", in: root)
     let forgetful = Forgetful(in: root)
     let stack = StackLayoutScheme { [first, forgetful, forgetful, first, forgetful] }

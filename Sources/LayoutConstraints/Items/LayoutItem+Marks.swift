@@ -20,13 +20,8 @@ extension LayoutItem {
   }
 
   private func markPasses(from first: any LayoutItem) {
-    // Most statements are about items that one before them has marked.
-    if let state = first.existingStorage?.constraintItem, state.isSolved,
-      state.openMark(below: first.parent) != nil
-    {
-      return
-    }
-    let own = GatherMark()
+    // Made with the first item to mark: most statements are about items that are marked already.
+    var own: GatherMark?
     var climbed: [(state: ConstraintItem, isBelowBarrier: Bool)] = []
     var met: (mark: GatherMark, isSolved: Bool)?
     var view = first
@@ -38,6 +33,7 @@ extension LayoutItem {
         // All above were marked then, too.
         met = state.openMark(below: above).map { ($0, state.isSolved) }
         if met != nil { break }
+        own = own ?? GatherMark()
         state.mark = own
         state.markContainer = above.map { ObjectIdentifier($0) }
         climbed.append((state, false))
@@ -51,7 +47,7 @@ extension LayoutItem {
       guard let above else { break }
       view = above
     }
-    if met == nil { own.top = view.link }
+    if met == nil { own?.top = view.link }
     var isSolved = met?.isSolved ?? false
     for (state, isBelowBarrier) in climbed.reversed() {
       if let met { state.mark = met.mark }

@@ -2,31 +2,42 @@
 /// The answers of a pass as they come, each with its difference and the reason for asking.
 ///
 /// Memory of its own, as builds that record are not optimized, and appending to an array costs a
-/// multiple there.
+/// multiple there. The places below `count` are initialized, and no one else has the memory; what is
+/// stored is trivial, so nothing has to be deinitialized.
 final class AnswerLog {
+  // Unchecked: each access is one load or store.
   @exclusivity(unchecked) private var answers = UnsafeMutablePointer<DecisionAnswer>.allocate(
     capacity: 1_024)
   @exclusivity(unchecked) private var differences = UnsafeMutablePointer<Double>.allocate(
     capacity: 1_024)
-  @exclusivity(unchecked) private var reasons = UnsafeMutablePointer<Int32>.allocate(
+  @exclusivity(unchecked) private var reasonIndices = UnsafeMutablePointer<Int32>.allocate(
     capacity: 1_024)
   @exclusivity(unchecked) private var count = 0
   @exclusivity(unchecked) private var capacity = 1_024
 
+  private var reasons: [DecisionReason?] = []
+  @exclusivity(unchecked) private var lastReason: Int32 = -1
+
   deinit {
     answers.deallocate()
     differences.deallocate()
-    reasons.deallocate()
+    reasonIndices.deallocate()
+  }
+
+  /// Has a reason stand for the answers to come.
+  func begin(_ reason: DecisionReason?) {
+    reasons.append(reason)
+    lastReason &+= 1
   }
 
   /// Adds an answer.
   ///
   /// - Complexity: O(1) on average.
-  func append(_ answer: DecisionAnswer, _ difference: Double, reason: Int32) {
+  func append(_ answer: DecisionAnswer, _ difference: Double) {
     if count == capacity { grow() }
     (answers + count).initialize(to: answer)
     (differences + count).initialize(to: difference)
-    (reasons + count).initialize(to: reason)
+    (reasonIndices + count).initialize(to: lastReason)
     count += 1
   }
 
@@ -37,16 +48,18 @@ final class AnswerLog {
       old.deallocate()
       return new
     }
-    (answers, differences, reasons) = (grown(answers), grown(differences), grown(reasons))
+    (answers, differences, reasonIndices) = (
+      grown(answers), grown(differences), grown(reasonIndices)
+    )
     capacity *= 2
   }
 
-  /// Moves all answers into a pass.
-  func move(to pass: inout RecordedPass) {
+  /// Writes all answers down in a pass.
+  func write(to pass: inout RecordedPass) {
     pass.answers = Array(UnsafeBufferPointer(start: answers, count: count))
     pass.differences = Array(UnsafeBufferPointer(start: differences, count: count))
-    pass.reasonIndices = Array(UnsafeBufferPointer(start: reasons, count: count))
-    count = 0
+    pass.reasonIndices = Array(UnsafeBufferPointer(start: reasonIndices, count: count))
+    pass.reasons = reasons
   }
 }
 #endif

@@ -13,10 +13,10 @@ package final class DecisionRecorder {
   package var standingReason: DecisionReason? {
     didSet { isReasonKnown = false }
   }
+  // Unchecked, as each answer reads it; so is whether the recorder is paused.
   @exclusivity(unchecked) private var isReasonKnown = false
 
   private let log = AnswerLog()
-  @exclusivity(unchecked) private var reason: Int32 = -1
 
   /// The reasons of steps that an engine knows by number.
   package var numbered: ((Int) -> DecisionReason)?
@@ -127,10 +127,9 @@ package final class DecisionRecorder {
     if isPaused { return }
     if !isReasonKnown {
       isReasonKnown = true
-      reason &+= 1
-      pass.reasons.append(standingReason)
+      log.begin(standingReason)
     }
-    log.append(answer, difference, reason: reason)
+    log.append(answer, difference)
   }
 
   /// Writes down something that cannot be looked into.
@@ -274,7 +273,7 @@ package final class DecisionRecorder {
   }
 
   private func finish() {
-    log.move(to: &pass)
+    log.write(to: &pass)
     if isPutTogether {
       entries = [:]
       let text = "the frames are put together from several snapshots"

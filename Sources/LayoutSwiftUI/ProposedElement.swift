@@ -34,6 +34,7 @@ public final class ProposedElement: LayoutElement {
   /// Places the element. A frame with a number that is not finite is refused, and a negative length
   /// counts by its amount; ``ElementLayout/frames(in:_:)`` reports both as issues.
   public func place(_ frame: CGRect) {
+    problem = nil
     guard let storable = frame.storable({ problem = $0 }) else { return }
     layoutFrame = storable
     isPlaced = true

@@ -62,9 +62,7 @@ extension BoxTreePass {
     let fitting = NaturalSize(size: view.naturalSize(atWidth: width), wraps: true)
     let height = usable(fitting, of: view).height
     if !usesBaselines { return BoxContentSize(height: height) }
-    let fixed = Double(view.childNotes.height)
-    let lines = view.baselines(
-      for: CGSize(width: width, height: fixed.isUsableLength ? fixed : height ?? 0))
+    let lines = view.baselines(for: CGSize(width: width, height: height ?? 0))
     return BoxContentSize(
       height: height, firstBaseline: Double(lines.first), lastBaseline: Double(lines.last))
   }

@@ -128,17 +128,20 @@ import Testing
 
   @Test func `Frames that no subview can have are issues when it is placed, not when measured`() {
     let layout = ElementLayout { elements, _ in
+      elements[2].place(CGRect(x: 0, y: 0, width: 1, height: -1))
+      elements[2].place(CGRect(x: 1, y: 2, width: 3, height: 4))
       elements[0].place(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
       elements[1].place(CGRect(x: 10, y: 20, width: -4, height: 6))
     }
-    let elements = [text(), text()]
+    let elements = [text(), text(), text()]
     let measured = LayoutIssue.collecting { _ = layout.size(for: LayoutProposal(), elements) }
     #expect(measured.isEmpty)
     var frames: [CGRect] = []
     let issues = LayoutIssue.collecting {
       frames = layout.frames(in: CGSize(width: 50, height: 50), elements)
     }
-    #expect(frames == [.zero, rect(6, 20, 4, 6)])
+    // The third one got a good frame at last.
+    #expect(frames == [.zero, rect(6, 20, 4, 6), rect(1, 2, 3, 4)])
     #expect(issues.map(\.rule) == [.nonFiniteFrame, .negativeSize])
     #expect(issues.map(\.elements) == [["subview 1"], ["subview 2"]])
   }

@@ -4,7 +4,7 @@ import LayoutBoxes
 import Testing
 
 /// Views with text in rows that align baselines.
-@Suite struct ViewBaselineRules {
+@Suite struct ViewBaselineLaws {
   /// A label, and a field, a button and a text of several lines with heights of their own.
   private func views(_ height: CGFloat) -> [UIView] {
     let label = UILabel()

@@ -54,12 +54,13 @@ final class AnswerLog {
     capacity *= 2
   }
 
-  /// Writes all answers down in a pass.
-  func write(to pass: inout RecordedPass) {
-    pass.answers = Array(UnsafeBufferPointer(start: answers, count: count))
-    pass.differences = Array(UnsafeBufferPointer(start: differences, count: count))
-    pass.reasonIndices = Array(UnsafeBufferPointer(start: reasonIndices, count: count))
-    pass.reasons = reasons
+  /// All answers with their differences, the places of their reasons, and the reasons.
+  var content: ([DecisionAnswer], [Double], [Int32], [DecisionReason?]) {
+    (
+      Array(UnsafeBufferPointer(start: answers, count: count)),
+      Array(UnsafeBufferPointer(start: differences, count: count)),
+      Array(UnsafeBufferPointer(start: reasonIndices, count: count)), reasons
+    )
   }
 }
 #endif

@@ -273,7 +273,7 @@ package final class DecisionRecorder {
   }
 
   private func finish() {
-    log.write(to: &pass)
+    (pass.answers, pass.differences, pass.reasonIndices, pass.reasons) = log.content
     if isPutTogether {
       entries = [:]
       let text = "the frames are put together from several snapshots"

@@ -5,18 +5,21 @@
 /// a problem costs as much as the planning. What replaces the checks:
 ///
 /// - *Memory.* The list points into the ``PlanArena`` of its plan, which lives as long as the plan.
-///   It has no base only while it has no room; adding checks the room in every build, so where
-///   there is an element there is a base.
+///   It points nowhere only while it has no room; adding checks the room in every build, so where
+///   there is an element there is memory. The pointer is not optional, as unwrapping one asks the
+///   runtime for its type at every access in builds that are not optimized.
 /// - *Indices.* Debug builds check them. They are positions of rows and variables, below the counts
 ///   that the plan was built for, or were counted while a list of the same plan was filled.
 /// - *Threads.* A plan writes only while no other plan shares its arena, so a list that is read on
 ///   one thread is not written on another. That makes it `Sendable`.
 struct ArenaList<Element: BitwiseCopyable>: @unchecked Sendable, RandomAccessCollection {
-  private var base: UnsafeMutablePointer<Element>?
+  private var base: UnsafeMutablePointer<Element>
   private var length: Int32 = 0
   private var room: Int32 = 0
 
-  init() {}
+  init() {
+    base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+  }
 
   var count: Int { Int(length) }
   var capacity: Int { Int(room) }
@@ -28,18 +31,18 @@ struct ArenaList<Element: BitwiseCopyable>: @unchecked Sendable, RandomAccessCol
   subscript(index: Int) -> Element {
     get {
       assert(index >= 0 && index < count)
-      return base.unsafelyUnwrapped[index]
+      return base[index]
     }
     nonmutating _modify {
       assert(index >= 0 && index < count)
-      yield &base.unsafelyUnwrapped[index]
+      yield &base[index]
     }
   }
 
   @inline(__always)
   mutating func append(_ element: Element) {
     precondition(length < room, "A list of a plan is longer than the problem allows.")
-    base.unsafelyUnwrapped[Int(length)] = element
+    base[Int(length)] = element
     length &+= 1
   }
 
@@ -47,7 +50,7 @@ struct ArenaList<Element: BitwiseCopyable>: @unchecked Sendable, RandomAccessCol
   mutating func popLast() -> Element? {
     guard length > 0 else { return nil }
     length &-= 1
-    return base.unsafelyUnwrapped[Int(length)]
+    return base[Int(length)]
   }
 
   @inline(__always)
@@ -63,7 +66,7 @@ struct ArenaList<Element: BitwiseCopyable>: @unchecked Sendable, RandomAccessCol
   @inline(__always)
   mutating func fill(_ count: Int, with element: Element) {
     setCount(count)
-    base?.update(repeating: element, count: count)
+    base.update(repeating: element, count: count)
   }
 
   /// Makes it `count` elements long; new ones are undefined until they are set.

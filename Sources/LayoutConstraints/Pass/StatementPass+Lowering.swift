@@ -152,7 +152,7 @@ extension StatementPass {
 
   /// Adds a term, to the one of the same variable if there is one among the last few.
   private func add(_ variable: ConstraintProblem.Variable, _ factor: Double) {
-    for index in terms.indices.suffix(8) where terms[index].variable == variable {
+    for index in max(terms.count - 8, 0)..<terms.count where terms[index].variable == variable {
       terms[index].coefficient += factor
       if terms[index].coefficient == 0 { terms.remove(at: index) }
       return

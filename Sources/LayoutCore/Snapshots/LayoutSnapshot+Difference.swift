@@ -19,9 +19,11 @@ extension LayoutSnapshot {
   public func difference(from other: LayoutSnapshot, tolerance: CGFloat = 0) -> Difference {
     guard self != other else { return Difference(entries: []) }
     let tolerance = tolerance > 0 ? tolerance : 0
-    let paths = SnapshotPaths(records)
-    let otherPaths = SnapshotPaths(other.records)
-    let matches = paths.matches(in: otherPaths, matchesRoots: false)
+    lazy var paths = SnapshotPaths(records)
+    lazy var otherPaths = SnapshotPaths(other.records)
+    // Of equal trees, as most are, each element corresponds to the one at its index.
+    let matches =
+      hasTree(of: other) ? nil : paths.matches(in: otherPaths, matchesRoots: false)
 
     var entries: [Difference.Entry] = []
     var isMatched = [Bool](repeating: false, count: other.count)
@@ -31,8 +33,9 @@ extension LayoutSnapshot {
           kind: kind, oldFrame: old, newFrame: record.frame, elementCount: record.end - index,
           paths: paths, index: index)
       }
-      guard let match = matches[index] else {
-        if index == 0 || matches[paths.parents[index]] != nil { entries.append(entry(.added)) }
+      guard let match = matches.map({ $0[index] }) ?? index else {
+        let isTopmost = index == 0 || matches?[paths.parents[index]] != nil
+        if isTopmost { entries.append(entry(.added)) }
         continue
       }
       isMatched[match] = true
@@ -60,6 +63,17 @@ extension LayoutSnapshot {
           elementCount: record.end - index, paths: otherPaths, index: index))
     }
     return Difference(entries: entries)
+  }
+
+  /// Whether another snapshot has the same names, nested alike.
+  private func hasTree(of other: LayoutSnapshot) -> Bool {
+    guard count == other.count else { return false }
+    for index in records.indices {
+      guard records[index].end == other.records[index].end,
+        records[index].name == other.records[index].name
+      else { return false }
+    }
+    return true
   }
 
   /// What changed between two snapshots.

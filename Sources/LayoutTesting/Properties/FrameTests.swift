@@ -11,7 +11,7 @@ enum FrameTests {
         text: "the frame of \(issue.elements.first ?? "an element") is not finite",
         elements: issue.elements, detail: issue.explanation)
     }
-    let paths = SnapshotPaths(pass.snapshot.records)
+    lazy var paths = SnapshotPaths(pass.snapshot.records)
     let stored = pass.snapshot.records.enumerated().filter { !$0.element.frame.isFinite }.map {
       PropertyBreach(
         text: "the frame of \($0.element.name) is not finite", elements: [paths[$0.offset]])

@@ -17,7 +17,9 @@ public import LayoutCore
 ///     }
 ///   }
 ///   tree.layOut(width: nil, height: nil)
-///   for (element, frame) in zip(elements, tree.framesInRoot.dropFirst()) { element.place(frame) }
+///   for (element, frame) in zip(elements, tree.absoluteFrames().dropFirst()) {
+///     element.place(frame)
+///   }
 /// }
 /// ```
 public struct ElementLayout: Sendable {

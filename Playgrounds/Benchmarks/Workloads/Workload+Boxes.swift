@@ -5,12 +5,15 @@ import Framewise
 final class TreeHolder {
   var tree = BoxTree(BoxStyle(.column))
 
+  /// What reads of absolute frames fill.
+  var absoluteFrames: [CGRect] = []
+
   /// Changes the tree in one access, as if it were a variable of the caller's.
   func change(_ body: (inout BoxTree) -> Void) { body(&tree) }
 
   /// The frames of the leaves in the root's coordinates.
   var leafFrames: [CGRect] {
-    let frames = tree.framesInRoot
+    let frames = tree.absoluteFrames()
     return frames.indices.filter { tree.children(of: $0).isEmpty }.map { frames[$0] }
   }
 }
@@ -38,8 +41,8 @@ func treeCase(
 
 extension Workload {
   static let boxes: [Workload] = [
-    .feed, .feedRelayout, .rows, .deepFit, .deepFill, .weights, .weightsRelayout, .dirtyHeight,
-    .dirtyWidth, .cleanTree, .table, .tableDirty, .textFeed, .textFeedRelayout,
+    .feed, .feedRelayout, .feedAbsolute, .rows, .deepFit, .deepFill, .weights, .weightsRelayout,
+    .dirtyHeight, .dirtyWidth, .cleanTree, .table, .tableDirty, .textFeed, .textFeedRelayout,
   ]
 
   /// Rows of fixed leaves below each other, 100 and 50 in a row, built and laid out.

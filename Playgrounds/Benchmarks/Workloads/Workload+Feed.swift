@@ -84,6 +84,21 @@ extension Workload {
     }
   }
 
+  /// The frames of a laid-out feed in its own coordinates, read in bulk.
+  static let feedAbsolute = Workload(
+    name: "feed-absolute", sizes: feedSizes, quickSizes: [10]
+  ) { items in
+    let holder = TreeHolder()
+    FeedForm.build(&holder.tree, items)
+    holder.tree.layOut(width: 376, height: nil)
+    let checksum = FeedForm.checksum(items, width: 376)
+    return treeCase(
+      n: FeedForm.count(items), phase: "absolute frames", holder, checksums: [checksum, checksum]
+    ) { _ in
+      holder.change { $0.getAbsoluteFrames(&holder.absoluteFrames) }
+    }
+  }
+
   private static let dirtyItems = 454
   private static let dirtyItem = 227
 

@@ -65,15 +65,47 @@ public struct BoxTree: Sendable {
 
   /// The frames of all nodes in the coordinates of the root; none before a layout.
   ///
-  /// - Complexity: linear in the nodes.
-  public var framesInRoot: [CGRect] {
-    var frames = frames
-    for index in frames.indices.dropFirst() {
-      let above = frames[Int(nodes[index].parent)].origin
-      frames[index].origin.x += above.x
-      frames[index].origin.y += above.y
-    }
+  /// ```swift
+  /// for (element, frame) in zip(elements, tree.absoluteFrames().dropFirst()) {
+  ///   element.place(frame)
+  /// }
+  /// ```
+  ///
+  /// - Complexity: one walk over the nodes, whatever the depth, and an allocation;
+  ///   ``getAbsoluteFrames(_:)`` does without.
+  public func absoluteFrames() -> [CGRect] {
+    var frames: [CGRect] = []
+    getAbsoluteFrames(&frames)
     return frames
+  }
+
+  /// Replaces an array by the frames of all nodes in the coordinates of the root.
+  ///
+  /// For code that asks again and again: an array that has room keeps it.
+  ///
+  /// - Parameter frames: Takes the frames, in points; none before a layout.
+  /// - Complexity: one walk over the nodes, whatever the depth.
+  public func getAbsoluteFrames(_ frames: inout [CGRect]) {
+    guard state.hasFrames else { return frames.removeAll(keepingCapacity: true) }
+    if frames.count != state.frames.count {
+      frames.removeAll(keepingCapacity: true)
+      frames.append(contentsOf: state.frames)
+    }
+    frames.withUnsafeMutableBufferPointer { absolute in
+      state.frames.withUnsafeBufferPointer { relative in
+        nodes.withUnsafeBufferPointer { nodes in
+          absolute[0] = relative[0]
+          for index in 1..<max(relative.count, 1) {
+            // A box stands before what is in it, so its own frame is there already.
+            let above = absolute[Int(nodes[index].parent)].origin
+            let frame = relative[index]
+            absolute[index] = CGRect(
+              x: above.x + frame.origin.x, y: above.y + frame.origin.y,
+              width: frame.size.width, height: frame.size.height)
+          }
+        }
+      }
+    }
   }
 
   /// The index of the box around a node; `nil` for the root and for an index that does not exist.

@@ -150,10 +150,15 @@ import Testing
     tree.layOut(width: 20, height: 5)
     tree.rebuild(BoxStyle(.row)) { $0.leaf() }
     #expect(tree.frame(of: 1) == .zero)
-    #expect(tree.frames.isEmpty && tree.framesInRoot.isEmpty)
+    #expect(tree.frames.isEmpty && tree.absoluteFrames().isEmpty)
+    var absolute = [CGRect](repeating: CGRect(x: 1, y: 2, width: 3, height: 4), count: 11)
+    tree.getAbsoluteFrames(&absolute)
+    #expect(absolute.isEmpty)
     tree.layOut(width: 20, height: 5)
     let filled = CGRect(x: 0, y: 0, width: 20, height: 5)
-    #expect(tree.framesInRoot == [filled, filled])
+    #expect(tree.absoluteFrames() == [filled, filled])
+    tree.getAbsoluteFrames(&absolute)
+    #expect(absolute == [filled, filled])
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])

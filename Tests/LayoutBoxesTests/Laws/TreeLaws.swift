@@ -37,6 +37,28 @@ import Testing
     }
   }
 
+  @Test func absoluteFramesAreTheSumsOfTheOriginsAround() {
+    var absolute: [CGRect] = []
+    for seed in Self.seeds.prefix(1_000) {
+      let (root, width, height) = describe(seed)
+      var tree = DescribedTree(root)
+      tree.layOut(width, height, .leftToRight)
+      tree.tree.getAbsoluteFrames(&absolute)
+      #expect(absolute == tree.tree.absoluteFrames(), "seed \(seed)")
+      #expect(absolute.count == tree.tree.count)
+      for (index, frame) in absolute.enumerated() {
+        var expected = tree.tree.frame(of: index)
+        var box = tree.tree.parent(of: index)
+        while let around = box {
+          expected.origin.x += tree.tree.frame(of: around).origin.x
+          expected.origin.y += tree.tree.frame(of: around).origin.y
+          box = tree.tree.parent(of: around)
+        }
+        #expect(difference(frame, expected) < 1e-9, "seed \(seed), node \(index)")
+      }
+    }
+  }
+
   @Test func anotherSizeInBetweenChangesNothing() {
     for seed in Self.seeds {
       let (root, width, height) = describe(seed)

@@ -60,7 +60,9 @@ import Testing
         }
       }
       tree.layOut(width: nil, height: nil)
-      for (element, frame) in zip(elements, tree.framesInRoot.dropFirst()) { element.place(frame) }
+      for (element, frame) in zip(elements, tree.absoluteFrames().dropFirst()) {
+        element.place(frame)
+      }
     }
     let elements = [text(), text(), text()]
     // Three times 100 and two gaps, whatever is proposed.

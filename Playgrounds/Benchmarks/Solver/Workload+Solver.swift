@@ -117,13 +117,25 @@ final class SolverCase {
       problem.pointee.suggest(size.width, for: built.width)
       problem.pointee.suggest(size.height, for: built.height)
       problem.pointee.solve()
-      read()
+      copy()
     case .change:
       guard let row = built.first else { return }
       // Several, since one may take less than the call of a piece of work does.
       for round in (number % 2)..<(number % 2 + SolverCase.changes) {
         problem.pointee.setConstant(firsts[round % 2], of: row)
         problem.pointee.solve()
+      }
+    }
+  }
+
+  /// Copies the values of all frames, which were added one after the other.
+  func copy() {
+    guard let first = built.frames.first?.valueIndex else { return }
+    problem.pointee.withValues { values in
+      buffer.pointee.withUnsafeMutableBufferPointer { buffer in
+        values.extracting(first..<(first + buffer.count)).withUnsafeBufferPointer {
+          _ = buffer.update(fromContentsOf: $0)
+        }
       }
     }
   }

@@ -4,6 +4,12 @@ struct ChangeMarks: Sendable {
   private(set) var components = ArenaList<Int32>()
   private(set) var checks: [Int32] = []
 
+  /// Whether inputs are among what changed.
+  var hasInputs = false
+
+  /// Whether inputs reach so many steps that running all is faster than following marks.
+  private(set) var inputsReachMost = false
+
   mutating func take(_ room: PlanArena.Room, from cursor: inout PlanArena.Cursor) {
     steps.take(room.variables, from: &cursor)
     components.take(room.variables, from: &cursor)
@@ -38,6 +44,16 @@ struct ChangeMarks: Sendable {
     }
   }
 
+  /// Notes how many steps were followed. One costs as much as four that are run in their order, as
+  /// those of marked components are.
+  mutating func noteReach(_ followed: Int, _ program: StepProgram, _ list: inout Components) {
+    guard hasInputs else { return }
+    hasInputs = false
+    var cost = 4 * followed
+    for number in components { cost += list[Int(number)].stepRange.count }
+    inputsReachMost = cost >= program.steps.count
+  }
+
   /// Forgets the components and checks.
   mutating func clearOthers(_ list: inout Components) {
     if !components.isEmpty {
@@ -49,6 +65,8 @@ struct ChangeMarks: Sendable {
 
   /// Forgets all marks of an earlier plan.
   mutating func startPlan() {
+    hasInputs = false
+    inputsReachMost = false
     steps.clear()
     components.removeAll()
     checks.removeAll(keepingCapacity: true)

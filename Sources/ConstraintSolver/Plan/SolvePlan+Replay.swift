@@ -11,6 +11,15 @@ extension SolvePlan {
     changes.mark(position, &program, &components)
   }
 
+  /// Marks what depends on an input that changed.
+  mutating func markUses(of input: Int) {
+    makeUnique()
+    changes.hasInputs = true
+    for use in program.useRange(input) {
+      changes.mark(Int(program.uses[use]), &program, &components)
+    }
+  }
+
   /// Forgets what was decided about the component of a variable, if it has one.
   mutating func forgetDecisions(about variable: Int) {
     let number = Int(program.variablePlaces[variable].component)
@@ -42,7 +51,9 @@ extension SolvePlan {
   /// Runs the marked steps and marks what depends on values that change; then the rest.
   private mutating func runMarked(_ problem: ProblemView) -> Bool {
     var start = 0
+    var followed = 0
     while let index = changes.steps.popFirst(from: &start) {
+      followed += 1
       let step = program.steps[index]
       let pivot = Int(step.pivot)
       let old = problem.values[pivot]
@@ -66,6 +77,7 @@ extension SolvePlan {
         }
       }
     }
+    changes.noteReach(followed, program, &components)
     return checkMarked(problem)
       && (changes.components.isEmpty || solveMarkedComponents(problem))
   }

@@ -4,6 +4,17 @@ extension ConstraintProblem {
     if state != .unplanned { state = .stale }
   }
 
+  /// Notes another value of an input: what depends on it is replayed, or everything where that is
+  /// most of it. Issues may depend on anything.
+  mutating func noteChange(of input: Int) {
+    guard state == .solved || state == .marked, usesPresolve, foundIssues.isEmpty,
+      !plan.changes.inputsReachMost
+    else { return markStale() }
+    guard !plan.program.useRange(input).isEmpty else { return }
+    plan.markUses(of: input)
+    state = .marked
+  }
+
   /// Notes another constant of a row: what depends on it is replayed.
   mutating func patch(_ position: Int) {
     guard state != .unplanned else { return }

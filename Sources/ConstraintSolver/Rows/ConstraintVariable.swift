@@ -5,4 +5,8 @@
 public struct ConstraintVariable: Hashable, Sendable {
   var index: Int32
   var serial: Int32
+
+  /// Where the variable's value stands in ``ConstraintProblem/withValues(_:)``, as long as the
+  /// variable is not removed.
+  public var valueIndex: Int { Int(index) }
 }

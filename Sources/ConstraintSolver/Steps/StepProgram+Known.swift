@@ -24,7 +24,7 @@ extension StepProgram {
     }
   }
 
-  /// Counts the unknowns of every row, and the rows of every unknown.
+  /// Counts the unknowns of every row, and the rows of every unknown and input.
   private mutating func collectUses(_ problem: ProblemView, keepingJoins: Bool) {
     let variableCount = problem.variables.count
     let keepsPlaces = keepingJoins && rowPlaces.count == problem.rows.count
@@ -44,9 +44,9 @@ extension StepProgram {
         place.isUnfinished = rowPlaces[position].isUnfinished
       }
       if row.isActive {
-        for cell in problem.cells(of: position) where isUnknown(cell) {
+        for cell in problem.cells(of: position) where cell.coefficient != 0 {
           useStart[Int(cell.variable) + 2] += 1
-          place.unknowns += 1
+          if isUnknown(cell) { place.unknowns += 1 }
         }
         place.isEquality = row.isRequiredEquality
         if place.unknowns == 1, place.isEquality {
@@ -61,8 +61,8 @@ extension StepProgram {
       useStart[index] = sum
     }
     uses.setCount(Int(sum))
-    for position in problem.rows.indices where rowPlaces[position].unknowns > 0 {
-      for cell in problem.cells(of: position) where isUnknown(cell) {
+    for position in problem.rows.indices where problem.rows[position].isActive {
+      for cell in problem.cells(of: position) where cell.coefficient != 0 {
         let place = useStart[Int(cell.variable) + 1]
         uses[Int(place)] = Int32(truncatingIfNeeded: position)
         useStart[Int(cell.variable) + 1] = place + 1

@@ -43,7 +43,7 @@ struct StepProgram: Sendable {
     var isUnfinished = false
   }
 
-  /// For every variable the rows that mention it.
+  /// For every unknown and input the rows that mention it.
   var useStart = ArenaList<Int32>()
   var uses = ArenaList<Int32>()
 

@@ -4,11 +4,13 @@ import Testing
 
 /// A changed problem answers like one that was made that way.
 @Suite struct ChangeLawTests {
-  @Test(arguments: 0..<4)
-  func numbersChange(_ block: Int) {
+  /// Beside many others, what an input reaches is few: then only that is computed.
+  @Test(arguments: 0..<4, [0, 100])
+  func numbersChange(_ block: Int, others: Int) {
     for seed in (block * 100)..<((block + 1) * 100) {
       var system = RandomSystem(seed: seed + 10_000)
       var changed = system.make()
+      changed.problem.addOthers(others)
       changed.problem.solve()
       var random = SplitMix(seed)
       for round in 0..<6 {
@@ -132,11 +134,12 @@ import Testing
   }
 
   /// Decisions from before are used again where they hold, and only there.
-  @Test(arguments: 0..<4)
-  func sizesComeAndGo(_ block: Int) {
+  @Test(arguments: 0..<4, [0, 100])
+  func sizesComeAndGo(_ block: Int, others: Int) {
     for seed in (block * 100)..<((block + 1) * 100) {
       var system = RandomSystem(seed: seed + 70_000, conflicts: false)
       var changed = system.make()
+      changed.problem.addOthers(others)
       changed.problem.solve()
       var random = SplitMix(seed)
       let sizes = (0..<3).map { _ in Double(Int.random(in: 200...600, using: &random)) }
@@ -187,6 +190,35 @@ import Testing
     #expect(abs(problem[a] - 90) < 1e-9 && abs(problem[b] - 55) < 1e-9)
   }
 
+  /// A hundred edges, each 8 behind the one before, and one at the width. All depend on the start,
+  /// only the last one on the width.
+  @Test func anInputReachesWhatDependsOnItOnly() {
+    var problem = ConstraintProblem()
+    let (start, width) = (problem.addInput(0), problem.addInput(900))
+    typealias Term = ConstraintProblem.Term
+    let edges = (0...100).map { _ in problem.addVariable() }
+    problem.add(Term(edges[0]), Term(start, -1), is: .equal, 0)
+    for index in 1..<100 {
+      problem.add(Term(edges[index]), Term(edges[index - 1], -1), is: .equal, 8)
+    }
+    problem.add(Term(edges[100]), Term(width, -1), is: .equal, 0)
+    problem.solve()
+    // Nobody computes it, so nobody notices.
+    problem.values[edges[50].valueIndex] = -1
+    problem.suggest(1_000, for: width)
+    problem.solve()
+    #expect(problem[edges[50]] == -1)
+    #expect(problem[edges[99]] == 792 && problem[edges[100]] == 1_000)
+    problem.suggest(5, for: start)
+    problem.solve()
+    #expect(problem[edges[50]] == 405 && problem[edges[99]] == 797)
+    // From then on everything is computed, which is faster than looking at nearly everything.
+    problem.values[edges[50].valueIndex] = -1
+    problem.suggest(800, for: width)
+    problem.solve()
+    #expect(problem[edges[50]] == 405 && problem[edges[100]] == 800)
+  }
+
   /// A copy shares memory with the original until one of them changes.
   @Test func copiesAreSolvedOnTheirOwn() {
     for seed in 0..<200 {
@@ -222,5 +254,12 @@ import Testing
     #expect(
       distance(changed.values, fresh.values) <= 1e-6,
       "\(place): \(changed.values), not \(fresh.values)")
+  }
+}
+
+extension ConstraintProblem {
+  /// Adds variables that nothing else depends on.
+  fileprivate mutating func addOthers(_ count: Int) {
+    for index in 0..<count { add(.init(addVariable()), is: .equal, Double(index)) }
   }
 }

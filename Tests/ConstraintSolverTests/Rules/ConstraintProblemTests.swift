@@ -22,6 +22,26 @@ import Testing
     #expect(values == [80, 296])
   }
 
+  @Test func valuesAreLentInTheOrderOfTheirAddition() {
+    var problem = ConstraintProblem()
+    let room = problem.addInput(300)
+    let (gone, edge) = (problem.addVariable(), problem.addVariable())
+    problem.add(Term(gone), is: .equal, 7)
+    problem.add(Term(edge), Term(room, -0.5), is: .equal, 0)
+    // Solved on demand.
+    let all = problem.withValues { values in values.indices.map { values[$0] } }
+    #expect(all == [300, 7, 150])
+    #expect([room, gone, edge].map(\.valueIndex) == [0, 1, 2])
+    problem.remove(gone)
+    #expect(problem.withValues { $0[1] } == 0)
+    let new = problem.addVariable(previous: 4)
+    #expect(new.valueIndex == 1 && problem.withValues { $0[new.valueIndex] } == 4)
+    problem.suggest(100, for: room)
+    #expect(problem.withValues { $0[edge.valueIndex] } == 50)
+    var empty = ConstraintProblem()
+    #expect(empty.withValues { $0.count } == 0)
+  }
+
   @Test func noNumberOfLowWishesOutweighsAHigherOne() {
     var problem = ConstraintProblem()
     let x = problem.addVariable()

@@ -11,7 +11,7 @@
 @MainActor open class NSView: NSResponder, CALayerDelegate {
   public init(frame frameRect: NSRect) { super.init() }
   public required override init?(coder: NSCoder) { super.init(coder: coder) }
-  public convenience init() { self.init(frame: .zero) }
+  public override convenience init() { self.init(frame: .zero) }
 
   open var window: NSWindow? { nil }
   open var superview: NSView? { nil }

@@ -1,5 +1,5 @@
 // The parts of QuartzCore that LayoutAppKit uses, as declarations to type-check against.
-public import Foundation
+@_exported public import Foundation
 
 public protocol CALayerDelegate: NSObjectProtocol {}
 

@@ -22,11 +22,11 @@ public import LayoutCore
 /// sprite.keptFrame                                      // (0, 70, 50, 30)
 /// ```
 ///
-/// What holds the element has to have its own size before the element is placed, and elements in it
-/// are placed again when its height changes.
+/// What holds the element has its size before the element is placed. When its height changes, the
+/// element is placed again.
 public protocol FlippableElement: LayoutElement {
-  /// The coordinates that the frame is kept in: those within what holds the element. An element that
-  /// nothing holds has none, and its frame is taken as it is.
+  /// The coordinates that the frame is kept in: those within what holds the element. An element
+  /// that nothing holds has none, and its frame is taken as it is.
   var surroundingSpace: FlippableSpace? { get }
 
   /// The coordinates within the element.

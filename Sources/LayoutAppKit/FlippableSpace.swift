@@ -7,7 +7,8 @@ public import Foundation
 /// as long as the bounds begin there, and scrolling moves no frame.
 ///
 /// ```swift
-/// let space = FlippableSpace(bounds: CGRect(x: 0, y: 0, width: 200, height: 100), isFlipped: false)
+/// let bounds = CGRect(x: 0, y: 0, width: 200, height: 100)
+/// let space = FlippableSpace(bounds: bounds, isFlipped: false)
 /// space.convert(CGRect(x: 10, y: 20, width: 50, height: 30))   // (10, 50, 50, 30)
 /// ```
 ///

@@ -8,8 +8,8 @@ extension NSView: FlippableElement, EndingElement {
   /// The coordinates within the superview, as it is flipped or not.
   public var surroundingSpace: FlippableSpace? { superview?.innerSpace }
 
-  /// The coordinates within the view, as it is flipped or not. Bounds that are rotated, or of another
-  /// size than the frame, do not count.
+  /// The coordinates within the view, as it is flipped or not. Bounds that are rotated, or of
+  /// another size than the frame, do not count.
   public var innerSpace: FlippableSpace { FlippableSpace(bounds: bounds, isFlipped: isFlipped) }
 
   /// The frame in the superview's coordinates.

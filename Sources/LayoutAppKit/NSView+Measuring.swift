@@ -13,8 +13,8 @@ public import LayoutCore
 /// ```
 @MainActor public protocol FittingView: NSView {
   /// The size that fits a room, in points; a length of the room may be 0, and is
-  /// `CGFloat.greatestFiniteMagnitude` where there is no limit. A negative length of the answer says
-  /// nothing.
+  /// `CGFloat.greatestFiniteMagnitude` where there is no limit. A negative length of the answer
+  /// says nothing.
   func sizeThatFits(_ size: CGSize) -> CGSize
 }
 
@@ -46,8 +46,8 @@ extension LayoutElement where Self: NSView {
     return answer
   }
 
-  /// The distance of the first baseline from the top of the frame, as the view stands; `nil` for one
-  /// that has none.
+  /// The distance of the first baseline from the top of the frame, as the view stands; `nil` for
+  /// one that has none.
   @MainActor public var firstBaseline: CGFloat? {
     let offset = firstBaselineOffsetFromTop
     return offset > 0 ? offset + alignmentRectInsets.top : nil

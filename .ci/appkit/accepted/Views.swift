@@ -110,7 +110,7 @@ class Ported: NSView {
   ported.setNeedsLayout()
   return [
     control.sizeThatFits(.zero), ported.sizeThatFits(.zero), NSStackView().sizeThatFits(.zero),
-    CGSize(width: ported.place.item, height: ported.frame.size.height > ported.bounds.height ? 1 : 0),
+    CGSize(width: CGFloat(ported.place.item), height: ported.frame.size.height),
   ]
 }
 

@@ -17,7 +17,7 @@ import Testing
     #expect(space.upperLeft == CGPoint(x: 5, y: 40))
   }
 
-  /// Scrolled up by 40, the bounds end at y = 140, and a frame that ends there touches the upper edge.
+  /// Scrolled up by 40, the bounds end at y = 140, and a frame that ends there touches the edge.
   @Test func `Scrolling moves the upper left corner and no frame`() {
     let space = FlippableSpace(bounds: rect(5, 40, 200, 100), isFlipped: false)
     #expect(space.upperLeft == CGPoint(x: 5, y: -40))

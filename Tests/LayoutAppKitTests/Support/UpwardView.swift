@@ -3,8 +3,8 @@ import LayoutAppKit
 import LayoutConditions
 import LayoutCore
 
-/// A view as AppKit has them: its frame counts from the lower left corner of a superview that is not
-/// flipped. It lays out its subviews by their methods.
+/// A view as AppKit has them: its frame counts from the lower left corner of a superview that is
+/// not flipped. It lays out its subviews by their methods.
 final class UpwardView: FlippableElement, LayoutControllable {
   let layoutName: String
   let isFlipped: Bool

@@ -2,7 +2,6 @@
 import LayoutAppKit
 import LayoutBlocks
 import LayoutConditions
-import LayoutCore
 import QuartzCore
 
 final class Chart: CALayer {

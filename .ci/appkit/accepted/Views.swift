@@ -5,7 +5,6 @@ import LayoutAppKit
 import LayoutBlocks
 import LayoutBoxes
 import LayoutConditions
-import LayoutCore
 
 final class Page: NSView, @MainActor LayoutControllable {
   var layoutInfo: [ObjectIdentifier: [LayoutMethod]] = [:]
@@ -21,7 +20,9 @@ final class Page: NSView, @MainActor LayoutControllable {
       photo,
       layoutMethods: [
         LayoutMethod(condition: .width(600...), position: .makeRelative(frame: half)),
-        LayoutMethod(constantPosition: .makeInsets(insets: .zero)),
+        LayoutMethod(
+          constantPosition: .makeInsets(
+            insets: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))),
       ], zIndex: 1)
     addSubview(text, constantPosition: .makeRelative(frame: half))
     setLayoutOrder(1, for: text)
@@ -41,7 +42,8 @@ final class Page: NSView, @MainActor LayoutControllable {
     setNeedsLayout()
     reloadSubviews()
     print(layoutTrace(), LayoutSnapshot(of: self))
-    print(LayoutSnapshot(of: self, in: LayoutInput(size: CGSize(width: 700, height: 400))))
+    let size = CGSize(width: 700, height: 400)
+    print(LayoutSnapshot(of: self, in: LayoutInput(size: size, direction: .rightToLeft)))
   }
 }
 

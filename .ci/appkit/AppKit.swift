@@ -1,5 +1,5 @@
-// The parts of AppKit that LayoutAppKit and its clients use, as declarations to type-check against;
-// among them names that the stand-in for UIKit has as well.
+// The parts of AppKit that LayoutAppKit and its clients use, among them names that the stand-in for
+// UIKit has as well.
 @_exported public import Foundation
 @_exported public import QuartzCore
 
@@ -9,18 +9,27 @@
 }
 
 @MainActor open class NSView: NSResponder, CALayerDelegate {
-  public init(frame frameRect: NSRect) { super.init() }
-  public required override init?(coder: NSCoder) { super.init(coder: coder) }
+  public init(frame frameRect: NSRect) {
+    frame = frameRect
+    super.init()
+  }
+  public required override init?(coder: NSCoder) { nil }
   public override convenience init() { self.init(frame: .zero) }
 
-  open var window: NSWindow? { nil }
-  open var superview: NSView? { nil }
+  open var window: NSWindow? { superview?.window }
+  open private(set) weak var superview: NSView?
   open var subviews: [NSView] = []
-  open func addSubview(_ view: NSView) {}
+  open func addSubview(_ view: NSView) {
+    view.superview = self
+    subviews.append(view)
+  }
   open func removeFromSuperview() {}
 
-  open var frame = NSRect.zero
-  open var bounds = NSRect.zero
+  open var frame: NSRect
+  open var bounds: NSRect {
+    get { NSRect(origin: .zero, size: frame.size) }
+    set {}
+  }
   open var isFlipped: Bool { false }
   open var isHidden = false
   open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets() }
@@ -32,8 +41,12 @@
 
   open var needsLayout = false
   open func layout() {}
-  open func layoutSubtreeIfNeeded() {}
-  open var intrinsicContentSize: NSSize { .zero }
+  open func layoutSubtreeIfNeeded() {
+    if needsLayout { layout() }
+    needsLayout = false
+    for view in subviews { view.layoutSubtreeIfNeeded() }
+  }
+  open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
   open var fittingSize: NSSize { .zero }
   open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets() }
   open var firstBaselineOffsetFromTop: CGFloat { 0 }
@@ -54,7 +67,7 @@
 @MainActor open class NSStackView: NSView {}
 
 @MainActor open class NSWindow: NSResponder {
-  open var backingScaleFactor: CGFloat { 1 }
+  open var backingScaleFactor: CGFloat { 2 }
 }
 
 @MainActor open class NSLayoutConstraint: NSObject {

@@ -1,4 +1,4 @@
-// The parts of QuartzCore that LayoutAppKit uses, as declarations to type-check against.
+// The parts of QuartzCore that LayoutAppKit and its clients use.
 @_exported public import Foundation
 
 public protocol CALayerDelegate: NSObjectProtocol {}
@@ -7,25 +7,30 @@ open class CALayer: NSObject {
   public override init() { super.init() }
   public init(layer: Any) { super.init() }
   public required init?(coder: NSCoder) { nil }
+
   open var bounds = CGRect.zero
   open var position = CGPoint.zero
-  open var anchorPoint = CGPoint.zero
-  open var frame: CGRect {
-    get { .zero }
-    set {}
-  }
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var isHidden = false
-  open var isGeometryFlipped = false
-  open func contentsAreFlipped() -> Bool { false }
-  open var superlayer: CALayer? { nil }
-  open var sublayers: [CALayer]?
-  open func addSublayer(_ layer: CALayer) {}
-  open func removeFromSuperlayer() {}
-  open func setNeedsLayout() {}
-  open func layoutIfNeeded() {}
-  open func layoutSublayers() {}
-  open weak var delegate: (any CALayerDelegate)?
   open var name: String?
+  open weak var delegate: (any CALayerDelegate)?
+
+  open var isGeometryFlipped = false
+  open func contentsAreFlipped() -> Bool {
+    isGeometryFlipped != (superlayer?.contentsAreFlipped() ?? false)
+  }
+
+  open private(set) weak var superlayer: CALayer?
+  open var sublayers: [CALayer]?
+  open func addSublayer(_ layer: CALayer) {
+    layer.superlayer = self
+    sublayers = (sublayers ?? []) + [layer]
+  }
+  open func removeFromSuperlayer() {}
+
+  open func setNeedsLayout() {}
+  open func layoutIfNeeded() { layoutSublayers() }
+  open func layoutSublayers() {}
 }
 
 open class CATransaction: NSObject {

@@ -1,6 +1,5 @@
 // Views of AppKit: a page by methods, a row of boxes, blocks, snapshots.
 import AppKit
-import ConstraintSolver
 import LayoutAppKit
 import LayoutBlocks
 import LayoutBoxes
@@ -121,5 +120,4 @@ class Ported: NSView {
   if let frame = plan?.frames(in: first.containerInput).first ?? nil { second.place(frame) }
   first.layoutTraits.weight = 1
   first.layOutChildren()
-  _ = ConstraintProblem()
 }

@@ -69,6 +69,7 @@ let libraries = [
   module(
     "LayoutTesting", ["LayoutAnalysis", "LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
   module("LayoutSwiftUI", ["LayoutConditions", "LayoutCore", "HeadlessUIKit"]),
+  module("LayoutAppKit", ["LayoutConditions", "LayoutCore", "HeadlessUIKit"]),
   module(
     "Framewise", Array(umbrella.dropFirst()),
     resources: [.copy("PrivacyInfo.xcprivacy")]),
@@ -124,6 +125,9 @@ let testTargets = [
     umbrella + ["LayoutTesting", "LayoutDiffTool", "GalleryScreens", "TestSupport"]),
   tests("GalleryTests", ["GalleryScreens", "LayoutDecisions", "TestSupport"] + umbrella),
   tests("LayoutSwiftUITests", umbrella + ["LayoutSwiftUI"]),
+  tests(
+    "LayoutAppKitTests",
+    ["LayoutAppKit", "LayoutBlocks", "LayoutConditions", "LayoutCore", "HeadlessUIKit"]),
   tests("FramewiseTests", umbrella + ["LayoutDecisions", "TestSupport", "TreeGenerators"]),
 ]
 
@@ -165,6 +169,7 @@ let package = Package(
     .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
     .library(name: "LayoutExplorer", targets: ["LayoutExplorer"]),
     .library(name: "LayoutSwiftUI", targets: ["LayoutSwiftUI"]),
+    .library(name: "LayoutAppKit", targets: ["LayoutAppKit"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
   ],
   targets: limit.map { names in

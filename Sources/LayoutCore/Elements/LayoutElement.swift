@@ -1,7 +1,8 @@
 /// An object that a layout can place.
 ///
-/// `UIView`, `UILayoutGuide` and any class of your own can conform. Three members are required;
-/// the others have defaults that suit an element without content and without children.
+/// `UIView` and `UILayoutGuide` conform, `NSView` does with `LayoutAppKit`, and any class of your
+/// own can. Three members are required; the others have defaults that suit an element without
+/// content and without children.
 ///
 /// ```swift
 /// final class Box: LayoutElement {

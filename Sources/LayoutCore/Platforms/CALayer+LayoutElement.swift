@@ -66,28 +66,28 @@ extension CALayer: LayoutElement {
 extension LayoutElement {
   /// The element whose coordinates those within this one are: the view of a view's own layer.
   package var coordinateSpace: any LayoutElement {
-    guard let layer = self as? CALayer else { return self }
     #if canImport(UIKit) && canImport(ObjectiveC)
-    return layer.delegate as? UIView ?? layer
+    guard let layer = self as? CALayer, let view = layer.delegate as? UIView else { return self }
+    // A cast while it runs: views conform on the main actor, where they are laid out.
+    return (view as AnyObject) as? any LayoutElement ?? self
     #elseif canImport(UIKit)
-    return layer
+    return self
     #else
-    return layer.view ?? layer
+    if let layer = self as? CALayer { return layer.view ?? layer }
+    #if canImport(QuartzCore)
+    if !(self is UIView), let layer = self as? any PlatformLayer { return layer.layerView ?? self }
+    #endif
+    return self
     #endif
   }
 }
 
 #if canImport(UIKit) && canImport(ObjectiveC)
-import ObjectiveC
-
 extension CALayer {
-  private nonisolated(unsafe) static let storageKey = UnsafeMutableRawPointer.allocate(
-    byteCount: 1, alignment: 1)
-
   /// One slot for all that Framewise keeps per layer, as an associated object.
   public var layoutStorage: AnyObject? {
-    get { AssociatedStorage.content(of: self, CALayer.storageKey) }
-    set { AssociatedStorage.store(newValue, for: self, CALayer.storageKey) }
+    get { AssociatedStorage.content(of: self) }
+    set { AssociatedStorage.store(newValue, for: self) }
   }
 }
 #endif

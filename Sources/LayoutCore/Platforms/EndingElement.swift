@@ -4,8 +4,9 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// An element of the library that ends its storage when it dies, or when it is given another. Views,
-/// layers and layout guides of the platform do so without conforming.
+/// An element of the library that ends its storage when it dies, or when it is given another, such
+/// as one that keeps it by `AssociatedStorage`. UIKit's views, layers and layout guides, and those
+/// that stand for them, do so without conforming.
 package protocol EndingElement: LayoutElement {}
 
 extension LayoutElement {

@@ -43,13 +43,12 @@ extension UIView {
 import ObjectiveC
 
 extension UILayoutGuide {
-  private static let storageKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
   private static let frameKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
   /// One slot for all that Framewise keeps per guide, as an associated object.
   public var layoutStorage: AnyObject? {
-    get { AssociatedStorage.content(of: self, UILayoutGuide.storageKey) }
-    set { AssociatedStorage.store(newValue, for: self, UILayoutGuide.storageKey) }
+    get { AssociatedStorage.content(of: self) }
+    set { AssociatedStorage.store(newValue, for: self) }
   }
 
   /// The frame that Framewise placed the guide at, in the owning view's coordinates.

@@ -110,12 +110,10 @@ extension UIView {
       != class_getMethodImplementation(UIView.self, selector)
   }
 
-  private static let storageKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
-
   /// One slot for all that Framewise keeps per view, as an associated object.
   public var layoutStorage: AnyObject? {
-    get { AssociatedStorage.content(of: self, UIView.storageKey) }
-    set { AssociatedStorage.store(newValue, for: self, UIView.storageKey) }
+    get { AssociatedStorage.content(of: self) }
+    set { AssociatedStorage.store(newValue, for: self) }
   }
 }
 #else

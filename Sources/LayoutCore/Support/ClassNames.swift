@@ -1,7 +1,7 @@
 import Foundation
 
 /// The names of classes, each asked of the runtime once: that takes longer than laying out a block.
-enum ClassNames {
+package enum ClassNames {
   private static let known = Locked(Known())
 
   private struct Known {
@@ -13,7 +13,7 @@ enum ClassNames {
   }
 
   /// The name of a class, without its module.
-  static func name(of type: Any.Type) -> String {
+  package static func name(of type: Any.Type) -> String {
     let id = ObjectIdentifier(type)
     return known.withLock { known in
       if let last = known.last, last.type == id { return last.name }

@@ -203,13 +203,13 @@ def main():
                     "workload": row.workload, "n": row.n, "phase": row.phase, "ns": own,
                     "peer": name, "peer_ns": nanoseconds, "ratio": nanoseconds / own}))
                 continue
-            print(f"| {row.workload}, {row.phase} | {row.n:,} | {own:.3g} | {name} "
-                  f"| {nanoseconds:,.0f} | {number(nanoseconds / own)} |", flush=True)
+            print(f"| {row.workload}, {row.phase} | {row.n:,} | {number(own)} | {name} "
+                  f"| {number(nanoseconds)} | {number(nanoseconds / own)} |", flush=True)
     return 0
 
 
-def number(ratio):
-    return f"{ratio:,.0f}" if ratio >= 10 else f"{ratio:.1f}"
+def number(value):
+    return f"{value:,.0f}" if value >= 10 else f"{value:.1f}"
 
 
 if __name__ == "__main__":

@@ -8,12 +8,15 @@ extension ConstraintProblem {
   /// most of it. Issues may depend on anything.
   mutating func noteChange(of input: Int) {
     guard state == .solved || state == .marked, usesPresolve, foundIssues.isEmpty,
-      !plan.changes.inputsReachMost
+      !plan.changes.inputsReachMost, marksAreFew
     else { return markStale() }
     guard !plan.program.useRange(input).isEmpty else { return }
     plan.markUses(of: input)
     state = .marked
   }
+
+  /// Whether marks have not outgrown the problem, which nobody has to solve between two changes.
+  private var marksAreFew: Bool { plan.changes.checks.count <= store.rows.count }
 
   /// Notes another constant of a row: what depends on it is replayed.
   mutating func patch(_ position: Int) {
@@ -24,6 +27,10 @@ extension ConstraintProblem {
     }
     plan.patch(position, constant: store.rows[position].constant)
     if state == .solved { state = .marked }
+    if !marksAreFew {
+      plan.unmark()
+      state = .stale
+    }
   }
 
   /// Solves with the same structure; returns `false` if that has to be planned anew.

@@ -15,6 +15,11 @@ extension MatrixPass {
     var geometry: SectionedMatrixGeometry
     var isFitted: Bool
     var subviews: [UIView]
+
+    /// What the snapshot's pass took in of the changes that were declared, and whether it asked for
+    /// the counts.
+    var edits: [MatrixEdit] = []
+    var needsCounts = false
   }
 
   /// Keeps the views that are shown as they are from now on, and returns what brings them back.
@@ -31,7 +36,9 @@ extension MatrixPass {
       }
       self.shown = former.shown
       self.parts = former.parts
-      // What was declared meanwhile is about the counts of then.
+      // What was declared is about the counts that come back, so it counts again.
+      self.edits = former.edits + self.edits
+      self.needsCounts = self.needsCounts || former.needsCounts
       self.geometry = former.geometry
       self.isFitted = former.isFitted
       self.dropSurplus(view)
@@ -39,6 +46,7 @@ extension MatrixPass {
         self.adjusting { view.addSubview(subview) }
       }
       self.adjusting { _ = view.reorderLayoutChildren(former.subviews) }
+      if former.needsCounts { view.setNeedsLayout() }
     }
   }
 }

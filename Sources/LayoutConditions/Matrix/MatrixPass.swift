@@ -79,6 +79,10 @@ final class MatrixPass: LayoutPass {
       }
     }
     let readsCounts = needsCounts
+    if readsCounts {
+      setAside?.edits += edits
+      setAside?.needsCounts = true
+    }
     // Before the counts are asked for, which may declare more.
     edits.removeAll()
     needsCounts = false

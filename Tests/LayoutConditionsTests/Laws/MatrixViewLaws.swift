@@ -163,4 +163,37 @@ import Testing
     #expect(view.sight == sight)
     #expect(album.configured == afterSnapshot)
   }
+  /// The matrix had no items yet when it was set aside, and has to ask for them again.
+  @Test func `A snapshot before the first layout changes nothing of it`() {
+    let frame = CGRect(x: 0, y: 0, width: 235, height: 140)
+    let (album, other) = (Album([500]), Album([500]))
+    let (view, expected) = (album.makeView(frame), other.makeView(frame))
+    let snapshot = LayoutSnapshot(of: view, in: LayoutInput(size: CGSize(width: 115, height: 300)))
+    #expect(snapshot.root.children.count > 0 && view.subviews.isEmpty)
+    view.layoutIfNeeded()
+    expected.layoutIfNeeded()
+    #expect(!view.sight.isEmpty)
+    #expect(view.sight == expected.sight)
+    #expect(view.contentSize == expected.contentSize)
+  }
+
+  @Test func `A change that a snapshot took in is shown afterwards, too`() {
+    let frame = CGRect(x: 0, y: 0, width: 235, height: 140)
+    let albums = [Album([40, 7]), Album([40, 7])]
+    let views = albums.map { $0.makeView(frame) }
+    for (album, view) in zip(albums, views) {
+      view.layoutIfNeeded()
+      view.contentOffset.y = 100
+      view.layoutIfNeeded()
+      album.sections[0].insert(contentsOf: album.numbers(10), at: 0)
+      view.insertItems(0..<10)
+    }
+    for width in [115, 300] {
+      _ = LayoutSnapshot(of: views[0], in: LayoutInput(size: CGSize(width: width, height: 300)))
+    }
+    for view in views { view.layoutIfNeeded() }
+    #expect(views[0].contentSize == views[1].contentSize)
+    #expect(views[0].contentOffset == views[1].contentOffset)
+    #expect(views[0].sight == views[1].sight)
+  }
 }

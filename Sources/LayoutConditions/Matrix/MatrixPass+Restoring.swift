@@ -15,6 +15,7 @@ extension MatrixPass {
     var geometry: SectionedMatrixGeometry
     var isFitted: Bool
     var subviews: [UIView]
+    var target: (index: MatrixIndex, position: MatrixView.ScrollPosition)?
 
     /// What the snapshot's pass took in of the changes that were declared, and whether it asked for
     /// the counts.
@@ -27,7 +28,7 @@ extension MatrixPass {
     guard setAside == nil, !guardState.isRunning else { return {} }
     setAside = SetAside(
       ids: Set(shown.lazy.map { ObjectIdentifier($0.view) }), shown: shown, parts: parts,
-      geometry: geometry, isFitted: isFitted, subviews: view.subviews)
+      geometry: geometry, isFitted: isFitted, subviews: view.subviews, target: target)
     return { [weak view] in
       guard let view, let former = self.setAside else { return }
       self.setAside = nil
@@ -41,6 +42,7 @@ extension MatrixPass {
       self.needsCounts = self.needsCounts || former.needsCounts
       self.geometry = former.geometry
       self.isFitted = former.isFitted
+      self.target = former.target
       self.dropSurplus(view)
       for subview in former.subviews where subview.superview !== view {
         self.adjusting { view.addSubview(subview) }

@@ -41,7 +41,8 @@ final class MatrixPass: LayoutPass {
   /// The views that are shown or in pools.
   var known: Set<ObjectIdentifier> = []
 
-  /// Where a scroll to an item is to end, until the rows there were measured.
+  /// Where a scroll to an item is to end, until the view has a size and the rows there were
+  /// measured.
   var target: (index: MatrixIndex, position: MatrixView.ScrollPosition)?
 
   /// Whether the pass itself does what would mark the matrix: adds or removes views, or scrolls.
@@ -100,12 +101,15 @@ final class MatrixPass: LayoutPass {
   }
 
   func run(_ view: MatrixView, _ input: LayoutInput) {
+    if let target, view.hasRoom, let top = top(showing: target.index, at: target.position, view) {
+      move(view, to: top)
+    }
     findParts(view)
   }
 
   func apply(_ view: MatrixView, _ input: LayoutInput) {
     if isFitted { showFitted(view) } else { showParts(view) }
-    target = nil
+    if view.hasRoom { target = nil }
     dropSurplus(view)
   }
 

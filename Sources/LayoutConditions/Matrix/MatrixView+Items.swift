@@ -54,7 +54,7 @@ extension MatrixView {
   }
 
   /// Scrolls to an item, no further than the content reaches. Nothing happens for one that is not
-  /// there, or before the view has a size.
+  /// there. Before the view has a size, the first pass in which it has one scrolls.
   ///
   /// The cells appear in the next pass. Where they have fitted sizes that are not known yet, that
   /// pass puts the item at the position once they are.
@@ -66,6 +66,10 @@ extension MatrixView {
   public func scrollToItem(
     at index: MatrixIndex, position: ScrollPosition = .top, animated: Bool = false
   ) {
+    guard hasRoom else {
+      pass.target = (index, position)
+      return setNeedsLayout()
+    }
     pass.bringUpToDate(self)
     guard let top = pass.top(showing: index, at: position, self), top.isFinite else { return }
     if pass.isFitted, !animated {
@@ -74,4 +78,7 @@ extension MatrixView {
     }
     setContentOffset(CGPoint(x: contentOffset.x, y: top), animated: animated)
   }
+
+  /// Whether anything can be in sight.
+  final var hasRoom: Bool { bounds.size.width > 0 && bounds.size.height > 0 }
 }

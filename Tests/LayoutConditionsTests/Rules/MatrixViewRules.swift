@@ -129,6 +129,33 @@ import Testing
     #expect(view.frameOfItem(at: MatrixIndex(item: 0))?.minX == 0)
   }
 
+  /// As a screen is made that begins with a certain item, also where a snapshot comes before.
+  @Test(arguments: [false, true])
+  func `Scrolling before the view has a size is done when it has one`(_ hasSnapshot: Bool) {
+    let frame = CGRect(x: 0, y: 0, width: 235, height: 140)
+    let (album, other) = (Album([40, 60]), Album([40, 60]))
+    let (view, expected) = (album.makeView(.zero), other.makeView(frame))
+    let index = MatrixIndex(section: 1, item: 33)
+    view.scrollToItem(at: index, position: .center)
+    view.layoutIfNeeded()
+    if hasSnapshot {
+      let size = CGSize(width: 115, height: 300)
+      let snapshot = LayoutSnapshot(of: view, in: LayoutInput(size: size))
+      #expect(snapshot.root.children.count > 0)
+    }
+    expected.layoutIfNeeded()
+    expected.scrollToItem(at: index, position: .center)
+    expected.layoutIfNeeded()
+    view.frame = frame
+    view.layoutIfNeeded()
+    #expect(view.contentOffset == expected.contentOffset && view.contentOffset.y > 200)
+    #expect(view.sight == expected.sight && view.visibleItems.contains(index))
+    // Only once.
+    view.contentOffset.y = 0
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 0)
+  }
+
   @Test func `Scrolling to an item shows it where it was asked for`() {
     let view = gallery()
     func offset(_ item: Int, _ position: MatrixView.ScrollPosition) -> CGFloat {

@@ -63,7 +63,7 @@ final class Toolbar: NSView, FittingView {
   override func layout() {
     super.layout()
     layOut(bounds.size)
-    for (view, frame) in zip(subviews, tree.framesInRoot.dropFirst()) { view.place(frame) }
+    for (view, frame) in zip(subviews, tree.absoluteFrames().dropFirst()) { view.place(frame) }
   }
 
   func sizeThatFits(_ size: CGSize) -> CGSize {

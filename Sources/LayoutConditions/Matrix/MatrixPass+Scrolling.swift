@@ -88,6 +88,12 @@ extension MatrixPass {
     return index
   }
 
+  /// Whether anything can be in sight.
+  func hasRoom(_ view: MatrixView) -> Bool {
+    let size = view.bounds.size
+    return size.width > 0 && size.height > 0
+  }
+
   /// The offset that shows an item at a position; `nil` where there is no such item.
   func top(
     showing index: MatrixIndex, at position: MatrixView.ScrollPosition, _ view: MatrixView

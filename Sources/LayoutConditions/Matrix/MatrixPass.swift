@@ -101,7 +101,7 @@ final class MatrixPass: LayoutPass {
   }
 
   func run(_ view: MatrixView, _ input: LayoutInput) {
-    if let target, view.hasRoom, let top = top(showing: target.index, at: target.position, view) {
+    if let target, hasRoom(view), let top = top(showing: target.index, at: target.position, view) {
       move(view, to: top)
     }
     findParts(view)
@@ -109,7 +109,7 @@ final class MatrixPass: LayoutPass {
 
   func apply(_ view: MatrixView, _ input: LayoutInput) {
     if isFitted { showFitted(view) } else { showParts(view) }
-    if view.hasRoom { target = nil }
+    if hasRoom(view) { target = nil }
     dropSurplus(view)
   }
 

@@ -66,7 +66,7 @@ extension MatrixView {
   public func scrollToItem(
     at index: MatrixIndex, position: ScrollPosition = .top, animated: Bool = false
   ) {
-    guard hasRoom else {
+    guard pass.hasRoom(self) else {
       pass.target = (index, position)
       return setNeedsLayout()
     }
@@ -78,7 +78,4 @@ extension MatrixView {
     }
     setContentOffset(CGPoint(x: contentOffset.x, y: top), animated: animated)
   }
-
-  /// Whether anything can be in sight.
-  final var hasRoom: Bool { bounds.size.width > 0 && bounds.size.height > 0 }
 }

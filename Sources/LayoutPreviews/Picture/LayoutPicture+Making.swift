@@ -9,7 +9,8 @@ public import HeadlessUIKit
 
 extension LayoutPicture {
   /// Creates a picture from a snapshot alone: names, frames and what is hidden. As it has nothing
-  /// that users see, its ``look`` is ``Look/laidOut``.
+  /// that users see, its ``look`` is ``Look/laidOut``. What is in a scroll view stands where it is
+  /// in the content, however far that is scrolled.
   ///
   /// - Parameters:
   ///   - snapshot: The frames. The root's is the size of the picture; the others become items.
@@ -27,6 +28,20 @@ extension LayoutPicture {
         depth: node.depth - 1)
       item.isHidden = node.isHidden || root.isHidden
       items.append(item)
+    }
+    addContentFrames(of: snapshot)
+  }
+
+  /// Makes the content of what scrolls as large as it and what is in it: a snapshot has no size of
+  /// the content itself.
+  private mutating func addContentFrames(of snapshot: LayoutSnapshot) {
+    for (index, parent) in parentIndices.enumerated() {
+      // The root is no item.
+      guard snapshot.records[parent.map { $0 + 1 } ?? 0].isScrolling else { continue }
+      let frame = parent.map { items[$0].frame } ?? CGRect(origin: .zero, size: size)
+      var content = parent.map { items[$0].contentFrame } ?? contentFrame
+      content = (content ?? frame).growing(toContain: items[index].frame)
+      if let parent { items[parent].contentFrame = content } else { contentFrame = content }
     }
   }
 

@@ -86,6 +86,14 @@ extension CGRect {
       && (origin.x + size.width).isFinite && (origin.y + size.height).isFinite
   }
 
+  /// The same rectangle, as far to the right and down as another one reaches.
+  func growing(toContain other: CGRect) -> CGRect {
+    guard other.isFinite else { return self }
+    let size = CGSize(
+      width: max(width, other.maxX - minX), height: max(height, other.maxY - minY))
+    return CGRect(origin: origin, size: size)
+  }
+
   func overflow(beyond room: CGRect) -> UIEdgeInsets {
     // A comparison with NaN is false, so an edge that is NaN contains everything.
     func amount(_ value: CGFloat) -> CGFloat { value >= 0.01 && value < .infinity ? value : 0 }

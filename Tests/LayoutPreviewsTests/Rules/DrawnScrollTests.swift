@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import LayoutCore
 import LayoutPreviews
 import Testing
 
@@ -30,6 +31,25 @@ import Testing
     list.subviews[0].frame.origin.x = -10
     let overflows = list.layoutPicture(title: "list").overflows
     #expect(overflows[4].bottom == 30 && overflows[0].left == 10)
+  }
+
+  /// A snapshot knows that something scrolls, not how large its content is, nor how far it moved.
+  @Test func `A picture of a snapshot has the content that is there`() {
+    let list = list()
+    list.subviews[4].frame.size.height = 130
+    list.subviews[0].frame.origin.x = -10
+    let picture = LayoutPicture(LayoutSnapshot(of: list))
+    #expect(picture.contentFrame == rect(0, 0, 100, 530))
+    #expect(picture.overflows.map(\.left) == [10, 0, 0, 0, 0])
+    #expect(picture.overflows.allSatisfy { $0.bottom == 0 && $0.right == 0 })
+    let screen = UIView(frame: rect(0, 0, 320, 400))
+    screen.addSubview(list)
+    list.frame.origin = CGPoint(x: 20, y: 30)
+    let around = LayoutPicture(LayoutSnapshot(of: screen))
+    #expect(around.contentFrame == nil)
+    #expect(around.items[0].contentFrame == rect(20, 30, 100, 530))
+    #expect(around.overflows.map(\.left) == [0, 10, 0, 0, 0, 0])
+    #expect(around.overflows.allSatisfy { $0.bottom == 0 && $0.right == 0 })
   }
 
   @Test func `Frames are told in the content's coordinates`() {

@@ -16,10 +16,7 @@ extension CALayer: FlippableElement, EndingElement, PlatformLayer {
 
   /// The frame in the superlayer's coordinates, as if the layer had no transform.
   public var keptFrame: CGRect {
-    let (size, place, anchor) = (bounds.size, position, anchorPoint)
-    return CGRect(
-      x: place.x - size.width * anchor.x, y: place.y - size.height * anchor.y,
-      width: size.width, height: size.height)
+    CGRect(size: bounds.size, anchor: anchorPoint, at: position)
   }
 
   /// Sets the bounds' size, then the position, each only where it differs.
@@ -27,9 +24,7 @@ extension CALayer: FlippableElement, EndingElement, PlatformLayer {
     let size = frame.size
     let old = bounds
     if old.size != size { bounds = CGRect(origin: old.origin, size: size) }
-    let anchor = anchorPoint
-    let place = CGPoint(
-      x: frame.origin.x + size.width * anchor.x, y: frame.origin.y + size.height * anchor.y)
+    let place = frame.position(of: anchorPoint)
     if position != place { position = place }
   }
 

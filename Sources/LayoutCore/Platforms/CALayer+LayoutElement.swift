@@ -12,18 +12,13 @@ extension CALayer: LayoutElement {
     let size = frame.size
     let old = bounds
     if old.size != size { bounds = CGRect(origin: old.origin, size: size) }
-    let anchor = anchorPoint
-    let place = CGPoint(
-      x: frame.origin.x + size.width * anchor.x, y: frame.origin.y + size.height * anchor.y)
+    let place = frame.position(of: anchorPoint)
     if position != place { position = place }
   }
 
   /// The frame as if the layer had no transform.
   public var layoutFrame: CGRect {
-    let (size, place, anchor) = (bounds.size, position, anchorPoint)
-    return CGRect(
-      x: place.x - size.width * anchor.x, y: place.y - size.height * anchor.y,
-      width: size.width, height: size.height)
+    CGRect(size: bounds.size, anchor: anchorPoint, at: position)
   }
 
   /// The layer's name, or else the name of the class.

@@ -23,7 +23,8 @@ extension LayoutSnapshot {
     lazy var otherPaths = SnapshotPaths(other.records)
     // Of equal trees, as most are, each element corresponds to the one at its index.
     let matches =
-      hasTree(of: other) ? nil : paths.matches(in: otherPaths, matchesRoots: false)
+      hasTree(of: other)
+      ? records.indices.map { Optional($0) } : paths.matches(in: otherPaths, matchesRoots: false)
 
     var entries: [Difference.Entry] = []
     var isMatched = [Bool](repeating: false, count: other.count)
@@ -33,8 +34,8 @@ extension LayoutSnapshot {
           kind: kind, oldFrame: old, newFrame: record.frame, elementCount: record.end - index,
           paths: paths, index: index)
       }
-      guard let match = matches.map({ $0[index] }) ?? index else {
-        let isTopmost = index == 0 || matches?[paths.parents[index]] != nil
+      guard let match = matches[index] else {
+        let isTopmost = index == 0 || matches[paths.parents[index]] != nil
         if isTopmost { entries.append(entry(.added)) }
         continue
       }

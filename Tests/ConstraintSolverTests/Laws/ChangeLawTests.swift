@@ -4,6 +4,8 @@ import Testing
 
 /// A changed problem answers like one that was made that way.
 @Suite struct ChangeLawTests {
+  typealias Term = ConstraintProblem.Term
+
   /// Beside many others, what an input reaches is few: then only that is computed.
   @Test(arguments: 0..<4, [0, 100])
   func numbersChange(_ block: Int, others: Int) {
@@ -133,6 +135,31 @@ import Testing
     #expect(size() <= settled)
   }
 
+  /// What changed is noted until somebody solves, which nobody has to.
+  @Test func changesWithoutAnAnswerTakeNoMemory() {
+    var problem = ConstraintProblem()
+    let (width, others) = (problem.addInput(100), (0..<40).map { _ in problem.addVariable() })
+    let x = problem.addVariable()
+    problem.add(Term(x), Term(width, -1), is: .equal, 0)
+    let limit = problem.add(Term(x), is: .atMost, 1e9)
+    problem.add(Term(x), Term(width), is: .atMost, 1e9)
+    for other in others { problem.add(Term(other), is: .equal, 3) }
+    problem.solve()
+    for round in 0..<1_000 {
+      problem.suggest(Double(round), for: width)
+      problem.setConstant(1e6 + Double(round), of: limit)
+      #expect(problem.plan.changes.checks.count <= 2 * problem.rowCount)
+    }
+    problem.solve()
+    #expect(problem[x] == 999 && problem[others[7]] == 3 && problem.issues.isEmpty)
+    problem.suggest(50, for: width)
+    problem.solve()
+    #expect(problem[x] == 50 && problem.issues.isEmpty)
+    problem.suggest(2e6, for: width)
+    problem.solve()
+    #expect(problem.issues.count == 1)
+  }
+
   /// Decisions from before are used again where they hold, and only there.
   @Test(arguments: 0..<4, [0, 100])
   func sizesComeAndGo(_ block: Int, others: Int) {
@@ -160,7 +187,6 @@ import Testing
     let a = problem.addVariable(isSize: true)
     let b = problem.addVariable(isSize: true)
     let c = problem.addVariable(isSize: true)
-    typealias Term = ConstraintProblem.Term
     problem.add(Term(a), Term(b), Term(c), Term(total, -1), is: .equal, 0)
     problem.add(Term(a), Term(b, -1), is: .equal, 0, priority: 500)
     problem.add(Term(b), Term(c, -2), is: .equal, 0, priority: 400)
@@ -195,7 +221,6 @@ import Testing
   @Test func anInputReachesWhatDependsOnItOnly() {
     var problem = ConstraintProblem()
     let (start, width) = (problem.addInput(0), problem.addInput(900))
-    typealias Term = ConstraintProblem.Term
     let edges = (0...100).map { _ in problem.addVariable() }
     problem.add(Term(edges[0]), Term(start, -1), is: .equal, 0)
     for index in 1..<100 {

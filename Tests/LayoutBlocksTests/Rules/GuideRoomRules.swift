@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessUIKit
+import LayoutBlocks
+import LayoutCore
+import Testing
+
+/// The room that a guide gives to its content, and what hears of a guide that leaves.
+@Suite struct GuideRoomRules {
+  private let root = Box("root", rect(0, 0, 300, 300))
+  private let box: Box
+
+  init() {
+    box = Box("box", .zero, in: root)
+  }
+
+  @Test func `Bounds that are set lay out the content, until the frame changes`() {
+    let guide = ContentHolder(box.layoutBlock())
+    guide.add(to: root)
+    guide.frame = rect(100, 0, 50, 60)
+    #expect(box.layoutFrame == rect(100, 0, 50, 60))
+    guide.bounds = rect(10, 20, 30, 40)
+    #expect(box.layoutFrame == rect(110, 20, 30, 40))
+    #expect(guide.bounds == rect(10, 20, 30, 40))
+    guide.frame = rect(100, 0, 70, 80)
+    #expect(guide.bounds == rect(0, 0, 70, 80))
+    #expect(box.layoutFrame == rect(100, 0, 70, 80))
+  }
+
+  @Test func `A view whose guide leaves is laid out again`() {
+    let view = SchemeView(frame: rect(0, 0, 200, 100))
+    let child = UIView()
+    view.addSubview(child)
+    let guide = LayoutGuide<UIView>()
+    guide.add(to: view)
+    view.schemes = [
+      LayoutScheme(blocks: [
+        guide.layoutBlock(with: Layout(x: 40, width: 20)),
+        child.layoutBlock(
+          constraints: [guide.layoutConstraint(for: [.left(.limit(on: .inner))])]),
+      ])
+    ]
+    view.layoutIfNeeded()
+    #expect(child.frame == rect(40, 0, 160, 100))
+    guide.removeFromSuperElement()
+    let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
+    #expect(issues.map(\.rule) == [.detachedElement, .detachedElement])
+    #expect(child.frame == rect(0, 0, 200, 100))
+  }
+
+  @Test func `The grid of the outermost scheme counts for what is in a guide too`() {
+    var content = LayoutScheme(blocks: [box.layoutBlock(with: Layout(x: 0.25, width: 10.5))])
+    content.pixelGrid = PixelGrid(scale: 4)
+    let guide = ContentHolder(content)
+    guide.add(to: root)
+    var scheme = LayoutScheme(blocks: [guide.layoutBlock(with: Layout(x: 20, width: 30))])
+    scheme.pixelGrid = PixelGrid(scale: 1)
+    scheme.layout(in: rect(0, 0, 300, 300))
+    // 20.25 to 30.75 is 20 to 31.
+    #expect(box.layoutFrame == rect(20, 0, 11, 300))
+  }
+}
+
+private final class ContentHolder: LayoutGuide<Box> {
+  let content: any LayoutBlockProtocol
+
+  init(_ content: any LayoutBlockProtocol) {
+    self.content = content
+  }
+
+  override var contentLayout: (any LayoutBlockProtocol)? { content }
+}

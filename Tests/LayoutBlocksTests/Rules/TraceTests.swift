@@ -64,6 +64,24 @@ import Testing
     #expect(trace.description.hasPrefix("UIImageView (0, 0, 300, 200)\n  1. yes  width >= 700: "))
   }
 
+  @Test func `A condition that does not hold is told once for what its scheme places twice`() {
+    view.schemes = [
+      LayoutScheme(blocks: [
+        picture.layoutBlock(), text.layoutBlock(), picture.layoutBlock(with: Layout(height: 5)),
+      ]).when(.width(700...)),
+      LayoutScheme(blocks: [picture.layoutBlock(), text.layoutBlock()]),
+    ]
+    view.layoutIfNeeded()
+    let entries = view.layoutTrace().entries
+    #expect(entries.map(\.element) == ["UIImageView", "UILabel"])
+    #expect(
+      entries.map(positions)
+        == Array(
+          repeating: [
+            "no width >= 700: scheme", "yes always: scheme", "yes always: fills its room",
+          ], count: 2))
+  }
+
   /// Each of many elements stands within the conditions of all before it.
   @Test func `Of many conditions around an element the innermost are told`() {
     let children = (0..<200).map { _ in UIView() }

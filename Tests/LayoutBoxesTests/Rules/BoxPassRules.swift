@@ -14,6 +14,13 @@ private final class Lines: UIView {
   }
 }
 
+/// A scroll view whose insets are told from outside, as a platform does for a safe area.
+private final class InsetScrollView: BoxScrollView {
+  var insets = UIEdgeInsets.zero
+
+  override var adjustedContentInset: UIEdgeInsets { insets }
+}
+
 /// What a box view does after a change, and what it answers when it is measured.
 @Suite struct BoxPassRules {
   private func scrollView() -> (scroll: BoxScrollView, content: UIView) {
@@ -43,6 +50,17 @@ private final class Lines: UIView {
     #expect(size(of: scroll) == CGSize(width: 90, height: 160))
     scroll.isFitToWidth = false
     #expect(size(of: scroll) == CGSize(width: 150, height: 160))
+  }
+
+  @Test func `A scroll view that hears of other insets fits its content inside them`() {
+    let content = UIView()
+    let scroll = InsetScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    scroll.isFitToWidth = true
+    scroll.content = content
+    #expect(size(of: scroll).width == 100)
+    scroll.insets = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 9)
+    scroll.adjustedContentInsetDidChange()
+    #expect(size(of: scroll).width == 84)
   }
 
   @Test func `A scroll view that loses its content scrolls nothing`() {

@@ -97,6 +97,17 @@ import Testing
     #expect(view.frame == CGRect(x: 59, y: 0, width: 41, height: 100))
   }
 
+  /// The number of the statement becomes the factor; all else that was said stays.
+  @Test func `A statement that is multiplied by a dimension keeps its priority and its name`() {
+    let number = (a.width >> 3).priority(500).identified("three times")
+    let product = number * b.height
+    #expect(product.description == "a.width == 3 * b.height @500")
+    #expect(product.priority == UILayoutPriority(500))
+    #expect(product.identifier == "three times")
+    #expect(product.location == number.location)
+    #expect(product.isActive && !number.isActive)
+  }
+
   private func said(_ statement: LayoutStatement?) -> String { statement?.description ?? "" }
 
   @Test func `Integers shift as ever`() {

@@ -177,6 +177,20 @@ import Testing
     #expect(b.frame.minX == 53)
   }
 
+  @Test func `An inner view that nothing places any more lays out by itself at once`() {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let inner = screen.addForAutoLayout(ConstraintView())
+    let place = inner >> screen
+    let item = inner.addForAutoLayout(UIView())
+    item >> inner
+    screen.layoutIfNeeded()
+    #expect(item.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    LayoutStatement.deactivate(place)
+    inner.frame = CGRect(x: 10, y: 10, width: 50, height: 40)
+    inner.layOutConstraints()
+    #expect(item.frame == CGRect(x: 0, y: 0, width: 50, height: 40))
+  }
+
   /// A holder that statements reach through is given until one is about it.
   @Test func `A holder that a new statement is about is placed`() {
     let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

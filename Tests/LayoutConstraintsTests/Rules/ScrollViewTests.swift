@@ -38,6 +38,15 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 400, height: 140))
   }
 
+  @Test func `Content ends between pixels where the view snaps`() {
+    screen.snapsToPixelGrid = true
+    content >> scroll.all
+    content >> .size(100.375, 250.75)
+    #expect(layOut() == [])
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 100, height: 251))
+    #expect(scroll.contentSize == CGSize(width: 100, height: 251))
+  }
+
   @Test func contentEndsOnTheLeftFromRightToLeft() {
     screen.semanticContentAttribute = .forceRightToLeft
     scroll.semanticContentAttribute = .forceRightToLeft

@@ -263,6 +263,9 @@ import Testing
     #expect(names() == made.dropFirst().map(\.description))
     made[0].activate()
     #expect(names() == (made.dropFirst() + [made[0]]).map(\.description))
+    LayoutStatement.deactivate(Array(made.dropFirst(5)))
+    let five = LayoutIssue.collecting { _ = LayoutSnapshot(of: plain) }.first
+    #expect(five?.explanation.hasSuffix(" and 1 more.") == true)
     LayoutStatement.deactivate(Array(made.dropFirst(4)))
     let rest = LayoutIssue.collecting { _ = LayoutSnapshot(of: plain) }.first
     #expect(rest?.numbers.first?.value == 4)

@@ -95,6 +95,16 @@ import Testing
     #expect(box.layoutFrame.width == 9)
   }
 
+  @Test func `The direction of a scheme ends with the scheme`() {
+    let box = Box("box", in: root), behind = Box("behind", in: root)
+    let layout = Layout(x: .leading(5), width: 20)
+    var inner = LayoutScheme(blocks: [box.layoutBlock(with: layout)])
+    inner.direction = .rightToLeft
+    LayoutScheme(blocks: [inner, behind.layoutBlock(with: layout)]).layout(in: source)
+    #expect(box.layoutFrame == rect(75, 0, 20, 100))
+    #expect(behind.layoutFrame == rect(5, 0, 20, 100))
+  }
+
   @Test func `Constraints replace statements, and blocks are inserted where they are said to be`() {
     let boxes = (0..<3).map { Box("\($0)", in: root) }
     let block = LayoutBlock(element: boxes[0]) { $0.width.equal(to: 7) }

@@ -51,6 +51,45 @@ import Testing
     #expect(box.layoutFrame == rect(0, 0, 10, 10))
   }
 
+  @Test func `A room without an end reaches as far as what is taken now`() {
+    let wide = Box("wide", .zero, in: root), rest = Box("rest", .zero, in: root)
+    let scheme = LayoutScheme(firstOf: [
+      LayoutScheme(blocks: [wide.layoutBlock(with: Layout(width: 600))]).when(.height(50...)),
+      LayoutScheme(blocks: [box.layoutBlock(with: Layout(width: 40)), rest.layoutBlock()]),
+    ])
+    scheme.layout(in: rect(0, 0, 700, 60))
+    #expect(wide.layoutFrame == rect(0, 0, 600, 60))
+    scheme.layout(in: rect(0, 0, .infinity, 20))
+    #expect(rest.layoutFrame == rect(0, 0, 40, 20))
+  }
+
+  @Test func `A block of a baseline puts the line where it says`() {
+    let text = Box("text", rect(10, 20, 50, 30), in: root)
+    text.baseline = 12
+    text.baselineElement.layoutBlock(with: Layout(x: 3, y: 50)).layout(in: source)
+    #expect(text.layoutFrame == rect(3, 38, 50, 30))
+    text.baselineElement.layoutBlock().layout(in: source)
+    #expect(text.layoutFrame == rect(0, -12, 50, 30))
+  }
+
+  @Test func `What is in an element that is scrolled has the place that is seen`() {
+    let holder = Box("holder", rect(30, 40, 50, 60), in: root)
+    holder.layoutBoundsOrigin = CGPoint(x: 5, y: 7)
+    box.layoutBlock(constraints: [holder.contentLayoutConstraint(for: [.equally])])
+      .layout(in: source)
+    #expect(box.layoutFrame == rect(30, 40, 50, 60))
+  }
+
+  @Test func `Of two pulls of one side the last one counts, wherever the first one led`() {
+    let mark = Box("mark", rect(40, 0, 0, 0), in: root)
+    box.layoutBlock { anchors in
+      anchors.left.pull(to: mark.layoutAnchors.left, offset: 200)
+      anchors.left.pull(to: mark.layoutAnchors.left)
+    }
+    .layout(in: source)
+    #expect(box.layoutFrame == rect(40, 0, 60, 100))
+  }
+
   @Test func `A baseline has no height, so its bottom is where its top is`() {
     let text = Box("text", rect(10, 20, 50, 30), in: root)
     text.baseline = 12

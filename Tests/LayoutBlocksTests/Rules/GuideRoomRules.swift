@@ -26,6 +26,35 @@ import Testing
     #expect(box.layoutFrame == rect(100, 0, 70, 80))
   }
 
+  @Test func `What a scroll guide is told lays out its content at once`() {
+    let guide = ScrollLayoutGuide<Box>(layout: box.layoutBlock())
+    guide.add(to: root)
+    guide.contentSize = CGSize(width: 250, height: 150)
+    guide.frame = rect(10, 0, 100, 50)
+    #expect(box.layoutFrame == rect(10, 0, 250, 150))
+    guide.contentSize = CGSize(width: 270, height: 160)
+    #expect(box.layoutFrame == rect(10, 0, 270, 160))
+    #expect(guide.decelerate(start: CGPoint(x: 20, y: 30), velocity: .zero) != nil)
+    #expect(guide.contentOffset == CGPoint(x: 20, y: 30))
+    #expect(box.layoutFrame == rect(-10, -30, 270, 160))
+    guide.fitsContentSize = true
+    #expect(box.layoutFrame == rect(-10, -30, 100, 50))
+    #expect(guide.contentSize == CGSize(width: 100, height: 50))
+  }
+
+  @Test func `A layer's guide among a view's items belongs to the view's layer`() {
+    let view = UIView(frame: rect(0, 0, 200, 100))
+    let lines = LayoutGuide<CALayer>()
+    let stack = StackLayoutGuide<UIView>(items: [.layoutGuide(lines)])
+    stack.add(to: view)
+    #expect(lines.ownerElement === view.layer)
+    stack.frame = rect(5, 6, 70, 80)
+    #expect(lines.frame == rect(5, 6, 70, 80))
+    stack.scheme.axis = .vertical
+    stack.scheme.filling = .equal(30)
+    #expect(lines.frame == rect(5, 6, 70, 30))
+  }
+
   @Test func `A view whose guide leaves is laid out again`() {
     let view = SchemeView(frame: rect(0, 0, 200, 100))
     let child = UIView()

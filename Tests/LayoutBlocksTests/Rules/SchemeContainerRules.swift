@@ -47,6 +47,32 @@ import Testing
     #expect(LayoutSnapshot(of: outer, in: input).nodes.map(\.frame).last == rect(0, 0, 10, 40))
   }
 
+  @Test func `What refers to the view itself is measured by the proposal`() {
+    add(
+      LayoutScheme(blocks: [
+        box.layoutBlock(
+          with: Layout(height: 9),
+          constraints: [view.contentLayoutConstraint(for: [.width(0.5)])])
+      ]))
+    view.layoutIfNeeded()
+    #expect(box.frame == rect(0, 0, 50, 9))
+    #expect(view.sizeThatFits(CGSize(width: 60, height: 20)) == CGSize(width: 30, height: 9))
+    #expect(view.sizeThatFits(CGSize(width: 160, height: 20)) == CGSize(width: 80, height: 9))
+    #expect(box.frame == rect(0, 0, 50, 9))
+  }
+
+  @Test func `Required lengths of a target are the view's, others follow from its schemes`() {
+    add(LayoutScheme(blocks: [box.layoutBlock(with: Layout(width: .scaled(0.5), height: 9))]))
+    func size(_ width: UILayoutPriority, _ height: UILayoutPriority) -> CGSize {
+      view.systemLayoutSizeFitting(
+        CGSize(width: 60, height: 33), withHorizontalFittingPriority: width,
+        verticalFittingPriority: height)
+    }
+    #expect(size(.required, .required) == CGSize(width: 60, height: 33))
+    #expect(size(.required, .fittingSizeLevel) == CGSize(width: 60, height: 9))
+    #expect(size(.fittingSizeLevel, .required).height == 33)
+  }
+
   @Test func `A mirrored view is laid out from left to right, then turned over`() {
     let layout = Layout(x: .left(5), width: 20, height: 10)
     view.semanticContentAttribute = .forceRightToLeft
@@ -137,6 +163,21 @@ import Testing
     #expect(inner.frame == rect(1, 0, 5, 5))
     // In the view 3.65 to 8.65, which is 4 to 9, from 0.25 on.
     #expect(child.frame == rect(3.75, 0, 5, 5))
+  }
+
+  @Test func `An element that another one asks for its content has edges between pixels`() {
+    let asked = UIView()
+    view.addSubview(asked)
+    view.addSubview(box)
+    view.snapsToPixelGrid = true
+    view.schemes = [
+      LayoutScheme(blocks: [
+        box.layoutBlock(constraints: [asked.adjustLayoutConstraint(for: [.width()])]),
+        asked.layoutBlock(with: Layout(width: 10.25, height: 5.25)),
+      ])
+    ]
+    view.layoutIfNeeded()
+    #expect(asked.frame == rect(0, 0, 10, 5))
   }
 
   @Test func `Content keeps at least its size on whole pixels`() {

@@ -64,6 +64,22 @@ import Testing
     #expect(trace.description.hasPrefix("UIImageView (0, 0, 300, 200)\n  1. yes  width >= 700: "))
   }
 
+  @Test func `A condition is told for what is in its scheme, not for what is behind it`() {
+    view.schemes = [
+      LayoutScheme(blocks: [
+        LayoutScheme(blocks: [picture.layoutBlock()]).when(.width(100...)),
+        LayoutScheme(blocks: [text.layoutBlock()]).when(.height(100...)), button.layoutBlock(),
+      ])
+    ]
+    view.layoutIfNeeded()
+    let told = view.layoutTrace().entries.map { $0.methods.map(\.condition) }
+    #expect(
+      told == [
+        ["always", "width >= 100", "always"], ["always", "height >= 100", "always"],
+        ["always", "always"],
+      ])
+  }
+
   @Test func `A condition that does not hold is told once for what its scheme places twice`() {
     view.schemes = [
       LayoutScheme(blocks: [

@@ -80,6 +80,18 @@ import Testing
     }
   }
 
+  @Test func `Text that would be wider than before is asked for its height again`() {
+    var tree = BoxTree(BoxStyle(.column, horizontal: .leading, vertical: .top, spacing: 0)) {
+      $0.content(width: 40, BoxContentSize(height: 10), wraps: true)
+    }
+    func measured(_ leaf: Int, _ width: Double) -> BoxContentSize { BoxContentSize(height: 20) }
+    tree.layOut(width: 40, height: 100, measuring: measured)
+    #expect(tree.frame(of: 1) == CGRect(x: 0, y: 0, width: 40, height: 10))
+    tree.setSize(of: 1, width: .natural(60))
+    tree.layOut(width: 40, height: 100, measuring: measured)
+    #expect(tree.frame(of: 1) == CGRect(x: 0, y: 0, width: 40, height: 20))
+  }
+
   @Test func `Measuring leaves the heights of text at their widths`() {
     var tree = BoxTree(BoxStyle(.column, horizontal: .leading, vertical: .top, spacing: 0)) {
       $0.content(width: 60, BoxContentSize(height: 10), wraps: true)

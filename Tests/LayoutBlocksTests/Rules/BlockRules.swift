@@ -132,6 +132,11 @@ import Testing
     }
   }
 
+  @Test func `A step too small to be counted leaves the place as it is`() {
+    let layout = Layout(x: .left(between: 0...10, step: .leastNonzeroMagnitude), width: 80)
+    #expect(layout.layout(rect: .zero, in: rect(0, 0, 84.5, 10)) == rect(4.5, 0, 80, 10))
+  }
+
   @Test func `A step that is whole but for rounding is taken`() {
     // 10.6 - 10 is a little less than 0.6 in binary.
     let layout = Layout(x: .left(between: 0...5, step: 0.3), width: 10)

@@ -26,6 +26,30 @@ import Testing
     #expect(box.layoutFrame == rect(100, 0, 70, 80))
   }
 
+  @Test func `A view whose guide gets an owner is laid out again`() {
+    let view = SchemeView(frame: rect(0, 0, 200, 100))
+    let guide = LayoutGuide<UIView>()
+    view.schemes = [LayoutScheme(blocks: [guide.layoutBlock(with: Layout(x: 40, width: 20))])]
+    let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
+    #expect(issues.map(\.rule) == [.detachedElement])
+    guide.add(to: view)
+    #expect(LayoutIssue.collecting { view.layoutIfNeeded() } == [])
+    #expect(guide.frame == rect(40, 0, 20, 100))
+  }
+
+  @Test func `A stack guide that gets an owner lays out its items`() {
+    let guide = StackLayoutGuide<Box>(items: [.uiView(box)])
+    guide.frame = rect(10, 10, 100, 50)
+    box.layoutFrame = .zero
+    guide.add(to: root)
+    #expect(box.layoutFrame == rect(10, 10, 100, 50))
+    // As any element it answers with the bounds it says of itself.
+    guide.contentInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let element: any LayoutElement = guide
+    #expect(element.bounds == rect(2, 1, 94, 46))
+    #expect(element.layoutBounds == rect(12, 11, 94, 46))
+  }
+
   @Test func `What a scroll guide is told lays out its content at once`() {
     let guide = ScrollLayoutGuide<Box>(layout: box.layoutBlock())
     guide.add(to: root)

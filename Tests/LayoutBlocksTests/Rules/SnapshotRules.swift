@@ -50,6 +50,17 @@ import Testing
     #expect(boxes[0].layoutFrame == rect(0.4, 0, 10.4, 100))
   }
 
+  @Test func `What is hidden is hidden in a snapshot and in a capture`() {
+    let view = UIView(frame: source)
+    let (shown, hidden) = (UIView(), UIView())
+    for child in [shown, hidden] { view.addSubview(child) }
+    hidden.isHidden = true
+    let scheme = LayoutScheme(blocks: [shown.layoutBlock(), hidden.layoutBlock()])
+    let snapshot = scheme.snapshot(for: source)
+    #expect(snapshot.childSnapshots.map(\.root.isHidden) == [false, true])
+    #expect(scheme.capture(in: source)?.snapshot() == snapshot)
+  }
+
   @Test func `A snapshot finds its elements in another order`() {
     let boxes = boxes(3)
     let layouts = [Layout(width: 10, height: 5), Layout(y: 20, height: 7), Layout(x: 30, width: 9)]

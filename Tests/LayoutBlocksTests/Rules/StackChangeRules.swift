@@ -63,7 +63,9 @@ import Testing
     let view = SchemeView(
       LayoutScheme(blocks: [first.layoutBlock()]), LayoutScheme(blocks: [second.layoutBlock()]))
     #expect(view.declaredLists.isEmpty)
+    #expect(view.declaredConditions.isEmpty)
     view.schemes[0] = view.schemes[0].when(.width(30...))
     #expect(view.declaredLists.map(\.conditions.count) == [2])
+    #expect(view.declaredConditions.map(\.description) == ["width >= 30"])
   }
 }

@@ -165,6 +165,13 @@ import Testing
     #expect(child.frame == rect(3.75, 0, 5, 5))
   }
 
+  @Test func `A view that begins to snap is laid out again`() {
+    #expect(frame(Layout(x: 10.25, width: 20)) == rect(10.25, 0, 20, 40))
+    view.snapsToPixelGrid = true
+    view.layoutIfNeeded()
+    #expect(box.frame == rect(10, 0, 20, 40))
+  }
+
   @Test func `An element that another one asks for its content has edges between pixels`() {
     let asked = UIView()
     view.addSubview(asked)

@@ -132,6 +132,25 @@ import Testing
     #expect(a.frame == rect(210, 0, 40, 20))
   }
 
+  @Test func `A view that begins to snap or to mirror is laid out again`() {
+    view.schemes = [
+      LayoutScheme(blocks: [a.layoutBlock(with: Layout(x: .left(10.25), width: 20, height: 10))])
+    ]
+    view.semanticContentAttribute = .forceRightToLeft
+    view.layoutIfNeeded()
+    #expect(a.frame == rect(10.25, 0, 20, 10))
+    view.snapsToPixelGrid = true
+    view.layoutIfNeeded()
+    #expect(a.frame == rect(10, 0, 20, 10))
+    view.snapsToPixelGrid = false
+    view.mirrorsForRightToLeft = true
+    view.layoutIfNeeded()
+    #expect(a.frame == rect(69.75, 0, 20, 10))
+    view.mirrorsForRightToLeft = false
+    view.layoutIfNeeded()
+    #expect(a.frame == rect(10.25, 0, 20, 10))
+  }
+
   @Test func `The size that fits is the content with its inset`() {
     view.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     view.schemes = [blocks(10, 7)]

@@ -128,6 +128,20 @@ import Testing
       boxes.map(\.layoutFrame) == [rect(10, 25, 10, 5), rect(1, 2, 3, 4), rect(1, 2, 3, 4)])
   }
 
+  @Test func `In its own pass a scheme is asked for the frames that are there`() {
+    let box = boxes(1)[0]
+    var scheme = LayoutScheme(blocks: [])
+    var found: [CGRect] = []
+    let asking = AnonymConstraint { _ in
+      found = scheme.currentSnapshot.childSnapshots.map(\.frame)
+    }
+    scheme = LayoutScheme(blocks: [box.layoutBlock(constraints: [asking])])
+    scheme.layout(in: source)
+    #expect(found == [rect(1, 2, 3, 4)])
+    #expect(box.layoutFrame == source)
+    scheme = LayoutScheme(blocks: [])
+  }
+
   @Test func `The current snapshot is of what is there, whatever was asked since`() {
     let boxes = boxes(2)
     let scheme = LayoutScheme(firstOf: [

@@ -66,6 +66,16 @@ import Testing
     #expect(guide.contentSize == CGSize(width: 100, height: 50))
   }
 
+  @Test func `A placeholder that gets an owner lays out the view it made before`() {
+    let view = UIView(frame: rect(0, 0, 200, 100))
+    let placeholder = ViewPlaceholder<UIView>()
+    placeholder.frame = rect(5, 6, 30, 20)
+    placeholder.element.frame = rect(1, 1, 1, 1)
+    placeholder.add(to: view)
+    #expect(placeholder.element.superview === view)
+    #expect(placeholder.element.frame == rect(5, 6, 30, 20))
+  }
+
   @Test func `A layer's guide among a view's items belongs to the view's layer`() {
     let view = UIView(frame: rect(0, 0, 200, 100))
     let lines = LayoutGuide<CALayer>()

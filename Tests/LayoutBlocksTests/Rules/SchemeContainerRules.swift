@@ -172,6 +172,16 @@ import Testing
     #expect(box.frame == rect(10, 0, 20, 40))
   }
 
+  @Test func `In bounds that are no rect a view leaves its elements where they are`() {
+    #expect(frame(Layout(width: 20)) == rect(0, 0, 20, 40))
+    box.frame = rect(7, 7, 7, 7)
+    view.bounds.origin.x = .nan
+    view.setNeedsLayout()
+    let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
+    #expect(issues.map(\.rule) == [.invalidInput])
+    #expect(box.frame == rect(7, 7, 7, 7))
+  }
+
   @Test func `An element that another one asks for its content has edges between pixels`() {
     let asked = UIView()
     view.addSubview(asked)

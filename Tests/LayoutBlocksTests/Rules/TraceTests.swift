@@ -119,6 +119,22 @@ import Testing
     #expect(last[0] == "169 more around")
   }
 
+  @Test func `A length by one across says so`() {
+    let block = text.layoutBlock { anchors in
+      anchors.width.equal(to: picture.layoutAnchors.height, multiplier: 2)
+      anchors.height.greaterThanOrEqual(to: picture.layoutAnchors.width, offset: -3)
+      anchors.height.equal(to: picture.layoutAnchors.height)
+    }
+    view.schemes = [LayoutScheme(blocks: [picture.layoutBlock(), block])]
+    view.layoutIfNeeded()
+    #expect(
+      positions(view.layoutTrace().entries[1]) == [
+        "yes always: scheme", "yes always: by UIImageView: width equal height * 2",
+        "yes always: by UIImageView: height equal height",
+        "yes always: by UIImageView: height at least width - 3", "yes always: fills its room",
+      ])
+  }
+
   @Test func `Statements, contents, closures and stacks have words`() {
     let items: [any LayoutElement] = [picture, button]
     var stack = StackLayoutScheme { items }

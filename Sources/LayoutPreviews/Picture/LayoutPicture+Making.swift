@@ -38,10 +38,14 @@ extension LayoutPicture {
     for (index, parent) in parentIndices.enumerated() {
       // The root is no item.
       guard snapshot.records[parent.map { $0 + 1 } ?? 0].isScrolling else { continue }
-      let frame = parent.map { items[$0].frame } ?? CGRect(origin: .zero, size: size)
-      var content = parent.map { items[$0].contentFrame } ?? contentFrame
-      content = (content ?? frame).growing(toContain: items[index].frame)
-      if let parent { items[parent].contentFrame = content } else { contentFrame = content }
+      let child = items[index].frame
+      if let parent {
+        let content = items[parent].contentFrame ?? items[parent].frame
+        items[parent].contentFrame = content.growing(toContain: child)
+      } else {
+        let content = contentFrame ?? CGRect(origin: .zero, size: size)
+        contentFrame = content.growing(toContain: child)
+      }
     }
   }
 

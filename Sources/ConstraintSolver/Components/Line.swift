@@ -18,6 +18,12 @@ struct Line: Sendable {
   var cellRange: Range<Int> { Int(firstCell)..<Int(endCell) }
   var isRequired: Bool { priority == 1000 }
 
+  /// Whether it counts: not while its row is left out.
+  @inline(__always)
+  func counts(_ problem: ProblemView) -> Bool {
+    source < 0 || problem.rows[Int(source)].isActive
+  }
+
   /// How the only parameter relates to its target.
   var parameterRelation: ConstraintRelation { coefficient < 0 ? relation.mirrored : relation }
 

@@ -36,7 +36,7 @@ struct LineStore: Sendable {
       guard program.rowPlaces[position].step < 0 else { continue }
       let row = problem.rows[position]
       let cell = parameterCell(row, &program, problem)
-      if row.isRequired, row.relation != .equal, cell < 0 { continue }
+      if row.isRequired, row.relation != .equal, cell < 0 || !row.isActive { continue }
       add(row: position, parameterCell: cell, to: &components, &program, problem)
     }
   }
@@ -100,6 +100,25 @@ struct LineStore: Sendable {
       &program)
     addExpanded(
       Line(source: -1 - index, relation: .atLeast, priority: 1000), to: number, &components)
+  }
+
+  /// The first line about several parameters of a component that counts.
+  @inline(__always)
+  mutating func shared(of component: Component, _ problem: ProblemView) -> Line {
+    var line = all[Int(component.firstShared)]
+    while line.next >= 0, !line.counts(problem) { line = all[Int(line.next)] }
+    return line
+  }
+
+  /// How many lines about several parameters of a component count.
+  mutating func sharedCount(of component: Component, _ problem: ProblemView) -> Int32 {
+    var count: Int32 = 0
+    var index = component.firstShared
+    while index >= 0 {
+      if all[Int(index)].counts(problem) { count += 1 }
+      index = all[Int(index)].next
+    }
+    return count
   }
 
   /// Adds a line whose cells are those of the substitution.

@@ -9,6 +9,7 @@ extension SolvePlan {
   private mutating func freeVariables(_ problem: ProblemView) -> [Bool] {
     // Only what is tight keeps a variable from moving.
     func isTight(_ position: Int) -> Bool {
+      guard problem.rows[position].isActive else { return false }
       let (sum, largest) = problem.leftSide(problem.rows[position])
       return abs(sum - problem.rows[position].constant) <= Tolerance.tight * max(1, largest)
     }

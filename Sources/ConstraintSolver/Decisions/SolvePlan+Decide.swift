@@ -20,7 +20,7 @@ extension SolvePlan {
       guard isDecided else { return decideBySimplex(number, problem) }
       if component.hasOwnLinesOnly { components.all[number].decided = .intervals }
     }
-    guard component.firstShared >= 0 else {
+    guard component.sharedCount > 0 else {
       setToLow(component, problem)
       if component.hasOwnLinesOnly, component.firstConstant < 0 {
         components.all[number].decided = .parameters
@@ -76,7 +76,7 @@ extension SolvePlan {
     if let core = decision.core { return .contradictions([parts(of: core, question)]) }
     components.all[number].followsSteps = decision.choices != nil
     if decision.isFinished {
-      keepRegion(of: decision, number)
+      keepRegion(of: decision, number, problem)
     } else {
       giveUp(number)
     }
@@ -134,9 +134,11 @@ extension SolvePlan {
   }
 
   /// Keeps a decision for other right sides.
-  private mutating func keepRegion(of decision: LongDecision, _ number: Int) {
+  private mutating func keepRegion(
+    of decision: LongDecision, _ number: Int, _ problem: ProblemView
+  ) {
     guard var region = decision.region else { return }
-    region.rows = regionRows(of: components[number])
+    region.rows = regionRows(of: components[number], problem)
     for index in decision.chosen {
       guard let choice = decision.choices?[index] else { continue }
       region.rows.append(

@@ -5,7 +5,7 @@ extension SolvePlan {
     let first = component.firstParameter
     let own = components.parameters[component.parameterRange]
     var question = SimplexQuestion(columns: own.map(\.variable), isBounded: own.map(\.isSize))
-    for row in regionRows(of: component) {
+    for row in regionRows(of: component, problem) {
       let line = lines[row.line]
       let isRow = line.source >= 0
       let cells =
@@ -22,21 +22,23 @@ extension SolvePlan {
     return question
   }
 
-  /// The lines of a component in the order of the rows of its simplex: first those of each
-  /// parameter, with its column.
-  func regionRows(of component: Component) -> [Region.Row] {
+  /// The lines of a component that count, in the order of the rows of its simplex: first those of
+  /// each parameter, with its column.
+  func regionRows(of component: Component, _ problem: ProblemView) -> [Region.Row] {
     var rows: [Region.Row] = []
     let own = components.parameters[component.parameterRange]
     for (column, parameter) in own.enumerated() {
       var index = parameter.firstLine
       while index >= 0 {
-        rows.append(Region.Row(line: index, variable: Int32(truncatingIfNeeded: column)))
+        if lines[index].counts(problem) {
+          rows.append(Region.Row(line: index, variable: Int32(truncatingIfNeeded: column)))
+        }
         index = lines[index].next
       }
     }
     var index = component.firstShared
     while index >= 0 {
-      rows.append(Region.Row(line: index))
+      if lines[index].counts(problem) { rows.append(Region.Row(line: index)) }
       index = lines[index].next
     }
     return rows

@@ -6,7 +6,7 @@ extension SolvePlan {
   /// continuous knapsack. Complexity: n log n for n parameters.
   mutating func share(_ number: Int, _ problem: ProblemView) -> Sharing.Outcome {
     let component = components[number]
-    let shared = lines[component.firstShared]
+    let shared = lines.shared(of: component, problem)
     var missing = shared.rightSide(problem)
     var largest = max(1, abs(missing))
     for index in shared.cellRange {

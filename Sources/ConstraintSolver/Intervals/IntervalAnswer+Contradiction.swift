@@ -24,7 +24,7 @@ extension IntervalAnswer {
   ///
   /// Such a way has nothing to spare: every unknown on it is limited by one row and limits one
   /// other. Complexity: linear in the rows on the way.
-  private mutating func contradiction() -> LevelProgram.Contradiction? {
+  mutating func contradiction() -> LevelProgram.Contradiction? {
     guard let emptyColumn, isClearlyEmpty(emptyColumn) else { return nil }
     if isOnWay.isEmpty { isOnWay = Array(repeating: false, count: intervals.count) }
     var columns = [emptyColumn]

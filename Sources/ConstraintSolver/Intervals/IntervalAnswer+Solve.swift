@@ -5,7 +5,11 @@ extension IntervalAnswer {
   /// otherwise it ends undecided after a multiple of them.
   mutating func solve() -> Outcome {
     guard sweep() else {
-      let found = emptyColumn == nil ? [] : contradictions()
+      guard emptyColumn != nil else { return .undecided }
+      // Rows that come in an unlucky order take too long one by one; what all of them led to does.
+      let first = contradiction()
+      let found = contradictions()
+      if let first, found.isEmpty { return .infeasible([first]) }
       return found.isEmpty ? .undecided : .infeasible(found)
     }
     var wishes = ColumnWishes(intervals.count)

@@ -28,6 +28,8 @@ struct ParameterIntervals: Sendable {
     var index = own.firstLine
     while index >= 0, lines[index].isRequired {
       let line = lines[index]
+      defer { index = line.next }
+      guard line.counts(problem) else { continue }
       let place = line.target(problem)
       let relation = line.parameterRelation
       if relation != .atMost, place > interval.low {
@@ -38,7 +40,6 @@ struct ParameterIntervals: Sendable {
         interval.high = place
         interval.highLine = index
       }
-      index = line.next
     }
     if interval.low > interval.high {
       if let parts = contradiction(interval, of: own.variable, &lines, problem) { return parts }

@@ -11,6 +11,22 @@ extension SolvePlan {
     changes.mark(position, &program, &components)
   }
 
+  /// Notes that a row is left out now, or counts again. Returns `false` if that takes another plan:
+  /// if a variable follows from the row, or if it was left out when the plan was made.
+  mutating func noteStatus(of position: Int, _ store: RowStore, _ values: inout [Double]) -> Bool {
+    let place = program.rowPlaces[position]
+    guard place.isPlanned, place.step < 0 else { return false }
+    guard place.isLine else { return true }
+    makeUnique()
+    let number = Int(place.component)
+    decisions.forget(number, of: &components)
+    let component = components[number]
+    components.all[number].sharedCount = store.withView(&values) {
+      lines.sharedCount(of: component, $0)
+    }
+    return true
+  }
+
   /// Marks what depends on an input that changed.
   mutating func markUses(of input: Int) {
     makeUnique()

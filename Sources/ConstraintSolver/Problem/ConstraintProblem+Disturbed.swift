@@ -12,39 +12,39 @@ extension ConstraintProblem {
   mutating func findDisturbedRows() {
     if !disturbedRows.isEmpty { disturbedRows.removeAll(keepingCapacity: true) }
     guard usesPresolve, !foundIssues.isEmpty else { return }
-    let groups = joinGroups()
+    findRowGroups()
     var isDisturbed = Array(repeating: false, count: store.variables.count)
-    var positions: [Int] = []
+    var alone: [Int] = []
+    func note(_ position: Int) {
+      let group = rowGroups[position]
+      // A row about inputs alone is a group of its own.
+      if group < 0 { alone.append(position) } else { isDisturbed[Int(group)] = true }
+    }
+    for conflict in standing { conflict.positions.forEach(note) }
     for issue in foundIssues {
       switch issue {
-      case .invalid: break
-      case .conflict(let conflict):
-        positions += conflict.rows.compactMap(position(of:))
-        for size in conflict.sizes { isDisturbed[Int(groups.root(size.index))] = true }
-      case .unfinished(let rows): positions += rows.compactMap(position(of:))
+      case .invalid, .conflict: break
+      case .unfinished(let rows): rows.compactMap(position(of:)).forEach(note)
       case .overflow: return
       }
     }
-    for position in positions {
-      for index in unknowns(at: position) { isDisturbed[Int(groups.root(index))] = true }
-    }
-    disturbedRows.reserveCapacity(store.rows.count)
-    for position in store.rows.indices {
-      disturbedRows.append(unknowns(at: position).contains { isDisturbed[Int(groups.root($0))] })
-    }
-    // A row about inputs alone is a group of its own.
-    for position in positions { disturbedRows[position] = true }
+    disturbedRows = rowGroups.map { $0 >= 0 && isDisturbed[Int($0)] }
+    for position in alone { disturbedRows[position] = true }
   }
 
   /// For each row something that rows have in common which share unknowns, however many rows are in
-  /// between.
+  /// between; -1 if it has none.
   mutating func groups(of positions: [Int]) -> [Int32] {
     guard usesPresolve else { return positions.map { _ in -1 } }
-    let groups = joinGroups()
-    return positions.map { unknowns(at: $0).first { _ in true }.map(groups.root) ?? -1 }
+    findRowGroups()
+    return positions.map { rowGroups[$0] }
   }
 
-  private mutating func joinGroups() -> UnionFind {
+  /// Finds for each row a variable that stands for all rows which share unknowns with it.
+  ///
+  /// Complexity: linear in the rows; O(1) if no row was added or changed since the last time.
+  mutating func findRowGroups() {
+    guard rowGroups.isEmpty else { return }
     plan.makeUnique()
     let groups = plan.components.makeGroups(store.variables.count)
     for position in store.rows.indices {
@@ -53,7 +53,10 @@ extension ConstraintProblem {
         first = first < 0 ? groups.root(index) : groups.join(first, index)
       }
     }
-    return groups
+    rowGroups.reserveCapacity(store.rows.count)
+    for position in store.rows.indices {
+      rowGroups.append(unknowns(at: position).first { _ in true }.map(groups.root) ?? -1)
+    }
   }
 
   /// The unknowns that a row mentions, of a suspended one as well.

@@ -13,7 +13,7 @@ extension ConstraintProblem {
   }
 
   mutating func solveIfNeeded() {
-    if !replay() { solveAnew() }
+    if !replay(), !solveChangedConflicts() { solveAnew() }
     state = .solved
   }
 
@@ -42,25 +42,21 @@ extension ConstraintProblem {
   /// Solves from the rows, without anything kept from earlier answers.
   private mutating func solveAnew() {
     compact()
+    state = .unplanned
     plan.decisions.work.allow(workLimit)
     unfinishedRows = []
     standing.removeAll(keepingCapacity: true)
-    var invalid: [ConstraintIssue] = []
+    rowGroups.removeAll(keepingCapacity: true)
+    foundIssues = []
     for position in store.rows.indices {
       if store.rows[position].status == .suspended { store.rows[position].status = .active }
-      if store.rows[position].status == .invalid { invalid.append(.invalid(row(at: position))) }
+      if store.rows[position].status == .invalid {
+        foundIssues.append(.invalid(row(at: position)))
+      }
     }
-    var conflicts: [ConstraintConflict] = []
-    while true {
-      let found = solveActiveRows().compactMap { suspend($0) }
-      guard !found.isEmpty else { break }
-      conflicts += found
-    }
-    if conflicts.count > 1 { restore(&conflicts) }
-    conflicts.sort { $0.suspended < $1.suspended }
-    standing.sort { $0.suspended < $1.suspended }
-    foundIssues = invalid
-    for conflict in conflicts { foundIssues.append(.conflict(conflict)) }
+    while suspendNewest(of: solveActiveRows()) {}
+    restore()
+    for conflict in standing { foundIssues.append(.conflict(conflict.conflict)) }
     addUnfinished()
     addOverflows()
     findDisturbedRows()
@@ -73,53 +69,45 @@ extension ConstraintProblem {
       for index in store.variables.indices { setToPrevious(index) }
       return solveByReference()
     }
-    plan.build(store, &values)
-    for index in store.variables.indices where !plan.program.variablePlaces[index].isDetermined {
-      setToPrevious(index)
+    if state == .unplanned {
+      plan.build(store, &values)
+      for index in store.variables.indices where !plan.program.variablePlaces[index].isDetermined {
+        setToPrevious(index)
+      }
+      state = .stale
     }
     return plan.solve(store, &values)
   }
 
-  private mutating func suspend(_ found: FoundConflict) -> ConstraintConflict? {
-    guard let newest = found.positions.last else { return nil }
-    store.rows[newest].status = .suspended
-    keepStanding(found, suspending: row(at: newest))
-    return ConstraintConflict(
-      rows: found.positions.map(row(at:)), sizes: found.sizes.map(variable(at:)),
-      suspended: row(at: newest))
+  /// Leaves a row out or lets it count again. The plan is made anew if that changes what follows
+  /// from what.
+  mutating func setStatus(_ status: StoredRow.Status, at position: Int) {
+    store.rows[position].status = status
+    if usesPresolve, state != .unplanned, !plan.noteStatus(of: position, store, &values) {
+      state = .unplanned
+    }
   }
 
-  /// Makes a suspended row active again if its conflict is gone because an older row of the core
-  /// was suspended as well, for another conflict.
-  private mutating func restore(_ conflicts: inout [ConstraintConflict]) {
-    conflicts.sort { $0.suspended < $1.suspended }
-    let suspended = Set(conflicts.map(\.suspended))
-    var kept: [ConstraintConflict] = []
-    var isSolved = true
-    for conflict in conflicts {
-      let isStanding = conflict.rows.allSatisfy {
-        $0 == conflict.suspended || !suspended.contains($0)
-      }
-      guard !isStanding, let position = position(of: conflict.suspended) else {
-        kept.append(conflict)
+  /// Makes a suspended row active again if another row of its conflict is left out as well; the
+  /// oldest first, so that what newer rows contradict is settled. What contradicts then is left out.
+  mutating func restore() {
+    standing.sort { $0.conflict.suspended < $1.conflict.suspended }
+    var index = 0
+    // Every row settles once, but for rounding.
+    var attempts = 2 * store.rows.count
+    while index < standing.count, attempts > 0 {
+      let positions = standing[index].positions
+      let isAlone = positions.dropLast().allSatisfy { store.rows[$0].isActive }
+      guard !isAlone, let newest = positions.last else {
+        index += 1
         continue
       }
-      store.rows[position].status = .active
-      isSolved = true
-      if let found = solveActiveRows().first {
-        store.rows[position].status = .suspended
-        isSolved = false
-        var core = conflict
-        if found.positions.last == position {
-          standing.removeAll()
-          core.rows = found.positions.map(row(at:))
-          core.sizes = found.sizes.map(variable(at:))
-        }
-        kept.append(core)
-      }
+      attempts -= 1
+      standing.remove(at: index)
+      setStatus(.active, at: newest)
+      while suspendNewest(of: solveActiveRows()) {}
+      standing.sort { $0.conflict.suspended < $1.conflict.suspended }
     }
-    conflicts = kept
-    if !isSolved { _ = solveActiveRows() }
   }
 
   private mutating func setToPrevious(_ index: Int) {

@@ -32,8 +32,10 @@ struct ProblemView {
     return (sum, largest)
   }
 
-  /// Whether the values meet a row, but for a share of its largest term.
+  /// Whether the values meet a row, but for a share of its largest term; one that is left out asks
+  /// for nothing.
   func isMet(_ row: StoredRow, within share: Double = Tolerance.conflict) -> Bool {
+    guard row.isActive else { return true }
     let (sum, largest) = leftSide(row)
     let excess = sum - row.constant
     let tolerance = share * max(largest, 1)

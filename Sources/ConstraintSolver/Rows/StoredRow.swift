@@ -21,5 +21,8 @@ struct StoredRow: Sendable {
   var cellRange: Range<Int> { Int(firstCell)..<Int(firstCell + cellCount) }
   var isRequired: Bool { priority == 1000 }
   var isActive: Bool { status == .active }
+  /// Whether a plan knows the row. An inequality that is left out stays part of it: no variable
+  /// follows from it, so it counts again without another plan.
+  var isPlanned: Bool { isActive || status == .suspended && relation != .equal }
   var isRequiredEquality: Bool { priority == 1000 && relation == .equal }
 }

@@ -1,12 +1,12 @@
 extension ProblemView {
-  /// Active rows over all unknowns that they mention, these in the order of their mention; the
-  /// other variables have their values.
+  /// Active rows over all unknowns that they mention, or that a row left out does, in the order of
+  /// their mention; the other variables have their values.
   func question(
     about positions: some Sequence<Int>, isUnknown: (Int32) -> Bool
   ) -> SimplexQuestion {
     var columns: [Int32] = []
     var columnOf = Array(repeating: Int32(-1), count: variables.count)
-    for position in positions where rows[position].isActive {
+    for position in positions where rows[position].isPlanned {
       for cell in cells[rows[position].cellRange]
       where columnOf[Int(cell.variable)] < 0 && isUnknown(cell.variable) {
         columnOf[Int(cell.variable)] = Int32(truncatingIfNeeded: columns.count)

@@ -18,7 +18,7 @@ extension StepProgram {
       let place = rowPlaces[position]
       if place.unknowns > 0 {
         openRows.append(Int32(truncatingIfNeeded: position))
-      } else if place.step < 0, problem.rows[position].isRequired, problem.rows[position].isActive {
+      } else if place.step < 0, place.isPlanned, problem.rows[position].isRequired {
         knownChecks.append(Int32(truncatingIfNeeded: position))
       }
     }
@@ -43,7 +43,8 @@ extension StepProgram {
         place.isJoined = rowPlaces[position].isJoined
         place.isUnfinished = rowPlaces[position].isUnfinished
       }
-      if row.isActive {
+      if row.isPlanned {
+        place.isPlanned = true
         for cell in problem.cells(of: position) where cell.coefficient != 0 {
           useStart[Int(cell.variable) + 2] += 1
           if isUnknown(cell) { place.unknowns += 1 }
@@ -61,7 +62,7 @@ extension StepProgram {
       useStart[index] = sum
     }
     uses.setCount(Int(sum))
-    for position in problem.rows.indices where problem.rows[position].isActive {
+    for position in problem.rows.indices where problem.rows[position].isPlanned {
       for cell in problem.cells(of: position) where cell.coefficient != 0 {
         let place = useStart[Int(cell.variable) + 1]
         uses[Int(place)] = Int32(truncatingIfNeeded: position)

@@ -32,6 +32,8 @@ struct StepProgram: Sendable {
     /// The step that the row became.
     var step: Int32 = -1
     var component: Int32 = -1
+    /// Whether the plan knows the row, so that it may be left out and count again.
+    var isPlanned = false
     var isLine = false
     /// Whether an answer violated the row, so that it joins components.
     var isJoined = false

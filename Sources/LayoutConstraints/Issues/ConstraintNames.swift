@@ -18,19 +18,38 @@ struct ConstraintNames {
   private var leaves: [ConstraintProblem.Row: (leaf: Int, number: Int)] = [:]
   private var attributes: [ConstraintProblem.Variable: (node: Int, number: Int)] = [:]
 
-  /// Looks up all that has a name. Complexity: linear in the items and statements.
-  init(_ pass: StatementPass) {
+  /// Looks up what issues name. Complexity: linear in the items and statements.
+  init(_ pass: StatementPass, of issues: [ConstraintIssue]) {
     self.pass = pass
-    for (index, entry) in pass.entries.enumerated() {
-      if let row = entry.row { entries[row] = index }
+    var rows: Set<ConstraintProblem.Row> = []
+    var variables: Set<ConstraintProblem.Variable> = []
+    for issue in issues {
+      switch issue {
+      case .conflict(let conflict):
+        rows.formUnion(conflict.rows)
+        variables.formUnion(conflict.sizes)
+      case .invalid(let row): rows.insert(row)
+      case .unfinished(let unfinished): rows.formUnion(unfinished)
+      case .overflow(let variable): variables.insert(variable)
+      }
     }
-    for (index, leaf) in pass.leaves.enumerated() {
-      for (number, row) in leaf.rows.enumerated() { leaves[row] = (index, number) }
+    if !rows.isEmpty {
+      for (index, entry) in pass.entries.enumerated() {
+        if let row = entry.row, rows.contains(row) { entries[row] = index }
+      }
+      for (index, leaf) in pass.leaves.enumerated() {
+        for (number, row) in leaf.rows.enumerated() where rows.contains(row) {
+          leaves[row] = (index, number)
+        }
+      }
     }
-    for (index, node) in pass.nodes.enumerated() {
-      // Axes that are the same number belong to the first item.
-      for (number, variable) in node.numbers.enumerated() where attributes[variable] == nil {
-        attributes[variable] = (index, number)
+    if !variables.isEmpty {
+      for (index, node) in pass.nodes.enumerated() {
+        // Axes that are the same number belong to the first item.
+        for (number, variable) in node.numbers.enumerated()
+        where attributes[variable] == nil && variables.contains(variable) {
+          attributes[variable] = (index, number)
+        }
       }
     }
   }

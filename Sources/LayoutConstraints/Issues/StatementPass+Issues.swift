@@ -30,53 +30,51 @@ extension StatementPass {
 
   /// Reports what is wrong now and was not at the last pass.
   ///
-  /// Complexity: linear in the issues of the solver if neither they nor the statements changed.
+  /// Complexity: linear in the issues of the solver if the statements did not change, and in the
+  /// items and statements if others came.
   func reportIssues() {
     if problem.issues.isEmpty, problems.isEmpty, reported.isEmpty { return }
     let stamp = ReportStamp(
       issues: problem.issues, changeCount: changeCount, gatherCount: gatherCount)
     guard stamp != reportStamp else { return }
+    let told = reportStamp.map { $0.texts(reported, for: stamp) } ?? [:]
     reportStamp = stamp
-    let issues = findIssues()
-    let known = Set(reported)
-    reported = issues
-    for issue in issues where !known.contains(issue) { LayoutIssue.report(issue) }
+    let names = ConstraintNames(self, of: problem.issues.filter { told[$0] == nil })
+    let others = problems.map(\.issue)
+    let new = problem.issues.map { told[$0] == nil ? issue($0, names) : nil }
+    let before = reported
+    reported = others + zip(problem.issues, new).compactMap { $1 ?? told[$0] }
+    let candidates = others + new.compactMap { $0 }
+    guard !candidates.isEmpty else { return }
+    let known = Set(before)
+    for issue in candidates where !known.contains(issue) { LayoutIssue.report(issue) }
   }
 
-  /// All that is wrong at the last pass.
-  private func findIssues() -> [LayoutIssue] {
-    var issues = problems.map(\.issue)
-    guard !problem.issues.isEmpty else { return issues }
-    let names = ConstraintNames(self)
-    for found in problem.issues {
-      switch found {
-      case .conflict(let conflict): issues.append(issue(conflict, names))
-      case .invalid(let row):
-        issues.append(
-          LayoutIssue(
-            .invalidStatement, location: names[row]?.statement?.location,
-            causes: [names[row]?.cause].compactMap { $0?.leftOut() },
-            explanation: "\(names[row]?.text ?? "A row") has a number that is not finite.",
-            advice: "Give it a finite constant and multiplier."))
-      case .unfinished(let rows):
-        let texts = rows.prefix(6).map { names[$0]?.text ?? "a row" }
-        issues.append(
-          LayoutIssue(
-            .unsolvedStatements, numbers: ["statements": Double(rows.count)],
-            causes: rows.prefix(6).compactMap { names[$0]?.cause },
-            explanation: "These depend on each other in more ways than a pass can weigh, so frames "
-              + "may not be the best: \(texts.joined(separator: "; "))"
-              + (rows.count > texts.count ? " and \(rows.count - texts.count) more." : "."),
-            advice: "Make some of them required, or let fewer items share one wish."))
-      case .overflow(let variable):
-        issues.append(
-          LayoutIssue(
-            .nonFiniteFrame, elements: [names[variable]],
-            explanation: "The statements ask for a number that is too large; it is 0 instead.",
-            advice: "Look for large factors that multiply each other."))
-      }
+  /// An issue of the solver in words.
+  private func issue(_ found: ConstraintIssue, _ names: ConstraintNames) -> LayoutIssue {
+    switch found {
+    case .conflict(let conflict): return issue(conflict, names)
+    case .invalid(let row):
+      return LayoutIssue(
+        .invalidStatement, location: names[row]?.statement?.location,
+        causes: [names[row]?.cause].compactMap { $0?.leftOut() },
+        explanation: "\(names[row]?.text ?? "A row") has a number that is not finite.",
+        advice: "Give it a finite constant and multiplier.")
+    case .unfinished(let rows):
+      let texts = rows.prefix(6).map { names[$0]?.text ?? "a row" }
+      return LayoutIssue(
+        .unsolvedStatements, numbers: ["statements": Double(rows.count)],
+        causes: rows.prefix(6).compactMap { names[$0]?.cause },
+        explanation: "These depend on each other in more ways than a pass can weigh, so frames "
+          + "may not be the best: \(texts.joined(separator: "; "))"
+          + (rows.count > texts.count ? " and \(rows.count - texts.count) more." : "."),
+        advice: "Make some of them required, or let fewer items share one wish.")
+    case .overflow(let variable):
+      return LayoutIssue(
+        .nonFiniteFrame, elements: [names[variable]],
+        explanation: "The statements ask for a number that is too large; it is 0 instead.",
+        advice: "Look for large factors that multiply each other.")
     }
-    return issues
   }
 
   private func issue(_ conflict: ConstraintConflict, _ names: ConstraintNames) -> LayoutIssue {
@@ -90,12 +88,8 @@ extension StatementPass {
       LayoutIssue.Cause(text, elements: [names.itemName(of: variable)].compactMap { $0 })
     }
     let suspended = names[conflict.suspended]
-    var elements: [String] = []
-    for row in named {
-      for name in row?.cause.elements ?? [] where !elements.contains(name) {
-        elements.append(name)
-      }
-    }
+    var seen: Set<String> = []
+    let elements = named.flatMap { $0?.cause.elements ?? [] }.filter { seen.insert($0).inserted }
     let advice = "Remove or change one of them, or give one a priority below 1000."
     let isUnlocated = named.contains { $0?.statement.map { $0.location == nil } ?? false }
     return LayoutIssue(

@@ -179,6 +179,55 @@ import Testing
     }
   }
 
+  /// Conflicts come and go with an input, in one group of rows or beside another.
+  @Test(arguments: 0..<4)
+  func conflictsComeAndGo(_ block: Int) {
+    var changes = 0
+    for seed in (block * 50)..<((block + 1) * 50) {
+      var system = RandomSystem(seed: seed + 80_000)
+      if seed % 2 == 0 { system = system.beside(RandomSystem(seed: seed + 90_000)) }
+      var random = SplitMix(seed)
+      for index in system.rows.indices where random.chance(40) {
+        system.rows[index].constant += Double(Int.random(in: -100...100, using: &random))
+        if random.chance(30) { system.rows[index].priority = 1000 }
+      }
+      var changed = system.make()
+      changed.problem.solve()
+      for round in 0..<8 {
+        let before = changed.suspended
+        system.inputs[0] = Double(Int.random(in: 0...800, using: &random))
+        changed.problem.suggest(system.inputs[0], for: changed.variables[system.isSize.count])
+        changed.problem.solve()
+        if changed.suspended != before { changes += 1 }
+        expectFresh(system, changed, "seed \(seed), round \(round)")
+      }
+    }
+    #expect(changes > 50)
+  }
+
+  /// Of twenty boxes, each at least 10 i wide and 10 i from the start, those fit whose 20 i is not
+  /// above the width.
+  @Test func aConflictThatGoesChangesNothingElse() {
+    var problem = ConstraintProblem()
+    let width = problem.addInput(205)
+    var ends: [ConstraintProblem.Row] = []
+    for index in 0..<20 {
+      let (place, size) = (problem.addVariable(), problem.addVariable(isSize: true))
+      problem.add(Term(size), is: .atLeast, Double(10 * index))
+      problem.add(Term(place), is: .atLeast, Double(10 * index))
+      ends.append(
+        problem.add(Term(place), Term(size), Term(width, -1), is: .atMost, 0))
+    }
+    for room in [205.0, 165, 325, 500, 0, 205] {
+      problem.suggest(room, for: width)
+      problem.solve()
+      for (index, end) in ends.enumerated() {
+        #expect(problem.isSuspended(end) == (20 * Double(index) > room), "\(index) at \(room)")
+      }
+      #expect(problem.issues.count == ends.count { problem.isSuspended($0) })
+    }
+  }
+
   /// Two columns of labels that share the room: each decision of a simplex is one for a whole range
   /// of sizes.
   @Test func aDecisionServesARangeOfSizes() {

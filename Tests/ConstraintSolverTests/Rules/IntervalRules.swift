@@ -62,6 +62,33 @@ import Testing
     #expect(!chain.problem.isSuspended(end))
   }
 
+  /// Each size moves all that stands behind it, so looking at one row after the other would take the
+  /// square of them. 1,000 of at least 0.4 with gaps of 0.5 need 899.5.
+  @Test func `A chain is too long whenever its sizes are stated`() throws {
+    var problem = ConstraintProblem()
+    problem.workLimit = 1 << 12
+    let room = problem.addInput(100)
+    let places = (0..<1000).map { _ in problem.addVariable() }
+    let sizes = (0..<1000).map { _ in problem.addVariable(isSize: true) }
+    for index in 1..<1000 {
+      problem.add(
+        Term(places[index]), Term(places[index - 1], -1), Term(sizes[index - 1], -1), is: .atLeast,
+        0.5)
+    }
+    problem.add(Term(places[0]), is: .atLeast, 0)
+    for size in sizes { problem.add(Term(size), is: .atLeast, 0.4) }
+    let end = problem.add(Term(places[999]), Term(sizes[999]), Term(room, -1), is: .atMost, 0)
+    problem.solve()
+    #expect(problem.issues.count == 1)
+    #expect(problem.isSuspended(end))
+    for (index, place) in places.enumerated() {
+      #expect(abs(problem[place] - 0.9 * Double(index)) < 1e-9)
+    }
+    problem.suggest(899.6, for: room)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+  }
+
   /// Element i is at least i wide, at least i from the start, and i / 10,000 from the end of what is
   /// at most 300 wide: that fails where 2i + i / 10,000 > 300, which is from 150 on.
   @Test func `Each row that does not fit is told of at once`() {

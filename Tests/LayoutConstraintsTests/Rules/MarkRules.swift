@@ -274,6 +274,30 @@ import Testing
     #expect(rules() == [.invalidStatement])
   }
 
+  /// Both views are wider than the screen at 60, one of them at 100.
+  @Test func `A conflict that comes with a size is told beside one that stands`() {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for (name, width) in [("wide", 120.0), ("narrow", 80)] {
+      let view = screen.addForAutoLayout(UIView())
+      view.accessibilityIdentifier = name
+      view.width >> .min(width)
+      view.width >> screen.width.max
+    }
+    func told(at width: CGFloat) -> [[String]] {
+      screen.frame.size.width = width
+      return LayoutIssue.collecting { screen.layoutIfNeeded() }.map(\.elements)
+    }
+    let (wide, narrow) = (["wide", "ConstraintView"], ["narrow", "ConstraintView"])
+    #expect(told(at: 100) == [wide])
+    #expect(told(at: 60) == [narrow])
+    #expect(told(at: 61) == [])
+    #expect(screen.standingIssues.map(\.elements) == [wide, narrow])
+    #expect(told(at: 100) == [])
+    #expect(told(at: 60) == [narrow])
+    #expect(told(at: 200) == [])
+    #expect(told(at: 60) == [wide, narrow])
+  }
+
   @Test func `A condition goes with its statement`() {
     final class Kept {
       let isOn = true

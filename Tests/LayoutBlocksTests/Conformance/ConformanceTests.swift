@@ -106,7 +106,7 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
     expect(snapshot.frame, json["union"], "union")
     other.apply(snapshot: snapshot)
     check(later, "snapshot")
-    #expect(other.currentSnapshot == snapshot)
+    withExtendedLifetime(later) { #expect(other.currentSnapshot == snapshot) }
 
     let (captured, third) = make()
     if let capture = third.capture(in: source) {
@@ -156,7 +156,7 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
     let to = tree[json["to"]!.text]
     expect(convert(json["rect"]!.rect, from, to), json["out"], "to")
     let back = convert(json["out"]!.rect, to, from)
-    expect(back, json["rect"], "from")
+    withExtendedLifetime(tree) { expect(back, json["rect"], "from") }
   }
 
   private func convert(

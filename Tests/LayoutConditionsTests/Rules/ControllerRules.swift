@@ -175,7 +175,7 @@ import Testing
       store(children[2], in: view)
       view.layoutIfNeeded()
       for child in children { child.removeFromSuperview() }
-      #expect(!isEmpty(view))
+      withExtendedLifetime(children) { #expect(!isEmpty(view)) }
     }
     #expect(isEmpty(view))
   }

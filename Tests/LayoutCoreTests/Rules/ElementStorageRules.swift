@@ -31,9 +31,9 @@ import Testing
       }
       if let two { node?.storage.noticeDeath(for: two) { _ in told.append("two") } }
     }
-    two = nil
+    withExtendedLifetime(node) { two = nil }
     node = nil
-    #expect(told == ["one"])
+    withExtendedLifetime(one) { #expect(told == ["one"]) }
     #expect(identity.first == expected)
   }
 
@@ -72,7 +72,9 @@ import Testing
     #expect(containers == nodes.dropFirst().map { ObjectIdentifier($0) })
     // In a circle the list ends before what came already.
     nodes[5].container = nodes[2]
-    let circle = Array(ElementContainers(of: nodes[0]).prefix(20))
+    let circle = withExtendedLifetime(nodes) {
+      Array(ElementContainers(of: nodes[0]).prefix(20))
+    }
     #expect(circle.count == 5)
   }
 }

@@ -21,17 +21,18 @@ import Testing
     var told: [String] = []
     var identity: [ObjectIdentifier] = []
     let one = Observer()
-    var two: Observer? = Observer()
     var node: Node? = Node()
     let expected = node.map { ObjectIdentifier($0) }
     for _ in 0..<3 {
-      node?.storage.noticeDeath(for: one) {
-        told.append("one")
-        identity.append($0)
+      // Another one, which dies at once.
+      for (name, observer) in [("one", one), ("two", Observer())] {
+        node?.storage.noticeDeath(for: observer) {
+          told.append(name)
+          identity.append($0)
+        }
       }
-      if let two { node?.storage.noticeDeath(for: two) { _ in told.append("two") } }
     }
-    withExtendedLifetime(node) { two = nil }
+    withExtendedLifetime(node) { #expect(told.isEmpty) }
     node = nil
     withExtendedLifetime(one) { #expect(told == ["one"]) }
     #expect(identity.first == expected)

@@ -60,7 +60,7 @@ def type_size(page, width, height):
         page.get_by_label(f"{name} in points").fill(f"{length:g}")
         page.keyboard.press("Enter")
         # What is shown anew corrects a field that is typed in.
-        page.evaluate("() => new Promise(requestAnimationFrame)")
+        settle(page)
     return page.evaluate(RECTANGLES) | {"typed": [width, height]}
 
 

@@ -220,6 +220,13 @@ def check_toggles(browser, screen):
     page.get_by_role("button", name="Pause").click()
     width = float(page.get_by_label("Width in points").input_value())
     check(width != 600, f"{screen}: playing does not move the width")
+    play.click()
+    field = page.get_by_label("Width in points")
+    field.focus()
+    frames.settle(page)
+    field.fill("555")
+    page.wait_for_timeout(100)
+    check(field.input_value() == "555", f"{screen}: playing replaces what is typed")
     explorer.close()
     print(f"  {screen}: looks, colors, devices, comparison, copy and play do what they say")
 

@@ -74,6 +74,8 @@ class Controls {
   field(name, part) {
     const input = make("input", {
       type: "number", inputmode: "decimal", step: "any", "aria-label": `${name} in points`,
+      // What plays would be written into the field in every frame, over what is typed.
+      onfocus: () => change({ isPlaying: false }),
       onchange: () => this.type(part, input),
       onkeydown: (event) => {
         const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];

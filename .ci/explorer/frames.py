@@ -57,10 +57,12 @@ def drag(page, chance, count):
 
 def type_size(page, width, height):
     for name, length in [("Width", width), ("Height", height)]:
+        # What is about to be shown would replace what is typed.
+        settle(page)
         page.get_by_label(f"{name} in points").fill(f"{length:g}")
         page.keyboard.press("Enter")
-        # What is shown anew corrects a field that is typed in.
-        settle(page)
+    # What is shown anew corrects a field that is typed in.
+    settle(page)
     return page.evaluate(RECTANGLES) | {"typed": [width, height]}
 
 

@@ -24,6 +24,16 @@ struct Line: Sendable {
     source < 0 || problem.rows[Int(source)].isActive
   }
 
+  /// Whether the row holds if its terms miss the right side by so much.
+  @inline(__always)
+  func isMet(missing: Double, within tolerance: Double) -> Bool {
+    switch relation {
+    case .atMost: missing >= -tolerance
+    case .atLeast: missing <= tolerance
+    case .equal: abs(missing) <= tolerance
+    }
+  }
+
   /// How the only parameter relates to its target.
   var parameterRelation: ConstraintRelation { coefficient < 0 ? relation.mirrored : relation }
 

@@ -9,6 +9,9 @@ struct Decisions: Sendable {
   /// From how many parameters on intervals are tried before a simplex, whose decision can be kept
   /// for other right sides if it is small.
   var leastIntervals = 24
+  /// Whether all contradictions of a component are searched; otherwise one is enough, to know that
+  /// the rows have to be solved in another way.
+  var findsAllConflicts = true
 
   mutating func take(_ room: PlanArena.Room, from cursor: inout PlanArena.Cursor) {
     intervals.take(room, from: &cursor)

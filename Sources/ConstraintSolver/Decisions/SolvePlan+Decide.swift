@@ -17,7 +17,23 @@ extension SolvePlan {
         if let parts = narrow(index, problem) { return .contradictions([parts]) }
         if !decisions.intervals[index].isPoint { isDecided = false }
       }
-      guard isDecided else { return decideBySimplex(number, problem) }
+      if !isDecided {
+        if component.sharedCount > 0,
+          let parts = contradiction(of: lines.shared(of: component, problem), problem)
+        {
+          return .contradictions([parts])
+        }
+        // The choice of a parameter looks at no variable that follows from it.
+        guard component.stepRange.isEmpty else { return decideBySimplex(number, problem) }
+        decisions.intervals.choose(component.parameterRange, of: &components, by: &lines, problem)
+        if component.sharedCount > 0 {
+          guard holdsAlone(lines.shared(of: component, problem), problem) else {
+            return decideBySimplex(number, problem)
+          }
+          setToLow(component, problem)
+          return .parameters
+        }
+      }
       if component.hasOwnLinesOnly { components.all[number].decided = .intervals }
     }
     guard component.sharedCount > 0 else {
@@ -91,7 +107,7 @@ extension SolvePlan {
     _ question: SimplexQuestion, about number: Int, _ problem: ProblemView
   ) -> Decision? {
     var answer = IntervalAnswer(question)
-    switch answer.solve() {
+    switch answer.solve(findingAll: decisions.findsAllConflicts) {
     case .optimal: break
     case .infeasible(let cores): return .contradictions(cores.map { parts(of: $0, question) })
     case .undecided: return nil

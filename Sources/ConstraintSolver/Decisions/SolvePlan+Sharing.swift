@@ -15,10 +15,8 @@ extension SolvePlan {
       missing -= term
       largest = max(largest, abs(term))
     }
-    let isMet =
-      shared.relation == .atMost ? missing >= 0 : shared.relation == .atLeast ? missing <= 0 : false
     let tolerance = Tolerance.tie * largest
-    if isMet || abs(missing) <= tolerance {
+    if shared.isMet(missing: missing, within: tolerance) {
       setToLow(component, problem)
       return .shared
     }
@@ -46,8 +44,9 @@ extension SolvePlan {
         return isTied && hasOwnChoice(component, problem) ? .undecided : .shared
       }
     }
-    guard rest > Tolerance.conflict * largest else { return .shared }
-    return .contradiction(limits(of: shared, isGrowing: missing > 0))
+    let excess = rest - Tolerance.conflict * largest
+    guard excess > 0 else { return .shared }
+    return .contradiction(limits(of: shared, isGrowing: missing > 0, excess: excess, problem))
   }
 
   /// Sets the parameters of a component to the lower ends of their intervals.
@@ -79,24 +78,5 @@ extension SolvePlan {
       || program.steps[component.stepRange].contains {
         !problem.variables[Int($0.pivot)].previous.isNaN
       }
-  }
-
-  /// What keeps each parameter from giving more.
-  private mutating func limits(of shared: Line, isGrowing: Bool) -> [ConflictPart] {
-    var parts = [ConflictPart(source: shared.source, multiplier: 1)]
-    for cell in lines.cells[shared.cellRange] {
-      let interval = decisions.intervals[Int(cell.variable)]
-      let isUp = isGrowing == (cell.coefficient > 0)
-      let line = isUp ? interval.highLine : interval.lowLine
-      if line >= 0 {
-        let own = lines[line]
-        parts.append(
-          ConflictPart(source: own.source, multiplier: -cell.coefficient / own.coefficient))
-      } else {
-        let variable = components.parameters[Int(cell.variable)].variable
-        parts.append(ConflictPart(source: -1 - variable, multiplier: -cell.coefficient))
-      }
-    }
-    return parts
   }
 }

@@ -1,14 +1,16 @@
 extension IntervalAnswer {
-  /// Solves the levels of the rows.
+  /// Solves the levels of the rows. If required ones contradict each other, finds all contradictions
+  /// or only one of them.
   ///
   /// Complexity: linear in the cells where limits pass on in the order of the rows or against it;
   /// otherwise it ends undecided after a multiple of them.
-  mutating func solve() -> Outcome {
+  mutating func solve(findingAll: Bool) -> Outcome {
     guard sweep() else {
       guard emptyColumn != nil else { return .undecided }
       // Rows that come in an unlucky order take too long one by one; what all of them led to does.
       let first = contradiction()
-      let found = contradictions()
+      if !findingAll, let first { return .infeasible([first]) }
+      let found = contradictions(from: first)
       if let first, found.isEmpty { return .infeasible([first]) }
       return found.isEmpty ? .undecided : .infeasible(found)
     }

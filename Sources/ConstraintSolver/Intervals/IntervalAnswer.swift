@@ -83,7 +83,16 @@ struct IntervalAnswer {
     }
   }
 
+  /// From how many rows at a time on limits come from both ends of chains.
+  private static let leastSwept = 8
+
   private static func budget(_ program: LevelProgram) -> Int { 40 * program.cells.count + 1000 }
+
+  /// What trying rows may take in addition, where many contradict: all cells for each, up to a tenth
+  /// of a second. What is not found then is searched from the beginning.
+  private static func tryingBudget(_ program: LevelProgram) -> Int {
+    min(program.cells.count, 1 << 24 / max(program.rows.count, 1)) * program.rows.count
+  }
 
   /// Whether all unknowns have one value left.
   var isUnique: Bool { intervals.allSatisfy(\.isPoint) }
@@ -112,21 +121,21 @@ struct IntervalAnswer {
     }
     for row in isActive.indices { isActive[row] = false }
     forgetQueue()
-    budget = Self.budget(question.program)
+    budget = Self.budget(question.program) + Self.tryingBudget(question.program)
   }
 
-  /// Makes a row hold if it agrees with those before. Returns `false` if not.
-  mutating func attempt(_ row: Int) -> Bool {
+  /// Makes rows hold if they agree with those before. Returns `false` if not.
+  mutating func attempt(_ rows: ArraySlice<Int>) -> Bool {
     trail.removeAll(keepingCapacity: true)
     emptyColumn = nil
-    activate(row)
-    return settle()
+    for row in rows { activate(row) }
+    return rows.count < Self.leastSwept ? settle() : sweep()
   }
 
-  /// Takes back the row that was tried last.
-  mutating func takeBack(_ row: Int) {
+  /// Takes back the rows that were tried last.
+  mutating func takeBack(_ rows: ArraySlice<Int>) {
     for (column, interval) in trail.reversed() { intervals[column] = interval }
-    isActive[row] = false
+    for row in rows { isActive[row] = false }
     forgetQueue()
   }
 

@@ -37,6 +37,8 @@ extension ConstraintProblem {
   mutating func replay() -> Bool {
     if state == .solved { return true }
     guard usesPresolve else { return false }
+    plan.decisions.findsAllConflicts = false
+    defer { plan.decisions.findsAllConflicts = true }
     switch state {
     case .marked:
       plan.decisions.work.allow(workLimit)

@@ -122,6 +122,30 @@ import Testing
     #expect(abs(problem[width] - 298.0149) < 1e-9)
   }
 
+  /// Elements 1 wide in a chain, stated after it: from the 61st on there is no room. Each of those
+  /// contradicts all 60 before it, the chain and its ends.
+  @Test func `Of many rows that do not fit the first ones count`() {
+    var problem = ConstraintProblem()
+    let places = (0..<200).map { _ in problem.addVariable() }
+    let sizes = (0..<200).map { _ in problem.addVariable(isSize: true) }
+    problem.add(Term(places[0]), is: .atLeast, 0)
+    for index in 1..<200 {
+      problem.add(
+        Term(places[index]), Term(places[index - 1], -1), Term(sizes[index - 1], -1), is: .atLeast,
+        0)
+    }
+    problem.add(Term(places[199]), Term(sizes[199]), is: .atMost, 60)
+    let widths = sizes.map { problem.add(Term($0), is: .atLeast, 1) }
+    problem.solve()
+    #expect(problem.issues.count == 140)
+    for (index, width) in widths.enumerated() {
+      #expect(problem.isSuspended(width) == (index >= 60))
+      #expect(problem[sizes[index]] == (index < 60 ? 1 : 0))
+      #expect(problem[places[index]] == Double(min(index, 60)))
+    }
+    for case .conflict(let conflict) in problem.issues { #expect(conflict.rows.count == 262) }
+  }
+
   /// Gaps of 750 hold, wishes of 500 for other places do not.
   @Test func `Wishes of two priorities need no table where each has its best`() {
     var chain = Chain(1000, room: 1e4, hasEnd: false)

@@ -2,11 +2,12 @@ import ConstraintSolver
 import Foundation
 import LayoutCore
 
-/// The words for rows and variables of a problem, looked up once for a whole report.
+/// The words for rows and variables of a problem, each found once for a whole report: conflicts
+/// have rows in common, and statements items.
 #if canImport(UIKit)
 @MainActor
 #endif
-struct ConstraintNames {
+final class ConstraintNames {
   struct RowName {
     var text: String
     var cause: LayoutIssue.Cause
@@ -18,6 +19,9 @@ struct ConstraintNames {
   private var leaves: [ConstraintProblem.Row: (leaf: Int, number: Int)] = [:]
   private var attributes: [ConstraintProblem.Variable: (node: Int, number: Int)] = [:]
 
+  private var rowNames: [ConstraintProblem.Row: RowName] = [:]
+  private var itemNames: [ObjectIdentifier: String] = [:]
+
   /// Looks up what issues name. Complexity: linear in the items and statements.
   init(_ pass: StatementPass, of issues: [ConstraintIssue]) {
     self.pass = pass
@@ -26,7 +30,7 @@ struct ConstraintNames {
     for issue in issues {
       switch issue {
       case .conflict(let conflict):
-        rows.formUnion(conflict.rows)
+        rows.formUnion(conflict.namedRows)
         variables.formUnion(conflict.sizes)
       case .invalid(let row): rows.insert(row)
       case .unfinished(let unfinished): rows.formUnion(unfinished)
@@ -56,9 +60,18 @@ struct ConstraintNames {
 
   /// The statement of a row, or the natural size that it comes from.
   subscript(row: ConstraintProblem.Row) -> RowName? {
+    if let known = rowNames[row] { return known }
+    let name = makeName(of: row)
+    rowNames[row] = name
+    return name
+  }
+
+  private func makeName(of row: ConstraintProblem.Row) -> RowName? {
     if let index = entries[row] {
       let statement = pass.entries[index].statement
-      return RowName(text: statement.reference, cause: statement.cause, statement: statement)
+      let cause = statement.cause(naming: issueName)
+      return RowName(
+        text: statement.reference(of: cause.text), cause: cause, statement: statement)
     }
     guard let (index, number) = leaves[row] else { return nil }
     let leaf = pass.leaves[index]
@@ -68,6 +81,14 @@ struct ConstraintNames {
     let natural = size == "width" ? leaf.width : leaf.rowHeight
     let text = StatementPass.naturalText(item, size, isHugging: number % 2 == 0, natural, 1000)
     return RowName(text: text, cause: LayoutIssue.Cause(text, elements: [item]))
+  }
+
+  private func issueName(of item: any LayoutItem) -> String {
+    let key = ObjectIdentifier(item)
+    if let known = itemNames[key] { return known }
+    let name = item.issueName
+    itemNames[key] = name
+    return name
   }
 
   /// The name of the item that a variable is about.

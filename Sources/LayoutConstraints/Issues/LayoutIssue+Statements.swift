@@ -2,13 +2,18 @@ import LayoutCore
 
 // How issues speak of statements.
 extension LayoutStatement {
-  var itemNames: [String] {
-    [source.item?.issueName, target?.item?.issueName].compactMap { $0 }
+  var itemNames: [String] { itemNames { $0.issueName } }
+
+  private func itemNames(_ name: (any LayoutItem) -> String) -> [String] {
+    [source.item, target?.item].compactMap { $0.map(name) }
   }
 
   /// The statement as a part of an issue.
-  var cause: LayoutIssue.Cause {
-    LayoutIssue.Cause(description, name: identifier, elements: itemNames, location: location)
+  var cause: LayoutIssue.Cause { cause { $0.issueName } }
+
+  /// The statement as a part of an issue, in which a function names its items.
+  func cause(naming name: (any LayoutItem) -> String) -> LayoutIssue.Cause {
+    LayoutIssue.Cause(description, name: identifier, elements: itemNames(name), location: location)
   }
 }
 

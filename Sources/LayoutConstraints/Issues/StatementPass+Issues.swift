@@ -78,29 +78,43 @@ extension StatementPass {
   }
 
   private func issue(_ conflict: ConstraintConflict, _ names: ConstraintNames) -> LayoutIssue {
-    let named = conflict.rows.map { names[$0] }
-    let rows = named.map { $0?.text ?? "a row" }
-    let sizes = conflict.sizes.map { "\(names[$0]) >= 0 (sizes are never negative)" }
-    let causes = zip(conflict.rows, named).compactMap { row, name in
-      name?.cause.leftOut(row == conflict.suspended)
-    }
-    let bounds = zip(conflict.sizes, sizes).map { variable, text in
-      LayoutIssue.Cause(text, elements: [names.itemName(of: variable)].compactMap { $0 })
+    let named = conflict.namedRows.map { (row: $0, name: names[$0]) }
+    let sizes = conflict.sizes.prefix(ConstraintConflict.mostNamed).map { variable in
+      LayoutIssue.Cause(
+        "\(names[variable]) >= 0 (sizes are never negative)",
+        elements: [names.itemName(of: variable)].compactMap { $0 })
     }
     let suspended = names[conflict.suspended]
     var seen: Set<String> = []
-    let elements = named.flatMap { $0?.cause.elements ?? [] }.filter { seen.insert($0).inserted }
+    let elements = named.flatMap { $0.name?.cause.elements ?? [] }
+      .filter { seen.insert($0).inserted }
     let advice = "Remove or change one of them, or give one a priority below 1000."
-    let isUnlocated = named.contains { $0?.statement.map { $0.location == nil } ?? false }
+    let isUnlocated = named.contains { $0.name?.statement.map { $0.location == nil } ?? false }
+    let texts = named.map { $0.name?.text ?? "a row" } + sizes.map(\.text)
+    let rest = conflict.rows.count + conflict.sizes.count - texts.count
     return LayoutIssue(
-      .conflictingStatements, elements: elements, location: suspended?.statement?.location,
-      causes: causes + bounds,
-      explanation: "These cannot hold together: \((rows + sizes).joined(separator: "; ")). "
+      .conflictingStatements, elements: elements,
+      numbers: rest > 0 ? ["statements": Double(conflict.rows.count)] : [:],
+      location: suspended?.statement?.location,
+      causes: named.compactMap { $0.name?.cause.leftOut($0.row == conflict.suspended) } + sizes,
+      explanation: "These cannot hold together: \(texts.joined(separator: "; "))"
+        + (rest > 0 ? "; and \(rest) more. " : ". ")
         + "Until one of them changes, the newest does not count: "
         + "\(suspended?.text ?? "a row").",
       advice: isUnlocated
         ? advice + " An operator finds its line in debug builds on Linux only: what is written "
           + "in LayoutStatement.activate { ... } or by constrain(to:) knows it everywhere."
         : advice)
+  }
+}
+
+extension ConstraintConflict {
+  /// How many rows an issue names, and how many sizes: a chain of thousands may contradict itself.
+  fileprivate static var mostNamed: Int { 100 }
+
+  /// The rows that an issue names: the oldest ones, and the one that is left out.
+  var namedRows: [ConstraintRow] {
+    guard rows.count > Self.mostNamed else { return rows }
+    return rows.prefix(Self.mostNamed - 1) + [suspended]
   }
 }

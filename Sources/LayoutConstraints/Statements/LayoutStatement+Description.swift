@@ -24,7 +24,10 @@ extension LayoutStatement: CustomStringConvertible {
   }
 
   /// The statement with its name and place, for issues.
-  var reference: String {
+  var reference: String { reference(of: description) }
+
+  /// The statement with its name and place, where its description is known.
+  func reference(of description: String) -> String {
     var text = description
     if let identifier, !identifier.isEmpty { text = "\(identifier): \(text)" }
     if let location { text += " (\(location))" }

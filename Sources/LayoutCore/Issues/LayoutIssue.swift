@@ -32,7 +32,8 @@ public struct LayoutIssue: Hashable, Sendable, Codable {
   public var location: LayoutLocation?
 
   /// The declarations that bring it about together, oldest first, where the rule tells them: of
-  /// contradicting ones a smallest set, without any one of which the others agree.
+  /// contradicting ones a smallest set, without any one of which the others agree. Of a set of more
+  /// than 100 the 99 oldest and the one that is left out; ``numbers`` says how many there are.
   public var causes: [Cause]
 
   /// What happened and why it has that effect, in sentences.
@@ -71,6 +72,14 @@ public struct LayoutIssue: Hashable, Sendable, Codable {
     self.causes = causes
     self.explanation = explanation
     self.advice = advice
+  }
+}
+
+extension LayoutIssue {
+  /// Feeds the rule and the explanation, which tell nearly all issues apart.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(rule)
+    hasher.combine(explanation)
   }
 }
 

@@ -51,6 +51,28 @@ import Testing
       })
   }
 
+  /// 150 views of 2 points side by side do not fit into 299: 150 widths, 149 limits, both ends.
+  @Test func `Of a conflict of hundreds the oldest are named, and the one that is left out`() throws
+  {
+    let views = (0..<150).map { add("v\($0)") }
+    for view in views { view.width.constrain(to: .min(2)) }
+    views[0].left.constrain(to: screen.left.min)
+    for (view, next) in zip(views, views.dropFirst()) { next.left.constrain(to: view.right.min) }
+    screen.frame.size.width = 299
+    views[149].right.constrain(to: screen.right.max)
+    let issues = layOut()
+    let issue = try #require(issues.first)
+    #expect(issues.count == 1)
+    #expect(issue.causes.count == 100)
+    #expect(issue.causes[0].text == "v0.width >= 2")
+    #expect(issue.causes[98].text == "v98.width >= 2")
+    #expect(issue.causes[99].text == "v149.right <= screen.right")
+    #expect(issue.causes.map(\.isLeftOut) == Array(repeating: false, count: 99) + [true])
+    #expect(issue.numbers == [.init("statements", 301)])
+    #expect(issue.explanation.contains("; and 201 more. "))
+    #expect(issue.elements.count == 101)
+  }
+
   @Test func `An issue of another kind names its statement as well`() {
     let a = add("a")
     a.left.constrain(to: screen.leading)

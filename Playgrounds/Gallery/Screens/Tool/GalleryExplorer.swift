@@ -1,8 +1,8 @@
 import Foundation
 import Framewise
 
-/// The explorer of a screen: its map, in the mirror and with larger text as well where that does not
-/// take long, with its source beside it.
+/// The explorer of a screen: its map, in the mirror and with larger text as well where that is asked
+/// for and does not take long, with its source beside it.
 struct GalleryExplorer {
   private let explorer: LayoutExplorer
 
@@ -14,7 +14,8 @@ struct GalleryExplorer {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - map: Its map, which is made already.
-  init(of screen: GalleryScreen, _ map: GalleryMap) {
+  ///   - hasVariants: Whether it is mapped in the mirror and with larger text.
+  init(of screen: GalleryScreen, _ map: GalleryMap, hasVariants: Bool) {
     var explorer = LayoutExplorer(screen.title, of: map.map, verdicts: map.verdicts) {
       screen.make()
     }
@@ -27,7 +28,7 @@ struct GalleryExplorer {
       let variant = LayoutMap(over: domain) { make() }
       explorer.variants.append(ExplorerVariant(of: variant, textScale: textScale) { make() })
     }
-    if !Self.slow.contains(screen.name) {
+    if hasVariants, !Self.slow.contains(screen.name) {
       add(domain.with(direction: .rightToLeft), textScale: 1)
       add(domain, textScale: 1.5)
     }

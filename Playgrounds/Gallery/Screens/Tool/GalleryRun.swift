@@ -50,7 +50,7 @@ struct GalleryRun: Sendable {
     if options.maps != .none {
       GalleryTool.report("\(screen.name): every size ...")
       let isWhole = isMappedWholly(screen)
-      let map = GalleryMap(of: screen, asksForTexts: isWhole)
+      let map = GalleryMap(of: screen, isWhole: isWhole)
       entry.map = map
       entry.mapFile = "\(screen.name).layoutmap.json"
       try folder.write(map.json, to: "\(screen.name).layoutmap.json")

@@ -144,9 +144,7 @@ extension UIColor {
 /// Colours by their purpose, each with a light and a dark form.
 extension UIColor {
   /// Primary text.
-  public class var label: UIColor {
-    system("label", ColorParts(0, 0, 0), ColorParts(255, 255, 255))
-  }
+  public class var label: UIColor { sharedLabel }
 
   /// Secondary text.
   public class var secondaryLabel: UIColor {
@@ -237,6 +235,10 @@ extension UIColor {
   public class var tintColor: UIColor {
     system("tintColor", ColorParts(0, 122, 255), ColorParts(10, 132, 255))
   }
+
+  /// Made once, as each label has it.
+  private static let sharedLabel = system(
+    "label", ColorParts(0, 0, 0), ColorParts(255, 255, 255))
 
   private static func system(_ name: String, _ light: ColorParts, _ dark: ColorParts) -> UIColor {
     UIColor(.system(name, light: light, dark: dark))

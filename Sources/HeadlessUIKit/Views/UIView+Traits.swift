@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// What a root view's host tells of the screen: size classes, style, scale. Unspecified by

@@ -39,10 +39,8 @@ struct GalleryExplorer {
         ExplorerVariant(of: former, version: "Before the fix", verdicts: verdicts) { make() })
     }
     if map.map.regions.isEmpty {
-      explorer.pictures = GalleryDevice.all.map { device in
-        let root = screen.layOut(on: device, direction: .leftToRight)
-        return GalleryScreen.picture(of: root, title: screen.title)
-      }
+      explorer.pictures = screen.pictures(in: .light)
+      explorer.darkPictures = screen.pictures(in: .dark)
     }
     self.explorer = explorer
   }
@@ -55,6 +53,17 @@ extension GalleryScreen {
   fileprivate var former: (() -> UIView)? {
     guard name == "login" else { return nil }
     return { GalleryScreen.login(low: .height(..<500)) }
+  }
+
+  /// A picture for each device. The screen is made in the style, too, as colors of layers know none.
+  fileprivate func pictures(in style: UIUserInterfaceStyle) -> [LayoutPicture] {
+    var pictures: [LayoutPicture] = []
+    UITraitCollection(userInterfaceStyle: style).performAsCurrent {
+      pictures = GalleryDevice.all.map { device in
+        GalleryScreen.picture(of: layOut(on: device, direction: .leftToRight), title: title)
+      }
+    }
+    return pictures
   }
 
   /// What the screen is called in code: `feedAsConditions` for `feed-as-conditions`.

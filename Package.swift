@@ -59,13 +59,11 @@ let libraries = [
   module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
   module("LayoutAnalysis", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
   // The page's scripts and style sheets are files of their own and become a part of the library,
-  // so that it needs no bundle.
-  .target(
-    name: "LayoutExplorer",
-    dependencies: ["LayoutAnalysis", "LayoutPreviews", "LayoutCore", "HeadlessUIKit"],
-    resources: [
-      .embedInCode("Page/page.html"), .embedInCode("Script"), .embedInCode("Style"),
-    ], swiftSettings: settings),
+  // so that it needs no bundle: its one C file embeds them.
+  .target(name: "ExplorerFiles", exclude: ["Page", "Script", "Style"]),
+  module(
+    "LayoutExplorer",
+    ["ExplorerFiles", "LayoutAnalysis", "LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
   module(
     "LayoutTesting", ["LayoutAnalysis", "LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
   module("LayoutSwiftUI", ["LayoutConditions", "LayoutCore", "HeadlessUIKit"]),

@@ -74,3 +74,51 @@ nonisolated func soften(_ layer: CALayer) {
     UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(textStyle: .title1)),
   ]
 }
+
+/// A view whose colors depend on traits, in a layer as well.
+final class Note: UIView {
+  private let warmth: CGFloat = 0.5
+
+  static let paper = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 0.1, alpha: 1) : .white
+  }
+
+  override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    didSet { refresh() }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) else {
+      return
+    }
+    refresh()
+  }
+
+  private func refresh() {
+    backgroundColor = Note.paper
+    tintColor = UIColor { [warmth] _ in UIColor(red: 1, green: warmth, blue: 0, alpha: 1) }
+    traitCollection.performAsCurrent {
+      layer.borderColor = UIColor.separator.withAlphaComponent(0.5).cgColor
+    }
+    let plain = Note.paper.resolvedColor(with: UITraitCollection.current)
+    layer.backgroundColor = plain.cgColor
+  }
+}
+
+final class NoteController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    overrideUserInterfaceStyle = .dark
+    view.overrideUserInterfaceStyle = .unspecified
+  }
+}
+
+/// Colors are resolved off the main actor, too.
+func isLight(_ color: UIColor) async -> Bool {
+  await Task.detached {
+    var white: CGFloat = 0
+    UITraitCollection.current = UITraitCollection(userInterfaceStyle: .light)
+    return color.getWhite(&white, alpha: nil) && white > 0.5
+  }.value
+}

@@ -1,5 +1,7 @@
 """What a page has to have for people who read it by ear, by keys, or with weak eyes."""
 
+import colors
+
 # What the Tab key goes to, if all are asked: a page may have more, such as what scrolls.
 STOPS = """() => [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex='0']")]
   .filter((one) => one.checkVisibility() && one.tabIndex >= 0 && !one.disabled).length"""
@@ -61,24 +63,7 @@ CHECK = """() => {
   if (new Set(ids).size !== ids.length) problems.push("two elements have one id");
 
   // Contrast of texts outside of the drawn screen, by the formula of WCAG 2.2.
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = 1;
-  const context = canvas.getContext("2d", { willReadFrequently: true });
-  const parse = (text) => {
-    context.clearRect(0, 0, 1, 1);
-    context.fillStyle = text;
-    context.fillRect(0, 0, 1, 1);
-    const [r, g, b, a] = context.getImageData(0, 0, 1, 1).data;
-    return [r, g, b, a / 255];
-  };
-  const over = (top, below) => [0, 1, 2].map((i) => top[i] * top[3] + below[i] * (1 - top[3])).concat(1);
-  const light = (color) => {
-    const [r, g, b] = color.map((part) => {
-      const c = part / 255;
-      return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
+""" + colors.MIXING + """
   const behind = (one) => {
     const layers = [];
     for (let node = one; node; node = node.parentElement) layers.push(parse(getComputedStyle(node).backgroundColor));

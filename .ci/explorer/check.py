@@ -3,6 +3,7 @@
 Each check adds what is wrong to a list; the last line says how much that is.
 """
 
+import base64
 import json
 import pathlib
 import random
@@ -13,12 +14,15 @@ import time
 from playwright.sync_api import sync_playwright
 
 import accessible
+import colors
 import frames
 import speed
 
 BROWSER, GALLERY, FOLDER, SCREENS = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3]), sys.argv[4:]
 # Those whose explorers have no map in the mirror.
 ONE_DIRECTION = {"feed", "feed-as-conditions", "cards", "library", "messages"}
+# Those that are dark whatever the colors are.
+ALWAYS_DARK = {"player"}
 # Those that are only opened and measured, as they have much text.
 ONLY_MEASURED = {"article", "vocabularies"}
 PICTURES = FOLDER / "browser"
@@ -231,6 +235,40 @@ def check_toggles(browser, screen):
     print(f"  {screen}: looks, colors, devices, comparison, copy and play do what they say")
 
 
+def check_colors(browser, screen):
+    """The drawn screen has the colors that the switch says, and its texts stand out in them."""
+    explorer = Explorer(
+        browser, screen, viewport={"width": 1440, "height": 1200}, color_scheme="light"
+    )
+    explorer.open("#size=393x852")
+    page = explorer.page
+    counts = []
+
+    def look(name, is_dark):
+        frames.settle(page)
+        ground = page.evaluate(colors.GROUND)
+        is_right = ground < 0.05 if is_dark else ground > 0.8
+        check(is_right, f"{screen}: {name} draws a ground of {ground:.2f}")
+        texts = page.evaluate(colors.TEXTS)
+        counts.append(texts["count"])
+        for text in texts["problems"]:
+            check(False, f"{screen}, {name}: {text}")
+
+    look("Auto in the light", False)
+    page.emulate_media(color_scheme="dark")
+    look("Auto in the dark", True)
+    page.get_by_role("button", name="Light", exact=True).click()
+    look("Light", False)
+    page.emulate_media(color_scheme="light")
+    page.get_by_role("button", name="Dark", exact=True).click()
+    look("Dark", True)
+    page.get_by_role("button", name="Auto", exact=True).click()
+    look("Auto again", False)
+    explorer.close()
+    check(min(counts) > 1, f"{screen}: {min(counts)} texts to see")
+    print(f"  {screen}: follows the switch for colors, {counts[0]} texts stand out in each")
+
+
 def check_speed(browser, screen, is_dragged):
     """A page is small, opens in no time, and follows the pointer."""
     explorer = Explorer(browser, screen)
@@ -265,6 +303,13 @@ def take_pictures(browser, screen, are_all):
         overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         check(overflow <= 0, f"{screen}: {overflow} points too wide at {width}")
         page.screenshot(path=PICTURES / f"{screen}-{name}.png", full_page=True)
+        part = base64.b64encode(page.locator(".drawing").first.screenshot()).decode()
+        lightness = page.evaluate(colors.LIGHTNESS, part)
+        is_right = lightness < 0.35 if scheme == "dark" else lightness > 0.6
+        check(
+            is_right or screen in ALWAYS_DARK,
+            f"{screen}, {name}: the picture of the screen is {lightness:.2f} light",
+        )
         for text in page.evaluate(accessible.CHECK):
             check(False, f"{screen}, {name}: {text}")
         explorer.close()
@@ -294,6 +339,10 @@ def main():
         for screen in dict.fromkeys([SCREENS[0], largest]):
             check_stops(browser, screen)
         check_toggles(browser, SCREENS[0])
+        part("Colors")
+        for screen in SCREENS:
+            if screen not in ALWAYS_DARK:
+                check_colors(browser, screen)
         part("Speed")
         for screen in SCREENS:
             check_speed(browser, screen, screen in (SCREENS[0], largest))

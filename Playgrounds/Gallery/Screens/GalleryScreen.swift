@@ -73,7 +73,8 @@ extension GalleryScreen {
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// Whether it is one of those that the page begins with, which are mapped every time.
+  /// Whether it is one of those that the page begins with, which are mapped in the mirror and with
+  /// larger text every time.
   package var leads: Bool {
     ["product", "dashboard", "article", "feed", "login", "vocabularies", "languages"].contains(name)
   }

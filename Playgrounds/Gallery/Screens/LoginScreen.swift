@@ -20,10 +20,10 @@ extension GalleryScreen {
 
 /// A logo and a card with two fields, as large as they like as long as there is room.
 final class LoginScreen: ConstraintView {
-  let logo = UIView().named("logo", Palette.accent).rounded(20)
+  let logo = UIView().named("logo", Palette.fill).rounded(20)
   let title = UILabel("title", "Welcome back", size: 22, weight: .bold, lines: 1)
   let card = ConstraintView().named("card", Palette.card).rounded(16)
-  let keyboard = UIView().named("keyboard", UIColor(red: 0.82, green: 0.84, blue: 0.87, alpha: 1))
+  let keyboard = UIView().named("keyboard", .systemGray4)
 
   /// Narrower than 536 points there is no room for the logo beside the card.
   static let isLow = LayoutCondition.height(..<500) && .width(536...)
@@ -110,8 +110,8 @@ final class LoginScreen: ConstraintView {
   private func fillCard() {
     let name = field("name", "Name"), password = field("password", "Password")
     let button = UILabel(
-      "button", "Sign in", size: 17, weight: .semibold, color: Palette.card, lines: 1)
-    button.backgroundColor = Palette.accent
+      "button", "Sign in", size: 17, weight: .semibold, color: .white, lines: 1)
+    button.backgroundColor = Palette.fill
     button.textAlignment = .center
     button.layer.cornerRadius = 12
     let forgot = UILabel(

@@ -12,7 +12,7 @@ extension GalleryScreen {
 
 /// A film above its controls, or beside them where the screen is low.
 final class MediaScreen: ConstraintView {
-  let film = ConstraintView().named("film", Palette.ink)
+  let film = ConstraintView().named("film", Palette.night)
   let panel = ConstraintView().named("panel", Palette.card)
   private let ratio: CGFloat = 16.0 / 9.0
 
@@ -66,7 +66,7 @@ final class MediaScreen: ConstraintView {
     play.width >> play.height
     let badge = film.addForAutoLayout(
       UILabel("badge", "LIVE", size: 11, weight: .bold, color: .white, lines: 1)
-        .named("badge", Palette.green).rounded(5))
+        .named("badge", UIColor(red: 0.08, green: 0.50, blue: 0.27, alpha: 1)).rounded(5))
     badge.textAlignment = .center
     badge >> film.top.offset(12)
     badge >> film.trailing.offset(-12)
@@ -106,7 +106,7 @@ final class MediaScreen: ConstraintView {
     let signs = [("back", "◄"), ("pause", "II"), ("forward", "►")]
     let buttons = signs.map { panel.addForAutoLayout(Self.button($0, $1)) }
     let (back, pause, forward) = (buttons[0], buttons[1], buttons[2])
-    pause.backgroundColor = Palette.accent
+    pause.backgroundColor = Palette.fill
     pause.textColor = .white
     pause >> panel.centerX
     pause.top >> line.bottom.offset(20)

@@ -1,14 +1,31 @@
 import Framewise
 
-/// The colors of the screens.
+/// The colors of the screens, light and dark.
 enum Palette {
-  static let ink = UIColor(red: 0.09, green: 0.11, blue: 0.16, alpha: 1)
-  static let muted = UIColor(red: 0.40, green: 0.44, blue: 0.52, alpha: 1)
-  static let ground = UIColor(red: 0.95, green: 0.96, blue: 0.98, alpha: 1)
-  static let card = UIColor.white
-  static let accent = UIColor(red: 0.15, green: 0.39, blue: 0.92, alpha: 1)
-  static let pale = UIColor(red: 0.86, green: 0.91, blue: 0.99, alpha: 1)
-  static let green = UIColor(red: 0.08, green: 0.50, blue: 0.27, alpha: 1)
+  static let ink = color(0.09, 0.11, 0.16, dark: 0.93, 0.94, 0.97)
+  static let muted = color(0.36, 0.40, 0.48, dark: 0.67, 0.70, 0.77)
+  static let ground = color(0.95, 0.96, 0.98, dark: 0.03, 0.04, 0.06)
+  static let card = color(1, 1, 1, dark: 0.09, 0.10, 0.13)
+  static let pale = color(0.86, 0.91, 0.99, dark: 0.14, 0.21, 0.38)
+
+  /// For texts and small shapes.
+  static let accent = color(0.13, 0.35, 0.84, dark: 0.58, 0.73, 1)
+  static let green = color(0.08, 0.50, 0.27, dark: 0.36, 0.82, 0.56)
+
+  /// Behind white text, the same in both styles.
+  static let fill = UIColor(red: 0.15, green: 0.39, blue: 0.92, alpha: 1)
+
+  /// Around a film.
+  static let night = color(0.09, 0.11, 0.16, dark: 0.01, 0.01, 0.02)
+
+  private static func color(
+    _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat,
+    dark darkRed: CGFloat, _ darkGreen: CGFloat, _ darkBlue: CGFloat
+  ) -> UIColor {
+    let light = UIColor(red: red, green: green, blue: blue, alpha: 1)
+    let dark = UIColor(red: darkRed, green: darkGreen, blue: darkBlue, alpha: 1)
+    return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+  }
 }
 
 extension UIView {

@@ -32,7 +32,7 @@ enum ReadmeSample {
   }
 
   private static func titleView() -> LayoutView {
-    let titleView = LayoutView.mirroring("title", Palette.accent)
+    let titleView = LayoutView.mirroring("title", Palette.fill)
     let label = UILabel("title label", "Framewise", size: 20, weight: .bold, color: .white)
     label.textAlignment = .center
     titleView.addSubview(
@@ -48,7 +48,7 @@ enum ReadmeSample {
       let item = UILabel(
         "tab \(number)", "\(number)", size: 17, weight: .semibold, color: Palette.accent)
       item.textAlignment = .center
-      item.backgroundColor = .white
+      item.backgroundColor = Palette.card
       tabView.addSubview(
         item,
         withAssociatedConstantPosition: .makeAbsolute(

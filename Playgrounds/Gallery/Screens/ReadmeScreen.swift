@@ -48,7 +48,7 @@ enum ReadmeScreen {
         color: number == 1 ? .white : Palette.accent, lines: 1)
       tab.textAlignment = .center
       tabs.addSubview(
-        tab.named("tab \(number)", number == 1 ? Palette.accent : Palette.pale).rounded(14),
+        tab.named("tab \(number)", number == 1 ? Palette.fill : Palette.pale).rounded(14),
         withAssociatedConstantPosition: .makeAbsolute(
           initialFrame: CGRect(x: 8, y: 8, width: 48, height: 48), margin: 8,
           direction: .horizontal))

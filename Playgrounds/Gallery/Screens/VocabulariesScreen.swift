@@ -70,7 +70,7 @@ enum VocabulariesScreen {
     let label = UILabel(
       "number", number, size: 14, weight: .bold, color: isHere ? .white : Palette.accent, lines: 1)
     (label.width, label.height, label.textAlignment) = (28, 28, .center)
-    return label.named("number", isHere ? Palette.accent : Palette.pale).rounded(14)
+    return label.named("number", isHere ? Palette.fill : Palette.pale).rounded(14)
   }
 }
 
@@ -84,7 +84,7 @@ private final class StopPane: ConstraintView {
         "text", "Open until noon. 126 steps, and a bench half way.", size: 15, color: Palette.muted)
     )
     let picture = addForAutoLayout(StopPicture())
-    let there = addForAutoLayout(Self.button("there", "Lead me there", Palette.accent, .white))
+    let there = addForAutoLayout(Self.button("there", "Lead me there", Palette.fill, .white))
     let later = addForAutoLayout(Self.button("later", "Later", Palette.pale, Palette.accent))
     placePicture(picture)
     title.top >> picture.bottom.offset(12)
@@ -135,7 +135,7 @@ private final class StopPicture: SchemeView {
     super.init(frame: frame)
     let photo = UIImageView(image: UIImage(size: CGSize(width: 1600, height: 1000)))
       .named("photo", UIColor(red: 0.45, green: 0.62, blue: 0.74, alpha: 1)).rounded(16)
-    let badge = Self.pill("badge", "Stop 3", Palette.accent)
+    let badge = Self.pill("badge", "Stop 3", Palette.fill)
     let credit = Self.pill("credit", "Photo: the keeper", UIColor(white: 0, alpha: 0.45))
     for view in [photo, badge, credit] { addSubview(view) }
     schemes = [scheme(photo, badge: badge, credit: credit)]

@@ -31,12 +31,12 @@ enum WeatherScreen {
 /// The views of the screen, and the schemes over them.
 private struct WeatherParts {
   let board: SchemeView
-  let card = UIView().named("card", Palette.accent).rounded(20)
+  let card = UIView().named("card", Palette.fill).rounded(20)
   let place = UILabel("place", "Harbour", size: 17, weight: .semibold, color: .white, lines: 1)
   let degrees = UILabel("degrees", "18°", size: 64, weight: .bold, color: .white, lines: 1)
   let note = UILabel(
     "note", "Sun and a light breeze from the sea, showers after sunset.", size: 15,
-    color: Palette.pale)
+    color: UIColor(red: 0.93, green: 0.96, blue: 1, alpha: 1))
   let sun = UIView()
     .named("sun", UIColor(red: 0.99, green: 0.80, blue: 0.25, alpha: 1)).rounded(28)
   let badge = UILabel("badge", "2", size: 13, weight: .bold, color: .white, lines: 1)

@@ -1,30 +1,35 @@
 public import Foundation
 
-/// A colour with an opacity, in sRGB.
+/// A colour with an opacity, in sRGB: the same one always, or one that traits decide about.
+///
+/// ```swift
+/// let paper = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+/// paper.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))   // black
+/// ```
+///
+/// Parts of a color that depends on traits are those for ``UITraitCollection/current``. Two such
+/// colors are equal if they are the same color of the system, or have the same provider.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-  // Every stored property is a `let` of a Sendable type. The conformance is unchecked only because
-  // the class is open, as in UIKit: a subclass has to restate it, and so answers for its own state.
-  private let red: CGFloat
-  private let green: CGFloat
-  private let blue: CGFloat
-  private let alpha: CGFloat
+  // All state is a `let` that never changes. The conformance is unchecked because the class is open,
+  // as in UIKit, so that a subclass has to restate it, and because a provider may be called on any
+  // thread, which UIKit leaves to whoever writes it.
+  final let form: ColorForm
+
+  init(_ form: ColorForm) {
+    self.form = form
+    super.init()
+  }
 
   /// Creates a colour from parts between 0 and 1. Parts outside that range are kept: they name
   /// colours outside sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = min(max(alpha, 0), 1)
+    form = .fixed(ColorParts(red: red, green: green, blue: blue, alpha: alpha))
     super.init()
   }
 
   /// Creates a grey between 0 (black) and 1 (white).
   public init(white: CGFloat, alpha: CGFloat) {
-    red = white
-    green = white
-    blue = white
-    self.alpha = min(max(alpha, 0), 1)
+    form = .fixed(ColorParts(red: white, green: white, blue: white, alpha: alpha))
     super.init()
   }
 
@@ -32,10 +37,17 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   public init(cgColor: CGColor) {
     let parts = cgColor.components ?? []
     let last = max(parts.count - 2, 0)
-    red = parts.first ?? 0
-    green = parts.isEmpty ? 0 : parts[min(1, last)]
-    blue = parts.isEmpty ? 0 : parts[min(2, last)]
-    alpha = min(max(cgColor.alpha, 0), 1)
+    form = .fixed(
+      ColorParts(
+        red: parts.first ?? 0, green: parts.isEmpty ? 0 : parts[min(1, last)],
+        blue: parts.isEmpty ? 0 : parts[min(2, last)], alpha: cgColor.alpha))
+    super.init()
+  }
+
+  /// Creates a color that depends on traits. The closure is called each time the color is resolved,
+  /// on any thread; what it returns may depend on traits in turn, but not on the color itself.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    form = .provided(ColorProvider(dynamicProvider))
     super.init()
   }
 
@@ -54,8 +66,23 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// The colour as layers take it, in four parts.
-  open var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+  /// The color for traits, which depends on none itself. Without a style it is the light one.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if case .fixed = form { return self }
+    return UIColor(.fixed(form.parts(for: traitCollection)))
+  }
+
+  /// The colour as layers take it, in four parts: layers know no traits, so it is that for
+  /// ``UITraitCollection/current``.
+  open var cgColor: CGColor {
+    let parts = currentParts
+    return CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+  }
+
+  private final var currentParts: ColorParts {
+    if case .fixed(let parts) = form { return parts }
+    return form.parts(for: .current)
+  }
 
   // The methods below take pointers because UIKit's do. Each is written once and not kept.
 
@@ -65,10 +92,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    red?.pointee = self.red
-    green?.pointee = self.green
-    blue?.pointee = self.blue
-    alpha?.pointee = self.alpha
+    let parts = currentParts
+    red?.pointee = parts.red
+    green?.pointee = parts.green
+    blue?.pointee = parts.blue
+    alpha?.pointee = parts.alpha
     return true
   }
 
@@ -77,38 +105,45 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    guard red == green, green == blue else { return false }
-    white?.pointee = red
-    alpha?.pointee = self.alpha
+    let parts = currentParts
+    guard parts.red == parts.green, parts.green == parts.blue else { return false }
+    white?.pointee = parts.red
+    alpha?.pointee = parts.alpha
     return true
   }
 
-  /// The same colour with another opacity from 0 to 1.
+  /// The same colour with another opacity from 0 to 1. It depends on traits if the colour does.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    let alpha = min(max(alpha, 0), 1)
+    switch form {
+    case .fixed(var parts):
+      parts.alpha = alpha
+      return UIColor(.fixed(parts))
+    case .faded(let color, _): return UIColor(.faded(color, alpha: alpha))
+    case .system, .provided: return UIColor(.faded(self, alpha: alpha))
+    }
   }
 
   /// The colour itself: it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other object is the same colour with the same opacity.
+  /// Whether the other object is the same colour with the same opacity. A color that depends on
+  /// traits differs from each that it can become.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIColor else { return false }
-    return red == other.red && green == other.green && blue == other.blue && alpha == other.alpha
+    (object as? UIColor)?.form == form
   }
 
   /// Equal for equal colours.
-  open override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(red)
-    hasher.combine(green)
-    hasher.combine(blue)
-    hasher.combine(alpha)
-    return hasher.finalize()
-  }
+  open override var hash: Int { form.hashValue }
 
-  /// The parts in reading order.
+  /// The parts in reading order, or what decides about them.
   open override var description: String {
-    "UIColor(red: \(red), green: \(green), blue: \(blue), alpha: \(alpha))"
+    switch form {
+    case .fixed(let parts):
+      "UIColor(red: \(parts.red), green: \(parts.green), blue: \(parts.blue), alpha: \(parts.alpha))"
+    case .system(let name, _, _): "UIColor.\(name)"
+    case .provided: "UIColor(dynamicProvider:)"
+    case .faded(let color, let alpha): "\(color).withAlphaComponent(\(alpha))"
+    }
   }
 }

@@ -110,9 +110,9 @@ open class CALayer: NSObject, NSCoding {
     set { values.clipsToBounds = newValue }
   }
 
-  /// The colour behind the content.
+  /// The colour behind the content; where the view's depends on traits, that for the view's.
   open var backgroundColor: CGColor? {
-    get { values.backgroundColor?.cgColor }
+    get { values.backgroundColor?.resolvedColor(with: traits).cgColor }
     set { values.backgroundColor = newValue.map(UIColor.init(cgColor:)) }
   }
 
@@ -274,6 +274,8 @@ extension CALayer {
     set { ownValues = newValue }
   }
 
+  private final var traits: UITraitCollection { .current }
+
   private final var viewAbove: CALayer? { nil }
   #else
   private final var values: LayerValues {
@@ -285,6 +287,10 @@ extension CALayer {
         ownValues = newValue
       }
     }
+  }
+
+  private final var traits: UITraitCollection {
+    ownView?.takeUnretainedValue().traitCollection ?? .current
   }
 
   /// The view whose layer this is, if it is that of a view: UIKit's `delegate` of such a layer.

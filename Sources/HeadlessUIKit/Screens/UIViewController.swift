@@ -18,6 +18,7 @@ open class UIViewController: UIResponder {
   private weak var owner: UIViewController?
   private weak var presenter: UIViewController?
   private var appears: Bool?
+  private var overriddenStyle = UIUserInterfaceStyle.unspecified
 
   /// Creates a controller. There are no nibs without UIKit, so both parameters are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -116,6 +117,17 @@ open class UIViewController: UIResponder {
 
   /// The traits of the view.
   open var traitCollection: UITraitCollection { view.traitCollection }
+
+  /// Whether the view and all within it are light or dark, whatever the host says; unspecified by
+  /// default.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { overriddenStyle }
+    set {
+      guard newValue != overriddenStyle else { return }
+      guard let storedView else { return overriddenStyle = newValue }
+      storedView.changeTraits { overriddenStyle = newValue }
+    }
+  }
 
   /// Tells the controller that its view is about to appear or to disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {

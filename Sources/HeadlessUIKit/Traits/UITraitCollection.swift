@@ -65,6 +65,48 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values)
   }
 
+  /// The traits that decide where nothing else tells them: about a color that is asked for its parts,
+  /// and about views without a host. They specify nothing until a program sets them.
+  ///
+  /// Each thread has its own. UIKit also sets them while it lays out and draws a view; here they are
+  /// those of the view while it is told of a change of traits.
+  open class var current: UITraitCollection {
+    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? unspecified }
+    set { Thread.current.threadDictionary[currentKey] = newValue }
+  }
+
+  private static let currentKey = "UITraitCollection.current"
+  private static let unspecified = UITraitCollection()
+
+  /// Runs a closure while the collection is ``current``.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let former = UITraitCollection.current
+    UITraitCollection.current = self
+    defer { UITraitCollection.current = former }
+    actions()
+  }
+
+  /// Whether colors may differ from those of other traits.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    traitCollection?.values.style != values.style
+  }
+
+  /// The same traits but for the style, if one is given.
+  final func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    guard style != .unspecified, style != values.style else { return self }
+    var values = values
+    values.style = style
+    return UITraitCollection(values)
+  }
+
+  /// The same traits but for those that another collection specifies.
+  final func with(_ other: UITraitCollection?) -> UITraitCollection {
+    guard let other else { return self }
+    var merged = values
+    merged.merge(other.values)
+    return merged == values ? self : UITraitCollection(merged)
+  }
+
   /// Whether there is much room across.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal }
 

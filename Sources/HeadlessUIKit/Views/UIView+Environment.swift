@@ -1,27 +1,6 @@
 public import Foundation
 
 extension UIView {
-  /// What a root view's host tells of the screen: size classes, style, scale. Unspecified by
-  /// default.
-  ///
-  /// There is no window without UIKit, so the program that hosts the view sets it. It has an effect
-  /// on views without a superview only; ``traitCollection`` of all views within it is the same.
-  public final var hostTraitCollection: UITraitCollection {
-    get { uncommon?.hostTraits ?? UITraitCollection() }
-    set {
-      let old = hostTraitCollection
-      guard newValue != old else { return }
-      uncommonState.hostTraits = newValue
-      guard superview == nil else { return }
-      var pending = [self]
-      while let view = pending.popLast() {
-        pending.append(contentsOf: view.children.reversed())
-        view.uncommon?.controller?.traitCollectionDidChange(old)
-        view.traitCollectionDidChange(old)
-      }
-    }
-  }
-
   /// The window at the top of the tree, if there is one.
   public final var window: UIWindow? { root as? UIWindow }
 

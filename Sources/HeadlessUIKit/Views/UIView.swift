@@ -218,11 +218,23 @@ open class UIView: UIResponder, NSCoding {
   /// Whether the view needs constraints to be laid out; `false` here.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Called after traits changed; does nothing here.
+  /// Called after the host's traits or an overridden style changed; does nothing here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The traits of the view: those of its root view's host, ``hostTraitCollection``.
-  open var traitCollection: UITraitCollection { root.uncommon?.hostTraits ?? UITraitCollection() }
+  /// The traits of the view: those of its root view's host, ``hostTraitCollection``, with the style
+  /// that the view or the nearest view around it overrides. What neither specifies is that of
+  /// ``UITraitCollection/current``.
+  open var traitCollection: UITraitCollection { inheritedTraits }
+
+  /// Whether the view and all within it are light or dark, whatever the host says; unspecified, the
+  /// default, for what the view is in.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { uncommon?.overriddenStyle ?? .unspecified }
+    set {
+      guard newValue != uncommon?.overriddenStyle ?? .unspecified else { return }
+      changeTraits { uncommonState.overriddenStyle = newValue }
+    }
+  }
 
   /// Called after the tint colour changed; never called here, where nothing is drawn.
   open func tintColorDidChange() {}

@@ -27,6 +27,7 @@ final class UncommonViewState {
   weak var firstResponder: UIResponder?
   var needsConstraints = false
   var hostTraits: UITraitCollection?
+  var overriddenStyle = UIUserInterfaceStyle.unspecified
   var autoresizingMask: UIView.AutoresizingMask = []
   var gestureRecognizers: [UIGestureRecognizer] = []
 

@@ -9,7 +9,6 @@ extension LayoutExplorer {
   ///
   /// - Complexity: O(numbers of the maps).
   public func html() -> String {
-    let page = PageFile.text(of: PackageResources.page_html)
     let parts: [(mark: String, content: String)] = [
       ("<!--title-->", XMLText.escaped(title)),
       ("/*style*/", PageFile.style),
@@ -17,7 +16,7 @@ extension LayoutExplorer {
       ("/*script*/", PageFile.script),
     ]
     var result = ""
-    var rest = Substring(page)
+    var rest = Substring(PageFile.page)
     for (mark, content) in parts {
       guard let place = rest.range(of: mark) else { continue }
       result += rest[..<place.lowerBound]

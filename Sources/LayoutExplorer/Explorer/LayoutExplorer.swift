@@ -42,6 +42,10 @@ public struct LayoutExplorer: Sendable {
   /// What is shown where the map knows no frames: pictures at some sizes.
   public var pictures: [LayoutPicture] = []
 
+  /// The same pictures in dark, in the same order, shown where the page is dark: of views whose
+  /// `overrideUserInterfaceStyle` says so. A picture that has no dark one is shown as it is.
+  public var darkPictures: [LayoutPicture] = []
+
   /// The maps: the first one is shown at the beginning.
   public var variants: [ExplorerVariant]
 

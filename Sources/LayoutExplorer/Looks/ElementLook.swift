@@ -1,6 +1,8 @@
 /// What an element looks like, whatever its size is. What is not set is missing in the page's data.
+///
+/// Colors are as style sheets write them; one with a dark form is `light-dark(#ffffff, #000000)`.
 struct ElementLook: Encodable, Hashable, Sendable {
-  /// The color that fills it, as style sheets write it.
+  /// The color that fills it.
   var fill: String?
 
   /// How opaque it is, if not wholly.

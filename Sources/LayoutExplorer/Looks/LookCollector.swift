@@ -9,7 +9,8 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Finds out what the elements of a map look like, by a pass for each of its structures.
+/// Finds out what the elements of a map look like, by a light and a dark pass for each of its
+/// structures.
 struct LookCollector {
   private let domain: LayoutDomain
   private let file: LayoutMapFile
@@ -25,8 +26,12 @@ struct LookCollector {
     for region in file.regions {
       let structure = file.layouts[region.layout].structure
       guard result[structure].isEmpty else { continue }
-      let looks = looks(at: middle(of: region), makeElement)
-      if looks.count == file.structures[structure].count { result[structure] = looks }
+      let size = middle(of: region)
+      let light = looks(at: size, in: .light, makeElement)
+      guard light.count == file.structures[structure].count else { continue }
+      let dark = looks(at: size, in: .dark, makeElement)
+      result[structure] =
+        dark.count == light.count ? zip(light, dark).map { $0.joined(with: $1) } : light
     }
     return result
   }
@@ -38,8 +43,20 @@ struct LookCollector {
       height: region.corners.reduce(0) { $0 + $1[1] } / count)
   }
 
-  private func looks(at size: CGSize, _ makeElement: () -> any LayoutElement) -> [ElementLook] {
-    let root = makeElement()
+  /// The looks in a style. The element is made in it, too, as colors of layers know no style.
+  private func looks(
+    at size: CGSize, in style: UIUserInterfaceStyle, _ makeElement: () -> any LayoutElement
+  ) -> [ElementLook] {
+    var looks: [ElementLook] = []
+    UITraitCollection(userInterfaceStyle: style).performAsCurrent {
+      let root = makeElement()
+      Self.override(style, of: root)
+      looks = self.looks(at: size, root)
+    }
+    return looks
+  }
+
+  private func looks(at size: CGSize, _ root: any LayoutElement) -> [ElementLook] {
     var looks: [ElementLook] = []
     var controls: [(place: Int, sample: ControlSample)] = []
     _ = LayoutIssue.collecting {
@@ -54,6 +71,15 @@ struct LookCollector {
     // A control is drawn in other sizes as well, which the pass must not see.
     for (place, sample) in controls { looks[place] = Self.drawn(sample, looks[place]) }
     return looks
+  }
+
+  private static func override(_ style: UIUserInterfaceStyle, of root: any LayoutElement) {
+    #if canImport(UIKit)
+    nonisolated(unsafe) let root = root
+    MainActor.assumeIsolated { (root as? UIView)?.overrideUserInterfaceStyle = style }
+    #else
+    (root as? UIView)?.overrideUserInterfaceStyle = style
+    #endif
   }
 
   private static func sample(_ element: any LayoutElement) -> (ElementLook, ControlSample?) {

@@ -47,6 +47,10 @@ struct PageData: Encodable {
 
     /// As laid out.
     var laidOut: String
+
+    /// Both in dark; missing where that is not known.
+    var darkSVG: String?
+    var darkLaidOut: String?
   }
 
   init(_ explorer: LayoutExplorer) {
@@ -57,11 +61,13 @@ struct PageData: Encodable {
     devices = explorer.devices.map {
       Device(name: $0.name, width: Double($0.size.width), height: Double($0.size.height))
     }
-    pictures = explorer.pictures.map { picture in
-      Picture(
+    pictures = explorer.pictures.enumerated().map { index, picture in
+      let dark = index < explorer.darkPictures.count ? explorer.darkPictures[index] : nil
+      return Picture(
         title: picture.title, width: Double(picture.size.width),
         height: Double(picture.size.height), svg: picture.svg(.seen),
-        laidOut: picture.svg(.laidOut))
+        laidOut: picture.svg(.laidOut), darkSVG: dark?.svg(.seen),
+        darkLaidOut: dark?.svg(.laidOut))
     }
     var table = LookTable()
     variants = explorer.variants.map { variant in

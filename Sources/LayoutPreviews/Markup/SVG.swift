@@ -33,8 +33,8 @@ enum SVG {
     part > 0 ? min(part, 1) : 0
   }
 
-  /// The style sheet of a drawing with labels of a size.
-  static func style(labelSize: CGFloat) -> String {
+  /// The style sheet of a drawing with labels of a size; outlines are paler on a dark screen.
+  static func style(labelSize: CGFloat, isDark: Bool) -> String {
     let small = PlainNumber.text(labelSize)
     let line = PlainNumber.text(max(labelSize / 9, 0.8))
     return """
@@ -57,6 +57,12 @@ enum SVG {
       @media (prefers-color-scheme:dark){
       .paper{fill:#111827}.ink{fill:#f3f4f6}.muted{fill:#9ca3af}
       .border{stroke:#6b7280}.red{fill:#f87171}}
-      """
+      """ + (isDark ? darkOutlines : "")
   }
+
+  private static let darkOutlines = """
+
+    .d0{stroke:#60a5fa}.d1{stroke:#2dd4bf}.d2{stroke:#c084fc}.d3{stroke:#fb923c}.dn{stroke:#9ca3af}
+    .ghost{fill:#9ca3af;stroke:#9ca3af}.scroll{fill:#f3f4f6}.safe{fill:#38bdf8}
+    """
 }

@@ -74,7 +74,7 @@ public struct LayoutPictureSheet: Equatable, Sendable {
       <title id="title">\(XMLText.escaped(title))</title>
       <desc id="desc">\(XMLText.escaped("Laid out at \(sizes) points."))</desc>
       <style>
-      \(SVG.style(labelSize: 5 / places.scale))
+      \(SVG.style(labelSize: 5 / places.scale, isDark: pictures.allSatisfy(\.isDark)))
       </style>
       <defs>
       \(definitions)</defs>

@@ -12,8 +12,18 @@ struct ControlDrawing {
   let bounds: CGRect
   let isLeftToRight: Bool
 
-  static let grey = UIColor(white: 0.47, alpha: 0.16)
-  static let rim = UIColor(white: 0.75, alpha: 1)
+  // Their dark forms stand off from black and from cards that are nearly black.
+  static let grey = color(
+    UIColor(white: 0.47, alpha: 0.16), dark: UIColor(white: 0.47, alpha: 0.36))
+  static let rim = color(UIColor(white: 0.75, alpha: 1), dark: UIColor(white: 0.36, alpha: 1))
+  static let field = color(.white, dark: UIColor(white: 0.07, alpha: 1))
+  static let chosenSegment = color(.white, dark: UIColor(white: 0.39, alpha: 1))
+  static let currentPage = color(.darkGray, dark: UIColor(white: 0.9, alpha: 1))
+  static let wheel = color(.gray, dark: .lightGray)
+
+  private static func color(_ light: UIColor, dark: UIColor) -> UIColor {
+    UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+  }
 
   func placed(_ frame: CGRect) -> CGRect {
     frame.offsetBy(dx: item.frame.origin.x, dy: item.frame.origin.y)

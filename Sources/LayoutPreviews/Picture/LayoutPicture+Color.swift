@@ -40,7 +40,8 @@ extension LayoutPicture.Color {
     return (byte < 16 ? "0" : "") + String(byte, radix: 16)
   }
 
-  /// Creates a color from the parts of another; clear if it has none in sRGB.
+  /// Creates a color from the parts of another; clear if it has none in sRGB. One that depends on
+  /// traits becomes that for the current ones: those of the view, while a view is described.
   public init(_ color: UIColor) {
     var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (0, 0, 0, 0)
     _ = color.getRed(&parts.red, green: &parts.green, blue: &parts.blue, alpha: &parts.alpha)

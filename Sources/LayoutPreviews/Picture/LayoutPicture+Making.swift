@@ -95,9 +95,9 @@ extension UIView {
   /// A picture of the view and all views within it, by their current frames.
   ///
   /// Labels are drawn with their lines, image views as landscapes, controls with their shapes and
-  /// titles, layers with their corners and borders; scroll views cut off their content and are marked with
-  /// bars, the outermost view included. A view does not know what made its frame; `describe` can add
-  /// it:
+  /// titles, layers with their corners and borders; scroll views cut off their content and are
+  /// marked with bars, the outermost view included. A view does not know what made its frame;
+  /// `describe` can add it:
   ///
   /// ```swift
   /// screen.layoutPicture(title: "cart") { view, item in
@@ -105,26 +105,38 @@ extension UIView {
   /// }
   /// ```
   ///
+  /// Colors that depend on traits are those for the traits of each view, so this draws a dark picture:
+  ///
+  /// ```swift
+  /// screen.overrideUserInterfaceStyle = .dark
+  /// let picture = screen.layoutPicture(title: "cart, dark")
+  /// ```
+  ///
   /// - Parameters:
   ///   - title: What the picture shows.
-  ///   - describe: Completes or changes the item of each view, the outermost one included.
+  ///   - describe: Completes or changes the item of each view, the outermost one included. The
+  ///     view's traits are the current ones meanwhile.
   /// - Complexity: O(views), and breaking the text of the labels.
   public func layoutPicture(
     title: String,
     describe: (_ view: UIView, _ item: inout LayoutPicture.Item) -> Void = { _, _ in }
   ) -> LayoutPicture {
-    LayoutPicture(title: title, of: self) { element, item in
+    var picture = LayoutPicture(title: title, of: self) { element, item in
       guard let view = element as? UIView else { return }
-      view.describe(in: &item)
-      describe(view, &item)
+      view.traitCollection.performAsCurrent {
+        view.describe(in: &item)
+        describe(view, &item)
+      }
     }
+    picture.isDark = traitCollection.userInterfaceStyle == .dark
+    return picture
   }
 
   /// The view alone as an item whose frame begins at zero.
   package func layoutItem() -> LayoutPicture.Item {
     var item = LayoutPicture.Item(
       name: layoutName, frame: CGRect(origin: .zero, size: bounds.size))
-    describe(in: &item)
+    traitCollection.performAsCurrent { describe(in: &item) }
     return item
   }
 

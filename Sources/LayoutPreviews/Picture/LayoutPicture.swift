@@ -44,8 +44,12 @@ public struct LayoutPicture: Equatable, Sendable {
   /// Whether the elements within the outermost one are cut off at ``size``.
   public var clipsContent = false
 
-  /// The color behind all elements; `nil` by default.
+  /// The color behind all elements; `nil`, the default, for white, or for black where ``isDark``.
   public var background: Color?
+
+  /// Whether what has no color of its own is dark, as the paper behind the screen. A picture of a
+  /// view is dark where the view's traits are.
+  public var isDark = false
 
   /// What a drawing shows. A picture of a view shows what users see; one of a snapshot, which has no
   /// colors and no text, shows what is laid out.

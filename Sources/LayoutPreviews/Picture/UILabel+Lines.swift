@@ -20,7 +20,7 @@ extension UILabel {
     let height = broken.lineHeight * CGFloat(broken.lines.count)
     let top = item.frame.origin.y + (size.height - height) / 2
     let anchor = lineAnchor
-    let color = textColor.map(LayoutPicture.Color.init)
+    let color = LayoutPicture.Color(textColor ?? .label)
     item.lines = broken.lines.enumerated().map { index, line in
       let slack = size.width - line.width
       let inset: CGFloat =
@@ -38,7 +38,7 @@ extension UILabel {
       result.isBold = broken.isBold
       result.isItalic = broken.isItalic
       result.anchor = anchor
-      if let color { result.color = color }
+      result.color = color
       return result
     }
   }
@@ -51,7 +51,7 @@ extension UILabel {
     (label.isBold, label.isItalic) = font.faces
     label.anchor = lineAnchor
     label.lineLimit = numberOfLines
-    if let textColor { label.color = LayoutPicture.Color(textColor) }
+    label.color = LayoutPicture.Color(textColor ?? .label)
     item.label = label
   }
 

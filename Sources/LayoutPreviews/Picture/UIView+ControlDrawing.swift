@@ -7,8 +7,8 @@ import HeadlessUIKit
 #endif
 
 extension UIView {
-  /// Adds what a control draws to its item: round shapes and lines of text, in the system's light
-  /// colors. Other views add nothing.
+  /// Adds what a control draws to its item: round shapes and lines of text, in the system's colors
+  /// for the current traits. Other views add nothing.
   func addControl(to item: inout LayoutPicture.Item) {
     guard item.frame.isFinite else { return }
     var drawing = ControlDrawing(
@@ -85,7 +85,7 @@ extension UIPageControl {
       let x = start + CGFloat(drawing.isLeftToRight ? index : numberOfPages - 1 - index) * 16
       let color =
         index == currentPage
-        ? currentPageIndicatorTintColor ?? .darkGray
+        ? currentPageIndicatorTintColor ?? ControlDrawing.currentPage
         : pageIndicatorTintColor ?? ControlDrawing.rim
       drawing.addPill(CGRect(x: x, y: drawing.bounds.midY - 3.5, width: 7, height: 7), color)
     }
@@ -104,7 +104,7 @@ extension UIActivityIndicatorView {
         CGRect(
           x: drawing.bounds.midX + CGFloat(x * radius) - dot / 2,
           y: drawing.bounds.midY + CGFloat(y * radius) - dot / 2, width: dot, height: dot),
-        (color ?? .gray).withAlphaComponent(1 - CGFloat(spoke) / 10))
+        (color ?? ControlDrawing.wheel).withAlphaComponent(1 - CGFloat(spoke) / 10))
     }
   }
 }
@@ -120,7 +120,9 @@ extension UISegmentedControl {
       let frame = CGRect(
         x: CGFloat(column) * width, y: 0, width: width, height: drawing.bounds.size.height)
       if index == selectedSegmentIndex {
-        drawing.add(frame.insetBy(dx: 2, dy: 2), radius: 6, selectedSegmentTintColor ?? .white)
+        drawing.add(
+          frame.insetBy(dx: 2, dy: 2), radius: 6,
+          selectedSegmentTintColor ?? ControlDrawing.chosenSegment)
       }
       addText(
         titleForSegment(at: index) ?? "", font: .systemFont(ofSize: 13), color: .label,
@@ -134,7 +136,8 @@ extension UITextField {
     if borderStyle != .none {
       let radius: CGFloat = borderStyle == .roundedRect ? 6 : 0
       drawing.add(drawing.bounds, radius: radius, ControlDrawing.rim)
-      drawing.add(drawing.bounds.insetBy(dx: 1, dy: 1), radius: max(0, radius - 1), .white)
+      drawing.add(
+        drawing.bounds.insetBy(dx: 1, dy: 1), radius: max(0, radius - 1), ControlDrawing.field)
     }
     let (text, color) = shownText
     addText(

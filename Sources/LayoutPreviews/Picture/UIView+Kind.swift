@@ -27,10 +27,11 @@ extension UIView {
       item.tint = LayoutPicture.Color(view.progressTintColor ?? view.tintColor)
     case let view as UIPageControl:
       item.kind = .pages(view.numberOfPages, current: view.currentPage)
-      item.tint = LayoutPicture.Color(view.currentPageIndicatorTintColor ?? .darkGray)
+      item.tint = LayoutPicture.Color(
+        view.currentPageIndicatorTintColor ?? ControlDrawing.currentPage)
     case let view as UIActivityIndicatorView:
       item.kind = .activity
-      item.tint = LayoutPicture.Color(view.color ?? .gray)
+      item.tint = LayoutPicture.Color(view.color ?? ControlDrawing.wheel)
     case let view as UISegmentedControl: item.kind = view.segments
     case let view as UIButton:
       item.kind = .button

@@ -11,6 +11,7 @@ struct Footer {
   let left: CGFloat
   let right: CGFloat
   let unit: CGFloat
+  private let ground: LayoutPicture.Color
   private(set) var body = ""
   private var x: CGFloat
   private var y: CGFloat
@@ -18,7 +19,8 @@ struct Footer {
   /// The bottom of the last line.
   var bottom: CGFloat { y + unit * 0.4 }
 
-  init(left: CGFloat, right: CGFloat, top: CGFloat, unit: CGFloat) {
+  init(left: CGFloat, right: CGFloat, top: CGFloat, unit: CGFloat, ground: LayoutPicture.Color) {
+    self.ground = ground
     self.left = left
     self.right = right
     self.unit = unit
@@ -79,8 +81,8 @@ struct Footer {
     let width = unit * 2.6 + CaptionMetrics.width(of: text, size: unit)
     if x > left, x + width > right { startLine() }
     let swatch = CGRect(x: x, y: y - unit * 0.85, width: unit * 2, height: unit)
-    // On white like the screen, also on dark paper.
-    body += "<rect fill=\"#ffffff\"\(SVG.box(swatch))/>"
+    // On the color of the screen, whatever that of the paper is.
+    body += "<rect\(SVG.fill(ground))\(SVG.box(swatch))/>"
     body += "<rect class=\"\(classes)\"\(SVG.box(swatch))/>"
     body += "<text class=\"label muted\" x=\"\(PlainNumber.coordinate(x + unit * 2.6))\""
     body += " y=\"\(PlainNumber.coordinate(y))\"\(SVG.fitting(width - unit * 2.6))>"

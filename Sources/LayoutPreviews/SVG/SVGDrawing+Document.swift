@@ -37,7 +37,7 @@ extension SVGDrawing {
   private var footer: Footer {
     var footer = Footer(
       left: 0, right: footerRight - labelSize, top: canvas.maxY + labelSize * 1.2,
-      unit: labelSize)
+      unit: labelSize, ground: picture.ground)
     footer.addLegend(of: picture, overflows: overflows)
     footer.addNotes(of: picture, overflows: overflows)
     return footer
@@ -49,7 +49,7 @@ extension SVGDrawing {
     return """
       \(head(box))
       <style>
-      \(SVG.style(labelSize: labelSize))
+      \(SVG.style(labelSize: labelSize, isDark: picture.isDark))
       </style>
       <defs>
       \(definitions)</defs>

@@ -24,7 +24,8 @@ extension SVGDrawing {
     let variant = PhotoPlaceholder.variant(for: item.fill)
     if item.fill == nil {
       body += SVG.rect(
-        frame, radius: radius, corners: corners, " fill=\"#cbd5e1\"")
+        frame, radius: radius, corners: corners,
+        " fill=\"\(picture.isDark ? "#475569" : "#cbd5e1")\"")
     }
     let name = "\(idPrefix)photo-\(variant)"
     if photoIDs.insert(variant).inserted {

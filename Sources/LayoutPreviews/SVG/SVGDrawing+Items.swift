@@ -8,7 +8,7 @@ import HeadlessUIKit
 
 extension SVGDrawing {
   mutating func drawScreen() {
-    let fill = picture.background ?? LayoutPicture.Color(red: 1, green: 1, blue: 1)
+    let fill = picture.background ?? picture.ground
     body += "<rect id=\"\(idPrefix)screen\"\(SVG.box(screen))\(SVG.fill(fill))/>\n"
   }
 
@@ -110,5 +110,12 @@ extension SVGDrawing {
     let frame = row.numbers.map { "(\($0.joined(separator: ", ")))" } ?? ""
     return ["\(row.name) \(frame)", row.caption ?? "", row.remark].filter { !$0.isEmpty }
       .joined(separator: "\n")
+  }
+}
+
+extension LayoutPicture {
+  /// What is behind the screen.
+  var ground: Color {
+    isDark ? Color(red: 0, green: 0, blue: 0) : Color(red: 1, green: 1, blue: 1)
   }
 }

@@ -52,12 +52,18 @@ import Testing
 
   @Test func `A map without regions shows pictures and why`() throws {
     var explorer = LayoutExplorer(over: .sizes(-10...300, 300...400)) { makeThirds() }
-    explorer.pictures = [LayoutPicture(title: "thirds", size: CGSize(width: 30, height: 40))]
+    var picture = LayoutPicture(title: "thirds", size: CGSize(width: 30, height: 40))
+    explorer.pictures = [picture, picture]
+    picture.isDark = true
+    explorer.darkPictures = [picture]
     let page = try PageContent(explorer)
     let data = try page.data()
     let pictures = try #require(data["pictures"] as? [[String: Any]])
     #expect((pictures[0]["svg"] as? String)?.contains("<svg") == true)
     #expect(pictures[0]["width"] as? Double == 30)
+    #expect((pictures[0]["darkSVG"] as? String)?.contains("#000000") == true)
+    #expect((pictures[0]["darkLaidOut"] as? String)?.contains("#000000") == true)
+    #expect(pictures[1]["darkSVG"] == nil)
     let map = try #require((data["variants"] as? [[String: Any]])?[0]["map"] as? [String: Any])
     #expect((map["regions"] as? [Any])?.isEmpty == true)
     #expect((map["findings"] as? [String])?.first?.contains("negative") == true)

@@ -85,7 +85,7 @@ enum ProductParts {
 
   static func buy() -> RowView {
     var filled = UIButton.Configuration.filled()
-    filled.baseBackgroundColor = Palette.accent
+    filled.baseBackgroundColor = Palette.fill
     let button = UIButton(configuration: filled).named("buy button").rounded(14)
     button.setTitle("Add to basket", for: .normal)
     button.weight = 1

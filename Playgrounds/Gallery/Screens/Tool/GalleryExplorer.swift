@@ -1,8 +1,8 @@
 import Foundation
 import Framewise
 
-/// The explorer of a screen: its map, in the mirror and with larger text as well where that does not
-/// take long, with its source beside it.
+/// The explorer of a screen: its map, in the mirror and with larger text as well where that is asked
+/// for and does not take long, with its source beside it.
 struct GalleryExplorer {
   private let explorer: LayoutExplorer
 
@@ -14,7 +14,8 @@ struct GalleryExplorer {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - map: Its map, which is made already.
-  init(of screen: GalleryScreen, _ map: GalleryMap) {
+  ///   - hasVariants: Whether it is mapped in the mirror and with larger text.
+  init(of screen: GalleryScreen, _ map: GalleryMap, hasVariants: Bool) {
     var explorer = LayoutExplorer(screen.title, of: map.map, verdicts: map.verdicts) {
       screen.make()
     }
@@ -27,7 +28,7 @@ struct GalleryExplorer {
       let variant = LayoutMap(over: domain) { make() }
       explorer.variants.append(ExplorerVariant(of: variant, textScale: textScale) { make() })
     }
-    if !Self.slow.contains(screen.name) {
+    if hasVariants, !Self.slow.contains(screen.name) {
       add(domain.with(direction: .rightToLeft), textScale: 1)
       add(domain, textScale: 1.5)
     }
@@ -38,10 +39,8 @@ struct GalleryExplorer {
         ExplorerVariant(of: former, version: "Before the fix", verdicts: verdicts) { make() })
     }
     if map.map.regions.isEmpty {
-      explorer.pictures = GalleryDevice.all.map { device in
-        let root = screen.layOut(on: device, direction: .leftToRight)
-        return GalleryScreen.picture(of: root, title: screen.title)
-      }
+      explorer.pictures = screen.pictures(in: .light)
+      explorer.darkPictures = screen.pictures(in: .dark)
     }
     self.explorer = explorer
   }
@@ -54,6 +53,17 @@ extension GalleryScreen {
   fileprivate var former: (() -> UIView)? {
     guard name == "login" else { return nil }
     return { GalleryScreen.login(low: .height(..<500)) }
+  }
+
+  /// A picture for each device. The screen is made in the style, too, as colors of layers know none.
+  fileprivate func pictures(in style: UIUserInterfaceStyle) -> [LayoutPicture] {
+    var pictures: [LayoutPicture] = []
+    UITraitCollection(userInterfaceStyle: style).performAsCurrent {
+      pictures = GalleryDevice.all.map { device in
+        GalleryScreen.picture(of: layOut(on: device, direction: .leftToRight), title: title)
+      }
+    }
+    return pictures
   }
 
   /// What the screen is called in code: `feedAsConditions` for `feed-as-conditions`.

@@ -14,7 +14,7 @@ package struct GalleryOptions: Equatable, Sendable {
   /// Which way the user reads, one picture each.
   package var directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
 
-  /// Which screens are mapped over all sizes.
+  /// How the screens are mapped over all sizes.
   package var maps = Maps.some
 
   /// What to do.
@@ -23,13 +23,14 @@ package struct GalleryOptions: Equatable, Sendable {
   /// Creates options as they are without arguments.
   package init() {}
 
-  /// A choice of screens to map.
+  /// What is mapped of the screens.
   package enum Maps: Hashable, Sendable {
-    /// None.
+    /// Nothing.
     case none
-    /// The first ones of the page, or those asked for by name.
+    /// All screens; the first ones of the page, or those asked for by name, also with their texts,
+    /// in the mirror and with larger text.
     case some
-    /// All, which takes minutes.
+    /// All screens with all of that.
     case all
   }
 
@@ -124,7 +125,8 @@ package struct GalleryOptions: Equatable, Sendable {
       --size WxH             only this size in points; may be repeated
       --direction DIRECTION  ltr, rtl or both (both)
       --no-maps              do not look at the screens at every size
-      --all-maps             look at all of them, not only at the first ones
+      --all-maps             look at the texts of all of them, at their mirrors and at larger text,
+                             not only at those of the first ones
       --frames               print the frames of passes as JSON instead
       --list                 print the screens and sizes
       --help                 print this

@@ -25,11 +25,21 @@ struct GalleryRun: Sendable {
   /// - Throws: ``GalleryFailure`` of the first file that cannot be written.
   func entries() throws(GalleryFailure) -> [GalleryPage.Entry] {
     let results = Results(count: screens.count)
-    DispatchQueue.concurrentPerform(iterations: screens.count) { index in
+    let order = slowestFirst
+    DispatchQueue.concurrentPerform(iterations: screens.count) { turn in
+      let index = order[turn]
       let result = Result { () throws(GalleryFailure) in try entry(screens[index]) }
       results.finish(index, result)
     }
     return try results.entries()
+  }
+
+  /// The places of the screens in the order in which they are begun: those that take the longest
+  /// first, so that no processor waits for one of them in the end.
+  private var slowestFirst: [Int] {
+    let slow = ["messages", "library", "article", "cards", "dashboard", "product", "feed"]
+    let ranks = screens.map { slow.firstIndex(of: $0.name) ?? slow.count }
+    return screens.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
   }
 
   private func entry(_ screen: GalleryScreen) throws(GalleryFailure) -> GalleryPage.Entry {
@@ -37,15 +47,17 @@ struct GalleryRun: Sendable {
     let start = ContinuousClock.now
     var entry = GalleryPage.Entry(screen: screen)
     try writePictures(&entry)
-    if isMapped(screen) {
+    if options.maps != .none {
       GalleryTool.report("\(screen.name): every size ...")
-      let map = GalleryMap(of: screen)
+      let isWhole = isMappedWholly(screen)
+      let map = GalleryMap(of: screen, isWhole: isWhole)
       entry.map = map
       entry.mapFile = "\(screen.name).layoutmap.json"
       try folder.write(map.json, to: "\(screen.name).layoutmap.json")
       let explorer = "\(screen.name).html"
       GalleryTool.report("\(screen.name): its explorer ...")
-      try folder.write(GalleryExplorer(of: screen, map).html, to: explorer)
+      try folder.write(
+        GalleryExplorer(of: screen, map, hasVariants: isWhole).html, to: explorer)
       entry.explorer = explorer
       for line in map.lines { GalleryTool.report("\(screen.name): \(line)") }
     }
@@ -56,12 +68,10 @@ struct GalleryRun: Sendable {
     return entry
   }
 
-  private func isMapped(_ screen: GalleryScreen) -> Bool {
-    switch options.maps {
-    case .none: false
-    case .some: screen.leads || !options.screens.isEmpty
-    case .all: true
-    }
+  /// Whether the texts of a screen are mapped as well, and the screen in the mirror and with larger
+  /// text.
+  private func isMappedWholly(_ screen: GalleryScreen) -> Bool {
+    options.maps == .all || screen.leads || !options.screens.isEmpty
   }
 
   private func writePictures(_ entry: inout GalleryPage.Entry) throws(GalleryFailure) {

@@ -69,7 +69,7 @@ final class TextSizeCard: ConstraintView {
     toggle.isOn = true
     toggle.setContentHuggingPriority(.required, for: .horizontal)
     toggle.setContentCompressionResistancePriority(.required, for: .horizontal)
-    for view in [bell.named("bell", Palette.accent).rounded(12), title, text, toggle] {
+    for view in [bell.named("bell", Palette.fill).rounded(12), title, text, toggle] {
       addForAutoLayout(view)
     }
     place(isHuge: .trait("text", is: "huge"))

@@ -40,7 +40,11 @@ const showPictures = (holder) => {
   const map = currentMap();
   const unknown = "The map of this layout has no regions.";
   const why = map?.findings[0] ?? map?.opaque[0] ?? unknown;
-  const drawing = (picture) => (state.look === "laidOut" ? picture.laidOut : picture.svg);
+  const drawing = (picture) => {
+    const [light, dark] = state.look === "laidOut"
+      ? [picture.laidOut, picture.darkLaidOut] : [picture.svg, picture.darkSVG];
+    return (isDark() && dark) || light;
+  };
   const pictures = data.pictures.map((picture) =>
     make(
       "figure", { class: "picture" },
@@ -125,7 +129,7 @@ class Stages {
 /** A page of pictures, where no map knows frames or there is none. */
 const startWithPictures = () => {
   document.body.classList.add("only-pictures");
-  listen(["look", "variant"], () => showPictures(byID("stages")));
+  listen(["look", "variant", "theme"], () => showPictures(byID("stages")));
   if (maps.length > 0) listen(["variant"], () => showChecks(byID("checks")));
 };
 
@@ -139,7 +143,7 @@ const startWithMaps = () => {
   const tree = new ElementTree(byID("tree"));
   sourcePanel = new SourcePanel(byID("source"));
   listen(["size", "variant", "look", "other", "isMoving", "isPlaying"], () => stages.show());
-  listen(["variant", "look"], () => stages.showPictures());
+  listen(["variant", "look", "theme"], () => stages.showPictures());
   listen(["selected", "hovered"], () => stages.mark());
   listen(["size", "variant", "isPlaying"], () => controls.show());
   listen(["variant"], () => {
@@ -177,6 +181,7 @@ const start = () => {
   byID("summary").hidden = data.summary === "";
   const toggles = new Toggles(byID("toggles"));
   listen(["look", "variant", "theme"], () => toggles.show());
+  darkness.addEventListener("change", () => tell(new Set(["theme"])));
   if (maps.some((map) => !map.isEmpty)) startWithMaps();
   else startWithPictures();
   tell(null);

@@ -28,7 +28,10 @@ const applyLook = (node, look, name) => {
   }
   if (look.isImage) {
     node.classList.add("photo");
-    if (!look.fill) style.backgroundColor = `hsl(${hueOf(name)} 42% 72%)`;
+    if (!look.fill) {
+      const hue = hueOf(name);
+      style.backgroundColor = `light-dark(hsl(${hue} 42% 72%), hsl(${hue} 26% 48%))`;
+    }
   }
   if (look.border) {
     const rim = make("i", { class: "rim" });

@@ -56,6 +56,11 @@ const setSize = (size, parts = {}) => {
   change(isSame ? parts : { size: limited, ...parts });
 };
 
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+
+/** Whether the page is dark. Style sheets know by themselves; pictures have to be chosen. */
+const isDark = () => (state.theme === "auto" ? darkness.matches : state.theme === "dark");
+
 /** The address keeps the size and the element, so that it can be sent to somebody. */
 const remember = () => {
   const parts = new URLSearchParams();

@@ -1,9 +1,10 @@
 extension SolvePlan {
   /// Sets the parameters of a component, or all its variables where its numbers are mixed.
   ///
-  /// Each on its own where no line is about several; by sharing where one line is; by a simplex
-  /// otherwise, or where the lines leave a choice. On entry the parameters are 0 among the values
-  /// and, if a line needs them, the steps have run with that.
+  /// Each on its own where no line is about several, also where that leaves a choice, if no other
+  /// variable follows from them; by sharing where one line is about several; by a simplex otherwise.
+  /// On entry the parameters are 0 among the values and, if a line needs them, the steps have run
+  /// with that.
   mutating func decide(_ number: Int, _ problem: ProblemView) -> Decision {
     components.all[number].followsSteps = false
     components.all[number].isSolvedByRows = false
@@ -18,18 +19,15 @@ extension SolvePlan {
         if !decisions.intervals[index].isPoint { isDecided = false }
       }
       if !isDecided {
-        if component.sharedCount > 0,
-          let parts = contradiction(of: lines.shared(of: component, problem), problem)
-        {
+        let shared = component.sharedCount > 0 ? lines.shared(of: component, problem) : nil
+        if let shared, let parts = contradiction(of: shared, problem) {
           return .contradictions([parts])
         }
         // The choice of a parameter looks at no variable that follows from it.
         guard component.stepRange.isEmpty else { return decideBySimplex(number, problem) }
         decisions.intervals.choose(component.parameterRange, of: &components, by: &lines, problem)
-        if component.sharedCount > 0 {
-          guard holdsAlone(lines.shared(of: component, problem), problem) else {
-            return decideBySimplex(number, problem)
-          }
+        if let shared {
+          guard holdsAlone(shared, problem) else { return decideBySimplex(number, problem) }
           setToLow(component, problem)
           return .parameters
         }

@@ -18,20 +18,7 @@ extension SolvePlan {
         if let parts = narrow(index, problem) { return .contradictions([parts]) }
         if !decisions.intervals[index].isPoint { isDecided = false }
       }
-      if !isDecided {
-        let shared = component.sharedCount > 0 ? lines.shared(of: component, problem) : nil
-        if let shared, let parts = contradiction(of: shared, problem) {
-          return .contradictions([parts])
-        }
-        // The choice of a parameter looks at no variable that follows from it.
-        guard component.stepRange.isEmpty else { return decideBySimplex(number, problem) }
-        decisions.intervals.choose(component.parameterRange, of: &components, by: &lines, problem)
-        if let shared {
-          guard holdsAlone(shared, problem) else { return decideBySimplex(number, problem) }
-          setToLow(component, problem)
-          return .parameters
-        }
-      }
+      if !isDecided, let decision = decideOpen(number, problem) { return decision }
       if component.hasOwnLinesOnly { components.all[number].decided = .intervals }
     }
     guard component.sharedCount > 0 else {
@@ -73,7 +60,7 @@ extension SolvePlan {
     return nil
   }
 
-  private mutating func decideBySimplex(_ number: Int, _ problem: ProblemView) -> Decision {
+  mutating func decideBySimplex(_ number: Int, _ problem: ProblemView) -> Decision {
     program.run(components[number].stepRange, problem)
     if decisions.regions.decide(number, of: &components, by: &lines, problem) {
       return .parameters

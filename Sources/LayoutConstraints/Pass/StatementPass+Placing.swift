@@ -37,7 +37,8 @@ extension StatementPass {
           if canPlaceInChangedTree(placing.nodes[first + number], frame) { item.place(frame) }
         }
         let second = first + placing.others.count
-        for (number, view) in placing.scrollViews.enumerated() {
+        for (number, reference) in placing.scrollViews.enumerated() {
+          let view = reference.takeUnretainedValue()
           var frame = solved(second + number)
           frame.keep(
             CGRect(origin: .zero, size: view.contentSize), but: placing.decided[second + number])
@@ -88,7 +89,7 @@ extension StatementPass {
     }
     for index in contentNodes where nodes[index].decided != 0 {
       guard let view = item(nodes[index].parent) as? UIScrollView else { continue }
-      placing.scrollViews.append(view)
+      placing.scrollViews.append(.passUnretained(view))
       placing.add(index, nodes[index])
       placing.decided[placing.decided.count - 1] &= 12
     }

@@ -12,10 +12,11 @@ struct ConstraintPlacing {
   var variables: [ConstraintProblem.Variable] = []
   var values: [Double] = []
 
-  /// Not counted: the pass keeps its items alive while it places them.
+  /// Not counted: the pass keeps its items alive while it places them, but for the root, which may
+  /// be a scroll view and owns the pass.
   var views: [Unmanaged<UIView>] = []
+  var scrollViews: [Unmanaged<UIScrollView>] = []
   var others: [any LayoutItem] = []
-  var scrollViews: [UIScrollView] = []
 
   /// The node of each.
   var nodes: [Int] = []

@@ -139,6 +139,18 @@ import Testing
     #expect(list.contentSize == CGSize(width: 510, height: 160))
   }
 
+  @Test func `A topmost scroll view whose content was placed goes when nobody holds it`() {
+    weak var gone: List?
+    do {
+      let list = List(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+      list.contentLayoutGuide.height >> list.frameLayoutGuide.height.at(2)
+      list.layoutIfNeeded()
+      #expect(list.contentSize.height == 160)
+      gone = list
+    }
+    #expect(gone == nil)
+  }
+
   @Test func `Between edges of a scroll view alone its frame counts`() {
     let around = ConstraintView(frame: screen.frame)
     let own = around.addForAutoLayout(UIScrollView())

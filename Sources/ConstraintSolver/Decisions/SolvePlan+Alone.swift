@@ -16,7 +16,10 @@ extension SolvePlan {
     decisions.intervals.choose(component.parameterRange, of: &components, by: &lines, problem)
     guard let shared else { return nil }
     // What is best without a line is best with it, if it holds.
-    guard holds(shared, problem) else { return decideBySimplex(number, problem) }
+    let (missing, largest) = missing(shared, problem)
+    guard shared.isMet(missing: missing, within: Tolerance.tie * largest) else {
+      return decideBySimplex(number, problem)
+    }
     setToLow(component, problem)
     return .parameters
   }
@@ -91,18 +94,5 @@ extension SolvePlan {
   private mutating func boundPart(_ cell: StoredCell) -> ConflictPart {
     let variable = components.parameters[Int(cell.variable)].variable
     return ConflictPart(source: -1 - variable, multiplier: -cell.coefficient)
-  }
-
-  /// Whether the one line about several parameters holds where each is best on its own.
-  private mutating func holds(_ shared: Line, _ problem: ProblemView) -> Bool {
-    var missing = shared.rightSide(problem)
-    var largest = max(1, abs(missing))
-    for index in shared.cellRange {
-      let cell = lines.cells[index]
-      let term = cell.coefficient * decisions.intervals[Int(cell.variable)].low
-      missing -= term
-      largest = max(largest, abs(term))
-    }
-    return shared.isMet(missing: missing, within: Tolerance.tie * largest)
   }
 }

@@ -7,14 +7,7 @@ extension SolvePlan {
   mutating func share(_ number: Int, _ problem: ProblemView) -> Sharing.Outcome {
     let component = components[number]
     let shared = lines.shared(of: component, problem)
-    var missing = shared.rightSide(problem)
-    var largest = max(1, abs(missing))
-    for index in shared.cellRange {
-      let cell = lines.cells[index]
-      let term = cell.coefficient * decisions.intervals[Int(cell.variable)].low
-      missing -= term
-      largest = max(largest, abs(term))
-    }
+    let (missing, largest) = missing(shared, problem)
     let tolerance = Tolerance.tie * largest
     if shared.isMet(missing: missing, within: tolerance) {
       setToLow(component, problem)
@@ -47,6 +40,23 @@ extension SolvePlan {
     let excess = rest - Tolerance.conflict * largest
     guard excess > 0 else { return .shared }
     return .contradiction(limits(of: shared, isGrowing: missing > 0, excess: excess, problem))
+  }
+
+  /// How much a line about several parameters misses its right side where each is at the lower end
+  /// of its interval, and its largest term. On entry the parameters are 0 among the values.
+  @inline(__always)
+  mutating func missing(
+    _ shared: Line, _ problem: ProblemView
+  ) -> (amount: Double, largest: Double) {
+    var missing = shared.rightSide(problem)
+    var largest = max(1, abs(missing))
+    for index in shared.cellRange {
+      let cell = lines.cells[index]
+      let term = cell.coefficient * decisions.intervals[Int(cell.variable)].low
+      missing -= term
+      largest = max(largest, abs(term))
+    }
+    return (missing, largest)
   }
 
   /// Sets the parameters of a component to the lower ends of their intervals.

@@ -37,6 +37,30 @@ extension SolvePlan {
     }
   }
 
+  /// Decides a component whose parameters have a choice within their own lines. Returns `nil` where
+  /// each has its place then, as no line is about several of them.
+  ///
+  /// On entry the parameters are 0 among the values, and their intervals are known.
+  @inline(never)
+  private mutating func decideOpen(_ number: Int, _ problem: ProblemView) -> Decision? {
+    let component = components[number]
+    let shared = component.sharedCount > 0 ? lines.shared(of: component, problem) : nil
+    if let shared, let parts = contradiction(of: shared, problem) {
+      return .contradictions([parts])
+    }
+    // The choice of a parameter looks at no variable that follows from it.
+    guard component.stepRange.isEmpty else { return decideBySimplex(number, problem) }
+    decisions.intervals.choose(component.parameterRange, of: &components, by: &lines, problem)
+    guard let shared else { return nil }
+    // What is best without a line is best with it, if it holds.
+    let (missing, largest) = missing(shared, problem)
+    guard shared.isMet(missing: missing, within: Tolerance.tie * largest) else {
+      return decideBySimplex(number, problem)
+    }
+    setToLow(component, problem)
+    return .parameters
+  }
+
   /// Narrows a parameter by its own lines; returns the contradiction if they have one.
   @inline(__always)
   mutating func narrow(_ parameter: Int, _ problem: ProblemView) -> [ConflictPart]? {
@@ -60,7 +84,7 @@ extension SolvePlan {
     return nil
   }
 
-  mutating func decideBySimplex(_ number: Int, _ problem: ProblemView) -> Decision {
+  private mutating func decideBySimplex(_ number: Int, _ problem: ProblemView) -> Decision {
     program.run(components[number].stepRange, problem)
     if decisions.regions.decide(number, of: &components, by: &lines, problem) {
       return .parameters

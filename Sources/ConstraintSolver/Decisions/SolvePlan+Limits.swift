@@ -1,35 +1,11 @@
-/// Parameters that are decided one by one, though their lines leave some of them a choice.
+/// Why one line about several parameters contradicts what each may be.
 extension SolvePlan {
-  /// Decides a component whose parameters have a choice within their own lines. Returns `nil` where
-  /// each has its place then, as no line is about several of them.
-  ///
-  /// On entry the parameters are 0 among the values, and their intervals are known.
-  @inline(never)
-  mutating func decideOpen(_ number: Int, _ problem: ProblemView) -> Decision? {
-    let component = components[number]
-    let shared = component.sharedCount > 0 ? lines.shared(of: component, problem) : nil
-    if let shared, let parts = contradiction(of: shared, problem) {
-      return .contradictions([parts])
-    }
-    // The choice of a parameter looks at no variable that follows from it.
-    guard component.stepRange.isEmpty else { return decideBySimplex(number, problem) }
-    decisions.intervals.choose(component.parameterRange, of: &components, by: &lines, problem)
-    guard let shared else { return nil }
-    // What is best without a line is best with it, if it holds.
-    let (missing, largest) = missing(shared, problem)
-    guard shared.isMet(missing: missing, within: Tolerance.tie * largest) else {
-      return decideBySimplex(number, problem)
-    }
-    setToLow(component, problem)
-    return .parameters
-  }
-
   /// Why the one line about several parameters cannot hold within what the required lines of each
   /// allow; `nil` if it can, or if it is only a wish.
   ///
   /// On entry the parameters are 0 among the values, and their intervals are known. Complexity:
   /// linear in the cells of the line; sorting where it cannot hold.
-  private mutating func contradiction(of shared: Line, _ problem: ProblemView) -> [ConflictPart]? {
+  mutating func contradiction(of shared: Line, _ problem: ProblemView) -> [ConflictPart]? {
     guard shared.isRequired else { return nil }
     let right = shared.rightSide(problem)
     for isGrowing in [false, true] {

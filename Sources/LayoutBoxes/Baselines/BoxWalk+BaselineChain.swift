@@ -3,31 +3,32 @@
 extension BoxWalk {
   /// The room between two children, possibly negative, where they have heights.
   func baselineGap(
-    _ record: BoxRecord, _ upper: Int, _ lower: Int, heights: (upper: Double, lower: Double)
+    _ record: UnsafePointer<BoxRecord>, _ upper: Int, _ lower: Int,
+    heights: (upper: Double, lower: Double)
   ) -> Double {
-    if record.hasSystemSpacing { return 0 }
-    return record.spacing - lastBaseline(upper, height: heights.upper)
+    if record.pointee.hasSystemSpacing { return 0 }
+    return record.pointee.spacing - lastBaseline(upper, height: heights.upper)
       - firstBaseline(lower, height: heights.lower)
   }
 
   /// How much of every further point of a child's height the column gets higher, and how much of
   /// every missing point lower: a box may have it beyond the lines that its neighbours keep their
   /// distance from.
-  func pull(_ child: Int, in record: BoxRecord) -> BoxPull {
-    guard record.alignsBaselines, !record.hasSystemSpacing, nodes[child].isBox,
+  func pull(_ child: Int, in record: UnsafePointer<BoxRecord>) -> BoxPull {
+    guard record.pointee.alignsBaselines, !record.pointee.hasSystemSpacing, nodes[child].isBox,
       kind(child, AlongY.self) != .fixed
     else {
       return .whole
     }
-    let box = Int(record.node)
-    let baselines = self.baselines[Int(nodes[child].record)]
+    let box = Int(record.pointee.node)
+    let baselines = self.baselines[nodes[child].record]
     var growth = 1.0
     var shrinkage = 1.0
     if child != box + 1 {
       growth -= baselines.firstGrowth
       shrinkage -= baselines.firstShrinkage
     }
-    if nodes[child].end != nodes[box].end {
+    if end(of: child) != Int(record.pointee.end) {
       growth -= baselines.lastGrowth
       shrinkage -= baselines.lastShrinkage
     }
@@ -35,15 +36,14 @@ extension BoxWalk {
   }
 
   /// The profile of a column on baselines along its height.
-  func alongChain(_ record: BoxRecord) -> BoxProfile {
-    let box = Int(record.node)
-    if box + 1 == Int(nodes[box].end) { return .zero }
+  func alongChain(_ record: UnsafePointer<BoxRecord>) -> BoxProfile {
+    if record.pointee.isEmpty { return .zero }
     let edges = edges(record, AlongY.self)
     let column = naturalColumn(record)
     let size = column.total + edges.near + edges.far
-    if record.vertical != .fill { return .free(max(size, 0)) }
+    if record.pointee.vertical != .fill { return .free(max(size, 0)) }
     var sum = BoxProfile.rigid(size)
-    forEachChild(of: box) { child in
+    forEachChild(of: record) { child in
       guard kind(child, AlongY.self) != .fixed, !hasWeight(child, AlongY.self) else { return }
       sum.appendChange(of: pulled(part(child, in: record), in: record, column))
     }
@@ -54,22 +54,24 @@ extension BoxWalk {
   }
 
   /// Places the children of a column on baselines by the column's height.
-  func arrangeChain(_ record: BoxRecord, _ distribution: inout BoxDistribution) {
-    let box = Int(record.node)
-    let end = Int(nodes[box].end)
+  func arrangeChain(_ record: UnsafePointer<BoxRecord>, _ distribution: inout BoxDistribution) {
+    let box = Int(record.pointee.node)
+    let end = Int(record.pointee.end)
     let edges = edges(record, AlongY.self)
     let height = size(box, AlongY.self)
     let inner = max(height - edges.near - edges.far, 0)
     let column = naturalColumn(record)
-    if record.vertical == .fill, inner != column.total {
+    if record.pointee.vertical == .fill, inner != column.total {
       distribute(inner - column.total, in: record, column, &distribution)
     } else {
-      forEachChild(of: box) { setSize($0, placedHeight($0, column.share), AlongY.self) }
+      forEachChild(of: record) { child in
+        setSize(child, placedHeight(child, column.share), AlongY.self)
+      }
     }
-    var start = column.top(in: height, inner: inner, edges: edges, record.vertical)
+    var start = column.top(in: height, inner: inner, edges: edges, record.pointee.vertical)
     var child = box + 1
     while child < end {
-      let next = Int(nodes[child].end)
+      let next = self.end(of: child)
       let own = size(child, AlongY.self)
       place(child, at: start, size: own, in: height, mirrored: false, AlongY.self)
       start += own
@@ -83,7 +85,7 @@ extension BoxWalk {
   /// Stores the heights of the children of a filled column that is higher or lower than its natural
   /// height.
   private func distribute(
-    _ change: Double, in record: BoxRecord, _ column: BoxColumn,
+    _ change: Double, in record: UnsafePointer<BoxRecord>, _ column: BoxColumn,
     _ distribution: inout BoxDistribution
   ) {
     distribution.removeAll()
@@ -92,7 +94,7 @@ extension BoxWalk {
       room += profile.preferred
       distribution.add(profile, weight: weight, stretches: stretches)
     }
-    forEachChild(of: Int(record.node)) { child in
+    forEachChild(of: record) { child in
       guard !hasWeight(child, AlongY.self), kind(child, AlongY.self) != .fixed else { return }
       let part = part(child, in: record)
       add(pulled(part, in: record, column), weight: 0, stretches: part.pull.stretches)
@@ -111,7 +113,7 @@ extension BoxWalk {
       share = height(of: part, size: size, in: record, column) / column.weights
     }
     var place = 0
-    forEachChild(of: Int(record.node)) { child in
+    forEachChild(of: record) { child in
       if kind(child, AlongY.self) == .fixed {
         setSize(child, length(child, AlongY.self), AlongY.self)
       } else if hasWeight(child, AlongY.self) {

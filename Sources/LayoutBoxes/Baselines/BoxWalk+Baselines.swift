@@ -9,9 +9,9 @@ extension BoxWalk {
     guard nodes[node].isBox else {
       return nodes[node].content.map { contents[$0].current.firstBaseline } ?? 0
     }
-    let record = Int(nodes[node].record)
+    let record = nodes[node].record
     return height == naturalHeight(node)
-      ? baselines[record].first : firstBaseline(of: records[record], height: height)
+      ? baselines[record].first : firstBaseline(of: records + record, height: height)
   }
 
   /// The distance of a child's last baseline from its bottom, at a height.
@@ -19,21 +19,21 @@ extension BoxWalk {
     guard nodes[node].isBox else {
       return nodes[node].content.map { contents[$0].current.lastBaseline } ?? 0
     }
-    let record = Int(nodes[node].record)
+    let record = nodes[node].record
     return height == naturalHeight(node)
-      ? baselines[record].last : lastBaseline(of: records[record], height: height)
+      ? baselines[record].last : lastBaseline(of: records + record, height: height)
   }
 
   /// The distance from a child's top to the baseline that its row aligns.
-  func rise(_ node: Int, _ record: BoxRecord, height: Double) -> Double {
-    record.alignsLastBaselines
+  func rise(_ node: Int, _ record: UnsafePointer<BoxRecord>, height: Double) -> Double {
+    record.pointee.alignsLastBaselines
       ? height - lastBaseline(node, height: height) : firstBaseline(node, height: height)
   }
 
   /// The children of a row on their baseline.
-  func baselineGroup(_ record: BoxRecord) -> BoxBaselineGroup {
+  func baselineGroup(_ record: UnsafePointer<BoxRecord>) -> BoxBaselineGroup {
     var group = BoxBaselineGroup()
-    forEachChild(of: Int(record.node)) { child in
+    forEachChild(of: record) { child in
       let height = naturalHeight(child)
       group.add(height: height, up: rise(child, record, height: height))
     }
@@ -51,13 +51,13 @@ extension BoxWalk {
 
   /// Where the baseline of a row is at a height.
   func baseline(
-    of record: BoxRecord, _ group: BoxBaselineGroup, height: Double
+    of record: UnsafePointer<BoxRecord>, _ group: BoxBaselineGroup, height: Double
   ) -> BaselineOfRow {
     let edges = edges(record, AlongY.self)
     let inner = max(height - edges.near - edges.far, 0)
-    let isCut = inner < group.height && record.vertical == .fill
+    let isCut = inner < group.height && record.pointee.vertical == .fill
     let alignment =
-      isCut ? (record.alignsLastBaselines ? .far : .near) : record.vertical
+      isCut ? (record.pointee.alignsLastBaselines ? .far : .near) : record.pointee.vertical
     let lower = edges.near + inner
     let line = group.line(
       in: isCut ? lower + edges.far : height, near: edges.near, far: edges.far,
@@ -67,13 +67,13 @@ extension BoxWalk {
 
   /// Where a child of a row is on the row's baseline: as high as it likes, or cut.
   func place(
-    _ child: Int, onBaseline baseline: BaselineOfRow, _ record: BoxRecord
+    _ child: Int, onBaseline baseline: BaselineOfRow, _ record: UnsafePointer<BoxRecord>
   ) -> (top: Double, height: Double) {
     let own = naturalHeight(child)
     let top = baseline.line - rise(child, record, height: own)
     let bottom = top + own
     if !baseline.isCut || kind(child, AlongY.self) == .fixed { return (top, own) }
-    if record.alignsLastBaselines {
+    if record.pointee.alignsLastBaselines {
       let cut = min(max(top, baseline.upper), bottom)
       return (cut, bottom - cut)
     }
@@ -82,15 +82,15 @@ extension BoxWalk {
 
   /// The profile of a filled row along its height: as high as its group. It shrinks as the children
   /// do that reach lowest, each from where it begins, and grows where nothing else does.
-  func profileOnBaseline(_ record: BoxRecord) -> BoxProfile {
+  func profileOnBaseline(_ record: UnsafePointer<BoxRecord>) -> BoxProfile {
     let group = baselineGroup(record)
     let height = group.height
     var profile = BoxProfile.content(height, .filling)
     (profile.lower1, profile.lower2, profile.lower3) = (0, 0, 0)
-    forEachChild(of: Int(record.node)) { child in
+    forEachChild(of: record) { child in
       let own = naturalHeight(child)
       let rise = rise(child, record, height: own)
-      let before = record.alignsLastBaselines ? group.down - own + rise : group.up - rise
+      let before = record.pointee.alignsLastBaselines ? group.down - own + rise : group.up - rise
       let member = self.profile(child, .filling, AlongY.self)
       profile.lower1 = max(profile.lower1, min(before + member.lower1, height))
       profile.lower2 = max(profile.lower2, min(before + member.lower2, height))
@@ -101,10 +101,10 @@ extension BoxWalk {
   }
 
   /// Places the children of a row on their baseline.
-  func arrangeOnBaseline(_ record: BoxRecord) {
-    let height = size(Int(record.node), AlongY.self)
+  func arrangeOnBaseline(_ record: UnsafePointer<BoxRecord>) {
+    let height = size(Int(record.pointee.node), AlongY.self)
     let line = baseline(of: record, baselineGroup(record), height: height)
-    forEachChild(of: Int(record.node)) { child in
+    forEachChild(of: record) { child in
       let place = place(child, onBaseline: line, record)
       self.place(
         child, at: place.top, size: place.height, in: height, mirrored: false, AlongY.self)
@@ -113,13 +113,13 @@ extension BoxWalk {
 
   /// Computes the baselines of a box at its natural or fixed height; returns whether they changed.
   func fitBaselines(_ index: Int) -> Bool {
-    let new = baselines(of: records[index], height: naturalHeight(Int(records[index].node)))
+    let new = baselines(of: records + index, height: naturalHeight(Int(records[index].node)))
     if baselines[index] == new { return false }
     baselines[index] = new
     return true
   }
 
-  private func baselines(of record: BoxRecord, height: Double) -> BoxBaselines {
+  private func baselines(of record: UnsafePointer<BoxRecord>, height: Double) -> BoxBaselines {
     guard hasBaselines(record) else { return .none }
     let step = min(height, 1)
     func slope(_ low: Double, _ high: Double, _ step: Double) -> Double {
@@ -136,52 +136,53 @@ extension BoxWalk {
   }
 
   /// Whether a box has the baselines of what is in it; otherwise they are its edges.
-  func hasBaselines(_ record: BoxRecord) -> Bool {
-    let box = Int(record.node)
-    return box + 1 < Int(nodes[box].end) && !record.kind.isScroll && record.kind != .cell
+  func hasBaselines(_ record: UnsafePointer<BoxRecord>) -> Bool {
+    !record.pointee.isEmpty && !record.pointee.kind.isScroll && record.pointee.kind != .cell
   }
 
   /// How many boxes in each other are placed to find a line; deeper ones keep what they have at
   /// their natural heights.
   private static let levels = 64
 
-  private func firstBaseline(of record: BoxRecord, height: Double) -> Double {
+  private func firstBaseline(of record: UnsafePointer<BoxRecord>, height: Double) -> Double {
     var (record, height, distance) = (record, height, 0.0)
     for _ in 0..<BoxWalk.levels {
       guard hasBaselines(record) else { return distance }
-      let child = Int(record.node) + 1
+      let child = Int(record.pointee.node) + 1
       let place = place(of: child, isLast: false, record, height: height)
       distance += place.top
       if !nodes[child].isBox || place.height == naturalHeight(child) {
         return distance + movedFirstBaseline(child, height: place.height)
       }
-      record = records[Int(nodes[child].record)]
+      record = records + nodes[child].record
       height = place.height
     }
-    return distance + movedFirstBaseline(Int(record.node), height: height)
+    return distance + movedFirstBaseline(Int(record.pointee.node), height: height)
   }
 
-  private func lastBaseline(of record: BoxRecord, height: Double) -> Double {
+  private func lastBaseline(of record: UnsafePointer<BoxRecord>, height: Double) -> Double {
     var (record, height, distance) = (record, height, 0.0)
     for _ in 0..<BoxWalk.levels {
       guard hasBaselines(record) else { return distance }
-      var child = Int(record.node) + 1
-      forEachChild(of: Int(record.node)) { child = $0 }
+      var child = Int(record.pointee.node) + 1
+      forEachChild(of: record) { last in
+        child = last
+      }
       let place = place(of: child, isLast: true, record, height: height)
       distance += height - place.top - place.height
       if !nodes[child].isBox || place.height == naturalHeight(child) {
         return distance + movedLastBaseline(child, height: place.height)
       }
-      record = records[Int(nodes[child].record)]
+      record = records + nodes[child].record
       height = place.height
     }
-    return distance + movedLastBaseline(Int(record.node), height: height)
+    return distance + movedLastBaseline(Int(record.pointee.node), height: height)
   }
 
   /// The distance of the first baseline by how it moves near the natural height.
   func movedFirstBaseline(_ node: Int, height: Double) -> Double {
     guard nodes[node].isBox else { return firstBaseline(node, height: height) }
-    let baselines = baselines[Int(nodes[node].record)]
+    let baselines = baselines[nodes[node].record]
     let more = height - naturalHeight(node)
     return baselines.first
       + more * (more > 0 ? baselines.firstGrowth : baselines.firstShrinkage)
@@ -190,7 +191,7 @@ extension BoxWalk {
   /// The distance of the last baseline by how it moves near the natural height.
   func movedLastBaseline(_ node: Int, height: Double) -> Double {
     guard nodes[node].isBox else { return lastBaseline(node, height: height) }
-    let baselines = baselines[Int(nodes[node].record)]
+    let baselines = baselines[nodes[node].record]
     let more = height - naturalHeight(node)
     return baselines.last + more * (more > 0 ? baselines.lastGrowth : baselines.lastShrinkage)
   }
@@ -198,37 +199,39 @@ extension BoxWalk {
   /// Where a child is in a box of a height.
   private typealias Place = (top: Double, height: Double)
 
-  private func place(of child: Int, isLast: Bool, _ record: BoxRecord, height: Double) -> Place {
+  private func place(
+    of child: Int, isLast: Bool, _ record: UnsafePointer<BoxRecord>, height: Double
+  ) -> Place {
     let edges = edges(record, AlongY.self)
-    switch record.kind {
-    case .row where record.alignsBaselines:
+    switch record.pointee.kind {
+    case .row where record.pointee.alignsBaselines:
       let line = baseline(of: record, baselineGroup(record), height: height)
       return place(child, onBaseline: line, record)
     case .column: return place(inColumn: child, isLast: isLast, record, height: height)
     case .anchors:
       let anchor = anchor(child, mirrored: false, AlongY.self)
       let alignment = BoxAlignment(
-        near: anchor.near, far: anchor.far, centered: record.vertical)
+        near: anchor.near, far: anchor.far, centered: record.pointee.vertical)
       return place(of: child, alignment, height: height, between: edges)
     case .row:
-      return place(of: child, record.vertical, height: height, between: edges)
+      return place(of: child, record.pointee.vertical, height: height, between: edges)
     case .root, .cell, .scroll, .scrollFittingWidth, .scrollFittingHeight, .scrollFittingBoth:
       return place(of: child, .fill, height: height, between: edges)
     }
   }
 
   private func place(
-    inColumn child: Int, isLast: Bool, _ record: BoxRecord, height: Double
+    inColumn child: Int, isLast: Bool, _ record: UnsafePointer<BoxRecord>, height: Double
   ) -> Place {
     let edges = edges(record, AlongY.self)
     let inner = max(height - edges.near - edges.far, 0)
     let column = naturalColumn(record)
-    if record.vertical == .fill {
+    if record.pointee.vertical == .fill {
       let (own, overflow) = stretched(child, in: record, column, by: inner - column.total)
       return (isLast ? edges.near + inner + overflow - own : edges.near, own)
     }
     let own = placedHeight(child, column.share)
-    let top = column.top(in: height, inner: inner, edges: edges, record.vertical)
+    let top = column.top(in: height, inner: inner, edges: edges, record.pointee.vertical)
     return (isLast ? top + column.total - own : top, own)
   }
 

@@ -3,10 +3,10 @@ extension BoxWalk {
   ///
   /// The weighted ones are as high as if the column noticed all of their heights: how far their
   /// baselines are apart is a matter of the room between them.
-  func naturalColumn(_ record: BoxRecord) -> BoxColumn {
+  func naturalColumn(_ record: UnsafePointer<BoxRecord>) -> BoxColumn {
     var column = BoxColumn()
     var group = BoxWeightGroup()
-    forEachChild(of: Int(record.node)) { child in
+    forEachChild(of: record) { child in
       if hasWeight(child, AlongY.self) {
         group.add(profile(child, .weighted, AlongY.self), nodes[child].weight)
       }
@@ -18,7 +18,7 @@ extension BoxWalk {
       column.pull = pull(ofWeightsIn: record, column)
     }
     var former = -1
-    forEachChild(of: Int(record.node)) { child in
+    forEachChild(of: record) { child in
       let height = placedHeight(child, column.share)
       if former >= 0 {
         let heights = (placedHeight(former, column.share), height)
@@ -39,19 +39,20 @@ extension BoxWalk {
   /// The room between two children of a column, with baselines where they are near their natural
   /// heights.
   private func gap(
-    _ record: BoxRecord, _ upper: Int, _ lower: Int, heights: (upper: Double, lower: Double)
+    _ record: UnsafePointer<BoxRecord>, _ upper: Int, _ lower: Int,
+    heights: (upper: Double, lower: Double)
   ) -> Double {
-    if !record.alignsBaselines { return record.spacing }
-    if record.hasSystemSpacing { return 0 }
-    return record.spacing - movedLastBaseline(upper, height: heights.upper)
+    if !record.pointee.alignsBaselines { return record.pointee.spacing }
+    if record.pointee.hasSystemSpacing { return 0 }
+    return record.pointee.spacing - movedLastBaseline(upper, height: heights.upper)
       - movedFirstBaseline(lower, height: heights.lower)
   }
 
   /// How the height of a column changes with the height of all weighted children.
-  private func pull(ofWeightsIn record: BoxRecord, _ column: BoxColumn) -> BoxPull {
+  private func pull(ofWeightsIn record: UnsafePointer<BoxRecord>, _ column: BoxColumn) -> BoxPull {
     var growth = 0.0
     var shrinkage = 0.0
-    forEachChild(of: Int(record.node)) { child in
+    forEachChild(of: record) { child in
       guard hasWeight(child, AlongY.self) else { return }
       let weight = nodes[child].weight
       let pull = self.pull(child, in: record)
@@ -63,7 +64,7 @@ extension BoxWalk {
   }
 
   /// What a child makes of the height of its column near its own natural height.
-  private func pulled(_ child: Int, in record: BoxRecord) -> BoxProfile {
+  private func pulled(_ child: Int, in record: UnsafePointer<BoxRecord>) -> BoxProfile {
     profile(child, .along, AlongY.self).pulling(pull(child, in: record))
   }
 
@@ -75,7 +76,7 @@ extension BoxWalk {
   /// theirs; as this is asked for to find lines, it takes lines to move as they do near natural
   /// heights. Complexity: linear in the children.
   func stretched(
-    _ child: Int, in record: BoxRecord, _ column: BoxColumn, by change: Double
+    _ child: Int, in record: UnsafePointer<BoxRecord>, _ column: BoxColumn, by change: Double
   ) -> (height: Double, overflow: Double) {
     let isWeighted = hasWeight(child, AlongY.self)
     let natural = placedHeight(child, column.share)
@@ -87,7 +88,7 @@ extension BoxWalk {
       let unit = column.unit.pulling(column.pull)
       if isWeighted { queue.setOwn(unit) } else { queue.addAhead(unit) }
     }
-    forEachChild(of: Int(record.node)) { other in
+    forEachChild(of: record) { other in
       guard !hasWeight(other, AlongY.self), kind(other, AlongY.self) != .fixed else { return }
       let profile = pulled(other, in: record)
       if other == child {

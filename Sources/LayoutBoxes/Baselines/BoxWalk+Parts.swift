@@ -1,21 +1,23 @@
 extension BoxWalk {
   /// A child of a column on baselines, without a weight and a fixed height.
-  func part(_ child: Int, in record: BoxRecord) -> BoxPart {
+  func part(_ child: Int, in record: UnsafePointer<BoxRecord>) -> BoxPart {
     BoxPart(
       child: child, profile: profile(child, .along, AlongY.self), pull: pull(child, in: record),
-      isPlain: !nodes[child].isBox || record.hasSystemSpacing
-        || !hasBaselines(records[Int(nodes[child].record)]))
+      isPlain: !nodes[child].isBox || record.pointee.hasSystemSpacing
+        || !hasBaselines(records + nodes[child].record))
   }
 
   /// The weighted children of a column on baselines.
-  func weightedPart(of column: BoxColumn, in record: BoxRecord) -> BoxPart {
+  func weightedPart(of column: BoxColumn, in record: UnsafePointer<BoxRecord>) -> BoxPart {
     BoxPart(
-      child: 0, profile: column.unit, pull: column.pull, isPlain: record.hasSystemSpacing)
+      child: 0, profile: column.unit, pull: column.pull, isPlain: record.pointee.hasSystemSpacing)
   }
 
   /// How the height of a column changes with a part of it: exactly where the part's resistance
   /// changes, and where it has its natural height.
-  func pulled(_ part: BoxPart, in record: BoxRecord, _ column: BoxColumn) -> BoxProfile {
+  func pulled(_ part: BoxPart, in record: UnsafePointer<BoxRecord>, _ column: BoxColumn)
+    -> BoxProfile
+  {
     let heights = part.profile
     if part.isPlain { return heights }
     if part.isReversed { return heights.pulling(part.pull) }
@@ -47,7 +49,7 @@ extension BoxWalk {
   /// The height nearest to the natural one with which a part makes its column as high as a size of
   /// its profile there; see ``pulled(_:in:_:)``.
   func height(
-    of part: BoxPart, size: Double, in record: BoxRecord, _ column: BoxColumn
+    of part: BoxPart, size: Double, in record: UnsafePointer<BoxRecord>, _ column: BoxColumn
   ) -> Double {
     let natural = part.profile.preferred
     if part.isPlain || size == natural { return size }
@@ -83,11 +85,11 @@ extension BoxWalk {
   /// A part's height without what is beyond the lines from which its neighbours keep their
   /// distance.
   private func span(
-    of part: BoxPart, height: Double, in record: BoxRecord, _ column: BoxColumn
+    of part: BoxPart, height: Double, in record: UnsafePointer<BoxRecord>, _ column: BoxColumn
   ) -> Double {
     if part.child > 0 { return height - ends(of: part.child, height: height, in: record) }
     var span = height
-    forEachChild(of: Int(record.node)) { child in
+    forEachChild(of: record) { child in
       guard hasWeight(child, AlongY.self) else { return }
       let own = height / column.weights * nodes[child].weight
       span -= ends(of: child, height: own, in: record)
@@ -95,11 +97,11 @@ extension BoxWalk {
     return span
   }
 
-  private func ends(of child: Int, height: Double, in record: BoxRecord) -> Double {
-    let box = Int(record.node)
+  private func ends(of child: Int, height: Double, in record: UnsafePointer<BoxRecord>) -> Double {
+    let box = Int(record.pointee.node)
     var ends = 0.0
     if child != box + 1 { ends += firstBaseline(child, height: height) }
-    if nodes[child].end != nodes[box].end { ends += lastBaseline(child, height: height) }
+    if end(of: child) != Int(record.pointee.end) { ends += lastBaseline(child, height: height) }
     return ends
   }
 }

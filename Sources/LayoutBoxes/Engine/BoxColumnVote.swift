@@ -1,8 +1,8 @@
 /// The vote of a column's cells. Of any number of leaves the smallest and the largest are enough.
 struct BoxColumnVote: Sendable {
   private var leastFixed = Double.infinity
-  private var mostFixed = -1.0
   private var leastContent = Double.infinity
+  private var mostFixed = -1.0
   private var mostContent = -1.0
   private var others = BoxVote()
 

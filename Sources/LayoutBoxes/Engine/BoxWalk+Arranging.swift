@@ -6,22 +6,22 @@ extension BoxWalk {
   func arrange<Axis: BoxWalkAxis>(
     _ index: Int, _ axis: Axis.Type, _ scratch: inout BoxScratch
   ) {
-    let record = records[index]
-    switch record.kind {
+    let record = records + index
+    switch record.pointee.kind {
     case .row:
-      if Axis.isX {
-        if !isGridRow(record) { arrangeAlong(index, axis, &scratch) }
-      } else {
-        arrangeAcross(index, axis)
+      if !Axis.isX {
+        arrangeAcross(record, axis)
+      } else if !isGridRow(record) {
+        arrangeAlong(record, axis, &scratch)
       }
     case .column:
       if Axis.isX {
-        arrangeAcross(index, axis)
-        if record.isGrid { arrangeGrid(record, &scratch) }
-      } else if record.alignsBaselines {
+        arrangeAcross(record, axis)
+        if record.pointee.isGrid { arrangeGrid(record, &scratch) }
+      } else if record.pointee.alignsBaselines {
         arrangeChain(record, &scratch.distribution)
       } else {
-        arrangeAlong(index, axis, &scratch)
+        arrangeAlong(record, axis, &scratch)
       }
     case .anchors: arrangeAnchored(record, axis)
     case .root, .cell, .scroll, .scrollFittingWidth, .scrollFittingHeight, .scrollFittingBoth:
@@ -29,30 +29,92 @@ extension BoxWalk {
     }
   }
 
-  /// Places children that follow each other: 1 sums what they ask for, 2 divides the room,
-  /// 3 decides by the alignment where the first one begins, 4 places each.
+  /// Places the children of a box in a tree without baselines along both axes, those of a plain row
+  /// or column one after the other.
+  @inline(__always)
+  func arrangeBoth(_ index: Int, _ scratch: inout BoxScratch) {
+    let record = records + index
+    switch record.pointee.kind {
+    case .row where !isGridRow(record): arrangeBoth(record, AlongX.self, AlongY.self, &scratch)
+    case .column where !record.pointee.isGrid:
+      arrangeBoth(record, AlongY.self, AlongX.self, &scratch)
+    default:
+      arrange(index, AlongX.self, &scratch)
+      arrange(index, AlongY.self, &scratch)
+    }
+  }
+
+  private func arrangeBoth<Main: BoxWalkAxis, Cross: BoxWalkAxis>(
+    _ record: UnsafePointer<BoxRecord>, _ main: Main.Type, _ cross: Cross.Type,
+    _ scratch: inout BoxScratch
+  ) {
+    let room = room(in: record, cross)
+    let placing = Placing(alignment(record, cross), in: room)
+    let line = line(in: record, main, &scratch)
+    var start = line.start
+    forEachChild(of: record) { child in
+      start = place(child, at: start, in: line, main)
+      arrange(child, placing, in: room, cross)
+    }
+  }
+
+  /// Places children that follow each other.
   @inline(__always)
   private func arrangeAlong<Axis: BoxWalkAxis>(
-    _ index: Int, _ axis: Axis.Type, _ scratch: inout BoxScratch
+    _ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type, _ scratch: inout BoxScratch
   ) {
-    let record = records[index]
-    let edges = edges(record, axis)
-    let size = size(Int(record.node), axis)
-    let inner = max(size - edges.near - edges.far, 0)
-    let alignment = alignment(record, axis)
+    let line = line(in: record, axis, &scratch)
+    var start = line.start
+    forEachChild(of: record) { child in start = place(child, at: start, in: line, axis) }
+  }
 
+  /// How children follow each other in a box.
+  private struct Line {
+    /// Where the first one begins.
+    var start: Double
+    /// The size per weight of those that have one.
+    var share: Double
+    /// The size of the box.
+    var size: Double
+    var spacing: Double
+    var isMirrored: Bool
+  }
+
+  /// How the children of a box follow each other: 1 sums what they ask for, 2 divides the room,
+  /// 3 decides by the alignment where the first one begins.
+  @inline(__always)
+  private func line<Axis: BoxWalkAxis>(
+    in record: UnsafePointer<BoxRecord>, _ axis: Axis.Type, _ scratch: inout BoxScratch
+  ) -> Line {
+    let edges = edges(record, axis)
+    let size = size(Int(record.pointee.node), axis)
+    let inner = max(size - edges.near - edges.far, 0)
     let sum = sumRigid(record, within: inner, axis)
     let weighted = divide(
       inner - sum.gaps, of: record, summed: sum, within: inner, axis, &scratch.distribution)
     let start: Double
-    switch alignment {
+    switch alignment(record, axis) {
     case .fill, .near: start = edges.near
     case .far: start = size - edges.far - sum.gaps - sum.total - weighted
     case .center: start = (size - sum.gaps - sum.total - weighted) / 2
     case .middle: start = edges.near + (inner - sum.gaps - sum.total - weighted) / 2
     }
-    let share = sum.weights > 0 ? weighted.divided(byWeight: sum.weights) : 0
-    placeChildren(of: record, from: start, share: share, in: size, axis)
+    return Line(
+      start: start, share: sum.weights > 0 ? weighted.divided(byWeight: sum.weights) : 0,
+      size: size, spacing: record.pointee.spacing, isMirrored: record.pointee.isMirrored)
+  }
+
+  /// Places one child of a line; returns where the next one begins.
+  @inline(__always)
+  private func place<Axis: BoxWalkAxis>(
+    _ child: Int, at start: Double, in line: Line, _ axis: Axis.Type
+  ) -> Double {
+    let own =
+      kind(child, axis) == .fixed
+      ? length(child, axis)
+      : nodes[child].weight > 0 ? line.share * nodes[child].weight : size(child, axis)
+    place(child, at: start, size: own, in: line.size, mirrored: line.isMirrored, axis)
+    return start + (own + line.spacing)
   }
 
   /// What the children of a box take up along it before the room is divided.
@@ -71,20 +133,17 @@ extension BoxWalk {
   /// Step 1: sums what is rigid, and gives children without a weight their natural sizes.
   @inline(__always)
   private func sumRigid<Axis: BoxWalkAxis>(
-    _ record: BoxRecord, within inner: Double, _ axis: Axis.Type
+    _ record: UnsafePointer<BoxRecord>, within inner: Double, _ axis: Axis.Type
   ) -> AlongSum {
-    let box = Int(record.node)
-    let end = Int(nodes[box].end)
-    var sum = AlongSum(gaps: -record.spacing)
-    var child = box + 1
-    while child < end {
-      let next = Int(nodes[child].end)
+    let spacing = record.pointee.spacing
+    var sum = AlongSum(gaps: -spacing)
+    forEachChild(of: record) { child in
       if kind(child, axis) == .fixed {
         sum.total += length(child, axis)
       } else if nodes[child].weight > 0 {
         sum.weights += nodes[child].weight
         if nodes[child].isBox {
-          let least = profiles(axis)[Int(nodes[child].record)].lower4
+          let least = profiles(axis)[nodes[child].record].lower4
           sum.leastShare = max(sum.leastShare, least.divided(byWeight: nodes[child].weight))
         }
       } else {
@@ -93,8 +152,7 @@ extension BoxWalk {
         setSize(child, natural, axis)
         sum.total += natural
       }
-      sum.gaps += record.spacing
-      child = next
+      sum.gaps += spacing
     }
     return sum
   }
@@ -106,57 +164,38 @@ extension BoxWalk {
   /// they stop shrinking together, where the first of them would cut what is rigid in it.
   @inline(__always)
   private func divide<Axis: BoxWalkAxis>(
-    _ room: Double, of record: BoxRecord, summed sum: AlongSum, within inner: Double,
+    _ room: Double, of record: UnsafePointer<BoxRecord>, summed sum: AlongSum, within inner: Double,
     _ axis: Axis.Type, _ distribution: inout BoxDistribution
   ) -> Double {
     let isFilled = alignment(record, axis) == .fill
     if isFilled, sum.weights > 0, !sum.isFlexible {
       return max(room - sum.total, sum.leastShare * sum.weights)
     }
+    if sum.weights == 0, !isFilled || !sum.isFlexible || room == sum.total { return 0 }
+    return divideAmongAll(room, of: record, summed: sum, within: inner, axis, &distribution)
+  }
+
+  /// Divides room where the members have to be asked one by one.
+  @inline(never)
+  private func divideAmongAll<Axis: BoxWalkAxis>(
+    _ room: Double, of record: UnsafePointer<BoxRecord>, summed sum: AlongSum,
+    within inner: Double, _ axis: Axis.Type, _ distribution: inout BoxDistribution
+  ) -> Double {
     let natural = sum.weights > 0 ? weightGroup(record, axis).preferred : 0
-    if isFilled, room != sum.total + natural, sum.isFlexible {
+    if alignment(record, axis) == .fill, room != sum.total + natural, sum.isFlexible {
       return distribute(room, in: record, within: inner, axis, &distribution)
     }
     return natural
   }
 
-  /// Step 4: places children one after the other, the weighted ones by their share.
-  @inline(__always)
-  private func placeChildren<Axis: BoxWalkAxis>(
-    of record: BoxRecord, from first: Double, share: Double, in size: Double, _ axis: Axis.Type
-  ) {
-    let box = Int(record.node)
-    let end = Int(nodes[box].end)
-    var start = first
-    var child = box + 1
-    while child < end {
-      let next = Int(nodes[child].end)
-      let childSize = placedSize(child, share: share, axis)
-      place(child, at: start, size: childSize, in: size, mirrored: record.isMirrored, axis)
-      start += childSize + record.spacing
-      child = next
-    }
-  }
-
-  /// The size of a child once the room is divided.
-  @inline(__always)
-  private func placedSize<Axis: BoxWalkAxis>(
-    _ child: Int, share: Double, _ axis: Axis.Type
-  ) -> Double {
-    kind(child, axis) == .fixed
-      ? length(child, axis)
-      : nodes[child].weight > 0 ? share * nodes[child].weight : size(child, axis)
-  }
-
   /// Stores the sizes of the unweighted children that fill a room, and returns the sum of the
   /// weighted ones' sizes.
   private func distribute<Axis: BoxWalkAxis>(
-    _ room: Double, in record: BoxRecord, within inner: Double, _ axis: Axis.Type,
+    _ room: Double, in record: UnsafePointer<BoxRecord>, within inner: Double, _ axis: Axis.Type,
     _ distribution: inout BoxDistribution
   ) -> Double {
     distribution.removeAll()
-    let box = Int(record.node)
-    forEachChild(of: box) { child in
+    forEachChild(of: record) { child in
       let hasWeight = hasWeight(child, axis)
       var profile = profile(child, hasWeight ? .weighted : .along, axis)
       let isText = kind(child, axis) == .natural && wraps(child)
@@ -170,7 +209,7 @@ extension BoxWalk {
     distribution.distribute(room)
     var unit = 0.0
     var place = 0
-    forEachChild(of: box) { child in
+    forEachChild(of: record) { child in
       let size = distribution.sizes[place]
       if hasWeight(child, axis) { unit += size } else { setSize(child, size, axis) }
       place += 1
@@ -179,15 +218,18 @@ extension BoxWalk {
   }
 
   @inline(__always)
-  private func arrangeAcross<Axis: BoxWalkAxis>(_ index: Int, _ axis: Axis.Type) {
-    let record = records[index]
-    if !Axis.isX, record.alignsBaselines, record.kind == .row {
+  private func arrangeAcross<Axis: BoxWalkAxis>(
+    _ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type
+  ) {
+    if !Axis.isX, record.pointee.alignsBaselines, record.pointee.kind == .row {
       arrangeOnBaseline(record)
       return
     }
     let room = room(in: record, axis)
-    let alignment = alignment(record, axis)
-    forEachChild(of: Int(record.node)) { arrange($0, alignment, in: room, axis) }
+    let placing = Placing(alignment(record, axis), in: room)
+    forEachChild(of: record) { child in
+      arrange(child, placing, in: room, axis)
+    }
   }
 
   /// The room in a box along an axis.
@@ -201,55 +243,76 @@ extension BoxWalk {
   }
 
   @inline(__always)
-  private func room<Axis: BoxWalkAxis>(in record: BoxRecord, _ axis: Axis.Type) -> Room {
+  private func room<Axis: BoxWalkAxis>(in record: UnsafePointer<BoxRecord>, _ axis: Axis.Type)
+    -> Room
+  {
     let edges = edges(record, axis)
-    let size = size(Int(record.node), axis)
+    let size = size(Int(record.pointee.node), axis)
     return Room(
       edges: edges, size: size, inner: max(size - edges.near - edges.far, 0),
-      isMirrored: record.isMirrored)
+      isMirrored: record.pointee.isMirrored)
+  }
+
+  /// How a box places a child along an axis. The child begins at the origin, and further on by a
+  /// share of what it leaves of the extent: the same few steps for every alignment.
+  private struct Placing {
+    var fills: Bool
+    var origin: Double
+    var extent: Double
+    var share: Double
+
+    @inline(__always)
+    init(_ alignment: BoxAlignment, in room: Room) {
+      let far = room.size - room.edges.far
+      fills = alignment == .fill
+      switch alignment {
+      case .fill, .near: (origin, extent, share) = (room.edges.near, 0, 0)
+      case .far: (origin, extent, share) = (0, far, 1)
+      case .center: (origin, extent, share) = (0, room.size, 0.5)
+      case .middle: (origin, extent, share) = (room.edges.near, room.inner, 0.5)
+      }
+    }
   }
 
   /// Places one child between the edges of its box.
   @inline(__always)
   private func arrange<Axis: BoxWalkAxis>(
-    _ child: Int, _ alignment: BoxAlignment, in room: Room, _ axis: Axis.Type
+    _ child: Int, _ placing: Placing, in room: Room, _ axis: Axis.Type
   ) {
     let own: Double
-    if alignment == .fill {
+    if placing.fills {
       own = kind(child, axis) == .fixed ? length(child, axis) : room.inner
     } else {
       own = preferred(child, within: room.inner, axis)
     }
-    let start: Double
-    switch alignment {
-    case .far: start = room.size - room.edges.far - own
-    case .center: start = (room.size - own) / 2
-    case .middle: start = room.edges.near + (room.inner - own) / 2
-    case .fill, .near: start = room.edges.near
-    }
+    let start = placing.origin + placing.share * (placing.extent - own)
     place(child, at: start, size: own, in: room.size, mirrored: room.isMirrored, axis)
   }
 
-  private func arrangeAnchored<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) {
+  private func arrangeAnchored<Axis: BoxWalkAxis>(
+    _ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type
+  ) {
     let room = room(in: record, axis)
-    forEachChild(of: Int(record.node)) { child in
-      let anchor = anchor(child, mirrored: record.isMirrored, axis)
+    forEachChild(of: record) { child in
+      let anchor = anchor(child, mirrored: record.pointee.isMirrored, axis)
       let alignment = BoxAlignment(
         near: anchor.near, far: anchor.far, centered: alignment(record, axis))
-      arrange(child, alignment, in: room, axis)
+      arrange(child, Placing(alignment, in: room), in: room, axis)
     }
   }
 
-  private func arrangeContained<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) {
+  private func arrangeContained<Axis: BoxWalkAxis>(
+    _ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type
+  ) {
     let room = room(in: record, axis)
-    forEachChild(of: Int(record.node)) { child in
-      if record.kind.isScroll {
+    forEachChild(of: record) { child in
+      if record.pointee.kind.isScroll {
         // A scroll view's content starts at the origin of its own coordinates, in any direction.
         let isFitted = fits(record, axis) && kind(child, axis) != .fixed
         let own = isFitted ? room.inner : preferred(child, within: .infinity, axis)
         place(child, at: 0, size: own, in: room.size, mirrored: false, axis)
       } else {
-        arrange(child, .fill, in: room, axis)
+        arrange(child, Placing(.fill, in: room), in: room, axis)
       }
     }
   }

@@ -1,7 +1,9 @@
 extension BoxWalk {
-  private func forEachRow(of box: Int, _ body: (_ row: Int) -> Void) {
+  private func forEachRow(of box: Int, _ body: (_ row: UnsafePointer<BoxRecord>) -> Void) {
     forEachChild(of: box) { child in
-      if nodes[child].isBox, records[Int(nodes[child].record)].kind == .row { body(child) }
+      guard nodes[child].isBox else { return }
+      let row = records + nodes[child].record
+      if row.pointee.kind == .row { body(row) }
     }
   }
 
@@ -18,14 +20,11 @@ extension BoxWalk {
     grid.removeAll()
     grid.node = box
     forEachRow(of: box) { row in
-      let count = cellCount(row)
-      grid.beginRow(row, cells: count)
+      grid.beginRow(row - records, cells: cellCount(row))
       var hasWeights = false
-      var hasBoxes = false
       var place = 0
       grid.withColumns { columns in
         forEachChild(of: row) { cell in
-          if nodes[cell].isBox { hasBoxes = true }
           if kind(cell, AlongX.self) == .fixed {
             columns[place].addFixed(length(cell, AlongX.self))
           } else if nodes[cell].weight > 0 {
@@ -36,30 +35,33 @@ extension BoxWalk {
           } else {
             columns[place].add(profile(cell, .along, AlongX.self))
           }
-          place += 1
+          place &+= 1
         }
       }
-      grid.endRow(hasWeights: hasWeights, hasBoxes: hasBoxes)
+      grid.endRow(hasWeights: hasWeights, hasBoxes: hasBoxes(row))
     }
     grid.finish()
   }
 
-  private func cellCount(_ row: Int) -> Int {
+  private func cellCount(_ row: UnsafePointer<BoxRecord>) -> Int {
+    if !hasBoxes(row) { return Int(row.pointee.end - row.pointee.node) - 1 }
     var count = 0
-    forEachChild(of: row) { _ in count += 1 }
+    forEachChild(of: row) { _ in
+      count += 1
+    }
     return count
   }
 
   /// Computes the profiles of a grid's rows from those of the columns.
-  func fitGrid(_ record: BoxRecord, _ grid: inout BoxGridScratch) {
-    collect(Int(record.node), &grid)
+  func fitGrid(_ record: UnsafePointer<BoxRecord>, _ grid: inout BoxGridScratch) {
+    collect(Int(record.pointee.node), &grid)
     var model: BoxGridScratch.Row?
     for row in grid.rows {
-      let index = Int(nodes[row.node].record)
+      let index = row.record
       if let former = model, isAlike(former, row) {
-        profilesX[index] = profilesX[Int(nodes[former.node].record)]
+        profilesX[index] = profilesX[former.record]
       } else {
-        profilesX[index] = profile(of: row, records[index], grid)
+        profilesX[index] = profile(of: row, records + index, grid)
         model = row
       }
     }
@@ -70,18 +72,18 @@ extension BoxWalk {
     guard a.firstColumn == b.firstColumn, a.count == b.count, !a.hasWeights, !b.hasWeights else {
       return false
     }
-    let (a, b) = (records[Int(nodes[a.node].record)], records[Int(nodes[b.node].record)])
+    let (a, b) = (records[a.record], records[b.record])
     return a.spacing == b.spacing && a.margins == b.margins && a.horizontal == b.horizontal
   }
 
   private func profile(
-    of row: BoxGridScratch.Row, _ record: BoxRecord, _ grid: BoxGridScratch
+    of row: BoxGridScratch.Row, _ record: UnsafePointer<BoxRecord>, _ grid: BoxGridScratch
   ) -> BoxProfile {
     if row.count == 0 { return .zero }
     var sum = BoxProfile.zero
     var group = BoxWeightGroup()
     var place = row.firstColumn
-    forEachChild(of: row.node) { cell in
+    forEachChild(of: records + row.record) { cell in
       let profile = grid.profiles[grid.columns[place]]
       if hasWeight(cell, AlongX.self) {
         group.add(profile, nodes[cell].weight)
@@ -92,42 +94,42 @@ extension BoxWalk {
     }
     if group.weights > 0 { sum.append(group.profile) }
     let edges = edges(record, AlongX.self)
-    let result = sum.adding(record.spacing * Double(row.count - 1) + edges.near + edges.far)
-    return record.horizontal == .fill ? result : .free(result.preferred)
+    let result = sum.adding(record.pointee.spacing * Double(row.count - 1) + edges.near + edges.far)
+    return record.pointee.horizontal == .fill ? result : .free(result.preferred)
   }
 
   /// Places the cells of a grid's rows: filled rows in order decide the widths of their columns,
   /// the weights of the others tie what is left to them.
-  func arrangeGrid(_ record: BoxRecord, _ scratch: inout BoxScratch) {
-    collectIfNeeded(Int(record.node), &scratch.grid)
+  func arrangeGrid(_ record: UnsafePointer<BoxRecord>, _ scratch: inout BoxScratch) {
+    collectIfNeeded(Int(record.pointee.node), &scratch.grid)
     for index in scratch.grid.rows.indices {
       let row = scratch.grid.rows[index]
-      let record = records[Int(nodes[row.node].record)]
-      if record.horizontal == .fill, row.count > 0 {
+      let record = records + row.record
+      if record.pointee.horizontal == .fill, row.count > 0 {
         decideColumns(row, record, &scratch)
       }
     }
     for row in scratch.grid.rows where row.hasWeights {
-      if records[Int(nodes[row.node].record)].horizontal != .fill {
+      if records[row.record].horizontal != .fill {
         tieColumns(row, &scratch.grid)
       }
     }
     scratch.grid.decideRest()
     for row in scratch.grid.rows {
-      placeCells(row, records[Int(nodes[row.node].record)], scratch.grid)
+      placeCells(row, records + row.record, scratch.grid)
     }
   }
 
   private func decideColumns(
-    _ row: BoxGridScratch.Row, _ record: BoxRecord, _ scratch: inout BoxScratch
+    _ row: BoxGridScratch.Row, _ record: UnsafePointer<BoxRecord>, _ scratch: inout BoxScratch
   ) {
     let places = row.firstColumn..<(row.firstColumn + row.count)
     if places.allSatisfy({ scratch.grid.widths[scratch.grid.columns[$0]] >= 0 }) { return }
     let edges = edges(record, AlongX.self)
-    let inner = max(size(row.node, AlongX.self) - edges.near - edges.far, 0)
+    let inner = max(size(Int(record.pointee.node), AlongX.self) - edges.near - edges.far, 0)
     scratch.distribution.removeAll()
     var place = row.firstColumn
-    forEachChild(of: row.node) { cell in
+    forEachChild(of: records + row.record) { cell in
       let column = scratch.grid.columns[place]
       let decided = scratch.grid.widths[column]
       let profile = decided >= 0 ? .rigid(decided) : scratch.grid.profiles[column]
@@ -135,7 +137,7 @@ extension BoxWalk {
       scratch.distribution.add(profile, weight: weight)
       place += 1
     }
-    scratch.distribution.distribute(inner - record.spacing * Double(row.count - 1))
+    scratch.distribution.distribute(inner - record.pointee.spacing * Double(row.count - 1))
     for (place, size) in zip(places, scratch.distribution.sizes) {
       scratch.grid.widths[scratch.grid.columns[place]] = size
     }
@@ -146,7 +148,7 @@ extension BoxWalk {
     var group = BoxWeightGroup()
     var count = 0
     var place = row.firstColumn
-    forEachChild(of: row.node) { cell in
+    forEachChild(of: records + row.record) { cell in
       if hasWeight(cell, AlongX.self) {
         count += 1
         let column = grid.columns[place]
@@ -159,7 +161,7 @@ extension BoxWalk {
     if count < 2 { return }
     let share = group.profile.preferred / group.weights
     place = row.firstColumn
-    forEachChild(of: row.node) { cell in
+    forEachChild(of: records + row.record) { cell in
       let column = grid.columns[place]
       if hasWeight(cell, AlongX.self), grid.widths[column] < 0 {
         grid.widths[column] = share * nodes[cell].weight
@@ -171,28 +173,30 @@ extension BoxWalk {
   /// Places a row's cells in columns whose widths are decided.
   @inline(__always)
   private func placeCells(
-    _ row: BoxGridScratch.Row, _ record: BoxRecord, _ grid: BoxGridScratch
+    _ row: BoxGridScratch.Row, _ record: UnsafePointer<BoxRecord>, _ grid: BoxGridScratch
   ) {
     let edges = edges(record, AlongX.self)
-    let size = size(row.node, AlongX.self)
+    let size = size(Int(record.pointee.node), AlongX.self)
     var start = edges.near
-    if record.horizontal != .fill && record.horizontal != .near {
-      var total = record.spacing * Double(row.count - 1)
+    if record.pointee.horizontal != .fill && record.pointee.horizontal != .near {
+      var total = record.pointee.spacing * Double(row.count - 1)
       for place in row.firstColumn..<(row.firstColumn + row.count) {
         total += grid.widths[grid.columns[place]]
       }
       start =
-        record.horizontal == .far ? size - edges.far - total : (size - total) / 2
+        record.pointee.horizontal == .far ? size - edges.far - total : (size - total) / 2
     }
+    let spacing = record.pointee.spacing
+    let isMirrored = record.pointee.isMirrored
     var place = row.firstColumn
-    forEachChild(of: row.node) { cell in
+    forEachChild(of: record) { cell in
       let width = grid.widths[grid.columns[place]]
       let isFixed = kind(cell, AlongX.self) == .fixed
       let own = isFixed ? length(cell, AlongX.self) : width
       self.place(
-        cell, at: start, size: own, in: size, mirrored: record.isMirrored, AlongX.self)
-      start += width + record.spacing
-      place += 1
+        cell, at: start, size: own, in: size, mirrored: isMirrored, AlongX.self)
+      start += width + spacing
+      place &+= 1
     }
   }
 }

@@ -13,20 +13,20 @@ extension BoxWalk {
   /// Computes the profile of a box from those of its children.
   @inline(__always)
   func fit<Axis: BoxWalkAxis>(_ index: Int, _ axis: Axis.Type, _ grid: inout BoxGridScratch) {
-    let record = records[index]
+    let record = records + index
     let place = profiles(axis) + index
-    switch record.kind {
+    switch record.pointee.kind {
     case .row:
       if !Axis.isX {
-        place.pointee = across(index, axis, &grid)
+        place.pointee = across(record, axis, &grid)
       } else if !isGridRow(record) {
-        place.pointee = along(index, axis)
+        place.pointee = along(record, axis)
       }
     case .column:
       if Axis.isX {
-        place.pointee = across(index, axis, &grid)
+        place.pointee = across(record, axis, &grid)
       } else {
-        place.pointee = record.alignsBaselines ? alongChain(record) : along(index, axis)
+        place.pointee = record.pointee.alignsBaselines ? alongChain(record) : along(record, axis)
       }
     case .anchors: place.pointee = anchored(record, axis)
     case .root, .cell, .scroll, .scrollFittingWidth, .scrollFittingHeight, .scrollFittingBoth:
@@ -34,237 +34,171 @@ extension BoxWalk {
     }
   }
 
-  /// Children one behind the other: sums them, adds what is around and between them, and makes a
-  /// profile of what was found.
+  /// Computes both profiles of a box in a tree without baselines, in one walk over the children of
+  /// a plain row or column.
   @inline(__always)
-  private func along<Axis: BoxWalkAxis>(_ index: Int, _ axis: Axis.Type) -> BoxProfile {
-    let record = records[index]
-    let box = Int(record.node)
-    if box + 1 == Int(nodes[box].end) { return .zero }
+  func fitBoth(_ index: Int, _ grid: inout BoxGridScratch) {
+    let record = records + index
+    switch record.pointee.kind {
+    case .row where !isGridRow(record): fitBoth(index, AlongX.self, AlongY.self)
+    case .column where !record.pointee.isGrid: fitBoth(index, AlongY.self, AlongX.self)
+    default:
+      fit(index, AlongX.self, &grid)
+      fit(index, AlongY.self, &grid)
+    }
+  }
+
+  private func fitBoth<Main: BoxWalkAxis, Cross: BoxWalkAxis>(
+    _ index: Int, _ main: Main.Type, _ cross: Cross.Type
+  ) {
+    let record = records + index
+    if record.pointee.isEmpty {
+      profiles(main)[index] = .zero
+      profiles(cross)[index] = empty(record, cross)
+      return
+    }
+    let isFilled = alignment(record, main) == .fill
+    var along = BoxAlong()
+    if alignment(record, cross) == .fill {
+      var across = BoxAcross(.filling)
+      forEachChild(of: record) { child in
+        add(child, to: &along, isFilled: isFilled, main)
+        add(child, to: &across, cross)
+      }
+      let profile = profile(of: across, cross)
+      profiles(cross)[index] =
+        record.pointee.margins == 0 ? profile : adding(record, to: profile, cross)
+    } else {
+      var widest = 0.0
+      forEachChild(of: record) { child in
+        add(child, to: &along, isFilled: isFilled, main)
+        widest = max(widest, preferred(child, within: .infinity, cross))
+      }
+      profiles(cross)[index] = free(widest, in: record, cross)
+    }
+    profiles(main)[index] = profile(of: along, in: record, main)
+  }
+
+  /// Children one behind the other.
+  private func along<Axis: BoxWalkAxis>(_ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type)
+    -> BoxProfile
+  {
+    if record.pointee.isEmpty { return .zero }
     let isFilled = alignment(record, axis) == .fill
-    var parts = parts(of: record, isFilled: isFilled, axis)
-    let edges = edges(record, axis)
-    parts.rigid += edges.near + edges.far
-    // The size of a single weighted child does not depend on its weight, nor does that of any
-    // number of leaves without a size of their own.
-    let hasGroup = parts.firstWeighted > 0 && (parts.hasMoreWeighted || parts.hasFreeWeights)
-    if parts.hasFreeWeights, !hasGroup { parts.hasFree = true }
-    if !isFilled {
-      let weighted =
-        hasGroup
-        ? weightGroup(record, axis).preferred
-        : parts.firstWeighted > 0 ? preferred(parts.firstWeighted, within: .infinity, axis) : 0
-      return .free(max(parts.rigid + parts.content + weighted, 0))
+    var along = BoxAlong()
+    forEachChild(of: record) { child in
+      add(child, to: &along, isFilled: isFilled, axis)
     }
-    if !parts.hasFree, !hasGroup, !parts.hasBoxes {
-      if parts.firstWeighted == 0 {
-        return parts.hasContent
-          ? BoxProfile.content(parts.content, .along).adding(parts.rigid)
-          : .rigid(max(parts.rigid, 0))
-      }
-      if !parts.hasContent {
-        return profile(parts.firstWeighted, .weighted, axis).adding(parts.rigid)
-      }
-    }
-    var sum = parts.boxes
-    if parts.hasContent { sum.append(.content(parts.content, .along)) }
-    if parts.hasFree { sum.append(.free(0)) }
-    if hasGroup {
-      sum.append(weightGroup(record, axis))
-    } else if parts.firstWeighted > 0 {
-      sum.append(profile(parts.firstWeighted, .weighted, axis))
-    }
-    return parts.rigid == 0 ? sum : sum.adding(parts.rigid)
-  }
-
-  /// What the children of a box are along it. Leaves are counted in single numbers; only boxes and
-  /// weights ask for more.
-  private struct AlongParts {
-    /// What is fixed, and the room between children.
-    var rigid = 0.0
-    /// The natural sizes of leaves.
-    var content = 0.0
-    var hasContent = false
-    /// Whether there is a leaf without a size.
-    var hasFree = false
-    /// The boxes without a weight, where the box is filled.
-    var boxes = BoxProfile.zero
-    var hasBoxes = false
-    /// The first weighted child with a size of its own; 0 for none.
-    var firstWeighted = 0
-    var hasMoreWeighted = false
-    /// Whether there is a weighted leaf without a size.
-    var hasFreeWeights = false
-  }
-
-  @inline(__always)
-  private func parts<Axis: BoxWalkAxis>(
-    of record: BoxRecord, isFilled: Bool, _ axis: Axis.Type
-  ) -> AlongParts {
-    let box = Int(record.node)
-    let end = Int(nodes[box].end)
-    var parts = AlongParts()
-    var neighbours = -1.0
-    var child = box + 1
-    while child < end {
-      let next = Int(nodes[child].end)
-      if kind(child, axis) == .fixed {
-        parts.rigid += length(child, axis)
-      } else if nodes[child].weight > 0 {
-        if !nodes[child].isBox, kind(child, axis) != .natural {
-          parts.hasFreeWeights = true
-        } else if parts.firstWeighted == 0 {
-          parts.firstWeighted = child
-        } else {
-          parts.hasMoreWeighted = true
-        }
-      } else if nodes[child].isBox {
-        if !isFilled {
-          parts.rigid += profiles(axis)[Int(nodes[child].record)].preferred
-        } else {
-          parts.boxes.append(profile(child, .along, axis))
-          parts.hasBoxes = true
-        }
-      } else if kind(child, axis) == .natural {
-        parts.content += length(child, axis)
-        parts.hasContent = true
-      } else {
-        parts.hasFree = true
-      }
-      neighbours += 1
-      child = next
-    }
-    parts.rigid += record.spacing * neighbours
-    return parts
-  }
-
-  /// The profile of a box's weighted children as one.
-  func weightGroup<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
-    var group = BoxWeightGroup()
-    forEachChild(of: Int(record.node)) { child in
-      guard hasWeight(child, axis) else { return }
-      if nodes[child].isBox || kind(child, axis) == .natural {
-        group.add(profile(child, .weighted, axis), nodes[child].weight)
-      } else {
-        group.addFree(nodes[child].weight)
-      }
-    }
-    return group.profile
+    return profile(of: along, in: record, axis)
   }
 
   /// Children one beside the other, across the axis.
   @inline(__always)
   private func across<Axis: BoxWalkAxis>(
-    _ index: Int, _ axis: Axis.Type, _ grid: inout BoxGridScratch
+    _ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type, _ grid: inout BoxGridScratch
   ) -> BoxProfile {
-    let record = records[index]
-    let edges = edges(record, axis)
-    let box = Int(record.node)
-    if box + 1 == Int(nodes[box].end) { return .free(max(edges.near + edges.far, 0)) }
-    if Axis.isX, record.isGrid { fitGrid(record, &grid) }
+    if record.pointee.isEmpty { return empty(record, axis) }
+    if Axis.isX, record.pointee.isGrid { fitGrid(record, &grid) }
     let isFilled = alignment(record, axis) == .fill
-    if !Axis.isX, record.alignsBaselines {
-      let margins = edges.near + edges.far
+    if !Axis.isX, record.pointee.alignsBaselines {
       return isFilled
-        ? profileOnBaseline(record).adding(margins)
-        : .free(max(baselineGroup(record).height + margins, 0))
+        ? adding(record, to: profileOnBaseline(record), axis)
+        : free(baselineGroup(record).height, in: record, axis)
     }
-    if !isFilled {
-      var widest = 0.0
-      forEachChild(of: box) { widest = max(widest, preferred($0, within: .infinity, axis)) }
-      return .free(max(widest + edges.near + edges.far, 0))
+    if !isFilled { return free(widest(of: record, axis), in: record, axis) }
+    let profile = vote(of: record, .filling, axis)
+    return record.pointee.margins == 0 ? profile : adding(record, to: profile, axis)
+  }
+
+  /// The profile of a box that takes the size of what is in it, and what is around that.
+  @inline(__always)
+  private func free<Axis: BoxWalkAxis>(
+    _ size: Double, in record: UnsafePointer<BoxRecord>, _ axis: Axis.Type
+  ) -> BoxProfile {
+    let edges = edges(record, axis)
+    return .free(max(size + edges.near + edges.far, 0))
+  }
+
+  private func empty<Axis: BoxWalkAxis>(_ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type)
+    -> BoxProfile
+  {
+    let edges = edges(record, axis)
+    return .free(max(edges.near + edges.far, 0))
+  }
+
+  @inline(__always)
+  private func adding<Axis: BoxWalkAxis>(
+    _ record: UnsafePointer<BoxRecord>, to profile: BoxProfile, _ axis: Axis.Type
+  ) -> BoxProfile {
+    let edges = edges(record, axis)
+    return profile.adding(edges.near + edges.far)
+  }
+
+  @inline(__always)
+  private func widest<Axis: BoxWalkAxis>(of record: UnsafePointer<BoxRecord>, _ axis: Axis.Type)
+    -> Double
+  {
+    var widest = 0.0
+    forEachChild(of: record) { child in
+      widest = max(widest, preferred(child, within: .infinity, axis))
     }
-    let result = vote(of: box, .filling, axis)
-    return record.margins == 0 ? result : result.adding(edges.near + edges.far)
+    return widest
   }
 
   /// Children in one place, all of the same size.
-  ///
-  /// Of any number of leaves the smallest and the largest are enough.
   @inline(__always)
   private func vote<Axis: BoxWalkAxis>(
-    of box: Int, _ resistance: BoxResistance, _ axis: Axis.Type
+    of record: UnsafePointer<BoxRecord>, _ resistance: BoxResistance, _ axis: Axis.Type
   ) -> BoxProfile {
-    var vote = BoxVote()
-    var content = (least: Double.infinity, most: -1.0)
-    var fixed = -1.0
-    var strongest = 0.0
-    var firstBox = 0
-    var hasMoreBoxes = false
-    forEachChild(of: box) { child in
-      let kind = kind(child, axis)
-      if kind == .fixed {
-        fixed = max(fixed, length(child, axis))
-      } else if nodes[child].isBox {
-        strongest = max(strongest, profiles(axis)[Int(nodes[child].record)].lower4)
-        if firstBox == 0 {
-          firstBox = child
-        } else {
-          if !hasMoreBoxes { vote.add(profile(firstBox, resistance, axis)) }
-          vote.add(profile(child, resistance, axis))
-          hasMoreBoxes = true
-        }
-      } else if kind == .natural {
-        let size = length(child, axis)
-        content = (min(content.least, size), max(content.most, size))
-      }
+    var across = BoxAcross(resistance)
+    let end = Int(record.pointee.end)
+    var child = Int(record.pointee.node) + 1
+    while child < end {
+      add(child, to: &across, axis)
+      child = self.end(of: child)
     }
-    // A fixed size outvotes everything but what is rigid and larger.
-    if fixed >= 0 { return .rigid(max(fixed, strongest)) }
-    if firstBox > 0, !hasMoreBoxes {
-      if content.most < 0 { return profile(firstBox, resistance, axis) }
-      vote.add(profile(firstBox, resistance, axis))
-    }
-    if content.most >= 0 {
-      if firstBox == 0, content.least == content.most { return .content(content.most, resistance) }
-      vote.add(.content(content.most, resistance))
-      if content.least < content.most { vote.add(.content(content.least, resistance)) }
-    }
-    return vote.profile
+    return profile(of: across, axis)
   }
 
   /// Children held on edges: those held on both decide, if there are any.
-  private func anchored<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
-    let edges = edges(record, axis)
-    let margins = edges.near + edges.far
+  private func anchored<Axis: BoxWalkAxis>(_ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type)
+    -> BoxProfile
+  {
     var vote = BoxVote()
     var isHeld = false
     var widest = 0.0
-    forEachChild(of: Int(record.node)) { child in
-      let anchor = anchor(child, mirrored: record.isMirrored, axis)
+    forEachChild(of: record) { child in
+      let anchor = anchor(child, mirrored: record.pointee.isMirrored, axis)
       if anchor.near, anchor.far {
         isHeld = true
         vote.add(profile(child, anchor.isPair ? .filling : .aligned, axis))
       }
       widest = max(widest, preferred(child, within: .infinity, axis))
     }
-    return isHeld ? vote.profile.adding(margins) : .free(max(widest + margins, 0))
+    return isHeld ? adding(record, to: vote.profile, axis) : free(widest, in: record, axis)
   }
 
   /// Children that fill the box, or the content of a scroll view.
-  private func contained<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxProfile {
-    let edges = edges(record, axis)
-    let margins = edges.near + edges.far
-    let box = Int(record.node)
-    if box + 1 == Int(nodes[box].end) { return .free(max(margins, 0)) }
-    if record.kind.isScroll, !fits(record, axis) {
-      var widest = 0.0
-      forEachChild(of: box) { widest = max(widest, preferred($0, within: .infinity, axis)) }
-      return .free(max(widest + margins, 0))
+  private func contained<Axis: BoxWalkAxis>(_ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type)
+    -> BoxProfile
+  {
+    if record.pointee.isEmpty { return empty(record, axis) }
+    if record.pointee.kind.isScroll, !fits(record, axis) {
+      return free(widest(of: record, axis), in: record, axis)
     }
     let resistance: BoxResistance =
-      switch record.kind {
+      switch record.pointee.kind {
       case .cell: Axis.isX ? .weighted : .aligned
       case .root: .filling
       default: .weighted
       }
-    return vote(of: box, resistance, axis).adding(margins)
+    return adding(record, to: vote(of: record, resistance, axis), axis)
   }
 
   /// Whether a scroll view's content is as large as the view along an axis.
-  func fits<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> Bool {
-    record.kind == .scrollFittingBoth
-      || record.kind == (Axis.isX ? .scrollFittingWidth : .scrollFittingHeight)
+  func fits<Axis: BoxWalkAxis>(_ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type) -> Bool {
+    record.pointee.kind == .scrollFittingBoth
+      || record.pointee.kind == (Axis.isX ? .scrollFittingWidth : .scrollFittingHeight)
   }
 
   /// Which edges a child holds on to, in reading direction.

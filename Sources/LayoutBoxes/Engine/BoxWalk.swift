@@ -62,36 +62,39 @@ struct BoxWalk {
   /// The margins at the near and the far edge, in reading direction.
   @inline(__always)
   func edges<Axis: BoxWalkAxis>(
-    _ record: BoxRecord, _ axis: Axis.Type
+    _ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type
   ) -> (near: Double, far: Double) {
-    if record.margins == 0 { return (0, 0) }
-    let margins = margins[Int(record.margins)]
+    if record.pointee.margins == 0 { return (0, 0) }
+    let margins = margins[Int(record.pointee.margins)]
     return Axis.isX ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
   }
 
   @inline(__always)
-  func alignment<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> BoxAlignment {
-    Axis.isX ? record.horizontal : record.vertical
+  func alignment<Axis: BoxWalkAxis>(_ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type)
+    -> BoxAlignment
+  {
+    Axis.isX ? record.pointee.horizontal : record.pointee.vertical
   }
 
   /// Whether a box's children follow each other along the axis.
   @inline(__always)
-  func isAlong<Axis: BoxWalkAxis>(_ record: BoxRecord, _ axis: Axis.Type) -> Bool {
-    record.kind == (Axis.isX ? .row : .column)
+  func isAlong<Axis: BoxWalkAxis>(_ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type) -> Bool {
+    record.pointee.kind == (Axis.isX ? .row : .column)
   }
 
   /// Whether a box is empty along the axis of its children: an empty row is 0 wide.
   @inline(__always)
   func isEmptyAlong<Axis: BoxWalkAxis>(_ node: Int, _ axis: Axis.Type) -> Bool {
-    Int(nodes[node].end) == node + 1 && isAlong(records[Int(nodes[node].record)], axis)
+    let record = records + nodes[node].record
+    return record.pointee.isEmpty && isAlong(record, axis)
   }
 
   /// Whether a box is a row of a grid, whose cells the grid arranges.
   @inline(__always)
-  func isGridRow(_ record: BoxRecord) -> Bool {
-    guard record.kind == .row else { return false }
-    let parent = nodes[Int(record.node)].parent
-    return parent >= 0 && records[Int(nodes[Int(parent)].record)].isGrid
+  func isGridRow(_ record: UnsafePointer<BoxRecord>) -> Bool {
+    guard record.pointee.kind == .row else { return false }
+    let parent = Int(record.pointee.parent)
+    return parent >= 0 && records[parent].isGrid
   }
 
   /// Whether a child's share of the room along its box is its weight.
@@ -109,17 +112,19 @@ struct BoxWalk {
     if kind == .fixed { return .rigid(length(node, axis)) }
     if nodes[node].isBox {
       return isEmptyAlong(node, axis)
-        ? .content(0, resistance) : profiles(axis)[Int(nodes[node].record)]
+        ? .content(0, resistance) : profiles(axis)[nodes[node].record]
     }
     return kind == .natural ? .content(length(node, axis), resistance) : .free(0)
   }
 
   /// A child's natural size; wrapping content takes no more than there is.
   @inline(__always)
-  func preferred<Axis: BoxWalkAxis>(_ node: Int, within room: Double, _ axis: Axis.Type) -> Double {
+  func preferred<Axis: BoxWalkAxis>(
+    _ node: Int, within room: Double, _ axis: Axis.Type
+  ) -> Double {
     let kind = kind(node, axis)
     if kind == .fixed { return length(node, axis) }
-    if nodes[node].isBox { return profiles(axis)[Int(nodes[node].record)].preferred }
+    if nodes[node].isBox { return profiles(axis)[nodes[node].record].preferred }
     let size = length(node, axis)
     return Axis.isX && size > room && wraps(node) ? room : size
   }
@@ -132,12 +137,30 @@ struct BoxWalk {
 
   /// Calls `body` with each child of a box, in order.
   @inline(__always)
-  func forEachChild(of node: Int, _ body: (Int) -> Void) {
-    let end = Int(nodes[node].end)
-    var child = node + 1
+  func forEachChild(of record: UnsafePointer<BoxRecord>, _ body: (Int) -> Void) {
+    let end = Int(record.pointee.end)
+    var child = Int(record.pointee.node) + 1
     while child < end {
       body(child)
-      child = Int(nodes[child].end)
+      child = self.end(of: child)
     }
+  }
+
+  /// Calls `body` with each child of a box, in order.
+  @inline(__always)
+  func forEachChild(of box: Int, _ body: (Int) -> Void) {
+    forEachChild(of: records + nodes[box].record, body)
+  }
+
+  /// Whether any child of a box is a box: its record would be the next one.
+  @inline(__always)
+  func hasBoxes(_ record: UnsafePointer<BoxRecord>) -> Bool {
+    record + 1 < records + count && record[1].node < record.pointee.end
+  }
+
+  /// The index behind the last node within a node.
+  @inline(__always)
+  func end(of node: Int) -> Int {
+    nodes[node].isBox ? Int(records[nodes[node].record].end) : node + 1
   }
 }

@@ -34,7 +34,7 @@ struct BoxLeaf {
   func update(_ index: Int, in tree: inout BoxTree) -> Bool {
     let node = tree.nodes[index]
     if node.weight != weight.usableWeight { tree.setWeight(of: index, weight) }
-    let model = BoxNode(width, height, weight: weight, anchor: anchor, parent: 0)
+    let model = BoxNode(width, height, weight: weight, anchor: anchor, link: 0)
     if node.anchor != model.anchor { tree.setAnchor(of: index, anchor) }
     guard let place = node.content else {
       if content != nil { return false }

@@ -173,7 +173,7 @@ extension BoxTreePass {
       tree.setStyle(of: index, style)
     }
     var node = index + 1
-    let end = Int(tree.nodes[index].end)
+    let end = tree.end(of: index)
     for child in box.boxChildren {
       let view = Unmanaged.passUnretained(child)
       let notes = child.childNotes
@@ -186,7 +186,7 @@ extension BoxTreePass {
           to: &leaf)
       }
       guard leaf.update(node, in: &tree) else { return false }
-      node = Int(tree.nodes[node].end)
+      node = tree.end(of: node)
     }
     return node == end
   }

@@ -41,14 +41,15 @@ extension BoxTreePass {
     var index = 1
     while index < tree.nodes.count {
       let view = lists.elements[index].takeUnretainedValue()
-      let node = tree.nodes[index]
       if let around = view.boxAround,
-        lists.elements[Int(node.parent)]._withUnsafeGuaranteedRef({ $0 === around })
+        lists.elements[Int(tree.records[tree.box(around: index)].node)]._withUnsafeGuaranteedRef({
+          $0 === around
+        })
       {
         view.place(tree.state.frames[index])
         index += 1
       } else {
-        index = Int(node.end)
+        index = tree.end(of: index)
       }
     }
   }
@@ -65,14 +66,14 @@ extension BoxTreePass {
   }
 
   private func placeChildren(_ box: Int) {
-    let end = Int(tree.nodes[box].end)
+    let end = tree.end(of: box)
     var child = box + 1
     while child < end {
-      let record = Int(tree.nodes[child].record)
+      let node = tree.nodes[child]
       place(
         lists.elements[child], tree.state.frames[child],
-        isArranged: record >= 0 && lists.arePlain[record])
-      child = Int(tree.nodes[child].end)
+        isArranged: node.isBox && lists.arePlain[node.record])
+      child = tree.end(of: child)
     }
   }
 
@@ -92,9 +93,9 @@ extension BoxTreePass {
         lists.elements.withUnsafeMutableBufferPointer { elements in
           lists.arePlain.withUnsafeMutableBufferPointer { arePlain in
             for index in 1..<max(nodes.count, 1) {
-              let record = Int(nodes[index].record)
+              let node = nodes[index]
               place(
-                elements[index], frames[index], isArranged: record >= 0 && arePlain[record])
+                elements[index], frames[index], isArranged: node.isBox && arePlain[node.record])
             }
           }
         }
@@ -121,7 +122,7 @@ extension BoxTreePass {
       let view = lists.elements[index].takeUnretainedValue()
       var frame = tree.state.frames[index]
       var origin: (exact: CGPoint, snapped: CGPoint, depth: Int)?
-      if index > 0, let around = origins[Int(tree.nodes[Int(node.parent)].record)] {
+      if index > 0, let around = origins[tree.box(around: index)] {
         frame.origin.x += around.exact.x
         frame.origin.y += around.exact.y
         let keepsSize = node.content != nil || view.naturalKind == .label

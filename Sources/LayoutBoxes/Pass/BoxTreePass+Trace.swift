@@ -32,7 +32,7 @@ extension BoxTreePass {
     // The nodes of the box that was asked.
     var own = Int.max..<Int.max
     while let (view, node, outer) = pending.popLast() {
-      if view === asked, let node { own = node..<Int(tree.nodes[node].end) }
+      if view === asked, let node { own = node..<tree.end(of: node) }
       let isOwn = node.map(own.contains) ?? view.isDescendant(of: asked)
       let inner = outer.adding(view.existingStorage?.inputTraits)
       if isOwn {
@@ -51,12 +51,12 @@ extension BoxTreePass {
   /// The children of a box with their nodes; none for those that take no part.
   private func children(of box: any BoxElement, _ node: Int) -> [(view: UIView, node: Int?)] {
     var next = node + 1
-    let end = Int(tree.nodes[node].end)
+    let end = tree.end(of: node)
     return box.boxChildren.map { child in
       guard next < end, lists.elements[next].takeUnretainedValue() === child else {
         return (child, nil)
       }
-      defer { next = Int(tree.nodes[next].end) }
+      defer { next = tree.end(of: next) }
       return (child, next)
     }
   }

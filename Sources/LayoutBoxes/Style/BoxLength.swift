@@ -14,23 +14,32 @@ extension Double {
   /// Lengths beyond are cut, so that sums of any number of them stay finite.
   static let longest = 1e15
 
-  // Compared with the largest number and not with infinity: the compiler turns the latter into a
-  // dozen instructions on bits, and every node asks.
+  // Every node asks, so what nearly all numbers are is looked for first: a number that stays as it
+  // is. Compared with the largest one and not with infinity, as the compiler turns the latter into a
+  // dozen instructions on bits.
 
   private var isBelowInfinity: Bool { self <= .greatestFiniteMagnitude }
 
   /// Whether this can be the length of something.
   var isUsableLength: Bool { self >= 0 && isBelowInfinity }
 
+  /// The same where it can be the length of something, never beyond ``longest``; else `nil`.
+  @inline(__always)
+  var asLength: Double? {
+    if self >= 0, self <= .longest { return self }
+    return isUsableLength ? .longest : nil
+  }
+
   /// Zero for what is not finite; never beyond ``longest``.
   var usableLength: Double {
-    magnitude.isBelowInfinity
-      ? Swift.min(Swift.max(self, -Double.longest), Double.longest) : 0
+    if magnitude <= .longest { return self }
+    return magnitude.isBelowInfinity ? (self < 0 ? -Double.longest : .longest) : 0
   }
 
   /// Zero, which stands for none, unless positive and finite; never so small or large that sizes
   /// divided by it overflow.
   var usableWeight: Double {
-    self > 0 && isBelowInfinity ? Swift.min(Swift.max(self, 1e-9), 1e9) : 0
+    if self >= 1e-9, self <= 1e9 { return self }
+    return self > 0 && isBelowInfinity ? (self < 1 ? 1e-9 : 1e9) : 0
   }
 }

@@ -1,6 +1,8 @@
 /// What an element tells beside its size.
 struct BoxContentRecord {
   var node: Int32
+  /// The record of the box around.
+  var box: Int32
   /// Whether the height depends on the width.
   var wraps: Bool
   /// The width the height was measured at; `nan` before.

@@ -24,7 +24,8 @@ struct BoxGridScratch: Sendable {
   private var votes: [BoxColumnVote] = []
 
   struct Row {
-    var node: Int
+    /// The record of the row.
+    var record: Int
     var count: Int
     /// Where its columns begin in ``columns``.
     var firstColumn: Int
@@ -46,9 +47,9 @@ struct BoxGridScratch: Sendable {
   }
 
   /// Goes on to a row with a number of cells.
-  mutating func beginRow(_ node: Int, cells: Int) {
+  mutating func beginRow(_ record: Int, cells: Int) {
     if let last = rows.last, last.count == cells {
-      rows.append(Row(node: node, count: cells, firstColumn: last.firstColumn))
+      rows.append(Row(record: record, count: cells, firstColumn: last.firstColumn))
       return
     }
     let first = columns.count
@@ -58,7 +59,7 @@ struct BoxGridScratch: Sendable {
       columns.append(votes.count)
       votes.append(BoxColumnVote())
     }
-    rows.append(Row(node: node, count: cells, firstColumn: first))
+    rows.append(Row(record: record, count: cells, firstColumn: first))
   }
 
   /// Calls a closure with the columns of the current row, by place.

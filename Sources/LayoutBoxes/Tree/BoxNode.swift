@@ -9,19 +9,18 @@ struct BoxNode {
   /// The weight, or 0 for none.
   var weight: Double
 
-  /// The index behind the last node within.
-  var end: Int32
+  /// Where more about the node is: of a box its record, of an element with content that content,
+  /// by their indices. Of any other element there is no more, and this is the record of the box
+  /// around.
+  private var link: Int32
 
-  /// The box around, -1 for the root.
-  var parent: Int32
-
-  /// The index of the box's record; below 0 for an element: -1, or -2 and less for one that has
-  /// content to tell more about.
-  var record: Int32
-
-  /// From the lowest: the kind of the width (2 bits), of the height (2 bits), and the edges to hold
-  /// on to (6 bits). In one number, as a node is written far more often than changed.
+  /// From the lowest: the kind of the width (2 bits), of the height (2 bits), the edges to hold
+  /// on to (6 bits), and what the link leads to (2 bits). In one number, as a node is written far
+  /// more often than changed.
   private var bits: UInt32
+
+  private static let boxBit: UInt32 = 1 << 10
+  private static let contentBit: UInt32 = 1 << 11
 
   /// What a width or height is.
   struct LengthKind: Equatable {
@@ -38,27 +37,38 @@ struct BoxNode {
   /// The edges to hold on to, as bits of ``BoxAnchor``.
   var anchor: UInt8 { UInt8(truncatingIfNeeded: bits >> 4 & 63) }
 
-  static let plain: Int32 = -1
-
+  /// A plain element, in the box of a record.
   @inline(__always)
-  init(_ width: BoxLength, _ height: BoxLength, weight: Double?, anchor: BoxAnchor, parent: Int32) {
+  init(_ width: BoxLength, _ height: BoxLength, weight: Double?, anchor: BoxAnchor, link: Int32) {
     let (widthKind, width) = BoxNode.parts(of: width)
     let (heightKind, height) = BoxNode.parts(of: height)
     self.width = width
     self.height = height
     self.weight = weight?.usableWeight ?? 0
-    end = 0
-    self.parent = parent
-    record = BoxNode.plain
+    self.link = link
     bits =
       widthKind.bits | heightKind.bits << 2
       | UInt32(truncatingIfNeeded: anchor.rawValue & 63) << 4
   }
 
-  var isBox: Bool { record >= 0 }
+  var isBox: Bool {
+    get { bits & BoxNode.boxBit != 0 }
+    set { bits = newValue ? bits | BoxNode.boxBit : bits & ~BoxNode.boxBit }
+  }
+
+  /// The index of the box's record; of a box only.
+  var record: Int { Int(link) }
 
   /// The index of the element's content, if it has one.
-  var content: Int? { record < BoxNode.plain ? Int(BoxNode.plain - 1 - record) : nil }
+  var content: Int? { bits & BoxNode.contentBit != 0 ? Int(link) : nil }
+
+  /// The record of the box around; of an element without content only.
+  var boxAround: Int { Int(link) }
+
+  mutating func setContent(_ index: Int) {
+    link = Int32(truncatingIfNeeded: index)
+    bits |= BoxNode.contentBit
+  }
 
   @inline(__always)
   mutating func setWidth(_ length: BoxLength) {
@@ -75,15 +85,15 @@ struct BoxNode {
   }
 
   mutating func setAnchor(_ anchor: BoxAnchor) {
-    bits = bits & 15 | UInt32(truncatingIfNeeded: anchor.rawValue & 63) << 4
+    bits = bits & ~(63 << 4) | UInt32(truncatingIfNeeded: anchor.rawValue & 63) << 4
   }
 
   @inline(__always)
   private static func parts(of length: BoxLength) -> (LengthKind, Double) {
     switch length {
     case .none: (.none, 0)
-    case .natural(let value): value.isUsableLength ? (.natural, min(value, .longest)) : (.none, 0)
-    case .fixed(let value): value.isUsableLength ? (.fixed, min(value, .longest)) : (.none, 0)
+    case .natural(let value): value.asLength.map { (.natural, $0) } ?? (.none, 0)
+    case .fixed(let value): value.asLength.map { (.fixed, $0) } ?? (.none, 0)
     }
   }
 }

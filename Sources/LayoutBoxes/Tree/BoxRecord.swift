@@ -2,10 +2,14 @@
 struct BoxRecord {
   var spacing: Double
   var node: Int32
+  /// The index behind the last node within.
+  var end: Int32
+  /// The record of the box around, -1 for the root.
+  var parent: Int32
   /// The index of its margins; 0 for none.
   var margins: Int32
 
-  // One byte each, so that a record takes no more than 24.
+  // One byte each, so that a record takes no more than 32.
   var kind: BoxStyle.Kind
   var horizontal: BoxAlignment
   var vertical: BoxAlignment
@@ -17,10 +21,12 @@ struct BoxRecord {
   var isMirrored = false
 
   @inline(__always)
-  init(_ style: BoxStyle, node: Int32, margins: Int32) {
+  init(_ style: BoxStyle, node: Int32, parent: Int32, margins: Int32) {
     hasSystemSpacing = style.spacing == nil
     spacing = style.spacing?.usableLength ?? BoxRecord.systemSpacing
     self.node = node
+    end = node &+ 1
+    self.parent = parent
     self.margins = margins
     kind = style.kind
     horizontal = BoxAlignment(style.horizontal)
@@ -36,6 +42,9 @@ struct BoxRecord {
   }
 
   static let systemSpacing = 8.0
+
+  /// Whether nothing is in the box.
+  var isEmpty: Bool { end == node &+ 1 }
 
   var alignsBaselines: Bool {
     @inline(__always) get { baseline != nil && (kind == .row || kind == .column) }

@@ -7,7 +7,7 @@ struct BoxScratch: Sendable {
   var arranged: [Int32] = []
 
   /// Boxes whose size may have changed, with the size they were arranged for.
-  var pending: [(box: Int32, size: Double)] = []
+  var pending: [(box: Int, size: Double)] = []
 
   /// Makes room for as many boxes as there are.
   mutating func fit(boxes: Int) {

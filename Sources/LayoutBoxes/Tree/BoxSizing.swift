@@ -79,12 +79,12 @@ extension BoxTree {
       result.append(root)
       var weights = Array(repeating: -1.0, count: walk.count)
       for node in nodes.indices.dropFirst() {
-        let box = Int(nodes[Int(nodes[node].parent)].record)
+        let box = self.box(around: node)
         if weights[box] < 0, nodes[node].weight > 0 { weights[box] = walk.sumOfWeights(box) }
         result.append(
           BoxSizing(
-            width: walk.reason(node, AlongX.self, weights: weights[box]),
-            height: walk.reason(node, AlongY.self, weights: weights[box])))
+            width: walk.reason(node, in: box, AlongX.self, weights: weights[box]),
+            height: walk.reason(node, in: box, AlongY.self, weights: weights[box])))
       }
     }
     return result
@@ -96,7 +96,7 @@ extension BoxWalk {
   fileprivate func sumOfWeights(_ box: Int) -> Double {
     let isRow = records[box].kind == .row
     var sum = 0.0
-    forEachChild(of: Int(records[box].node)) { child in
+    forEachChild(of: records + box) { child in
       let counts = isRow ? hasWeight(child, AlongX.self) : hasWeight(child, AlongY.self)
       if counts { sum += nodes[child].weight }
     }
@@ -104,10 +104,10 @@ extension BoxWalk {
   }
 
   fileprivate func reason<Axis: BoxWalkAxis>(
-    _ node: Int, _ axis: Axis.Type, weights: Double
+    _ node: Int, in box: Int, _ axis: Axis.Type, weights: Double
   ) -> BoxSizing.Reason {
     if kind(node, axis) == .fixed { return .fixed }
-    let record = records[Int(nodes[Int(nodes[node].parent)].record)]
+    let record = records + box
     if Axis.isX, isGridRow(record) { return .gridColumn }
     if isAlong(record, axis) {
       return hasWeight(node, axis)
@@ -119,13 +119,13 @@ extension BoxWalk {
   /// Whether a box gives a child all its room in a direction in which children do not follow each
   /// other.
   private func isFilled<Axis: BoxWalkAxis>(
-    _ node: Int, _ record: BoxRecord, _ axis: Axis.Type
+    _ node: Int, _ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type
   ) -> Bool {
-    switch record.kind {
-    case .row where !Axis.isX && record.alignsBaselines: return false
+    switch record.pointee.kind {
+    case .row where !Axis.isX && record.pointee.alignsBaselines: return false
     case .row, .column: return alignment(record, axis) == .fill
     case .anchors:
-      let anchor = anchor(node, mirrored: record.isMirrored, axis)
+      let anchor = anchor(node, mirrored: record.pointee.isMirrored, axis)
       return anchor.near && anchor.far
     case .root, .cell: return true
     case .scroll, .scrollFittingWidth, .scrollFittingHeight, .scrollFittingBoth:

@@ -26,7 +26,9 @@ extension BoxTree {
     if old.height != new.height || old.heightKind != new.heightKind {
       change |= BoxMark.heightUp | BoxMark.heightDown
       // The baselines of a box are those at its fixed height.
-      if usesBaselines, new.isBox, index + 1 < Int(new.end) { mark(index + 1, BoxMark.heightUp) }
+      if usesBaselines, new.isBox, !records[new.record].isEmpty {
+        mark(index + 1, BoxMark.heightUp)
+      }
     }
     if change != 0 { mark(index, change) }
   }
@@ -74,8 +76,10 @@ extension BoxTree {
     guard nodes.indices.contains(index), nodes[index].isBox else { return }
     if margins.count > 2 * records.count + 16 { forgetUnusedMargins() }
     let place = indexOfMargins(style.margins)
-    records[Int(nodes[index].record)] = BoxRecord(
-      style, node: Int32(truncatingIfNeeded: index), margins: place)
+    let old = records[nodes[index].record]
+    var new = BoxRecord(style, node: old.node, parent: old.parent, margins: place)
+    new.end = old.end
+    records[nodes[index].record] = new
     if style.baseline != nil { usesBaselines = true }
     if style.direction != nil { setsDirections = true }
     state.isUndirected = false
@@ -95,15 +99,14 @@ extension BoxTree {
   /// Marks the box around a node, and lists all boxes around it.
   mutating func mark(_ node: Int, _ change: UInt8) {
     guard !state.isFresh else { return }
-    var node = Int(nodes[node].parent)
-    guard node >= 0 else { return }
-    state.marks[Int(nodes[node].record)] |= change
-    while node >= 0 {
-      let record = nodes[node].record
-      if state.marks[Int(record)] & BoxMark.isListed != 0 { return }
-      state.marks[Int(record)] |= BoxMark.isListed
-      state.marked.append(record)
-      node = Int(nodes[node].parent)
+    var box = box(around: node)
+    guard box >= 0 else { return }
+    state.marks[box] |= change
+    while box >= 0 {
+      if state.marks[box] & BoxMark.isListed != 0 { return }
+      state.marks[box] |= BoxMark.isListed
+      state.marked.append(Int32(truncatingIfNeeded: box))
+      box = Int(records[box].parent)
     }
   }
 
@@ -157,10 +160,10 @@ extension BoxTree {
         isChanged = true
         var profileChanged = walk.refit(Int(record), axis, &scratch.grid)
         if !Axis.isX, usesBaselines, walk.fitBaselines(Int(record)) { profileChanged = true }
-        let isInGrid = Axis.isX && walk.isGridRow(walk.records[Int(record)])
-        let parent = walk.nodes[Int(walk.records[Int(record)].node)].parent
+        let isInGrid = Axis.isX && walk.isGridRow(walk.records + Int(record))
+        let parent = walk.records[Int(record)].parent
         if profileChanged || isInGrid, parent >= 0 {
-          marks[Int(walk.nodes[Int(parent)].record)] |= up | down
+          marks[Int(parent)] |= up | down
         }
       }
       let old = walk.size(0, axis)
@@ -194,8 +197,8 @@ extension BoxWalk {
   ) {
     arrangeNotingSizes(record, axis, &scratch)
     while let (box, size) = scratch.pending.popLast() {
-      if self.size(Int(records[Int(box)].node), axis) != size {
-        arrangeNotingSizes(Int(box), axis, &scratch)
+      if self.size(Int(records[box].node), axis) != size {
+        arrangeNotingSizes(box, axis, &scratch)
       }
     }
   }
@@ -206,10 +209,12 @@ extension BoxWalk {
   ) {
     let box = Int(records[record].node)
     scratch.note(record, of: count)
-    if Axis.isX, records[record].isGrid {
-      noteSizesOfGrid(box, &scratch)
-    } else {
-      noteSizes(in: box, axis, &scratch)
+    if hasBoxes(records + record) {
+      if Axis.isX, records[record].isGrid {
+        noteSizesOfGrid(box, &scratch)
+      } else {
+        noteSizes(in: box, axis, &scratch)
+      }
     }
     arrange(record, axis, &scratch)
   }
@@ -220,11 +225,12 @@ extension BoxWalk {
     let hasBoxes = scratch.grid.hasBoxes
     forEachChild(of: box) { child in
       guard nodes[child].isBox else { return }
-      if records[Int(nodes[child].record)].kind != .row {
-        scratch.pending.append((nodes[child].record, size(child, AlongX.self)))
+      let record = nodes[child].record
+      if records[record].kind != .row {
+        scratch.pending.append((record, size(child, AlongX.self)))
         return
       }
-      scratch.note(Int(nodes[child].record), of: count)
+      scratch.note(record, of: count)
       if hasBoxes { noteSizes(in: child, AlongX.self, &scratch) }
     }
   }

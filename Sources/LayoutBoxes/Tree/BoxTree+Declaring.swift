@@ -41,9 +41,7 @@ extension BoxTree {
   ) -> Int {
     let index = nodes.count
     guard open >= 0 else { return index }
-    var node = BoxNode(width, height, weight: weight, anchor: anchor, parent: open)
-    node.end = Int32(truncatingIfNeeded: index &+ 1)
-    nodes.append(node)
+    nodes.append(BoxNode(width, height, weight: weight, anchor: anchor, link: open))
     return index
   }
 
@@ -68,11 +66,11 @@ extension BoxTree {
       height: fixedHeight.map { .fixed($0) } ?? content.length, weight: weight,
       anchor: anchor)
     guard index < nodes.count else { return index }
-    nodes[index].record = BoxNode.plain - 1 - Int32(truncatingIfNeeded: contents.count)
+    nodes[index].setContent(contents.count)
     contents.append(
       BoxContentRecord(
-        node: Int32(truncatingIfNeeded: index), wraps: wraps && fixedHeight == nil,
-        natural: content, current: content))
+        node: Int32(truncatingIfNeeded: index), box: open,
+        wraps: wraps && fixedHeight == nil, natural: content, current: content))
     return index
   }
 
@@ -123,14 +121,16 @@ extension BoxTree {
   ) -> Int {
     let index = nodes.count
     guard open != BoxTree.afterRoot else { return index }
+    let place = Int32(truncatingIfNeeded: records.count)
     var node = BoxNode(
       width.map { .fixed($0) } ?? .none, height.map { .fixed($0) } ?? .none, weight: weight,
-      anchor: anchor, parent: max(open, -1))
-    node.record = Int32(truncatingIfNeeded: records.count)
+      anchor: anchor, link: place)
+    node.isBox = true
     nodes.append(node)
-    let place = Int32(truncatingIfNeeded: index)
     let margins = indexOfMargins(style.margins)
-    records.append(BoxRecord(style, node: place, margins: margins))
+    records.append(
+      BoxRecord(
+        style, node: Int32(truncatingIfNeeded: index), parent: open, margins: margins))
     if style.baseline != nil { usesBaselines = true }
     if style.direction != nil { setsDirections = true }
     open = place
@@ -140,16 +140,15 @@ extension BoxTree {
   /// Ends the box begun last. The root ends by itself, so one call too many does nothing.
   public mutating func endBox() {
     guard open > 0 else { return }
-    let count = Int32(truncatingIfNeeded: nodes.count)
     let box = Int(open)
-    nodes[box].end = count
-    open = nodes[box].parent
+    records[box].end = Int32(truncatingIfNeeded: nodes.count)
+    open = records[box].parent
   }
 
   /// Ends the root, and with it whatever was begun and not ended.
   mutating func endRoot() {
     while open > 0 { endBox() }
-    nodes[0].end = Int32(truncatingIfNeeded: nodes.count)
+    records[0].end = Int32(truncatingIfNeeded: nodes.count)
     open = BoxTree.afterRoot
   }
 

@@ -54,26 +54,10 @@ extension BoxTree {
     state.fit(nodes: nodes.count, boxes: records.count, usesBaselines: usesBaselines)
     scratch.fit(boxes: records.count)
     if setsDirections || isMirrored || !state.isUndirected { resolveDirections(isMirrored) }
-    let usesBaselines = usesBaselines
-    func heights(_ walk: BoxWalk, _ scratch: inout BoxScratch) {
-      if usesBaselines {
-        walk.fitHeightsAndBaselines(&scratch.grid)
-      } else {
-        walk.fitAll(AlongY.self, &scratch.grid)
-      }
-      walk.setRoot(height, AlongY.self)
-      walk.arrangeAll(AlongY.self, &scratch)
-    }
-    let hasContents = !contents.isEmpty
-    withWalk { walk, scratch in
-      walk.fitAll(AlongX.self, &scratch.grid)
-      walk.setRoot(width, AlongX.self)
-      walk.arrangeAll(AlongX.self, &scratch)
-      if !hasContents { heights(walk, &scratch) }
-    }
-    if hasContents {
-      measureContents(measuring)
-      withWalk { heights($0, &$1) }
+    if contents.isEmpty, !usesBaselines {
+      withWalk { $0.layOutAll(width, height, &$1) }
+    } else {
+      layOutAxes(width, height, measuring)
     }
     forgetMarks()
     state.isAllArranged = true
@@ -82,11 +66,33 @@ extension BoxTree {
     state.isFresh = open != BoxTree.afterRoot
   }
 
+  /// Lays out one axis after the other, as heights depend on widths.
+  private mutating func layOutAxes(
+    _ width: Double?, _ height: Double?, _ measuring: (Int, Double) -> BoxContentSize?
+  ) {
+    withWalk { walk, scratch in
+      walk.fitAll(AlongX.self, &scratch.grid)
+      walk.setRoot(width, AlongX.self)
+      walk.arrangeAll(AlongX.self, &scratch)
+    }
+    measureContents(measuring)
+    let usesBaselines = usesBaselines
+    withWalk { walk, scratch in
+      if usesBaselines {
+        walk.fitHeightsAndBaselines(&scratch.grid)
+      } else {
+        walk.fitAll(AlongY.self, &scratch.grid)
+      }
+      walk.setRoot(height, AlongY.self)
+      walk.arrangeAll(AlongY.self, &scratch)
+    }
+  }
+
   mutating func resolveDirections(_ isMirrored: Bool) {
     state.isUndirected = !setsDirections && !isMirrored
     for index in records.indices {
-      let parent = nodes[Int(records[index].node)].parent
-      let outer = parent < 0 ? isMirrored : records[Int(nodes[Int(parent)].record)].isMirrored
+      let parent = Int(records[index].parent)
+      let outer = parent < 0 ? isMirrored : records[parent].isMirrored
       records[index].isMirrored = records[index].isMirrored(within: outer)
     }
   }
@@ -170,6 +176,22 @@ extension Array {
 }
 
 extension BoxWalk {
+  /// Lays out both axes in the same two walks, where heights do not depend on widths.
+  func layOutAll(_ width: Double?, _ height: Double?, _ scratch: inout BoxScratch) {
+    var index = count
+    while index > 0 {
+      index -= 1
+      noteReason(index)
+      fitBoth(index, &scratch.grid)
+    }
+    setRoot(width, AlongX.self)
+    setRoot(height, AlongY.self)
+    for index in 0..<count {
+      noteReason(index)
+      arrangeBoth(index, &scratch)
+    }
+  }
+
   /// Computes all profiles along an axis, from the innermost boxes outwards.
   func fitAll<Axis: BoxWalkAxis>(_ axis: Axis.Type, _ grid: inout BoxGridScratch) {
     var index = count

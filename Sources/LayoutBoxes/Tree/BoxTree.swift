@@ -33,7 +33,7 @@ public struct BoxTree: Sendable {
   /// Whether content changed that has the same width as before.
   var needsMeasuring = false
 
-  /// The innermost box being declared.
+  /// The record of the innermost box being declared.
   var open = BoxTree.afterRoot
   static let beforeRoot: Int32 = -1
   static let afterRoot: Int32 = -2
@@ -94,14 +94,17 @@ public struct BoxTree: Sendable {
     frames.withUnsafeMutableBufferPointer { absolute in
       state.frames.withUnsafeBufferPointer { relative in
         nodes.withUnsafeBufferPointer { nodes in
-          absolute[0] = relative[0]
-          for index in 1..<max(relative.count, 1) {
-            // A box stands before what is in it, so its own frame is there already.
-            let above = absolute[Int(nodes[index].parent)].origin
-            let frame = relative[index]
-            absolute[index] = CGRect(
-              x: above.x + frame.origin.x, y: above.y + frame.origin.y,
-              width: frame.size.width, height: frame.size.height)
+          records.withUnsafeBufferPointer { records in
+            absolute[0] = relative[0]
+            for index in 1..<max(relative.count, 1) {
+              let box = nodes[index].box(in: records, contents)
+              // A box stands before what is in it, so its own frame is there already.
+              let above = absolute[Int(records[box].node)].origin
+              let frame = relative[index]
+              absolute[index] = CGRect(
+                x: above.x + frame.origin.x, y: above.y + frame.origin.y,
+                width: frame.size.width, height: frame.size.height)
+            }
           }
         }
       }
@@ -111,7 +114,7 @@ public struct BoxTree: Sendable {
   /// The index of the box around a node; `nil` for the root and for an index that does not exist.
   public func parent(of index: Int) -> Int? {
     guard nodes.indices.contains(index), index > 0 else { return nil }
-    return Int(nodes[index].parent)
+    return Int(records[box(around: index)].node)
   }
 
   /// The indices of a box's children in order; none for a leaf.
@@ -119,10 +122,33 @@ public struct BoxTree: Sendable {
     guard nodes.indices.contains(index) else { return [] }
     var result: [Int] = []
     var child = index + 1
-    while child < Int(nodes[index].end) {
+    let end = end(of: index)
+    while child < end {
       result.append(child)
-      child = Int(nodes[child].end)
+      child = self.end(of: child)
     }
     return result
+  }
+
+  /// The index behind the last node within a node.
+  @inline(__always)
+  func end(of index: Int) -> Int {
+    nodes[index].isBox ? Int(records[nodes[index].record].end) : index + 1
+  }
+
+  /// The record of the box around a node, -1 for the root.
+  func box(around index: Int) -> Int {
+    records.withUnsafeBufferPointer { nodes[index].box(in: $0, contents) }
+  }
+}
+
+extension BoxNode {
+  /// The record of the box around, -1 for the root.
+  @inline(__always)
+  fileprivate func box(
+    in records: UnsafeBufferPointer<BoxRecord>, _ contents: [BoxContentRecord]
+  ) -> Int {
+    if isBox { return Int(records[record].parent) }
+    return content.map { Int(contents[$0].box) } ?? boxAround
   }
 }

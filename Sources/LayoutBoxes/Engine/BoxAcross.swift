@@ -1,0 +1,74 @@
+/// What the children of a box are in a direction in which they are all in one place, and of the
+/// same size. Of any number of leaves the smallest and the largest are enough.
+struct BoxAcross {
+  private(set) var resistance: BoxResistance
+  /// The largest fixed size; below 0 for none.
+  fileprivate var fixed = -1.0
+  fileprivate var leastContent = Double.infinity
+  fileprivate var mostContent = -1.0
+  /// The largest of what is rigid in boxes.
+  fileprivate var strongest = 0.0
+  /// The first box; 0 for none.
+  fileprivate var firstBox = 0
+  /// The boxes, where there are more than one.
+  fileprivate var boxes = BoxVote()
+  fileprivate var hasMoreBoxes = false
+
+  /// Creates what no children are, by the resistance that the box gives to content.
+  @inline(__always)
+  init(_ resistance: BoxResistance) {
+    self.resistance = resistance
+  }
+}
+
+extension BoxWalk {
+  /// Adds a child.
+  @inline(__always)
+  func add<Axis: BoxWalkAxis>(
+    _ child: Int, to across: inout BoxAcross, _ axis: Axis.Type
+  ) {
+    let kind = kind(child, axis)
+    if kind == .fixed {
+      across.fixed = max(across.fixed, length(child, axis))
+    } else if nodes[child].isBox {
+      across.strongest = max(
+        across.strongest, profiles(axis)[nodes[child].record].lower4)
+      if across.firstBox == 0 {
+        across.firstBox = child
+      } else {
+        if !across.hasMoreBoxes {
+          across.boxes.add(profile(across.firstBox, across.resistance, axis))
+        }
+        across.boxes.add(profile(child, across.resistance, axis))
+        across.hasMoreBoxes = true
+      }
+    } else if kind == .natural {
+      let size = length(child, axis)
+      across.leastContent = min(across.leastContent, size)
+      across.mostContent = max(across.mostContent, size)
+    }
+  }
+
+  /// The profile of all children added so far.
+  @inline(__always)
+  func profile<Axis: BoxWalkAxis>(of across: BoxAcross, _ axis: Axis.Type) -> BoxProfile {
+    // A fixed size outvotes everything but what is rigid and larger.
+    if across.fixed >= 0 { return .rigid(max(across.fixed, across.strongest)) }
+    let resistance = across.resistance
+    var vote = across.boxes
+    if across.firstBox > 0, !across.hasMoreBoxes {
+      if across.mostContent < 0 { return profile(across.firstBox, resistance, axis) }
+      vote.add(profile(across.firstBox, resistance, axis))
+    }
+    if across.mostContent >= 0 {
+      if across.firstBox == 0, across.leastContent == across.mostContent {
+        return .content(across.mostContent, resistance)
+      }
+      vote.add(.content(across.mostContent, resistance))
+      if across.leastContent < across.mostContent {
+        vote.add(.content(across.leastContent, resistance))
+      }
+    }
+    return vote.profile
+  }
+}

@@ -1,0 +1,112 @@
+/// What the children of a box are along it. Leaves are counted in single numbers; only boxes and
+/// weights ask for more.
+struct BoxAlong {
+  /// What is fixed.
+  fileprivate var rigid = 0.0
+  /// How many children there are beside the first.
+  fileprivate var neighbours = -1.0
+  /// The natural sizes of leaves.
+  fileprivate var content = 0.0
+  fileprivate var hasContent = false
+  /// Whether there is a leaf without a size.
+  fileprivate var hasFree = false
+  /// The boxes without a weight, where the box is filled.
+  fileprivate var boxes = BoxProfile.zero
+  fileprivate var hasBoxes = false
+  /// The first weighted child with a size of its own; 0 for none.
+  fileprivate var firstWeighted = 0
+  fileprivate var hasMoreWeighted = false
+  /// Whether there is a weighted leaf without a size.
+  fileprivate var hasFreeWeights = false
+}
+
+extension BoxWalk {
+  /// Adds a child of a box that is filled along the axis, or not.
+  @inline(__always)
+  func add<Axis: BoxWalkAxis>(
+    _ child: Int, to along: inout BoxAlong, isFilled: Bool, _ axis: Axis.Type
+  ) {
+    let kind = kind(child, axis)
+    let isBox = nodes[child].isBox
+    along.neighbours += 1
+    if kind == .fixed {
+      along.rigid += length(child, axis)
+    } else if nodes[child].weight > 0 {
+      if !isBox, kind != .natural {
+        along.hasFreeWeights = true
+      } else if along.firstWeighted == 0 {
+        along.firstWeighted = child
+      } else {
+        along.hasMoreWeighted = true
+      }
+    } else if isBox {
+      if !isFilled {
+        along.rigid += profiles(axis)[nodes[child].record].preferred
+      } else {
+        along.boxes.append(profile(child, .along, axis))
+        along.hasBoxes = true
+      }
+    } else if kind == .natural {
+      along.content += length(child, axis)
+      along.hasContent = true
+    } else {
+      along.hasFree = true
+    }
+  }
+
+  /// The profile of a box, which has children, along it: what they are, and what is around and
+  /// between them.
+  @inline(__always)
+  func profile<Axis: BoxWalkAxis>(
+    of along: BoxAlong, in record: UnsafePointer<BoxRecord>, _ axis: Axis.Type
+  ) -> BoxProfile {
+    let edges = edges(record, axis)
+    let rigid =
+      along.rigid + record.pointee.spacing * along.neighbours + (edges.near + edges.far)
+    // The size of a single weighted child does not depend on its weight, nor does that of any
+    // number of leaves without a size of their own.
+    let hasGroup = along.firstWeighted > 0 && (along.hasMoreWeighted || along.hasFreeWeights)
+    let hasFree = along.hasFree || along.hasFreeWeights && !hasGroup
+    if alignment(record, axis) != .fill {
+      let weighted =
+        hasGroup
+        ? weightGroup(record, axis).preferred
+        : along.firstWeighted > 0 ? preferred(along.firstWeighted, within: .infinity, axis) : 0
+      return .free(max(rigid + along.content + weighted, 0))
+    }
+    if !hasFree, !hasGroup, !along.hasBoxes {
+      if along.firstWeighted == 0 {
+        return along.hasContent
+          ? BoxProfile.content(along.content, .along).adding(rigid) : .rigid(max(rigid, 0))
+      }
+      if !along.hasContent {
+        return profile(along.firstWeighted, .weighted, axis).adding(rigid)
+      }
+    }
+    var sum = along.boxes
+    if along.hasContent { sum.append(.content(along.content, .along)) }
+    if hasFree { sum.append(.free(0)) }
+    if hasGroup {
+      sum.append(weightGroup(record, axis))
+    } else if along.firstWeighted > 0 {
+      sum.append(profile(along.firstWeighted, .weighted, axis))
+    }
+    return rigid == 0 ? sum : sum.adding(rigid)
+  }
+
+  /// The profile of a box's weighted children as one.
+  func weightGroup<Axis: BoxWalkAxis>(_ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type)
+    -> BoxProfile
+  {
+    var group = BoxWeightGroup()
+    forEachChild(of: record) { child in
+      guard hasWeight(child, axis) else { return }
+      if nodes[child].isBox || kind(child, axis) == .natural {
+        group.add(profile(child, .weighted, axis), nodes[child].weight)
+      } else {
+        group.addFree(nodes[child].weight)
+      }
+    }
+    return group.profile
+  }
+}

@@ -35,7 +35,8 @@ extension BoxWalk {
   func arrangeBoth(_ index: Int, _ scratch: inout BoxScratch) {
     let record = records + index
     switch record.pointee.kind {
-    case .row where !isGridRow(record): arrangeBoth(record, AlongX.self, AlongY.self, &scratch)
+    case .row where isGridRow(record): arrangeAcross(record, AlongY.self)
+    case .row: arrangeBoth(record, AlongX.self, AlongY.self, &scratch)
     case .column where !record.pointee.isGrid:
       arrangeBoth(record, AlongY.self, AlongX.self, &scratch)
     default:

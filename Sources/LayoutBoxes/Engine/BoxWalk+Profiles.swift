@@ -40,7 +40,9 @@ extension BoxWalk {
   func fitBoth(_ index: Int, _ grid: inout BoxGridScratch) {
     let record = records + index
     switch record.pointee.kind {
-    case .row where !isGridRow(record): fitBoth(index, AlongX.self, AlongY.self)
+    case .row where isGridRow(record):
+      profilesY[index] = across(record, AlongY.self, &grid)
+    case .row: fitBoth(index, AlongX.self, AlongY.self)
     case .column where !record.pointee.isGrid: fitBoth(index, AlongY.self, AlongX.self)
     default:
       fit(index, AlongX.self, &grid)

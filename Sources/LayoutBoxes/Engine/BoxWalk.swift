@@ -6,7 +6,7 @@ import Foundation
 /// are valid within ``BoxTree/withWalk(_:)`` only, where nothing else changes the tree; indices are
 /// those that the tree gave its nodes, boxes and contents when they were declared.
 struct BoxWalk {
-  let nodes: UnsafePointer<BoxNode>
+  let nodes: UnsafeMutablePointer<BoxNode>
   let records: UnsafePointer<BoxRecord>
   let contents: UnsafeMutableBufferPointer<BoxContentRecord>
   let margins: UnsafePointer<BoxMargins>
@@ -161,6 +161,15 @@ struct BoxWalk {
   /// The index behind the last node within a node.
   @inline(__always)
   func end(of node: Int) -> Int {
-    nodes[node].isBox ? Int(records[nodes[node].record].end) : node + 1
+    let known = nodes[node]
+    if !known.isBox { return node + 1 }
+    return known.span > 0 ? node + known.span : Int(records[known.record].end)
+  }
+
+  /// Notes where the next sibling of a box is.
+  @inline(__always)
+  func noteSpan(_ index: Int) {
+    let record = records + index
+    nodes[Int(record.pointee.node)].span = Int(record.pointee.end - record.pointee.node)
   }
 }

@@ -15,12 +15,14 @@ struct BoxNode {
   private var link: Int32
 
   /// From the lowest: the kind of the width (2 bits), of the height (2 bits), the edges to hold
-  /// on to (6 bits), and what the link leads to (2 bits). In one number, as a node is written far
-  /// more often than changed.
+  /// on to (6 bits), what the link leads to (2 bits), and the span of a box (20 bits). In one
+  /// number, as a node is written far more often than changed.
   private var bits: UInt32
 
   private static let boxBit: UInt32 = 1 << 10
   private static let contentBit: UInt32 = 1 << 11
+  private static let spanShift: UInt32 = 12
+  private static let longestSpan = 0xfffff
 
   /// What a width or height is.
   struct LengthKind: Equatable {
@@ -54,6 +56,16 @@ struct BoxNode {
   var isBox: Bool {
     get { bits & BoxNode.boxBit != 0 }
     set { bits = newValue ? bits | BoxNode.boxBit : bits & ~BoxNode.boxBit }
+  }
+
+  /// How many nodes a box is, itself among them, as a layout noted it; 0 where it did not, or for
+  /// too many. It says where the next sibling is without a look at the record.
+  var span: Int {
+    get { Int(bits >> BoxNode.spanShift) }
+    set {
+      let span = newValue <= BoxNode.longestSpan ? UInt32(truncatingIfNeeded: newValue) : 0
+      bits = bits & ~(~0 << BoxNode.spanShift) | span << BoxNode.spanShift
+    }
   }
 
   /// The index of the box's record; of a box only.

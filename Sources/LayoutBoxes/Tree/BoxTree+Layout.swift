@@ -182,6 +182,7 @@ extension BoxWalk {
     while index > 0 {
       index -= 1
       noteReason(index)
+      noteSpan(index)
       fitBoth(index, &scratch.grid)
     }
     setRoot(width, AlongX.self)
@@ -198,6 +199,7 @@ extension BoxWalk {
     while index > 0 {
       index -= 1
       noteReason(index)
+      if Axis.isX { noteSpan(index) }
       fit(index, axis, &grid)
     }
   }

@@ -129,7 +129,7 @@ extension BoxWalk {
       if Axis.isX, records[record].isGrid {
         noteSizesOfGrid(box, &scratch)
       } else {
-        noteSizes(in: box, axis, &scratch)
+        noteSizes(in: records + record, axis, &scratch)
       }
     }
     arrange(record, axis, &scratch)
@@ -147,13 +147,13 @@ extension BoxWalk {
         return
       }
       scratch.note(record, of: count)
-      if hasBoxes { noteSizes(in: child, AlongX.self, &scratch) }
+      if hasBoxes { noteSizes(in: records + record, AlongX.self, &scratch) }
     }
   }
 
   @inline(__always)
   private func noteSizes<Axis: BoxWalkAxis>(
-    in box: Int, _ axis: Axis.Type, _ scratch: inout BoxScratch
+    in box: UnsafePointer<BoxRecord>, _ axis: Axis.Type, _ scratch: inout BoxScratch
   ) {
     forEachChild(of: box) { child in
       if nodes[child].isBox { scratch.pending.append((nodes[child].record, size(child, axis))) }

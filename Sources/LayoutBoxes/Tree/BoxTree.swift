@@ -96,10 +96,15 @@ public struct BoxTree: Sendable {
         nodes.withUnsafeBufferPointer { nodes in
           records.withUnsafeBufferPointer { records in
             absolute[0] = relative[0]
+            var around = 0
+            var above = relative[0].origin
             for index in 1..<max(relative.count, 1) {
               let box = nodes[index].box(in: records, contents)
-              // A box stands before what is in it, so its own frame is there already.
-              let above = absolute[Int(records[box].node)].origin
+              if box != around {
+                // A box stands before what is in it, so its own frame is there already.
+                above = absolute[Int(records[box].node)].origin
+                around = box
+              }
               let frame = relative[index]
               absolute[index] = CGRect(
                 x: above.x + frame.origin.x, y: above.y + frame.origin.y,

@@ -63,10 +63,27 @@ extension BoxWalk {
     let edges = edges(record, axis)
     let rigid =
       along.rigid + record.pointee.spacing * along.neighbours + (edges.near + edges.far)
-    // The size of a single weighted child does not depend on its weight, nor does that of any
-    // number of leaves without a size of their own.
+    if along.firstWeighted > 0 || along.hasBoxes || rigid < 0 {
+      return sum(of: along, rigid: rigid, in: record, axis)
+    }
+    let total = along.content + rigid
+    if alignment(record, axis) != .fill { return .free(total) }
+    // Any number of weights without a size of their own are as one leaf without a size.
+    let hasFree = along.hasFree || along.hasFreeWeights
+    let upper = hasFree ? .infinity : total
+    let last = along.hasContent ? .infinity : upper
+    return BoxProfile(
+      lower1: total, lower2: total, lower3: total, lower4: rigid, upper1: upper, upper2: upper,
+      upper3: last, upper4: last, preferred: total)
+  }
+
+  /// The same where there are boxes, or weights of something that has a size.
+  @inline(never)
+  private func sum<Axis: BoxWalkAxis>(
+    of along: BoxAlong, rigid: Double, in record: UnsafePointer<BoxRecord>, _ axis: Axis.Type
+  ) -> BoxProfile {
+    // The size of a single weighted child does not depend on its weight.
     let hasGroup = along.firstWeighted > 0 && (along.hasMoreWeighted || along.hasFreeWeights)
-    let hasFree = along.hasFree || along.hasFreeWeights && !hasGroup
     if alignment(record, axis) != .fill {
       let weighted =
         hasGroup
@@ -74,18 +91,9 @@ extension BoxWalk {
         : along.firstWeighted > 0 ? preferred(along.firstWeighted, within: .infinity, axis) : 0
       return .free(max(rigid + along.content + weighted, 0))
     }
-    if !hasFree, !hasGroup, !along.hasBoxes {
-      if along.firstWeighted == 0 {
-        return along.hasContent
-          ? BoxProfile.content(along.content, .along).adding(rigid) : .rigid(max(rigid, 0))
-      }
-      if !along.hasContent {
-        return profile(along.firstWeighted, .weighted, axis).adding(rigid)
-      }
-    }
     var sum = along.boxes
     if along.hasContent { sum.append(.content(along.content, .along)) }
-    if hasFree { sum.append(.free(0)) }
+    if along.hasFree || along.hasFreeWeights && !hasGroup { sum.append(.free(0)) }
     if hasGroup {
       sum.append(weightGroup(record, axis))
     } else if along.firstWeighted > 0 {

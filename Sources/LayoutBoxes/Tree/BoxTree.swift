@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// Describe the tree once, lay it out for any size, and read frames by index. Every axis is
 /// decided once: widths up, widths and x down, heights up, heights and y down, each in a loop over
-/// flat storage. Depth costs no stack.
+/// flat storage, both axes in the same loops where no height depends on a width. Depth costs no
+/// stack.
 ///
 /// ```swift
 /// var tree = BoxTree(BoxStyle(.row, spacing: 10)) { row in

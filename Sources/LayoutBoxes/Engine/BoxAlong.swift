@@ -7,17 +7,26 @@ struct BoxAlong {
   fileprivate var neighbours = -1.0
   /// The natural sizes of leaves.
   fileprivate var content = 0.0
-  fileprivate var hasContent = false
-  /// Whether there is a leaf without a size.
-  fileprivate var hasFree = false
   /// The boxes without a weight, where the box is filled.
   fileprivate var boxes = BoxProfile.zero
-  fileprivate var hasBoxes = false
   /// The first weighted child with a size of its own; 0 for none.
   fileprivate var firstWeighted = 0
-  fileprivate var hasMoreWeighted = false
-  /// Whether there is a weighted leaf without a size.
-  fileprivate var hasFreeWeights = false
+  fileprivate var kinds = Kinds()
+
+  /// What kinds of children there are; in one number, as the loop over them has few registers.
+  fileprivate struct Kinds: OptionSet {
+    var rawValue: UInt32 = 0
+    /// A leaf with a natural size.
+    static var content: Kinds { Kinds(rawValue: 1) }
+    /// A leaf without a size.
+    static var free: Kinds { Kinds(rawValue: 2) }
+    /// A box without a weight, in a box that is filled.
+    static var box: Kinds { Kinds(rawValue: 4) }
+    /// A weighted child with a size of its own, beside the first.
+    static var moreWeighted: Kinds { Kinds(rawValue: 8) }
+    /// A weighted leaf without a size.
+    static var freeWeight: Kinds { Kinds(rawValue: 16) }
+  }
 }
 
 extension BoxWalk {
@@ -33,24 +42,24 @@ extension BoxWalk {
       along.rigid += length(child, axis)
     } else if nodes[child].weight > 0 {
       if !isBox, kind != .natural {
-        along.hasFreeWeights = true
+        along.kinds.formUnion(.freeWeight)
       } else if along.firstWeighted == 0 {
         along.firstWeighted = child
       } else {
-        along.hasMoreWeighted = true
+        along.kinds.formUnion(.moreWeighted)
       }
     } else if isBox {
       if !isFilled {
         along.rigid += profiles(axis)[nodes[child].record].preferred
       } else {
         along.boxes.append(profile(child, .along, axis))
-        along.hasBoxes = true
+        along.kinds.formUnion(.box)
       }
     } else if kind == .natural {
       along.content += length(child, axis)
-      along.hasContent = true
+      along.kinds.formUnion(.content)
     } else {
-      along.hasFree = true
+      along.kinds.formUnion(.free)
     }
   }
 
@@ -63,15 +72,15 @@ extension BoxWalk {
     let edges = edges(record, axis)
     let rigid =
       along.rigid + record.pointee.spacing * along.neighbours + (edges.near + edges.far)
-    if along.firstWeighted > 0 || along.hasBoxes || rigid < 0 {
+    if along.firstWeighted > 0 || along.kinds.contains(.box) || rigid < 0 {
       return sum(of: along, rigid: rigid, in: record, axis)
     }
     let total = along.content + rigid
     if alignment(record, axis) != .fill { return .free(total) }
     // Any number of weights without a size of their own are as one leaf without a size.
-    let hasFree = along.hasFree || along.hasFreeWeights
+    let hasFree = !along.kinds.isDisjoint(with: [.free, .freeWeight])
     let upper = hasFree ? .infinity : total
-    let last = along.hasContent ? .infinity : upper
+    let last = along.kinds.contains(.content) ? .infinity : upper
     return BoxProfile(
       lower1: total, lower2: total, lower3: total, lower4: rigid, upper1: upper, upper2: upper,
       upper3: last, upper4: last, preferred: total)
@@ -83,7 +92,9 @@ extension BoxWalk {
     of along: BoxAlong, rigid: Double, in record: UnsafePointer<BoxRecord>, _ axis: Axis.Type
   ) -> BoxProfile {
     // The size of a single weighted child does not depend on its weight.
-    let hasGroup = along.firstWeighted > 0 && (along.hasMoreWeighted || along.hasFreeWeights)
+    let hasGroup =
+      along.firstWeighted > 0
+      && (along.kinds.contains(.moreWeighted) || along.kinds.contains(.freeWeight))
     if alignment(record, axis) != .fill {
       let weighted =
         hasGroup
@@ -92,8 +103,10 @@ extension BoxWalk {
       return .free(max(rigid + along.content + weighted, 0))
     }
     var sum = along.boxes
-    if along.hasContent { sum.append(.content(along.content, .along)) }
-    if along.hasFree || along.hasFreeWeights && !hasGroup { sum.append(.free(0)) }
+    if along.kinds.contains(.content) { sum.append(.content(along.content, .along)) }
+    if along.kinds.contains(.free) || along.kinds.contains(.freeWeight) && !hasGroup {
+      sum.append(.free(0))
+    }
     if hasGroup {
       sum.append(weightGroup(record, axis))
     } else if along.firstWeighted > 0 {

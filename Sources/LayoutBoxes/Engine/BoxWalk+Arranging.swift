@@ -87,22 +87,17 @@ extension BoxWalk {
   private func line<Axis: BoxWalkAxis>(
     in record: UnsafePointer<BoxRecord>, _ axis: Axis.Type, _ scratch: inout BoxScratch
   ) -> Line {
-    let edges = edges(record, axis)
-    let size = size(Int(record.pointee.node), axis)
-    let inner = max(size - edges.near - edges.far, 0)
-    let sum = sumRigid(record, within: inner, axis)
+    let room = room(in: record, axis)
+    let sum = sumRigid(record, within: room.inner, axis)
     let weighted = divide(
-      inner - sum.gaps, of: record, summed: sum, within: inner, axis, &scratch.distribution)
-    let start: Double
-    switch alignment(record, axis) {
-    case .fill, .near: start = edges.near
-    case .far: start = size - edges.far - sum.gaps - sum.total - weighted
-    case .center: start = (size - sum.gaps - sum.total - weighted) / 2
-    case .middle: start = edges.near + (inner - sum.gaps - sum.total - weighted) / 2
-    }
+      room.inner - sum.gaps, of: record, summed: sum, within: room.inner, axis,
+      &scratch.distribution)
+    let placing = Placing(alignment(record, axis), in: room)
+    let start =
+      placing.origin + placing.share * (placing.extent - sum.gaps - sum.total - weighted)
     return Line(
       start: start, share: sum.weights > 0 ? weighted.divided(byWeight: sum.weights) : 0,
-      size: size, spacing: record.pointee.spacing, isMirrored: record.pointee.isMirrored)
+      size: room.size, spacing: record.pointee.spacing, isMirrored: room.isMirrored)
   }
 
   /// Places one child of a line; returns where the next one begins.
@@ -254,8 +249,8 @@ extension BoxWalk {
       isMirrored: record.pointee.isMirrored)
   }
 
-  /// How a box places a child along an axis. The child begins at the origin, and further on by a
-  /// share of what it leaves of the extent: the same few steps for every alignment.
+  /// Where a box begins to place something along an axis: at the origin, and further on by a share
+  /// of what is left of the extent. No alignment has a way of its own, so there is none to guess.
   private struct Placing {
     var fills: Bool
     var origin: Double
@@ -264,14 +259,12 @@ extension BoxWalk {
 
     @inline(__always)
     init(_ alignment: BoxAlignment, in room: Room) {
-      let far = room.size - room.edges.far
+      let isFar = alignment == .far
       fills = alignment == .fill
-      switch alignment {
-      case .fill, .near: (origin, extent, share) = (room.edges.near, 0, 0)
-      case .far: (origin, extent, share) = (0, far, 1)
-      case .center: (origin, extent, share) = (0, room.size, 0.5)
-      case .middle: (origin, extent, share) = (room.edges.near, room.inner, 0.5)
-      }
+      origin = isFar || alignment == .center ? 0 : room.edges.near
+      extent =
+        isFar ? room.size - room.edges.far : alignment == .middle ? room.inner : room.size
+      share = fills || alignment == .near ? 0 : isFar ? 1 : 0.5
     }
   }
 

@@ -22,6 +22,20 @@ struct BoxAcross {
 }
 
 extension BoxWalk {
+  /// The profile of children in one place, all of the same size.
+  func vote<Axis: BoxWalkAxis>(
+    of record: UnsafePointer<BoxRecord>, _ resistance: BoxResistance, _ axis: Axis.Type
+  ) -> BoxProfile {
+    var across = BoxAcross(resistance)
+    let end = Int(record.pointee.end)
+    var child = Int(record.pointee.node) + 1
+    while child < end {
+      add(child, to: &across, axis)
+      child = self.end(of: child)
+    }
+    return profile(of: across, axis)
+  }
+
   /// Adds a child.
   @inline(__always)
   func add<Axis: BoxWalkAxis>(

@@ -147,21 +147,6 @@ extension BoxWalk {
     return widest
   }
 
-  /// Children in one place, all of the same size.
-  @inline(__always)
-  private func vote<Axis: BoxWalkAxis>(
-    of record: UnsafePointer<BoxRecord>, _ resistance: BoxResistance, _ axis: Axis.Type
-  ) -> BoxProfile {
-    var across = BoxAcross(resistance)
-    let end = Int(record.pointee.end)
-    var child = Int(record.pointee.node) + 1
-    while child < end {
-      add(child, to: &across, axis)
-      child = self.end(of: child)
-    }
-    return profile(of: across, axis)
-  }
-
   /// Children held on edges: those held on both decide, if there are any.
   private func anchored<Axis: BoxWalkAxis>(_ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type)
     -> BoxProfile

@@ -22,7 +22,15 @@ struct BoxAcross {
 }
 
 extension BoxWalk {
+  // Earlier compilers take always as a wish: they may leave the functions below out of line, and
+  // pass what is known of the children through memory.
+
   /// The profile of children in one place, all of the same size.
+  #if compiler(>=6.3)
+  @inline(always)
+  #else
+  @inline(__always)
+  #endif
   func vote<Axis: BoxWalkAxis>(
     of record: UnsafePointer<BoxRecord>, _ resistance: BoxResistance, _ axis: Axis.Type
   ) -> BoxProfile {
@@ -30,6 +38,7 @@ extension BoxWalk {
     let end = Int(record.pointee.end)
     var child = Int(record.pointee.node) + 1
     while child < end {
+      noteParent(child, record, axis)
       add(child, to: &across, axis)
       child = self.end(of: child)
     }
@@ -37,7 +46,11 @@ extension BoxWalk {
   }
 
   /// Adds a child.
+  #if compiler(>=6.3)
+  @inline(always)
+  #else
   @inline(__always)
+  #endif
   func add<Axis: BoxWalkAxis>(
     _ child: Int, to across: inout BoxAcross, _ axis: Axis.Type
   ) {
@@ -64,7 +77,11 @@ extension BoxWalk {
   }
 
   /// The profile of all children added so far.
+  #if compiler(>=6.3)
+  @inline(always)
+  #else
   @inline(__always)
+  #endif
   func profile<Axis: BoxWalkAxis>(of across: BoxAcross, _ axis: Axis.Type) -> BoxProfile {
     // A fixed size outvotes everything but what is rigid and larger.
     if across.fixed >= 0 { return .rigid(max(across.fixed, across.strongest)) }

@@ -60,21 +60,29 @@ extension BoxWalk {
       return
     }
     let isFilled = alignment(record, main) == .fill
+    let end = Int(record.pointee.end)
+    var child = Int(record.pointee.node) + 1
     var along = BoxAlong()
     if alignment(record, cross) == .fill {
       var across = BoxAcross(.filling)
-      forEachChild(of: record) { child in
+      while child < end {
+        let next = self.end(of: child)
+        noteParent(child, record, AlongX.self)
         add(child, to: &along, isFilled: isFilled, main)
         add(child, to: &across, cross)
+        child = next
       }
       let profile = profile(of: across, cross)
       profiles(cross)[index] =
         record.pointee.margins == 0 ? profile : adding(record, to: profile, cross)
     } else {
       var widest = 0.0
-      forEachChild(of: record) { child in
+      while child < end {
+        let next = self.end(of: child)
+        noteParent(child, record, AlongX.self)
         add(child, to: &along, isFilled: isFilled, main)
         widest = max(widest, preferred(child, within: .infinity, cross))
+        child = next
       }
       profiles(cross)[index] = free(widest, in: record, cross)
     }
@@ -87,9 +95,14 @@ extension BoxWalk {
   {
     if record.pointee.isEmpty { return .zero }
     let isFilled = alignment(record, axis) == .fill
+    let end = Int(record.pointee.end)
+    var child = Int(record.pointee.node) + 1
     var along = BoxAlong()
-    forEachChild(of: record) { child in
+    while child < end {
+      let next = self.end(of: child)
+      noteParent(child, record, axis)
       add(child, to: &along, isFilled: isFilled, axis)
+      child = next
     }
     return profile(of: along, in: record, axis)
   }
@@ -142,6 +155,7 @@ extension BoxWalk {
   {
     var widest = 0.0
     forEachChild(of: record) { child in
+      noteParent(child, record, axis)
       widest = max(widest, preferred(child, within: .infinity, axis))
     }
     return widest
@@ -155,6 +169,7 @@ extension BoxWalk {
     var isHeld = false
     var widest = 0.0
     forEachChild(of: record) { child in
+      noteParent(child, record, axis)
       let anchor = anchor(child, mirrored: record.pointee.isMirrored, axis)
       if anchor.near, anchor.far {
         isHeld = true

@@ -11,6 +11,7 @@ struct BoxWalk {
   let contents: UnsafeMutableBufferPointer<BoxContentRecord>
   let margins: UnsafePointer<BoxMargins>
   let frames: UnsafeMutablePointer<CGRect>
+  let parents: UnsafeMutablePointer<Int32>
   let profilesX: UnsafeMutablePointer<BoxProfile>
   let profilesY: UnsafeMutablePointer<BoxProfile>
   let baselines: UnsafeMutableBufferPointer<BoxBaselines>
@@ -141,8 +142,9 @@ struct BoxWalk {
     let end = Int(record.pointee.end)
     var child = Int(record.pointee.node) + 1
     while child < end {
+      let next = self.end(of: child)
       body(child)
-      child = self.end(of: child)
+      child = next
     }
   }
 
@@ -171,5 +173,14 @@ struct BoxWalk {
   func noteSpan(_ index: Int) {
     let record = records + index
     nodes[Int(record.pointee.node)].span = Int(record.pointee.end - record.pointee.node)
+  }
+
+  /// Notes which box is around a child, in a walk up along x: a first layout looks at every child
+  /// once there.
+  @inline(__always)
+  func noteParent<Axis: BoxWalkAxis>(
+    _ child: Int, _ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type
+  ) {
+    if Axis.isX { parents[child] = record.pointee.node }
   }
 }

@@ -3,6 +3,10 @@ import Foundation
 /// What layouts of a tree leave behind for the next one.
 struct BoxState: Sendable {
   var frames: [CGRect] = []
+
+  /// The box around each node, by node; 0 for the root.
+  var parents: [Int32] = []
+
   var profilesX: [BoxProfile] = []
   var profilesY: [BoxProfile] = []
   var baselines: [BoxBaselines] = []
@@ -33,6 +37,7 @@ struct BoxState: Sendable {
 
   mutating func reserveCapacity(nodes: Int, boxes: Int) {
     frames.reserveCapacity(nodes)
+    parents.reserveCapacity(nodes)
     profilesX.reserveCapacity(boxes)
     profilesY.reserveCapacity(boxes)
     marks.reserveCapacity(boxes)
@@ -41,6 +46,7 @@ struct BoxState: Sendable {
   /// Makes room for as many nodes and boxes as there are.
   mutating func fit(nodes: Int, boxes: Int, usesBaselines: Bool) {
     BoxState.fit(&frames, nodes, .zero)
+    BoxState.fit(&parents, nodes, 0)
     BoxState.fit(&profilesX, boxes, .zero)
     BoxState.fit(&profilesY, boxes, .zero)
     BoxState.fit(&marks, boxes, 0)

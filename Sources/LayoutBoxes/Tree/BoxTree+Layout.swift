@@ -122,15 +122,15 @@ extension BoxTree {
     nodes.withUnsafeMutableBufferPointer { nodes in
       records.withUnsafeMutableBufferPointer { records in
         margins.withUnsafeMutableBufferPointer { margins in
-          state.withPointers { frames, profilesX, profilesY, baselines in
+          state.withPointers { frames, parents, profilesX, profilesY, baselines in
             contents.withElements { contents in
               guard let nodes = nodes.baseAddress, let records = records.baseAddress,
                 let margins = margins.baseAddress
               else { return }
               let walk = BoxWalk(
                 nodes: nodes, records: records, contents: contents, margins: margins,
-                frames: frames, profilesX: profilesX, profilesY: profilesY, baselines: baselines,
-                count: count)
+                frames: frames, parents: parents, profilesX: profilesX, profilesY: profilesY,
+                baselines: baselines, count: count)
               body(walk, &scratch)
             }
           }
@@ -143,18 +143,21 @@ extension BoxTree {
 extension BoxState {
   fileprivate mutating func withPointers(
     _ body: (
-      UnsafeMutablePointer<CGRect>, UnsafeMutablePointer<BoxProfile>,
-      UnsafeMutablePointer<BoxProfile>, UnsafeMutableBufferPointer<BoxBaselines>
+      UnsafeMutablePointer<CGRect>, UnsafeMutablePointer<Int32>,
+      UnsafeMutablePointer<BoxProfile>, UnsafeMutablePointer<BoxProfile>,
+      UnsafeMutableBufferPointer<BoxBaselines>
     ) -> Void
   ) {
     frames.withUnsafeMutableBufferPointer { frames in
-      profilesX.withUnsafeMutableBufferPointer { profilesX in
-        profilesY.withUnsafeMutableBufferPointer { profilesY in
-          baselines.withElements { baselines in
-            guard let frames = frames.baseAddress, let profilesX = profilesX.baseAddress,
-              let profilesY = profilesY.baseAddress
-            else { return }
-            body(frames, profilesX, profilesY, baselines)
+      parents.withUnsafeMutableBufferPointer { parents in
+        profilesX.withUnsafeMutableBufferPointer { profilesX in
+          profilesY.withUnsafeMutableBufferPointer { profilesY in
+            baselines.withElements { baselines in
+              guard let frames = frames.baseAddress, let parents = parents.baseAddress,
+                let profilesX = profilesX.baseAddress, let profilesY = profilesY.baseAddress
+              else { return }
+              body(frames, parents, profilesX, profilesY, baselines)
+            }
           }
         }
       }

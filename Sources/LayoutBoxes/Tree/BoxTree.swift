@@ -94,23 +94,15 @@ public struct BoxTree: Sendable {
     }
     frames.withUnsafeMutableBufferPointer { absolute in
       state.frames.withUnsafeBufferPointer { relative in
-        nodes.withUnsafeBufferPointer { nodes in
-          records.withUnsafeBufferPointer { records in
-            absolute[0] = relative[0]
-            var around = 0
-            var above = relative[0].origin
-            for index in 1..<max(relative.count, 1) {
-              let box = nodes[index].box(in: records, contents)
-              if box != around {
-                // A box stands before what is in it, so its own frame is there already.
-                above = absolute[Int(records[box].node)].origin
-                around = box
-              }
-              let frame = relative[index]
-              absolute[index] = CGRect(
-                x: above.x + frame.origin.x, y: above.y + frame.origin.y,
-                width: frame.size.width, height: frame.size.height)
-            }
+        state.parents.withUnsafeBufferPointer { parents in
+          absolute[0] = relative[0]
+          for index in 1..<max(relative.count, 1) {
+            // A box stands before what is in it, so its own frame is there already.
+            let above = absolute[Int(parents[index])].origin
+            let frame = relative[index]
+            absolute[index] = CGRect(
+              x: above.x + frame.origin.x, y: above.y + frame.origin.y,
+              width: frame.size.width, height: frame.size.height)
           }
         }
       }
@@ -144,17 +136,8 @@ public struct BoxTree: Sendable {
 
   /// The record of the box around a node, -1 for the root.
   func box(around index: Int) -> Int {
-    records.withUnsafeBufferPointer { nodes[index].box(in: $0, contents) }
-  }
-}
-
-extension BoxNode {
-  /// The record of the box around, -1 for the root.
-  @inline(__always)
-  fileprivate func box(
-    in records: UnsafeBufferPointer<BoxRecord>, _ contents: [BoxContentRecord]
-  ) -> Int {
-    if isBox { return Int(records[record].parent) }
-    return content.map { Int(contents[$0].box) } ?? boxAround
+    let node = nodes[index]
+    if node.isBox { return Int(records[node.record].parent) }
+    return node.content.map { Int(contents[$0].box) } ?? node.boxAround
   }
 }

@@ -65,18 +65,18 @@ extension BoxWalk {
       distribute(inner - column.total, in: record, column, &distribution)
     } else {
       forEachChild(of: record) { child in
-        setSize(child, placedHeight(child, column.share), AlongY.self)
+        keepSize(placedHeight(child, column.share), of: child, AlongY.self)
       }
     }
     var start = column.top(in: height, inner: inner, edges: edges, record.pointee.vertical)
     var child = box + 1
     while child < end {
       let next = self.end(of: child)
-      let own = size(child, AlongY.self)
+      let own = keptSize(of: child, AlongY.self)
       place(child, at: start, size: own, in: height, mirrored: false, AlongY.self)
       start += own
       if next < end {
-        start += baselineGap(record, child, next, heights: (own, size(next, AlongY.self)))
+        start += baselineGap(record, child, next, heights: (own, keptSize(of: next, AlongY.self)))
       }
       child = next
     }
@@ -115,13 +115,13 @@ extension BoxWalk {
     var place = 0
     forEachChild(of: record) { child in
       if kind(child, AlongY.self) == .fixed {
-        setSize(child, length(child, AlongY.self), AlongY.self)
+        keepSize(length(child, AlongY.self), of: child, AlongY.self)
       } else if hasWeight(child, AlongY.self) {
-        setSize(child, share * nodes[child].weight, AlongY.self)
+        keepSize(share * nodes[child].weight, of: child, AlongY.self)
       } else {
         let height = height(
           of: part(child, in: record), size: distribution.sizes[place], in: record, column)
-        setSize(child, height, AlongY.self)
+        keepSize(height, of: child, AlongY.self)
         place += 1
       }
     }

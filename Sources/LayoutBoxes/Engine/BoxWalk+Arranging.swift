@@ -108,7 +108,7 @@ extension BoxWalk {
     let own =
       kind(child, axis) == .fixed
       ? length(child, axis)
-      : nodes[child].weight > 0 ? line.share * nodes[child].weight : size(child, axis)
+      : nodes[child].weight > 0 ? line.share * nodes[child].weight : keptSize(of: child, axis)
     place(child, at: start, size: own, in: line.size, mirrored: line.isMirrored, axis)
     return start + (own + line.spacing)
   }
@@ -145,7 +145,7 @@ extension BoxWalk {
       } else {
         sum.isFlexible = true
         let natural = preferred(child, within: inner, axis)
-        setSize(child, natural, axis)
+        keepSize(natural, of: child, axis)
         sum.total += natural
       }
       sum.gaps += spacing
@@ -207,7 +207,7 @@ extension BoxWalk {
     var place = 0
     forEachChild(of: record) { child in
       let size = distribution.sizes[place]
-      if hasWeight(child, axis) { unit += size } else { setSize(child, size, axis) }
+      if hasWeight(child, axis) { unit += size } else { keepSize(size, of: child, axis) }
       place += 1
     }
     return unit

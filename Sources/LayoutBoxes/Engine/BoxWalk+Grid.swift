@@ -39,7 +39,7 @@ extension BoxWalk {
           place &+= 1
         }
       }
-      grid.endRow(hasWeights: hasWeights, hasBoxes: hasBoxes(row))
+      grid.endRow(hasWeights: hasWeights)
     }
     grid.finish()
   }

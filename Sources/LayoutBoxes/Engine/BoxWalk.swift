@@ -14,6 +14,7 @@ struct BoxWalk {
   let parents: UnsafeMutablePointer<Int32>
   let profilesX: UnsafeMutablePointer<BoxProfile>
   let profilesY: UnsafeMutablePointer<BoxProfile>
+  let marks: UnsafeMutablePointer<UInt8>
   let baselines: UnsafeMutableBufferPointer<BoxBaselines>
   let count: Int
 
@@ -37,20 +38,31 @@ struct BoxWalk {
     Axis.isX ? Double(frames[node].size.width) : Double(frames[node].size.height)
   }
 
+  /// Keeps the size that a child gets until it is placed. Its origin takes it so long, as the size
+  /// in its frame is still to tell whether it changes.
   @inline(__always)
-  func setSize<Axis: BoxWalkAxis>(_ node: Int, _ size: Double, _ axis: Axis.Type) {
+  func keepSize<Axis: BoxWalkAxis>(_ size: Double, of child: Int, _ axis: Axis.Type) {
     if Axis.isX {
-      frames[node].size.width = CGFloat(size)
+      frames[child].origin.x = CGFloat(size)
     } else {
-      frames[node].size.height = CGFloat(size)
+      frames[child].origin.y = CGFloat(size)
     }
   }
 
-  /// Places a node from the near edge of its box.
+  @inline(__always)
+  func keptSize<Axis: BoxWalkAxis>(of child: Int, _ axis: Axis.Type) -> Double {
+    Axis.isX ? Double(frames[child].origin.x) : Double(frames[child].origin.y)
+  }
+
+  /// Places a node from the near edge of its box; a box of a new size is marked, as what is in it
+  /// has to be arranged for that.
   @inline(__always)
   func place<Axis: BoxWalkAxis>(
     _ node: Int, at start: Double, size: Double, in room: Double, mirrored: Bool, _ axis: Axis.Type
   ) {
+    if nodes[node].isBox, self.size(node, axis) != size {
+      marks[nodes[node].record] |= BoxMark.down(axis)
+    }
     if Axis.isX {
       frames[node].origin.x = CGFloat(mirrored ? room - start - size : start)
       frames[node].size.width = CGFloat(size)

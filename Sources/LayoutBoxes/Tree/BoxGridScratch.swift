@@ -6,9 +6,6 @@ struct BoxGridScratch: Sendable {
   /// The grid that was collected last in the pass, or -1.
   var node = -1
 
-  /// Whether any cell is a box.
-  private(set) var hasBoxes = false
-
   /// The rows.
   private(set) var rows: [Row] = []
 
@@ -38,7 +35,6 @@ struct BoxGridScratch: Sendable {
     profiles.removeAll(keepingCapacity: true)
     widths.removeAll(keepingCapacity: true)
     votes.removeAll(keepingCapacity: true)
-    hasBoxes = false
   }
 
   /// Starts to decide widths over.
@@ -74,8 +70,7 @@ struct BoxGridScratch: Sendable {
     }
   }
 
-  mutating func endRow(hasWeights: Bool, hasBoxes: Bool) {
-    if hasBoxes { self.hasBoxes = true }
+  mutating func endRow(hasWeights: Bool) {
     rows[rows.count - 1].hasWeights = hasWeights
   }
 

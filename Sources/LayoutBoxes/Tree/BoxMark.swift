@@ -9,5 +9,13 @@ enum BoxMark {
 }
 
 extension BoxMark {
+  @inline(__always)
+  static func up<Axis: BoxWalkAxis>(_ axis: Axis.Type) -> UInt8 { Axis.isX ? widthUp : heightUp }
+
+  @inline(__always)
+  static func down<Axis: BoxWalkAxis>(_ axis: Axis.Type) -> UInt8 {
+    Axis.isX ? widthDown : heightDown
+  }
+
   static let all = widthUp | widthDown | heightUp | heightDown
 }

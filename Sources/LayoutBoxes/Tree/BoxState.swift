@@ -55,6 +55,12 @@ struct BoxState: Sendable {
     if marked.capacity < boxes { marked.reserveCapacity(boxes) }
   }
 
+  /// Forgets what boxes wait for, after a layout of all of them.
+  mutating func forgetMarks() {
+    marks.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+    if !marked.isEmpty { marked.removeAll(keepingCapacity: true) }
+  }
+
   @inline(__always)
   private static func fit<Element>(_ array: inout [Element], _ count: Int, _ element: Element) {
     if array.count == count { return }

@@ -59,7 +59,7 @@ extension BoxTree {
     } else {
       layOutAxes(width, height, measuring)
     }
-    forgetMarks()
+    state.forgetMarks()
     state.isAllArranged = true
     state.hasFrames = true
     // While a tree is declared, more may follow.
@@ -122,7 +122,7 @@ extension BoxTree {
     nodes.withUnsafeMutableBufferPointer { nodes in
       records.withUnsafeMutableBufferPointer { records in
         margins.withUnsafeMutableBufferPointer { margins in
-          state.withPointers { frames, parents, profilesX, profilesY, baselines in
+          state.withPointers { frames, parents, profilesX, profilesY, marks, baselines in
             contents.withElements { contents in
               guard let nodes = nodes.baseAddress, let records = records.baseAddress,
                 let margins = margins.baseAddress
@@ -130,7 +130,7 @@ extension BoxTree {
               let walk = BoxWalk(
                 nodes: nodes, records: records, contents: contents, margins: margins,
                 frames: frames, parents: parents, profilesX: profilesX, profilesY: profilesY,
-                baselines: baselines, count: count)
+                marks: marks, baselines: baselines, count: count)
               body(walk, &scratch)
             }
           }
@@ -145,18 +145,21 @@ extension BoxState {
     _ body: (
       UnsafeMutablePointer<CGRect>, UnsafeMutablePointer<Int32>,
       UnsafeMutablePointer<BoxProfile>, UnsafeMutablePointer<BoxProfile>,
-      UnsafeMutableBufferPointer<BoxBaselines>
+      UnsafeMutablePointer<UInt8>, UnsafeMutableBufferPointer<BoxBaselines>
     ) -> Void
   ) {
     frames.withUnsafeMutableBufferPointer { frames in
       parents.withUnsafeMutableBufferPointer { parents in
         profilesX.withUnsafeMutableBufferPointer { profilesX in
           profilesY.withUnsafeMutableBufferPointer { profilesY in
-            baselines.withElements { baselines in
-              guard let frames = frames.baseAddress, let parents = parents.baseAddress,
-                let profilesX = profilesX.baseAddress, let profilesY = profilesY.baseAddress
-              else { return }
-              body(frames, parents, profilesX, profilesY, baselines)
+            marks.withUnsafeMutableBufferPointer { marks in
+              baselines.withElements { baselines in
+                guard let frames = frames.baseAddress, let parents = parents.baseAddress,
+                  let profilesX = profilesX.baseAddress, let profilesY = profilesY.baseAddress,
+                  let marks = marks.baseAddress
+                else { return }
+                body(frames, parents, profilesX, profilesY, marks, baselines)
+              }
             }
           }
         }

@@ -11,11 +11,9 @@ extension BoxTree {
     }
   }
 
-  mutating func forgetMarks() {
+  private mutating func forgetMarked() {
     if state.marked.isEmpty { return }
-    for record in state.marked where Int(record) < state.marks.count {
-      state.marks[Int(record)] = 0
-    }
+    for record in state.marked { state.marks[Int(record)] = 0 }
     state.marked.removeAll(keepingCapacity: true)
   }
 
@@ -26,75 +24,87 @@ extension BoxTree {
     sortMarked()
     if contents.isEmpty {
       // Nothing is asked between the axes.
-      withMarks { walk, marks, scratch in
-        _ = walk.layOut(&marks, AlongX.self, width, &scratch)
-        _ = walk.layOut(&marks, AlongY.self, height, &scratch)
+      withMarked { walk, marked, scratch in
+        _ = walk.layOut(marked, AlongX.self, width, &scratch)
+        _ = walk.layOut(marked, AlongY.self, height, &scratch)
       }
     } else {
       var isChanged = false
-      withMarks { isChanged = $0.layOut(&$1, AlongX.self, width, &$2) }
+      withMarked { isChanged = $0.layOut($1, AlongX.self, width, &$2) }
       if isChanged || needsMeasuring { measureContents(measuring) }
       sortMarked()
-      withMarks { _ = $0.layOut(&$1, AlongY.self, height, &$2) }
+      withMarked { _ = $0.layOut($1, AlongY.self, height, &$2) }
     }
     needsMeasuring = false
-    forgetMarks()
+    forgetMarked()
   }
 
-  /// Calls a closure with the walk and what boxes wait for.
-  private mutating func withMarks(
-    _ body: (BoxWalk, inout BoxMarks, inout BoxScratch) -> Void
+  /// Calls a closure with the walk and the marked boxes.
+  private mutating func withMarked(
+    _ body: (BoxWalk, UnsafeBufferPointer<Int32>, inout BoxScratch) -> Void
   ) {
-    var marks = BoxMarks(usesBaselines: usesBaselines)
-    swap(&marks.ofBoxes, &state.marks)
-    swap(&marks.marked, &state.marked)
     swap(&scratch.arranged, &state.arranged)
-    withWalk { body($0, &marks, &$1) }
-    swap(&marks.ofBoxes, &state.marks)
-    swap(&marks.marked, &state.marked)
+    let marked = state.marked
+    marked.withUnsafeBufferPointer { marked in
+      withWalk { body($0, marked, &$1) }
+    }
     swap(&scratch.arranged, &state.arranged)
     if state.arranged.count > records.count / 4 { state.isAllArranged = true }
   }
 }
 
-/// What boxes wait for, while a layout of what changed runs.
-private struct BoxMarks {
-  /// By record; see ``BoxMark``.
-  var ofBoxes: [UInt8] = []
-
-  /// The marked boxes, in their order.
-  var marked: [Int32] = []
-
-  var usesBaselines: Bool
-}
-
 extension BoxWalk {
-  /// Lays out along an axis; returns whether any size may have changed.
+  /// Lays out along an axis; returns whether any size may have changed. What is marked is given in
+  /// its order.
   fileprivate func layOut<Axis: BoxWalkAxis>(
-    _ marks: inout BoxMarks, _ axis: Axis.Type, _ size: Double?, _ scratch: inout BoxScratch
+    _ marked: UnsafeBufferPointer<Int32>, _ axis: Axis.Type, _ size: Double?,
+    _ scratch: inout BoxScratch
   ) -> Bool {
-    let up = Axis.isX ? BoxMark.widthUp : BoxMark.heightUp
-    let down = Axis.isX ? BoxMark.widthDown : BoxMark.heightDown
     var isChanged = false
-    for record in marks.marked.reversed() where marks.ofBoxes[Int(record)] & up != 0 {
+    for record in marked.reversed() where marks[Int(record)] & BoxMark.up(axis) != 0 {
       isChanged = true
       var profileChanged = refit(Int(record), axis, &scratch.grid)
-      if !Axis.isX, marks.usesBaselines, fitBaselines(Int(record)) { profileChanged = true }
+      if !Axis.isX, !baselines.isEmpty, fitBaselines(Int(record)) { profileChanged = true }
       let isInGrid = Axis.isX && isGridRow(records + Int(record))
       let parent = records[Int(record)].parent
-      if profileChanged || isInGrid, parent >= 0 { marks.ofBoxes[Int(parent)] |= up | down }
+      if profileChanged || isInGrid, parent >= 0 {
+        marks[Int(parent)] |= BoxMark.up(axis) | BoxMark.down(axis)
+      }
     }
-    let old = self.size(0, axis)
     setRoot(size, axis)
-    if self.size(0, axis) != old {
-      arrangeFrom(0, axis, &scratch)
-      isChanged = true
-    }
-    for record in marks.marked where marks.ofBoxes[Int(record)] & down != 0 {
-      arrangeFrom(Int(record), axis, &scratch)
-      isChanged = true
-    }
+    if arrangeFrom(0, axis, &scratch) { isChanged = true }
+    for record in marked where arrangeFrom(Int(record), axis, &scratch) { isChanged = true }
     return isChanged
+  }
+
+  /// Arranges a box if it is marked, and those in it that get another size by that; returns whether
+  /// it is marked.
+  ///
+  /// No box is arranged twice along an axis: those around it, which decide its size, come first.
+  @inline(__always)
+  private func arrangeFrom<Axis: BoxWalkAxis>(
+    _ first: Int, _ axis: Axis.Type, _ scratch: inout BoxScratch
+  ) -> Bool {
+    if marks[first] & BoxMark.down(axis) == 0 { return false }
+    var node = Int(records[first].node)
+    let end = Int(records[first].end)
+    while node < end {
+      if !nodes[node].isBox {
+        node += 1
+        continue
+      }
+      let box = nodes[node].record
+      // A grid arranges what is in its rows as well.
+      let isArranged =
+        marks[box] & BoxMark.down(axis) != 0 || Axis.isX && isGridRow(records + box)
+      if isArranged {
+        marks[box] &= ~BoxMark.down(axis)
+        scratch.note(box, of: count)
+        arrange(box, axis, &scratch)
+      }
+      node = isArranged && hasBoxes(records + box) ? node + 1 : self.end(of: node)
+    }
+    return true
   }
 }
 
@@ -103,60 +113,5 @@ extension BoxScratch {
   @inline(__always)
   fileprivate mutating func note(_ record: Int, of count: Int) {
     if arranged.count <= count / 4 { arranged.append(Int32(truncatingIfNeeded: record)) }
-  }
-}
-
-extension BoxWalk {
-  /// Arranges a box, and those in it whose size changes by that.
-  func arrangeFrom<Axis: BoxWalkAxis>(
-    _ record: Int, _ axis: Axis.Type, _ scratch: inout BoxScratch
-  ) {
-    arrangeNotingSizes(record, axis, &scratch)
-    while let (box, size) = scratch.pending.popLast() {
-      if self.size(Int(records[box].node), axis) != size {
-        arrangeNotingSizes(box, axis, &scratch)
-      }
-    }
-  }
-
-  @inline(__always)
-  private func arrangeNotingSizes<Axis: BoxWalkAxis>(
-    _ record: Int, _ axis: Axis.Type, _ scratch: inout BoxScratch
-  ) {
-    let box = Int(records[record].node)
-    scratch.note(record, of: count)
-    if hasBoxes(records + record) {
-      if Axis.isX, records[record].isGrid {
-        noteSizesOfGrid(box, &scratch)
-      } else {
-        noteSizes(in: records + record, axis, &scratch)
-      }
-    }
-    arrange(record, axis, &scratch)
-  }
-
-  /// Notes the widths in a grid, which arranges its cells beside its children.
-  private func noteSizesOfGrid(_ box: Int, _ scratch: inout BoxScratch) {
-    collectIfNeeded(box, &scratch.grid)
-    let hasBoxes = scratch.grid.hasBoxes
-    forEachChild(of: box) { child in
-      guard nodes[child].isBox else { return }
-      let record = nodes[child].record
-      if records[record].kind != .row {
-        scratch.pending.append((record, size(child, AlongX.self)))
-        return
-      }
-      scratch.note(record, of: count)
-      if hasBoxes { noteSizes(in: records + record, AlongX.self, &scratch) }
-    }
-  }
-
-  @inline(__always)
-  private func noteSizes<Axis: BoxWalkAxis>(
-    in box: UnsafePointer<BoxRecord>, _ axis: Axis.Type, _ scratch: inout BoxScratch
-  ) {
-    forEachChild(of: box) { child in
-      if nodes[child].isBox { scratch.pending.append((nodes[child].record, size(child, axis))) }
-    }
   }
 }

@@ -132,7 +132,7 @@ private struct SteppedProfile {
     var grid = BoxGridScratch()
     for (row, cells) in [3, 2, 2, 4].enumerated() {
       grid.beginRow(row, cells: cells)
-      grid.endRow(hasWeights: false, hasBoxes: false)
+      grid.endRow(hasWeights: false)
     }
     let columns = grid.rows.map { row in
       Array(grid.columns[row.firstColumn..<(row.firstColumn + row.count)])

@@ -54,8 +54,8 @@ extension BoxWalk {
     let line = line(in: record, main, &scratch)
     var start = line.start
     forEachChild(of: record) { child in
-      start = place(child, at: start, in: line, main)
-      arrange(child, placing, in: room, cross)
+      start = place(child, at: start, in: line, main, marks: false)
+      arrange(child, placing, in: room, cross, marks: false)
     }
   }
 
@@ -103,13 +103,14 @@ extension BoxWalk {
   /// Places one child of a line; returns where the next one begins.
   @inline(__always)
   private func place<Axis: BoxWalkAxis>(
-    _ child: Int, at start: Double, in line: Line, _ axis: Axis.Type
+    _ child: Int, at start: Double, in line: Line, _ axis: Axis.Type, marks isMarking: Bool = true
   ) -> Double {
     let own =
       kind(child, axis) == .fixed
       ? length(child, axis)
       : nodes[child].weight > 0 ? line.share * nodes[child].weight : keptSize(of: child, axis)
-    place(child, at: start, size: own, in: line.size, mirrored: line.isMirrored, axis)
+    place(
+      child, at: start, size: own, in: line.size, mirrored: line.isMirrored, axis, marks: isMarking)
     return start + (own + line.spacing)
   }
 
@@ -271,7 +272,7 @@ extension BoxWalk {
   /// Places one child between the edges of its box.
   @inline(__always)
   private func arrange<Axis: BoxWalkAxis>(
-    _ child: Int, _ placing: Placing, in room: Room, _ axis: Axis.Type
+    _ child: Int, _ placing: Placing, in room: Room, _ axis: Axis.Type, marks isMarking: Bool = true
   ) {
     let own: Double
     if placing.fills {
@@ -280,7 +281,8 @@ extension BoxWalk {
       own = preferred(child, within: room.inner, axis)
     }
     let start = placing.origin + placing.share * (placing.extent - own)
-    place(child, at: start, size: own, in: room.size, mirrored: room.isMirrored, axis)
+    place(
+      child, at: start, size: own, in: room.size, mirrored: room.isMirrored, axis, marks: isMarking)
   }
 
   private func arrangeAnchored<Axis: BoxWalkAxis>(

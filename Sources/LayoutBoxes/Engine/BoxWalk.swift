@@ -55,12 +55,13 @@ struct BoxWalk {
   }
 
   /// Places a node from the near edge of its box; a box of a new size is marked, as what is in it
-  /// has to be arranged for that.
+  /// has to be arranged for that, unless everything is arranged anyway.
   @inline(__always)
   func place<Axis: BoxWalkAxis>(
-    _ node: Int, at start: Double, size: Double, in room: Double, mirrored: Bool, _ axis: Axis.Type
+    _ node: Int, at start: Double, size: Double, in room: Double, mirrored: Bool, _ axis: Axis.Type,
+    marks isMarking: Bool = true
   ) {
-    if nodes[node].isBox, self.size(node, axis) != size {
+    if isMarking, nodes[node].isBox, self.size(node, axis) != size {
       marks[nodes[node].record] |= BoxMark.down(axis)
     }
     if Axis.isX {

@@ -63,6 +63,13 @@ extension BoxWalk {
     }
   }
 
+  /// Notes whether there are weights in a box, for the walk that places what is in it.
+  @inline(__always)
+  func noteWeights(_ along: BoxAlong, in record: UnsafePointer<BoxRecord>) {
+    nodes[Int(record.pointee.node)].hasWeights =
+      along.firstWeighted > 0 || along.kinds.contains(.freeWeight)
+  }
+
   /// The profile of a box, which has children, along it: what they are, and what is around and
   /// between them.
   @inline(__always)

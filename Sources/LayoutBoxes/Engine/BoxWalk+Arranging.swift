@@ -51,6 +51,14 @@ extension BoxWalk {
   ) {
     let room = room(in: record, cross)
     let placing = Placing(alignment(record, cross), in: room)
+    if let line = naturalLine(in: record, main) {
+      var start = line.start
+      forEachChild(of: record) { child in
+        start = placeNatural(child, at: start, in: line, main, marks: false)
+        arrange(child, placing, in: room, cross, marks: false)
+      }
+      return
+    }
     let line = line(in: record, main, &scratch)
     var start = line.start
     forEachChild(of: record) { child in
@@ -64,6 +72,11 @@ extension BoxWalk {
   private func arrangeAlong<Axis: BoxWalkAxis>(
     _ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type, _ scratch: inout BoxScratch
   ) {
+    if let line = naturalLine(in: record, axis) {
+      var start = line.start
+      forEachChild(of: record) { child in start = placeNatural(child, at: start, in: line, axis) }
+      return
+    }
     let line = line(in: record, axis, &scratch)
     var start = line.start
     forEachChild(of: record) { child in start = place(child, at: start, in: line, axis) }
@@ -79,6 +92,35 @@ extension BoxWalk {
     var size: Double
     var spacing: Double
     var isMirrored: Bool
+  }
+
+  /// How children follow each other in a box that has its natural size, as most columns do: each
+  /// has its natural size as well, and there is nothing to sum and divide. Of a box without a size
+  /// or with children that overlap, that is not known.
+  @inline(__always)
+  private func naturalLine<Axis: BoxWalkAxis>(
+    in record: UnsafePointer<BoxRecord>, _ axis: Axis.Type
+  ) -> Line? {
+    let box = nodes[Int(record.pointee.node)]
+    let size = size(Int(record.pointee.node), axis)
+    let alignment = alignment(record, axis)
+    guard !box.hasWeights, alignment == .fill || alignment == .near, record.pointee.spacing >= 0,
+      size > 0, size == profiles(axis)[box.record].preferred
+    else { return nil }
+    return Line(
+      start: edges(record, axis).near, share: 0, size: size, spacing: record.pointee.spacing,
+      isMirrored: record.pointee.isMirrored)
+  }
+
+  /// Places one child of a natural line; returns where the next one begins.
+  @inline(__always)
+  private func placeNatural<Axis: BoxWalkAxis>(
+    _ child: Int, at start: Double, in line: Line, _ axis: Axis.Type, marks isMarking: Bool = true
+  ) -> Double {
+    let own = preferred(child, within: .infinity, axis)
+    place(
+      child, at: start, size: own, in: line.size, mirrored: line.isMirrored, axis, marks: isMarking)
+    return start + (own + line.spacing)
   }
 
   /// How the children of a box follow each other: 1 sums what they ask for, 2 divides the room,

@@ -86,6 +86,7 @@ extension BoxWalk {
       }
       profiles(cross)[index] = free(widest, in: record, cross)
     }
+    noteWeights(along, in: record)
     profiles(main)[index] = profile(of: along, in: record, main)
   }
 
@@ -104,6 +105,7 @@ extension BoxWalk {
       add(child, to: &along, isFilled: isFilled, axis)
       child = next
     }
+    noteWeights(along, in: record)
     return profile(of: along, in: record, axis)
   }
 

@@ -15,14 +15,16 @@ struct BoxNode {
   private var link: Int32
 
   /// From the lowest: the kind of the width (2 bits), of the height (2 bits), the edges to hold
-  /// on to (6 bits), what the link leads to (2 bits), and the span of a box (20 bits). In one
-  /// number, as a node is written far more often than changed.
+  /// on to (6 bits), what the link leads to (2 bits), whether a box has weights to divide by (1 bit),
+  /// and the span of a box (19 bits). In one number, as a node is written far more often than
+  /// changed.
   private var bits: UInt32
 
   private static let boxBit: UInt32 = 1 << 10
   private static let contentBit: UInt32 = 1 << 11
-  private static let spanShift: UInt32 = 12
-  private static let longestSpan = 0xfffff
+  private static let weightsBit: UInt32 = 1 << 12
+  private static let spanShift: UInt32 = 13
+  private static let longestSpan = 0x7ffff
 
   /// What a width or height is.
   struct LengthKind: Equatable {
@@ -56,6 +58,12 @@ struct BoxNode {
   var isBox: Bool {
     get { bits & BoxNode.boxBit != 0 }
     set { bits = newValue ? bits | BoxNode.boxBit : bits & ~BoxNode.boxBit }
+  }
+
+  /// Whether a box divides room along it by weights of its children, as the sum of them noted.
+  var hasWeights: Bool {
+    get { bits & BoxNode.weightsBit != 0 }
+    set { bits = newValue ? bits | BoxNode.weightsBit : bits & ~BoxNode.weightsBit }
   }
 
   /// How many nodes a box is, itself among them, as a layout noted it; 0 where it did not, or for

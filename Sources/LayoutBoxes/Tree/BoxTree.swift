@@ -75,9 +75,11 @@ public struct BoxTree: Sendable {
   /// - Complexity: one walk over the nodes, whatever the depth, and an allocation;
   ///   ``getAbsoluteFrames(_:)`` does without.
   public func absoluteFrames() -> [CGRect] {
-    var frames: [CGRect] = []
-    getAbsoluteFrames(&frames)
-    return frames
+    guard state.hasFrames else { return [] }
+    return Array(unsafeUninitializedCapacity: state.frames.count) { frames, count in
+      frames.baseAddress.map(writeAbsoluteFrames)
+      count = state.frames.count
+    }
   }
 
   /// Replaces an array by the frames of all nodes in the coordinates of the root.
@@ -92,18 +94,23 @@ public struct BoxTree: Sendable {
       frames.removeAll(keepingCapacity: true)
       frames.append(contentsOf: state.frames)
     }
-    frames.withUnsafeMutableBufferPointer { absolute in
-      state.frames.withUnsafeBufferPointer { relative in
-        state.parents.withUnsafeBufferPointer { parents in
-          absolute[0] = relative[0]
-          for index in 1..<max(relative.count, 1) {
-            // A box stands before what is in it, so its own frame is there already.
-            let above = absolute[Int(parents[index])].origin
-            let frame = relative[index]
-            absolute[index] = CGRect(
+    frames.withUnsafeMutableBufferPointer { $0.baseAddress.map(writeAbsoluteFrames) }
+  }
+
+  /// Writes the frames of all nodes in the coordinates of the root to storage for as many.
+  @inline(__always)
+  private func writeAbsoluteFrames(_ absolute: UnsafeMutablePointer<CGRect>) {
+    state.frames.withUnsafeBufferPointer { relative in
+      state.parents.withUnsafeBufferPointer { parents in
+        absolute.initialize(to: relative[0])
+        for index in 1..<max(relative.count, 1) {
+          // A box stands before what is in it, so its own frame is there already.
+          let above = absolute[Int(parents[index])].origin
+          let frame = relative[index]
+          (absolute + index).initialize(
+            to: CGRect(
               x: above.x + frame.origin.x, y: above.y + frame.origin.y,
-              width: frame.size.width, height: frame.size.height)
-          }
+              width: frame.size.width, height: frame.size.height))
         }
       }
     }

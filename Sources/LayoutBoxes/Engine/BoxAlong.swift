@@ -11,22 +11,25 @@ struct BoxAlong {
   fileprivate var boxes = BoxProfile.zero
   /// The first weighted child with a size of its own; 0 for none.
   fileprivate var firstWeighted = 0
-  fileprivate var kinds = Kinds()
+  /// What kinds of children there are, as bits of ``Kind``; in one number, as the loop over them has
+  /// few registers.
+  fileprivate var kinds: UInt32 = 0
 
-  /// What kinds of children there are; in one number, as the loop over them has few registers.
-  fileprivate struct Kinds: OptionSet {
-    var rawValue: UInt32 = 0
+  fileprivate enum Kind {
     /// A leaf with a natural size.
-    static var content: Kinds { Kinds(rawValue: 1) }
+    static let content: UInt32 = 1
     /// A leaf without a size.
-    static var free: Kinds { Kinds(rawValue: 2) }
+    static let free: UInt32 = 2
     /// A box without a weight, in a box that is filled.
-    static var box: Kinds { Kinds(rawValue: 4) }
+    static let box: UInt32 = 4
     /// A weighted child with a size of its own, beside the first.
-    static var moreWeighted: Kinds { Kinds(rawValue: 8) }
+    static let moreWeighted: UInt32 = 8
     /// A weighted leaf without a size.
-    static var freeWeight: Kinds { Kinds(rawValue: 16) }
+    static let freeWeight: UInt32 = 16
   }
+
+  @inline(__always)
+  fileprivate func has(_ kinds: UInt32) -> Bool { self.kinds & kinds != 0 }
 }
 
 extension BoxWalk {
@@ -42,24 +45,24 @@ extension BoxWalk {
       along.rigid += length(child, axis)
     } else if nodes[child].weight > 0 {
       if !isBox, kind != .natural {
-        along.kinds.formUnion(.freeWeight)
+        along.kinds |= BoxAlong.Kind.freeWeight
       } else if along.firstWeighted == 0 {
         along.firstWeighted = child
       } else {
-        along.kinds.formUnion(.moreWeighted)
+        along.kinds |= BoxAlong.Kind.moreWeighted
       }
     } else if isBox {
       if !isFilled {
         along.rigid += profiles(axis)[nodes[child].record].preferred
       } else {
         along.boxes.append(profile(child, .along, axis))
-        along.kinds.formUnion(.box)
+        along.kinds |= BoxAlong.Kind.box
       }
     } else if kind == .natural {
       along.content += length(child, axis)
-      along.kinds.formUnion(.content)
+      along.kinds |= BoxAlong.Kind.content
     } else {
-      along.kinds.formUnion(.free)
+      along.kinds |= BoxAlong.Kind.free
     }
   }
 
@@ -67,7 +70,7 @@ extension BoxWalk {
   @inline(__always)
   func noteWeights(_ along: BoxAlong, in record: UnsafePointer<BoxRecord>) {
     nodes[Int(record.pointee.node)].hasWeights =
-      along.firstWeighted > 0 || along.kinds.contains(.freeWeight)
+      along.firstWeighted > 0 || along.has(BoxAlong.Kind.freeWeight)
   }
 
   /// The profile of a box, which has children, along it: what they are, and what is around and
@@ -79,15 +82,15 @@ extension BoxWalk {
     let edges = edges(record, axis)
     let rigid =
       along.rigid + record.pointee.spacing * along.neighbours + (edges.near + edges.far)
-    if along.firstWeighted > 0 || along.kinds.contains(.box) || rigid < 0 {
+    if along.firstWeighted > 0 || along.has(BoxAlong.Kind.box) || rigid < 0 {
       return sum(of: along, rigid: rigid, in: record, axis)
     }
     let total = along.content + rigid
     if alignment(record, axis) != .fill { return .free(total) }
     // Any number of weights without a size of their own are as one leaf without a size.
-    let hasFree = !along.kinds.isDisjoint(with: [.free, .freeWeight])
+    let hasFree = along.has(BoxAlong.Kind.free | BoxAlong.Kind.freeWeight)
     let upper = hasFree ? .infinity : total
-    let last = along.kinds.contains(.content) ? .infinity : upper
+    let last = along.has(BoxAlong.Kind.content) ? .infinity : upper
     return BoxProfile(
       lower1: total, lower2: total, lower3: total, lower4: rigid, upper1: upper, upper2: upper,
       upper3: last, upper4: last, preferred: total)
@@ -101,7 +104,7 @@ extension BoxWalk {
     // The size of a single weighted child does not depend on its weight.
     let hasGroup =
       along.firstWeighted > 0
-      && (along.kinds.contains(.moreWeighted) || along.kinds.contains(.freeWeight))
+      && (along.has(BoxAlong.Kind.moreWeighted) || along.has(BoxAlong.Kind.freeWeight))
     if alignment(record, axis) != .fill {
       let weighted =
         hasGroup
@@ -110,8 +113,8 @@ extension BoxWalk {
       return .free(max(rigid + along.content + weighted, 0))
     }
     var sum = along.boxes
-    if along.kinds.contains(.content) { sum.append(.content(along.content, .along)) }
-    if along.kinds.contains(.free) || along.kinds.contains(.freeWeight) && !hasGroup {
+    if along.has(BoxAlong.Kind.content) { sum.append(.content(along.content, .along)) }
+    if along.has(BoxAlong.Kind.free) || along.has(BoxAlong.Kind.freeWeight) && !hasGroup {
       sum.append(.free(0))
     }
     if hasGroup {

@@ -57,7 +57,7 @@ struct BoxState: Sendable {
 
   /// Forgets what boxes wait for, after a layout of all of them.
   mutating func forgetMarks() {
-    marks.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+    marks.withUnsafeMutableBufferPointer { $0.initialize(repeating: 0) }
     if !marked.isEmpty { marked.removeAll(keepingCapacity: true) }
   }
 

@@ -235,4 +235,30 @@ import Testing
     #expect(widths([.leading, .fill], grid) == [10, 90])
     #expect(widths([.fill, .leading], grid) == [10, 90])
   }
+
+  @Test func `A change arranges each box around it once, and leaves nothing marked`() {
+    var tree = BoxTree(BoxStyle(.column)) { tree in
+      for _ in 0..<20 {
+        tree.box(BoxStyle(.column, spacing: 4)) { item in
+          item.box(BoxStyle(.row)) { row in
+            row.leaf(width: .natural(30), height: .natural(20))
+            row.leaf(height: .natural(10), weight: 1)
+          }
+          item.box(BoxStyle(.row)) { $0.leaf(height: .fixed(7)) }
+        }
+      }
+    }
+    tree.layOut(width: 100, height: nil)
+    #expect(tree.state.marks.allSatisfy { $0 == 0 })
+    // The first leaf of the third item; its row, the item and the root grow.
+    tree.setSize(of: 15, height: .natural(26))
+    tree.layOut(width: 100, height: nil)
+    #expect(tree.state.arranged == [0, 7, 8])
+    #expect(tree.frame(of: 13) == CGRect(x: 0, y: 78, width: 100, height: 37))
+    #expect(tree.frame(of: 19).minY == 123)
+    #expect(tree.state.marks.allSatisfy { $0 == 0 })
+    tree.layOut(width: 120, height: nil)
+    #expect(tree.state.isAllArranged && tree.frame(of: 16).width == 82)
+    #expect(tree.state.marks.allSatisfy { $0 == 0 })
+  }
 }

@@ -49,20 +49,27 @@ extension BoxWalk {
     _ record: UnsafePointer<BoxRecord>, _ main: Main.Type, _ cross: Cross.Type,
     _ scratch: inout BoxScratch
   ) {
+    if isNatural(record, main) { return arrangeBothNaturally(record, main, cross) }
     let room = room(in: record, cross)
     let placing = Placing(alignment(record, cross), in: room)
-    if let line = naturalLine(in: record, main) {
-      var start = line.start
-      forEachChild(of: record) { child in
-        start = placeNatural(child, at: start, in: line, main, marks: false)
-        arrange(child, placing, in: room, cross, marks: false)
-      }
-      return
-    }
     let line = line(in: record, main, &scratch)
     var start = line.start
     forEachChild(of: record) { child in
       start = place(child, at: start, in: line, main, marks: false)
+      arrange(child, placing, in: room, cross, marks: false)
+    }
+  }
+
+  @inline(never)
+  private func arrangeBothNaturally<Main: BoxWalkAxis, Cross: BoxWalkAxis>(
+    _ record: UnsafePointer<BoxRecord>, _ main: Main.Type, _ cross: Cross.Type
+  ) {
+    let room = room(in: record, cross)
+    let placing = Placing(alignment(record, cross), in: room)
+    let line = naturalLine(in: record, main)
+    var start = line.start
+    forEachChild(of: record) { child in
+      start = placeNatural(child, at: start, in: line, main, marks: false)
       arrange(child, placing, in: room, cross, marks: false)
     }
   }
@@ -72,14 +79,19 @@ extension BoxWalk {
   private func arrangeAlong<Axis: BoxWalkAxis>(
     _ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type, _ scratch: inout BoxScratch
   ) {
-    if let line = naturalLine(in: record, axis) {
-      var start = line.start
-      forEachChild(of: record) { child in start = placeNatural(child, at: start, in: line, axis) }
-      return
-    }
+    if isNatural(record, axis) { return arrangeNaturally(record, axis) }
     let line = line(in: record, axis, &scratch)
     var start = line.start
     forEachChild(of: record) { child in start = place(child, at: start, in: line, axis) }
+  }
+
+  @inline(never)
+  private func arrangeNaturally<Axis: BoxWalkAxis>(
+    _ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type
+  ) {
+    let line = naturalLine(in: record, axis)
+    var start = line.start
+    forEachChild(of: record) { child in start = placeNatural(child, at: start, in: line, axis) }
   }
 
   /// How children follow each other in a box.
@@ -94,22 +106,29 @@ extension BoxWalk {
     var isMirrored: Bool
   }
 
-  /// How children follow each other in a box that has its natural size, as most columns do: each
-  /// has its natural size as well, and there is nothing to sum and divide. Of a box without a size
-  /// or with children that overlap, that is not known.
+  /// Whether a box has its natural size along it, as most columns do, so that each child has its
+  /// natural size as well, and there is nothing to sum and divide. Of a box without a size or with
+  /// children that overlap, that is not known.
+  @inline(__always)
+  private func isNatural<Axis: BoxWalkAxis>(
+    _ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type
+  ) -> Bool {
+    let box = nodes[Int(record.pointee.node)]
+    if box.hasWeights { return false }
+    let size = size(Int(record.pointee.node), axis)
+    let alignment = alignment(record, axis)
+    return size > 0 && size == profiles(axis)[box.record].preferred
+      && (alignment == .fill || alignment == .near) && record.pointee.spacing >= 0
+  }
+
+  /// How children follow each other in a box that has its natural size.
   @inline(__always)
   private func naturalLine<Axis: BoxWalkAxis>(
     in record: UnsafePointer<BoxRecord>, _ axis: Axis.Type
-  ) -> Line? {
-    let box = nodes[Int(record.pointee.node)]
-    let size = size(Int(record.pointee.node), axis)
-    let alignment = alignment(record, axis)
-    guard !box.hasWeights, alignment == .fill || alignment == .near, record.pointee.spacing >= 0,
-      size > 0, size == profiles(axis)[box.record].preferred
-    else { return nil }
-    return Line(
-      start: edges(record, axis).near, share: 0, size: size, spacing: record.pointee.spacing,
-      isMirrored: record.pointee.isMirrored)
+  ) -> Line {
+    Line(
+      start: edges(record, axis).near, share: 0, size: size(Int(record.pointee.node), axis),
+      spacing: record.pointee.spacing, isMirrored: record.pointee.isMirrored)
   }
 
   /// Places one child of a natural line; returns where the next one begins.
@@ -124,8 +143,13 @@ extension BoxWalk {
   }
 
   /// How the children of a box follow each other: 1 sums what they ask for, 2 divides the room,
-  /// 3 decides by the alignment where the first one begins.
+  /// 3 decides by the alignment where the first one begins. Earlier compilers take always as a wish;
+  /// out of line it passes what it found through memory, for which boxes in boxes wait.
+  #if compiler(>=6.3)
+  @inline(always)
+  #else
   @inline(__always)
+  #endif
   private func line<Axis: BoxWalkAxis>(
     in record: UnsafePointer<BoxRecord>, _ axis: Axis.Type, _ scratch: inout BoxScratch
   ) -> Line {

@@ -82,6 +82,10 @@ extension BoxWalk {
     let edges = edges(record, axis)
     let rigid =
       along.rigid + record.pointee.spacing * along.neighbours + (edges.near + edges.far)
+    if along.firstWeighted > 0, along.kinds == 0, rigid >= 0, alignment(record, axis) == .fill {
+      // A single weight beside what is fixed.
+      return profile(along.firstWeighted, .weighted, axis).adding(rigid)
+    }
     if along.firstWeighted > 0 || along.has(BoxAlong.Kind.box) || rigid < 0 {
       return sum(of: along, rigid: rigid, in: record, axis)
     }

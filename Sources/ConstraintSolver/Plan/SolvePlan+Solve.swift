@@ -19,7 +19,9 @@ extension SolvePlan {
       guard conflicts.isEmpty, joinViolated(problem) else { break }
     }
     guard conflicts.isEmpty else {
-      return FoundConflict.independent(conflicts) { program.rowPlaces[$0].step >= 0 }
+      return FoundConflict.independent(conflicts, among: problem.rows.count) {
+        program.rowPlaces[$0].step >= 0
+      }
     }
     return solveInaccurate(problem)
   }

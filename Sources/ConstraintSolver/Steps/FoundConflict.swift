@@ -7,12 +7,15 @@ struct FoundConflict {
 
   /// Those that stay as they are when the newest rows of earlier ones are left out: they have no
   /// row in common, or that row led to no value.
-  static func independent(_ conflicts: [FoundConflict], isStep: (Int) -> Bool) -> [FoundConflict] {
-    var seen: Set<Int> = []
+  static func independent(
+    _ conflicts: [FoundConflict], among rowCount: Int, isStep: (Int) -> Bool
+  ) -> [FoundConflict] {
+    var isSeen = Array(repeating: false, count: rowCount)
     return conflicts.filter { conflict in
-      guard seen.isDisjoint(with: conflict.positions) else { return false }
+      guard !conflict.positions.contains(where: { isSeen[$0] }) else { return false }
       if let newest = conflict.positions.last {
-        if isStep(newest) { seen.formUnion(conflict.positions) } else { seen.insert(newest) }
+        isSeen[newest] = true
+        if isStep(newest) { for position in conflict.positions { isSeen[position] = true } }
       }
       return true
     }

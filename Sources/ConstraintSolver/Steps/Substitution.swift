@@ -10,6 +10,8 @@ struct Substitution: Sendable {
   private(set) var cells = ArenaList<StoredCell>()
   /// Per variable of a component with singles the one parameter it follows.
   private var singles = ArenaList<Single>()
+  /// The rows of a contradiction while it is traced.
+  private var sum = RowSum()
   /// Whether factors and sizes are 0 as they have to be.
   private var isClear = false
 
@@ -169,18 +171,19 @@ struct Substitution: Sendable {
 extension Substitution {
   /// The rows that a contradiction comes from: its own, and those whose steps led to it.
   ///
-  /// Complexity: linear in the steps that lead to it.
+  /// Complexity: linear in the cells of these rows.
   mutating func trace(
     _ parts: [ConflictPart], _ program: inout StepProgram, _ problem: ProblemView
   ) -> FoundConflict {
-    var multipliers: [Int: Double] = [:]
     var sizes: Set<Int> = []
     start()
+    sum.reserve(problem.rows.count)
     for part in parts {
       if part.source >= 0 {
         let row = problem.rows[Int(part.source)]
-        multipliers[Int(part.source), default: 0] += part.multiplier
-        for cell in problem.cells[row.cellRange] {
+        sum.add(part.source, times: part.multiplier)
+        for index in row.cellRange {
+          let cell = problem.cells[index]
           follow(cell.variable, part.multiplier * cell.coefficient, &program)
         }
       } else {
@@ -193,15 +196,14 @@ extension Substitution {
       let factor = takeFactor(of: step.pivot)
       guard factor != 0 else { continue }
       let multiplier = factor * step.inverse
-      multipliers[Int(step.row), default: 0] -= multiplier
-      for cell in program.cells[step.cellRange] {
+      sum.add(step.row, times: -multiplier)
+      for index in step.cellRange {
+        let cell = program.cells[index]
         follow(cell.variable, -multiplier * cell.coefficient, &program)
       }
     }
-    let positions = multipliers.keys.sorted()
-    return FoundConflict(
-      positions: positions, multipliers: positions.compactMap { multipliers[$0] },
-      sizes: sizes.sorted())
+    let (positions, multipliers) = sum.removeAll()
+    return FoundConflict(positions: positions, multipliers: multipliers, sizes: sizes.sorted())
   }
 
   private mutating func follow(_ variable: Int32, _ factor: Double, _ program: inout StepProgram) {

@@ -5,7 +5,14 @@ enum Decision {
   /// All its variables have their values.
   case variables
   /// Its lines contradict each other, in one way or in several.
-  case contradictions([[ConflictPart]])
+  case contradictions([Contradiction])
   /// Its rows contradict each other.
   case conflict(FoundConflict)
+
+  /// Lines and bounds that contradict each other.
+  struct Contradiction {
+    var parts: [ConflictPart]
+    /// Whether these are all; otherwise the one part is the newest row of them.
+    var isComplete = true
+  }
 }

@@ -12,6 +12,8 @@ struct Decisions: Sendable {
   /// Whether all contradictions of a component are searched; otherwise one is enough, to know that
   /// the rows have to be solved in another way.
   var findsAllConflicts = true
+  /// How many rows conflicts list in any case; `nil` if they list all.
+  var listLimit: Int? = 1 << 15
 
   mutating func take(_ room: PlanArena.Room, from cursor: inout PlanArena.Cursor) {
     intervals.take(room, from: &cursor)
@@ -38,6 +40,9 @@ struct Decisions: Sendable {
     unsettle(number, of: &components)
     regions.forget(number, of: &components)
   }
+
+  /// How many rows conflicts list before others do not, where `rowCount` rows share unknowns.
+  func listLimit(_ rowCount: Int) -> Int { listLimit.map { $0 + 16 * rowCount } ?? .max }
 
   /// Keeps a decision if it took much work, instead of the one not used for longest.
   mutating func keep(_ decision: LongDecision) {

@@ -9,13 +9,15 @@ extension SolvePlan {
     components.all[number].followsSteps = false
     components.all[number].isSolvedByRows = false
     let component = components[number]
-    if let parts = checkConstants(component, problem) { return .contradictions([parts]) }
+    if let parts = checkConstants(component, problem) { return contradiction(parts) }
     guard component.sharedCount <= 1 else { return decideBySimplex(number, problem) }
     if component.decided == .nothing {
       decisions.intervals.setCount(components.parameters.count)
       var isDecided = true
       for index in component.parameterRange {
-        if let parts = narrow(index, problem) { return .contradictions([parts]) }
+        if let parts = narrow(index, problem) {
+          return contradictions(of: component, known: parts, problem)
+        }
         if !decisions.intervals[index].isPoint { isDecided = false }
       }
       if !isDecided, let decision = decideOpen(number, problem) { return decision }
@@ -30,7 +32,7 @@ extension SolvePlan {
     }
     switch share(number, problem) {
     case .shared: return .parameters
-    case .contradiction(let parts): return .contradictions([parts])
+    case .contradiction(let parts): return contradiction(parts)
     case .undecided:
       clearParameters(component, problem)
       return decideBySimplex(number, problem)
@@ -45,9 +47,7 @@ extension SolvePlan {
   private mutating func decideOpen(_ number: Int, _ problem: ProblemView) -> Decision? {
     let component = components[number]
     let shared = component.sharedCount > 0 ? lines.shared(of: component, problem) : nil
-    if let shared, let parts = contradiction(of: shared, problem) {
-      return .contradictions([parts])
-    }
+    if let shared, let parts = contradiction(of: shared, problem) { return contradiction(parts) }
     // The choice of a parameter looks at no variable that follows from it.
     guard component.stepRange.isEmpty else { return decideBySimplex(number, problem) }
     decisions.intervals.choose(component.parameterRange, of: &components, by: &lines, problem)
@@ -65,6 +65,21 @@ extension SolvePlan {
   @inline(__always)
   mutating func narrow(_ parameter: Int, _ problem: ProblemView) -> [ConflictPart]? {
     decisions.intervals.narrow(parameter, of: &components, by: &lines, problem)
+  }
+
+  /// The contradictions between the own lines of the parameters of a component; one is known.
+  private mutating func contradictions(
+    of component: Component, known: [ConflictPart], _ problem: ProblemView
+  ) -> Decision {
+    guard decisions.findsAllConflicts else { return contradiction(known) }
+    var found: [Decision.Contradiction] = []
+    for index in component.parameterRange {
+      let own = components.parameters[index]
+      for parts in decisions.intervals.contradictions(of: own, by: &lines, problem) {
+        found.append(Decision.Contradiction(parts: parts))
+      }
+    }
+    return found.isEmpty ? contradiction(known) : .contradictions(found)
   }
 
   /// Lines without a parameter hold or do not, whatever is decided.
@@ -98,7 +113,7 @@ extension SolvePlan {
     if isMixed(question, about: number, problem) { return decideByRows(number, problem) }
     let decision = decision(of: question, about: number, problem)
     decisions.work.spend(decision.work)
-    if let core = decision.core { return .contradictions([parts(of: core, question)]) }
+    if let core = decision.core { return .contradictions([contradiction(core, question)]) }
     components.all[number].followsSteps = decision.choices != nil
     if decision.isFinished {
       keepRegion(of: decision, number, problem)
@@ -116,9 +131,13 @@ extension SolvePlan {
     _ question: SimplexQuestion, about number: Int, _ problem: ProblemView
   ) -> Decision? {
     var answer = IntervalAnswer(question)
-    switch answer.solve(findingAll: decisions.findsAllConflicts) {
+    let limit = decisions.listLimit(question.sources.count)
+    let outcome = answer.solve(findingAll: decisions.findsAllConflicts, listing: limit) {
+      newestRows(of: question, about: number, problem)
+    }
+    switch outcome {
     case .optimal: break
-    case .infeasible(let cores): return .contradictions(cores.map { parts(of: $0, question) })
+    case .infeasible(let cores): return .contradictions(cores.map { contradiction($0, question) })
     case .undecided: return nil
     }
     let isChoice = !answer.isUnique
@@ -172,10 +191,14 @@ extension SolvePlan {
     decisions.regions.keep(region, of: number, &components)
   }
 
-  /// The rows and bounds of a contradiction.
-  private func parts(
-    of core: LevelProgram.Contradiction, _ question: SimplexQuestion
-  ) -> [ConflictPart] {
+  private func contradiction(_ parts: [ConflictPart]) -> Decision {
+    .contradictions([Decision.Contradiction(parts: parts)])
+  }
+
+  /// A contradiction as one of the problem's rows and bounds.
+  private func contradiction(
+    _ core: LevelProgram.Contradiction, _ question: SimplexQuestion
+  ) -> Decision.Contradiction {
     let rows = core.rows.map { row, multiplier in
       switch question.sources[row] {
       case .row(let position):
@@ -184,6 +207,7 @@ extension SolvePlan {
         ConflictPart(source: Int32(truncatingIfNeeded: -1 - variable), multiplier: multiplier)
       }
     }
-    return rows + core.bounds.map { ConflictPart(source: -1 - question.columns[$0], multiplier: 0) }
+    let bounds = core.bounds.map { ConflictPart(source: -1 - question.columns[$0], multiplier: 0) }
+    return Decision.Contradiction(parts: rows + bounds, isComplete: core.isComplete)
   }
 }

@@ -22,6 +22,32 @@ extension SolvePlan {
     return question
   }
 
+  /// For every row of a question the age of the newest one that it depends on: itself, and those
+  /// that the steps to its variables come from.
+  ///
+  /// Complexity: linear in the cells of what is known and of the component.
+  func newestRows(
+    of question: SimplexQuestion, about number: Int, _ problem: ProblemView
+  ) -> [Int] {
+    var newest = Array(repeating: 0, count: problem.variables.count)
+    func newestRow(at position: Int) -> Int {
+      problem.cells(of: position).reduce(problem.rows[position].serial) {
+        $1.coefficient == 0 ? $0 : max($0, newest[Int($1.variable)])
+      }
+    }
+    for steps in [0..<program.knownEnd, components[number].stepRange] {
+      for step in program.steps[steps] {
+        newest[Int(step.pivot)] = newestRow(at: Int(step.row))
+      }
+    }
+    return question.sources.map { source in
+      switch source {
+      case .row(let position): newestRow(at: position)
+      case .bound(let variable): newest[variable]
+      }
+    }
+  }
+
   /// The lines of a component that count, in the order of the rows of its simplex: first those of
   /// each parameter, with its column.
   func regionRows(of component: Component, _ problem: ProblemView) -> [Region.Row] {

@@ -6,9 +6,12 @@ extension IntervalAnswer {
   /// Starts with all that come before the newest row of a contradiction that is known. Then four
   /// times as many rows as before, as long as they agree, and half of them where they do not.
   ///
+  /// When more rows are listed than a limit, later contradictions list only the row that is tried, if it is newer
+  /// than all that it can depend on.
+  ///
   /// Complexity: for k contradictions among n rows, k log n times what settling some of them takes.
   mutating func contradictions(
-    from known: LevelProgram.Contradiction?
+    from known: LevelProgram.Contradiction?, listing limit: Int, newest: () -> [Int]
   ) -> [LevelProgram.Contradiction] {
     let rows = question.program.rows
     let order = rows.indices.filter { rows[$0].isRequired }.sorted {
@@ -16,9 +19,10 @@ extension IntervalAnswer {
     }
     var found: [LevelProgram.Contradiction] = []
     startTrying()
+    var list = ContradictionList(question, order, limit: limit)
     var next = 0
-    let newest = known?.rows.map { rows[$0.row].age }.max()
-    var count = max(order.prefix { rows[$0].age < newest ?? 0 }.count, 1)
+    let last = known?.rows.map { rows[$0.row].age }.max()
+    var count = max(order.prefix { rows[$0].age < last ?? 0 }.count, 1)
     while next < order.count {
       let tried = order[next..<min(next + count, order.count)]
       if attempt(tried) {
@@ -28,9 +32,16 @@ extension IntervalAnswer {
         takeBack(tried)
         count = tried.count / 2
       } else {
-        guard let core = contradiction(), core.rows.contains(where: { $0.row == order[next] })
-        else { break }
-        found.append(core)
+        if list.isFull, isClearlyEmpty, list.isNewest(next, isActive, newest) {
+          found.append(.init(rows: [(order[next], 1)], isComplete: false))
+        } else if let core = contradiction(),
+          core.rows.contains(where: { $0.row == order[next] })
+        {
+          list.count += core.rows.count
+          found.append(core)
+        } else {
+          break
+        }
         takeBack(tried)
         next += 1
       }
@@ -44,7 +55,7 @@ extension IntervalAnswer {
   /// Such a way has nothing to spare: every unknown on it is limited by one row and limits one
   /// other. Complexity: linear in the rows on the way.
   mutating func contradiction() -> LevelProgram.Contradiction? {
-    guard let emptyColumn, isClearlyEmpty(emptyColumn) else { return nil }
+    guard let emptyColumn, isClearlyEmpty else { return nil }
     if isOnWay.isEmpty { isOnWay = Array(repeating: false, count: intervals.count) }
     var columns = [emptyColumn]
     isOnWay[emptyColumn] = true
@@ -74,12 +85,14 @@ extension IntervalAnswer {
     return result
   }
 
-  /// Whether the limits pass each other by more than a tolerated share of what set them.
-  private func isClearlyEmpty(_ column: Int) -> Bool {
-    let interval = intervals[column]
+  /// Whether the limits of the empty interval pass each other by more than a tolerated share of what
+  /// set them.
+  private var isClearlyEmpty: Bool {
+    guard let emptyColumn else { return false }
+    let interval = intervals[emptyColumn]
     let gap = interval.low - interval.high
-    return isClear(gap, of: column, in: interval.lowRow)
-      && isClear(gap, of: column, in: interval.highRow)
+    return isClear(gap, of: emptyColumn, in: interval.lowRow)
+      && isClear(gap, of: emptyColumn, in: interval.highRow)
   }
 
   private func isClear(_ gap: Double, of column: Int, in row: Int32) -> Bool {

@@ -1,16 +1,19 @@
 extension IntervalAnswer {
   /// Solves the levels of the rows. If required ones contradict each other, finds all contradictions
-  /// or only one of them.
+  /// or only one of them. When contradictions list more rows than a limit, further ones list only
+  /// their newest. For each row, `newest` returns the age of the newest that it depends on.
   ///
   /// Complexity: linear in the cells where limits pass on in the order of the rows or against it;
   /// otherwise it ends undecided after a multiple of them.
-  mutating func solve(findingAll: Bool) -> Outcome {
+  mutating func solve(
+    findingAll: Bool, listing limit: Int, newest: () -> [Int]
+  ) -> Outcome {
     guard sweep() else {
       guard emptyColumn != nil else { return .undecided }
       // Rows that come in an unlucky order take too long one by one; what all of them led to does.
       let first = contradiction()
       if !findingAll, let first { return .infeasible([first]) }
-      let found = contradictions(from: first)
+      let found = contradictions(from: first, listing: limit, newest: newest)
       if let first, found.isEmpty { return .infeasible([first]) }
       return found.isEmpty ? .undecided : .infeasible(found)
     }

@@ -9,4 +9,24 @@ struct ParameterInterval: Sendable {
   var requiredHigh = Double.infinity
 
   var isPoint: Bool { low.isFinite && high - low <= Tolerance.place * max(1, abs(low)) }
+
+  /// Narrows by a required line.
+  @inline(__always)
+  mutating func limit(by line: Line, at index: Int32, _ problem: ProblemView) {
+    let place = line.target(problem)
+    let relation = line.parameterRelation
+    if relation != .atMost, place > low {
+      low = place
+      lowLine = index
+    }
+    if relation != .atLeast, place < high {
+      high = place
+      highLine = index
+    }
+  }
+
+  /// Makes limits equal that are so but for rounding; a bound of 0 is kept exactly.
+  mutating func closeGap() {
+    if lowLine < 0 { high = low } else { low = high }
+  }
 }

@@ -17,7 +17,7 @@ struct ParameterIntervals: Sendable {
   mutating func removeAll() { all.removeAll() }
 
   /// Narrows a parameter by its own lines, level by level: each level keeps of the interval what
-  /// violates its lines least. Returns the contradiction if the required ones leave nothing.
+  /// violates its lines least. Returns a contradiction if the required ones leave nothing.
   ///
   /// Complexity: linear in the lines; sorting where several have one priority.
   mutating func narrow(
@@ -31,21 +31,11 @@ struct ParameterIntervals: Sendable {
       let line = lines[index]
       defer { index = line.next }
       guard line.counts(problem) else { continue }
-      let place = line.target(problem)
-      let relation = line.parameterRelation
-      if relation != .atMost, place > interval.low {
-        interval.low = place
-        interval.lowLine = index
-      }
-      if relation != .atLeast, place < interval.high {
-        interval.high = place
-        interval.highLine = index
-      }
+      interval.limit(by: line, at: index, problem)
     }
     if interval.low > interval.high {
       if let parts = contradiction(interval, of: own.variable, &lines, problem) { return parts }
-      // Equal but for rounding; a bound of 0 is kept exactly.
-      if interval.lowLine < 0 { interval.high = interval.low } else { interval.low = interval.high }
+      interval.closeGap()
     }
     interval.requiredLow = interval.low
     interval.requiredHigh = interval.high
@@ -60,6 +50,40 @@ struct ParameterIntervals: Sendable {
     }
     all[parameter] = interval
     return nil
+  }
+
+  /// All contradictions between the required lines of a parameter, tried in the order of statement:
+  /// each line that contradicts those before it, without the ones found before.
+  ///
+  /// Complexity: n log n in the lines.
+  mutating func contradictions(
+    of own: Components.Parameter, by lines: inout LineStore, _ problem: ProblemView
+  ) -> [[ConflictPart]] {
+    var order: [(age: Int, line: Int32)] = []
+    var index = own.firstLine
+    while index >= 0, lines[index].isRequired {
+      let line = lines[index]
+      if line.counts(problem) {
+        order.append((line.source < 0 ? 0 : problem.rows[Int(line.source)].serial, index))
+      }
+      index = line.next
+    }
+    order.sort { $0.age < $1.age }
+    var found: [[ConflictPart]] = []
+    var interval = ParameterInterval(low: own.isSize ? 0 : -.infinity, high: .infinity)
+    for (_, index) in order {
+      var tried = interval
+      tried.limit(by: lines[index], at: index, problem)
+      if tried.low > tried.high {
+        if let parts = contradiction(tried, of: own.variable, &lines, problem) {
+          found.append(parts)
+          continue
+        }
+        tried.closeGap()
+      }
+      interval = tried
+    }
+    return found
   }
 
   /// Narrows each of some parameters to the one place of its interval that is best where nothing

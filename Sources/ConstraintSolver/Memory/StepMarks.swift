@@ -1,5 +1,5 @@
-/// A set of step numbers that returns its lowest member at once: one bit per step, and one bit per
-/// 64 of them.
+/// A set of step numbers that returns its lowest or highest member at once: one bit per step, and one
+/// bit per 64 of them.
 struct StepMarks: Sendable {
   private var words = ArenaList<UInt64>()
   private var summary = ArenaList<UInt64>()
@@ -54,4 +54,26 @@ struct StepMarks: Sendable {
     }
     return nil
   }
+
+  /// Removes the highest step. A search may start where the last one ended, or at the end of the
+  /// step that was inserted above.
+  @inline(__always)
+  func popLast(from end: inout Int) -> Int? {
+    while end > 0 {
+      guard summary[end - 1] != 0 else {
+        end -= 1
+        continue
+      }
+      let word = end << 6 - 1 - summary[end - 1].leadingZeroBitCount
+      let bit = 63 - words[word].leadingZeroBitCount
+      words[word] ^= 1 << UInt64(bit)
+      if words[word] == 0 { summary[end - 1] ^= 1 << UInt64(word & 63) }
+      return word << 6 + bit
+    }
+    return nil
+  }
+
+  /// Where a search for the highest step has to start that finds this one.
+  @inline(__always)
+  static func end(of step: Int) -> Int { step >> 12 + 1 }
 }

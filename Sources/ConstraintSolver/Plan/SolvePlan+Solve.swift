@@ -39,6 +39,14 @@ extension SolvePlan {
     return conflicts
   }
 
+  private mutating func conflict(
+    _ found: Decision.Contradiction, _ problem: ProblemView
+  ) -> FoundConflict {
+    if found.isComplete { return trace(found.parts, problem) }
+    return FoundConflict(
+      positions: found.parts.map { Int($0.source) }, sizes: [], isComplete: false)
+  }
+
   private mutating func trace(_ parts: [ConflictPart], _ problem: ProblemView) -> FoundConflict {
     lines.substitution.trace(parts, &program, problem)
   }
@@ -79,7 +87,7 @@ extension SolvePlan {
       switch decide(number, problem) {
       case .parameters: break
       case .variables: return nil
-      case .contradictions(let found): return found.map { trace($0, problem) }
+      case .contradictions(let found): return found.map { conflict($0, problem) }
       case .conflict(let conflict): return [conflict]
       }
       program.run(component.stepRange, problem)

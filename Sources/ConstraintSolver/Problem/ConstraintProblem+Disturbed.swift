@@ -20,7 +20,7 @@ extension ConstraintProblem {
       // A row about inputs alone is a group of its own.
       if group < 0 { alone.append(position) } else { isDisturbed[Int(group)] = true }
     }
-    for conflict in standing { conflict.positions.forEach(note) }
+    for conflict in standing { conflict.found.positions.forEach(note) }
     for issue in foundIssues {
       switch issue {
       case .invalid, .conflict: break

@@ -56,7 +56,7 @@ extension ConstraintProblem {
     }
     while suspendNewest(of: solveActiveRows()) {}
     restore()
-    for conflict in standing { foundIssues.append(.conflict(conflict.conflict)) }
+    foundIssues += conflictIssues
     addUnfinished()
     addOverflows()
     findDisturbedRows()
@@ -85,28 +85,6 @@ extension ConstraintProblem {
     store.rows[position].status = status
     if usesPresolve, state != .unplanned, !plan.noteStatus(of: position, store, &values) {
       state = .unplanned
-    }
-  }
-
-  /// Makes a suspended row active again if another row of its conflict is left out as well; the
-  /// oldest first, so that what newer rows contradict is settled. What contradicts then is left out.
-  mutating func restore() {
-    standing.sort { $0.conflict.suspended < $1.conflict.suspended }
-    var index = 0
-    // Every row settles once, but for rounding.
-    var attempts = 2 * store.rows.count
-    while index < standing.count, attempts > 0 {
-      let positions = standing[index].positions
-      let isAlone = positions.dropLast().allSatisfy { store.rows[$0].isActive }
-      guard !isAlone, let newest = positions.last else {
-        index += 1
-        continue
-      }
-      attempts -= 1
-      standing.remove(at: index)
-      setStatus(.active, at: newest)
-      while suspendNewest(of: solveActiveRows()) {}
-      standing.sort { $0.conflict.suspended < $1.conflict.suspended }
     }
   }
 

@@ -1,41 +1,108 @@
 extension ConstraintProblem {
-  /// A contradiction whose newest row is left out, kept to look only whether it stands when inputs
-  /// change.
-  private func makeStanding(_ found: FoundConflict) -> StandingConflict {
-    let (sum, _) = rightSide(of: found.positions, found.multipliers)
-    let isKnown = found.multipliers.count == found.positions.count && sum != 0
-    let rows = found.positions.map(row(at:))
-    return StandingConflict(
-      conflict: ConstraintConflict(
-        rows: rows, sizes: found.sizes.map(variable(at:)), suspended: rows[rows.count - 1]),
-      positions: found.positions, multipliers: found.multipliers,
-      sign: isKnown ? (sum < 0 ? -1 : 1) : 0)
-  }
-
   /// Leaves the newest row of each contradiction out. Returns `false` if there is none.
   @discardableResult
   mutating func suspendNewest(of found: [FoundConflict]) -> Bool {
     var isSuspended = false
-    for conflict in found {
+    suspensionCount += 1
+    for var conflict in found {
       guard let newest = conflict.positions.last else { continue }
-      standing.append(makeStanding(conflict))
+      let sum = ConflictSum(conflict.positions, times: conflict.multipliers, in: store, values)
+      conflict.multipliers = []
+      standing.append(StandingConflict(found: conflict, sum: sum, round: suspensionCount))
       setStatus(.suspended, at: newest)
       isSuspended = true
     }
     return isSuspended
   }
 
+  /// The conflicts that stand, as issues.
+  var conflictIssues: [ConstraintIssue] {
+    standing.map { conflict in
+      let rows = conflict.found.positions.map(row(at:))
+      return .conflict(
+        ConstraintConflict(
+          rows: rows, sizes: conflict.found.sizes.map(variable(at:)),
+          suspended: rows[rows.count - 1], isComplete: conflict.found.isComplete))
+    }
+  }
+
+  /// Makes suspended rows active again if another row of their conflict is left out as well; the
+  /// oldest first, so that what newer rows contradict is settled. What contradicts then is left out.
+  ///
+  /// On return the conflicts are in the order of their suspended rows.
+  mutating func restore() {
+    // Every row settles once, but for rounding.
+    var attempts = 2 * store.rows.count
+    while attempts > 0, let loose = findLoose() {
+      attempts -= 1
+      let limit = plan.decisions.listLimit
+      // What is loose because it is not complete would be so again.
+      if loose.contains(where: { !standing[$0].found.isComplete }) { plan.decisions.listLimit = nil }
+      for index in loose.reversed() { setStatus(.active, at: standing.remove(at: index).newest) }
+      while suspendNewest(of: solveActiveRows()) {}
+      plan.decisions.listLimit = limit
+    }
+    shortenLists()
+    for index in standing.indices { standing[index].round = 0 }
+  }
+
+  /// Sorts the conflicts by their suspended rows, and finds the first that may be none as another of
+  /// its rows is left out; `nil` if there is none.
+  ///
+  /// A conflict that is not complete may consist of any older rows of its group. So it is loose if
+  /// one of those was left out later, and all such are with it.
+  private mutating func findLoose() -> [Int]? {
+    standing.sort { $0.newest < $1.newest }
+    let areComplete = standing.allSatisfy(\.found.isComplete)
+    if !areComplete { findRowGroups() }
+    // For every group when one of the rows so far was left out last.
+    var rounds: [Int32: Int] = [:]
+    for (index, conflict) in standing.enumerated() {
+      let positions = conflict.found.positions
+      guard positions.dropLast().allSatisfy({ store.rows[$0].isActive }) else { return [index] }
+      guard !areComplete else { continue }
+      let group = rowGroups[conflict.newest]
+      let last = rounds[group] ?? conflict.round
+      if !conflict.found.isComplete, last > conflict.round {
+        return standing.indices[index...].filter {
+          !standing[$0].found.isComplete && rowGroups[standing[$0].newest] == group
+        }
+      }
+      rounds[group] = max(last, conflict.round)
+    }
+    return nil
+  }
+
+  /// Lists of the rows of later conflicts only the newest where there is no room for all.
+  ///
+  /// Complexity: linear in the conflicts; in all rows and conflicts where many are listed.
+  private mutating func shortenLists() {
+    let count = standing.reduce(0) { $0 + $1.found.positions.count }
+    guard usesPresolve, count > plan.decisions.listLimit(0) else { return }
+    findRowGroups()
+    // By groups, so that what is listed depends on no other conflicts.
+    var room = Array(repeating: 0, count: store.variables.count)
+    for group in rowGroups where group >= 0 { room[Int(group)] += 1 }
+    for group in room.indices { room[group] = plan.decisions.listLimit(room[group]) }
+    for index in standing.indices {
+      let group = Int(rowGroups[standing[index].newest])
+      guard group >= 0 else { continue }
+      if room[group] < 0 { standing[index].shorten() }
+      room[group] -= standing[index].found.positions.count
+    }
+  }
+
   /// Whether all issues are conflicts, and all of them stand with the present inputs.
   ///
   /// A row that contradicts older ones is left out, whatever else holds. So if all do and the rows
-  /// that are left agree, nothing has to be searched. Complexity: linear in the rows of conflicts.
+  /// that are left agree, nothing has to be searched. Complexity: linear in the conflicts and the
+  /// inputs of each.
   var allConflictsStand: Bool {
     standing.count == foundIssues.count && standing.allSatisfy(stands)
   }
 
   private func stands(_ conflict: StandingConflict) -> Bool {
-    let (sum, largest) = rightSide(of: conflict.positions, conflict.multipliers)
-    return sum * conflict.sign > 2 * Tolerance.conflict * largest
+    conflict.sum?.stands(values) ?? false
   }
 
   /// Solves with the same plan where inputs made conflicts come or go. Returns `false` if that is
@@ -51,7 +118,7 @@ extension ConstraintProblem {
     findRowGroups()
     var searched: Set<Int32> = []
     for conflict in standing where !stands(conflict) {
-      searched.insert(group(of: conflict.positions))
+      searched.insert(rowGroups[conflict.newest])
     }
     takeBack(searched)
     var found = solveActiveRows()
@@ -63,7 +130,7 @@ extension ConstraintProblem {
     }
     restore()
     guard !plan.decisions.work.hasUnfinished, values.reduce(0, +).isFinite else { return false }
-    foundIssues = standing.map { .conflict($0.conflict) }
+    foundIssues = conflictIssues
     findDisturbedRows()
     return true
   }
@@ -78,33 +145,13 @@ extension ConstraintProblem {
     guard !groups.isEmpty else { return false }
     var kept: [StandingConflict] = []
     for conflict in standing {
-      if groups.contains(group(of: conflict.positions)), let newest = conflict.positions.last {
-        setStatus(.active, at: newest)
+      if groups.contains(rowGroups[conflict.newest]) {
+        setStatus(.active, at: conflict.newest)
       } else {
         kept.append(conflict)
       }
     }
     defer { standing = kept }
     return kept.count < standing.count
-  }
-
-  /// The right side of a sum of rows, and its largest part.
-  private func rightSide(
-    of positions: [Int], _ multipliers: [Double]
-  ) -> (sum: Double, largest: Double) {
-    var sum = 0.0
-    var largest = 0.0
-    for (position, multiplier) in zip(positions, multipliers) {
-      let row = store.rows[position]
-      sum += multiplier * row.constant
-      largest = max(largest, abs(multiplier) * max(1, abs(row.constant)))
-      for cell in store.cells[row.cellRange]
-      where store.variables[Int(cell.variable)].kind == .input {
-        let term = multiplier * cell.coefficient * values[Int(cell.variable)]
-        sum -= term
-        largest = max(largest, abs(term))
-      }
-    }
-    return (sum, largest)
   }
 }

@@ -89,6 +89,8 @@ public struct ConstraintProblem: Sendable {
   var foundIssues: [ConstraintIssue] = []
   /// The conflicts among the issues, to be checked when inputs change.
   var standing: [StandingConflict] = []
+  /// The rounds of all searches in which rows were left out.
+  var suspensionCount = 0
   /// Per row what it has in common with rows that share unknowns; empty if not known.
   var rowGroups: [Int32] = []
   /// Per row whether an issue may depend on it; empty if there is none, or if all may.

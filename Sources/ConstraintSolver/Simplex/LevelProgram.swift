@@ -22,6 +22,8 @@ struct LevelProgram: Equatable {
   struct Contradiction {
     var rows: [(row: Int, multiplier: Double)] = []
     var bounds: [Int] = []
+    /// Whether these are all; otherwise the one row is the newest of them.
+    var isComplete = true
   }
 
   /// Whether an unknown is at least 0; the others are free.

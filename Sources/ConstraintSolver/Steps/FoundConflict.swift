@@ -4,6 +4,8 @@ struct FoundConflict {
   /// How many times each row counts in the sum that cannot hold; empty if that is not known.
   var multipliers: [Double] = []
   var sizes: [Int]
+  /// Whether these are all; otherwise the one row is the newest of them.
+  var isComplete = true
 
   /// Those that stay as they are when the newest rows of earlier ones are left out: they have no
   /// row in common, or that row led to no value.
@@ -11,11 +13,16 @@ struct FoundConflict {
     _ conflicts: [FoundConflict], among rowCount: Int, isStep: (Int) -> Bool
   ) -> [FoundConflict] {
     var isSeen = Array(repeating: false, count: rowCount)
+    var hasStep = false
     return conflicts.filter { conflict in
-      guard !conflict.positions.contains(where: { isSeen[$0] }) else { return false }
+      guard !conflict.positions.contains(where: { isSeen[$0] }), conflict.isComplete || !hasStep
+      else { return false }
       if let newest = conflict.positions.last {
         isSeen[newest] = true
-        if isStep(newest) { for position in conflict.positions { isSeen[position] = true } }
+        if isStep(newest) {
+          hasStep = true
+          for position in conflict.positions { isSeen[position] = true }
+        }
       }
       return true
     }

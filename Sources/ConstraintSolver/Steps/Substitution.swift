@@ -3,8 +3,9 @@ struct Substitution: Sendable {
   /// Per variable the factor gathered so far, and the sum of its parts' sizes: 0 between uses.
   private var factors = ArenaList<Double>()
   private var sizes = ArenaList<Double>()
-  /// Steps yet to be replaced, in ascending order.
-  private var pending = ArenaList<Int32>()
+  /// Steps yet to be replaced, and where to look for the last one.
+  private var pending = StepMarks()
+  private var pendingEnd = 0
   private var parameters = ArenaList<Int32>()
   /// The result: cells that name parameters instead of variables.
   private(set) var cells = ArenaList<StoredCell>()
@@ -12,7 +13,7 @@ struct Substitution: Sendable {
   private var singles = ArenaList<Single>()
   /// The rows of a contradiction while it is traced.
   private var sum = RowSum()
-  /// Whether factors and sizes are 0 as they have to be.
+  /// Whether factors and sizes are 0 and no step is pending, as it has to be.
   private var isClear = false
 
   /// What a variable depends on: a parameter times a factor, if it is only one.
@@ -54,8 +55,8 @@ struct Substitution: Sendable {
     parameters.removeAll()
     cells.removeAll()
     for cell in own { gather(cell.variable, cell.coefficient, &program) }
-    while let index = pending.popLast() {
-      let step = program.steps[Int(index)]
+    while let index = pending.popLast(from: &pendingEnd) {
+      let step = program.steps[index]
       let factor = takeFactor(of: step.pivot)
       guard factor != 0 else { continue }
       if Int(program.variablePlaces[Int(step.pivot)].component) == number {
@@ -124,9 +125,9 @@ struct Substitution: Sendable {
     if !isClear {
       factors.fill(factors.capacity, with: 0)
       sizes.fill(sizes.capacity, with: 0)
+      pending.reset(count: factors.capacity)
       isClear = true
     }
-    pending.removeAll()
   }
 
   /// Adds to the factor of a variable, and its step or parameter to those to be replaced.
@@ -148,13 +149,8 @@ struct Substitution: Sendable {
   /// Adds a step to those that are pending.
   @inline(__always)
   private mutating func insert(_ step: Int32) {
-    var index = pending.count
-    pending.append(step)
-    while index > 0, pending[index - 1] > step {
-      pending[index] = pending[index - 1]
-      index -= 1
-    }
-    pending[index] = step
+    pending.insert(Int(step))
+    pendingEnd = max(pendingEnd, StepMarks.end(of: Int(step)))
   }
 
   /// Returns what was gathered for a variable and clears it.
@@ -191,8 +187,8 @@ extension Substitution {
         follow(-1 - part.source, part.multiplier, &program)
       }
     }
-    while let index = pending.popLast() {
-      let step = program.steps[Int(index)]
+    while let index = pending.popLast(from: &pendingEnd) {
+      let step = program.steps[index]
       let factor = takeFactor(of: step.pivot)
       guard factor != 0 else { continue }
       let multiplier = factor * step.inverse

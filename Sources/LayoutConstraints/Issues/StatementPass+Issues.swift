@@ -85,6 +85,7 @@ extension StatementPass {
         elements: [names.itemName(of: variable)].compactMap { $0 })
     }
     let suspended = names[conflict.suspended]
+    guard conflict.isComplete else { return issue(leavingOut: suspended) }
     var seen: Set<String> = []
     let elements = named.flatMap { $0.name?.cause.elements ?? [] }
       .filter { seen.insert($0).inserted }
@@ -105,5 +106,17 @@ extension StatementPass {
         ? advice + " An operator finds its line in debug builds on Linux only: what is written "
           + "in LayoutStatement.activate { ... } or by constrain(to:) knows it everywhere."
         : advice)
+  }
+
+  /// An issue of a conflict whose other statements are not listed.
+  private func issue(leavingOut name: ConstraintNames.RowName?) -> LayoutIssue {
+    let text = name?.text ?? "A row"
+    return LayoutIssue(
+      .conflictingStatements, elements: name?.cause.elements ?? [],
+      location: name?.statement?.location, causes: [name?.cause].compactMap { $0?.leftOut() },
+      explanation: "\(text) contradicts older statements, some of those of the conflicts told "
+        + "before. Until one of them changes, it does not count.",
+      advice: "Look at the conflicts that name all their statements first. There are so many that "
+        + "the others do not.")
   }
 }

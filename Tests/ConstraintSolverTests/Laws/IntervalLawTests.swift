@@ -29,6 +29,49 @@ import Testing
     #expect(decided > 100)
   }
 
+  /// Conflicts that list only their suspended row leave out the same rows as others, also when
+  /// inputs change and rows come and go.
+  @Test(arguments: 0..<4)
+  func `What conflicts list changes nothing else`(_ block: Int) {
+    var shortened = 0
+    for seed in (block * 500)..<((block + 1) * 500) {
+      let system = RandomSystem(seed: seed + 97_000)
+      shortened += expectSameWithoutLists(seed.isMultiple(of: 2) ? .chain(seed: seed) : system, seed)
+    }
+    #expect(shortened > 50)
+  }
+
+  /// Returns how many conflicts are not complete.
+  private func expectSameWithoutLists(_ system: RandomSystem, _ seed: Int) -> Int {
+    var whole = system.make()
+    whole.problem.plan.decisions.leastIntervals = 0
+    var short = system.make()
+    short.problem.plan.decisions.leastIntervals = 0
+    // Less than what the rows allow.
+    short.problem.plan.decisions.listLimit = -1000
+    var shortened = 0
+    for round in 0..<3 {
+      whole.problem.solve()
+      short.problem.solve()
+      #expect(short.suspended == whole.suspended, "seed \(seed), round \(round)")
+      #expect(
+        distance(short.values, whole.values) <= 1e-6,
+        "seed \(seed), round \(round): \(short.values), not \(whole.values)")
+      for case .conflict(let conflict) in short.problem.issues where !conflict.isComplete {
+        shortened += 1
+        #expect(conflict.rows == [conflict.suspended])
+        #expect(conflict.sizes.isEmpty)
+      }
+      // Other constants next, and a row that is new.
+      for (index, row) in whole.rows.enumerated() where (index + seed) % 4 == round {
+        let constant = system.rows[index].constant + Double(10 * round - 10)
+        whole.problem.setConstant(constant, of: row)
+        short.problem.setConstant(constant, of: short.rows[index])
+      }
+    }
+    return shortened
+  }
+
   /// Returns whether there was a simplex to spare.
   @discardableResult
   private func expectAgreement(_ system: RandomSystem, _ seed: Int) -> Bool {

@@ -146,6 +146,112 @@ import Testing
     for case .conflict(let conflict) in problem.issues { #expect(conflict.rows.count == 262) }
   }
 
+  /// 1,000 elements 1 wide in a chain that has room for 600: 400 contradict up to 600 others and the
+  /// chain. The first of these conflicts list all that, the others their own row, and the lists stay
+  /// linear in the 2,002 rows.
+  @Test func `Hundreds of conflicts do not list a long chain each`() throws {
+    var problem = ConstraintProblem()
+    let room = problem.addInput(600)
+    let places = (0..<1000).map { _ in problem.addVariable() }
+    let sizes = (0..<1000).map { _ in problem.addVariable(isSize: true) }
+    problem.add(Term(places[0]), is: .atLeast, 0)
+    for index in 1..<1000 {
+      problem.add(
+        Term(places[index]), Term(places[index - 1], -1), Term(sizes[index - 1], -1), is: .atLeast,
+        0)
+    }
+    problem.add(Term(places[999]), Term(sizes[999]), Term(room, -1), is: .atMost, 0)
+    let widths = sizes.map { problem.add(Term($0), is: .atLeast, 1) }
+    for width in [600, 601, 599, 600] {
+      problem.suggest(Double(width), for: room)
+      problem.solve()
+      #expect(problem.issues.count == 1000 - width)
+      for (index, row) in widths.enumerated() {
+        #expect(problem.isSuspended(row) == (index >= width), "\(index) at \(width)")
+        #expect(problem[places[index]] == Double(min(index, width)))
+      }
+      let conflicts = problem.issues.compactMap { issue in
+        if case .conflict(let conflict) = issue { conflict } else { nil }
+      }
+      // All of the chain, its ends, and as many sizes as fit with one more.
+      let first = try #require(conflicts.first)
+      #expect(first.isComplete)
+      #expect(first.rows.count == 1001 + width + 1)
+      #expect(first.sizes == Array(sizes[(width + 1)...]))
+      let last = try #require(conflicts.last)
+      #expect(!last.isComplete)
+      #expect(last.rows == [widths[999]])
+      let listed = conflicts.reduce(0) { $0 + $1.rows.count }
+      #expect(listed <= 16 * 2002 + 32_768 + first.rows.count + conflicts.count)
+    }
+    problem.suggest(1000, for: room)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+  }
+
+  /// Each element ends where the next begins, so that its end follows from all sizes before it.
+  @Test func `Conflicts that follow from one size stay short as well`() throws {
+    var problem = ConstraintProblem()
+    let room = problem.addInput(600)
+    let size = problem.addVariable(isSize: true)
+    problem.add(Term(size), is: .atLeast, 1)
+    var end: ConstraintProblem.Variable?
+    var limits: [ConstraintProblem.Row] = []
+    for _ in 0..<1000 {
+      let next = problem.addVariable()
+      if let end {
+        problem.add(Term(next), Term(end, -1), Term(size, -1), is: .equal, 0)
+      } else {
+        problem.add(Term(next), Term(size, -1), is: .equal, 0)
+      }
+      limits.append(problem.add(Term(next), Term(room, -1), is: .atMost, 0))
+      end = next
+    }
+    for width in [600, 601, 599] {
+      problem.suggest(Double(width), for: room)
+      problem.solve()
+      #expect(problem[size] == 1)
+      #expect(problem.issues.count == 1000 - width)
+      for (index, row) in limits.enumerated() {
+        #expect(problem.isSuspended(row) == (index >= width), "\(index) at \(width)")
+      }
+      var listed = 0
+      for case .conflict(let conflict) in problem.issues {
+        listed += conflict.rows.count
+        // Its own row, the size, and all ends up to its own.
+        if conflict.isComplete, let index = limits.firstIndex(of: conflict.suspended) {
+          #expect(conflict.rows.count == index + 3)
+        }
+      }
+      #expect(listed <= 16 * 2001 + 32_768 + 1002 + 401)
+    }
+  }
+
+  /// Y has to be at least 300 and, by the newest row, at most 250; that it is at most 100 by two older
+  /// rows shows only when the newest is left out. Then the row that says 300 is left out instead.
+  @Test(arguments: [1 << 15, -1000])
+  func `A conflict ends where a row that it need not list is left out`(_ listLimit: Int) {
+    var problem = ConstraintProblem()
+    problem.plan.decisions.leastIntervals = 0
+    problem.plan.decisions.listLimit = listLimit
+    let (y, u) = (problem.addVariable(), problem.addVariable())
+    let (none, zero, spare) = (
+      problem.addVariable(isSize: true), problem.addVariable(isSize: true),
+      problem.addVariable(isSize: true)
+    )
+    problem.add(Term(zero), is: .atMost, 0)
+    problem.add(Term(none), is: .atMost, 0)
+    problem.add(Term(y), Term(u, -1), is: .atMost, 100)
+    problem.add(Term(u), Term(none, -1), is: .atMost, 0)
+    let least = problem.add(Term(y), Term(zero), is: .atLeast, 300)
+    let newest = problem.add(Term(y), Term(spare), is: .atMost, 250)
+    problem.solve()
+    #expect(problem.isSuspended(least))
+    #expect(!problem.isSuspended(newest))
+    #expect(problem.issues.count == 1)
+    #expect(problem[y] == 0)
+  }
+
   /// Gaps of 750 hold, wishes of 500 for other places do not.
   @Test func `Wishes of two priorities need no table where each has its best`() {
     var chain = Chain(1000, room: 1e4, hasEnd: false)

@@ -7,7 +7,7 @@ struct Decisions: Sendable {
   var long: [LongDecision] = []
   var work = WorkBudget()
   /// From how many parameters on intervals are tried before a simplex, whose decision can be kept
-  /// for other right sides if it is small.
+  /// for other right sides if it is small; fewer are enough with four times as many rows.
   var leastIntervals = 24
   /// Whether all contradictions of a component are searched; otherwise one is enough, to know that
   /// the rows have to be solved in another way.
@@ -43,6 +43,11 @@ struct Decisions: Sendable {
 
   /// How many rows conflicts list before others do not, where `rowCount` rows share unknowns.
   func listLimit(_ rowCount: Int) -> Int { listLimit.map { $0 + 16 * rowCount } ?? .max }
+
+  /// Whether a question is large enough to be tried with intervals first.
+  func triesIntervals(_ question: SimplexQuestion) -> Bool {
+    question.columns.count >= leastIntervals || question.sources.count / 4 >= leastIntervals
+  }
 
   /// Keeps a decision if it took much work, instead of the one not used for longest.
   mutating func keep(_ decision: LongDecision) {

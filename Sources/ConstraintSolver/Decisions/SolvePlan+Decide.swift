@@ -105,7 +105,7 @@ extension SolvePlan {
       return .parameters
     }
     let question = question(about: number, problem)
-    if question.columns.count >= decisions.leastIntervals,
+    if decisions.triesIntervals(question),
       let decision = decideByIntervals(question, about: number, problem)
     {
       return decision
@@ -141,7 +141,14 @@ extension SolvePlan {
     case .undecided: return nil
     }
     let isChoice = !answer.isUnique
-    if isChoice, !answer.solve(choosing: choices(of: number, problem)) { return nil }
+    if isChoice {
+      // In long chains the later variables are long expressions, which mostly are not asked for.
+      let variables = variables(of: number, problem)
+      let choices = answer.solve(choosing: variables.map { problem.variables[Int($0)] }) {
+        choice(of: variables[$0], in: number, problem)
+      }
+      guard choices else { return nil }
+    }
     guard let values = answer.values else { return nil }
     components.all[number].followsSteps = isChoice
     for (variable, value) in zip(question.columns, values) {

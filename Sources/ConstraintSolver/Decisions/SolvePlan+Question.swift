@@ -73,8 +73,12 @@ extension SolvePlan {
   /// The variables of a component, in the order of their addition, as expressions over its
   /// parameters.
   mutating func choices(of number: Int, _ problem: ProblemView) -> [SimplexQuestion.Choice] {
+    variables(of: number, problem).map { choice(of: $0, in: number, problem) }
+  }
+
+  /// The variables of a component, in the order of their addition.
+  func variables(of number: Int, _ problem: ProblemView) -> [Int32] {
     let component = components[number]
-    var result: [SimplexQuestion.Choice] = []
     var seen = Set<Int32>()
     func isNew(_ variable: Int32) -> Bool {
       Int(program.variablePlaces[Int(variable)].component) == number
@@ -88,22 +92,24 @@ extension SolvePlan {
       }
     }
     if component.sole >= 0, isNew(component.sole) { variables.append(component.sole) }
-    variables.sort { problem.variables[Int($0)].serial < problem.variables[Int($1)].serial }
-    for variable in variables {
-      lines.substitution.expand(
-        CollectionOfOne(StoredCell(variable: variable, coefficient: 1)), in: number,
-        of: &components, &program)
-      let stored = problem.variables[Int(variable)]
-      result.append(
-        SimplexQuestion.Choice(
-          variable: variable,
-          cells: lines.substitution.cells.map {
-            LevelProgram.Cell(
-              column: $0.variable - component.firstParameter, coefficient: $0.coefficient)
-          },
-          constant: problem.values[Int(variable)], previous: stored.previousValue,
-          isSize: stored.kind == .size))
-    }
-    return result
+    return variables.sorted { problem.variables[Int($0)].serial < problem.variables[Int($1)].serial }
+  }
+
+  /// A variable of a component as an expression over its parameters.
+  mutating func choice(
+    of variable: Int32, in number: Int, _ problem: ProblemView
+  ) -> SimplexQuestion.Choice {
+    lines.substitution.expand(
+      CollectionOfOne(StoredCell(variable: variable, coefficient: 1)), in: number,
+      of: &components, &program)
+    let first = components[number].firstParameter
+    let stored = problem.variables[Int(variable)]
+    return SimplexQuestion.Choice(
+      variable: variable,
+      cells: lines.substitution.cells.map {
+        LevelProgram.Cell(column: $0.variable - first, coefficient: $0.coefficient)
+      },
+      constant: problem.values[Int(variable)], previous: stored.previousValue,
+      isSize: stored.kind == .size)
   }
 }

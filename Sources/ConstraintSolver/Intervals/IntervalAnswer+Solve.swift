@@ -78,15 +78,25 @@ extension IntervalAnswer {
       weight: abs(cell.coefficient), about: Int(cell.column))
   }
 
-  /// Chooses where the rows leave a choice, by the rules of ``SimplexAnswer/solve(choosing:)``.
-  /// Returns `false` if intervals cannot tell.
-  mutating func solve(choosing choices: [SimplexQuestion.Choice]) -> Bool {
+  /// Chooses where the rows leave a choice, by the rules of ``SimplexAnswer/solve(choosing:)``: among
+  /// variables, of which a function returns the choice by their index. Returns `false` if intervals
+  /// cannot tell.
+  mutating func solve(
+    choosing variables: [StoredVariable], choice: (Int) -> SimplexQuestion.Choice
+  ) -> Bool {
     var wishes = ColumnWishes(intervals.count)
-    guard minimize(choices.filter { $0.previous != nil }, &wishes),
-      minimize(choices.filter { $0.previous == nil && $0.isSize }, &wishes),
-      minimizeRows(&wishes)
-    else { return false }
-    for choice in choices { guard minimize([choice], &wishes) else { return false } }
+    let indices = variables.indices
+    let kept = indices.filter { variables[$0].previousValue != nil }
+    guard minimize(kept.lazy.map(choice), &wishes) else { return false }
+    let sizes = indices.filter { variables[$0].previousValue == nil && variables[$0].kind == .size }
+    guard minimize(sizes.lazy.map(choice), &wishes), minimizeRows(&wishes) else { return false }
+    var open = 0
+    for index in indices {
+      // Nothing opens again.
+      while intervals.indices.contains(open), intervals[open].isPoint { open += 1 }
+      guard open < intervals.count else { return true }
+      guard minimize(CollectionOfOne(choice(index)), &wishes) else { return false }
+    }
     return true
   }
 
@@ -118,7 +128,7 @@ extension IntervalAnswer {
 
   /// Keeps expressions as close to their previous values as they can be, or to 0.
   private mutating func minimize(
-    _ choices: [SimplexQuestion.Choice], _ wishes: inout ColumnWishes
+    _ choices: some Sequence<SimplexQuestion.Choice>, _ wishes: inout ColumnWishes
   ) -> Bool {
     for choice in choices {
       var open: LevelProgram.Cell?

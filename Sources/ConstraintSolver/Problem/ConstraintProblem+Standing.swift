@@ -37,7 +37,9 @@ extension ConstraintProblem {
       attempts -= 1
       let limit = plan.decisions.listLimit
       // What is loose because it is not complete would be so again.
-      if loose.contains(where: { !standing[$0].found.isComplete }) { plan.decisions.listLimit = nil }
+      if loose.contains(where: { !standing[$0].found.isComplete }) {
+        plan.decisions.listLimit = nil
+      }
       for index in loose.reversed() { setStatus(.active, at: standing.remove(at: index).newest) }
       while suspendNewest(of: solveActiveRows()) {}
       plan.decisions.listLimit = limit

@@ -73,6 +73,35 @@ import Testing
     #expect(issue.elements.count == 101)
   }
 
+  /// 400 views of 1 point side by side, of which 200 fit: each of the others contradicts all limits and
+  /// the first 200.
+  @Test func `Of hundreds of conflicts the last name only what is left out`() throws {
+    let views = (0..<400).map { add("v\($0)") }
+    views[0].left.constrain(to: screen.left.min)
+    for (view, next) in zip(views, views.dropFirst()) { next.left.constrain(to: view.right.min) }
+    views[399].right.constrain(to: screen.right.max)
+    for view in views { view.width.constrain(to: .min(1)) }
+    let line = #line - 1
+    screen.frame.size.width = 200
+    let issues = layOut()
+    #expect(issues.count == 200)
+    #expect(try #require(issues.first).causes.count > 100)
+    let last = try #require(issues.last)
+    #expect(last.rule == .conflictingStatements)
+    #expect(
+      last.causes == [
+        .init(
+          "v399.width >= 1", elements: ["v399"],
+          location: LayoutLocation(fileID: #fileID, line: line), isLeftOut: true)
+      ])
+    #expect(last.elements == ["v399"])
+    #expect(last.location?.line == line)
+    #expect(last.explanation.hasPrefix("v399.width >= 1"))
+    #expect(last.explanation.contains("does not count"))
+    #expect(views[199].frame.maxX == 200)
+    #expect(views[399].frame == CGRect(x: 200, y: 0, width: 0, height: 0))
+  }
+
   @Test func `An issue of another kind names its statement as well`() {
     let a = add("a")
     a.left.constrain(to: screen.leading)

@@ -28,27 +28,32 @@ extension SolvePlan {
 
   /// Checks the required rows and bounds of what is known.
   private mutating func checkKnown(_ problem: ProblemView) -> [FoundConflict] {
-    var conflicts: [FoundConflict] = []
+    var sources: [Int32] = []
     for position in program.knownChecks where !problem.isMet(problem.rows[Int(position)]) {
-      conflicts.append(trace([ConflictPart(source: position, multiplier: 1)], problem))
+      sources.append(position)
     }
     for index in 0..<program.knownSizeEnd where program.isNegative(program.sizes[index], problem) {
-      let source = -1 - program.sizes[index]
-      conflicts.append(trace([ConflictPart(source: source, multiplier: 1)], problem))
+      sources.append(-1 - program.sizes[index])
     }
-    return conflicts
+    if sources.isEmpty { return [] }
+    return conflicts(
+      sources.map { Decision.Contradiction(parts: [ConflictPart(source: $0, multiplier: 1)]) },
+      problem)
   }
 
-  private mutating func conflict(
-    _ found: Decision.Contradiction, _ problem: ProblemView
-  ) -> FoundConflict {
-    if found.isComplete { return trace(found.parts, problem) }
-    return FoundConflict(
-      positions: found.parts.map { Int($0.source) }, sizes: [], isComplete: false)
-  }
-
-  private mutating func trace(_ parts: [ConflictPart], _ problem: ProblemView) -> FoundConflict {
-    lines.substitution.trace(parts, &program, problem)
+  /// Contradictions with all rows that they come from.
+  @inline(never)
+  private mutating func conflicts(
+    _ contradictions: [Decision.Contradiction], _ problem: ProblemView
+  ) -> [FoundConflict] {
+    var sum = RowSum()
+    return contradictions.map { found in
+      if found.isComplete {
+        return lines.substitution.trace(found.parts, in: &sum, &program, problem)
+      }
+      return FoundConflict(
+        positions: found.parts.map { Int($0.source) }, sizes: [], isComplete: false)
+    }
   }
 
   /// Joins the components that a violated inequality spans, and plans anew. Returns `false` if none
@@ -87,7 +92,7 @@ extension SolvePlan {
       switch decide(number, problem) {
       case .parameters: break
       case .variables: return nil
-      case .contradictions(let found): return found.map { conflict($0, problem) }
+      case .contradictions(let found): return conflicts(found, problem)
       case .conflict(let conflict): return [conflict]
       }
       program.run(component.stepRange, problem)

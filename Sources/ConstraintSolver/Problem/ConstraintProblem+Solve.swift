@@ -56,7 +56,7 @@ extension ConstraintProblem {
     }
     while suspendNewest(of: solveActiveRows()) {}
     restore()
-    foundIssues += conflictIssues
+    if !standing.isEmpty { foundIssues += conflictIssues }
     addUnfinished()
     addOverflows()
     findDisturbedRows()

@@ -31,6 +31,7 @@ extension ConstraintProblem {
   ///
   /// On return the conflicts are in the order of their suspended rows.
   mutating func restore() {
+    if standing.isEmpty { return }
     // Every row settles once, but for rounding.
     var attempts = 2 * store.rows.count
     while attempts > 0, let loose = findLoose() {

@@ -11,8 +11,6 @@ struct Substitution: Sendable {
   private(set) var cells = ArenaList<StoredCell>()
   /// Per variable of a component with singles the one parameter it follows.
   private var singles = ArenaList<Single>()
-  /// The rows of a contradiction while it is traced.
-  private var sum = RowSum()
   /// Whether factors and sizes are 0 and no step is pending, as it has to be.
   private var isClear = false
 
@@ -165,11 +163,13 @@ struct Substitution: Sendable {
 }
 
 extension Substitution {
-  /// The rows that a contradiction comes from: its own, and those whose steps led to it.
+  /// The rows that a contradiction comes from: its own, and those whose steps led to it. The sum, in
+  /// which it gathers them, is empty before and after.
   ///
   /// Complexity: linear in the cells of these rows.
   mutating func trace(
-    _ parts: [ConflictPart], _ program: inout StepProgram, _ problem: ProblemView
+    _ parts: [ConflictPart], in sum: inout RowSum, _ program: inout StepProgram,
+    _ problem: ProblemView
   ) -> FoundConflict {
     var sizes: Set<Int> = []
     start()

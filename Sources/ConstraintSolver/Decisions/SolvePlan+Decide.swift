@@ -2,9 +2,9 @@ extension SolvePlan {
   /// Sets the parameters of a component, or all its variables where its numbers are mixed.
   ///
   /// Each on its own where no line is about several, also where that leaves a choice, if no other
-  /// variable follows from them; by sharing where one line is about several; by a simplex otherwise.
-  /// On entry the parameters are 0 among the values and, if a line needs them, the steps have run
-  /// with that.
+  /// variable follows from them; by sharing where one line is about several; by a simplex
+  /// otherwise. On entry the parameters are 0 among the values and, if a line needs them, the steps
+  /// have run with that.
   mutating func decide(_ number: Int, _ problem: ProblemView) -> Decision {
     components.all[number].followsSteps = false
     components.all[number].isSolvedByRows = false

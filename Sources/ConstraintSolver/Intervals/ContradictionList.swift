@@ -1,5 +1,5 @@
-/// How many rows the contradictions of a component list, so that hundreds of rows which contradict a
-/// chain of hundreds do not list it each.
+/// How many rows the contradictions of a component list, so that hundreds of rows which contradict
+/// a chain of hundreds do not list it each.
 struct ContradictionList {
   /// The rows listed so far.
   var count = 0

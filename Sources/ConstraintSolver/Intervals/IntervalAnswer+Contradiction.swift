@@ -6,8 +6,8 @@ extension IntervalAnswer {
   /// Starts with all that come before the newest row of a contradiction that is known. Then four
   /// times as many rows as before, as long as they agree, and half of them where they do not.
   ///
-  /// When more rows are listed than a limit, later contradictions list only the row that is tried, if it is newer
-  /// than all that it can depend on.
+  /// When more rows are listed than a limit, later contradictions list only the row that is tried,
+  /// if it is newer than all that it can depend on.
   ///
   /// Complexity: for k contradictions among n rows, k log n times what settling some of them takes.
   mutating func contradictions(
@@ -85,8 +85,8 @@ extension IntervalAnswer {
     return result
   }
 
-  /// Whether the limits of the empty interval pass each other by more than a tolerated share of what
-  /// set them.
+  /// Whether the limits of the empty interval pass each other by more than a tolerated share of
+  /// what set them.
   private var isClearlyEmpty: Bool {
     guard let emptyColumn else { return false }
     let interval = intervals[emptyColumn]

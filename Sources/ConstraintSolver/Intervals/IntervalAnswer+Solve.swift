@@ -1,7 +1,8 @@
 extension IntervalAnswer {
-  /// Solves the levels of the rows. If required ones contradict each other, finds all contradictions
-  /// or only one of them. When contradictions list more rows than a limit, further ones list only
-  /// their newest. For each row, `newest` returns the age of the newest that it depends on.
+  /// Solves the levels of the rows. If required ones contradict each other, finds all
+  /// contradictions or only one of them. When contradictions list more rows than a limit, further
+  /// ones list only their newest. For each row, `newest` returns the age of the newest that it
+  /// depends on.
   ///
   /// Complexity: linear in the cells where limits pass on in the order of the rows or against it;
   /// otherwise it ends undecided after a multiple of them.
@@ -78,24 +79,24 @@ extension IntervalAnswer {
       weight: abs(cell.coefficient), about: Int(cell.column))
   }
 
-  /// Chooses where the rows leave a choice, by the rules of ``SimplexAnswer/solve(choosing:)``: among
-  /// variables, of which a function returns the choice by their index. Returns `false` if intervals
-  /// cannot tell.
+  /// Chooses where the rows leave a choice, by the rules of ``SimplexAnswer/solve(choosing:)``:
+  /// among variables, of which a function makes the choice by their index. Returns `false` if
+  /// intervals cannot tell.
   mutating func solve(
-    choosing variables: [StoredVariable], choice: (Int) -> SimplexQuestion.Choice
+    choosing variables: [StoredVariable], making make: (Int) -> SimplexQuestion.Choice
   ) -> Bool {
     var wishes = ColumnWishes(intervals.count)
     let indices = variables.indices
     let kept = indices.filter { variables[$0].previousValue != nil }
-    guard minimize(kept.lazy.map(choice), &wishes) else { return false }
+    guard minimize(kept.lazy.map(make), &wishes) else { return false }
     let sizes = indices.filter { variables[$0].previousValue == nil && variables[$0].kind == .size }
-    guard minimize(sizes.lazy.map(choice), &wishes), minimizeRows(&wishes) else { return false }
+    guard minimize(sizes.lazy.map(make), &wishes), minimizeRows(&wishes) else { return false }
     var open = 0
     for index in indices {
       // Nothing opens again.
       while intervals.indices.contains(open), intervals[open].isPoint { open += 1 }
       guard open < intervals.count else { return true }
-      guard minimize(CollectionOfOne(choice(index)), &wishes) else { return false }
+      guard minimize(CollectionOfOne(make(index)), &wishes) else { return false }
     }
     return true
   }

@@ -88,8 +88,8 @@ struct IntervalAnswer {
 
   private static func budget(_ program: LevelProgram) -> Int { 40 * program.cells.count + 1000 }
 
-  /// What trying rows may take in addition, where many contradict: all cells for each, up to a tenth
-  /// of a second. What is not found then is searched from the beginning.
+  /// What trying rows may take in addition, where many contradict: all cells for each, up to a
+  /// tenth of a second. What is not found then is searched from the beginning.
   private static func tryingBudget(_ program: LevelProgram) -> Int {
     min(program.cells.count, 1 << 24 / max(program.rows.count, 1)) * program.rows.count
   }

@@ -1,5 +1,5 @@
-/// A set of step numbers that returns its lowest or highest member at once: one bit per step, and one
-/// bit per 64 of them.
+/// A set of step numbers that returns its lowest or highest member at once: one bit per step, and
+/// one bit per 64 of them.
 struct StepMarks: Sendable {
   private var words = ArenaList<UInt64>()
   private var summary = ArenaList<UInt64>()

@@ -27,7 +27,8 @@ extension ConstraintProblem {
   }
 
   /// Makes suspended rows active again if another row of their conflict is left out as well; the
-  /// oldest first, so that what newer rows contradict is settled. What contradicts then is left out.
+  /// oldest first, so that what newer rows contradict is settled. What contradicts then is left
+  /// out.
   ///
   /// On return the conflicts are in the order of their suspended rows.
   mutating func restore() {
@@ -49,8 +50,8 @@ extension ConstraintProblem {
     for index in standing.indices { standing[index].round = 0 }
   }
 
-  /// Sorts the conflicts by their suspended rows, and finds the first that may be none as another of
-  /// its rows is left out; `nil` if there is none.
+  /// Sorts the conflicts by their suspended rows, and finds the first that may be none as another
+  /// of its rows is left out; `nil` if there is none.
   ///
   /// A conflict that is not complete may consist of any older rows of its group. So it is loose if
   /// one of those was left out later, and all such are with it.
@@ -113,8 +114,8 @@ extension ConstraintProblem {
   ///
   /// What contradicts among rows that have unknowns in common depends on nothing else. So such a
   /// group is searched again, with all its rows, if one of its conflicts no longer stands or
-  /// another one shows; the conflicts of other groups stay. Complexity: linear in the rows, and what
-  /// the components of these groups take.
+  /// another one shows; the conflicts of other groups stay. Complexity: linear in the rows, and
+  /// what the components of these groups take.
   mutating func solveChangedConflicts() -> Bool {
     guard state == .stale, usesPresolve, standing.count == foundIssues.count else { return false }
     plan.decisions.work.allow(workLimit)

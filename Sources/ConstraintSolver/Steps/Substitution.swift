@@ -163,8 +163,8 @@ struct Substitution: Sendable {
 }
 
 extension Substitution {
-  /// The rows that a contradiction comes from: its own, and those whose steps led to it. The sum, in
-  /// which it gathers them, is empty before and after.
+  /// The rows that a contradiction comes from: its own, and those whose steps led to it. The sum,
+  /// in which it gathers them, is empty before and after.
   ///
   /// Complexity: linear in the cells of these rows.
   mutating func trace(

@@ -62,8 +62,8 @@ import Testing
     #expect(!chain.problem.isSuspended(end))
   }
 
-  /// Each size moves all that stands behind it, so looking at one row after the other would take the
-  /// square of them. 1,000 of at least 0.4 with gaps of 0.5 need 899.5.
+  /// Each size moves all that stands behind it, so looking at one row after the other would take
+  /// the square of them. 1,000 of at least 0.4 with gaps of 0.5 need 899.5.
   @Test func `A chain is too long whenever its sizes are stated`() throws {
     var problem = ConstraintProblem()
     problem.workLimit = 1 << 12
@@ -89,8 +89,8 @@ import Testing
     #expect(problem.issues.isEmpty)
   }
 
-  /// Element i is at least i wide, at least i from the start, and i / 10,000 from the end of what is
-  /// at most 300 wide: that fails where 2i + i / 10,000 > 300, which is from 150 on.
+  /// Element i is at least i wide, at least i from the start, and i / 10,000 from the end of what
+  /// is at most 300 wide: that fails where 2i + i / 10,000 > 300, which is from 150 on.
   @Test func `Each row that does not fit is told of at once`() {
     var problem = ConstraintProblem()
     problem.workLimit = 1 << 17
@@ -146,9 +146,9 @@ import Testing
     for case .conflict(let conflict) in problem.issues { #expect(conflict.rows.count == 262) }
   }
 
-  /// 1,000 elements 1 wide in a chain that has room for 600: 400 contradict up to 600 others and the
-  /// chain. The first of these conflicts list all that, the others their own row, and the lists stay
-  /// linear in the 2,002 rows.
+  /// 1,000 elements 1 wide in a chain that has room for 600: 400 contradict up to 600 others and
+  /// the chain. The first of these conflicts list all that, the others their own row, and the lists
+  /// stay linear in the 2,002 rows.
   @Test func `Hundreds of conflicts do not list a long chain each`() throws {
     var problem = ConstraintProblem()
     let room = problem.addInput(600)
@@ -227,8 +227,9 @@ import Testing
     }
   }
 
-  /// Y has to be at least 300 and, by the newest row, at most 250; that it is at most 100 by two older
-  /// rows shows only when the newest is left out. Then the row that says 300 is left out instead.
+  /// Y has to be at least 300 and, by the newest row, at most 250; that it is at most 100 by two
+  /// older rows shows only when the newest is left out. Then the row that says 300 is left out
+  /// instead.
   @Test(arguments: [1 << 15, -1000])
   func `A conflict ends where a row that it need not list is left out`(_ listLimit: Int) {
     var problem = ConstraintProblem()

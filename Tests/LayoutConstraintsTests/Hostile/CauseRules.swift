@@ -73,8 +73,8 @@ import Testing
     #expect(issue.elements.count == 101)
   }
 
-  /// 400 views of 1 point side by side, of which 200 fit: each of the others contradicts all limits and
-  /// the first 200.
+  /// 400 views of 1 point side by side, of which 200 fit: each of the others contradicts all limits
+  /// and the first 200.
   @Test func `Of hundreds of conflicts the last name only what is left out`() throws {
     let views = (0..<400).map { add("v\($0)") }
     views[0].left.constrain(to: screen.left.min)

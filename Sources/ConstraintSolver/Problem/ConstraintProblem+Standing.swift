@@ -26,23 +26,25 @@ extension ConstraintProblem {
     }
   }
 
-  /// Makes suspended rows active again if another row of their conflict is left out as well; the
-  /// oldest first, so that what newer rows contradict is settled. What contradicts then is left
-  /// out.
+  /// Makes suspended rows active again if another row of their conflict is left out as well. What
+  /// contradicts then is left out.
   ///
-  /// On return the conflicts are in the order of their suspended rows.
+  /// On return the conflicts are in the order of their suspended rows, each of which contradicts
+  /// older rows that count. That is one set of rows only, however it is found: whether a row is in
+  /// it follows from those of the older ones that are.
   mutating func restore() {
-    if standing.isEmpty { return }
-    // Every row settles once, but for rounding.
+    // Every time the oldest of these rows settles, but for rounding.
     var attempts = 2 * store.rows.count
-    while attempts > 0, let loose = findLoose() {
+    while !standing.isEmpty, attempts > 0 {
+      let loose = findLoose()
+      if loose.isEmpty { break }
       attempts -= 1
       let limit = plan.decisions.listLimit
       // What is loose because it is not complete would be so again.
       if loose.contains(where: { !standing[$0].found.isComplete }) {
         plan.decisions.listLimit = nil
       }
-      for index in loose.reversed() { setStatus(.active, at: standing.remove(at: index).newest) }
+      takeBack(loose)
       while suspendNewest(of: solveActiveRows()) {}
       plan.decisions.listLimit = limit
     }
@@ -50,31 +52,34 @@ extension ConstraintProblem {
     for index in standing.indices { standing[index].round = 0 }
   }
 
-  /// Sorts the conflicts by their suspended rows, and finds the first that may be none as another
-  /// of its rows is left out; `nil` if there is none.
+  /// Sorts the conflicts by their suspended rows, and finds those that may be none as another of
+  /// their rows is left out.
   ///
-  /// A conflict that is not complete may consist of any older rows of its group. So it is loose if
-  /// one of those was left out later, and all such are with it.
-  private mutating func findLoose() -> [Int]? {
+  /// A conflict that is not complete may consist of any older rows of its group. So all such of a
+  /// group are loose if an older row was left out later than one of them.
+  private mutating func findLoose() -> [Int] {
     standing.sort { $0.newest < $1.newest }
     let areComplete = standing.allSatisfy(\.found.isComplete)
     if !areComplete { findRowGroups() }
-    // For every group when one of the rows so far was left out last.
+    // For every group when one of the rows so far was left out last, and whether that is too late.
     var rounds: [Int32: Int] = [:]
+    var looseGroups: Set<Int32> = []
+    var loose: [Int] = []
     for (index, conflict) in standing.enumerated() {
-      let positions = conflict.found.positions
-      guard positions.dropLast().allSatisfy({ store.rows[$0].isActive }) else { return [index] }
+      if !conflict.found.positions.dropLast().allSatisfy({ store.rows[$0].isActive }) {
+        loose.append(index)
+      }
       guard !areComplete else { continue }
       let group = rowGroups[conflict.newest]
       let last = rounds[group] ?? conflict.round
-      if !conflict.found.isComplete, last > conflict.round {
-        return standing.indices[index...].filter {
-          !standing[$0].found.isComplete && rowGroups[standing[$0].newest] == group
-        }
-      }
+      if !conflict.found.isComplete, last > conflict.round { looseGroups.insert(group) }
       rounds[group] = max(last, conflict.round)
     }
-    return nil
+    guard !looseGroups.isEmpty else { return loose }
+    return loose
+      + standing.indices.filter {
+        !standing[$0].found.isComplete && looseGroups.contains(rowGroups[standing[$0].newest])
+      }
   }
 
   /// Lists of the rows of later conflicts only the newest where there is no room for all.
@@ -124,12 +129,12 @@ extension ConstraintProblem {
     for conflict in standing where !stands(conflict) {
       searched.insert(rowGroups[conflict.newest])
     }
-    takeBack(searched)
+    takeBack(of: searched)
     var found = solveActiveRows()
     while !found.isEmpty {
       let others = Set(found.map { group(of: $0.positions) }).subtracting(searched)
       searched.formUnion(others)
-      if !takeBack(others), !suspendNewest(of: found) { break }
+      if !takeBack(of: others), !suspendNewest(of: found) { break }
       found = solveActiveRows()
     }
     restore()
@@ -145,17 +150,21 @@ extension ConstraintProblem {
   /// Forgets the conflicts of groups, so that all their rows count again. Returns `false` if they
   /// have none.
   @discardableResult
-  private mutating func takeBack(_ groups: Set<Int32>) -> Bool {
+  private mutating func takeBack(of groups: Set<Int32>) -> Bool {
     guard !groups.isEmpty else { return false }
-    var kept: [StandingConflict] = []
-    for conflict in standing {
-      if groups.contains(rowGroups[conflict.newest]) {
-        setStatus(.active, at: conflict.newest)
-      } else {
-        kept.append(conflict)
-      }
+    let own = standing.indices.filter { groups.contains(rowGroups[standing[$0].newest]) }
+    takeBack(own)
+    return !own.isEmpty
+  }
+
+  /// Forgets conflicts, so that their rows count again.
+  private mutating func takeBack(_ indices: [Int]) {
+    var isKept = Array(repeating: true, count: standing.count)
+    for index in indices {
+      isKept[index] = false
+      setStatus(.active, at: standing[index].newest)
     }
-    defer { standing = kept }
-    return kept.count < standing.count
+    var kept = isKept.makeIterator()
+    standing.removeAll { _ in kept.next() == false }
   }
 }

@@ -1,3 +1,4 @@
+#if RECORDS_DECISIONS
 import Foundation
 import LayoutAnalysis
 import LayoutCore
@@ -223,3 +224,4 @@ struct HostileMaps {
     #expect(together == alone)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if RECORDS_DECISIONS
 import Foundation
 import LayoutAnalysis
 import LayoutCore
@@ -42,3 +43,4 @@ struct MapLaws {
     #expect(comparison.missing == 0)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if RECORDS_DECISIONS
 import Foundation
 import LayoutAnalysis
 import LayoutCore
@@ -103,3 +104,4 @@ struct VerdictLaws {
     }
   }
 }
+#endif

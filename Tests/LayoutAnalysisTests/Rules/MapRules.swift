@@ -1,3 +1,4 @@
+#if RECORDS_DECISIONS
 import Foundation
 import HeadlessUIKit
 import LayoutAnalysis
@@ -179,3 +180,4 @@ struct MapRules {
         + "less than a pixel wide.")
   }
 }
+#endif

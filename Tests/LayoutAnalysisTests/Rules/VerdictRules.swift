@@ -1,3 +1,4 @@
+#if RECORDS_DECISIONS
 import Foundation
 import HeadlessUIKit
 import LayoutAnalysis
@@ -222,3 +223,4 @@ struct VerdictRules {
         == "proved for all 441 sizes in whole points: elements stay inside what holds them")
   }
 }
+#endif

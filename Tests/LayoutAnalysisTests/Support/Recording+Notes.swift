@@ -1,3 +1,4 @@
+#if RECORDS_DECISIONS
 import Foundation
 import LayoutCore
 import LayoutDecisions
@@ -46,3 +47,4 @@ extension SyntheticLayout {
     Recording.because(file: "App/LoginScreen.swift", line: line) { text }
   }
 }
+#endif

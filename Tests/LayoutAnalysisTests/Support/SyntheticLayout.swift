@@ -1,3 +1,4 @@
+#if RECORDS_DECISIONS
 import Foundation
 import LayoutAnalysis
 import LayoutCore
@@ -178,3 +179,4 @@ struct Comparison {
     }
   }
 }
+#endif

@@ -112,10 +112,11 @@ extension SolvePlan {
   }
 
   private mutating func solveMarkedComponents(_ problem: ProblemView) -> Bool {
+    var sum = RowSum()
     var index = 0
     while index < changes.components.count {
       let number = Int(changes.components[index])
-      guard !components[number].isUnfinished, solveComponent(number, problem) == nil,
+      guard !components[number].isUnfinished, solveComponent(number, problem, &sum) == nil,
         !components[number].isUnfinished, isFinite(components[number], problem)
       else { return false }
       index += 1

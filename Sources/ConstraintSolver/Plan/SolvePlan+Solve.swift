@@ -11,10 +11,11 @@ extension SolvePlan {
 
   private mutating func solve(_ problem: ProblemView) -> [FoundConflict] {
     program.run(0..<program.knownEnd, problem)
-    var conflicts = checkKnown(problem)
+    var sum = RowSum()
+    var conflicts = checkKnown(problem, &sum)
     while conflicts.isEmpty {
       for number in components.indices where !components[number].isUnfinished {
-        if let found = solveComponent(number, problem) { conflicts += found }
+        if let found = solveComponent(number, problem, &sum) { conflicts += found }
       }
       guard conflicts.isEmpty, joinViolated(problem) else { break }
     }
@@ -27,7 +28,9 @@ extension SolvePlan {
   }
 
   /// Checks the required rows and bounds of what is known.
-  private mutating func checkKnown(_ problem: ProblemView) -> [FoundConflict] {
+  private mutating func checkKnown(
+    _ problem: ProblemView, _ sum: inout RowSum
+  ) -> [FoundConflict] {
     var sources: [Int32] = []
     for position in program.knownChecks where !problem.isMet(problem.rows[Int(position)]) {
       sources.append(position)
@@ -38,16 +41,15 @@ extension SolvePlan {
     if sources.isEmpty { return [] }
     return conflicts(
       sources.map { Decision.Contradiction(parts: [ConflictPart(source: $0, multiplier: 1)]) },
-      problem)
+      problem, &sum)
   }
 
   /// Contradictions with all rows that they come from.
   @inline(never)
   private mutating func conflicts(
-    _ contradictions: [Decision.Contradiction], _ problem: ProblemView
+    _ contradictions: [Decision.Contradiction], _ problem: ProblemView, _ sum: inout RowSum
   ) -> [FoundConflict] {
-    var sum = RowSum()
-    return contradictions.map { found in
+    contradictions.map { found in
       if found.isComplete {
         return lines.substitution.trace(found.parts, in: &sum, &program, problem)
       }
@@ -77,8 +79,10 @@ extension SolvePlan {
   }
 
   /// Decides the parameters of a component and runs its steps, until no inequality is violated.
-  /// Returns its contradictions, `nil` if it has none.
-  mutating func solveComponent(_ number: Int, _ problem: ProblemView) -> [FoundConflict]? {
+  /// Returns its contradictions, which it gathers in the sum, `nil` if it has none.
+  mutating func solveComponent(
+    _ number: Int, _ problem: ProblemView, _ sum: inout RowSum
+  ) -> [FoundConflict]? {
     decisions.work.release()
     while true {
       let component = components[number]
@@ -92,7 +96,7 @@ extension SolvePlan {
       switch decide(number, problem) {
       case .parameters: break
       case .variables: return nil
-      case .contradictions(let found): return conflicts(found, problem)
+      case .contradictions(let found): return conflicts(found, problem, &sum)
       case .conflict(let conflict): return [conflict]
       }
       program.run(component.stepRange, problem)

@@ -33,21 +33,26 @@ extension StatementPass {
   /// Complexity: linear in the issues of the solver if the statements did not change, and in the
   /// items and statements if others came.
   func reportIssues() {
-    if problem.issues.isEmpty, problems.isEmpty, reported.isEmpty { return }
-    let stamp = ReportStamp(
-      issues: problem.issues, changeCount: changeCount, gatherCount: gatherCount)
+    let issues = problem.issues
+    if issues.isEmpty, problems.isEmpty, reported.isEmpty { return }
+    let stamp = ReportStamp(issues: issues, changeCount: changeCount, gatherCount: gatherCount)
     guard stamp != reportStamp else { return }
     let told = reportStamp.map { $0.texts(reported, for: stamp) } ?? [:]
     reportStamp = stamp
-    let names = ConstraintNames(self, of: problem.issues.filter { told[$0] == nil })
-    let others = problems.map(\.issue)
-    let new = problem.issues.map { told[$0] == nil ? issue($0, names) : nil }
+    let texts = issues.map { told.isEmpty ? nil : told[$0] }
+    let names = ConstraintNames(self, of: zip(issues, texts).filter { $1 == nil }.map(\.0))
+    var new = problems.map(\.issue)
+    var all = new
+    for (found, text) in zip(issues, texts) {
+      let issue = text ?? issue(found, names)
+      all.append(issue)
+      if text == nil { new.append(issue) }
+    }
     let before = reported
-    reported = others + zip(problem.issues, new).compactMap { $1 ?? told[$0] }
-    let candidates = others + new.compactMap { $0 }
-    guard !candidates.isEmpty else { return }
+    reported = all
+    if new.isEmpty { return }
     let known = Set(before)
-    for issue in candidates where !known.contains(issue) { LayoutIssue.report(issue) }
+    for issue in new where !known.contains(issue) { LayoutIssue.report(issue) }
   }
 
   /// An issue of the solver in words.

@@ -92,9 +92,8 @@ extension SolvePlan {
       }
     }
     if component.sole >= 0, isNew(component.sole) { variables.append(component.sole) }
-    return variables.sorted {
-      problem.variables[Int($0)].serial < problem.variables[Int($1)].serial
-    }
+    variables.sort { problem.variables[Int($0)].serial < problem.variables[Int($1)].serial }
+    return variables
   }
 
   /// A variable of a component as an expression over its parameters.

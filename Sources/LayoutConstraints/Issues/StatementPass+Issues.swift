@@ -119,9 +119,8 @@ extension StatementPass {
     return LayoutIssue(
       .conflictingStatements, elements: name?.cause.elements ?? [],
       location: name?.statement?.location, causes: [name?.cause].compactMap { $0?.leftOut() },
-      explanation: "\(text) contradicts older statements, some of those of the conflicts told "
-        + "before. Until one of them changes, it does not count.",
-      advice: "Look at the conflicts that name all their statements first. There are so many that "
-        + "the others do not.")
+      explanation: "\(text) contradicts older statements. They are not named, because conflicts "
+        + "before this one name hundreds. Until one of them changes, it does not count.",
+      advice: "Start with the conflicts that name their statements.")
   }
 }

@@ -166,7 +166,7 @@ extension BoxForm {
 
 /// How often a workload with views gathers them.
 private enum Gathering {
-  /// At every layout, because a view was added and removed.
+  /// At every layout, as the topmost box let go of all views.
   case always
   /// Once; every layout is at another size.
   case once
@@ -188,7 +188,7 @@ extension Workload {
     views("table", [100, 1_000], .once, BoxForm.table),
     views("text-feed", [1, 10, 100, 1_000], .always) { TextFeedForm(items: $0).views },
     views("text-feed", [1, 10, 100, 1_000], .once) { TextFeedForm(items: $0).views },
-    firstFeed, measuredFeed, tableCell, dirtyViewHeight, dirtyViewWidth, cleanViews,
+    firstFeed, grownFeed, measuredFeed, tableCell, dirtyViewHeight, dirtyViewWidth, cleanViews,
   ]
 
   private static let deepSizes = [10, 100, 1_000]
@@ -202,14 +202,14 @@ extension Workload {
       name: "views-\(name)\(gathers ? "" : "-relayout")", sizes: sizes, quickSizes: [sizes[0]]
     ) { size in
       let form = make(size)
-      let extra = UIView()
       return viewCase(
         form, phase: gathers ? "gather + pass + apply" : "pass + apply", elements: form.n,
         allocates: gathers
       ) { number in
         if gathers {
-          form.root.addSubview(extra)
-          extra.removeFromSuperview()
+          // Pixels change how everything is placed; a view that came and left would not do.
+          form.root.snapsToPixelGrid = true
+          form.root.snapsToPixelGrid = false
         }
         form.layOut(number)
       }
@@ -229,6 +229,24 @@ extension Workload {
       other.addSubview(form.root)
       form.root.removeFromSuperview()
       form.layOut(number)
+    }
+  }
+
+  /// The feed that gets one more item, and loses it at the next layout.
+  private static let grownFeed = Workload(
+    name: "views-feed-add", sizes: [10, 100, 1_000], quickSizes: [10]
+  ) { items in
+    let form = BoxForm.feed(items)
+    let item = BoxForm.feed(1).root.subviews[0]
+    form.layOut(0)
+    return viewCase(
+      form, phase: "one item, in all", elements: 1, allocates: true,
+      checksum: { FeedForm.checksum($0 % 2 == 0 ? items + 1 : items, width: 382) }
+    ) { number in
+      if number % 2 == 0 { form.root.addSubview(item) } else { item.removeFromSuperview() }
+      let count = number % 2 == 0 ? items + 1 : items
+      form.root.bounds.size = CGSize(width: 382, height: 458 * count - 8)
+      form.root.layoutIfNeeded()
     }
   }
 

@@ -27,6 +27,20 @@ extension BoxElementState {
     box?.setNeedsLayout()
   }
 
+  /// Notes that a child was added to the box.
+  func noteAddedChild() {
+    guard let pass, pass.canRefreshChildren else { return noteNewChildren() }
+    noteChange()
+    pass.topmost?.markView()
+  }
+
+  /// Notes that a child is about to leave the box.
+  func noteLeaving(_ child: UIView) {
+    guard let pass, pass.letGo(of: child, in: index) else { return noteNewChildren() }
+    noteChange()
+    pass.topmost?.markView()
+  }
+
   /// Notes that the box got or lost children, or that its tree has to be gathered anew.
   func noteNewChildren() {
     noteInterruption()

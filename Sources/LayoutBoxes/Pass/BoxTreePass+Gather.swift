@@ -33,6 +33,7 @@ extension BoxTreePass {
       return
     }
     refreshCount = count
+    leaveCount = 0
   }
 
   /// Gathers a box and all boxes that are directly in each other below it.
@@ -53,19 +54,22 @@ extension BoxTreePass {
     check(root, of: .passUnretained(box))
     lists.add(.passUnretained(state), at: 0, root, self, isNoted: !isTemporary)
     tree.declareRoot(root)
+    lists.elements.append(.passUnretained(box))
+    lists.holds.append(box.boxChildren)
     gatherChildren(
-      of: box, style: root, into: &tree, &lists, input, isTemporary: isTemporary)
+      of: BoxLists.OpenBox(hold: 0, usesBaselines: root.baseline != nil), into: &tree, &lists,
+      input, isTemporary: isTemporary)
     tree.endRoot()
   }
 
+  /// Declares the children of a box, and all that is in them, as far as they are not declared yet.
+  ///
   /// `tree` and `lists` are those of the pass; nothing else here reads them.
-  private func gatherChildren(
-    of root: any BoxElement, style rootStyle: BoxStyle, into tree: inout BoxTree,
-    _ lists: inout BoxLists, _ input: LayoutInput, isTemporary: Bool
+  func gatherChildren(
+    of first: BoxLists.OpenBox, into tree: inout BoxTree, _ lists: inout BoxLists,
+    _ input: LayoutInput, isTemporary: Bool
   ) {
-    lists.elements.append(.passUnretained(root))
-    lists.holds.append(root.boxChildren)
-    var box = BoxLists.OpenBox(hold: 0, usesBaselines: rootStyle.baseline != nil)
+    var box = first
     while true {
       guard let child = lists.child(of: box) else {
         guard let outer = lists.open.popLast() else { break }
@@ -136,7 +140,7 @@ extension BoxTreePass {
   /// Whether a child takes part in the layout; notes whether that depends on the input, and if it
   /// does, shows or hides the child.
   @inline(__always)
-  private func isDisplayed(
+  func isDisplayed(
     _ child: Unmanaged<UIView>, _ notes: ChildNotes, _ input: @autoclosure () -> LayoutInput,
     _ isTemporary: Bool
   ) -> Bool {
@@ -154,41 +158,6 @@ extension BoxTreePass {
       }
       return isDisplayable
     }
-  }
-
-  /// Brings the node of a box that changed, and those of its children, up to date. Returns `false`
-  /// where the tree has another form, or an input of its own.
-  private func refresh(_ index: Int, _ input: LayoutInput) -> Bool {
-    guard lists.inputs.isEmpty,
-      let state = lists.elements[index].takeUnretainedValue().existingBoxState,
-      let box = state.box, index == 0 || box.existingStorage?.inputTraits == nil,
-      !box.dependsOnInput
-    else { return false }
-    let style = box.boxStyle(in: input, isTopmost: index == 0)
-    if style.baseline != state.style.baseline { return false }
-    state.isMarked = false
-    check(style, of: lists.elements[index])
-    if style != state.style {
-      state.style = style
-      tree.setStyle(of: index, style)
-    }
-    var node = index + 1
-    let end = tree.end(of: index)
-    for child in box.boxChildren {
-      let view = Unmanaged.passUnretained(child)
-      let notes = child.childNotes
-      if !isDisplayed(view, notes, input, false) { continue }
-      guard node < end, lists.elements[node].toOpaque() == view.toOpaque() else { return false }
-      var leaf = traits(child, notes, input)
-      if !tree.nodes[node].isBox {
-        addContent(
-          of: child, lists.kind(of: child), usesBaselines: tree.nodes[node].content != nil,
-          to: &leaf)
-      }
-      guard leaf.update(node, in: &tree) else { return false }
-      node = tree.end(of: node)
-    }
-    return node == end
   }
 }
 

@@ -47,6 +47,9 @@ final class BoxTreePass: LayoutPass {
   /// The boxes that changed since the last pass.
   @exclusivity(unchecked) var marked: [Int] = []
 
+  /// How many views left their boxes since then.
+  @exclusivity(unchecked) var leaveCount = 0
+
   /// How many of those a pass refreshed; it places what is in them.
   @exclusivity(unchecked) var refreshCount = 0
 
@@ -166,6 +169,7 @@ final class BoxTreePass: LayoutPass {
     }
     hasLostBoxes = false
     if !marked.isEmpty { marked.removeAll(keepingCapacity: true) }
+    leaveCount = 0
     if lists.holds.isEmpty { return }
     var holds = lists.removeAll()
     // Views may die here, and what they do then meets a pass without views.

@@ -85,6 +85,10 @@ struct BoxNode {
   /// The record of the box around; of an element without content only.
   var boxAround: Int { Int(link) }
 
+  /// Moves the index that the link is.
+  @inline(__always)
+  mutating func moveLink(by shift: Int32) { link &+= shift }
+
   mutating func setContent(_ index: Int) {
     link = Int32(truncatingIfNeeded: index)
     bits |= BoxNode.contentBit

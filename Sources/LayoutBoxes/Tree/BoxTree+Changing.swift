@@ -86,7 +86,7 @@ extension BoxTree {
     state.isFresh = true
   }
 
-  private mutating func forgetUnusedMargins() {
+  mutating func forgetUnusedMargins() {
     let old = margins
     margins = [BoxMargins(0)]
     for index in records.indices {
@@ -99,8 +99,13 @@ extension BoxTree {
   /// Marks the box around a node, and lists all boxes around it.
   mutating func mark(_ node: Int, _ change: UInt8) {
     guard !state.isFresh else { return }
-    var box = box(around: node)
-    guard box >= 0 else { return }
+    markBox(box(around: node), change)
+  }
+
+  /// Marks a box, and lists it and all boxes around it.
+  mutating func markBox(_ record: Int, _ change: UInt8) {
+    guard record >= 0 else { return }
+    var box = record
     state.marks[box] |= change
     while box >= 0 {
       if state.marks[box] & BoxMark.isListed != 0 { return }

@@ -116,12 +116,12 @@ open class LayoutBoxView: UIView, BoxContainer, BoxElement, LayoutContainer,
 
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    ownBoxState.noteNewChildren()
+    ownBoxState.noteAddedChild()
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    ownBoxState.noteNewChildren()
+    ownBoxState.noteLeaving(subview)
   }
 
   open override func didMoveToSuperview() {

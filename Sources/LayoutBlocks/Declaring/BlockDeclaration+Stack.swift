@@ -13,6 +13,8 @@ extension BlockDeclaration {
     origin = BlockOrigin(location: location ?? outer.location)
     defer { origin = outer }
     let all = source()
+    // What nothing else holds dies when all is declared.
+    defer { withExtendedLifetime(all) {} }
     itemLists.append(
       StackItems(source: StackItems.Source(source), last: all.map { ObjectIdentifier($0) }))
     reserve(items: all.count)
@@ -20,8 +22,6 @@ extension BlockDeclaration {
     items.reserveCapacity(all.count)
     var lengths: [StackForm.Length] = []
     var chains: [StackForm.Chain] = []
-    var stacked: [any LayoutElement] = []
-    stacked.reserveCapacity(all.count)
     let firstNew = program.elementCount
     var seen: Set<ObjectIdentifier> = []
     for element in all {
@@ -46,7 +46,6 @@ extension BlockDeclaration {
         reportArea(element)
         continue
       }
-      stacked.append(element)
       items.append(Int32(truncatingIfNeeded: number))
       if let length { lengths.append(length(element)) }
     }
@@ -57,10 +56,10 @@ extension BlockDeclaration {
     beginBlock(own ?? direction.map { .fixed($0) } ?? .element(Int(first)))
     // The room is in the coordinates of the view that lays out, or of what holds the first item
     // that is held. Items that are not have those of the room.
-    let home = space ?? stacked.lazy.compactMap(\.layoutContainer).first
-    if !stand(items, stacked, in: home) {
-      chains = stacked.map { element in
-        guard let container = element.layoutContainer,
+    let home = space ?? container(ofFirst: items)
+    if !stand(items, in: home) {
+      chains = items.map { item in
+        guard let element = element(of: item), let container = element.layoutContainer,
           let chain = chain(from: home, to: container, for: element)
         else { return StackForm.Chain() }
         return StackForm.Chain(start: chain.start, count: chain.count)
@@ -71,11 +70,21 @@ extension BlockDeclaration {
     for item in items { addNode(Int(item)) }
   }
 
+  /// What holds the first of the items that is held.
+  private func container(ofFirst items: [Int32]) -> AnyObject? {
+    for item in items {
+      if let container = element(of: item)?.layoutContainer { return container }
+    }
+    return nil
+  }
+
+  private func element(of item: Int32) -> (any LayoutElement)? { elements[Int(item)].element }
+
   /// Whether all items stand in `home` itself. Views were asked when they got their numbers.
-  private func stand(
-    _ items: [Int32], _ stacked: [any LayoutElement], in home: AnyObject?
-  ) -> Bool {
-    guard areViews else { return stacked.allSatisfy { $0.layoutContainer === home } }
+  private func stand(_ items: [Int32], in home: AnyObject?) -> Bool {
+    guard areViews else {
+      return items.allSatisfy { element(of: $0)?.layoutContainer === home }
+    }
     let home = home.map { ObjectIdentifier($0) }
     return items.allSatisfy { containers[Int($0)] == home }
   }

@@ -37,10 +37,14 @@ public struct BlockDeclaration {
   private var identified: [ObjectIdentifier: Int] = [:]
   private var identifiedCount = 0
 
-  /// What makes the program stale when it changes.
+  /// What was asked for its class last.
+  private var className = ClassNames.Recent()
+
+  /// What makes the program stale when it changes, besides the links of the elements.
   private(set) var marks: [ChangeMark] = []
 
-  /// How often the marks had changed when they were taken in, and those of blocks and constraints.
+  /// How often the marks and links had changed when they were taken in, and those of blocks and
+  /// constraints.
   private var changeCount: UInt32 = 0
   private(set) var statedChanges: UInt32 = 0
 
@@ -92,7 +96,7 @@ public struct BlockDeclaration {
     guard elements.isEmpty else { return }
     program.reserve(blocks: count)
     reserveElements(count)
-    marks.reserveCapacity(2 * count)
+    marks.reserveCapacity(count)
     directions.reserveCapacity(count)
     origins.reserveCapacity(count)
   }
@@ -102,7 +106,6 @@ public struct BlockDeclaration {
     guard elements.isEmpty else { return }
     program.reserve(elements: count)
     reserveElements(count)
-    marks.reserveCapacity(count)
   }
 
   private mutating func reserveElements(_ count: Int) {
@@ -121,7 +124,7 @@ public struct BlockDeclaration {
     statedChanges &+= count
   }
 
-  /// Takes in an element's link, which changes when the element dies.
+  /// Takes in the link of what gets no number; it changes when the element dies.
   mutating func observe(_ link: ElementLink) {
     marks.append(link)
     changeCount &+= link.changeCount
@@ -129,7 +132,9 @@ public struct BlockDeclaration {
 
   /// Whether something that was called changed what was declared before.
   var hasChangedMeanwhile: Bool {
-    hasMovedElements || marks.reduce(0) { $0 &+ $1.changeCount } != changeCount
+    if hasMovedElements { return true }
+    let count = marks.reduce(0) { $0 &+ $1.changeCount }
+    return elements.indices.reduce(count) { $0 &+ elements[$1].link.changeCount } != changeCount
   }
 
   /// The number of an element, which may be new.
@@ -143,23 +148,23 @@ public struct BlockDeclaration {
     let number = program.addElement()
     link.take(number, by: numbering)
     if !numbers.isEmpty { numbers[ObjectIdentifier(link)] = number }
-    let name = element.layoutName
-    link.take(name: name)
-    observe(link)
+    changeCount &+= link.changeCount
+    let view = (element as AnyObject) as? UIView
+    link.take(name: view?.layoutName(&className) ?? element.layoutName)
     // No view is a guide, and finding that out by the protocol takes long.
-    let isView = (element as AnyObject) is UIView
-    let guide = isView ? nil : element as? any GuideElement
+    let guide = view == nil ? element as? any GuideElement : nil
     if let guide { observe(guide.mark) }
-    let declared = DeclaredElement(element, link, name: name, isGuide: guide != nil)
+    let declared = DeclaredElement(element, link, isGuide: guide != nil)
     if !declared.isKept {
       held.append(element)
       reportForgotten(element)
     }
     elements.append(declared)
     row.append(.passUnretained(element))
-    containers.append(element.layoutContainer.map { ObjectIdentifier($0) })
+    containers.append(
+      view.map(\.superviewIdentity) ?? element.layoutContainer.map { ObjectIdentifier($0) })
     serials.append(link.serial)
-    if !isView { areViews = false }
+    if view == nil { areViews = false }
     return number
   }
 
@@ -217,7 +222,9 @@ public struct BlockDeclaration {
 
   /// Adds an element to the tree, with what it holds if it is a guide.
   mutating func addNode(_ number: Int) {
-    var node = node(elements[number].name)
+    // The link held by itself: the name in its place would have the compiler copy all lists.
+    let link = elements[number].link
+    var node = node(link.name)
     node.element = Int32(truncatingIfNeeded: number)
     node.isGroup = elements[number].isGuide
     guard node.isGroup else {

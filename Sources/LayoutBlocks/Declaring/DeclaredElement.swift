@@ -6,23 +6,24 @@ struct DeclaredElement {
   let link: ElementLink
   /// Read only where the element does not keep its link; the pass then holds it in `held`.
   private unowned(unsafe) let unkept: any LayoutElement
-  let name: String
   let isGuide: Bool
 
   /// Whether the element keeps its link, so that its death is noticed.
   let isKept: Bool
 
-  init(_ element: any LayoutElement, _ link: ElementLink, name: String, isGuide: Bool) {
+  init(_ element: any LayoutElement, _ link: ElementLink, isGuide: Bool) {
     self.link = link
     unkept = element
-    self.name = name
     self.isGuide = isGuide
-    isKept = link.element != nil
+    isKept = !link.isEmpty
   }
 
   /// The element, unless it has died since: whatever a pass calls may free elements. One that
   /// does not keep its link is held as long as it is declared.
   var element: (any LayoutElement)? { isKept ? link.element : unkept }
+
+  /// The name that the element had when it was declared.
+  var name: String { link.name }
 
   /// The element's name in an issue; of one that is gone, the name it had.
   var issueName: String { element?.issueName ?? name }
@@ -34,7 +35,7 @@ struct DeclaredElement {
   }
 
   /// Whether the element was there when it was declared, and is gone.
-  var hasDied: Bool { isKept && link.element == nil }
+  var hasDied: Bool { isKept && link.isEmpty }
 
   /// The element as a guide. It is not held: what a guide holds may refer to the guide.
   var guide: (any GuideElement)? { isGuide ? link.element as? any GuideElement : nil }

@@ -40,7 +40,7 @@ extension BlockPass {
     // What ends with the former program may call back, so it stays until the new one is complete.
     let former = (engine.pointee, closures, elements, conditions, marks, held)
     defer { withExtendedLifetime(former) {} }
-    ChangeMark.remove(self, from: marks)
+    stopObserving()
     var declaration = BlockDeclaration()
     declaration.space = space
     declaration.direction = direction
@@ -75,6 +75,9 @@ extension BlockPass {
     engine.pointee.loads = program.needs.enumerated().compactMap { number, needs in
       needs.isEmpty ? nil : (Int32(truncatingIfNeeded: number), needs)
     }
+    for index in elements.indices {
+      Unmanaged.passUnretained(elements[index].link)._withUnsafeGuaranteedRef { $0.add(self) }
+    }
     ChangeMark.add(self, to: marks)
     isStale = elements.contains { $0.hasDied }
     hasChangedMeanwhile = declaration.hasChangedMeanwhile
@@ -83,6 +86,14 @@ extension BlockPass {
   }
 
   /// Notes the directions that are known, and whom the other blocks follow.
+  func stopObserving() {
+    // Held by the elements meanwhile, so without counting references.
+    for index in elements.indices {
+      Unmanaged.passUnretained(elements[index].link)._withUnsafeGuaranteedRef { $0.remove(self) }
+    }
+    ChangeMark.remove(self, from: marks)
+  }
+
   private func follow(_ directions: [BlockDeclaration.DirectionSource]) {
     engine.pointee.followers = []
     for block in engine.pointee.program.directedBlocks {

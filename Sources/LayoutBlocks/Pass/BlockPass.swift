@@ -74,7 +74,7 @@ public final class BlockPass: ChangeObserver {
   /// Where each block was written, and whom it places.
   var origins: [BlockOrigin] = []
 
-  /// What makes the program stale when it changes, and how often what is not an element had changed
+  /// What makes the program stale when it changes, besides the elements' links, and how often what is not an element had changed
   /// when the program was declared.
   var marks: [ChangeMark] = []
   var statedChanges: UInt32 = 0
@@ -122,7 +122,7 @@ public final class BlockPass: ChangeObserver {
   }
 
   deinit {
-    ChangeMark.remove(self, from: marks)
+    stopObserving()
     engine.deinitialize(count: 1)
     engine.deallocate()
   }

@@ -8,8 +8,14 @@ package final class ElementLink: ChangeMark {
   @exclusivity(unchecked) private unowned(unsafe) var kept: (any LayoutElement)?
   private weak var watched: (any LayoutElement)?
 
+  /// Whether ``kept`` is there: to look at the reference itself counts it.
+  @exclusivity(unchecked) private var isKept: Bool
+
   /// The element, as long as it lives.
   package var element: (any LayoutElement)? { kept ?? watched }
+
+  /// Whether the element is gone, or never kept its storage.
+  package var isEmpty: Bool { !isKept && watched == nil }
 
   /// The name that the element had when it was last needed for an issue; empty before. It outlives
   /// the element.
@@ -57,12 +63,14 @@ package final class ElementLink: ChangeMark {
   }
 
   fileprivate init(_ element: any LayoutElement, isEndedByElement: Bool) {
+    isKept = isEndedByElement
     if isEndedByElement { kept = element } else { watched = element }
     serial = ElementLink.nextSerial()
   }
 
   func clear() {
     kept = nil
+    isKept = false
     watched = nil
     noteChange()
   }

@@ -38,9 +38,12 @@ extension UIView {
       width: size.width, height: size.height)
   }
 
+  /// The superview's identity.
+  package final var superviewIdentity: ObjectIdentifier? { superview.map { ObjectIdentifier($0) } }
+
   /// Whether the view is a subview of the object, or of none where there is no object.
   package func stands(in container: ObjectIdentifier?) -> Bool {
-    superview.map { ObjectIdentifier($0) } == container
+    superviewIdentity == container
   }
 
   package static func place(

@@ -12,8 +12,10 @@ final class ConstraintItem {
   private unowned(unsafe) var kept: (any LayoutItem)?
   private weak var watched: (any LayoutItem)?
 
+  // Unchecked, as what gathers asks every item: each access is one load or store, or changes a list
+  // without calling anything.
   /// The active statements about the item, in no order.
-  private(set) var statements: [LayoutStatement] = []
+  @exclusivity(unchecked) private(set) var statements: [LayoutStatement] = []
 
   /// The frame that the item had before statements were about it, which ambiguous layouts stay
   /// close to. The same as long as there are statements, so that passes do not depend on each
@@ -24,9 +26,9 @@ final class ConstraintItem {
   var pass: (any StatementObserver)?
   var index = 0
 
-  /// What gathers the item just now, and the item's number there.
-  var gathering: AnyObject?
-  var gatheringIndex = 0
+  /// What gathers the item just now, by its identity, and the item's number there.
+  @exclusivity(unchecked) var gathering: ObjectIdentifier?
+  @exclusivity(unchecked) var gatheringIndex = 0
 
   /// Whether the item is a view that solves statements where it is the topmost one.
   var solvesStatements = false

@@ -54,8 +54,9 @@ extension StatementPass {
       let isApart = index > 0 && isApart(index)
       if let view, !isApart { gatherChildren(of: view, index) }
       if isApart { nodes[index].placesContents = !states[index].solvesStatements }
-      for statement in states[index].statements {
-        let other = statement.source === states[index] ? statement.target : statement.source
+      let state = states[index]
+      for statement in state.statements {
+        let other = statement.source === state ? statement.target : statement.source
         guard let other, !isGathered(other) else { continue }
         if isApart, view?.containsItem(other.item) == true { continue }
         gatherItem(other)
@@ -64,7 +65,9 @@ extension StatementPass {
     }
   }
 
-  private func isGathered(_ state: ConstraintItem) -> Bool { state.gathering === self }
+  private func isGathered(_ state: ConstraintItem) -> Bool {
+    state.gathering == ObjectIdentifier(self)
+  }
 
   private func isApart(_ index: Int) -> Bool {
     guard let view = item(index) as? UIView else { return false }
@@ -184,7 +187,7 @@ extension StatementPass {
   ) -> Int {
     // What views are asked for may gather another problem, which must leave nothing behind.
     if let other = state.gathering { interrupted.append((state, other, state.gatheringIndex)) }
-    state.gathering = self
+    state.gathering = ObjectIdentifier(self)
     state.gatheringIndex = nodes.count
     state.closeMark()
     var node = node

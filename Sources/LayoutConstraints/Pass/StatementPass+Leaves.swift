@@ -50,7 +50,7 @@ extension StatementPass {
     leaf.rows.append(problem.add(size, is: .atMost, natural, priority: leaf.levels.hugging(axis)))
     leaf.rows.append(
       problem.add(size, is: .atLeast, natural, priority: leaf.levels.resistance(axis)))
-    nodes[leaf.node].mentions[2 + axis.rawValue] += 1
+    mention(leaf.node, 2 + axis.rawValue, by: 1)
   }
 
   /// Brings natural sizes up to date. Returns `false` where rows come or go.

@@ -170,7 +170,6 @@ extension StatementPass {
     if entry.target >= 0, let attribute = entry.statement.targetAttribute {
       count(attribute, of: entry.target, below: entry.common, except: content, by: step)
     }
-    needsPlacing = true
   }
 
   private func count(
@@ -181,18 +180,25 @@ extension StatementPass {
     if nodes[node].kind == .content { return }
     let owner = nodes[node].kind == .area ? nodes[node].parent : node
     if attribute.isSize {
-      nodes[owner].mentions[2 + axis] += step
+      mention(owner, 2 + axis, by: step)
       return
     }
     var moved = node
     while moved != common, moved > 0 {
-      nodes[moved].mentions[axis] += step
+      mention(moved, axis, by: step)
       moved = nodes[moved].parent
     }
     switch attribute {
     case .left, .top, .firstBaseline: break
     default:
-      if node != holder { nodes[owner].mentions[2 + axis] += step }
+      if node != holder { mention(owner, 2 + axis, by: step) }
     }
+  }
+
+  /// Counts a row that mentions a number of an item. What is placed depends on whether any does.
+  func mention(_ node: Int, _ number: Int, by step: Int32) {
+    let count = nodes[node].mentions[number]
+    nodes[node].mentions[number] = count + step
+    if (count > 0) != (count + step > 0) { needsPlacing = true }
   }
 }

@@ -99,7 +99,10 @@ extension StatementPass {
 
 extension ConstraintPlacing {
   fileprivate mutating func add(_ index: Int, _ node: ConstraintNode) {
-    variables.append(contentsOf: node.numbers)
+    variables.append(node.x)
+    variables.append(node.y)
+    variables.append(node.width)
+    variables.append(node.height)
     nodes.append(index)
     decided.append(node.decided)
   }

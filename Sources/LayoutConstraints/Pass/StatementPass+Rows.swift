@@ -68,7 +68,7 @@ extension StatementPass {
     where index >= 0 && nodes[index].kind == .content {
       for (number, size) in [nodes[index].width, nodes[index].height].enumerated()
       where terms.contains(where: { $0.variable == size }) {
-        nodes[index].mentions[2 + number] += 1
+        mention(index, 2 + number, by: 1)
         entry.mentionsContent = true
       }
     }

@@ -18,7 +18,9 @@ import HeadlessUIKit
 @MainActor
 #endif
 final class StatementPass {
-  var problem = ConstraintProblem()
+  // Unchecked, here and below: what changes the problem, a list or a mark calls no code from
+  // outside, and nothing is handed on inout that does, so no two accesses overlap.
+  @exclusivity(unchecked) var problem = ConstraintProblem()
 
   /// The view whose pass it is, as long as it lives: the view's storage owns this object and calls
   /// ``close()`` when it goes, so the reference is never followed after that.
@@ -41,25 +43,22 @@ final class StatementPass {
   /// How often the items were let go of.
   private(set) var gatherCount = 0
 
-  // Unchecked: what changes a node or the terms calls no code from outside, and neither list is
-  // handed on inout, so no two accesses overlap.
-
   /// The items; the root is the first, each after its parent.
   @exclusivity(unchecked) var nodes: [ConstraintNode] = []
-  private var items: [UnownedItem] = []
+  @exclusivity(unchecked) private var items: [UnownedItem] = []
 
   /// What keeps the items alive, without the root, which owns this object.
-  private(set) var owners: [any LayoutItem] = []
-  var states: [ConstraintItem] = []
+  @exclusivity(unchecked) private(set) var owners: [any LayoutItem] = []
+  @exclusivity(unchecked) var states: [ConstraintItem] = []
 
-  var entries: [StatementEntry] = []
-  var leaves: [ConstraintLeaf] = []
+  @exclusivity(unchecked) var entries: [StatementEntry] = []
+  @exclusivity(unchecked) var leaves: [ConstraintLeaf] = []
 
   /// The nodes whose frames are given, those that are areas, those that scroll, and those whose
   /// baselines matter.
   var givenNodes: [Int] = []
   var areaNodes: [Int] = []
-  var contentNodes: [Int] = []
+  @exclusivity(unchecked) var contentNodes: [Int] = []
   var baselineNodes: [Int] = []
 
   /// The conditions of statements, and whether each held.
@@ -69,7 +68,7 @@ final class StatementPass {
   var isContentMarked = false
 
   /// Whether any statement depends on the direction in which the user reads.
-  var isDirectional = false
+  @exclusivity(unchecked) var isDirectional = false
 
   /// Whether any frames are mirrored, or moved to whole pixels, after solving.
   var hasMirrors = false
@@ -89,7 +88,7 @@ final class StatementPass {
 
   /// What is placed, gathered when it is needed.
   var placing = ConstraintPlacing()
-  var needsPlacing = true
+  @exclusivity(unchecked) var needsPlacing = true
 
   /// What makes no sense, found while gathering, and what was reported.
   var problems: [StatementProblem] = []
@@ -102,7 +101,7 @@ final class StatementPass {
   var removed: [String] = []
 
   /// The places of items in other problems that are being gathered as well.
-  var interrupted: [(state: ConstraintItem, pass: AnyObject, index: Int)] = []
+  var interrupted: [(state: ConstraintItem, pass: ObjectIdentifier, index: Int)] = []
 
   /// Room for the terms of one row.
   @exclusivity(unchecked) var terms: [ConstraintProblem.Term] = []

@@ -1,6 +1,12 @@
 import Foundation
 import LayoutCore
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What constraints keep for an item: its active statements, and what solves them.
 ///
 /// Held by the item's storage and by statements. When the item dies, its statements end.
@@ -11,6 +17,9 @@ final class ConstraintItem {
   // An item that ends its storage owns this object, and `die()` empties the reference.
   private unowned(unsafe) var kept: (any LayoutItem)?
   private weak var watched: (any LayoutItem)?
+
+  /// The item where it is a view that ends its storage, to be asked without counting references.
+  @exclusivity(unchecked) private var view: Unmanaged<UIView>?
 
   // Unchecked, as what gathers asks every item: each access is one load or store, or changes a list
   // without calling anything.
@@ -65,7 +74,12 @@ final class ConstraintItem {
   var fittingPass: (any StatementObserver)?
 
   private init(_ item: any LayoutItem) {
-    if item.endsItsStorage { kept = item } else { watched = item }
+    if item.endsItsStorage {
+      kept = item
+      view = (item as? UIView).map { .passUnretained($0) }
+    } else {
+      watched = item
+    }
   }
 
   /// What is kept for an item, created on first use.
@@ -128,6 +142,13 @@ final class ConstraintItem {
     return mark
   }
 
+  /// Whether all that solve statements about the item, a view, wait to gather it already. It may be
+  /// `false` where only a climb tells.
+  var isWaitingForGather: Bool {
+    guard isSolved, let view, let mark, mark.isOpen else { return false }
+    return view._withUnsafeGuaranteedRef { $0.superviewIdentity } == markContainer
+  }
+
   /// Notes that the item was gathered.
   func closeMark() {
     mark?.close()
@@ -136,6 +157,7 @@ final class ConstraintItem {
 
   fileprivate func die() {
     kept = nil
+    view = nil
     watched = nil
     ownPass?.close()
     ownPass = nil

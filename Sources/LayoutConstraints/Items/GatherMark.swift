@@ -7,8 +7,8 @@ import LayoutCore
 /// deep tree stays linear.
 final class GatherMark {
   /// The view that the climb ended at; none while it goes on.
-  var top: ElementLink?
-  private var isClosed = false
+  @exclusivity(unchecked) var top: ElementLink?
+  @exclusivity(unchecked) private var isClosed = false
 
   /// Whether no view gathered, and none was added above.
   var isOpen: Bool {

@@ -98,8 +98,10 @@ extension LayoutStatement: LayoutPrioritized {
 
   /// Marks the passes above both items.
   func markPasses() {
-    source.item?.markStatementPasses()
-    if let target, target !== source { target.item?.markStatementPasses() }
+    if !source.isWaitingForGather { source.item?.markStatementPasses() }
+    if let target, target !== source, !target.isWaitingForGather {
+      target.item?.markStatementPasses()
+    }
   }
 }
 

@@ -12,6 +12,7 @@ if !isKnown {
 switch options.kind {
 case .frames: FramesLine.printAll(options)
 case .threads: Threads.run(options)
+case .instructions: CountedLine.runAll(options)
 case .app: exit(AppSizes(options).run() ? 0 : 1)
 case .times:
   var times = Times(options)

@@ -4,7 +4,7 @@ import Foundation
 struct Options {
   /// What is measured.
   enum Kind {
-    case times, frames, threads, app
+    case times, frames, threads, app, instructions
   }
 
   var kind = Kind.times
@@ -20,7 +20,7 @@ struct Options {
 
   static let usage = """
     usage: benchmarks [--json] [--filter NAME] [--n COUNT] [--quick]
-                      [--against FILE | --frames | --threads | --app]
+                      [--against FILE | --frames | --threads | --app | --instructions]
 
       --json         one JSON object per line
       --filter NAME  only the workload NAME, or else those whose name contains it
@@ -32,6 +32,7 @@ struct Options {
       --frames       no times: the frames of two consecutive pieces of work, as JSON
       --threads      how much more two threads do than one, each with objects of its own
       --app          the size of an app with each vocabulary, how long it builds, the memory of views
+      --instructions no times: the work alone, for callgrind to count; see .ci/check-speed
 
     Build with -c release; debug figures mean nothing.
     """
@@ -53,6 +54,7 @@ struct Options {
       case "--frames": kind = .frames
       case "--threads": kind = .threads
       case "--app": kind = .app
+      case "--instructions": kind = .instructions
       case "--filter":
         guard let name = rest.popFirst() else { Options.fail("--filter needs a name.") }
         filter = name

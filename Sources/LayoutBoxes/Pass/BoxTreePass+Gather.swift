@@ -26,6 +26,7 @@ extension BoxTreePass {
       self.input = input
       marked.append(0)
     }
+    movedCount = 0
     // What views do when they are asked may mark more boxes, for the next pass.
     let count = marked.count
     for place in 0..<count where !refresh(marked[place], input) {

@@ -102,6 +102,9 @@ extension BoxTreePass {
   ) -> Bool {
     // A view that was asked changed the tree, so that boxes may be in another one by now.
     if needsGather { return false }
+    // Gathering all takes some seven times as long as moving all.
+    movedCount += tree.count - old.upperBound
+    if movedCount > 4 * tree.count { return false }
     let record = tree.nodes[index].record
     // What leaves is freed when all lists are as they should be.
     var released = forget(old)

@@ -47,6 +47,9 @@ final class BoxTreePass: LayoutPass {
   /// The boxes that changed since the last pass.
   @exclusivity(unchecked) var marked: [Int] = []
 
+  /// How many nodes a gather moved to make room for others, or to close gaps.
+  @exclusivity(unchecked) var movedCount = 0
+
   /// How many views left their boxes since then.
   @exclusivity(unchecked) var leaveCount = 0
 

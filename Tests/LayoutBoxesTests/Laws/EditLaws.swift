@@ -289,6 +289,18 @@ private final class PaddedLeaf<Padding>: UIView {
     #expect(feed.subviews[19].frame.minY == CGFloat(266))
   }
 
+  @Test func `Where views come to many boxes, the tree is gathered once`() throws {
+    let feed = feed(400)
+    for row in feed.subviews { row.addSubview(AskedLeaf()) }
+    AskedLeaf.count = 0
+    feed.layoutIfNeeded()
+    let pass = try #require((feed as LayoutBoxView).ownBoxState.ownPass)
+    // Four times all, and the edit that is one too many.
+    #expect(pass.movedCount <= 5 * pass.tree.count)
+    #expect(AskedLeaf.count <= 2 * 1200)
+    for row in feed.subviews { #expect(row.subviews[2].frame.minX == CGFloat(22)) }
+  }
+
   @Test func `A row that leaves is laid out by itself, and its tree goes on without it`() {
     let feed = feed(6)
     let row = feed.subviews[2]

@@ -83,11 +83,6 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// The superview's identity; retains nothing.
-  package final var superviewIdentity: ObjectIdentifier? {
-    parent.map { $0._withUnsafeGuaranteedRef { ObjectIdentifier($0) } }
-  }
-
   /// Whether the view's superview is the object; retains nothing.
   package final func hasSuperview(_ identity: ObjectIdentifier?) -> Bool {
     parent.map { UInt(bitPattern: $0.toOpaque()) } == identity.map { UInt(bitPattern: $0) }

@@ -37,9 +37,6 @@ public struct BlockDeclaration {
   private var identified: [ObjectIdentifier: Int] = [:]
   private var identifiedCount = 0
 
-  /// What was asked for its class last.
-  private var className = ClassNames.Recent()
-
   /// What makes the program stale when it changes, besides the links of the elements.
   private(set) var marks: [ChangeMark] = []
 
@@ -149,10 +146,10 @@ public struct BlockDeclaration {
     link.take(number, by: numbering)
     if !numbers.isEmpty { numbers[ObjectIdentifier(link)] = number }
     changeCount &+= link.changeCount
-    let view = (element as AnyObject) as? UIView
-    link.take(name: view?.layoutName(&className) ?? element.layoutName)
+    link.take(name: element.layoutName)
     // No view is a guide, and finding that out by the protocol takes long.
-    let guide = view == nil ? element as? any GuideElement : nil
+    let isView = (element as AnyObject) is UIView
+    let guide = isView ? nil : element as? any GuideElement
     if let guide { observe(guide.mark) }
     let declared = DeclaredElement(element, link, isGuide: guide != nil)
     if !declared.isKept {
@@ -161,10 +158,9 @@ public struct BlockDeclaration {
     }
     elements.append(declared)
     row.append(.passUnretained(element))
-    containers.append(
-      view.map(\.superviewIdentity) ?? element.layoutContainer.map { ObjectIdentifier($0) })
+    containers.append(element.layoutContainer.map { ObjectIdentifier($0) })
     serials.append(link.serial)
-    if view == nil { areViews = false }
+    if !isView { areViews = false }
     return number
   }
 

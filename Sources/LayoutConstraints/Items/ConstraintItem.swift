@@ -1,12 +1,6 @@
 import Foundation
 import LayoutCore
 
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 /// What constraints keep for an item: its active statements, and what solves them.
 ///
 /// Held by the item's storage and by statements. When the item dies, its statements end.
@@ -17,9 +11,6 @@ final class ConstraintItem {
   // An item that ends its storage owns this object, and `die()` empties the reference.
   private unowned(unsafe) var kept: (any LayoutItem)?
   private weak var watched: (any LayoutItem)?
-
-  /// The item where it is a view that ends its storage, to be asked without counting references.
-  @exclusivity(unchecked) private var view: Unmanaged<UIView>?
 
   // Unchecked, as what gathers asks every item: each access is one load or store, or changes a list
   // without calling anything.
@@ -74,12 +65,7 @@ final class ConstraintItem {
   var fittingPass: (any StatementObserver)?
 
   private init(_ item: any LayoutItem) {
-    if item.endsItsStorage {
-      kept = item
-      view = (item as? UIView).map { .passUnretained($0) }
-    } else {
-      watched = item
-    }
+    if item.endsItsStorage { kept = item } else { watched = item }
   }
 
   /// What is kept for an item, created on first use.
@@ -142,11 +128,11 @@ final class ConstraintItem {
     return mark
   }
 
-  /// Whether all that solve statements about the item, a view, wait to gather it already. It may be
-  /// `false` where only a climb tells.
+  /// Whether all that solve statements about the item wait to gather it already, which spares a
+  /// climb from it. A guide is looked at by way of its view.
   var isWaitingForGather: Bool {
-    guard isSolved, let view, let mark, mark.isOpen else { return false }
-    return view._withUnsafeGuaranteedRef { $0.superviewIdentity } == markContainer
+    guard isSolved, let mark, mark.isOpen, let markContainer else { return false }
+    return (item?.layoutContainer).map { ObjectIdentifier($0) } == .some(markContainer)
   }
 
   /// Notes that the item was gathered.
@@ -157,7 +143,6 @@ final class ConstraintItem {
 
   fileprivate func die() {
     kept = nil
-    view = nil
     watched = nil
     ownPass?.close()
     ownPass = nil

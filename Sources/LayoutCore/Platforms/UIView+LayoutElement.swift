@@ -9,14 +9,8 @@ public import HeadlessUIKit
 extension UIView: LayoutElement {
   /// The accessibility identifier, or else the name of the class.
   public var layoutName: String {
-    var recent = ClassNames.Recent()
-    return layoutName(&recent)
-  }
-
-  /// ``layoutName``, asked for beside those of others.
-  package final func layoutName(_ recent: inout ClassNames.Recent) -> String {
     if let name = accessibilityIdentifier, !name.isEmpty { return name }
-    return recent.name(of: type(of: self))
+    return ClassNames.name(of: type(of: self))
   }
 
   /// The superview.

@@ -38,12 +38,9 @@ extension UIView {
       width: size.width, height: size.height)
   }
 
-  /// The superview's identity.
-  package final var superviewIdentity: ObjectIdentifier? { superview.map { ObjectIdentifier($0) } }
-
   /// Whether the view is a subview of the object, or of none where there is no object.
   package func stands(in container: ObjectIdentifier?) -> Bool {
-    superviewIdentity == container
+    superview.map { ObjectIdentifier($0) } == container
   }
 
   package static func place(

@@ -29,26 +29,6 @@ package enum ClassNames {
     }
   }
 
-  /// The name that was asked for last, for code that asks for those of many elements in a row: not
-  /// even a lock is taken then.
-  package struct Recent {
-    private var type: ObjectIdentifier?
-    private var name = ""
-
-    package init() {}
-
-    /// The name of a class, without its module.
-    @inline(__always)
-    package mutating func name(of type: Any.Type) -> String {
-      let id = ObjectIdentifier(type)
-      if self.type != id {
-        name = ClassNames.name(of: type)
-        self.type = id
-      }
-      return name
-    }
-  }
-
   /// Whether a class is declared in neither this library nor what it stands on.
   static func isOfClient(_ type: AnyClass) -> Bool {
     let id = ObjectIdentifier(type)

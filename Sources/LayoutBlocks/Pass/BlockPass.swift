@@ -74,8 +74,8 @@ public final class BlockPass: ChangeObserver {
   /// Where each block was written, and whom it places.
   var origins: [BlockOrigin] = []
 
-  /// What makes the program stale when it changes, besides the elements' links, and how often what is not an element had changed
-  /// when the program was declared.
+  /// What makes the program stale when it changes, besides the elements' links, and how often what
+  /// is not an element had changed when the program was declared.
   var marks: [ChangeMark] = []
   var statedChanges: UInt32 = 0
 

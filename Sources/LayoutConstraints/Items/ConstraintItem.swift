@@ -128,8 +128,8 @@ final class ConstraintItem {
     return mark
   }
 
-  /// Whether all that solve statements about the item wait to gather it already, which spares a
-  /// climb from it. A guide is looked at by way of its view.
+  /// Whether all that solve statements about the item wait to gather it already, so that no climb
+  /// from it has to tell them.
   var isWaitingForGather: Bool {
     guard isSolved, let mark, mark.isOpen, let markContainer else { return false }
     return (item?.layoutContainer).map { ObjectIdentifier($0) } == .some(markContainer)

@@ -152,6 +152,8 @@ final class StatementPass {
     isDirty = true
     gatherCount &+= 1
     let (states, entries) = (states, entries)
+    var released: [any LayoutItem] = []
+    swap(&released, &owners)
     if !isFitting {
       for state in states where state.pass === self { state.pass = nil }
       for entry in entries where entry.statement.observer === self {
@@ -161,7 +163,6 @@ final class StatementPass {
     problem.removeAll()
     nodes.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
-    owners.removeAll(keepingCapacity: true)
     self.states.removeAll(keepingCapacity: true)
     self.entries.removeAll(keepingCapacity: true)
     leaves.removeAll(keepingCapacity: true)
@@ -179,6 +180,9 @@ final class StatementPass {
     hasMirrors = false
     hasPixelGrid = false
     isTold = true
+    // Views may die here, and what they do then meets a pass without items.
+    released.removeAll(keepingCapacity: true)
+    if owners.isEmpty { swap(&released, &owners) }
   }
 }
 

@@ -42,6 +42,41 @@ import Testing
     #expect(other.frame == CGRect(x: 0, y: 10, width: 30, height: 20))
   }
 
+  private final class Mortal: UIView {
+    var action: () -> Void = {}
+
+    deinit { action() }
+  }
+
+  /// A pass holds its items until it lets go of all, as a plain view does not tell what left it.
+  @Test func aViewThatLaysOutItsContainerWhenItIsLetGo() {
+    let plain = screen.addForAutoLayout(UIView()), other = screen.addForAutoLayout(UIView())
+    plain >> screen.all
+    other >> screen.left
+    other >> screen.top
+    other >> (30, 20)
+    var deaths = 0
+    do {
+      let mortal = plain.addForAutoLayout(Mortal())
+      mortal >> plain.left
+      mortal >> (10, 10)
+      mortal.action = { [unowned screen] in
+        deaths += 1
+        screen.setNeedsLayout()
+        screen.layoutIfNeeded()
+      }
+      screen.layoutIfNeeded()
+      mortal.removeFromSuperview()
+    }
+    #expect(deaths == 0)
+    let third = screen.addForAutoLayout(UIView())
+    #expect(deaths == 1)
+    third >> other
+    screen.layoutIfNeeded()
+    #expect(other.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
+    #expect(third.frame == other.frame)
+  }
+
   /// What measures another view gathers it for itself, and leaves it as it was being gathered.
   @Test func anItemThatMeasuresAnotherViewWhileItIsGathered() {
     let inner = screen.addForAutoLayout(ConstraintView().called("inner"))

@@ -51,6 +51,15 @@ extension LayoutPicture {
 
   /// Creates a picture of an element and all elements within it, by their current frames.
   ///
+  /// Elements do not tell colors and text. Where `describe` adds none, draw the picture as laid
+  /// out, with frames and names; drawn as seen, it shows no element. For a view,
+  /// `layoutPicture(title:describe:)` adds what the view shows.
+  ///
+  /// ```swift
+  /// let picture = LayoutPicture(title: "cart", of: screen)
+  /// try Data(picture.svg(.laidOut).utf8).write(to: file)
+  /// ```
+  ///
   /// - Parameters:
   ///   - title: What the picture shows.
   ///   - root: The outermost element. Its size, safe area and direction are those of the picture.

@@ -77,8 +77,8 @@ let testTargets = [
   tests("HeadlessUIKitTests", ["HeadlessUIKit", "AllocationCounter", "TestSupport"]),
   tests("LayoutCoreTests", ["LayoutCore", "HeadlessUIKit", "TestSupport"]),
   .target(
-    name: "TestSupport", dependencies: ["LayoutDecisions"], path: "Tests/TestSupport",
-    swiftSettings: settings),
+    name: "TestSupport", dependencies: ["LayoutDecisions", "LayoutCore"],
+    path: "Tests/TestSupport", swiftSettings: settings),
   .target(name: "AllocationCounter", path: "Playgrounds/AllocationCounter"),
   .target(
     name: "TreeGenerators", dependencies: umbrella + ["TestSupport"], path: "Tests/Generators",
@@ -108,7 +108,8 @@ let testTargets = [
     "LayoutConstraintsTests",
     umbrella + ["LayoutDecisions", "AllocationCounter", "TestSupport", "TreeGenerators"],
     resources: [.copy("Conformance/constraints.json")]),
-  tests("LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit"]),
+  tests(
+    "LayoutPreviewsTests", ["LayoutPreviews", "LayoutCore", "HeadlessUIKit", "TestSupport"]),
   tests(
     "LayoutAnalysisTests",
     ["LayoutAnalysis", "LayoutDecisions", "LayoutCore", "HeadlessUIKit", "TestSupport"]),
@@ -138,7 +139,8 @@ let playgrounds = [
     exclude: ["Screens"], swiftSettings: settings),
   .executableTarget(
     name: "benchmarks", dependencies: umbrella + ["AllocationCounter"],
-    path: "Playgrounds/Benchmarks", exclude: ["Peers", "peers.py"], swiftSettings: settings),
+    path: "Playgrounds/Benchmarks", exclude: ["Peers", "baseline.jsonl", "peers.py"],
+    swiftSettings: settings),
   .target(
     name: "LayoutDiffTool",
     dependencies: ["LayoutAnalysis", "LayoutCore", "LayoutPreviews", "HeadlessUIKit"],

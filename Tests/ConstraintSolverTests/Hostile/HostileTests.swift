@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -246,7 +247,7 @@ import Testing
 
   /// Many sizes that are one, each with wishes of its own: what it costs must not grow faster than
   /// their number. The sizes share 160,000.
-  @Test(.timeLimit(.minutes(1))) func manyWishesAboutOneParameter() {
+  @Test func manyWishesAboutOneParameter() {
     var problem = ConstraintProblem()
     let room = problem.addInput(160_000)
     var places: [ConstraintProblem.Variable] = []
@@ -266,7 +267,7 @@ import Testing
     problem.add(Term(places[0]), is: .equal, 0)
     problem.add(
       sum: [Term(places[15_999]), Term(sizes[15_999]), Term(room, -1)], is: .equal, 0)
-    problem.solve()
+    #expect(processorSeconds { problem.solve() } < 30)
     #expect(problem.issues.isEmpty)
     #expect(sizes.allSatisfy { abs(problem[$0] - 10) < 1e-6 })
   }
@@ -343,7 +344,7 @@ import Testing
       problem.add(Term(width), is: .equal, Double(index))
       wanted.append(problem.add(Term(width), is: .atMost, Double(index - 1)))
     }
-    problem.solve()
+    #expect(processorSeconds { problem.solve() } < 30)
     let suspended = problem.issues.map { issue -> ConstraintProblem.Row? in
       if case .conflict(let conflict) = issue { conflict.suspended } else { nil }
     }
@@ -355,7 +356,7 @@ import Testing
   }
 
   /// What it costs must not grow faster than the number of conflicts about one size.
-  @Test(.timeLimit(.minutes(1))) func manyConflictsAboutOneSize() {
+  @Test func manyConflictsAboutOneSize() {
     var problem = ConstraintProblem()
     let size = problem.addVariable(isSize: true)
     problem.add(Term(size), is: .equal, 7)
@@ -363,7 +364,7 @@ import Testing
     for index in 0..<10_000 {
       wanted.append(problem.add(Term(size), is: .atLeast, Double(8 + index)))
     }
-    problem.solve()
+    #expect(processorSeconds { problem.solve() } < 30)
     let suspended = problem.issues.map { issue -> ConstraintProblem.Row? in
       if case .conflict(let conflict) = issue { conflict.suspended } else { nil }
     }

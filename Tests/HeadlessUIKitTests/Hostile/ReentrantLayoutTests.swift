@@ -41,7 +41,7 @@ import Testing
   /// The most rounds that a view is laid out in.
   private let limit = 8
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test
   func `A view that adds a view and lays out its superview ends after 8 rounds`() {
     let root = UIView()
     let view = Actor(Counts()) { view in
@@ -57,7 +57,7 @@ import Testing
     #expect(view.ownLayouts == 2 * limit)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [1, 2, 10, 300])
+  @Test(arguments: [1, 2, 10, 300])
   func `Each of many such views ends after 8 rounds`(_ count: Int) {
     let root = UIView()
     let counts = Counts()
@@ -73,7 +73,7 @@ import Testing
     #expect(root.subviews.allSatisfy { $0.isMarkedForLayout })
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+  @Test(arguments: [false, true])
   func `Siblings that add siblings end`(_ asksForPass: Bool) {
     let root = UIView()
     let counts = Counts()
@@ -90,7 +90,7 @@ import Testing
     #expect(counts.layouts == 2 * limit)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+  @Test(arguments: [false, true])
   func `Views that add views of their kind below end`(_ asksForPass: Bool) {
     let root = UIView()
     let counts = Counts()
@@ -105,7 +105,7 @@ import Testing
     #expect(limit..<256 ~= counts.layouts)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test
   func `A view and one below that mark and lay out each other end`() {
     let root = UIView()
     let below = Actor(Counts()) { view in
@@ -122,7 +122,7 @@ import Testing
     #expect(view.ownLayouts == limit && limit...(limit * limit) ~= below.ownLayouts)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [2, 3, 12])
+  @Test(arguments: [2, 3, 12])
   func `Views that mark and lay out each other end`(_ count: Int) {
     let root = UIView()
     let counts = Counts()
@@ -138,7 +138,7 @@ import Testing
   }
 
   /// Each has a view below whose layout asks for that of all.
-  @Test(.timeLimit(.minutes(1)), arguments: [1, 3, 10])
+  @Test(arguments: [1, 3, 10])
   func `Views that lay out each other by way of those below them end`(_ count: Int) {
     let root = UIView()
     let counts = Counts()
@@ -157,7 +157,7 @@ import Testing
     #expect(counts.layouts >= 2 * count && counts.layouts < 5000)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test
   func `A chain of views that mark themselves and lay out the next ends`() {
     let root = UIView()
     let counts = Counts()

@@ -67,14 +67,18 @@ import Testing
     #expect(rects == [ObjectIdentifier(asked): rect(0, 0, 20, 20)])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test
   func `Problems of many elements are told in linear time`() {
     let items = (0..<50_000).map { Box("\($0)", in: root) }
     var stack = StackLayoutScheme { items }
     stack.filling = .equal(.infinity)
     let scheme = LayoutScheme(blocks: items.map { $0.layoutBlock(with: Layout(x: .left(.nan))) })
     for block in [stack, scheme] as [any LayoutBlockProtocol] {
-      let issues = LayoutIssue.collecting { block.layout(in: rect(0, 0, 300, 200)) }
+      var issues: [LayoutIssue] = []
+      let seconds = processorSeconds {
+        issues = LayoutIssue.collecting { block.layout(in: rect(0, 0, 300, 200)) }
+      }
+      #expect(seconds < 30)
       #expect(issues.count == items.count)
       #expect(issues.last?.elements == ["49999"])
       #expect(issues.last?.location != nil)

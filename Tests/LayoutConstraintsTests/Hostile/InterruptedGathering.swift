@@ -232,7 +232,7 @@ import Testing
     #expect(screen.ambiguities().count == 3)
   }
 
-  @Test(.timeLimit(.minutes(1))) func manyScrollViewsConflictsAndQuestions() {
+  @Test func manyScrollViewsConflictsAndQuestions() {
     var suspended: [LayoutStatement] = []
     for _ in 0..<6_000 {
       let scrollView = screen.addForAutoLayout(UIScrollView())
@@ -242,7 +242,11 @@ import Testing
       content.width >> 30
       suspended.append(content.width >> 31)
     }
-    let issues = LayoutIssue.collecting { screen.layoutIfNeeded() }
+    var issues: [LayoutIssue] = []
+    let seconds = processorSeconds {
+      issues = LayoutIssue.collecting { screen.layoutIfNeeded() }
+    }
+    #expect(seconds < 30)
     #expect(issues.count == 6_000)
     #expect(suspended.allSatisfy { $0.isSuspended })
   }

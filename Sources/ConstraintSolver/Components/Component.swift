@@ -46,6 +46,8 @@ struct Component: Sendable {
   var isSolvedByRows = false
   /// Whether something in it changed.
   var isMarked = false
+  /// Whether ``Bases`` keep what its lines start from.
+  var hasBase = false
   /// Whether it ran out of the allowed work: its values are those of the last step.
   var isUnfinished = false
 

@@ -3,6 +3,7 @@ struct Decisions: Sendable {
   var intervals = ParameterIntervals()
   var sharing = Sharing()
   var regions = Regions()
+  var bases = Bases()
   /// What took much work, the last used first.
   var long: [LongDecision] = []
   var work = WorkBudget()
@@ -18,6 +19,7 @@ struct Decisions: Sendable {
   mutating func take(_ room: PlanArena.Room, from cursor: inout PlanArena.Cursor) {
     intervals.take(room, from: &cursor)
     sharing.take(room, from: &cursor)
+    bases.take(room, from: &cursor)
   }
 
   /// Forgets what was about the components of an earlier plan.

@@ -1,18 +1,58 @@
-/// What changed since the last answer: steps, components, and required rows to be checked.
+/// What changed since the last answer, and what of it was followed so far: steps, components, and
+/// required rows to be checked.
 struct ChangeMarks: Sendable {
+  /// Inputs, and -1 minus the positions of rows whose constants changed, in the order of changes.
+  private(set) var sources = ArenaList<Int32>()
+  /// Whether inputs are among the sources.
+  private(set) var hasInputs = false
+
   var steps = StepMarks()
   private(set) var components = ArenaList<Int32>()
   private(set) var checks: [Int32] = []
-
-  /// Whether inputs are among what changed.
-  var hasInputs = false
 
   /// Whether inputs reach so many steps that running all is faster than following marks.
   private(set) var inputsReachMost = false
 
   mutating func take(_ room: PlanArena.Room, from cursor: inout PlanArena.Cursor) {
+    // No more than one for each row is noted, and the one too many.
+    sources.take(room.rows + 2, from: &cursor)
     steps.take(room.variables, from: &cursor)
     components.take(room.variables, from: &cursor)
+  }
+
+  /// Notes another value of an input.
+  mutating func note(input: Int) {
+    hasInputs = true
+    sources.append(Int32(truncatingIfNeeded: input))
+  }
+
+  /// Notes another constant of a row.
+  mutating func note(row position: Int) {
+    sources.append(Int32(truncatingIfNeeded: -1 - position))
+  }
+
+  /// Marks what the sources reach at once.
+  mutating func markSources(_ program: inout StepProgram, _ components: inout Components) {
+    for source in sources {
+      if source < 0 {
+        mark(Int(-1 - source), &program, &components)
+        continue
+      }
+      for use in program.useRange(Int(source)) {
+        mark(Int(program.uses[use]), &program, &components)
+      }
+    }
+  }
+
+  /// Marks what depends on the variable of a step.
+  @inline(__always)
+  mutating func markUses(
+    of step: Int, _ program: inout StepProgram, _ components: inout Components
+  ) {
+    for use in program.useRange(Int(program.steps[step].pivot)) {
+      let position = Int(program.uses[use])
+      if Int(program.rowPlaces[position].step) != step { mark(position, &program, &components) }
+    }
   }
 
   /// Marks the step, check or component that a row became.
@@ -48,14 +88,21 @@ struct ChangeMarks: Sendable {
   /// those of marked components are.
   mutating func noteReach(_ followed: Int, _ program: StepProgram, _ list: inout Components) {
     guard hasInputs else { return }
-    hasInputs = false
     var cost = 4 * followed
     for number in components { cost += list[Int(number)].stepRange.count }
     inputsReachMost = cost >= program.steps.count
   }
 
-  /// Forgets the components and checks.
-  mutating func clearOthers(_ list: inout Components) {
+  /// Forgets what changed, and all marks.
+  mutating func clear(_ list: inout Components) {
+    forgetSources()
+    clearMarks(&list)
+  }
+
+  /// Forgets all marks.
+  mutating func clearMarks(_ list: inout Components) {
+    var start = 0
+    while steps.popFirst(from: &start) != nil {}
     if !components.isEmpty {
       for number in components { list.all[Int(number)].isMarked = false }
       components.removeAll()
@@ -63,9 +110,14 @@ struct ChangeMarks: Sendable {
     if !checks.isEmpty { checks.removeAll(keepingCapacity: true) }
   }
 
-  /// Forgets all marks of an earlier plan.
-  mutating func startPlan() {
+  private mutating func forgetSources() {
     hasInputs = false
+    sources.removeAll()
+  }
+
+  /// Forgets all about an earlier plan.
+  mutating func startPlan() {
+    forgetSources()
     inputsReachMost = false
     steps.clear()
     components.removeAll()

@@ -14,6 +14,7 @@ extension SolvePlan {
     lines.removeAll()
     decisions.startPlan()
     changes.startPlan()
+    reaches.removeAll()
     if !program.openRows.isEmpty {
       components.find(&program, problem)
       for number in components.indices {

@@ -1,5 +1,5 @@
 extension SolvePlan {
-  /// Sets another constant of a row and marks what depends on it.
+  /// Sets another constant of a row; what depends on it is computed by the next answer.
   mutating func patch(_ position: Int, constant: Double) {
     makeUnique()
     let place = program.rowPlaces[position]
@@ -8,7 +8,13 @@ extension SolvePlan {
     } else if place.isLine {
       decisions.unsettle(Int(place.component), of: &components)
     }
-    changes.mark(position, &program, &components)
+    changes.note(row: position)
+  }
+
+  /// Notes another value of an input; what depends on it is computed by the next answer.
+  mutating func note(input: Int) {
+    makeUnique()
+    changes.note(input: input)
   }
 
   /// Notes that a row is left out now, or counts again. Returns `false` if that takes another plan:
@@ -27,15 +33,6 @@ extension SolvePlan {
     return true
   }
 
-  /// Marks what depends on an input that changed.
-  mutating func markUses(of input: Int) {
-    makeUnique()
-    changes.hasInputs = true
-    for use in program.useRange(input) {
-      changes.mark(Int(program.uses[use]), &program, &components)
-    }
-  }
-
   /// Forgets what was decided about the component of a variable, if it has one.
   mutating func forgetDecisions(about variable: Int) {
     let number = Int(program.variablePlaces[variable].component)
@@ -44,28 +41,28 @@ extension SolvePlan {
     decisions.forget(number, of: &components)
   }
 
-  /// Forgets the marks.
-  mutating func unmark() {
-    var start = 0
-    while changes.steps.popFirst(from: &start) != nil {}
-    changes.clearOthers(&components)
-  }
+  /// Forgets what changed, as everything is computed.
+  mutating func forgetChanges() { changes.clear(&components) }
 
-  /// Computes what the marks reach. Returns `false` if that is not enough, because of a
-  /// contradiction, an overflow or inequalities that join components; the marks are gone in any
-  /// case.
+  /// Computes what depends on the changes. Returns `false` if that is not enough, because of a
+  /// contradiction, an overflow or inequalities that join components; the changes are forgotten in
+  /// any case.
   ///
-  /// Steps depend on earlier ones only, so one walk in their order meets each at most once.
-  /// Complexity: linear in the steps whose value changes, and the components that they reach.
-  mutating func solveMarked(_ store: RowStore, _ values: inout [Double]) -> Bool {
+  /// Changes that come again run the steps that they are known to reach. Complexity: linear in
+  /// these steps, or in those whose value changes, and the components that they reach.
+  mutating func solveChanges(_ store: RowStore, _ values: inout [Double]) -> Bool {
     makeUnique()
-    let isSolved = store.withView(&values) { runMarked($0) }
-    if isSolved { changes.clearOthers(&components) } else { unmark() }
+    let isSolved = store.withView(&values) { problem in
+      reaches.current >= 0 ? runReach(problem) : followChanges(problem)
+    }
+    changes.clear(&components)
     return isSolved
   }
 
-  /// Runs the marked steps and marks what depends on values that change; then the rest.
-  private mutating func runMarked(_ problem: ProblemView) -> Bool {
+  /// Runs the steps that the changes reach, one after the other: steps depend on earlier ones only,
+  /// so one walk in their order meets each at most once.
+  private mutating func followChanges(_ problem: ProblemView) -> Bool {
+    changes.markSources(&program, &components)
     var start = 0
     var followed = 0
     while let index = changes.steps.popFirst(from: &start) {
@@ -75,27 +72,42 @@ extension SolvePlan {
       let old = problem.values[pivot]
       let new = program.value(of: step, problem)
       problem.values[pivot] = new
+      forgetBase(of: program.variablePlaces[pivot].component)
       guard new != old else { continue }
-      guard new.isFinite else { return false }
-      let place = program.variablePlaces[pivot]
-      if place.isBoundLine
-        || place.component >= 0 && components[Int(place.component)].followsSteps
-      {
-        changes.markComponent(place.component, &components)
-      } else if problem.variables[pivot].kind == .size, program.isNegative(step.pivot, problem) {
-        guard place.component >= 0 else { return false }
-        changes.markComponent(place.component, &components)
-      }
-      for use in program.useRange(pivot) {
-        let position = Int(program.uses[use])
-        if Int(program.rowPlaces[position].step) != index {
-          changes.mark(position, &program, &components)
-        }
-      }
+      guard new.isFinite, noteValue(of: pivot, problem) else { return false }
+      changes.markUses(of: index, &program, &components)
     }
     changes.noteReach(followed, program, &components)
-    return checkMarked(problem)
-      && (changes.components.isEmpty || solveMarkedComponents(problem))
+    return solveMarked(problem)
+  }
+
+  /// Notes that a step of a component is reached, if it is one's.
+  @inline(__always)
+  mutating func forgetBase(of component: Int32) {
+    if component >= 0 { components.all[Int(component)].hasBase = false }
+  }
+
+  /// Marks the component of a variable that a step computed, if its parameters may depend on that.
+  /// Returns `false` if it is a size below 0 that no component can change.
+  @inline(__always)
+  mutating func noteValue(of variable: Int, _ problem: ProblemView) -> Bool {
+    let place = program.variablePlaces[variable]
+    if place.isBoundLine
+      || place.component >= 0 && components[Int(place.component)].followsSteps
+    {
+      changes.markComponent(place.component, &components)
+    } else if problem.variables[variable].kind == .size,
+      program.isNegative(Int32(truncatingIfNeeded: variable), problem)
+    {
+      guard place.component >= 0 else { return false }
+      changes.markComponent(place.component, &components)
+    }
+    return true
+  }
+
+  /// Checks the marked rows and decides the marked components.
+  mutating func solveMarked(_ problem: ProblemView) -> Bool {
+    checkMarked(problem) && (changes.components.isEmpty || solveMarkedComponents(problem))
   }
 
   /// Marks the components of rows that no longer hold.
@@ -116,7 +128,8 @@ extension SolvePlan {
     var index = 0
     while index < changes.components.count {
       let number = Int(changes.components[index])
-      guard !components[number].isUnfinished, solveComponent(number, problem, &sum) == nil,
+      guard !components[number].isUnfinished,
+        solveComponent(number, problem, &sum, keepsBase: true) == nil,
         !components[number].isUnfinished, isFinite(components[number], problem)
       else { return false }
       index += 1

@@ -15,6 +15,7 @@ extension SolvePlan {
     var conflicts = checkKnown(problem, &sum)
     while conflicts.isEmpty {
       for number in components.indices where !components[number].isUnfinished {
+        components.all[number].hasBase = false
         if let found = solveComponent(number, problem, &sum) { conflicts += found }
       }
       guard conflicts.isEmpty, joinViolated(problem) else { break }
@@ -80,8 +81,10 @@ extension SolvePlan {
 
   /// Decides the parameters of a component and runs its steps, until no inequality is violated.
   /// Returns its contradictions, which it gathers in the sum, `nil` if it has none.
+  ///
+  /// - Parameter keepsBase: Whether what its lines start from is kept for the next time.
   mutating func solveComponent(
-    _ number: Int, _ problem: ProblemView, _ sum: inout RowSum
+    _ number: Int, _ problem: ProblemView, _ sum: inout RowSum, keepsBase: Bool = false
   ) -> [FoundConflict]? {
     decisions.work.release()
     while true {
@@ -92,7 +95,12 @@ extension SolvePlan {
         continue
       }
       clearParameters(component, problem)
-      if component.needsBase { program.run(component.stepRange, problem) }
+      if component.hasBase {
+        decisions.bases.restore(component, &program, problem)
+      } else if component.needsBase {
+        program.run(component.stepRange, problem)
+        if keepsBase { decisions.bases.keep(number, of: &components, &program, problem) }
+      }
       switch decide(number, problem) {
       case .parameters: break
       case .variables: return nil

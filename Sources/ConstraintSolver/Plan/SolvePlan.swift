@@ -22,4 +22,5 @@ struct SolvePlan: Sendable {
   var lines = LineStore()
   var decisions = Decisions()
   var changes = ChangeMarks()
+  var reaches = Reaches()
 }

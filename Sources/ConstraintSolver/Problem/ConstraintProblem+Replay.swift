@@ -4,19 +4,17 @@ extension ConstraintProblem {
     if state != .unplanned { state = .stale }
   }
 
-  /// Notes another value of an input: what depends on it is replayed, or everything where that is
-  /// most of it. Issues may depend on anything.
+  /// Notes another value of an input, and what depends on it. Issues may depend on anything.
   mutating func noteChange(of input: Int) {
-    guard state == .solved || state == .marked, usesPresolve, foundIssues.isEmpty,
-      !plan.changes.inputsReachMost, marksAreFew
+    guard state == .solved || state == .marked, usesPresolve, foundIssues.isEmpty, changesAreFew
     else { return markStale() }
     guard !plan.program.useRange(input).isEmpty else { return }
-    plan.markUses(of: input)
+    plan.note(input: input)
     state = .marked
   }
 
-  /// Whether marks have not outgrown the problem, which nobody has to solve between two changes.
-  private var marksAreFew: Bool { plan.changes.checks.count <= store.rows.count }
+  /// Whether changes have not outgrown the problem, which nobody has to solve between two of them.
+  private var changesAreFew: Bool { plan.changes.sources.count <= store.rows.count }
 
   /// Notes another constant of a row: what depends on it is replayed.
   mutating func patch(_ position: Int) {
@@ -27,8 +25,8 @@ extension ConstraintProblem {
     }
     plan.patch(position, constant: store.rows[position].constant)
     if state == .solved { state = .marked }
-    if !marksAreFew {
-      plan.unmark()
+    if !changesAreFew {
+      plan.forgetChanges()
       state = .stale
     }
   }
@@ -39,13 +37,14 @@ extension ConstraintProblem {
     guard usesPresolve else { return false }
     plan.decisions.findsAllConflicts = false
     defer { plan.decisions.findsAllConflicts = true }
+    if state == .marked, !plan.prepareChanges() { state = .stale }
     switch state {
     case .marked:
       plan.decisions.work.allow(workLimit)
-      return plan.solveMarked(store, &values)
+      return plan.solveChanges(store, &values)
     case .solved, .unplanned: return false
     case .stale:
-      plan.unmark()
+      plan.forgetChanges()
       guard foundIssues.isEmpty || allConflictsStand else { return false }
       plan.decisions.work.allow(workLimit)
       guard plan.solve(store, &values).isEmpty, !plan.decisions.work.hasUnfinished else {

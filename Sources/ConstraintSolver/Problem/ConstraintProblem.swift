@@ -107,7 +107,7 @@ public struct ConstraintProblem: Sendable {
     case unplanned
     /// Numbers changed.
     case stale
-    /// Constants of rows changed, whose steps are marked.
+    /// Constants and inputs changed that are noted.
     case marked
     case solved
   }

@@ -1,0 +1,92 @@
+/// What depends on inputs and constants that change together, as the structure of a plan says.
+///
+/// A container that is resized changes the same inputs every time, so what they reach is looked up
+/// once. It is computed from the rows and in the order of the program, so that an answer has the
+/// bits of one that computes everything; sums of slopes would differ from it by rounding.
+struct Reach: Sendable {
+  /// Inputs, and -1 minus the positions of rows whose constants change, in the order of changes.
+  var sources: [Int32] = []
+  /// When its sources changed last after others had, counted in such changes.
+  var lastUse = 0
+  /// Whether the members are known, which they are from the second time on.
+  var isKnown = false
+
+  /// All that is reached, one kind after the other.
+  var members: [Int32] = []
+  var parts = Parts()
+
+  /// Makes it that of other sources, whose members are not known.
+  mutating func start(with sources: ArenaList<Int32>) {
+    self.sources.removeAll(keepingCapacity: true)
+    self.sources.append(contentsOf: sources)
+    isKnown = false
+  }
+
+  /// Where each kind of members is.
+  struct Parts: Sendable {
+    var knownEnd = 0
+    var stepEnd = 0
+    var rowEnd = 0
+    var componentEnd = 0
+    var end = 0
+
+    /// Steps that follow from inputs alone, in their order.
+    var known: Range<Int> { 0..<knownEnd }
+    /// Steps of components that have no line about what changes, in their order.
+    var inner: Range<Int> { knownEnd..<stepEnd }
+    /// Rows that are neither steps nor lines.
+    var rows: Range<Int> { stepEnd..<rowEnd }
+    /// Components with lines about what changes.
+    var components: Range<Int> { rowEnd..<componentEnd }
+    /// The steps of these that are reached, in their order.
+    var moved: Range<Int> { componentEnd..<end }
+  }
+}
+
+/// What the changes of late reach.
+struct Reaches: Sendable {
+  private var all: [Reach] = []
+  /// The place of the last changes.
+  private var last = 0
+  private var answers = 0
+  /// The place of what the present changes reach, -1 if that is not known.
+  var current = -1
+
+  /// How many are kept.
+  static let limit = 4
+
+  mutating func removeAll() { all.removeAll(keepingCapacity: true) }
+
+  /// The place of the reach of these sources. New ones take the place of those that did not change
+  /// for longest.
+  @inline(__always)
+  mutating func place(of sources: ArenaList<Int32>) -> (place: Int, isNew: Bool) {
+    if last < all.count, all[last].sources.elementsEqual(sources) { return (last, false) }
+    return otherPlace(of: sources)
+  }
+
+  @inline(never)
+  private mutating func otherPlace(
+    of sources: ArenaList<Int32>
+  ) -> (place: Int, isNew: Bool) {
+    answers &+= 1
+    let known = all.firstIndex { $0.sources.elementsEqual(sources) }
+    if let known {
+      last = known
+    } else if all.count < Reaches.limit {
+      last = all.count
+      all.append(Reach(sources: Array(sources)))
+    } else {
+      last = all.indices.min { all[$0].lastUse < all[$1].lastUse } ?? 0
+      all[last].start(with: sources)
+    }
+    all[last].lastUse = answers
+    return (last, known == nil)
+  }
+
+  @inline(__always)
+  subscript(place: Int) -> Reach {
+    _read { yield all[place] }
+    _modify { yield &all[place] }
+  }
+}

@@ -22,6 +22,14 @@ struct Reach: Sendable {
     isKnown = false
   }
 
+  /// Whether it is that of these sources.
+  @inline(__always)
+  func has(_ other: ArenaList<Int32>) -> Bool {
+    guard sources.count == other.count else { return false }
+    for index in sources.indices where sources[index] != other[index] { return false }
+    return true
+  }
+
   /// Where each kind of members is.
   struct Parts: Sendable {
     var knownEnd = 0
@@ -61,7 +69,7 @@ struct Reaches: Sendable {
   /// for longest.
   @inline(__always)
   mutating func place(of sources: ArenaList<Int32>) -> (place: Int, isNew: Bool) {
-    if last < all.count, all[last].sources.elementsEqual(sources) { return (last, false) }
+    if last < all.count, all[last].has(sources) { return (last, false) }
     return otherPlace(of: sources)
   }
 
@@ -70,7 +78,7 @@ struct Reaches: Sendable {
     of sources: ArenaList<Int32>
   ) -> (place: Int, isNew: Bool) {
     answers &+= 1
-    let known = all.firstIndex { $0.sources.elementsEqual(sources) }
+    let known = all.firstIndex { $0.has(sources) }
     if let known {
       last = known
     } else if all.count < Reaches.limit {

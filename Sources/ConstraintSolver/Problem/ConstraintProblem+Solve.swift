@@ -1,9 +1,10 @@
 extension ConstraintProblem {
   /// Solves the problem; values and ``issues`` are those of the present rows and inputs then.
   ///
-  /// Does nothing if nothing changed. Complexity: linear in the rows if only inputs and constants
-  /// changed, without allocating memory; linear for nearly all layouts if rows changed. What
-  /// inequalities and priorities leave open costs as much as a simplex on that part.
+  /// Does nothing if nothing changed. Complexity: linear in what depends on the inputs and constants
+  /// that changed, without allocating memory from the third time on that the same ones do; linear
+  /// for nearly all layouts if rows changed. What inequalities and priorities leave open costs as
+  /// much as a simplex on that part.
   public mutating func solve() { solve { _ in } }
 
   /// The same; while a pass is recorded, `because` is told what the next decisions are about.

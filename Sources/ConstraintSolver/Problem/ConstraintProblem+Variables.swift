@@ -24,7 +24,7 @@ extension ConstraintProblem {
   /// Sets another value of an input; the next ``solve()`` replays what depends on it.
   ///
   /// A value that is not finite, or a variable that is no input, changes nothing: then it returns
-  /// `false`. Complexity: linear in the rows that mention the input.
+  /// `false`. Complexity: O(1).
   @discardableResult
   public mutating func suggest(_ value: Double, for input: Variable) -> Bool {
     guard isAlive(input), store.variables[Int(input.index)].kind == .input, value.isFinite else {

@@ -1,7 +1,6 @@
 /// The variables, rows and values of a problem while it is planned and solved.
 ///
-/// Nothing here owns its memory, so reading a row in an inner loop retains nothing. It is safe
-/// where
+/// Nothing here owns its memory, so reading a row in an inner loop retains nothing. It is safe where
 /// ``RowStore/withView(_:_:)`` calls: the lists neither move nor change their length meanwhile, and
 /// nobody else writes the values. Buffers check their indices in debug builds.
 struct ProblemView {

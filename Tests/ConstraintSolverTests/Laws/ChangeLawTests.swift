@@ -276,6 +276,8 @@ import Testing
       problem.add(Term(edges[index]), Term(edges[index - 1], -1), is: .equal, 8)
     }
     problem.add(Term(edges[100]), Term(width, -1), is: .equal, 0)
+    let alone = problem.addVariable()
+    problem.add(Term(alone), is: .equal, 7)
     problem.solve()
     // Nobody computes it, so nobody notices.
     problem.values[edges[50].valueIndex] = -1
@@ -292,10 +294,17 @@ import Testing
     problem.solve()
     #expect(problem[edges[50]] == -1 && problem[edges[100]] == 800)
     // What both reach is new. Everything is computed, which is faster than following that.
+    problem.values[alone.valueIndex] = -1
     problem.suggest(900, for: width)
     problem.suggest(6, for: start)
     problem.solve()
-    #expect(problem[edges[50]] == 406 && problem[edges[100]] == 900)
+    #expect(problem[edges[50]] == 406 && problem[edges[100]] == 900 && problem[alone] == 7)
+    // From the second time on it is known.
+    problem.values[alone.valueIndex] = -1
+    problem.suggest(800, for: width)
+    problem.suggest(5, for: start)
+    problem.solve()
+    #expect(problem[edges[50]] == 405 && problem[edges[100]] == 800 && problem[alone] == -1)
   }
 
   /// The same numbers change again and again, a few or many of them, each time to others.
@@ -341,6 +350,58 @@ import Testing
         expectFresh(system, changed, "seed \(seed), round \(round)")
       }
     }
+  }
+
+  /// Three of these reach the same, the last one what is too large.
+  @Test func numbersThatComeAgainMayOverflow() {
+    var problem = ConstraintProblem()
+    let input = problem.addInput(1e-200)
+    let (x, y) = (problem.addVariable(), problem.addVariable())
+    problem.add(Term(x), Term(input, -1e200), is: .equal, 0)
+    problem.add(Term(y), Term(x, -1e200), is: .equal, 0)
+    problem.solve()
+    for value in [2e-200, 3e-200, 4e-200, 1] {
+      problem.suggest(value, for: input)
+      problem.solve()
+      #expect(problem.issues == (value < 1 ? [] : [.overflow(y)]))
+    }
+    #expect(problem[x] == 1e200 && problem[y] == 0)
+    problem.suggest(2e-200, for: input)
+    problem.solve()
+    #expect(problem.issues.isEmpty && abs(problem[y] / 2e200 - 1) < 1e-12)
+  }
+
+  /// q = p + 10, and both together would be the room. The rest of an end is never negative, which
+  /// nothing asks for until it would be.
+  @Test func aBoundThatIsMetAtFirst() {
+    var problem = ConstraintProblem()
+    let room = problem.addInput(100)
+    let (p, q) = (problem.addVariable(), problem.addVariable())
+    let rest = problem.addVariable(isSize: true)
+    problem.add(Term(q), Term(p, -1), is: .equal, 10)
+    problem.add(Term(q), Term(p), Term(room, -1), is: .equal, 0, priority: 500)
+    let end = problem.add(Term(rest), Term(p), is: .equal, 100)
+    problem.solve()
+    func expect(_ wanted: [Double]) {
+      problem.solve()
+      #expect(problem.issues.isEmpty && [p, q, rest].map { problem[$0] } == wanted)
+    }
+    expect([45, 55, 55])
+    for (size, place) in [(110.0, 50.0), (90, 40), (100, 45)] {
+      problem.suggest(size, for: room)
+      expect([place, place + 10, 100 - place])
+    }
+    for length in [90.0, 80, 70] {
+      problem.setConstant(length, of: end)
+      expect([45, 55, length - 45])
+    }
+    // 40 is left for p.
+    problem.setConstant(40, of: end)
+    expect([40, 50, 0])
+    problem.suggest(60, for: room)
+    expect([25, 35, 15])
+    problem.setConstant(20, of: end)
+    expect([20, 30, 0])
   }
 
   /// A copy shares memory with the original until one of them changes.

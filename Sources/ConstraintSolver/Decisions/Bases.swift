@@ -42,8 +42,8 @@ struct Bases: Sendable {
     let component = program.variablePlaces[Int(step.pivot)].component
     guard components[Int(component)].hasBase else { return }
     var sum = step.constant
-    for index in step.cellRange {
-      let cell = program.cells[index]
+    for number in step.cellRange {
+      let cell = program.cells[number]
       let place = program.variablePlaces[Int(cell.variable)]
       let isInner = place.component == component
       let inner = place.step < 0 ? 0 : values[Int(place.step)]

@@ -100,7 +100,7 @@ extension SolvePlan {
   }
 
   private mutating func decideBySimplex(_ number: Int, _ problem: ProblemView) -> Decision {
-    program.run(components[number].stepRange, problem)
+    if !components[number].needsBase { program.run(components[number].stepRange, problem) }
     if decisions.regions.decide(number, of: &components, by: &lines, problem) {
       return .parameters
     }

@@ -1,7 +1,8 @@
 /// What changed since the last answer, and what of it was followed so far: steps, components, and
 /// required rows to be checked.
 struct ChangeMarks: Sendable {
-  /// Inputs, and -1 minus the positions of rows whose constants changed, in the order of changes.
+  /// Inputs, and -1 minus the positions of rows whose constants changed, in the order of their
+  /// first change.
   private(set) var sources = ArenaList<Int32>()
   /// Whether inputs are among the sources.
   private(set) var hasInputs = false
@@ -14,20 +15,23 @@ struct ChangeMarks: Sendable {
   private(set) var inputsReachMost = false
 
   mutating func take(_ room: PlanArena.Room, from cursor: inout PlanArena.Cursor) {
-    // No more than one for each row is noted, and the one too many.
-    sources.take(room.rows + 2, from: &cursor)
+    sources.take(room.variables + room.rows, from: &cursor)
     steps.take(room.variables, from: &cursor)
     components.take(room.variables, from: &cursor)
   }
 
   /// Notes another value of an input.
-  mutating func note(input: Int) {
+  mutating func note(input: Int, in program: inout StepProgram) {
+    guard !program.variablePlaces[input].isNoted else { return }
+    program.variablePlaces[input].isNoted = true
     hasInputs = true
     sources.append(Int32(truncatingIfNeeded: input))
   }
 
   /// Notes another constant of a row.
-  mutating func note(row position: Int) {
+  mutating func note(row position: Int, in program: inout StepProgram) {
+    guard !program.rowPlaces[position].isNoted else { return }
+    program.rowPlaces[position].isNoted = true
     sources.append(Int32(truncatingIfNeeded: -1 - position))
   }
 
@@ -86,7 +90,7 @@ struct ChangeMarks: Sendable {
 
   /// Notes how many steps were followed. One costs as much as four that are run in their order, as
   /// those of marked components are.
-  mutating func noteReach(_ followed: Int, _ program: StepProgram, _ list: inout Components) {
+  mutating func noteCost(_ followed: Int, _ program: StepProgram, _ list: inout Components) {
     guard hasInputs else { return }
     var cost = 4 * followed
     for number in components { cost += list[Int(number)].stepRange.count }
@@ -94,7 +98,14 @@ struct ChangeMarks: Sendable {
   }
 
   /// Forgets what changed, and all marks.
-  mutating func clear(_ list: inout Components) {
+  mutating func clear(_ program: inout StepProgram, _ list: inout Components) {
+    for source in sources {
+      if source < 0 {
+        program.rowPlaces[Int(-1 - source)].isNoted = false
+      } else {
+        program.variablePlaces[Int(source)].isNoted = false
+      }
+    }
     forgetSources()
     clearMarks(&list)
   }

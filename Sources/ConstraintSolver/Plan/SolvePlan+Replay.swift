@@ -8,13 +8,13 @@ extension SolvePlan {
     } else if place.isLine {
       decisions.unsettle(Int(place.component), of: &components)
     }
-    changes.note(row: position)
+    changes.note(row: position, in: &program)
   }
 
   /// Notes another value of an input; what depends on it is computed by the next answer.
   mutating func note(input: Int) {
     makeUnique()
-    changes.note(input: input)
+    changes.note(input: input, in: &program)
   }
 
   /// Notes that a row is left out now, or counts again. Returns `false` if that takes another plan:
@@ -42,7 +42,10 @@ extension SolvePlan {
   }
 
   /// Forgets what changed, as everything is computed.
-  mutating func forgetChanges() { changes.clear(&components) }
+  mutating func forgetChanges() {
+    makeUnique()
+    changes.clear(&program, &components)
+  }
 
   /// Computes what depends on the changes. Returns `false` if that is not enough, because of a
   /// contradiction, an overflow or inequalities that join components; the changes are forgotten in
@@ -50,12 +53,17 @@ extension SolvePlan {
   ///
   /// Changes that come again run the steps that they are known to reach. Complexity: linear in
   /// these steps, or in those whose value changes, and the components that they reach.
-  mutating func solveChanges(_ store: RowStore, _ values: inout [Double]) -> Bool {
+  mutating func solveChanges(
+    by path: ChangePath, _ store: RowStore, _ values: inout [Double]
+  ) -> Bool {
     makeUnique()
     let isSolved = store.withView(&values) { problem in
-      reaches.current >= 0 ? runReach(problem) : followChanges(problem)
+      switch path {
+      case .reach(let place): runReach(place, problem)
+      case .following: followChanges(problem)
+      }
     }
-    changes.clear(&components)
+    changes.clear(&program, &components)
     return isSolved
   }
 
@@ -77,7 +85,7 @@ extension SolvePlan {
       guard new.isFinite, noteValue(of: pivot, problem) else { return false }
       changes.markUses(of: index, &program, &components)
     }
-    changes.noteReach(followed, program, &components)
+    changes.noteCost(followed, program, &components)
     return solveMarked(problem)
   }
 
@@ -105,22 +113,26 @@ extension SolvePlan {
     return true
   }
 
-  /// Checks the marked rows and decides the marked components.
+  /// Decides the marked components, and those of marked rows that do not hold; then checks the
+  /// rows that no component can change.
   mutating func solveMarked(_ problem: ProblemView) -> Bool {
-    checkMarked(problem) && (changes.components.isEmpty || solveMarkedComponents(problem))
+    markViolated(problem)
+    guard changes.components.isEmpty || solveMarkedComponents(problem) else { return false }
+    return changes.checks.allSatisfy { position in
+      program.rowPlaces[Int(position)].component >= 0
+        || !problem.rows[Int(position)].isRequired || problem.isMet(problem.rows[Int(position)])
+    }
   }
 
-  /// Marks the components of rows that no longer hold.
+  /// Marks the components of marked rows that do not hold. Rows across components wait for these.
   @inline(__always)
-  private mutating func checkMarked(_ problem: ProblemView) -> Bool {
+  private mutating func markViolated(_ problem: ProblemView) {
     for position in changes.checks {
       let row = problem.rows[Int(position)]
-      guard row.isRequired, !problem.isMet(row) else { continue }
       let component = program.rowPlaces[Int(position)].component
-      guard component >= 0 else { return false }
+      guard component >= 0, row.isRequired, !problem.isMet(row) else { continue }
       changes.markComponent(component, &components)
     }
-    return true
   }
 
   private mutating func solveMarkedComponents(_ problem: ProblemView) -> Bool {

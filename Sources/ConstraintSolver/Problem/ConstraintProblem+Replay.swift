@@ -6,15 +6,13 @@ extension ConstraintProblem {
 
   /// Notes another value of an input, and what depends on it. Issues may depend on anything.
   mutating func noteChange(of input: Int) {
-    guard state == .solved || state == .marked, usesPresolve, foundIssues.isEmpty, changesAreFew
-    else { return markStale() }
+    guard state == .solved || state == .marked, usesPresolve, foundIssues.isEmpty else {
+      return markStale()
+    }
     guard !plan.program.useRange(input).isEmpty else { return }
     plan.note(input: input)
     state = .marked
   }
-
-  /// Whether changes have not outgrown the problem, which nobody has to solve between two of them.
-  private var changesAreFew: Bool { plan.changes.sources.count <= store.rows.count }
 
   /// Notes another constant of a row: what depends on it is replayed.
   mutating func patch(_ position: Int) {
@@ -25,10 +23,6 @@ extension ConstraintProblem {
     }
     plan.patch(position, constant: store.rows[position].constant)
     if state == .solved { state = .marked }
-    if !changesAreFew {
-      plan.forgetChanges()
-      state = .stale
-    }
   }
 
   /// Solves with the same structure; returns `false` if that has to be planned anew.
@@ -37,22 +31,23 @@ extension ConstraintProblem {
     guard usesPresolve else { return false }
     plan.decisions.findsAllConflicts = false
     defer { plan.decisions.findsAllConflicts = true }
-    if state == .marked, !plan.prepareChanges() { state = .stale }
-    switch state {
-    case .marked:
-      plan.decisions.work.allow(workLimit)
-      return plan.solveChanges(store, &values)
-    case .solved, .unplanned: return false
-    case .stale:
-      plan.forgetChanges()
-      guard foundIssues.isEmpty || allConflictsStand else { return false }
-      plan.decisions.work.allow(workLimit)
-      guard plan.solve(store, &values).isEmpty, !plan.decisions.work.hasUnfinished else {
-        return false
+    if state == .marked {
+      if let path = plan.pathOfChanges() {
+        plan.decisions.work.allow(workLimit)
+        // Where that fails, a new plan finds the rows of a conflict that a new problem would find.
+        return plan.solveChanges(by: path, store, &values)
       }
-      var sum = 0.0
-      for value in values { sum += value }
-      return sum.isFinite
+      state = .stale
     }
+    guard state == .stale else { return false }
+    plan.forgetChanges()
+    guard foundIssues.isEmpty || allConflictsStand else { return false }
+    plan.decisions.work.allow(workLimit)
+    guard plan.solve(store, &values).isEmpty, !plan.decisions.work.hasUnfinished else {
+      return false
+    }
+    var sum = 0.0
+    for value in values { sum += value }
+    return sum.isFinite
   }
 }

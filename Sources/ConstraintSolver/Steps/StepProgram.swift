@@ -23,6 +23,8 @@ struct StepProgram: Sendable {
     var isDetermined = false
     /// Whether the bound of a computed size is a line.
     var isBoundLine = false
+    /// Whether it is an input whose change is noted.
+    var isNoted = false
   }
 
   /// What is known of a row.
@@ -43,6 +45,8 @@ struct StepProgram: Sendable {
     var isEquality = false
     /// Whether it is part of what was not solved to its end.
     var isUnfinished = false
+    /// Whether a change of its constant is noted.
+    var isNoted = false
   }
 
   /// For every unknown and input the rows that mention it.

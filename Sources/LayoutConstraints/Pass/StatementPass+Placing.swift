@@ -13,14 +13,14 @@ extension StatementPass {
   /// Places all items, views first and scroll views' contents last.
   func place(_ input: LayoutInput) {
     if needsPlacing { gatherPlacing() }
-    problem.read(placing.variables, into: &placing.values)
+    placing.read(&problem)
     // What observes a frame may change the tree, so the pass has its own copies.
     let placing = placing
     let frames = hasMirrors || hasPixelGrid ? adjustedFrames(input) : []
     withExtendedLifetime(owners) {
       placing.values.withUnsafeBufferPointer { values in
         let solved = { (index: Int) in
-          frames.isEmpty ? CGRect(values, 4 * index) : frames[placing.nodes[index]]
+          frames.isEmpty ? CGRect(values, placing.places[index]) : frames[placing.nodes[index]]
         }
         for index in placing.views.indices {
           placing.views[index]._withUnsafeGuaranteedRef { view in
@@ -93,16 +93,12 @@ extension StatementPass {
       placing.add(index, nodes[index])
       placing.decided[placing.decided.count - 1] &= 12
     }
-    placing.values = Array(repeating: 0, count: placing.variables.count)
   }
 }
 
 extension ConstraintPlacing {
   fileprivate mutating func add(_ index: Int, _ node: ConstraintNode) {
-    variables.append(node.x)
-    variables.append(node.y)
-    variables.append(node.width)
-    variables.append(node.height)
+    places.append(node.x.valueIndex)
     nodes.append(index)
     decided.append(node.decided)
   }

@@ -9,7 +9,10 @@ import HeadlessUIKit
 
 /// The items that get frames, in contiguous storage: views first, scroll views last.
 struct ConstraintPlacing {
-  var variables: [ConstraintProblem.Variable] = []
+  /// Where the value of each item's x is; those of y, width and height follow it.
+  var places: [Int] = []
+
+  /// The values of all variables of the problem.
   var values: [Double] = []
 
   /// Not counted: the pass keeps its items alive while it places them, but for the root, which may
@@ -24,8 +27,18 @@ struct ConstraintPlacing {
   /// Which of x, y, width and height statements decide, as bits.
   var decided: [UInt8] = []
 
+  /// Copies the values of a problem. Complexity: that of a copy.
+  mutating func read(_ problem: inout ConstraintProblem) {
+    problem.withValues { span in
+      span.withUnsafeBufferPointer { source in
+        if values.count != source.count { values = Array(repeating: 0, count: source.count) }
+        values.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: source) }
+      }
+    }
+  }
+
   mutating func removeAll() {
-    variables.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
     values.removeAll(keepingCapacity: true)
     views.removeAll(keepingCapacity: true)
     others.removeAll(keepingCapacity: true)

@@ -9,7 +9,7 @@ struct ChangeMarks: Sendable {
 
   var steps = StepMarks()
   private(set) var components = ArenaList<Int32>()
-  private(set) var checks: [Int32] = []
+  private(set) var checks = ArenaList<Int32>()
 
   /// Whether inputs reach so many steps that running all is faster than following marks.
   private(set) var inputsReachMost = false
@@ -18,6 +18,8 @@ struct ChangeMarks: Sendable {
     sources.take(room.variables + room.rows, from: &cursor)
     steps.take(room.variables, from: &cursor)
     components.take(room.variables, from: &cursor)
+    // Each source and each mention of a variable adds one at most.
+    checks.take(room.rows + room.cells, from: &cursor)
   }
 
   /// Notes another value of an input.
@@ -118,7 +120,7 @@ struct ChangeMarks: Sendable {
       for number in components { list.all[Int(number)].isMarked = false }
       components.removeAll()
     }
-    if !checks.isEmpty { checks.removeAll(keepingCapacity: true) }
+    checks.removeAll()
   }
 
   private mutating func forgetSources() {
@@ -132,6 +134,6 @@ struct ChangeMarks: Sendable {
     inputsReachMost = false
     steps.clear()
     components.removeAll()
-    checks.removeAll(keepingCapacity: true)
+    checks.removeAll()
   }
 }

@@ -382,7 +382,7 @@ import Testing
     for round in 0..<5_000 { problem.suggest(Double(2_000 + round), for: width) }
     problem.solve()
     #expect(problem.issues.isEmpty)
-    #expect(problem.plan.changes.checks.isEmpty && problem.plan.changes.checks.capacity < 2_000)
+    #expect(problem.plan.changes.checks.isEmpty)
   }
 
   /// Two columns share the width; what stands right of the second one ends at the width. Of a row

@@ -214,10 +214,13 @@ extension ConstraintProblem {
 
   /// Drops removed rows and their cells, so that nothing is left of them.
   mutating func compact() {
-    guard store.removedRows > 0 else { return }
-    var nextRow = 0
-    var nextCell = 0
-    for position in store.rows.indices where store.rows[position].status != .removed {
+    guard store.removedRows > 0,
+      let firstRemoved = store.rows.firstIndex(where: { $0.status == .removed })
+    else { return }
+    // What is before it stays in its place.
+    var nextRow = firstRemoved
+    var nextCell = Int(store.rows[firstRemoved].firstCell)
+    for position in firstRemoved..<store.rows.count where store.rows[position].status != .removed {
       var row = store.rows[position]
       let first = nextCell
       for index in row.cellRange {

@@ -30,6 +30,7 @@ struct Component: Sendable {
 
   // Facts about its rows and lines.
   var hasEqualities = false
+  var hasInequalities = false
   /// Whether a line needs variables that steps compute.
   var needsBase = false
   /// Whether no line but a shared one mentions more than its parameter.

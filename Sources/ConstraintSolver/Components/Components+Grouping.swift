@@ -30,7 +30,11 @@ extension Components {
       } else {
         program.rowPlaces[position].component = own
         all[Int(own)].endRow += 1
-        if program.rowPlaces[position].isEquality { all[Int(own)].hasEqualities = true }
+        if program.rowPlaces[position].isEquality {
+          all[Int(own)].hasEqualities = true
+        } else if problem.rows[position].isRequired {
+          all[Int(own)].hasInequalities = true
+        }
       }
     }
     for cross in crossRows.indices {

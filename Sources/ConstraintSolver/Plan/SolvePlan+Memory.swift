@@ -37,6 +37,7 @@ extension SolvePlan {
     lines.take(room, from: &cursor)
     decisions.take(room, from: &cursor)
     changes.take(room, from: &cursor)
+    reaches.take(room, from: &cursor)
     lines.substitution.takeSingles(room, from: &cursor)
   }
 }

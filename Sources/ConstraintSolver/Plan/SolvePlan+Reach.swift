@@ -12,53 +12,50 @@ extension SolvePlan {
   /// Returns `nil` where running all steps is faster than following the changes, as inputs reach
   /// most of them.
   mutating func pathOfChanges() -> ChangePath? {
+    makeUnique()
     let (place, isNew) = reaches.place(of: changes.sources)
     if isNew { return changes.hasInputs && changes.inputsReachMost ? nil : .following }
-    if !reaches[place].isKnown {
-      makeUnique()
-      findReach(place)
-    }
-    return .reach(place)
+    return .reach(reaches.all[place].isKnown ? place : findReach())
   }
 
-  /// Finds all that the changes may reach, whatever the values are.
-  private mutating func findReach(_ place: Int) {
+  /// Finds all that the last changes may reach, whatever the values are. Returns its place.
+  @inline(never)
+  private mutating func findReach() -> Int {
     changes.markSources(&program, &components)
-    var known: [Int32] = []
+    var found = Reach.Members()
     var inner: [Int32] = []
     var start = 0
     while let index = changes.steps.popFirst(from: &start) {
       if index < program.knownEnd {
-        known.append(Int32(truncatingIfNeeded: index))
+        found.known.append(Int32(truncatingIfNeeded: index))
       } else {
         inner.append(Int32(truncatingIfNeeded: index))
       }
       changes.markUses(of: index, &program, &components)
     }
     // A component that is decided anew runs all its steps, from another base.
-    var own: [Int32] = []
-    var moved: [Int32] = []
     for index in inner {
       let pivot = Int(program.steps[Int(index)].pivot)
-      let component = Int(program.variablePlaces[pivot].component)
-      if components[component].isMarked { moved.append(index) } else { own.append(index) }
+      if components[Int(program.variablePlaces[pivot].component)].isMarked {
+        found.moved.append(index)
+      } else {
+        found.inner.append(index)
+      }
     }
-    var rows: [Int32] = []
-    for position in changes.checks.sorted() where position != rows.last { rows.append(position) }
-    reaches[place].set(known, own, rows, components: Array(changes.components), moved: moved)
+    for position in changes.checks.sorted() where position != found.rows.last {
+      found.rows.append(position)
+    }
+    found.components = Array(changes.components)
     changes.clearMarks(&components)
+    return reaches.setMembers(found, of: changes.sources)
   }
 
   /// Computes what the changes are known to reach; see ``solveChanges(by:_:_:)``.
   mutating func runReach(_ place: Int, _ problem: ProblemView) -> Bool {
-    let parts = reaches[place].parts
-    // Exchanged, as a copy would count references.
-    var members: [Int32] = []
-    Swift.swap(&members, &reaches[place].members)
-    defer { Swift.swap(&members, &reaches[place].members) }
+    let reach = reaches.all[place]
     var sum = 0.0
-    for index in parts.known {
-      let step = program.steps[Int(members[index])]
+    for place in reach.known {
+      let step = program.steps[Int(reaches.members[place])]
       let value = program.value(of: step, problem)
       problem.values[Int(step.pivot)] = value
       sum += value
@@ -68,8 +65,8 @@ extension SolvePlan {
         return false
       }
     }
-    for index in parts.inner {
-      let step = program.steps[Int(members[index])]
+    for place in reach.inner {
+      let step = program.steps[Int(reaches.members[place])]
       let value = program.value(of: step, problem)
       problem.values[Int(step.pivot)] = value
       sum += value
@@ -77,11 +74,16 @@ extension SolvePlan {
       guard noteValue(of: Int(step.pivot), problem) else { return false }
     }
     guard sum.isFinite else { return false }
-    for index in parts.moved {
-      decisions.bases.update(Int(members[index]), of: &components, &program, problem)
+    for place in reach.moved {
+      let step = Int(reaches.members[place])
+      decisions.bases.update(step, of: &components, &program, problem)
     }
-    for index in parts.rows { changes.mark(Int(members[index]), &program, &components) }
-    for index in parts.components { changes.markComponent(members[index], &components) }
+    for place in reach.rows {
+      changes.mark(Int(reaches.members[place]), &program, &components)
+    }
+    for place in reach.components {
+      changes.markComponent(reaches.members[place], &components)
+    }
     return solveMarked(problem)
   }
 }

@@ -53,10 +53,12 @@ extension SolvePlan {
   ///
   /// Changes that come again run the steps that they are known to reach. Complexity: linear in
   /// these steps, or in those whose value changes, and the components that they reach.
+  ///
+  /// - Parameter path: That of ``pathOfChanges()``, which sees to it that no other plan shares the
+  ///   memory.
   mutating func solveChanges(
     by path: ChangePath, _ store: RowStore, _ values: inout [Double]
   ) -> Bool {
-    makeUnique()
     let isSolved = store.withView(&values) { problem in
       switch path {
       case .reach(let place): runReach(place, problem)
@@ -116,6 +118,7 @@ extension SolvePlan {
   /// Decides the marked components, and those of marked rows that do not hold; then checks the
   /// rows that no component can change.
   mutating func solveMarked(_ problem: ProblemView) -> Bool {
+    if changes.checks.isEmpty, changes.components.isEmpty { return true }
     markViolated(problem)
     guard changes.components.isEmpty || solveMarkedComponents(problem) else { return false }
     return changes.checks.allSatisfy { position in

@@ -135,6 +135,8 @@ extension SolvePlan {
       addLine(boundOf: Int(variable))
       hasAdded = true
     }
+    // Equalities are steps or lines.
+    guard component.hasInequalities else { return hasAdded }
     for index in component.rowRange {
       let position = Int(components.rows[index])
       let place = program.rowPlaces[position]

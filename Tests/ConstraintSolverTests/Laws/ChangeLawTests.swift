@@ -385,6 +385,40 @@ import Testing
     #expect(problem.plan.changes.checks.isEmpty)
   }
 
+  /// More numbers change in turn than is kept of what they reach. Each edge is so far behind the
+  /// one before as its constant says, and the last one is never behind the limit.
+  @Test func manyNumbersChangeInTurn() {
+    var problem = ConstraintProblem()
+    let edges = (0..<40).map { _ in problem.addVariable() }
+    var gaps = (0..<40).map { Double($0 % 7) }
+    var rows = [problem.add(Term(edges[0]), is: .equal, gaps[0])]
+    for index in 1..<40 {
+      rows.append(
+        problem.add(Term(edges[index]), Term(edges[index - 1], -1), is: .equal, gaps[index]))
+    }
+    let limit = problem.add(Term(edges[39]), is: .atMost, 1e4)
+    problem.solve()
+    for round in 0..<4 {
+      for index in 0..<40 {
+        for repeated in 0..<(index % 3 + 1) {
+          gaps[index] = Double((round * 31 + index * 7 + repeated) % 50)
+          problem.setConstant(gaps[index], of: rows[index])
+          problem.solve()
+          var end = 0.0
+          let wanted = gaps.map { gap -> Double in
+            end += gap
+            return end
+          }
+          #expect(edges.map { problem[$0] } == wanted)
+        }
+      }
+    }
+    #expect(problem.issues.isEmpty && problem.plan.reaches.all.count <= Reaches.limit)
+    problem.setConstant(20, of: limit)
+    problem.solve()
+    #expect(problem.isSuspended(limit) == (problem[edges[39]] > 20))
+  }
+
   /// Two columns share the width; what stands right of the second one ends at the width. Of a row
   /// across both nothing is known until both are decided.
   @Test func rowsAcrossComponentsWaitForThem() {

@@ -140,13 +140,14 @@ extension CGRect {
   /// The smallest rectangle around the transformed one. Null and infinite rectangles are unchanged.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
-    let across = (t.a * size.width, t.b * size.width)
-    let down = (t.c * size.height, t.d * size.height)
-    let corner = origin.applying(t)
-    return CGRect(
-      x: corner.x + min(across.0, 0) + min(down.0, 0),
-      y: corner.y + min(across.1, 0) + min(down.1, 0),
-      width: abs(across.0) + abs(down.0), height: abs(across.1) + abs(down.1))
+    let across = CGSize(width: t.a * size.width, height: t.b * size.width)
+    let down = CGSize(width: t.c * size.height, height: t.d * size.height)
+    var corner = origin.applying(t)
+    corner.x += min(across.width, 0) + min(down.width, 0)
+    corner.y += min(across.height, 0) + min(down.height, 0)
+    let width = abs(across.width) + abs(down.width)
+    let height = abs(across.height) + abs(down.height)
+    return CGRect(origin: corner, size: CGSize(width: width, height: height))
   }
 }
 #endif

@@ -14,8 +14,10 @@ extension StatementPass {
   func place(_ input: LayoutInput) {
     if needsPlacing { gatherPlacing() }
     placing.read(&problem)
-    // What observes a frame may change the tree, so the pass has its own copies.
-    let placing = placing
+    // Taken out meanwhile, as a copy would count references. What observes a frame may change the
+    // tree, but the items are let go of after the pass only.
+    let placing = takePlacing()
+    defer { self.placing = placing }
     let frames = hasMirrors || hasPixelGrid ? adjustedFrames(input) : []
     withExtendedLifetime(owners) {
       placing.values.withUnsafeBufferPointer { values in
@@ -51,6 +53,12 @@ extension StatementPass {
         }
       }
     }
+  }
+
+  private func takePlacing() -> ConstraintPlacing {
+    var placing = ConstraintPlacing()
+    swap(&placing, &self.placing)
+    return placing
   }
 
   /// Whether an item can take a frame: the frame can be stored, and the item is where it was.

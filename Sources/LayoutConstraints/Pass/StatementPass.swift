@@ -56,10 +56,10 @@ final class StatementPass {
 
   /// The nodes whose frames are given, those that are areas, those that scroll, and those whose
   /// baselines matter.
-  var givenNodes: [Int] = []
-  var areaNodes: [Int] = []
+  @exclusivity(unchecked) var givenNodes: [Int] = []
+  @exclusivity(unchecked) var areaNodes: [Int] = []
   @exclusivity(unchecked) var contentNodes: [Int] = []
-  var baselineNodes: [Int] = []
+  @exclusivity(unchecked) var baselineNodes: [Int] = []
 
   /// The conditions of statements, and whether each held.
   var conditions: [GroupAnswer] = []
@@ -87,7 +87,7 @@ final class StatementPass {
   var stamp: ConstraintStamp?
 
   /// What is placed, gathered when it is needed.
-  var placing = ConstraintPlacing()
+  @exclusivity(unchecked) var placing = ConstraintPlacing()
   @exclusivity(unchecked) var needsPlacing = true
 
   /// What makes no sense, found while gathering, and what was reported.
@@ -97,8 +97,8 @@ final class StatementPass {
   var reportStamp: ReportStamp?
 
   /// What went wrong with items in the current pass, by node, and what left its container.
-  var frameProblems: [PassProblem] = []
-  var removed: [String] = []
+  @exclusivity(unchecked) var frameProblems: [PassProblem] = []
+  @exclusivity(unchecked) var removed: [String] = []
 
   /// The places of items in other problems that are being gathered as well.
   var interrupted: [(state: ConstraintItem, pass: ObjectIdentifier, index: Int)] = []

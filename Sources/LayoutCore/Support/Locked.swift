@@ -3,7 +3,8 @@ import Foundation
 /// A value that one thread at a time may touch.
 package final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
-  private var value: Value
+  // Unchecked, as the lock sees to it; a body that locks again waits for itself in any case.
+  @exclusivity(unchecked) private var value: Value
 
   package init(_ value: Value) {
     self.value = value

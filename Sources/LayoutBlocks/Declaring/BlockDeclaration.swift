@@ -131,7 +131,7 @@ public struct BlockDeclaration {
   var hasChangedMeanwhile: Bool {
     if hasMovedElements { return true }
     let count = marks.reduce(0) { $0 &+ $1.changeCount }
-    return elements.indices.reduce(count) { $0 &+ elements[$1].link.changeCount } != changeCount
+    return elements.reduce(count) { $0 &+ $1.changeCount } != changeCount
   }
 
   /// The number of an element, which may be new.

@@ -25,6 +25,11 @@ struct DeclaredElement {
   /// The name that the element had when it was declared.
   var name: String { link.name }
 
+  /// How often the link changed.
+  var changeCount: UInt32 {
+    Unmanaged.passUnretained(link)._withUnsafeGuaranteedRef { $0.changeCount }
+  }
+
   /// The element's name in an issue; of one that is gone, the name it had.
   var issueName: String { element?.issueName ?? name }
 

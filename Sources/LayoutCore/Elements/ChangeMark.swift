@@ -3,6 +3,8 @@ package class ChangeMark {
   // Unchecked, as declaring reads and sets them for every element: each access is one load or
   // store, and none goes across a call.
   @exclusivity(unchecked) private final unowned(unsafe) var observer: (any ChangeObserver)?
+  /// Which one that is: to look at the reference itself counts it.
+  @exclusivity(unchecked) private final var observerID: ObjectIdentifier?
   @exclusivity(unchecked) private final var others: ObserverList?
 
   @exclusivity(unchecked) private final var count: UInt32 = 0
@@ -15,22 +17,24 @@ package class ChangeMark {
 
   /// From now on tells `observer` of every change. The observer takes itself out before it goes.
   package final func add(_ newObserver: any ChangeObserver) {
-    guard let observer else {
-      observer = newObserver
-      return
-    }
-    if observer === newObserver { return }
+    guard let observerID else { return setObserver(newObserver) }
+    if observerID == ObjectIdentifier(newObserver) { return }
     let others = others ?? ObserverList()
     self.others = others
     others.add(newObserver)
   }
 
   package final func remove(_ oldObserver: any ChangeObserver) {
-    if let observer, observer === oldObserver {
-      self.observer = others?.popLast()
+    if observerID == ObjectIdentifier(oldObserver) {
+      setObserver(others?.popLast())
     } else {
       others?.remove(oldObserver)
     }
+  }
+
+  private final func setObserver(_ newObserver: (any ChangeObserver)?) {
+    observer = newObserver
+    observerID = newObserver.map { ObjectIdentifier($0) }
   }
 
   /// Does ``add(_:)`` for many marks, which stay as they are, without counting references.

@@ -131,8 +131,8 @@ final class ConstraintItem {
   /// Whether all that solve statements about the item wait to gather it already, so that no climb
   /// from it has to tell them.
   var isWaitingForGather: Bool {
-    guard isSolved, let mark, mark.isOpen, let markContainer else { return false }
-    return (item?.layoutContainer).map { ObjectIdentifier($0) } == .some(markContainer)
+    guard isSolved, let mark, mark.isOpen else { return false }
+    return (item?.layoutContainer).map { ObjectIdentifier($0) } == markContainer
   }
 
   /// Notes that the item was gathered.

@@ -41,13 +41,21 @@ struct ColorParts: Hashable, Sendable {
     self.red = red
     self.green = green
     self.blue = blue
-    self.alpha = min(max(alpha, 0), 1)
+    self.alpha = alpha.clampedPart
   }
 
   /// Creates parts from numbers up to 255.
   init(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: alpha)
+  }
+}
+
+extension CGFloat {
+  /// The nearest number from 0 to 1. Parts of colors decide about no frame, and those of a shared
+  /// color are made in the first pass only, so a recorder is not told.
+  var clampedPart: CGFloat {
+    Recording.without { Recording.smaller(Recording.larger(self, 0), 1) }
   }
 }
 

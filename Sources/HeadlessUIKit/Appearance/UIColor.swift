@@ -55,13 +55,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
-    let saturation = min(max(saturation, 0), 1)
-    let brightness = min(max(brightness, 0), 1)
-    let sector = min(max(hue, 0), 1) * 6
+    let saturation = saturation.clampedPart
+    let brightness = brightness.clampedPart
+    let sector = hue.clampedPart * 6
     // Each channel is a trapezium over the colour wheel, a third of the wheel apart.
     func channel(_ offset: CGFloat) -> CGFloat {
       let position = (offset + sector).truncatingRemainder(dividingBy: 6)
-      return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
+      let share = Recording.without { max(0, min(position, 4 - position, 1)) }
+      return brightness * (1 - saturation * share)
     }
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
@@ -114,7 +115,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The same colour with another opacity from 0 to 1. It depends on traits if the colour does.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    let alpha = min(max(alpha, 0), 1)
+    let alpha = alpha.clampedPart
     switch form {
     case .fixed(var parts):
       parts.alpha = alpha

@@ -19,6 +19,17 @@ import Testing
     }
   }
 
+  /// The first label of a process makes the color of all.
+  @Test func `Colors that are made in a pass decide nothing`() {
+    let pass = DecisionRecorder.record {
+      let gray = UIColor(white: 0.5, alpha: 2).withAlphaComponent(0.3)
+      let other = UIColor(hue: 0.4, saturation: 0.5, brightness: -1, alpha: 0.7)
+      return [gray, other, UIColor(red: 0, green: 1, blue: 0.2, alpha: -1)]
+    }
+    .pass
+    #expect(pass.answers.isEmpty && pass.opaqueEvents.isEmpty)
+  }
+
   static let parts: [RandomScreen.Parts] = [
     [], .wishes, .text, [.text, .wishes], [.conditions, .areas], .all,
   ]

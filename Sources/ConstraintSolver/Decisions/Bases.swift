@@ -1,7 +1,7 @@
 /// What the lines of components start from: the values of their steps while the parameters are 0.
 ///
-/// Of those only the steps change that are reached: none where just the room changes that a chain
-/// has to fill.
+/// Of these only steps that changes reach are computed anew: none where a line alone is about what
+/// changes, as where a chain fills a room of another size.
 struct Bases: Sendable {
   /// The value of each step, where ``Component/hasBase`` says so.
   private var values = ArenaList<Double>()
@@ -34,7 +34,7 @@ struct Bases: Sendable {
   }
 
   /// Computes the value of a step anew, if that of its component is kept.
-  mutating func update(
+  mutating func compute(
     _ index: Int, of components: inout Components, _ program: inout StepProgram,
     _ problem: ProblemView
   ) {

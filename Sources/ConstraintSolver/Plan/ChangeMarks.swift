@@ -4,8 +4,6 @@ struct ChangeMarks: Sendable {
   /// Inputs, and -1 minus the positions of rows whose constants changed, in the order of their
   /// first change.
   private(set) var sources = ArenaList<Int32>()
-  /// Whether inputs are among the sources.
-  private(set) var hasInputs = false
 
   var steps = StepMarks()
   private(set) var components = ArenaList<Int32>()
@@ -22,11 +20,13 @@ struct ChangeMarks: Sendable {
     checks.take(room.rows + room.cells, from: &cursor)
   }
 
+  /// Whether inputs are among the sources.
+  var hasInputs: Bool { sources.contains { $0 >= 0 } }
+
   /// Notes another value of an input.
   mutating func note(input: Int, in program: inout StepProgram) {
     guard !program.variablePlaces[input].isNoted else { return }
     program.variablePlaces[input].isNoted = true
-    hasInputs = true
     sources.append(Int32(truncatingIfNeeded: input))
   }
 
@@ -108,7 +108,7 @@ struct ChangeMarks: Sendable {
         program.variablePlaces[Int(source)].isNoted = false
       }
     }
-    forgetSources()
+    sources.removeAll()
     clearMarks(&list)
   }
 
@@ -123,14 +123,9 @@ struct ChangeMarks: Sendable {
     checks.removeAll()
   }
 
-  private mutating func forgetSources() {
-    hasInputs = false
-    sources.removeAll()
-  }
-
   /// Forgets all about an earlier plan.
   mutating func startPlan() {
-    forgetSources()
+    sources.removeAll()
     inputsReachMost = false
     steps.clear()
     components.removeAll()

@@ -24,8 +24,8 @@ struct Reaches: Sendable {
     last = 0
   }
 
-  /// The place of the reach of these sources. Where there is no room for new ones, they are the
-  /// first again.
+  /// The place of the reach of these sources. Where there is no room for new ones, all others are
+  /// forgotten.
   @inline(__always)
   mutating func place(of sources: ArenaList<Int32>) -> (place: Int, isNew: Bool) {
     if last < all.count, has(sources, last) { return (last, false) }

@@ -55,28 +55,24 @@ extension SolvePlan {
     let reach = reaches.all[place]
     var sum = 0.0
     for place in reach.known {
-      let step = program.steps[Int(reaches.members[place])]
-      let value = program.value(of: step, problem)
-      problem.values[Int(step.pivot)] = value
+      let (variable, value) = program.run(Int(reaches.members[place]), problem)
       sum += value
-      if value < 0, problem.variables[Int(step.pivot)].kind == .size,
-        program.isNegative(step.pivot, problem)
+      if value < 0, problem.variables[Int(variable)].kind == .size,
+        program.isNegative(variable, problem)
       {
         return false
       }
     }
     for place in reach.inner {
-      let step = program.steps[Int(reaches.members[place])]
-      let value = program.value(of: step, problem)
-      problem.values[Int(step.pivot)] = value
+      let (variable, value) = program.run(Int(reaches.members[place]), problem)
       sum += value
-      forgetBase(of: program.variablePlaces[Int(step.pivot)].component)
-      guard noteValue(of: Int(step.pivot), problem) else { return false }
+      forgetBase(of: program.variablePlaces[Int(variable)].component)
+      guard noteValue(of: Int(variable), problem) else { return false }
     }
     guard sum.isFinite else { return false }
     for place in reach.moved {
       let step = Int(reaches.members[place])
-      decisions.bases.update(step, of: &components, &program, problem)
+      decisions.bases.compute(step, of: &components, &program, problem)
     }
     for place in reach.rows {
       changes.mark(Int(reaches.members[place]), &program, &components)

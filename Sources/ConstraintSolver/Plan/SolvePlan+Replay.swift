@@ -77,11 +77,9 @@ extension SolvePlan {
     var followed = 0
     while let index = changes.steps.popFirst(from: &start) {
       followed += 1
-      let step = program.steps[index]
-      let pivot = Int(step.pivot)
+      let pivot = Int(program.steps[index].pivot)
       let old = problem.values[pivot]
-      let new = program.value(of: step, problem)
-      problem.values[pivot] = new
+      let new = program.run(index, problem).value
       forgetBase(of: program.variablePlaces[pivot].component)
       guard new != old else { continue }
       guard new.isFinite, noteValue(of: pivot, problem) else { return false }
@@ -91,7 +89,7 @@ extension SolvePlan {
     return solveMarked(problem)
   }
 
-  /// Notes that a step of a component is reached, if it is one's.
+  /// Notes that a step of a component is reached; one that follows from inputs alone is of none.
   @inline(__always)
   mutating func forgetBase(of component: Int32) {
     if component >= 0 { components.all[Int(component)].hasBase = false }

@@ -10,8 +10,8 @@
 ///    loop, and wishes. Inequalities become lines only when an answer violates them: ``LineStore``.
 /// 4. Lines decide the parameters: each on its own, by sharing, or by a simplex: ``Decisions``.
 ///
-/// Numbers are not part of it: another input or constant replays the program, for constants from
-/// what ``ChangeMarks`` reach.
+/// Numbers are not part of it: other inputs and constants, which ``ChangeMarks`` note, replay what
+/// depends on them, which ``Reaches`` know once the same ones change again.
 ///
 /// In inner loops a stage is passed `inout` and its functions are `mutating` even where they only
 /// read: that passes an address, where a value would copy the heads of its lists.

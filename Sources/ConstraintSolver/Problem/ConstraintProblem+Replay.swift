@@ -4,7 +4,8 @@ extension ConstraintProblem {
     if state != .unplanned { state = .stale }
   }
 
-  /// Notes another value of an input, and what depends on it. Issues may depend on anything.
+  /// Notes another value of an input: what depends on it is replayed, or everything where there are
+  /// issues, which may depend on anything.
   mutating func noteChange(of input: Int) {
     guard state == .solved || state == .marked, usesPresolve, foundIssues.isEmpty else {
       return markStale()

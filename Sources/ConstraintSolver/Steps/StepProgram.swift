@@ -100,10 +100,16 @@ struct StepProgram: Sendable {
 
   /// Runs steps in their order.
   mutating func run(_ range: Range<Int>, _ problem: ProblemView) {
-    for index in range {
-      let step = steps[index]
-      problem.values[Int(step.pivot)] = value(of: step, problem)
-    }
+    for index in range { _ = run(index, problem) }
+  }
+
+  /// Runs one step. Returns its variable and the value.
+  @inline(__always)
+  mutating func run(_ index: Int, _ problem: ProblemView) -> (variable: Int32, value: Double) {
+    let step = steps[index]
+    let value = value(of: step, problem)
+    problem.values[Int(step.pivot)] = value
+    return (step.pivot, value)
   }
 
   /// The value of the variable of a step.

@@ -83,9 +83,9 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Whether the view's superview is the object; retains nothing.
-  package final func hasSuperview(_ identity: ObjectIdentifier?) -> Bool {
-    parent.map { UInt(bitPattern: $0.toOpaque()) } == identity.map { UInt(bitPattern: $0) }
+  /// Which view the superview is; retains nothing.
+  package final var superviewIdentity: ObjectIdentifier? {
+    parent?._withUnsafeGuaranteedRef { ObjectIdentifier($0) }
   }
 
   /// Whether each view of `row` has the superview at its index, or none for `nil`.
@@ -98,7 +98,7 @@ extension UIView {
   ) -> Bool {
     for index in row.indices {
       let isSo = row[index]._withUnsafeGuaranteedRef {
-        unsafeDowncast($0, to: UIView.self).hasSuperview(identities[index])
+        unsafeDowncast($0, to: UIView.self).superviewIdentity == identities[index]
       }
       if !isSo { return false }
     }

@@ -67,14 +67,13 @@ public struct LayoutEdge<Side: LayoutEdgeSide>: RectBasedConstraint, Extensible 
 
   /// The edge as the engine runs it; one with a rule needs its index.
   var step: BlockStep {
-    let isFar = Side.self is any LayoutFarSide.Type
     var step = BlockStep(edge.operation)
     step.isVertical = Side.Axis.isVertical
-    let sides: [any LayoutEdgeSide.Type] = [LayoutSides.Leading.self, LayoutSides.Trailing.self]
-    step.mirrors = base == nil && sides.contains { $0 == Side.self }
-    step.side = isFar ? .far : .near
+    let isOfLines = Side.self == LayoutSides.Leading.self || Side.self == LayoutSides.Trailing.self
+    step.mirrors = base == nil && isOfLines
+    step.side = Side.isFar ? .far : .near
     // Inside of a near edge, and outside of a far one, is the side of growing coordinates.
-    step.isAfter = isFar == edge.isOuter
+    step.isAfter = Side.isFar == edge.isOuter
     return step
   }
 }

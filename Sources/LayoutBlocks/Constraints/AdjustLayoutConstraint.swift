@@ -35,6 +35,23 @@ public struct AdjustLayoutConstraint: LayoutConstraintProtocol {
   /// Whether the element lives and has a container.
   public var isActive: Bool { link.element?.layoutContainer != nil }
 
+  /// Declares that passes measure the content.
+  public func declareConstraint(
+    in declaration: inout BlockDeclaration, within container: AnyObject
+  ) {
+    guard let element = link.element else {
+      declaration.reportMissing(link)
+      return
+    }
+    let number = declaration.number(of: element)
+    guard declaration.container(of: element, number) != nil else {
+      declaration.reportDetached(element)
+      return
+    }
+    declaration.program.adjust(
+      by: number, element.ownContentRule, sizes, alignment, declaration.closures)
+  }
+
   /// Sets the lengths of the room to those of the content, asked for now.
   public func formConstrain(
     sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement

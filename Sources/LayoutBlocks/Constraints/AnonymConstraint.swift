@@ -46,6 +46,24 @@ public struct AnonymConstraint: LayoutConstraintProtocol {
   /// Always.
   public var isActive: Bool { true }
 
+  /// Declares the anchors, by the room.
+  public func declareConstraint(
+    in declaration: inout BlockDeclaration, within container: AnyObject
+  ) {
+    let closures = declaration.closures
+    if let transform {
+      declaration.program.steps.append(BlockStep(.transform, i: closures.transforms.count))
+      closures.transforms.append(transform)
+    }
+    if let constrainRect {
+      declaration.program.steps.append(BlockStep(.useTransformed, i: closures.transforms.count))
+      closures.transforms.append(constrainRect)
+    } else {
+      declaration.program.steps.append(BlockStep(.useSource))
+    }
+    declaration.program.add(anchors, closures)
+  }
+
   /// Changes the room by itself, or by a rect that is given.
   public func formConstrain(
     sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement

@@ -16,6 +16,14 @@ extension ElementConstraint {
   /// Whether the element lives and has a container.
   public var isActive: Bool { link.element?.layoutContainer != nil }
 
+  /// Declares the anchors, by the rect of the element.
+  public func declareConstraint(
+    in declaration: inout BlockDeclaration, within container: AnyObject
+  ) {
+    guard declaration.use(link, operation, container) else { return }
+    declaration.program.add(anchors, declaration.closures)
+  }
+
   /// Changes the room by the rect that the element has now, unless one is given.
   public func formConstrain(
     sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement

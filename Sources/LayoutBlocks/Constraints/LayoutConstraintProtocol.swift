@@ -30,4 +30,37 @@ public protocol LayoutConstraintProtocol {
   ///   - space: What holds the element to be placed.
   func formConstrain(
     sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement)
+
+  /// Adds the constraint to the block that is being declared.
+  ///
+  /// By default, passes call ``formConstrain(sourceRect:by:in:)``. The constraints of the library
+  /// are declared as steps instead, which cost less and can be proved; one of your own that is made
+  /// of such passes the call on to them:
+  ///
+  /// ```swift
+  /// func declareConstraint(in declaration: inout BlockDeclaration, within container: AnyObject) {
+  ///   base.declareConstraint(in: &declaration, within: container)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - declaration: What the block is declared into.
+  ///   - container: What holds the element to be placed.
+  func declareConstraint(in declaration: inout BlockDeclaration, within container: AnyObject)
+}
+
+extension LayoutConstraintProtocol {
+  /// Has passes call ``formConstrain(sourceRect:by:in:)``; does nothing unless the constraint is
+  /// active.
+  public func declareConstraint(
+    in declaration: inout BlockDeclaration, within container: AnyObject
+  ) {
+    guard isActive, let space = container as? any LayoutElement else { return }
+    // What holds the element may also own the pass.
+    let link = space.link
+    declaration.addCustomConstraint(by: elementIdentifier) { room, frame in
+      guard let space = link.element else { return }
+      formConstrain(sourceRect: &room, by: frame, in: space)
+    }
+  }
 }

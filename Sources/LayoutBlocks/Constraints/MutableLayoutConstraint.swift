@@ -52,6 +52,19 @@ public final class MutableLayoutConstraint: LayoutConstraintProtocol {
     }
   }
 
+  /// Declares the constraint behind the switch, if that is on.
+  public func declareConstraint(
+    in declaration: inout BlockDeclaration, within container: AnyObject
+  ) {
+    var current: MutableLayoutConstraint? = self
+    while let mutable = current {
+      declaration.observe(mutable.mark)
+      guard mutable.isOn else { return }
+      current = mutable.inner
+    }
+    core.declareConstraint(in: &declaration, within: container)
+  }
+
   /// Changes the room as the constraint behind the switch does.
   public func formConstrain(
     sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement

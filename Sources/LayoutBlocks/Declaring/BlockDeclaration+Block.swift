@@ -16,13 +16,17 @@ extension BlockDeclaration {
       reportMissing(link, kind: kind)
       return
     }
+    var (target, targetLink) = (element, link)
     let baseline = element as? BaselineElement
-    // Other elements are marked by getting a number.
-    if baseline != nil { observe(link) }
-    let targetLink = baseline?.baseLink ?? link
-    guard let target = targetLink.element else {
-      reportMissing(targetLink, kind: kind)
-      return
+    if let baseline {
+      // Other elements are marked by getting a number.
+      observe(link)
+      targetLink = baseline.baseLink
+      guard let base = targetLink.element else {
+        reportMissing(targetLink, kind: kind)
+        return
+      }
+      target = base
     }
     let number = number(of: target, targetLink)
     origin.element = number
@@ -36,72 +40,31 @@ extension BlockDeclaration {
     }
     beginBlock(own ?? direction.map { .fixed($0) } ?? .element(number))
     program.beginBlock()
-    for constraint in constraints { add(constraint, container) }
+    // Lent, so that no constraint is copied out of the list.
+    constraints.withUnsafeBufferPointer { constraints in
+      guard let first = constraints.baseAddress else { return }
+      for index in constraints.indices {
+        first[index].declareConstraint(in: &self, within: container)
+      }
+    }
     for statement in statements { add(statement, number, container) }
     // A baseline keeps its element's size.
     if baseline != nil { program.need(.frame, of: number) }
     program.endBlock(number, layout, closures)
     if baseline != nil { program.steps[program.steps.count - 1].operation = .formBaseline }
+    endBlock()
     addNode(number)
   }
 
-  private mutating func add(_ constraint: any LayoutConstraintProtocol, _ container: AnyObject) {
-    switch constraint {
-    case let constraint as LayoutConstraint: add(by: constraint, container)
-    case let mutable as MutableLayoutConstraint:
-      var current: MutableLayoutConstraint? = mutable
-      while let mutable = current {
-        observe(mutable.mark)
-        guard mutable.isOn else { return }
-        current = mutable.inner
-      }
-      add(mutable.core, container)
-    case let constraint as ContentLayoutConstraint: add(by: constraint, container)
-    case let constraint as BaselineLayoutConstraint: add(by: constraint, container)
-    case let constraint as AdjustLayoutConstraint:
-      guard let element = constraint.link.element else {
-        reportMissing(constraint.link)
-        return
-      }
-      let number = number(of: element)
-      guard self.container(of: element, number) != nil else {
-        reportDetached(element)
-        return
-      }
-      program.adjust(
-        by: number, element.ownContentRule, constraint.sizes, constraint.alignment, closures)
-    case let constraint as AnonymConstraint:
-      if let transform = constraint.transform {
-        program.steps.append(BlockStep(.transform, i: closures.transforms.count))
-        closures.transforms.append(transform)
-      }
-      if let constrainRect = constraint.constrainRect {
-        program.steps.append(BlockStep(.useTransformed, i: closures.transforms.count))
-        closures.transforms.append(constrainRect)
-      } else {
-        program.steps.append(BlockStep(.useSource))
-      }
-      program.add(constraint.anchors, closures)
-    default:
-      guard constraint.isActive, let space = container as? any LayoutElement else { return }
-      let element = constraint.elementIdentifier
-      let number = element.flatMap { knownNumber(of: $0) }
-      if let number { program.need(.frame, of: number) }
-      program.steps.append(
-        BlockStep(.customConstraint, i: closures.constraints.count, j: number ?? -1))
-      // What holds the element may also own the front.
-      let link = space.link
-      closures.constraints.append(
-        BlockClosures.CustomConstraint(element: element) { room, frame in
-          guard let space = link.element else { return }
-          constraint.formConstrain(sourceRect: &room, by: frame, in: space)
-        })
-    }
-  }
-
-  private mutating func add(by constraint: some ElementConstraint, _ container: AnyObject) {
-    guard use(constraint.link, constraint.operation, container) else { return }
-    program.add(constraint.anchors, closures)
+  /// Adds a constraint that a closure applies, by the frame of an element where that has a number.
+  mutating func addCustomConstraint(
+    by element: ObjectIdentifier?, _ form: @escaping (inout CGRect, CGRect?) -> Void
+  ) {
+    let number = element.flatMap { knownNumber(of: $0) }
+    if let number { program.need(.frame, of: number) }
+    program.steps.append(
+      BlockStep(.customConstraint, i: closures.constraints.count, j: number ?? -1))
+    closures.constraints.append(BlockClosures.CustomConstraint(element: element, form: form))
   }
 
   private mutating func add(
@@ -123,7 +86,7 @@ extension BlockDeclaration {
 
   /// Has what follows refer to a rect of an element, in the coordinates of `container`. Returns
   /// `false` where there is none.
-  private mutating func use(
+  mutating func use(
     _ link: ElementLink, _ operation: BlockStep.Operation, _ container: AnyObject
   ) -> Bool {
     guard var element = link.element else {
@@ -143,6 +106,10 @@ extension BlockDeclaration {
       operation = .useBaseline
     }
     let number = number(of: element, link)
+    if operation == .useFrame, stands(number, in: container) {
+      program.use(operation, number)
+      return true
+    }
     let outer = self.container(of: element, number)
     guard outer != nil || element === container else {
       reportDetached(element)

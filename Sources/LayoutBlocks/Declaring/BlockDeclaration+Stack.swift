@@ -67,6 +67,7 @@ extension BlockDeclaration {
       if chains.allSatisfy({ $0.count == 0 }) { chains = [] }
     }
     program.addStack(form, of: items, lengths: lengths, chains: chains)
+    endBlock()
     for item in items { addNode(Int(item)) }
   }
 

@@ -13,16 +13,18 @@ import HeadlessUIKit
 public struct BlockDeclaration {
   var program = BlockProgram()
   let closures = BlockClosures()
+  /// The closures, if there are any, once all is declared.
+  var neededClosures: BlockClosures?
 
   /// The elements by number, and what is asked of them in each pass, by number too.
   var elements: [DeclaredElement] = []
 
   /// The elements that do not keep their links: nobody would notice their death.
-  private(set) var held: [any LayoutElement] = []
-  private(set) var row: [Unmanaged<AnyObject>] = []
-  private(set) var containers: [ObjectIdentifier?] = []
-  private(set) var serials: [UInt64] = []
+  var held: [any LayoutElement] = []
+  var row: [Unmanaged<AnyObject>] = []
+  var containers: [ObjectIdentifier?] = []
   private(set) var areViews = true
+  private(set) var hasGuides = false
 
   /// Whether something that was called took an element elsewhere after it had got its number.
   private var hasMovedElements = false
@@ -38,18 +40,20 @@ public struct BlockDeclaration {
   private var identifiedCount = 0
 
   /// What makes the program stale when it changes, besides the links of the elements.
-  private(set) var marks: [ChangeMark] = []
+  var marks: [ChangeMark] = []
 
   /// How often the marks and links had changed when they were taken in, and those of blocks and
   /// constraints.
   private var changeCount: UInt32 = 0
   private(set) var statedChanges: UInt32 = 0
 
-  /// Where the direction of each block comes from.
-  var directions: [DirectionSource] = []
+  /// Where the direction of the block being declared comes from, and that of each in which leading
+  /// or trailing occurs.
+  private var blockDirection = DirectionSource.fixed(.leftToRight)
+  private(set) var directions: [(block: Int32, source: DirectionSource)] = []
 
   /// Where each block comes from itself, for issues; and that of the block being declared.
-  private(set) var origins: [BlockOrigin] = []
+  var origins: [BlockOrigin] = []
   var origin = BlockOrigin()
 
   var conditions: [LayoutCondition] = []
@@ -94,7 +98,6 @@ public struct BlockDeclaration {
     program.reserve(blocks: count)
     reserveElements(count)
     marks.reserveCapacity(count)
-    directions.reserveCapacity(count)
     origins.reserveCapacity(count)
   }
 
@@ -109,7 +112,6 @@ public struct BlockDeclaration {
     elements.reserveCapacity(count)
     row.reserveCapacity(count)
     containers.reserveCapacity(count)
-    serials.reserveCapacity(count)
     nodes.reserveCapacity(count + 2)
   }
 
@@ -130,8 +132,12 @@ public struct BlockDeclaration {
   /// Whether something that was called changed what was declared before.
   var hasChangedMeanwhile: Bool {
     if hasMovedElements { return true }
-    let count = marks.reduce(0) { $0 &+ $1.changeCount }
-    return elements.reduce(count) { $0 &+ $1.changeCount } != changeCount
+    var count: UInt32 = 0
+    for index in marks.indices {
+      count &+= Unmanaged.passUnretained(marks[index])._withUnsafeGuaranteedRef { $0.changeCount }
+    }
+    for index in elements.indices { count &+= elements.withLink(at: index) { $0.changeCount } }
+    return count != changeCount
   }
 
   /// The number of an element, which may be new.
@@ -146,21 +152,31 @@ public struct BlockDeclaration {
     link.take(number, by: numbering)
     if !numbers.isEmpty { numbers[ObjectIdentifier(link)] = number }
     changeCount &+= link.changeCount
-    link.take(name: element.layoutName)
+    let object = Unmanaged.passUnretained(element as AnyObject)
+    row.append(object)
     // No view is a guide, and finding that out by the protocol takes long.
-    let isView = (element as AnyObject) is UIView
-    let guide = isView ? nil : element as? any GuideElement
-    if let guide { observe(guide.mark) }
-    let declared = DeclaredElement(element, link, isGuide: guide != nil)
+    var isGuide = false
+    if let view = object.view {
+      view._withUnsafeGuaranteedRef {
+        link.takeName(of: $0)
+        containers.append($0.superviewIdentity)
+      }
+    } else {
+      areViews = false
+      link.takeName(of: element)
+      containers.append(element.layoutContainer.map { ObjectIdentifier($0) })
+      if let guide = element as? any GuideElement {
+        isGuide = true
+        hasGuides = true
+        observe(guide.mark)
+      }
+    }
+    let declared = DeclaredElement(element, link, isGuide: isGuide)
     if !declared.isKept {
       held.append(element)
       reportForgotten(element)
     }
     elements.append(declared)
-    row.append(.passUnretained(element))
-    containers.append(element.layoutContainer.map { ObjectIdentifier($0) })
-    serials.append(link.serial)
-    if !isView { areViews = false }
     return number
   }
 
@@ -199,6 +215,14 @@ public struct BlockDeclaration {
     return container
   }
 
+  /// Whether the element of a number stands in a container, for sure: without counting references,
+  /// only views are asked.
+  @inline(__always)
+  func stands(_ number: Int, in container: AnyObject) -> Bool {
+    guard containers[number] == ObjectIdentifier(container) else { return false }
+    return row[number].view?._withUnsafeGuaranteedRef { $0.stands(in: containers[number]) } ?? false
+  }
+
   mutating func beginGroup(_ name: String) { open(node(name)) }
 
   private func node(_ name: String) -> BlockNode {
@@ -218,9 +242,7 @@ public struct BlockDeclaration {
 
   /// Adds an element to the tree, with what it holds if it is a guide.
   mutating func addNode(_ number: Int) {
-    // The link held by itself: the name in its place would have the compiler copy all lists.
-    let link = elements[number].link
-    var node = node(link.name)
+    var node = node("")
     node.element = Int32(truncatingIfNeeded: number)
     node.isGroup = elements[number].isGuide
     guard node.isGroup else {
@@ -259,7 +281,14 @@ public struct BlockDeclaration {
 
   /// Begins a block, of an element or of a stack's items.
   mutating func beginBlock(_ direction: DirectionSource) {
-    directions.append(direction)
+    blockDirection = direction
     origins.append(origin)
+  }
+
+  /// Ends the block, before what its element holds is declared.
+  mutating func endBlock() {
+    if let block = program.directedBlocks.last, Int(block) == program.blockCount - 1 {
+      directions.append((block, blockDirection))
+    }
   }
 }

@@ -6,6 +6,7 @@ struct BlockNode {
   /// The node around this one, -1 for the topmost.
   var parent: Int32
   var end = 0
+  /// The name of a group; of an element, once a snapshot was taken.
   var name: String
   var isGroup = true
 }

@@ -25,10 +25,6 @@ struct DeclaredElement {
   /// The name that the element had when it was declared.
   var name: String { link.name }
 
-  /// How often the link changed.
-  var changeCount: UInt32 {
-    Unmanaged.passUnretained(link)._withUnsafeGuaranteedRef { $0.changeCount }
-  }
 
   /// The element's name in an issue; of one that is gone, the name it had.
   var issueName: String { element?.issueName ?? name }
@@ -44,4 +40,13 @@ struct DeclaredElement {
 
   /// The element as a guide. It is not held: what a guide holds may refer to the guide.
   var guide: (any GuideElement)? { isGuide ? link.element as? any GuideElement : nil }
+}
+
+extension [DeclaredElement] {
+  /// Calls `body` with the link of an element, without counting a reference to it: the list holds
+  /// it.
+  @inline(__always)
+  func withLink<Result>(at index: Int, _ body: (ElementLink) -> Result) -> Result {
+    Unmanaged.passUnretained(self[index].link)._withUnsafeGuaranteedRef(body)
+  }
 }

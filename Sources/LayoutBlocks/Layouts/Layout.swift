@@ -33,11 +33,12 @@ public struct Layout: RectBasedLayout {
     x: Alignment.Horizontal = .equal, y: Alignment.Vertical = .equal,
     width: Filling.Horizontal = .equal, height: Filling.Vertical = .equal
   ) {
-    parts.reserveCapacity(4)
-    append(width.list)
-    append(height.list)
-    append(x.list)
-    append(y.list)
+    let (width, height, x, y) = (width.list, height.list, x.list, y.list)
+    guard width.isOnePart, height.isOnePart, x.isOnePart, y.isOnePart else {
+      for list in [width, height, x, y] { append(list) }
+      return
+    }
+    parts = [width.first, height.first, x.first, y.first]
   }
 
   /// Creates a layout of an alignment and a filling.

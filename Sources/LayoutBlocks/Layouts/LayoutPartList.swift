@@ -18,6 +18,9 @@ struct LayoutPartList {
     custom = [layout]
   }
 
+  /// Whether there is one part, which needs no closure.
+  var isOnePart: Bool { rest.isEmpty && custom.isEmpty }
+
   /// The parts of one list, then those of another.
   static func + (lhs: LayoutPartList, rhs: LayoutPartList) -> LayoutPartList {
     var result = lhs

@@ -37,67 +37,75 @@ extension BlockPass {
 
   /// Takes over a program that `declare` adds blocks to.
   private func adopt(_ declare: (inout BlockDeclaration) -> Void) {
-    // What ends with the former program may call back, so it stays until the new one is complete.
-    let former = (engine.pointee, closures, elements, conditions, marks, held)
-    defer { withExtendedLifetime(former) {} }
+    isNew = false
     stopObserving()
     var declaration = BlockDeclaration()
     declaration.space = space
     declaration.direction = direction
     declare(&declaration)
     declaration.closeRoot()
-    engine.pointee.program = declaration.program
-    engine.pointee.program.conditionCount = declaration.conditions.count
-    engine.pointee.state = BlockState()
-    engine.pointee.state.prepare(for: engine.pointee.program)
-    closures = declaration.closures.isEmpty ? nil : declaration.closures
-    elements = declaration.elements
-    engine.pointee.nodes = declaration.nodes
-    origins = declaration.origins
-    conditions = declaration.conditions
-    engine.pointee.itemLists = declaration.itemLists
-    engine.pointee.itemSources = declaration.itemLists.map { .passUnretained($0.source) }
-    marks = declaration.marks
+    exchange(with: &declaration)
+    for issue in declaration.issues { LayoutIssue.report(issue) }
+  }
+
+  /// Takes over what was declared. What ends with the former program may call back, so it is left in
+  /// the declaration, until the new program is complete.
+  private func exchange(with declaration: inout BlockDeclaration) {
+    hasChangedMeanwhile = declaration.hasChangedMeanwhile
     statedChanges = declaration.statedChanges
     schemeGrid = declaration.grid
+    hasGuides = declaration.hasGuides
     lastSource = nil
-    engine.pointee.row = declaration.row
-    engine.pointee.containers = declaration.containers
-    engine.pointee.serials = declaration.serials
+    swap(&closures, &declaration.neededClosures)
+    swap(&elements, &declaration.elements)
+    swap(&origins, &declaration.origins)
+    swap(&conditions, &declaration.conditions)
+    swap(&marks, &declaration.marks)
+    swap(&held, &declaration.held)
+    Self.exchange(&engine.pointee, &declaration)
+    engine.pointee.program.conditionCount = conditions.count
+    engine.pointee.prepare()
     follow(declaration.directions)
     // Views of all classes share the conformance of their common superclass.
     rowType =
       declaration.areViews
       ? elements.first?.element.flatMap { type(of: $0) as? any ElementRow.Type } : nil
-    hasGuides = elements.contains { $0.isGuide }
-    callsOthers = closures != nil || !conditions.isEmpty || program.asksElements
-    engine.pointee.placed = program.branchCount == 0 ? program.writes.map(\.element) : []
-    engine.pointee.loads = program.needs.enumerated().compactMap { number, needs in
-      needs.isEmpty ? nil : (Int32(truncatingIfNeeded: number), needs)
-    }
+    callsOthers =
+      closures != nil || !conditions.isEmpty || engine.pointee.program.asksElements
+    isStale = false
+    let elements = elements
     for index in elements.indices {
-      Unmanaged.passUnretained(elements[index].link)._withUnsafeGuaranteedRef { $0.add(self) }
+      let isGone = elements.withLink(at: index) {
+        $0.add(self)
+        return $0.isEmpty
+      }
+      if isGone, elements[index].hasDied { isStale = true }
     }
     ChangeMark.add(self, to: marks)
-    isStale = elements.contains { $0.hasDied }
-    hasChangedMeanwhile = declaration.hasChangedMeanwhile
-    held = declaration.held
-    for issue in declaration.issues { LayoutIssue.report(issue) }
   }
 
-  /// Notes the directions that are known, and whom the other blocks follow.
+  private static func exchange(_ engine: inout Engine, _ declaration: inout BlockDeclaration) {
+    swap(&engine.program, &declaration.program)
+    swap(&engine.nodes, &declaration.nodes)
+    swap(&engine.itemLists, &declaration.itemLists)
+    swap(&engine.row, &declaration.row)
+    swap(&engine.containers, &declaration.containers)
+  }
+
   func stopObserving() {
-    // Held by the elements meanwhile, so without counting references.
-    for index in elements.indices {
-      Unmanaged.passUnretained(elements[index].link)._withUnsafeGuaranteedRef { $0.remove(self) }
-    }
+    // A list that is held by itself, of which no link is counted.
+    let elements = elements
+    for index in elements.indices { elements.withLink(at: index) { $0.remove(self) } }
     ChangeMark.remove(self, from: marks)
   }
 
-  private func follow(_ directions: [BlockDeclaration.DirectionSource]) {
-    engine.pointee.followers = []
-    for block in engine.pointee.program.directedBlocks {
-      switch directions[Int(block)] {
+  /// Notes the directions that are known, and whom the other blocks follow.
+  private func follow(
+    _ directions: [(block: Int32, source: BlockDeclaration.DirectionSource)]
+  ) {
+    engine.pointee.followers.removeAll(keepingCapacity: true)
+    for (block, source) in directions {
+      switch source {
       case .fixed(let direction):
         engine.pointee.state.isMirrored[Int(block)] = direction == .rightToLeft
       case .element(let number):
@@ -135,6 +143,21 @@ extension BlockPass {
   }
 }
 
+extension BlockPass.Engine {
+  /// Prepares what follows from a new program.
+  fileprivate mutating func prepare() {
+    state = BlockState()
+    state.prepare(for: program)
+    itemSources = itemLists.map { .passUnretained($0.source) }
+    placed = program.branchCount == 0 ? program.writes.map(\.element) : []
+    loads.removeAll(keepingCapacity: true)
+    for number in program.needs.indices where !program.needs[number].isEmpty {
+      loads.append((Int32(truncatingIfNeeded: number), program.needs[number]))
+    }
+    serials.removeAll(keepingCapacity: true)
+  }
+}
+
 extension [ObjectIdentifier] {
   /// Whether the list names certain elements, in their order.
   func isMade(of elements: [any LayoutElement]) -> Bool {
@@ -153,6 +176,7 @@ extension [ObjectIdentifier] {
 extension BlockDeclaration {
   /// Makes the tree of snapshots have one root, which is there whatever conditions say.
   mutating func closeRoot() {
+    neededClosures = closures.isEmpty ? nil : closures
     if let first = nodes.first, first.end == nodes.count {
       nodes[0].branch = -1
       return

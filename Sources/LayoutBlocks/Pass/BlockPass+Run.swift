@@ -25,7 +25,7 @@ extension BlockPass {
   }
 
   /// Goes on with a pass that was begun, to its end.
-  private func layOut(in source: CGRect) {
+  func layOut(in source: CGRect) {
     if check(source) {
       run(in: source, nil)
       if needsFinish { finish() }

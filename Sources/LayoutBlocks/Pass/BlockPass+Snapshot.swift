@@ -93,7 +93,18 @@ extension BlockPass {
     }
   }
 
+  /// Names the nodes of elements, and takes down which they are, before the first snapshot.
+  func nameNodes() {
+    guard engine.pointee.serials.isEmpty, !elements.isEmpty else { return }
+    engine.pointee.serials = elements.map { $0.link.serial }
+    for index in engine.pointee.nodes.indices {
+      let number = Int(engine.pointee.nodes[index].element)
+      if number >= 0 { engine.pointee.nodes[index].name = elements[number].name }
+    }
+  }
+
   private func tree(_ state: inout BlockState, _ origin: CGPoint) -> LayoutSnapshot {
+    nameNodes()
     // A closure of the pass may have freed elements, of which only their links know.
     if let rowType, closures == nil, !isStale {
       return tree(&engine.pointee, &state, from: origin, rowType)

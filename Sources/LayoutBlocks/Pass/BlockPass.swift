@@ -43,8 +43,9 @@ public final class BlockPass: ChangeObserver {
     /// The sources of the lists, which hold them.
     var itemSources: [Unmanaged<StackItems.Source>] = []
 
-    /// The tree of snapshots, and what elements are called in it.
+    /// The tree of snapshots.
     var nodes: [BlockNode] = []
+    /// What elements are called in snapshots; empty before the first one, which names the nodes too.
     var serials: [UInt64] = []
   }
 
@@ -81,6 +82,9 @@ public final class BlockPass: ChangeObserver {
 
   /// Whether the program has to be declared anew. Set and read at once, never across a call.
   @exclusivity(unchecked) var isStale = true
+
+  /// Whether nothing was laid out or declared yet.
+  @exclusivity(unchecked) var isNew = true
 
   /// Whether blocks changed, or elements moved, while others were declared: nobody would notice
   /// later that the program does not know.

@@ -18,6 +18,13 @@ final class BlockClosures {
     let form: (inout CGRect, CGRect?) -> Void
   }
 
+  /// Adds a rule. Returns its number.
+  @inline(never)
+  func add(_ rule: any RectBasedConstraint) -> Int {
+    anchors.append(rule)
+    return anchors.count - 1
+  }
+
   var isEmpty: Bool {
     layouts.isEmpty && anchors.isEmpty && transforms.isEmpty && constraints.isEmpty
   }

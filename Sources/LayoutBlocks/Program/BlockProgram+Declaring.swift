@@ -80,11 +80,10 @@ extension BlockProgram {
   }
 
   mutating func add(_ anchors: [LayoutAnchor], _ closures: BlockClosures) {
-    for anchor in anchors {
-      var step = anchor.step
-      if let rule = anchor.rule {
-        step.i = Int32(truncatingIfNeeded: closures.anchors.count)
-        closures.anchors.append(rule)
+    for index in anchors.indices {
+      var step = anchors[index].step
+      if step.operation == .customAnchor, let rule = anchors[index].rule {
+        step.i = Int32(truncatingIfNeeded: closures.add(rule))
       }
       if step.mirrors { noteDirection() }
       steps.append(step)
@@ -98,15 +97,13 @@ extension BlockProgram {
     _ alignment: Layout.Alignment, _ closures: BlockClosures
   ) {
     if let rule {
-      steps.append(BlockStep(.applyContentRule, i: element, j: closures.anchors.count))
-      closures.anchors.append(rule)
+      steps.append(BlockStep(.applyContentRule, i: element, j: closures.add(rule)))
     } else {
       steps.append(BlockStep(.measure, i: element))
     }
     for size in sizes {
       if let base = size.base {
-        steps.append(BlockStep(.contentAnchor, i: closures.anchors.count))
-        closures.anchors.append(base)
+        steps.append(BlockStep(.contentAnchor, i: closures.add(base)))
       } else {
         steps.append(
           BlockStep(size.isVertical ? .contentHeight : .contentWidth, a: size.multiplier))
@@ -125,13 +122,15 @@ extension BlockProgram {
   ) {
     step.j = Int32(truncatingIfNeeded: parts.count)
     step.k = Int32(truncatingIfNeeded: layout.parts.count)
-    let shift =
-      layout.custom.isEmpty ? 0 : Int32(truncatingIfNeeded: closures.layouts.count)
-    for part in layout.parts {
-      if part.rule == .leading || part.rule == .trailing { noteDirection() }
-      parts.append(part.shifted(shift))
+    let first = parts.count
+    parts.append(contentsOf: layout.parts)
+    if layout.parts.contains(where: { $0.rule == .leading || $0.rule == .trailing }) {
+      noteDirection()
     }
-    if !layout.custom.isEmpty { closures.layouts.append(contentsOf: layout.custom) }
+    guard !layout.custom.isEmpty else { return }
+    let shift = Int32(truncatingIfNeeded: closures.layouts.count)
+    for index in first..<parts.count { parts[index] = parts[index].shifted(shift) }
+    closures.layouts.append(contentsOf: layout.custom)
   }
 
   mutating func endBlock(_ element: Int, _ layout: Layout, _ closures: BlockClosures) {

@@ -7,7 +7,7 @@ struct BlockState: Sendable {
   var frames: [CGRect] = []
 
   /// Where each element's own coordinates begin within its frame, and the size of what it holds
-  /// where that is not its own.
+  /// where that is not its own. Empty where the program needs that of none.
   var spaces: [Space] = []
 
   struct Space: Sendable {
@@ -59,7 +59,8 @@ struct BlockState: Sendable {
 
   mutating func prepare(for program: BlockProgram) {
     frames.resize(to: program.elementCount, .zero)
-    spaces.resize(to: program.elementCount, Space())
+    let needsSpaces = program.needs.contains { $0.contains(.space) }
+    spaces.resize(to: needsSpaces ? program.elementCount : 0, Space())
     isMirrored.resize(to: program.blockCount, false)
     answers.resize(to: program.conditionCount, false)
     taken.resize(to: program.branchCount, false)

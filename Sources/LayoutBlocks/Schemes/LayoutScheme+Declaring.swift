@@ -14,16 +14,15 @@ extension LayoutScheme {
     declaration.reserve(blocks: content.count)
     var open: [OpenScheme] = []
     begin(head, &open, &declaration)
-    content.forEach { visit in
-      switch visit {
-      case .block(let block):
-        let isAlternative = open[open.count - 1].head.isChoice
-        if isAlternative { begin(SchemeHead(), &open, &declaration) }
-        block.declareBlocks(in: &declaration)
-        if isAlternative { end(&open, &declaration) }
-      case .open(let head): begin(head, &open, &declaration)
-      case .close: end(&open, &declaration)
-      }
+    content.forEach { block in
+      let isAlternative = open[open.count - 1].head.isChoice
+      if isAlternative { begin(SchemeHead(), &open, &declaration) }
+      block.declareBlocks(in: &declaration)
+      if isAlternative { end(&open, &declaration) }
+    } open: { head in
+      begin(head, &open, &declaration)
+    } close: {
+      end(&open, &declaration)
     }
     end(&open, &declaration)
   }

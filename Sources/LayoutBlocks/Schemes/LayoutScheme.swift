@@ -51,7 +51,8 @@ public struct LayoutScheme: LayoutBlockProtocol {
   ///
   /// - Parameter blocks: Blocks, schemes and stacks, laid out in this order.
   public init(blocks: [any LayoutBlockProtocol]) {
-    let hasSchemes = blocks.contains { type(of: $0) == LayoutScheme.self }
+    // By index, so that no block is copied out of the list.
+    let hasSchemes = blocks.indices.contains { type(of: blocks[$0]) == LayoutScheme.self }
     content = SchemeContent(
       hasSchemes ? [] : blocks, mixed: hasSchemes ? blocks.map(Self.entry) : [])
   }

@@ -58,30 +58,32 @@ final class SchemeContent {
     return nested
   }
 
-  /// What is met on a walk.
-  enum Visit {
-    case block(any LayoutBlockProtocol)
-    case open(SchemeHead)
-    case close
-  }
-
-  /// Calls `body` with all blocks in order, and where nested schemes begin and end.
+  /// Calls `visit` with all blocks in order, and says where nested schemes begin and end.
   ///
   /// Complexity: linear in the blocks and schemes; the depth costs no stack.
-  func forEach(_ body: (Visit) -> Void) {
+  func forEach(
+    _ visit: (any LayoutBlockProtocol) -> Void, open enter: (SchemeHead) -> Void,
+    close leave: () -> Void
+  ) {
+    // Lent, so that no block is copied out of the list.
+    blocks.withUnsafeBufferPointer { blocks in
+      guard let first = blocks.baseAddress else { return }
+      for index in blocks.indices { visit(first[index]) }
+    }
+    guard !mixed.isEmpty else { return }
     var open: [(content: SchemeContent, next: Int)] = [(self, 0)]
     while let (content, next) = open.last {
-      if next == 0 { for block in content.blocks { body(.block(block)) } }
       guard next < content.mixed.count else {
         open.removeLast()
-        if !open.isEmpty { body(.close) }
+        if !open.isEmpty { leave() }
         continue
       }
       open[open.count - 1].next += 1
       switch content.mixed[next] {
-      case .block(let block): body(.block(block))
+      case .block(let block): visit(block)
       case .scheme(let head, let nested):
-        body(.open(head))
+        enter(head)
+        for block in nested.blocks { visit(block) }
         open.append((nested, 0))
       }
     }
@@ -91,16 +93,15 @@ final class SchemeContent {
   func replacingConditions(_ replacement: (LayoutCondition) -> LayoutCondition) -> SchemeContent {
     guard !mixed.isEmpty else { return self }
     var open: [(head: SchemeHead, entries: [Entry])] = [(SchemeHead(), [])]
-    forEach { visit in
-      switch visit {
-      case .block(let block): open[open.count - 1].entries.append(.block(block))
-      case .open(var head):
-        head.condition = head.condition.map(replacement)
-        open.append((head, []))
-      case .close:
-        let (head, entries) = open.removeLast()
-        open[open.count - 1].entries.append(.scheme(head, SchemeContent(mixed: entries)))
-      }
+    forEach {
+      open[open.count - 1].entries.append(.block($0))
+    } open: { head in
+      var head = head
+      head.condition = head.condition.map(replacement)
+      open.append((head, []))
+    } close: {
+      let (head, entries) = open.removeLast()
+      open[open.count - 1].entries.append(.scheme(head, SchemeContent(mixed: entries)))
     }
     return SchemeContent(mixed: open[0].entries)
   }
@@ -108,15 +109,13 @@ final class SchemeContent {
   /// The same without the blocks, at any depth, that have nothing to lay out.
   func withoutInactiveBlocks() -> SchemeContent {
     var open: [(head: SchemeHead, entries: [Entry])] = [(SchemeHead(), [])]
-    forEach { visit in
-      switch visit {
-      case .block(let block):
-        if block.isActive { open[open.count - 1].entries.append(.block(block)) }
-      case .open(let head): open.append((head, []))
-      case .close:
-        let (head, entries) = open.removeLast()
-        open[open.count - 1].entries.append(.scheme(head, SchemeContent(mixed: entries)))
-      }
+    forEach { block in
+      if block.isActive { open[open.count - 1].entries.append(.block(block)) }
+    } open: { head in
+      open.append((head, []))
+    } close: {
+      let (head, entries) = open.removeLast()
+      open[open.count - 1].entries.append(.scheme(head, SchemeContent(mixed: entries)))
     }
     return SchemeContent(mixed: open[0].entries)
   }

@@ -135,13 +135,17 @@ public struct StackLayoutScheme: LayoutBlockProtocol {
 
   /// Places the elements.
   public func layout(in sourceRect: CGRect) {
-    // Of its own, so that it is used where it is stored, without counting a reference.
-    blockFront.layOut(self, in: sourceRect)
+    blockFront.layOutStack(self, in: sourceRect)
   }
 
   private mutating func change() {
+    // One that no copy shares, and that never ran, is as good as a new one.
+    if blockFront.isNew, isKnownUniquelyReferenced(&blockFront) { return }
     blockFront = BlockPass()
   }
+
+  /// Whether items are as long as the stack says for all.
+  var isUniform: Bool { ownLengths.isEmpty && !usesContentLengths }
 
   /// Whether items are as long as their content unless said otherwise.
   var usesContentLengths: Bool { filling == .content }
@@ -174,7 +178,6 @@ public struct StackLayoutScheme: LayoutBlockProtocol {
 
   /// Declares the items as they are now.
   public func declareBlocks(in declaration: inout BlockDeclaration) {
-    let isUniform = ownLengths.isEmpty && !usesContentLengths
     declaration.addStack(
       form, of: items, direction: layoutDirection.map { .fixed($0) }, at: location,
       length: isUniform ? nil : { length(of: $0) })

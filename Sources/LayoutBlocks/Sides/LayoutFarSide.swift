@@ -1,2 +1,7 @@
 /// An edge with the larger coordinate, or where lines end.
 public protocol LayoutFarSide: LayoutEdgeSide {}
+
+extension LayoutFarSide {
+  /// Yes.
+  public static var isFar: Bool { true }
+}

@@ -32,6 +32,7 @@ extension BlockPass {
       }
       issues.report(host.problems.filter(\.isOfContent), of: program, trial, elements: elements)
     }
+    nameNodes()
     return BlockCapture(
       program: program, state: state, nodes: engine.pointee.nodes, source: source, grid: schemeGrid,
       elements: elements.map {

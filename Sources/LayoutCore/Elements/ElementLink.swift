@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+package import UIKit
+#else
+package import HeadlessUIKit
+#endif
+
 /// A reference to an element that does not keep it alive, and is empty once the element is gone.
 ///
 /// The element's storage owns the link and empties it. Unlike a weak reference it costs the element
@@ -19,8 +25,10 @@ package final class ElementLink: ChangeMark {
 
   /// The name that the element had when it was last needed for an issue; empty before. It outlives
   /// the element.
-  package var name: String { storedName }
+  package var name: String { namesake.map(ClassNames.name) ?? storedName }
   @exclusivity(unchecked) private var storedName = ""
+  /// The class after which the element is called, whose name is not looked up before it is needed.
+  @exclusivity(unchecked) private var namesake: Any.Type?
 
   /// A number that no other element of the process ever has.
   package let serial: UInt64
@@ -50,7 +58,17 @@ package final class ElementLink: ChangeMark {
   }
 
   /// Takes the name that the element has now.
-  package func take(name: String) { storedName = name }
+  package func takeName(of element: any LayoutElement) {
+    storedName = element.layoutName
+    namesake = nil
+  }
+
+  /// Takes the name that a view has now.
+  package func takeName(of view: UIView) {
+    let name = view.nameOfItsOwn
+    storedName = name ?? ""
+    namesake = name == nil ? type(of: view) : nil
+  }
 
   private static let count = Locked<UInt64>(0)
 

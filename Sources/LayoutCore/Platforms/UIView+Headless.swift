@@ -36,7 +36,7 @@ extension UIView {
 
   /// Whether the view is a subview of the object, or of none where there is no object.
   package func stands(in container: ObjectIdentifier?) -> Bool {
-    hasSuperview(container)
+    superviewIdentity == container
   }
 
   package static func place(

@@ -8,9 +8,12 @@ public import HeadlessUIKit
 
 extension UIView: LayoutElement {
   /// The accessibility identifier, or else the name of the class.
-  public var layoutName: String {
-    if let name = accessibilityIdentifier, !name.isEmpty { return name }
-    return ClassNames.name(of: type(of: self))
+  public var layoutName: String { nameOfItsOwn ?? ClassNames.name(of: type(of: self)) }
+
+  /// The accessibility identifier, unless it is empty.
+  var nameOfItsOwn: String? {
+    guard let name = accessibilityIdentifier, !name.isEmpty else { return nil }
+    return name
   }
 
   /// The superview.

@@ -40,8 +40,11 @@ extension UIView {
 
   /// Whether the view is a subview of the object, or of none where there is no object.
   package func stands(in container: ObjectIdentifier?) -> Bool {
-    superview.map { ObjectIdentifier($0) } == container
+    superviewIdentity == container
   }
+
+  /// Which view the superview is.
+  package var superviewIdentity: ObjectIdentifier? { superview.map { ObjectIdentifier($0) } }
 
   package static func place(
     _ row: UnsafeBufferPointer<Unmanaged<AnyObject>>, _ frames: UnsafeBufferPointer<CGRect>,

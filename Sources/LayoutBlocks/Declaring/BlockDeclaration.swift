@@ -24,6 +24,8 @@ public struct BlockDeclaration {
   var row: [Unmanaged<AnyObject>] = []
   var containers: [ObjectIdentifier?] = []
   private(set) var areViews = true
+  /// The way to views, whatever their class.
+  private(set) var rowType: (any ElementRow.Type)?
   private(set) var hasGuides = false
 
   /// Whether something that was called took an element elsewhere after it had got its number.
@@ -156,14 +158,13 @@ public struct BlockDeclaration {
     row.append(object)
     // No view is a guide, and finding that out by the protocol takes long.
     var isGuide = false
-    if let view = object.view {
-      view._withUnsafeGuaranteedRef {
-        link.takeName(of: $0)
-        containers.append($0.superviewIdentity)
-      }
+    if isView(object), let rowType = rowType ?? (type(of: element) as? any ElementRow.Type) {
+      self.rowType = rowType
+      link.takeName(rowType.ownName(of: object), or: type(of: element))
+      containers.append(rowType.container(of: object))
     } else {
       areViews = false
-      link.takeName(of: element)
+      link.takeName(element.layoutName, or: type(of: element))
       containers.append(element.layoutContainer.map { ObjectIdentifier($0) })
       if let guide = element as? any GuideElement {
         isGuide = true
@@ -219,8 +220,15 @@ public struct BlockDeclaration {
   /// only views are asked.
   @inline(__always)
   func stands(_ number: Int, in container: AnyObject) -> Bool {
-    guard containers[number] == ObjectIdentifier(container) else { return false }
-    return row[number].view?._withUnsafeGuaranteedRef { $0.stands(in: containers[number]) } ?? false
+    guard containers[number] == ObjectIdentifier(container), let rowType, isView(row[number]) else {
+      return false
+    }
+    return rowType.container(of: row[number]) == containers[number]
+  }
+
+  @inline(__always)
+  private func isView(_ object: Unmanaged<AnyObject>) -> Bool {
+    object._withUnsafeGuaranteedRef { $0 is UIView }
   }
 
   mutating func beginGroup(_ name: String) { open(node(name)) }

@@ -25,7 +25,6 @@ struct DeclaredElement {
   /// The name that the element had when it was declared.
   var name: String { link.name }
 
-
   /// The element's name in an issue; of one that is gone, the name it had.
   var issueName: String { element?.issueName ?? name }
 

@@ -66,10 +66,7 @@ extension BlockPass {
     engine.pointee.program.conditionCount = conditions.count
     engine.pointee.prepare()
     follow(declaration.directions)
-    // Views of all classes share the conformance of their common superclass.
-    rowType =
-      declaration.areViews
-      ? elements.first?.element.flatMap { type(of: $0) as? any ElementRow.Type } : nil
+    rowType = declaration.areViews ? declaration.rowType : nil
     callsOthers =
       closures != nil || !conditions.isEmpty || engine.pointee.program.asksElements
     isStale = false

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-package import UIKit
-#else
-package import HeadlessUIKit
-#endif
-
 /// A reference to an element that does not keep it alive, and is empty once the element is gone.
 ///
 /// The element's storage owns the link and empties it. Unlike a weak reference it costs the element
@@ -57,17 +51,10 @@ package final class ElementLink: ChangeMark {
     numbering = declaration
   }
 
-  /// Takes the name that the element has now.
-  package func takeName(of element: any LayoutElement) {
-    storedName = element.layoutName
-    namesake = nil
-  }
-
-  /// Takes the name that a view has now.
-  package func takeName(of view: UIView) {
-    let name = view.nameOfItsOwn
-    storedName = name ?? ""
-    namesake = name == nil ? type(of: view) : nil
+  /// Takes the name that the element has now: its own, or else that of its class.
+  package func takeName(_ own: String?, or namesake: Any.Type) {
+    storedName = own ?? ""
+    self.namesake = own == nil ? namesake : nil
   }
 
   private static let count = Locked<UInt64>(0)

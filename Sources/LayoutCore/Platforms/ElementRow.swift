@@ -15,6 +15,20 @@ package protocol ElementRow: AnyObject {
     in containers: UnsafeBufferPointer<ObjectIdentifier?>
   ) -> Bool
 
+  /// What holds one element, without counting references.
+  static func container(of element: Unmanaged<AnyObject>) -> ObjectIdentifier?
+
+  /// The name that one element has of its own, other than that of its class.
+  static func ownName(of element: Unmanaged<AnyObject>) -> String?
+
+  /// Whether a list holds elements of this kind, each of them once and all in one container or in
+  /// none. They take numbers, as if they were declared.
+  static func areDifferentSiblings(_ elements: [any LayoutElement]) -> Bool
+
+  /// Stores the frames of elements of this kind, in their order.
+  static func place(
+    _ elements: [any LayoutElement], _ frames: UnsafeMutableBufferPointer<CGRect>)
+
   /// Whether one element reads from right to left.
   static func readsFromRight(_ element: Unmanaged<AnyObject>) -> Bool
 

@@ -7,6 +7,40 @@ package import HeadlessUIKit
 #endif
 
 extension UIView: ElementRow {
+  package static func container(of element: Unmanaged<AnyObject>) -> ObjectIdentifier? {
+    element._withUnsafeGuaranteedRef { unsafeDowncast($0, to: UIView.self).superviewIdentity }
+  }
+
+  package static func ownName(of element: Unmanaged<AnyObject>) -> String? {
+    element._withUnsafeGuaranteedRef { unsafeDowncast($0, to: UIView.self).ownName }
+  }
+
+  package static func areDifferentSiblings(_ elements: [any LayoutElement]) -> Bool {
+    guard let first = elements.first as? UIView else { return false }
+    let home = first.superviewIdentity
+    let serial = ElementLink.nextSerial()
+    for index in elements.indices {
+      let object = Unmanaged.passUnretained(elements[index] as AnyObject)
+      let isNext = object._withUnsafeGuaranteedRef {
+        guard $0 is UIView else { return false }
+        let view = unsafeDowncast($0, to: UIView.self)
+        return view.superviewIdentity == home && view.takesNumber(index, by: serial)
+      }
+      if !isNext { return false }
+    }
+    return true
+  }
+
+  package static func place(
+    _ elements: [any LayoutElement], _ frames: UnsafeMutableBufferPointer<CGRect>
+  ) {
+    for index in elements.indices {
+      Unmanaged.passUnretained(elements[index] as AnyObject)._withUnsafeGuaranteedRef {
+        unsafeDowncast($0, to: UIView.self).place(frames[index])
+      }
+    }
+  }
+
   package static func readsFromRight(_ element: Unmanaged<AnyObject>) -> Bool {
     element._withUnsafeGuaranteedRef {
       unsafeDowncast($0, to: UIView.self).effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -18,57 +52,19 @@ extension UIView: ElementRow {
   }
 }
 
-extension Unmanaged<AnyObject> {
-  /// The object, if it is a view.
-  package var view: Unmanaged<UIView>? {
-    _withUnsafeGuaranteedRef { $0 is UIView } ? .fromOpaque(toOpaque()) : nil
-  }
-}
-
-extension [any LayoutElement] {
-  /// Whether the elements are views, each of them once, and all in one container or in none.
-  ///
-  /// - Complexity: linear; the views take numbers, as if they were declared.
-  package var areDifferentSiblings: Bool {
-    guard let first, let view = Unmanaged.passUnretained(first as AnyObject).view else {
-      return false
-    }
-    let home = view._withUnsafeGuaranteedRef { $0.superviewIdentity }
-    let serial = ElementLink.nextSerial()
-    return indices.allSatisfy { index in
-      guard let view = object(at: index).view else { return false }
-      return view._withUnsafeGuaranteedRef {
-        guard $0.superviewIdentity == home else { return false }
-        return $0.withLink { link in
-          if case .known = link.number(by: serial) { return false }
-          link.take(index, by: serial)
-          return true
-        }
-      }
-    }
-  }
-
-  /// Places views, which ``areDifferentSiblings`` has found to be such, by frames in their order.
-  package func placeSiblings(_ frames: UnsafeMutableBufferPointer<CGRect>) {
-    for index in indices {
-      object(at: index)._withUnsafeGuaranteedRef {
-        unsafeDowncast($0, to: UIView.self).place(frames[index])
-      }
-    }
-  }
-
-  private func object(at index: Int) -> Unmanaged<AnyObject> {
-    .passUnretained(self[index] as AnyObject)
-  }
-}
-
 extension UIView {
-  /// Calls `body` with the link, without counting a reference to one that is there.
-  fileprivate func withLink<Result>(_ body: (ElementLink) -> Result) -> Result {
+  /// Takes a number from a declaration that gave the view none yet. Returns `false` where it did.
+  fileprivate func takesNumber(_ number: Int, by declaration: UInt64) -> Bool {
+    func take(_ link: ElementLink) -> Bool {
+      if case .known = link.number(by: declaration) { return false }
+      link.take(number, by: declaration)
+      return true
+    }
+    // A link that is there is not counted.
     if let storage = unmanagedStorage {
       let link = storage._withUnsafeGuaranteedRef { $0.link.map(Unmanaged.passUnretained) }
-      if let link { return link._withUnsafeGuaranteedRef(body) }
+      if let link { return link._withUnsafeGuaranteedRef(take) }
     }
-    return body(link)
+    return take(link)
   }
 }

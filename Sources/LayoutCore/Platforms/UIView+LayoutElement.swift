@@ -8,10 +8,10 @@ public import HeadlessUIKit
 
 extension UIView: LayoutElement {
   /// The accessibility identifier, or else the name of the class.
-  public var layoutName: String { nameOfItsOwn ?? ClassNames.name(of: type(of: self)) }
+  public var layoutName: String { ownName ?? ClassNames.name(of: type(of: self)) }
 
   /// The accessibility identifier, unless it is empty.
-  var nameOfItsOwn: String? {
+  var ownName: String? {
     guard let name = accessibilityIdentifier, !name.isEmpty else { return nil }
     return name
   }

@@ -17,7 +17,7 @@ import Testing
     let other = Box("other", in: root)
       .layoutBlock(constraints: [items[2].layoutConstraint(for: [.equally])])
     var forms = 0
-    for stack in stacks(of: items) {
+    for stack in stackForms(of: items) {
       for direction in [.leftToRight, .rightToLeft] as [UIUserInterfaceLayoutDirection] {
         items[0].direction = direction
         var frames: [[CGRect]] = []
@@ -36,29 +36,5 @@ import Testing
       }
     }
     #expect(forms == 2 * 2 * 4 * 4 * 3 * 3)
-  }
-
-  private func stacks(of items: [Box]) -> [StackLayoutScheme] {
-    var result: [StackLayoutScheme] = []
-    for axis in [StackLayoutScheme.Axis.horizontal, .vertical] {
-      for spacing in [StackLayoutScheme.Spacing.equally, .equal(4), .equal(-9), .equal(1.7e308)] {
-        for direction in [
-          StackLayoutScheme.Direction.fromLeading, .fromTrailing, .fromCenter, .atTrailing,
-        ] {
-          for filling in [StackLayoutScheme.Filling.equally, .equal(12.5), .equal(.nan)] {
-            for alignment in [StackLayoutScheme.Alignment.leading(2), .trailing(), .center(1)] {
-              var stack = StackLayoutScheme { items }
-              stack.axis = axis
-              stack.spacing = spacing
-              stack.direction = direction
-              stack.filling = filling
-              stack.alignment = alignment
-              result.append(stack)
-            }
-          }
-        }
-      }
-    }
-    return result
   }
 }

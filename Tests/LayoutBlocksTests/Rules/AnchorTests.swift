@@ -115,6 +115,63 @@ import Testing
     }
   }
 
+  /// One that is declared as the constraint it is made of.
+  private struct Forwarder: LayoutConstraintProtocol {
+    let base: any LayoutConstraintProtocol
+    var elementIdentifier: ObjectIdentifier? { nil }
+    var isActive: Bool { false }
+    func formConstrain(sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement) {
+      Issue.record("A pass calls it all the same.")
+    }
+    func declareConstraint(in declaration: inout BlockDeclaration, within container: AnyObject) {
+      base.declareConstraint(in: &declaration, within: container)
+    }
+  }
+
+  @Test func `A constraint of one's own can be declared as another`() throws {
+    let target = Box("target", rect(0, 0, 20, 20), in: root)
+    target.baseline = 4
+    let box = Box("box", in: root)
+    let edge: [LayoutAnchor] = [.bottom(.align(by: .outer))]
+    let switched = target.layoutConstraint(for: edge).active(true)
+    let constraints: [(any LayoutConstraintProtocol, y: CGFloat)] = [
+      (target.layoutConstraint(for: edge), 130),
+      (target.baselineLayoutConstraint(for: edge), 104),
+      (target.contentLayoutConstraint(for: edge), 130),
+      (switched, 130),
+      (AnonymConstraint(anchors: [.insets(UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0))]), 7),
+      (
+        box.adjustLayoutConstraint(
+          for: [.height()], alignment: Layout.Alignment(horizontal: .equal, vertical: .top(3))),
+        3
+      ),
+    ]
+    for (constraint, y) in constraints {
+      for base in [constraint, Forwarder(base: constraint)] {
+        target.layoutFrame = rect(0, 0, 20, 20)
+        let scheme = LayoutScheme(blocks: [
+          target.layoutBlock(with: Layout(y: .top(100), height: 30)),
+          box.layoutBlock(with: Layout(height: 5), constraints: [Forwarder(base: base)]),
+        ])
+        scheme.layout(in: source)
+        #expect(box.layoutFrame == rect(0, y, 300, 5))
+        // No closure is called, so it can be computed elsewhere.
+        _ = try #require(scheme.capture(in: source))
+      }
+    }
+    let scheme = box.layoutBlock(
+      with: Layout(height: 5), constraints: [Forwarder(base: switched)])
+    target.layoutFrame = rect(0, 0, 20, 20)
+    scheme.layout(in: source)
+    #expect(box.layoutFrame == rect(0, 20, 300, 5))
+    switched.isActive = false
+    scheme.layout(in: source)
+    #expect(box.layoutFrame == rect(0, 0, 300, 5))
+    let own = box.layoutBlock(
+      constraints: [Wrapper(base: target.layoutConstraint(for: [.equally]))])
+    #expect(own.capture(in: source) == nil)
+  }
+
   @Test func `Constraints of one's own get the frames that a snapshot is given`() {
     let target = Box("target", rect(0, 0, 20, 20), in: root)
     let box = Box("box", in: root)

@@ -69,6 +69,40 @@ import Testing
     #expect(issues.map(\.location) == [neverPlace])
   }
 
+  private final class Badge: UIView {}
+
+  @Test func `A view that died is named by its identifier, or else by its class`() {
+    let container = UIView(frame: source)
+    var views = [UIView(), Badge(), UILabel()]
+    views[2].accessibilityIdentifier = "caption"
+    for view in views { container.addSubview(view) }
+    let scheme = LayoutScheme(blocks: views.map { $0.layoutBlock() })
+    scheme.layout(in: source)
+    for view in views { view.removeFromSuperview() }
+    views = []
+    let issues = LayoutIssue.collecting { scheme.layout(in: source) }
+    #expect(issues.map(\.elements) == [["UIView"], ["Badge"], ["caption"]])
+  }
+
+  @Test func `A view that got a name, or lost it, is known by it from the next declaration`() {
+    let container = UIView(frame: source)
+    var view: UIView? = Badge()
+    container.addSubview(view!)
+    let block = view!.layoutBlock()
+    func nameInSnapshot() -> [String] { block.snapshot(for: source).nodes.map(\.name) }
+    #expect(nameInSnapshot() == ["Badge"])
+    view?.accessibilityIdentifier = "new"
+    block.setLayout(Layout(height: 4))
+    #expect(nameInSnapshot() == ["new"])
+    view?.accessibilityIdentifier = ""
+    block.setLayout(Layout(height: 5))
+    #expect(nameInSnapshot() == ["Badge"])
+    view?.removeFromSuperview()
+    view = nil
+    let issues = LayoutIssue.collecting { block.layout(in: source) }
+    #expect(issues.map(\.elements) == [["Badge"]])
+  }
+
   @Test func `Elements of different trees are named with the block between them`() {
     let box = Box("box", in: root)
     let island = Box("island")

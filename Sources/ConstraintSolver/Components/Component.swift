@@ -51,6 +51,8 @@ struct Component: Sendable {
   var hasBase = false
   /// Whether it ran out of the allowed work: its values are those of the last step.
   var isUnfinished = false
+  /// Whether all values that were computed for it last are finite.
+  var isFinite = true
 
   var stepRange: Range<Int> { Int(firstStep)..<Int(endStep) }
   var parameterRange: Range<Int> { Int(firstParameter)..<Int(endParameter) }

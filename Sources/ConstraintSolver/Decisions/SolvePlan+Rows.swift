@@ -51,8 +51,10 @@ extension SolvePlan {
     }
     decisions.work.spend(budget - answer.simplex.budget)
     if let conflict { return .conflict(conflict) }
+    components.all[number].isFinite = true
     for (variable, value) in zip(question.columns, answer.simplex.values) {
       problem.values[Int(variable)] = value
+      if !value.isFinite { components.all[number].isFinite = false }
     }
     if !isFinished { giveUp(number) }
     return .variables

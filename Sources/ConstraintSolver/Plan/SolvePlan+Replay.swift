@@ -143,7 +143,7 @@ extension SolvePlan {
       let number = Int(changes.components[index])
       guard !components[number].isUnfinished,
         solveComponent(number, problem, &sum, keepsBase: true) == nil,
-        !components[number].isUnfinished, isFinite(components[number], problem)
+        !components[number].isUnfinished, components[number].isFinite
       else { return false }
       index += 1
     }
@@ -152,14 +152,5 @@ extension SolvePlan {
       program.rowPlaces[Int(position)].isUnfinished
         || problem.isMet(problem.rows[Int(position)])
     }
-  }
-
-  private mutating func isFinite(_ component: Component, _ problem: ProblemView) -> Bool {
-    var sum = 0.0
-    for index in component.parameterRange {
-      sum += problem.values[Int(components.parameters[index].variable)]
-    }
-    for index in component.stepRange { sum += problem.values[Int(program.steps[index].pivot)] }
-    return sum.isFinite
   }
 }

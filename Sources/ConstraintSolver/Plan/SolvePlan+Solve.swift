@@ -90,7 +90,7 @@ extension SolvePlan {
     while true {
       let component = components[number]
       if component.decided == .parameters {
-        program.run(component.stepRange, problem)
+        compute(number, problem)
         guard addViolated(number, problem) else { return nil }
         continue
       }
@@ -107,13 +107,24 @@ extension SolvePlan {
       case .contradictions(let found): return conflicts(found, problem, &sum)
       case .conflict(let conflict): return [conflict]
       }
-      program.run(component.stepRange, problem)
+      compute(number, problem)
       if components[number].isUnfinished {
         raiseSizes(of: component, problem)
         return nil
       }
       guard addViolated(number, problem) else { return nil }
     }
+  }
+
+  /// Runs the steps of a component, whose parameters are decided.
+  @inline(__always)
+  private mutating func compute(_ number: Int, _ problem: ProblemView) {
+    let component = components[number]
+    var sum = program.run(component.stepRange, problem)
+    for index in component.parameterRange {
+      sum += problem.values[Int(components.parameters[index].variable)]
+    }
+    components.all[number].isFinite = sum.isFinite
   }
 
   mutating func clearParameters(_ component: Component, _ problem: ProblemView) {

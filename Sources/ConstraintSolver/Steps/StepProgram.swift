@@ -98,9 +98,12 @@ struct StepProgram: Sendable {
     Int(useStart[variable])..<Int(useStart[variable + 1])
   }
 
-  /// Runs steps in their order.
-  mutating func run(_ range: Range<Int>, _ problem: ProblemView) {
-    for index in range { _ = run(index, problem) }
+  /// Runs steps in their order. Returns the sum of the values, which is finite only where all are.
+  @discardableResult
+  mutating func run(_ range: Range<Int>, _ problem: ProblemView) -> Double {
+    var sum = 0.0
+    for index in range { sum += run(index, problem).value }
+    return sum
   }
 
   /// Runs one step. Returns its variable and the value.

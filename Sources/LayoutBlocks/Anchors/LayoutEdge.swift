@@ -69,8 +69,8 @@ public struct LayoutEdge<Side: LayoutEdgeSide>: RectBasedConstraint, Extensible 
   var step: BlockStep {
     var step = BlockStep(edge.operation)
     step.isVertical = Side.Axis.isVertical
-    let isOfLines = Side.self == LayoutSides.Leading.self || Side.self == LayoutSides.Trailing.self
-    step.mirrors = base == nil && isOfLines
+    step.mirrors =
+      Side.self == LayoutSides.Leading.self || Side.self == LayoutSides.Trailing.self
     step.side = Side.isFar ? .far : .near
     // Inside of a near edge, and outside of a far one, is the side of growing coordinates.
     step.isAfter = Side.isFar == edge.isOuter

@@ -36,7 +36,7 @@ extension BlockDeclaration {
       operation = .useBaseline
     }
     let number = number(of: element, link)
-    if operation == .useFrame, stands(number, in: container) {
+    if operation != .useContent, stands(number, in: container) {
       program.use(operation, number)
       return true
     }

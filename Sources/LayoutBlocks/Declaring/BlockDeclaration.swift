@@ -26,7 +26,6 @@ public struct BlockDeclaration {
   private(set) var areViews = true
   /// The way to views, whatever their class.
   private(set) var rowType: (any ElementRow.Type)?
-  private(set) var hasGuides = false
 
   /// Whether something that was called took an element elsewhere after it had got its number.
   private var hasMovedElements = false
@@ -168,7 +167,6 @@ public struct BlockDeclaration {
       containers.append(element.layoutContainer.map { ObjectIdentifier($0) })
       if let guide = element as? any GuideElement {
         isGuide = true
-        hasGuides = true
         observe(guide.mark)
       }
     }

@@ -54,7 +54,6 @@ extension BlockPass {
     hasChangedMeanwhile = declaration.hasChangedMeanwhile
     statedChanges = declaration.statedChanges
     schemeGrid = declaration.grid
-    hasGuides = declaration.hasGuides
     lastSource = nil
     swap(&closures, &declaration.neededClosures)
     swap(&elements, &declaration.elements)

@@ -8,7 +8,7 @@ extension BlockPass {
       placeSurvivors()
       return
     }
-    if let rowType, !hasGuides {
+    if let rowType {
       if engine.pointee.program.branchCount > 0 { findPlaced(&engine.pointee) }
       Self.place(&engine.pointee, rowType)
       return

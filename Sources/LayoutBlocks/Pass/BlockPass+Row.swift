@@ -32,7 +32,7 @@ extension BlockPass {
     _ form: StackForm, of items: () -> [any LayoutElement],
     _ direction: UIUserInterfaceLayoutDirection?, in source: CGRect
   ) -> Bool {
-    guard !needsFinish, !Recording.isOn, source.isRoom else { return false }
+    guard !needsFinish, !Recording.isOn else { return false }
     let room = source.countedByAmount
     guard room.size.width.isUsableLength, room.size.height.isUsableLength else { return false }
     let items = items()

@@ -70,7 +70,6 @@ public final class BlockPass: ChangeObserver {
 
   /// The way to all elements at once, where they are of one kind.
   @exclusivity(unchecked) var rowType: (any ElementRow.Type)?
-  @exclusivity(unchecked) var hasGuides = false
 
   /// Where each block was written, and whom it places.
   var origins: [BlockOrigin] = []

@@ -35,7 +35,8 @@ import Testing
 
   @Test(arguments: [
     rect(0, 0, 300, 40), rect(-5, 7.25, 91, 33), rect(0, 0, 0, 0), rect(50, 40, -30, -20),
-    rect(0, 0, .infinity, 20), rect(0, 0, 20, 1e16), rect(1e300, -1e300, 1e14, 1),
+    rect(0, 0, .infinity, 20), rect(0, 0, 20, 1e16),
+    rect(0, 0, 1e16, 20), rect(0, 0, -.infinity, 20), rect(1e300, -1e300, 1e14, 1),
     rect(-1.7e308, 1.7e308, 9, 9), rect(.nan, 0, 9, 9), rect(0, 0, .nan, 9),
   ])
   func `The first pass places views as the next ones do`(_ source: CGRect) {

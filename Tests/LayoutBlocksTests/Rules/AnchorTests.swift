@@ -172,6 +172,39 @@ import Testing
     #expect(own.capture(in: source) == nil)
   }
 
+  @Test func `A constraint of one's own gets the frame of an element that no block places`() {
+    let target = Box("target", rect(0, 0, 20, 20), in: root)
+    target.fitting = { _ in CGSize(width: 50, height: 50) }
+    let box = Box("box", in: root)
+    // Measured alone, the target has a number already, and nobody needs its frame.
+    let block = box.layoutBlock(
+      with: Layout(height: 5),
+      constraints: [
+        target.adjustLayoutConstraint(for: [.width()]),
+        Wrapper(base: target.layoutConstraint(for: [.bottom(.align(by: .outer))])),
+      ])
+    block.layout(in: source)
+    #expect(box.layoutFrame == rect(0, 20, 50, 5))
+  }
+
+  @Test func `What a view holds constrains those beside it, however far it is scrolled`() {
+    let container = UIView(frame: source)
+    let scrollView = UIScrollView(frame: rect(20, 30, 100, 50))
+    scrollView.contentSize = CGSize(width: 400, height: 200)
+    scrollView.contentOffset = CGPoint(x: 5, y: 7)
+    let (beside, within) = (UIView(), UIView())
+    container.addSubview(scrollView)
+    container.addSubview(beside)
+    scrollView.addSubview(within)
+    LayoutScheme(
+      blocks: [beside, within].map {
+        $0.layoutBlock(constraints: [scrollView.contentLayoutConstraint(for: [.equally])])
+      }
+    ).layout(in: source)
+    #expect(beside.frame == rect(15, 23, 400, 200))
+    #expect(within.frame == rect(0, 0, 400, 200))
+  }
+
   @Test func `Constraints of one's own get the frames that a snapshot is given`() {
     let target = Box("target", rect(0, 0, 20, 20), in: root)
     let box = Box("box", in: root)

@@ -124,6 +124,21 @@ import Testing
     }
   }
 
+  @Test func `Rects and rules of several blocks are each block's own`() {
+    let (first, second, third) = (
+      Box("first", in: root), Box("second", in: root), Box("third", in: root)
+    )
+    let half = Layout(x: .left(3), width: .fixed(30) + .scaled(0.5), height: .fixed(4) + .boxed(2))
+    LayoutScheme(blocks: [
+      first.layoutBlock(with: .equal(rect(1, 2, 3, 4))),
+      second.layoutBlock(with: half),
+      third.layoutBlock(with: half + .equal(rect(5, 6, 7, 8))),
+    ]).layout(in: rect(0, 0, 100, 50))
+    #expect(first.layoutFrame == rect(1, 2, 3, 4))
+    #expect(second.layoutFrame == rect(3, 0, 50, 48))
+    #expect(third.layoutFrame == rect(5, 6, 7, 8))
+  }
+
   @Test func `Steps count from the lower bound and leave the upper one reachable`() {
     for (room, place) in [(87.0, 4.0), (97, 10), (98, 10), (83, 0), (84, 4), (200, 10)] {
       let layout = Layout(x: .left(between: 0...10, step: 4), width: 80)

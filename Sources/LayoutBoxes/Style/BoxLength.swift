@@ -12,19 +12,19 @@ public enum BoxLength: Equatable, Sendable {
 
 extension Double {
   /// Lengths beyond are cut, so that sums of any number of them stay finite.
-  static let longest = 1e15
+  @inlinable static var longest: Double { 1e15 }
 
   // Every node asks, so what nearly all numbers are is looked for first: a number that stays as it
   // is. Compared with the largest one and not with infinity, as the compiler turns the latter into a
   // dozen instructions on bits.
 
-  private var isBelowInfinity: Bool { self <= .greatestFiniteMagnitude }
+  @inlinable var isBelowInfinity: Bool { self <= .greatestFiniteMagnitude }
 
   /// Whether this can be the length of something.
-  var isUsableLength: Bool { self >= 0 && isBelowInfinity }
+  @inlinable var isUsableLength: Bool { self >= 0 && isBelowInfinity }
 
   /// The same where it can be the length of something, never beyond ``longest``; else `nil`.
-  @inline(__always)
+  @inlinable @inline(__always)
   var asLength: Double? {
     if self >= 0, self <= .longest { return self }
     return isUsableLength ? .longest : nil
@@ -38,7 +38,7 @@ extension Double {
 
   /// Zero, which stands for none, unless positive and finite; never so small or large that sizes
   /// divided by it overflow.
-  var usableWeight: Double {
+  @inlinable var usableWeight: Double {
     if self >= 1e-9, self <= 1e9 { return self }
     return self > 0 && isBelowInfinity ? (self < 1 ? 1e-9 : 1e9) : 0
   }

@@ -1,24 +1,27 @@
-import LayoutCore
+public import LayoutCore
 
 /// An element or box of a tree, in declaration order.
-struct BoxNode {
+///
+/// What makes one is inlined into clients, which mostly give numbers that are known when they are
+/// compiled.
+@usableFromInline struct BoxNode: Sendable {
   // Lengths, of the kinds below.
-  var width: Double
-  var height: Double
+  @usableFromInline var width: Double
+  @usableFromInline var height: Double
 
   /// The weight, or 0 for none.
-  var weight: Double
+  @usableFromInline var weight: Double
 
   /// Where more about the node is: of a box its record, of an element with content that content,
   /// by their indices. Of any other element there is no more, and this is the record of the box
   /// around.
-  private var link: Int32
+  @usableFromInline var link: Int32
 
   /// From the lowest: the kind of the width (2 bits), of the height (2 bits), the edges to hold
   /// on to (6 bits), what the link leads to (2 bits), whether a box has weights to divide by (1 bit),
   /// and the span of a box (19 bits). In one number, as a node is written far more often than
   /// changed.
-  private var bits: UInt32
+  @usableFromInline var bits: UInt32
 
   private static let boxBit: UInt32 = 1 << 10
   private static let contentBit: UInt32 = 1 << 11
@@ -27,12 +30,14 @@ struct BoxNode {
   private static let longestSpan = 0x7ffff
 
   /// What a width or height is.
-  struct LengthKind: Equatable {
-    fileprivate var bits: UInt32
+  @usableFromInline struct LengthKind: Equatable, Sendable {
+    @usableFromInline var bits: UInt32
 
-    static var none: LengthKind { LengthKind(bits: 0) }
-    static var natural: LengthKind { LengthKind(bits: 1) }
-    static var fixed: LengthKind { LengthKind(bits: 2) }
+    @inlinable init(bits: UInt32) { self.bits = bits }
+
+    @inlinable static var none: LengthKind { LengthKind(bits: 0) }
+    @inlinable static var natural: LengthKind { LengthKind(bits: 1) }
+    @inlinable static var fixed: LengthKind { LengthKind(bits: 2) }
   }
 
   var widthKind: LengthKind { LengthKind(bits: bits & 3) }
@@ -42,7 +47,7 @@ struct BoxNode {
   var anchor: UInt8 { UInt8(truncatingIfNeeded: bits >> 4 & 63) }
 
   /// A plain element, in the box of a record.
-  @inline(__always)
+  @inlinable @inline(__always)
   init(_ width: BoxLength, _ height: BoxLength, weight: Double?, anchor: BoxAnchor, link: Int32) {
     let (widthKind, width) = BoxNode.parts(of: width)
     let (heightKind, height) = BoxNode.parts(of: height)
@@ -112,8 +117,8 @@ struct BoxNode {
     bits = bits & ~(63 << 4) | UInt32(truncatingIfNeeded: anchor.rawValue & 63) << 4
   }
 
-  @inline(__always)
-  private static func parts(of length: BoxLength) -> (LengthKind, Double) {
+  @inlinable @inline(__always)
+  static func parts(of length: BoxLength) -> (LengthKind, Double) {
     switch length {
     case .none: (.none, 0)
     case .natural(let value): value.asLength.map { (.natural, $0) } ?? (.none, 0)

@@ -34,14 +34,19 @@ extension BoxTree {
   ///     positive and finite, and none where the size along the box is fixed.
   ///   - anchor: The edges to hold on to in an anchor box.
   /// - Returns: The index of the leaf.
-  @discardableResult
+  @inlinable @discardableResult
   public mutating func leaf(
     width: BoxLength = .none, height: BoxLength = .none, weight: Double? = nil,
     anchor: BoxAnchor = []
   ) -> Int {
+    add(BoxNode(width, height, weight: weight, anchor: anchor, link: open))
+  }
+
+  /// Adds an element to the innermost box. Returns its index.
+  @usableFromInline
+  mutating func add(_ leaf: BoxNode) -> Int {
     let index = nodes.count
-    guard open >= 0 else { return index }
-    nodes.append(BoxNode(width, height, weight: weight, anchor: anchor, link: open))
+    if open >= 0 { nodes.append(leaf) }
     return index
   }
 
@@ -84,7 +89,7 @@ extension BoxTree {
   ///   - anchor: The edges to hold on to in an anchor box.
   ///   - content: Declares what is in the box.
   /// - Returns: The index of the box.
-  @discardableResult
+  @inlinable @discardableResult
   public mutating func box(
     _ style: BoxStyle, width: Double? = nil, height: Double? = nil, weight: Double? = nil,
     anchor: BoxAnchor = [], _ content: (inout BoxTree) -> Void = { _ in }
@@ -114,19 +119,26 @@ extension BoxTree {
   ///
   /// For trees whose depth is only known at run time; else see
   /// ``box(_:width:height:weight:anchor:_:)``, which has the same parameters.
-  @discardableResult
+  @inlinable @discardableResult
   public mutating func beginBox(
     _ style: BoxStyle, width: Double? = nil, height: Double? = nil, weight: Double? = nil,
     anchor: BoxAnchor = []
   ) -> Int {
+    let width = width.map { BoxLength.fixed($0) } ?? .none
+    let height = height.map { BoxLength.fixed($0) } ?? .none
+    return add(BoxNode(width, height, weight: weight, anchor: anchor, link: open), style)
+  }
+
+  /// Adds a box, which becomes the innermost one. Returns its index.
+  @usableFromInline
+  mutating func add(_ box: BoxNode, _ style: BoxStyle) -> Int {
     let index = nodes.count
     guard open != BoxTree.afterRoot else { return index }
     let place = Int32(truncatingIfNeeded: records.count)
-    var node = BoxNode(
-      width.map { .fixed($0) } ?? .none, height.map { .fixed($0) } ?? .none, weight: weight,
-      anchor: anchor, link: place)
-    node.isBox = true
-    nodes.append(node)
+    var box = box
+    box.link = place
+    box.isBox = true
+    nodes.append(box)
     let margins = indexOfMargins(style.margins)
     records.append(
       BoxRecord(

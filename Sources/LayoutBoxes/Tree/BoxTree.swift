@@ -35,9 +35,9 @@ public struct BoxTree: Sendable {
   var needsMeasuring = false
 
   /// The record of the innermost box being declared.
-  var open = BoxTree.afterRoot
+  @usableFromInline var open = BoxTree.afterRoot
   static let beforeRoot: Int32 = -1
-  static let afterRoot: Int32 = -2
+  @usableFromInline static let afterRoot: Int32 = -2
 
   /// Whether any box sets the direction of what is in it.
   var setsDirections = false

@@ -82,6 +82,8 @@ final class ConstraintItem {
     if statements.isEmpty {
       let frame = item?.layoutFrame ?? .zero
       previous = frame == .zero ? nil : frame
+      // Two positions and two sizes.
+      statements.reserveCapacity(4)
     }
     if isSource {
       statement.sourceSlot = statements.count

@@ -20,6 +20,7 @@ extension LayoutItem {
   }
 
   private func markPasses(from first: any LayoutItem) {
+    if takesMark(for: first) { return }
     // Made with the first item to mark: most statements are about items that are marked already.
     var own: GatherMark?
     var climbed: [(state: ConstraintItem, isBelowBarrier: Bool)] = []
@@ -58,5 +59,19 @@ extension LayoutItem {
       _ = ConstraintItem.of(first)
       first.askForNotice()
     }
+  }
+
+  /// Has an item share the mark of what holds it, where that is open: a view that is new among
+  /// others finds all above it marked. Returns `false` where there is more to do.
+  private func takesMark(for item: any LayoutItem) -> Bool {
+    guard let state = item.existingStorage?.constraintItem, !state.solvesStatements,
+      let container = item.parent, let outer = container.existingStorage?.constraintItem,
+      let mark = outer.openMark(below: container.parent)
+    else { return false }
+    state.mark = mark
+    state.markContainer = ObjectIdentifier(container)
+    state.isSolved = outer.isSolved && !container.placesContents
+    if !state.isSolved { item.askForNotice() }
+    return true
   }
 }

@@ -20,10 +20,10 @@ package import HeadlessUIKit
   @exclusivity(unchecked) private(set) var owner: ObjectIdentifier?
 
   // What vocabularies keep for the element, one slot each; see ``StorageSlot``.
-  @exclusivity(unchecked) var firstSlot: AnyObject?
-  @exclusivity(unchecked) var secondSlot: AnyObject?
-  @exclusivity(unchecked) var thirdSlot: AnyObject?
-  @exclusivity(unchecked) var fourthSlot: AnyObject?
+  @exclusivity(unchecked) @usableFromInline var firstSlot: AnyObject?
+  @exclusivity(unchecked) @usableFromInline var secondSlot: AnyObject?
+  @exclusivity(unchecked) @usableFromInline var thirdSlot: AnyObject?
+  @exclusivity(unchecked) @usableFromInline var fourthSlot: AnyObject?
 
   /// What the element tells its container.
   @exclusivity(unchecked) package var traits = LayoutTraits()

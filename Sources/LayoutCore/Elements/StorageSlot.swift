@@ -23,7 +23,7 @@ extension LayoutStorage {
   @usableFromInline package enum Slot: CaseIterable, Sendable { case first, second, third, fourth }
 
   /// Any object in a slot.
-  @usableFromInline package subscript(slot: Slot) -> AnyObject? {
+  @inlinable package subscript(slot: Slot) -> AnyObject? {
     get {
       switch slot {
       case .first: firstSlot

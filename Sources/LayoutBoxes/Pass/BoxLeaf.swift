@@ -11,19 +11,15 @@ struct BoxLeaf {
   var content: BoxContentSize?
   var wraps = false
 
-  private var width: BoxLength { length(fixedWidth, naturalWidth) }
-  private var height: BoxLength { length(fixedHeight, naturalHeight) }
+  var width: BoxLength { length(fixedWidth, naturalWidth) }
+  var height: BoxLength { length(fixedHeight, naturalHeight) }
 
   private func length(_ fixed: Double, _ natural: Double?) -> BoxLength {
     fixed.isNaN ? natural.map { .natural($0) } ?? .none : .fixed(fixed)
   }
 
-  @inline(__always)
-  func declare(in tree: inout BoxTree) {
-    guard let content else {
-      tree.leaf(width: width, height: height, weight: weight, anchor: anchor)
-      return
-    }
+  /// Declares a leaf with content in the innermost box.
+  func declare(_ content: BoxContentSize, in tree: inout BoxTree) {
     tree.content(
       width: naturalWidth, content, wraps: wraps,
       fixedWidth: fixedWidth.isNaN ? nil : fixedWidth,

@@ -90,7 +90,14 @@ extension BoxTreePass {
         child._withUnsafeGuaranteedRef {
           addContent(of: $0, lists.kind(of: $0), usesBaselines: box.usesBaselines, to: &leaf)
         }
-        leaf.declare(in: &tree)
+        if let content = leaf.content {
+          leaf.declare(content, in: &tree)
+        } else {
+          // Made here, as the compiler inlines no call that makes it.
+          tree.add(
+            BoxNode(
+              leaf.width, leaf.height, weight: leaf.weight, anchor: leaf.anchor, link: tree.open))
+        }
         continue
       }
       let leaf = child._withUnsafeGuaranteedRef { traits($0, notes, lists.input(box, input)) }

@@ -43,7 +43,7 @@ extension BoxTree {
   }
 
   /// Adds an element to the innermost box. Returns its index.
-  @usableFromInline
+  @usableFromInline @inline(__always) @discardableResult
   mutating func add(_ leaf: BoxNode) -> Int {
     let index = nodes.count
     if open >= 0 { nodes.append(leaf) }

@@ -85,6 +85,24 @@ import Testing
     #expect(card.frame.width == 70)
   }
 
+  @Test func `An inner view learns of a statement about itself while the one around is marked`() {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 300, height: 80))
+    let inner = screen.addForAutoLayout(ConstraintView())
+    let (item, other) = (inner.addForAutoLayout(UIView()), screen.addForAutoLayout(UIView()))
+    item >> inner
+    item.height >> 20
+    inner.left >> screen.left
+    inner.top >> screen.top
+    screen.layoutIfNeeded()
+    #expect(inner.sizeThatFits(.zero) == CGSize(width: 0, height: 20))
+    // The mark of this one is still there when the next statement comes.
+    other.left >> screen.left
+    inner.width >> 50
+    #expect(inner.sizeThatFits(.zero) == CGSize(width: 50, height: 20))
+    screen.layoutIfNeeded()
+    #expect(item.frame == CGRect(x: 0, y: 0, width: 50, height: 20))
+  }
+
   @Test func `A statement that is measured, changed and measured again counts as it is`() {
     let view = ConstraintView(), item = view.addForAutoLayout(UIView())
     item >> view

@@ -13,8 +13,6 @@ import HeadlessUIKit
 public struct BlockDeclaration {
   var program = BlockProgram()
   let closures = BlockClosures()
-  /// The closures, if there are any, once all is declared.
-  var neededClosures: BlockClosures?
 
   /// The elements by number, and what is asked of them in each pass, by number too.
   var elements: [DeclaredElement] = []
@@ -214,8 +212,8 @@ public struct BlockDeclaration {
     return container
   }
 
-  /// Whether the element of a number stands in a container, for sure: without counting references,
-  /// only views are asked.
+  /// Whether the element of a number is known to stand in a container. Only views are asked, as that
+  /// counts no references; the answer for others is `false`.
   @inline(__always)
   func stands(_ number: Int, in container: AnyObject) -> Bool {
     guard containers[number] == ObjectIdentifier(container), let rowType, isView(row[number]) else {

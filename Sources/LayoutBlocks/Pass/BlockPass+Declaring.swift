@@ -48,14 +48,16 @@ extension BlockPass {
     for issue in declaration.issues { LayoutIssue.report(issue) }
   }
 
-  /// Takes over what was declared. What ends with the former program may call back, so it is left in
-  /// the declaration, until the new program is complete.
+  /// Takes over what was declared. What ends with the former program may call back, so it is kept
+  /// until the new one is complete, most of it in the declaration.
   private func exchange(with declaration: inout BlockDeclaration) {
+    let formerClosures = closures
+    defer { withExtendedLifetime(formerClosures) {} }
+    closures = declaration.closures.isEmpty ? nil : declaration.closures
     hasChangedMeanwhile = declaration.hasChangedMeanwhile
     statedChanges = declaration.statedChanges
     schemeGrid = declaration.grid
     lastSource = nil
-    swap(&closures, &declaration.neededClosures)
     swap(&elements, &declaration.elements)
     swap(&origins, &declaration.origins)
     swap(&conditions, &declaration.conditions)
@@ -172,7 +174,6 @@ extension [ObjectIdentifier] {
 extension BlockDeclaration {
   /// Makes the tree of snapshots have one root, which is there whatever conditions say.
   mutating func closeRoot() {
-    neededClosures = closures.isEmpty ? nil : closures
     if let first = nodes.first, first.end == nodes.count {
       nodes[0].branch = -1
       return

@@ -166,6 +166,22 @@ import Testing
     #expect(problem.issues.isEmpty && abs(problem[y] / 2e200 - 1) < 1e-12)
   }
 
+  /// What a wish alone decides may overflow as well, where nothing follows from it.
+  @Test func wishesThatComeAgainMayOverflow() {
+    var problem = ConstraintProblem()
+    let input = problem.addInput(1e-200)
+    let x = problem.addVariable()
+    problem.add(Term(x), Term(input, -1e200), is: .equal, 0, priority: 500)
+    problem.solve()
+    #expect(problem[x] == 1)
+    for value in [2e-200, 3e-200, 4e-200, 1e200, 2e-200] {
+      problem.suggest(value, for: input)
+      problem.solve()
+      #expect(problem.issues == (value < 1 ? [] : [.overflow(x)]))
+      #expect(problem[x] == (value < 1 ? value * 1e200 : 0))
+    }
+  }
+
   /// q = p + 10, and both together would be the room. The rest of an end is never negative, which
   /// nothing asks for until it would be.
   @Test func aBoundThatIsMetAtFirst() {

@@ -217,10 +217,15 @@ struct VerdictRules {
   @Test func `All sizes in whole points can be run`() {
     var layout = SyntheticLayout()
     layout.add("card", 0, 0, 0.5 * .width, 24)
-    let verdict = layout.map(320...340, 480...500).verdictAtAllPixels(.inside(.superview))
+    let map = layout.map(320...340, 480...500)
+    let verdict = map.verdictAtAllPixels(.inside(.superview))
     #expect(
       verdict.description
         == "proved for all 441 sizes in whole points: elements stay inside what holds them")
+    // As many as the limit are run; above it only some are.
+    #expect(map.verdictAtAllPixels(.inside(.superview), limit: 441).kind == .provedForPixels)
+    let some = map.verdictAtAllPixels(.inside(.superview), limit: 440)
+    #expect(some.kind == .tested && some.testedSizes == 440)
   }
 }
 #endif

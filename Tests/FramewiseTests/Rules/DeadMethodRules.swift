@@ -43,6 +43,11 @@ import Testing
     #expect(found.first?.explanation.hasPrefix("The third method of card (height >= 490)") == true)
     let lastResort = dead(320...1400) { screen([.width(..<600), .width(600...), .always]) }
     #expect(lastResort.map(\.severity) == [.note])
+    // Only what is last can be meant as a last resort.
+    let before = dead(320...1400) {
+      screen([.width(..<600), .width(600...), .always, .height(490...)])
+    }
+    #expect(before.map(\.severity) == [.warning, .warning])
   }
 
   @Test func `A method of a single width counts`() {

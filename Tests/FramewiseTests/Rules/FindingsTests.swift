@@ -45,6 +45,19 @@ import Testing
     expectOne()
   }
 
+  @Test func `Statements of an empty range are told, those that are switched off are not`() {
+    let container = ConstraintView()
+    let items = [named("first"), named("second")]
+    for item in items { container.addSubview(item) }
+    LayoutStatement.activate(while: .never) { items[0] >> container }
+    add(container)
+    #expect(view.layoutFindings().isEmpty)
+    LayoutStatement.activate(while: .width(600..<600, fileID: "App/Screen.swift", line: 5)) {
+      items[1] >> container
+    }
+    expectOne()
+  }
+
   @Test func `A scheme that never counts`() {
     let container = SchemeView()
     let item = named("item")

@@ -109,7 +109,9 @@ private final class Noted: UIView {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
     let controller = Told()
     window.rootViewController = controller
+    window.isHidden = true
     window.makeKeyAndVisible()
+    #expect(!window.isHidden)
     #expect(controller.view.frame == window.bounds && controller.view.window === window)
     #expect(
       controller.calls == ["load", "will appear false", "will layout", "did layout", "did appear"])

@@ -203,4 +203,29 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
     item.backgroundView = new
     #expect(grounds[1].superview == nil && item.subviews == [new, item.contentView])
   }
+
+  @Test func `A background that was moved elsewhere stays there when another takes its place`() {
+    let (cell, other, ground) = (UICollectionViewCell(frame: .zero), UIView(), UIView())
+    cell.backgroundView = ground
+    other.addSubview(ground)
+    cell.backgroundView = UIView()
+    #expect(ground.superview === other)
+  }
+
+  @Test func `A view that is in the cell already fills it as its background`() {
+    let cell = UICollectionViewCell(frame: rect(0, 0, 90, 50))
+    let ground = UIView()
+    cell.insertSubview(ground, at: 0)
+    cell.layoutIfNeeded()
+    #expect(ground.frame == .zero)
+    cell.backgroundView = ground
+    cell.layoutIfNeeded()
+    #expect(ground.frame == rect(0, 0, 90, 50))
+  }
+
+  /// The 11 points above and below are those of texts and image.
+  @Test func `A list's content without texts and image has no height`() {
+    let view = UIListContentView(configuration: .cell())
+    #expect(view.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 200, height: 0))
+  }
 }

@@ -115,6 +115,21 @@ struct HostileMaps {
       ).unexplored.share == 1)
   }
 
+  @Test func `Code that was seen is told before what limits leave over`() {
+    var layout = plain
+    for threshold in stride(from: 330.0, to: 1_400, by: 10) {
+      layout.frames[0].height = .below(threshold, layout.frames[0].height, 41)
+    }
+    layout.addOpaqueEvent("card is placed by a closure", line: 68, touching: 1)
+    let map = LayoutMap(
+      over: .sizes(320...1400, 480...1200), limits: .init(regions: 5, passes: 100_000),
+      snapshot: layout.snapshot)
+    #expect(map.unexplored.share > 0.1)
+    #expect(
+      map.verdict(.inside(.superview), testing: 100).description
+        == "tested at 100 sizes, not proved: card is placed by a closure (Card.swift:68)")
+  }
+
   @Test func `A name that no element has is told with names near it`() {
     let verdict = plain.map().verdict(.minimumSize(width: 44, of: ["crad"]))
     #expect(verdict.kind == .unknown)
@@ -174,6 +189,21 @@ struct HostileMaps {
     #expect(map.unexplored.share > 0)
     #expect(map.frames(at: CGSize(width: 330, height: 490))?["screen/card"]?.frame.minX == 16)
     #expect(map.frames(at: CGSize(width: 390, height: 490))?["screen/card"]?.frame.minX == 17)
+  }
+
+  /// The square of the width divided by 2,000 is at most 980, so the card stays inside everywhere.
+  @Test func `A length that follows no formula is not proved`() {
+    let map = LayoutMap(over: .sizes(320...1400, 480...1200)) { input in
+      var layout = SyntheticLayout()
+      layout.add("card", .constant(Double(input.size.width * input.size.width) / 2_000), 0, 9, 9)
+      return layout.snapshot(input)
+    }
+    #expect(map.verdict(.inside(.superview), testing: 10).kind == .tested)
+    for width in [400, 700, 1000] {
+      let frames = map.frames(at: CGSize(width: width, height: 700))
+      let x = frames?["screen/card"]?.frame.minX
+      #expect(x == nil || x == CGFloat(width * width) / 2_000)
+    }
   }
 
   @Test func `A violation that no pass shows is an issue of the map`() {

@@ -87,6 +87,12 @@ struct MapRules {
         == "refuted at 600 x 480: card is too narrow where width == 600 and 480 <= height <= 1200")
   }
 
+  @Test func `A width at which only the comparison is another is no region`() {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, .choice(.equal, .width, 600, then: 20, else: 20), 10)
+    #expect(layout.map().regions.map(\.description) == ["anywhere"])
+  }
+
   @Test func `A layout at one size only is found`() {
     var layout = SyntheticLayout()
     let isWidth = Length.choice(.equal, .width, 600, then: 1, else: 0)
@@ -166,6 +172,10 @@ struct MapRules {
       map.verdict(.sameInMirror()).description
         == "refuted at 320 x 480: title is not the same in the mirror (100 % of the sizes)")
     #expect(map.verdict(.sameInMirror(except: ["title"])).isProved)
+    let small = LayoutMap(over: .sizes(320...322, 480...481), snapshot: pass(false))
+    #expect(small.verdictAtAllPixels(.sameInMirror()).isRefuted)
+    #expect(
+      small.verdictAtAllPixels(.sameInMirror(except: ["title"])).kind == .provedForPixels)
   }
 
   @Test func `Slivers and jumps are findings`() {

@@ -43,6 +43,15 @@ struct VerdictRules {
     #expect((207...319).contains(found))
   }
 
+  /// Of the sizes above a width of 600 none is the smallest; 601 is the first in whole points.
+  @Test func `Where sizes begin beyond a number the first whole size is the one that is told`() {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, .choice(.atMost, .width, 600, then: 100, else: 20), 10)
+    let verdict = layout.map().verdict(.minimumSize(width: 44, of: ["card"]))
+    #expect(verdict.witness == CGSize(width: 601, height: 480))
+    #expect(verdict.violations.flatMap(\.sizes).map(\.description) == ["width > 600"])
+  }
+
   @Test func `Siblings that only touch are proved not to overlap`() {
     var layout = SyntheticLayout()
     layout.add("left", 0, 0, 0.5 * .width, .height)
@@ -217,10 +226,15 @@ struct VerdictRules {
   @Test func `All sizes in whole points can be run`() {
     var layout = SyntheticLayout()
     layout.add("card", 0, 0, 0.5 * .width, 24)
-    let verdict = layout.map(320...340, 480...500).verdictAtAllPixels(.inside(.superview))
+    let map = layout.map(320...340, 480...500)
+    let verdict = map.verdictAtAllPixels(.inside(.superview))
     #expect(
       verdict.description
         == "proved for all 441 sizes in whole points: elements stay inside what holds them")
+    // As many as the limit are run; above it only some are.
+    #expect(map.verdictAtAllPixels(.inside(.superview), limit: 441).kind == .provedForPixels)
+    let some = map.verdictAtAllPixels(.inside(.superview), limit: 440)
+    #expect(some.kind == .tested && some.testedSizes == 440)
   }
 }
 #endif

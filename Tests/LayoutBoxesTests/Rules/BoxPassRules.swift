@@ -52,6 +52,18 @@ private final class InsetScrollView: BoxScrollView {
     #expect(size(of: scroll) == CGSize(width: 150, height: 160))
   }
 
+  @Test func `A view that is in the scroll view already can become its content`() {
+    let content = UIView()
+    (content.width, content.height) = (150, 160)
+    let scroll = BoxScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    scroll.addSubview(content)
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentSize == .zero)
+    scroll.content = content
+    #expect(size(of: scroll) == CGSize(width: 150, height: 160))
+    #expect(scroll.contentSize == CGSize(width: 150, height: 160))
+  }
+
   @Test func `A scroll view that hears of other insets fits its content inside them`() {
     let content = UIView()
     let scroll = InsetScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))

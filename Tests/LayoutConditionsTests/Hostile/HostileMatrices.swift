@@ -29,6 +29,7 @@ import Testing
     #expect(issues { view.itemCount = { _ in count } } == ["invalidInput: matrix"])
     #expect(view.subviews.isEmpty && view.contentSize.height == 0)
     #expect(issues { view.sectionCount = { count } } == ["invalidInput: matrix"])
+    #expect(SectionedMatrixGeometry.Section(count: count).count == 0)
   }
 
   @Test func `The largest counts are as quick as any`() {

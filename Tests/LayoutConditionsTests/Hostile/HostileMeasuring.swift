@@ -52,6 +52,31 @@ import Testing
     #expect(passes == 1)
   }
 
+  /// The edges are 10.25 points apart and rounded each, which leaves 10. A measured size would be 11
+  /// points wide, so that nothing is cut; a negative one is none.
+  @Test func `A later closure sees a negative size on the pixel grid as it ends`() {
+    let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.snapsToPixelGrid = true
+    view.mirrorsForRightToLeft = true
+    view.semanticContentAttribute = .forceRightToLeft
+    let (first, second) = (UIView(), UIView())
+    var seen: CGFloat?
+    view.addSubview(
+      first,
+      withAssociatedConstantPosition: .makeCustom(fitting: .zero) { _, _ in
+        CGRect(x: 10, y: 0, width: -10.25, height: 4)
+      })
+    view.addSubview(
+      second,
+      withAssociatedConstantPosition: .makeCustom { [unowned first] _ in
+        seen = first.frame.width
+        return .zero
+      })
+    let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
+    #expect(issues.map(\.rule) == [.negativeSize])
+    #expect(first.frame.width == 10 && seen == 10)
+  }
+
   @Test func measuredSizesKeepTheirLengthOnThePixelGrid() {
     let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentScaleFactor = 2

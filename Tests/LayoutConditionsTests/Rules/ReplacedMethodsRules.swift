@@ -33,6 +33,20 @@ import Testing
     }
   }
 
+  @Test func `A layout that nothing marked places every element, also after a replacement`() {
+    let (view, children) = view(2)
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    for child in children {
+      view.setConstantPosition(.makeAbsolute(frame: .zero), for: child)
+    }
+    view.layoutIfNeeded()
+    view.setConstantPosition(.makeAbsolute(frame: frame), for: children[0])
+    view.layoutIfNeeded()
+    children[1].frame = frame
+    view.layoutSubviews()
+    #expect(children.map(\.frame) == [frame, .zero])
+  }
+
   private static let initial = CGRect(x: 10, y: 20, width: 30, height: 40)
 
   /// Positions that differ in one thing from the first, with the frame of an element that has it

@@ -41,6 +41,16 @@ import Testing
     #expect(a.frame.minX == 90)
   }
 
+  @Test func `Passes over other bounds tell nothing, as other frames are no wonder there`() {
+    screen.addSubview(a, withAssociatedConstantPosition: behind(b))
+    screen.addSubview(b, withAssociatedConstantPosition: behind(a))
+    for width in [300, 310, 320] {
+      screen.frame.size.width = CGFloat(width)
+      #expect(pass().isEmpty)
+    }
+    #expect(pass().map(\.rule) == [.unsettledPasses])
+  }
+
   @Test func `A closure that reads a later element settles`() {
     screen.addSubview(a, withAssociatedConstantPosition: behind(b))
     screen.addSubview(

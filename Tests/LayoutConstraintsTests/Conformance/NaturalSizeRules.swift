@@ -39,6 +39,23 @@ import Testing
     #expect(mark.frame.minX == item.frame.maxX)
   }
 
+  /// The whole text is 203 points wide; broken at 130 it has two lines of 19, the wider of them 125.
+  @Test func `A label is broken at the width that it prefers, unless it has one line`() {
+    let label = screen.addForAutoLayout(UILabel())
+    label.text = "The quick brown fox jumps"
+    label.numberOfLines = 0
+    label.preferredMaxLayoutWidth = 130
+    #expect(layOut() == [])
+    #expect(label.frame.size == CGSize(width: 125, height: 38))
+    label.preferredMaxLayoutWidth = 0
+    #expect(layOut() == [])
+    #expect(label.frame.size == CGSize(width: 203, height: 19))
+    label.preferredMaxLayoutWidth = 130
+    label.numberOfLines = 1
+    #expect(layOut() == [])
+    #expect(label.frame.size == CGSize(width: 203, height: 19))
+  }
+
   @Test func `One natural length is taken, the other stays open`() {
     let item = Sized(width: -1, height: 20).called("item")
     item.frame.size.width = 33

@@ -32,6 +32,35 @@ import Testing
     #expect(layOut() == [])
   }
 
+  @Test func `A statement between a view that stays and its own area decides nothing`() {
+    let outer = add("outer")
+    outer >> screen
+    let inner = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    outer.addSubview(inner)
+    inner.safeAreaLayoutGuide.top >> inner.top.offset(5)
+    #expect(layOut() == [])
+    #expect(outer.frame == screen.bounds)
+    #expect(inner.frame == CGRect(x: 10, y: 10, width: 50, height: 50))
+  }
+
+  /// 0.1 + 0.2 is a little more than 0.3, and so on: what is between them is a little less than 0.
+  @Test func `A width that rounding would leave below 0 is 0`() {
+    let gaps = (1...40).map { tenth in
+      let start = add("start"), gap = add("gap")
+      for item in [start, gap] {
+        item.top >> screen
+        item.height >> 10
+      }
+      start.left >> screen.left.offset(CGFloat(tenth) / 10)
+      start.width >> 0.2
+      gap.left >> start.right
+      gap.right >> screen.left.offset(CGFloat(tenth + 2) / 10)
+      return gap
+    }
+    #expect(layOut() == [])
+    #expect(gaps.allSatisfy { $0.bounds.size.width >= 0 && $0.bounds.size.width < 1e-9 })
+  }
+
   @Test func nearlySingularLoops() {
     let a = add("a"), b = add("b")
     a.width >> b.width.at(1.0000001)

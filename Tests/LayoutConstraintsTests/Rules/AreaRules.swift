@@ -50,6 +50,17 @@ import Testing
     #expect(own.frame == CGRect(x: 27, y: 11, width: 334, height: 216))
   }
 
+  @Test func `A snapshot at an input takes the margins of the input`() {
+    screen.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    let own = screen.addForAutoLayout(UIView())
+    own >> screen.layoutMarginsGuide
+    let input = LayoutInput(
+      size: CGSize(width: 400, height: 300),
+      layoutMargins: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    let frames = LayoutSnapshot(of: screen, in: input).nodes.map(\.frame)
+    #expect(frames[1] == CGRect(x: 2, y: 1, width: 394, height: 296))
+  }
+
   @Test func `It follows the safe area through views and mirrored frames`() {
     screen.semanticContentAttribute = .forceRightToLeft
     screen.mirrorsForRightToLeft = true

@@ -97,6 +97,27 @@ import HeadlessUIKit
       ])
   }
 
+  /// What is left has the shape of an L; its longer arm has more numbers in it.
+  @Test func `Of regions with as many tests the one with most in it comes first`() {
+    let (wide, high) = (LayoutCondition.width(200...), LayoutCondition.height(200...))
+    expect(
+      [
+        .width(..<100), .width(300...), .height(..<100), .height(400...),
+        wide && .height(200..<300), wide && .height(300...),
+      ],
+      leave: [
+        "100 <= width < 200 && 100 <= height < 400", "200 <= width < 300 && 100 <= height < 200",
+      ])
+    expect(
+      [
+        .height(..<100), .height(300...), .width(..<100), .width(400...),
+        high && .width(200..<300), high && .width(300...),
+      ],
+      leave: [
+        "100 <= width < 400 && 100 <= height < 200", "100 <= width < 200 && 200 <= height < 300",
+      ])
+  }
+
   @Test func `The size zero satisfies the ratios that include their end`() {
     // Zero by zero is neither below a ratio of 2 nor above one of 1.
     expect(

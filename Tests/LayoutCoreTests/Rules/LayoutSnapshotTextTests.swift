@@ -118,6 +118,7 @@ import Testing
       ("\"a\\\"", 1, "the name's closing quotation mark is missing"),
       ("\"\\u{x}\" (0, 0, 0, 0)", 1, "expected hexadecimal digits in braces behind '\\u'"),
       ("[x] a (0, 0, 0, 0)", 1, "expected a level in brackets, as in '[41]'"),
+      ("[0] a (0, 0, 0, 0)", 1, "expected a level in brackets, as in '[41]'"),
     ]
     for (text, line, reason) in expected {
       let error = #expect(throws: LayoutSnapshot.TextError.self, "\(text)") {

@@ -92,6 +92,9 @@ import Testing
     let wheel = UIActivityIndicatorView(style: .medium)
     wheel.startAnimating()
     #expect(item(wheel, rect(0, 0, 20, 20)).shapes.count == 8)
+    wheel.color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(
+      item(wheel, rect(0, 0, 20, 20)).tint == LayoutPicture.Color(red: 1, green: 0, blue: 0))
     #expect(item(UIStepper(), rect(0, 0, 94, 32)).shapes.count == 5)
     let picker = UIDatePicker()
     #expect(

@@ -46,6 +46,16 @@ import Testing
     #expect(fills.map { $0.attributes["d"] } == ["M10 20H102a8 8 0 0 1 8 8V80H10V20Z"])
   }
 
+  @Test func `A layer that names no corner has none that is round`() {
+    let fills = shapes(
+      card {
+        $0.cornerRadius = 8
+        $0.roundCorners = []
+      }
+    ).filter { $0.attributes["fill"] == "#ff0000" }
+    #expect(fills.count == 1 && fills[0].name == "rect" && fills[0].attributes["rx"] == nil)
+  }
+
   /// A line of 4 points inside the edges has its middle 2 points inside them, and there the radius
   /// is 2 points smaller.
   @Test func `A border lies inside the edges, in place of the outline`() {

@@ -67,6 +67,8 @@ import Testing
     #expect(clips == ["url(#clip-outermost)", nil, "url(#clip-outermost)"])
     let clip = svg.elements.firstIndex { $0.attributes["id"] == "clip-outermost" } ?? 0
     #expect(svg.elements[clip + 1].rect == rect(0, 0, 100, 200))
+    // Both rows share the area: an id is there once.
+    #expect(svg.ids.filter { $0 == "clip-outermost" }.count == 1)
   }
 
   /// The bar moves over 192 points, 4 from both ends. It is 192 · 200 / 500 = 76.8 long, and half
@@ -90,6 +92,17 @@ import Testing
     #expect(isClose(Array(bars.prefix(1)), [rect(104, 85, 50, 3)]))
     #expect(picture.text().hasSuffix("scrolls over 216 × 40"))
     strip.isHidden = true
+    let svg = ParsedXML(root.layoutPicture(title: "t").svg(.laidOut))
+    #expect(!svg.ids.contains("scrolling"))
+  }
+
+  /// A bar keeps 4 points from both ends.
+  @Test(arguments: [CGSize(width: 8, height: 100), CGSize(width: 100, height: 8)])
+  func `A scroll view with no room for a bar has none`(_ size: CGSize) {
+    let root = UIView(frame: rect(0, 0, 300, 200))
+    let strip = UIScrollView(frame: CGRect(x: 50, y: 50, width: size.width, height: size.height))
+    strip.contentSize = CGSize(width: size.width * 2, height: size.height * 2)
+    root.addSubview(strip)
     let svg = ParsedXML(root.layoutPicture(title: "t").svg(.laidOut))
     #expect(!svg.ids.contains("scrolling"))
   }

@@ -61,11 +61,13 @@ import Testing
         _ = content.text("title")
         _ = content.size("picture")
         _ = content.count("others", 3...9)
+        _ = content.count("few", 3...4)
         return Self.row(content.count("cells"))
       }.first)
     #expect(
       failure.replay?.content == [
-        "title": .text(""), "picture": .size(.zero), "others": .count(3), "cells": .count(7),
+        "title": .text(""), "picture": .size(.zero), "others": .count(3), "few": .count(3),
+        "cells": .count(7),
       ])
   }
 
@@ -92,6 +94,32 @@ import Testing
     check.replay?.content = ["cells": .count(6)]
     #expect(check.run().failures.first?.text.contains("does not fail any more") == true)
     #expect("\(replay)" == ".size(320, 100, content: [\"cells\": .count(7)], seed: 1)")
+  }
+
+  @Test func `A failure names traits in the order of their names`() throws {
+    var check = LayoutCheck(over: [.size(CGSize(width: 320, height: 100))], .inside(.superview)) {
+      Self.row($0.count("cells"))
+    }
+    check.replay = .size(
+      320, 100, traits: ["size": "large", "a": "b", "look": "dark"], content: ["cells": .count(7)])
+    let failure = try #require(check.run().failures.first)
+    #expect("\(failure)".contains(", a b, look dark, size large"), "\(failure)")
+  }
+
+  /// A word has up to 12 letters, a paragraph 200 at least.
+  @Test func `The shortest and the longest texts come first, in whatever order they are listed`() {
+    var seen: [[Int]] = []
+    var check = LayoutCheck(over: [.size(CGSize(width: 1, height: 1))], .finite) { content in
+      let counts = ["a", "b", "c", "d"].map {
+        content.text($0, [.paragraph, .word, .line], scripts: [.latin]).count
+      }
+      if !seen.contains(counts) { seen.append(counts) }
+      return UIView()
+    }
+    check.contents = 2
+    #expect(check.run().isPassed)
+    #expect(seen.contains { $0.allSatisfy { $0 <= 12 } }, "\(seen)")
+    #expect(seen.contains { $0.allSatisfy { $0 >= 200 } }, "\(seen)")
   }
 
   @Test func `Everything that can be drawn is, and the same for the same seed`() {

@@ -103,6 +103,7 @@ import Testing
     damage { $0.regions[0].corners = [] }
     damage { $0.regions[0].corners[0] = [1] }
     damage { $0.regions[0].corners[0] = $0.regions[0].corners[1] }
+    damage { $0.unexplored = [[[.infinity, 500]]] }
     damage { $0.layouts[0].structure = -1 }
     damage { $0.layouts[0].formulas[0] = 1_000 }
     damage { $0.layouts[0].formulas.removeLast() }

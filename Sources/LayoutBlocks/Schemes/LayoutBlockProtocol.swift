@@ -28,7 +28,7 @@ public protocol LayoutBlockProtocol {
   /// Places the elements.
   ///
   /// Complexity: linear in the blocks and their constraints; no memory is allocated from the
-  /// second pass on.
+  /// second pass on, or from the third on of a ``StackLayoutScheme`` by itself.
   ///
   /// - Parameter sourceRect: The room of every block, in the coordinates of what holds its element,
   ///   in points. An axis without end is as long as what is in it.

@@ -40,7 +40,7 @@ extension BlockDeclaration {
     }
     beginBlock(own ?? direction.map { .fixed($0) } ?? .element(number))
     program.beginBlock()
-    // Lent, so that no constraint is copied out of the list.
+    // Read in place, so that no constraint is copied out of the list.
     constraints.withUnsafeBufferPointer { constraints in
       guard let first = constraints.baseAddress else { return }
       for index in constraints.indices {

@@ -34,9 +34,6 @@ struct DeclaredElement {
     return frame
   }
 
-  /// Whether the element was there when it was declared, and is gone.
-  var hasDied: Bool { isKept && link.isEmpty }
-
   /// The element as a guide. It is not held: what a guide holds may refer to the guide.
   var guide: (any GuideElement)? { isGuide ? link.element as? any GuideElement : nil }
 }

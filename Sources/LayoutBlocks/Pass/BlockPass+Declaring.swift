@@ -71,13 +71,14 @@ extension BlockPass {
     callsOthers =
       closures != nil || !conditions.isEmpty || engine.pointee.program.asksElements
     isStale = false
+    // The local list holds the links, so that none is counted.
     let elements = elements
     for index in elements.indices {
       let isGone = elements.withLink(at: index) {
         $0.add(self)
         return $0.isEmpty
       }
-      if isGone, elements[index].hasDied { isStale = true }
+      if isGone, elements[index].isKept { isStale = true }
     }
     ChangeMark.add(self, to: marks)
   }
@@ -91,7 +92,7 @@ extension BlockPass {
   }
 
   func stopObserving() {
-    // A list that is held by itself, of which no link is counted.
+    // The local list holds the links, so that none is counted.
     let elements = elements
     for index in elements.indices { elements.withLink(at: index) { $0.remove(self) } }
     ChangeMark.remove(self, from: marks)

@@ -8,20 +8,18 @@ import HeadlessUIKit
 #endif
 
 extension BlockPass {
-  /// Lays out a block that is a stack of items which are alike.
+  /// Lays out a block for the first time that is a stack of items which are alike.
   ///
-  /// A program is worth its declaring from the second pass on. So the first pass places views that
-  /// stand in one container without one: that of a stack which is made for one pass.
+  /// A program is worth its declaring from the second pass on, which a stack that is made for one
+  /// pass never has. So the first pass places views that stand in one container without a program.
   func layOut(
     _ block: some LayoutBlockProtocol, asRow form: StackForm,
     of items: () -> [any LayoutElement], _ direction: UIUserInterfaceLayoutDirection?,
     in source: CGRect
   ) {
     guard guardState.begin() else { return }
-    if isNew {
-      isNew = false
-      if layOutRow(form, of: items, direction, in: source) { return end() }
-    }
+    isNew = false
+    if layOutRow(form, of: items, direction, in: source) { return end() }
     bring(upTo: block)
     layOut(in: source)
   }

@@ -65,7 +65,7 @@ final class SchemeContent {
     _ visit: (any LayoutBlockProtocol) -> Void, open enter: (SchemeHead) -> Void,
     close leave: () -> Void
   ) {
-    // Lent, so that no block is copied out of the list.
+    // Read in place, so that no block is copied out of the list.
     blocks.withUnsafeBufferPointer { blocks in
       guard let first = blocks.baseAddress else { return }
       for index in blocks.indices { visit(first[index]) }

@@ -93,7 +93,7 @@ extension BoxTreePass {
         if let content = leaf.content {
           leaf.declare(content, in: &tree)
         } else {
-          // Made here, as the compiler inlines no call that makes it.
+          // Made here, as the compiler does not inline a function that makes it.
           tree.add(
             BoxNode(
               leaf.width, leaf.height, weight: leaf.weight, anchor: leaf.anchor, link: tree.open))

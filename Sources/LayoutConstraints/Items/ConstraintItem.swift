@@ -82,7 +82,7 @@ final class ConstraintItem {
     if statements.isEmpty {
       let frame = item?.layoutFrame ?? .zero
       previous = frame == .zero ? nil : frame
-      // Two positions and two sizes.
+      // Most items have four: two positions and two sizes.
       statements.reserveCapacity(4)
     }
     if isSource {

@@ -62,7 +62,8 @@ extension ConstraintProblem {
   /// The unknowns that a row mentions, of a suspended one as well.
   private func unknowns(at position: Int) -> some Sequence<Int32> {
     let row = store.rows[position]
-    let cells = row.status == .invalid ? store.cells[0..<0] : store.cells[row.cellRange]
+    let isLeftOut = row.status == .invalid || row.status == .inactive
+    let cells = isLeftOut ? store.cells[0..<0] : store.cells[row.cellRange]
     return cells.lazy.filter {
       $0.coefficient != 0 && store.variables[Int($0.variable)].kind != .input
     }

@@ -69,6 +69,7 @@ extension ConstraintProblem {
     let old = store.rows[position].constant
     guard old != constant else { return true }
     store.rows[position].constant = constant
+    if store.rows[position].status == .inactive { return true }
     if store.rows[position].status == .invalid || !constant.isFinite {
       validate(position)
       state = .unplanned
@@ -106,6 +107,37 @@ extension ConstraintProblem {
       return true
     }
     return false
+  }
+
+  /// Leaves a row out, or lets it count again; the row keeps its age.
+  ///
+  /// For rows that count under a condition. One that is removed and added again becomes the newest,
+  /// which gives way where rows contradict; this one does not, so answers do not depend on how
+  /// often it was left out.
+  ///
+  /// ```swift
+  /// let wide = problem.add(.init(label), is: .equal, 80)
+  /// problem.add(.init(label), is: .equal, 50)
+  /// problem.setActive(false, of: wide)
+  /// problem.solve()
+  /// problem[label]  // 50
+  /// problem.setActive(true, of: wide)
+  /// problem.solve()
+  /// problem[label]  // 80
+  /// ```
+  ///
+  /// Whatever is wrong with a row that is left out is no issue. Returns `false` if the row is not
+  /// there. Complexity: linear in the terms of the row; the next ``solve()`` is linear in the
+  /// problem.
+  @discardableResult
+  public mutating func setActive(_ isActive: Bool, of row: Row) -> Bool {
+    guard let position = position(of: row) else { return false }
+    let wasActive = store.rows[position].status != .inactive
+    if wasActive == isActive { return true }
+    store.rows[position].status = isActive ? .active : .inactive
+    validate(position)
+    state = .unplanned
+    return true
   }
 
   /// Makes room, so that adding variables and rows does not have to.
@@ -196,6 +228,7 @@ extension ConstraintProblem {
   }
 
   private mutating func validate(_ position: Int) {
+    if store.rows[position].status == .inactive { return }
     let isValid =
       store.rows[position].constant.isFinite
       && store.cells[store.rows[position].cellRange].allSatisfy { $0.coefficient.isFinite }

@@ -13,6 +13,8 @@ struct StoredRow: Sendable {
     case active
     /// Left out because it contradicts earlier rows.
     case suspended
+    /// Left out by its owner, whatever its numbers are.
+    case inactive
     /// Left out because a number in it is not finite.
     case invalid
     case removed

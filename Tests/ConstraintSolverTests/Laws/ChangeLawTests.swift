@@ -105,6 +105,45 @@ import Testing
     }
   }
 
+  /// A row that is left out is as if it were not there, also where its numbers change or make no
+  /// sense, and has its old age when it counts again.
+  @Test(arguments: 0..<4, [true, false])
+  func rowsAreLeftOutAndCountAgain(_ block: Int, usesPresolve: Bool) {
+    for seed in (block * 20)..<((block + 1) * 20) {
+      var system = RandomSystem(seed: seed + 50_000)
+      if seed % 2 == 0 { system = system.beside(RandomSystem(seed: seed + 55_000)) }
+      var changed = system.make(usesPresolve: usesPresolve)
+      var isActive = Array(repeating: true, count: system.rows.count)
+      var random = SplitMix(seed)
+      for round in 0..<6 {
+        for index in system.rows.indices where random.chance(30) {
+          isActive[index].toggle()
+          let isDone = changed.problem.setActive(isActive[index], of: changed.rows[index])
+          #expect(isDone)
+        }
+        for index in system.rows.indices where random.chance(20) {
+          if !isActive[index] { changed.problem.setConstant(.nan, of: changed.rows[index]) }
+          if random.chance(50) { changed.problem.solve() }
+          system.rows[index].constant += Double(Int.random(in: -9...9, using: &random))
+          changed.problem.setConstant(system.rows[index].constant, of: changed.rows[index])
+        }
+        changed.problem.solve()
+        var fresh = system
+        let counting = system.rows.indices.filter { isActive[$0] }
+        fresh.rows = counting.map { system.rows[$0] }
+        var made = fresh.make(usesPresolve: usesPresolve)
+        made.problem.solve()
+        #expect(
+          distance(changed.values, made.values) <= 1e-6, "seed \(seed), round \(round)")
+        #expect(changed.suspended == made.suspended.map { counting[$0] })
+        #expect(changed.problem.issues.count == made.problem.issues.count)
+        guard round == 5, usesPresolve else { continue }
+        let free = changed.problem.freeVariables().map(\.valueIndex)
+        #expect(free == made.problem.freeVariables().map(\.valueIndex), "seed \(seed)")
+      }
+    }
+  }
+
   @Test func roundsDoNotGrowMemory() {
     var made = RandomSystem(seed: 7).make()
     let other = RandomSystem(seed: 8).rows.map { row in

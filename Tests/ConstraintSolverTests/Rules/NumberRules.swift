@@ -68,6 +68,37 @@ import Testing
     #expect(problem.issues == [] && problem[x] == 2)
   }
 
+  @Test(arguments: [true, false])
+  func `A row that is left out is no issue until it counts again`(_ usesPresolve: Bool) {
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    let x = problem.addVariable()
+    let wide = problem.add(Term(x), is: .equal, 80)
+    let narrow = problem.add(Term(x), is: .equal, 50)
+    let none = problem.add(Term(x), is: .equal, .nan)
+    problem.setActive(false, of: none)
+    problem.setActive(false, of: wide)
+    problem.solve()
+    #expect(problem.issues == [] && problem[x] == 50 && problem.rowCount == 3)
+    problem.setActive(true, of: wide)
+    problem.setActive(true, of: wide)
+    problem.solve()
+    #expect(problem[x] == 80 && problem.isSuspended(narrow))
+    problem.setActive(true, of: none)
+    problem.solve()
+    #expect(problem.issues.first == .invalid(none) && problem.issues.count == 2)
+    problem.setActive(false, of: none)
+    problem.setConstant(70, of: none)
+    problem.setCoefficient(2, of: x, in: none)
+    problem.setActive(false, of: narrow)
+    problem.solve()
+    #expect(problem.issues == [] && problem[x] == 80)
+    problem.setActive(true, of: none)
+    problem.setActive(false, of: wide)
+    problem.solve()
+    #expect(problem.issues == [] && problem[x] == 35)
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func `An input keeps its number when it is given one that is not finite`(_ number: Double) {
     var problem = ConstraintProblem()
@@ -95,8 +126,9 @@ import Testing
       problem.setCoefficient(2, of: y, in: row), problem.setCoefficient(2, of: gone, in: row),
       problem.setCoefficient(2, of: x, in: removed), problem.setConstant(2, of: removed),
       problem.setPriority(2, of: removed), problem.remove(removed), problem.remove(gone),
+      problem.setActive(false, of: removed), problem.setActive(true, of: removed),
     ]
-    #expect(answers == Array(repeating: false, count: 9))
+    #expect(answers == Array(repeating: false, count: 11))
     problem.setPrevious(9, of: gone)
     problem.solve()
     #expect(problem[x] == 3 && problem[gone] == 0 && problem[input] == 5)

@@ -21,8 +21,8 @@ extension StatementPass {
 
   /// Where the first statement is written that counts and has the node as its source.
   private func location(of node: Int) -> LayoutLocation? {
-    entries.lazy.filter { $0.source == node && $0.row != nil }.compactMap(\.statement.location)
-      .first
+    entries.lazy.filter { $0.source == node && $0.holds && $0.row != nil }
+      .compactMap(\.statement.location).first
   }
 
   /// What was wrong at the last pass, also what an earlier one told of.
@@ -35,7 +35,8 @@ extension StatementPass {
   func reportIssues() {
     let issues = problem.issues
     if issues.isEmpty, problems.isEmpty, reported.isEmpty { return }
-    let stamp = ReportStamp(issues: issues, changeCount: changeCount, gatherCount: gatherCount)
+    let stamp = ReportStamp(
+      issues: issues, changeCount: changeCount, gatherCount: gatherCount, answerCount: answerCount)
     guard stamp != reportStamp else { return }
     let told = reportStamp.map { $0.texts(reported, for: stamp) } ?? [:]
     reportStamp = stamp

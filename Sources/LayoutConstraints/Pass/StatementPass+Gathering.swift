@@ -278,19 +278,19 @@ extension StatementPass {
   /// Adds the rows of statements, in the order of their activation.
   private func gather(_ statements: [PlacedStatement], _ input: LayoutInput) {
     entries.reserveCapacity(statements.count)
-    var answers: [ObjectIdentifier: Bool] = [:]
+    var numbers: [ObjectIdentifier: Int] = [:]
     for (statement, source, target) in statements {
-      let isOn =
+      let number =
         statement.group.map {
-          holds($0, about: statement.source, input, &answers)
-        } ?? true
+          condition(of: $0, about: statement.source, input, &numbers)
+        } ?? -1
       if statement.sourceAttribute.isBaseline {
         readBaselines(source, of: nodes[source].natural)
       }
       if statement.targetAttribute?.isBaseline == true {
         readBaselines(target, of: nodes[target].natural)
       }
-      append(statement, source: source, target: target, holds: isOn)
+      append(statement, source: source, target: target, condition: number)
     }
     if isFitting {
       for size in [nodes[0].width, nodes[0].height] {

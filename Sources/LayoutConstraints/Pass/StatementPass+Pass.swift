@@ -45,11 +45,9 @@ extension StatementPass: LayoutPass {
     isContentMarked = false
     // Items that were in no tree may have come into this one below views that do not tell.
     let mayGrow = isDirty && problems.contains { $0.isDisconnected }
-    if needsGather || mayGrow || isDirty && !hasSameTree() || !hasSameAnswers(input)
-      || !hasSameDirections(input)
+    if needsGather || mayGrow || isDirty && !hasSameTree() || !refreshConditions(input)
+      || !hasSameDirections(input) || isDirty && !refreshLeaves()
     {
-      gatherTree(root, input)
-    } else if isDirty, !refreshLeaves() {
       gatherTree(root, input)
     }
     for index in givenNodes {

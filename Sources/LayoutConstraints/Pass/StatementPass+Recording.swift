@@ -33,7 +33,9 @@ extension StatementPass {
       limits[entry.source, default: []].append(entry)
     }
     for (source, limits) in limits {
-      let taken = limits.indices.filter { limits[$0].row.map { problem.isAtLimit($0) } ?? false }
+      let taken = limits.indices.filter {
+        limits[$0].holds && limits[$0].row.map { problem.isAtLimit($0) } ?? false
+      }
       // The tree is often gone when somebody reads these.
       let items = limits.map { [$0.statement.source.item, $0.statement.target?.item] }
       for limit in taken.isEmpty ? [nil] : taken.map(Optional.some) {

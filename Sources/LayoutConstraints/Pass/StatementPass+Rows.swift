@@ -10,11 +10,12 @@ import HeadlessUIKit
 
 /// Statements of a problem with their rows.
 extension StatementPass {
-  /// Adds an entry, and its row if it counts.
-  func append(_ statement: LayoutStatement, source: Int, target: Int, holds: Bool = true) {
+  /// Adds an entry, and its row.
+  func append(_ statement: LayoutStatement, source: Int, target: Int, condition: Int = -1) {
     var entry = StatementEntry(
       statement: statement, source: source, target: target,
-      common: commonAncestor(source, target < 0 ? source : target), holds: holds)
+      common: commonAncestor(source, target < 0 ? source : target), condition: condition,
+      holds: condition < 0 || conditions[condition].holds)
     nodes[source].sourceCount += 1
     if !isFitting {
       statement.observer = self
@@ -25,7 +26,7 @@ extension StatementPass {
     }
     if let reason = statement.invalidity {
       problems.append(.invalid(statement, reason))
-    } else if holds {
+    } else {
       addRow(to: &entry)
     }
     entries.append(entry)
@@ -57,10 +58,15 @@ extension StatementPass {
         : problem.add(sum: terms, is: relation, constant, priority: statement.level)
     }
     noteContent(&entry)
-    countMentions(of: entry, by: 1)
+    if entry.holds {
+      countMentions(of: entry, by: 1)
+    } else if let row = entry.row {
+      // It keeps its age, as if it were added where the condition holds.
+      problem.setActive(false, of: row)
+    }
   }
 
-  /// Counts whether the row decides how far something scrolls.
+  /// Counts whether the row decides how far something scrolls, if it counts.
   private func noteContent(_ entry: inout StatementEntry) {
     guard !contentNodes.isEmpty else { return }
     // Only these are in rows with their own sizes.
@@ -68,7 +74,7 @@ extension StatementPass {
     where index >= 0 && nodes[index].kind == .content {
       for (number, size) in [nodes[index].width, nodes[index].height].enumerated()
       where terms.contains(where: { $0.variable == size }) {
-        mention(index, 2 + number, by: 1)
+        if entry.holds { mention(index, 2 + number, by: 1) }
         entry.mentionsContent = true
       }
     }

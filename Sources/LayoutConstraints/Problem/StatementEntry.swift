@@ -8,9 +8,11 @@ struct StatementEntry {
   var target: Int
   /// The nearest common ancestor, in whose coordinates positions count.
   var common: Int
-  /// Whether the condition held when the statement was gathered.
+  /// The number of the statement's condition in the pass; -1 for none.
+  var condition = -1
+  /// Whether the condition held when it was asked last.
   var holds = true
-  /// `nil` while the statement does not count.
+  /// Left out while the condition does not hold; `nil` for a statement that decides nothing.
   var row: ConstraintProblem.Row?
   /// Whether the row's constant depends on baselines or areas.
   var dependsOnContent = false

@@ -34,7 +34,7 @@ struct Workload: Sendable {
   var prepare: @Sendable (Int) -> Case
 
   static let all: [Workload] =
-    conditions + boxes + boxViews + solver + constraints + blocks
+    conditions + boxes + boxViews + solver + constraints + constraintEdits + blocks
 
   private static let conditions: [Workload] = [
     .matrix, .matrixFlat, .sequence, .individualMixed, .closures, .matrixVisible, .matrixScroll,

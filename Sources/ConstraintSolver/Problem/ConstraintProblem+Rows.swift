@@ -132,8 +132,7 @@ extension ConstraintProblem {
   @discardableResult
   public mutating func setActive(_ isActive: Bool, of row: Row) -> Bool {
     guard let position = position(of: row) else { return false }
-    let wasActive = store.rows[position].status != .inactive
-    if wasActive == isActive { return true }
+    guard isActive == (store.rows[position].status == .inactive) else { return true }
     store.rows[position].status = isActive ? .active : .inactive
     validate(position)
     state = .unplanned
@@ -169,7 +168,7 @@ extension ConstraintProblem {
     state = .unplanned
   }
 
-  /// The number of rows.
+  /// The number of rows, also of those that are left out.
   public var rowCount: Int { store.rows.count - store.removedRows }
 
   func position(of row: Row) -> Int? {

@@ -6,14 +6,11 @@ struct ReportStamp: Equatable {
   var issues: [ConstraintIssue]
   var changeCount: Int
   var gatherCount: Int
-  var answerCount: Int
 
   /// What was told of each issue, the last things among `reported`; nothing if the statements are
   /// others at the time of another stamp.
   func texts(_ reported: [LayoutIssue], for other: ReportStamp) -> [ConstraintIssue: LayoutIssue] {
-    guard changeCount == other.changeCount, gatherCount == other.gatherCount,
-      answerCount == other.answerCount
-    else { return [:] }
+    guard changeCount == other.changeCount, gatherCount == other.gatherCount else { return [:] }
     return Dictionary(zip(issues, reported.suffix(issues.count))) { first, _ in first }
   }
 }

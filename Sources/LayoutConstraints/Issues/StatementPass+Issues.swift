@@ -35,8 +35,7 @@ extension StatementPass {
   func reportIssues() {
     let issues = problem.issues
     if issues.isEmpty, problems.isEmpty, reported.isEmpty { return }
-    let stamp = ReportStamp(
-      issues: issues, changeCount: changeCount, gatherCount: gatherCount, answerCount: answerCount)
+    let stamp = ReportStamp(issues: issues, changeCount: changeCount, gatherCount: gatherCount)
     guard stamp != reportStamp else { return }
     let told = reportStamp.map { $0.texts(reported, for: stamp) } ?? [:]
     reportStamp = stamp

@@ -30,7 +30,7 @@ extension StatementPass: StatementObserver {
     guard let entry = entry(of: statement), !isDeferringChange() else { return }
     if let row = entry.row {
       problem.remove(row)
-      countMentions(of: entry, by: -1)
+      if entry.holds { countMentions(of: entry, by: -1) }
     } else {
       needsGather = true
     }

@@ -43,7 +43,6 @@ extension StatementPass {
       isChanged = true
     }
     guard isChanged else { return true }
-    answerCount &+= 1
     for index in entries.indices where entries[index].condition >= 0 {
       let holds = conditions[entries[index].condition].holds
       if entries[index].holds == holds { continue }

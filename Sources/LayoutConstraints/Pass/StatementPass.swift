@@ -43,9 +43,6 @@ final class StatementPass {
   /// How often the items were let go of.
   private(set) var gatherCount = 0
 
-  /// How often any condition had another answer than before.
-  var answerCount = 0
-
   /// The items; the root is the first, each after its parent.
   @exclusivity(unchecked) var nodes: [ConstraintNode] = []
   @exclusivity(unchecked) private var items: [UnownedItem] = []

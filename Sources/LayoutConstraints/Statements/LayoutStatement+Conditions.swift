@@ -11,6 +11,10 @@ extension LayoutStatement {
   /// The condition sees the input of the pass that solves the statements: the bounds of the topmost
   /// ``ConstraintView``; while measuring, the proposal. Another condition replaces it, `.always`
   /// takes it away.
+  ///
+  /// Complexity: every pass asks a condition once for all statements activated together. Where the
+  /// answer is another one than before, the pass is linear in all statements it solves; it asks no
+  /// view for its natural size because of that.
   public static func activate(_ statements: [LayoutStatement], while condition: LayoutCondition) {
     let group = StatementGroup(condition)
     for statement in statements {

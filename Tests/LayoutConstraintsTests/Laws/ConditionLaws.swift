@@ -94,12 +94,39 @@ import Testing
     item >> screen.top
     LayoutStatement.activate(while: .width(400...)) { item >> screen.right }
     LayoutStatement.activate(while: .width(..<400)) { item >> screen.left }
-    for (width, x) in [(300, 0), (500, 470), (300, 0), (450, 420)] as [(CGFloat, CGFloat)] {
-      item.count = width == 300 && x == 0 ? item.count : 0
+    screen.layoutIfNeeded()
+    item.count = 0
+    for (width, x) in [(500, 470), (300, 0), (450, 420)] as [(CGFloat, CGFloat)] {
       screen.frame.size.width = width
       screen.layoutIfNeeded()
       #expect(item.frame == CGRect(x: x, y: 0, width: 30, height: 20))
     }
     #expect(item.count == 0)
+  }
+
+  @Test func `A conflict under a condition is told each time it comes`() {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let item = screen.addForAutoLayout(UIView().called("item"))
+    item >> screen.allButRight
+    item.width >> 50
+    // Stands all the time.
+    item.height >> 20
+    LayoutStatement.activate(while: .width(400...)) { item.width >> 60 }
+    item.width >> .max(55)
+    func told(_ width: CGFloat) -> [LayoutIssue] {
+      screen.frame.size.width = width
+      return LayoutIssue.collecting { screen.layoutIfNeeded() }
+    }
+    let first = told(300)
+    #expect(
+      first.map(\.rule) == [.conflictingStatements] && first[0].explanation.contains("height"))
+    for width: CGFloat in [500, 450] {
+      let issues = told(width)
+      #expect(issues.count == (width == 500 ? 1 : 0))
+      #expect(issues.allSatisfy { $0.explanation.contains("item.width == 60") })
+    }
+    #expect(told(300) == [] && told(320) == [])
+    #expect(told(500).count == 1)
+    #expect(item.frame.width == 50)
   }
 }

@@ -17,13 +17,36 @@ struct AppSizes {
     var product: String? { modules.last }
   }
 
+  /// How the apps are built.
+  private enum Form: String, CaseIterable, Encodable {
+    /// As `swift build -c release` does.
+    case usual
+    /// For size, with the flags of the documentation's article about speed: the linker drops the
+    /// conformances that nobody uses, and what only they call.
+    case small
+
+    var flags: [String] {
+      switch self {
+      case .usual: []
+      case .small:
+        ["--experimental-lto-mode", "full"]
+          + [
+            "-Osize", "-use-ld=lld", "-Xfrontend", "-internalize-at-link", "-Xfrontend",
+            "-conditional-runtime-records",
+          ].flatMap { ["-Xswiftc", $0] }
+          + ["-z", "pack-relative-relocs", "--icf=all"].flatMap { ["-Xlinker", $0] }
+      }
+    }
+  }
+
   private struct Line: ReportLine {
     var app: String
+    var form: Form
     var bytes: Int
     var over_empty: Int
 
     var text: String {
-      column("app with \(app)", 22) + "\(bytes / 1_000) kB stripped, "
+      column("app with \(app)", 22) + column(form.rawValue, 7) + "\(bytes / 1_000) kB stripped, "
         + "\(over_empty / 1_000) over the empty one"
     }
   }
@@ -124,17 +147,12 @@ struct AppSizes {
         name: "all", modules: ["Framewise"],
         code: Self.clients.dropFirst(2).map { "do {\n\($0.code)\n}" }.joined(separator: "\n"))
       try write(Self.clients + [all])
-      options.tell(BuildLine(build: "release build of all", seconds: try build("release")))
-      var empty = 0
-      for client in Self.clients + [all] {
-        let bytes = try strippedSize(of: client)
-        if client.product == nil { empty = bytes }
-        options.tell(Line(app: client.name, bytes: bytes, over_empty: bytes - empty))
-      }
+      for form in Form.allCases { try tellSizes(of: Self.clients + [all], form) }
       try tellModules()
-      options.tell(BuildLine(build: "first debug build", seconds: try build("debug", "all")))
+      options.tell(
+        BuildLine(build: "first debug build", seconds: try build("debug", .usual, "all")))
       try write(all, change: "\nprint(2)\n")
-      options.tell(BuildLine(build: "one line changed", seconds: try build("debug", "all")))
+      options.tell(BuildLine(build: "one line changed", seconds: try build("debug", .usual, "all")))
     } catch {
       complain("\(error)")
       return false
@@ -142,9 +160,20 @@ struct AppSizes {
     return true
   }
 
+  private func tellSizes(of clients: [Client], _ form: Form) throws {
+    let seconds = try build("release", form)
+    options.tell(BuildLine(build: "release build, \(form)", seconds: seconds))
+    var empty = 0
+    for client in clients {
+      let bytes = try strippedSize(of: client, form)
+      if client.product == nil { empty = bytes }
+      options.tell(Line(app: client.name, form: form, bytes: bytes, over_empty: bytes - empty))
+    }
+  }
+
   /// The code and data of each module before the linker drops what nobody calls.
   private func tellModules() throws {
-    let build = folder.appending(path: ".build/release")
+    let build = scratch(.usual).appending(path: "release")
     let apps = Set(Self.clients.map { "\($0.name).build" } + ["all.build"])
     let folders = try FileManager.default.contentsOfDirectory(atPath: build.path).sorted()
     for module in folders where module.hasSuffix(".build") && !apps.contains(module) {
@@ -162,8 +191,11 @@ struct AppSizes {
     }
   }
 
-  private func strippedSize(of client: Client) throws -> Int {
-    let app = folder.appending(path: ".build/release/\(client.name)").path
+  /// The folder that a form of the apps is built in.
+  private func scratch(_ form: Form) -> URL { folder.appending(path: ".build-\(form)") }
+
+  private func strippedSize(of client: Client, _ form: Form) throws -> Int {
+    let app = scratch(form).appending(path: "release/\(client.name)").path
     _ = try run("strip", ["-o", "\(app)-stripped", app])
     let size = try FileManager.default.attributesOfItem(atPath: "\(app)-stripped")[.size]
     return (size as? NSNumber)?.intValue ?? 0
@@ -201,11 +233,14 @@ struct AppSizes {
   }
 
   /// Builds all apps, or one, and returns how many seconds that took.
-  private func build(_ configuration: String, _ product: String? = nil) throws -> Double {
+  private func build(
+    _ configuration: String, _ form: Form = .usual, _ product: String? = nil
+  ) throws -> Double {
     let start = ContinuousClock.now
     _ = try run(
       "swift",
       ["build", "-c", configuration, "--package-path", folder.path]
+        + ["--scratch-path", scratch(form).path] + form.flags
         + (product.map { ["--product", $0] } ?? []))
     return (ContinuousClock.now - start) / .seconds(1)
   }

@@ -30,6 +30,14 @@ extension ConstraintProblem {
   public mutating func add(
     sum terms: [Term], is relation: Relation, _ constant: Double, priority: Int = required
   ) -> Row {
+    add(terms: terms[...], is: relation, constant, priority: priority)
+  }
+
+  /// The same for a part of a list.
+  @discardableResult
+  package mutating func add(
+    terms: ArraySlice<Term>, is relation: Relation, _ constant: Double, priority: Int = required
+  ) -> Row {
     let first = store.cells.count
     var isValid = constant.isFinite
     if terms.count <= 8 {

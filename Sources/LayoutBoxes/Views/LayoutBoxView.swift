@@ -147,6 +147,9 @@ open class LayoutBoxView: UIView, BoxContainer, BoxElement, LayoutContainer,
     BoxTreePass.size(of: self, fitting: size)
   }
 
+  /// Takes the size that fits, keeping the top-left corner; a side of 0 is no limit.
+  open override func sizeToFit() { takeFittingSize() }
+
   /// The target's lengths where they are required, and the natural ones otherwise; the natural
   /// height is the one at that width.
   open override func systemLayoutSizeFitting(

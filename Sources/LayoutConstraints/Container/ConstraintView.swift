@@ -154,6 +154,9 @@ open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
     StatementPass.size(of: self, thatFits: size)
   }
 
+  /// Takes the size that fits, keeping the top-left corner; a side of 0 is no limit.
+  open override func sizeToFit() { takeFittingSize() }
+
   /// The size that suits the statements, close to a target at fitting level.
   open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     constraintSizeFitting(targetSize)

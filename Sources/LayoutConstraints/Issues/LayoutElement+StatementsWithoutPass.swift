@@ -18,31 +18,27 @@ extension LayoutElement {
   /// ```
   ///
   /// A view that calls `layOutConstraints()` from `layoutSubviews` counts as one that solves from
-  /// its first pass on.
+  /// its first pass on. One that solves statements does so for what is in it: statements that relate
+  /// itself to what is around it need another one there.
   ///
   /// - Complexity: O(elements).
   public func statementsWithoutPass() -> [LayoutStatement] {
-    if solvesStatements || ElementContainers(of: self).contains(where: { $0.solvesStatements }) {
-      return []
-    }
-    return unsolvedStatements()
+    ElementContainers(of: self).contains { $0.solvesStatements } ? [] : unsolvedStatements()
   }
 
   var solvesStatements: Bool { existingStorage?.constraintItem?.solvesStatements == true }
 
-  /// The active statements in the element that no pass has taken in, by age; without those in views
-  /// that solve statements.
+  /// The active statements about the element and all in it that no pass has taken in, by age; without
+  /// those that views in it solve.
   func unsolvedStatements() -> [LayoutStatement] {
     var statements: [LayoutStatement] = []
     var tree = ElementTree(self)
     while let (element, _) = tree.next() {
       guard let state = element.existingStorage?.constraintItem else { continue }
-      if state.solvesStatements {
-        tree.skipChildren()
-        continue
-      }
+      if state.solvesStatements { tree.skipChildren() }
       // Guides are no children, but statements lead to them.
       for statement in state.statements where statement.observer == nil {
+        if state.solvesStatements, !state.leadsAround(statement) { continue }
         if statement.source === state || statement.source.item is UILayoutGuide {
           statements.append(statement)
         }
@@ -62,7 +58,7 @@ extension ConstraintItemHolder: FrameWitness {
   /// Tells of statements that were written where nothing solves them, each once.
   func wasLaidOut(_ element: any LayoutElement) {
     // Nearly all were taken in meanwhile.
-    if !state.statements.isEmpty,
+    if state.solvesStatements || !state.statements.isEmpty,
       state.statements.allSatisfy({ $0.observer != nil || $0.isToldUnsolved })
     {
       return
@@ -86,11 +82,22 @@ extension ConstraintItemHolder: IssueKeeper {
   }
 }
 
+extension ConstraintItem {
+  /// Whether a statement relates the view to something in the same tree that is not in the view.
+  func leadsAround(_ statement: LayoutStatement) -> Bool {
+    guard let view = item as? UIView, let other = other(in: statement), other !== self,
+      !view.containsItem(other.item)
+    else { return false }
+    var topmost = view
+    while let above = topmost.superview { topmost = above }
+    return other.item === topmost || topmost.containsItem(other.item)
+  }
+}
+
 extension LayoutElement {
   /// The topmost element around this one up to which nothing solves the statements in it; `nil` if
   /// something does.
   fileprivate var silentScope: (any LayoutElement)? {
-    if solvesStatements { return nil }
     var scope: any LayoutElement = self
     var barrier: (any LayoutElement)?
     for container in ElementContainers(of: self) {

@@ -1,6 +1,12 @@
 import Foundation
 import LayoutCore
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What constraints keep for an item: its active statements, and what solves them.
 ///
 /// Held by the item's storage and by statements. When the item dies, its statements end.
@@ -64,7 +70,11 @@ final class ConstraintItem {
   var ownPass: (any StatementObserver)?
   var fittingPass: (any StatementObserver)?
 
+  private let isMeasuredContainer: Bool
+
   private init(_ item: any LayoutItem) {
+    // Most views are of no class of their own, and asking for a conformance takes long.
+    isMeasuredContainer = type(of: item) != UIView.self && item is any MeasuredContainer
     if item.endsItsStorage { kept = item } else { watched = item }
   }
 
@@ -118,9 +128,14 @@ final class ConstraintItem {
     }
   }
 
-  /// Whether the view places its contents by other means, too, so that its statements have to wait
-  /// for that and are a problem of their own.
-  func isApart(_ view: some AnyObject) -> Bool { !tellsChanges && view is any MeasuredContainer }
+  /// The other item of a statement about the item; `nil` where a number is.
+  func other(in statement: LayoutStatement) -> ConstraintItem? {
+    statement.source === self ? statement.target : statement.source
+  }
+
+  /// Whether the item is a view that places its contents by other means, too, so that its statements
+  /// have to wait for that and are a problem of their own.
+  var isApart: Bool { isMeasuredContainer && !tellsChanges }
 
   /// The item's mark, if all that solve statements above it still wait to gather them.
   func openMark(below container: AnyObject?) -> GatherMark? {

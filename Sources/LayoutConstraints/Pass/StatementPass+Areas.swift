@@ -13,7 +13,7 @@ extension StatementPass {
   /// How far the edges of an area are from those of its view, as statements see them.
   func areaInsets(_ index: Int, _ input: LayoutInput) -> ConstraintInsets {
     let parent = nodes[index].parent
-    guard let guide = item(index) as? UILayoutGuide, let view = item(parent) as? UIView
+    guard let guide = item(index) as? UILayoutGuide, let view = view(parent)
     else { return ConstraintInsets() }
     var insets: ConstraintInsets
     if guide === view.safeAreaLayoutGuide {
@@ -38,7 +38,7 @@ extension StatementPass {
     var hasChanged = false
     for index in areaNodes where nodes[index].parent > 0 {
       let parent = nodes[index].parent
-      guard let view = item(parent) as? UIView,
+      guard let view = view(parent),
         item(index) === view.safeAreaLayoutGuide
           || item(index) === view.layoutMarginsGuide && view.insetsLayoutMarginsFromSafeArea
       else { continue }

@@ -72,7 +72,7 @@ extension StatementPass: StatementObserver {
   func changeMultiplier(of statement: LayoutStatement) {
     change(statement) { entry, row in
       guard let constant = lower(entry) else { return false }
-      for term in terms
+      for term in terms.all
       where !problem.setCoefficient(term.coefficient, of: term.variable, in: row) { return false }
       // A factor of 0 leaves terms out.
       guard terms.count == entry.termCount else { return false }

@@ -7,33 +7,57 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Conditions of statements: asked once per group, while gathering and again before every pass.
+/// Conditions of statements: asked once per group and view with facts of its own, while gathering
+/// and again before every pass.
 extension StatementPass {
-  /// A group of statements with a condition, the item that the first of them is about, and whether
-  /// the condition held.
+  /// What the answers of a condition depend on, besides the input of the pass.
+  struct GroupKey: Hashable {
+    var group: ObjectIdentifier
+    /// See ``factScopes()``.
+    var scope: Int
+  }
+
+  /// The statements of a group that see the same facts, the item that the first of them is about,
+  /// and whether the condition held.
   struct GroupAnswer {
     var group: StatementGroup
     var source: ConstraintItem
     var holds: Bool
   }
 
-  /// The number of a group's condition, which is asked with the first statement of the group.
+  /// The number of a group's condition for what is about a node; it is asked with the first of the
+  /// statements that see the same facts.
   func condition(
-    of group: StatementGroup, about source: ConstraintItem, _ input: LayoutInput,
-    _ numbers: inout [ObjectIdentifier: Int]
+    of group: StatementGroup, about source: Int, _ input: LayoutInput,
+    _ numbers: inout [GroupKey: Int]
   ) -> Int {
-    if let known = numbers[ObjectIdentifier(group)] { return known }
-    let holds = group.condition(self.input(of: source, input))
-    numbers[ObjectIdentifier(group)] = conditions.count
-    conditions.append(GroupAnswer(group: group, source: source, holds: holds))
+    if scopes.isEmpty { scopes = factScopes() }
+    let key = GroupKey(group: ObjectIdentifier(group), scope: scopes[source])
+    if let known = numbers[key] { return known }
+    let holds = group.condition(self.input(of: states[source], input))
+    numbers[key] = conditions.count
+    conditions.append(GroupAnswer(group: group, source: states[source], holds: holds))
     return conditions.count - 1
+  }
+
+  /// For each node the nearest view that sets facts, of the item itself and those around it; 0 where
+  /// none below the root does.
+  private func factScopes() -> [Int] {
+    var scopes = Array(repeating: 0, count: nodes.count)
+    for index in nodes.indices.dropFirst() {
+      let hasFacts = view(index)?.existingStorage?.inputTraits != nil
+      scopes[index] = hasFacts ? index : scopes[nodes[index].parent]
+    }
+    return scopes
   }
 
   /// Asks every condition again, and leaves statements out or lets them count as the answers are
   /// now. Returns `false` where the items have to be gathered anew.
   ///
-  /// Complexity: linear in the conditions; in the statements if an answer is another one.
-  func refreshConditions(_ input: LayoutInput) -> Bool {
+  /// Complexity: linear in the conditions; in the items if any was marked, in the statements if an
+  /// answer is another one.
+  func refreshConditions(_ input: LayoutInput, isDirty: Bool) -> Bool {
+    if isDirty, !conditions.isEmpty, factScopes() != scopes { return false }
     var isChanged = false
     for number in conditions.indices {
       let holds = conditions[number].group.condition(

@@ -34,7 +34,7 @@ extension StatementPass {
       guard !isFitting, index > 0 else { continue }
       state.index = index
       if state.pass !== self { state.pass = self }
-      if let own = state.ownPass, !isApart(index) {
+      if let own = state.ownPass, !state.isApart {
         own.close()
         state.ownPass = nil
       }
@@ -50,14 +50,14 @@ extension StatementPass {
   private func gatherItems(from start: Int) {
     var index = start
     while index < nodes.count {
-      let view = item(index) as? UIView
-      let isApart = index > 0 && isApart(index)
+      let view = view(index)
+      let isApart = index > 0 && states[index].isApart
       if let view, !isApart { gatherChildren(of: view, index) }
       if isApart { nodes[index].placesContents = !states[index].solvesStatements }
       let state = states[index]
-      for statement in state.statements {
-        let other = statement.source === state ? statement.target : statement.source
-        guard let other, !isGathered(other) else { continue }
+      let statements = state.statements
+      for number in statements.indices where leadsOut(statements[number], of: state) {
+        guard let other = state.other(in: statements[number]) else { continue }
         if isApart, view?.containsItem(other.item) == true { continue }
         gatherItem(other)
       }
@@ -69,9 +69,12 @@ extension StatementPass {
     state.gathering == ObjectIdentifier(self)
   }
 
-  private func isApart(_ index: Int) -> Bool {
-    guard let view = item(index) as? UIView else { return false }
-    return states[index].isApart(view)
+  /// Whether a statement leads from an item to one that is not gathered.
+  @inline(__always)
+  private func leadsOut(_ statement: LayoutStatement, of state: ConstraintItem) -> Bool {
+    if statement.source !== state { return !isGathered(statement.source) }
+    guard let target = statement.target else { return false }
+    return !isGathered(target)
   }
 
   private func gatherChildren(of view: UIView, _ parent: Int) {
@@ -133,9 +136,9 @@ extension StatementPass {
   }
 
   private func add(_ guide: UILayoutGuide, _ state: ConstraintItem, to parent: Int) {
-    let view = item(parent) as? UIView
+    let view = view(parent)
     var kind = view?.hasArea(guide) == true ? ConstraintNode.Kind.area : .free
-    if let scrollView = view as? UIScrollView, !isApart(parent),
+    if let scrollView = view as? UIScrollView, !states[parent].isApart,
       guide === scrollView.contentLayoutGuide
     {
       kind = .content
@@ -146,7 +149,8 @@ extension StatementPass {
   /// Adds the contents of scroll views with items in them.
   private func gatherContents() {
     for index in [0] + holders {
-      guard nodes[index].content < 0, let view = item(index) as? UIScrollView, !isApart(index)
+      guard nodes[index].content < 0, let view = item(index) as? UIScrollView,
+        !states[index].isApart
       else { continue }
       let guide = view.contentLayoutGuide
       let state = ConstraintItem.of(guide)
@@ -203,11 +207,15 @@ extension StatementPass {
   private func kind(of view: UIView, _ state: ConstraintItem) -> ConstraintNode.Kind {
     var isInvolved = false
     var isSource = false
-    for statement in state.statements {
-      if statement.source === state { isSource = true }
+    let statements = state.statements
+    for number in statements.indices {
+      if statements[number].source === state { isSource = true }
       if isInvolved { continue }
-      let other = statement.source === state ? statement.target : statement.source
-      isInvolved = other.map { $0 === state || !isFirstReached($0, through: view) } ?? true
+      isInvolved =
+        !leadsOut(statements[number], of: state)
+        || state.other(in: statements[number]).map {
+          $0 === state || !isFirstReached($0, through: view)
+        } ?? true
     }
     let isForStatements = !view.translatesAutoresizingMaskIntoConstraints
     if state.solvesStatements {
@@ -216,9 +224,9 @@ extension StatementPass {
     return isSource || isInvolved && isForStatements ? .free : .given
   }
 
-  /// Whether an item lies in a view that is not gathered yet, while what is above it is.
+  /// Whether an item that is not gathered lies in a view, which is not either, while what is above
+  /// the view is.
   private func isFirstReached(_ other: ConstraintItem, through view: UIView) -> Bool {
-    if isGathered(other) { return false }
     var above = other.item?.layoutContainer as? UIView
     while let container = above {
       if container === view { return true }
@@ -270,19 +278,19 @@ extension StatementPass {
   private func isInnerMatter(
     _ statement: LayoutStatement, of state: ConstraintItem, _ root: UIView
   ) -> Bool {
-    guard let view = state.item as? UIView, view !== root, state.isApart(view) else { return false }
-    let other = statement.source === state ? statement.target : statement.source
-    return view.containsItem(other?.item)
+    guard state.isApart, let view = state.item as? UIView, view !== root else { return false }
+    return view.containsItem(state.other(in: statement)?.item)
   }
 
   /// Adds the rows of statements, in the order of their activation.
   private func gather(_ statements: [PlacedStatement], _ input: LayoutInput) {
     entries.reserveCapacity(statements.count)
-    var numbers: [ObjectIdentifier: Int] = [:]
-    for (statement, source, target) in statements {
+    var numbers: [GroupKey: Int] = [:]
+    for place in statements {
+      let (statement, source, target) = (place.statement, place.source, place.target)
       let number =
         statement.group.map {
-          condition(of: $0, about: statement.source, input, &numbers)
+          condition(of: $0, about: source, input, &numbers)
         } ?? -1
       if statement.sourceAttribute.isBaseline {
         readBaselines(source, of: nodes[source].natural)
@@ -300,32 +308,40 @@ extension StatementPass {
   }
 
   /// A statement with the nodes of its items; the target is -1 for a number.
-  private typealias PlacedStatement = (statement: LayoutStatement, source: Int, target: Int)
+  private struct PlacedStatement {
+    var statement: LayoutStatement
+    var source: Int
+    var target: Int
+  }
 
   /// The statements whose items are all gathered, by age, with their places. Notes others that
   /// no view solves.
   private func connectedStatements(_ root: UIView) -> [PlacedStatement] {
-    var statements: [PlacedStatement] = []
+    var placed: [PlacedStatement] = []
+    placed.reserveCapacity(entries.capacity)
     let isTopmost = !root.hasSolverAbove
     for state in states {
-      for statement in state.statements {
-        let isWhole = isGathered(statement.source) && statement.target.map(isGathered) ?? true
-        if !isWhole {
-          if isInnerMatter(statement, of: state, root) { continue }
+      let statements = state.statements
+      for number in statements.indices {
+        if leadsOut(statements[number], of: state) {
+          if isInnerMatter(statements[number], of: state, root) { continue }
           // One that reaches beyond the root belongs to the view that solves there, if any does.
-          if isTopmost { problems.append(.disconnected(statement)) }
-        } else if statement.source === state {
-          statements.append(
-            (statement, statement.source.gatheringIndex, statement.target?.gatheringIndex ?? -1))
+          if !isTopmost || state === states[0] && state.leadsAround(statements[number]) { continue }
+          problems.append(.disconnected(statements[number]))
+        } else if statements[number].source === state {
+          placed.append(
+            PlacedStatement(
+              statement: statements[number], source: state.gatheringIndex,
+              target: statements[number].target?.gatheringIndex ?? -1))
         }
       }
     }
-    for index in statements.indices.dropFirst()
-    where statements[index].statement.serial < statements[index - 1].statement.serial {
-      statements.sort { $0.statement.serial < $1.statement.serial }
+    for index in placed.indices.dropFirst()
+    where placed[index].statement.serial < placed[index - 1].statement.serial {
+      placed.sort { $0.statement.serial < $1.statement.serial }
       break
     }
-    return statements
+    return placed
   }
 }
 

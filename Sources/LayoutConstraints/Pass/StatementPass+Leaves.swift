@@ -13,7 +13,7 @@ extension StatementPass {
   /// Adds the natural sizes of all items that have one.
   func gatherLeaves() {
     for index in nodes.indices where nodes[index].kind == .free {
-      guard let view = item(index) as? UIView else { continue }
+      guard let view = view(index) else { continue }
       let kind = view.naturalKind
       if case .none = kind { continue }
       var leaf = ConstraintLeaf(node: index, kind: kind, levels: LeafLevels(view))
@@ -56,7 +56,7 @@ extension StatementPass {
   /// Brings natural sizes up to date. Returns `false` where rows come or go.
   func refreshLeaves() -> Bool {
     for index in leaves.indices {
-      guard let view = item(leaves[index].node) as? UIView else { continue }
+      guard let view = view(leaves[index].node) else { continue }
       let old = leaves[index]
       var leaf = old
       leaf.levels = LeafLevels(view)

@@ -15,7 +15,7 @@ extension StatementPass {
   /// Fills ``terms`` with what a statement says, all on the left side, and returns the constant of
   /// the right side; `nil` where nothing in it can be decided.
   func lower(_ entry: StatementEntry) -> Double? {
-    terms.removeAll(keepingCapacity: true)
+    terms.removeAll()
     let statement = entry.statement
     let frame = Frame(
       common: entry.common, edges: edges(entry), swapsSides: swapsSides(statement, in: entry.common)
@@ -29,7 +29,7 @@ extension StatementPass {
     let isOpen =
       isFitting || isFree(entry.source, below: entry.common)
       || isFree(entry.target, below: entry.common)
-      || frame.edges != entry.common && terms.contains { isSize($0.variable, of: frame.edges) }
+      || frame.edges != entry.common && terms.all.contains { isSize($0.variable, of: frame.edges) }
     return isOpen ? constant : nil
   }
 
@@ -106,10 +106,10 @@ extension StatementPass {
       case .given where nodes[parent].isMirrored:
         // It has its final frame already, which the others get by mirroring.
         let content = nodes[parent].content
-        add(nodes[content < 0 ? parent : content].width, factor)
-        add(nodes[node].x, -factor)
-        add(nodes[node].width, -factor)
-      default: add(nodes[node].x, factor)
+        terms.add(nodes[content < 0 ? parent : content].width, factor)
+        terms.add(nodes[node].x, -factor)
+        terms.add(nodes[node].width, -factor)
+      default: terms.add(nodes[node].x, factor)
       }
       node = parent
     }
@@ -123,7 +123,7 @@ extension StatementPass {
       if nodes[node].kind == .area {
         constant += factor * nodes[node].insets.top
       } else if nodes[node].kind != .content {
-        add(nodes[node].y, factor)
+        terms.add(nodes[node].y, factor)
       }
       node = nodes[node].parent
     }
@@ -132,32 +132,22 @@ extension StatementPass {
 
   private func addWidth(_ node: Int, _ factor: Double) -> Double {
     guard nodes[node].kind == .area else {
-      add(nodes[node].width, factor)
+      terms.add(nodes[node].width, factor)
       return 0
     }
     let insets = nodes[node].insets
-    add(nodes[nodes[node].parent].width, factor)
+    terms.add(nodes[nodes[node].parent].width, factor)
     return -factor * (insets.left + insets.right)
   }
 
   private func addHeight(_ node: Int, _ factor: Double) -> Double {
     guard nodes[node].kind == .area else {
-      add(nodes[node].height, factor)
+      terms.add(nodes[node].height, factor)
       return 0
     }
     let insets = nodes[node].insets
-    add(nodes[nodes[node].parent].height, factor)
+    terms.add(nodes[nodes[node].parent].height, factor)
     return -factor * (insets.top + insets.bottom)
-  }
-
-  /// Adds a term, to the one of the same variable if there is one among the last few.
-  private func add(_ variable: ConstraintProblem.Variable, _ factor: Double) {
-    for index in max(terms.count - 8, 0)..<terms.count where terms[index].variable == variable {
-      terms[index].coefficient += factor
-      if terms[index].coefficient == 0 { terms.remove(at: index) }
-      return
-    }
-    if factor != 0 { terms.append(ConstraintProblem.Term(variable, factor)) }
   }
 
   /// Counts which numbers of items rows mention.

@@ -73,8 +73,9 @@ extension StatementPass {
     problem.setPriority(wishes.widthLevel, of: self.wishes[0])
     problem.setPriority(wishes.heightLevel, of: self.wishes[1])
     run(root, input)
+    // No size is -0.
     return CGSize(
-      width: max(0, problem[nodes[0].width]), height: max(0, problem[nodes[0].height]))
+      width: max(0, problem[nodes[0].width]) + 0, height: max(0, problem[nodes[0].height]) + 0)
   }
 }
 

@@ -23,7 +23,7 @@ extension StatementPass: LayoutPass {
 
   /// Whether another view's pass places the contents of a view.
   private static func isNested(_ view: UIView, _ state: ConstraintItem) -> Bool {
-    guard !state.isApart(view), let pass = state.pass, !pass.needsGather else { return false }
+    guard !state.isApart, let pass = state.pass, !pass.needsGather else { return false }
     var container = view.superview
     while let current = container {
       if let above = current.existingStorage?.constraintItem {
@@ -45,7 +45,8 @@ extension StatementPass: LayoutPass {
     isContentMarked = false
     // Items that were in no tree may have come into this one below views that do not tell.
     let mayGrow = isDirty && problems.contains { $0.isDisconnected }
-    if needsGather || mayGrow || isDirty && !hasSameTree() || !refreshConditions(input)
+    if needsGather || mayGrow || isDirty && !hasSameTree()
+      || !refreshConditions(input, isDirty: isDirty)
       || !hasSameDirections(input) || isDirty && !refreshLeaves()
     {
       gatherTree(root, input)
@@ -72,7 +73,7 @@ extension StatementPass: LayoutPass {
     if nodes[0].isRightToLeft != (input.direction == .rightToLeft) { return false }
     // Only where positions count from the item's own edges does its direction matter.
     for index in holders {
-      guard let view = item(index) as? UIView else { continue }
+      guard let view = view(index) else { continue }
       var isRightToLeft = nodes[nodes[index].parent].isRightToLeft
       if view.semanticContentAttribute != .unspecified {
         isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -85,7 +85,7 @@ extension StatementPass {
     placing.removeAll()
     for isView in [true, false] {
       for (index, node) in nodes.enumerated() where node.kind == .free {
-        let view = item(index) as? UIView
+        let view = view(index)
         guard (view != nil) == isView, node.decided != 0 else { continue }
         if let view {
           placing.views.append(.passUnretained(view))

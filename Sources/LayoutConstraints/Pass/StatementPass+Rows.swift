@@ -27,7 +27,7 @@ extension StatementPass {
     if let reason = statement.invalidity {
       problems.append(.invalid(statement, reason))
     } else {
-      addRow(to: &entry)
+      addRow(of: statement, to: &entry)
     }
     entries.append(entry)
   }
@@ -39,8 +39,7 @@ extension StatementPass {
     problems.append(.contested(statement, item(nodes[source].parent)))
   }
 
-  private func addRow(to entry: inout StatementEntry) {
-    let statement = entry.statement
+  private func addRow(of statement: LayoutStatement, to entry: inout StatementEntry) {
     noteBaselines(entry.source, statement.sourceAttribute)
     if let attribute = statement.targetAttribute { noteBaselines(entry.target, attribute) }
     entry.dependsOnContent =
@@ -53,9 +52,7 @@ extension StatementPass {
     let relation = statement.relation.solverRelation
     entry.termCount = terms.count
     entry.row = Recording.without {
-      terms.count == 2
-        ? problem.add(terms[0], terms[1], is: relation, constant, priority: statement.level)
-        : problem.add(sum: terms, is: relation, constant, priority: statement.level)
+      problem.add(terms: terms.all, is: relation, constant, priority: statement.level)
     }
     noteContent(&entry)
     if entry.holds {
@@ -73,7 +70,7 @@ extension StatementPass {
     for index in Set([nodes[entry.common].content, entry.source, entry.target])
     where index >= 0 && nodes[index].kind == .content {
       for (number, size) in [nodes[index].width, nodes[index].height].enumerated()
-      where terms.contains(where: { $0.variable == size }) {
+      where terms.all.contains(where: { $0.variable == size }) {
         if entry.holds { mention(index, 2 + number, by: 1) }
         entry.mentionsContent = true
       }

@@ -17,7 +17,7 @@ extension StatementPass {
     for index in leaves.indices where leaves[index].wraps {
       let width = problem[nodes[leaves[index].node].width]
       guard width != leaves[index].measuredWidth,
-        let view = item(leaves[index].node) as? UIView
+        let view = view(leaves[index].node)
       else { continue }
       leaves[index].measuredWidth = width
       noteText(leaves[index].node)
@@ -52,7 +52,7 @@ extension StatementPass {
   /// Reads where the text of an item lies at a size. Returns whether that is elsewhere.
   @discardableResult
   func readBaselines(_ index: Int, of size: (width: Double, height: Double)) -> Bool {
-    guard let view = item(index) as? UIView else { return false }
+    guard let view = view(index) else { return false }
     noteText(index)
     let node = nodes[index]
     let lines = view.baselines(for: CGSize(width: size.width, height: size.height))

@@ -64,6 +64,9 @@ final class StatementPass {
   /// The conditions of statements, and whether each held.
   var conditions: [GroupAnswer] = []
 
+  /// Where they see facts that a view sets, by node; empty without conditions.
+  var scopes: [Int] = []
+
   /// Whether the root was marked for changed content since the last gathering.
   var isContentMarked = false
 
@@ -103,8 +106,7 @@ final class StatementPass {
   /// The places of items in other problems that are being gathered as well.
   var interrupted: [(state: ConstraintItem, pass: ObjectIdentifier, index: Int)] = []
 
-  /// Room for the terms of one row.
-  @exclusivity(unchecked) var terms: [ConstraintProblem.Term] = []
+  @exclusivity(unchecked) var terms = RowTerms()
 
   init(_ root: UIView, isFitting: Bool) {
     self.root = root
@@ -120,6 +122,12 @@ final class StatementPass {
   /// The item of a node.
   func item(_ index: Int) -> any LayoutItem { items[index].item }
 
+  /// The item of a node if it is a view.
+  func view(_ index: Int) -> UIView? {
+    // What was asked when the node was added says its class.
+    items[index].isView ? unsafeDowncast(items[index].item, to: UIView.self) : nil
+  }
+
   /// Adds a node. Returns its index.
   func add(_ node: ConstraintNode, _ item: any LayoutItem, _ state: ConstraintItem) -> Int {
     if node.parent > 0, !nodes[node.parent].isHolder {
@@ -128,7 +136,7 @@ final class StatementPass {
     }
     if !nodes.isEmpty { owners.append(item) }
     nodes.append(node)
-    items.append(UnownedItem(item: item))
+    items.append(UnownedItem(item: item, isView: item is UIView))
     states.append(state)
     return nodes.count - 1
   }
@@ -151,13 +159,12 @@ final class StatementPass {
   func clear() {
     isDirty = true
     gatherCount &+= 1
-    let (states, entries) = (states, entries)
     var released: [any LayoutItem] = []
     swap(&released, &owners)
     if !isFitting {
-      for state in states where state.pass === self { state.pass = nil }
-      for entry in entries where entry.statement.observer === self {
-        entry.statement.observer = nil
+      for index in states.indices where states[index].pass === self { states[index].pass = nil }
+      for index in entries.indices where entries[index].statement.observer === self {
+        entries[index].statement.observer = nil
       }
     }
     problem.removeAll()
@@ -172,6 +179,7 @@ final class StatementPass {
     baselineNodes.removeAll(keepingCapacity: true)
     holders.removeAll(keepingCapacity: true)
     conditions.removeAll(keepingCapacity: true)
+    scopes.removeAll(keepingCapacity: true)
     wishes.removeAll(keepingCapacity: true)
     problems.removeAll(keepingCapacity: true)
     placing.removeAll()
@@ -190,4 +198,5 @@ final class StatementPass {
 /// by it.
 private struct UnownedItem {
   unowned(unsafe) let item: any LayoutItem
+  let isView: Bool
 }

@@ -77,9 +77,9 @@ extension LayoutStatement {
   }
 }
 
-/// Ages of statements: a later activation has a higher one.
-private enum StatementAge {
-  static let last = Locked(0)
+/// Ages of statements and groups: what was activated or made later has a higher one.
+enum StatementAge {
+  private static let last = Locked(0)
 
   static func next() -> Int {
     last.withLock {

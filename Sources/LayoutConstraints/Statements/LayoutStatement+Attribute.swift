@@ -29,9 +29,11 @@ extension LayoutStatement {
 }
 
 extension LayoutStatement.Attribute {
+  @inline(__always)
   var isSize: Bool { self == .width || self == .height }
 
   /// Whether it lies along x.
+  @inline(__always)
   var isHorizontal: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .width: true
@@ -39,9 +41,11 @@ extension LayoutStatement.Attribute {
     }
   }
 
+  @inline(__always)
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Whether it depends on the direction in which the user reads.
+  @inline(__always)
   var isDirectional: Bool { self == .leading || self == .trailing }
 
   /// Whether it is one edge, whatever the direction.

@@ -12,20 +12,24 @@ extension LayoutStatement {
   /// ``ConstraintView``; while measuring, the proposal. Another condition replaces it, `.always`
   /// takes it away.
   ///
-  /// Complexity: every pass asks a condition once for all statements activated together. Where the
-  /// answer is another one than before, the pass is linear in all statements it solves; it asks no
-  /// view for its natural size because of that.
+  /// Complexity: every pass asks a condition once for all statements activated together, and once
+  /// more for those in each view that sets ``ConstraintView/inputTraits`` of its own. Where an answer
+  /// is another one than before, the pass is linear in all statements it solves; it asks no view for
+  /// its natural size because of that.
   public static func activate(_ statements: [LayoutStatement], while condition: LayoutCondition) {
     let group = StatementGroup(condition)
-    for statement in statements {
-      if statement.place == nil { statement.location = condition.location }
-      statement.group = group
-      if statement.storedIsActive {
-        statement.observer?.needsGather = true
-        statement.markPasses()
-      } else {
-        statement.isActive = true
-      }
+    for statement in statements { statement.join(group) }
+  }
+
+  /// Becomes active as one of a group.
+  private func join(_ group: StatementGroup) {
+    if place == nil { location = group.condition.location }
+    self.group = group
+    if storedIsActive {
+      observer?.needsGather = true
+      markPasses()
+    } else {
+      isActive = true
     }
   }
 
@@ -59,16 +63,38 @@ extension LayoutStatement {
   /// LayoutStatement.deactivate(wide)   // as one
   /// ```
   ///
+  /// Groups may be in each other; the statements of an inner one count where both conditions hold:
+  ///
+  /// ```swift
+  /// LayoutStatement.activate(while: .height(480...)) {
+  ///   LayoutStatement.activate(while: .width(700...)) { list.width >> 320 }
+  ///   LayoutStatement.activate(while: .width(..<700)) { list.width >> 240 }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - condition: When the statements count; always unless given.
-  ///   - body: The statements; `if`, `for` and `nil` may be used.
+  ///   - body: The statements; `if`, `for` and `nil` may be used. One that had a condition before
+  ///     has this one in its place.
   @discardableResult
   public static func activate(
     while condition: LayoutCondition? = nil,
     @LayoutStatementBuilder _ body: () -> [LayoutStatement]
   ) -> [LayoutStatement] {
+    let start = StatementAge.next()
     let statements = body()
-    if let condition { activate(statements, while: condition) }
+    guard let condition else { return statements }
+    let group = StatementGroup(condition)
+    var joined: [ObjectIdentifier: StatementGroup] = [:]
+    for statement in statements {
+      guard let inner = statement.group, inner.serial > start else {
+        statement.join(group)
+        continue
+      }
+      let both = joined[ObjectIdentifier(inner)] ?? StatementGroup(condition && inner.condition)
+      joined[ObjectIdentifier(inner)] = both
+      statement.join(both)
+    }
     return statements
   }
 }

@@ -4,6 +4,9 @@ import LayoutCore
 final class StatementGroup {
   var condition: LayoutCondition
 
+  /// When it was made, relative to statements and other groups.
+  let serial = StatementAge.next()
+
   init(_ condition: LayoutCondition) {
     self.condition = condition
   }

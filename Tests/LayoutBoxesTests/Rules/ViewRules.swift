@@ -33,6 +33,20 @@ import Testing
     }
   }
 
+  @Test func `A row without a frame becomes as large as its content, others fit their width`() {
+    let row = RowView(spacing: 4) {
+      leaf(30, 20)
+      leaf(40, 10)
+    }
+    row.layoutMargins = .zero
+    row.frame.origin = CGPoint(x: 5, y: 6)
+    row.sizeToFit()
+    #expect(row.frame == CGRect(x: 5, y: 6, width: 74, height: 20))
+    row.frame.size = CGSize(width: 60, height: 0)
+    row.sizeToFit()
+    #expect(row.frame.size == CGSize(width: 60, height: 20))
+  }
+
   @Test func `A cell that is used again measures and places its new content`() {
     for kind in 0..<3 {
       let content = leaf(30, 20)

@@ -54,6 +54,43 @@ import Testing
     #expect(issues.first?.explanation.contains("title.top == card.top") == true)
   }
 
+  /// It solves what is in it, but not where it stands itself.
+  @Test func `A constraint view in a plain one says that nothing places it`() {
+    let header = plain.addForAutoLayout(ConstraintView()).called("header")
+    let title = header.addForAutoLayout(UIView()).called("title")
+    title >> header
+    header.height >> 60
+    header.constrain(to: plain.allButBottom)
+    #expect(
+      plain.statementsWithoutPass().map(\.description) == [
+        "header.top == plain.top", "header.leading == plain.leading",
+        "header.trailing == plain.trailing",
+      ])
+    let issues = layOut(plain)
+    #expect(issues.map(\.rule) == [.statementsWithoutPass])
+    #expect(issues.first?.elements == ["plain"])
+    #expect(issues.first?.numbers == [.init("statements", 3)])
+    #expect(plain.standingIssues == issues)
+    plain.setNeedsLayout()
+    #expect(layOut(plain) == [])
+    // With a size of its own it says nothing else.
+    header.frame.size = CGSize(width: 40, height: 60)
+    #expect(layOut(plain) == [])
+    #expect(title.frame == CGRect(x: 0, y: 0, width: 40, height: 60))
+    // Nothing around it is related to this one.
+    let other = UIView()
+    header.left >> other.left
+    #expect(layOut(plain).map(\.rule) == [.itemsNotConnected])
+  }
+
+  @Test func `A constraint view that a layout view holds says that statements do not place it`() {
+    let holder = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).called("holder")
+    let inner = holder.addForAutoLayout(ConstraintView()).called("inner")
+    inner >> holder
+    let issues = layOut(holder).filter { $0.rule != .unplaced }
+    #expect(issues.map(\.elements) == [["inner", "holder"]])
+  }
+
   @Test func `Statements that are solved once their view is added are no issue`() {
     let card = Card(), wrapper = UIView()
     wrapper.addSubview(card)

@@ -54,6 +54,60 @@ import Testing
     #expect([list.frame, detail.frame] == wide)
   }
 
+  /// Each inner group has statements of its own; both conditions count, however deep.
+  @Test func groupsInEachOtherCountWhereAllConditionsHold() {
+    let a = screen.addForAutoLayout(UIView().called("a"))
+    a.height >> 10
+    let before = a.width >> 1
+    before.activate(while: .never)
+    LayoutStatement.activate(while: .height(480...)) {
+      LayoutStatement.activate(while: .width(..<600)) {
+        LayoutStatement.activate(while: .width(400...)) { a.width >> 30 }
+        LayoutStatement.activate(while: .width(..<400)) { a.width >> 20 }
+      }
+      LayoutStatement.activate(while: .width(600...)) { a.width >> 60 }
+      // One of before has the condition of the group in place of its own.
+      before
+    }
+    before.deactivate()
+    for (width, height, expected) in [
+      (399, 480, 20), (400, 480, 30), (599, 480, 30), (600, 480, 60), (600, 479, 0),
+      (320, 479, 0), (320, 500, 20),
+    ] as [(CGFloat, CGFloat, CGFloat)] {
+      screen.frame.size = CGSize(width: width, height: height)
+      // What no statement decides stays as it was, so a snapshot answers.
+      let snapshot = LayoutSnapshot(of: screen, in: LayoutInput(size: screen.bounds.size))
+      #expect(snapshot.frames(named: "a").map(\.width) == [expected], "\(width) x \(height)")
+    }
+    #expect(before.condition?.description == LayoutCondition.height(480...).description)
+  }
+
+  @Test func aGroupAcrossViewsSeesTheFactsOfEach() {
+    let inner = screen.addForAutoLayout(ConstraintView())
+    let (x, a) = (inner.addForAutoLayout(UIView()), screen.addForAutoLayout(UIView()))
+    inner >> screen
+    let big = LayoutCondition.trait("mode", is: "big")
+    LayoutStatement.activate(while: big) {
+      x.width >> 100
+      a.width >> 100
+    }
+    LayoutStatement.activate(while: !big) {
+      x.width >> 10
+      a.width >> 10
+    }
+    func widths() -> [CGFloat] {
+      screen.layoutIfNeeded()
+      return [x.frame.width, a.frame.width]
+    }
+    #expect(widths() == [10, 10])
+    inner.inputTraits["mode"] = "big"
+    #expect(widths() == [100, 10])
+    screen.inputTraits["mode"] = "big"
+    #expect(widths() == [100, 100])
+    inner.inputTraits["mode"] = "small"
+    #expect(widths() == [10, 100])
+  }
+
   @Test func conditionsAreAskedForTheProposalWhileMeasuring() {
     _ = frames(700)
     // Beside each other the widths add up, one above the other only the wider counts.

@@ -33,6 +33,16 @@ import Testing
       view.systemLayoutSizeFitting(CGSize(width: CGFloat.infinity, height: 7)).width == 10_000)
   }
 
+  @Test func `A view without a frame becomes as large as its statements want`() {
+    let view = ConstraintView(), item = view.addForAutoLayout(UIView())
+    item >> view
+    item.width >> 70
+    item.height >> 20
+    #expect(view.sizeThatFits(.zero).width.sign == .plus)
+    view.sizeToFit()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 70, height: 20))
+  }
+
   @Test func `A required limit is stronger than a proposal`() {
     let view = ConstraintView(), item = view.addForAutoLayout(UIView())
     item >> view

@@ -9,7 +9,8 @@ final class TabBar: UIScrollView, LayoutControllable {
   override func layoutSubviews() {
     super.layoutSubviews()
     layoutControl()
-    contentSize = getLayoutRequiredSubviewsTotalFrame().size
+    let items = getLayoutRequiredSubviewsTotalFrame()
+    contentSize = CGSize(width: items.maxX, height: items.maxY)
   }
 }
 

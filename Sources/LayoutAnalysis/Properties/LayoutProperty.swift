@@ -137,7 +137,7 @@ extension LayoutProperty {
   public static func minimumSize(
     width: CGFloat = 0, height: CGFloat = 0, of elements: [String]
   ) -> LayoutProperty {
-    let size = Size(Double(width), Double(height))
+    let size = Size(width > 0 ? Double(width) : 0, height > 0 ? Double(height) : 0)
     return LayoutProperty(
       kind: .minimumSize(width: size.width, height: size.height, of: elements),
       statement: "\(list(elements)) \(elements.count == 1 ? "has" : "have") at least \(size)")

@@ -109,7 +109,7 @@ extension LayoutVerdict: CustomStringConvertible {
       let sizes = testedSizes == 1 ? "1 size" : "\(count) sizes"
       return "tested at \(sizes), not proved: \(obstacles.first ?? "nothing is known of it")"
     case .unknown:
-      return issues.first.map { "unknown: \($0.explanation)" } ?? "unknown"
+      return issues.first.map { "unknown: \($0.explanation) \($0.advice)" } ?? "unknown"
     }
   }
 

@@ -35,6 +35,7 @@ extension VerdictFinder {
       var isExcluded: [Bool] = []
       for number in polygon.edges {
         isExcluded.append(merged.contains { parts[areas[$0]].excluded.contains(number) })
+        if goesOn(violation, beyond: lines[number]) { continue }
         for part in merged {
           guard let index = parts[areas[part]].region else { continue }
           let region = storage.regions[index]
@@ -61,6 +62,28 @@ extension VerdictFinder {
     result.share = storage.share(of: parts.map(\.polygon))
     result.reasons = located
     return result
+  }
+}
+
+extension VerdictFinder {
+  /// Whether nothing ends a violation at a line, because the sizes of the domain end there: what
+  /// compares with the same number decides nothing then, unless it leaves out the sizes on the line.
+  private func goesOn(_ violation: FoundViolation, beyond line: Line) -> Bool {
+    let (low, high) = (Size(map.domain.smallest), Size(map.domain.largest))
+    let isBorder = [
+      Line(a: 1, b: 0, c: -low.width), Line(a: 1, b: 0, c: -high.width),
+      Line(a: 0, b: 1, c: -low.height), Line(a: 0, b: 1, c: -high.height),
+    ].contains(line)
+    guard isBorder else { return false }
+    return violation.parts.contains { part in
+      let isOnLine = part.polygon.corners.allSatisfy { line.value($0).magnitude <= Line.tolerance }
+      if part.polygon.dimension == 1 { return isOnLine }
+      guard part.polygon.dimension == 2, let index = part.region else { return false }
+      let region = storage.regions[index]
+      return region.polygon.edges.indices.contains { edge in
+        content.lines[region.polygon.edges[edge]] == line && !region.isEdgeExcluded[edge]
+      }
+    }
   }
 }
 

@@ -32,8 +32,12 @@ final class SchemePass: LayoutPass {
     set { blocks.guardState = newValue }
   }
 
+  /// Whether the schemes were not looked at for one that is never taken.
+  private var areNew = false
+
   var schemes: [LayoutScheme] = [] {
     didSet {
+      areNew = true
       choice = LayoutScheme(firstOf: schemes)
       blocks.setNeedsDeclaration()
     }
@@ -91,6 +95,7 @@ final class SchemePass: LayoutPass {
 
   func tell(_ view: UIView, _ input: LayoutInput) {
     blocks.tellProblems()
+    if areNew { tellUnreachable(view) }
     if blocks.lastSource != nil { tellUnplaced(view, input) }
   }
 
@@ -185,6 +190,21 @@ final class SchemePass: LayoutPass {
         replacement(ConditionList(condition, "scheme", name)).first ?? condition
       }
     }
+  }
+
+  /// Tells of a scheme behind one that always holds.
+  private func tellUnreachable(_ view: UIView) {
+    areNew = false
+    let conditions = schemes.map { $0.head.condition ?? .always }
+    guard let last = conditions.firstIndex(of: .always), last + 1 < conditions.count else { return }
+    LayoutIssue.report(
+      LayoutIssue(
+        .conditionShadowed, elements: [view.layoutName], numbers: ["scheme": Double(last + 2)],
+        location: conditions[last + 1].location,
+        explanation: "The scheme stands behind one that always holds, so it is never taken: of "
+          + "several schemes the first whose condition holds counts.",
+        advice: "Put a scheme without a condition last, give the others one by when(_:), or have "
+          + "one scheme hold the blocks of both."))
   }
 
   /// Notes the elements of schemes none of which holds, once for every change of them.

@@ -54,7 +54,12 @@ extension LayoutControllable {
   }
 
   /// The smallest rectangle around the current frames of the elements with methods; zero if there
-  /// are none. A scroll view's content size, for one.
+  /// are none. Its far edges are the content size of a scroll view, for one:
+  ///
+  /// ```swift
+  /// let items = getLayoutRequiredSubviewsTotalFrame()
+  /// contentSize = CGSize(width: items.maxX, height: items.maxY)
+  /// ```
   public func getLayoutRequiredSubviewsTotalFrame() -> CGRect {
     getLayoutRequiredSubviews(sortedByOrder: false).lazy.map(\.layoutFrame)
       .reduce(nil) { (total: CGRect?, frame) in total?.union(frame) ?? frame } ?? .zero

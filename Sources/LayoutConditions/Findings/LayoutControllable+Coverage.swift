@@ -15,9 +15,9 @@ extension LayoutControllable {
   /// ```
   ///
   /// All finite sizes with sides of zero or more count, in both directions and with all values of
-  /// traits. Nothing is sampled, and an empty answer is a proof. As a closure can answer either
-  /// way, a size that one may cover is not listed. The regions do not overlap; they are ordered by
-  /// width, height and ratio.
+  /// traits. Nothing is sampled, so without closures an empty answer is a proof. As a closure can
+  /// answer either way, a size that one may cover is not listed, and an empty answer says only that
+  /// one may. The regions do not overlap; they are ordered by width, height and ratio.
   ///
   /// No pass runs, and nothing changes.
   ///
@@ -36,6 +36,8 @@ extension LayoutControllable {
   /// ```swift
   /// screen.uncoveredWidths(of: list)           // [400 < width < 401]
   /// ```
+  ///
+  /// A width that a closure may cover is not listed.
   ///
   /// - Parameter subview: An element. For one without methods the answer is empty.
   /// - Returns: The ranges, ascending; they neither overlap nor touch. Where the methods cannot be

@@ -14,7 +14,8 @@ extension MatrixPass {
       explanation:
         "A length of the matrix is negative or not finite, or a ratio is not above 0. It "
         + "counts as 0, an estimate as 44.",
-      advice: "Give \(name) a finite number that is not negative.")
+      advice:
+        "Give \(name) a finite number \(name == "ratio" ? "above 0" : "that is not negative").")
   }
 
   func invalidColumns(_ columns: Int, _ view: MatrixView) -> LayoutIssue {

@@ -9,7 +9,7 @@ enum FrameTests {
     let refused = pass.issues.filter { $0.rule == .nonFiniteFrame }.map { issue in
       PropertyBreach(
         text: "the frame of \(issue.elements.first ?? "an element") is not finite",
-        elements: issue.elements, detail: issue.explanation)
+        elements: issue.elements, detail: issue.aside)
     }
     lazy var paths = SnapshotPaths(pass.snapshot.records)
     let stored = pass.snapshot.records.enumerated().filter { !$0.element.frame.isFinite }.map {
@@ -22,10 +22,16 @@ enum FrameTests {
   /// What the pass reported.
   static func issues(_ pass: CheckedPass) -> [PropertyBreach] {
     pass.issues.map { issue in
-      PropertyBreach(
-        text: issue.rule.summary, elements: issue.elements,
-        detail: issue.explanation + (issue.location.map { " (\($0))" } ?? ""))
+      PropertyBreach(text: issue.rule.summary, elements: issue.elements, detail: issue.aside)
     }
+  }
+}
+
+extension LayoutIssue {
+  /// The explanation in a sentence that goes on, with the place.
+  fileprivate var aside: String {
+    let text = explanation.hasSuffix(".") ? String(explanation.dropLast()) : explanation
+    return "(\(text)\(location.map { "; \($0)" } ?? ""))"
   }
 }
 

@@ -61,7 +61,9 @@ struct HostileMaps {
     }
     #expect(
       map.verdict(.inside(.superview)).description
-        == "unknown: Two passes at 360 x 490 differ: card has x 1 in one and 2 in the other.")
+        == "unknown: Two passes at 360 x 490 differ: card has x 1 in one and 2 in the other. "
+        + "Build a new and equal tree in each call, and lay it out by the input alone: "
+        + "not by time, chance or what a former pass left.")
   }
 
   @Test func `A layout that becomes another one in the end is not proved`() {

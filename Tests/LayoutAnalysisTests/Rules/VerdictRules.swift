@@ -120,6 +120,35 @@ struct VerdictRules {
         + "because of height >= 500 (LoginScreen.swift:52)")
   }
 
+  /// A comparison at the domain's border divides nothing, whichever side the border belongs to.
+  @Test(arguments: [320...1400, 100...320] as [ClosedRange<CGFloat>], [true, false])
+  func `A comparison with the end of the domain is no reason`(
+    widths: ClosedRange<CGFloat>, isStrict: Bool
+  ) {
+    var layout = SyntheticLayout()
+    layout.add("title", 16, 20, 1500, 24)
+    layout.add("other", 0, 50, 1, 1)
+    let pass: (LayoutInput) -> LayoutSnapshot = { input in
+      SyntheticLayout.because("a width of 320", line: 1)
+      var layout = layout
+      let isNarrow = isStrict ? input.size.width < 320 : input.size.width <= 320
+      layout.frames[1].y = isNarrow ? 50 : 60
+      return layout.snapshot(input)
+    }
+    let map = LayoutMap(over: .sizes(widths, 480...1200), snapshot: pass)
+    #expect(
+      map.verdict(.inside(.superview)).description
+        == "refuted at \(Int(widths.lowerBound)) x 480: title leaves screen at the right "
+        + "(100 % of the sizes)")
+  }
+
+  @Test func `A least size that is no number asks for nothing`() {
+    var layout = SyntheticLayout()
+    layout.add("title", 16, 20, 10, 24)
+    #expect(layout.map().verdict(.minimumSize(width: .nan, height: -1, of: ["title"])).isProved)
+    #expect(!layout.map().verdict(.minimumSize(width: .nan, height: 25, of: ["title"])).isProved)
+  }
+
   @Test func `Elements that leave what holds them are told with the side`() {
     var layout = SyntheticLayout()
     layout.add("title", 16, 20, 400, 24)

@@ -30,6 +30,20 @@ import Testing
     return view
   }
 
+  @Test func `A scheme behind one without a condition is told once`() {
+    let view = makeView()
+    view.frame.size = CGSize(width: 800, height: 400)
+    #expect(LayoutIssue.collecting { view.layoutIfNeeded() } == [])
+    view.schemes = [view.schemes[1], view.schemes[0]]
+    for count in [1, 0] {
+      view.setNeedsLayout()
+      let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
+      #expect(issues.map(\.rule) == Array(repeating: .conditionShadowed, count: count))
+      #expect(issues.allSatisfy { $0.numbers == [.init("scheme", 2)] })
+    }
+    #expect(picture.frame == rect(0, 0, 800, 100))
+  }
+
   @Test func `The first scheme whose condition holds lays out and measures`() {
     let view = makeView()
     let narrow = view.sizeThatFits(CGSize(width: 200, height: CGFloat.infinity))

@@ -103,9 +103,13 @@ import Testing
 
   @Test(arguments: [CGFloat.nan, 0, -1]) func `A ratio that is none shows nothing`(_ ratio: CGFloat)
   {
-    #expect(issues { view.cellSize = .ratio(ratio) } == ["invalidInput: matrix"])
+    let issues = LayoutIssue.collecting {
+      view.cellSize = .ratio(ratio)
+      view.layoutIfNeeded()
+    }
+    #expect(issues.map(\.advice) == ["Give ratio a finite number above 0."])
     #expect(view.subviews.isEmpty)
-    #expect(issues { view.cellSize = .ratio(1) } == [])
+    #expect(self.issues { view.cellSize = .ratio(1) } == [])
     #expect(view.subviews.count == 4)
   }
 

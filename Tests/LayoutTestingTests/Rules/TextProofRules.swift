@@ -161,7 +161,8 @@ import Testing
     }
     #expect(
       map.verdict(.textFits()).description
-        == "unknown: The map is of frames alone, so nothing is known of texts.")
+        == "unknown: The map is of frames alone, so nothing is known of texts. "
+        + "Make the map of an element: LayoutMap(over: domain) { LoginScreen() }.")
   }
 }
 #endif

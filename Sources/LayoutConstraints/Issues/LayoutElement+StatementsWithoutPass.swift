@@ -83,14 +83,13 @@ extension ConstraintItemHolder: IssueKeeper {
 }
 
 extension ConstraintItem {
-  /// Whether a statement relates the view to something in the same tree that is not in the view.
+  /// Whether a statement relates the item to something in the same tree that is not in it.
   func leadsAround(_ statement: LayoutStatement) -> Bool {
-    guard let view = item as? UIView, let other = other(in: statement), other !== self,
-      !view.containsItem(other.item)
-    else { return false }
-    var topmost = view
-    while let above = topmost.superview { topmost = above }
-    return other.item === topmost || topmost.containsItem(other.item)
+    guard let item, let other = other(in: statement)?.item, other !== item else { return false }
+    let around = Array(ElementContainers(of: other))
+    if around.contains(where: { $0 === item }) { return false }
+    let topmost = ElementContainers(of: item).reduce(item) { $1 }
+    return topmost === around.last ?? other
   }
 }
 

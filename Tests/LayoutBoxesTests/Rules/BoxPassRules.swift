@@ -170,6 +170,24 @@ private final class InsetScrollView: BoxScrollView {
     #expect(upper.frame.minY == 12 && lower.frame.minY == 0)
   }
 
+  /// The row of 10 and 40 points is at the left of its row, and begins at its right edge.
+  @Test func `A row that comes into a row turned over since is turned over as well`() {
+    let (first, last, beside) = (leaf(10, 10), leaf(40, 10), UIView())
+    beside.width = 50
+    let inner = RowView(spacing: 0, first, last)
+    let row = RowView(spacing: 0, beside)
+    let column = ColumnView(spacing: 0, row)
+    laidOut(column, 100, 50)
+    #expect(beside.frame.minX == 0)
+    row.semanticContentAttribute = .forceRightToLeft
+    column.layoutIfNeeded()
+    #expect(beside.frame.minX == 50)
+    row.addSubview(inner)
+    column.layoutIfNeeded()
+    #expect(inner.frame.minX == 0 && inner.frame.width == 50)
+    #expect(first.frame.minX == 40 && last.frame.minX == 0)
+  }
+
   @Test func `A spacing without end that comes after the first pass is told`() {
     let (first, second) = (leaf(10, 10), leaf(10, 10))
     let row = RowView(spacing: 5, first, second)

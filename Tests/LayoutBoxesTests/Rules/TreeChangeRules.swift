@@ -191,6 +191,21 @@ import Testing
     #expect(tops() == [0, 0])
   }
 
+  /// With room for it, each stands on the line at its own height; without a line each is filled.
+  @Test func `On a line elements have their natural heights, and a filled row fills others`() {
+    for (baseline, reason) in [
+      (BoxBaseline.first, BoxSizing.Reason.natural), (.last, .natural), (nil, .filled),
+    ] {
+      var tree = BoxTree(BoxStyle(.row, spacing: 0, baseline: baseline)) {
+        $0.content(width: 10, BoxContentSize(height: 20, firstBaseline: 8, lastBaseline: 2))
+        $0.content(width: 10, BoxContentSize(height: 20, firstBaseline: 8, lastBaseline: 2))
+      }
+      tree.layOut(width: 100, height: 60)
+      #expect(tree.sizings().map(\.height) == [.given, reason, reason])
+      #expect(tree.frame(of: 1).height == (baseline == nil ? 60 : 20))
+    }
+  }
+
   @Test(arguments: [BoxBaseline.first, .last])
   func `A line that moves in a nested box moves the boxes around`(_ baseline: BoxBaseline) {
     var tree = BoxTree(BoxStyle(.row, vertical: .top, spacing: 0, baseline: baseline)) {

@@ -270,8 +270,8 @@ import Testing
     #expect(columns() == [0, 20, 0, 20])
   }
 
-  /// The content of the box is 10 high and at its bottom, with its line 8 below its own top. The leaf
-  /// without a height is on that line.
+  /// The content of the box is 10 high and at its bottom, with its line 8 below its own top. The
+  /// leaf without a height is on that line.
   @Test func `A box of another fixed height has its line elsewhere`() {
     var tree = BoxTree(BoxStyle(.row, vertical: .top, spacing: 0, baseline: .first)) {
       $0.box(BoxStyle(.column, vertical: .bottom, spacing: 0), height: 20) {

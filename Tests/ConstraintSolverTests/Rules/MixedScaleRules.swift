@@ -73,4 +73,28 @@ import Testing
       #expect(abs(1e-3 * problem[x] + 1e3 * problem[y] - 1e3) < 1e-5)
     }
   }
+
+  /// 0.001x + 1000y = 10²⁰⁰ · input, and x is at most 10 more than y. The wish asks for a large x,
+  /// so x = y + 10, and y is a thousandth of what is left. Inputs near 1 are too large for that.
+  @Test(arguments: [[1e-198], [1e200], [2e-198, 3e-198, 4e-198, 1e200], [2e-198, 1e150, 1e200]])
+  func `An answer of mixed numbers is finite, or told to be too large`(_ inputs: [Double]) {
+    var problem = ConstraintProblem()
+    let input = problem.addInput(2e-198)
+    let (x, y) = (problem.addVariable(isSize: true), problem.addVariable(isSize: true))
+    problem.add(Term(x, 1e-3), Term(y, 1e3), Term(input, -1e200), is: .equal, 0)
+    problem.add(Term(x), Term(y, -1), is: .atMost, 10)
+    problem.add(Term(x), Term(y, -1e4), is: .atLeast, 1e6, priority: 300)
+    for value in inputs + [2e-198, 5e-198] {
+      problem.suggest(value, for: input)
+      problem.solve()
+      if value < 1 {
+        let right = (1e200 * value - 0.01) / 1000.001
+        #expect(problem.issues.isEmpty)
+        #expect(abs(problem[y] - right) < 1e-9 && abs(problem[x] - right - 10) < 1e-9)
+      } else {
+        #expect(problem.issues == [.overflow(x), .overflow(y)])
+        #expect(problem[x] == 0 && problem[y] == 0)
+      }
+    }
+  }
 }

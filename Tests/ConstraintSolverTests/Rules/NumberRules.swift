@@ -379,4 +379,19 @@ import Testing
       ])
     #expect(problem[x] == 5)
   }
+
+  @Test func `What is beyond all numbers is infinite also with twice the digits`() {
+    let (large, small) = (DoubleDouble(1e300), DoubleDouble(1e-300))
+    for sign in [1.0, -1] {
+      let signed = DoubleDouble(sign) * large
+      let results = [
+        signed / small, signed * large, DoubleDouble(1.7e308 * sign) + DoubleDouble(1.7e308 * sign),
+      ]
+      for result in results {
+        #expect(result.double == sign * .infinity)
+        #expect((result < 0) == (sign < 0) && (0 < result) == (sign > 0))
+        #expect(result.magnitude.double == .infinity)
+      }
+    }
+  }
 }

@@ -120,4 +120,19 @@ import Testing
     }
     #expect(guide.contentOffset == CGPoint(x: 10, y: 20))
   }
+
+  /// Content smaller than the guide has one place, its upper left corner: an inset without end is
+  /// none there.
+  @Test(arguments: [CGFloat.infinity, -.infinity, .nan])
+  func `Content smaller than the guide comes to rest, whatever its insets`(_ inset: CGFloat) throws
+  {
+    let guide = guide()
+    guide.contentSize = CGSize(width: 40, height: 40)
+    guide.contentInset = UIEdgeInsets(top: inset, left: inset, bottom: 0, right: 0)
+    let animation = try #require(
+      guide.decelerate(start: CGPoint(x: 30, y: 30), velocity: .zero))
+    let isAtRest = animation.step(by: 10)
+    #expect(isAtRest)
+    #expect(guide.contentOffset == .zero)
+  }
 }

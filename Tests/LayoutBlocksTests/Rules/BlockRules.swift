@@ -232,4 +232,34 @@ import Testing
     #expect(root.convert(point: own.origin, from: inner) == outside.origin)
     #expect(inner.convert(point: outside.origin, from: root) == own.origin)
   }
+
+  /// Items of 30 and 20 points, 8 apart, take up 58 of 100 points. Leading is left, or right for
+  /// those who read from there.
+  @Test(arguments: [
+    (StackLayoutScheme.Direction.fromLeading, [0, 38] as [CGFloat], [70, 42] as [CGFloat]),
+    (.fromTrailing, [70, 42], [0, 38]), (.fromCenter, [21, 59], [49, 21]),
+    (.atTrailing, [42, 80], [28, 0]),
+  ])
+  func `Items as long as their content follow each other in reading direction`(
+    _ direction: StackLayoutScheme.Direction, _ fromLeft: [CGFloat], _ fromRight: [CGFloat]
+  ) {
+    let parent = Box("parent", rect(0, 0, 100, 10))
+    let items = [30, 20].map { width in
+      let box = Box("box", in: parent)
+      box.fitting = { _ in CGSize(width: width, height: 10) }
+      return box
+    }
+    var stack = StackLayoutScheme { items }
+    stack.filling = .content
+    stack.spacing = .equal(8)
+    stack.direction = direction
+    for (side, places) in [
+      (UIUserInterfaceLayoutDirection.leftToRight, fromLeft), (.rightToLeft, fromRight),
+    ] {
+      stack.layoutDirection = side
+      stack.layout(in: rect(0, 0, 100, 10))
+      #expect(items.map(\.layoutFrame.minX) == places)
+      #expect(items.map(\.layoutFrame.width) == [30, 20])
+    }
+  }
 }

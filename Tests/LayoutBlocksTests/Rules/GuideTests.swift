@@ -64,6 +64,24 @@ import Testing
     #expect(guide.contentSize == CGSize(width: 1_000, height: 70))
   }
 
+  /// The content reaches 150 and 210 points from the guide's corner, wherever that is.
+  @Test(arguments: [CGPoint.zero, CGPoint(x: 20, y: 30)])
+  func `A scroll guide that a scheme places knows how far its content reaches`(_ corner: CGPoint) {
+    let item = UIView()
+    view.addSubview(item)
+    let guide = ScrollLayoutGuide<UIView>(
+      layout: item.layoutBlock(with: Layout(y: .top(10), width: 150, height: 200)))
+    guide.fitsContentSize = true
+    guide.add(to: view)
+    let scheme = LayoutScheme(blocks: [
+      guide.layoutBlock(
+        with: Layout(x: .left(corner.x), y: .top(corner.y), width: 100, height: 80))
+    ])
+    scheme.layout(in: view.bounds)
+    #expect(item.frame == rect(corner.x, corner.y + 10, 150, 200))
+    #expect(guide.contentSize == CGSize(width: 150, height: 210))
+  }
+
   @Test func `Beyond its ends content follows by the formula of the reference`() {
     let guide = ScrollLayoutGuide<UIView>(layout: LayoutScheme(blocks: []))
     guide.add(to: view)
@@ -150,6 +168,26 @@ import Testing
     #expect(child.frame == rect(0, 0, 50, 50))
     guide.frame = rect(0, 0, 80, 80)
     #expect(child.frame == rect(0, 0, 80, 80))
+  }
+
+  @Test func `A room that was set counts until a scheme gives the guide another frame`() {
+    final class Holder: LayoutGuide<UIView> {
+      var content: LayoutBlock<UIView>?
+      override var contentLayout: (any LayoutBlockProtocol)? { content }
+    }
+    let (guide, child) = (Holder(), UIView())
+    view.addSubview(child)
+    guide.content = child.layoutBlock()
+    guide.add(to: view)
+    guide.frame = rect(10, 0, 50, 50)
+    guide.bounds = rect(1, 2, 30, 40)
+    #expect(child.frame == rect(11, 2, 30, 40))
+    let scheme = LayoutScheme(blocks: [guide.layoutBlock(with: Layout(width: 80, height: 80))])
+    for _ in 0..<2 {
+      scheme.layout(in: view.bounds)
+      #expect(guide.bounds == rect(0, 0, 80, 80))
+      #expect(child.frame == rect(0, 0, 80, 80))
+    }
   }
 
   @Test func `Guides among each other's items leave and are measured`() {

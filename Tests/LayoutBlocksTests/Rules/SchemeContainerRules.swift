@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import LayoutBlocks
+import LayoutConditions
 import LayoutCore
 import Testing
 
@@ -73,6 +74,16 @@ import Testing
     #expect(size(.fittingSizeLevel, .required).height == 33)
   }
 
+  /// Where none holds, elements keep their frames; a pass tells that.
+  @Test func `Schemes that leave sizes over are no finding, those that never count are`() {
+    let screen = LayoutView()
+    screen.addSubview(view)
+    add(LayoutScheme(blocks: [box.layoutBlock()]).when(.width(300...)))
+    #expect(screen.layoutFindings() == [])
+    view.schemes.append(LayoutScheme(blocks: [box.layoutBlock()]).when(.width(400...)))
+    #expect(screen.layoutFindings().map(\.rule) == [.conditionShadowed])
+  }
+
   @Test func `A mirrored view is laid out from left to right, then turned over`() {
     let layout = Layout(x: .left(5), width: 20, height: 10)
     view.semanticContentAttribute = .forceRightToLeft
@@ -87,6 +98,29 @@ import Testing
     view.setNeedsLayout()
     view.layoutIfNeeded()
     #expect(box.frame == rect(5, 0, 20, 10))
+  }
+
+  /// The scroll view gets the right 60 of 100 points. In its content of 200 points, 5 from the left
+  /// become 5 from the right.
+  @Test func `What is in a scroll view is mirrored in what it scrolls over`() {
+    view.semanticContentAttribute = .forceRightToLeft
+    view.mirrorsForRightToLeft = true
+    let scroll = UIScrollView()
+    scroll.contentSize = CGSize(width: 200, height: 40)
+    view.addSubview(scroll)
+    scroll.addSubview(box)
+    view.schemes = [
+      LayoutScheme(blocks: [
+        scroll.layoutBlock(with: Layout(width: 60, height: 40)),
+        box.layoutBlock(with: Layout(x: .left(5), width: 20, height: 10)),
+      ])
+    ]
+    for _ in 0..<3 {
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      #expect(scroll.frame == rect(40, 0, 60, 40))
+      #expect(box.frame == rect(175, 0, 20, 10))
+    }
   }
 
   @Test func `What a mirrored pass reads is as it left it`() {

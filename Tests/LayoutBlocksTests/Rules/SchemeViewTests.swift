@@ -129,6 +129,19 @@ import Testing
     #expect(issues.contains { $0.rule == .measuringFailed })
   }
 
+  /// It ends 30 points before the left edge and 20 above the upper one.
+  @Test func `What stands outside, before the first point, takes up nothing`() {
+    let view = SchemeView(
+      LayoutScheme(blocks: [
+        picture.layoutBlock(with: Layout(x: -90, y: .top(-60), width: 60, height: 40))
+      ]))
+    view.addSubview(picture)
+    #expect(view.sizeThatFits(CGSize(width: 150, height: 100)) == .zero)
+    view.frame = rect(0, 0, 150, 100)
+    view.layoutIfNeeded()
+    #expect(picture.frame == rect(-90, -60, 60, 40))
+  }
+
   @Test func `Elements that no scheme places are noted, once for every change`() {
     let view = SchemeView()
     picture.accessibilityIdentifier = "picture"

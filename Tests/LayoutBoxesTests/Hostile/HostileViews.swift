@@ -108,6 +108,16 @@ private final class CountingRow: RowView {
     #expect(right.frame == CGRect(x: 0, y: 9, width: 120, height: 48))
   }
 
+  /// It is asked for its natural size, and for its height at 30 points.
+  @Test func aTextWhoseSizeIsNoneAtEveryWidthIsToldOnce() {
+    let wrong = BusyText()
+    wrong.answer = { _ in CGSize(width: 40, height: CGFloat.nan) }
+    let column = ColumnView(spacing: 0, wrong, leaf(20, 7))
+    let issues = LayoutIssue.collecting { laidOut(column, 30, 57) }
+    #expect(issues.map(\.rule) == [.measuringFailed])
+    #expect(wrong.frame == CGRect(x: 0, y: 0, width: 30, height: 50))
+  }
+
   @Test func aLeafThatAlwaysChangesEnds() {
     let busy = BusyLeaf()
     let column = ColumnView(spacing: 0, busy, leaf(3, 3))

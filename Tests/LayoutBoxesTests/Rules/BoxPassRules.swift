@@ -87,6 +87,35 @@ private final class InsetScrollView: BoxScrollView {
     #expect(scroll.contentSize == CGSize(width: 150, height: 160))
   }
 
+  @Test func `Content that went to another view is left alone`() {
+    let (scroll, content) = scrollView()
+    _ = size(of: scroll)
+    let (elsewhere, frame) = (UIView(), CGRect(x: 1, y: 2, width: 3, height: 4))
+    let column = scroll.content!
+    elsewhere.addSubview(column)
+    column.frame = frame
+    content.frame = frame
+    scroll.setNeedsLayout()
+    scroll.layoutIfNeeded()
+    #expect(column.frame == frame)
+    #expect(scroll.contentSize == .zero)
+  }
+
+  @Test func `A scroll view that leaves its column is not kept by it`() {
+    let column = ColumnView(spacing: 0, UIView())
+    column.frame = CGRect(x: 0, y: 0, width: 60, height: 50)
+    weak var former: BoxScrollView?
+    do {
+      let scroll = scrollView().scroll
+      former = scroll
+      column.addSubview(scroll)
+      column.layoutIfNeeded()
+      scroll.removeFromSuperview()
+    }
+    column.layoutIfNeeded()
+    #expect(former == nil)
+  }
+
   @Test func `A scroll view that leaves its column is laid out by itself or by the next`() {
     let (scroll, _) = scrollView()
     scroll.isFitToWidth = true
@@ -126,6 +155,49 @@ private final class InsetScrollView: BoxScrollView {
     #expect(row.forFirstBaselineLayout === row)
     #expect(row.forLastBaselineLayout === label)
     #expect(empty.forFirstBaselineLayout === empty)
+  }
+
+  /// The line is 20 below the top of the row, as the lower leaf has it there.
+  @Test func `A nested row that aligns baselines from now on knows those of its content`() {
+    let (upper, lower) = (leaf(10, 10), leaf(10, 30))
+    (upper.first, lower.first) = (8, 20)
+    let row = RowView(spacing: 0, upper, lower)
+    let column = ColumnView(spacing: 0, row)
+    laidOut(column, 100, 60)
+    #expect(upper.frame.minY == 0 && lower.frame.minY == 0)
+    row.isAlignToBaseline = true
+    column.layoutIfNeeded()
+    #expect(upper.frame.minY == 12 && lower.frame.minY == 0)
+  }
+
+  /// The row of 10 and 40 points is at the left of its row, and begins at its right edge.
+  @Test func `A row that comes into a row turned over since is turned over as well`() {
+    let (first, last, beside) = (leaf(10, 10), leaf(40, 10), UIView())
+    beside.width = 50
+    let inner = RowView(spacing: 0, first, last)
+    let row = RowView(spacing: 0, beside)
+    let column = ColumnView(spacing: 0, row)
+    laidOut(column, 100, 50)
+    #expect(beside.frame.minX == 0)
+    row.semanticContentAttribute = .forceRightToLeft
+    column.layoutIfNeeded()
+    #expect(beside.frame.minX == 50)
+    row.addSubview(inner)
+    column.layoutIfNeeded()
+    #expect(inner.frame.minX == 0 && inner.frame.width == 50)
+    #expect(first.frame.minX == 40 && last.frame.minX == 0)
+  }
+
+  @Test func `A spacing without end that comes after the first pass is told`() {
+    let (first, second) = (leaf(10, 10), leaf(10, 10))
+    let row = RowView(spacing: 5, first, second)
+    row.accessibilityIdentifier = "row"
+    laidOut(row, 100, 60)
+    row.spacing = .infinity
+    let issues = LayoutIssue.collecting { row.layoutIfNeeded() }
+    #expect(issues.map(\.rule) == [.invalidInput])
+    #expect(issues.first?.elements == ["row"])
+    #expect(second.frame.minX == first.frame.maxX)
   }
 
   @Test func `A required width without end is none`() {

@@ -49,6 +49,21 @@ import Testing
     #expect(bar.frame == CGRect(x: 0, y: 180, width: 100, height: 20))
   }
 
+  /// Below a bar of 40 points at first, then behind it.
+  @Test func `A box that is moved and resized under a bar keeps clear of it from then on`() {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    screen.hostSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
+    let leaf = UIView()
+    let box = ColumnView(margin: 10, leaf)
+    screen.addSubview(box)
+    box.frame = CGRect(x: 0, y: 50, width: 100, height: 100)
+    screen.layoutIfNeeded()
+    #expect(leaf.frame == CGRect(x: 10, y: 10, width: 80, height: 80))
+    box.frame = CGRect(x: 0, y: 0, width: 100, height: 120)
+    screen.layoutIfNeeded()
+    #expect(leaf.frame == CGRect(x: 10, y: 50, width: 80, height: 60))
+  }
+
   @Test func `A change of the safe area reaches the boxes that add it`() {
     let bar = RowView(UIView())
     bar.subviews[0].height = 20

@@ -191,6 +191,21 @@ import Testing
     #expect(tops() == [0, 0])
   }
 
+  /// With room for it, each stands on the line at its own height; without a line each is filled.
+  @Test func `On a line elements have their natural heights, and a filled row fills others`() {
+    for (baseline, reason) in [
+      (BoxBaseline.first, BoxSizing.Reason.natural), (.last, .natural), (nil, .filled),
+    ] {
+      var tree = BoxTree(BoxStyle(.row, spacing: 0, baseline: baseline)) {
+        $0.content(width: 10, BoxContentSize(height: 20, firstBaseline: 8, lastBaseline: 2))
+        $0.content(width: 10, BoxContentSize(height: 20, firstBaseline: 8, lastBaseline: 2))
+      }
+      tree.layOut(width: 100, height: 60)
+      #expect(tree.sizings().map(\.height) == [.given, reason, reason])
+      #expect(tree.frame(of: 1).height == (baseline == nil ? 60 : 20))
+    }
+  }
+
   @Test(arguments: [BoxBaseline.first, .last])
   func `A line that moves in a nested box moves the boxes around`(_ baseline: BoxBaseline) {
     var tree = BoxTree(BoxStyle(.row, vertical: .top, spacing: 0, baseline: baseline)) {
@@ -234,6 +249,77 @@ import Testing
     #expect(widths([.fill, .fill], grid) == [10, 90])
     #expect(widths([.leading, .fill], grid) == [10, 90])
     #expect(widths([.fill, .leading], grid) == [10, 90])
+  }
+
+  /// The row is as wide as before, but its columns are not.
+  @Test func `Cells that change places in a row of a grid move the columns of all rows`() {
+    var tree = BoxTree(BoxStyle(.column, spacing: 0, isGrid: true)) { grid in
+      for widths in [[10.0, 20], [5, 5]] {
+        grid.box(BoxStyle(.row, spacing: 0)) { row in
+          for width in widths { row.leaf(width: .natural(width), height: .natural(5)) }
+        }
+      }
+    }
+    func columns() -> [Double] {
+      tree.layOut(width: nil, height: nil)
+      return [2, 3, 5, 6].map { Double(tree.frame(of: $0).minX) }
+    }
+    #expect(columns() == [0, 10, 0, 10])
+    tree.setSize(of: 2, width: .natural(20))
+    tree.setSize(of: 3, width: .natural(10))
+    #expect(columns() == [0, 20, 0, 20])
+  }
+
+  /// The content of the box is 10 high and at its bottom, with its line 8 below its own top. The
+  /// leaf without a height is on that line.
+  @Test func `A box of another fixed height has its line elsewhere`() {
+    var tree = BoxTree(BoxStyle(.row, vertical: .top, spacing: 0, baseline: .first)) {
+      $0.box(BoxStyle(.column, vertical: .bottom, spacing: 0), height: 20) {
+        $0.content(width: 10, BoxContentSize(height: 10, firstBaseline: 8, lastBaseline: 2))
+      }
+      $0.leaf(width: .natural(10), height: .natural(0))
+    }
+    for height in [20.0, 40, 15] {
+      tree.setSize(of: 1, height: .fixed(height))
+      tree.layOut(width: 100, height: 60)
+      #expect(Double(tree.frame(of: 3).minY) == height - 10 + 8)
+    }
+  }
+
+  @Test(arguments: [-3, -.infinity, .infinity, .nan] as [Double])
+  func `A weight that is none leaves all room to the others`(_ weight: Double) {
+    var tree = BoxTree(BoxStyle(.row, spacing: 0)) {
+      $0.leaf(weight: 1)
+      $0.leaf(weight: 2)
+    }
+    tree.layOut(width: 90, height: 10)
+    #expect(tree.frame(of: 1).width == 30)
+    tree.setWeight(of: 1, weight)
+    tree.layOut(width: 90, height: 10)
+    #expect(tree.frame(of: 1).width == 0)
+    #expect(tree.frame(of: 2) == CGRect(x: 0, y: 0, width: 90, height: 10))
+  }
+
+  @Test func `What is as wide as it likes but for rounding has its natural width`() {
+    // As computed, 0.1 + 0.2 is more than 0.3, so that a trace of room is left.
+    var tree = BoxTree(BoxStyle(.row, spacing: 0)) {
+      $0.leaf(width: .fixed(0.3))
+      $0.leaf(width: .natural(0))
+    }
+    tree.layOut(width: 0.1 + 0.2, height: 10)
+    #expect(tree.frame(of: 2).width > 0)
+    #expect(tree.sizings()[2].width == .natural)
+  }
+
+  /// The margins take 15 points away, more than the 10 that the leaf asks for. So the row has no
+  /// width, and 15 points between its margins.
+  @Test func `A filled row without a width fills what is between negative margins`() {
+    let margins = BoxMargins(top: 0, leading: -5, bottom: 0, trailing: -10)
+    var tree = BoxTree(BoxStyle(.row, spacing: 0, margins: margins)) {
+      $0.leaf(width: .natural(10), height: .natural(5))
+    }
+    #expect(tree.layOut(width: nil, height: nil) == CGSize(width: 0, height: 5))
+    #expect(tree.frame(of: 1) == CGRect(x: -5, y: 0, width: 15, height: 5))
   }
 
   @Test func `A change arranges each box around it once, and leaves nothing marked`() {

@@ -51,6 +51,16 @@ import Testing
     #expect(frame(3) == CGRect(x: 50, y: 50, width: 50, height: 50))
   }
 
+  /// A row of each is 50 points high.
+  @Test func `As many sections as a matrix holds are no mistake`() {
+    #expect(
+      issues {
+        view.itemCount = { _ in 1 }
+        view.sectionCount = { 1_000_000 }
+      } == [])
+    #expect(view.contentSize.height == 50_000_000)
+  }
+
   @Test func `Too many sections are as many as a matrix holds`() {
     #expect(
       issues {
@@ -227,6 +237,23 @@ import Testing
       view.layoutIfNeeded()
       #expect(cell.superview === elsewhere)
     }
+  }
+
+  @Test func `A view that somebody took and gave back is as good as a new one`() {
+    var spare: UIView?
+    let kind = MatrixCellKind { () -> UIView in
+      defer { spare = nil }
+      return spare ?? UIView()
+    }
+    view.cell = { _ in kind }
+    view.layoutIfNeeded()
+    let cell = view.viewOfItem(at: MatrixIndex(item: 2))!
+    #expect(issues { UIView().addSubview(cell) }.count == 1)
+    cell.removeFromSuperview()
+    spare = cell
+    // Another row is in sight.
+    #expect(issues { view.frame.size.height = 150 } == [])
+    #expect(spare == nil && view.indexOfItem(shownBy: cell) != nil)
   }
 
   @Test func `A cell that takes out others while it is filled gets them replaced`() {

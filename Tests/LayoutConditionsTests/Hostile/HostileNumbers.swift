@@ -19,6 +19,19 @@ import Testing
     return (LayoutIssue.collecting { view.layoutIfNeeded() }, line)
   }
 
+  /// As wide as it likes, but without a height.
+  private final class Line: UIView {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 50, height: 0) }
+  }
+
+  @Test(arguments: [LayoutPosition.makeAspectFit(), .makeAspectFill()])
+  func contentWithoutAHeightHasNoRatioAndTakesTheArea(_ position: LayoutPosition) {
+    let line = Line()
+    view.addSubview(line, withAssociatedConstantPosition: position)
+    #expect(LayoutIssue.collecting { view.layoutIfNeeded() }.isEmpty)
+    #expect(line.frame == view.bounds)
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity], 0..<4)
   func framesThatAreNotFiniteAreRefused(_ number: CGFloat, _ place: Int) throws {
     var numbers: [CGFloat] = [1, 2, 3, 4]

@@ -176,4 +176,27 @@ import Testing
     let frame = view.viewOfItem(at: MatrixIndex(item: 100))?.frame
     #expect(frame == CGRect(x: 0, y: 100, width: 100, height: 1))
   }
+
+  @Test(arguments: [1e13, 1e300] as [CGFloat])
+  func `No row is so high that those behind it have no place of their own`(_ height: CGFloat) {
+    let view = list(3) { _ in height }
+    #expect(view.viewOfItem(at: MatrixIndex(item: 0))?.frame.height == 1e12)
+    #expect(view.contentSize.height == 3e12)
+    #expect(view.frameOfItem(at: MatrixIndex(item: 2))?.minY == 2e12)
+  }
+
+  /// Heights of 10, 47 and 14 are known; what stands behind a change counts with the estimate.
+  @Test func `The size that fits does not count heights of rows that a change moved`() {
+    let view = list(3)
+    var count = 3
+    view.itemCount = { _ in count }
+    view.layoutIfNeeded()
+    let room = CGSize(width: 100, height: CGFloat.infinity)
+    #expect(view.sizeThatFits(room) == CGSize(width: 100, height: 71))
+    count = 2
+    view.removeItems(1..<2)
+    #expect(view.sizeThatFits(room) == CGSize(width: 100, height: 10 + 40))
+    view.layoutIfNeeded()
+    #expect(view.sizeThatFits(room) == CGSize(width: 100, height: 10 + 47))
+  }
 }

@@ -129,6 +129,22 @@ import Testing
     #expect(view.frameOfItem(at: MatrixIndex(item: 0))?.minX == 0)
   }
 
+  /// The scroll view keeps clear of both sides, 44 points, in a direction that it bounces in.
+  @Test func `The safe area is taken from the width where the view bounces sideways`() {
+    let view = gallery()
+    view.hostSafeAreaInsets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 14)
+    view.alwaysBounceHorizontal = true
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.contentSize.width == 276)
+    #expect(view.frameOfItem(at: MatrixIndex(item: 0))?.minX == 0)
+    view.contentInsetAdjustmentBehavior = .never
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.contentSize.width == 320)
+    #expect(view.frameOfItem(at: MatrixIndex(item: 0))?.minX == 30)
+  }
+
   /// As a screen is made that begins with a certain item, also where a snapshot comes before.
   @Test(arguments: [false, true])
   func `Scrolling before the view has a size is done when it has one`(_ hasSnapshot: Bool) {
@@ -181,6 +197,19 @@ import Testing
     #expect(offset(50, .top) == 1362)
     view.layoutIfNeeded()
     #expect(view.visibleItems.last == MatrixIndex(item: 49))
+  }
+
+  /// Rows of 600 points in a view of 480.
+  @Test func `An item that is higher than the view is shown from its top`() {
+    let view = gallery()
+    view.cellSize = .height(600)
+    view.spacing = 0
+    view.layoutIfNeeded()
+    for start in [0, 650, 1_700] as [CGFloat] {
+      view.contentOffset.y = start
+      view.scrollToItem(at: MatrixIndex(item: 3), position: .nearest)
+      #expect(view.contentOffset.y == 600)
+    }
   }
 
   @Test func `A view whose width changes keeps its first item, or its top`() {

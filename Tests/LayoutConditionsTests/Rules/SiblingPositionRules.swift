@@ -118,6 +118,30 @@ import Testing
     #expect(title.frame == CGRect(x: 204, y: 20, width: 100, height: 30))
   }
 
+  /// From left to right the title ends at 116, and the closure's element at 116 + 8 + 24.
+  @Test func `A mirroring container measures as its passes compute, also behind one of them`() {
+    let container = LayoutView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    container.mirrorsForRightToLeft = true
+    container.semanticContentAttribute = .forceRightToLeft
+    let (first, later) = (UIView(), UIView())
+    container.addSubview(
+      first,
+      withAssociatedConstantPosition: .makeCustom { [unowned later] _ in
+        CGRect(x: later.frame.maxX + 8, y: 20, width: 24, height: 24)
+      })
+    container.addSubview(
+      later,
+      withAssociatedConstantPosition: .makeAbsolute(
+        frame: CGRect(x: 16, y: 20, width: 100, height: 30)))
+    for _ in 0..<3 {
+      container.setNeedsLayout()
+      container.layoutIfNeeded()
+    }
+    #expect(later.frame.minX == 204 && first.frame.minX == 172)
+    #expect(container.sizeThatFits(container.bounds.size) == CGSize(width: 148, height: 50))
+    #expect(later.frame.minX == 204 && first.frame.minX == 172)
+  }
+
   @Test func `An element that no pass places counts where it stands on the screen`() {
     screen.mirrorsForRightToLeft = true
     screen.semanticContentAttribute = .forceRightToLeft

@@ -61,4 +61,34 @@ import Testing
       "\($0)".contains("is no name of a file")
     }
   }
+
+  #if os(Linux)
+  /// What the environment says holds for a whole process, so the first test runs in one of its own.
+  @Test func `A failure says where its pictures are, in the folder that the environment names`()
+    async throws
+  {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("pictures-\(UInt64.random(in: 0...UInt64.max))")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe")
+    process.arguments = [
+      "--testing-library", "swift-testing", "--filter", "RecordingRules.*A failure is an issue",
+    ]
+    process.environment = ProcessInfo.processInfo.environment
+    process.environment?["LAYOUT_TESTING_ARTIFACTS"] = folder.path
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let text = String(decoding: data, as: UTF8.self)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let file = try #require(files.first)
+    #expect(files.count == 1)
+    let picture = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+    #expect(picture.contains("<svg"))
+    #expect(text.contains("pictures: \(folder.path)/\(file)"), "\(text)")
+  }
+  #endif
 }

@@ -1,0 +1,73 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import LayoutCore
+
+/// Who hears of a change after a snapshot at another size.
+@Suite struct RestoredMarkRules {
+  /// Marks what measures it, as containers do.
+  private final class Card: UIView {
+    var height: CGFloat = 40
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: height)
+    }
+
+    override func setNeedsLayout() {
+      super.setNeedsLayout()
+      markMeasuringContainers()
+    }
+  }
+
+  /// As high as its card below a width of 500; from there on the card has a fixed height, and as it
+  /// looks different there, it is marked.
+  private final class Screen: UIView {
+    let card = Card()
+
+    override func layoutSubviews() {
+      let width = bounds.width
+      guard width >= 500 else {
+        let size = card.measuredSize(fitting: CGSize(width: width, height: .infinity))
+        return card.place(CGRect(origin: .zero, size: size))
+      }
+      card.place(CGRect(x: 0, y: 0, width: width, height: 60))
+      card.setNeedsLayout()
+    }
+  }
+
+  /// A screen of a width with a pass.
+  private func screen(_ width: CGFloat) -> Screen {
+    let screen = Screen(frame: CGRect(x: 0, y: 0, width: width, height: 600))
+    screen.addSubview(screen.card)
+    screen.layoutIfNeeded()
+    return screen
+  }
+
+  @Test func `A card that is measured is so again after a snapshot at a size where it is not`() {
+    let screen = screen(320)
+    let wide = LayoutSnapshot(of: screen, in: LayoutInput(size: CGSize(width: 600, height: 600)))
+    #expect(wide.root.children.map(\.frame) == [CGRect(x: 0, y: 0, width: 600, height: 60)])
+    #expect(!screen.isMarkedForLayout)
+    screen.card.height = 70
+    screen.card.setNeedsLayout()
+    #expect(screen.isMarkedForLayout)
+    screen.layoutIfNeeded()
+    #expect(screen.card.frame == CGRect(x: 0, y: 0, width: 320, height: 70))
+  }
+
+  @Test func `What is restored twice is measured and marked as it was`() {
+    let screen = screen(320)
+    let restore = screen.card.saveLayout()
+    for _ in 0..<2 {
+      screen.card.setNeedsLayout()
+      #expect(!screen.card.isMeasuredByContainer)
+      restore()
+      #expect(screen.card.isMeasuredByContainer)
+    }
+    // One that nobody measured is not measured afterwards.
+    let other = Card()
+    other.saveLayout()()
+    #expect(!other.isMeasuredByContainer)
+  }
+}

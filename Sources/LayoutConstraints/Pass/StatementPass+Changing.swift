@@ -16,6 +16,12 @@ extension StatementPass: StatementObserver {
       let target = statement.target.map({ node(of: $0) }) ?? -1
     else { return false }
     if nodes[source].kind == .given || target >= 0 && nodes[target].kind == .given { return false }
+    // Only a gathering asks where text lies.
+    if statement.sourceAttribute.isBaseline && !nodes[source].hasBaselines
+      || statement.targetAttribute?.isBaseline == true && !nodes[target].hasBaselines
+    {
+      return false
+    }
     append(statement, source: source, target: target)
     return true
   }
@@ -48,6 +54,9 @@ extension StatementPass: StatementObserver {
     if statement.entry < entries.count {
       entries[statement.entry] = last
       last.statement.entry = statement.entry
+    }
+    if entry.isCrossing || last.isCrossing {
+      crossings = entries.indices.filter { entries[$0].isCrossing }
     }
     statement.observer = nil
   }

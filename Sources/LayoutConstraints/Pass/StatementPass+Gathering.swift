@@ -292,12 +292,8 @@ extension StatementPass {
         statement.group.map {
           condition(of: $0, about: source, input, &numbers)
         } ?? -1
-      if statement.sourceAttribute.isBaseline {
-        readBaselines(source, of: nodes[source].natural)
-      }
-      if statement.targetAttribute?.isBaseline == true {
-        readBaselines(target, of: nodes[target].natural)
-      }
+      if statement.sourceAttribute.isBaseline { noteBaselines(source) }
+      if statement.targetAttribute?.isBaseline == true { noteBaselines(target) }
       append(statement, source: source, target: target, condition: number)
     }
     if isFitting {

@@ -23,7 +23,7 @@ extension StatementPass {
       addRows(of: &leaf, .horizontal)
       addRows(of: &leaf, .vertical)
       leaves.append(leaf)
-      nodes[index].natural = (max(leaf.width, 0), max(leaf.height, 0))
+      nodes[index].natural = leaf.natural
     }
   }
 
@@ -32,6 +32,7 @@ extension StatementPass {
     noteText(leaf.node)
     leaf.version = view.contentVersion
     leaf.measuredWidth = .nan
+    leaf.measuredHeight = -1
     let natural = view.naturalSize(leaf.kind)
     leaf.wraps = natural.wraps
     let usable = natural.usableSize {
@@ -65,7 +66,9 @@ extension StatementPass {
       update(leaf, from: old, .horizontal)
       update(leaf, from: old, .vertical)
       leaves[index] = leaf
+      nodes[leaf.node].natural = leaf.natural
     }
+    for index in baselineNodes { readNaturalBaselines(index) }
     return true
   }
 

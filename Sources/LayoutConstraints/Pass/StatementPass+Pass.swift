@@ -85,6 +85,7 @@ extension StatementPass: LayoutPass {
 
   /// Solves, measures what wraps at the widths found, and solves again where that matters.
   func run(_ root: UIView, _ input: LayoutInput) {
+    if !baselineNodes.isEmpty || widthsMayFollowHeights { startFromNaturalContent() }
     solve()
     let hasInnerAreas =
       input.safeAreaInsets != .zero && areaNodes.contains { nodes[$0].parent > 0 }

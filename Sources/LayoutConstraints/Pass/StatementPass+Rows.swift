@@ -40,13 +40,15 @@ extension StatementPass {
   }
 
   private func addRow(of statement: LayoutStatement, to entry: inout StatementEntry) {
-    noteBaselines(entry.source, statement.sourceAttribute)
-    if let attribute = statement.targetAttribute { noteBaselines(entry.target, attribute) }
     entry.dependsOnContent =
       statement.sourceAttribute.isBaseline || statement.targetAttribute?.isBaseline == true
       || isArea(entry.source) || isArea(entry.target)
     if statement.sourceAttribute.isDirectional || statement.targetAttribute?.isDirectional == true {
       isDirectional = true
+    }
+    if statement.relatesAxes {
+      entry.isCrossing = true
+      crossings.append(entries.count)
     }
     guard let constant = Recording.without({ lower(entry) }) else { return }
     let relation = statement.relation.solverRelation
@@ -75,12 +77,6 @@ extension StatementPass {
         entry.mentionsContent = true
       }
     }
-  }
-
-  private func noteBaselines(_ node: Int, _ attribute: LayoutStatement.Attribute) {
-    guard attribute.isBaseline, !nodes[node].hasBaselines else { return }
-    nodes[node].hasBaselines = true
-    baselineNodes.append(node)
   }
 
   private func isArea(_ node: Int) -> Bool { node >= 0 && nodes[node].kind == .area }

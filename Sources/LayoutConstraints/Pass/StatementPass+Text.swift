@@ -16,17 +16,12 @@ extension StatementPass {
     var hasChanged = false
     for index in leaves.indices where leaves[index].wraps {
       let width = problem[nodes[leaves[index].node].width]
-      guard width != leaves[index].measuredWidth,
-        let view = view(leaves[index].node)
-      else { continue }
-      leaves[index].measuredWidth = width
-      noteText(leaves[index].node)
-      let height = height(of: leaves[index], view, at: width)
-      guard leaves[index].hasHeight, height >= 0, height != leaves[index].rowHeight
-      else { continue }
-      leaves[index].rowHeight = height
-      for row in leaves[index].rows.suffix(2) { problem.setConstant(height, of: row) }
-      hasChanged = true
+      if width != leaves[index].measuredWidth, let view = view(leaves[index].node) {
+        leaves[index].measuredWidth = width
+        noteText(leaves[index].node)
+        leaves[index].measuredHeight = height(of: leaves[index], view, at: width)
+      }
+      if setRowHeight(leaves[index].measuredHeight, of: index) { hasChanged = true }
     }
     var hasOtherBaselines = false
     for index in baselineNodes {
@@ -35,6 +30,59 @@ extension StatementPass {
     }
     if hasOtherBaselines { updateContentConstants() }
     return hasChanged || hasOtherBaselines
+  }
+
+  /// Sets the height in the rows of a leaf, if there are any. Returns whether it is another one.
+  private func setRowHeight(_ height: Double, of index: Int) -> Bool {
+    guard leaves[index].hasHeight, height >= 0, height != leaves[index].rowHeight else {
+      return false
+    }
+    leaves[index].rowHeight = height
+    for row in leaves[index].rows.suffix(2) { problem.setConstant(height, of: row) }
+    return true
+  }
+
+  /// Whether the width of text may depend on its height, or on that of other text: then the heights
+  /// of the last answer would decide among the answers there are.
+  var widthsMayFollowHeights: Bool {
+    guard !crossings.isEmpty, leaves.contains(where: \.wraps) else { return false }
+    return crossings.contains { index in
+      let entry = entries[index]
+      guard entry.holds, let row = entry.row else { return false }
+      let isSource = !entry.statement.sourceAttribute.isHorizontal
+      let node = nodes[isSource ? entry.source : entry.target]
+      if node.kind == .given || node.kind == .root && !isFitting { return false }
+      return problem.variableFollowing(from: row) != node.height
+    }
+  }
+
+  /// Has the pass begin with what text would take without a limit, as that of a new view does:
+  /// where sizes follow from text and text from sizes, the answer depends on what comes first.
+  func startFromNaturalContent() {
+    for index in leaves.indices where leaves[index].wraps {
+      _ = setRowHeight(leaves[index].height, of: index)
+    }
+    var hasOtherBaselines = false
+    for index in baselineNodes where nodes[index].baselines != nodes[index].naturalBaselines {
+      nodes[index].baselines = nodes[index].naturalBaselines
+      hasOtherBaselines = true
+    }
+    if hasOtherBaselines { updateContentConstants() }
+  }
+
+  /// Notes that statements ask where the text of an item lies.
+  func noteBaselines(_ index: Int) {
+    if nodes[index].hasBaselines { return }
+    nodes[index].hasBaselines = true
+    baselineNodes.append(index)
+    readNaturalBaselines(index)
+    nodes[index].baselines = nodes[index].naturalBaselines
+  }
+
+  /// Reads where the text of an item lies at the item's natural size.
+  func readNaturalBaselines(_ index: Int) {
+    guard let lines = textLines(index, of: nodes[index].natural) else { return }
+    nodes[index].naturalBaselines = lines
   }
 
   /// The height of a leaf that wraps; negative where it has none.
@@ -50,20 +98,25 @@ extension StatementPass {
   }
 
   /// Reads where the text of an item lies at a size. Returns whether that is elsewhere.
-  @discardableResult
-  func readBaselines(_ index: Int, of size: (width: Double, height: Double)) -> Bool {
-    guard let view = view(index) else { return false }
-    noteText(index)
-    let node = nodes[index]
-    let lines = view.baselines(for: CGSize(width: size.width, height: size.height))
-    let (first, last) = (Double(lines.first), Double(lines.last))
-    guard first.isFinite, last.isFinite else { return false }
-    if isSame(node.baselines.first, first, within: 1e-9),
-      isSame(node.baselines.last, last, within: 1e-9)
+  private func readBaselines(_ index: Int, of size: (width: Double, height: Double)) -> Bool {
+    guard let lines = textLines(index, of: size) else { return false }
+    let known = nodes[index].baselines
+    if isSame(known.first, lines.first, within: 1e-9), isSame(known.last, lines.last, within: 1e-9)
     {
       return false
     }
-    nodes[index].baselines = (first, last)
+    nodes[index].baselines = lines
     return true
+  }
+
+  /// Where the first and last line of an item's text lie at a size; `nil` if not at a number.
+  private func textLines(
+    _ index: Int, of size: (width: Double, height: Double)
+  ) -> (first: Double, last: Double)? {
+    guard let view = view(index) else { return nil }
+    noteText(index)
+    let lines = view.baselines(for: CGSize(width: size.width, height: size.height))
+    let (first, last) = (Double(lines.first), Double(lines.last))
+    return first.isFinite && last.isFinite ? (first, last) : nil
   }
 }

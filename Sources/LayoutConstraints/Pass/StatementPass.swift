@@ -70,6 +70,9 @@ final class StatementPass {
   /// Whether the root was marked for changed content since the last gathering.
   var isContentMarked = false
 
+  /// The entries whose statements relate a width to a height.
+  var crossings: [Int] = []
+
   /// Whether any statement depends on the direction in which the user reads.
   @exclusivity(unchecked) var isDirectional = false
 
@@ -172,6 +175,7 @@ final class StatementPass {
     items.removeAll(keepingCapacity: true)
     self.states.removeAll(keepingCapacity: true)
     self.entries.removeAll(keepingCapacity: true)
+    crossings.removeAll(keepingCapacity: true)
     leaves.removeAll(keepingCapacity: true)
     givenNodes.removeAll(keepingCapacity: true)
     areaNodes.removeAll(keepingCapacity: true)

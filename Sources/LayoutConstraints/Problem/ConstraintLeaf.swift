@@ -18,13 +18,18 @@ struct ConstraintLeaf {
   /// The natural size; negative for none.
   var width = -1.0
   var height = -1.0
-  /// The height in the rows, at the width that it was measured at.
+  /// The height in the rows.
   var rowHeight = -1.0
+  /// The width that what wraps was measured at, and the height there; negative for none.
   var measuredWidth = Double.nan
+  var measuredHeight = -1.0
   var wraps = false
   var levels: LeafLevels
   /// width <= natural, width >= natural, and the same of the height.
   var rows: [ConstraintProblem.Row] = []
+
+  /// The natural size, 0 where there is none.
+  var natural: (width: Double, height: Double) { (max(width, 0), max(height, 0)) }
 
   var hasWidth: Bool { width >= 0 }
   var hasHeight: Bool { height >= 0 }

@@ -61,9 +61,10 @@ struct ConstraintNode {
   /// The natural size, 0 where there is none.
   var natural: (width: Double, height: Double) = (0, 0)
 
-  /// Where text lies, and whether statements ask.
+  /// Where text lies, also at the natural size, and whether statements ask.
   var hasBaselines = false
   var baselines: (first: Double, last: Double) = (0, 0)
+  var naturalBaselines: (first: Double, last: Double) = (0, 0)
 
   /// x, y, width and height.
   var numbers: [ConstraintProblem.Variable] { [x, y, width, height] }

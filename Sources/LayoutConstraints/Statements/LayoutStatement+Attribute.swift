@@ -28,6 +28,14 @@ extension LayoutStatement {
   }
 }
 
+extension LayoutStatement {
+  /// Whether the statement relates a width to a height.
+  var relatesAxes: Bool {
+    guard let targetAttribute else { return false }
+    return sourceAttribute.isHorizontal != targetAttribute.isHorizontal
+  }
+}
+
 extension LayoutStatement.Attribute {
   @inline(__always)
   var isSize: Bool { self == .width || self == .height }

@@ -10,8 +10,9 @@ import Testing
   private final class Screen {
     let view = ConstraintView().called("screen")
     private var labels: [UILabel] = []
+    private var extra: [LayoutStatement] = []
 
-    init(seed: Int, texts: [String?]) {
+    init(seed: Int, texts: [String?], switched: [Int] = []) {
       var random = SeededGenerator(seed: UInt64(seed) &+ 77)
       for number in 0..<4 {
         let words = (0..<random.int(2...9)).map { _ in
@@ -42,9 +43,17 @@ import Testing
         default: made = nil
         }
         if random.int(0...2) == 0 { made?.priority = random.pick([1, 249, 251, 700, 900]) }
+        if let made { extra.append(made) }
         labels.append(label)
       }
       read(texts)
+      for number in switched { turn(number) }
+    }
+
+    /// Takes away one of the statements that relate labels, or brings it back as the newest.
+    func turn(_ number: Int) {
+      guard !extra.isEmpty else { return }
+      extra[number % extra.count].isActive.toggle()
     }
 
     func read(_ texts: [String?]) {
@@ -67,11 +76,16 @@ import Testing
     var random = SeededGenerator(seed: UInt64(seed) &+ 5)
     var texts = [String?](repeating: nil, count: 4)
     let screen = Screen(seed: seed, texts: texts)
-    for round in 0..<6 {
+    var switched: [Int] = []
+    for round in 0..<9 {
       if round == 3 { texts[random.int(0...3)] = "another text of six words in all" }
       screen.read(texts)
+      if round > 4 {
+        switched.append(random.int(0...3))
+        screen.turn(switched[switched.count - 1])
+      }
       let (width, height) = (random.int(60...500), random.int(60...300))
-      let new = Screen(seed: seed, texts: texts)
+      let new = Screen(seed: seed, texts: texts, switched: switched)
       #expect(screen.frames(width, height) == new.frames(width, height), "round \(round)")
       #expect(screen.fitting(width) == new.fitting(width), "round \(round), fitting")
     }

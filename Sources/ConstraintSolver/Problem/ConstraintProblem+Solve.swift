@@ -40,16 +40,14 @@ extension ConstraintProblem {
     position(of: row).map { store.rows[$0].status == .suspended } ?? false
   }
 
-  /// The variable that follows from a row and from what inputs determine before, whatever the
-  /// numbers are; `nil` for a row from which none follows by itself, and after rows changed until
-  /// the next ``solve()``.
+  /// Whether a row determines one of its variables, and inputs and equalities before it the others,
+  /// whatever the numbers are; `false` after rows changed until the next ``solve()``.
   ///
   /// Complexity: O(1).
-  package func variableFollowing(from row: Row) -> Variable? {
-    guard usesPresolve, state != .unplanned, let position = position(of: row) else { return nil }
+  package func followsFromInputs(_ row: Row) -> Bool {
+    guard usesPresolve, state != .unplanned, let position = position(of: row) else { return false }
     let step = Int(plan.program.rowPlaces[position].step)
-    guard step >= 0, step < plan.program.knownEnd else { return nil }
-    return variable(at: Int(plan.program.steps[step].pivot))
+    return step >= 0 && step < plan.program.knownEnd
   }
 
   /// Solves from the rows, without anything kept from earlier answers.

@@ -32,12 +32,14 @@ final class SchemePass: LayoutPass {
     set { blocks.guardState = newValue }
   }
 
-  /// Whether the schemes were not looked at for one that is never taken.
-  private var areNew = false
+  /// Whether the schemes changed since they were checked for one that is never taken, and the one
+  /// that was told.
+  private var areUnchecked = false
+  private var toldUnreachable: Int?
 
   var schemes: [LayoutScheme] = [] {
     didSet {
-      areNew = true
+      areUnchecked = true
       choice = LayoutScheme(firstOf: schemes)
       blocks.setNeedsDeclaration()
     }
@@ -95,7 +97,7 @@ final class SchemePass: LayoutPass {
 
   func tell(_ view: UIView, _ input: LayoutInput) {
     blocks.tellProblems()
-    if areNew { tellUnreachable(view) }
+    if areUnchecked { tellUnreachable(view) }
     if blocks.lastSource != nil { tellUnplaced(view, input) }
   }
 
@@ -194,21 +196,28 @@ final class SchemePass: LayoutPass {
 
   /// Tells of a scheme behind one that always holds.
   private func tellUnreachable(_ view: UIView) {
-    areNew = false
+    areUnchecked = false
     let conditions = schemes.map { $0.head.condition ?? .always }
-    guard let last = conditions.firstIndex(of: .always), last + 1 < conditions.count else { return }
+    let unreachable = conditions.firstIndex(of: .always).map { $0 + 1 }.flatMap {
+      $0 < conditions.count ? $0 : nil
+    }
+    guard unreachable != toldUnreachable else { return }
+    toldUnreachable = unreachable
+    guard let unreachable else { return }
     LayoutIssue.report(
       LayoutIssue(
-        .conditionShadowed, elements: [view.layoutName], numbers: ["scheme": Double(last + 2)],
-        location: conditions[last + 1].location,
-        explanation: "The scheme stands behind one that always holds, so it is never taken: of "
-          + "several schemes the first whose condition holds counts.",
+        .conditionShadowed, elements: [view.layoutName],
+        numbers: ["scheme": Double(unreachable + 1)], location: conditions[unreachable].location,
+        explanation: "Scheme \(unreachable + 1) stands behind scheme \(unreachable), which always "
+          + "holds, so it is never taken: of several schemes the first whose condition holds counts.",
         advice: "Put a scheme without a condition last, give the others one by when(_:), or have "
           + "one scheme hold the blocks of both."))
   }
 
   /// Notes the elements of schemes none of which holds, once for every change of them.
   private func tellUnplaced(_ view: UIView, _ input: LayoutInput) {
+    // Without a condition there is another reason, which is told.
+    guard blocks.conditions.contains(where: { $0 != .always }) else { return }
     let all = blocks.unplacedElements
     let first = all.prefix(UnplacedReport.limit).map { blocks.elements[$0] }
     guard unplaced.isNew(first.map { ObjectIdentifier($0.link) }) else { return }

@@ -42,8 +42,9 @@ public import HeadlessUIKit
 /// content >> scrollView.width          // so that it scrolls up and down only
 /// ```
 ///
-/// Where the topmost view is a plain one, nothing solves statements, and an issue says so once the
-/// view was laid out; see `statementsWithoutPass()`. The same goes for statements about a view that
+/// Where no view around an item solves statements, those about the item place nothing, and an issue
+/// says so once the item was laid out; see `statementsWithoutPass()`. A constraint view solves what
+/// is in it: where statements place the view itself, another one has to be around. The same goes for statements about a view that
 /// a box, a scheme view or a layout view places.
 ///
 /// Conditions of statements see the input of the view that solves them: the topmost one; facts that

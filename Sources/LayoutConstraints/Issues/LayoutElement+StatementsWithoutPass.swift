@@ -18,8 +18,8 @@ extension LayoutElement {
   /// ```
   ///
   /// A view that calls `layOutConstraints()` from `layoutSubviews` counts as one that solves from
-  /// its first pass on. One that solves statements does so for what is in it: statements that relate
-  /// itself to what is around it need another one there.
+  /// its first pass on. A view that solves statements does so for what is in it. Statements
+  /// that relate the view to something around it need another such view further up.
   ///
   /// - Complexity: O(elements).
   public func statementsWithoutPass() -> [LayoutStatement] {
@@ -55,22 +55,7 @@ extension ConstraintItemHolder: FrameWitness {
     }
   }
 
-  /// Tells of statements that were written where nothing solves them, each once.
-  func wasLaidOut(_ element: any LayoutElement) {
-    // Nearly all were taken in meanwhile.
-    if state.solvesStatements || !state.statements.isEmpty,
-      state.statements.allSatisfy({ $0.observer != nil || $0.isToldUnsolved })
-    {
-      return
-    }
-    guard let scope = element.silentScope else { return }
-    let statements = scope.unsolvedStatements().filter { !$0.isToldUnsolved }
-    guard !statements.isEmpty else { return }
-    for statement in statements { statement.isToldUnsolved = true }
-    let issues = SilentStatements(statements, in: scope).issues
-    state.toldUnsolved.append((statements, issues))
-    for issue in issues { LayoutIssue.report(issue) }
-  }
+  func wasLaidOut(_ element: any LayoutElement) { state.tellUnsolved(around: element) }
 }
 
 extension ConstraintItemHolder: IssueKeeper {
@@ -83,6 +68,23 @@ extension ConstraintItemHolder: IssueKeeper {
 }
 
 extension ConstraintItem {
+  /// Tells of statements that were written where nothing solves them, each once.
+  func tellUnsolved(around element: any LayoutElement) {
+    // Nearly all were taken in meanwhile.
+    if solvesStatements || !statements.isEmpty,
+      statements.allSatisfy({ $0.observer != nil || $0.isToldUnsolved })
+    {
+      return
+    }
+    guard let scope = element.silentScope else { return }
+    let unsolved = scope.unsolvedStatements().filter { !$0.isToldUnsolved }
+    guard !unsolved.isEmpty else { return }
+    for statement in unsolved { statement.isToldUnsolved = true }
+    let issues = SilentStatements(unsolved, in: scope).issues
+    toldUnsolved.append((unsolved, issues))
+    for issue in issues { LayoutIssue.report(issue) }
+  }
+
   /// Whether a statement relates the item to something in the same tree that is not in it.
   func leadsAround(_ statement: LayoutStatement) -> Bool {
     guard let item, let other = other(in: statement)?.item, other !== item else { return false }

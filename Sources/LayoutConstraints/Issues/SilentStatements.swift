@@ -58,8 +58,8 @@ struct SilentStatements {
       location: loose.lazy.compactMap(\.location).first,
       causes: loose.namedCauses,
       explanation:
-        "No view in the tree of \(topmost.layoutName) solves statements, so these place "
-        + "nothing: \(loose.joinedReferences)",
+        "No view around these items solves statements, so these place nothing: "
+        + loose.joinedReferences,
       advice: "Make \(topmost.layoutName) a ConstraintView (the view of a view controller by "
         + "view = ConstraintView() in loadView), or call layOutConstraints() from its "
         + "layoutSubviews.")

@@ -55,9 +55,7 @@ extension StatementPass: StatementObserver {
       entries[statement.entry] = last
       last.statement.entry = statement.entry
     }
-    if entry.isCrossing || last.isCrossing {
-      crossings = entries.indices.filter { entries[$0].isCrossing }
-    }
+    if entry.isCrossing || last.isCrossing { crossings = nil }
     statement.observer = nil
   }
 

@@ -7,8 +7,8 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Conditions of statements: asked once per group and view with facts of its own, while gathering
-/// and again before every pass.
+/// Conditions of statements. Each is asked once per group, and once more for each view that sets
+/// facts, while gathering and again before every pass.
 extension StatementPass {
   /// What the answers of a condition depend on, besides the input of the pass.
   struct GroupKey: Hashable {
@@ -25,8 +25,8 @@ extension StatementPass {
     var holds: Bool
   }
 
-  /// The number of a group's condition for what is about a node; it is asked with the first of the
-  /// statements that see the same facts.
+  /// The index of a group's answer for a node. The condition is asked for the first statement that
+  /// sees the same facts.
   func condition(
     of group: StatementGroup, about source: Int, _ input: LayoutInput,
     _ numbers: inout [GroupKey: Int]
@@ -40,8 +40,8 @@ extension StatementPass {
     return conditions.count - 1
   }
 
-  /// For each node the nearest view that sets facts, of the item itself and those around it; 0 where
-  /// none below the root does.
+  /// For each node the nearest view that sets facts: the item itself or one around it; 0 where there
+  /// is none below the root.
   private func factScopes() -> [Int] {
     var scopes = Array(repeating: 0, count: nodes.count)
     for index in nodes.indices.dropFirst() {

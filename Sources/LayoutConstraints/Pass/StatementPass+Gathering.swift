@@ -322,8 +322,11 @@ extension StatementPass {
         if leadsOut(statements[number], of: state) {
           if isInnerMatter(statements[number], of: state, root) { continue }
           // One that reaches beyond the root belongs to the view that solves there, if any does.
-          if !isTopmost || state === states[0] && state.leadsAround(statements[number]) { continue }
-          problems.append(.disconnected(statements[number]))
+          if state === states[0], state.leadsAround(statements[number]) {
+            leadsAround = true
+          } else if isTopmost {
+            problems.append(.disconnected(statements[number]))
+          }
         } else if statements[number].source === state {
           placed.append(
             PlacedStatement(

@@ -45,14 +45,13 @@ extension StatementPass {
   /// Whether the width of text may depend on its height, or on that of other text: then the heights
   /// of the last answer would decide among the answers there are.
   var widthsMayFollowHeights: Bool {
+    let crossings = crossings ?? entries.indices.filter { entries[$0].isCrossing }
+    self.crossings = crossings
     guard !crossings.isEmpty, leaves.contains(where: \.wraps) else { return false }
+    // What follows from inputs alone depends on no text.
     return crossings.contains { index in
-      let entry = entries[index]
-      guard entry.holds, let row = entry.row else { return false }
-      let isSource = !entry.statement.sourceAttribute.isHorizontal
-      let node = nodes[isSource ? entry.source : entry.target]
-      if node.kind == .given || node.kind == .root && !isFitting { return false }
-      return problem.variableFollowing(from: row) != node.height
+      guard entries[index].holds, let row = entries[index].row else { return false }
+      return !problem.followsFromInputs(row)
     }
   }
 
@@ -79,7 +78,8 @@ extension StatementPass {
     nodes[index].baselines = nodes[index].naturalBaselines
   }
 
-  /// Reads where the text of an item lies at the item's natural size.
+  /// Reads where the text of an item lies at the item's natural size. What is no number leaves the
+  /// lines where they were.
   func readNaturalBaselines(_ index: Int) {
     guard let lines = textLines(index, of: nodes[index].natural) else { return }
     nodes[index].naturalBaselines = lines

@@ -70,8 +70,11 @@ final class StatementPass {
   /// Whether the root was marked for changed content since the last gathering.
   var isContentMarked = false
 
-  /// The entries whose statements relate a width to a height.
-  var crossings: [Int] = []
+  /// The entries whose statements relate a width to a height; `nil` until somebody asks again.
+  var crossings: [Int]? = []
+
+  /// Whether statements relate the root to what is around it, which is for others to solve.
+  var leadsAround = false
 
   /// Whether any statement depends on the direction in which the user reads.
   @exclusivity(unchecked) var isDirectional = false
@@ -175,7 +178,8 @@ final class StatementPass {
     items.removeAll(keepingCapacity: true)
     self.states.removeAll(keepingCapacity: true)
     self.entries.removeAll(keepingCapacity: true)
-    crossings.removeAll(keepingCapacity: true)
+    crossings = []
+    leadsAround = false
     leaves.removeAll(keepingCapacity: true)
     givenNodes.removeAll(keepingCapacity: true)
     areaNodes.removeAll(keepingCapacity: true)

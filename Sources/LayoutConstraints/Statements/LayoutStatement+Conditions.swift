@@ -74,8 +74,8 @@ extension LayoutStatement {
   ///
   /// - Parameters:
   ///   - condition: When the statements count; always unless given.
-  ///   - body: The statements; `if`, `for` and `nil` may be used. One that had a condition before
-  ///     has this one in its place.
+  ///   - body: The statements and inner groups, each an expression of its own; `if`, `for` and `nil`
+  ///     may be used. A statement whose condition is older than this call gets this condition instead.
   @discardableResult
   public static func activate(
     while condition: LayoutCondition? = nil,

@@ -1,4 +1,5 @@
 package import Foundation
+
 #if canImport(UIKit)
 package import UIKit
 #else

@@ -40,6 +40,8 @@ import Testing
       let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
       #expect(issues.map(\.rule) == Array(repeating: .conditionShadowed, count: count))
       #expect(issues.allSatisfy { $0.numbers == [.init("scheme", 2)] })
+      // The same again is no news.
+      view.schemes = Array(view.schemes)
     }
     #expect(picture.frame == rect(0, 0, 800, 100))
   }

@@ -83,6 +83,51 @@ import Testing
     #expect(layOut(plain).map(\.rule) == [.itemsNotConnected])
   }
 
+  @Test func `Statements of a constraint view about what is in it are solved`() {
+    let header = plain.addForAutoLayout(ConstraintView()).called("header")
+    let title = header.addForAutoLayout(UIView())
+    header.bottom >> title.bottom.offset(8)
+    header.height >> header.width
+    #expect(plain.statementsWithoutPass().isEmpty)
+    #expect(layOut(plain) == [])
+  }
+
+  @Test func `A constraint view that comes later than its statements is told as well`() {
+    let x = plain.addForAutoLayout(UIView())
+    let late = ConstraintView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)).called("late")
+    late.left >> x.right
+    #expect(layOut(plain) == [])
+    plain.addSubview(late)
+    let issues = layOut(plain)
+    #expect(issues.map(\.rule) == [.statementsWithoutPass])
+    #expect(issues.first?.explanation.contains("late.left") == true)
+    plain.setNeedsLayout()
+    late.setNeedsLayout()
+    #expect(layOut(plain) == [])
+    // In a row within a constraint view the row places it.
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = ConstraintView().called("inner")
+    let row = RowView { inner }
+    screen.addForAutoLayout(row) >> screen
+    inner.left >> row.left
+    #expect(layOut(screen).map(\.rule) == [.statementOnPlacedElement])
+  }
+
+  @Test func `An item that comes below a plain view in a constraint view is found`() {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let box = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+    plain.addSubview(screen)
+    screen.addSubview(box)
+    let a = plain.addForAutoLayout(UIView()).called("a")
+    a >> screen.allButTop
+    a.height >> 20
+    _ = layOut(plain)
+    box.addSubview(a)
+    screen.setNeedsLayout()
+    #expect(layOut(plain) == [])
+    #expect(a.frame == CGRect(x: -10, y: 70, width: 100, height: 20))
+  }
+
   @Test func `A constraint view that a layout view holds says that statements do not place it`() {
     let holder = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).called("holder")
     let inner = holder.addForAutoLayout(ConstraintView()).called("inner")

@@ -196,7 +196,7 @@ import Testing
     #expect(issues.first?.location == LayoutLocation(fileID: file, line: line))
     #expect(
       issues.first?.explanation
-        == "No view in the tree of plain solves statements, so these place nothing: "
+        == "No view around these items solves statements, so these place nothing: "
         + "a.width == 10 (\(file):\(line)); a.height == 10 (\(file):\(line)); "
         + "a.centerY == plain.centerY\(operatorPlace(line + 1)); "
         + "a.centerX == plain.centerX\(operatorPlace(line + 1)).")

@@ -55,7 +55,7 @@ extension StatementPass: StatementObserver {
       entries[statement.entry] = last
       last.statement.entry = statement.entry
     }
-    if entry.isCrossing || last.isCrossing { crossings = nil }
+    if entry.isCrossing || last.isCrossing { areCrossingsStale = true }
     statement.observer = nil
   }
 

@@ -48,7 +48,7 @@ extension StatementPass {
     }
     if statement.relatesAxes {
       entry.isCrossing = true
-      crossings?.append(entries.count)
+      crossings.append(entries.count)
     }
     guard let constant = Recording.without({ lower(entry) }) else { return }
     let relation = statement.relation.solverRelation

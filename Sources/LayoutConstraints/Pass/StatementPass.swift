@@ -70,11 +70,12 @@ final class StatementPass {
   /// Whether the root was marked for changed content since the last gathering.
   var isContentMarked = false
 
-  /// The entries whose statements relate a width to a height; `nil` until somebody asks again.
-  var crossings: [Int]? = []
+  /// The entries whose statements relate a width to a height, and whether to look for them again.
+  @exclusivity(unchecked) var crossings: [Int] = []
+  @exclusivity(unchecked) var areCrossingsStale = false
 
   /// Whether statements relate the root to what is around it, which is for others to solve.
-  var leadsAround = false
+  @exclusivity(unchecked) var leadsAround = false
 
   /// Whether any statement depends on the direction in which the user reads.
   @exclusivity(unchecked) var isDirectional = false
@@ -178,7 +179,8 @@ final class StatementPass {
     items.removeAll(keepingCapacity: true)
     self.states.removeAll(keepingCapacity: true)
     self.entries.removeAll(keepingCapacity: true)
-    crossings = []
+    crossings.removeAll(keepingCapacity: true)
+    areCrossingsStale = false
     leadsAround = false
     leaves.removeAll(keepingCapacity: true)
     givenNodes.removeAll(keepingCapacity: true)

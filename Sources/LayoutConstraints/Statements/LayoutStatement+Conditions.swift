@@ -17,7 +17,7 @@ extension LayoutStatement {
   /// is another one than before, the pass is linear in all statements it solves; it asks no view for
   /// its natural size because of that.
   public static func activate(_ statements: [LayoutStatement], while condition: LayoutCondition) {
-    let group = StatementGroup(condition)
+    let group = StatementGroup(condition, serial: StatementAge.next())
     for statement in statements { statement.join(group) }
   }
 
@@ -84,14 +84,16 @@ extension LayoutStatement {
     let start = StatementAge.next()
     let statements = body()
     guard let condition else { return statements }
-    let group = StatementGroup(condition)
+    let group = StatementGroup(condition, serial: StatementAge.next())
     var joined: [ObjectIdentifier: StatementGroup] = [:]
     for statement in statements {
       guard let inner = statement.group, inner.serial > start else {
         statement.join(group)
         continue
       }
-      let both = joined[ObjectIdentifier(inner)] ?? StatementGroup(condition && inner.condition)
+      let both =
+        joined[ObjectIdentifier(inner)]
+        ?? StatementGroup(condition && inner.condition, serial: StatementAge.next())
       joined[ObjectIdentifier(inner)] = both
       statement.join(both)
     }

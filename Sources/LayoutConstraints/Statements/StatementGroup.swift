@@ -5,9 +5,10 @@ final class StatementGroup {
   var condition: LayoutCondition
 
   /// When it was made, relative to statements and other groups.
-  let serial = StatementAge.next()
+  let serial: Int
 
-  init(_ condition: LayoutCondition) {
+  init(_ condition: LayoutCondition, serial: Int) {
     self.condition = condition
+    self.serial = serial
   }
 }

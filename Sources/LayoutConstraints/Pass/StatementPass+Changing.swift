@@ -55,7 +55,7 @@ extension StatementPass: StatementObserver {
       entries[statement.entry] = last
       last.statement.entry = statement.entry
     }
-    if entry.isCrossing || last.isCrossing { areCrossingsStale = true }
+    if statement.relatesAxes || last.statement.relatesAxes { areCrossingsStale = true }
     statement.observer = nil
   }
 

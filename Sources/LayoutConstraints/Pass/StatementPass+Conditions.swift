@@ -13,7 +13,7 @@ extension StatementPass {
   /// What the answers of a condition depend on, besides the input of the pass.
   struct GroupKey: Hashable {
     var group: ObjectIdentifier
-    /// See ``factScopes()``.
+    /// See ``StatementPass/scopes``.
     var scope: Int
   }
 
@@ -31,7 +31,7 @@ extension StatementPass {
     of group: StatementGroup, about source: Int, _ input: LayoutInput,
     _ numbers: inout [GroupKey: Int]
   ) -> Int {
-    if scopes.isEmpty { scopes = factScopes() }
+    if scopes.isEmpty { gatherScopes() }
     let key = GroupKey(group: ObjectIdentifier(group), scope: scopes[source])
     if let known = numbers[key] { return known }
     let holds = group.condition(self.input(of: states[source], input))
@@ -40,15 +40,15 @@ extension StatementPass {
     return conditions.count - 1
   }
 
-  /// For each node the nearest view that sets facts: the item itself or one around it; 0 where there
-  /// is none below the root.
-  private func factScopes() -> [Int] {
-    var scopes = Array(repeating: 0, count: nodes.count)
-    for index in nodes.indices.dropFirst() {
-      let hasFacts = view(index)?.existingStorage?.inputTraits != nil
-      scopes[index] = hasFacts ? index : scopes[nodes[index].parent]
-    }
-    return scopes
+  private func gatherScopes() {
+    for index in nodes.indices { scopes.append(scope(index)) }
+  }
+
+  /// The nearest view that sets facts, for a node behind those whose ``scopes`` are known: the item
+  /// itself or one around it; 0 where there is none below the root.
+  private func scope(_ index: Int) -> Int {
+    if index == 0 || view(index)?.existingStorage?.inputTraits != nil { return index }
+    return scopes[nodes[index].parent]
   }
 
   /// Asks every condition again, and leaves statements out or lets them count as the answers are
@@ -57,7 +57,7 @@ extension StatementPass {
   /// Complexity: linear in the conditions; in the items if any was marked, in the statements if an
   /// answer is another one.
   func refreshConditions(_ input: LayoutInput, isDirty: Bool) -> Bool {
-    if isDirty, !conditions.isEmpty, factScopes() != scopes { return false }
+    if isDirty, !scopes.indices.allSatisfy({ scopes[$0] == scope($0) }) { return false }
     var isChanged = false
     for number in conditions.indices {
       let holds = conditions[number].group.condition(

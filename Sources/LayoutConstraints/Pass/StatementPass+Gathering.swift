@@ -323,7 +323,7 @@ extension StatementPass {
           if isInnerMatter(statements[number], of: state, root) { continue }
           // One that reaches beyond the root belongs to the view that solves there, if any does.
           if state === states[0], state.leadsAround(statements[number]) {
-            leadsAround = true
+            isRelatedAround = true
           } else if isTopmost {
             problems.append(.disconnected(statements[number]))
           }

@@ -32,7 +32,6 @@ extension StatementPass {
     noteText(leaf.node)
     leaf.version = view.contentVersion
     leaf.measuredWidth = .nan
-    leaf.measuredHeight = -1
     let natural = view.naturalSize(leaf.kind)
     leaf.wraps = natural.wraps
     let usable = natural.usableSize {

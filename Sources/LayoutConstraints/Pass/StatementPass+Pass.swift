@@ -44,7 +44,7 @@ extension StatementPass: LayoutPass {
     self.isDirty = false
     isContentMarked = false
     // Items that were in no tree may have come into this one below views that do not tell.
-    let mayGrow = isDirty && (leadsAround || problems.contains { $0.isDisconnected })
+    let mayGrow = isDirty && (isRelatedAround || problems.contains { $0.isDisconnected })
     if needsGather || mayGrow || isDirty && !hasSameTree()
       || !refreshConditions(input, isDirty: isDirty)
       || !hasSameDirections(input) || isDirty && !refreshLeaves()
@@ -110,7 +110,7 @@ extension StatementPass: LayoutPass {
     Recording.without {
       reportFrames()
       if input.size != .zero { reportIssues() }
-      if leadsAround { states[0].tellUnsolved(around: root) }
+      if isRelatedAround { states[0].tellUnsolved(around: root) }
     }
   }
 }

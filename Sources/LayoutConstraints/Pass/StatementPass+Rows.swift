@@ -46,10 +46,7 @@ extension StatementPass {
     if statement.sourceAttribute.isDirectional || statement.targetAttribute?.isDirectional == true {
       isDirectional = true
     }
-    if statement.relatesAxes {
-      entry.isCrossing = true
-      crossings.append(entries.count)
-    }
+    if statement.relatesAxes { crossings.append(entries.count) }
     guard let constant = Recording.without({ lower(entry) }) else { return }
     let relation = statement.relation.solverRelation
     entry.termCount = terms.count

@@ -45,8 +45,10 @@ extension StatementPass {
   /// Whether the width of text may depend on its height, or on that of other text: then the heights
   /// of the last answer would decide among the answers there are.
   var widthsMayFollowHeights: Bool {
-    if areCrossingsStale { crossings = entries.indices.filter { entries[$0].isCrossing } }
-    areCrossingsStale = false
+    if areCrossingsStale {
+      crossings = entries.indices.filter { entries[$0].statement.relatesAxes }
+      areCrossingsStale = false
+    }
     guard !crossings.isEmpty, leaves.contains(where: \.wraps) else { return false }
     // What follows from inputs alone depends on no text.
     return crossings.contains { index in

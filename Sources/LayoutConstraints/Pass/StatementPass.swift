@@ -64,7 +64,7 @@ final class StatementPass {
   /// The conditions of statements, and whether each held.
   var conditions: [GroupAnswer] = []
 
-  /// Where they see facts that a view sets, by node; empty without conditions.
+  /// The nearest view that sets facts for conditions, by node; empty without conditions.
   var scopes: [Int] = []
 
   /// Whether the root was marked for changed content since the last gathering.
@@ -75,7 +75,7 @@ final class StatementPass {
   @exclusivity(unchecked) var areCrossingsStale = false
 
   /// Whether statements relate the root to what is around it, which is for others to solve.
-  @exclusivity(unchecked) var leadsAround = false
+  @exclusivity(unchecked) var isRelatedAround = false
 
   /// Whether any statement depends on the direction in which the user reads.
   @exclusivity(unchecked) var isDirectional = false
@@ -181,7 +181,7 @@ final class StatementPass {
     self.entries.removeAll(keepingCapacity: true)
     crossings.removeAll(keepingCapacity: true)
     areCrossingsStale = false
-    leadsAround = false
+    isRelatedAround = false
     leaves.removeAll(keepingCapacity: true)
     givenNodes.removeAll(keepingCapacity: true)
     areaNodes.removeAll(keepingCapacity: true)

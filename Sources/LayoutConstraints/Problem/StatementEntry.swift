@@ -16,8 +16,6 @@ struct StatementEntry {
   var row: ConstraintProblem.Row?
   /// Whether the row's constant depends on baselines or areas.
   var dependsOnContent = false
-  /// Whether the statement relates a width to a height.
-  var isCrossing = false
   /// How many terms the row has.
   var termCount = 0
   /// Whether the row says something of the size of what scrolls.

@@ -66,8 +66,8 @@ extension VerdictFinder {
 }
 
 extension VerdictFinder {
-  /// Whether nothing ends a violation at a line, because the sizes of the domain end there: what
-  /// compares with the same number decides nothing then, unless it leaves out the sizes on the line.
+  /// Whether a line is a border of the domain that a violation reaches. Then the domain ends it, and
+  /// no comparison with the same number does.
   private func goesOn(_ violation: FoundViolation, beyond line: Line) -> Bool {
     let (low, high) = (Size(map.domain.smallest), Size(map.domain.largest))
     let isBorder = [

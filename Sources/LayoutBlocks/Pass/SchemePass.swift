@@ -198,9 +198,7 @@ final class SchemePass: LayoutPass {
   private func tellUnreachable(_ view: UIView) {
     areUnchecked = false
     let conditions = schemes.map { $0.head.condition ?? .always }
-    let unreachable = conditions.firstIndex(of: .always).map { $0 + 1 }.flatMap {
-      $0 < conditions.count ? $0 : nil
-    }
+    let unreachable = conditions.dropLast().firstIndex(of: .always).map { $0 + 1 }
     guard unreachable != toldUnreachable else { return }
     toldUnreachable = unreachable
     guard let unreachable else { return }
@@ -216,11 +214,12 @@ final class SchemePass: LayoutPass {
 
   /// Notes the elements of schemes none of which holds, once for every change of them.
   private func tellUnplaced(_ view: UIView, _ input: LayoutInput) {
-    // Without a condition there is another reason, which is told.
-    guard blocks.conditions.contains(where: { $0 != .always }) else { return }
     let all = blocks.unplacedElements
     let first = all.prefix(UnplacedReport.limit).map { blocks.elements[$0] }
-    guard unplaced.isNew(first.map { ObjectIdentifier($0.link) }) else { return }
+    guard unplaced.isNew(first.map { ObjectIdentifier($0.link) }),
+      // Without a condition there is another reason, which is told.
+      blocks.conditions.contains(where: { $0 != .always })
+    else { return }
     LayoutIssue.report(
       .unplaced(
         first.map(\.issueName), count: all.count, in: view.bounds.size,

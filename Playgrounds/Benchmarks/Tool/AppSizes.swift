@@ -44,10 +44,13 @@ struct AppSizes {
     var form: Form
     var bytes: Int
     var over_empty: Int
+    /// The part of these that is the stand-in for UIKit, which an app on a device does not carry.
+    var stand_in: Int
 
     var text: String {
       column("app with \(app)", 22) + column(form.rawValue, 7) + "\(bytes / 1_000) kB stripped, "
         + "\(over_empty / 1_000) over the empty one"
+        + (stand_in > 0 ? ", \((over_empty - stand_in) / 1_000) without the stand-in" : "")
     }
   }
 
@@ -167,7 +170,11 @@ struct AppSizes {
     for client in clients {
       let bytes = try strippedSize(of: client, form)
       if client.product == nil { empty = bytes }
-      options.tell(Line(app: client.name, form: form, bytes: bytes, over_empty: bytes - empty))
+      let share = try standInShare(of: client, form)
+      options.tell(
+        Line(
+          app: client.name, form: form, bytes: bytes, over_empty: bytes - empty,
+          stand_in: Int(Double(bytes - empty) * share)))
     }
   }
 
@@ -199,6 +206,24 @@ struct AppSizes {
     _ = try run("strip", ["-o", "\(app)-stripped", app])
     let size = try FileManager.default.attributesOfItem(atPath: "\(app)-stripped")[.size]
     return (size as? NSNumber)?.intValue ?? 0
+  }
+
+  /// The share of the stand-in for UIKit in the code and data of an app.
+  ///
+  /// A symbol belongs to the module that its name begins with. What has no symbol, as tables to
+  /// unwind calls, is taken to be shared out as symbols are.
+  private func standInShare(of client: Client, _ form: Form) throws -> Double {
+    let app = scratch(form).appending(path: "release/\(client.name)").path
+    var (all, standIn) = (0, 0)
+    for line in try run("nm", ["--print-size", app]).split(separator: "\n") {
+      let parts = line.split(separator: " ")
+      guard parts.count > 3, let size = Int(parts[1], radix: 16) else { continue }
+      all += size
+      // The first name of a mangled symbol follows its length.
+      let module = parts[3].drop { !$0.isNumber }
+      if module.hasPrefix("13HeadlessUIKit") { standIn += size }
+    }
+    return all == 0 ? 0 : Double(standIn) / Double(all)
   }
 
   /// Writes the package with all apps.

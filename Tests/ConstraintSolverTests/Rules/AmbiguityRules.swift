@@ -48,6 +48,38 @@ import Testing
     }
   }
 
+  /// x is 10 at least and y 20 at most, and y is 10 behind x at least.
+  @Test(arguments: [true, false])
+  func `A limit between two variables leaves no choice where both are at theirs`(
+    _ usesPresolve: Bool
+  ) {
+    for distance in [10.0, 9] {
+      var problem = ConstraintProblem()
+      problem.usesPresolve = usesPresolve
+      let x = problem.addVariable(previous: 10), y = problem.addVariable(previous: 20)
+      problem.add(Term(x), is: .atLeast, 10)
+      problem.add(Term(y), is: .atMost, 20)
+      problem.add(Term(y), Term(x, -1), is: .atLeast, distance)
+      #expect(problem.freeVariables() == (distance == 10 ? [] : [x, y]))
+      #expect(problem[x] == 10 && problem[y] == 20)
+    }
+  }
+
+  /// A size is never negative: of 50 points that two share, one has all or a part of them.
+  @Test(arguments: [true, false])
+  func `A size that is 0 at most is no choice`(_ usesPresolve: Bool) {
+    for larger in [0, 1] {
+      for share in [50.0, 49] {
+        var problem = ConstraintProblem()
+        problem.usesPresolve = usesPresolve
+        let sizes = (0..<2).map { _ in problem.addVariable(isSize: true) }
+        problem.add(Term(sizes[0]), Term(sizes[1]), is: .equal, 50)
+        problem.add(Term(sizes[larger]), is: .atLeast, share)
+        #expect(problem.freeVariables() == (share == 50 ? [] : sizes), "\(larger)")
+      }
+    }
+  }
+
   @Test(arguments: [true, false])
   func `Free variables come in the order of their addition`(_ usesPresolve: Bool) {
     var problem = ConstraintProblem()

@@ -394,4 +394,47 @@ import Testing
       }
     }
   }
+
+  /// However often an answer followed from the one before, and with another choice meanwhile.
+  @Test(arguments: 0...4, [false, true])
+  func `A number that becomes too large later is told as at first`(_ count: Int, _ chooses: Bool) {
+    var problem = ConstraintProblem()
+    let input = problem.addInput(0)
+    let x = problem.addVariable(), y = problem.addVariable(), z = problem.addVariable()
+    problem.add(.init(x), .init(input, -1e200), is: .equal, 0)
+    problem.add(.init(y), .init(x, -1e150), is: .equal, 0)
+    problem.add(.init(z), is: .atLeast, 1)
+    for step in 0..<count {
+      problem.suggest(Double(step + 1) * 1e-100, for: input)
+      problem.solve()
+      #expect(problem.issues == [])
+    }
+    if chooses { problem.setPrevious(5, of: z) }
+    problem.suggest(1, for: input)
+    problem.solve()
+    #expect(problem.issues == [.overflow(y)])
+    #expect(problem[x] == 1e200 && problem[y] == 0 && problem[z] == (chooses ? 5 : 1))
+  }
+
+  @Test(arguments: 0...4)
+  func `A size that becomes negative later is a conflict as at first`(_ count: Int) {
+    var problem = ConstraintProblem()
+    let input = problem.addInput(20)
+    let size = problem.addVariable(isSize: true)
+    let row = problem.add(.init(size), .init(input, -1), is: .equal, -10)
+    for step in 0..<count {
+      problem.suggest(Double(30 + step), for: input)
+      problem.solve()
+      #expect(problem.issues == [] && problem[size] == Double(20 + step))
+    }
+    problem.suggest(4, for: input)
+    problem.solve()
+    #expect(
+      problem.issues == [
+        .conflict(ConstraintConflict(rows: [row], sizes: [size], suspended: row))
+      ])
+    problem.suggest(14, for: input)
+    problem.solve()
+    #expect(problem.issues == [] && problem[size] == 4)
+  }
 }

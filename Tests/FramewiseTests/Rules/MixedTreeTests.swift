@@ -175,4 +175,46 @@ import Testing
     }
     #expect(abs(exact - rounded) < 1e-9)
   }
+
+  @Test func `A snapshot at another scale snaps what is in inner containers to its pixels`() {
+    let (outer, inner, child) = (LayoutView(), LayoutView(), UIView())
+    outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    outer.addSubview(inner)
+    inner.addSubview(child)
+    inner.snapsToPixelGrid = true
+    outer.appendConstantPosition(.makeInsets(insets: .zero), for: inner)
+    inner.appendConstantPosition(
+      .makeAbsolute(frame: CGRect(x: 0.4, y: 0, width: 10, height: 10)), for: child)
+    outer.layoutIfNeeded()
+    #expect(child.frame.origin.x == 0)
+    // 0.4 points are 0.8 pixels, and a pixel is half a point.
+    let input = LayoutInput(size: CGSize(width: 100, height: 100), scale: 2)
+    let snapshot = LayoutSnapshot(of: outer, in: input)
+    #expect(snapshot["LayoutView/LayoutView/UIView"]?.frame.origin.x == 0.5)
+    #expect(child.frame.origin.x == 0)
+  }
+
+  @Test(
+    arguments: [(.unspecified, 50), (.forceLeftToRight, 0), (.forceRightToLeft, 50)]
+      as [(UISemanticContentAttribute, CGFloat)])
+  func `A direction between containers comes before that of a snapshot's input`(
+    _ attribute: UISemanticContentAttribute, _ x: CGFloat
+  ) {
+    let (outer, middle, inner, child) = (LayoutView(), UIView(), LayoutView(), UIView())
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    middle.semanticContentAttribute = attribute
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    inner.addSubview(child)
+    inner.frame = frame
+    outer.appendConstantPosition(.makeInsets(insets: .zero), for: middle)
+    inner.setLayout(
+      of: child, at: .makeAbsolute(frame: CGRect(x: 50, y: 0, width: 10, height: 10)),
+      while: .direction(.rightToLeft))
+    inner.appendConstantPosition(
+      .makeAbsolute(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), for: child)
+    let input = LayoutInput(size: frame.size, direction: .rightToLeft)
+    let snapshot = LayoutSnapshot(of: outer, in: input)
+    #expect(snapshot["LayoutView/UIView/LayoutView/UIView"]?.frame.origin.x == x)
+  }
 }

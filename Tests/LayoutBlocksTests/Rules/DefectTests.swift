@@ -465,6 +465,11 @@ import Testing
     image.contentMode = .scaleAspectFit
     block.layout(in: rect(0, 0, .infinity, 30))
     #expect(image.frame.size == CGSize(width: 60, height: 30))
+    // Room without end and an image without a height have no ratio: the image's own size counts.
+    let endless = CGSize(width: CGFloat.infinity, height: .infinity)
+    #expect(image.contentSize(in: endless) == CGSize(width: 40, height: 20))
+    image.image = UIImage(size: CGSize(width: 40, height: 0))
+    #expect(image.contentSize(in: CGSize(width: 100, height: 30)) == CGSize(width: 40, height: 0))
   }
 
   @Test func `D26 pixels, offsets, multipliers, bounds on lengths, ratios and steps`() {

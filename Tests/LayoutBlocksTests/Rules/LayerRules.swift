@@ -37,6 +37,12 @@ import Testing
     #expect(label.frame == rect(0, 33, 200, 10))
   }
 
+  @Test func `A layer that is placed keeps where its coordinates begin`() {
+    line.bounds.origin = CGPoint(x: 5, y: 6)
+    line.place(rect(30, 40, 100, 50))
+    #expect(line.bounds == rect(5, 6, 100, 50) && line.frame == rect(30, 40, 100, 50))
+  }
+
   @Test func `A layer deeper in is converted by what holds it`() {
     let group = CALayer(frame: rect(30, 40, 100, 100))
     group.bounds.origin = CGPoint(x: 5, y: 6)

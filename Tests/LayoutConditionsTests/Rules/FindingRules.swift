@@ -92,6 +92,14 @@ import Testing
         + "Screen.swift:2) comes first.")
   }
 
+  @Test func `Only the last method is a last resort`() {
+    set(.portrait, .landscape, .always, .width(600...))
+    let findings = view.layoutFindings()
+    #expect(findings.map(\.rule) == [.conditionShadowed, .conditionShadowed])
+    #expect(findings.map(\.severity) == [.warning, .warning])
+    #expect(findings.map(\.location?.line) == [3, 4])
+  }
+
   @Test func `A method switched off on purpose is a note, an empty range a warning`() {
     set(.never, .width(600..<600), .always)
     let findings = view.layoutFindings()

@@ -89,6 +89,15 @@ import Testing
           #"{"terms":[{"test":"width"}],"names":[\#(names)]}"#, as: StructuredCondition.self)
       }
     }
+    // Names stand in the order of their terms, one at each.
+    for second in [0, 1] {
+      let names = #"{"term":1,"name":"a"},{"term":\#(second),"name":"b"}"#
+      #expect(throws: DecodingError.self) {
+        try read(
+          #"{"terms":[{"test":"width"},{"test":"not"}],"names":[\#(names)]}"#,
+          as: StructuredCondition.self)
+      }
+    }
   }
 
   @Test func `A condition of ten thousand parts needs little stack`() throws {

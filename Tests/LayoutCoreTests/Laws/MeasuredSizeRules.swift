@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import LayoutCore
 import TestSupport
 import Testing
@@ -74,5 +75,31 @@ import Testing
     leaf.content = 50
     #expect(leaf.size(1) == leaf.expectedSize(1))
     #expect(leaf.size(2) == leaf.expectedSize(2))
+  }
+
+  @Test func `Text that scrolls has no size of its own`() {
+    let view = UITextView(frame: CGRect(x: 5, y: 5, width: 30, height: 40))
+    view.text = "Title Title Title"
+    let room = CGSize(width: 300, height: 300)
+    #expect(view.contentSize(in: room) == CGSize(width: 30, height: 40))
+    view.isScrollEnabled = false
+    #expect(view.contentSize(in: room) == view.sizeThatFits(room))
+    #expect(view.contentSize(in: room) != CGSize(width: 30, height: 40))
+  }
+
+  /// A hundredth of a line may be missing, as heights of whole pixels and sums are rounded.
+  @Test func `A label shows as many lines as have room, and one at least`() {
+    let label = UILabel()
+    label.text = "a"
+    label.numberOfLines = 0
+    let line = label.font.lineHeight
+    for (room, lines) in [(0, 1), (0.5, 1), (1.98, 1), (1.995, 2), (2, 2), (2.98, 2), (10, 10)]
+      as [(CGFloat, Int)]
+    {
+      label.frame = CGRect(x: 0, y: 0, width: 100, height: room * line)
+      #expect(label.visibleLines == lines, "\(room)")
+    }
+    label.numberOfLines = 3
+    #expect(label.visibleLines == 3)
   }
 }

@@ -70,4 +70,17 @@ import Testing
     other.saveLayout()()
     #expect(!other.isMeasuredByContainer)
   }
+
+  @Test func `What a view hides at another size shows again after a snapshot there`() {
+    final class Hiding: UIView {
+      let part = UIView()
+      override func layoutSubviews() { part.isHidden = bounds.width < 400 }
+    }
+    let view = Hiding(frame: CGRect(x: 0, y: 0, width: 500, height: 100))
+    view.addSubview(view.part)
+    view.layoutIfNeeded()
+    let narrow = LayoutSnapshot(of: view, in: LayoutInput(size: CGSize(width: 300, height: 100)))
+    #expect(narrow.root.children.map(\.isHidden) == [true])
+    #expect(!view.part.isHidden)
+  }
 }

@@ -97,6 +97,33 @@ import Testing
     #expect(view.layer.sublayers == nil && layers[0].superlayer == nil)
   }
 
+  @Test func `A layer in front of one that is no sublayer is in front of all`() {
+    let (outer, back, front) = (CALayer(), CALayer(), CALayer())
+    outer.addSublayer(back)
+    outer.insertSublayer(front, above: CALayer())
+    #expect(outer.sublayers?.last === front)
+    outer.insertSublayer(front, below: CALayer())
+    #expect(outer.sublayers?.first === front)
+  }
+
+  @Test func `A copy of a layer has its look and its geometry`() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    layer.backgroundColor = UIColor.green.cgColor
+    layer.opacity = 0.5
+    layer.cornerRadius = 8
+    layer.maskedCorners = [.layerMinXMinYCorner]
+    layer.borderWidth = 2
+    layer.borderColor = UIColor.red.cgColor
+    let copy = CALayer(layer: layer)
+    #expect(copy.frame == layer.frame && copy.opacity == 0.5)
+    #expect(copy.backgroundColor == UIColor.green.cgColor)
+    #expect(copy.cornerRadius == 8 && copy.maskedCorners == [.layerMinXMinYCorner])
+    #expect(copy.borderWidth == 2 && copy.borderColor == UIColor.red.cgColor)
+    let other = CALayer(layer: "no layer")
+    #expect(other.frame == .zero && other.cornerRadius == 0 && other.borderWidth == 0)
+  }
+
   @Test func `A layer cannot be in itself, and a view's layer only where the view is`() {
     let (outer, inner, view) = (CALayer(), CALayer(), UIView())
     outer.addSublayer(inner)

@@ -84,6 +84,8 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
     #expect(button.sizeThatFits(.zero) == CGSize(width: 45, height: 50))
     button.setTitle(nil, for: .normal)
     #expect(button.baselineOffsets(for: .zero) == UIBaselineOffsets(top: 0, bottom: 0))
+    let size = CGSize(width: 100, height: 50)
+    #expect(button.baselineOffsets(for: size) == UIBaselineOffsets(top: 0, bottom: 0))
   }
 
   private typealias Placing = (

@@ -40,6 +40,12 @@ import Testing
     value.layoutIfNeeded()
     #expect(value.textLabel?.frame == CGRect(x: 16, y: 12.5, width: 33, height: 19))
     #expect(value.detailTextLabel?.frame == CGRect(x: 246, y: 12.5, width: 58, height: 19))
+    // A long one ends where it did, and 8 points behind the first one, which ends at 49, stay free.
+    value.detailTextLabel?.text = String(repeating: "i", count: 200)
+    value.layoutIfNeeded()
+    #expect(value.detailTextLabel?.frame.maxX == 304)
+    #expect(value.detailTextLabel.map { 57...61 ~= $0.frame.minX } == true)
+    value.detailTextLabel?.text = "Second"
     value.semanticContentAttribute = .forceRightToLeft
     value.setNeedsLayout()
     value.layoutIfNeeded()

@@ -92,6 +92,9 @@ import Testing
       other.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: root)
         == CGRect(x: -25, y: 275, width: 20, height: 20))
     #expect(other.convert(CGPoint(x: -5, y: 295), from: nil) == CGPoint(x: 10, y: 10))
+    #expect(
+      other.convert(CGRect(x: -25, y: 275, width: 20, height: 20), from: nil)
+        == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
   @Test func insetsShrinkRectangles() {

@@ -220,6 +220,9 @@ import Testing
     front.isHidden = false
     front.alpha = 0.001
     #expect(root.hitTest(CGPoint(x: 45, y: 45), with: nil) === back)
+    // UIKit leaves out views with less opacity than 0.01.
+    front.alpha = 0.01
+    #expect(root.hitTest(CGPoint(x: 45, y: 45), with: nil) === inner)
     front.alpha = 1
     front.isUserInteractionEnabled = false
     #expect(root.hitTest(CGPoint(x: 45, y: 45), with: nil) === back)

@@ -16,6 +16,24 @@ import Testing
     #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 5, y: 8, width: 0, height: 84))
   }
 
+  @Test func `A view that was laid out is laid out again under another safe area`() {
+    final class Counter: UIView {
+      var (layouts, changes) = (0, 0)
+      override func layoutSubviews() { layouts += 1 }
+      override func safeAreaInsetsDidChange() { changes += 1 }
+    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.hostSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    let view = Counter(frame: CGRect(x: 0, y: 5, width: 50, height: 50))
+    view.layoutIfNeeded()
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    #expect(view.safeAreaInsets.top == 15 && view.changes == 1 && view.layouts == 2)
+    view.removeFromSuperview()
+    view.layoutIfNeeded()
+    #expect(view.safeAreaInsets == .zero && view.changes == 2 && view.layouts == 3)
+  }
+
   @Test func marginsFollowTheDirection() {
     let view = UIView()
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(

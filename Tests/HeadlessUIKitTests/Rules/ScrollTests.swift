@@ -56,6 +56,14 @@ import Testing
     #expect(view.contentOffset == CGPoint(x: -5, y: -7))
   }
 
+  @Test func `Content smaller than the view stays at the top left`() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 60, height: 80))
+    view.contentSize = CGSize(width: 40, height: 50)
+    view.contentInset = UIEdgeInsets(top: 7, left: 5, bottom: 0, right: 0)
+    view.scrollRectToVisible(CGRect(x: 30, y: 40, width: 10, height: 10), animated: false)
+    #expect(view.contentOffset == CGPoint(x: -5, y: -7))
+  }
+
   private typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
 
   @Test func `The safe area counts in the directions that scroll`() {

@@ -218,6 +218,10 @@ import Testing
     let button = UIButton(configuration: .filled())
     #expect(drawn(button, rect(1, 2, 50, 30)) == [Drawn(rect(1, 2, 50, 30), 6, .systemBlue)])
     #expect(drawn(button, rect(1, 2, 50, 8))[0].radius == 4)
+    button.layer.cornerRadius = 3
+    #expect(drawn(button, rect(1, 2, 50, 30))[0].radius == 3)
+    button.configuration?.cornerStyle = .capsule
+    #expect(drawn(button, rect(1, 2, 50, 30))[0].radius == 15)
   }
 
   @Test func `A field has its border, and its text or else its placeholder`() {
@@ -240,6 +244,10 @@ import Testing
     field.text = "key"
     #expect(item(field, frame).lines.map(\.text) == ["key"])
     #expect(item(field, frame).lines[0].color == Color(.label))
+    #expect(!item(field, frame).isTruncated)
+    field.text = String(repeating: "key ", count: 20)
+    #expect(item(field, frame).isTruncated)
+    field.text = "key"
     field.textColor = .red
     field.font = .boldSystemFont(ofSize: 11)
     field.textAlignment = .right

@@ -92,6 +92,43 @@ import Testing
     #expect(places.count == 2 && places[0] < border && border < places[1])
   }
 
+  /// Half of the shorter side, 60 points, is 30: the line covers all of the card.
+  @Test func `A border is at most as wide as half of the shorter side`() {
+    let blue = LayoutPicture.Color(red: 0, green: 0, blue: 1)
+    let drawn = shapes(card { $0.border = LayoutPicture.Border(width: 500, color: blue) })
+    let lines = drawn.filter { $0.attributes["stroke"] == "#0000ff" }
+    #expect(lines.map(\.rect) == [rect(25, 35, 70, 30)])
+    #expect(lines.first?.attributes["stroke-width"] == "30")
+  }
+
+  @Test func `A ghost has no border, except where the picture is as users see it`() {
+    let blue = LayoutPicture.Color(red: 0, green: 0, blue: 1)
+    let ghost = card {
+      $0.border = LayoutPicture.Border(width: 4, color: blue)
+      $0.isUnplaced = true
+    }
+    for (look, count) in [(.laidOut, 0), (.seen, 1)] as [(LayoutPicture.Look, Int)] {
+      let lines = ParsedXML(smallPicture([ghost]).svg(look))["rect"].filter {
+        $0.attributes["stroke"] == "#0000ff"
+      }
+      #expect(lines.count == count)
+    }
+  }
+
+  /// The file ends 64 points below the screen, and frames a label of 6.6 points below that: 270.6.
+  @Test func `Corners that are cut off with their edge are not round`() {
+    let fills = shapes(
+      card {
+        $0.cornerRadius = 8
+        $0.frame.size.height = 500
+      }
+    ).filter { $0.attributes["fill"] == "#ff0000" }
+    #expect(
+      fills.map { $0.attributes["d"] } == [
+        "M18 20H102a8 8 0 0 1 8 8V270.6H10V28a8 8 0 0 1 8 -8Z"
+      ])
+  }
+
   @Test func `A border without width is none`() {
     let color = LayoutPicture.Color(red: 0, green: 0, blue: 1)
     for width in [0, -1, CGFloat.nan] {

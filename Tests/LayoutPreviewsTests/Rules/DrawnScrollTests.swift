@@ -52,6 +52,12 @@ import Testing
     #expect(around.overflows.allSatisfy { $0.bottom == 0 && $0.right == 0 })
   }
 
+  @Test func `A row that is not finite does not widen the content of a snapshot`() {
+    let list = list()
+    list.subviews[4].bounds.size.width = .infinity
+    #expect(LayoutPicture(LayoutSnapshot(of: list)).contentFrame == rect(0, 0, 100, 400))
+  }
+
   @Test func `Frames are told in the content's coordinates`() {
     let lines = list().layoutPicture(title: "list").text().split(separator: "\n")
     #expect(lines.first == "list, 100 x 200, scrolls over 100 × 500")
@@ -78,6 +84,23 @@ import Testing
     #expect(isClose(Array(bars.prefix(1)), [rect(95, 61.6, 3, 76.8)]))
     // The second one is the legend's.
     #expect(bars.count == 2)
+  }
+
+  @Test func `A bar stays on its way beyond both ends of the content`() {
+    for (offset, start) in [(-50, 4), (350, 4 + 115.2)] as [(CGFloat, CGFloat)] {
+      let list = list()
+      list.contentOffset.y = offset
+      let bars = ParsedXML(list.layoutPicture(title: "list").svg(.laidOut)).rects("scroll")
+      #expect(isClose(Array(bars.prefix(1)), [rect(95, start, 3, 76.8)]))
+    }
+  }
+
+  @Test func `A bar is at least 6 points long`() {
+    let list = list()
+    list.contentSize.height = 100_000
+    list.contentOffset.y = 0
+    let bars = ParsedXML(list.layoutPicture(title: "list").svg(.laidOut)).rects("scroll")
+    #expect(isClose(Array(bars.prefix(1)), [rect(95, 4, 3, 6)]))
   }
 
   @Test func `A scroll view within a picture has bars, too`() {
@@ -115,5 +138,8 @@ import Testing
     let picture = list.layoutPicture(title: "list")
     #expect(ParsedXML(picture.svg(.laidOut)).rects("scroll").isEmpty)
     #expect(picture.text().hasPrefix("list, 100 x 200\n"))
+    // Less than a hundredth of a point is rounding.
+    list.contentSize.width = 100.009
+    #expect(list.layoutPicture(title: "list").text().hasPrefix("list, 100 x 200\n"))
   }
 }

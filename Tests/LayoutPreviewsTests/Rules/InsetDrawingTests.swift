@@ -101,6 +101,16 @@ import Testing
     #expect(svg["pattern"].first?.attributes["width"] == "4.62")
   }
 
+  /// 30 points to the right of the parent, which cuts them off.
+  @Test func `An overflow shows where the parent cuts it off`() {
+    var parent = Item(name: "parent", frame: rect(50, 50, 100, 100))
+    parent.clipsContent = true
+    let child = Item(name: "child", frame: rect(60, 60, 120, 20), depth: 1)
+    let svg = ParsedXML(smallPicture([parent, child]).svg(.laidOut))
+    #expect(svg.rects("over").first == rect(150, 60, 30, 20))
+    #expect(svg.texts("label overtext").map(\.text) == ["+30"])
+  }
+
   @Test func `An amount stays within what is drawn`() {
     for (frame, x, y) in [
       (rect(-3, 10, 20, 20), -3 + 5.967_72, 22.31), (rect(283, 10, 20, 20), 303 - 5.967_72, 22.31),

@@ -254,6 +254,27 @@ import Testing
     #expect(everywhere.rects("tag mark").isEmpty && list(everywhere).count == 1)
   }
 
+  /// A column has 30 labels of 6.6 points, of which 26 are for the words: 171.6 points. The caption
+  /// alone would take 60 · 0.556 · 6.6 = 220.
+  @Test func `A line of the list leaves out a caption that is too long`() {
+    var knob = Item(name: "switch", frame: rect(20, 30, 51, 31))
+    knob.shapes = [.init(frame: knob.frame, fill: .init(red: 0, green: 1, blue: 0))]
+    knob.caption = String(repeating: "a", count: 60)
+    let svg = ParsedXML(smallPicture([knob]).svg(.laidOut))
+    #expect(list(svg) == [["switch", "20, 30, 51 × 31"]])
+  }
+
+  /// Two labels across and 1.3 down: 13.2 and 8.58 points.
+  @Test func `What is smaller than a word is neither labelled nor listed`() {
+    for (size, count) in [
+      (CGSize(width: 13.3, height: 8.6), 1), (CGSize(width: 13.1, height: 99), 0),
+      (CGSize(width: 99, height: 8.5), 0),
+    ] {
+      let item = Item(name: "ab", frame: CGRect(origin: CGPoint(x: 20, y: 30), size: size))
+      #expect(list(ParsedXML(smallPicture([item]).svg(.laidOut))).count == count, "\(size)")
+    }
+  }
+
   @Test func `A number may stand on an image, a name does not`() {
     var photo = Item(name: "photo", frame: rect(20, 30, 200, 100))
     photo.isImage = true

@@ -104,6 +104,11 @@ import Testing
     #expect(svg.element(id: "item-outer")?.attributes["opacity"] == "0.5")
     #expect(svg.element(id: "item-inner")?.attributes["opacity"] == "0.25")
     #expect(svg.element(id: "item-plain")?.attributes["opacity"] == nil)
+    // Less than nothing is nothing, for what is inside as well.
+    (outer.opacity, inner.opacity) = (-2, -0.5)
+    let gone = ParsedXML(smallPicture([outer, inner, plain]).svg())
+    #expect(gone.element(id: "item-outer")?.attributes["opacity"] == "0")
+    #expect(gone.element(id: "item-inner")?.attributes["opacity"] == "0")
     let view = UIView(frame: rect(0, 0, 100, 100))
     let faint = UIView(frame: rect(0, 0, 10, 10))
     faint.alpha = 0.3
@@ -117,6 +122,7 @@ import Testing
       ("Hello", .start, nil, nil, 20), ("Hello", .end, nil, "end", 60),
       ("שלום.", .start, "rtl", "end", 20), ("مرحبا", .middle, "rtl", "middle", 40),
       ("«مرحبا", .end, "rtl", nil, 60), ("12 שלום", .end, "rtl", nil, 60),
+      ("12 Hi שלום", .end, nil, "end", 60),
     ] as [(String, LayoutPicture.TextLine.Anchor, String?, String?, CGFloat)])
   func `A line reads in the direction of its first letter`(
     _ text: String, _ anchor: LayoutPicture.TextLine.Anchor, _ direction: String?,
@@ -170,6 +176,9 @@ import Testing
     slider.maximumValue = 20
     slider.value = 12.5
     #expect(item(slider).kind == .slider(0.25))
+    // Of a range that is a single value, it is at the beginning.
+    slider.minimumValue = 20
+    #expect(item(slider).kind == .slider(0))
     let progress = UIProgressView()
     progress.progress = 0.5
     #expect(item(progress).kind == .progress(0.5))

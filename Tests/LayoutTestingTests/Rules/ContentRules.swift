@@ -47,6 +47,12 @@ import Testing
     // Characters as wide as 17 points: five fit into 100 points, six do not.
     #expect(text.count == 6)
     #expect("\(failure)".contains("content: [\"title\": .text("))
+    for name in ["title", "LayoutView/title"] {
+      let others = failures(.textFits(except: [name])) {
+        Self.label($0.text("title", scripts: [.cjk]), width: 100)
+      }
+      #expect(others.isEmpty, "\(name)")
+    }
   }
 
   @Test func `Only as many items are left as do not fit`() throws {
@@ -69,6 +75,27 @@ import Testing
         "title": .text(""), "picture": .size(.zero), "others": .count(3), "few": .count(3),
         "cells": .count(7),
       ])
+  }
+
+  /// A single cell is a case of its own, and fails as ten and more do.
+  @Test func `The least but one is tried before what lies between`() throws {
+    let failure = try #require(
+      failures(.holds("neither one nor many") { $0.snapshot.count != 2 && $0.snapshot.count < 11 })
+      {
+        Self.row($0.count("cells"))
+      }.first)
+    #expect(failure.replay?.content == ["cells": .count(1)])
+  }
+
+  @Test func `Controls are those of the layout with the most content`() {
+    let found = failures(.minimumSize(44, of: .controls)) { content in
+      let row = UIView()
+      for _ in 0..<content.count("buttons", 0...3) {
+        row.addSubview(UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44)))
+      }
+      return row
+    }
+    #expect(found.map(\.text) == [])
   }
 
   @Test func `Names are those of the layout with the most content`() {

@@ -38,6 +38,28 @@ import Testing
     #expect(failure.input?.size == CGSize(width: 111.5, height: 204.5))
     #expect(failure.widths?.low == 111.5 && failure.widths?.high == 111.5)
     #expect("\(failure)".contains("at width 111.5 only"))
+    // Where it was found is told only if that is another size.
+    #expect(failure.found == failure.input?.size && !"\(failure)".contains("found at"))
+  }
+
+  /// The directions at which a check with variations looks.
+  private func directions(
+    _ variations: LayoutVariations, _ direction: UIUserInterfaceLayoutDirection
+  ) -> Set<UIUserInterfaceLayoutDirection> {
+    var domain = LayoutDomain.size(CGSize(width: 320, height: 480))
+    domain.environment.direction = direction
+    var check = LayoutCheck(over: [domain], .finite) { UIView() }
+    check.variations = variations
+    let report = check.run()
+    #expect(report.isPassed, "\(report)")
+    return Set(report.inputs.map(\.direction))
+  }
+
+  @Test func `Directions are the domain's and the other one, and no values change nothing`() {
+    for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+      #expect(directions(.directions, direction) == [.leftToRight, .rightToLeft])
+      #expect(directions(.scales(), direction) == [direction])
+    }
   }
 
   @Test func `The environment gives the seed`() async {

@@ -112,6 +112,7 @@ import Testing
     #expect(path("login()") == "/tests/__Layouts__/B/login--.txt")
     #expect(path("../../etc") == "/tests/__Layouts__/B/------etc.txt")
     #expect(path("a.txt") == "/tests/__Layouts__/B/a.txt")
+    #expect(path(" login ") == "/tests/__Layouts__/B/login.txt")
     #expect(path("größe 1") == "/tests/__Layouts__/B/größe 1.txt")
     #expect(path("") == nil)
     #expect(path("./.") == nil)

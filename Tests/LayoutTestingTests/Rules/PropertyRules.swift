@@ -1,7 +1,8 @@
 import Foundation
 import Framewise
-import LayoutTesting
 import Testing
+
+@testable import LayoutTesting
 
 /// Each property fails where it does not hold, and only there.
 @Suite struct PropertyRules {
@@ -49,10 +50,32 @@ import Testing
     let found = failures(.textFits) { self.label(text, width: 40) }
     #expect(found.map(\.text) == ["the text of part is cut off"])
     #expect(failures(.textFits(except: ["part"])) { self.label(text, width: 40) }.isEmpty)
+    let path = "LayoutView/part"
+    #expect(found.map(\.elements) == [[path]])
+    #expect(failures(.textFits(except: [path])) { self.label(text, width: 40) }.isEmpty)
     // A label without height shows nothing of its text; one without any size is placed by nothing.
     #expect(failures(.textFits) { self.label(text, width: 320, height: 0) }.count == 1)
     #expect(failures(.textFits) { self.label(text, width: 0, height: 0) }.isEmpty)
     #expect(failures(.textFits) { self.label("", width: 320, height: 0) }.isEmpty)
+  }
+
+  @Test func `Text of what is hidden is not cut off, and that beside it is`() {
+    let found = failures(.textFits) {
+      let screen = LayoutView()
+      for name in ["first", "second"] {
+        let (group, label) = (UIView(), UILabel())
+        label.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        label.text = "Whatever the title is"
+        label.accessibilityIdentifier = name
+        group.isHidden = name == "first"
+        group.addSubview(label)
+        screen.addSubview(group)
+        screen.appendConstantPosition(
+          .makeAbsolute(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), for: group)
+      }
+      return screen
+    }
+    #expect(found.map(\.text) == ["the text of second is cut off"])
   }
 
   @Test func `Controls are found in the tree`() {
@@ -88,6 +111,20 @@ import Testing
       #expect(failures(property) { Growing() }.count == 1, "\(property.statements)")
       #expect(failures(property) { Steady() }.isEmpty, "\(property.statements)")
     }
+  }
+
+  @Test func `What remembers the largest size is not laid out like a new tree`() {
+    final class Widest: UIView {
+      private let inner = UIView()
+      private var widest: CGFloat = 0
+
+      override func layoutSubviews() {
+        if inner.superview == nil { addSubview(inner) }
+        widest = max(widest, bounds.width)
+        inner.frame = CGRect(x: 0, y: 0, width: widest, height: 10)
+      }
+    }
+    #expect(failures(.sameAsFresh) { Widest() }.count == 1)
   }
 
   @Test func `A frame that is not finite, and what a pass tells, are failures`() {
@@ -144,6 +181,49 @@ import Testing
     #expect(found.map(\.text) == ["there is a gap between cell and cell of 9 in place of 8"])
     #expect(found.first?.elements == ["row/cell", "row/cell#2"])
     #expect(failures(.noGaps(in: "row", along: .width, spacing: 8), snapshot: flow(8)).isEmpty)
+    // Sums of lengths are rounded.
+    let rounded = flow(8.000_000_5)
+    #expect(failures(.noGaps(in: "row", along: .width, spacing: 8), snapshot: rounded).isEmpty)
+  }
+
+  /// Three times as far to the right as the screen is wide: half a point moves it by 1.5.
+  @Test func `A pixel is as large as the scale says`() {
+    func moved(_ scale: CGFloat, _ distance: CGFloat) -> [LayoutFailure] {
+      failures(.steady(within: distance), over: .sizes(320...430, 568...932, scale: scale)) {
+        self.screen { CGRect(x: 3 * $0.width, y: 0, width: 10, height: 10) }
+      }
+    }
+    #expect(moved(2, 1.6).isEmpty && moved(1, 3.1).isEmpty)
+    #expect(moved(2, 1.4).first?.text.hasPrefix("part jumps by 1.5") == true)
+    #expect(moved(1, 1.6).first?.text.hasPrefix("part jumps by 3") == true)
+  }
+
+  @Test func `What jumps outside the sizes of the check is steady`() {
+    func found(_ threshold: CGFloat) -> [LayoutFailure] {
+      failures(.steady(within: 5)) {
+        self.screen { CGRect(x: $0.width < threshold ? 0 : 20, y: 0, width: 10, height: 10) }
+      }
+    }
+    #expect(found(320).isEmpty)
+    #expect(found(320.5).first?.text.hasPrefix("part jumps by 20") == true)
+  }
+
+  /// From the left: at 0, 50 and 100, 50 points wide each; a hidden one stands on the last.
+  @Test func `Gaps are between what shows, in the order of the places`() {
+    func flow(_ isHidden: Bool) -> (LayoutInput) -> LayoutSnapshot {
+      { input in
+        let parts = [(100, false), (0, false), (120, isHidden), (50, false)].map { x, isHidden in
+          LayoutSnapshot(
+            name: "cell", frame: CGRect(x: x, y: 0, width: 50, height: 10), isHidden: isHidden)
+        }
+        return LayoutSnapshot(
+          name: "row", frame: CGRect(origin: .zero, size: input.size), children: parts)
+      }
+    }
+    #expect(failures(.noGaps(in: "row", along: .width), snapshot: flow(true)).isEmpty)
+    let found = failures(.noGaps(in: "row", along: .width), snapshot: flow(false))
+    #expect(found.map(\.text) == ["there is a gap between cell and cell of -30 in place of 0"])
+    #expect(found.first?.elements == ["row/cell", "row/cell#3"])
   }
 
   @Test func `Properties in code see frames by name and the input`() {
@@ -157,6 +237,18 @@ import Testing
     #expect(bad.first?.input?.width == 400)
   }
 
+  @Test func `A name that is not there is told before what the code throws`() {
+    struct Absent: Error {}
+    func make() -> UIView { screen { _ in CGRect(x: 0, y: 0, width: 10, height: 10) } }
+    let property = LayoutProperties.holds("it is there") {
+      _ = $0["nobody"]
+      throw Absent()
+    }
+    #expect(failures(property) { make() }.first?.text.contains("nobody") == true)
+    let other = LayoutProperties.holds("it is there") { _ in throw Absent() }
+    #expect(failures(other) { make() }.map(\.text) == ["the property threw Absent()"])
+  }
+
   @Test func `What only one direction has is found, and told with it`() {
     let found = failures(.inside(.superview)) {
       let screen = UIView()
@@ -167,6 +259,7 @@ import Testing
     }
     #expect(found.first?.input?.direction == .rightToLeft)
     #expect(found.first.map { "\($0)" }?.contains("right to left") == true)
+    #expect(found.first?.picture?.direction == .rightToLeft)
   }
 
   private final class Mirrored: UIView {

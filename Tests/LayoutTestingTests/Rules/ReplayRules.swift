@@ -35,6 +35,19 @@ import Testing
     #expect(failures.first?.text == "The replay does not fail any more: .size(600, 480, seed: 1).")
   }
 
+  /// Sizes around it would have a negative width.
+  @Test func `A replay of less than a point shows the failure`() {
+    let failures = report(.size(0.5, 480)) {
+      let (screen, one, other) = PlantedScreens.pair("list", "detail")
+      for view in [one, other] {
+        screen.appendConstantPosition(
+          .makeAbsolute(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), for: view)
+      }
+      return screen
+    }.failures
+    #expect(failures.map(\.text) == ["list overlaps detail"])
+  }
+
   @Test func `A replay prints as the code that makes it`() {
     let replay = LayoutReplay.size(
       600.33, 480, safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
@@ -43,6 +56,11 @@ import Testing
       "\(replay)" == """
         .size(600.33, 480, safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), \
         direction: .rightToLeft, scale: 3, traits: ["a": "\\"b\\"", "size": "large"], seed: 7)
+        """)
+    let margins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(
+      "\(LayoutReplay.size(320, 480, layoutMargins: margins))" == """
+        .size(320, 480, layoutMargins: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), seed: 1)
         """)
   }
 }

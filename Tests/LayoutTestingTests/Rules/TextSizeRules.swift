@@ -40,6 +40,29 @@ import Testing
     #expect("\(failure)".contains("cut off at 320 x 480, textSize 1.5"))
   }
 
+  /// Such a trait may have another meaning in the app.
+  @Test(arguments: ["0", "-2", "inf", "nan", "large"])
+  func `A size of text that is no positive number leaves fonts as they are`(_ value: String) {
+    func width(_ variations: LayoutVariations) -> CGFloat? {
+      var width: CGFloat?
+      let domain = LayoutDomain.size(CGSize(width: 320, height: 480))
+      let property = LayoutProperties.holds("it is there") {
+        width = $0["content"].frame.width
+        return true
+      }
+      var check = LayoutCheck(over: [domain], property) {
+        let label = UILabel()
+        label.text = "abcd"
+        label.accessibilityIdentifier = "content"
+        return RowView(horizontalAlignment: .leading, verticalAlignment: .top, label)
+      }
+      check.variations = variations
+      #expect(check.run().isPassed)
+      return width
+    }
+    #expect(width(.trait("textSize", value)) == width(.none))
+  }
+
   @Test func `A condition may make room for large text`() {
     #expect(report(.textSizes(2)).isPassed)
     #expect(!report(.textSizes(2.5)).isPassed)

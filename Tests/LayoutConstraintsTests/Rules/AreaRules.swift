@@ -116,4 +116,20 @@ import Testing
     screen.layoutSubviews()
     #expect(safe.frame == CGRect(x: 35, y: 60, width: 165, height: 40))
   }
+
+  @Test func `What scrolls may come out of the safe area`() {
+    let scroll = screen.addForAutoLayout(UIScrollView())
+    scroll >> screen
+    let inner = scroll.addForAutoLayout(UIView())
+    inner >> scroll.all(topOffset: 60, leadingOffset: 10)
+    inner >> (200, 100)
+    let safe = inner.addForAutoLayout(UIView())
+    safe >> inner.safeArea
+    scroll.contentOffset = CGPoint(x: 5, y: 20)
+    screen.layoutSubviews()
+    // 40 points below the upper edge, which 50 reach below; 5 behind the left one, which 40 reach.
+    #expect(safe.frame == CGRect(x: 35, y: 10, width: 165, height: 90))
+    screen.layoutSubviews()
+    #expect(safe.frame == CGRect(x: 35, y: 10, width: 165, height: 90))
+  }
 }

@@ -271,4 +271,22 @@ import Testing
     #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
     #expect(a.frame == CGRect(x: 40, y: 50, width: 1, height: 1))
   }
+
+  /// The screen reads from the left, the view in it from the right: 400 - 10 - 50.
+  @Test func `Leading is where the view around reads from`() {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    let outer = screen.addForAutoLayout(UIView())
+    outer >> screen
+    let inner = outer.addForAutoLayout(UIView())
+    inner.leading >> outer.leading.offset(10)
+    inner.top >> outer.top
+    inner >> (50, 20)
+    for (attribute, x) in [(.unspecified, 10), (.forceRightToLeft, 340), (.forceLeftToRight, 10)]
+      as [(UISemanticContentAttribute, CGFloat)]
+    {
+      outer.semanticContentAttribute = attribute
+      screen.layoutSubviews()
+      #expect(inner.frame == CGRect(x: x, y: 0, width: 50, height: 20))
+    }
+  }
 }

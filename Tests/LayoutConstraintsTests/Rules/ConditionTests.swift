@@ -195,6 +195,38 @@ extension StatementConditionTests {
     #expect(guides.map(\.layoutFrame.width) == [10, 30, 30])
     #expect(views.map(\.frame.width) == [10, 30, 30])
   }
+
+  @Test func `A length that only a condition decides is taken while it holds`() {
+    let view = screen.addForAutoLayout(UIView())
+    view.frame.size.width = 7
+    view.left >> screen.left
+    view.top >> screen.top
+    view.height >> 20
+    LayoutStatement.activate(while: .width(500...)) { view.width >> 50 }
+    for (width, length) in [(320, 7), (600, 50), (320, 50)] as [(CGFloat, CGFloat)] {
+      _ = frames(width)
+      #expect(view.frame.width == length)
+      if width == 320, length == 50 { view.frame.size.width = 9 }
+    }
+    _ = frames(330)
+    #expect(view.frame.width == 9)
+  }
+
+  @Test func `So is the width of what scrolls`() {
+    let scroll = screen.addForAutoLayout(UIScrollView())
+    scroll >> screen
+    let content = scroll.addForAutoLayout(UIView())
+    content.left >> scroll.left
+    content.top >> scroll.top
+    content.bottom >> scroll.bottom
+    content >> (900, 1000)
+    LayoutStatement.activate(while: .width(500...)) { content.right >> scroll.right }
+    scroll.contentSize.width = 7
+    for (width, length) in [(320, 7), (600, 900)] as [(CGFloat, CGFloat)] {
+      _ = frames(width)
+      #expect(scroll.contentSize == CGSize(width: length, height: 1000))
+    }
+  }
 }
 
 extension LayoutSnapshot {

@@ -17,6 +17,24 @@ import Testing
     }
   }
 
+  @Test func `Taking the size that fits proposes the bounds, of which a side of 0 is no limit`() {
+    final class Noting: ConstraintView {
+      var proposals: [CGSize] = []
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        proposals.append(size)
+        return CGSize(width: 10, height: 20)
+      }
+    }
+    for size in [CGSize(width: 100, height: 50), CGSize(width: 0, height: 50), .zero] {
+      let view = Noting(frame: CGRect(origin: CGPoint(x: 3, y: 4), size: size))
+      view.sizeToFit()
+      #expect(view.frame == CGRect(x: 3, y: 4, width: 10, height: 20))
+      let limit = { (length: CGFloat) in length > 0 ? length : CGFloat.infinity }
+      #expect(
+        view.proposals == [CGSize(width: limit(size.width), height: limit(size.height))])
+    }
+  }
+
   @Test func `Endless targets are 10,000 points, and no number is 0`() {
     let view = ConstraintView()
     view.addForAutoLayout(UIView()) >> view

@@ -13,10 +13,11 @@ extension BoxElementState {
   /// - Parameter isViewMarked: Whether the box's own view is marked already.
   func noteChange(isViewMarked: Bool = false) {
     pass?.guardState.noteMark()
-    guard !isMarked else { return }
+    let isNoted = isMarked
     isMarked = true
     guard let pass else { return }
-    pass.marked.append(index)
+    if !isNoted { pass.marked.append(index) }
+    // The view is marked for every change: a snapshot takes its mark back, and leaves the note.
     guard let topmost = pass.topmost, !(isViewMarked && topmost === box) else { return }
     topmost.markView()
   }

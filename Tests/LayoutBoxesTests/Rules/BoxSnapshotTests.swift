@@ -89,4 +89,24 @@ import Testing
     outer.layoutIfNeeded()
     #expect(b.frame == CGRect(x: 50, y: 0, width: 70, height: 30))
   }
+
+  /// A snapshot marks nested boxes, and takes back the marks of the views only.
+  @Test func `A change after a snapshot in another direction or safe area is laid out`() {
+    var other = input(100, 200)
+    other.direction = .rightToLeft
+    var notched = input(100, 200)
+    notched.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    for input in [other, notched] {
+      let a = leaf(10, 10)
+      let outer = ColumnView(spacing: 0, ColumnView(spacing: 0, a, leaf(20, 10)), leaf(5, 5))
+      outer.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+      outer.layoutIfNeeded()
+      for height in [50, 60] as [CGFloat] {
+        _ = LayoutSnapshot(of: outer, in: input)
+        a.height = height
+        outer.layoutIfNeeded()
+        #expect(a.frame.size.height == height)
+      }
+    }
+  }
 }

@@ -127,8 +127,9 @@ open class LayoutView: UIView, LayoutControllable {
   /// The size that the subviews take up at a proposal: from (0, 0) to the largest x and y of their
   /// frames before they are mirrored, by the same plan as a pass, leaving every frame as it is.
   ///
-  /// A proposal may be zero, finite or infinite; frames that are not finite along an axis do not
-  /// count along it.
+  /// A proposal may be zero, finite or infinite. Along an axis without an end, an element whose
+  /// place depends on the end takes up its length, and one whose length does takes up nothing. A
+  /// view without elements is 0 x 0.
   ///
   /// Where too many containers measure each other, one within the other (32 layout views), the
   /// current size counts, and an issue tells so.

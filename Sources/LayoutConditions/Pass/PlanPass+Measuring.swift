@@ -19,7 +19,7 @@ extension PlanPass {
       if let interruption = guardState.end() { report(interruption, of: controller) }
     }
     changes = gatherIfNeeded(controller, subviews)
-    guard !elements.isEmpty, !proposal.width.isNaN, !proposal.height.isNaN else { return nil }
+    guard !proposal.width.isNaN, !proposal.height.isNaN else { return nil }
     let setting = setting(for: controller, size: proposal)
     if !closures.isEmpty {
       restorations = subviews.map { $0.saveLayout() }
@@ -54,6 +54,9 @@ private struct MeasuringHost<Subview: LayoutElement>: LayoutPlanHost {
   let mirroredWidth: CGFloat?
   var size = CGSize.zero
 
+  /// The frames that no element can have, for what stands beside these elements.
+  var endless: [Int: CGRect] = [:]
+
   func element(at index: Int) -> AnyObject? { elements[index].takeUnretainedValue() }
 
   mutating func place(_ frame: CGRect, at index: Int) {
@@ -70,13 +73,14 @@ private struct MeasuringHost<Subview: LayoutElement>: LayoutPlanHost {
   /// A frame without end along one axis still counts along the other.
   mutating func noteNonFinite(_ frame: CGRect, at index: Int) {
     cover(frame)
+    endless[index] = frame
   }
 
   mutating func noteNegative(_ frame: CGRect, at index: Int) {}
 
   mutating func frame(beside index: Int, _ link: ElementLink, at place: Int) -> CGRect? {
     guard let sibling = link.element else { return nil }
-    if place >= 0 { return sibling.layoutFrame }
+    if place >= 0 { return endless[place] ?? sibling.layoutFrame }
     guard sibling.layoutContainer === container else { return nil }
     return sibling.layoutFrame.mirrored(in: mirroredWidth)
   }
@@ -86,9 +90,15 @@ private struct MeasuringHost<Subview: LayoutElement>: LayoutPlanHost {
   mutating func didRunClosures() {}
 
   private mutating func cover(_ frame: CGRect) {
-    let corner = CGPoint(
-      x: frame.origin.x + frame.size.width, y: frame.origin.y + frame.size.height)
-    if corner.x < .infinity { size.width = max(size.width, corner.x) }
-    if corner.y < .infinity { size.height = max(size.height, corner.y) }
+    size.width = max(size.width, extent(frame.origin.x, frame.size.width))
+    size.height = max(size.height, extent(frame.origin.y, frame.size.height))
+  }
+
+  /// How far a frame reaches along an axis. One at or about the end of an endless proposal takes up
+  /// its length, and one as long as that proposal nothing.
+  private func extent(_ origin: CGFloat, _ length: CGFloat) -> CGFloat {
+    let end = origin + length
+    if end.isFinite { return end }
+    return length.isFinite ? length : 0
   }
 }

@@ -95,11 +95,9 @@ import Testing
           $0.test.holds(other.size, isRightToLeft: other.isRightToLeft)
         } ?? false
       }
-      var expected = placed.map(\.1).reduce(CGSize.zero) {
+      let expected = placed.map(\.1).reduce(CGSize.zero) {
         CGSize(width: max($0.width, $1.maxX), height: max($0.height, $1.maxY))
       }
-      // Without elements to lay out, a view's size is what it is.
-      if !other.elements.contains(where: { $0.methods != nil }) { expected = model.size }
       let size = built.view.sizeThatFits(other.size)
       let (a, b) = (CGRect(origin: .zero, size: size), CGRect(origin: .zero, size: expected))
       return a.isClose(to: b) ? nil : "\(size) instead of \(expected) fits \(other.size)"

@@ -221,6 +221,37 @@ import Testing
     #expect(badge.frame == live)
   }
 
+  @Test func `Measuring without a limit asks for no frame of an earlier pass`() {
+    // The title is centered, so it has no place in a room without an end, but its length counts.
+    let title = Content(width: 48, height: 20)
+    let view = LayoutView()
+    view.addSubview(
+      title,
+      withAssociatedConstantPosition: .makeFormula {
+        FormulaRect(x: ($0.width - 48) / 2, y: 0, width: 48, height: 20)
+      })
+    view.addSubview(badge, withAssociatedConstantPosition: .below(title, 8))
+    let proposal = CGSize(width: CGFloat.infinity, height: 100)
+    for width in [30, 100, 300] as [CGFloat] {
+      view.frame = CGRect(x: 0, y: 0, width: width, height: 100)
+      view.layoutIfNeeded()
+      #expect(view.sizeThatFits(proposal) == CGSize(width: 48, height: 8 + 20 + 24))
+    }
+    // The same along the other axis: what follows has no place either.
+    view.addSubview(
+      title,
+      withAssociatedConstantPosition: .makeFormula {
+        FormulaRect(x: 0, y: 0.5 * $0.height, width: 48, height: 20)
+      })
+    for height in [30, 100, 300] as [CGFloat] {
+      view.frame = CGRect(x: 0, y: 0, width: 100, height: height)
+      view.layoutIfNeeded()
+      #expect(
+        view.sizeThatFits(CGSize(width: 100, height: CGFloat.infinity))
+          == CGSize(width: 48, height: 24))
+    }
+  }
+
   @Test func `A position is data: it prints itself, compares and can be sent`() {
     let position = SiblingPosition(.after, title, spacing: 8, width: 44)
     #expect("\(position)" == "after title, spacing 8, aligned center, width 44, height fitting")

@@ -26,6 +26,9 @@ struct RunningPass {
   /// What descents are known by.
   let walk: UInt
 
+  /// Whether something covers the root of the tree, so that views that move may meet its insets.
+  let isCovered: Bool
+
   /// The rounds of a view that the pass meets for the first time.
   private(set) var firstRound: UInt8 = 0
 
@@ -77,6 +80,7 @@ struct RunningPass {
     from view: UIView, _ number: UInt, within outer: UnsafeMutablePointer<RunningPass>?
   ) {
     walk = number
+    isCovered = view.root.hostSafeAreaInsets != .zero
     self.outer = outer
     guard let around = outer?.pointee else {
       self.number = number

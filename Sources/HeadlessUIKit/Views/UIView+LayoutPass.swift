@@ -130,7 +130,9 @@ extension UIView {
         current.needsLayoutMark = false
         pass.pointee.begin(view, round)
         current.noteOwnLayout()
+        let covered = pass.pointee.isCovered ? current.coveredSubviews : nil
         if current.hasLayoutSteps { current.layOutInSteps() } else { current.layoutSubviews() }
+        if let covered { current.tellCovered(covered) }
         if current.tellsOfLayout { current.tellOfLayout() }
         pass.pointee.current = nil
         // A pass within the view's layout may have counted on, or under a number of its own.

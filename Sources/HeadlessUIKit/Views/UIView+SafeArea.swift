@@ -57,4 +57,19 @@ extension UIView {
       view.setNeedsLayout()
     }
   }
+
+  /// The subviews with their insets, before a layout moves them; `nil` where nothing covers the
+  /// view.
+  final var coveredSubviews: [(view: UIView, insets: UIEdgeInsets)]? {
+    let outer = effectiveSafeAreaInsets
+    return outer == .zero ? nil : children.map { ($0, $0.safeAreaInsets(within: outer)) }
+  }
+
+  /// Tells subviews that a layout moved into or out of what is covered.
+  final func tellCovered(_ subviews: [(view: UIView, insets: UIEdgeInsets)]) {
+    let outer = effectiveSafeAreaInsets
+    for (view, insets) in subviews where view.superview === self {
+      view.spreadSafeArea(from: insets, to: view.safeAreaInsets(within: outer))
+    }
+  }
 }

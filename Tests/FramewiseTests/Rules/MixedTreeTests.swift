@@ -176,6 +176,38 @@ import Testing
     #expect(abs(exact - rounded) < 1e-9)
   }
 
+  @Test func `A box that a layout moves out of the safe area is as high as it is there`() {
+    func column() -> ColumnView {
+      let leaves = [UIView(), UIView()]
+      for leaf in leaves { leaf.height = 19 }
+      return ColumnView(margin: 7, spacing: 8, leaves[0], leaves[1])
+    }
+    let size = CGSize(width: 300, height: 400)
+    let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let input = LayoutInput(size: size, safeAreaInsets: insets)
+    // 7, 19, 8, 19 and 7, at 108: below what is covered, and above it.
+    let expected = rect(0, 108, 300, 60)
+    func check(_ root: UIView, _ inner: UIView) {
+      let name = root.layoutName + "/ColumnView"
+      #expect(LayoutSnapshot(of: root, in: input)[name]?.frame == expected)
+      root.hostSafeAreaInsets = insets
+      root.frame = CGRect(origin: .zero, size: size)
+      root.layoutIfNeeded()
+      #expect(inner.frame == expected)
+    }
+    let (view, top, first) = (LayoutView(), UIView(), column())
+    view.addSubview(
+      top, withAssociatedConstantPosition: .makeAbsolute(frame: rect(0, 0, 300, 100)))
+    view.addSubview(first, withAssociatedConstantPosition: .below(top, 8, width: .sibling))
+    check(view, first)
+    let (list, second) = (ConstraintView(), column())
+    list.addForAutoLayout(second)
+    second.top >> list.top.offset(108)
+    second.left >> list.left
+    second.right >> list.right
+    check(list, second)
+  }
+
   @Test func `A snapshot at another scale snaps what is in inner containers to its pixels`() {
     let (outer, inner, child) = (LayoutView(), LayoutView(), UIView())
     outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

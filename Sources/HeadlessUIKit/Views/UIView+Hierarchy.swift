@@ -83,6 +83,9 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// The superview, without counting a reference to it.
+  package final var unmanagedSuperview: Unmanaged<UIView>? { parent }
+
   /// Which view the superview is; retains nothing.
   package final var superviewIdentity: ObjectIdentifier? {
     parent?._withUnsafeGuaranteedRef { ObjectIdentifier($0) }

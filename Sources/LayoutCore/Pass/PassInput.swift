@@ -43,9 +43,10 @@ extension UIView {
 
   private func inheritInput(_ input: inout LayoutInput) {
     var isOwnDirection = semanticContentAttribute != .unspecified
-    var view = superview
+    // No view dies on the way up, so no reference has to be counted.
+    var view = unmanagedSuperview
     while let container = view {
-      if let storage = container.unmanagedStorage,
+      if let storage = container._withUnsafeGuaranteedRef({ $0.unmanagedStorage }),
         storage._withUnsafeGuaranteedRef({ $0.providesInput })
       {
         let direction = input.direction
@@ -53,8 +54,10 @@ extension UIView {
         if isOwnDirection { input.direction = direction }
         if isLast { return }
       }
-      if container.semanticContentAttribute != .unspecified { isOwnDirection = true }
-      view = container.superview
+      if container._withUnsafeGuaranteedRef({ $0.semanticContentAttribute }) != .unspecified {
+        isOwnDirection = true
+      }
+      view = container._withUnsafeGuaranteedRef { $0.unmanagedSuperview }
     }
   }
 }

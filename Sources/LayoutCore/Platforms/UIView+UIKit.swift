@@ -28,6 +28,11 @@ extension UIView {
     existingStorage.map(Unmanaged.passUnretained)
   }
 
+  /// The superview, without holding it.
+  package var unmanagedSuperview: Unmanaged<UIView>? {
+    superview.map(Unmanaged.passUnretained)
+  }
+
   /// The frame as if the view had no transform.
   public var layoutFrame: CGRect {
     let size = bounds.size

@@ -15,10 +15,11 @@ extension BlockPass {
     return LayoutTrace(
       size: input.size,
       entries: trace.order.map { number in
-        LayoutTrace.Entry(
-          element: elements[number].name,
-          frame: elements[number].link.element?.layoutFrame ?? .zero,
-          methods: trace.methods(of: number))
+        let methods = trace.methods(of: number)
+        guard let element = elements[number].link.element else {
+          return LayoutTrace.Entry(element: elements[number].name, frame: .zero, methods: methods)
+        }
+        return LayoutTrace.Entry(of: element, methods: methods)
       })
   }
 }

@@ -38,8 +38,7 @@ extension BoxTreePass {
       if isOwn {
         entries.append(
           LayoutTrace.Entry(
-            element: view.layoutName, frame: view.layoutFrame,
-            methods: view.methods(node.map { sizings[$0] }, outer, inner)))
+            of: view, methods: view.methods(node.map { sizings[$0] }, outer, inner)))
       }
       guard let node, let box = view.existingBoxState?.box else { continue }
       pending.append(
@@ -86,29 +85,12 @@ extension UIView {
   }
 }
 
-extension LayoutTrace.Method {
-  fileprivate static func always(_ text: String) -> LayoutTrace.Method {
-    LayoutTrace.Method(condition: "always", position: text, holds: true, location: nil)
-  }
-}
-
 extension Optional {
-  /// The cases of a responsive value up to the one that holds for an input.
+  /// The cases of a property up to the one that holds for an input.
   fileprivate func tried<Value>(
     _ name: String, _ input: LayoutInput
   ) -> [LayoutTrace.Method] where Wrapped == Responsive<Value> {
-    guard let self else { return [] }
-    var methods: [LayoutTrace.Method] = []
-    for element in self.cases {
-      let holds = element.condition(input)
-      methods.append(
-        LayoutTrace.Method(
-          condition: "\(element.condition)", position: "\(name) \(element.value)", holds: holds,
-          location: element.condition.location))
-      if holds { return methods }
-    }
-    methods.append(.always("\(name) \(self.fallback)"))
-    return methods
+    self?.tried(input) { "\(name) \($0)" } ?? []
   }
 }
 

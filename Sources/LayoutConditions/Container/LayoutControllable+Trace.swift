@@ -26,13 +26,13 @@ extension LayoutControllable {
             location: method.location))
         if holds { break }
       }
-      return LayoutTrace.Entry(
-        element: subview.layoutName, frame: subview.layoutFrame, methods: tried)
+      return LayoutTrace.Entry(of: subview, methods: tried)
     }
     return LayoutTrace(size: input.size, entries: entries)
   }
 
-  /// The breakpoints of all methods: the sizes at which some element may change its method.
+  /// The breakpoints of all methods: the sizes at which some condition may change its answer, also
+  /// that of a method that is not reached there.
   public var layoutBreakpoints: LayoutBreakpoints {
     let info = layoutInfo
     let conditions = subviews.flatMap { info[ObjectIdentifier($0)] ?? [] }.map(\.condition)

@@ -41,33 +41,27 @@ extension MatrixView: ConditionalElement, RestoringContainer {
     pass.setContentsAside(self)
   }
 
-  /// Why each view in sight is where it is: its place, and the conditions that decide the columns as
-  /// the current input answers them.
+  /// Why each view in sight is where it is: the conditions that decide lengths and the number of
+  /// columns as the current input answers them, and its place.
   ///
   /// Frames are those of the last pass. Complexity: O(views in sight).
   public func layoutTrace() -> LayoutTrace {
     let input = layoutInput
-    var tried: [LayoutTrace.Method] = []
-    var isDecided = false
-    for element in columns.cases where !isDecided {
-      isDecided = element.condition(input)
-      tried.append(
-        LayoutTrace.Method(
-          condition: "\(element.condition)", position: "\(element.value) columns",
-          holds: isDecided, location: element.condition.location))
+    func tried<Value>(_ value: Responsive<Value>?, _ name: String) -> [LayoutTrace.Method] {
+      guard let value, !value.cases.isEmpty else { return [] }
+      return value.tried(input) { "\(name) \($0)" }
     }
-    if !isDecided {
-      tried.append(
-        LayoutTrace.Method(
-          condition: "\(LayoutCondition.always)", position: "\(columns.fallback) columns",
-          holds: true, location: nil))
-    }
+    let measures =
+      tried(cellSize, "cells of") + tried(spacing, "spacing") + tried(rowSpacing, "row spacing")
+      + tried(sectionInsets, "section insets") + tried(headerHeight, "header height")
+      + tried(footerHeight, "footer height")
+    // A matrix has a column at least.
+    let decided = measures + columns.tried(input) { "\(max($0, 1)) columns" }
     let columnCount = pass.geometry.measures.columns
     let entries = pass.shown.map { cell in
-      var methods = tried
+      var methods = decided
       methods[methods.count - 1].position += ": \(cell.slot.text(columnCount))"
-      return LayoutTrace.Entry(
-        element: cell.view.layoutName, frame: cell.view.layoutFrame, methods: methods)
+      return LayoutTrace.Entry(of: cell.view, methods: methods)
     }
     return LayoutTrace(size: input.size, entries: entries)
   }

@@ -33,8 +33,7 @@ extension StatementPass {
       let methods = (own.isEmpty ? other : own).map { entries[$0] }
         .sorted { $0.statement.serial < $1.statement.serial }.map(method)
       return LayoutTrace.Entry(
-        element: item(index).layoutName, frame: item(index).layoutFrame,
-        methods: methods.filter { !$0.holds } + methods.filter(\.holds))
+        of: item(index), methods: methods.filter { !$0.holds } + methods.filter(\.holds))
     }
   }
 

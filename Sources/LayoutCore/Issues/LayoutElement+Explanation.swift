@@ -26,8 +26,8 @@ extension LayoutElement {
   public func explainLayout() -> String {
     for case let container as any LayoutContainer in ElementContainers(of: self) {
       let trace = container.layoutTrace()
-      let entry = trace.entries.first { $0.element == layoutName && $0.frame == layoutFrame }
-      guard let entry else { continue }
+      let identity = ObjectIdentifier(self)
+      guard let entry = trace.entries.first(where: { $0.identity == identity }) else { continue }
       let size = [trace.size.width, trace.size.height].map { Double($0).plainText }
       let isMirrored = container.layoutInput.direction == .rightToLeft
       return "\(entry)\nin \(container.layoutName), for \(size[0]) x \(size[1])"

@@ -34,11 +34,34 @@ public struct LayoutTrace: Hashable, Sendable {
     /// The methods that were tried; those behind the active one were not.
     public var methods: [Method]
 
+    /// The element itself, which tells it from others of its name and frame. Two entries are equal
+    /// without it.
+    package private(set) var identity: ObjectIdentifier?
+
     /// Creates an entry.
     public init(element: String, frame: CGRect, methods: [Method]) {
       self.element = element
       self.frame = frame
       self.methods = methods
+    }
+
+    /// Creates the entry of an element where it is.
+    package init(of element: any LayoutElement, methods: [Method]) {
+      self.init(element: element.layoutName, frame: element.layoutFrame, methods: methods)
+      identity = ObjectIdentifier(element)
+    }
+
+    /// Whether the names, frames and methods are equal.
+    public static func == (first: Entry, second: Entry) -> Bool {
+      first.element == second.element && first.frame == second.frame
+        && first.methods == second.methods
+    }
+
+    /// Hashes the name, the frame and the methods.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(element)
+      hasher.combine(frame)
+      hasher.combine(methods)
     }
 
     /// The method that placed the element; `nil` for an unplaced one.

@@ -71,6 +71,28 @@ import Testing
     #expect(twins[1].explainLayout().hasSuffix("in list, for 200 x 100"))
   }
 
+  @Test func `Elements of one name and frame are told apart`() {
+    let screen = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+    let (first, second) = (UIView(), UIView())
+    screen.addSubview(first, withAssociatedConstantPosition: .makeAbsolute(frame: frame))
+    screen.addSubview(
+      second,
+      withAssociatedConstantPosition: .makeInsets(
+        insets: UIEdgeInsets(top: 10, left: 10, bottom: 20, right: 70)))
+    screen.layoutIfNeeded()
+    #expect(first.frame == frame && second.frame == frame)
+    #expect(first.explainLayout() != second.explainLayout())
+
+    let inner = ColumnView(margin: 3, spacing: 7, UIView())
+    let outer = ColumnView(spacing: 5, inner)
+    let row = RowView(outer)
+    row.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    row.layoutIfNeeded()
+    #expect(inner.explainLayout().contains("margins (3, 3, 3, 3)"), "\(inner.explainLayout())")
+    #expect(!outer.explainLayout().contains("margins (3, 3, 3, 3)"), "\(outer.explainLayout())")
+  }
+
   @Test func `Right to left is said, and so is that nobody lays an element out`() {
     let screen = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)).called("screen")
     screen.semanticContentAttribute = .forceRightToLeft

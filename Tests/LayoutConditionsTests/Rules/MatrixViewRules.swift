@@ -239,7 +239,7 @@ import Testing
     #expect(view.frameOfItem(at: MatrixIndex(item: 1)) == frames(view, 1)[0])
   }
 
-  @Test func `The trace says why there are so many columns`() {
+  @Test func `The trace says why there are so many columns`() throws {
     let view = gallery([2])
     view.subviews[1].accessibilityIdentifier = "second"
     let entry = view.layoutTrace().entries[1]
@@ -250,6 +250,15 @@ import Testing
     view.layoutIfNeeded()
     let wide = view.layoutTrace().entries[1]
     #expect(wide.activeMethod?.position == "6 columns: item 1 of section 0, row 0, column 1")
+    // What else depends on conditions comes before.
+    view.spacing = Responsive(4).when(.width(800...), 16)
+    view.columns = 0
+    view.layoutIfNeeded()
+    let methods = try #require(view.layoutTrace().entries.first).methods
+    #expect(methods.map(\.condition) == ["width >= 800", "always", "always"])
+    #expect(methods.map(\.holds) == [false, true, true])
+    #expect(methods.prefix(2).map(\.position) == ["spacing 16.0", "spacing 4.0"])
+    #expect(methods.last?.position == "1 columns: item 0 of section 0, row 0, column 0")
   }
 
   @Test func `The size that fits is that of the content at a width`() {

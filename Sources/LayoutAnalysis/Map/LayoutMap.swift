@@ -108,7 +108,10 @@ extension LayoutMap {
   ///
   /// * where there is no such size in the domain, or there are insets around;
   /// * where a container that moves was asked for its size, and answered with pixels;
-  /// * where a measured size that is rounded up is whole pixels but for rounding.
+  /// * where a measured size that is rounded up is whole pixels but for rounding;
+  /// * where an element stands beside another one that was moved, and its own place depends on how.
+  ///
+  /// A formula of another element's frame is computed from that frame before it is moved.
   ///
   /// - Parameter size: The size, in points.
   /// - Complexity: O(elements).

@@ -83,7 +83,8 @@ public struct LayoutProperty {
 }
 
 extension LayoutProperty {
-  /// Elements do not cover each other. Those that only touch do not.
+  /// Elements do not cover each other. Those that only touch do not, nor does an element cover one
+  /// that is in it.
   ///
   /// ```swift
   /// map.verdict(.noOverlap())                          // siblings, in pairs

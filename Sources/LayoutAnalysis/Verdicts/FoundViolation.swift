@@ -12,6 +12,9 @@ struct FoundViolation {
 
     /// The number of the region; nil for sizes of several.
     var region: Int?
+
+    /// Whether code that cannot be looked into may decide about it there.
+    var isUncertain = false
   }
 
   var text: String

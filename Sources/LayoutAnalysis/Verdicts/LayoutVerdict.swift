@@ -20,7 +20,7 @@ public struct LayoutVerdict: Sendable {
     /// It holds at every size that a screen of the domain's scale can have; all were run.
     case provedForPixels
 
-    /// It does not hold at the sizes of ``LayoutVerdict/violations``.
+    /// It does not hold at the sizes of ``LayoutVerdict/violations``, of which one each was run.
     case refuted
 
     /// No size was found at which it does not hold, and that is no proof.
@@ -38,13 +38,19 @@ public struct LayoutVerdict: Sendable {
     /// The elements it is about, the most important first, as paths.
     public var elements: [String]
 
-    /// Where it happens, exactly; empty if only single sizes were run.
+    /// Where it happens; empty if only single sizes were run.
     public var sizes: [SizePolygon]
+
+    /// Whether ``sizes`` are exact. They are not where code that cannot be looked into decides, as a
+    /// closure does: there a size is taken to be as those near it that were run, and the borders lie
+    /// between sizes that were run.
+    public var isExact = true
 
     /// The part of the domain's sizes at which it happens, from 0 to 1.
     public var share: Double
 
-    /// The smallest size at which it happens, confirmed by a pass there.
+    /// The smallest size at which it happens, confirmed by a pass there; if ``isExact`` is false, the
+    /// smallest that is known.
     public var witness: CGSize
 
     /// Why the layout changes at the border of these sizes.
@@ -56,7 +62,8 @@ public struct LayoutVerdict: Sendable {
       guard !sizes.isEmpty else { return text }
       if let places = sizes.placesText { text += " \(places)" }
       // Sizes without area are no part of all.
-      if share > 0 { text += " (\(LayoutMap.percent(share)) of the sizes)" }
+      let about = isExact ? "" : "about "
+      if share > 0 { text += " (\(about)\(LayoutMap.percent(share)) of the sizes)" }
       if let reason = reasons.first { text += "; because of \(reason)" }
       return text
     }

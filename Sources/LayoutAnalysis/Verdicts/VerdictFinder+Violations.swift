@@ -18,7 +18,11 @@ extension VerdictFinder {
       guard let (check, paths) = checks[layout.structure] else { continue }
       let table = FrameTable(layout, content)
       for breach in check.breaches(table, region.polygon.corners) {
-        collector.add(breach, in: region, index, paths)
+        let isOpaque =
+          !layout.opaqueEvents.isEmpty
+          && (layout.touchesAll || breach.elements.contains { layout.isTouched($0) })
+        collector.add(
+          breach, in: region, index, paths, isUncertain: isOpaque || !region.isCertified)
       }
     }
     if case .grows(_, let axis) = property.kind { addJumps(along: axis, to: &collector) }

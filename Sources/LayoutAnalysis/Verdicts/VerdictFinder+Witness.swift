@@ -7,7 +7,8 @@ extension VerdictFinder {
     for size in candidates(violation).prefix(6) where happens(violation, at: size) {
       return LayoutVerdict.Violation(
         text: violation.text, elements: violation.paths, sizes: violation.polygons,
-        share: violation.share, witness: size.cgSize, reasons: violation.reasons)
+        isExact: !violation.parts.contains(where: \.isUncertain), share: violation.share,
+        witness: size.cgSize, reasons: violation.reasons)
     }
     return nil
   }

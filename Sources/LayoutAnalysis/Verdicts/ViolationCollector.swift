@@ -11,8 +11,10 @@ struct ViolationCollector {
   }
 
   /// Adds the sizes of a region at which something happens, if there are any.
-  mutating func add(_ breach: Breach, in region: StoredRegion, _ index: Int, _ paths: SnapshotPaths)
-  {
+  mutating func add(
+    _ breach: Breach, in region: StoredRegion, _ index: Int, _ paths: SnapshotPaths,
+    isUncertain: Bool
+  ) {
     // Lengths that count as equal are no breach.
     let corners = region.polygon.corners
     for length in breach.lengths
@@ -40,7 +42,8 @@ struct ViolationCollector {
     add(
       breach.text, names,
       FoundViolation.Part(
-        polygon: exact, excluded: excluded, lengths: breach.lengths, region: index))
+        polygon: exact, excluded: excluded, lengths: breach.lengths, region: index,
+        isUncertain: isUncertain))
   }
 
   mutating func add(_ text: String, _ paths: [String], _ part: FoundViolation.Part) {

@@ -76,6 +76,27 @@ extension PlanWalk {
       return host.fittingSize(of: index, proposal: $0)
     }
     if isMeasured { host.didRunClosures() }
+    if let grid, !side.keepsPlace(on: grid, isMeasured: isMeasured) { PixelGrid.noteDependence() }
     emit(frame, index, &host, isMeasured: isMeasured)
+  }
+}
+
+extension SiblingPosition {
+  /// Whether an element that is moved to whole pixels comes to the same place beside another one as
+  /// that is computed, and as that was moved.
+  fileprivate func keepsPlace(on grid: PixelGrid, isMeasured: Bool) -> Bool {
+    func isWhole(_ length: CGFloat) -> Bool {
+      (length * grid.scale).rounded() == length * grid.scale
+    }
+    func isKept(_ length: Length) -> Bool {
+      switch length {
+      case .points(let points): isWhole(points)
+      case .fitting, .remaining: true
+      case .sibling: !isMeasured
+      case .fraction: false
+      }
+    }
+    guard side.isBehind, isWhole(spacing), isKept(width), isKept(height) else { return false }
+    return alignment == .start || alignment == .fill && !isMeasured
   }
 }

@@ -94,6 +94,31 @@ import Testing
     make(outer, around: make(inner, around: text("text"), snaps: innerSnaps), snaps: true)
   }
 
+  @Test(arguments: [SiblingPosition.Alignment.start, .center, .end, .fill])
+  func `An element stands beside where another one was moved to`(
+    _ alignment: SiblingPosition.Alignment
+  ) throws {
+    func tree() -> LayoutView {
+      let (view, first, second) = (LayoutView(), named("first"), Self.text("second"))
+      view.snapsToPixelGrid = true
+      view.addSubview(
+        first,
+        withAssociatedConstantPosition: .makeRelative(
+          frame: CGRect(x: 0, y: 0, width: 0.5, height: 0.53)))
+      view.addSubview(
+        second, withAssociatedConstantPosition: .after(first, 23, align: alignment, width: 30))
+      return view
+    }
+    let domain = LayoutDomain.sizes(100...200, 100...200)
+    let map = LayoutMap(over: domain) { tree() }
+    for step in 0..<14 {
+      let size = CGSize(width: 103 + 7 * step, height: 101 + 7 * (step * 5 % 14))
+      let plain = LayoutSnapshot(of: tree(), in: domain.input(at: size))
+      let frames = try #require(map.frames(at: size))
+      #expect(frames == plain, "\(size)")
+    }
+  }
+
   @Test(arguments: Vocabulary.allCases, Vocabulary.allCases)
   func `A map has frames on whole pixels`(_ outer: Vocabulary, _ inner: Vocabulary) throws {
     var generator = SeededGenerator(seed: 15)

@@ -41,6 +41,27 @@ import Testing
     expectNotProved(found, because: "card is placed by a closure (OpaqueMapRules.swift:")
   }
 
+  @Test func `Sizes at which a closure decides are known about, those by data exactly`() {
+    let tooWide = LayoutPosition.makeFormula {
+      FormulaRect(x: 0, y: 0, width: 1.5 * $0.width, height: 10)
+    }
+    let domain = LayoutDomain.sizes(300...900, 300...900)
+    let opaque = LayoutMap(over: domain) {
+      let screen = screen(
+        LayoutMethod(condition: { $0.width > 2 * $0.height }, position: Self.inset))
+      screen.appendConstantPosition(tooWide, for: screen.subviews[0])
+      return screen
+    }.verdict(.inside(.superview))
+    #expect(opaque.isRefuted)
+    #expect(opaque.violations.allSatisfy { !$0.isExact })
+    #expect(opaque.description.contains(" (about "), "\(opaque)")
+    let data = LayoutMap(over: domain) {
+      screen(LayoutMethod(constantPosition: tooWide))
+    }.verdict(.inside(.superview))
+    #expect(data.violations.allSatisfy { $0.isExact })
+    #expect(data.description.contains(" (100 % of the sizes)"), "\(data)")
+  }
+
   @Test func `A guide that computes the room of its content is not proved`() {
     final class Own: LayoutGuide<UIView> {
       var card: UIView?

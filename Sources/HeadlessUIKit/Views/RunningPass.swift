@@ -80,7 +80,7 @@ struct RunningPass {
     from view: UIView, _ number: UInt, within outer: UnsafeMutablePointer<RunningPass>?
   ) {
     walk = number
-    isCovered = view.root.hostSafeAreaInsets != .zero
+    isCovered = view.isInCoveredTree
     self.outer = outer
     guard let around = outer?.pointee else {
       self.number = number

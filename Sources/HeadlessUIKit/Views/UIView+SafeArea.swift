@@ -14,6 +14,16 @@ extension UIView {
     }
   }
 
+  /// Whether the host covers edges of the root. Counts no references, as every pass asks.
+  final var isInCoveredTree: Bool {
+    var view = Unmanaged.passUnretained(self)
+    while let above = view._withUnsafeGuaranteedRef({ $0.parent }) { view = above }
+    return view._withUnsafeGuaranteedRef { root in
+      guard let uncommon = root.uncommon else { return false }
+      return uncommon.hostSafeAreaInsets != .zero
+    }
+  }
+
   /// The root's insets carried down to the view, without recursion, as a tree may be deep.
   final var effectiveSafeAreaInsets: UIEdgeInsets {
     let outer = root.hostSafeAreaInsets

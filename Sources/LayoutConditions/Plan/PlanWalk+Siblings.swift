@@ -76,7 +76,9 @@ extension PlanWalk {
       return host.fittingSize(of: index, proposal: $0)
     }
     if isMeasured { host.didRunClosures() }
-    if Recording.isOn, let grid, !side.keepsPlace(on: grid, isMeasured: isMeasured) {
+    if Recording.isOn, let grid,
+      isMirrored || !side.keepsPlace(on: grid, isMeasured: isMeasured)
+    {
       PixelGrid.noteDependence()
     }
     emit(frame, index, &host, isMeasured: isMeasured)

@@ -94,13 +94,16 @@ import Testing
     make(outer, around: make(inner, around: text("text"), snaps: innerSnaps), snaps: true)
   }
 
-  @Test(arguments: [SiblingPosition.Alignment.start, .center, .end, .fill])
+  @Test(
+    arguments: [SiblingPosition.Alignment.start, .center, .end, .fill],
+    [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func `An element stands beside where another one was moved to`(
-    _ alignment: SiblingPosition.Alignment
+    _ alignment: SiblingPosition.Alignment, _ direction: UIUserInterfaceLayoutDirection
   ) throws {
     func tree() -> LayoutView {
       let (view, first, second) = (LayoutView(), named("first"), Self.text("second"))
       view.snapsToPixelGrid = true
+      view.mirrorsForRightToLeft = true
       view.addSubview(
         first,
         withAssociatedConstantPosition: .makeRelative(
@@ -109,10 +112,11 @@ import Testing
         second, withAssociatedConstantPosition: .after(first, 23, align: alignment, width: 30))
       return view
     }
-    let domain = LayoutDomain.sizes(100...200, 100...200)
+    let domain = LayoutDomain.sizes(100...200, 100...200, direction: direction)
     let map = LayoutMap(over: domain) { tree() }
-    for step in 0..<14 {
-      let size = CGSize(width: 103 + 7 * step, height: 101 + 7 * (step * 5 % 14))
+    for step in 0..<28 {
+      let size = CGSize(
+        width: 101 + 3.4 * Double(step), height: 101 + 3.3 * Double(step * 5 % 28))
       let plain = LayoutSnapshot(of: tree(), in: domain.input(at: size))
       let frames = try #require(map.frames(at: size))
       #expect(frames == plain, "\(size)")

@@ -29,6 +29,11 @@ struct MapLayout: Hashable, Sendable {
     touchesAll || touched.contains(Int32(element))
   }
 
+  /// Whether opaque events may decide about any of some elements.
+  func isAnyTouched(of elements: [Int]) -> Bool {
+    touchesAll || elements.contains(where: isTouched)
+  }
+
   /// Whether two layouts have the same frames.
   func hasFrames(of other: MapLayout) -> Bool {
     structure == other.structure && unplaced == other.unplaced && formulas == other.formulas

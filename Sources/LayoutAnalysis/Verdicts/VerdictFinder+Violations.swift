@@ -19,8 +19,7 @@ extension VerdictFinder {
       let table = FrameTable(layout, content)
       for breach in check.breaches(table, region.polygon.corners) {
         let isOpaque =
-          !layout.opaqueEvents.isEmpty
-          && (layout.touchesAll || breach.elements.contains { layout.isTouched($0) })
+          !layout.opaqueEvents.isEmpty && layout.isAnyTouched(of: breach.elements)
         collector.add(
           breach, in: region, index, paths, isUncertain: isOpaque || !region.isCertified)
       }

@@ -137,7 +137,7 @@ struct VerdictFinder {
         checks[layout.structure] ?? PropertyCheck(property, structure, map.domain)
       checks[layout.structure] = check
       let relevant = check.relevant(in: FrameTable(layout, content))
-      if layout.touchesAll || relevant.contains(where: { layout.isTouched($0) }) {
+      if layout.isAnyTouched(of: relevant) {
         guard let event = layout.opaqueEvents.first else { continue }
         return text(of: content.opaqueEvents[Int(event)])
       }

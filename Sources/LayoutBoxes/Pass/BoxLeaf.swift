@@ -29,8 +29,9 @@ struct BoxLeaf {
   /// Brings a node up to date. Returns `false` where it would have to be another kind of node.
   func update(_ index: Int, in tree: inout BoxTree) -> Bool {
     let node = tree.nodes[index]
-    if node.weight != weight.usableWeight { tree.setWeight(of: index, weight) }
     let model = BoxNode(width, height, weight: weight, anchor: anchor, link: 0)
+    if node.content == nil, content == nil, node.asksSame(as: model) { return true }
+    if node.weight != model.weight { tree.setWeight(of: index, weight) }
     if node.anchor != model.anchor { tree.setAnchor(of: index, anchor) }
     guard let place = node.content else {
       if content != nil { return false }

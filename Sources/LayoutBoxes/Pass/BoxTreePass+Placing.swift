@@ -61,8 +61,22 @@ extension BoxTreePass {
       placeAsComputed()
       return
     }
-    for record in tree.state.arranged { placeChildren(Int(tree.records[Int(record)].node)) }
-    for place in 0..<refreshCount { placeChildren(marked[place]) }
+    for record in tree.state.arranged { placeOnce(Int(record)) }
+    for place in 0..<refreshCount where tree.nodes[marked[place]].isBox {
+      placeOnce(tree.nodes[marked[place]].record)
+    }
+    for record in tree.state.arranged { tree.state.marks[Int(record)] &= ~BoxMark.isPlaced }
+    for place in 0..<refreshCount where tree.nodes[marked[place]].isBox {
+      tree.state.marks[tree.nodes[marked[place]].record] &= ~BoxMark.isPlaced
+    }
+  }
+
+  /// Places what is in a box, unless it was placed: a box can be arranged along both axes, and
+  /// marked as well.
+  private func placeOnce(_ record: Int) {
+    if tree.state.marks[record] & BoxMark.isPlaced != 0 { return }
+    tree.state.marks[record] |= BoxMark.isPlaced
+    placeChildren(Int(tree.records[record].node))
   }
 
   private func placeChildren(_ box: Int) {

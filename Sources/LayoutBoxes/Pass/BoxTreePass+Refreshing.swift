@@ -38,12 +38,9 @@ extension BoxTreePass {
     let end = tree.end(of: index)
     var (first, node) = (0, index + 1)
     while first < children.count {
-      let child = Unmanaged.passUnretained(children[first])
-      let notes = children[first].childNotes
-      if isDisplayed(child, notes, input, false) {
-        guard node < end, refresh(child, notes, at: node, input) else { break }
-        node = tree.end(of: node)
-      }
+      let match = match(children.unmanaged(at: first), node < end ? node : nil, input)
+      if match == .other { break }
+      if match == .node { node = tree.end(of: node) }
       first += 1
     }
     if first == children.count, node == end { return true }
@@ -55,17 +52,41 @@ extension BoxTreePass {
     }
     var last = children.count
     while last > first {
-      let child = Unmanaged.passUnretained(children[last - 1])
-      let notes = children[last - 1].childNotes
-      if isDisplayed(child, notes, input, false) {
-        guard let place = places.last, refresh(child, notes, at: place, input) else { break }
-        places.removeLast()
-      }
+      let match = match(children.unmanaged(at: last - 1), places.last, input)
+      if match == .other { break }
+      if match == .node { places.removeLast() }
       last -= 1
     }
     var behind = node
     if let last = places.last { behind = tree.end(of: last) }
     return replace(node..<behind, in: index, by: first..<last, of: children, input)
+  }
+
+  /// What a child has to do with a node.
+  private enum Match {
+    /// The node is the child's, and up to date now.
+    case node
+    /// The child takes no part, so it has no node.
+    case none
+    /// The node is not the child's, or would have to be of another kind.
+    case other
+  }
+
+  /// Looks whether a node is that of a child, and brings it up to date if so.
+  private func match(_ child: Unmanaged<UIView>, _ node: Int?, _ input: LayoutInput) -> Match {
+    if let node, !dependsOnInput, tree.nodes[node].isBox,
+      lists.elements[node].toOpaque() == child.toOpaque(),
+      !child._withUnsafeGuaranteedRef({ $0.hasNewTraits })
+    {
+      // A box that changed itself is marked.
+      return .node
+    }
+    let notes = child._withUnsafeGuaranteedRef { $0.childNotes }
+    if !isDisplayed(child, notes, input, false) { return .none }
+    guard let node, refresh(child, notes, at: node, input) else { return .other }
+    // Not before, as the child's node may be another one.
+    if tree.nodes[node].isBox { child._withUnsafeGuaranteedRef { $0.noteTraitsKnown() } }
+    return .node
   }
 
   /// Brings the node of a child up to date, if it is the child's and can be what the child is now.
@@ -183,6 +204,14 @@ extension BoxTreePass {
     }
     if hasScrollViews { lists.scrollViews.removeAll { $0.ownBoxState.pass !== self } }
     return released
+  }
+}
+
+extension [UIView] {
+  /// A view, without counting references.
+  @inline(__always)
+  fileprivate func unmanaged(at place: Int) -> Unmanaged<UIView> {
+    withUnsafeBufferPointer { .passUnretained($0[place]) }
   }
 }
 

@@ -6,6 +6,8 @@ enum BoxMark {
   static let widthDown: UInt8 = 4
   static let heightUp: UInt8 = 8
   static let heightDown: UInt8 = 16
+  /// While views are placed: those in the box have been.
+  static let isPlaced: UInt8 = 32
 }
 
 extension BoxMark {

@@ -23,6 +23,7 @@ public import LayoutCore
   /// changed.
   @usableFromInline var bits: UInt32
 
+  private static let traitBits: UInt32 = (1 << 10) - 1
   private static let boxBit: UInt32 = 1 << 10
   private static let contentBit: UInt32 = 1 << 11
   private static let weightsBit: UInt32 = 1 << 12
@@ -89,6 +90,13 @@ public import LayoutCore
 
   /// The record of the box around; of an element without content only.
   var boxAround: Int { Int(link) }
+
+  /// Whether another node has the same lengths, weight and edges to hold on to.
+  @inline(__always)
+  func asksSame(as other: BoxNode) -> Bool {
+    width == other.width && height == other.height && weight == other.weight
+      && (bits ^ other.bits) & BoxNode.traitBits == 0
+  }
 
   /// Moves the index that the link is.
   @inline(__always)

@@ -26,7 +26,12 @@ package import HeadlessUIKit
   @exclusivity(unchecked) @usableFromInline var fourthSlot: AnyObject?
 
   /// What the element tells its container.
-  @exclusivity(unchecked) package var traits = LayoutTraits()
+  @exclusivity(unchecked) package var traits = LayoutTraits() {
+    didSet { hasNewTraits = true }
+  }
+
+  /// Whether traits were set since a container took note of them.
+  @exclusivity(unchecked) var hasNewTraits = false
 
   /// Whether the container asked for the element's size and was not told of a change since, so
   /// that a mark has to climb to it.

@@ -28,6 +28,16 @@ extension UIView {
     guard let storage = unmanagedStorage else { return ChildNotes() }
     return storage._withUnsafeGuaranteedRef { $0.childNotes }
   }
+
+  /// Whether traits of the view were set since a container took note of them.
+  package var hasNewTraits: Bool {
+    unmanagedStorage?._withUnsafeGuaranteedRef { $0.hasNewTraits } ?? false
+  }
+
+  /// Notes that the container that places the view knows its traits.
+  package func noteTraitsKnown() {
+    unmanagedStorage?._withUnsafeGuaranteedRef { $0.hasNewTraits = false }
+  }
 }
 
 extension LayoutStorage {

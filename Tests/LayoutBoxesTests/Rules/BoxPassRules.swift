@@ -237,6 +237,32 @@ private final class InsetScrollView: BoxScrollView {
     #expect(child.frame == CGRect(x: 2, y: 1, width: 30, height: 20))
   }
 
+  @Test func `Traits that are set as a whole count from the next pass over their box`() {
+    for (child, inner) in [(RowView(), true), (UIView(), false)] {
+      let (first, last) = (UIView(), UIView())
+      (first.width, last.width) = (10, 20)
+      let row = RowView(horizontalAlignment: .leading, spacing: 0, first, child, last)
+      row.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+      row.layoutIfNeeded()
+      #expect(last.frame.minX == 10, "A box in the box: \(inner)")
+      child.layoutTraits = LayoutTraits(width: 30)
+      row.setNeedsLayout()
+      // Measuring takes no change away from the pass.
+      #expect(row.sizeThatFits(CGSize(width: 100, height: 100)).width == 60)
+      row.layoutIfNeeded()
+      #expect(last.frame.minX == 40, "A box in the box: \(inner)")
+      // Another child comes with the next change.
+      child.layoutTraits.width = 5
+      row.insertSubview(UIView(), at: 0)
+      row.layoutIfNeeded()
+      #expect(last.frame.minX == 15, "A box in the box: \(inner)")
+      child.layoutTraits.isDisplayable = false
+      row.setNeedsLayout()
+      row.layoutIfNeeded()
+      #expect(last.frame.minX == 10, "A box in the box: \(inner)")
+    }
+  }
+
   @Test func `Text that breaks in another way has its new height, though it is as long as before`()
   {
     let (lines, below) = (Lines(), UIView())

@@ -17,14 +17,9 @@ extension LayoutControllable {
     let input = layoutInput
     let info = layoutInfo
     let entries = getLayoutRequiredSubviews().map { subview in
-      var tried: [LayoutTrace.Method] = []
-      for method in info[ObjectIdentifier(subview)] ?? [] {
-        let holds = method.condition(input)
-        tried.append(
-          LayoutTrace.Method(
-            condition: "\(method.condition)", position: "\(method.position)", holds: holds,
-            location: method.location))
-        if holds { break }
+      let methods = info[ObjectIdentifier(subview)] ?? []
+      let tried = LayoutTrace.Method.tried(methods, input) {
+        ($0.condition, "\($0.position)", $0.location)
       }
       return LayoutTrace.Entry(of: subview, methods: tried)
     }

@@ -3,20 +3,31 @@ extension Responsive {
   package func tried(
     _ input: LayoutInput, _ text: (Value) -> String
   ) -> [LayoutTrace.Method] {
-    var methods: [LayoutTrace.Method] = []
-    for element in cases {
-      let holds = element.condition(input)
-      methods.append(
-        LayoutTrace.Method(
-          condition: "\(element.condition)", position: text(element.value), holds: holds,
-          location: element.condition.location))
-      if holds { return methods }
+    let methods = LayoutTrace.Method.tried(cases, input) {
+      ($0.condition, text($0.value), $0.condition.location)
     }
-    return methods + [.always(text(fallback))]
+    return methods.last?.holds == true ? methods : methods + [.always(text(fallback))]
   }
 }
 
 extension LayoutTrace.Method {
+  /// Methods or cases up to the first whose condition holds for an input.
+  package static func tried<Method>(
+    _ methods: some Sequence<Method>, _ input: LayoutInput,
+    _ parts: (Method) -> (condition: LayoutCondition, position: String, location: LayoutLocation?)
+  ) -> [LayoutTrace.Method] {
+    var tried: [LayoutTrace.Method] = []
+    for method in methods {
+      let (condition, position, location) = parts(method)
+      let holds = condition(input)
+      tried.append(
+        LayoutTrace.Method(
+          condition: "\(condition)", position: position, holds: holds, location: location))
+      if holds { break }
+    }
+    return tried
+  }
+
   /// What holds without a condition.
   package static func always(_ text: String) -> LayoutTrace.Method {
     LayoutTrace.Method(

@@ -9,9 +9,10 @@ import Testing
   private let snapshot = LayoutSnapshot(
     name: "root", frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-  private var folder: URL {
+  /// Where the file would be.
+  private var file: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("__Layouts__")
+      .appendingPathComponent("__Layouts__/RecordingTraitRules/nowhere.txt")
   }
 
   @Test func `Nothing is written in a suite that never records`() {
@@ -20,7 +21,7 @@ import Testing
     } matching: {
       "\($0)".contains("RecordingTraitRules/nowhere.txt, and nothing is to be recorded.")
     }
-    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
   @Test(.layoutRecording(.failed)) func `The trait of a test comes before that of its suite`() {
@@ -44,7 +45,7 @@ import Testing
       } matching: {
         "\($0)".contains("nothing is to be recorded")
       }
-      #expect(!FileManager.default.fileExists(atPath: outer.folder.path))
+      #expect(!FileManager.default.fileExists(atPath: outer.file.path))
     }
   }
 }

@@ -11,16 +11,11 @@ extension BoxTreePass {
   /// Brings the tree up to date with what changed.
   func gather(_ container: UIView, _ input: LayoutInput) {
     guard let box = topmost else { return }
-    // A snapshot put back what its pass had changed.
-    let restoreCount = container.layoutRestoreCount
-    let isRestored = self.restoreCount != restoreCount
-    if needsGather || dependsOnInput && (isRestored || self.input != input) {
+    // A snapshot put back what its pass had changed, and may have measured at another scale.
+    let isRestored = restoreCount != container.layoutRestoreCount
+    if needsGather || isRestored || dependsOnInput && self.input != input {
       gatherAll(box, input, isTemporary: false)
       return
-    }
-    if isRestored {
-      self.restoreCount = restoreCount
-      needsFullPlacing = true
     }
     if self.input?.layoutMargins != input.layoutMargins {
       self.input = input

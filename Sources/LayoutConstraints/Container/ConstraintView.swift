@@ -176,8 +176,10 @@ open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
     guard let state = existingStorage?.constraintItem else { return }
     state.changeCount &+= 1
     guard let own = state.ownPass else {
-      state.pass?.reset()
-      state.pass?.markContent()
+      // Which lets go of the view.
+      let around = state.pass
+      around?.reset()
+      around?.markContent()
       return
     }
     own.reset()

@@ -125,8 +125,9 @@ extension StatementPass: StatementObserver {
   func markContent() {
     isDirty = true
     guardState.noteMark()
-    // Views in each other mark the same root; once is enough until it gathers.
-    if isContentMarked, !guardState.isRunning { return }
+    // Views in each other mark the same root; once is enough until it gathers. A snapshot takes the
+    // mark of the view back.
+    if isContentMarked, !guardState.isRunning, root?.layoutMark != false { return }
     isContentMarked = true
     root?.setNeedsLayout()
   }

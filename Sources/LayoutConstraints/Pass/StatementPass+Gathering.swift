@@ -195,7 +195,8 @@ extension StatementPass {
     state.gatheringIndex = nodes.count
     state.closeMark()
     var node = node
-    if state.mirrorsForRightToLeft { node.mirrors = true }
+    // A view that solves statements says itself whether it mirrors.
+    if state.solvesStatements { node.mirrors = state.mirrorsForRightToLeft }
     if state.snapsToPixelGrid { node.snaps = true }
     node.resolveDirection()
     if node.mirrors { hasMirrors = true }

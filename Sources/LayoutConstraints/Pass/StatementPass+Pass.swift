@@ -39,7 +39,9 @@ extension StatementPass: LayoutPass {
 
   /// Gathers what changed, and sets the numbers that the problem takes as they are.
   func gather(_ root: UIView, _ input: LayoutInput) {
-    let isDirty = isDirty || !isTold
+    let isRestored = root.layoutRestoreCount != restoreCount
+    restoreCount = root.layoutRestoreCount
+    let isDirty = isDirty || !isTold || isRestored
     // Marks from here on are for the next pass.
     self.isDirty = false
     isContentMarked = false

@@ -37,6 +37,10 @@ final class StatementPass {
   /// Whether anything was marked since the last pass, besides the root's size.
   var isDirty = true
 
+  /// How often saved layouts were restored when the items were gathered last: a snapshot measures
+  /// what is in the root at another scale.
+  var restoreCount = 0
+
   /// How often a statement changed.
   var changeCount = 0
 

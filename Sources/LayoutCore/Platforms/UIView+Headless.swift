@@ -70,7 +70,8 @@ extension UIView {
     layOutSubtreeIfNeeded()
   }
 
-  var layoutMark: Bool {
+  /// Whether the view is marked for layout.
+  package var layoutMark: Bool {
     get { isMarkedForLayout }
     set { isMarkedForLayout = newValue }
   }

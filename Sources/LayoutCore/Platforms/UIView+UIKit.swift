@@ -86,8 +86,9 @@ extension UIView {
     (sizeThatFits(proposal), hasOwnFittingSize)
   }
 
-  /// UIKit does not tell whether a view is marked, and a mark too many costs one pass only.
-  var layoutMark: Bool {
+  /// Whether the view is marked for layout. UIKit does not tell, and a mark too many costs one pass
+  /// only.
+  package var layoutMark: Bool {
     get { true }
     set { if newValue { setNeedsLayout() } }
   }

@@ -164,6 +164,10 @@ extension ContainerLaws {
       outer.layoutIfNeeded()
       #expect(inner.frame == rect(outside ? 70 : 10, 0, 120, 50), "\(outside), \(within)")
       #expect(leaf.frame == rect(within ? 75 : 5, 0, 40, 20), "\(outside), \(within)")
+      // All anew, too.
+      outerKind.declare(outer, Content(inner, width: 120, height: 50, inset: 10))
+      outer.layoutIfNeeded()
+      #expect(leaf.frame == rect(within ? 75 : 5, 0, 40, 20), "anew: \(outside), \(within)")
     }
   }
 

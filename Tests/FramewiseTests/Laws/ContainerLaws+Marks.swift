@@ -210,3 +210,62 @@ extension ContainerLaws {
     #expect([leaf.frame, text.frame] == kind.frames([size(50, 25), size(30, 20)]))
   }
 }
+
+/// Snapshots between changes.
+extension ContainerLaws {
+  /// What a snapshot can be taken at beside the input of the tree, which is 200 by 100 points: the
+  /// same, and inputs that differ from it in one way each.
+  private static let otherInputs = [
+    LayoutInput(size: size(200, 100)), LayoutInput(size: size(310, 150)),
+    LayoutInput(size: size(200, 100), direction: .rightToLeft),
+    LayoutInput(size: size(200, 100), scale: 3),
+    LayoutInput(size: size(200, 100), traits: ["theme": "dark"]),
+  ]
+
+  @Test(arguments: ContainerKind.all, ContainerKind.all)
+  func `What changes before or after a snapshot counts from the next pass`(
+    _ outerKind: ContainerKind, _ innerKind: ContainerKind
+  ) {
+    for input in Self.otherInputs {
+      let text = label("abc")
+      let outer = outerKind.around(innerKind.around(text))
+      outer.layoutIfNeeded()
+      for (before, after) in [("abcdef", "ab"), ("abcd", "abcde")] {
+        text.text = before
+        _ = LayoutSnapshot(of: outer, in: input)
+        outer.layoutIfNeeded()
+        #expect(text.frame == rect(0, 0, CGFloat(before.count) * 10, 20), "before \(input)")
+        _ = LayoutSnapshot(of: outer, in: input)
+        text.text = after
+        outer.layoutIfNeeded()
+        #expect(text.frame == rect(0, 0, CGFloat(after.count) * 10, 20), "after \(input)")
+      }
+    }
+  }
+
+  @Test(arguments: ContainerKind.all, ContainerKind.all)
+  func `A snapshot leaves nothing of its pixels, and takes no change of the grid away`(
+    _ outerKind: ContainerKind, _ innerKind: ContainerKind
+  ) {
+    for input in Self.otherInputs {
+      for isLaidOut in [false, true] {
+        let leaf = named("leaf")
+        let inner = innerKind.make(Content(leaf, width: 10.4, height: 10.4, inset: 0.3))
+        inner.snapsToPixelGrid = true
+        let outer = outerKind.around(inner)
+        if isLaidOut { outer.layoutIfNeeded() }
+        _ = LayoutSnapshot(of: outer, in: input)
+        outer.layoutIfNeeded()
+        // Whole pixels are points: from 0.3 to 10.7 is 0 to 11, up to 10.4 is up to 10.
+        #expect(leaf.frame == rect(0, 0, 11, 10), "\(input)")
+        inner.snapsToPixelGrid = false
+        _ = LayoutSnapshot(of: outer, in: input)
+        outer.layoutIfNeeded()
+        #expect(isClose(leaf.frame, rect(0.3, 0, 10.4, 10.4)), "\(input): \(leaf.frame)")
+        if !outerKind.isOneEngine(with: innerKind) {
+          #expect(abs(inner.frame.height - 10.4) < 1e-9, "\(input): \(inner.frame)")
+        }
+      }
+    }
+  }
+}

@@ -170,9 +170,13 @@ extension LayoutElement {
     return storage.owner == ObjectIdentifier(self) ? storage : nil
   }
 
-  /// What the element tells its container.
+  /// What the element tells its container, which is marked where that changes.
   public var layoutTraits: LayoutTraits {
     get { existingStorage?.traits ?? LayoutTraits() }
-    set { storage.traits = newValue }
+    set {
+      guard newValue != layoutTraits else { return }
+      storage.traits = newValue
+      (layoutContainer as? any LayoutElement)?.setNeedsLayout()
+    }
   }
 }

@@ -246,7 +246,6 @@ private final class InsetScrollView: BoxScrollView {
       row.layoutIfNeeded()
       #expect(last.frame.minX == 10, "A box in the box: \(inner)")
       child.layoutTraits = LayoutTraits(width: 30)
-      row.setNeedsLayout()
       // Measuring takes no change away from the pass.
       #expect(row.sizeThatFits(CGSize(width: 100, height: 100)).width == 60)
       row.layoutIfNeeded()
@@ -257,7 +256,6 @@ private final class InsetScrollView: BoxScrollView {
       row.layoutIfNeeded()
       #expect(last.frame.minX == 15, "A box in the box: \(inner)")
       child.layoutTraits.isDisplayable = false
-      row.setNeedsLayout()
       row.layoutIfNeeded()
       #expect(last.frame.minX == 10, "A box in the box: \(inner)")
     }

@@ -127,6 +127,7 @@ public struct MatrixGeometry: Equatable, Sendable {
     meeting rect: CGRect, count: Int, _ body: (_ index: Int, _ frame: CGRect) -> Void
   ) {
     let cells = cells(meeting: rect, count: count)
+    if cells.places.isEmpty { return }
     for row in cells.rows {
       let first = row * columns
       let end = min(cells.places.upperBound, count - first)

@@ -20,7 +20,9 @@ extension PlanPass {
     }
     changes = gatherIfNeeded(controller, subviews)
     guard !proposal.width.isNaN, !proposal.height.isNaN else { return nil }
-    let setting = setting(for: controller, size: proposal)
+    var setting = setting(for: controller, size: proposal)
+    // That of the last pass says nothing about a proposal.
+    setting.contentWidth = nil
     if !closures.isEmpty {
       restorations = subviews.map { $0.saveLayout() }
       if setting.mirrorsLate {

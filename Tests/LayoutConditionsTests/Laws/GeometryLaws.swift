@@ -61,6 +61,15 @@ import Testing
     #expect(met > 10_000)
   }
 
+  @Test func `Beside all columns no row is looked through`() {
+    let matrix = MatrixGeometry(initial: CGRect(x: 0, y: 0, width: 10, height: 10), columns: 1)
+    let beside = CGRect(x: 50, y: 0, width: 10, height: CGFloat.infinity)
+    #expect(matrix.cells(meeting: beside, count: .max).isEmpty)
+    matrix.forEachCell(meeting: beside, count: .max) { index, _ in
+      Issue.record("cell \(index) meets nothing")
+    }
+  }
+
   @Test func indicesOfASequenceAreThoseOfBruteForce() {
     var generator = ModelGenerator(seed: 43)
     for round in 0..<6_000 {

@@ -127,6 +127,20 @@ import Testing
     #expect(view.contentSize == CGSize(width: 560, height: 56))
   }
 
+  @Test func `Its size is that at the proposal, however wide its content was last`() {
+    let scroll = LayoutScrollView(), part = UIView()
+    (scroll.snapsToPixelGrid, scroll.mirrorsForRightToLeft) = (true, true)
+    scroll.semanticContentAttribute = .forceRightToLeft
+    scroll.addSubview(
+      part, constantPosition: .makeAbsolute(frame: CGRect(x: 48.4, y: 0, width: 30, height: 10)))
+    // Mirrored in 100 points it is at 21.6 to 51.6, on pixels at 22 to 52: 78 from the right edge.
+    let proposal = CGSize(width: 100, height: 100)
+    #expect(scroll.sizeThatFits(proposal).width == 78)
+    scroll.frame = CGRect(x: 0, y: 0, width: 58.357, height: 50)
+    scroll.layoutIfNeeded()
+    #expect(scroll.sizeThatFits(proposal).width == 78)
+  }
+
   @Test func `What a delegate changes while the offset is set counts from the next pass`() {
     final class Delegate: NSObject, UIScrollViewDelegate {
       var body: () -> Void = {}

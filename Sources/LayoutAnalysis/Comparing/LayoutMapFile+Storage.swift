@@ -94,11 +94,19 @@ extension LayoutMapFile {
       pixelRules: rules.map(\.mapRule), measuresPixels: layout.measuresPixels ?? false)
   }
 
+  /// Whether a corner lies in the domain, but for rounding.
+  private func isInDomain(_ corner: [Double]) -> Bool {
+    zip(corner, [width, height]).allSatisfy { number, ends in
+      let slack = 1e-6 * max(ends[1].magnitude, 1)
+      return number >= ends[0] - slack && number <= ends[1] + slack
+    }
+  }
+
   private func polygon(
     _ corners: [[Double]], _ lines: inout LineTable
   ) throws(ReadingError) -> Polygon {
-    guard !corners.isEmpty, corners.allSatisfy({ $0.count == 2 && $0.allSatisfy(\.isFinite) })
-    else { throw ReadingError(reason: "a region has corners that are no sizes") }
+    guard !corners.isEmpty, corners.allSatisfy({ $0.count == 2 && isInDomain($0) })
+    else { throw ReadingError(reason: "a region has corners that are no sizes of the domain") }
     let sizes = corners.map { Size($0[0], $0[1]) }
     guard sizes.count > 1 else { return Polygon(corners: sizes, edges: []) }
     var edges: [Int32] = []

@@ -35,11 +35,16 @@ struct PieceLocator: Sendable {
   }
 
   private func column(_ width: Double) -> Int {
-    min(max(Int((width - low.width) / cell.width), 0), Self.count - 1)
+    Self.index((width - low.width) / cell.width)
   }
 
   private func row(_ height: Double) -> Int {
-    min(max(Int((height - low.height) / cell.height), 0), Self.count - 1)
+    Self.index((height - low.height) / cell.height)
+  }
+
+  /// The nearest index to a place, which may be far outside of the cells.
+  private static func index(_ place: Double) -> Int {
+    place > 0 ? Int(min(place, Double(count - 1))) : 0
   }
 
   /// The piece to which a size belongs by the decisions; nil if it belongs to none for certain.

@@ -146,7 +146,7 @@ extension ConditionTerm {
     case .and: self = .and
     case .or: self = .or
     case .direction:
-      guard let direction = stored.direction else { return nil }
+      guard let direction = stored.direction, (0...1).contains(direction) else { return nil }
       self = .direction(direction)
     case .trait:
       guard let name = stored.name, let value = stored.value else { return nil }

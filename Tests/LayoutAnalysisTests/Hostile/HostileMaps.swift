@@ -35,6 +35,17 @@ struct HostileMaps {
     #expect(map.borders.isEmpty && map.findings.isEmpty && map["card"].isEmpty)
   }
 
+  @Test(arguments: [[1e300, 480], [320, -1e300], [.infinity, 480], [399, 501], [320]])
+  func `A file with a region outside of its domain cannot be read`(_ corner: [Double]) throws {
+    let map = LayoutMap(over: .sizes(320...400, 480...500)) { self.plain.snapshot($0) }
+    var file = LayoutMapFile(map)
+    #expect(try LayoutMapFile(json: file.json()) == file)
+    #expect(file.frames(at: CGSize(width: 1e300, height: 480)) == nil)
+    file.regions[0].corners[0] = corner
+    #expect(throws: (any Error).self) { try LayoutMapFile(json: try file.json()) }
+    #expect(file.frames(at: CGSize(width: 350, height: 490)) == nil)
+  }
+
   @Test func `A factory that makes other elements from call to call is told`() {
     var calls = 0
     let map = LayoutMap(over: .sizes(320...400, 480...500)) { input in

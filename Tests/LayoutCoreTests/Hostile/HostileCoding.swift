@@ -76,7 +76,10 @@ import Testing
       "", #"{"test":"and"}"#, #"{"test":"not"}"#, #"{"test":"width"},{"test":"width"}"#,
       #"{"test":"width"},{"test":"or"}"#, #"{"test":"always"},{"test":"not"}"#,
       #"{"test":"width","from":3,"through":2}"#, #"{"test":"width","from":"nan"}"#,
-      #"{"test":"direction"}"#, #"{"test":"trait","name":"a"}"#, #"{"test":"depth"}"#,
+      #"{"test":"direction"}"#,
+      #"{"test":"direction","direction":7}"#,
+      #"{"test":"direction","direction":-9223372036854775808}"#,
+      #"{"test":"trait","name":"a"}"#, #"{"test":"depth"}"#,
     ]
     for terms in wrong {
       #expect(throws: DecodingError.self, "\(terms)") {

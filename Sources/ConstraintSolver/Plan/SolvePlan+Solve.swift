@@ -46,17 +46,28 @@ extension SolvePlan {
   }
 
   /// Contradictions with all rows that they come from.
+  ///
+  /// Those that come from many of the same rows are one contradiction mostly, as of sizes that
+  /// follow from each other. So once their rows are more than a few times all rows the others wait:
+  /// if the rows that are left out by then do not resolve them, the next search finds them.
   @inline(never)
   private mutating func conflicts(
     _ contradictions: [Decision.Contradiction], _ problem: ProblemView, _ sum: inout RowSum
   ) -> [FoundConflict] {
-    contradictions.map { found in
-      if found.isComplete {
-        return lines.substitution.trace(found.parts, in: &sum, &program, problem)
+    var found: [FoundConflict] = []
+    var room = 4 * problem.rows.count
+    for contradiction in contradictions where room >= 0 {
+      if contradiction.isComplete {
+        found.append(
+          lines.substitution.trace(contradiction.parts, in: &sum, &program, problem))
+      } else {
+        found.append(
+          FoundConflict(
+            positions: contradiction.parts.map { Int($0.source) }, sizes: [], isComplete: false))
       }
-      return FoundConflict(
-        positions: found.parts.map { Int($0.source) }, sizes: [], isComplete: false)
+      room -= found[found.count - 1].positions.count
     }
+    return found
   }
 
   /// Joins the components that a violated inequality spans, and plans anew. Returns `false` if none

@@ -17,6 +17,9 @@ import UIKit
   _ = a.width >> b.size  // expected-error {{'a >> b.size' for both}}
   _ = b.all.offset(8)  // expected-error {{write 'b.all(topOffset: 8, leadingOffset: 8}}
   _ = a >> number  // expected-error {{binary operator '>>' cannot be applied}}
+  LayoutStatement.activate(while: .width(500...)) {
+    (a.top >> b.top)?.priority = 750  // expected-error {{write '(a.top >> b.top)?.priority(750)'}}
+  }
   a.left.constrain(to: b.top)  // expected-error {{a horizontal place follows a horizontal place}}
   a.left.constrain(to: 10)  // expected-error {{write 'a.left >> b.left.offset(10)'}}
   a.width.constrain(to: b.size)  // expected-error {{'a >> b.size' for both}}

@@ -18,7 +18,8 @@ public import HeadlessUIKit
 /// Source: CGLayout 0.7, ViewPlaceholder.
 open class ViewPlaceholder<View: UIView>: LayoutPlaceholder<View, UIView> {}
 
-/// The same under the name it has in CGLayout, where it is a layout guide of UIKit.
+/// The same under the name it has in CGLayout, where it is a layout guide of UIKit: there
+/// `view.addLayoutGuide(placeholder)` adds it, here `view.add(layoutGuide: placeholder)`.
 public typealias UIViewPlaceholder<View: UIView> = ViewPlaceholder<View>
 
 extension LayoutPlaceholder {

@@ -18,6 +18,13 @@ public enum LayoutStatementBuilder {
     return statements
   }
 
+  /// An assignment is no statement.
+  @available(
+    *, unavailable,
+    message: "an assignment makes no statement: write '(a.top >> b.top)?.priority(750)'"
+  )
+  public static func buildExpression(_ assignment: Void?) -> [LayoutStatement] { [] }
+
   /// All statements of a block.
   public static func buildBlock(_ parts: [LayoutStatement]...) -> [LayoutStatement] {
     parts.flatMap { $0 }

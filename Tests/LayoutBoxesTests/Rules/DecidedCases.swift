@@ -142,4 +142,140 @@ import Testing
     tree.layOut(width: 100, height: 1)
     #expect(tree.frame(of: 1) == CGRect(x: 0, y: 1, width: 100, height: 0))
   }
+
+  /// The second gets as much as the first, which cannot be cut below 80.
+  @Test func weightsStopShrinkingWhereTheFirstOfThemWouldBeCut() {
+    var tree = BoxTree(BoxStyle(.row, spacing: 0)) {
+      $0.box(BoxStyle(.column, spacing: 0), weight: 1) { $0.leaf(width: .fixed(80)) }
+      $0.box(BoxStyle(.column, spacing: 0), weight: 1) { $0.leaf(width: .fixed(10)) }
+    }
+    tree.layOut(width: 100, height: 20)
+    #expect(tree.children(of: 0).map { tree.frame(of: $0).width } == [80, 80])
+  }
+
+  /// Of 100 points 40 are left over. The boxes are rigid, the element behind them is fixed.
+  @Test func roomThatNobodyCanTakeGoesToTheLastThatIsNotFixed() {
+    var tree = BoxTree(BoxStyle(.row, spacing: 0)) {
+      for width in [30.0, 20] {
+        $0.box(BoxStyle(.column, spacing: 0)) { $0.leaf(width: .fixed(width)) }
+      }
+      $0.leaf(width: .fixed(10))
+    }
+    tree.layOut(width: 100, height: 20)
+    let frames = tree.children(of: 0).map { tree.frame(of: $0) }
+    #expect(frames.map(\.width) == [30, 60, 10])
+    #expect(frames.map(\.minX) == [0, 30, 90])
+  }
+
+  @Test(arguments: [BoxStyle.Kind.scrollFittingWidth, .scrollFittingBoth, .scroll])
+  func fixedContentOfAScrollViewKeepsItsWidthAndStartsAtTheOrigin(_ kind: BoxStyle.Kind) {
+    var tree = BoxTree(BoxStyle(kind)) { $0.leaf(width: .fixed(250), height: .natural(10)) }
+    for direction in [BoxStyle.Direction.leftToRight, .rightToLeft] {
+      tree.layOut(width: 100, height: 50, direction: direction)
+      #expect(tree.frame(of: 1).minX == 0)
+      #expect(tree.frame(of: 1).width == 250)
+    }
+  }
+
+  @Test func aFixedWidthIsOutvotedByWhatIsRigidAndLarger() {
+    for (rigid, width) in [(30.0, 50), (80, 80)] {
+      var tree = BoxTree(BoxStyle(.column, spacing: 0)) {
+        $0.leaf(width: .fixed(50), height: .natural(5))
+        $0.box(BoxStyle(.row, spacing: 0)) { $0.leaf(width: .fixed(rigid)) }
+      }
+      #expect(tree.layOut(width: nil, height: nil).width == CGFloat(width))
+    }
+  }
+
+  /// The row resists nothing, so the natural size beside it decides, and be it nothing.
+  @Test(arguments: [0, 0.5, 20])
+  func aNaturalSizeDecidesBesideABoxThatIsNotFilled(_ natural: Double) {
+    var tree = BoxTree(BoxStyle(.column, spacing: 0)) {
+      $0.box(BoxStyle(.row, horizontal: .leading, spacing: 0)) { $0.leaf(width: .natural(50)) }
+      $0.leaf(width: .natural(natural), height: .natural(5))
+    }
+    #expect(tree.layOut(width: nil, height: nil).width == CGFloat(natural))
+  }
+
+  /// With weights of 1 and 3 a cell of 40 makes a row of 160, with equal weights one of 80.
+  @Test func rowsOfAGridAreAsWideAsTheirOwnWeightsAskFor() {
+    var tree = BoxTree(BoxStyle(.column, spacing: 0, isGrid: true)) {
+      for weight in [1.0, 3] {
+        $0.box(BoxStyle(.row, spacing: 0)) {
+          $0.leaf(width: .natural(40), height: .natural(5), weight: 1)
+          $0.leaf(width: .natural(40), height: .natural(5), weight: weight)
+        }
+      }
+    }
+    #expect(tree.layOut(width: nil, height: nil).width == 160)
+  }
+
+  /// The first row leaves 50 of its 80 to the weight. The second has 100 - 30 - 50 for its own.
+  @Test func columnsThatAreDecidedTakeNoPartInTheWeightsOfARowBelow() {
+    var tree = BoxTree(BoxStyle(.column, spacing: 0, isGrid: true)) {
+      $0.box(BoxStyle(.row, spacing: 0, margins: BoxMargins(trailing: 20))) {
+        $0.leaf(width: .natural(30), height: .natural(5))
+        $0.leaf(height: .natural(5), weight: 1)
+      }
+      $0.box(BoxStyle(.row, spacing: 0)) {
+        for _ in 0..<3 { $0.leaf(height: .natural(5), weight: 1) }
+      }
+    }
+    tree.layOut(width: 100, height: 50)
+    let rows = tree.children(of: 0).map { row in
+      tree.children(of: row).map { Double(tree.frame(of: $0).size.width) }
+    }
+    #expect(rows == [[30, 50], [30, 50, 20]])
+  }
+
+  /// 30 points are missing. Held at a pair of edges content gives way before an element beside it,
+  /// held at two that are none it is required, as that is, and the last one gives way.
+  @Test func contentHeldAtLeftAndTrailingResistsLikeRequiredContent() {
+    func widths(_ anchor: BoxAnchor) -> [CGFloat] {
+      var tree = BoxTree(BoxStyle(.row, spacing: 0)) {
+        $0.box(BoxStyle(.anchors)) { $0.leaf(width: .natural(50), anchor: anchor) }
+        $0.leaf(width: .natural(60))
+      }
+      tree.layOut(width: 80, height: 20)
+      return tree.children(of: 0).map { tree.frame(of: $0).width }
+    }
+    for pair in [BoxAnchor([.leading, .trailing]), [.left, .right]] {
+      #expect(widths(pair) == [20, 60])
+    }
+    for mixed in [BoxAnchor([.left, .trailing]), [.leading, .right]] {
+      #expect(widths(mixed) == [50, 30])
+    }
+  }
+
+  /// The content of a cell gives way along the width, but is required along the height.
+  @Test func contentOfACellResistsAlongTheHeightOnly() {
+    func sizes(_ kind: BoxStyle.Kind) -> [CGSize] {
+      var tree = BoxTree(BoxStyle(kind, spacing: 0)) {
+        $0.box(BoxStyle(.cell)) { $0.leaf(width: .natural(50), height: .natural(50)) }
+        $0.leaf(width: .natural(60), height: .natural(60))
+      }
+      tree.layOut(width: 80, height: 80)
+      return tree.children(of: 0).map { tree.frame(of: $0).size }
+    }
+    #expect(sizes(.row).map(\.width) == [20, 60])
+    #expect(sizes(.column).map(\.height) == [50, 30])
+  }
+
+  /// Between margins of 10 and 4 in 50 points there are 36, of which the text takes 10: it begins
+  /// at 10 + 13, and its baseline is 8 further down. The element beside it hangs from that line.
+  @Test func theBaselineOfAColumnThatIsCenteredBetweenMarginsIsThere() {
+    var tree = BoxTree(BoxStyle(.row, spacing: 0, baseline: .first)) {
+      $0.box(
+        BoxStyle(
+          .column, vertical: .center, margins: BoxMargins(top: 10, bottom: 4),
+          centersBetweenMargins: true), height: 50
+      ) {
+        $0.content(width: 10, BoxContentSize(height: 10, firstBaseline: 8))
+      }
+      $0.leaf(width: .natural(5), height: .natural(5))
+    }
+    tree.layOut(width: 100, height: nil)
+    #expect(tree.frame(of: 2).minY == 23)
+    #expect(tree.frame(of: 3).minY == 31)
+  }
 }

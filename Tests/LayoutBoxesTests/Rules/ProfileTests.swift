@@ -149,4 +149,10 @@ private struct SteppedProfile {
     #expect(group.line(in: 60, near: 2, far: 4, alignment: BoxAlignment.far) == 46)
     #expect(group.line(in: 60, near: 2, far: 4, alignment: BoxAlignment.center) == 35)
   }
+
+  @Test func `Something rigid that overlaps makes a size smaller, but not smaller than nothing`() {
+    #expect(BoxProfile.rigid(30).adding(-20) == .rigid(10))
+    #expect(BoxProfile.rigid(10).adding(-20) == .zero)
+    #expect(BoxProfile.content(30, .along).adding(-20) == .content(10, .along))
+  }
 }

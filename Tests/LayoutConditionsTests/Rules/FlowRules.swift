@@ -130,4 +130,40 @@ import Testing
     #expect(LayoutIssue.collecting { controller.layoutControl() }.isEmpty)
     #expect(boxes.map(\.layoutFrame) == (0..<3).map { .spot($0) })
   }
+
+  @Test func `A cell behind a whole matrix stands below the row before`() {
+    view.layoutOptimization = .matrix(colsPerRow: 2)
+    func cell(_ margin: CGVector) -> LayoutPosition {
+      .makeAbsolute(
+        initialFrame: CGRect(x: 0, y: 0, width: 10, height: 10), margin: margin,
+        direction: .vertical)
+    }
+    add(cell(CGVector(dx: 1, dy: 2)), count: 3)
+    add(cell(CGVector(dx: 5, dy: 7)), count: 1)
+    view.layoutIfNeeded()
+    // The last one stands right of (0, 12) and below (11, 0), with margins of its own.
+    #expect(
+      origins == [
+        CGPoint(x: 0, y: 0), CGPoint(x: 11, y: 0), CGPoint(x: 0, y: 12), CGPoint(x: 15, y: 17),
+      ])
+  }
+
+  @Test(arguments: [CGSize(width: -3, height: 4), CGSize(width: 3, height: -4)])
+  func `A cell of a negative size is told of once and counts by its amounts`(_ size: CGSize) {
+    let frame = CGRect(origin: CGPoint(x: 10, y: 10), size: size)
+    add(.makeAbsolute(initialFrame: frame, margin: 1, direction: .horizontal), count: 2)
+    let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
+    #expect(issues.summary == ["negativeSize: 0"])
+    let corner = CGPoint(x: size.width < 0 ? 7 : 10, y: size.height < 0 ? 6 : 10)
+    #expect(origins == [corner, CGPoint(x: corner.x + 3 + 1, y: corner.y)])
+  }
+
+  @Test func `An element without methods leaves those behind it their own`() {
+    let (empty, placed) = (UIView(named: "empty"), UIView(named: "placed"))
+    view.addSubview(empty, layoutMethods: [])
+    view.addSubview(placed, withAssociatedConstantPosition: .spot(3))
+    let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
+    #expect(issues.summary == ["unplaced: empty"])
+    #expect(placed.frame == .spot(3))
+  }
 }

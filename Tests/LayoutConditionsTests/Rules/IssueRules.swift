@@ -171,4 +171,32 @@ import Testing
       #expect(child.frame == .spot(4))
     }
   }
+
+  @Test func `An element that is placed again is no longer counted`() {
+    let never = [LayoutMethod(condition: .never, position: .spot(1))]
+    let others = (0..<3).map { UIView(named: "\($0)") }
+    for other in others { view.addSubview(other, layoutMethods: never) }
+    #expect(issues().first?.numbers.first == LayoutIssue.Number("count", 3))
+    view.setLayoutMethods([LayoutMethod(constantPosition: .spot(2))], for: others[0])
+    #expect(issues().first?.numbers.first == LayoutIssue.Number("count", 2))
+    #expect(others[0].frame == .spot(2))
+  }
+
+  @Test func `Another direction is another answer in bounds of the same size`() {
+    view.addSubview(
+      child,
+      layoutMethods: [
+        LayoutMethod(condition: .direction(.rightToLeft), position: .spot(1)),
+        LayoutMethod(constantPosition: .spot(2)),
+      ])
+    for (attribute, spot) in [
+      (UISemanticContentAttribute.forceLeftToRight, 2), (.forceRightToLeft, 1),
+      (.forceLeftToRight, 2),
+    ] {
+      view.semanticContentAttribute = attribute
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      #expect(child.frame == .spot(spot))
+    }
+  }
 }

@@ -160,4 +160,41 @@ import Testing
     #expect(view.contentSize.width == 504)
     #expect(view.subviews[0].frame == CGRect(x: 504 - 70, y: 3, width: 10, height: 10))
   }
+
+  @Test func `An element whose frame is refused does not count`() {
+    let view = tabs(2)
+    let badge = UIView(frame: CGRect(x: 900, y: 900, width: 10, height: 10))
+    view.addSubview(
+      badge,
+      constantPosition: .makeAbsolute(frame: CGRect(x: CGFloat.infinity, y: 0, width: 1, height: 1))
+    )
+    let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
+    #expect(issues.map(\.rule) == [.nonFiniteFrame])
+    #expect(badge.frame == CGRect(x: 900, y: 900, width: 10, height: 10))
+    #expect(view.contentSize == CGSize(width: 112, height: 56))
+  }
+
+  @Test func `A closure in a mirrored scroll view sees places in the whole content`() {
+    let view = LayoutScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.mirrorsForRightToLeft = true
+    view.semanticContentAttribute = .forceRightToLeft
+    let (reader, read, wide) = (UIView(), UIView(), UIView())
+    view.addSubview(
+      reader,
+      constantPosition: .makeCustom { [unowned read] _ in
+        CGRect(x: read.frame.maxX, y: 0, width: 5, height: 5)
+      })
+    view.addSubview(
+      read, constantPosition: .makeAbsolute(frame: CGRect(x: 20, y: 0, width: 30, height: 5)))
+    view.addSubview(
+      wide, constantPosition: .makeAbsolute(frame: CGRect(x: 0, y: 10, width: 400, height: 5)))
+    for _ in 0..<4 {
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+    // From the left the closure's element would follow at 50.
+    #expect(view.contentSize == CGSize(width: 400, height: 15))
+    #expect(read.frame == CGRect(x: 350, y: 0, width: 30, height: 5))
+    #expect(reader.frame == CGRect(x: 345, y: 0, width: 5, height: 5))
+  }
 }

@@ -55,4 +55,25 @@ import Testing
     #expect(abs(child.frame.minX - (4 + 0.8)) < 1e-9)
     #expect(child.frame.minY == 3)
   }
+
+  @Test func `An aspect ratio that fills covers the area in both directions`() {
+    // Wider than the bounds of 100 by 60: as high as they are. Narrower: as wide.
+    let cases: [(ratio: CGFloat, frame: CGRect)] = [
+      (2, CGRect(x: -10, y: 0, width: 120, height: 60)),
+      (1, CGRect(x: 0, y: -20, width: 100, height: 100)),
+    ]
+    for (ratio, frame) in cases {
+      view.setConstantPosition(.makeAspectFill(ratio: ratio), for: child)
+      view.layoutIfNeeded()
+      #expect(child.frame == frame, "\(ratio)")
+    }
+  }
+
+  @Test func `A frame within the margins is made from their corner`() {
+    view.setConstantPosition(
+      .makeAbsolute(frame: CGRect(x: 1, y: 2, width: 7, height: 9), in: .layoutMargins),
+      for: child)
+    view.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 5, y: 5, width: 7, height: 9))
+  }
 }

@@ -261,6 +261,36 @@ import Testing
     let sent: any Sendable = position
     #expect(sent is SiblingPosition)
   }
+
+  @Test func `What remains up to an aligned edge counts from the edge of the area`() {
+    screen.hostSafeAreaInsets = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 0)
+    let position = LayoutPosition.Individual.beside(
+      SiblingPosition(.below, title, alignment: .end, width: .remaining(), height: 10))
+    // From the safe area's edge at 12 to the title's end at 116.
+    #expect(
+      frame(.individual(position.within(.safeArea)))
+        == CGRect(x: 12, y: 50, width: 104, height: 10))
+  }
+
+  @Test func `Where no room is left a size is asked for within nothing`() {
+    let asked = ProposalNote()
+    screen.addSubview(asked, withAssociatedConstantPosition: .before(title, 20))
+    screen.layoutIfNeeded()
+    // The title begins at 16.
+    #expect(asked.widths == [0])
+  }
+
+  @Test func `Elements that wait for a circle are no part of it`() {
+    let (first, second) = (UIView(named: "first"), UIView(named: "second"))
+    badge.accessibilityIdentifier = "waiting"
+    screen.addSubview(badge, withAssociatedConstantPosition: .after(first))
+    screen.addSubview(first, withAssociatedConstantPosition: .after(second))
+    screen.addSubview(second, withAssociatedConstantPosition: .after(first))
+    let issues = LayoutIssue.collecting { screen.layoutIfNeeded() }
+    #expect(issues.map(\.elements) == [["first", "second"]])
+    // Beside the frame that the first one has.
+    #expect(badge.frame == CGRect(x: 0, y: -12, width: 24, height: 24))
+  }
 }
 
 /// A view whose content has a fixed size.
@@ -275,4 +305,14 @@ final class Content: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { content }
+}
+
+/// Notes the widths within which it is asked for its size.
+private final class ProposalNote: UIView {
+  private(set) var widths: [CGFloat] = []
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    widths.append(size.width)
+    return CGSize(width: 5, height: 5)
+  }
 }

@@ -87,4 +87,27 @@ import Testing
     #expect(geometry.frame(at: MatrixIndex(section: 0, item: -1)) == nil)
     #expect(geometry.frameOfHeader(in: 1) == nil && geometry.frameOfFooter(in: 0) == nil)
   }
+
+  @Test(arguments: [false, true])
+  func `An edge between two columns belongs to the one that begins there`(_ isMirrored: Bool) {
+    let geometry = SectionedMatrixGeometry(
+      sections: [.init(count: 8)],
+      measures: .init(width: 100, columns: 4, cellHeight: 20, isMirrored: isMirrored))
+    for column in 0..<4 {
+      let left = CGFloat(25 * column)
+      #expect(
+        geometry.index(at: CGPoint(x: left, y: 0))
+          == MatrixIndex(item: isMirrored ? 3 - column : column))
+    }
+    #expect(geometry.index(at: CGPoint(x: 100, y: 0)) == nil)
+    #expect(geometry.index(at: CGPoint(x: 0, y: 20)) == MatrixIndex(item: isMirrored ? 7 : 4))
+    #expect(geometry.index(at: CGPoint(x: 0, y: 40)) == nil)
+  }
+
+  @Test func `Where insets and spacings take all the room cells have no width`() {
+    let measures = SectionedMatrixGeometry.Measures(
+      width: 30, columns: 3, cellHeight: 10, spacing: CGVector(dx: 10, dy: 0),
+      insets: UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
+    #expect(measures.cellWidth == 0)
+  }
 }

@@ -144,4 +144,17 @@ import Testing
     #expect(scheme.currentSnapshot == narrow)
     #expect(box.layoutFrame == rect(0, 0, 100, 9))
   }
+
+  @Test func `A label's own size needs no code, so that it can be captured`() throws {
+    let view = UIView(frame: source)
+    let label = UILabel()
+    label.text = "words"
+    view.addSubview(label)
+    let block = label.layoutBlock(constraints: [
+      label.adjustLayoutConstraint(for: [.width(), .height()])
+    ])
+    let capture = try #require(block.capture(in: source))
+    let size = label.sizeThatFits(source.size)
+    #expect(capture.snapshot().frame == CGRect(origin: .zero, size: size))
+  }
 }

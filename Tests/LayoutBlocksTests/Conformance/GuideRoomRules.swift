@@ -121,6 +121,23 @@ import Testing
     // 20.25 to 30.75 is 20 to 31.
     #expect(box.layoutFrame == rect(20, 0, 11, 300))
   }
+
+  @Test func `The content of a guide is what the scheme takes now`() {
+    let narrow = Box("narrow", in: root)
+    let guide = ScrollLayoutGuide<Box>(
+      layout: LayoutScheme(firstOf: [
+        LayoutScheme(blocks: [box.layoutBlock(with: Layout(width: 500, height: 20))])
+          .when(.width(400...)),
+        LayoutScheme(blocks: [narrow.layoutBlock(with: Layout(width: 40, height: 30))]),
+      ]))
+    guide.fitsContentSize = true
+    guide.add(to: root)
+    let scheme = LayoutScheme(blocks: [guide.layoutBlock()])
+    scheme.layout(in: rect(0, 0, 600, 100))
+    #expect(guide.contentSize == CGSize(width: 500, height: 20))
+    scheme.layout(in: rect(0, 0, 100, 100))
+    #expect(guide.contentSize == CGSize(width: 40, height: 30))
+  }
 }
 
 private final class ContentHolder: LayoutGuide<Box> {

@@ -229,4 +229,63 @@ import Testing
     }
     #expect(room == rect(10, 6, 40, 8))
   }
+
+  @Test func `An edge can be aligned with the baseline of another element`() {
+    let text = Box("text", rect(0, 20, 50, 40), in: root)
+    text.baseline = 15
+    let box = Box("box", in: root)
+    let block = box.layoutBlock {
+      $0.height.equal(to: 10)
+      $0.top.align(by: text.layoutAnchors.baseline, offset: 2)
+    }
+    #expect(block.snapshot(for: source).frame == rect(0, 37, 300, 10))
+    block.layout(in: source)
+    #expect(box.layoutFrame == rect(0, 37, 300, 10))
+  }
+
+  @Test func `A room of a negative length is that from its other edge`() {
+    for (anchor, wanted) in [
+      (LayoutAnchor.height(1), rect(30, 0, 20, 25)),
+      (.right(.limit(on: .inner)), rect(30, 0, 5, 10)),
+      (.left(.pull(from: .inner)), rect(5, 0, 45, 10)),
+    ] {
+      var room = rect(50, 0, -20, 10)
+      anchor.formConstrain(sourceRect: &room, by: rect(5, 0, 30, 25))
+      #expect(room == wanted, "\(anchor)")
+    }
+  }
+
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `Content is aligned in the direction of what the room is in`(
+    _ direction: UIUserInterfaceLayoutDirection
+  ) {
+    let text = Box("text", in: root)
+    text.fitting = { _ in CGSize(width: 30, height: 20) }
+    root.direction = direction
+    text.direction = direction == .leftToRight ? .rightToLeft : .leftToRight
+    var room = rect(0, 0, 100, 100)
+    text.adjustLayoutConstraint(
+      for: [.width()], alignment: Layout.Alignment(horizontal: .leading, vertical: .top)
+    ).formConstrain(sourceRect: &room, by: nil, in: root)
+    #expect(room == rect(direction == .leftToRight ? 0 : 70, 0, 30, 100))
+  }
+
+  @Test func `The content of what scrolls begins before its frame`() {
+    let list = Box("list", rect(10, 20, 100, 100), in: root)
+    list.layoutBoundsOrigin = CGPoint(x: 7, y: 9)
+    list.layoutContentSize = CGSize(width: 300, height: 400)
+    var room = source
+    list.contentLayoutConstraint(for: [.equally])
+      .formConstrain(sourceRect: &room, by: nil, in: root)
+    #expect(room == rect(3, 11, 300, 400))
+  }
+
+  @Test func `A rect that is given comes before one that a closure makes`() {
+    let constraint = AnonymConstraint(anchors: [.equally]) { _ in rect(1, 1, 1, 1) }
+    var room = source
+    constraint.formConstrain(sourceRect: &room, by: rect(5, 6, 7, 8), in: root)
+    #expect(room == rect(5, 6, 7, 8))
+    constraint.formConstrain(sourceRect: &room, by: nil, in: root)
+    #expect(room == rect(1, 1, 1, 1))
+  }
 }

@@ -262,4 +262,50 @@ import Testing
       #expect(items.map(\.layoutFrame.width) == [30, 20])
     }
   }
+
+  @Test func `A baseline moves its element by where it is in the element's own size`() {
+    let line = CenteredLine()
+    line.baselineElement.place(rect(5, 50, 20, 0))
+    #expect(line.layoutFrame == rect(5, 30, 20, 40))
+  }
+
+  @Test func `Layouts of code stand where they were put among the others`() {
+    let right = AnyRectBasedLayout { frame, _ in frame.origin.x += 5 }
+    let down = AnyRectBasedLayout { frame, _ in frame.origin.y += 7 }
+    let layout = Layout(
+      x: .left(1) + .build(right), y: .build(down), width: 10, height: 20)
+    #expect(layout.layout(rect: rect(0, 0, 1, 1), in: source) == rect(6, 7, 10, 20))
+    let alone = Layout(x: .build(right), y: .build(down), width: 10, height: 20)
+    #expect(alone.layout(rect: rect(0, 0, 1, 1), in: source) == rect(5, 7, 10, 20))
+  }
+
+  @Test func `An alignment that is added counts behind those there are, a length before them`() {
+    let layout = Layout(width: 30, height: 20)
+    let cases: [(Layout, CGRect)] = [
+      (layout.with(x: .right), rect(70, 0, 30, 20)),
+      (layout.with(y: .bottom), rect(0, 80, 30, 20)),
+      (Layout(x: .right, width: 30).with(width: 50), rect(70, 0, 30, 100)),
+      (Layout.horizontal(.right).with(width: 50), rect(50, 0, 50, 1)),
+      (Layout.vertical(.bottom).with(height: 50), rect(0, 50, 1, 50)),
+    ]
+    for (layout, wanted) in cases {
+      #expect(layout.layout(rect: rect(0, 0, 1, 1), in: source) == wanted)
+    }
+  }
+
+  @Test func `A length from a limit on is that of the room, however large`() {
+    let layout = Layout(width: .from(20), height: .from(20))
+    #expect(
+      layout.layout(rect: .zero, in: rect(0, 0, 1e9, 5)) == rect(0, 0, 1e9, 20))
+  }
+}
+
+/// An element with its line in the middle.
+private final class CenteredLine: LayoutElement {
+  let layoutName = "line"
+  var layoutStorage: AnyObject?
+  private(set) var layoutFrame = rect(0, 0, 20, 40)
+
+  func place(_ frame: CGRect) { layoutFrame = frame }
+  func firstBaseline(at size: CGSize) -> CGFloat? { size.height / 2 }
 }

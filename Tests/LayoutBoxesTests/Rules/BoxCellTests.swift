@@ -232,4 +232,40 @@ import Testing
     #expect(cell.contentView.frame == frame(0, 0, 0, 44))
     #expect(content.frame == frame(8, 8, 0, 28))
   }
+
+  @Test func aNewAccessoryCountsBeforeTheNextPass() {
+    let cell = BoxTableViewCell(text())
+    func height() -> CGFloat {
+      cell.systemLayoutSizeFitting(
+        CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    // 104 points have room for 10 letters in a line.
+    #expect(height() == 40)
+    cell.accessoryView = UISwitch()
+    // 66 points less: 3 letters in a line, which makes 7.
+    #expect(height() == 100)
+    cell.accessoryView = nil
+    #expect(height() == 40)
+  }
+
+  @Test func anAccessoryStaysAtItsSideOfACellThatDoesNotMirror() {
+    let content = leaf(10, 10)
+    let cell = BoxTableViewCell(content)
+    cell.mirrorsForRightToLeft = false
+    cell.accessoryView = UISwitch()
+    cell.semanticContentAttribute = .forceRightToLeft
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == frame(66, 0, 254, 44))
+    #expect(cell.convert(content.bounds, from: content) == frame(74, 8, 238, 28))
+  }
+
+  @Test func marginsThatAreNoNumbersAreTakenInOnce() {
+    let cell = BoxTableViewCell(leaf(10, 10))
+    cell.contentView.directionalLayoutMargins.leading = .nan
+    LayoutIssue.withHandler({ _ in }) { cell.layoutIfNeeded() }
+    cell.layoutSubviews()
+    #expect(!cell.isMarkedForLayout)
+  }
 }

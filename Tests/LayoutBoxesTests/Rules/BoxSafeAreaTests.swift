@@ -174,4 +174,18 @@ import Testing
     outer.layoutIfNeeded()
     #expect(leaf.frame == CGRect(x: 0, y: 20, width: 100, height: 80))
   }
+
+  /// Leading is left in a box that does not mirror, and the safe area of 10 and 30 points is where
+  /// it is.
+  @Test(arguments: [false, true])
+  func `A box that does not mirror has the safe area at its side`(_ isInset: Bool) {
+    let leaf = UIView()
+    let box = RowView(leadingMargin: 1, trailingMargin: 2, leaf)
+    box.mirrorsForRightToLeft = false
+    box.insetsLayoutMarginsFromSafeArea = isInset
+    box.semanticContentAttribute = .forceRightToLeft
+    layOut(box, UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30))
+    let (left, right): (CGFloat, CGFloat) = isInset ? (11, 32) : (1, 2)
+    #expect(leaf.frame == CGRect(x: left, y: 0, width: 100 - left - right, height: 200))
+  }
 }

@@ -278,4 +278,25 @@ import Testing
     #expect(tree.frame(of: 2).minY == 23)
     #expect(tree.frame(of: 3).minY == 31)
   }
+
+  @Test func baselinesThatAreNoNumbersAreAtTheEdges() {
+    var size = BoxContentSize(height: 10, firstBaseline: .nan, lastBaseline: .infinity)
+    #expect(size.firstBaseline == 0 && size.lastBaseline == 0)
+    size = BoxContentSize(height: 10, firstBaseline: 4, lastBaseline: 3)
+    size.firstBaseline = -.infinity
+    size.lastBaseline = .nan
+    #expect(size == BoxContentSize(height: 10))
+  }
+
+  /// A difference by rounding is one in proportion to the size.
+  @Test func aLargeSizeThatIsNaturalButForRoundingIsNatural() {
+    for (natural, reason) in [
+      (1e9, BoxSizing.Reason.natural), (1, .stretched(natural: 1)),
+    ] {
+      var tree = BoxTree(BoxStyle(.row, spacing: 0)) { $0.leaf(width: .natural(natural)) }
+      tree.layOut(width: natural + 1e-5, height: 10)
+      #expect(tree.frame(of: 1).width > CGFloat(natural))
+      #expect(tree.sizings()[1].width == reason)
+    }
+  }
 }

@@ -138,6 +138,36 @@ import Testing
     scheme.layout(in: rect(0, 0, 100, 100))
     #expect(guide.contentSize == CGSize(width: 40, height: 30))
   }
+
+  @Test func `The content of a guide as a constraint is its room without the insets`() {
+    let guide = StackLayoutGuide<Box>(items: [])
+    guide.contentInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    guide.add(to: root)
+    guide.frame = rect(20, 10, 50, 40)
+    let block = box.layoutBlock(constraints: [guide.contentLayoutConstraint(for: [.equally])])
+    #expect(block.snapshot(for: rect(0, 0, 300, 300)).frame == rect(22, 11, 44, 36))
+    block.layout(in: rect(0, 0, 300, 300))
+    #expect(box.layoutFrame == rect(22, 11, 44, 36))
+  }
+
+  @Test func `Sixty-four guides may be in each other, and no more`() {
+    for count in [64, 65] {
+      var content: any LayoutBlockProtocol = box.layoutBlock()
+      var guides: [ContentHolder] = []
+      for _ in 0..<count {
+        let guide = ContentHolder(content)
+        guide.add(to: root)
+        guides.append(guide)
+        content = guide.layoutBlock()
+      }
+      box.layoutFrame = .zero
+      let issues = LayoutIssue.collecting {
+        LayoutScheme(blocks: [content]).layout(in: rect(0, 0, 30, 20))
+      }
+      #expect(issues.map(\.rule) == (count == 64 ? [] : [.containsItself]))
+      #expect(box.layoutFrame == (count == 64 ? rect(0, 0, 30, 20) : .zero))
+    }
+  }
 }
 
 private final class ContentHolder: LayoutGuide<Box> {

@@ -298,6 +298,15 @@ import Testing
     #expect(
       layout.layout(rect: .zero, in: rect(0, 0, 1e9, 5)) == rect(0, 0, 1e9, 20))
   }
+
+  @Test func `Of two bounds of a content the lower one counts`() {
+    let item = Box("item", in: root)
+    item.fitting = { _ in CGSize(width: 5, height: 5) }
+    var stack = StackLayoutScheme { [item] }
+    stack.setLength(.content(atLeast: 30, atMost: 20), for: item)
+    stack.layout(in: source)
+    #expect(item.layoutFrame.width == 30)
+  }
 }
 
 /// An element with its line in the middle.

@@ -289,4 +289,21 @@ import Testing
     #expect(height > 30)
     #expect(size == CGSize(width: 90, height: 10 + height))
   }
+
+  @Test func `Pixels of an element in what scrolls are those of the view`() {
+    let list = UIScrollView(frame: rect(0, 0, 100, 40))
+    list.contentSize = CGSize(width: 300, height: 300)
+    view.addSubview(list)
+    list.addSubview(box)
+    list.contentOffset = CGPoint(x: 0.75, y: 0.5)
+    view.snapsToPixelGrid = true
+    view.schemes = [
+      LayoutScheme(blocks: [
+        box.layoutBlock(with: Layout(x: .left(10.25), y: .top(20.25), width: 5, height: 5))
+      ])
+    ]
+    view.layoutIfNeeded()
+    // In the view 9.5 to 14.5 and 19.75 to 24.75, which are 10 to 15 and 20 to 25.
+    #expect(box.frame == rect(10.75, 20.5, 5, 5))
+  }
 }

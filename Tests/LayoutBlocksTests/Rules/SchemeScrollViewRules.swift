@@ -184,4 +184,10 @@ import Testing
     #expect(issues.map(\.rule) == [.unplaced])
     #expect(view.contentSize == .zero)
   }
+
+  @Test func `Insets that take more than there is leave no size`() {
+    view.schemes = [blocks(10)]
+    view.contentInset = UIEdgeInsets(top: -90, left: -90, bottom: 0, right: 0)
+    #expect(view.sizeThatFits(CGSize(width: 500, height: 500)) == .zero)
+  }
 }

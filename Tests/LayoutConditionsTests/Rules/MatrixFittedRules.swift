@@ -199,4 +199,38 @@ import Testing
     view.layoutIfNeeded()
     #expect(view.sizeThatFits(room) == CGSize(width: 100, height: 10 + 47))
   }
+
+  @Test func `A cell that asks for no height has that of the estimate`() {
+    let view = list(3, estimate: 40) { $0 == 1 ? 0 : 25 }
+    let frames = (0..<3).map { view.viewOfItem(at: MatrixIndex(item: $0))!.frame }
+    #expect(frames.map(\.height) == [25, 40, 25])
+  }
+
+  @Test func `At another width every height is measured anew`() {
+    let view = MatrixView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    // An area of 2,000.
+    let kind = MatrixCellKind { AreaCell() }
+    view.columns = 1
+    view.cellSize = .fitted(estimate: 40)
+    view.itemCount = { _ in 20 }
+    view.cell = { _ in kind }
+    view.layoutIfNeeded()
+    view.scrollToItem(at: MatrixIndex(item: 19))
+    view.layoutIfNeeded()
+    // All twenty were in sight.
+    #expect(view.contentSize.height == 400)
+    view.contentOffset.y = 0
+    view.layoutIfNeeded()
+    view.frame.size.width = 50
+    view.layoutIfNeeded()
+    // As high as estimated, where nothing is in sight, and as measured.
+    #expect(view.contentSize.height == 800)
+    #expect(view.frameOfItem(at: MatrixIndex(item: 19))?.minY == 760)
+  }
+
+  private final class AreaCell: UIView {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: 2_000 / size.width)
+    }
+  }
 }

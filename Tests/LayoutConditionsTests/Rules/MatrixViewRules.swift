@@ -272,4 +272,25 @@ import Testing
     let empty = MatrixView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
     #expect(empty.sizeThatFits(CGSize(width: 5, height: 5)) == CGSize(width: 5, height: 0))
   }
+
+  @Test func `The middle of what is in sight is that between the insets`() {
+    let view = gallery()
+    view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+    view.scrollToItem(at: MatrixIndex(item: 12), position: .center)
+    // The item's middle at 432 + 52 is at 20 + 450 / 2 of the view.
+    #expect(view.contentOffset.y == 239)
+  }
+
+  @Test func `A matrix at its top shows a header that gets a height`() {
+    let view = gallery()
+    view.header = { [kind] _ in kind }
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 0)
+    view.headerHeight = 30
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 0)
+    #expect(
+      view.viewOfHeader(in: 0)?.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
+    #expect(frames(view, 0) == [CGRect(x: 0, y: 30, width: 104, height: 104)])
+  }
 }

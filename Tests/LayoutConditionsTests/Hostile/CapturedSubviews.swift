@@ -107,4 +107,16 @@ import Testing
     view.layoutIfNeeded()
     #expect(subview.frame == frame)
   }
+
+  @Test func `Nothing is kept of a subview that a forgetful view lets go of`() {
+    let view = Plain(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.forgetsRemovedSubviews = true
+    let child = UIView()
+    view.addSubview(
+      child, layoutMethods: [LayoutMethod(constantPosition: .spot(1))], order: 2, zIndex: 3)
+    view.layoutIfNeeded()
+    #expect(view.orderInfo.count == 1 && view.zIndexInfo.count == 1)
+    child.removeFromSuperview()
+    #expect(view.layoutInfo.isEmpty && view.orderInfo.isEmpty && view.zIndexInfo.isEmpty)
+  }
 }

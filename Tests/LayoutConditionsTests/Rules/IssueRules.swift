@@ -199,4 +199,32 @@ import Testing
       #expect(child.frame == .spot(spot))
     }
   }
+
+  @Test func `An optimization sees the direction of a view that mirrors nothing`() {
+    view.responsiveOptimization = Responsive(.sequence)
+      .when(.direction(.rightToLeft), .matrix(colsPerRow: 2))
+    for _ in 0..<3 {
+      view.addSubview(
+        UIView(),
+        constantPosition: .makeAbsolute(
+          initialFrame: CGRect(x: 0, y: 0, width: 10, height: 10), margin: CGVector(dx: 0, dy: 0),
+          direction: .vertical))
+    }
+    for (attribute, second) in [
+      (UISemanticContentAttribute.forceLeftToRight, CGPoint(x: 0, y: 10)),
+      (.forceRightToLeft, CGPoint(x: 10, y: 0)),
+    ] {
+      view.semanticContentAttribute = attribute
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      #expect(view.subviews[1].frame.origin == second)
+    }
+  }
+
+  @Test func `A proposal that is no number is answered with the size there is`() {
+    view.addSubview(child, withAssociatedConstantPosition: .spot(1))
+    for proposal in [CGSize(width: CGFloat.nan, height: 5), CGSize(width: 5, height: CGFloat.nan)] {
+      #expect(view.sizeThatFits(proposal) == CGSize(width: 100, height: 100))
+    }
+  }
 }

@@ -197,4 +197,10 @@ import Testing
     #expect(read.frame == CGRect(x: 350, y: 0, width: 30, height: 5))
     #expect(reader.frame == CGRect(x: 345, y: 0, width: 5, height: 5))
   }
+
+  @Test func `Insets that take more than there is leave no size`() {
+    let view = tabs(1)
+    view.contentInset = UIEdgeInsets(top: -90, left: -90, bottom: 0, right: 0)
+    #expect(view.sizeThatFits(CGSize(width: 10, height: 10)) == .zero)
+  }
 }

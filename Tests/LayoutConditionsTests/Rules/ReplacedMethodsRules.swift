@@ -112,4 +112,37 @@ import Testing
     abs(a.minX - b.minX) < 1e-9 && abs(a.minY - b.minY) < 1e-9 && abs(a.width - b.width) < 1e-9
       && abs(a.height - b.height) < 1e-9
   }
+
+  @Test func `A closure that reads an element follows where its methods are replaced`() {
+    let (view, children) = view(2)
+    let (reader, read) = (children[1], children[0])
+    view.setConstantPosition(
+      .makeAbsolute(frame: CGRect(x: 10, y: 0, width: 20, height: 5)), for: read)
+    view.setConstantPosition(
+      .makeCustom { [unowned read] _ in
+        CGRect(x: read.frame.maxX, y: 0, width: 5, height: 5)
+      }, for: reader)
+    view.layoutIfNeeded()
+    #expect(reader.frame.minX == 30)
+    view.setConstantPosition(
+      .makeAbsolute(frame: CGRect(x: 50, y: 0, width: 20, height: 5)), for: read)
+    view.layoutIfNeeded()
+    #expect(read.frame.minX == 50)
+    #expect(reader.frame.minX == 70)
+  }
+
+  @Test func `Conditions that are replaced leave a method where it was stated`() {
+    let (view, children) = view(1)
+    let methods = [7, 9].map {
+      LayoutMethod(
+        condition: .width(300...), position: .spot($0), fileID: "A/a.swift", line: $0)
+    }
+    view.setLayoutMethods(methods, for: children[0])
+    view.replaceConditions { _ in [.never, .always] }
+    let replaced = view.layoutInfo[ObjectIdentifier(children[0])] ?? []
+    #expect(replaced.map(\.condition) == [.never, .always])
+    #expect(replaced.map(\.location?.line) == [7, 9])
+    view.layoutIfNeeded()
+    #expect(children[0].frame == .spot(9))
+  }
 }

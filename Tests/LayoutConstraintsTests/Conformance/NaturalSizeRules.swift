@@ -121,4 +121,18 @@ import Testing
   @Test func `Views that no statements place have no rows`() {
     #expect(Sized(width: 1, height: 2).naturalSizeRows.isEmpty)
   }
+
+  @Test func `A priority of a natural height is that of the vertical axis`() {
+    let item = screen.addForAutoLayout(Sized(width: 70, height: 20)).called("item")
+    item >> screen.top
+    item.left >> screen.left
+    #expect(layOut() == [])
+    let rows = item.naturalSizeRows
+    rows[2].priority = UILayoutPriority(300)
+    rows[3].priority = UILayoutPriority(600)
+    #expect(item.contentHuggingPriority(for: .vertical).rawValue == 300)
+    #expect(item.contentHuggingPriority(for: .horizontal).rawValue == 250)
+    #expect(item.contentCompressionResistancePriority(for: .vertical).rawValue == 600)
+    #expect(item.contentCompressionResistancePriority(for: .horizontal).rawValue == 750)
+  }
 }

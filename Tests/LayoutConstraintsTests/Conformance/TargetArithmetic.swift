@@ -115,4 +115,20 @@ import Testing
     #expect(bits >> 3 == 128)
     #expect((bits >> 2) * 3 + 4 == 772)
   }
+
+  @Test func `A priority between two levels is the nearer one, and no wish is required`() {
+    #expect(said(a.width >> .size(50).priority(749.6)) == "a.width == 50 @750")
+    #expect(said(a.width >> .size(50).priority(749.4)) == "a.width == 50 @749")
+    #expect(said(a.width >> .size(50).priority(999.9)) == "a.width == 50 @999")
+    #expect(said(a.width >> .size(50).priority(0.2)) == "a.width == 50 @1")
+  }
+
+  @Test func `A factor of a constant is in the constant alone`() {
+    let statement = (a.width >> 50) * 2 + 7
+    #expect(statement.constant == 107)
+    #expect(statement.multiplier == 1)
+    let relation = (a.width >> b.width.offset(3)) * 2 + 7
+    #expect(relation?.constant == 13)
+    #expect(relation?.multiplier == 2)
+  }
 }

@@ -322,4 +322,19 @@ import Testing
     #expect(issues.first?.elements == ["a"])
     #expect(a.frame == before)
   }
+
+  @Test func `The trace lists statements by their age, also after one is gone`() {
+    let a = add("a")
+    let first = a.width >> 20
+    a.left >> screen.left
+    a.top >> screen.top
+    a.height >> 10
+    #expect(layOut() == [])
+    first.isActive = false
+    #expect(layOut() == [])
+    let methods = screen.layoutTrace().entries[0].methods
+    #expect(
+      methods.map(\.position)
+        == ["a.left == screen.left", "a.top == screen.top", "a.height == 10"])
+  }
 }

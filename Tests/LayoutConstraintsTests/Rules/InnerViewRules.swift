@@ -130,4 +130,18 @@ import Testing
     #expect(layOut() == [])
     #expect(inner.frame == CGRect(x: 20, y: 0, width: 180, height: 100))
   }
+
+  @Test func `What a view says of its contents does not place the view`() {
+    let inner = ConstraintView(frame: CGRect(x: 10, y: 10, width: 120, height: 40))
+    screen.addSubview(inner)
+    let inside = add("inside", to: inner)
+    inside >> inner.left
+    inside >> inner.top
+    inside.height >> 20
+    inner.width >> inside.width
+    inside.width >> .size(50).priority(500)
+    #expect(layOut() == [])
+    #expect(inner.frame == CGRect(x: 10, y: 10, width: 120, height: 40))
+    #expect(inside.frame == CGRect(x: 0, y: 0, width: 120, height: 20))
+  }
 }

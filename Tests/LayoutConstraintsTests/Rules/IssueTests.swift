@@ -243,6 +243,21 @@ import Testing
     #expect(b.frame.size == CGSize(width: 20, height: 20))
     #expect(layOut() == [])
   }
+
+  @Test func leadingAndLeftDoNotMixEither() {
+    let a = add("a"), b = add("b")
+    b >> screen.allButTrailing
+    b.width >> 10
+    a >> 20
+    a >> screen.center
+    let mixed = a.trailing.constrain(to: b.right)
+    let issues = layOut()
+    #expect(issues.map(\.rule) == [.invalidStatement])
+    #expect(issues.first?.explanation.contains("a.trailing == b.right") == true)
+    #expect(a.frame == CGRect(x: 150, y: 230, width: 20, height: 20))
+    mixed?.isActive = false
+    #expect(layOut() == [])
+  }
 }
 
 /// How a text names the line of an operator in this file.

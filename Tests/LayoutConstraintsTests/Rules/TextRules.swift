@@ -152,4 +152,27 @@ import Testing
     #expect(mark.frame.minY == 65)
     #expect(other.frame.minY == 25)
   }
+
+  @Test func `A relation between the axes that is gone is forgotten`() {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+    let text = screen.addForAutoLayout(UILabel())
+    text.numberOfLines = 0
+    text.text = String(repeating: "words ", count: 20)
+    text >> screen.allButBottom
+    let mark = screen.addForAutoLayout(UIView())
+    mark >> screen.bottom
+    mark.left >> screen.left
+    mark.height >> 5
+    let crossing = mark.width >> text.height
+    #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
+    let height = text.sizeThatFits(CGSize(width: 100, height: CGFloat.infinity)).height
+    #expect(text.frame == CGRect(x: 0, y: 0, width: 100, height: height))
+    #expect(mark.frame.width == height)
+    crossing?.isActive = false
+    text.text = "words"
+    #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
+    let line = text.sizeThatFits(CGSize(width: 100, height: CGFloat.infinity)).height
+    #expect(line < height)
+    #expect(text.frame == CGRect(x: 0, y: 0, width: 100, height: line))
+  }
 }

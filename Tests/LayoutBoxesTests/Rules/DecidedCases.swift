@@ -299,4 +299,45 @@ import Testing
       #expect(tree.sizings()[1].width == reason)
     }
   }
+
+  /// The cell keeps the weights at 50, so that the row below is 30 too low. What is cut there is at
+  /// the top, with its first baseline: it is 30 from the top instead of 60, and that is 100 below the
+  /// bottom of the cell.
+  @Test func aWeightedRowThatIsTooLowHasItsBaselineWhereItIsCut() {
+    var tree = BoxTree(BoxStyle(.column, spacing: 100, baseline: .first)) {
+      $0.box(BoxStyle(.cell), weight: 1) { $0.leaf(width: .natural(5), height: .natural(50)) }
+      $0.box(BoxStyle(.row, spacing: 0, baseline: .last), weight: 1) {
+        $0.content(width: 5, BoxContentSize(height: 10, firstBaseline: 5, lastBaseline: 5))
+        $0.content(width: 5, BoxContentSize(height: 80, firstBaseline: 60, lastBaseline: 20))
+      }
+    }
+    #expect(tree.layOut(width: 100, height: nil).height == 170)
+    #expect(
+      tree.children(of: 0).map { tree.frame(of: $0) }.map { [$0.minY, $0.height] }
+        == [[0, 50], [120, 50]])
+  }
+
+  /// The baseline is 20 above the bottom of 10 points. The first element ends 5 above the row.
+  @Test func whatEndsAboveARowThatIsTooLowHasNoHeight() {
+    var tree = BoxTree(BoxStyle(.row, spacing: 0, baseline: .last)) {
+      $0.content(width: 5, BoxContentSize(height: 10, lastBaseline: 5))
+      $0.content(width: 5, BoxContentSize(height: 80, lastBaseline: 20))
+    }
+    tree.layOut(width: 100, height: 10)
+    #expect(
+      tree.children(of: 0).map { tree.frame(of: $0) }.map { [$0.minY, $0.height] }
+        == [[-5, 0], [0, 10]])
+  }
+
+  /// What has no baseline hangs from the line by its top.
+  @Test(arguments: [BoxStyle.Kind.cell, .scroll, .scrollFittingHeight])
+  func cellsAndScrollViewsHaveNoBaselineOfTheirContent(_ kind: BoxStyle.Kind) {
+    var tree = BoxTree(BoxStyle(.row, spacing: 0, baseline: .first)) {
+      $0.box(BoxStyle(kind)) { $0.content(width: 5, BoxContentSize(height: 10, firstBaseline: 8)) }
+      $0.content(width: 5, BoxContentSize(height: 20, firstBaseline: 15))
+    }
+    tree.layOut(width: 100, height: nil)
+    #expect(tree.frame(of: 1).minY == 15)
+    #expect(tree.frame(of: 3).minY == 0)
+  }
 }

@@ -347,4 +347,18 @@ import Testing
     #expect(tree.state.isAllArranged && tree.frame(of: 16).width == 82)
     #expect(tree.state.marks.allSatisfy { $0 == 0 })
   }
+
+  @Test func `Boxes that come later read in the direction of the layout`() {
+    var tree = BoxTree(outerStyle(nil)) { $0.leaf(width: .natural(7), height: .natural(5)) }
+    tree.layOut(width: 100, height: 20, direction: .rightToLeft)
+    #expect(tree.frame(of: 1).minX == 93)
+    let ends = tree.beginReplacing(in: 0)
+    tree.box(outerStyle(nil), width: 50) {
+      $0.leaf(width: .natural(10), height: .natural(5))
+      $0.leaf(width: .natural(20), height: .natural(5))
+    }
+    _ = tree.endReplacing(2..<2, in: 0, from: ends)
+    tree.layOut(width: 100, height: 20, direction: .rightToLeft)
+    #expect((1...4).map { Double(tree.frame(of: $0).minX) } == [93, 43, 40, 20])
+  }
 }

@@ -47,4 +47,20 @@ import Testing
     geometry.estimate(70, ofRowAt: MatrixIndex(item: 4))
     #expect(geometry.contentSize.height == 70)
   }
+
+  @Test func `What stands behind items that are removed moves up, what is removed is gone`() {
+    let edit = MatrixEdit.removeItems(2..<4, section: 1)
+    func moved(_ item: Int, _ section: Int = 1) -> MatrixIndex? {
+      edit.moved(MatrixIndex(section: section, item: item))
+    }
+    #expect(moved(1) == MatrixIndex(section: 1, item: 1))
+    #expect(moved(2) == nil && moved(3) == nil)
+    #expect(moved(4) == MatrixIndex(section: 1, item: 2))
+    #expect(moved(4, 0) == MatrixIndex(section: 0, item: 4))
+    #expect(
+      MatrixEdit.removeSections(2..<4).moved(MatrixIndex(section: 4, item: 7))
+        == MatrixIndex(section: 2, item: 7))
+    // What takes the place of what is gone.
+    #expect(edit.heir(of: MatrixIndex(section: 1, item: 3)) == MatrixIndex(section: 1, item: 2))
+  }
 }

@@ -293,4 +293,33 @@ import Testing
       view.viewOfHeader(in: 0)?.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
     #expect(frames(view, 0) == [CGRect(x: 0, y: 30, width: 104, height: 104)])
   }
+
+  @Test func `Items below zero are none, when others are inserted`() {
+    var count = 9
+    let view = gallery()
+    view.itemCount = { _ in count }
+    view.layoutIfNeeded()
+    let first = view.viewOfItem(at: MatrixIndex(item: 0))
+    count = 10
+    view.insertItems(-3..<1)
+    view.layoutIfNeeded()
+    #expect(view.viewOfItem(at: MatrixIndex(item: 1)) === first)
+  }
+
+  @Test func `Content beyond all numbers is answered with the height there is`() {
+    let view = gallery()
+    view.cellSize = .height(1e308)
+    LayoutIssue.withHandler({ _ in }) {
+      #expect(
+        view.sizeThatFits(CGSize(width: 200, height: 100)) == CGSize(width: 200, height: 480))
+    }
+  }
+
+  @Test func `A condition of a matrix that never holds is found once`() {
+    let screen = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = gallery()
+    view.columns = Responsive(3).when(.width(500...) && .width(..<400), 5)
+    screen.addSubview(view)
+    #expect(screen.layoutFindings().count == 1)
+  }
 }

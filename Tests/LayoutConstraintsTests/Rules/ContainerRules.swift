@@ -337,4 +337,15 @@ import Testing
       methods.map(\.position)
         == ["a.left == screen.left", "a.top == screen.top", "a.height == 10"])
   }
+
+  @Test func `Conditions about contents are declared by the view that holds them`() {
+    let inner = screen.addForAutoLayout(ConstraintView())
+    inner >> screen
+    let a = add("a", to: inner)
+    LayoutStatement.activate(while: .width(300...)) { inner.width >> a.width }
+    LayoutStatement.activate(while: .width(500...)) { inner.height >> 10 }
+    LayoutStatement.activate(while: .width(700...)) { a.height >> 10 }
+    #expect(screen.declaredConditions == [.width(500...)])
+    #expect(inner.declaredConditions == [.width(300...), .width(700...)])
+  }
 }

@@ -1,0 +1,89 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@testable import LayoutAnalysis
+
+/// The arithmetic of sizes: numbers that are nearly plain, polygons that are one, pixels.
+struct SizeGeometryRules {
+  @Test(arguments: 1...64)
+  func `A number near a fraction of a small denominator is that fraction`(_ denominator: Int) {
+    let fraction = 1 / Double(denominator)
+    for error in [-2e-10, 0, 2e-10] {
+      #expect(PlainNumber.near(fraction + error, 1e-9) == fraction)
+      #expect(PlainNumber.near(3 - fraction + error, 1e-9) == 3 - fraction)
+    }
+  }
+
+  @Test func `A number near a whole one is that one, also a large one`() {
+    for whole in [0.0, 7, -7, 20_000, 1e9] {
+      #expect(PlainNumber.near(whole + 5e-8, 1e-7) == whole)
+      #expect(PlainNumber.near(whole - 5e-8, 1e-7) == whole)
+    }
+    #expect(PlainNumber.near(0.123_456_789, 1e-9) == 0.123_456_789)
+  }
+
+  /// A rectangle of the domain, whose edges are on the lines of a table.
+  private func rectangle(
+    _ widths: ClosedRange<Double>, _ heights: ClosedRange<Double>, _ lines: inout LineTable
+  ) -> Polygon {
+    let (left, right) = (widths.lowerBound, widths.upperBound)
+    let (top, bottom) = (heights.lowerBound, heights.upperBound)
+    return Polygon(
+      corners: [Size(left, top), Size(right, top), Size(right, bottom), Size(left, bottom)],
+      edges: [
+        lines.index(of: Line(a: 0, b: 1, c: -top)), lines.index(of: Line(a: 1, b: 0, c: -right)),
+        lines.index(of: Line(a: 0, b: 1, c: -bottom)), lines.index(of: Line(a: 1, b: 0, c: -left)),
+      ])
+  }
+
+  @Test func `Polygons are one only where nothing is between them`() throws {
+    var lines = LineTable()
+    let upper = rectangle(0...100, 0...10, &lines)
+    let lower = rectangle(0...100, 10...20, &lines)
+    let whole = try #require(upper.union(with: lower, lines))
+    #expect(whole.area == 2_000)
+    #expect(whole.corners.count == 4)
+    // A twentieth of a point wider, so that a quarter of a square point would be taken in.
+    let wider = rectangle(0...100.05, 10...20, &lines)
+    #expect(upper.union(with: wider, lines) == nil)
+    #expect(Polygon.merged([upper, wider], lines).map(\.parts.count) == [1, 1])
+  }
+
+  @Test func `A domain of one width has one column of pixels`() {
+    let domain = LayoutDomain.sizes(100...100, 0...10)
+    #expect(domain.pixelWidths == 100...100)
+    #expect(domain.pixelHeights == 0...10)
+    #expect(domain.pixelSizeCount == 11)
+    #expect(LayoutDomain.sizes(100.2...100.8, 0...10).pixelWidths == nil)
+  }
+
+  /// Computed, seven tenths and one tenth are a little less than eight.
+  @Test func `A domain that ends at a pixel but for rounding has that pixel`() {
+    let end = 0.7 + 0.1
+    #expect(end * 10 < 8)
+    let domain = LayoutDomain.sizes(0...end, (0.1 + 0.2)...1, scale: 10)
+    #expect(domain.pixelWidths == 0...8)
+    #expect(domain.pixelHeights == 3...10)
+  }
+
+  @Test(arguments: [false, true])
+  func `A limit is told with the sign of whether it is included`(_ isIncluded: Bool) {
+    func edge(_ formula: SizeFormula) -> SizePolygon.Edge {
+      SizePolygon.Edge(formula: formula, isIncluded: isIncluded, isLimit: false)
+    }
+    let polygon = SizePolygon(
+      corners: [
+        CGSize(width: 0, height: 0), CGSize(width: 9, height: 0), CGSize(width: 9, height: 9),
+      ],
+      edges: [
+        edge(SizeFormula(height: 1)), edge(SizeFormula(width: -1, constant: 9)),
+        edge(SizeFormula(width: 1, height: -1)),
+      ])
+    #expect(
+      polygon.description
+        == (isIncluded
+          ? "width <= 9 and height >= 0 and width >= height"
+          : "width < 9 and height > 0 and width > height"))
+  }
+}

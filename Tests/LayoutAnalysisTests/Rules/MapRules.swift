@@ -189,5 +189,62 @@ struct MapRules {
         == "There is a layout of its own where 600 <= width < 600.33, at the smallest 600 x 480, "
         + "less than a pixel wide.")
   }
+
+  /// The card moves at 400 points wherever the height is not between 200 and 300.
+  @Test func `Parts of one line that do not meet are borders of their own`() {
+    var layout = SyntheticLayout()
+    layout.add(
+      "card",
+      .below(
+        400, of: .width, .below(200, of: .height, 0, .below(300, of: .height, 50, 0)), 50),
+      0, 10, 10)
+    let borders = layout.map(300...500, 0...400).borders
+      .filter { $0.line == SizeFormula(width: 1, constant: -400) }
+    #expect(borders.map(\.start.height).sorted() == [0, 300])
+    #expect(borders.map(\.end.height).sorted() == [200, 400])
+  }
+
+  @Test func `A border that is shorter than a point is one, too`() {
+    var layout = SyntheticLayout()
+    layout.add("card", .below(400, of: .width, 0, 50), 0, 10, 10)
+    let map = layout.map(300...500, 0...0.5)
+    #expect(map.borders.map(\.description) == ["width = 400; screen/card jumps by 50"])
+  }
+
+  @Test func `An element jumps from a whole point on`() {
+    for (distance, isJump) in [(1.0, true), (0.99, false)] {
+      var layout = SyntheticLayout()
+      layout.add("card", .below(400, of: .width, 0, .constant(distance)), 0, 10, 10)
+      let findings = layout.map(300...500, 100...200).findings
+      #expect(findings.map(\.rule) == (isJump ? [.jump] : []))
+    }
+  }
+
+  @Test func `A region is a sliver where it is thinner than a pixel, not a point`() {
+    for (thickness, scale, isSliver) in [
+      (0.75, 1, true), (0.75, 2, false), (0.25, 2, true), (0.25, 5, false),
+    ] as [(Double, CGFloat, Bool)] {
+      var layout = SyntheticLayout()
+      layout.add(
+        "card", .below(400, of: .width, 0, .below(400 + thickness, of: .width, 0.5, 0)), 0, 10, 10)
+      let map = LayoutMap(
+        over: .sizes(300...500, 100...200, scale: scale), snapshot: layout.snapshot)
+      #expect(map.findings.contains { $0.rule == .sliver } == isSliver, "\(thickness), \(scale)")
+    }
+  }
+
+  @Test func `A map differs in nothing from itself, whatever counts as a difference`() {
+    for tolerance in [0, 1e-6, -1, 10] {
+      let difference = card.map().difference(from: card.map(), tolerance: tolerance)
+      #expect(difference.isEmpty)
+      #expect(difference.description == "no difference")
+    }
+    var moved = card
+    moved.frames[0].y = 26
+    #expect(moved.map().difference(from: card.map(), tolerance: 1).isEmpty)
+    #expect(
+      moved.map().difference(from: card.map(), tolerance: 0.5).entries.map(\.largest) == [1])
+  }
+
 }
 #endif

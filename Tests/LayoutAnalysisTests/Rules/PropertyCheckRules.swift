@@ -1,0 +1,118 @@
+import Foundation
+import HeadlessUIKit
+import LayoutCore
+import Testing
+
+@testable import LayoutAnalysis
+
+/// Which elements a property is about, and what of them is a breach.
+struct PropertyCheckRules {
+  private let domain = LayoutDomain.size(CGSize(width: 100, height: 100))
+
+  private func element(
+    _ name: String, _ frame: CGRect, isHidden: Bool = false, _ children: LayoutSnapshot...
+  ) -> LayoutSnapshot {
+    LayoutSnapshot(name: name, frame: frame, isHidden: isHidden, children: children)
+  }
+
+  private func screen(_ children: LayoutSnapshot...) -> LayoutSnapshot {
+    LayoutSnapshot(
+      name: "screen", frame: CGRect(x: 0, y: 0, width: 100, height: 100), children: children)
+  }
+
+  /// What a property finds in a layout of one size.
+  private func breaches(
+    _ property: LayoutProperty, _ snapshot: LayoutSnapshot, unplaced: Set<Int32> = [],
+    in domain: LayoutDomain? = nil
+  ) -> [String] {
+    let table = FrameTable(snapshot, unplaced: unplaced)
+    let check = PropertyCheck(property, table.structure, domain ?? self.domain)
+    return check.breaches(table, [Size(100, 100)]).filter { breach in
+      breach.lengths.allSatisfy { $0.constant > VerdictFinder.tolerance }
+    }.map(\.text)
+  }
+
+  private let square = CGRect(x: 10, y: 10, width: 20, height: 20)
+
+  @Test func `A minimum that is no size counts as nothing`() {
+    let plain = LayoutProperty.minimumSize(width: 44, of: ["card"])
+    for height in [-5, CGFloat.nan, 0] {
+      let property = LayoutProperty.minimumSize(width: 44, height: height, of: ["card"])
+      #expect(property.statement == plain.statement)
+    }
+    #expect(
+      LayoutProperty.minimumSize(width: -5, height: 44, of: ["card"]).statement
+        == LayoutProperty.minimumSize(height: 44, of: ["card"]).statement)
+  }
+
+  @Test func `What is in something hidden counts for nothing`() {
+    let outside = CGRect(x: 90, y: 0, width: 20, height: 5)
+    for isHidden in [false, true] {
+      let holder = element(
+        "holder", CGRect(x: 0, y: 0, width: 100, height: 50), isHidden: isHidden,
+        element("card", outside))
+      #expect(breaches(.inside(.superview), screen(holder)).isEmpty == isHidden)
+      // Nor is it told that nothing places it.
+      let unplaced = breaches(.placed(), screen(holder), unplaced: [2])
+      #expect(unplaced == (isHidden ? [] : ["card is not placed"]))
+    }
+  }
+
+  @Test func `A frame that is not finite is no place`() {
+    let endless = element("card", CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 5))
+    #expect(breaches(.placed(), screen(endless)) == ["card is not placed"])
+    #expect(breaches(.inside(.superview), screen(endless)).isEmpty)
+    #expect(breaches(.noOverlap(), screen(endless, element("other", square))).isEmpty)
+  }
+
+  @Test func `An element does not overlap what it holds`() {
+    let inner = element("inner", CGRect(x: 1, y: 1, width: 5, height: 5))
+    let layout = screen(element("card", square, inner), element("other", square))
+    #expect(breaches(.noOverlap(among: ["card", "inner"]), layout).isEmpty)
+    #expect(
+      breaches(.noOverlap(among: ["inner", "other"]), layout) == ["inner overlaps other"])
+    #expect(
+      breaches(.noOverlap(among: ["card", "inner", "other"]), layout)
+        == ["card overlaps other", "inner overlaps other"])
+  }
+
+  @Test func `The safe area ends before each edge by its inset`() {
+    let insets = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+    let domain = LayoutDomain.sizes(100...100, 100...100, safeAreaInsets: insets)
+    let inside = CGRect(x: 6, y: 5, width: 86, height: 88)
+    #expect(breaches(.inside(.safeArea), screen(element("a", inside)), in: domain).isEmpty)
+    for (dx, dy, side) in [
+      (-1.0, 0.0, "left"), (1, 0, "right"), (0, -1, "top"), (0, 1, "bottom"),
+    ] {
+      #expect(
+        breaches(
+          .inside(.safeArea), screen(element("a", inside.offsetBy(dx: dx, dy: dy))), in: domain)
+          == ["a leaves the safe area at the \(side)"])
+    }
+  }
+
+  @Test func `Several elements may be excepted by one name, but not asked for`() {
+    let structure = MapStructure(screen(element("cell", square), element("cell", square)))
+    #expect(PropertyCheck(.noOverlap(except: ["cell"]), structure, domain).issues.isEmpty)
+    #expect(
+      PropertyCheck(.noOverlap(among: ["cell"]), structure, domain).issues.map(\.rule)
+        == [.unknownElement])
+    #expect(
+      PropertyCheck(.noOverlap(except: ["cel"]), structure, domain).issues.map(\.rule)
+        == [.unknownElement])
+  }
+
+  @Test func `A border is told by its width, unless the height counts for more`() {
+    func text(_ width: Double, _ height: Double, _ constant: Double) -> String {
+      LayoutBorder(
+        line: SizeFormula(width: width, height: height, constant: constant), start: .zero,
+        end: .zero, reasons: [], largestMove: nil
+      ).description
+    }
+    #expect(text(1, 0, -400) == "width = 400")
+    #expect(text(0, 1, -500) == "height = 500")
+    #expect(text(1, -1, 0) == "width = height")
+    #expect(text(1, -0.5, -8) == "width = 0.5 * height + 8")
+    #expect(text(-0.5, 1, -8) == "height = 0.5 * width + 8")
+  }
+}

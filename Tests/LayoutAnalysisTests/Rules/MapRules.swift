@@ -246,5 +246,41 @@ struct MapRules {
       moved.map().difference(from: card.map(), tolerance: 0.5).entries.map(\.largest) == [1])
   }
 
+  @Test func `Two files tell of other sizes, and maps of those that were not compared`() throws {
+    let (small, large) = (card.map(320...600), card.map(320...800))
+    let difference = try LayoutMapFile(large).difference(from: LayoutMapFile(small))
+    #expect(!difference.isEmpty)
+    #expect(
+      difference.description.hasPrefix(
+        "the sizes were 320...600 x 480...1200 and are 320...800 x 480...1200"))
+    let same = try LayoutMapFile(large).difference(from: LayoutMapFile(large))
+    #expect(same.isEmpty && same.description == "no difference")
+    let part = LayoutMap(
+      over: large.domain, limits: LayoutMap.Limits(regions: 1), snapshot: card.snapshot)
+    #expect(part.difference(from: large).description == "not all sizes were compared")
+  }
+
+  @Test func `A file whose numbers are off by one is refused`() throws {
+    let good = LayoutMapFile(card.map())
+    var (formula, root) = (good, good)
+    formula.layouts[0].formulas[0] = good.formulas.count
+    root.structures[0][0].end -= 1
+    for file in [formula, root] {
+      let json = try file.json()
+      #expect(throws: LayoutMapFile.ReadingError.self) { try LayoutMapFile(json: json) }
+    }
+    #expect(try LayoutMapFile(json: good.json()) == good)
+  }
+
+  @Test func `A layout at one width that is like those beside it is none of its own`() {
+    for then in [.constant(0), .difference(.width, 400)] as [Length] {
+      var layout = SyntheticLayout()
+      layout.add(
+        "card", .choice(.equal, .width, 400, then: then, else: .difference(.width, 400)), 0, 10, 10)
+      let map = layout.map(300...500, 100...200)
+      #expect(map.regions.count == 1)
+      #expect(map.layoutCount == 1)
+    }
+  }
 }
 #endif

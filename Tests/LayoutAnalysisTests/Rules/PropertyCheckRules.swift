@@ -115,4 +115,18 @@ struct PropertyCheckRules {
     #expect(text(1, -0.5, -8) == "width = 0.5 * height + 8")
     #expect(text(-0.5, 1, -8) == "height = 0.5 * width + 8")
   }
+
+  @Test func `What scrolls may be larger than what shows it, unless it is asked for by name`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 200))
+    list.accessibilityIdentifier = "list"
+    page.accessibilityIdentifier = "page"
+    root.addSubview(list)
+    list.addSubview(page)
+    let snapshot = LayoutSnapshot(of: root)
+    #expect(breaches(.inside(.superview), snapshot).isEmpty)
+    #expect(
+      breaches(.inside(.superview, of: ["page"]), snapshot) == ["page leaves list at the bottom"])
+  }
 }

@@ -265,5 +265,39 @@ struct VerdictRules {
     let some = map.verdictAtAllPixels(.inside(.superview), limit: 440)
     #expect(some.kind == .tested && some.testedSizes == 440)
   }
+
+  @Test func `A property may be about an element that is there at some sizes only`() {
+    let map = LayoutMap(over: .sizes(300...500, 100...200)) { input in
+      var layout = SyntheticLayout()
+      layout.add(input.size.width >= 400 ? "wide" : "narrow", 0, 0, 10, 10)
+      return layout.snapshot(input)
+    }
+    for name in ["wide", "narrow"] {
+      #expect(map.verdict(.inside(.superview, of: [name])).isProved)
+    }
+    #expect(map.verdict(.inside(.superview, of: ["nobody"])).kind == .unknown)
+  }
+
+  @Test func `An element that is larger at one width only shrinks behind it`() {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, .choice(.equal, .width, 400, then: 60, else: 50), 10)
+    let verdict = layout.map(300...500, 100...200).verdict(.grows("card", along: .width))
+    #expect(verdict.kind == .refuted)
+    #expect(verdict.witness?.width == 400)
+  }
+
+  @Test func `An element that shrinks by rounding grows`() {
+    // 0.1 and 0.2 are not quite 0.3, which the width is multiplied by.
+    var layout = SyntheticLayout()
+    layout.add(
+      "card", 0, 0,
+      .sum(
+        .difference(.multiple(0.3, .width), .multiple(0.1, .width)),
+        .difference(100, .multiple(0.2, .width))), 10)
+    let verdict = layout.map(320...400, 480...481)
+      .verdictAtAllPixels(.grows("card", along: .width))
+    #expect(verdict.kind == .provedForPixels)
+  }
+
 }
 #endif

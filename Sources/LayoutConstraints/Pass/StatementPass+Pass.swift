@@ -39,9 +39,9 @@ extension StatementPass: LayoutPass {
 
   /// Gathers what changed, and sets the numbers that the problem takes as they are.
   func gather(_ root: UIView, _ input: LayoutInput) {
-    let isRestored = root.layoutRestoreCount != restoreCount
+    let former = restoreCount
     restoreCount = root.layoutRestoreCount
-    let isDirty = isDirty || !isTold || isRestored
+    let isDirty = isDirty || !isTold || restoreCount != former
     // Marks from here on are for the next pass.
     self.isDirty = false
     isContentMarked = false

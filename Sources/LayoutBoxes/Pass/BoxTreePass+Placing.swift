@@ -61,22 +61,22 @@ extension BoxTreePass {
       placeAsComputed()
       return
     }
-    for record in tree.state.arranged { placeOnce(Int(record)) }
-    for place in 0..<refreshCount where tree.nodes[marked[place]].isBox {
-      placeOnce(tree.nodes[marked[place]].record)
+    forEachChangedBox { record in
+      if tree.state.marks[record] & BoxMark.isPlaced != 0 { return }
+      tree.state.marks[record] |= BoxMark.isPlaced
+      placeChildren(Int(tree.records[record].node))
     }
-    for record in tree.state.arranged { tree.state.marks[Int(record)] &= ~BoxMark.isPlaced }
-    for place in 0..<refreshCount where tree.nodes[marked[place]].isBox {
-      tree.state.marks[tree.nodes[marked[place]].record] &= ~BoxMark.isPlaced
-    }
+    forEachChangedBox { tree.state.marks[$0] &= ~BoxMark.isPlaced }
   }
 
-  /// Places what is in a box, unless it was placed: a box can be arranged along both axes, and
-  /// marked as well.
-  private func placeOnce(_ record: Int) {
-    if tree.state.marks[record] & BoxMark.isPlaced != 0 { return }
-    tree.state.marks[record] |= BoxMark.isPlaced
-    placeChildren(Int(tree.records[record].node))
+  /// Calls a closure with each box that was arranged or marked; more than once with one that was
+  /// arranged along both axes, or marked as well.
+  @inline(__always)
+  private func forEachChangedBox(_ body: (Int) -> Void) {
+    for record in tree.state.arranged { body(Int(record)) }
+    for place in 0..<refreshCount where tree.nodes[marked[place]].isBox {
+      body(tree.nodes[marked[place]].record)
+    }
   }
 
   private func placeChildren(_ box: Int) {

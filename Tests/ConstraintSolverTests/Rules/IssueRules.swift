@@ -404,4 +404,32 @@ import Testing
         .conflict(ConstraintConflict(rows: [rows[0], newest], sizes: [], suspended: newest))
       ])
   }
+
+  /// Each size is 1 less than the one before, from 10 on: the eleventh would be -1. Without its row
+  /// it is as large as the 389 behind it ask for. What has nothing to do with them is found as well,
+  /// though hundreds of sizes before it are negative.
+  @Test func `Sizes that follow from each other are one conflict`() {
+    var problem = ConstraintProblem()
+    var before = problem.addInput(10)
+    var sizes: [ConstraintVariable] = []
+    var rows: [ConstraintRow] = []
+    for _ in 0..<400 {
+      let size = problem.addVariable(isSize: true)
+      rows.append(problem.add(.init(size), .init(before, -1), is: .equal, -1))
+      sizes.append(size)
+      before = size
+    }
+    let other = problem.addVariable(isSize: true)
+    let negative = problem.add(.init(other), is: .equal, -5)
+    problem.solve()
+    #expect(
+      problem.issues == [
+        .conflict(
+          ConstraintConflict(
+            rows: Array(rows[...10]), sizes: [sizes[10]], suspended: rows[10])),
+        .conflict(ConstraintConflict(rows: [negative], sizes: [other], suspended: negative)),
+      ])
+    #expect(problem[sizes[9]] == 0 && problem[sizes[10]] == 389)
+    #expect(problem[sizes[399]] == 0 && problem[other] == 0)
+  }
 }

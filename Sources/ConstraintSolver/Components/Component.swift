@@ -54,6 +54,9 @@ struct Component: Sendable {
   /// Whether all values that were computed for it last are finite.
   var isFinite = true
 
+  /// Whether its part was planned again, so that nothing is left of it.
+  var isGone: Bool { parameterRange.isEmpty && rowRange.isEmpty }
+
   var stepRange: Range<Int> { Int(firstStep)..<Int(endStep) }
   var parameterRange: Range<Int> { Int(firstParameter)..<Int(endParameter) }
   var sizeRange: Range<Int> { Int(firstSize)..<Int(endSize) }

@@ -2,9 +2,13 @@ extension Components {
   /// Splits the open rows into components by common unknowns; a required inequality only joins
   /// groups after an answer violated it, or if it looks like one about a right or bottom edge,
   /// whose position and size belong together anyway.
-  mutating func find(_ program: inout StepProgram, _ problem: ProblemView) {
-    let groups = joinUnknowns(&program, problem)
-    componentOfRoot.fill(problem.variables.count, with: -1)
+  ///
+  /// Returns the new components.
+  mutating func find(
+    _ groups: UnionFind, _ program: inout StepProgram, _ problem: ProblemView
+  ) -> Range<Int> {
+    let first = all.count
+    joinUnknowns(groups, &program, problem)
     // While counting, `endRow` of a component is its number of rows.
     for open in program.openRows.indices {
       let position = Int(program.openRows[open])
@@ -26,6 +30,7 @@ extension Components {
         }
       }
       if isCross {
+        program.rowPlaces[position].component = StepProgram.across
         crossRows.append(program.openRows[open])
       } else {
         program.rowPlaces[position].component = own
@@ -43,14 +48,14 @@ extension Components {
         if all[number].endRow == 0 { all[number].sole = cell.variable }
       }
     }
-    listRows(&program)
+    listRows(of: first..<all.count, &program)
+    return first..<all.count
   }
 
   /// Joins the unknowns of every row that makes its unknowns depend on each other.
-  private mutating func joinUnknowns(_ program: inout StepProgram, _ problem: ProblemView)
-    -> UnionFind
-  {
-    let groups = makeGroups(problem.variables.count)
+  private mutating func joinUnknowns(
+    _ groups: UnionFind, _ program: inout StepProgram, _ problem: ProblemView
+  ) {
     for open in program.openRows.indices {
       let position = Int(program.openRows[open])
       guard program.rowPlaces[position].unknowns > 1 else {
@@ -64,12 +69,11 @@ extension Components {
         first = first < 0 ? groups.root(cell.variable) : groups.join(first, cell.variable)
       }
     }
-    return groups
   }
 
-  private mutating func listRows(_ program: inout StepProgram) {
-    var next: Int32 = 0
-    for number in indices {
+  private mutating func listRows(of numbers: Range<Int>, _ program: inout StepProgram) {
+    var next = Int32(truncatingIfNeeded: rows.count)
+    for number in numbers {
       let count = all[number].endRow
       all[number].firstRow = next
       all[number].endRow = next

@@ -41,6 +41,28 @@ struct Components: Sendable {
     return UnionFind(parents: groups)
   }
 
+  /// Starts to find components among all variables.
+  mutating func startGroups(_ count: Int) -> UnionFind {
+    componentOfRoot.fill(count, with: -1)
+    return makeGroups(count)
+  }
+
+  /// Starts to find components among some variables.
+  mutating func startGroups(of variables: ArenaList<Int32>, count: Int) -> UnionFind {
+    groups.setCount(count)
+    componentOfRoot.setCount(count)
+    for variable in variables {
+      groups[Int(variable)] = -1
+      componentOfRoot[Int(variable)] = -1
+    }
+    return UnionFind(parents: groups)
+  }
+
+  /// Forgets rows that are across components no longer.
+  mutating func dropCrossRows(_ program: StepProgram) {
+    crossRows.keep { program.rowPlaces[Int($0)].component == StepProgram.across }
+  }
+
   mutating func removeAll() {
     all.removeAll()
     rows.removeAll()

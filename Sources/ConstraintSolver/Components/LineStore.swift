@@ -5,6 +5,8 @@ struct LineStore: Sendable {
   private(set) var cells: [StoredCell] = []
   /// Required rows that are lines over variables that steps compute.
   private(set) var closingRows = ArenaList<Int32>()
+  /// How many lines were left behind by parts that were planned again.
+  private(set) var goneCount = 0
   var substitution = Substitution()
 
   @inline(__always)
@@ -21,6 +23,20 @@ struct LineStore: Sendable {
     all.removeAll()
     cells.removeAll(keepingCapacity: true)
     closingRows.removeAll()
+    goneCount = 0
+  }
+
+  /// Notes that a line is left behind.
+  mutating func noteGone() { goneCount += 1 }
+
+  /// Whether all rows and bounds can become lines, besides those that are left behind.
+  func hasRoom(_ problem: ProblemView) -> Bool {
+    goneCount + problem.rows.count + problem.variables.count <= all.capacity
+  }
+
+  /// Forgets rows that are no lines any longer.
+  mutating func dropClosingRows(_ program: StepProgram) {
+    closingRows.keep { program.rowPlaces[Int($0)].isLine }
   }
 
   /// Makes lines of a component's rows: of those that close a loop, and of all wishes.

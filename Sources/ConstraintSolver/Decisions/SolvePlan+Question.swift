@@ -35,10 +35,10 @@ extension SolvePlan {
         $1.coefficient == 0 ? $0 : max($0, newest[Int($1.variable)])
       }
     }
-    for steps in [0..<program.knownEnd, components[number].stepRange] {
-      for step in program.steps[steps] {
-        newest[Int(step.pivot)] = newestRow(at: Int(step.row))
-      }
+    let own = components[number].stepRange
+    for index in program.steps.indices where program.isKnown(index) || own.contains(index) {
+      let step = program.steps[index]
+      newest[Int(step.pivot)] = newestRow(at: Int(step.row))
     }
     return question.sources.map { source in
       switch source {

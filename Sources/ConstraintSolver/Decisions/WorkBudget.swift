@@ -49,7 +49,7 @@ struct WorkBudget: Sendable {
   private mutating func share(of number: Int, _ components: inout Components) -> Int {
     func weight(_ component: Component) -> Double {
       let count = Double(component.parameterRange.count)
-      return max(count * count, 1)
+      return component.isGone ? 0 : max(count * count, 1)
     }
     if totalWeight == 0 { totalWeight = components.all.reduce(0) { $0 + weight($1) } }
     let ratio = totalWeight / weight(components[number])

@@ -56,6 +56,21 @@ struct ArenaList<Element: BitwiseCopyable>: @unchecked Sendable, RandomAccessCol
   @inline(__always)
   mutating func removeAll() { length = 0 }
 
+  /// Removes the last element, which has to be there.
+  @inline(__always)
+  mutating func removeLast() { setCount(count - 1) }
+
+  /// Removes what a condition does not hold for.
+  @inline(__always)
+  mutating func keep(where isKept: (Element) -> Bool) {
+    var count = 0
+    for index in indices where isKept(base[index]) {
+      base[count] = base[index]
+      count += 1
+    }
+    setCount(count)
+  }
+
   /// Reverses the order.
   func reverse() {
     var elements = UnsafeMutableBufferPointer(start: base, count: count)

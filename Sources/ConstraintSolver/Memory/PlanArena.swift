@@ -14,6 +14,13 @@ final class PlanArena: @unchecked Sendable {
     func fits(_ other: Room) -> Bool {
       variables >= other.variables && rows >= other.rows && cells >= other.cells
     }
+
+    /// The same and half as much again.
+    var withSpare: Room {
+      Room(
+        variables: variables + variables / 2 + 64, rows: rows + rows / 2 + 64,
+        cells: cells + cells / 2 + 256)
+    }
   }
 
   /// Where the next list starts; without a base it only measures.

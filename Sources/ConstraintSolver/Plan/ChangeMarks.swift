@@ -99,6 +99,9 @@ struct ChangeMarks: Sendable {
     inputsReachMost = cost >= program.steps.count
   }
 
+  /// Marks no step, of which there are others now.
+  mutating func startSteps() { steps.clear() }
+
   /// Forgets what changed, and all marks.
   mutating func clear(_ program: inout StepProgram, _ list: inout Components) {
     for source in sources {

@@ -1,9 +1,9 @@
 extension SolvePlan {
   /// Plans anew; see ``build(_:keepingJoins:)``.
   mutating func build(_ store: RowStore, _ values: inout [Double]) {
-    reserve(
-      PlanArena.Room(
-        variables: store.variables.count, rows: store.rows.count, cells: store.cells.count))
+    let room = PlanArena.Room(
+      variables: store.variables.count, rows: store.rows.count, cells: store.cells.count)
+    reserve(room, forRevisions: revision.needsRoom)
     store.withView(&values) { build($0) }
   }
 
@@ -15,19 +15,25 @@ extension SolvePlan {
     decisions.startPlan()
     changes.startPlan()
     reaches.removeAll()
+    revision.startPlan()
     if !program.openRows.isEmpty {
-      components.find(&program, problem)
-      for number in components.indices {
-        components.nameParameters(of: number, &program, problem)
-      }
-      for number in components.indices {
-        lines.build(of: number, in: &components, &program, problem)
-      }
+      buildComponents(components.startGroups(problem.variables.count), problem)
     }
     if !keepingJoins {
       decisions.work.hasUnfinished = false
     } else if decisions.work.hasUnfinished {
       keepUnfinished()
     }
+  }
+
+  /// Splits the open rows into components, and plans these. Returns the new ones.
+  ///
+  /// - Parameter groups: One of each variable in them.
+  @discardableResult
+  mutating func buildComponents(_ groups: UnionFind, _ problem: ProblemView) -> Range<Int> {
+    let numbers = components.find(groups, &program, problem)
+    for number in numbers { components.nameParameters(of: number, &program, problem) }
+    for number in numbers { lines.build(of: number, in: &components, &program, problem) }
+    return numbers
   }
 }

@@ -1,6 +1,9 @@
 extension SolvePlan {
   /// Makes room for a problem, and forgets the plan if it has to move.
-  mutating func reserve(_ needed: PlanArena.Room) {
+  ///
+  /// - Parameter forRevisions: Whether there shall be room for parts that are planned again.
+  mutating func reserve(_ needed: PlanArena.Room, forRevisions: Bool) {
+    let needed = forRevisions ? needed.withSpare : needed
     if arena?.room.fits(needed) == true { return makeUnique() }
     let old = arena?.room ?? PlanArena.Room()
     let room = PlanArena.Room(
@@ -39,5 +42,6 @@ extension SolvePlan {
     changes.take(room, from: &cursor)
     reaches.take(room, from: &cursor)
     lines.substitution.takeSingles(room, from: &cursor)
+    revision.take(room, from: &cursor)
   }
 }

@@ -14,7 +14,10 @@ extension SolvePlan {
   mutating func pathOfChanges() -> ChangePath? {
     makeUnique()
     let (place, isNew) = reaches.place(of: changes.sources)
-    if isNew { return changes.hasInputs && changes.inputsReachMost ? nil : .following }
+    if isNew {
+      let runsAll = changes.hasInputs && changes.inputsReachMost && !revision.isRevised
+      return runsAll ? nil : .following
+    }
     return .reach(reaches.all[place].isKnown ? place : findReach())
   }
 
@@ -26,7 +29,7 @@ extension SolvePlan {
     var inner: [Int32] = []
     var start = 0
     while let index = changes.steps.popFirst(from: &start) {
-      if index < program.knownEnd {
+      if program.isKnown(index) {
         found.known.append(Int32(truncatingIfNeeded: index))
       } else {
         inner.append(Int32(truncatingIfNeeded: index))

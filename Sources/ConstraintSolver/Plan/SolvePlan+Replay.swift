@@ -81,7 +81,11 @@ extension SolvePlan {
       let old = problem.values[pivot]
       let new = program.run(index, problem).value
       forgetBase(of: program.variablePlaces[pivot].component)
-      guard new != old else { continue }
+      if new == old {
+        // Where another row computes the size, another rounding counts as 0.
+        if new < 0, !noteValue(of: pivot, problem) { return false }
+        continue
+      }
       guard new.isFinite, noteValue(of: pivot, problem) else { return false }
       changes.markUses(of: index, &program, &components)
     }

@@ -10,6 +10,8 @@
 ///    loop, and wishes. Inequalities become lines only when an answer violates them: ``LineStore``.
 /// 4. Lines decide the parameters: each on its own, by sharing, or by a simplex: ``Decisions``.
 ///
+/// Where rows come or go, what they reach is planned again, and the rest stays: ``Revision``.
+///
 /// Numbers are not part of it: other inputs and constants, which ``ChangeMarks`` note, replay what
 /// depends on them, which ``Reaches`` know once the same ones change again.
 ///
@@ -23,4 +25,5 @@ struct SolvePlan: Sendable {
   var decisions = Decisions()
   var changes = ChangeMarks()
   var reaches = Reaches()
+  var revision = Revision()
 }

@@ -1,7 +1,37 @@
 extension ConstraintProblem {
   /// Notes that a number changed that anything may depend on.
+  ///
+  /// A plan with gaps solves only what is noted.
   mutating func markStale() {
-    if state != .unplanned { state = .stale }
+    guard state != .unplanned else { return }
+    state = plan.revision.isRevised || plan.revision.isNeeded ? .unplanned : .stale
+  }
+
+  /// Notes that a row came, went or changed in more than its constant: what that reaches is planned
+  /// again, or everything where there are issues, which may depend on anything.
+  @inline(__always)
+  mutating func noteEdit(ofRow position: Int) {
+    if state != .unplanned { revise(for: .row(position)) }
+  }
+
+  /// Notes that a variable came or went.
+  @inline(__always)
+  mutating func noteEdit(ofVariable index: Int) {
+    if state != .unplanned { revise(for: .variable(index)) }
+  }
+
+  /// Has an edit taken into account by the next answer.
+  @inline(never)
+  private mutating func revise(for edit: Revision.Edit) {
+    if !rowGroups.isEmpty { rowGroups.removeAll(keepingCapacity: true) }
+    let isSound =
+      switch edit {
+      case .row(let position): store.rows[position].status != .invalid
+      case .variable: true
+      }
+    let canRevise =
+      state != .stale && usesPresolve && foundIssues.isEmpty && isSound && plan.note(edit)
+    state = canRevise ? .marked : .unplanned
   }
 
   /// Notes another value of an input: what depends on it is replayed, or everything where there are
@@ -33,6 +63,10 @@ extension ConstraintProblem {
     plan.decisions.findsAllConflicts = false
     defer { plan.decisions.findsAllConflicts = true }
     if state == .marked {
+      if plan.revision.isNeeded, !plan.revise(store, &values) {
+        state = .unplanned
+        return false
+      }
       if let path = plan.pathOfChanges() {
         plan.decisions.work.allow(workLimit)
         // Where that fails, a new plan finds the rows of a conflict that a new problem would find.

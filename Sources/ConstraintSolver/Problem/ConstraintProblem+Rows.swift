@@ -60,7 +60,7 @@ extension ConstraintProblem {
 
   /// Removes a row. Returns `false` if it is not there.
   ///
-  /// Complexity: O(1); the next ``solve()`` is linear.
+  /// The next ``solve()`` computes what depends on it. Complexity: O(1) on average.
   @discardableResult
   public mutating func remove(_ row: Row) -> Bool {
     guard let position = position(of: row) else { return false }
@@ -80,7 +80,7 @@ extension ConstraintProblem {
     if store.rows[position].status == .inactive { return true }
     if store.rows[position].status == .invalid || !constant.isFinite {
       validate(position)
-      state = .unplanned
+      noteEdit(ofRow: position)
     } else {
       patch(position)
     }
@@ -89,19 +89,20 @@ extension ConstraintProblem {
 
   /// Sets another priority of a row, also from or to required; the row keeps its age.
   ///
-  /// Returns `false` if it is not there. Complexity: O(1); the next ``solve()`` is linear.
+  /// Returns `false` if it is not there. The next ``solve()`` computes what depends on it.
+  /// Complexity: O(1).
   @discardableResult
   public mutating func setPriority(_ priority: Int, of row: Row) -> Bool {
     guard let position = position(of: row) else { return false }
     store.rows[position].priority = Int16(truncatingIfNeeded: min(max(priority, 1), 1000))
-    state = .unplanned
+    noteEdit(ofRow: position)
     return true
   }
 
   /// Sets another coefficient of a term of a row; the row keeps its age.
   ///
-  /// Returns `false` if the row is not there or does not mention the variable. Complexity: linear
-  /// in the terms of the row; the next ``solve()`` is linear in the problem.
+  /// Returns `false` if the row is not there or does not mention the variable. The next ``solve()``
+  /// computes what depends on the row. Complexity: linear in its terms.
   @discardableResult
   public mutating func setCoefficient(
     _ coefficient: Double, of variable: Variable, in row: Row
@@ -111,7 +112,7 @@ extension ConstraintProblem {
     {
       store.cells[index].coefficient = coefficient
       validate(position)
-      state = .unplanned
+      noteEdit(ofRow: position)
       return true
     }
     return false
@@ -135,15 +136,14 @@ extension ConstraintProblem {
   /// ```
   ///
   /// Whatever is wrong with a row that is left out is no issue. Returns `false` if the row is not
-  /// there. Complexity: linear in the terms of the row; the next ``solve()`` is linear in the
-  /// problem.
+  /// there. The next ``solve()`` computes what depends on the row. Complexity: linear in its terms.
   @discardableResult
   public mutating func setActive(_ isActive: Bool, of row: Row) -> Bool {
     guard let position = position(of: row) else { return false }
     guard isActive == (store.rows[position].status == .inactive) else { return true }
     store.rows[position].status = isActive ? .active : .inactive
     validate(position)
-    state = .unplanned
+    noteEdit(ofRow: position)
     return true
   }
 
@@ -230,7 +230,7 @@ extension ConstraintProblem {
         cellCount: Int32(truncatingIfNeeded: store.cells.count - first), slot: slot,
         priority: Int16(truncatingIfNeeded: min(max(priority, 1), 1000)), relation: relation,
         status: isValid ? .active : .invalid, constant: constant, serial: serial))
-    state = .unplanned
+    noteEdit(ofRow: Int(position))
     return Row(slot: slot, serial: serial)
   }
 
@@ -248,8 +248,24 @@ extension ConstraintProblem {
     removedSlots.append(store.rows[position].slot)
     store.rows[position].status = .removed
     store.removedRows += 1
-    state = .unplanned
-    if store.removedRows > 64, store.removedRows > store.rows.count / 2 { compact() }
+    noteEdit(ofRow: position)
+    if store.removedRows > 64, store.removedRows > store.rows.count / 2 {
+      state = .unplanned
+      compact()
+    }
+  }
+
+  /// Drops removed rows behind all others, of which the plan knows nothing, so that a row that comes
+  /// and goes takes the same place.
+  @inline(never)
+  mutating func dropLastRemoved() {
+    plan.makeUnique()
+    while let last = store.rows.last, last.status == .removed {
+      store.rows.removeLast()
+      store.cells.removeSubrange(Int(last.firstCell)...)
+      plan.program.rowPlaces.removeLast()
+      store.removedRows -= 1
+    }
   }
 
   /// Drops removed rows and their cells, so that nothing is left of them.

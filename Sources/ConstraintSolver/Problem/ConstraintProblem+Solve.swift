@@ -1,10 +1,11 @@
 extension ConstraintProblem {
   /// Solves the problem; values and ``issues`` are those of the present rows and inputs then.
   ///
-  /// Does nothing if nothing changed. Complexity: linear in what depends on the inputs and constants
-  /// that changed, without allocating memory from the third time on that the same ones do; linear
-  /// for nearly all layouts if rows changed. What inequalities and priorities leave open costs as
-  /// much as a simplex on that part.
+  /// Does nothing if nothing changed. Complexity: linear in what depends on the inputs, constants
+  /// and rows that changed, without allocating memory from the third time on that the same inputs
+  /// and constants do. Linear in all rows the first time, where there are ``issues``, where an
+  /// equality says what others say already, and once changes of rows left half of the memory unused.
+  /// What inequalities and priorities leave open costs as much as a simplex on that part.
   public mutating func solve() { solve { _ in } }
 
   /// The same; while a pass is recorded, `because` is told what the next decisions are about.
@@ -14,7 +15,11 @@ extension ConstraintProblem {
   }
 
   mutating func solveIfNeeded() {
-    if !replay(), !solveChangedConflicts() { solveAnew() }
+    if replay() {
+      if store.removedRows > 0 { dropLastRemoved() }
+    } else if !solveChangedConflicts() {
+      solveAnew()
+    }
     state = .solved
   }
 
@@ -47,7 +52,7 @@ extension ConstraintProblem {
   package func followsFromInputs(_ row: Row) -> Bool {
     guard usesPresolve, state != .unplanned, let position = position(of: row) else { return false }
     let step = Int(plan.program.rowPlaces[position].step)
-    return step >= 0 && step < plan.program.knownEnd
+    return step >= 0 && plan.program.isKnown(step)
   }
 
   /// Solves from the rows, without anything kept from earlier answers.
@@ -100,10 +105,8 @@ extension ConstraintProblem {
   }
 
   private mutating func setToPrevious(_ index: Int) {
-    let previous = store.variables[index].previousValue ?? 0
     switch store.variables[index].kind {
-    case .size: values[index] = max(previous, 0)
-    case .free: values[index] = previous
+    case .size, .free: values[index] = store.variables[index].valueWithoutRows
     case .input, .removed: break
     }
   }

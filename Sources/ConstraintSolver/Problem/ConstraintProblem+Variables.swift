@@ -47,10 +47,14 @@ extension ConstraintProblem {
     let index = Int(variable.index)
     guard store.variables[index].previousValue != finite else { return }
     store.variables[index].previous = finite ?? .nan
-    if state != .unplanned {
-      let isMentioned = usesPresolve && plan.program.variablePlaces[index].isDetermined
-      state = isMentioned ? .stale : .unplanned
-      if isMentioned { plan.forgetDecisions(about: index) }
+    guard state != .unplanned else { return }
+    if !usesPresolve {
+      state = .unplanned
+    } else if plan.program.variablePlaces[index].isDetermined {
+      markStale()
+      if state != .unplanned { plan.forgetDecisions(about: index) }
+    } else {
+      noteEdit(ofVariable: index)
     }
   }
 
@@ -75,10 +79,10 @@ extension ConstraintProblem {
       store.variables[index] = StoredVariable(kind: .removed, serial: 0, previous: .nan)
       values[index] = 0
       removedVariables.append(variable.index)
+      noteEdit(ofVariable: index)
       count += 1
     }
     guard count > 0 else { return 0 }
-    state = .unplanned
     let owners = store.rows.indices.filter { position in
       store.rows[position].status != .removed
         && store.cells[store.rows[position].cellRange].contains { cell in
@@ -106,17 +110,18 @@ extension ConstraintProblem {
   }
 
   private mutating func makeVariable(_ kind: StoredVariable.Kind, _ value: Double) -> Variable {
-    state = .unplanned
     let serial = nextVariableSerial
     nextVariableSerial &+= 1
     if !removedVariables.isEmpty {
       let index = removedVariables.removeLast()
       store.variables[Int(index)] = StoredVariable(kind: kind, serial: serial, previous: .nan)
       values[Int(index)] = value
+      noteEdit(ofVariable: Int(index))
       return Variable(index: index, serial: serial)
     }
     values.append(value)
     store.variables.append(StoredVariable(kind: kind, serial: serial, previous: .nan))
+    noteEdit(ofVariable: values.count - 1)
     return Variable(index: Int32(truncatingIfNeeded: values.count - 1), serial: serial)
   }
 }

@@ -29,7 +29,7 @@ extension StepProgram {
     let variableCount = problem.variables.count
     let keepsPlaces = keepingJoins && rowPlaces.count == problem.rows.count
     variablePlaces.setCount(variableCount)
-    useStart.fill(variableCount + 2, with: 0)
+    useRanges.fill(variableCount, with: UseRange())
     rowPlaces.setCount(problem.rows.count)
     for index in 0..<variableCount {
       var place = VariablePlace()
@@ -37,38 +37,48 @@ extension StepProgram {
       variablePlaces[index] = place
     }
     for position in problem.rows.indices {
-      let row = problem.rows[position]
-      var place = RowPlace()
+      let old = rowPlaces[position]
+      place(position, problem) { $0.useRanges[$1].end += 1 }
       if keepsPlaces {
-        place.isJoined = rowPlaces[position].isJoined
-        place.isUnfinished = rowPlaces[position].isUnfinished
+        rowPlaces[position].isJoined = old.isJoined
+        rowPlaces[position].isUnfinished = old.isUnfinished
       }
-      if row.isPlanned {
-        place.isPlanned = true
-        for cell in problem.cells(of: position) where cell.coefficient != 0 {
-          useStart[Int(cell.variable) + 2] += 1
-          if isUnknown(cell) { place.unknowns += 1 }
-        }
-        place.isEquality = row.isRequiredEquality
-        if place.unknowns == 1, place.isEquality {
-          queue.append(Int32(truncatingIfNeeded: position))
-        }
-      }
-      rowPlaces[position] = place
     }
     var sum: Int32 = 0
-    for index in useStart.indices {
-      sum += useStart[index]
-      useStart[index] = sum
+    for index in useRanges.indices {
+      let count = useRanges[index].end
+      useRanges[index] = UseRange(start: sum, end: sum)
+      sum += count
     }
     uses.setCount(Int(sum))
     for position in problem.rows.indices where problem.rows[position].isPlanned {
       for cell in problem.cells(of: position) where cell.coefficient != 0 {
-        let place = useStart[Int(cell.variable) + 1]
+        let place = useRanges[Int(cell.variable)].end
         uses[Int(place)] = Int32(truncatingIfNeeded: position)
-        useStart[Int(cell.variable) + 1] = place + 1
+        useRanges[Int(cell.variable)].end = place + 1
       }
     }
+  }
+
+  /// Starts to place a row: counts its unknowns, and queues an equality that has one.
+  @inline(__always)
+  mutating func place(
+    _ position: Int, _ problem: ProblemView, noteUse: (inout StepProgram, Int) -> Void = { _, _ in }
+  ) {
+    var place = RowPlace()
+    let row = problem.rows[position]
+    if row.isPlanned {
+      place.isPlanned = true
+      for cell in problem.cells(of: position) where cell.coefficient != 0 {
+        noteUse(&self, Int(cell.variable))
+        if isUnknown(cell) { place.unknowns += 1 }
+      }
+      place.isEquality = row.isRequiredEquality
+      if place.unknowns == 1, place.isEquality {
+        queue.append(Int32(truncatingIfNeeded: position))
+      }
+    }
+    rowPlaces[position] = place
   }
 
   /// Turns the required equalities in the queue, which have one unknown, into steps, and those that

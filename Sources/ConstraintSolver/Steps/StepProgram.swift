@@ -1,7 +1,9 @@
 /// The ordered program of a plan: steps that compute one variable each from a row and the variables
 /// before it, and what is known of every variable and row.
 ///
-/// Steps before ``knownEnd`` depend on inputs only; those of each component follow.
+/// Steps before ``knownEnd`` depend on inputs only; those of each component follow. Where
+/// ``Revision`` planned a part of it again, what that part was before is left as a gap, and its
+/// steps follow all others.
 struct StepProgram: Sendable {
   /// A variable computed from a row and the variables before it.
   struct Step: Sendable {
@@ -18,7 +20,8 @@ struct StepProgram: Sendable {
   /// What is known of a variable.
   struct VariablePlace: Sendable {
     var step: Int32 = -1
-    var component: Int32 = -1
+    /// The number of its component, or ``StepProgram/none`` or ``StepProgram/open``.
+    var component = StepProgram.none
     var parameter: Int32 = -1
     var isDetermined = false
     /// Whether the bound of a computed size is a line.
@@ -33,7 +36,9 @@ struct StepProgram: Sendable {
     var unknowns: Int32 = 0
     /// The step that the row became.
     var step: Int32 = -1
-    var component: Int32 = -1
+    /// The number of its component, or ``StepProgram/none``, ``StepProgram/open`` or
+    /// ``StepProgram/across``.
+    var component = StepProgram.none
     /// Whether the plan knows the row, so that it may be left out and count again.
     var isPlanned = false
     var isLine = false
@@ -47,10 +52,19 @@ struct StepProgram: Sendable {
     var isUnfinished = false
     /// Whether a change of its constant is noted.
     var isNoted = false
+    /// Whether it computes what another row did before, or the other way round.
+    var isExchanged = false
   }
 
-  /// For every unknown and input the rows that mention it.
-  var useStart = ArenaList<Int32>()
+  /// Instead of the number of a component: nothing open is in it, or it is in none.
+  static let none: Int32 = -1
+  /// It is being planned again.
+  static let open: Int32 = -2
+  /// The row joins no components, but is about several.
+  static let across: Int32 = -3
+
+  /// For every unknown and input the rows that mention it, in the order of their positions.
+  var useRanges = ArenaList<UseRange>()
   var uses = ArenaList<Int32>()
 
   var variablePlaces = ArenaList<VariablePlace>()
@@ -73,7 +87,7 @@ struct StepProgram: Sendable {
   var pairs = ArenaList<Int32>()
 
   mutating func take(_ room: PlanArena.Room, from cursor: inout PlanArena.Cursor) {
-    useStart.take(room.variables + 2, from: &cursor)
+    useRanges.take(room.variables, from: &cursor)
     uses.take(room.cells, from: &cursor)
     variablePlaces.take(room.variables, from: &cursor)
     rowPlaces.take(room.rows, from: &cursor)
@@ -86,6 +100,13 @@ struct StepProgram: Sendable {
     pairs.take(room.rows, from: &cursor)
   }
 
+  /// Whether a step computes what follows from inputs alone.
+  @inline(__always)
+  func isKnown(_ step: Int) -> Bool {
+    let place = variablePlaces[Int(steps[step].pivot)]
+    return Int(place.step) == step && place.component < 0
+  }
+
   /// Whether a cell mentions an unknown without a place so far.
   @inline(__always)
   func isUnknown(_ cell: StoredCell) -> Bool {
@@ -95,7 +116,7 @@ struct StepProgram: Sendable {
   /// The places in ``uses`` of the rows that mention a variable.
   @inline(__always)
   mutating func useRange(_ variable: Int) -> Range<Int> {
-    Int(useStart[variable])..<Int(useStart[variable + 1])
+    useRanges[variable].places
   }
 
   /// Runs steps in their order. Returns the sum of the values, which is finite only where all are.

@@ -189,6 +189,6 @@ extension StatementPass {
   func mention(_ node: Int, _ number: Int, by step: Int32) {
     let count = nodes[node].mentions[number]
     nodes[node].mentions[number] = count + step
-    if (count > 0) != (count + step > 0) { needsPlacing = true }
+    if (count > 0) != (count + step > 0), !needsPlacing { noteDecided(node) }
   }
 }

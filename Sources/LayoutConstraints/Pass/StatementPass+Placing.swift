@@ -79,10 +79,21 @@ extension StatementPass {
     return isStorable
   }
 
+  /// Notes that statements decide more or less of an item.
+  func noteDecided(_ index: Int) {
+    let (place, decided) = (nodes[index].placing, nodes[index].decided)
+    if place >= 0, place < placing.decided.count, decided != 0 {
+      placing.decided[place] = decided
+    } else {
+      needsPlacing = true
+    }
+  }
+
   /// Puts together what is placed.
   private func gatherPlacing() {
     needsPlacing = false
     placing.removeAll()
+    for index in nodes.indices { nodes[index].placing = -1 }
     for isView in [true, false] {
       for (index, node) in nodes.enumerated() where node.kind == .free {
         let view = view(index)
@@ -92,6 +103,7 @@ extension StatementPass {
         } else {
           placing.others.append(item(index))
         }
+        nodes[index].placing = placing.nodes.count
         placing.add(index, node)
       }
     }

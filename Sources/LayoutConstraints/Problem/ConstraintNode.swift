@@ -58,6 +58,9 @@ struct ConstraintNode {
   /// How many rows mention x, y, width and height.
   var mentions = SIMD4<Int32>(repeating: 0)
 
+  /// Its place among what is placed, of an item that is; see ``ConstraintPlacing``.
+  var placing = -1
+
   /// The natural size, 0 where there is none.
   var natural: (width: Double, height: Double) = (0, 0)
 

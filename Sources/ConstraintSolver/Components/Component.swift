@@ -49,6 +49,8 @@ struct Component: Sendable {
   var isMarked = false
   /// Whether ``Bases`` keep what its lines start from.
   var hasBase = false
+  /// Whether earlier answers left lines or regions, so that rounding may not be that of a new plan.
+  var remembersAnswers = false
   /// Whether it ran out of the allowed work: its values are those of the last step.
   var isUnfinished = false
   /// Whether all values that were computed for it last are finite.

@@ -34,6 +34,7 @@ extension Components {
         crossRows.append(program.openRows[open])
       } else {
         program.rowPlaces[position].component = own
+        if program.rowPlaces[position].isJoined { noteRemembering(Int(own)) }
         all[Int(own)].endRow += 1
         if program.rowPlaces[position].isEquality {
           all[Int(own)].hasEqualities = true

@@ -15,6 +15,9 @@ struct Components: Sendable {
   /// Required inequalities between components.
   var crossRows = ArenaList<Int32>()
 
+  /// The components that remember earlier answers.
+  private(set) var remembering = ArenaList<Int32>()
+
   /// While planning: pairs that wait, the groups of unknowns, and the component of each.
   var deferred = ArenaList<Int32>()
   private var groups = ArenaList<Int32>()
@@ -30,6 +33,7 @@ struct Components: Sendable {
     rows.take(room.rows, from: &cursor)
     parameters.take(room.variables, from: &cursor)
     crossRows.take(room.rows, from: &cursor)
+    remembering.take(room.variables, from: &cursor)
     deferred.take(room.rows, from: &cursor)
     groups.take(room.variables, from: &cursor)
     componentOfRoot.take(room.variables, from: &cursor)
@@ -68,5 +72,15 @@ struct Components: Sendable {
     rows.removeAll()
     parameters.removeAll()
     crossRows.removeAll()
+    remembering.removeAll()
   }
+
+  /// Notes that a component remembers an answer.
+  mutating func noteRemembering(_ number: Int) {
+    guard !all[number].remembersAnswers else { return }
+    all[number].remembersAnswers = true
+    remembering.append(Int32(truncatingIfNeeded: number))
+  }
+
+  mutating func forgetRemembering() { remembering.removeAll() }
 }

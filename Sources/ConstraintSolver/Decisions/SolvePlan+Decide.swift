@@ -196,6 +196,7 @@ extension SolvePlan {
         Region.Row(line: -1, variable: choice.variable, target: choice.previous ?? 0))
     }
     decisions.regions.keep(region, of: number, &components)
+    components.noteRemembering(number)
   }
 
   private func contradiction(_ parts: [ConflictPart]) -> Decision {

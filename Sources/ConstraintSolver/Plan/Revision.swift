@@ -1,8 +1,9 @@
 /// What of a plan is planned again as rows and variables come, go or change.
 ///
 /// It is what depends on them: the variable that is computed from such a row, all that follows from
-/// it, and the components that these are in. A new plan would plan this in the same way, and the
-/// rest as it is.
+/// it, and the components that these are in; also the components that remember earlier answers. A
+/// new plan would plan this in the same way, and the rest as it is, so an answer has the bits of
+/// one of a new plan.
 ///
 /// *Why.* What follows from inputs is one set of variables, in whatever order it is found. Where no
 /// equality is left over, rows and variables can be ordered so that each row mentions its own and

@@ -38,6 +38,8 @@ extension SolvePlan {
     revision.start(rowCount: problem.rows.count)
     exchangeRows(problem)
     guard openEdits(problem) else { return askForRoom() }
+    for number in components.remembering { open(component: Int(number), problem) }
+    components.forgetRemembering()
     openWhatFollows(problem)
     guard hasRoom(problem) else { return askForRoom() }
     decisions.sharing.forgetOwner()
@@ -247,10 +249,9 @@ extension SolvePlan {
     }
     var start = 0
     while let position = revision.openRows.popFirst(from: &start) {
-      let old = program.rowPlaces[position]
+      let isNoted = program.rowPlaces[position].isNoted
       program.place(position, problem)
-      program.rowPlaces[position].isNoted = old.isNoted
-      program.rowPlaces[position].isJoined = old.isJoined
+      program.rowPlaces[position].isNoted = isNoted
       if problem.rows[position].isPlanned {
         program.openRows.append(Int32(truncatingIfNeeded: position))
       }

@@ -173,13 +173,17 @@ extension SolvePlan {
 
   /// Adds a line for a row of a component, whose decisions are forgotten.
   mutating func addLine(row position: Int, _ problem: ProblemView) {
-    decisions.forget(Int(program.rowPlaces[position].component), of: &components)
+    let number = Int(program.rowPlaces[position].component)
+    decisions.forget(number, of: &components)
+    components.noteRemembering(number)
     lines.add(row: position, to: &components, &program, problem)
   }
 
   /// Adds a line for the bound of a size that steps compute; the decisions are forgotten.
   mutating func addLine(boundOf variable: Int) {
-    decisions.forget(Int(program.variablePlaces[variable].component), of: &components)
+    let number = Int(program.variablePlaces[variable].component)
+    decisions.forget(number, of: &components)
+    components.noteRemembering(number)
     lines.add(boundOf: variable, to: &components, &program)
   }
 }

@@ -68,7 +68,25 @@ struct VerdictFinder {
     if content.layouts.contains(where: { !$0.pixelRules.isEmpty }) {
       verdict.scope += "; of frames before they are moved to whole pixels"
     }
+    if let name = containerLaidOutAnew {
+      verdict.scope += ", after which \(name) lays out again what it holds"
+    }
     return verdict
+  }
+
+  /// The name of a container that whole pixels may make larger or smaller, so that what it holds is
+  /// laid out in another size than the formulas are about.
+  private var containerLaidOutAnew: String? {
+    for layout in content.layouts where !layout.pixelRules.isEmpty {
+      let structure = content.structures[Int(layout.structure)]
+      // What an engine places with its container was computed before that was moved.
+      let nested = Set(layout.pixelRules.filter { $0.depth > 0 }.map(\.element))
+      for rule in layout.pixelRules
+      where !structure.children(of: rule.element).allSatisfy(nested.contains) {
+        return structure.records[rule.element].name
+      }
+    }
+    return nil
   }
 
   func refuted(

@@ -48,7 +48,10 @@ extension BlockPass {
     Recording.numbering(blockNames) {
       BlockProgram.layOut(&engine.pointee.program, in: source, &engine.pointee.state, &host)
     }
-    if Recording.isOn { notePlaced(host.problems) }
+    if Recording.isOn {
+      notePlaced(host.problems)
+      noteFormerFrames()
+    }
     if !host.problems.isEmpty { problems = host.problems }
   }
 
@@ -75,6 +78,16 @@ extension BlockPass {
     }
     for problem in problems where problem.leavesFrame {
       Recording.notePlaced(elements[problem.element].element, false)
+    }
+  }
+
+  /// Says where blocks use frames that elements have from an earlier pass.
+  private func noteFormerFrames() {
+    for number in program.elementsUsedBeforePlaced(engine.pointee.state) {
+      guard let element = elements[number].element else { continue }
+      Recording.opaque(
+        touching: nil, advice: "let every scheme place it first",
+        "a block depends on where \(element.layoutName) was before the pass")
     }
   }
 

@@ -62,6 +62,9 @@ extension PlanWalk {
     }
     if let sibling = beside.link.element {
       Recording.passOn(from: sibling, to: host.element(at: index))
+      if Recording.isOn, beside.place >= 0, chosen[beside.place] < 0 {
+        noteFormerFrame(of: sibling, for: host.element(at: index))
+      }
     }
     guard let side = beside.position else {
       let formula = plan.formulas[beside.formula]
@@ -82,6 +85,18 @@ extension PlanWalk {
       PixelGrid.noteDependence()
     }
     emit(frame, index, &host, isMeasured: isMeasured)
+  }
+}
+
+extension PlanWalk {
+  /// Says that an element is placed beside one that the pass does not place, so that it depends on
+  /// where that was before.
+  private func noteFormerFrame(of sibling: any LayoutElement, for element: AnyObject?) {
+    let name = (element as? any LayoutElement)?.layoutName ?? "an element"
+    Recording.opaque(
+      touching: element.map { [$0] } ?? [],
+      advice: "give \(sibling.layoutName) a position at every size",
+      "\(name) depends on where \(sibling.layoutName) was before the pass")
   }
 }
 

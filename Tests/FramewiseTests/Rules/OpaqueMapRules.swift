@@ -300,5 +300,51 @@ import Testing
     expectNotProved(verdict { OwnLayout() }, because: "OwnLayout lays out by itself")
     #expect(verdict { Plain() }.kind == .proved)
   }
+
+  @Test func `A view beside one that is not placed everywhere is not proved`() {
+    func made(_ sidebarCondition: LayoutCondition) -> LayoutVerdict {
+      LayoutMap(over: Self.domain) {
+        let screen = LayoutView(frame: .zero)
+        let (sidebar, content) = (named("sidebar"), named("content"))
+        screen.addSubview(
+          sidebar,
+          layoutMethods: [
+            LayoutMethod(
+              condition: sidebarCondition,
+              position: .makeAbsolute(frame: CGRect(x: 0, y: 0, width: 200, height: 100)))
+          ])
+        screen.addSubview(
+          content, constantPosition: .after(sidebar, 16, align: .fill, width: .remaining()))
+        return screen
+      }.verdict(.minimumSize(width: 100, of: ["content"]))
+    }
+    // Where the sidebar came from a wider screen, 104 points are left at 320, else 304.
+    expectNotProved(
+      made(.width(600...)), because: "content depends on where sidebar was before the pass")
+    #expect(made(.width(0...)).kind == .proved)
+  }
+
+  @Test func `A block beside a view that no block of the scheme places is not proved`() {
+    func made(_ placesLeft: Bool) -> LayoutVerdict {
+      LayoutMap(over: Self.domain) {
+        let view = SchemeView(frame: .zero)
+        let (left, right) = (named("left"), named("right"))
+        view.addSubview(left)
+        view.addSubview(right)
+        let leftBlock = left.layoutBlock(
+          with: Layout(x: .left(), y: .top(), width: .fixed(200), height: .fixed(50)))
+        let rightBlock = right.layoutBlock(
+          with: .equal,
+          constraints: [left.layoutConstraint(for: [.trailing(.limit(on: .outer))])])
+        view.schemes = [
+          LayoutScheme(blocks: [leftBlock, rightBlock]).when(.width(600...)),
+          LayoutScheme(blocks: placesLeft ? [leftBlock, rightBlock] : [rightBlock]),
+        ]
+        return view
+      }.verdict(.minimumSize(width: 100, of: ["right"]))
+    }
+    expectNotProved(made(false), because: "a block depends on where left was before the pass")
+    #expect(made(true).kind == .proved)
+  }
 }
 #endif

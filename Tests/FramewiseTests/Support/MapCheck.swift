@@ -59,11 +59,13 @@ struct MapCheck {
   }
 
   /// Nothing in the tree is the app's own, so that only the solver may have no answer that can be
-  /// explained.
+  /// explained; and what stands beside a view that is not placed depends on earlier passes.
   mutating func checkEvents() {
     for issue in map.issues where issue.rule != .unexploredSizes { fail("\(issue)") }
     for event in Set(map.storage.content.opaqueEvents.map(\.description))
-    where !event.hasPrefix("statements contradict each other") {
+    where !event.hasPrefix("statements contradict each other")
+      && !event.hasSuffix("was before the pass")
+    {
       fail(event)
     }
   }

@@ -35,6 +35,13 @@ public struct SizePolygon: Hashable, Sendable {
     polygon.contains(Size(size), 1e-6)
   }
 
+  /// Whether a corner, by its index, belongs to the set, as both edges there do.
+  func hasCorner(_ index: Int) -> Bool {
+    guard !edges.isEmpty else { return true }
+    let before = edges[index == 0 ? edges.count - 1 : index - 1]
+    return [before, edges[index]].allSatisfy { $0.isIncluded || $0.isLimit }
+  }
+
   /// The area, in square points; zero for a segment or a single size.
   public var area: Double { polygon.area }
 

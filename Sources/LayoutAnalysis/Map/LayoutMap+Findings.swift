@@ -94,7 +94,7 @@ extension LayoutMap {
     return storage.regions.indices.filter { index in
       let region = storage.regions[index]
       guard region.isShown, region.polygon.dimension == 2 else { return false }
-      return region.polygon.thickness < pixel
+      return region.polygon.thickness < pixel && !isCutOff(region.polygon)
     }.map { index in
       let region = storage.regions[index]
       let example = region.polygon.center
@@ -105,6 +105,16 @@ extension LayoutMap {
         explanation: "There is a layout of its own \(places(storage.merged([index]))), "
           + "less than a pixel wide.",
         advice: "Let conditions meet: the end of one range should be the beginning of the next.")
+    }
+  }
+
+  /// Whether one of the long sides of a strip is the border of the domain, so that the strip may be
+  /// wider than the map shows.
+  private func isCutOff(_ strip: Polygon) -> Bool {
+    strip.corners.indices.contains { index in
+      let next = strip.corners[(index + 1) % strip.corners.count]
+      return domain.isLimit(storage.content.lines[strip.edges[index]])
+        && strip.corners[index].distance(to: next) > 2 * strip.thickness
     }
   }
 
@@ -124,9 +134,15 @@ extension LayoutMap {
   /// Where something is, with its smallest size and a device that has such a size.
   private func places(_ sizes: [SizePolygon]) -> String {
     var text = sizes.placesText ?? "at every size"
-    let corners = sizes.flatMap(\.corners).map { Size($0) }
-    if let smallest = corners.min(by: { $0.width * $0.height < $1.width * $1.height }) {
-      text += ", at the smallest \(smallest)"
+    let corners = sizes.flatMap { polygon in
+      polygon.corners.indices.map { (size: polygon.corners[$0], isIn: polygon.hasCorner($0)) }
+    }
+    func area(_ corner: (size: CGSize, isIn: Bool)) -> CGFloat {
+      corner.size.width * corner.size.height
+    }
+    if let smallest = corners.min(by: { area($0) < area($1) }) {
+      let isIn = corners.contains { $0.isIn && $0.size == smallest.size }
+      text += ", at the smallest \(isIn ? "" : "near ")\(Size(smallest.size))"
     }
     if let device = domain.devices.first(where: { device in
       sizes.contains { $0.contains(device.size) }

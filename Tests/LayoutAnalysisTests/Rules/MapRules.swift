@@ -233,6 +233,31 @@ struct MapRules {
     }
   }
 
+  @Test func `A strip that the domain cuts off is no sliver`() {
+    var layout = SyntheticLayout()
+    layout.add("card", .below(300.25, of: .width, 0, 0.5), 0, 10, 10)
+    #expect(layout.map(300...500, 100...200).findings == [])
+    #expect(layout.map(299...500, 100...200).findings == [])
+    #expect(layout.map(100...300.5, 100...200).findings == [])
+  }
+
+  /// The negative size is reported below 400 or above it; at 400 itself it is not.
+  @Test func `The smallest size of a finding has it, or is called near`() {
+    for (isBelow, smallest) in [(true, "300 x 100"), (false, "near 400 x 100")] {
+      let map = LayoutMap(over: .sizes(300...500, 100...200)) { input in
+        let length =
+          isBelow ? Length.below(400, 1, 0) : .choice(.atMost, .width, 400, then: 0, else: 1)
+        if length.value(input.size) == 1 {
+          LayoutIssue.report(
+            LayoutIssue(.negativeSize, elements: ["card"], explanation: "It is.", advice: "Do."))
+        }
+        return self.card.snapshot(input)
+      }
+      let finding = map.findings.first { $0.rule == .negativeSize }
+      #expect(finding?.explanation.contains("at the smallest \(smallest)") == true, "\(finding!)")
+    }
+  }
+
   @Test func `A map differs in nothing from itself, whatever counts as a difference`() {
     for tolerance in [0, 1e-6, -1, 10] {
       let difference = card.map().difference(from: card.map(), tolerance: tolerance)

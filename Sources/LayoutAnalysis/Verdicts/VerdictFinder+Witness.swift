@@ -63,7 +63,9 @@ extension VerdictFinder {
 
   /// Whether a pass without recording shows the same.
   private func happens(_ violation: FoundViolation, at size: Size) -> Bool {
-    breaches(at: size).contains { $0.text == violation.text && $0.paths == violation.paths }
+    shown.contains(BreachKey(text: violation.text, paths: violation.paths), at: size) {
+      breaches(at: size)
+    }
   }
 
   /// Runs a pass whose issues are known already.

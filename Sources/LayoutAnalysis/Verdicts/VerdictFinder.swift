@@ -9,6 +9,9 @@ struct VerdictFinder {
   /// The map of the other direction, if it is there already.
   var mirrored: LayoutMap?
 
+  /// What was run to confirm violations.
+  let shown = ShownBreaches()
+
   /// How far apart the sizes are whose passes are compared for growth, in points.
   var growthStep = 0.01
 

@@ -4,7 +4,7 @@ import LayoutCore
 struct ViolationCollector {
   var lines: LineTable
   private(set) var violations: [FoundViolation] = []
-  private var indices: [String: Int] = [:]
+  private var indices: [BreachKey: Int] = [:]
 
   init(lines: LineTable) {
     self.lines = lines
@@ -47,7 +47,7 @@ struct ViolationCollector {
   }
 
   mutating func add(_ text: String, _ paths: [String], _ part: FoundViolation.Part) {
-    let key = "\(text)\n\(paths.joined(separator: "\n"))"
+    let key = BreachKey(text: text, paths: paths)
     if let known = indices[key] {
       violations[known].parts.append(part)
     } else {

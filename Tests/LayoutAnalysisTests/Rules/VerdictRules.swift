@@ -299,5 +299,23 @@ struct VerdictRules {
     #expect(verdict.kind == .provedForPixels)
   }
 
+  /// All leave the screen at its smallest size: a pass there shows it of all, and a recorded one
+  /// tells that they are placed.
+  @Test func `What a pass shows is known of all elements at once`() {
+    var layout = SyntheticLayout()
+    for index in 0..<60 {
+      layout.add("card \(index)", .constant(Double(2_000 + index)), 0, 10, 10)
+    }
+    var passes = 0
+    let map = LayoutMap(over: .sizes(320...1400, 480...1200)) { input in
+      passes += 1
+      return layout.snapshot(input)
+    }
+    passes = 0
+    let verdict = map.verdict(.inside(.superview))
+    #expect(verdict.violations.count == 60)
+    #expect(verdict.violations.allSatisfy { $0.witness == CGSize(width: 320, height: 480) })
+    #expect(passes < 30, "\(passes)")
+  }
 }
 #endif

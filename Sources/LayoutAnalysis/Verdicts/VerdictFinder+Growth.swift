@@ -26,8 +26,7 @@ extension VerdictFinder {
     guard !storage.isThin else { return }
     for (index, piece) in content.pieces.enumerated() where piece.polygon.dimension < 2 {
       guard let own = lengths[index] else { continue }
-      for place in piece.polygon.corners + [piece.polygon.center] {
-        let spot = Polygon(corners: [place], edges: [])
+      for (place, spot) in piece.spots {
         if let before = storage.neighbor(of: place, axis, isGrowing: false),
           let length = lengths[before]
         {
@@ -131,6 +130,20 @@ private struct ElementLengths {
       next = Int(own.parents[next])
     }
     return index
+  }
+}
+
+extension MapPiece {
+  /// Sizes of a piece without area to look beside: its ends and its center, or, in place of an end
+  /// that takes another path, a size near it, for what is so up to that end.
+  fileprivate var spots: [(place: Size, sizes: Polygon)] {
+    let center = polygon.center
+    let ends = polygon.corners.enumerated().map { index, end in
+      guard isCornerExcluded[index] else { return (end, Polygon(corners: [end], edges: [])) }
+      let place = end.toward(center, 1e-3)
+      return (place, Polygon(corners: [place, end], edges: polygon.edges))
+    }
+    return ends + [(center, Polygon(corners: [center], edges: []))]
   }
 }
 

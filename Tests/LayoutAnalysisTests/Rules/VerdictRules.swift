@@ -317,5 +317,31 @@ struct VerdictRules {
     #expect(verdict.violations.allSatisfy { $0.witness == CGSize(width: 320, height: 480) })
     #expect(passes < 30, "\(passes)")
   }
+
+  /// A text of 114 points that takes 95 from a width of 170 on, and no more than there is. Where it
+  /// is as high as the room, that is a case of its own, which ends before the width of 170.
+  @Test func `A text that is cut at the bottom grows with the height`() {
+    var layout = SyntheticLayout()
+    let (text, room) = (Length.below(170, 114, 95), Length.height - 16)
+    layout.add(
+      "title", 8, 8, .width - 16,
+      .choice(
+        .below, room, text, then: room,
+        else: .choice(.equal, room, text, then: room, else: text)))
+    let verdict = layout.map(100...400, 50...400).verdict(.grows("title", along: .height))
+    #expect(verdict.isProved, "\(verdict)")
+  }
+
+  /// At a height of 300 alone the card has another height, for widths below 200 only.
+  @Test(arguments: [(99, true), (101, true), (100, false)])
+  func `Another height at a part of one height is found`(height: Int, isRefuted: Bool) {
+    var layout = SyntheticLayout()
+    let own = Length.choice(
+      .equal, .height, 300, then: .below(200, .constant(Double(height)), 100), else: 100)
+    layout.add("card", 0, 0, 10, own)
+    let verdict = layout.map(100...400, 250...400).verdict(.grows("card", along: .height))
+    #expect(verdict.isRefuted == isRefuted, "\(verdict)")
+    #expect(verdict.isProved == !isRefuted, "\(verdict)")
+  }
 }
 #endif

@@ -31,6 +31,22 @@ import Testing
   /// The exact width of a text, not rounded.
   private func width(_ text: String) -> CGFloat { label(text).textLines(fittingWidth: 0).width }
 
+  /// Its height is that of its lines at the width, or all that is left.
+  @Test func `The height of a text that wraps in statements grows with the height`() {
+    let map = LayoutMap(over: .sizes(100...400, 50...400)) {
+      let screen = ConstraintView()
+      let text = "A text of some ninety characters, which takes a line where it is wide and ten else."
+      let title = screen.addForAutoLayout(label(text, lines: 0))
+      title >> screen.leading.offset(8)
+      title >> screen.top.offset(8)
+      title >> screen.trailing.offset(-8)
+      title >> screen.bottom.max.offset(-8)
+      return screen
+    }
+    let verdict = map.verdict(.grows("title", along: .height))
+    #expect(verdict.isProved, "\(verdict)")
+  }
+
   @Test func `One line is cut below its width`() throws {
     let text = "Compare layouts"
     let map = LayoutMap(over: .sizes(50...400, 100...200)) { screen(label(text), height: 30) }

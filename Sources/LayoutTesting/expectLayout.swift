@@ -53,7 +53,8 @@ public func expectLayout(
 /// The file is that of the map in `__Layouts__/<test file>/<name>.layoutmap`; `layout-diff`
 /// compares two of them. A difference names the elements, how much they differ by and at which
 /// sizes exactly, with a picture of both where they differ most. Builds that do not record
-/// have no maps: there nothing is compared, and a line says so.
+/// have no maps: there nothing is compared, and a line says so. Where the map or the file has no
+/// explored size in common with the other, the test fails.
 ///
 /// - Parameters:
 ///   - map: The map.
@@ -81,6 +82,12 @@ public func expectLayout(
   guard LayoutMap.recordsDecisions else {
     print("\(name) is not compared: this build does not record what maps are made of")
     return true
+  }
+  guard !map.regions.isEmpty else {
+    TestRecorder.fail(
+      "\(name): no size of \(map.domain) was explored, so there is nothing to compare. "
+        + "\(map.issues.first?.advice ?? "Give larger limits.")", at: location)
+    return false
   }
   return expect(name, ending: "layoutmap", recording, at: location) { file, mode in
     GoldenComparison(map, verdicts, name: name, file: file, mode: mode, tolerance: tolerance)

@@ -17,7 +17,8 @@ package struct DiffOptions: Equatable {
       --html PAGE.html      writes one page with pictures
       --tolerance POINTS    how much may differ without being told; 0.0001 by default
 
-    The exit code is 1 if anything differs and 0 if nothing does.
+    The exit code is 1 if anything differs and 0 if nothing does. It is 65 if nothing can be
+    compared: a file is damaged, or no size is explored in both.
     """
 
   /// Reads arguments; `--name value` and `--name=value` are the same.

@@ -9,8 +9,9 @@ package enum DiffTool {
   ///   - arguments: What follows the name of the command.
   ///   - output: What takes the lines of the answer; standard output by default.
   /// - Returns: The exit code: 0 if nothing differs, 1 if anything does, 64 for arguments that make
-  ///   no sense, 65 for a damaged file, 66 for one that cannot be read, 73 for a page that cannot be
-  ///   written. Of a failure, one sentence goes to standard error.
+  ///   no sense, 65 for a damaged file or two without a size that is explored in both, 66 for one
+  ///   that cannot be read, 73 for a page that cannot be written. Of a failure, one sentence goes
+  ///   to standard error.
   package static func run(
     _ arguments: [String], output: (String) -> Void = { print($0) }
   ) -> Int32 {
@@ -52,11 +53,17 @@ package enum DiffTool {
   private static func difference(
     _ former: LayoutMapFile, _ current: LayoutMapFile, _ options: DiffOptions
   ) throws(DiffFailure) -> LayoutMapFile.Difference {
+    let difference: LayoutMapFile.Difference
     do {
-      return try current.difference(from: former, tolerance: options.tolerance)
+      difference = try current.difference(from: former, tolerance: options.tolerance)
     } catch {
       throw DiffFailure(exitCode: 65, message: "\(error).")
     }
+    guard difference.frames.comparesAnySize || !difference.isEmpty else {
+      throw DiffFailure(
+        exitCode: 65, message: "no size is explored in both files, so nothing can be compared.")
+    }
+    return difference
   }
 
   private static func write(_ html: String, to path: String) throws(DiffFailure) {

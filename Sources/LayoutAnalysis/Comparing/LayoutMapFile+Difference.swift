@@ -6,7 +6,7 @@ extension LayoutMapFile {
   ///
   /// - Parameter json: The content of the file.
   /// - Throws: ``ReadingError`` if it is no file of a map, or one that refers to what it does not
-  ///   contain.
+  ///   contain or says nothing of some sizes.
   public init(json: Data) throws {
     do {
       let decoder = JSONDecoder()

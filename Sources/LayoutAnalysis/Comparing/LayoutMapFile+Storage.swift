@@ -36,8 +36,9 @@ extension LayoutMapFile {
     content.unexplored = try unexplored.map { corners throws(ReadingError) in
       try polygon(corners, &content.lines)
     }
-    let (wide, high) = (width[1] - width[0], height[1] - height[0])
-    content.measure = wide > 0 && high > 0 ? wide * high : max(wide, high, 1)
+    let whole = domain.polygon(&content.lines)
+    content.measure = whole.measure
+    try checkCoverage(of: whole, content)
     return MapStorage(domain, content)
   }
 
@@ -95,17 +96,18 @@ extension LayoutMapFile {
   }
 
   /// Whether a corner lies in the domain, but for rounding.
-  private func isInDomain(_ corner: [Double]) -> Bool {
-    zip(corner, [width, height]).allSatisfy { number, ends in
-      let slack = 1e-6 * max(ends[1].magnitude, 1)
-      return number >= ends[0] - slack && number <= ends[1] + slack
-    }
+  func isInDomain(_ corner: [Double]) -> Bool {
+    corner.count == 2
+      && zip(corner, [width, height]).allSatisfy { number, ends in
+        let slack = 1e-6 * max(ends[1].magnitude, 1)
+        return number >= ends[0] - slack && number <= ends[1] + slack
+      }
   }
 
   private func polygon(
     _ corners: [[Double]], _ lines: inout LineTable
   ) throws(ReadingError) -> Polygon {
-    guard !corners.isEmpty, corners.allSatisfy({ $0.count == 2 && isInDomain($0) })
+    guard !corners.isEmpty, corners.allSatisfy(isInDomain)
     else { throw ReadingError(reason: "a region has corners that are no sizes of the domain") }
     let sizes = corners.map { Size($0[0], $0[1]) }
     guard sizes.count > 1 else { return Polygon(corners: sizes, edges: []) }

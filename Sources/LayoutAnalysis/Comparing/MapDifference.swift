@@ -51,7 +51,10 @@ public struct MapDifference: Sendable {
   /// cannot be looked into are compared as the passes of the maps showed them.
   public var isComplete: Bool
 
-  /// Whether nothing differs.
+  /// Whether any sizes were compared: not if one of the maps explored none, or each other ones.
+  public var comparesAnySize: Bool
+
+  /// Whether nothing differs where the maps were compared.
   public var isEmpty: Bool {
     entries.isEmpty && added.isEmpty && removed.isEmpty && verdicts.isEmpty
   }
@@ -63,7 +66,11 @@ extension MapDifference: CustomStringConvertible {
     var lines = entries.map(\.description)
     lines += added.map { "\($0): added" } + removed.map { "\($0): removed" }
     lines += verdicts.map { "was \($0.old)\nis \($0.new)" }
-    if !isComplete { lines.append("not all sizes were compared") }
+    if !comparesAnySize {
+      lines.append("no sizes were compared")
+    } else if !isComplete {
+      lines.append("not all sizes were compared")
+    }
     return lines.isEmpty ? "no difference" : lines.joined(separator: "\n")
   }
 }

@@ -31,7 +31,8 @@ struct MapDifferenceFinder {
     var lines = overlay.lines
     var matches: [[Int32]: StructureMatch] = [:]
     var area = 0.0
-    for part in overlay.parts() {
+    let parts = overlay.parts()
+    for part in parts {
       let before = old.content.layouts[old.regions[part.first].layout]
       let after = new.content.layouts[new.regions[part.second].layout]
       let key = [before.structure, after.structure]
@@ -65,7 +66,8 @@ struct MapDifferenceFinder {
       && area >= min(old.content.measure, new.content.measure) * (1 - 1e-6)
     return MapDifference(
       entries: entries.sorted { ($1.largest, $0.element) < ($0.largest, $1.element) },
-      added: added.sorted(), removed: removed.sorted(), verdicts: [], isComplete: isComplete)
+      added: added.sorted(), removed: removed.sorted(), verdicts: [], isComplete: isComplete,
+      comparesAnySize: !parts.isEmpty)
   }
 
   private mutating func compare(

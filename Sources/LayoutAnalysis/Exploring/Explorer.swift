@@ -59,19 +59,20 @@ final class Explorer {
 
   /// Explores the domain.
   func explore() -> MapContent {
-    let whole = wholeDomain()
+    let whole = domain.polygon(&content.lines)
     content.measure = whole.measure
     content.failure = steadinessIssue(at: whole.center)
-    guard content.failure == nil else { return finished() }
-    explore([whole])
+    if content.failure == nil { explore([whole]) }
     if content.failure == nil, whole.dimension == 2 { explore(unclaimedSegments()) }
     if content.failure == nil, whole.dimension > 0 { explore(unclaimedCorners()) }
     if content.failure == nil { exploreSeams() }
     if content.failure == nil { content.failure = steadinessIssue(at: whole.center) }
     if content.failure != nil {
       content.pieces = []
-      content.unexplored = [whole]
+      content.unexplored = []
     }
+    // Where nothing is known, whatever the reason, nothing is explored.
+    if content.pieces.isEmpty, content.unexplored.isEmpty { content.unexplored = [whole] }
     return finished()
   }
 
@@ -146,24 +147,6 @@ final class Explorer {
         continue
       }
       pending.append(ExplorerCell(polygon: part, isOpaque: cell.isOpaque))
-    }
-  }
-
-  private func wholeDomain() -> Polygon {
-    let (low, high) = (Size(domain.smallest), Size(domain.largest))
-    let corners = [
-      low, Size(high.width, low.height), high, Size(low.width, high.height),
-    ]
-    let (isWide, isHigh) = (low.width < high.width, low.height < high.height)
-    let top = content.lines.index(ofExact: Line(a: 0, b: 1, c: -low.height))
-    let right = content.lines.index(ofExact: Line(a: 1, b: 0, c: -high.width))
-    let bottom = content.lines.index(ofExact: Line(a: 0, b: 1, c: -high.height))
-    let left = content.lines.index(ofExact: Line(a: 1, b: 0, c: -low.width))
-    switch (isWide, isHigh) {
-    case (true, true): return Polygon(corners: corners, edges: [top, right, bottom, left])
-    case (true, false): return Polygon(corners: [low, high], edges: [top, top])
-    case (false, true): return Polygon(corners: [low, high], edges: [left, left])
-    case (false, false): return Polygon(corners: [low], edges: [])
     }
   }
 }

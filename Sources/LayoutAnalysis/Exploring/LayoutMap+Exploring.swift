@@ -63,6 +63,10 @@ extension LayoutMap {
       content = Explorer(domain, limits, pass).explore()
       #endif
     }
+      #else
+      let whole = domain.polygon(&content.lines)
+      content.measure = whole.measure
+      content.unexplored = [whole]
     storage = MapStorage(domain, content)
   }
 

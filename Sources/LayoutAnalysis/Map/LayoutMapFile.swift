@@ -115,6 +115,10 @@ public struct LayoutMapFile: Codable, Hashable, Sendable {
   /// The corners of each part that could not be explored.
   public var unexplored: [[[Double]]]
 
+  /// The corners of each strip thinner than a thousandth of a point, in which only the sizes were
+  /// run that a screen can have.
+  public var seams: [[[Double]]]?
+
   /// What could not be looked into.
   public var opaque: [String]
 
@@ -161,6 +165,7 @@ public struct LayoutMapFile: Codable, Hashable, Sendable {
         reasons: border.reasons.map(\.description))
     }
     unexplored = map.unexplored.sizes.map { $0.corners.map(Self.pair) }
+    seams = map.seams.map { $0.corners.map(Self.pair) }
     opaque = content.opaqueEvents.map(\.description)
     findings = (map.issues + map.findings).map { "\($0.rule.summary): \($0.explanation)" }
     self.verdicts = verdicts.map(\.description)

@@ -51,6 +51,8 @@ extension LayoutMap {
 
   /// The sizes whose layouts are decided by code that cannot be looked into, or follow no formula.
   package var opaqueSizes: [SizePolygon] {
+    // Without recording nothing is known of any size, so none is more doubtful than others.
+    guard Self.recordsDecisions else { return [] }
     let regions = storage.regions.filter { region in
       !region.isCertified || !storage.content.layouts[region.layout].opaqueEvents.isEmpty
     }

@@ -96,6 +96,9 @@ extension GoldenComparison {
     self.init(name: name, file: file, mode: mode, content: content) { data in
       let former = try LayoutMapFile(json: data)
       let difference = try current.difference(from: former, tolerance: tolerance)
+      guard difference.frames.comparesAnySize else {
+        return Difference(text: "\(difference): no size is explored both in the map and the file")
+      }
       guard !difference.isEmpty else { return nil }
       let size = difference.frames.entries.first?.size ?? map.domain.smallest
       return Difference(

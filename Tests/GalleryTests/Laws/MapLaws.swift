@@ -42,6 +42,10 @@ import Testing
     if let regions = known.regions { #expect(found.map.regions.count <= regions) }
     for verdict in found.verdicts { #expect(verdict.kind == .proved, "\(verdict)") }
     #expect(failures(found.map, screen, sizes: 60) == [])
+    var file = LayoutMapFile(found.map)
+    #expect(try LayoutMapFile(json: file.json()) == file)
+    file.seams = nil
+    #expect(try LayoutMapFile(json: file.json()) == file)
   }
 
   /// At some corners regions meet that do not own them.

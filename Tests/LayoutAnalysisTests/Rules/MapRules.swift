@@ -307,5 +307,68 @@ struct MapRules {
       #expect(map.layoutCount == 1)
     }
   }
+
+  /// Of 320...1400 and 480...1200, whatever the regions are.
+  @Test func `A file that leaves out sizes is refused, with seams and without`() throws {
+    let good = LayoutMapFile(card.map())
+    var broken: [LayoutMapFile] = []
+    for index in good.regions.indices {
+      var copy = good
+      copy.regions.remove(at: index)
+      broken.append(copy)
+    }
+    var empty = good
+    (empty.regions, empty.borders, empty.ties) = ([], [], nil)
+    broken.append(empty)
+    var part = LayoutMapFile(
+      LayoutMap(
+        over: card.map().domain, limits: LayoutMap.Limits(regions: 1), snapshot: card.snapshot))
+    part.unexplored.removeLast()
+    broken.append(part)
+    var line = LayoutMapFile(card.map(320...1400, 500...500))
+    line.regions.removeLast()
+    broken.append(line)
+    var seam = good
+    (seam.regions, seam.seams) = ([], [[[320, 480], [1e9, 480], [1e9, 1200]]])
+    broken.append(seam)
+    for file in broken {
+      for seams in [file.seams, nil] {
+        var copy = file
+        copy.seams = seams
+        let json = try copy.json()
+        #expect(throws: LayoutMapFile.ReadingError.self) { try LayoutMapFile(json: json) }
+      }
+    }
+  }
+
+  @Test func `What is too thin to be explored may be missing in a file`() throws {
+    var strip = SyntheticLayout()
+    strip.add("card", .below(600, 0, .below(600.0005, 5, 9)), 0, 100, 40)
+    #expect(strip.map().seams.count == 1)
+    let maps = [
+      strip.map(), strip.map(600...600, 500...500), strip.map(320...1400, 500...500),
+      strip.map(320.0001...320.0009), strip.map(320...320, 500...500.00000001),
+    ]
+    for map in maps {
+      let file = LayoutMapFile(map)
+      #expect(try LayoutMapFile(json: file.json()) == file, "\(map.domain)")
+      var former = file
+      former.seams = nil
+      #expect(try LayoutMapFile(json: former.json()) == former, "\(map.domain)")
+    }
+  }
+
+  @Test func `Maps that have no explored size in common say so`() throws {
+    let none = LayoutMap(
+      over: card.map().domain, limits: LayoutMap.Limits(regions: 0), snapshot: card.snapshot)
+    let file = LayoutMapFile(none)
+    #expect(try LayoutMapFile(json: file.json()) == file)
+    for former in [file, LayoutMapFile(card.map())] {
+      let difference = try file.difference(from: former)
+      #expect(!difference.frames.comparesAnySize)
+      #expect(difference.description == "no sizes were compared")
+    }
+    #expect(card.map().difference(from: card.map()).comparesAnySize)
+  }
 }
 #endif

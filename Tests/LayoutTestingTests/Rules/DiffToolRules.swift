@@ -61,6 +61,18 @@ import Testing
     #expect(run(try write(600), try write(610), "--tolerance=306").code == 0)
   }
 
+  @Test func `Files that have no explored size in common are not equal`() throws {
+    let none = LayoutMap(
+      over: .sizes(320...1400, 480...1200), limits: LayoutMap.Limits(regions: 0)
+    ) { LayoutView() }
+    let file = try write(try LayoutMapFile(none).json())
+    for other in [file, try write(try LayoutMapFile(map(600)).json())] {
+      let result = run(file, other)
+      #expect(result.code == 65)
+      #expect(result.text.isEmpty)
+    }
+  }
+
   @Test func `Verdicts that changed are told`() throws {
     func file(_ text: String) throws -> String {
       var file = LayoutMapFile(map(600))
@@ -100,6 +112,7 @@ import Testing
     damage { $0.width = [] }
     damage { $0.height = [1200, 480] }
     damage { $0.regions[0].layout = 99 }
+    damage { $0.regions.removeLast() }
     damage { $0.regions[0].corners = [] }
     damage { $0.regions[0].corners[0] = [1] }
     damage { $0.regions[0].corners[0] = $0.regions[0].corners[1] }

@@ -146,5 +146,23 @@ import Testing
       #expect(try folder.mapFile.read().count == 2)
     }
   }
+
+  @Test func `A map without an explored size is no map to keep or to compare`() throws {
+    func map(_ regions: Int) -> LayoutMap {
+      LayoutMap(
+        over: .sizes(320...1400, 480...1200), limits: LayoutMap.Limits(regions: regions)
+      ) { LayoutView() }
+    }
+    try withFolder { folder in
+      #expect(folder.compare(map(0), .missing) != nil)
+      let outcome = try #require(folder.compare(map(9), .never))
+      #expect(outcome.message.contains("no size is explored both in the map and the file"))
+    }
+    withKnownIssue {
+      expectLayout(map(0), matches: "nothing", recording: .never)
+    } matching: { issue in
+      "\(issue)".contains("no size of 320...1400 x 480...1200 was explored")
+    }
+  }
   #endif
 }

@@ -46,8 +46,10 @@ final class MapStorage: Sendable {
   /// The part of the domain that disjoint sets have, from 0 to 1. What has no area counts only
   /// where the domain has none.
   func share(of polygons: some Sequence<Polygon>) -> Double {
-    let sum = polygons.reduce(0) { $0 + ($1.dimension == 2 || isThin ? $1.measure : 0) }
-    return min(sum / content.measure, 1)
+    let counted = polygons.filter { $0.dimension == 2 || isThin }
+    // An area below or above all numbers has no parts.
+    guard content.measure > 0, content.measure.isFinite else { return counted.isEmpty ? 0 : 1 }
+    return min(counted.reduce(0) { $0 + $1.measure } / content.measure, 1)
   }
 
   /// The paths of all elements of a structure.

@@ -140,6 +140,18 @@ extension LayoutDomain {
       advice: "Give a domain of sizes from zero up, such as .sizes(320...1400, 480...1200).")
   }
 
+  /// Why the domain has no pieces whatever the limits are, if that is so.
+  var reasonToExploreNothing: String? {
+    let (low, high) = (Size(smallest), Size(largest))
+    let lengths = [high.width - low.width, high.height - low.height].filter { $0 > 0 }
+    guard let thickness = lengths.min() else { return nil }
+    if thickness < (lengths.count == 2 ? LayoutMap.seamThickness : LayoutMap.dustThickness) {
+      return "the domain is thinner than what is explored"
+    }
+    // Squares of such lengths are beyond all numbers.
+    return low.distance(to: high).isFinite ? nil : "the domain is larger than what is explored"
+  }
+
   /// The number of sizes that a screen of the domain's scale can have, or nil if too many.
   var pixelSizeCount: Int? {
     let (columns, rows) = (pixelWidths, pixelHeights)

@@ -43,7 +43,7 @@ final class Explorer {
   static let seamThickness = LayoutMap.seamThickness
 
   /// What is thinner than this is there by rounding only.
-  static let dustThickness = 2e-7
+  static let dustThickness = LayoutMap.dustThickness
 
   init(
     _ domain: LayoutDomain, _ limits: LayoutMap.Limits,

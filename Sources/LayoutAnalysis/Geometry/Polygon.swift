@@ -145,7 +145,8 @@ struct Polygon: Sendable {
     case 2:
       for index in corners.indices {
         let (start, end) = (corners[index], corners[index + 1 == corners.count ? 0 : index + 1])
-        if start.turn(end, size) < -tolerance * start.distance(to: end) { return false }
+        // A size that is no number is on neither side.
+        guard start.turn(end, size) >= -tolerance * start.distance(to: end) else { return false }
       }
       return true
     case 1:

@@ -140,7 +140,7 @@ struct VerdictFinder {
 
   /// Why there is no proof even where the formulas have the property.
   var obstacle: String? {
-    if content.pieces.isEmpty { return "the domain is thinner than what is explored" }
+    if content.pieces.isEmpty, let reason = map.domain.reasonToExploreNothing { return reason }
     if case .grows(_, let axis) = property.kind, let obstacle = growthObstacle(axis) {
       return obstacle
     }

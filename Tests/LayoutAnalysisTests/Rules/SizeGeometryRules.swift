@@ -37,6 +37,20 @@ struct SizeGeometryRules {
       ])
   }
 
+  @Test func `No set contains a size that is no number`() {
+    let corners = [(0, 0), (100, 0), (100, 50), (0, 50)].map { CGSize(width: $0.0, height: $0.1) }
+    for count in [1, 2, 4] {
+      let sizes = SizePolygon(corners: Array(corners.prefix(count)), edges: [])
+      #expect(sizes.contains(corners[0]))
+      for size in [
+        CGSize(width: CGFloat.nan, height: 0), CGSize(width: 0, height: CGFloat.nan),
+        CGSize(width: CGFloat.nan, height: .nan), CGSize(width: CGFloat.infinity, height: 0),
+      ] {
+        #expect(!sizes.contains(size), "\(count) corners, \(size)")
+      }
+    }
+  }
+
   @Test func `Polygons are one only where nothing is between them`() throws {
     var lines = LineTable()
     let upper = rectangle(0...100, 0...10, &lines)

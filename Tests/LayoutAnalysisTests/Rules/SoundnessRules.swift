@@ -106,6 +106,29 @@ struct SoundnessRules {
     }
   }
 
+  @Test func `A map without regions says why`() {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, 0, 0)
+    func obstacles(
+      _ widths: ClosedRange<CGFloat>, _ heights: ClosedRange<CGFloat> = 480...1200,
+      _ limits: LayoutMap.Limits = LayoutMap.Limits()
+    ) -> [String] {
+      let map = LayoutMap(over: .sizes(widths, heights), limits: limits, snapshot: layout.snapshot)
+      #expect(map.regions.isEmpty)
+      #expect(map.unexplored.share == 1)
+      #expect(map.issues.map(\.rule) == [.unexploredSizes])
+      return map.verdict(.inside(.superview), testing: 2).obstacles
+    }
+    let thin = "the domain is thinner than what is explored"
+    #expect(obstacles(320.0001...320.0009) == [thin])
+    #expect(obstacles(0...CGFloat.leastNonzeroMagnitude) == [thin])
+    #expect(obstacles(320...320.00000001, 480...480) == [thin])
+    #expect(obstacles(0...1e200) == ["the domain is larger than what is explored"])
+    #expect(
+      obstacles(320...1400, 480...1200, LayoutMap.Limits(regions: 0))
+        == ["100 % of the sizes are not explored, such as 860 x 840"])
+  }
+
   @Test func `Any number of sizes can be asked for, and numbers without end are written`() throws {
     var layout = SyntheticLayout()
     layout.add("card", 0, 0, .constant(.infinity), 20)

@@ -11,7 +11,8 @@ extension LayoutMap {
   ///   - domain: The sizes, and what else a pass depends on.
   ///   - limits: How much the exploration may take.
   ///   - makeElement: Makes the element with all within it; a new and equal one in each call.
-  /// - Complexity: O(regions · (decisions + elements) of a pass); some eight passes per region.
+  /// - Complexity: O(pieces · (decisions + elements) of a pass), where a piece is a set of sizes
+  ///   with the same answers to all comparisons; it takes some passes, and a region has one or many.
   public init<Root: LayoutElement>(
     over domain: LayoutDomain, limits: Limits = Limits(), _ makeElement: @escaping () -> Root
   ) {
@@ -39,7 +40,8 @@ extension LayoutMap {
   ///   - domain: The sizes, and what else a pass depends on.
   ///   - limits: How much the exploration may take.
   ///   - snapshot: Lays out for an input, from nothing, and returns the frames.
-  /// - Complexity: O(regions · (decisions + elements) of a pass); some eight passes per region.
+  /// - Complexity: O(pieces · (decisions + elements) of a pass), where a piece is a set of sizes
+  ///   with the same answers to all comparisons; it takes some passes, and a region has one or many.
   public init(
     over domain: LayoutDomain, limits: Limits = Limits(),
     snapshot: @escaping (LayoutInput) -> LayoutSnapshot
@@ -61,12 +63,12 @@ extension LayoutMap {
     } else {
       #if RECORDS_DECISIONS
       content = Explorer(domain, limits, pass).explore()
-      #endif
-    }
       #else
       let whole = domain.polygon(&content.lines)
       content.measure = whole.measure
       content.unexplored = [whole]
+      #endif
+    }
     storage = MapStorage(domain, content)
   }
 

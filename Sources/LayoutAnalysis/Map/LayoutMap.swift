@@ -4,7 +4,7 @@ public import LayoutCore
 /// A layout at every size of a domain: regions of sizes, each with one formula per edge.
 ///
 /// Between two breakpoints a layout is a formula, so a screen over all sizes is a finite list of
-/// convex regions. A map finds them by running the layout itself, some eight times per region,
+/// convex regions. A map finds them by running the layout itself, several times per region,
 /// while it is written down what the engines compare. Use it to see where a screen changes and
 /// why, to prove that a property holds at every size, or to get frames without a pass.
 ///

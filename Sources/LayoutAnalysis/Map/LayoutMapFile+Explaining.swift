@@ -64,7 +64,7 @@ extension LayoutMapFile {
       /// The corners of each convex part of the sizes; none if only single sizes were run.
       public var polygons: [[[Double]]]
 
-      /// The smallest size at which it happens.
+      /// A size at which it happens: the smallest corner, or one near it.
       public var witness: [Double]
     }
 

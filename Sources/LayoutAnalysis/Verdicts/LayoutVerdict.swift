@@ -14,7 +14,8 @@ public import LayoutCore
 public struct LayoutVerdict: Sendable {
   /// How much is known.
   public enum Kind: String, Hashable, Sendable {
-    /// The property holds at every real size of the domain.
+    /// The property holds at every real size of the domain; in strips thinner than 1/1000 point,
+    /// which the sentence mentions, at every size in whole pixels.
     case proved
 
     /// It holds at every size that a screen of the domain's scale can have; all were run.
@@ -49,8 +50,9 @@ public struct LayoutVerdict: Sendable {
     /// The part of the domain's sizes at which it happens, from 0 to 1.
     public var share: Double
 
-    /// The smallest size at which it happens, confirmed by a pass there; if ``isExact`` is false, the
-    /// smallest that is known.
+    /// A size at which it happens, confirmed by a pass there: the corner of ``sizes`` with the
+    /// smallest area, or one near it if that corner does not belong to them. Where no pass at the
+    /// first few corners confirms it, it is one within the sizes.
     public var witness: CGSize
 
     /// Why the layout changes at the border of these sizes.
@@ -91,13 +93,13 @@ public struct LayoutVerdict: Sendable {
   /// What was examined, for messages.
   var scope = ""
 
-  /// Whether the property holds at every size.
+  /// Whether the property holds at every size, as ``Kind/proved`` says it.
   public var isProved: Bool { kind == .proved }
 
   /// Whether there is a size at which it does not hold.
   public var isRefuted: Bool { kind == .refuted }
 
-  /// The smallest size of the violation with the most sizes, or the first one that tests found.
+  /// The witness of the violation with the most sizes, or the first size that tests found.
   public var witness: CGSize? { violations.first?.witness }
 }
 

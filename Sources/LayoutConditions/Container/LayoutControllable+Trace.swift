@@ -12,14 +12,18 @@ extension LayoutControllable {
 
   /// Why each element with methods is where it is: its methods as the current input answers them.
   ///
-  /// Frames are those of the last pass. Complexity: linear in the elements and their methods.
+  /// Frames are those of the last pass, which may have refused one; a controller that keeps a
+  /// ``layoutPlanCache`` tells that, too. Complexity: linear in the elements and their methods.
   public func layoutTrace() -> LayoutTrace {
     let input = layoutInput
     let info = layoutInfo
     let entries = getLayoutRequiredSubviews().map { subview in
       let methods = info[ObjectIdentifier(subview)] ?? []
-      let tried = LayoutTrace.Method.tried(methods, input) {
+      var tried = LayoutTrace.Method.tried(methods, input) {
         ($0.condition, "\($0.position)", $0.location)
+      }
+      if let last = tried.indices.last, layoutPlanCache?.refusedMethod(of: subview) == last {
+        tried[last].failure = LayoutTrace.Method.refused
       }
       return LayoutTrace.Entry(of: subview, methods: tried)
     }

@@ -187,6 +187,15 @@ public final class PlanPass<Subview: LayoutElement> {
     }
   }
 
+  /// The place in its list of the method whose frame for an element the last pass refused; `nil`
+  /// where it refused none.
+  func refusedMethod(of element: Subview) -> Int? {
+    guard let place = place(of: ObjectIdentifier(element)), place < state.chosen.count,
+      state.chosen[place] < PlanState.unplaced
+    else { return nil }
+    return PlanState.method(state.chosen[place])
+  }
+
   /// The place of an element in the plan.
   func place(of id: ObjectIdentifier) -> Int? {
     if places.isEmpty {

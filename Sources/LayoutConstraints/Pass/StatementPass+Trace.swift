@@ -1,3 +1,4 @@
+import ConstraintSolver
 import LayoutCore
 
 #if canImport(UIKit)
@@ -30,20 +31,59 @@ extension StatementPass {
         view === root || view.containsItem(item(index))
       else { return nil }
       let (own, other) = statements[index]
+      let isRefused = !solvedFrame(index).isStorable
       let methods = (own.isEmpty ? other : own).map { entries[$0] }
-        .sorted { $0.statement.serial < $1.statement.serial }.map(method)
+        .sorted { $0.statement.serial < $1.statement.serial }
+        .map { method($0, of: index, isRefused: isRefused) }
       return LayoutTrace.Entry(
         of: item(index), methods: methods.filter { !$0.holds } + methods.filter(\.holds))
     }
   }
 
   /// A statement in words.
-  private func method(_ entry: StatementEntry) -> LayoutTrace.Method {
+  private func method(
+    _ entry: StatementEntry, of node: Int, isRefused: Bool
+  ) -> LayoutTrace.Method {
     let statement = entry.statement
-    let isLeftOut = statement.invalidity != nil || statement.isSuspended
+    var failure: String?
+    if isLeftOut(statement) {
+      failure = LayoutTrace.Method.leftOut
+    } else if entry.holds {
+      failure =
+        isRefused
+        ? LayoutTrace.Method.refused : Recording.without { isMet(entry) } ? nil : "not met"
+    }
     return LayoutTrace.Method(
-      condition: statement.condition.map { "\($0)" } ?? "always",
-      position: "\(statement)\(isLeftOut ? " (left out, see the issue)" : "")",
-      holds: entry.holds, location: statement.location)
+      condition: statement.condition.map { "\($0)" } ?? "always", position: "\(statement)",
+      holds: entry.holds, location: statement.location, failure: failure)
+  }
+
+  private func isLeftOut(_ statement: LayoutStatement) -> Bool {
+    statement.invalidity != nil || statement.isSuspended
+  }
+
+  /// The frame that an item has by the last answer, with what statements leave open as it is.
+  private func solvedFrame(_ index: Int) -> CGRect {
+    let values = nodes[index].numbers.map { problem[$0] }
+    var frame = CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
+    frame.keep(item(index).layoutFrame, but: nodes[index].decided)
+    return frame
+  }
+
+  /// Whether the last answer is as a statement says, but for rounding.
+  private func isMet(_ entry: StatementEntry) -> Bool {
+    guard let constant = lower(entry) else { return false }
+    var (sum, largest) = (0.0, max(abs(constant), 1))
+    for term in terms.all {
+      let value = term.coefficient * problem[term.variable]
+      sum += value
+      largest = max(largest, abs(value))
+    }
+    let (missing, tolerance) = (constant - sum, 1e-6 * largest)
+    return switch entry.statement.relation {
+    case .exact, .relative: abs(missing) <= tolerance
+    case .minimum: missing <= tolerance
+    case .maximum: missing >= -tolerance
+    }
   }
 }

@@ -28,6 +28,12 @@ extension LayoutTrace.Method {
     return tried
   }
 
+  /// The ``failure`` of a method whose frame cannot be stored, or that depends on itself.
+  package static let refused = "not applied, see the issue"
+
+  /// The ``failure`` of a statement that contradicts others, or makes no sense.
+  package static let leftOut = "left out, see the issue"
+
   /// What holds without a condition.
   package static func always(_ text: String) -> LayoutTrace.Method {
     LayoutTrace.Method(

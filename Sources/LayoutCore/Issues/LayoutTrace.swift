@@ -64,9 +64,10 @@ public struct LayoutTrace: Hashable, Sendable {
       hasher.combine(methods)
     }
 
-    /// The method that placed the element; `nil` for an unplaced one.
+    /// The method that placed the element; `nil` for an unplaced one, also where its frame was
+    /// refused.
     public var activeMethod: Method? {
-      methods.last.flatMap { $0.holds ? $0 : nil }
+      methods.last { $0.failure == nil }.flatMap { $0.holds ? $0 : nil }
     }
   }
 
@@ -84,12 +85,20 @@ public struct LayoutTrace: Hashable, Sendable {
     /// Where the method was written.
     public var location: LayoutLocation?
 
+    /// Why the method placed nothing though its condition held: "not met", "left out, see the
+    /// issue"; `nil` for one that counts.
+    public var failure: String?
+
     /// Creates a record of a tried method.
-    public init(condition: String, position: String, holds: Bool, location: LayoutLocation?) {
+    public init(
+      condition: String, position: String, holds: Bool, location: LayoutLocation?,
+      failure: String? = nil
+    ) {
       self.condition = condition
       self.position = position
       self.holds = holds
       self.location = location
+      self.failure = failure
     }
   }
 }
@@ -108,9 +117,9 @@ extension LayoutTrace.Entry: CustomStringConvertible {
     let head = "\(element) (\(numbers.map { Double($0).plainText }.joined(separator: ", ")))"
     if methods.isEmpty { return head + "\n  no methods" }
     let lines = methods.enumerated().map { index, method in
-      let place = method.location.map { " (\($0))" } ?? ""
+      let notes = [method.failure, method.location.map { "\($0)" }].compactMap { $0 }
       return "  \(index + 1). \(method.holds ? "yes" : "no ")  \(method.condition): "
-        + "\(method.position)\(place)"
+        + method.position + notes.map { " (\($0))" }.joined()
     }
     return ([head] + lines).joined(separator: "\n")
   }

@@ -290,6 +290,34 @@ import Testing
     #expect(issues.map(\.elements) == [["first", "second"]])
     // Beside the frame that the first one has.
     #expect(badge.frame == CGRect(x: 0, y: -12, width: 24, height: 24))
+    let entries = screen.layoutTrace().entries
+    #expect(
+      entries.filter { $0.activeMethod == nil }.map(\.element).sorted() == ["first", "second"])
+  }
+
+  @Test func `The trace says that a frame was refused, until one is not`() {
+    let frames = [
+      LayoutPosition.makeAbsolute(frame: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)),
+      .makeFormula { FormulaRect(x: 0, y: 0, width: .infinity * $0.width, height: 1) },
+    ]
+    for refused in frames {
+      screen.setLayoutMethods(
+        [
+          LayoutMethod(condition: .width(300...), position: refused),
+          LayoutMethod(constantPosition: .makeAbsolute(frame: Self.titleFrame)),
+        ], for: title)
+      #expect(LayoutIssue.collecting { screen.layoutIfNeeded() }.map(\.rule) == [.nonFiniteFrame])
+      let entry = screen.layoutTrace().entries[0]
+      #expect(entry.activeMethod == nil)
+      #expect("\(entry)".contains("1. yes  width >= 300: "))
+      #expect("\(entry)".contains(" (not applied, see the issue)"))
+      // The other method was not applied to anything yet, nor refused.
+      screen.frame.size.width = 200
+      #expect(screen.layoutTrace().entries[0].activeMethod != nil)
+      screen.layoutIfNeeded()
+      #expect(screen.layoutTrace().entries[0].activeMethod?.condition == "always")
+      screen.frame.size.width = 320
+    }
   }
 }
 

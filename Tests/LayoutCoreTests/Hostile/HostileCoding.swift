@@ -119,7 +119,7 @@ import Testing
       LayoutTrace.Method(condition: "a", position: "b", holds: false, location: nil),
       LayoutTrace.Method(
         condition: "", position: "\"", holds: true,
-        location: LayoutLocation(fileID: "A/b.swift", line: 3)),
+        location: LayoutLocation(fileID: "A/b.swift", line: 3), failure: "not met"),
     ]
     let trace = LayoutTrace(
       size: CGSize(width: CGFloat.infinity, height: 2),
@@ -130,6 +130,10 @@ import Testing
         LayoutTrace.Entry(element: "", frame: .zero, methods: []),
       ])
     #expect(try copy(trace) == trace)
+    #expect(trace.entries[0].activeMethod == nil)
+    // As it was written before methods could fail.
+    let method = #"{"condition":"a","position":"b","holds":false}"#
+    #expect(try read(method, as: LayoutTrace.Method.self) == methods[0])
     #expect(throws: DecodingError.self) {
       try read(#"{"size":[1],"entries":[]}"#, as: LayoutTrace.self)
     }

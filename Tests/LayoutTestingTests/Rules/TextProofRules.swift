@@ -35,7 +35,7 @@ import Testing
   @Test func `The height of a text that wraps in statements grows with the height`() {
     let map = LayoutMap(over: .sizes(100...400, 50...400)) {
       let screen = ConstraintView()
-      let text = "A text of some ninety characters, which takes a line where it is wide and ten else."
+      let text = "A text of almost eighty characters, one line where it is wide and several else."
       let title = screen.addForAutoLayout(label(text, lines: 0))
       title >> screen.leading.offset(8)
       title >> screen.top.offset(8)

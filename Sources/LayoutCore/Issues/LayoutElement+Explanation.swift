@@ -28,8 +28,10 @@ extension LayoutElement {
       let trace = container.layoutTrace()
       let identity = ObjectIdentifier(self)
       guard let entry = trace.entries.first(where: { $0.identity == identity }) else { continue }
-      let size = [trace.size.width, trace.size.height].map { Double($0).plainText }
-      let isMirrored = container.layoutInput.direction == .rightToLeft
+      // The trace of a box in another one is that of the whole tree.
+      let input = container.layoutInput
+      let size = [input.size.width, input.size.height].map { Double($0).plainText }
+      let isMirrored = input.direction == .rightToLeft
       return "\(entry)\nin \(container.layoutName), for \(size[0]) x \(size[1])"
         + (isMirrored ? ", right to left" : "")
     }

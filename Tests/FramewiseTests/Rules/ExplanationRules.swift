@@ -93,6 +93,21 @@ import Testing
     #expect(!outer.explainLayout().contains("margins (3, 3, 3, 3)"), "\(outer.explainLayout())")
   }
 
+  @Test func `A box in another one is explained by its own size`() {
+    let title = UIView().called("title")
+    let column = ColumnView(margin: 8, title).called("column")
+    let row = RowView(margin: 10, column)
+    title.width = 40
+    title.height = 30
+    row.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
+    row.layoutIfNeeded()
+    let size = column.bounds.size
+    #expect(size.width < 400 && size.height <= 280)
+    let text = "\(Int(size.width)) x \(Int(size.height))"
+    #expect(title.explainLayout().hasSuffix("in column, for \(text)"), "\(title.explainLayout())")
+    #expect(column.explainLayout().hasSuffix("in RowView, for 400 x 300"))
+  }
+
   @Test func `Right to left is said, and so is that nobody lays an element out`() {
     let screen = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)).called("screen")
     screen.semanticContentAttribute = .forceRightToLeft

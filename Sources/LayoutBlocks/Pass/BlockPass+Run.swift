@@ -57,13 +57,17 @@ extension BlockPass {
 
   /// What the blocks are called in a recording, and where they are written.
   private var blockNames: (Int) -> (text: String, file: String, line: Int) {
-    let (origins, elements) = (origins, elements)
+    guard Recording.isOn else { return { _ in ("a block", "", 0) } }
+    // The tree is often gone when somebody reads these.
+    let blocks = origins.map { origin in
+      (element: origin.element.flatMap { elements[$0].element }, location: origin.location)
+    }
     return { number in
-      guard origins.indices.contains(number) else { return ("a block", "", 0) }
-      let origin = origins[number]
-      let name = origin.element.flatMap { elements[$0].element?.layoutName } ?? "a stack"
+      guard blocks.indices.contains(number) else { return ("a block", "", 0) }
+      let (element, location) = blocks[number]
       return (
-        "the block of \(name)", origin.location?.fileID ?? "", origin.location?.line ?? 0
+        "the block of \(element?.layoutName ?? "a stack")", location?.fileID ?? "",
+        location?.line ?? 0
       )
     }
   }

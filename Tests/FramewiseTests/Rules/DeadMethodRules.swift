@@ -132,5 +132,33 @@ import Testing
     #expect(border.reasons.map(\.text) == ["tablet"])
     #expect(border.reasons.first?.location?.line == line)
   }
+
+  private func makeTitle() -> UILabel {
+    let title = UILabel()
+    title.accessibilityIdentifier = "title"
+    title.numberOfLines = 0
+    title.text = "Words that take several lines"
+    return title
+  }
+
+  /// What the borders say where only text changes.
+  private func reasons(_ make: @escaping () -> UIView) -> Set<LayoutReason> {
+    Set(LayoutMap(over: .sizes(60...200, 200...300), make).borders.flatMap(\.reasons))
+  }
+
+  @Test func `Where text of a scheme wraps, the border names its block`() {
+    let found = reasons {
+      let screen = SchemeView(), title = makeTitle()
+      screen.addSubview(title)
+      screen.schemes = [
+        LayoutScheme(blocks: [
+          title.layoutBlock(
+            with: Layout(x: .left(), y: .top(), width: .scaled(1), height: .content))
+        ])
+      ]
+      return screen
+    }
+    #expect(found.map(\.text) == ["the block of title"])
+  }
 }
 #endif

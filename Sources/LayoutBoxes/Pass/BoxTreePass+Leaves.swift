@@ -59,7 +59,8 @@ extension BoxTreePass {
   func content(
     of view: UIView, atWidth width: Double, usesBaselines: Bool
   ) -> BoxContentSize {
-    let fitting = NaturalSize(size: view.naturalSize(atWidth: width), wraps: true)
+    let size = view.measuringText(statedAt: nil) { view.naturalSize(atWidth: width) }
+    let fitting = NaturalSize(size: size, wraps: true)
     let height = usable(fitting, of: view).height
     if !usesBaselines { return BoxContentSize(height: height) }
     let lines = view.baselines(for: CGSize(width: width, height: height ?? 0))

@@ -27,6 +27,11 @@ struct ElementHost<Subview: LayoutElement>: LayoutPlanHost {
 
   func element(at index: Int) -> AnyObject? { elements[index].takeUnretainedValue() }
 
+  func location(ofMethod method: Int, of index: Int) -> LayoutLocation? {
+    (container.takeUnretainedValue() as? any LayoutControllable)?
+      .location(ofMethod: method, of: elements[index].takeUnretainedValue())
+  }
+
   @inline(__always)
   mutating func place(_ frame: CGRect, at index: Int) {
     if mayHaveLeft, hasLeft(index) { return }

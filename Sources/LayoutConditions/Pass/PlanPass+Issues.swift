@@ -76,9 +76,17 @@ extension PlanPass {
   func location<Controller: LayoutControllable>(
     of index: Int, _ controller: Controller, _ outcome: PassOutcome<Subview>
   ) -> LayoutLocation? where Controller.Subview == Subview {
-    guard let methods = controller.layoutInfo[outcome.identity(index)],
-      let active = PlanState.method(outcome.chosen[index]), methods.indices.contains(active)
+    PlanState.method(outcome.chosen[index]).flatMap {
+      controller.location(ofMethod: $0, of: outcome.elements[index].takeUnretainedValue())
+    }
+  }
+}
+
+extension LayoutControllable {
+  /// Where the method of a place in an element's list is stated.
+  func location(ofMethod method: Int, of element: AnyObject) -> LayoutLocation? {
+    guard let methods = layoutInfo[ObjectIdentifier(element)], methods.indices.contains(method)
     else { return nil }
-    return methods[active].location
+    return methods[method].location
   }
 }

@@ -61,6 +61,11 @@ private struct MeasuringHost<Subview: LayoutElement>: LayoutPlanHost {
 
   func element(at index: Int) -> AnyObject? { elements[index].takeUnretainedValue() }
 
+  func location(ofMethod method: Int, of index: Int) -> LayoutLocation? {
+    (container as? any LayoutControllable)?
+      .location(ofMethod: method, of: elements[index].takeUnretainedValue())
+  }
+
   mutating func place(_ frame: CGRect, at index: Int) {
     cover(isLate ? frame : frame.mirrored(in: mirroredWidth))
     if stores { elements[index].takeUnretainedValue().place(frame) }

@@ -5,6 +5,8 @@ import LayoutCore
 protocol LayoutPlanHost {
   /// The element at an index of the plan; `nil` where there are none.
   func element(at index: Int) -> AnyObject?
+  /// Where the method of a place in an element's list is stated, as far as it is known.
+  func location(ofMethod method: Int, of index: Int) -> LayoutLocation?
   /// Stores a finite frame of non-negative size.
   mutating func place(_ frame: CGRect, at index: Int)
   /// Notes the frame to store when all are computed; until then the element has another one.
@@ -22,4 +24,8 @@ protocol LayoutPlanHost {
   mutating func noteCircle(_ indices: [Int])
   /// Called after closures ran: they may have changed anything.
   mutating func didRunClosures()
+}
+
+extension LayoutPlanHost {
+  func location(ofMethod method: Int, of index: Int) -> LayoutLocation? { nil }
 }

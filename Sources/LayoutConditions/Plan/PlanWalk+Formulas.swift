@@ -96,10 +96,10 @@ extension PlanWalk {
     guard let fitting = formula.fitting else { return }
     let proposal = formulas.program.size(fitting, lengths)
     if formula.readsFittedWidth {
-      lengths.fitted = host.fittingSize(of: index, proposal: proposal)
+      lengths.fitted = fittingSize(of: index, proposal: proposal, &host)
     } else {
       lengths.fitted = Recording.readingHeight(of: host.element(at: index)) {
-        host.fittingSize(of: index, proposal: proposal)
+        fittingSize(of: index, proposal: proposal, &host)
       }
     }
     host.didRunClosures()

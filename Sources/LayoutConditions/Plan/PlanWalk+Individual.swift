@@ -42,7 +42,7 @@ extension PlanWalk {
     let area = area(position.reference)
     var ratio = position.constant.x
     if ratio.isNaN {
-      let size = host.fittingSize(of: index, proposal: .zero)
+      let size = fittingSize(of: index, proposal: .zero, &host)
       host.didRunClosures()
       ratio = size.width / size.height
     }
@@ -85,7 +85,23 @@ extension PlanWalk {
     _ closures: FlowClosures, _ size: CGSize, _ index: Int, _ host: inout Host
   ) -> CGSize {
     guard let proposal = closures.proposal else { return .zero }
-    return host.fittingSize(of: index, proposal: proposal(size))
+    return fittingSize(of: index, proposal: proposal(size), &host)
+  }
+
+  /// The size of an element that fits a proposal.
+  @inline(__always)
+  func fittingSize<Host: LayoutPlanHost>(
+    of index: Int, proposal: CGSize, _ host: inout Host
+  ) -> CGSize {
+    guard Recording.isOn, let element = host.element(at: index) as? any LayoutElement else {
+      return host.fittingSize(of: index, proposal: proposal)
+    }
+    let location = PlanState.method(chosen[index]).flatMap {
+      host.location(ofMethod: $0, of: index)
+    }
+    return element.measuringText(statedAt: location) {
+      host.fittingSize(of: index, proposal: proposal)
+    }
   }
 
   /// The bounds as closures see them, unbounded lengths included.

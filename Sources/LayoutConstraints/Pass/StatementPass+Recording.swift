@@ -72,9 +72,7 @@ extension StatementPass {
 
   /// Says that the next decisions are about the text in an item.
   func noteText(_ node: Int) {
-    guard Recording.isOn else { return }
-    let item = item(node)
-    Recording.because { "text of \(item.layoutName)" }
+    if Recording.isOn { item(node).noteText() }
   }
 
   /// Whether two lengths are equal but for what rounding may have done to them on their way.

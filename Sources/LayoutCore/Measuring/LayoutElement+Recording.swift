@@ -37,6 +37,31 @@ extension LayoutElement {
 }
 
 extension LayoutElement {
+  /// Asks the element for the size of its content; what is decided meanwhile is about its text. A
+  /// container says itself what it decides.
+  ///
+  /// - Parameter location: Where it is stated that the element is asked.
+  @inline(__always)
+  package func measuringText<Result>(
+    statedAt location: @autoclosure () -> LayoutLocation?, _ work: () -> Result
+  ) -> Result {
+    guard Recording.isOn, !(self is any LayoutContainer) else { return work() }
+    let place = location()
+    return Recording.measuring(self) {
+      noteText(statedAt: place)
+      return work()
+    }
+  }
+
+  /// Says that the next decisions are about the text in the element.
+  package func noteText(statedAt location: LayoutLocation? = nil) {
+    Recording.because(file: location?.fileID ?? "", line: location?.line ?? 0) {
+      "text of \(self.layoutName)"
+    }
+  }
+}
+
+extension LayoutElement {
   /// Whether the element answers with its height alone, as nobody reads its width: such an answer
   /// is not kept.
   @inline(__always)

@@ -146,6 +146,33 @@ import Testing
     Set(LayoutMap(over: .sizes(60...200, 200...300), make).borders.flatMap(\.reasons))
   }
 
+  @Test func `Where text of a layout view wraps, the border says whose and where`() {
+    let line = #line + 7
+    let found = reasons {
+      let screen = LayoutView(), logo = UIView(), title = makeTitle()
+      screen.addSubview(logo, withAssociatedConstantPosition: .makeAbsolute(frame: .zero))
+      screen.addSubview(
+        title,
+        layoutMethods: [
+          LayoutMethod(constantPosition: .below(logo, 8, width: .fraction(1)))
+        ])
+      return screen
+    }
+    #expect(found.map(\.text) == ["text of title"])
+    #expect(found.first?.location?.line == line)
+  }
+
+  @Test func `Where text in boxes and statements wraps, the border says whose`() {
+    let boxes = reasons { ColumnView(makeTitle(), UIView()) }
+    #expect(boxes.map(\.text) == ["text of title"])
+    let statements = reasons {
+      let screen = ConstraintView(), title = screen.addForAutoLayout(makeTitle())
+      title >> screen.allButBottom
+      return screen
+    }
+    #expect(statements.map(\.text) == ["text of title"])
+  }
+
   @Test func `Where text of a scheme wraps, the border names its block`() {
     let found = reasons {
       let screen = SchemeView(), title = makeTitle()

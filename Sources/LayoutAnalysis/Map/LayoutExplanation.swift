@@ -22,6 +22,9 @@ public struct LayoutExplanation: Sendable {
     /// Whether it changes when the number grows; false when it falls.
     public var isGrowing: Bool
 
+    /// Whether the frame is that at the threshold alone; what is beyond it is a change from there.
+    public var isSingle: Bool
+
     /// The frame beyond the threshold; nil where nothing places the element.
     public var frame: FrameFormula?
 
@@ -54,7 +57,7 @@ extension LayoutExplanation: CustomStringConvertible {
       let axis = change.axis == .width ? "width" : "height"
       let text = change.frame.map { "\($0)" } ?? "no frame"
       let reason = change.reasons.first.map { " (\($0))" } ?? ""
-      let way = change.isGrowing ? "from" : "below"
+      let way = change.isSingle ? "at" : change.isGrowing ? "from" : "below"
       lines.append("  \(way) \(axis) \(change.threshold.fixedText): \(text)\(reason)")
     }
     return lines.joined(separator: "\n")
@@ -96,36 +99,63 @@ extension LayoutMap {
     of element: Int, _ layout: Int, from start: Size, _ axis: LayoutProperty.Axis,
     _ isGrowing: Bool
   ) -> LayoutExplanation.Change? {
+    let content = storage.content
     let frame = storage.frame(of: element, inLayout: layout)
-    let structure = storage.content.layouts[layout].structure
-    let step = isGrowing ? 1e-5 : -1e-5
+    let structure = content.layouts[layout].structure
+    guard var index = storage.locator.piece(at: start) else { return nil }
     var place = start
-    for _ in 0..<storage.content.pieces.count + 1 {
-      guard let index = storage.locator.piece(at: place) else { return nil }
-      let piece = storage.content.pieces[index]
-      guard let exit = piece.polygon.exit(from: place, axis, isGrowing) else { return nil }
-      var next = exit.size
-      if axis == .width { next.width += step } else { next.height += step }
-      guard domain.contains(next.cgSize), let other = storage.locator.piece(at: next) else {
-        return nil
-      }
-      let after = storage.content.pieces[other].layout
-      let isOther =
-        storage.content.layouts[after].structure != structure
-        || storage.frame(of: element, inLayout: after) != frame
-      if isOther {
+    for _ in 0..<2 * content.pieces.count + 2 {
+      let piece = content.pieces[index]
+      guard let exit = piece.polygon.exit(from: place, axis, isGrowing),
+        let next = storage.next(after: index, exit.size, axis, isGrowing),
+        domain.contains(next.place.cgSize)
+      else { return nil }
+      let after = content.pieces[next.piece].layout
+      let isSameStructure = content.layouts[after].structure == structure
+      if !isSameStructure || storage.frame(of: element, inLayout: after) != frame {
         let reasons =
           piece.edgeReasons.indices.contains(exit.edge) ? piece.edgeReasons[exit.edge] : []
         return LayoutExplanation.Change(
           axis: axis, threshold: axis == .width ? exit.size.width : exit.size.height,
-          isGrowing: isGrowing,
-          frame: storage.content.layouts[after].structure == structure
-            ? storage.frame(of: element, inLayout: after) : nil,
-          reasons: reasons.map { storage.content.reasons[Int($0)] })
+          isGrowing: isGrowing, isSingle: next.place == exit.size,
+          frame: isSameStructure ? storage.frame(of: element, inLayout: after) : nil,
+          reasons: reasons.map { content.reasons[Int($0)] })
       }
-      place = next
+      (index, place) = (next.piece, next.place)
     }
     return nil
+  }
+}
+
+extension MapStorage {
+  /// The piece behind a place where a way along an axis leaves another one, and a size in it: one
+  /// without area at the place itself, or else what is beyond it and beyond seams.
+  fileprivate func next(
+    after index: Int, _ exit: Size, _ axis: LayoutProperty.Axis, _ isGrowing: Bool
+  ) -> (piece: Int, place: Size)? {
+    if let single = locator.owner(of: exit), single != index,
+      content.pieces[single].polygon.dimension < 2,
+      content.pieces[index].polygon.dimension == 2
+    {
+      return (single, exit)
+    }
+    var place = exit.stepped(axis, isGrowing)
+    for _ in 0...content.seams.count {
+      if let piece = locator.piece(at: place) { return (piece, place) }
+      guard let seam = content.seams.first(where: { $0.contains(place, 3e-7) }),
+        let end = seam.exit(from: place, axis, isGrowing)
+      else { return nil }
+      place = end.size.stepped(axis, isGrowing)
+    }
+    return nil
+  }
+}
+
+extension Size {
+  /// A size a little farther along an axis.
+  fileprivate func stepped(_ axis: LayoutProperty.Axis, _ isGrowing: Bool) -> Size {
+    let step = isGrowing ? 1e-5 : -1e-5
+    return axis == .width ? Size(width + step, height) : Size(width, height + step)
   }
 }
 
@@ -135,7 +165,7 @@ extension Polygon {
   fileprivate func exit(
     from start: Size, _ axis: LayoutProperty.Axis, _ isGrowing: Bool
   ) -> (size: Size, edge: Int)? {
-    guard dimension == 2 else { return corners.isEmpty ? nil : (start, -1) }
+    guard dimension == 2 else { return end(from: start, axis, isGrowing).map { ($0, -1) } }
     var best: (size: Size, edge: Int)?
     for index in corners.indices {
       let (first, second) = (corners[index], corners[(index + 1) % corners.count])
@@ -152,5 +182,16 @@ extension Polygon {
       best = (axis == .width ? Size(place, start.height) : Size(start.width, place), index)
     }
     return best
+  }
+
+  /// The same for a set without area: the end of a segment along the axis, or the start.
+  private func end(from start: Size, _ axis: LayoutProperty.Axis, _ isGrowing: Bool) -> Size? {
+    guard let first = corners.first, let last = corners.last else { return nil }
+    let isAlong =
+      axis == .width
+      ? first.height == last.height : first.width == last.width
+    guard isAlong else { return start }
+    let isInOrder = axis == .width ? first.width <= last.width : first.height <= last.height
+    return isInOrder == isGrowing ? last : first
   }
 }

@@ -130,6 +130,53 @@ struct MapRules {
     #expect(map.explanation(of: "card", at: CGSize(width: 1, height: 490)) == nil)
   }
 
+  @Test func `A layout at one width only is a change, and what is beyond it another`() throws {
+    var layout = SyntheticLayout()
+    layout.add("card", .choice(.equal, .width, 600, then: 0, else: 150), 0, 10, 10)
+    let map = layout.map(500...900, 300...400)
+    func changes(_ width: Double) -> [String]? {
+      map.explanation(of: "card", at: CGSize(width: width, height: 350))?.description
+        .split(separator: "\n").dropFirst(2).map(String.init)
+    }
+    #expect(changes(599) == ["  at width 600: x: 0, y: 0, width: 10, height: 10"])
+    #expect(changes(601) == ["  at width 600: x: 0, y: 0, width: 10, height: 10"])
+    #expect(
+      changes(600) == [
+        "  from width 600: x: 150, y: 0, width: 10, height: 10",
+        "  below width 600: x: 150, y: 0, width: 10, height: 10",
+      ])
+  }
+
+  @Test func `Behind a strip that is too thin to be explored, changes are found`() throws {
+    var layout = SyntheticLayout()
+    let strip = Length.below(600.0002, 150, .choice(.atMost, .width, 600.0008, then: 0, else: 150))
+    layout.add("card", strip, 0, 10, 10)
+    layout.add("note", .below(800, 3, 7), 0, 10, 10)
+    let map = layout.map(500...900, 300...400)
+    #expect(map.seams.count == 1)
+    func thresholds(_ element: String, _ width: Double) -> [Double]? {
+      map.explanation(of: element, at: CGSize(width: width, height: 350))?.changes.map(\.threshold)
+    }
+    #expect(thresholds("note", 550) == [800])
+    #expect(thresholds("note", 700) == [800])
+    #expect(thresholds("note", 850) == [800])
+    // What the strip itself has begins and ends there.
+    #expect(thresholds("card", 550) == [600.0002])
+    #expect(thresholds("card", 850) == [600.0008])
+  }
+
+  @Test func `Along a line of sizes with a layout of its own, the next change is found`() throws {
+    var layout = SyntheticLayout()
+    let x = Length.choice(.equal, .height, 350, then: .below(700, 1, 2), else: 3)
+    layout.add("card", x, 0, 10, 10)
+    let map = layout.map(500...900, 300...400)
+    let found = try #require(map.explanation(of: "card", at: CGSize(width: 600, height: 350)))
+    let widths = found.changes.filter { $0.axis == .width }
+    #expect(widths.map(\.threshold) == [700])
+    #expect(widths.first?.frame?.x == SizeFormula(constant: 2))
+    #expect(found.changes.filter { $0.axis == .height }.map(\.threshold) == [350, 350])
+  }
+
   @Test func `Two maps differ by exact amounts at exact sizes`() throws {
     var changed = card
     changed.frames[0].y = .below(700, of: .width, 25, 37)

@@ -150,6 +150,26 @@ import Testing
     #expect(problem[heights[0]] == 300.5 && problem.issues.isEmpty)
   }
 
+  /// x == 10, or x + y == 45; y == x + 5 in any case. What the new row mentions follows from x, so it
+  /// cannot take the place of the old one.
+  @Test func anEqualityAboutWhatFollowsTakesNoPlace() {
+    var problem = ConstraintProblem()
+    let (x, y) = (problem.addVariable(), problem.addVariable())
+    let alone = problem.add(Term(x), is: .equal, 10)
+    problem.add(Term(y), Term(x, -1), is: .equal, 5)
+    let sum = problem.add(Term(x), Term(y), is: .equal, 45)
+    problem.setActive(false, of: sum)
+    for _ in 0..<40 { problem.add(Term(problem.addVariable()), is: .equal, 1) }
+    for round in 0..<6 {
+      let isSum = round % 2 == 1
+      problem.setActive(isSum, of: sum)
+      problem.setActive(!isSum, of: alone)
+      problem.solve()
+      #expect([problem[x], problem[y]] == (isSum ? [20, 25] : [10, 15]))
+      #expect(problem.issues.isEmpty)
+    }
+  }
+
   /// A size that only a newer row makes negative is a conflict, as in a new problem.
   @Test func aSizeBelowZeroIsFound() {
     var problem = ConstraintProblem()

@@ -31,7 +31,7 @@ struct Revision: Sendable {
   /// Whether parts of the plan were left behind, so that it cannot be run as a whole.
   private(set) var isRevised = false
   /// Whether there was no room for a revision, so that the next plan gets it.
-  private(set) var needsRoom = false
+  var needsRoom = false
 
   mutating func take(_ room: PlanArena.Room, from cursor: inout PlanArena.Cursor) {
     rows.take(room.rows, from: &cursor)
@@ -57,9 +57,6 @@ struct Revision: Sendable {
     variables.append(Int32(truncatingIfNeeded: variable))
     return true
   }
-
-  /// Notes that there is no room.
-  mutating func askForRoom() { needsRoom = true }
 
   /// Starts to look for what is planned again.
   mutating func start(rowCount: Int) {

@@ -22,7 +22,7 @@ extension SolvePlan {
   }
 
   private mutating func askForRoom() -> Bool {
-    revision.askForRoom()
+    revision.needsRoom = true
     return false
   }
 
@@ -66,8 +66,10 @@ extension SolvePlan {
 
   /// Lets new equalities compute what edited ones did, where that follows from the same or earlier
   /// variables: as where one of two heights counts, with the width. What depends on it stays.
+  ///
+  /// Where variables came or went, the plan still knows a new one as that whose place it has.
   private mutating func exchangeRows(_ problem: ProblemView) {
-    guard revision.rows.count > 1 else { return }
+    guard revision.rows.count > 1, revision.variables.isEmpty else { return }
     var hasExchanged = false
     for position in revision.rows {
       let row = problem.rows[Int(position)]

@@ -170,6 +170,27 @@ import Testing
     }
   }
 
+  /// An input takes the place of a variable that was computed, together with a row that says it is
+  /// another number than the one before it has.
+  @Test func anInputInThePlaceOfAVariableIsNotComputed() {
+    var problem = ConstraintProblem()
+    let (x, old) = (problem.addVariable(), problem.addVariable())
+    problem.add(Term(x), is: .equal, 7)
+    problem.add(Term(old), is: .equal, 5)
+    for _ in 0..<40 { problem.add(Term(problem.addVariable()), is: .equal, 1) }
+    problem.solve()
+    // Once there was no room, there is.
+    for _ in 0..<2 {
+      problem.remove(problem.add(Term(x), is: .atMost, 100))
+      problem.solve()
+    }
+    problem.remove(old)
+    let input = problem.addInput(9)
+    let row = problem.add(Term(x), Term(input, -1), is: .equal, 0)
+    problem.solve()
+    #expect(problem[x] == 7 && problem[input] == 9 && problem.isSuspended(row))
+  }
+
   /// A size that only a newer row makes negative is a conflict, as in a new problem.
   @Test func aSizeBelowZeroIsFound() {
     var problem = ConstraintProblem()

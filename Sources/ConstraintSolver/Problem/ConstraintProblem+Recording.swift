@@ -98,6 +98,14 @@ extension ConstraintProblem {
     }
   }
 
+  /// Whether the answer meets a row, but for rounding. One that does not count asks for nothing.
+  package mutating func isMet(_ row: Row) -> Bool {
+    guard let position = position(of: row) else { return false }
+    return Recording.without {
+      store.withView(&values) { $0.isMet($0.rows[position], within: Tolerance.accuracy) }
+    }
+  }
+
   /// Whether the sum of a row is its constant in the answer, but for rounding.
   package mutating func isAtLimit(_ row: Row) -> Bool {
     guard let position = position(of: row) else { return false }

@@ -51,11 +51,16 @@ extension StatementPass {
     } else if entry.holds {
       failure =
         isRefused
-        ? LayoutTrace.Method.refused : Recording.without { isMet(entry) } ? nil : "not met"
+        ? LayoutTrace.Method.refused : isMet(entry) ? nil : "not met"
     }
     return LayoutTrace.Method(
       condition: statement.condition.map { "\($0)" } ?? "always", position: "\(statement)",
       holds: entry.holds, location: statement.location, failure: failure)
+  }
+
+  /// Whether the last answer is as a statement says, of which it decides something.
+  private func isMet(_ entry: StatementEntry) -> Bool {
+    entry.row.map { problem.isMet($0) } ?? false
   }
 
   private func isLeftOut(_ statement: LayoutStatement) -> Bool {
@@ -68,22 +73,5 @@ extension StatementPass {
     var frame = CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
     frame.keep(item(index).layoutFrame, but: nodes[index].decided)
     return frame
-  }
-
-  /// Whether the last answer is as a statement says, but for rounding.
-  private func isMet(_ entry: StatementEntry) -> Bool {
-    guard let constant = lower(entry) else { return false }
-    var (sum, largest) = (0.0, max(abs(constant), 1))
-    for term in terms.all {
-      let value = term.coefficient * problem[term.variable]
-      sum += value
-      largest = max(largest, abs(value))
-    }
-    let (missing, tolerance) = (constant - sum, 1e-6 * largest)
-    return switch entry.statement.relation {
-    case .exact, .relative: abs(missing) <= tolerance
-    case .minimum: missing <= tolerance
-    case .maximum: missing >= -tolerance
-    }
   }
 }

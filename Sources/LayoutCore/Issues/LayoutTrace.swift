@@ -86,7 +86,7 @@ public struct LayoutTrace: Hashable, Sendable {
     public var location: LayoutLocation?
 
     /// Why the method placed nothing though its condition held: "not met", "left out, see the
-    /// issue"; `nil` for one that counts.
+    /// issue", "not applied, see the issue"; `nil` for one that counts.
     public var failure: String?
 
     /// Creates a record of a tried method.

@@ -15,12 +15,20 @@ let settings: [SwiftSetting] =
     .define("RECORDS_DECISIONS", .when(configuration: .debug)),
   ] + strictness
 
+/// Thousands of random systems are solved in tests, most of whose time the solver takes without
+/// optimization. Its assertions stay. For the tests only: no package that depends on this one could
+/// be built with such flags.
+let optimized: [SwiftSetting] =
+  Context.environment["FRAMEWISE_FAST_TESTS"] == nil
+  ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+
 /// A library target with the settings every module shares.
 func module(
-  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
+  settings more: [SwiftSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: settings + more)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [])
@@ -52,7 +60,7 @@ let libraries = [
   module("LayoutConditions", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
   module("LayoutBoxes", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
   module("LayoutBlocks", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
-  module("ConstraintSolver", ["LayoutDecisions"]),
+  module("ConstraintSolver", ["LayoutDecisions"], settings: optimized),
   module(
     "LayoutConstraints",
     ["LayoutDecisions", "ConstraintSolver", "LayoutCore", "HeadlessUIKit"]),

@@ -83,8 +83,11 @@ struct VertexSearch {
 
   /// Per priority the sum of the violations, the highest first.
   private func levels(at point: [Double]) -> [Double] {
-    Set(rows.map(\.priority)).subtracting([1000]).sorted(by: >).map { priority in
-      rows.reduce(0) { $1.priority == priority ? $0 + $1.violation(at: point) : $0 }
+    let priorities: Set<Int> = Set(rows.map(\.priority)).subtracting([1000])
+    return priorities.sorted(by: >).map { priority -> Double in
+      let violations: [Double] = rows.filter { $0.priority == priority }
+        .map { $0.violation(at: point) }
+      return violations.reduce(0, +)
     }
   }
 

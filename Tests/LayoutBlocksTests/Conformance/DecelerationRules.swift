@@ -83,7 +83,8 @@ import Testing
       guide.decelerate(start: CGPoint(x: 100, y: -10), velocity: CGPoint(x: 0, y: 500)))
     _ = animation.step(by: 1.0 / 240)
     // The velocity changes by (1080 * -10 - 15 * 500) / 240, and the offset by it.
-    let velocity = 500 + (1080 * -10.0 - 15 * 500) / 240
+    let acceleration: Double = 1080 * -10 - 15 * 500
+    let velocity: Double = 500 + acceleration / 240
     #expect(abs(guide.contentOffset.y - (-10 - velocity / 240)) < 1e-6)
   }
 

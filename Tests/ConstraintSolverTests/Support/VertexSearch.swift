@@ -83,11 +83,9 @@ struct VertexSearch {
 
   /// Per priority the sum of the violations, the highest first.
   private func levels(at point: [Double]) -> [Double] {
-    let priorities: Set<Int> = Set(rows.map(\.priority)).subtracting([1000])
-    return priorities.sorted(by: >).map { priority -> Double in
-      let violations: [Double] = rows.filter { $0.priority == priority }
-        .map { $0.violation(at: point) }
-      return violations.reduce(0, +)
+    let wishes = Set(rows.map(\.priority)).subtracting([1000])
+    return wishes.sorted(by: >).map { priority in
+      rows.filter { $0.priority == priority }.reduce(0) { $0 + $1.violation(at: point) }
     }
   }
 

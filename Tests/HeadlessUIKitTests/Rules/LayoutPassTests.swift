@@ -241,13 +241,11 @@ private func layouts(_ views: Counter...) -> [Int] { views.map(\.layouts) }
     #expect(label.contentHuggingPriority(for: .vertical) == .defaultLow)
   }
 
-  /// A view that is covered asks all above it how much of that reaches it.
-  @Test(arguments: [(10_000, 0), (3000, 1)])
-  func thousandsOfLevelsNeedLittleStack(levels: Int, inset: CGFloat) {
+  @Test func tenThousandLevelsNeedLittleStack() {
     let outcome = onSmallStack { () -> [Int] in
       let root = Counter()
       var deepest = root
-      for _ in 0..<levels {
+      for _ in 0..<10_000 {
         let view = Counter()
         view.body = { view in
           if view.subviews.isEmpty { _ = view.safeAreaInsets }
@@ -256,7 +254,7 @@ private func layouts(_ views: Counter...) -> [Int] { views.map(\.layouts) }
         deepest.addSubview(view)
         deepest = view
       }
-      root.hostSafeAreaInsets.top = inset
+      root.hostSafeAreaInsets.top = 1
       root.bounds.size = CGSize(width: 5, height: 5)
       root.layoutIfNeeded()
       deepest.setNeedsLayout()

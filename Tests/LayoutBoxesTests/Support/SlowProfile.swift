@@ -79,12 +79,9 @@ struct SlowProfile {
   /// All of the same size: at every size the members vote, the highest class wins, and growing wins
   /// ties.
   static func together(_ members: [SlowProfile]) -> SlowProfile {
-    // Types written out, as the compiler takes seconds to find them.
-    let all: [Double] = members.flatMap { (member: SlowProfile) -> [Double] in
-      member.lowerEdges + member.upperEdges
-    }
-    let inner: [Double] = all.filter { (edge: Double) -> Bool in edge > 0 && edge < .infinity }
-    let edges: [Double] = [0] + Set(inner).sorted()
+    let all = members.flatMap { $0.lowerEdges + $0.upperEdges }
+    let inner = all.filter { 0 < $0 && $0 < .infinity }
+    let edges = [0] + Set(inner).sorted()
     let intervals = edges.indices.map { place in
       (low: edges[place], high: place + 1 < edges.count ? edges[place + 1] : Double.infinity)
     }

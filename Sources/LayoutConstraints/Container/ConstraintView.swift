@@ -123,12 +123,12 @@ open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
 
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    forgetTree()
+    tell { $0.noteArrival(of: subview, in: $1) }
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    forgetTree()
+    tell { pass, _ in pass.noteDeparture(of: subview) }
   }
 
   open override func didMoveToSuperview() {
@@ -173,15 +173,17 @@ open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
   }
 
   private func forgetTree() {
+    tell { pass, _ in pass.reset() }
+  }
+
+  /// Tells the pass that gathered the view of a change of the tree.
+  private func tell(_ change: (any StatementObserver, ConstraintItem) -> Void) {
     guard let state = existingStorage?.constraintItem else { return }
     state.changeCount &+= 1
-    guard let own = state.ownPass else {
-      // Which lets go of the view.
-      let around = state.pass
-      around?.reset()
-      around?.markContent()
-      return
-    }
-    own.reset()
+    if let own = state.ownPass { return change(own, state) }
+    // The change may let go of the view.
+    guard let around = state.pass else { return }
+    change(around, state)
+    around.markContent()
   }
 }

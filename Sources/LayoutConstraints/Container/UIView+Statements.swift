@@ -26,7 +26,9 @@ extension UIView {
   /// included, so a view whose contents another one placed already does nothing. What is wrong is
   /// reported as issues, once until it changes.
   ///
-  /// Complexity: linear in the items for another size; what depends on a changed number, for that.
+  /// Complexity: linear in the items for another size; what depends on a changed number, for that;
+  /// and to look at each view's frame. A view that comes into a ``ConstraintView`` that was laid
+  /// out, or leaves it, costs its own items and statements, if these are younger than those there.
   public func layOutConstraints() { StatementPass.layOut(self) }
 
   /// The size that suits the statements about the view's contents, with a wish for each direction.
@@ -51,7 +53,8 @@ extension UIView {
   /// or because wishes of the same priority rival.
   ///
   /// Layout takes the answer closest to the frames that the items had at first, then the smallest
-  /// sizes, then the one that meets earlier statements better. Ask when it surprises.
+  /// sizes, then the one that meets earlier statements better. A natural size counts as early as the
+  /// first statement about its view. Ask when it surprises.
   ///
   /// Lays out the view's statements if they are marked. Complexity: about that of two passes per
   /// number in question.

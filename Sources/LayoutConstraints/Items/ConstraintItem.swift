@@ -28,9 +28,18 @@ final class ConstraintItem {
   /// other.
   var previous: CGRect?
 
+  /// The item's age, relative to others: that of the first of its statements, also once that is
+  /// inactive, and as long as there are statements; 0 without any.
+  ///
+  /// Numbers of items are in this order in a problem, and natural sizes among the statements.
+  var age = 0
+
   /// What places the item, and the item's number there.
   var pass: (any StatementObserver)?
   var index = 0
+
+  /// What gathers the item in its next pass, as the item is a view that came since the last one.
+  var awaitedBy: (any StatementObserver)?
 
   /// What gathers the item just now, by its identity, and the item's number there.
   @exclusivity(unchecked) var gathering: ObjectIdentifier?
@@ -92,6 +101,7 @@ final class ConstraintItem {
     if statements.isEmpty {
       let frame = item?.layoutFrame ?? .zero
       previous = frame == .zero ? nil : frame
+      age = 2 * statement.serial + (isSource ? 0 : 1)
       // Most items have four: two positions and two sizes.
       statements.reserveCapacity(4)
     }

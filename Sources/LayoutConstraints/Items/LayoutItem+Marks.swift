@@ -25,6 +25,7 @@ extension LayoutItem {
     var own: GatherMark?
     var climbed: [(state: ConstraintItem, isBelowBarrier: Bool)] = []
     var met: (mark: GatherMark, isSolved: Bool)?
+    var isAwaited = false
     var view = first
     while true {
       let above = view.parent
@@ -44,12 +45,18 @@ extension LayoutItem {
           state.fittingPass?.noteNewItems()
           view.setNeedsLayout()
         }
+        if let pass = state.awaitedBy {
+          // What is above was told when the view came.
+          pass.mark()
+          isAwaited = true
+          break
+        }
       }
       guard let above else { break }
       view = above
     }
     if met == nil { own?.top = view.link }
-    var isSolved = met?.isSolved ?? false
+    var isSolved = met?.isSolved ?? isAwaited
     for (state, isBelowBarrier) in climbed.reversed() {
       if let met { state.mark = met.mark }
       isSolved = state.solvesStatements || isSolved && !isBelowBarrier

@@ -12,9 +12,10 @@ import HeadlessUIKit
 extension StatementPass: StatementObserver {
   func add(_ statement: LayoutStatement) -> Bool {
     if isDeferringChange() { return true }
-    guard statement.group == nil, let source = node(of: statement.source),
+    guard statement.group == nil else { return false }
+    guard let source = node(of: statement.source),
       let target = statement.target.map({ node(of: $0) }) ?? -1
-    else { return false }
+    else { return waitsForArrival(statement) }
     if nodes[source].kind == .given || target >= 0 && nodes[target].kind == .given { return false }
     // Only a gathering asks where text lies.
     if statement.sourceAttribute.isBaseline && !nodes[source].hasBaselines
@@ -22,18 +23,29 @@ extension StatementPass: StatementObserver {
     {
       return false
     }
+    // What got its first statement has another age.
+    if statement.source.age / 2 == statement.serial && nodes[source].kind == .free
+      || target >= 0 && states[target].age / 2 == statement.serial && nodes[target].kind == .free
+    {
+      return false
+    }
+    if !arrivals.isEmpty { return wait(statement) }
     append(statement, source: source, target: target)
     return true
   }
 
-  private func node(of item: ConstraintItem) -> Int? {
+  func node(of item: ConstraintItem) -> Int? {
     if isFitting { return nil }
     if item.ownPass === self { return 0 }
     return item.pass === self ? item.index : nil
   }
 
   func remove(_ statement: LayoutStatement) {
-    guard let entry = entry(of: statement), !isDeferringChange() else { return }
+    guard let entry = entry(of: statement) else {
+      if statement.observer === self { statement.observer = nil }
+      return
+    }
+    if isDeferringChange() { return }
     if let row = entry.row {
       problem.remove(row)
       if entry.holds { countMentions(of: entry, by: -1) }
@@ -48,7 +60,9 @@ extension StatementPass: StatementObserver {
     if entry.mentionsContent { needsGather = true }
     nodes[entry.source].sourceCount -= 1
     // An item that nothing places any longer is given, or gone.
-    if nodes[entry.source].sourceCount == 0 { needsGather = true }
+    if nodes[entry.source].sourceCount == 0, nodes[entry.source].kind != .gone {
+      needsGather = true
+    }
     if entry.target >= 0, states[entry.target].statements.isEmpty { needsGather = true }
     let last = entries.removeLast()
     if statement.entry < entries.count {
@@ -97,7 +111,7 @@ extension StatementPass: StatementObserver {
     }
   }
 
-  private func entry(of statement: LayoutStatement) -> StatementEntry? {
+  func entry(of statement: LayoutStatement) -> StatementEntry? {
     guard statement.observer === self, statement.entry < entries.count,
       entries[statement.entry].statement === statement
     else { return nil }

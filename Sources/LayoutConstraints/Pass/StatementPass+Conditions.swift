@@ -31,7 +31,7 @@ extension StatementPass {
     of group: StatementGroup, about source: Int, _ input: LayoutInput,
     _ numbers: inout [GroupKey: Int]
   ) -> Int {
-    if scopes.isEmpty { gatherScopes() }
+    if scopes.isEmpty { gatherScopes(from: 0) }
     let key = GroupKey(group: ObjectIdentifier(group), scope: scopes[source])
     if let known = numbers[key] { return known }
     let holds = group.condition(self.input(of: states[source], input))
@@ -40,24 +40,32 @@ extension StatementPass {
     return conditions.count - 1
   }
 
-  private func gatherScopes() {
-    for index in nodes.indices { scopes.append(scope(index)) }
+  /// Finds the nearest view that sets facts, for the nodes from one on: the item itself or one
+  /// around it; 0 where there is none below the root.
+  func gatherScopes(from start: Int) {
+    for index in start..<nodes.count {
+      if index == 0 {
+        scopes.append(0)
+        continue
+      }
+      if let view = view(index), type(of: view) != UIView.self, view is any LayoutContainer {
+        scopeNodes.append(index)
+      }
+      scopes.append(setsFacts(index) ? index : scopes[nodes[index].parent])
+    }
   }
 
-  /// The nearest view that sets facts, for a node behind those whose ``scopes`` are known: the item
-  /// itself or one around it; 0 where there is none below the root.
-  private func scope(_ index: Int) -> Int {
-    if index == 0 || view(index)?.existingStorage?.inputTraits != nil { return index }
-    return scopes[nodes[index].parent]
+  private func setsFacts(_ index: Int) -> Bool {
+    view(index)?.existingStorage?.inputTraits != nil
   }
 
   /// Asks every condition again, and leaves statements out or lets them count as the answers are
   /// now. Returns `false` where the items have to be gathered anew.
   ///
-  /// Complexity: linear in the conditions; in the items if any was marked, in the statements if an
+  /// Complexity: linear in the conditions; in the containers if any was marked, in the statements if an
   /// answer is another one.
   func refreshConditions(_ input: LayoutInput, isDirty: Bool) -> Bool {
-    if isDirty, !scopes.indices.allSatisfy({ scopes[$0] == scope($0) }) { return false }
+    if isDirty, !scopeNodes.allSatisfy({ setsFacts($0) == (scopes[$0] == $0) }) { return false }
     var isChanged = false
     for number in conditions.indices {
       let holds = conditions[number].group.condition(

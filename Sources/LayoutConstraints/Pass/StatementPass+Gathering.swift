@@ -24,12 +24,18 @@ extension StatementPass {
       count = nodes.count
       gatherContents()
     }
-    makeVariables(input)
+    makeVariables(from: 0, input)
     // What is asked from here on may run any code; the statements are those there are by now.
     let statements = connectedStatements(root)
-    gatherLeaves()
-    gather(statements, input)
-    for (index, state) in states.enumerated() {
+    gatherLeaves(from: 0)
+    gather(statements, leavesFrom: 0, input)
+    noteGathered(from: 0)
+  }
+
+  /// Tells the items from one on that they are gathered.
+  func noteGathered(from start: Int) {
+    for index in start..<states.count {
+      let state = states[index]
       state.gathering = nil
       guard !isFitting, index > 0 else { continue }
       state.index = index
@@ -47,7 +53,7 @@ extension StatementPass {
   }
 
   /// Walks the items from one on, those found on the way included.
-  private func gatherItems(from start: Int) {
+  func gatherItems(from start: Int) {
     var index = start
     while index < nodes.count {
       let view = view(index)
@@ -66,7 +72,13 @@ extension StatementPass {
   }
 
   private func isGathered(_ state: ConstraintItem) -> Bool {
-    state.gathering == ObjectIdentifier(self)
+    state.gathering == ObjectIdentifier(self) || isGrowing && node(of: state) != nil
+  }
+
+  /// The node of an item that is gathered; `nil` for others.
+  func place(of state: ConstraintItem) -> Int? {
+    if state.gathering == ObjectIdentifier(self) { return state.gatheringIndex }
+    return isGrowing ? node(of: state) : nil
   }
 
   /// Whether a statement leads from an item to one that is not gathered.
@@ -78,19 +90,7 @@ extension StatementPass {
   }
 
   private func gatherChildren(of view: UIView, _ parent: Int) {
-    for child in view.subviews {
-      guard let state = child.existingStorage?.constraintItem, !state.statements.isEmpty else {
-        if hasNaturalSizeOnly(child, in: parent), !isGathered(.of(child)) {
-          add(.of(child), child, .free, to: parent)
-        }
-        continue
-      }
-      if isGathered(state) { continue }
-      let kind = kind(of: child, state)
-      // A view that solves statements keeps its contents to itself, unless it is placed here.
-      if kind == .given, state.solvesStatements { continue }
-      add(state, child, kind, to: parent)
-    }
+    for child in view.subviews { gather(child, in: parent) }
     for guide in view.layoutGuides {
       guard let state = guide.existingStorage?.constraintItem, !state.statements.isEmpty,
         !isGathered(state)
@@ -107,6 +107,21 @@ extension StatementPass {
     }
   }
 
+  /// Adds a view in an item that is gathered, if statements or its natural size place it.
+  func gather(_ child: UIView, in parent: Int) {
+    guard let state = child.existingStorage?.constraintItem, !state.statements.isEmpty else {
+      if hasNaturalSizeOnly(child, in: parent), !isGathered(.of(child)) {
+        add(.of(child), child, .free, to: parent)
+      }
+      return
+    }
+    if isGathered(state) { return }
+    let kind = kind(of: child, state)
+    // A view that solves statements keeps its contents to itself, unless it is placed here.
+    if kind == .given, state.solvesStatements { return }
+    add(state, child, kind, to: parent)
+  }
+
   /// Adds an item that a statement leads to, and what holds it, if that is below the root.
   private func gatherItem(_ state: ConstraintItem) {
     guard let item = state.item, !isGathered(state) else { return }
@@ -114,8 +129,8 @@ extension StatementPass {
     var above = item.layoutContainer as? UIView
     var parent = -1
     while let view = above {
-      if let known = view.existingStorage?.constraintItem, isGathered(known) {
-        parent = known.gatheringIndex
+      if let known = view.existingStorage?.constraintItem, let place = place(of: known) {
+        parent = place
         break
       }
       path.append(view)
@@ -237,10 +252,13 @@ extension StatementPass {
     return false
   }
 
-  private func makeVariables(_ input: LayoutInput) {
-    problem.reserveCapacity(
-      variables: 4 * nodes.count, rows: 6 * nodes.count, terms: 12 * nodes.count)
-    for index in nodes.indices {
+  func makeVariables(from start: Int, _ input: LayoutInput) {
+    if start == 0 {
+      problem.reserveCapacity(
+        variables: 4 * nodes.count, rows: 6 * nodes.count, terms: 12 * nodes.count)
+    }
+    for index in nodesByAge(from: start) {
+      lastAge = max(lastAge, states[index].age)
       let previous = states[index].previous?.numbers
       switch nodes[index].kind {
       case .root:
@@ -271,8 +289,23 @@ extension StatementPass {
       case .area:
         areaNodes.append(index)
         nodes[index].insets = areaInsets(index, input)
+      case .gone: break
       }
     }
+  }
+
+  /// The nodes from one on, the root first, in the order of their age.
+  ///
+  /// Where statements leave a choice it may be theirs that decides. So it must not be that of the
+  /// walk: what comes between passes is last then, whatever it is put in front of.
+  private func nodesByAge(from start: Int) -> [Int] {
+    var order = Array(start..<nodes.count)
+    // The root stays in front.
+    let first = max(start, 1)
+    if (first..<nodes.count).dropFirst().contains(where: { states[$0 - 1].age > states[$0].age }) {
+      order[(first - start)...].sort { (states[$0].age, $0) < (states[$1].age, $1) }
+    }
+    return order
   }
 
   /// Whether a statement is about the contents of a view that is apart.
@@ -283,11 +316,16 @@ extension StatementPass {
     return view.containsItem(state.other(in: statement)?.item)
   }
 
-  /// Adds the rows of statements, in the order of their activation.
-  private func gather(_ statements: [PlacedStatement], _ input: LayoutInput) {
+  /// Adds the rows of statements, in the order of their activation, and those of the natural sizes
+  /// from one on, each before the statements about its item.
+  func gather(_ statements: [PlacedStatement], leavesFrom start: Int, _ input: LayoutInput) {
     entries.reserveCapacity(statements.count)
     var numbers: [GroupKey: Int] = [:]
+    var waiting = leavesByAge(from: start)[...]
     for place in statements {
+      while let leaf = waiting.first, age(ofLeaf: leaf) / 2 <= place.statement.serial {
+        addRows(of: waiting.removeFirst())
+      }
       let (statement, source, target) = (place.statement, place.source, place.target)
       let number =
         statement.group.map {
@@ -297,6 +335,7 @@ extension StatementPass {
       if statement.targetAttribute?.isBaseline == true { noteBaselines(target) }
       append(statement, source: source, target: target, condition: number)
     }
+    for leaf in waiting { addRows(of: leaf) }
     if isFitting {
       for size in [nodes[0].width, nodes[0].height] {
         wishes.append(problem.add(.init(size), is: .equal, 0, priority: 50))
@@ -305,7 +344,7 @@ extension StatementPass {
   }
 
   /// A statement with the nodes of its items; the target is -1 for a number.
-  private struct PlacedStatement {
+  struct PlacedStatement {
     var statement: LayoutStatement
     var source: Int
     var target: Int

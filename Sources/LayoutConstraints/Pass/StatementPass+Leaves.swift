@@ -10,9 +10,9 @@ import HeadlessUIKit
 
 /// The natural sizes of views as rows of the problem.
 extension StatementPass {
-  /// Adds the natural sizes of all items that have one.
-  func gatherLeaves() {
-    for index in nodes.indices where nodes[index].kind == .free {
+  /// Reads the natural sizes of all items from one on that have one.
+  func gatherLeaves(from start: Int) {
+    for index in start..<nodes.count where nodes[index].kind == .free {
       guard let view = view(index) else { continue }
       let kind = view.naturalKind
       if case .none = kind { continue }
@@ -20,8 +20,6 @@ extension StatementPass {
       // The contents of a view that solves statements are in this problem.
       if states[index].solvesStatements, !leaf.isText { continue }
       read(&leaf, of: view)
-      addRows(of: &leaf, .horizontal)
-      addRows(of: &leaf, .vertical)
       leaves.append(leaf)
       nodes[index].natural = leaf.natural
     }
@@ -40,6 +38,23 @@ extension StatementPass {
     leaf.width = Double(usable.width)
     leaf.height = Double(usable.height)
     leaf.rowHeight = leaf.height
+  }
+
+  /// The leaves from one on, in the order of their items' age.
+  func leavesByAge(from start: Int) -> [Int] {
+    var order = Array(start..<leaves.count)
+    if order.dropFirst().contains(where: { age(ofLeaf: $0 - 1) > age(ofLeaf: $0) }) {
+      order.sort { (age(ofLeaf: $0), $0) < (age(ofLeaf: $1), $1) }
+    }
+    return order
+  }
+
+  func age(ofLeaf index: Int) -> Int { states[leaves[index].node].age }
+
+  /// Adds the rows of a leaf.
+  func addRows(of index: Int) {
+    addRows(of: &leaves[index], .horizontal)
+    addRows(of: &leaves[index], .vertical)
   }
 
   private func addRows(of leaf: inout ConstraintLeaf, _ axis: ConstraintLeaf.Axis) {

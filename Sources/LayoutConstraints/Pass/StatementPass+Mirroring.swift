@@ -12,6 +12,7 @@ extension StatementPass {
       case .given, .area: return item(index).layoutFrame
       case .root, .content:
         return CGRect(x: 0, y: 0, width: length(node.width), height: length(node.height))
+      case .gone: return .zero
       case .free: break
       }
       var frame = CGRect(

@@ -42,6 +42,7 @@ extension StatementPass: LayoutPass {
     let former = restoreCount
     restoreCount = root.layoutRestoreCount
     let isDirty = isDirty || !isTold || restoreCount != former
+    if hasLeft { forgetLeft() }
     // Marks from here on are for the next pass.
     self.isDirty = false
     isContentMarked = false
@@ -50,6 +51,7 @@ extension StatementPass: LayoutPass {
     if needsGather || mayGrow || isDirty && !hasSameTree()
       || !refreshConditions(input, isDirty: isDirty)
       || !hasSameDirections(input) || isDirty && !refreshLeaves()
+      || hasNews && !gatherArrivals(input)
     {
       gatherTree(root, input)
     }
@@ -65,9 +67,12 @@ extension StatementPass: LayoutPass {
     }
   }
 
-  /// Whether every item is still where it was gathered.
-  private func hasSameTree() -> Bool {
-    nodes.indices.dropFirst().allSatisfy { item($0).layoutContainer === item(nodes[$0].parent) }
+  /// Whether every item is still where it was gathered; views that tell need not be asked.
+  func hasSameTree() -> Bool {
+    nodes.indices.dropFirst().allSatisfy {
+      isTold && isView($0) || nodes[$0].kind == .gone
+        || item($0).layoutContainer === item(nodes[$0].parent)
+    }
   }
 
   private func hasSameDirections(_ input: LayoutInput) -> Bool {

@@ -81,12 +81,31 @@ extension StatementPass {
 
   /// Notes that statements decide more or less of an item.
   func noteDecided(_ index: Int) {
+    if nodes[index].kind == .gone { return }
     let (place, decided) = (nodes[index].placing, nodes[index].decided)
     if place >= 0, place < placing.decided.count, decided != 0 {
       placing.decided[place] = decided
+    } else if place < 0, decided != 0, nodes[index].kind == .free, placing.hasViewsOnly,
+      let view = view(index)
+    {
+      nodes[index].placing = placing.nodes.count
+      placing.views.append(.passUnretained(view))
+      placing.add(index, nodes[index])
     } else {
       needsPlacing = true
     }
+  }
+
+  /// Has an item that leaves placed no longer.
+  func stopPlacing(_ index: Int) {
+    let place = nodes[index].placing
+    if needsPlacing || place < 0 { return }
+    guard place == placing.nodes.count - 1, placing.hasViewsOnly else {
+      needsPlacing = true
+      return
+    }
+    nodes[index].placing = -1
+    placing.removeLastView()
   }
 
   /// Puts together what is placed.
@@ -95,16 +114,16 @@ extension StatementPass {
     placing.removeAll()
     for index in nodes.indices { nodes[index].placing = -1 }
     for isView in [true, false] {
-      for (index, node) in nodes.enumerated() where node.kind == .free {
+      for index in nodes.indices where nodes[index].kind == .free {
         let view = view(index)
-        guard (view != nil) == isView, node.decided != 0 else { continue }
+        guard (view != nil) == isView, nodes[index].decided != 0 else { continue }
         if let view {
           placing.views.append(.passUnretained(view))
         } else {
           placing.others.append(item(index))
         }
         nodes[index].placing = placing.nodes.count
-        placing.add(index, node)
+        placing.add(index, nodes[index])
       }
     }
     for index in contentNodes where nodes[index].decided != 0 {

@@ -17,6 +17,7 @@ extension StatementPass {
       common: commonAncestor(source, target < 0 ? source : target), condition: condition,
       holds: condition < 0 || conditions[condition].holds)
     nodes[source].sourceCount += 1
+    lastAge = max(lastAge, 2 * statement.serial + 1)
     if !isFitting {
       statement.observer = self
       statement.entry = entries.count

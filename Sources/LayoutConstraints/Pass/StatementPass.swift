@@ -52,7 +52,7 @@ final class StatementPass {
   @exclusivity(unchecked) private var items: [UnownedItem] = []
 
   /// What keeps the items alive, without the root, which owns this object.
-  @exclusivity(unchecked) private(set) var owners: [any LayoutItem] = []
+  @exclusivity(unchecked) private(set) var owners: [(any LayoutItem)?] = []
   @exclusivity(unchecked) var states: [ConstraintItem] = []
 
   @exclusivity(unchecked) var entries: [StatementEntry] = []
@@ -70,6 +70,9 @@ final class StatementPass {
 
   /// The nearest view that sets facts for conditions, by node; empty without conditions.
   var scopes: [Int] = []
+
+  /// The nodes below the root that can set facts, where there are conditions.
+  var scopeNodes: [Int] = []
 
   /// Whether the root was marked for changed content since the last gathering.
   var isContentMarked = false
@@ -119,6 +122,22 @@ final class StatementPass {
 
   @exclusivity(unchecked) var terms = RowTerms()
 
+  /// The views that came since the last pass, and statements that wait until they are gathered.
+  @exclusivity(unchecked) var arrivals: [ConstraintItem] = []
+  @exclusivity(unchecked) var waiting: [LayoutStatement] = []
+
+  /// Whether views are gathered for having come, not the whole tree.
+  @exclusivity(unchecked) var isGrowing = false
+
+  /// The greatest age of an item or statement in the problem.
+  @exclusivity(unchecked) var lastAge = 0
+
+  /// How many nodes are of items that left, whether any did since the last pass, and the statements
+  /// between these and others.
+  var goneCount = 0
+  @exclusivity(unchecked) var hasLeft = false
+  @exclusivity(unchecked) var departed: [LayoutStatement] = []
+
   init(_ root: UIView, isFitting: Bool) {
     self.root = root
     self.isFitting = isFitting
@@ -139,6 +158,8 @@ final class StatementPass {
     items[index].isView ? unsafeDowncast(items[index].item, to: UIView.self) : nil
   }
 
+  func isView(_ index: Int) -> Bool { items[index].isView }
+
   /// Adds a node. Returns its index.
   func add(_ node: ConstraintNode, _ item: any LayoutItem, _ state: ConstraintItem) -> Int {
     if node.parent > 0, !nodes[node.parent].isHolder {
@@ -150,6 +171,16 @@ final class StatementPass {
     items.append(UnownedItem(item: item, isView: item is UIView))
     states.append(state)
     return nodes.count - 1
+  }
+
+  /// Lets go of the item of a node; the nodes behind it keep their places.
+  func release(_ index: Int) {
+    states[index].pass = nil
+    nodes[index].kind = .gone
+    items[index] = items[0]
+    states[index] = states[0]
+    owners[index - 1] = nil
+    goneCount += 1
   }
 
   /// Notes a change. Returns `true` during a pass, when it has to wait for the next one.
@@ -170,7 +201,7 @@ final class StatementPass {
   func clear() {
     isDirty = true
     gatherCount &+= 1
-    var released: [any LayoutItem] = []
+    var released: [(any LayoutItem)?] = []
     swap(&released, &owners)
     if !isFitting {
       for index in states.indices where states[index].pass === self { states[index].pass = nil }
@@ -178,6 +209,11 @@ final class StatementPass {
         entries[index].statement.observer = nil
       }
     }
+    forgetArrivals()
+    departed.removeAll(keepingCapacity: true)
+    lastAge = 0
+    goneCount = 0
+    hasLeft = false
     problem.removeAll()
     nodes.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
@@ -194,6 +230,7 @@ final class StatementPass {
     holders.removeAll(keepingCapacity: true)
     conditions.removeAll(keepingCapacity: true)
     scopes.removeAll(keepingCapacity: true)
+    scopeNodes.removeAll(keepingCapacity: true)
     wishes.removeAll(keepingCapacity: true)
     problems.removeAll(keepingCapacity: true)
     placing.removeAll()

@@ -14,6 +14,8 @@ struct ConstraintNode {
     /// The content of a scroll view: it begins where the view's coordinates do, and statements
     /// about the items in the view decide its size.
     case content
+    /// An item that left; nothing is about it any longer.
+    case gone
   }
 
   var kind: Kind

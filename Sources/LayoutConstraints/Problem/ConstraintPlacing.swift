@@ -31,10 +31,25 @@ struct ConstraintPlacing {
   mutating func read(_ problem: inout ConstraintProblem) {
     problem.withValues { span in
       span.withUnsafeBufferPointer { source in
-        if values.count != source.count { values = Array(repeating: 0, count: source.count) }
+        if values.count < source.count {
+          values.append(contentsOf: repeatElement(0, count: source.count - values.count))
+        } else if values.count > source.count {
+          values.removeLast(values.count - source.count)
+        }
         values.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: source) }
       }
     }
+  }
+
+  /// Whether nothing is placed behind the views.
+  var hasViewsOnly: Bool { views.count == nodes.count }
+
+  /// Removes the last item, which is a view.
+  mutating func removeLastView() {
+    views.removeLast()
+    places.removeLast()
+    nodes.removeLast()
+    decided.removeLast()
   }
 
   mutating func removeAll() {

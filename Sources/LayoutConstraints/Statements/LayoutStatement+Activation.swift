@@ -54,7 +54,10 @@ extension LayoutStatement {
 
   /// Has the new statement taken in by what solves both items, or gathered.
   private func noteActivation() {
-    if !isAdded(to: source.pass), !isAdded(to: source.ownPass) { markPasses() }
+    if isAdded(to: source.pass) || isAdded(to: source.ownPass) || isAdded(to: source.awaitedBy) {
+      return
+    }
+    markPasses()
   }
 
   private func isAdded(to observer: (any StatementObserver)?) -> Bool {

@@ -1,5 +1,11 @@
 import LayoutCore
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What solves active statements and is told of their changes.
 protocol StatementObserver: AnyObject {
   /// Whether the items are gathered anew before anything else.
@@ -11,6 +17,12 @@ protocol StatementObserver: AnyObject {
   /// Takes in a new statement between known items. Returns `false` where the items have to be
   /// gathered instead.
   func add(_ statement: LayoutStatement) -> Bool
+
+  /// Takes in a view that came into a known one, with what is in it, or lets go of all items.
+  func noteArrival(of view: UIView, in holder: ConstraintItem)
+
+  /// Lets go of a view that leaves a known one, with what is in it, or of all items.
+  func noteDeparture(of view: UIView)
 
   /// Lets go of a statement that is active no longer.
   func remove(_ statement: LayoutStatement)

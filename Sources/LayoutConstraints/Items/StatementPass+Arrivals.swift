@@ -1,0 +1,137 @@
+import ConstraintSolver
+import Foundation
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// Views that come into a gathered tree, as an item into a list: they are gathered with what is in
+/// them, and the rest stays.
+///
+/// Numbers, natural sizes and statements are in the order of their age in a problem, so what came
+/// last is last, as if everything were gathered anew. Where something is older than what is there,
+/// everything is.
+extension StatementPass {
+  func noteArrival(of view: UIView, in holder: ConstraintItem) {
+    if isDeferringChange() { return }
+    let state = ConstraintItem.of(view)
+    guard !needsGather, node(of: holder) != nil, state.pass !== self, state.awaitedBy == nil else {
+      return reset()
+    }
+    // Views that do not tell may have let go of items.
+    if arrivals.isEmpty, !isTold, !hasSameTree() { return reset() }
+    state.awaitedBy = self
+    arrivals.append(state)
+  }
+
+  /// Has a statement wait that is about views that came. Returns `false` if it is about others that
+  /// are not gathered.
+  func waitsForArrival(_ statement: LayoutStatement) -> Bool {
+    func isKnown(_ state: ConstraintItem) -> Bool {
+      state.awaitedBy === self || node(of: state) != nil
+    }
+    guard isKnown(statement.source), statement.target.map(isKnown) ?? true else { return false }
+    return wait(statement)
+  }
+
+  /// Has a statement wait until what came is gathered, so that rows are in the order of their age.
+  func wait(_ statement: LayoutStatement) -> Bool {
+    statement.observer = self
+    statement.entry = .max
+    waiting.append(statement)
+    return true
+  }
+
+  /// Forgets what came since the last pass.
+  func forgetArrivals() {
+    for state in arrivals where state.awaitedBy === self { state.awaitedBy = nil }
+    arrivals.removeAll(keepingCapacity: true)
+    for statement in waiting where statement.observer === self && entry(of: statement) == nil {
+      statement.observer = nil
+    }
+    waiting.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether views came or left since the last pass.
+  @inline(__always)
+  var hasNews: Bool { !arrivals.isEmpty || !waiting.isEmpty || !departed.isEmpty }
+
+  /// Gathers what came since the last pass. Returns `false` where everything has to be gathered.
+  ///
+  /// Complexity: linear in what came.
+  func gatherArrivals(_ input: LayoutInput) -> Bool {
+    // Statements between what left and what stayed have to be over by now.
+    if !problems.isEmpty || isRelatedAround || departed.contains(where: \.storedIsActive) {
+      return false
+    }
+    departed.removeAll(keepingCapacity: true)
+    let first = nodes.count
+    isGrowing = true
+    let isGathered = gatherArrivals(from: first, input)
+    isGrowing = false
+    noteGathered(from: first)
+    forgetArrivals()
+    changeCount &+= 1
+    return isGathered && problems.isEmpty
+  }
+
+  private func gatherArrivals(from first: Int, _ input: LayoutInput) -> Bool {
+    for state in arrivals where state.awaitedBy === self {
+      guard let view = state.item as? UIView,
+        let parent = view.superview?.existingStorage?.constraintItem.flatMap({ place(of: $0) })
+      else { return false }
+      let start = nodes.count
+      gather(view, in: parent)
+      gatherItems(from: start)
+    }
+    guard let statements = newStatements(from: first),
+      states[first...].allSatisfy({ $0.age == 0 || $0.age > lastAge })
+    else { return false }
+    makeVariables(from: first, input)
+    if !scopes.isEmpty { gatherScopes(from: first) }
+    // What is asked from here on may run any code.
+    let firstLeaf = leaves.count
+    gatherLeaves(from: first)
+    gather(statements, leavesFrom: firstLeaf, input)
+    return true
+  }
+
+  /// The statements about the nodes from one on, and those that waited, by age. `nil` where any may
+  /// change what other items are, or is older than those that are there.
+  private func newStatements(from first: Int) -> [PlacedStatement]? {
+    var statements: [PlacedStatement] = []
+    for index in first..<nodes.count {
+      if nodes[index].isHolder, item(index) is UIScrollView { return nil }
+      for statement in states[index].statements {
+        guard let placed = placed(statement) else { return nil }
+        // A known item whose frame is given may be another kind of item now.
+        let other = placed.source == index ? placed.target : placed.source
+        if other >= 0, other < first, nodes[other].kind == .given { return nil }
+        if placed.source == index || placed.source < first { statements.append(placed) }
+      }
+    }
+    for statement in waiting where statement.storedIsActive {
+      guard let placed = placed(statement) else { return nil }
+      if max(placed.source, placed.target) < first { statements.append(placed) }
+    }
+    statements.sort { $0.statement.serial < $1.statement.serial }
+    // One that was inactive meanwhile waits twice.
+    statements = zip(statements, [nil] + statements).filter { $0.statement !== $1?.statement }
+      .map(\.0)
+    if let oldest = statements.first, 2 * oldest.statement.serial <= lastAge { return nil }
+    return statements
+  }
+
+  /// A statement with the nodes of its items; `nil` where these are not gathered, or where it has a
+  /// condition or a number that makes no sense, which a gathering of all takes in.
+  private func placed(_ statement: LayoutStatement) -> PlacedStatement? {
+    guard statement.group == nil, statement.invalidity == nil,
+      let source = place(of: statement.source),
+      let target = statement.target.map({ place(of: $0) }) ?? -1
+    else { return nil }
+    return PlacedStatement(statement: statement, source: source, target: target)
+  }
+}

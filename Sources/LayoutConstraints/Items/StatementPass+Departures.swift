@@ -1,0 +1,104 @@
+import ConstraintSolver
+import LayoutCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// Views that leave a gathered tree: their rows are removed, and the rest stays.
+extension StatementPass {
+  func noteDeparture(of view: UIView) {
+    forgetMeasured(above: view)
+    if isDeferringChange() { return }
+    guard !needsGather, problems.isEmpty else { return reset() }
+    guard let state = view.existingStorage?.constraintItem else { return }
+    if state.awaitedBy === self {
+      state.awaitedBy = nil
+      for statement in state.statements where statement.observer === self {
+        statement.observer = nil
+      }
+      departed += state.statements
+    } else if let index = node(of: state) {
+      let leaving = nodesInside(index)
+      guard canLeave(leaving) else { return reset() }
+      remove(leaving)
+      if needsGather { reset() }
+    }
+  }
+
+  /// Forgets what else is kept for items that left since the last pass.
+  func forgetLeft() {
+    hasLeft = false
+    holders.removeAll { nodes[$0].kind == .gone }
+    scopeNodes.removeAll { nodes[$0].kind == .gone }
+    leaves.removeAll { leaf in
+      guard nodes[leaf.node].kind == .gone else { return false }
+      for row in leaf.rows { problem.remove(row) }
+      return true
+    }
+  }
+
+  /// Has what measured the views around one let go of it.
+  private func forgetMeasured(above view: UIView) {
+    var view = view
+    while view !== root, let above = view.superview {
+      above.existingStorage?.constraintItem?.fittingStatementPass?.noteMark()
+      view = above
+    }
+  }
+
+  /// A node and all in it.
+  private func nodesInside(_ first: Int) -> [Int] {
+    var found = [first]
+    var next = 0
+    while next < found.count {
+      let index = found[next]
+      next += 1
+      guard nodes[index].isHolder, let view = view(index) else { continue }
+      found += view.subviews.compactMap { $0.existingStorage?.constraintItem.flatMap(node) }
+      found += view.layoutGuides.compactMap { $0.existingStorage?.constraintItem.flatMap(node) }
+      found += states[index].guests.compactMap(node)
+    }
+    return found
+  }
+
+  /// Whether nodes can leave by themselves: as long as they are fewer than what stays, and all that
+  /// is kept for them are rows.
+  private func canLeave(_ leaving: [Int]) -> Bool {
+    (goneCount + leaving.count) * 2 <= nodes.count
+      && leaving.allSatisfy {
+        nodes[$0].kind == .free && nodes[$0].content < 0 && !nodes[$0].hasBaselines
+      }
+  }
+
+  private func remove(_ leaving: [Int]) {
+    for index in leaving.reversed() {
+      stopPlacing(index)
+      nodes[index].kind = .gone
+    }
+    for index in leaving {
+      for statement in states[index].statements {
+        if statement.observer === self { remove(statement) }
+        guard let other = states[index].other(in: statement) else { continue }
+        let place = node(of: other) ?? -1
+        if place >= 0, nodes[place].kind == .gone { continue }
+        departed.append(statement)
+        if place >= 0, !staysAsItIs(place) { needsGather = true }
+      }
+    }
+    for index in leaving { release(index) }
+    hasLeft = true
+    changeCount &+= 1
+  }
+
+  /// Whether what stays is the same kind of item with a statement less.
+  private func staysAsItIs(_ index: Int) -> Bool {
+    switch nodes[index].kind {
+    case .root, .area: true
+    case .free: nodes[index].sourceCount > 0
+    case .given, .content, .gone: false
+    }
+  }
+}

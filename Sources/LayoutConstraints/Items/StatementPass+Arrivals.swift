@@ -45,16 +45,6 @@ extension StatementPass {
     return true
   }
 
-  /// Forgets what came since the last pass.
-  func forgetArrivals() {
-    for state in arrivals where state.awaitedBy === self { state.awaitedBy = nil }
-    arrivals.removeAll(keepingCapacity: true)
-    for statement in waiting where statement.observer === self && entry(of: statement) == nil {
-      statement.observer = nil
-    }
-    waiting.removeAll(keepingCapacity: true)
-  }
-
   /// Whether views came or left since the last pass.
   @inline(__always)
   var hasNews: Bool { !arrivals.isEmpty || !waiting.isEmpty || !departed.isEmpty }

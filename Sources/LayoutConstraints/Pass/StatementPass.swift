@@ -183,6 +183,17 @@ final class StatementPass {
     goneCount += 1
   }
 
+  /// Forgets what came since the last pass, as all of it is gathered or let go of.
+  func forgetArrivals() {
+    for state in arrivals where state.awaitedBy === self { state.awaitedBy = nil }
+    arrivals.removeAll(keepingCapacity: true)
+    // Those that do not wait any longer have an entry.
+    for statement in waiting where statement.observer === self && statement.entry == .max {
+      statement.observer = nil
+    }
+    waiting.removeAll(keepingCapacity: true)
+  }
+
   /// Notes a change. Returns `true` during a pass, when it has to wait for the next one.
   func isDeferringChange() -> Bool {
     guard guardState.noteChange() else { return false }

@@ -62,8 +62,8 @@ extension StatementPass {
   /// Asks every condition again, and leaves statements out or lets them count as the answers are
   /// now. Returns `false` where the items have to be gathered anew.
   ///
-  /// Complexity: linear in the conditions; in the containers if any was marked, in the statements if an
-  /// answer is another one.
+  /// Complexity: linear in the conditions; in the containers if any was marked, in the statements
+  /// if an answer is another one.
   func refreshConditions(_ input: LayoutInput, isDirty: Bool) -> Bool {
     if isDirty, !scopeNodes.allSatisfy({ setsFacts($0) == (scopes[$0] == $0) }) { return false }
     var isChanged = false

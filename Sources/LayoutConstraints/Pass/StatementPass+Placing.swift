@@ -10,27 +10,32 @@ import HeadlessUIKit
 
 /// The last step of a pass: items take the frames that the problem found.
 extension StatementPass {
-  /// Places all items, views first and scroll views' contents last.
+  /// Places all items, views first and scroll views' contents last; where the root was not marked,
+  /// of views those with other numbers than before.
   func place(_ input: LayoutInput) {
     if needsPlacing { gatherPlacing() }
     placing.read(&problem)
+    let isPart =
+      !placesAll && !hasMirrors && !hasPixelGrid && !Recording.isOn
+      && placing.former.count == placing.values.count
     // Taken out meanwhile, as a copy would count references. What observes a frame may change the
     // tree, but the items are let go of after the pass only.
     let placing = takePlacing()
     defer { self.placing = placing }
     let frames = hasMirrors || hasPixelGrid ? adjustedFrames(input) : []
     withExtendedLifetime(owners) {
-      placing.values.withUnsafeBufferPointer { values in
+      placing.withValues { values, former in
         let solved = { (index: Int) in
           frames.isEmpty ? CGRect(values, placing.places[index]) : frames[placing.nodes[index]]
         }
-        for index in placing.views.indices {
-          placing.views[index]._withUnsafeGuaranteedRef { view in
-            var frame = solved(index)
-            let decided = placing.decided[index]
-            if decided != 15 { frame.keep(view.layoutFrame, but: decided) }
-            if canPlace(placing.nodes[index], frame) { view.place(frame) }
+        if isPart {
+          for index in placing.views.indices {
+            let place = placing.places[index]
+            if values.isSame(as: former, from: place) { continue }
+            self.place(index, of: placing, CGRect(values, place))
           }
+        } else {
+          for index in placing.views.indices { self.place(index, of: placing, solved(index)) }
         }
         let first = placing.views.count
         for (number, item) in placing.others.enumerated() {
@@ -53,6 +58,18 @@ extension StatementPass {
         }
       }
     }
+    placesAll = !frameProblems.isEmpty || !removed.isEmpty
+  }
+
+  /// Places a view as far as statements decide its frame.
+  @inline(__always)
+  private func place(_ index: Int, of placing: ConstraintPlacing, _ solved: CGRect) {
+    placing.views[index]._withUnsafeGuaranteedRef { view in
+      var frame = solved
+      let decided = placing.decided[index]
+      if decided != 15 { frame.keep(view.layoutFrame, but: decided) }
+      if canPlace(placing.nodes[index], frame) { view.place(frame) }
+    }
   }
 
   private func takePlacing() -> ConstraintPlacing {
@@ -63,9 +80,9 @@ extension StatementPass {
 
   /// Whether an item can take a frame: the frame can be stored, and the item is where it was.
   @inline(__always)
-  private func canPlace(_ index: Int, _ frame: CGRect) -> Bool {
+  private func canPlace(_ index: @autoclosure () -> Int, _ frame: CGRect) -> Bool {
     if frame.isStorable, !needsGather, isTold { return true }
-    return canPlaceInChangedTree(index, frame)
+    return canPlaceInChangedTree(index(), frame)
   }
 
   /// The same where the tree may have changed without notice.
@@ -85,6 +102,7 @@ extension StatementPass {
     let (place, decided) = (nodes[index].placing, nodes[index].decided)
     if place >= 0, place < placing.decided.count, decided != 0 {
       placing.decided[place] = decided
+      placing.forgetValues(of: place)
     } else if place < 0, decided != 0, nodes[index].kind == .free, placing.hasViewsOnly,
       let view = view(index)
     {
@@ -111,6 +129,7 @@ extension StatementPass {
   /// Puts together what is placed.
   private func gatherPlacing() {
     needsPlacing = false
+    placesAll = true
     placing.removeAll()
     for index in nodes.indices { nodes[index].placing = -1 }
     for isView in [true, false] {
@@ -143,12 +162,21 @@ extension ConstraintPlacing {
   }
 }
 
+extension UnsafeBufferPointer<Double> {
+  /// Whether the four numbers of an item are those of another list.
+  @inline(__always)
+  fileprivate func isSame(as other: Self, from first: Int) -> Bool {
+    self[first] == other[first] && self[first &+ 1] == other[first &+ 1]
+      && self[first &+ 2] == other[first &+ 2] && self[first &+ 3] == other[first &+ 3]
+  }
+}
+
 extension CGRect {
   @inline(__always)
   fileprivate init(_ values: UnsafeBufferPointer<Double>, _ first: Int) {
     // Rounding may leave a size a little below 0.
     self.init(
-      x: values[first], y: values[first + 1], width: Swift.max(values[first + 2], 0),
-      height: Swift.max(values[first + 3], 0))
+      x: values[first], y: values[first &+ 1], width: Swift.max(values[first &+ 2], 0),
+      height: Swift.max(values[first &+ 3], 0))
   }
 }

@@ -107,6 +107,10 @@ final class StatementPass {
   @exclusivity(unchecked) var placing = ConstraintPlacing()
   @exclusivity(unchecked) var needsPlacing = true
 
+  /// Whether the next pass places all items, not only those with other numbers: where a view was
+  /// marked, where others are placed than before, or where frames were refused.
+  @exclusivity(unchecked) var placesAll = true
+
   /// What makes no sense, found while gathering, and what was reported.
   var problems: [StatementProblem] = []
   var reported: [LayoutIssue] = []

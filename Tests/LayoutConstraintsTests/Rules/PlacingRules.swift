@@ -311,7 +311,7 @@ import Testing
     c.height >> 7
     #expect(layOut() == [])
     c.frame.size.height = 50
-    height?.constant = 12
+    height.constant = 12
     #expect(layOut() == [])
     #expect(a.frame == CGRect(x: 0, y: 0, width: 200, height: 12))
     #expect(b.frame == CGRect(x: 0, y: 12, width: 20, height: 5))
@@ -329,11 +329,11 @@ import Testing
     a.height >> 10
     let width = a.width >> 0
     #expect(layOut() == [])
-    width?.isActive = false
+    width.isActive = false
     #expect(layOut() == [])
     a.frame.size.width = 50
     // Without a statement a width has no number, which counts as 0.
-    width?.isActive = true
+    width.isActive = true
     #expect(layOut() == [])
     #expect(a.frame == CGRect(x: 0, y: 0, width: 0, height: 10))
   }
@@ -345,7 +345,7 @@ import Testing
     b >> screen.left
     let width = b.width >> 5
     #expect(layOut().map(\.rule) == [.nonFiniteFrame])
-    width?.constant = 6
+    width.constant = 6
     #expect(layOut().map(\.rule) == [.nonFiniteFrame])
     #expect(b.frame.size.width == 6)
   }

@@ -36,6 +36,15 @@ struct RunningPass {
   var current: Unmanaged<UIView>?
   private(set) var round: UInt8 = 0
 
+  /// The view that was laid out last, as long as no code ran since that could have moved any.
+  var last: CoveredView?
+
+  /// A view with the part of it that something covers.
+  struct CoveredView {
+    var view: Unmanaged<UIView>
+    var insets: UIEdgeInsets
+  }
+
   private let outer: UnsafeMutablePointer<RunningPass>?
   private var outermost: UnsafeMutablePointer<RunningPass>?
   private let depth: Int

@@ -130,9 +130,13 @@ extension UIView {
         current.needsLayoutMark = false
         pass.pointee.begin(view, round)
         current.noteOwnLayout()
-        let covered = pass.pointee.isCovered ? current.coveredSubviews : nil
+        let covered =
+          pass.pointee.isCovered ? current.coveredSubviews(after: pass.pointee.last) : nil
+        pass.pointee.last = nil
         if current.hasLayoutSteps { current.layOutInSteps() } else { current.layoutSubviews() }
-        if let covered { current.tellCovered(covered) }
+        if let covered, let insets = current.tellCovered(covered), !current.tellsOfLayout {
+          pass.pointee.last = .init(view: view, insets: insets)
+        }
         if current.tellsOfLayout { current.tellOfLayout() }
         pass.pointee.current = nil
         // A pass within the view's layout may have counted on, or under a number of its own.

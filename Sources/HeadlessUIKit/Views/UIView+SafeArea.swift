@@ -68,18 +68,34 @@ extension UIView {
     }
   }
 
-  /// The subviews with their insets, before a layout moves them; `nil` where nothing covers the
-  /// view.
-  final var coveredSubviews: [(view: UIView, insets: UIEdgeInsets)]? {
-    let outer = effectiveSafeAreaInsets
+  /// The subviews with their insets, before a layout moves them; `nil` where there are none, or
+  /// where nothing covers the view.
+  ///
+  /// - Parameter last: The view that was laid out last, with its insets: those of a view in it
+  ///   follow without a walk from the root.
+  final func coveredSubviews(
+    after last: RunningPass.CoveredView?
+  ) -> [(view: UIView, insets: UIEdgeInsets)]? {
+    if children.isEmpty { return nil }
+    let isInLast = last.map { $0.view.toOpaque() == parent?.toOpaque() } ?? false
+    let outer =
+      isInLast ? safeAreaInsets(within: last?.insets ?? .zero) : effectiveSafeAreaInsets
     return outer == .zero ? nil : children.map { ($0, $0.safeAreaInsets(within: outer)) }
   }
 
-  /// Tells subviews that a layout moved into or out of what is covered.
-  final func tellCovered(_ subviews: [(view: UIView, insets: UIEdgeInsets)]) {
+  /// Tells subviews that a layout moved into or out of what is covered. Returns the view's own
+  /// insets, or `nil` where any was told, which may have moved anything.
+  final func tellCovered(
+    _ subviews: [(view: UIView, insets: UIEdgeInsets)]
+  ) -> UIEdgeInsets? {
     let outer = effectiveSafeAreaInsets
+    var isTold = false
     for (view, insets) in subviews where view.superview === self {
-      view.spreadSafeArea(from: insets, to: view.safeAreaInsets(within: outer))
+      let new = view.safeAreaInsets(within: outer)
+      if insets == new { continue }
+      isTold = true
+      view.spreadSafeArea(from: insets, to: new)
     }
+    return isTold ? nil : outer
   }
 }

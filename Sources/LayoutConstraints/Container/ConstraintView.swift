@@ -42,10 +42,6 @@ public import HeadlessUIKit
 /// content >> scrollView.width          // so that it scrolls up and down only
 /// ```
 ///
-/// A pass sets the frames of all that statements are about. Where nothing but statements changed
-/// since the last one, it sets those whose numbers are others; a frame that you set by hand then
-/// stays until the view is marked, as by `setNeedsLayout()`, another size, or new content.
-///
 /// Where no view around an item solves statements, those about the item place nothing, and an issue
 /// says so once the item was laid out; see `statementsWithoutPass()`. A constraint view solves what
 /// is in it: where statements place the view itself, another one has to be around. The same goes for statements about a view that

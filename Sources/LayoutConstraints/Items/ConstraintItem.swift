@@ -155,6 +155,14 @@ final class ConstraintItem {
     return mark
   }
 
+  /// Whether the item waits to be gathered with the container that it came into.
+  func isAwaited(in container: AnyObject?) -> Bool {
+    guard let awaitedBy, let container = container as? any LayoutItem,
+      let holder = container.existingStorage?.constraintItem
+    else { return false }
+    return holder.pass === awaitedBy || holder.ownPass === awaitedBy
+  }
+
   /// Whether all that solve statements about the item wait to gather it already, so that no climb
   /// from it has to tell them.
   var isWaitingForGather: Bool {

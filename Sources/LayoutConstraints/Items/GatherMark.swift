@@ -6,7 +6,8 @@ import LayoutCore
 /// Items remember the last mark they met, so that the next climb from below ends there: building a
 /// deep tree stays linear.
 final class GatherMark {
-  /// The view that the climb ended at; none while it goes on.
+  /// The view that the climb ended at, the topmost one or one that came since the last pass; none
+  /// while it goes on.
   @exclusivity(unchecked) var top: ElementLink?
   @exclusivity(unchecked) private var isClosed = false
 
@@ -15,7 +16,8 @@ final class GatherMark {
     if isClosed { return false }
     guard let top else { return true }
     guard let view = top.element else { return false }
-    return view.layoutContainer == nil
+    guard let container = view.layoutContainer else { return true }
+    return view.existingStorage?.constraintItem?.isAwaited(in: container) ?? false
   }
 
   func close() { isClosed = true }

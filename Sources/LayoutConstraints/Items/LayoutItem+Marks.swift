@@ -45,7 +45,7 @@ extension LayoutItem {
           state.fittingPass?.noteNewItems()
           view.setNeedsLayout()
         }
-        if let pass = state.awaitedBy {
+        if let pass = state.awaitedBy, state.isAwaited(in: above) {
           // What is above was told when the view came.
           pass.mark()
           isAwaited = true

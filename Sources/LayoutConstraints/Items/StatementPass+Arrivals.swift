@@ -21,6 +21,7 @@ extension StatementPass {
     guard !needsGather, node(of: holder) != nil, state.pass !== self, state.awaitedBy == nil else {
       return reset()
     }
+    if hasTooMany { return reset() }
     // Views that do not tell may have let go of items.
     if arrivals.isEmpty, !isTold, !hasSameTree() { return reset() }
     state.awaitedBy = self
@@ -42,7 +43,14 @@ extension StatementPass {
     statement.observer = self
     statement.entry = .max
     waiting.append(statement)
+    if hasTooMany { needsGather = true }
     return true
+  }
+
+  /// Whether so much came and left since the last pass that all may as well be gathered: then no
+  /// more of it is kept.
+  private var hasTooMany: Bool {
+    arrivals.count + waiting.count + departed.count > 4 * nodes.count + 64
   }
 
   /// Whether views came or left since the last pass.
@@ -89,17 +97,16 @@ extension StatementPass {
     return true
   }
 
-  /// The statements about the nodes from one on, and those that waited, by age. `nil` where any may
-  /// change what other items are, or is older than those that are there.
+  /// The statements about the nodes from one on, and those that waited, by age; `nil` where any may
+  /// change what other items are.
   private func newStatements(from first: Int) -> [PlacedStatement]? {
     var statements: [PlacedStatement] = []
     for index in first..<nodes.count {
       if nodes[index].isHolder, item(index) is UIScrollView { return nil }
       for statement in states[index].statements {
         guard let placed = placed(statement) else { return nil }
-        // A known item whose frame is given may be another kind of item now.
         let other = placed.source == index ? placed.target : placed.source
-        if other >= 0, other < first, nodes[other].kind == .given { return nil }
+        if other >= 0, other < first, !staysAsItIs(other, with: statement) { return nil }
         if placed.source == index || placed.source < first { statements.append(placed) }
       }
     }
@@ -111,8 +118,12 @@ extension StatementPass {
     // One that was inactive meanwhile waits twice.
     statements = zip(statements, [nil] + statements).filter { $0.statement !== $1?.statement }
       .map(\.0)
-    if let oldest = statements.first, 2 * oldest.statement.serial <= lastAge { return nil }
     return statements
+  }
+
+  /// Whether a known item is of the same kind and age with a new statement.
+  private func staysAsItIs(_ index: Int, with statement: LayoutStatement) -> Bool {
+    nodes[index].kind != .given && !hasOtherAge(index, by: statement)
   }
 
   /// A statement with the nodes of its items; `nil` where these are not gathered, or where it has a

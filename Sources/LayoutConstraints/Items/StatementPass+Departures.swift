@@ -10,7 +10,7 @@ import HeadlessUIKit
 /// Views that leave a gathered tree: their rows are removed, and the rest stays.
 extension StatementPass {
   func noteDeparture(of view: UIView) {
-    forgetMeasured(above: view)
+    if hasMeasured { forgetMeasured(above: view) }
     if isDeferringChange() { return }
     guard !needsGather, problems.isEmpty else { return reset() }
     guard let state = view.existingStorage?.constraintItem else { return }
@@ -22,7 +22,7 @@ extension StatementPass {
       departed += state.statements
     } else if let index = node(of: state) {
       let leaving = nodesInside(index)
-      guard canLeave(leaving) else { return reset() }
+      guard canLeave(leaving), !leaving.contains(where: holdsArrivals) else { return reset() }
       remove(leaving)
       if needsGather { reset() }
     }
@@ -38,6 +38,12 @@ extension StatementPass {
       for row in leaf.rows { problem.remove(row) }
       return true
     }
+  }
+
+  /// Whether views came into one since the last pass.
+  private func holdsArrivals(_ index: Int) -> Bool {
+    guard !arrivals.isEmpty, let view = view(index) else { return false }
+    return view.subviews.contains { $0.existingStorage?.constraintItem?.awaitedBy === self }
   }
 
   /// Has what measured the views around one let go of it.
@@ -88,17 +94,27 @@ extension StatementPass {
         if place >= 0, !staysAsItIs(place) { needsGather = true }
       }
     }
+    if needsPlacing { placing.others.removeAll(keepingCapacity: true) }
     for index in leaving { release(index) }
     hasLeft = true
     changeCount &+= 1
   }
 
-  /// Whether what stays is the same kind of item with a statement less.
+  /// Whether what stays is the same kind of item with a statement less, and gathered without it.
   private func staysAsItIs(_ index: Int) -> Bool {
     switch nodes[index].kind {
-    case .root, .area: true
-    case .free: nodes[index].sourceCount > 0
-    case .given, .content, .gone: false
+    case .root: return true
+    case .area: break
+    case .free:
+      if nodes[index].sourceCount == 0 || states[index].solvesStatements { return false }
+    case .given, .content, .gone: return false
     }
+    // Statements may have led to what is in a view that none is about.
+    var above = nodes[index].parent
+    while above > 0 {
+      if nodes[above].kind == .given { return false }
+      above = nodes[above].parent
+    }
+    return true
   }
 }

@@ -23,15 +23,18 @@ extension StatementPass: StatementObserver {
     {
       return false
     }
-    // What got its first statement has another age.
-    if statement.source.age / 2 == statement.serial && nodes[source].kind == .free
-      || target >= 0 && states[target].age / 2 == statement.serial && nodes[target].kind == .free
-    {
+    if hasOtherAge(source, by: statement) || target >= 0 && hasOtherAge(target, by: statement) {
       return false
     }
     if !arrivals.isEmpty { return wait(statement) }
     append(statement, source: source, target: target)
     return true
+  }
+
+  /// Whether a known item got its age by a new statement, its first one.
+  func hasOtherAge(_ node: Int, by statement: LayoutStatement) -> Bool {
+    states[node].age / 2 == statement.serial
+      && (nodes[node].kind == .free || nodes[node].kind == .content)
   }
 
   func node(of item: ConstraintItem) -> Int? {
@@ -42,7 +45,11 @@ extension StatementPass: StatementObserver {
 
   func remove(_ statement: LayoutStatement) {
     guard let entry = entry(of: statement) else {
-      if statement.observer === self { statement.observer = nil }
+      // It waits, or is gathered just now.
+      if statement.observer === self {
+        statement.observer = nil
+        _ = isDeferringChange()
+      }
       return
     }
     if isDeferringChange() { return }

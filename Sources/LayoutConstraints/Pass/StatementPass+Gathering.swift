@@ -39,6 +39,8 @@ extension StatementPass {
       state.gathering = nil
       guard !isFitting, index > 0 else { continue }
       state.index = index
+      state.awaitedBy = nil
+      if state.fittingPass != nil { hasMeasured = true }
       if state.pass !== self { state.pass = self }
       if let own = state.ownPass, !state.isApart {
         own.close()

@@ -20,6 +20,7 @@ extension StatementPass {
     let state = ConstraintItem.of(view)
     let pass = state.fittingStatementPass ?? StatementPass(view, isFitting: true)
     state.fittingPass = pass
+    (state.ownStatementPass ?? state.statementPass)?.hasMeasured = true
     // Within a pass, or another measuring, nothing is computed; the request is told by that one.
     if let own = state.ownStatementPass, own.guardState.isRunning, !own.guardState.begin() {
       return view.bounds.size

@@ -43,7 +43,6 @@ extension StatementPass: LayoutPass {
     restoreCount = root.layoutRestoreCount
     let isDirty = isDirty || !isTold || restoreCount != former
     if hasLeft { forgetLeft() }
-    if isDirty { placesAll = true }
     // Marks from here on are for the next pass.
     self.isDirty = false
     isContentMarked = false

@@ -10,33 +10,21 @@ import HeadlessUIKit
 
 /// The last step of a pass: items take the frames that the problem found.
 extension StatementPass {
-  /// Places all items, views first and scroll views' contents last; where the root was not marked,
-  /// of views those with other numbers than before.
+  /// Places all items, views first and scroll views' contents last.
   func place(_ input: LayoutInput) {
     if needsPlacing { gatherPlacing() }
     placing.read(&problem)
-    let isPart =
-      !placesAll && !hasMirrors && !hasPixelGrid && !Recording.isOn
-      && placing.former.count == placing.values.count
     // Taken out meanwhile, as a copy would count references. What observes a frame may change the
     // tree, but the items are let go of after the pass only.
     let placing = takePlacing()
     defer { self.placing = placing }
     let frames = hasMirrors || hasPixelGrid ? adjustedFrames(input) : []
     withExtendedLifetime(owners) {
-      placing.withValues { values, former in
+      placing.values.withUnsafeBufferPointer { values in
         let solved = { (index: Int) in
           frames.isEmpty ? CGRect(values, placing.places[index]) : frames[placing.nodes[index]]
         }
-        if isPart {
-          for index in placing.views.indices {
-            let place = placing.places[index]
-            if values.isSame(as: former, from: place) { continue }
-            self.place(index, of: placing, CGRect(values, place))
-          }
-        } else {
-          for index in placing.views.indices { self.place(index, of: placing, solved(index)) }
-        }
+        for index in placing.views.indices { self.place(index, of: placing, solved(index)) }
         let first = placing.views.count
         for (number, item) in placing.others.enumerated() {
           var frame = solved(first + number)
@@ -58,7 +46,6 @@ extension StatementPass {
         }
       }
     }
-    placesAll = !frameProblems.isEmpty || !removed.isEmpty
   }
 
   /// Places a view as far as statements decide its frame.
@@ -102,7 +89,6 @@ extension StatementPass {
     let (place, decided) = (nodes[index].placing, nodes[index].decided)
     if place >= 0, place < placing.decided.count, decided != 0 {
       placing.decided[place] = decided
-      placing.forgetValues(of: place)
     } else if place < 0, decided != 0, nodes[index].kind == .free, placing.hasViewsOnly,
       let view = view(index)
     {
@@ -120,6 +106,8 @@ extension StatementPass {
     if needsPlacing || place < 0 { return }
     guard place == placing.nodes.count - 1, placing.hasViewsOnly else {
       needsPlacing = true
+      // These are kept alive.
+      placing.others.removeAll(keepingCapacity: true)
       return
     }
     nodes[index].placing = -1
@@ -129,7 +117,6 @@ extension StatementPass {
   /// Puts together what is placed.
   private func gatherPlacing() {
     needsPlacing = false
-    placesAll = true
     placing.removeAll()
     for index in nodes.indices { nodes[index].placing = -1 }
     for isView in [true, false] {
@@ -159,15 +146,6 @@ extension ConstraintPlacing {
     places.append(node.x.valueIndex)
     nodes.append(index)
     decided.append(node.decided)
-  }
-}
-
-extension UnsafeBufferPointer<Double> {
-  /// Whether the four numbers of an item are those of another list.
-  @inline(__always)
-  fileprivate func isSame(as other: Self, from first: Int) -> Bool {
-    self[first] == other[first] && self[first &+ 1] == other[first &+ 1]
-      && self[first &+ 2] == other[first &+ 2] && self[first &+ 3] == other[first &+ 3]
   }
 }
 

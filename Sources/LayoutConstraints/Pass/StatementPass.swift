@@ -107,10 +107,6 @@ final class StatementPass {
   @exclusivity(unchecked) var placing = ConstraintPlacing()
   @exclusivity(unchecked) var needsPlacing = true
 
-  /// Whether the next pass places all items, not only those with other numbers: where a view was
-  /// marked, where others are placed than before, or where frames were refused.
-  @exclusivity(unchecked) var placesAll = true
-
   /// What makes no sense, found while gathering, and what was reported.
   var problems: [StatementProblem] = []
   var reported: [LayoutIssue] = []
@@ -132,6 +128,9 @@ final class StatementPass {
 
   /// Whether views are gathered for having come, not the whole tree.
   @exclusivity(unchecked) var isGrowing = false
+
+  /// Whether any view of the tree was measured, and may keep what it measured.
+  var hasMeasured = false
 
   /// The greatest age of an item or statement in the problem.
   @exclusivity(unchecked) var lastAge = 0

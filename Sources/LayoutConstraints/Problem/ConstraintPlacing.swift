@@ -12,9 +12,8 @@ struct ConstraintPlacing {
   /// Where the value of each item's x is; those of y, width and height follow it.
   var places: [Int] = []
 
-  /// The values of all variables of the problem, and those of the pass before.
+  /// The values of all variables of the problem.
   var values: [Double] = []
-  var former: [Double] = []
 
   /// Not counted: the pass keeps its items alive while it places them, but for the root, which may
   /// be a scroll view and owns the pass.
@@ -30,7 +29,6 @@ struct ConstraintPlacing {
 
   /// Copies the values of a problem. Complexity: that of a copy.
   mutating func read(_ problem: inout ConstraintProblem) {
-    swap(&values, &former)
     problem.withValues { span in
       span.withUnsafeBufferPointer { source in
         if values.count < source.count {
@@ -40,23 +38,6 @@ struct ConstraintPlacing {
         }
         values.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: source) }
       }
-    }
-  }
-
-  /// Has an item placed in the next pass whatever its values are.
-  mutating func forgetValues(of index: Int) {
-    let place = places[index]
-    // No value is the same as this one.
-    if place < values.count { values[place] = .nan }
-  }
-
-  /// Lends the values, and those of the pass before.
-  @inline(__always)
-  func withValues(
-    _ body: (_ values: UnsafeBufferPointer<Double>, _ former: UnsafeBufferPointer<Double>) -> Void
-  ) {
-    values.withUnsafeBufferPointer { values in
-      former.withUnsafeBufferPointer { former in body(values, former) }
     }
   }
 

@@ -298,30 +298,6 @@ import Testing
     #expect(layOut().first?.explanation.contains("newest does not count: a.width == 40 (") == true)
   }
 
-  @Test func `What only statements changed is placed where numbers changed`() {
-    let a = add("a"), b = add("b")
-    a >> screen.allButBottom
-    let height = a.height >> 10
-    b.top >> a.bottom
-    b >> screen.left
-    b >> (20, 5)
-    #expect(layOut() == [])
-    let c = add("c")
-    c >> screen.allButTop
-    c.height >> 7
-    #expect(layOut() == [])
-    c.frame.size.height = 50
-    height.constant = 12
-    #expect(layOut() == [])
-    #expect(a.frame == CGRect(x: 0, y: 0, width: 200, height: 12))
-    #expect(b.frame == CGRect(x: 0, y: 12, width: 20, height: 5))
-    // By hand, until the view is marked.
-    #expect(c.frame == CGRect(x: 0, y: 93, width: 200, height: 50))
-    screen.setNeedsLayout()
-    #expect(layOut() == [])
-    #expect(c.frame == CGRect(x: 0, y: 93, width: 200, height: 7))
-  }
-
   @Test func `What statements begin to decide is placed though its number is the same`() {
     let a = add("a")
     a >> screen.left

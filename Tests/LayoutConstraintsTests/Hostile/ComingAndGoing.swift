@@ -304,24 +304,67 @@ import Testing
   }
 
   @Test func `What is older than what is there is gathered with all`() {
-    let card = UIView(), inner = card.addForAutoLayout(UIView())
-    card.translatesAutoresizingMaskIntoConstraints = false
-    (inner.left >> card.left.offset(50))?.priority = 500
-    inner >> card.top
-    inner >> (10, 10)
-    let row = addRow(), other = list.addForAutoLayout(UIView())
-    (other.left >> list.left.offset(20))?.priority = 500
-    other.top >> row.bottom
-    other >> (10, 10)
+    let old = UIView()
+    old.translatesAutoresizingMaskIntoConstraints = false
+    old.width >> 30
+    let row = addRow()
     _ = layOut()
-    list.addSubview(card)
-    card >> list.allButTop
-    card.height >> 30
-    inner.left >> other.left
+    list.addSubview(old)
+    old.top >> row.bottom
+    old >> list.left
+    old.height >> 5
     #expect(layOut() == ([], false))
-    // Of two equal wishes the older one is met.
-    #expect(inner.frame.minX == 50)
-    #expect(other.frame.minX == 50)
+    #expect(old.frame == CGRect(x: 0, y: 20, width: 30, height: 5))
+  }
+
+  @Test func `A view that statements begin to place with what came`() {
+    let given = UIView(frame: CGRect(x: 7, y: 8, width: 10, height: 10)), row = addRow()
+    list.addSubview(given)
+    let below = list.addForAutoLayout(UIView())
+    below.top >> given.bottom
+    below.left >> row.left
+    below >> (5, 5)
+    _ = layOut()
+    #expect(below.frame.minY == 18)
+    let new = addRow(below: row)
+    given.left.constrain(to: new.left.offset(40))
+    #expect(layOut().rules == [])
+    #expect(given.frame.minX == 40)
+    #expect(new.frame == top(28))
+  }
+
+  @Test func `A scroll view comes with what scrolls`() {
+    addRow()
+    _ = layOut()
+    let scroll = list.addForAutoLayout(UIScrollView())
+    scroll >> list.allButTop
+    scroll.height >> 50
+    let content = scroll.addForAutoLayout(UIView())
+    content >> scroll
+    content >> (400, 60)
+    #expect(layOut().rules == [])
+    #expect(scroll.contentSize == CGSize(width: 400, height: 60))
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 400, height: 60))
+  }
+
+  @Test func `A statement that waited twice ends once`() {
+    let row = addRow(), item = list.addForAutoLayout(UIView())
+    item.left >> row.left
+    item.top >> row.bottom
+    item.height >> 5
+    _ = layOut()
+    addRow(below: row)
+    let width = item.width >> 44
+    width.isActive = false
+    width.isActive = true
+    #expect(layOut() == ([], true))
+    #expect(item.frame.size.width == 44)
+    width.isActive = false
+    item.frame.size.width = 10
+    list.setNeedsLayout()
+    #expect(layOut().rules == [])
+    // No statement decides it any longer.
+    #expect(item.frame.size.width == 10)
   }
 
   @Test func `What came into a view that left lies where that lies`() {

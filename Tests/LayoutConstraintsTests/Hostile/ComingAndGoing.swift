@@ -187,11 +187,12 @@ import Testing
     #expect(width?.isSuspended == true)
   }
 
-  @Test func `What is measured before the pass knows what came`() {
+  @Test(arguments: [true, false])
+  func `What is measured before the pass knows what came`(_ isConstraintView: Bool) {
     let first = addRow()
     first.bottom >> list.bottom.max
     _ = layOut()
-    let card = list.addForAutoLayout(ConstraintView())
+    let card = list.addForAutoLayout(isConstraintView ? ConstraintView() : UIView())
     card.top >> first.bottom
     card.bottom >> list.bottom.max
     card >> list.left
@@ -399,7 +400,8 @@ import Testing
     #expect(adder.frame.minX == 3)
   }
 
-  @Test func `The first statement about a view that had a natural size only`() {
+  @Test(arguments: [true, false])
+  func `The first statement about a view that had a natural size only`(_ waits: Bool) {
     let wish = list.addForAutoLayout(UIView())
     wish >> list.left
     wish >> list.top
@@ -407,10 +409,12 @@ import Testing
     (wish.width >> 100).priority = 750
     let label = list.addForAutoLayout(Sized(width: 150, height: 12))
     _ = layOut()
-    let row = list.addForAutoLayout(UIView())
-    row.top >> label.bottom
-    row >> list.left
-    row >> (5, 5)
+    if waits {
+      let row = list.addForAutoLayout(UIView())
+      row.top >> label.bottom
+      row >> list.left
+      row >> (5, 5)
+    }
     label.width >> wish.width
     let found = (layOut().rules, wish.frame, label.frame)
     pass?.reset()
@@ -491,6 +495,25 @@ import Testing
     let pass = try #require(pass)
     #expect(pass.arrivals.count + pass.waiting.count + pass.departed.count < 200)
     #expect(layOut().rules == [])
+  }
+
+  @Test func `A natural size leaves with its view`() throws {
+    let first = addRow()
+    for _ in 0..<4 { addRow(below: first) }
+    _ = layOut()
+    let count = try #require(pass).problem.rowCount
+    do {
+      let label = list.addForAutoLayout(Sized(width: 30, height: 12))
+      label.top >> first.bottom
+      label >> list.left
+      #expect(layOut() == ([], true))
+      // Two statements, and two rows for each length.
+      #expect(try #require(pass).problem.rowCount == count + 6)
+      label.removeFromSuperview()
+    }
+    #expect(layOut() == ([], true))
+    #expect(try #require(pass).problem.rowCount == count)
+    #expect(try #require(pass).leaves.isEmpty)
   }
 
   @Test func `A guide is let go of with its view`() {

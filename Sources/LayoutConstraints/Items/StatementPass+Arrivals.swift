@@ -62,9 +62,7 @@ extension StatementPass {
   /// Complexity: linear in what came.
   func gatherArrivals(_ input: LayoutInput) -> Bool {
     // Statements between what left and what stayed have to be over by now.
-    if !problems.isEmpty || isRelatedAround || departed.contains(where: \.storedIsActive) {
-      return false
-    }
+    if departed.contains(where: \.storedIsActive) { return false }
     departed.removeAll(keepingCapacity: true)
     let first = nodes.count
     isGrowing = true
@@ -89,7 +87,6 @@ extension StatementPass {
       states[first...].allSatisfy({ $0.age == 0 || $0.age > lastAge })
     else { return false }
     makeVariables(from: first, input)
-    if !scopes.isEmpty { gatherScopes(from: first) }
     // What is asked from here on may run any code.
     let firstLeaf = leaves.count
     gatherLeaves(from: first)

@@ -31,7 +31,7 @@ extension StatementPass {
     of group: StatementGroup, about source: Int, _ input: LayoutInput,
     _ numbers: inout [GroupKey: Int]
   ) -> Int {
-    if scopes.isEmpty { gatherScopes(from: 0) }
+    if scopes.isEmpty { gatherScopes() }
     let key = GroupKey(group: ObjectIdentifier(group), scope: scopes[source])
     if let known = numbers[key] { return known }
     let holds = group.condition(self.input(of: states[source], input))
@@ -40,14 +40,12 @@ extension StatementPass {
     return conditions.count - 1
   }
 
-  /// Finds the nearest view that sets facts, for the nodes from one on: the item itself or one
-  /// around it; 0 where there is none below the root.
-  func gatherScopes(from start: Int) {
-    for index in start..<nodes.count {
-      if index == 0 {
-        scopes.append(0)
-        continue
-      }
+  /// Finds the nearest view that sets facts, for each node: the item itself or one around it; 0
+  /// where there is none below the root. What comes later needs none: a statement with a condition
+  /// has everything gathered anew.
+  private func gatherScopes() {
+    scopes.append(0)
+    for index in nodes.indices.dropFirst() {
       if let view = view(index), type(of: view) != UIView.self, view is any LayoutContainer {
         scopeNodes.append(index)
       }

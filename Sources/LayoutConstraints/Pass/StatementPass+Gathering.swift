@@ -301,11 +301,14 @@ extension StatementPass {
   /// Where statements leave a choice it may be theirs that decides. So it must not be that of the
   /// walk: what comes between passes is last then, whatever it is put in front of.
   private func nodesByAge(from start: Int) -> [Int] {
-    var order = Array(start..<nodes.count)
-    // The root stays in front.
-    let first = max(start, 1)
-    if (first..<nodes.count).dropFirst().contains(where: { states[$0 - 1].age > states[$0].age }) {
-      order[(first - start)...].sort { (states[$0].age, $0) < (states[$1].age, $1) }
+    inOrder(start..<nodes.count) { $0 == 0 ? -1 : states[$0].age }
+  }
+
+  /// Indices in the order of an age; those of one age stay as they are.
+  func inOrder(_ indices: Range<Int>, of age: (Int) -> Int) -> [Int] {
+    var order = Array(indices)
+    if order.dropFirst().contains(where: { age($0 - 1) > age($0) }) {
+      order.sort { (age($0), $0) < (age($1), $1) }
     }
     return order
   }
@@ -323,7 +326,7 @@ extension StatementPass {
   func gather(_ statements: [PlacedStatement], leavesFrom start: Int, _ input: LayoutInput) {
     entries.reserveCapacity(statements.count)
     var numbers: [GroupKey: Int] = [:]
-    var waiting = leavesByAge(from: start)[...]
+    var waiting = inOrder(start..<leaves.count, of: age(ofLeaf:))[...]
     for place in statements {
       while let leaf = waiting.first, age(ofLeaf: leaf) / 2 <= place.statement.serial {
         addRows(of: waiting.removeFirst())

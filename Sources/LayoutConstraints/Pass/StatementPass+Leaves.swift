@@ -40,15 +40,6 @@ extension StatementPass {
     leaf.rowHeight = leaf.height
   }
 
-  /// The leaves from one on, in the order of their items' age.
-  func leavesByAge(from start: Int) -> [Int] {
-    var order = Array(start..<leaves.count)
-    if order.dropFirst().contains(where: { age(ofLeaf: $0 - 1) > age(ofLeaf: $0) }) {
-      order.sort { (age(ofLeaf: $0), $0) < (age(ofLeaf: $1), $1) }
-    }
-    return order
-  }
-
   func age(ofLeaf index: Int) -> Int { states[leaves[index].node].age }
 
   /// Adds the rows of a leaf.

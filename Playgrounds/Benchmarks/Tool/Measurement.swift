@@ -63,6 +63,6 @@ func measure(_ effort: Effort, _ candidates: [(Int) -> Void]) -> [Sample] {
   return runs.map(Sample.init)
 }
 
-/// Keeps the optimiser from dropping a value nobody reads.
+/// Keeps the optimizer from dropping a value nobody reads.
 @inline(never)
 func blackHole<Value>(_ value: Value) {}

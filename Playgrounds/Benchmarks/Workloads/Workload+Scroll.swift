@@ -75,7 +75,7 @@ private final class ScrollForm {
     scroll(to: 0)
   }
 
-  /// Another screen for each number, far from its neighbours.
+  /// Another screen for each number, far from its neighbors.
   func screen(_ number: Int) -> Int { (number &* 7919) % 40_000 }
 
   func scroll(to number: Int) {

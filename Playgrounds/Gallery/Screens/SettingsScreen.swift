@@ -44,7 +44,7 @@ enum SettingsScreen {
   }
 
   private static func account() -> ColumnView {
-    section("Account", note: "Neighbours see the name and the floor, nothing else.") {
+    section("Account", note: "Neighbors see the name and the floor, nothing else.") {
       field("Name", text: "Third door, brass bell")
       field("E-mail", placeholder: "name@example.org")
       field("Floor", text: "2")
@@ -74,7 +74,7 @@ enum SettingsScreen {
 
   private static func notices() -> ColumnView {
     section("Notices", note: "A parcel is always announced, whatever the hour.") {
-      toggle("Notes of neighbours", isOn: true)
+      toggle("Notes of neighbors", isOn: true)
       toggle("Repairs and readings", isOn: true)
       toggle("Lost and found", isOn: false)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fixed colours.
+/// The fixed colors.
 extension UIColor {
   /// Black.
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
@@ -48,7 +48,7 @@ extension UIColor {
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 }
 
-/// The system's colours, each with a light and a dark form.
+/// The system's colors, each with a light and a dark form.
 extension UIColor {
   /// The system's red.
   public class var systemRed: UIColor {
@@ -141,7 +141,7 @@ extension UIColor {
   }
 }
 
-/// Colours by their purpose, each with a light and a dark form.
+/// Colors by their purpose, each with a light and a dark form.
 extension UIColor {
   /// Primary text.
   public class var label: UIColor { sharedLabel }
@@ -231,7 +231,7 @@ extension UIColor {
     system("quaternarySystemFill", ColorParts(116, 116, 128, 0.08), ColorParts(118, 118, 128, 0.18))
   }
 
-  /// The default tint colour.
+  /// The default tint color.
   public class var tintColor: UIColor {
     system("tintColor", ColorParts(0, 122, 255), ColorParts(10, 132, 255))
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour with an opacity, in sRGB: the same one always, or one that traits decide about.
+/// A color with an opacity, in sRGB: the same one always, or one that traits decide about.
 ///
 /// ```swift
 /// let paper = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
@@ -20,20 +20,20 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a colour from parts between 0 and 1. Parts outside that range are kept: they name
-  /// colours outside sRGB.
+  /// Creates a color from parts between 0 and 1. Parts outside that range are kept: they name
+  /// colors outside sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     form = .fixed(ColorParts(red: red, green: green, blue: blue, alpha: alpha))
     super.init()
   }
 
-  /// Creates a grey between 0 (black) and 1 (white).
+  /// Creates a gray between 0 (black) and 1 (white).
   public init(white: CGFloat, alpha: CGFloat) {
     form = .fixed(ColorParts(red: white, green: white, blue: white, alpha: alpha))
     super.init()
   }
 
-  /// Creates a colour from that of a layer; a grey has three equal parts.
+  /// Creates a color from that of a layer; a gray has three equal parts.
   public init(cgColor: CGColor) {
     let parts = cgColor.components ?? []
     let last = max(parts.count - 2, 0)
@@ -51,14 +51,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a colour from hue, saturation and brightness between 0 and 1, which are clamped.
+  /// Creates a color from hue, saturation and brightness between 0 and 1, which are clamped.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
     let saturation = saturation.clampedPart
     let brightness = brightness.clampedPart
     let sector = hue.clampedPart * 6
-    // Each channel is a trapezium over the colour wheel, a third of the wheel apart.
+    // Each channel is a trapezium over the color wheel, a third of the wheel apart.
     func channel(_ offset: CGFloat) -> CGFloat {
       let position = (offset + sector).truncatingRemainder(dividingBy: 6)
       let share = Recording.without { max(0, min(position, 4 - position, 1)) }
@@ -73,7 +73,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return UIColor(.fixed(form.parts(for: traitCollection)))
   }
 
-  /// The colour as layers take it, in four parts: layers know no traits, so it is that for
+  /// The color as layers take it, in four parts: layers know no traits, so it is that for
   /// ``UITraitCollection/current``.
   open var cgColor: CGColor {
     let parts = currentParts
@@ -101,7 +101,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Writes the grey value. Returns `false` and writes nothing for a colour that is not grey.
+  /// Writes the gray value. Returns `false` and writes nothing for a color that is not gray.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -113,7 +113,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// The same colour with another opacity from 0 to 1. It depends on traits if the colour does.
+  /// The same color with another opacity from 0 to 1. It depends on traits if the color does.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let alpha = alpha.clampedPart
     switch form {
@@ -125,16 +125,16 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The colour itself: it never changes.
+  /// The color itself: it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other object is the same colour with the same opacity. A color that depends on
+  /// Whether the other object is the same color with the same opacity. A color that depends on
   /// traits differs from each that it can become.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.form == form
   }
 
-  /// Equal for equal colours.
+  /// Equal for equal colors.
   open override var hash: Int { form.hashValue }
 
   /// The parts in reading order, or what decides about them.

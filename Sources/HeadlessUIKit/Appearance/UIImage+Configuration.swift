@@ -115,13 +115,13 @@ extension UIImage {
     case black = 9
   }
 
-  /// Whether an image has its own colours or the tint colour.
+  /// Whether an image has its own colors or the tint color.
   public enum RenderingMode: Int, Sendable {
     /// As it suits the place.
     case automatic = 0
-    /// Its own colours.
+    /// Its own colors.
     case alwaysOriginal = 1
-    /// The tint colour.
+    /// The tint color.
     case alwaysTemplate = 2
   }
 

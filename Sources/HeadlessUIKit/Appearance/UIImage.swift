@@ -8,7 +8,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// How many pixels a point has.
   open var scale: CGFloat { pixelsPerPoint }
 
-  /// Whether it has its own colours or the tint colour.
+  /// Whether it has its own colors or the tint color.
   open var renderingMode: RenderingMode { mode }
 
   /// Whether it is a system image.
@@ -30,7 +30,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an image of a size in points. UIKit has no such initialiser: there an image comes
+  /// Creates an image of a size in points. UIKit has no such initializer: there an image comes
   /// from data.
   ///
   /// Negative and NaN lengths become 0; a scale that is not above 0 becomes 1.
@@ -47,15 +47,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The same image in its own colours or in the tint colour.
+  /// The same image in its own colors or in the tint color.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(size: size, scale: scale, renderingMode: renderingMode, isSymbol: isSymbol)
   }
 
-  /// The same image: it has no colours here.
+  /// The same image: it has no colors here.
   open func withTintColor(_ color: UIColor) -> UIImage { self }
 
-  /// The same image in its own colours or in the tint colour: it has no colours here.
+  /// The same image in its own colors or in the tint color: it has no colors here.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withRenderingMode(renderingMode)
   }

@@ -63,7 +63,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The font.
     public var font = UIFont.systemFont(ofSize: 17)
 
-    /// The colour.
+    /// The color.
     public var color = UIColor.label
 
     /// The largest number of lines; no limit for 0.

@@ -183,7 +183,7 @@ open class UITableViewCell: UIView {
     case none = 0
     /// As by default, which was once blue.
     case blue = 1
-    /// In grey.
+    /// In gray.
     case gray = 2
     /// As by default.
     case `default` = 3

@@ -36,7 +36,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// The colour of the wheel; `nil` for the style's.
+  /// The color of the wheel; `nil` for the style's.
   open var color: UIColor!
 
   /// Whether it is hidden while it does not turn; `true` by default. A hidden wheel keeps its
@@ -68,9 +68,9 @@ open class UIActivityIndicatorView: UIView {
 
   /// The styles of a wheel.
   public enum Style: Int, Sendable {
-    /// Grey, 20 points.
+    /// Gray, 20 points.
     case medium = 100
-    /// Grey, 37 points.
+    /// Gray, 37 points.
     case large = 101
 
     var size: CGSize {

@@ -21,10 +21,10 @@ extension UIButton {
     /// The room around both, in points.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
-    /// The colour of title and image; `nil` for the style's.
+    /// The color of title and image; `nil` for the style's.
     public var baseForegroundColor: UIColor?
 
-    /// The colour behind them; `nil` for the style's.
+    /// The color behind them; `nil` for the style's.
     public var baseBackgroundColor: UIColor?
 
     /// How round the corners are.
@@ -42,27 +42,27 @@ extension UIButton {
     /// No background.
     public static func plain() -> Configuration { Configuration() }
 
-    /// No background; the title has the tint colour.
+    /// No background; the title has the tint color.
     public static func borderless() -> Configuration { Configuration() }
 
-    /// Grey behind the title.
+    /// Gray behind the title.
     public static func gray() -> Configuration { filled(.systemGray5, .systemBlue) }
 
-    /// The tint colour, faint, behind the title.
+    /// The tint color, faint, behind the title.
     public static func tinted() -> Configuration {
       filled(UIColor.systemBlue.withAlphaComponent(0.15), .systemBlue)
     }
 
-    /// The tint colour behind the title.
+    /// The tint color behind the title.
     public static func filled() -> Configuration { filled(.systemBlue, .white) }
 
-    /// Grey behind the title.
+    /// Gray behind the title.
     public static func bordered() -> Configuration { gray() }
 
-    /// The tint colour, faint, behind the title.
+    /// The tint color, faint, behind the title.
     public static func borderedTinted() -> Configuration { tinted() }
 
-    /// The tint colour behind the title.
+    /// The tint color behind the title.
     public static func borderedProminent() -> Configuration { filled() }
 
     private static func filled(_ background: UIColor, _ foreground: UIColor) -> Configuration {

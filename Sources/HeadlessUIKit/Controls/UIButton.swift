@@ -114,18 +114,18 @@ open class UIButton: UIControl {
     choice?.title ?? title(for: state) ?? storedConfiguration?.title
   }
 
-  /// Sets the colour of a state's title; `nil` removes it.
+  /// Sets the color of a state's title; `nil` removes it.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
     refresh()
   }
 
-  /// The colour of a state's title; the normal one if the state has none.
+  /// The color of a state's title; the normal one if the state has none.
   open func titleColor(for state: State) -> UIColor? {
     titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
   }
 
-  /// The colour of the title shown.
+  /// The color of the title shown.
   open var currentTitleColor: UIColor {
     titleColor(for: state) ?? storedConfiguration?.baseForegroundColor
       ?? (type == .custom ? .white : tintColor)

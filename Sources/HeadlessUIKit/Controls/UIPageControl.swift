@@ -39,10 +39,10 @@ open class UIPageControl: UIControl {
   /// Whether a single dot is hidden. It keeps its room.
   open var hidesForSinglePage = false
 
-  /// The colour of the other dots.
+  /// The color of the other dots.
   open var pageIndicatorTintColor: UIColor?
 
-  /// The colour of the dot of the current page.
+  /// The color of the dot of the current page.
   open var currentPageIndicatorTintColor: UIColor?
 
   /// When the dots have a background.

@@ -36,10 +36,10 @@ open class UIProgressView: UIView {
   /// The style.
   open var progressViewStyle = Style.default
 
-  /// The colour of the completed part; `nil` for the tint colour.
+  /// The color of the completed part; `nil` for the tint color.
   open var progressTintColor: UIColor?
 
-  /// The colour of the rest; `nil` for grey.
+  /// The color of the rest; `nil` for gray.
   open var trackTintColor: UIColor?
 
   /// No natural width, and a height of 4 points.

@@ -66,7 +66,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The colour of the selected segment; `nil` for white.
+  /// The color of the selected segment; `nil` for white.
   open var selectedSegmentTintColor: UIColor?
 
   /// Inserts a segment with a title at an index, clamped to the valid range.

@@ -55,13 +55,13 @@ open class UISlider: UIControl {
   /// Whether every move of the knob is an event, and not only the last.
   open var isContinuous = true
 
-  /// The colour of the line before the knob; `nil` for the tint colour.
+  /// The color of the line before the knob; `nil` for the tint color.
   open var minimumTrackTintColor: UIColor?
 
-  /// The colour of the line behind the knob; `nil` for grey.
+  /// The color of the line behind the knob; `nil` for gray.
   open var maximumTrackTintColor: UIColor?
 
-  /// The colour of the knob; `nil` for white.
+  /// The color of the knob; `nil` for white.
   open var thumbTintColor: UIColor?
 
   /// Whether it looks as it does on an iPad or on a Mac.

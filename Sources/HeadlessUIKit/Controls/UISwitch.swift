@@ -28,10 +28,10 @@ open class UISwitch: UIControl {
     storedIsOn = on
   }
 
-  /// The colour while it is on; `nil` for the system's green.
+  /// The color while it is on; `nil` for the system's green.
   open var onTintColor: UIColor?
 
-  /// The colour of the knob; `nil` for white.
+  /// The color of the knob; `nil` for white.
   open var thumbTintColor: UIColor?
 
   /// The style.

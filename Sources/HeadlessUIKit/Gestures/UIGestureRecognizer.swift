@@ -7,12 +7,12 @@ public import Foundation
 open class UIGestureRecognizer: NSObject {
   weak var owner: UIView?
 
-  /// Creates a recogniser. Nothing calls the action: there are no touches.
+  /// Creates a recognizer. Nothing calls the action: there are no touches.
   public init(target: Any?, action: Selector?) {
     super.init()
   }
 
-  /// Creates a recogniser without an action.
+  /// Creates a recognizer without an action.
   public override convenience init() {
     self.init(target: nil, action: nil)
   }
@@ -29,7 +29,7 @@ open class UIGestureRecognizer: NSObject {
   /// Whether it takes notice of touches.
   open var isEnabled = true
 
-  /// Whether the view does not hear of touches that it recognised.
+  /// Whether the view does not hear of touches that it recognized.
   open var cancelsTouchesInView = true
 
   /// The number of fingers: none.
@@ -40,7 +40,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// How far a gesture is.
   public enum State: Int, Sendable {
-    /// Not recognised yet.
+    /// Not recognized yet.
     case possible = 0
     /// It began.
     case began = 1

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A layer that shows a course of colours, kept as values: nothing is drawn here.
+/// A layer that shows a course of colors, kept as values: nothing is drawn here.
 open class CAGradientLayer: CALayer {
-  /// The colours, each a `CGColor`; `nil` by default.
+  /// The colors, each a `CGColor`; `nil` by default.
   open var colors: [Any]?
 
-  /// The places of the colours from 0 to 1, one each; `nil`, the default, for equal distances.
+  /// The places of the colors from 0 to 1, one each; `nil`, the default, for equal distances.
   open var locations: [NSNumber]?
 
   /// Where the course begins, in units of the layer's size; the middle of the top by default.

@@ -65,10 +65,10 @@ open class CALayer: NSObject, NSCoding {
   /// The width of the border, in points, all of it inside the bounds.
   open var borderWidth: CGFloat = 0
 
-  /// The colour of the border; black by default.
+  /// The color of the border; black by default.
   open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
-  /// The colour of the shadow; black by default.
+  /// The color of the shadow; black by default.
   open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
   /// The opacity of the shadow from 0 to 1; 0 by default.
@@ -110,7 +110,7 @@ open class CALayer: NSObject, NSCoding {
     set { values.clipsToBounds = newValue }
   }
 
-  /// The colour behind the content; where the view's depends on traits, that for the view's.
+  /// The color behind the content; where the view's depends on traits, that for the view's.
   open var backgroundColor: CGColor? {
     get { values.backgroundColor?.resolvedColor(with: traits).cgColor }
     set { values.backgroundColor = newValue.map(UIColor.init(cgColor:)) }

@@ -1,6 +1,6 @@
 /// The advance widths of Liberation Sans in units of 1/2048 em.
 ///
-/// Each line is a run of neighbouring code points: three digits name the first, then come two
+/// Each line is a run of neighboring code points: three digits name the first, then come two
 /// digits for the advance of each. A digit is a character whose value is its distance from "0".
 enum LiberationSansAdvances {
   /// Advances by code point below `end`; `missing` where the font has no glyph.

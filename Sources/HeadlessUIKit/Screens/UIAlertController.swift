@@ -26,7 +26,7 @@ open class UIAlertController: UIViewController {
     buttons.append(action)
   }
 
-  /// The button that is emphasised.
+  /// The button that is emphasized.
   open var preferredAction: UIAlertAction?
 
   /// The fields, in the order in which they were added; `nil` without any.

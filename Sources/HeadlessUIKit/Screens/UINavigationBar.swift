@@ -6,6 +6,6 @@ open class UINavigationBar: UIView {
   /// Whether content shines through.
   open var isTranslucent = true
 
-  /// The colour behind the bar.
+  /// The color behind the bar.
   open var barTintColor: UIColor?
 }

@@ -43,7 +43,7 @@ open class UITableView: UIScrollView {
   /// The insets of separators, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
 
-  /// The colour of separators.
+  /// The color of separators.
   open var separatorColor: UIColor? = .separator
 
   /// The estimated height of section headers, in points.

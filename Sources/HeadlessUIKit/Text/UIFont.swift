@@ -26,7 +26,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates the face that a name describes: bold, italic, both or neither.
   ///
-  /// A size that is not above 0 or not finite becomes ``systemFontSize``, as in all initialisers
+  /// A size that is not above 0 or not finite becomes ``systemFontSize``, as in all initializers
   /// and class methods.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }

@@ -67,13 +67,13 @@ open class UILabel: UIView {
   /// The alignment of the lines; by the writing direction by default.
   open var textAlignment = NSTextAlignment.natural
 
-  /// The colour of the text; `nil` means the default one.
+  /// The color of the text; `nil` means the default one.
   open var textColor: UIColor! = .label
 
-  /// The colour of highlighted text.
+  /// The color of highlighted text.
   open var highlightedTextColor: UIColor?
 
-  /// Whether the text shows its highlighted colour.
+  /// Whether the text shows its highlighted color.
   open var isHighlighted = false
 
   /// Whether the text is drawn as active.

@@ -14,7 +14,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let givenName = UITextContentType(rawValue: "given-name")
   /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// The name of an organisation.
+  /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
   /// A street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")

@@ -41,7 +41,7 @@ open class UITextField: UIControl {
     set { change { content.font = newValue } }
   }
 
-  /// The colour of the text; `nil` means the default one.
+  /// The color of the text; `nil` means the default one.
   open var textColor: UIColor?
 
   /// The alignment of the text; by the writing direction by default.

@@ -44,7 +44,7 @@ open class UITextView: UIScrollView {
     set { change { content.font = newValue ?? .systemFont(ofSize: 12) } }
   }
 
-  /// The colour of the text; `nil` means the default one.
+  /// The color of the text; `nil` means the default one.
   open var textColor: UIColor?
 
   /// The alignment of the lines; by the writing direction by default.

@@ -43,7 +43,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(Values(vertical: verticalSizeClass))
   }
 
-  /// Creates a collection that specifies whether colours are light or dark.
+  /// Creates a collection that specifies whether colors are light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(Values(style: userInterfaceStyle))
   }
@@ -113,7 +113,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// Whether there is much room down.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical }
 
-  /// Whether colours are light or dark.
+  /// Whether colors are light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
 
   /// The kind of device.

@@ -1,4 +1,4 @@
-/// Whether colours are light or dark.
+/// Whether colors are light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// As unset.
   case unspecified = 0

@@ -145,7 +145,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The standardised rectangle; faster than `standardized` where that changes nothing.
+  /// The standardized rectangle; faster than `standardized` where that changes nothing.
   var withoutNegativeSize: CGRect {
     size.width < 0 || size.height < 0 ? standardized : self
   }

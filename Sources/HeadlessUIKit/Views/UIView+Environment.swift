@@ -29,7 +29,7 @@ extension UIView {
     return force
   }
 
-  /// The recognisers added to the view.
+  /// The recognizers added to the view.
   public final var gestureRecognizers: [UIGestureRecognizer]? {
     get {
       let recognizers = uncommon?.gestureRecognizers ?? []
@@ -41,14 +41,14 @@ extension UIView {
     }
   }
 
-  /// Adds a recogniser, taking it from its former view. There are no touches here.
+  /// Adds a recognizer, taking it from its former view. There are no touches here.
   public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     uncommonState.gestureRecognizers.append(gestureRecognizer)
     gestureRecognizer.owner = self
   }
 
-  /// Removes a recogniser.
+  /// Removes a recognizer.
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     uncommon?.gestureRecognizers.removeAll { $0 === gestureRecognizer }

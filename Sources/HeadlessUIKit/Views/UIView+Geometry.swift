@@ -40,7 +40,7 @@ extension UIView {
   /// The smallest rectangle around the transformed view in the superview's coordinates.
   ///
   /// Setting it changes bounds and center so that an untransformed view covers the rectangle.
-  /// A negative width or height is standardised first.
+  /// A negative width or height is standardized first.
   public final var frame: CGRect {
     get { computedFrame }
     set {

@@ -3,7 +3,7 @@ import Foundation
 /// Pending layout.
 ///
 /// A marked view is in its superview's ring of marked children, and so are its ancestors up to the
-/// root. So marking stops at the first view that is already in its ring, one comparison recognises
+/// root. So marking stops at the first view that is already in its ring, one comparison recognizes
 /// a clean tree, and a pass visits marked views only. The rings are links between views, so neither
 /// marks nor passes allocate anything.
 ///

@@ -236,7 +236,7 @@ open class UIView: UIResponder, NSCoding {
     }
   }
 
-  /// Called after the tint colour changed; never called here, where nothing is drawn.
+  /// Called after the tint color changed; never called here, where nothing is drawn.
   open func tintColorDidChange() {}
 
   /// Draws the content; never called here.
@@ -446,7 +446,7 @@ open class UIView: UIResponder, NSCoding {
     set { opacity = min(max(newValue, 0), 1) }
   }
 
-  /// The colour behind the content.
+  /// The color behind the content.
   open var backgroundColor: UIColor? {
     get { uncommon?.backgroundColor }
     set { uncommonState.backgroundColor = newValue }
@@ -461,7 +461,7 @@ open class UIView: UIResponder, NSCoding {
   /// The class of ``layer``. An instance of a subclass is made by its `init(coder:)`.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The colour of highlights and template images; inherited from the superview.
+  /// The color of highlights and template images; inherited from the superview.
   open var tintColor: UIColor! {
     get { inheritedTintColor }
     set { uncommonState.tintColor = newValue }

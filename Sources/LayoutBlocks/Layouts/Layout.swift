@@ -20,7 +20,7 @@ public import HeadlessUIKit
 ///
 /// A part that is left out of ``Layout/width(_:)`` and its like keeps the frame that was there.
 ///
-/// A boxed length is its room less the *total* that is given, and nothing is centerd again: with
+/// A boxed length is its room less the *total* that is given, and nothing is centered again: with
 /// `.left(10)` and `.boxed(10)` a frame keeps ten points on the left and none on the right.
 ///
 /// Source: CGLayout 0.7, Layout.

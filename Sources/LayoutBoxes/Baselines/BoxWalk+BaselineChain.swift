@@ -12,7 +12,7 @@ extension BoxWalk {
   }
 
   /// How much of every further point of a child's height the column gets higher, and how much of
-  /// every missing point lower: a box may have it beyond the lines that its neighbours keep their
+  /// every missing point lower: a box may have it beyond the lines that its neighbors keep their
   /// distance from.
   func pull(_ child: Int, in record: UnsafePointer<BoxRecord>) -> BoxPull {
     guard record.pointee.alignsBaselines, !record.pointee.hasSystemSpacing, nodes[child].isBox,

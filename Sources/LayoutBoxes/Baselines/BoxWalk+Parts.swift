@@ -82,7 +82,7 @@ extension BoxWalk {
   /// A difference between lengths that are the same but for rounding, in points.
   private static let nothing = 1e-11
 
-  /// A part's height without what is beyond the lines from which its neighbours keep their
+  /// A part's height without what is beyond the lines from which its neighbors keep their
   /// distance.
   private func span(
     of part: BoxPart, height: Double, in record: UnsafePointer<BoxRecord>, _ column: BoxColumn

@@ -7,7 +7,7 @@ public import HeadlessUIKit
 #endif
 
 extension UIColor {
-  /// Creates a colour from a number with red, green and blue in its lowest three bytes.
+  /// Creates a color from a number with red, green and blue in its lowest three bytes.
   ///
   /// ```swift
   /// UIColor(0xff8000)             // orange

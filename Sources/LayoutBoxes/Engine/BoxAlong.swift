@@ -4,7 +4,7 @@ struct BoxAlong {
   /// What is fixed.
   fileprivate var rigid = 0.0
   /// How many children there are beside the first.
-  fileprivate var neighbours = -1.0
+  fileprivate var neighbors = -1.0
   /// The natural sizes of leaves.
   fileprivate var content = 0.0
   /// The boxes without a weight, where the box is filled.
@@ -40,7 +40,7 @@ extension BoxWalk {
   ) {
     let kind = kind(child, axis)
     let isBox = nodes[child].isBox
-    along.neighbours += 1
+    along.neighbors += 1
     if kind == .fixed {
       along.rigid += length(child, axis)
     } else if nodes[child].weight > 0 {
@@ -81,7 +81,7 @@ extension BoxWalk {
   ) -> BoxProfile {
     let edges = edges(record, axis)
     let rigid =
-      along.rigid + record.pointee.spacing * along.neighbours + (edges.near + edges.far)
+      along.rigid + record.pointee.spacing * along.neighbors + (edges.near + edges.far)
     if along.firstWeighted > 0, along.kinds == 0, rigid >= 0, alignment(record, axis) == .fill {
       // A single weight beside what is fixed.
       return profile(along.firstWeighted, .weighted, axis).adding(rigid)

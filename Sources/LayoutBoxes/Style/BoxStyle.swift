@@ -18,7 +18,7 @@ public struct BoxStyle: Equatable, Sendable {
   /// Where children are placed vertically.
   public var vertical: BoxVerticalAlignment
 
-  /// The room between neighbours of a row or column, in points; `nil` for the system's (8).
+  /// The room between neighbors of a row or column, in points; `nil` for the system's (8).
   public var spacing: Double? {
     didSet { spacing = BoxStyle.known(spacing) }
   }
@@ -44,7 +44,7 @@ public struct BoxStyle: Equatable, Sendable {
   ///   - kind: How children are arranged.
   ///   - horizontal: Where children are placed horizontally.
   ///   - vertical: Where children are placed vertically.
-  ///   - spacing: The room between neighbours, in points; `nil` for the system's.
+  ///   - spacing: The room between neighbors, in points; `nil` for the system's.
   ///   - margins: The room around the children in points.
   ///   - baseline: The baseline that aligns the children, or `nil`.
   ///   - isGrid: Whether the cells of a column's rows form columns.

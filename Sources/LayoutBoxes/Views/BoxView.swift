@@ -29,7 +29,7 @@ open class BoxView: LayoutBoxView {
     set { setOwn { $0.vertical = newValue } }
   }
 
-  /// The room between neighbours in points; `nan`, the default, stands for the system's.
+  /// The room between neighbors in points; `nan`, the default, stands for the system's.
   public var spacing: CGFloat {
     get { ownBoxState.own.spacing.map { CGFloat($0) } ?? .nan }
     set { setOwn { $0.spacing = Double(newValue) } }
@@ -47,7 +47,7 @@ open class BoxView: LayoutBoxView {
     set { setConditions { $0.vertical = newValue } }
   }
 
-  /// The room between neighbours by the input, where ``spacing`` does not do.
+  /// The room between neighbors by the input, where ``spacing`` does not do.
   public var responsiveSpacing: Responsive<CGFloat>? {
     get { ownBoxState.styleConditions?.spacing }
     set { setConditions { $0.spacing = newValue } }

@@ -10,7 +10,7 @@ public import HeadlessUIKit
 /// The base of all views that place their subviews as boxes. It places nothing itself; use one of
 /// its subclasses.
 ///
-/// A box lets touches through where it has neither subview nor background colour. Its margins are
+/// A box lets touches through where it has neither subview nor background color. Its margins are
 /// its `directionalLayoutMargins`, zero unless set.
 ///
 /// Boxes that are directly in each other are laid out together, by the topmost one. A box that
@@ -172,7 +172,7 @@ open class LayoutBoxView: UIView, BoxContainer, BoxElement, LayoutContainer,
     return view is LayoutBoxView ? self : view
   }
 
-  /// The topmost subview at the point, or the box itself if it has a background colour, be it
+  /// The topmost subview at the point, or the box itself if it has a background color, be it
   /// clear.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)

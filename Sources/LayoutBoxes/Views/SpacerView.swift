@@ -8,7 +8,7 @@ public import HeadlessUIKit
 
 /// A view that takes up room in a row or column: as its `weight`, 1 by default, says.
 ///
-/// Without a background colour it lets touches through, also those of its subviews.
+/// Without a background color it lets touches through, also those of its subviews.
 open class SpacerView: UIView {
   /// Creates a spacer of weight 1 with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {

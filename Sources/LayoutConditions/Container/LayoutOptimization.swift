@@ -1,7 +1,7 @@
 /// How the matrical cells of a controller are arranged.
 ///
 /// `none` and `sequence` give the same frames: every controller is laid out in one linear walk.
-/// Both stay for source compatibility. A matrix is more than an optimisation: it supplies the
+/// Both stay for source compatibility. A matrix is more than an optimization: it supplies the
 /// number of cells in a row.
 public enum LayoutOptimization: Hashable, Sendable, Codable {
   /// Matrical cells form a sequence.

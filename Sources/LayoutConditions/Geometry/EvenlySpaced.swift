@@ -16,7 +16,7 @@ struct EvenlySpaced: Hashable, Sendable {
   ///
   /// Positions never run backwards, rounding included, so the intervals are found by comparing the
   /// very positions a search over all would compare. O(1); O(log count) where a coordinate is so
-  /// large that neighbours share it.
+  /// large that neighbors share it.
   func indices(count: Int, meeting low: Double, _ high: Double) -> Range<Int> {
     guard count > 0, low < high, start.isFinite, pitch.isFinite, length.isFinite else {
       return 0..<0

@@ -26,10 +26,10 @@ public import HeadlessUIKit
 /// The frames are those a ``LayoutView`` gives cells with the same position
 /// (``LayoutPosition/Matrical``). Source: NotAutoLayout, `LayoutPosition.Matrical`.
 public struct MatrixGeometry: Equatable, Sendable {
-  /// The frame of cell 0. A negative size is standardised.
+  /// The frame of cell 0. A negative size is standardized.
   public let initial: CGRect
 
-  /// The distance between cells: `dx` between horizontal neighbours, `dy` between vertical ones.
+  /// The distance between cells: `dx` between horizontal neighbors, `dy` between vertical ones.
   /// Negative margins make cells overlap.
   public let margin: CGVector
 

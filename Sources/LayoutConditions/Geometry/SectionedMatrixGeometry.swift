@@ -97,7 +97,7 @@ public struct SectionedMatrixGeometry: Equatable, Sendable {
     let from = measures.isMirrored ? measures.width - measures.insets.right : measures.insets.left
     let guess = (measures.isMirrored ? from - x : x - from) / (cellWidth + measures.spacing.dx)
     guard guess > -2, guess < Double(measures.columns) + 2 else { return nil }
-    // Rounding may put a point on an edge into the neighbour.
+    // Rounding may put a point on an edge into the neighbor.
     let near = Int(max(min(guess, 0x1p62), 0))
     return [near - 1, near, near + 1].first { column in
       guard column >= 0, column < measures.columns else { return false }

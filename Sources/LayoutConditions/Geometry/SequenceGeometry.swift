@@ -13,10 +13,10 @@ import LayoutCore
 /// The frames are those a ``LayoutView`` gives elements with the same position
 /// (``LayoutPosition/Sequential``). Source: NotAutoLayout, `LayoutPosition.Sequential`.
 public struct SequenceGeometry: Equatable, Sendable {
-  /// The frame of element 0. A negative size is standardised.
+  /// The frame of element 0. A negative size is standardized.
   public let initial: CGRect
 
-  /// The distance between neighbours, in points; negative where they overlap.
+  /// The distance between neighbors, in points; negative where they overlap.
   public let margin: CGFloat
 
   /// The axis of the sequence.

@@ -122,7 +122,7 @@ public final class PlanPass<Subview: LayoutElement> {
   /// Adds an element of ``gathered`` to the plan.
   func add(_ subview: Subview, _ methods: [LayoutMethod]) {
     elements.append(.passUnretained(subview))
-    // One array for many elements is common, and quicker recognised than compiled.
+    // One array for many elements is common, and quicker recognized than compiled.
     if !methods.isEmpty, methods.sharesStorage(with: lastAdded) {
       plan.repeatLast()
     } else {

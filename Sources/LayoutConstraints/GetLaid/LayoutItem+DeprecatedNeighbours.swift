@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The convenience functions of GetLaid 3.0 about neighbours, which `>>` replaced.
+/// The convenience functions of GetLaid 3.0 about neighbors, which `>>` replaced.
 ///
 /// Source: GetLaid, `LayoutItem.constrain(above:)` and its like.
 extension LayoutItem {

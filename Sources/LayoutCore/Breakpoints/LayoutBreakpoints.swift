@@ -2,7 +2,7 @@ public import Foundation
 
 /// The thresholds at which the answer of conditions can change.
 ///
-/// Between two neighbouring thresholds nothing changes, so generators of test sizes and pictures
+/// Between two neighboring thresholds nothing changes, so generators of test sizes and pictures
 /// need to look at the thresholds and once between them.
 ///
 ///     let condition: LayoutCondition = .width(600...) || .width(400...) && .portrait

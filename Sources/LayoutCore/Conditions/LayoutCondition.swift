@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A test on the input of a pass: data that is evaluated, compared, printed and analysed.
+/// A test on the input of a pass: data that is evaluated, compared, printed and analyzed.
 ///
 /// Build conditions from the static members and combine them with `&&`, `||` and `!`. Ask one by
 /// calling it with a size or an input.
@@ -23,7 +23,7 @@ public import Foundation
 ///     }
 ///
 /// Where a closure may be called is checked by the compiler for ``sendable(_:fileID:line:)``.
-/// The plain initialiser also takes closures that read views, as they are mostly written; send a
+/// The plain initializer also takes closures that read views, as they are mostly written; send a
 /// condition with such a closure only where those views may be used.
 ///
 /// Tests on a width, height or ratio are false for a size that is not a number. All parts of a

@@ -95,7 +95,7 @@ extension LayoutIssue {
 
   @TaskLocal private static var scope: Scope?
 
-  // A task-local function by itself makes optimised code crash where the value is pushed, and a
+  // A task-local function by itself makes optimized code crash where the value is pushed, and a
   // locked one is wrapped once more by each look at it, until calling it overflows the stack.
   private final class Scope: Sendable {
     let handler: Handler

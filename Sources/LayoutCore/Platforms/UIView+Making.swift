@@ -11,7 +11,7 @@ extension UIView {
     #if canImport(UIKit) && canImport(ObjectiveC)
     return type.init(frame: .zero)
     #else
-    // The only initialiser that Swift demands of every subclass.
+    // The only initializer that Swift demands of every subclass.
     guard let view = type.init(coder: NSCoder()) else {
       preconditionFailure("\(type) cannot be made without a closure")
     }

@@ -3,7 +3,7 @@ public import Foundation
 /// The pixels of a display: snaps rectangles so that their edges lie between pixels.
 ///
 /// Snap finished frames once, while they are written. Every edge is rounded on its own at its
-/// absolute place, so neighbours that share an edge share it afterwards. Edges are kept as whole
+/// absolute place, so neighbors that share an edge share it afterwards. Edges are kept as whole
 /// pixels; a size is the difference of two of them, divided by the scale once, because the
 /// difference of two divided edges is often a little short, which costs text its last line.
 ///
@@ -12,7 +12,7 @@ public import Foundation
 ///     // x 1/3 (pixel 1), width 30/3 = 10 (pixels 1 to 31), height 61/3 (pixel 61)
 ///
 /// A pixel's half rounds up, towards larger coordinates; a millionth of a pixel less counts as the
-/// half, so that neighbours computed in different ways still agree.
+/// half, so that neighbors computed in different ways still agree.
 public struct PixelGrid: Equatable, Sendable {
   /// Pixels per point. Nothing is snapped unless it is finite and more than zero.
   public var scale: CGFloat
@@ -35,7 +35,7 @@ public struct PixelGrid: Equatable, Sendable {
   ///
   /// A thin rectangle may become empty. With `keepingMeasuredSize` the near edges are rounded, and
   /// the size is rounded *up* to whole pixels, so that a measured text keeps all its lines; such a
-  /// rectangle may reach up to a pixel into its far neighbour.
+  /// rectangle may reach up to a pixel into its far neighbor.
   ///
   /// - Parameters:
   ///   - rect: A rectangle in points. One that is not finite, would not stay so, or has an edge

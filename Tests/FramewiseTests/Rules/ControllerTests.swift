@@ -158,13 +158,13 @@ import Testing
     #expect(child.bounds.size == CGSize(width: 10, height: 10))
     #expect(child.center == CGPoint(x: 5, y: 5))
     #expect(child.frame == CGRect(x: -5, y: -5, width: 20, height: 20))
-    // Neighbours are read without their transforms.
+    // Neighbors are read without their transforms.
     #expect(next.frame == CGRect(x: 10, y: 0, width: 10, height: 10))
     #expect(
       view.getLayoutRequiredSubviewsTotalFrame() == CGRect(x: 0, y: 0, width: 20, height: 10))
   }
 
-  @Test func anchorsAreHonoured() {
+  @Test func anchorsAreHonored() {
     child.anchorPoint = CGPoint(x: 0, y: 1)
     view.addSubview(child, withAssociatedConstantPosition: spot(7))
     view.layoutIfNeeded()

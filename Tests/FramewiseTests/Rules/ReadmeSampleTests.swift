@@ -86,7 +86,7 @@ private final class TabView: UIScrollView, LayoutControllable {
     screen.tabView.contentOffset.x = 248
     screen.tabView.layoutIfNeeded()
     #expect(screen.tabView.subviews[9].frame == CGRect(x: 512, y: 8, width: 48, height: 48))
-    // Views without methods, like a scroll view's indicators, are nobody's neighbours.
+    // Views without methods, like a scroll view's indicators, are nobody's neighbors.
     screen.tabView.insertSubview(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), at: 4)
     screen.tabView.layoutIfNeeded()
     #expect(screen.tabView.subviews[4].frame == CGRect(x: 1, y: 2, width: 3, height: 4))

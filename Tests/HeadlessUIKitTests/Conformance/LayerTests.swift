@@ -163,7 +163,7 @@ import Testing
     (UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4), [0.1, 0.2, 0.3, 0.4]),
     (UIColor(white: 0.5, alpha: 1), [0.5, 0.5, 0.5, 1]),
   ])
-  func `A colour and that of a layer have the same parts`(_ color: UIColor, _ parts: [CGFloat]) {
+  func `A color and that of a layer have the same parts`(_ color: UIColor, _ parts: [CGFloat]) {
     #expect(color.cgColor.components == parts)
     #expect(color.cgColor.alpha == parts[3])
     #expect(UIColor(cgColor: color.cgColor) == color)

@@ -112,7 +112,7 @@ private final class Editor: NSObject, UITextFieldDelegate {
     #expect(control.sent == ["anyone"])
   }
 
-  @Test func `A recogniser belongs to the view it was added to last`() {
+  @Test func `A recognizer belongs to the view it was added to last`() {
     let (first, second) = (UIView(), UIView())
     let tap = UITapGestureRecognizer(target: nil, action: nil)
     first.addGestureRecognizer(tap)

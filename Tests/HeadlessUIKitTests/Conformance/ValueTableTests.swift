@@ -10,7 +10,7 @@ import Testing
     return [red, green, blue, alpha]
   }
 
-  @Test func `Named colours have UIKit's parts in the light appearance`() {
+  @Test func `Named colors have UIKit's parts in the light appearance`() {
     let table: [(UIColor, Int, Int, Int, CGFloat)] = [
       (.systemRed, 255, 59, 48, 1), (.systemGreen, 52, 199, 89, 1), (.systemBlue, 0, 122, 255, 1),
       (.systemOrange, 255, 149, 0, 1), (.systemYellow, 255, 204, 0, 1),
@@ -51,7 +51,7 @@ import Testing
       (1, 1, 1, 1, 0, 0), (1 / 12.0, 1, 1, 1, 0.5, 0), (0.7, 0, 0.4, 0.4, 0.4, 0.4),
       (0, 0.5, 0.8, 0.8, 0.4, 0.4), (0.3, 1, 0, 0, 0, 0), (-3, 2, 7, 1, 0, 0),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
-  func `A hue has its colour`(
+  func `A hue has its color`(
     _ hue: CGFloat, _ saturation: CGFloat, _ brightness: CGFloat, _ red: CGFloat, _ green: CGFloat,
     _ blue: CGFloat
   ) {

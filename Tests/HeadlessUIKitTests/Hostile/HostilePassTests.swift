@@ -126,7 +126,7 @@ private final class ActingView: UIView {
     }
     #expect(passes == 0)
     #if DEBUG
-    // Without optimisation setting a part of the bounds allocates.
+    // Without optimization setting a part of the bounds allocates.
     #expect(settings <= 10 * actors.count)
     #else
     #expect(settings == 0)

@@ -174,7 +174,7 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
     #expect(configuration.contentInsets == .zero)
   }
 
-  @Test func `A style sets its colours`() {
+  @Test func `A style sets its colors`() {
     typealias Configuration = UIButton.Configuration
     let faint = UIColor.systemBlue.withAlphaComponent(0.15)
     for (style, background, foreground) in [
@@ -223,7 +223,7 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
     #expect(button.titleColor(for: .selected) == .green && button.titleColor(for: .focused) == .red)
   }
 
-  @Test func `Titles without a colour are white or tinted`() {
+  @Test func `Titles without a color are white or tinted`() {
     #expect(UIButton().currentTitleColor == .white)
     let button = UIButton(type: .system)
     #expect(button.currentTitleColor == .systemBlue)

@@ -13,7 +13,7 @@ import Testing
     #expect(view.bounds == CGRect(x: 7, y: 9, width: 10, height: 10))
   }
 
-  @Test func negativeSizesAreStandardised() {
+  @Test func negativeSizesAreStandardized() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: -4, height: -6))
     #expect(view.frame == CGRect(x: 6, y: 4, width: 4, height: 6))
     view.frame = CGRect(x: 0, y: 0, width: 5, height: -5)

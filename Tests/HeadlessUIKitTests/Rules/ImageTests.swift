@@ -43,7 +43,7 @@ import Testing
     #expect(changed?.size == CGSize(width: side, height: side))
   }
 
-  @Test func `What changes colours keeps sizes`() {
+  @Test func `What changes colors keeps sizes`() {
     let image = UIImage(size: CGSize(width: 3, height: 4), scale: 2)
     let template = image.withRenderingMode(.alwaysTemplate)
     #expect(template.size == image.size && template.scale == 2)

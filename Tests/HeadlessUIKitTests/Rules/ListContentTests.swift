@@ -121,7 +121,7 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
     #expect(cell.isSelected && cell.isHighlighted)
   }
 
-  @Test func `A configuration's texts have its fonts, colours and lines`() throws {
+  @Test func `A configuration's texts have its fonts, colors and lines`() throws {
     typealias Configuration = UIListContentConfiguration
     for (configuration, first, second) in [
       (Configuration.cell(), 17, 12), (.subtitleCell(), 17, 12), (.valueCell(), 17, 17),

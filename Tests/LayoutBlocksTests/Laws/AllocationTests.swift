@@ -37,7 +37,7 @@ import Testing
       let pass = allocations { block.layout(in: rect(0, 0, 250 + CGFloat($0), 300)) }
       let snapshot = allocations { _ in _ = block.snapshot(for: container.bounds) }
       #if DEBUG
-      // Without optimisation closures are on the heap, however many blocks there are.
+      // Without optimization closures are on the heap, however many blocks there are.
       #expect(pass <= 60, "\(pass)")
       #expect(snapshot <= 120, "\(snapshot)")
       #else

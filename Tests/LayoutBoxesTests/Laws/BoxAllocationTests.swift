@@ -43,8 +43,8 @@ import Testing
     for number in 0..<40 { pass(number) }
     let count = allocation_count() - before
     #if DEBUG
-    // Without optimisation a pass has closures of its own on the heap, however many views there
-    // are; the benchmarks make sure of the optimised build as well.
+    // Without optimization a pass has closures of its own on the heap, however many views there
+    // are; the benchmarks make sure of the optimized build as well.
     #expect(count <= 40 * 1000, "\(count)")
     #else
     #expect(count == 0, "\(count)")

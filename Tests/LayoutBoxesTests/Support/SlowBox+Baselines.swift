@@ -8,7 +8,7 @@ extension SlowBox {
     axis == .y && alignsBaselines && style.kind == .column && style.spacing != nil
   }
 
-  /// The room between neighbours, of natural heights or others: in a column on baselines from the
+  /// The room between neighbors, of natural heights or others: in a column on baselines from the
   /// last line of one to the first line of the next, or with the system's spacing none.
   func gaps(_ axis: Axis, _ heights: [Double]? = nil) -> [Double] {
     guard children.count > 1 else { return [] }

@@ -111,7 +111,7 @@ extension JSON {
     }
   }
 
-  /// A closure's rectangle as linear terms of the bounds and of neighbouring frames.
+  /// A closure's rectangle as linear terms of the bounds and of neighboring frames.
   private var rule: (CGSize, _ prev: CGRect?, _ row: CGRect?, _ col: CGRect?) -> CGRect {
     func sum(_ terms: [String: JSON]) -> (CGSize, [String: CGRect]) -> Double {
       let terms = terms.mapValues(\.number)

@@ -38,7 +38,7 @@ import Testing
     #expect(child.frame == former)
   }
 
-  @Test func `Formulas of a flow that are refused do not count as neighbours`() {
+  @Test func `Formulas of a flow that are refused do not count as neighbors`() {
     view.addSubview(UIView(), withAssociatedConstantPosition: .row)
     #expect(
       issues(

@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func aRefusedElementOfARunIsNobodysNeighbour() {
+  @Test func aRefusedElementOfARunIsNobodysNeighbor() {
     let position = LayoutPosition.makeAbsolute(
       initialFrame: CGRect(x: 0, y: 0, width: 0x1.8p1022, height: 1), margin: 0,
       direction: .horizontal)

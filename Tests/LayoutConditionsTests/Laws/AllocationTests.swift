@@ -33,8 +33,8 @@ import Testing
       for number in 0..<10 { pass(number) }
       let count = allocation_count() - before
       #if DEBUG
-      // Without optimisation a pass has closures of its own on the heap, however many elements
-      // there are; the benchmarks make sure of the optimised build as well. One allocation more per
+      // Without optimization a pass has closures of its own on the heap, however many elements
+      // there are; the benchmarks make sure of the optimized build as well. One allocation more per
       // pass is one too many.
       #expect(count <= 10 * kind.unoptimizedAllocations, "\(kind): \(count)")
       #else
@@ -46,7 +46,7 @@ import Testing
   enum Kind: CaseIterable {
     case matrix, unequalMatrix, sequence, individual, closures, customSequence
 
-    /// What a pass allocates without optimisation, on average of the two sizes. Calling a closure
+    /// What a pass allocates without optimization, on average of the two sizes. Calling a closure
     /// costs one there: 200 conditions, and 200 frames at 320 points or 32 at 568.
     var unoptimizedAllocations: Int {
       switch self {

@@ -201,7 +201,7 @@ extension CGRect {
 
 extension ModelGenerator {
   /// Margins may make cells overlap or run backwards, sizes may be zero, and coordinates so large
-  /// that neighbours share one.
+  /// that neighbors share one.
   fileprivate mutating func matrix(isHuge: Bool) -> MatrixGeometry {
     let scale: CGFloat = isHuge ? pick([1e9, 1e15, 3e16]) : 1
     return MatrixGeometry(

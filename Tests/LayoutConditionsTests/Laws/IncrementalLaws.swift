@@ -80,7 +80,7 @@ struct ChangeRig {
       replaceMethods(at: place, generator.methods(ids: 0))
       return "methods of \(place)"
     case 3...4:
-      // Neighbours of the same methods keep sharing what does not change.
+      // Neighbors of the same methods keep sharing what does not change.
       var methods = model.elements[place].methods ?? []
       if let one = methods.indices.randomElement(using: &generator) {
         methods[one].position = generator.method(ids: 0).position

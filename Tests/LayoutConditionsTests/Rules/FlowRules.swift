@@ -53,9 +53,9 @@ import Testing
   @Test func `Each cell of a custom matrix is asked for by its place`() {
     view.layoutOptimization = .matrix(colsPerRow: 2)
     var asked: [String] = []
-    func cell(_ name: String, _ neighbours: CGRect...) -> CGRect {
+    func cell(_ name: String, _ neighbors: CGRect...) -> CGRect {
       let number = CGFloat(asked.count)
-      asked.append(name + neighbours.map { " \(Int($0.minX))" }.joined())
+      asked.append(name + neighbors.map { " \(Int($0.minX))" }.joined())
       return CGRect(x: number, y: 0, width: 1, height: 1)
     }
     add(

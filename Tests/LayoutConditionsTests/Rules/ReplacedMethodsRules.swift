@@ -4,7 +4,7 @@ import LayoutConditions
 import LayoutCore
 import Testing
 
-/// Methods that replace others, and methods that differ in one thing from those of the neighbour.
+/// Methods that replace others, and methods that differ in one thing from those of the neighbor.
 @Suite struct ReplacedMethodsRules {
   private func view(_ count: Int) -> (view: LayoutView, children: [UIView]) {
     let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: pairs.indices)
-  func `Neighbours whose positions differ in one thing have each their own`(_ index: Int) {
+  func `Neighbors whose positions differ in one thing have each their own`(_ index: Int) {
     let (first, second, frame) = Self.pairs[index]
     let (view, children) = view(2)
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(

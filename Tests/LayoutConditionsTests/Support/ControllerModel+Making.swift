@@ -25,7 +25,7 @@ extension ModelGenerator {
     let ids = readsOthers ? count : 0
     var methods = self.methods(ids: ids)
     for id in 0..<count {
-      // Neighbours with the same methods form runs.
+      // Neighbors with the same methods form runs.
       if chance(50) { methods = self.methods(ids: ids) }
       model.elements.append(element(id: id, methods: chance(8) ? nil : methods))
     }

@@ -4,7 +4,7 @@ import LayoutConditions
 import LayoutCore
 
 // The reference's section b, said once more and as plainly as possible: one element after the
-// other, every neighbour looked up in the list of flow frames, nothing kept, nothing shared with
+// other, every neighbor looked up in the list of flow frames, nothing kept, nothing shared with
 // the sources. Where the reference has several columns, the one named "ours".
 extension ControllerModel {
   /// The frames that a pass gives the elements, back to front.

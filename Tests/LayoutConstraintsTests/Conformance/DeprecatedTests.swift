@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @available(*, deprecated) @Test func `A neighbour that is not there makes no statement`() {
+  @available(*, deprecated) @Test func `A neighbor that is not there makes no statement`() {
     let nobody: UIView? = nil
     #expect(a.constrain(above: nobody) == nil)
     #expect(a.constrain(below: nobody, minGap: 3) == nil)
@@ -118,7 +118,7 @@ import Testing
     #expect(text(a.constrainAspectRatio(to: 2)) == ["a.width == 2 * a.height"])
   }
 
-  @available(*, deprecated) @Test func neighbours() {
+  @available(*, deprecated) @Test func neighbors() {
     #expect(text(a.constrain(above: b)) == ["a.bottom == b.top"])
     #expect(text(a.constrain(above: b, gap: 3)) == ["a.bottom == b.top - 3"])
     #expect(text(a.constrain(below: b, gap: 3)) == ["a.top == b.bottom + 3"])

@@ -180,8 +180,8 @@ import Testing
     for number in 0..<10 { pass(number) }
     let count = allocation_count() - before
     #if DEBUG
-    // Without optimisation the loops have closures of their own on the heap; the benchmarks make
-    // sure of the optimised build as well.
+    // Without optimization the loops have closures of their own on the heap; the benchmarks make
+    // sure of the optimized build as well.
     #expect(count <= 10 * 50 * 6, "\(count)")
     #else
     #expect(count == 0, "\(count)")

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func neighboursKeepTouching() {
+  @Test func neighborsKeepTouching() {
     forRandomStretches { grid, start, length, generator in
       let edge = start + length
       let next = CGFloat.random(in: 0...500, using: &generator)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import LayoutPreviews
 import Testing
 
-/// What controls draw, as places and colours.
+/// What controls draw, as places and colors.
 @Suite struct ControlDrawingTests {
   typealias Item = LayoutPicture.Item
   typealias Color = LayoutPicture.Color
@@ -42,7 +42,7 @@ import Testing
   private let grey = UIColor(white: 0.47, alpha: 0.16)
   private let rim = UIColor(white: 0.75, alpha: 1)
 
-  @Test func `A switch shows its state by colour and side`() {
+  @Test func `A switch shows its state by color and side`() {
     let control = UISwitch()
     func expected(_ knob: CGFloat, _ ground: UIColor, _ thumb: UIColor = .white) -> [Drawn] {
       [
@@ -212,7 +212,7 @@ import Testing
     #expect(drawn(picker, rect(0, 0, 228, 10)) == [Drawn(rect(0, 0, 228, 10), 5, grey)])
   }
 
-  @Test func `A button is a field of its background's colour`() {
+  @Test func `A button is a field of its background's color`() {
     #expect(drawn(UIButton(), rect(0, 0, 50, 30)).isEmpty)
     #expect(drawn(UIButton(configuration: .plain()), rect(0, 0, 50, 30)).isEmpty)
     let button = UIButton(configuration: .filled())

@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `Faces, colours and sizes are those of the label`() {
+  @Test func `Faces, colors and sizes are those of the label`() {
     let plain = lines { _ in }
     #expect(plain[0].attributes["font-weight"] == nil && plain[0].attributes["font-style"] == nil)
     #expect(plain[0].attributes["font-size"] == "17" && plain[0].attributes["fill"] == "#000000")
@@ -166,7 +166,7 @@ import Testing
       (0, "00"), (1, "ff"), (0.5, "80"), (0.02, "05"), (0.0627, "10"), (-3, "00"), (7, "ff"),
       (.nan, "00"), (0.999, "ff"), (0.25, "40"),
     ] as [(Double, String)])
-  func `Colours are written as hexadecimal bytes`(_ part: Double, _ byte: String) {
+  func `Colors are written as hexadecimal bytes`(_ part: Double, _ byte: String) {
     func fill(_ color: LayoutPicture.Color) -> [String?] {
       var picture = smallPicture()
       picture.background = color

@@ -265,7 +265,7 @@ import Testing
   }
 
   /// Two labels across and 1.3 down: 13.2 and 8.58 points.
-  @Test func `What is smaller than a word is neither labelled nor listed`() {
+  @Test func `What is smaller than a word is neither labeled nor listed`() {
     for (size, count) in [
       (CGSize(width: 13.3, height: 8.6), 1), (CGSize(width: 13.1, height: 99), 0),
       (CGSize(width: 99, height: 8.5), 0),

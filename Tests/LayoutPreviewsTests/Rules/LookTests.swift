@@ -88,7 +88,7 @@ import Testing
     // A symbol has one color and no landscape.
     photo.tint = .init(red: 0, green: 1, blue: 0)
     #expect(file()["use"].isEmpty)
-    // Without a color behind it there is a grey one.
+    // Without a color behind it there is a gray one.
     (photo.tint, photo.fill) = (nil, nil)
     #expect(
       file()["rect"].contains { $0.rect == photo.frame && $0.attributes["fill"] == "#cbd5e1" })

@@ -7,7 +7,7 @@ struct FeedPost {
   var text: String
   var tint: UIColor
 
-  /// Posts of neighbours, with texts of one to five lines.
+  /// Posts of neighbors, with texts of one to five lines.
   static let all: [FeedPost] = (0..<8).map { index in
     FeedPost(
       name: names[index % names.count], time: times[index % times.count],

@@ -4,8 +4,8 @@ import LayoutBoxes
 import LayoutCore
 import Testing
 
-/// Every initialiser of Lima, in the order of each release.
-@Suite struct InitialiserTests {
+/// Every initializer of Lima, in the order of each release.
+@Suite struct InitializerTests {
   private let action = UIAction(title: "Go") { _ in }
 
   /// Whether an action runs when the main thing happens.
@@ -130,7 +130,7 @@ import Testing
     #expect(LMRowView(UIView(), with: optional).subviews.count == 1)
   }
 
-  @Test func coloursFromNumbers() {
+  @Test func colorsFromNumbers() {
     #expect(UIColor(0xff0000) == .red && UIColor(0x0000ff) == .blue)
     #expect(UIColor(0x12_00ff00, alpha: 0.5) == UIColor.green.withAlphaComponent(0.5))
     #expect(UIColor(-1) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))

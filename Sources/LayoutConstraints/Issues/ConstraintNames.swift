@@ -16,7 +16,7 @@ final class ConstraintNames {
 
   private let pass: StatementPass
   private var entries: [ConstraintProblem.Row: Int] = [:]
-  private var leaves: [ConstraintProblem.Row: (leaf: Int, number: Int)] = [:]
+  private var leaves: [ConstraintProblem.Row: (leaf: Int, length: String, isHugging: Bool)] = [:]
   private var attributes: [ConstraintProblem.Variable: (node: Int, number: Int)] = [:]
 
   private var rowNames: [ConstraintProblem.Row: RowName] = [:]
@@ -42,8 +42,8 @@ final class ConstraintNames {
         if let row = entry.row, rows.contains(row) { entries[row] = index }
       }
       for (index, leaf) in pass.leaves.enumerated() {
-        for (number, row) in leaf.rows.enumerated() where rows.contains(row) {
-          leaves[row] = (index, number)
+        leaf.forEachRow { row, length, isHugging in
+          if rows.contains(row) { leaves[row] = (index, length, isHugging) }
         }
       }
     }
@@ -73,13 +73,11 @@ final class ConstraintNames {
       return RowName(
         text: statement.reference(of: cause.text), cause: cause, statement: statement)
     }
-    guard let (index, number) = leaves[row] else { return nil }
+    guard let (index, length, isHugging) = leaves[row] else { return nil }
     let leaf = pass.leaves[index]
     let item = pass.item(leaf.node).layoutName
-    let sizes = (leaf.hasWidth ? ["width"] : []) + (leaf.hasHeight ? ["height"] : [])
-    let size = sizes[number / 2]
-    let natural = size == "width" ? leaf.width : leaf.rowHeight
-    let text = StatementPass.naturalText(item, size, isHugging: number % 2 == 0, natural, 1000)
+    let natural = length == "width" ? leaf.width : leaf.rowHeight
+    let text = StatementPass.naturalText(item, length, isHugging: isHugging, natural, 1000)
     return RowName(text: text, cause: LayoutIssue.Cause(text, elements: [item]))
   }
 

@@ -35,7 +35,7 @@ extension StatementPass {
     scopeNodes.removeAll { nodes[$0].kind == .gone }
     leaves.removeAll { leaf in
       guard nodes[leaf.node].kind == .gone else { return false }
-      for row in leaf.rows { problem.remove(row) }
+      leaf.forEachRow { row, _, _ in problem.remove(row) }
       return true
     }
   }

@@ -53,9 +53,9 @@ extension StatementPass {
     guard natural >= 0 else { return }
     let node = nodes[leaf.node]
     let size = ConstraintProblem.Term(axis == .horizontal ? node.width : node.height)
-    leaf.rows.append(problem.add(size, is: .atMost, natural, priority: leaf.levels.hugging(axis)))
-    leaf.rows.append(
-      problem.add(size, is: .atLeast, natural, priority: leaf.levels.resistance(axis)))
+    leaf[axis] = LeafRows(
+      atMost: problem.add(size, is: .atMost, natural, priority: leaf.levels.hugging(axis)),
+      atLeast: problem.add(size, is: .atLeast, natural, priority: leaf.levels.resistance(axis)))
     mention(leaf.node, 2 + axis.rawValue, by: 1)
   }
 
@@ -81,15 +81,14 @@ extension StatementPass {
   private func update(
     _ leaf: ConstraintLeaf, from old: ConstraintLeaf, _ axis: ConstraintLeaf.Axis
   ) {
+    guard let rows = leaf[axis] else { return }
     let length = leaf.length(axis)
-    guard length >= 0 else { return }
-    let (atMost, atLeast) = (leaf.rows[leaf.firstRow(axis)], leaf.rows[leaf.firstRow(axis) + 1])
     if length != old.length(axis) {
-      problem.setConstant(length, of: atMost)
-      problem.setConstant(length, of: atLeast)
+      problem.setConstant(length, of: rows.atMost)
+      problem.setConstant(length, of: rows.atLeast)
     }
     guard leaf.levels != old.levels else { return }
-    problem.setPriority(leaf.levels.hugging(axis), of: atMost)
-    problem.setPriority(leaf.levels.resistance(axis), of: atLeast)
+    problem.setPriority(leaf.levels.hugging(axis), of: rows.atMost)
+    problem.setPriority(leaf.levels.resistance(axis), of: rows.atLeast)
   }
 }

@@ -99,10 +99,7 @@ extension StatementPass {
         if let row = entry.row { rows[row] = .statement(entry.statement) }
       }
       for leaf in pass.leaves {
-        for (place, row) in leaf.rows.enumerated() {
-          let isHeight = leaf.hasHeight && place >= leaf.firstRow(.vertical)
-          rows[row] = .natural(leaf.node, size: isHeight ? "height" : "width")
-        }
+        leaf.forEachRow { row, length, _ in rows[row] = .natural(leaf.node, size: length) }
       }
       for (index, node) in pass.nodes.enumerated() {
         for (number, name) in zip(node.numbers, ["x", "y", "width", "height"]) {

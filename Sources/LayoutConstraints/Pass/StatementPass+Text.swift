@@ -38,7 +38,10 @@ extension StatementPass {
       return false
     }
     leaves[index].rowHeight = height
-    for row in leaves[index].rows.suffix(2) { problem.setConstant(height, of: row) }
+    if let rows = leaves[index].heightRows {
+      problem.setConstant(height, of: rows.atMost)
+      problem.setConstant(height, of: rows.atLeast)
+    }
     return true
   }
 

@@ -25,8 +25,8 @@ struct ConstraintLeaf {
   var measuredHeight = -1.0
   var wraps = false
   var levels: LeafLevels
-  /// width <= natural, width >= natural, and the same of the height.
-  var rows: [ConstraintProblem.Row] = []
+  var widthRows: LeafRows?
+  var heightRows: LeafRows?
 
   /// The natural size, 0 where there is none.
   var natural: (width: Double, height: Double) { (max(width, 0), max(height, 0)) }
@@ -44,6 +44,18 @@ struct ConstraintLeaf {
   /// The length that the rows of an axis state; negative for none.
   func length(_ axis: Axis) -> Double { axis == .horizontal ? width : rowHeight }
 
-  /// The place of an axis's two rows.
-  func firstRow(_ axis: Axis) -> Int { axis == .vertical && hasWidth ? 2 : 0 }
+  /// The rows of an axis; none where there is no natural length along it.
+  subscript(axis: Axis) -> LeafRows? {
+    get { axis == .horizontal ? widthRows : heightRows }
+    set { if axis == .horizontal { widthRows = newValue } else { heightRows = newValue } }
+  }
+
+  /// Calls `body` with each row, the name of the length that it states, and whether it is hugging.
+  func forEachRow(_ body: (ConstraintProblem.Row, _ length: String, _ isHugging: Bool) -> Void) {
+    for (name, rows) in [("width", widthRows), ("height", heightRows)] {
+      guard let rows else { continue }
+      body(rows.atMost, name, true)
+      body(rows.atLeast, name, false)
+    }
+  }
 }

@@ -25,10 +25,9 @@ extension StatementPass {
     _ node: Int, _ dimension: DimensionAnchor.Dimension, _ relation: LayoutStatement.Relation
   ) -> Bool {
     guard let leaf = leaves.first(where: { $0.node == node }),
-      dimension == .width ? leaf.hasWidth : leaf.hasHeight
+      let rows = leaf[dimension == .width ? .horizontal : .vertical]
     else { return false }
-    let first = leaf.firstRow(dimension == .width ? .horizontal : .vertical)
-    return problem.isSuspended(leaf.rows[relation == .maximum ? first : first + 1])
+    return problem.isSuspended(relation == .maximum ? rows.atMost : rows.atLeast)
   }
 
   /// A row of a natural size in words.

@@ -8,6 +8,7 @@ extension UIView {
   final func belong(to controller: UIViewController?) {
     guard controller != nil || uncommon?.controller != nil else { return }
     uncommonState.controller = controller
+    addSafeArea(controller?.additionalSafeAreaInsets ?? .zero)
     guard controller != nil else { return }
     hasLayoutSteps = true
     layoutSubviewsIsEmpty = false

@@ -19,6 +19,7 @@ open class UIViewController: UIResponder {
   private weak var presenter: UIViewController?
   private var appears: Bool?
   private var overriddenStyle = UIUserInterfaceStyle.unspecified
+  private var addedSafeArea = UIEdgeInsets.zero
 
   /// Creates a controller. There are no nibs without UIKit, so both parameters are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -93,6 +94,23 @@ open class UIViewController: UIResponder {
 
   /// Called after the view laid out its subviews; does nothing here.
   open func viewDidLayoutSubviews() {}
+
+  /// What is added to the safe area of the view, for what the controller or one around it lays over
+  /// the view's edges. Negative parts take from the safe area, but not below zero.
+  ///
+  /// ```swift
+  /// root.hostSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+  /// root.addSubview(controller.view)                   // of the same frame
+  /// controller.additionalSafeAreaInsets.bottom = 50    // under a bar of the controller's own
+  /// controller.view.safeAreaInsets                     // 44, 0, 84, 0
+  /// ```
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { addedSafeArea }
+    set {
+      addedSafeArea = newValue
+      storedView?.addSafeArea(newValue)
+    }
+  }
 
   /// Called after the margins of the view changed; does nothing here.
   open func viewLayoutMarginsDidChange() {}

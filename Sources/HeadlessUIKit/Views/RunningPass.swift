@@ -26,8 +26,8 @@ struct RunningPass {
   /// What descents are known by.
   let walk: UInt
 
-  /// Whether something covers the root of the tree, so that views that move may meet its insets.
-  let isCovered: Bool
+  /// Whether something may cover views of the tree, so that those that move may meet its insets.
+  private(set) var isCovered: Bool
 
   /// The rounds of a view that the pass meets for the first time.
   private(set) var firstRound: UInt8 = 0
@@ -70,6 +70,15 @@ struct RunningPass {
   static var innermost: UnsafeMutablePointer<RunningPass>? {
     guard let key else { return nil }
     return pthread_getspecific(key)?.assumingMemoryBound(to: RunningPass.self)
+  }
+
+  /// Has the passes of the thread look at safe areas from now on.
+  static func noteCovered() {
+    var pass = innermost
+    while let running = pass {
+      running.pointee.isCovered = true
+      pass = running.pointee.outer
+    }
   }
 
   /// Runs a pass from a view on, unless that has to be left to the passes around it.

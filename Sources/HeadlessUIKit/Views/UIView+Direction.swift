@@ -52,10 +52,12 @@ extension UIView {
 
   /// What a view inherits from its ancestors and its layout may depend on.
   ///
-  /// `nil` for a view without subviews that is marked or has no layout: it needs no comparison, so
-  /// building a deep chain stays linear.
+  /// `nil` for a view without subviews that is marked or has no layout, and no controller to tell:
+  /// it needs no comparison, so building a deep chain stays linear.
   final var inheritedState: (direction: UIUserInterfaceLayoutDirection, safeArea: UIEdgeInsets)? {
-    guard !children.isEmpty || !layoutSubviewsIsEmpty && !needsLayoutMark else { return nil }
+    guard
+      !children.isEmpty || !layoutSubviewsIsEmpty && !needsLayoutMark || uncommon?.controller != nil
+    else { return nil }
     return (inheritedLayoutDirection, effectiveSafeAreaInsets)
   }
 

@@ -41,6 +41,7 @@ extension UIView {
     guard view.parent == nil, !isHeld(by: view) else { return }
     children.insert(view, at: min(max(index, 0), children.count))
     view.parent = Unmanaged.passUnretained(self)
+    if view.holdsAddedSafeArea { noteAddedSafeArea() }
     if view.hasPendingLayout {
       view.takeRounds()
       view.enlistWithAncestors()

@@ -22,8 +22,14 @@ extension UIView {
   final func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
     guard margins != directionalLayoutMargins else { return }
     uncommonState.margins = margins
-    layoutMarginsDidChange()
+    tellOfMargins()
     setNeedsLayout()
+  }
+
+  /// Tells the view and its controller that the margins changed.
+  final func tellOfMargins() {
+    layoutMarginsDidChange()
+    uncommon?.controller?.viewLayoutMarginsDidChange()
   }
 
   final func guide(

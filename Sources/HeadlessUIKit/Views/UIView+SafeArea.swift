@@ -10,35 +10,72 @@ extension UIView {
     set {
       let old = effectiveSafeAreaInsets
       uncommonState.hostSafeAreaInsets = newValue
-      if superview == nil { spreadSafeArea(from: old, to: newValue) }
+      RunningPass.noteCovered()
+      if superview == nil { spreadSafeArea(from: old, to: effectiveSafeAreaInsets) }
     }
   }
 
-  /// Whether the host covers edges of the root. Counts no references, as every pass asks.
+  /// Adds to the safe area what the view's controller does.
+  final func addSafeArea(_ insets: UIEdgeInsets) {
+    guard insets != uncommon?.addedSafeAreaInsets ?? .zero else { return }
+    let old = effectiveSafeAreaInsets
+    uncommonState.addedSafeAreaInsets = insets
+    noteAddedSafeArea()
+    spreadSafeArea(from: old, to: effectiveSafeAreaInsets)
+  }
+
+  /// Notes on the view and those above it that a controller adds to a safe area below. That is
+  /// never taken back: it only says where to look.
+  final func noteAddedSafeArea() {
+    RunningPass.noteCovered()
+    var view: UIView? = self
+    while let current = view, !current.holdsAddedSafeArea {
+      current.holdsAddedSafeArea = true
+      view = current.superview
+    }
+  }
+
+  /// Whether something may cover views of the tree. Counts no references, as every pass asks.
   final var isInCoveredTree: Bool {
     var view = Unmanaged.passUnretained(self)
     while let above = view._withUnsafeGuaranteedRef({ $0.parent }) { view = above }
-    return view._withUnsafeGuaranteedRef { root in
-      guard let uncommon = root.uncommon else { return false }
-      return uncommon.hostSafeAreaInsets != .zero
-    }
+    return view._withUnsafeGuaranteedRef { $0.isCoveredRoot }
+  }
+
+  private final var isCoveredRoot: Bool {
+    if holdsAddedSafeArea { return true }
+    guard let uncommon else { return false }
+    return uncommon.hostSafeAreaInsets != .zero
   }
 
   /// The root's insets carried down to the view, without recursion, as a tree may be deep.
   final var effectiveSafeAreaInsets: UIEdgeInsets {
-    let outer = root.hostSafeAreaInsets
-    if outer == .zero { return .zero }
+    let root = root
+    guard root.isCoveredRoot else { return .zero }
     var path: [UIView] = []
     var view = self
     while let above = view.superview {
       path.append(view)
       view = above
     }
-    return path.reversed().reduce(outer) { $1.safeAreaInsets(within: $0) }
+    return path.reversed().reduce(root.safeAreaInsets(within: root.hostSafeAreaInsets)) {
+      $1.safeAreaInsets(within: $0)
+    }
   }
 
-  /// The part of the superview's insets that the view reaches into.
+  /// The part of the superview's insets that the view reaches into, or those of a root's host, with
+  /// what the view's controller adds.
   private final func safeAreaInsets(within outer: UIEdgeInsets) -> UIEdgeInsets {
+    let reached = insetsReached(within: outer)
+    guard holdsAddedSafeArea, let added = uncommon?.addedSafeAreaInsets, added != .zero else {
+      return reached
+    }
+    return UIEdgeInsets(
+      top: max(0, reached.top + added.top), left: max(0, reached.left + added.left),
+      bottom: max(0, reached.bottom + added.bottom), right: max(0, reached.right + added.right))
+  }
+
+  private final func insetsReached(within outer: UIEdgeInsets) -> UIEdgeInsets {
     guard outer != .zero, let above = superview else { return outer }
     let frame = untransformedFrame
     let bounds = above.storedBounds
@@ -63,7 +100,8 @@ extension UIView {
         if change.1 != change.2 { pending.append(change) }
       }
       view.safeAreaInsetsDidChange()
-      if view.insetsLayoutMarginsFromSafeArea { view.layoutMarginsDidChange() }
+      view.uncommon?.controller?.viewSafeAreaInsetsDidChange()
+      if view.insetsLayoutMarginsFromSafeArea { view.tellOfMargins() }
       view.setNeedsLayout()
     }
   }

@@ -54,6 +54,12 @@ open class UIView: UIResponder, NSCoding {
 
   final var hiddenFlag = false
   final var interactionFlag = true
+  // Here and not with the uncommon state: every view that constraints place sets it.
+  final var translatesMaskFlag = true
+
+  /// See ``noteAddedSafeArea()``.
+  final var holdsAddedSafeArea = false
+
   final var opacity: CGFloat = 1
 
   /// How often the view's natural size was declared changed; see
@@ -350,7 +356,7 @@ open class UIView: UIResponder, NSCoding {
     set {
       guard newValue != insetsLayoutMarginsFromSafeArea else { return }
       uncommonState.insetsMarginsFromSafeArea = newValue
-      layoutMarginsDidChange()
+      tellOfMargins()
       setNeedsLayout()
     }
   }
@@ -361,7 +367,8 @@ open class UIView: UIResponder, NSCoding {
   /// How far bars and notches reach into the bounds.
   ///
   /// A root view has the insets of its host (``hostSafeAreaInsets``); a subview has the part of its
-  /// superview's insets that it reaches into.
+  /// superview's insets that it reaches into. Both have what their controller adds
+  /// (`UIViewController.additionalSafeAreaInsets`).
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
 
   /// Called after the safe area changed; does nothing here.
@@ -487,8 +494,8 @@ open class UIView: UIResponder, NSCoding {
 
   /// Whether frames become constraints; kept for source compatibility.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { uncommon?.translatesAutoresizingMask ?? true }
-    set { uncommonState.translatesAutoresizingMask = newValue }
+    get { translatesMaskFlag }
+    set { translatesMaskFlag = newValue }
   }
 
   /// A name for tests and tools.

@@ -9,6 +9,7 @@ final class UncommonViewState {
   var margins = NSDirectionalEdgeInsets.standardMargins
   var insetsMarginsFromSafeArea = true
   var hostSafeAreaInsets = UIEdgeInsets.zero
+  var addedSafeAreaInsets = UIEdgeInsets.zero
   var layoutGuides: [UILayoutGuide] = []
   var layoutMarginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
@@ -20,7 +21,6 @@ final class UncommonViewState {
   var tintColor: UIColor?
   var contentMode = UIView.ContentMode.scaleToFill
   var clipsToBounds = false
-  var translatesAutoresizingMask = true
   var accessibilityIdentifier: String?
   var layer: CALayer?
   weak var controller: UIViewController?

@@ -39,6 +39,47 @@ extension UIView {
     _ = storeUntransformedFrame(frame)
   }
 
+  /// The first view of `row`, from a number on, whose ``untransformedFrame`` is not what values say,
+  /// whose center or far edge would not be finite, or of which not all four are decided; the count
+  /// of `row` if there is none. A size below 0 counts as 0.
+  ///
+  /// - Parameters:
+  ///   - row: Views that the caller keeps alive.
+  ///   - start: The number to begin with.
+  ///   - values: Among others x, y, width and height of each view, one after the other.
+  ///   - places: Where those of each view begin.
+  ///   - decided: Which of them are decided, a bit each.
+  package static func firstMisplaced(
+    of row: UnsafeBufferPointer<Unmanaged<UIView>>, from start: Int,
+    _ values: UnsafeBufferPointer<Double>, at places: UnsafeBufferPointer<Int>,
+    decided: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    var index = start
+    while index < row.count, decided[index] == 15 {
+      let first = places[index]
+      let origin = SIMD2(values[first], values[first &+ 1])
+      var size = SIMD2(values[first &+ 2], values[first &+ 3])
+      size.replace(with: 0, where: size .< 0)
+      // Finite only where both are; a sum beyond all numbers is left to the caller.
+      let end = origin + size
+      guard abs(end.x + end.y) < .infinity,
+        row[index]._withUnsafeGuaranteedRef({ $0.has(origin, size) })
+      else { break }
+      index &+= 1
+    }
+    return index
+  }
+
+  /// Whether ``untransformedFrame`` has an origin and size, as setting it compares them.
+  @inline(__always)
+  private final func has(_ origin: SIMD2<Double>, _ size: SIMD2<Double>) -> Bool {
+    let bounds = SIMD2(storedBounds.size.width.native, storedBounds.size.height.native)
+    let center = SIMD2(storedCenter.x.native, storedCenter.y.native)
+    let anchor = anchorPoint
+    let wanted = origin + size * SIMD2(anchor.x.native, anchor.y.native)
+    return all((bounds .== size) .& (center .== wanted))
+  }
+
   /// Sets ``untransformedFrame`` of the views of `row` at the indices `numbers`, in that order.
   ///
   /// The caller keeps the elements of `row` alive and puts views only into it, which makes the

@@ -103,6 +103,7 @@ extension UIView {
     if hasPendingLayout { layOutPending() }
   }
 
+  @inline(never)
   private final func layOutPending() {
     // Passes that start at different views need different numbers.
     passNumber &+= 1

@@ -17,14 +17,21 @@ extension StatementPass {
     // Taken out meanwhile, as a copy would count references. What observes a frame may change the
     // tree, but the items are let go of after the pass only.
     let placing = takePlacing()
-    defer { self.placing = placing }
+    defer {
+      self.placing = placing
+      self.placing.room = input.size
+    }
     let frames = hasMirrors || hasPixelGrid ? adjustedFrames(input) : []
     withExtendedLifetime(owners) {
       placing.values.withUnsafeBufferPointer { values in
         let solved = { (index: Int) in
           frames.isEmpty ? CGRect(values, placing.places[index]) : frames[placing.nodes[index]]
         }
-        for index in placing.views.indices { self.place(index, of: placing, solved(index)) }
+        if seeksMisplaced(placing, input) {
+          placeMisplaced(of: placing, values)
+        } else {
+          for index in placing.views.indices { self.place(index, of: placing, solved(index)) }
+        }
         let first = placing.views.count
         for (number, item) in placing.others.enumerated() {
           var frame = solved(first + number)
@@ -44,6 +51,31 @@ extension StatementPass {
             view.contentSize = frame.size
           }
         }
+      }
+    }
+  }
+
+  /// Whether most views may have their frames already, so that it is worth a look which have not:
+  /// in a room of the size before, where frames are values.
+  private func seeksMisplaced(_ placing: ConstraintPlacing, _ input: LayoutInput) -> Bool {
+    // What is elsewhere in a changed tree has to be told of.
+    placing.room == input.size && placing.views.count >= 32 && !hasMirrors && !hasPixelGrid
+      && !needsGather && isTold && !Recording.isOn
+  }
+
+  /// Places the views that do not have their frames: a loop without calls passes over the others.
+  /// Where it passes over few, it is run ever less often.
+  @inline(never)
+  private func placeMisplaced(
+    of placing: ConstraintPlacing, _ values: UnsafeBufferPointer<Double>
+  ) {
+    var (index, step) = (0, 4)
+    while index < placing.views.count {
+      let next = placing.firstMisplacedView(from: index)
+      step = next > index + 4 ? 8 : min(2 * step, 64)
+      index = min(next + step, placing.views.count)
+      for number in next..<index {
+        place(number, of: placing, CGRect(values, placing.places[number]))
       }
     }
   }

@@ -21,6 +21,9 @@ struct ConstraintPlacing {
   var scrollViews: [Unmanaged<UIScrollView>] = []
   var others: [any LayoutItem] = []
 
+  /// The size of the room that items were placed in last.
+  var room: CGSize?
+
   /// The node of each.
   var nodes: [Int] = []
 
@@ -37,6 +40,20 @@ struct ConstraintPlacing {
           values.removeLast(values.count - source.count)
         }
         values.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: source) }
+      }
+    }
+  }
+
+  /// The first view from a number on that does not have the frame that the values say, or whose
+  /// frame statements decide in part; the count of views if there is none.
+  func firstMisplacedView(from start: Int) -> Int {
+    views.withUnsafeBufferPointer { views in
+      values.withUnsafeBufferPointer { values in
+        places.withUnsafeBufferPointer { places in
+          decided.withUnsafeBufferPointer {
+            UIView.firstMisplaced(of: views, from: start, values, at: places, decided: $0)
+          }
+        }
       }
     }
   }
@@ -60,5 +77,6 @@ struct ConstraintPlacing {
     scrollViews.removeAll(keepingCapacity: true)
     nodes.removeAll(keepingCapacity: true)
     decided.removeAll(keepingCapacity: true)
+    room = nil
   }
 }

@@ -103,6 +103,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    #"{"test":"and"},{"test":"width"},{"test":"height"}"#,
+    #"{"test":"width"},{"test":"or"},{"test":"height"}"#,
+    #"{"test":"not"},{"test":"width"}"#,
+  ])
+  func `An operator that stands before what it joins is refused`(_ terms: String) {
+    #expect(throws: DecodingError.self) {
+      try read(#"{"terms":[\#(terms)]}"#, as: StructuredCondition.self)
+    }
+  }
+
   @Test func `A condition of ten thousand parts needs little stack`() throws {
     var condition = LayoutCondition.width(1...)
     for width in 2...10_000 { condition = !condition || .width(CGFloat(width)...) }

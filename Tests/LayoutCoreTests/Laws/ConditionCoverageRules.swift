@@ -241,6 +241,59 @@ import HeadlessUIKit
     #expect(Set(gaps + gaps).count == 3)
   }
 
+  private func list(
+    _ conditions: [LayoutCondition], at locations: [LayoutLocation?], hasFallback: Bool = false
+  ) -> [LayoutIssue] {
+    ConditionList(
+      elements: ["a"], noun: "method", conditions: conditions, locations: locations,
+      hasFallback: hasFallback
+    ).issues(ConditionCoverage(of: conditions))
+  }
+
+  @Test func `A list names four regions that it leaves open, and counts the others`() throws {
+    let place = LayoutLocation(fileID: "Shop/CartView.swift", line: 7)
+    var conditions: [LayoutCondition] = [
+      .width(100..<200), .width(300..<400), .width(500..<600),
+    ]
+    let four = """
+      No method holds where width < 100, or where 200 <= width < 300, or where 400 <= width < 500, \
+      or where
+      """
+    var issue = try #require(list(conditions, at: [nil, nil, place]).first)
+    #expect(
+      issue.explanation == four + " width >= 600. There the element keeps the frame it has.")
+    #expect(issue.location == place)
+    #expect(issue.severity == .warning)
+    conditions.append(.width(700..<800))
+    issue = try #require(list(conditions, at: [nil, nil, place, nil]).first)
+    #expect(
+      issue.explanation == four
+        + " 600 <= width < 700, or in 1 more regions. There the element keeps the frame it has.")
+    #expect(issue.location == nil)
+  }
+
+  @Test func `What never counts is told at its own place, or else at that of its condition`() {
+    let place = LayoutLocation(fileID: "Shop/CartView.swift", line: 7)
+    let line = #line + 1
+    let empty = LayoutCondition.width(400..<400)
+    let own = LayoutLocation(fileID: #fileID, line: line)
+    let issues = list(
+      [.never, empty, empty], at: [place, nil, place], hasFallback: true)
+    #expect(issues.map(\.rule) == Array(repeating: .conditionNeverHolds, count: 3))
+    // The constant was written to switch something off.
+    #expect(issues.map(\.severity) == [.note, .warning, .warning])
+    #expect(issues.map(\.location) == [place, own, place])
+  }
+
+  @Test func `A condition that no size satisfies is told once, unless it says so itself`() {
+    let line = #line + 1
+    let empty = LayoutCondition.width(400..<400)
+    let issues = LayoutIssue.neverHolding([.never, empty, .width(300...), empty, .always], ["a"])
+    #expect(issues.map(\.rule) == [.conditionNeverHolds])
+    #expect(issues.map(\.elements) == [["a"]])
+    #expect(issues.map(\.location) == [LayoutLocation(fileID: #fileID, line: line)])
+  }
+
   @Test func `Examples are round where there is room`() {
     func examples(_ conditions: [LayoutCondition]) -> [CGSize] {
       ConditionCoverage(of: conditions).uncovered.map(\.example)

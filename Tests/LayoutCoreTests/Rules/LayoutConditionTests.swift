@@ -135,6 +135,28 @@ import HeadlessUIKit
     #expect(LayoutCondition({ _ in true }).location?.line == #line)
   }
 
+  @Test func `Each test of a condition is a condition at the same place`() {
+    let line = #line + 1
+    let condition = LayoutCondition.width(600...) && !.trait("a", is: "b") || .portrait
+    let place = LayoutLocation(fileID: #fileID, line: line)
+    let atoms = condition.atoms
+    #expect(atoms == [.width(600...), .trait("a", is: "b"), .portrait])
+    #expect(atoms.map(\.location) == [place, place, place])
+  }
+
+  @Test func `Sizes alone decide where no direction, trait or closure is asked`() {
+    let sizes = LayoutCondition.width(600...) || !.portrait && .height(..<300)
+    #expect(sizes.dependsOnSizesOnly)
+    #expect(LayoutCondition.never.dependsOnSizesOnly)
+    let others: [LayoutCondition] = [
+      .trait("a", is: "b"), .direction(.rightToLeft), LayoutCondition { $0.width > 1 },
+    ]
+    for other in others {
+      #expect(!other.dependsOnSizesOnly, "\(other)")
+      #expect(!(sizes && other).dependsOnSizesOnly, "\(other)")
+    }
+  }
+
   @Test func termsAreTriviallyCopyable() {
     #expect(_isPOD(ConditionTerm.self))
   }

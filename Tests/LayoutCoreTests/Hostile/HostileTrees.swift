@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import LayoutCore
 import Testing
 
@@ -45,6 +46,17 @@ import Testing
     #expect(snapshots.map(\.description) == [text, text])
     #expect(Set(issues.map(\.rule)) == [.containsItself])
     #expect(Set(issues.map(\.elements)) == [["outer"]])
+  }
+
+  @Test func `Subviews are put in an order only if it lists each of them once`() {
+    let (root, a, b, c) = (UIView(), UIView(), UIView(), UIView())
+    for view in [a, b, c] { root.addSubview(view) }
+    for wrong in [[a, a, b], [a, b, UIView()], [a, b], [a, b, c, c], []] {
+      #expect(!root.reorderLayoutChildren(wrong))
+      #expect(root.subviews == [a, b, c])
+    }
+    #expect(root.reorderLayoutChildren([c, a, b]))
+    #expect(root.subviews == [c, a, b])
   }
 
   @Test func aWalkThroughAHundredThousandElements() {

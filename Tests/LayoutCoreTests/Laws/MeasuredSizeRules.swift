@@ -87,6 +87,55 @@ import Testing
     #expect(view.contentSize(in: room) != CGSize(width: 30, height: 40))
   }
 
+  /// The answer of some containers, each within the one before.
+  private func answer(
+    of leaf: Leaf, levels: Int, _ weight: Measuring.Weight
+  ) -> CGSize {
+    Measuring.run(leaf, weight: weight) {
+      levels == 1
+        ? CGSize(width: 7, height: 7) : answer(of: leaf, levels: levels - 1, weight)
+    }
+  }
+
+  @Test(arguments: [(Measuring.Weight.engine, 48), (.closures, 32)])
+  func `As many containers measure each other as are documented`(
+    _ weight: Measuring.Weight, _ most: Int
+  ) {
+    let leaf = Leaf(version: 1)
+    leaf.layoutFrame = CGRect(x: 0, y: 0, width: 3, height: 4)
+    for (levels, size) in [(most, CGSize(width: 7, height: 7)), (most + 1, leaf.layoutFrame.size)] {
+      var answered = CGSize.zero
+      let issues = LayoutIssue.collecting {
+        answered = answer(of: leaf, levels: levels, weight)
+      }
+      #expect(answered == size)
+      #expect(issues.map(\.rule) == (levels > most ? [.measuringFailed] : []))
+      #expect(issues.flatMap(\.numbers).map(\.value) == (levels > most ? [Double(levels)] : []))
+    }
+  }
+
+  private final class Rule: UIView {
+    var natural = CGSize.zero
+    override var intrinsicContentSize: CGSize { natural }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 50, height: 60) }
+  }
+
+  @Test func `A view with a natural length on one side has that, and is not measured`() {
+    let none = UIView.noIntrinsicMetric
+    let sizes = [CGSize(width: none, height: 4), CGSize(width: 4, height: none), .zero]
+    let view = Rule()
+    for size in sizes {
+      view.natural = size
+      let answer = view.naturalSize(view.naturalKind)
+      #expect(answer.size == size)
+      #expect(!answer.wraps)
+    }
+    view.natural = CGSize(width: none, height: none)
+    let answer = view.naturalSize(view.naturalKind)
+    #expect(answer.size == CGSize(width: 50, height: 60))
+    #expect(answer.wraps)
+  }
+
   /// A hundredth of a line may be missing, as heights of whole pixels and sums are rounded.
   @Test func `A label shows as many lines as have room, and one at least`() {
     let label = UILabel()

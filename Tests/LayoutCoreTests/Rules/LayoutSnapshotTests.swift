@@ -51,6 +51,12 @@ import Testing
     }
   }
 
+  @Test func `A step with two numbers finds nothing`() {
+    for path in ["root/cell#1#2", "root/cell#2#", "root/cell##2"] {
+      #expect(screen[path] == nil, "\(path)")
+    }
+  }
+
   @Test func namesWithPathSignsAreEscaped() {
     let frame = CGRect.zero
     let snapshot = LayoutSnapshot(

@@ -102,4 +102,14 @@ import Testing
     let rect = CGRect(x: 0.4, y: 0, width: 1.7, height: 1.9)
     #expect(grid.snap(rect, keepingMeasuredSize: true) == rect)
   }
+
+  @Test func `A rectangle that ends beyond all pixels is left as it is, on both axes`() {
+    let grid = PixelGrid(scale: 2)
+    let far = CGRect(x: 0.3, y: 0.3, width: 0x1p52, height: 10)
+    #expect(grid.snap(far) == far)
+    let deep = CGRect(x: 0.3, y: 0.3, width: 10, height: 0x1p52)
+    #expect(grid.snap(deep) == deep)
+    let near = CGRect(x: 0.3, y: 0.3, width: 10, height: 10)
+    #expect(grid.snap(near) == CGRect(x: 0.5, y: 0.5, width: 10, height: 10))
+  }
 }

@@ -130,6 +130,25 @@ import Testing
     #expect(moved == FormulaRect(.zero))
   }
 
+  @Test func `A program reads each side of a frame, alone and behind another length`() {
+    var lengths = FormulaLengths()
+    lengths.previous = CGRect(x: 10, y: 20, width: 30, height: 40)
+    lengths.sibling = CGRect(x: 100, y: 200, width: 300, height: 400)
+    let expected: [(FormulaTerm.Side, Double)] = [
+      (.minX, 10), (.minY, 20), (.width, 30), (.height, 40), (.midX, 25), (.midY, 40),
+      (.maxX, 40), (.maxY, 60),
+    ]
+    #expect(expected.count == FormulaTerm.Side.allCases.count)
+    for (side, number) in expected {
+      var program = FormulaProgram()
+      let sibling = LayoutFormula(.sibling, .width)
+      let alone = program.add([LayoutFormula(.previous, side)])
+      let behind = program.add([sibling - LayoutFormula(.previous, side)])
+      #expect(program.number(alone, lengths) == number, "\(side)")
+      #expect(program.number(behind, lengths) == 300 - number, "\(side)")
+    }
+  }
+
   @Test func `A file holds a formula in postfix order`() throws {
     let formula = max(44, 0.5 * height) - (width / 3).rounded(.down)
     let data = try JSONEncoder().encode(formula)

@@ -67,6 +67,28 @@ import Testing
     #expect(Set([negativeZero, LayoutIssue.Number("x", 0)]).count == 1)
   }
 
+  @Test func `An issue of a pass names its elements and keeps its place`() {
+    let place = LayoutLocation(fileID: "Shop/CartView.swift", line: 7)
+    let (frame, size) = (CGRect(x: 1, y: 2, width: -3, height: 4), CGSize(width: 5, height: -1))
+    let issues: [LayoutIssue] = [
+      .nonFiniteFrame(frame, ["a", "b"], at: place), .negativeSize(frame, ["a", "b"], at: place),
+      .measuringFailed(size, ["a", "b"], at: place), .removedDuringPass(["a", "b"], at: place),
+      .changedDuringPass(["a", "b"], at: place), .invalidBounds(size, ["a", "b"], at: place),
+      .unplaced(["a", "b"], count: 2, in: size, at: place),
+      .duplicateElement(["a", "b"], at: place), .missingSibling(["a", "b"], at: place),
+      .notASibling(["a", "b"], at: place), .circularPositions(["a", "b"], at: place),
+    ]
+    for issue in issues {
+      #expect(issue.location == place, "\(issue.rule)")
+      #expect(issue.elements == ["a", "b"], "\(issue.rule)")
+    }
+    let numbers = ["x": 1, "y": 2, "width": -3, "height": 4] as [String: Double]
+    for issue in issues.prefix(2) {
+      let told = issue.numbers.map { ($0.name, $0.value) }
+      #expect(Dictionary(uniqueKeysWithValues: told) == numbers, "\(issue.rule)")
+    }
+  }
+
   @Test func survivesStorage() throws {
     let minusInfinity = LayoutIssue(
       .invalidInput, numbers: ["width": -.infinity, "height": 0.1], explanation: "E", advice: "A")

@@ -113,6 +113,18 @@ import Testing
     #expect(plain.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
   }
 
+  @Test func `On a grid a text view keeps its width as a label does`() {
+    screen.snapsToPixelGrid = true
+    let text = screen.addForAutoLayout(UITextView())
+    text.isScrollEnabled = false
+    text.text = "abc"
+    text.left >> screen.left.offset(0.4)
+    text.top >> screen.top.offset(0.4)
+    text >> (30.05, 20.05)
+    #expect(layOut() == [])
+    #expect(text.frame == CGRect(x: 0, y: 0, width: 31, height: 21))
+  }
+
   @Test func `A view may be on the left side of a statement about what is in it`() {
     let a = add("a"), b = add("b")
     a >> screen.allButRight

@@ -90,6 +90,23 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 70, height: 800))
   }
 
+  @Test func `A statement whose condition does not hold decides nothing of what scrolls`() {
+    scroll.contentSize = CGSize(width: 900, height: 800)
+    content >> scroll.leading
+    content >> scroll.top
+    content >> 10
+    LayoutStatement.activate(while: .width(400...)) {
+      scroll.contentLayoutGuide.width >> 50
+    }
+    for (width, expected) in [(300, 900), (500, 50), (300, 70)] as [(CGFloat, CGFloat)] {
+      screen.frame.size.width = width
+      #expect(layOut() == [])
+      #expect(scroll.contentSize == CGSize(width: expected, height: 800))
+      scroll.contentSize.width = expected == 900 ? 900 : 70
+      screen.setNeedsLayout()
+    }
+  }
+
   @Test func anOpenContentSizeIsAmbiguous() {
     content >> scroll.center
     content >> 10

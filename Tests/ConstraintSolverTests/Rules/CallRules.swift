@@ -105,6 +105,23 @@ import Testing
     #expect(short == [0, 0])
   }
 
+  @Test func `Each row that comes after everything was removed is a row of its own`() {
+    var problem = ConstraintProblem()
+    let x = problem.addVariable()
+    let former = (0..<3).map { problem.add(Term(x), is: .atLeast, Double($0)) }
+    problem.remove(former[1])
+    problem.removeAll()
+    let variables = (0..<5).map { _ in problem.addVariable() }
+    let rows = variables.map { problem.add(Term($0), is: .equal, 1) }
+    let answers = rows.indices.map { problem.setConstant(Double(10 + $0), of: rows[$0]) }
+    #expect(answers == Array(repeating: true, count: 5))
+    problem.solve()
+    let values = variables.map { problem[$0] }
+    #expect(values == [10, 11, 12, 13, 14])
+    #expect(Set(rows).count == 5 && Set(rows).isDisjoint(with: former))
+    #expect(problem.rowCount == 5)
+  }
+
   @Test func `Removing everything leaves no issue behind`() {
     var problem = ConstraintProblem()
     for round in 0..<3 {

@@ -25,6 +25,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [1e-6, 5e-9, 0, -1])
+  func `A contradiction that shrinks to rounding is none, as at first`(_ value: Double) {
+    for first in [1, value] {
+      var problem = ConstraintProblem()
+      let input = problem.addInput(first)
+      let x = problem.addVariable()
+      problem.add(Term(x), Term(input, -1), is: .atLeast, 0)
+      problem.add(Term(x), is: .atMost, 0)
+      problem.solve()
+      problem.suggest(value, for: input)
+      problem.solve()
+      #expect(problem.issues.count == (value == 1e-6 ? 1 : 0))
+    }
+  }
+
   @Test func othersAreSolvedToTheirEnd() {
     var work = Overworked(workLimit: 2_000)
     let x = work.problem.addVariable()

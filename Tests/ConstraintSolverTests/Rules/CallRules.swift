@@ -165,4 +165,20 @@ import Testing
       ])
     #expect(problem[x] == 5)
   }
+
+  @Test func `Rows that share unknowns are a group, and those about inputs alone are none`() {
+    var problem = ConstraintProblem()
+    let x = problem.addVariable(), y = problem.addVariable(), z = problem.addVariable()
+    let input = problem.addInput(3)
+    problem.add(Term(x), is: .atLeast, 1)
+    problem.add(Term(y), Term(x, -1), is: .equal, 2)
+    problem.add(Term(z), Term(input), is: .equal, 2)
+    problem.add(Term(input), is: .atLeast, 1)
+    problem.add(Term(y), is: .atMost, 9)
+    problem.solve()
+    let groups = problem.groups(of: [0, 1, 2, 3, 4])
+    #expect(groups[0] == groups[1] && groups[1] == groups[4])
+    #expect(groups[0] != groups[2] && groups[0] >= 0 && groups[2] >= 0)
+    #expect(groups[3] == -1)
+  }
 }

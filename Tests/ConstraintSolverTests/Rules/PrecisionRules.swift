@@ -43,6 +43,29 @@ import Testing
     }
   }
 
+  /// A tenth and two tenths less three tenths are nothing, whatever binary fractions make of it.
+  @Test(arguments: [true, false])
+  func `Factors that cancel but for rounding decide nothing`(_ usesPresolve: Bool) {
+    for order in [[0, 1, 2, 3], [3, 2, 1, 0], [1, 3, 0, 2]] {
+      var problem = ConstraintProblem()
+      problem.usesPresolve = usesPresolve
+      let x = problem.addVariable(), p = problem.addVariable()
+      let y = problem.addVariable(), z = problem.addVariable(), w = problem.addVariable()
+      let sums = [
+        [Term(y), Term(x, -0.1), Term(p, -1)], [Term(z), Term(x, -0.2), Term(p)],
+        [Term(w), Term(x, -0.3)], [Term(y), Term(z), Term(w, -1)],
+      ]
+      for number in order { problem.add(sum: sums[number], is: .equal, 0) }
+      problem.add(Term(x), is: .equal, 7, priority: 400)
+      problem.add(Term(p), is: .equal, 5, priority: 400)
+      problem.solve()
+      #expect(problem.issues == [])
+      for (variable, value) in [(x, 7), (p, 5), (y, 5.7), (z, -3.6), (w, 2.1)] {
+        #expect(abs(problem[variable] - value) < 1e-6)
+      }
+    }
+  }
+
   /// A tenth and two tenths weigh three tenths, whatever binary fractions make of it.
   @Test(arguments: [true, false])
   func `Weights that are equal but for rounding leave a choice`(_ usesPresolve: Bool) {

@@ -222,6 +222,19 @@ import Testing
     #expect(layOut(container) == [])
   }
 
+  @Test(arguments: Kind.allCases)
+  func `Several statements about a placed view are told at the first of them`(_ kind: Kind) {
+    let list = UILabel().called("list")
+    let container = container(kind, list)
+    let line = #line + 1
+    list.width.constrain(to: 70)
+    list.height.constrain(to: 30)
+    let issues = layOut(container)
+    #expect(issues.map(\.rule) == [.statementOnPlacedElement])
+    #expect(issues.first?.numbers.map(\.value) == [2])
+    #expect(issues.first?.location == LayoutLocation(fileID: #fileID, line: line))
+  }
+
   /// The view around solves its own statements, not those within a container of another kind.
   @Test(arguments: Kind.allCases, [false, true])
   func `It does so within a constraint view, whatever came first`(_ kind: Kind, _ isEarly: Bool) {

@@ -227,6 +227,25 @@ extension StatementConditionTests {
       #expect(scroll.contentSize == CGSize(width: length, height: 1000))
     }
   }
+
+  @Test func `A condition that comes to a statement that counts is asked in the next pass`() {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let item = screen.addForAutoLayout(UIView())
+    item >> screen.left
+    item >> screen.top
+    item.height >> 10
+    let strong = item.width >> 50
+    (item.width >> 20).priority(500)
+    screen.layoutIfNeeded()
+    #expect(item.frame.width == 50)
+    for (condition, width) in [
+      (.width(200...), 20), (.width(..<200), 50), (.height(200...), 20), (.always, 50),
+    ] as [(LayoutCondition, CGFloat)] {
+      LayoutStatement.activate([strong], while: condition)
+      screen.layoutIfNeeded()
+      #expect(item.frame.width == width, "\(condition)")
+    }
+  }
 }
 
 extension LayoutSnapshot {

@@ -144,4 +144,16 @@ import Testing
     #expect(inner.frame == CGRect(x: 10, y: 10, width: 120, height: 40))
     #expect(inside.frame == CGRect(x: 0, y: 0, width: 120, height: 20))
   }
+
+  @Test func `A view hears of new statements after the only one about itself was taken back`() {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let item = screen.addForAutoLayout(UIView())
+    let edge = item.left >> screen.left
+    item.width >> 10
+    edge?.isActive = false
+    screen.layoutIfNeeded()
+    item.height >> 20
+    screen.layoutIfNeeded()
+    #expect(item.frame.size == CGSize(width: 10, height: 20))
+  }
 }

@@ -113,6 +113,17 @@ import Testing
     #expect(plain.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
   }
 
+  @Test func `What statements leave open stays as large as it was`() {
+    let item = screen.addForAutoLayout(UIView())
+    item.frame = CGRect(x: 5, y: 6, width: 30, height: 60)
+    item.left >> screen.left.min
+    item.top >> screen.top.min
+    item.width >> .min(10)
+    item.height >> .min(10)
+    #expect(layOut() == [])
+    #expect(item.frame == CGRect(x: 5, y: 6, width: 30, height: 60))
+  }
+
   @Test func `On a grid a text view keeps its width as a label does`() {
     screen.snapsToPixelGrid = true
     let text = screen.addForAutoLayout(UITextView())

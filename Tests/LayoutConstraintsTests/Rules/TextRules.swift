@@ -153,6 +153,17 @@ import Testing
     #expect(other.frame.minY == 25)
   }
 
+  @Test func `A baseline is asked for when a statement about it comes later`() {
+    let label = add(LetterText.label("abc"))
+    let mark = screen.addForAutoLayout(UIView())
+    mark >> (4, 4)
+    mark >> screen.left
+    screen.layoutIfNeeded()
+    mark.top >> label.lastBaseline
+    screen.layoutIfNeeded()
+    #expect(mark.frame == CGRect(x: 0, y: label.frame.minY + 15, width: 4, height: 4))
+  }
+
   @Test func `A relation between the axes that is gone is forgotten`() {
     let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
     let text = screen.addForAutoLayout(UILabel())

@@ -1,10 +1,11 @@
 import Foundation
 
 extension CGRect {
-  /// Whether two rectangles overlap; one without area can, too.
+  /// Whether two rectangles overlap; one without area can, too, where it is not at the end of the
+  /// other one.
   func touches(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX + .ulpOfOne && minY < other.maxY
-      && other.minY < maxY + .ulpOfOne
+    minX < other.maxX && (other.minX < maxX || other.minX == minX) && minY < other.maxY
+      && (other.minY < maxY || other.minY == minY)
   }
 
   /// Whether two rectangles differ by no more than the rounding of numbers.

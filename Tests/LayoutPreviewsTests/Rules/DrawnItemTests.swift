@@ -66,6 +66,23 @@ import Testing
     #expect(svg["clipPath"].count == 2)
   }
 
+  /// Within a parent of 100 points that cuts it off, wherever that one is.
+  @Test(arguments: [0, 20] as [CGFloat])
+  func `An item without area is drawn where it is seen, from the first edges on`(start: CGFloat) {
+    var parent = Item(name: "parent", frame: rect(start, start, 100, 100))
+    parent.clipsContent = true
+    func isDrawn(_ frame: CGRect) -> Bool {
+      let item = Item(name: "a", frame: frame.offsetBy(dx: start, dy: start), depth: 1)
+      return ParsedXML(smallPicture([parent, item]).svg()).element(id: "item-a") != nil
+    }
+    for frame in [rect(0, 10, 0, 20), rect(10, 0, 20, 0), rect(0, 0, 0, 0), rect(99, 99, 0, 0)] {
+      #expect(isDrawn(frame), "\(frame)")
+    }
+    for frame in [rect(-1, 10, 0, 20), rect(10, -1, 20, 0), rect(100, 0, 0, 0)] {
+      #expect(!isDrawn(frame), "\(frame)")
+    }
+  }
+
   @Test func `Hidden items are not drawn, with all in them, and said to be hidden`() {
     var outer = Item(name: "outer", frame: rect(10, 10, 100, 100))
     outer.isHidden = true

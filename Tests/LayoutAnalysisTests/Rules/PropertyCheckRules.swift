@@ -129,4 +129,28 @@ struct PropertyCheckRules {
     #expect(
       breaches(.inside(.superview, of: ["page"]), snapshot) == ["page leaves list at the bottom"])
   }
+
+  /// Each label is 1 high, and 1 wide if it cuts its text off; the mark of anything else is nothing.
+  @Test func `Of the marks of texts only those with a width are cut`() {
+    let marks = screen(
+      element("cut", CGRect(x: 0, y: 0, width: 1, height: 1)),
+      element("whole", CGRect(x: 0, y: 0, width: 0, height: 1)), element("plain", .zero))
+    #expect(breaches(.textFits().ofMarks(except: []), marks) == ["the text of cut is cut off"])
+    #expect(breaches(.textFits().ofMarks(except: ["cut"]), marks).isEmpty)
+  }
+
+  @Test func `A text that is cut at sizes that are not known is no finding`() {
+    func map(_ regions: Int) -> LayoutMap {
+      LayoutMap(over: .sizes(100...200, 100...200), limits: .init(regions: regions)) {
+        let root = UIView()
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+        label.text = "Title"
+        root.addSubview(label)
+        return root
+      }
+    }
+    #expect(map(0).verdict(.textFits(), testing: 1).isRefuted)
+    #expect(map(0).textFindings.isEmpty)
+    #expect(map(100).textFindings.map(\.rule) == [.textCut])
+  }
 }

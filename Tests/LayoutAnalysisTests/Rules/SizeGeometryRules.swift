@@ -100,4 +100,31 @@ struct SizeGeometryRules {
           ? "width <= 9 and height >= 0 and width >= height"
           : "width < 9 and height > 0 and width > height"))
   }
+
+  @Test func `What a line through corners cuts off a square ends along the line`() throws {
+    let square = Polygon(
+      corners: [Size(0, 0), Size(10, 0), Size(10, 10), Size(0, 10)], edges: [0, 1, 2, 3])
+    let diagonal = Line(a: 1, b: -1, c: 0)
+    let wide = try #require(square.part(of: diagonal, 9, isAbove: true))
+    #expect(wide.corners == [Size(0, 0), Size(10, 0), Size(10, 10)])
+    #expect(wide.edges == [0, 1, 9])
+    let high = try #require(square.part(of: diagonal, 9, isAbove: false))
+    #expect(high.corners == [Size(0, 0), Size(10, 10), Size(0, 10)])
+    #expect(high.edges == [9, 2, 3])
+  }
+
+  /// From 0 to 10 while the width grows by 1 and the height by 10, and the other way round.
+  @Test func `On a segment a formula depends on the number that changes more`() {
+    let steep = AffineBasis([Size(300, 400), Size(301, 410)])
+    #expect(steep.formula(0, 10, .nan) == SizeFormula(height: 1, constant: -400))
+    let flat = AffineBasis([Size(300, 400), Size(310, 401)])
+    #expect(flat.formula(0, 10, .nan) == SizeFormula(width: 1, constant: -300))
+  }
+
+  @Test func `A domain is told by its ranges, and by one number where there is one`() {
+    #expect(LayoutDomain.sizes(320...1024, 480...1200).description == "320...1024 x 480...1200")
+    #expect(LayoutDomain.sizes(375...375, 480...1200).description == "375 x 480...1200")
+    #expect(LayoutDomain.sizes(320...1024, 667...667).description == "320...1024 x 667")
+    #expect(LayoutDomain.size(CGSize(width: 375, height: 667)).description == "375 x 667")
+  }
 }

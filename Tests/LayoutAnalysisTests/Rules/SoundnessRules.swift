@@ -154,5 +154,22 @@ struct SoundnessRules {
     }
     #expect(map.verdict(.placed()).kind == .tested)
   }
+
+  /// It is thinner than a thousandth of a point, and 600 is a width in whole points.
+  @Test func `A strip too thin to be explored has its frames at all sizes of a screen`() {
+    var layout = SyntheticLayout()
+    let strip = Length.below(599.9998, 150, .choice(.atMost, .width, 600.0004, then: 0, else: 150))
+    layout.add("card", strip, 0, 10, 10)
+    for heights in [300...400, 300...302] as [ClosedRange<CGFloat>] {
+      let map = layout.map(500...900, heights)
+      #expect(map.seams.count == 1)
+      for height in [heights.lowerBound, heights.lowerBound + 1, heights.upperBound] {
+        for (width, x) in [(599, 150), (600, 0), (601, 150)] as [(CGFloat, CGFloat)] {
+          let frames = map.frames(at: CGSize(width: width, height: height))
+          #expect(frames?["screen/card"]?.frame.minX == x, "\(width) x \(height)")
+        }
+      }
+    }
+  }
 }
 #endif

@@ -1,0 +1,60 @@
+#if RECORDS_DECISIONS
+import Foundation
+import HeadlessUIKit
+import LayoutAnalysis
+import LayoutCore
+import Testing
+
+/// When a layout is proved to be the same in the mirror.
+struct MirrorRules {
+  private let property = LayoutProperty.sameInMirror()
+
+  /// A title that mirrors, and what a pass has besides.
+  private func map(
+    _ change: @escaping @Sendable (LayoutInput, inout SyntheticLayout) -> Void
+  ) -> LayoutMap {
+    LayoutMap(over: .sizes(320...420, 480...500)) { input in
+      var layout = SyntheticLayout()
+      let isLeft = input.direction == .leftToRight
+      layout.add("title", isLeft ? 16 : .width - 116, 0, 100, 20)
+      change(input, &layout)
+      return layout.snapshot(input)
+    }
+  }
+
+  @Test func `Code that is not seen in one direction only is an obstacle, whichever it is`() {
+    #expect(map { _, _ in }.verdict(property).isProved)
+    for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+      let verdict = map { input, layout in
+        guard input.direction == direction else { return }
+        layout.addOpaqueEvent("title is placed by a closure", touching: 1)
+      }.verdict(property, testing: 10)
+      #expect(verdict.kind == .tested)
+      #expect(verdict.obstacles.first?.contains("title is placed by a closure") == true)
+    }
+  }
+
+  @Test func `A layout at one width only, or at one size, is tested`() {
+    let isWidth = Length.choice(.equal, .width, 400, then: 1, else: 0)
+    let isHeight = Length.choice(.equal, .height, 490, then: 1, else: 0)
+    for (length, count) in [(isWidth, 1.0), (isWidth + isHeight, 2)] {
+      let height = Length.choice(.equal, length, .constant(count), then: 40, else: 20)
+      let verdict = map { _, layout in layout.frames[0].height = height }
+        .verdict(property, testing: 10)
+      #expect(verdict.kind == .tested)
+      #expect(
+        verdict.obstacles == ["sizes without area that have a layout of their own were tested only"]
+      )
+    }
+  }
+
+  @Test func `What is placed in neither direction need not mirror`() {
+    let verdict = map { _, layout in
+      layout.add("note", 5, 30, 10, 10)
+      layout.leaveUnplaced(2, where: .width, isFrom: 0, upTo: 900)
+    }.verdict(property)
+    #expect(!verdict.isRefuted, "\(verdict)")
+    #expect(map { _, layout in layout.add("note", 5, 30, 10, 10) }.verdict(property).isRefuted)
+  }
+}
+#endif

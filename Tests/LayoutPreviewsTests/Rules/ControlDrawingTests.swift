@@ -281,5 +281,7 @@ import Testing
     #expect(wide.count == 1 && abs(wide[0].origin.x + wide[0].width / 2 - 66) < 1e-9)
     // What has no room below is left out.
     #expect(item(view, rect(10, 20, 62, 31)).lines.count == 2)
+    // Two lines of 13.41 points have no room in 28 without the 3 above.
+    #expect(item(view, rect(10, 20, 62, 28)).lines.count == 1)
   }
 }

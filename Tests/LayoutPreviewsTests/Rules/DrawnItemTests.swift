@@ -38,6 +38,8 @@ import Testing
     let narrow = ParsedXML(
       smallPicture([Item(name: "a", frame: rect(5, 5, 0.5, 40))]).svg(.laidOut))
     #expect(isClose(narrow.rects("d0")[0], rect(5.25, 5.5, 0, 39)))
+    let low = ParsedXML(smallPicture([Item(name: "a", frame: rect(5, 5, 40, 0.5))]).svg(.laidOut))
+    #expect(isClose(low.rects("d0")[0], rect(5.5, 5.25, 39, 0)))
   }
 
   @Test func `An item that its surroundings cut is clipped to what they show`() {

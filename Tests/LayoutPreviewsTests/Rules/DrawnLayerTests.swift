@@ -137,6 +137,16 @@ import Testing
     }
   }
 
+  @Test func `An item whose border is clear has an outline`() {
+    let clear = LayoutPicture.Color(red: 0, green: 0, blue: 1, alpha: 0)
+    for (color, count) in [(clear, 1), (.init(red: 0, green: 0, blue: 1), 0)] {
+      let drawn = shapes(card { $0.border = LayoutPicture.Border(width: 2, color: color) })
+      // The legend has one, too.
+      #expect(drawn.filter { $0.attributes["class"] == "d0" }.count == count + 1)
+      #expect(drawn.filter { $0.attributes["stroke"] == "#0000ff" }.count == 1 - count)
+    }
+  }
+
   @Test func `Content is cut off at round corners`() {
     let outer = card {
       $0.cornerRadius = 12

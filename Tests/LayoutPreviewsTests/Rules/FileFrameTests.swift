@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
-import LayoutPreviews
 import Testing
+
+@testable import LayoutPreviews
 
 @Suite struct FileFrameTests {
   typealias Item = LayoutPicture.Item
@@ -213,5 +214,54 @@ import Testing
       description() == "2 elements in 300 × 200 points, left to right. Beyond their parents: 1.")
     items = [items[1]]
     #expect(description() == "1 element in 300 × 200 points, left to right.")
+  }
+
+  @Test func `The heading says what the picture scrolls over`() {
+    var picture = smallPicture()
+    picture.contentFrame = rect(0, 0, 300, 900)
+    #expect(
+      ParsedXML(picture.svg(.laidOut))["tspan"].prefix(2).map(\.text)
+        == ["t", "300 × 200 pt · left to right · scrolls over 300 × 900"])
+  }
+
+  private func footer(_ left: CGFloat, _ right: CGFloat) -> Footer {
+    Footer(
+      left: left, right: right, top: 100, unit: 10, ground: .init(red: 1, green: 1, blue: 1))
+  }
+
+  /// The first baseline is a unit down, whether its words have room or not.
+  @Test(arguments: [30, 1_000] as [CGFloat])
+  func `A legend begins at its top, however narrow it is`(right: CGFloat) {
+    var footer = footer(10, right)
+    footer.addLegend(of: smallPicture(), overflows: [])
+    let text = ParsedXML(footer.body)["text"].first
+    #expect(text?.number("x") == 36 && text?.number("y") == 110)
+    #expect(footer.bottom == 114)
+  }
+
+  @Test func `A note is as wide as there is room, wherever that begins`() {
+    var picture = smallPicture([Item(name: "a longer name than there is room", frame: .zero)])
+    picture.items[0].isUnplaced = true
+    for left in [0, 400] as [CGFloat] {
+      var footer = footer(left, left + 100)
+      footer.addNotes(of: picture, overflows: picture.overflows)
+      let note = ParsedXML(footer.body)["text"].first
+      #expect(note?.number("x") == left && note?.number("y") == 126)
+      #expect(note?.text.hasPrefix("Unplaced: a lo") == true && note?.text.hasSuffix("…") == true)
+      let width = CaptionMetrics.width(of: note?.text ?? "", size: 10)
+      #expect(width <= 100 && width > 80)
+    }
+  }
+
+  /// Lines are 14.5 high, and one of four is for what has no line: 3 rows in two columns of 300.
+  @Test func `A list begins a second column when the first one is full`() {
+    var list = TagList(left: 20, top: 0, height: 58, unit: 10)
+    #expect(list.right == nil)
+    for number in 1...8 {
+      #expect(list.hasRoom == (number <= 6))
+      list.add([Tag.Words(text: "name", style: .name)], hue: "t0")
+      #expect(list.right == (number <= 3 ? 320 : 620))
+      #expect(list.missing == max(number - 6, 0))
+    }
   }
 }

@@ -85,13 +85,32 @@ import Testing
     let clip = try #require(round.elements.first { $0.attributes["id"] == "corners-1" })
     #expect(clip.name == "clipPath")
     #expect(round["rect"].contains { $0.rect == photo.frame && $0.attributes["rx"] == "8" })
+    // No corner is round where the layer names none.
+    photo.roundCorners = []
+    #expect(!file().ids.contains("corners-1"))
+    photo.roundCorners = .all
     // A symbol has one color and no landscape.
     photo.tint = .init(red: 0, green: 1, blue: 0)
     #expect(file()["use"].isEmpty)
+    // It is a square in the middle, of four fifths of the shorter side: 48 of 60 points.
+    #expect(file()["rect"].contains { $0.rect == rect(31, 26, 48, 48) })
     // Without a color behind it there is a gray one.
     (photo.tint, photo.fill) = (nil, nil)
     #expect(
       file()["rect"].contains { $0.rect == photo.frame && $0.attributes["fill"] == "#cbd5e1" })
+  }
+
+  @Test(arguments: 1...3)
+  func `All images have one sky`(count: Int) {
+    let images = (0..<count).map { index in
+      var image = Item(name: "image", frame: rect(CGFloat(index) * 90, 20, 80, 60))
+      image.isImage = true
+      image.fill = .init(red: Double(index) / 4, green: 0.5, blue: 0.2)
+      return image
+    }
+    let svg = ParsedXML(smallPicture(images).svg())
+    #expect(svg["use"].count == count)
+    #expect(svg.ids.filter { $0 == "sky" }.count == 1)
   }
 
   @Test func `Opacity counts for what is inside as well`() {
@@ -216,6 +235,9 @@ import Testing
     field.placeholder = "Name"
     #expect(item(field).kind == .field && item(field).label?.text == "Name")
     #expect(item(field).label?.color == LayoutPicture.Color(.placeholderText))
+    #expect(item(field).label?.anchor == .start)
+    field.semanticContentAttribute = .forceRightToLeft
+    #expect(item(field).label?.anchor == .end)
     field.text = "key"
     field.isSecureTextEntry = true
     #expect(item(field).label?.text == "•••")

@@ -184,6 +184,13 @@ private final class Noted: UIView {
     #expect(above.presentingViewController === below && child.presentingViewController === below)
     above.dismiss(animated: true)
     #expect(below.presentedViewController == nil && above.presentingViewController == nil)
+    below.present(above, animated: true)
+    isDone = false
+    above.dismiss(animated: true) { isDone = true }
+    #expect(isDone && below.presentedViewController == nil)
+    isDone = false
+    below.dismiss(animated: true) { isDone = true }
+    #expect(isDone)
   }
 
   @Test func `A navigation controller is a stack`() {
@@ -263,5 +270,40 @@ private final class Noted: UIView {
     #expect(controller.collectionView === controller.view)
     #expect(controller.collectionView.collectionViewLayout === layout)
     #expect(controller.collectionView.dataSource === controller)
+  }
+
+  @Test func `A bar button has the title and the image of its action unless it has its own`() {
+    let (image, own) = (UIImage(), UIImage())
+    let action = UIAction(title: "Add", image: image) { _ in }
+    let button = UIBarButtonItem(primaryAction: action)
+    #expect(button.title == "Add" && button.image === image)
+    let other = UIBarButtonItem(title: "New", image: own, primaryAction: action)
+    #expect(other.title == "New" && other.image === own)
+    let plain = UIBarButtonItem(image: own, style: .done, target: nil, action: nil)
+    #expect(plain.image === own && plain.style == .done)
+    #expect(UIBarButtonItem(title: "a", style: .done, target: nil, action: nil).style == .done)
+  }
+
+  @Test func `A child is told of its parent before it changes`() {
+    let (parent, child) = (UIViewController(), MovingController())
+    parent.addChild(child)
+    #expect(child.moves == ["from none to parent"])
+    child.removeFromParent()
+    #expect(child.moves.last == "moved to none")
+  }
+}
+
+/// A controller that keeps what it is told of its parents.
+private final class MovingController: UIViewController {
+  var moves: [String] = []
+
+  private func name(_ parent: UIViewController?) -> String { parent == nil ? "none" : "parent" }
+
+  override func willMove(toParent parent: UIViewController?) {
+    moves.append("from \(name(self.parent)) to \(name(parent))")
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    moves.append("moved to \(name(parent))")
   }
 }

@@ -57,6 +57,20 @@ import Testing
     #expect(view.ownLayouts == 2 * limit)
   }
 
+  @Test func `A view that is reached again by way of another tree ends after 8 rounds`() {
+    let (root, otherRoot) = (UIView(), UIView())
+    let other = Actor(Counts()) { [unowned root] _ in root.layoutIfNeeded() }
+    otherRoot.addSubview(other)
+    let view = Actor(Counts()) { view in
+      view.addSubview(UIView())
+      other.setNeedsLayout()
+      otherRoot.layoutIfNeeded()
+    }
+    root.addSubview(view)
+    layOutOnSmallStack(root)
+    #expect(view.ownLayouts == limit && view.subviews.count == limit)
+  }
+
   @Test(arguments: [1, 2, 10, 300])
   func `Each of many such views ends after 8 rounds`(_ count: Int) {
     let root = UIView()

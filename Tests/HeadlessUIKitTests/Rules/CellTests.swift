@@ -28,6 +28,10 @@ import Testing
     #expect(cell.contentView.frame.size.width == 254)
     cell.accessoryView = nil
     #expect(toggle.superview == nil && cell.contentView.frame.size.width == 281)
+    // Whatever the content is, the accessory is in front of it.
+    cell.accessoryView = toggle
+    cell.contentConfiguration = cell.defaultContentConfiguration()
+    #expect(cell.subviews.first === cell.contentView && cell.subviews.last === toggle)
   }
 
   /// At 17 points "Title" is 32.1 wide and 19.0 high, "Second" 57.7; at 12 points 40.7 and 13.4.

@@ -172,6 +172,9 @@ import Testing
         == CGRect(x: 7, y: 0, width: 86, height: 34))
     field.isSecureTextEntry = true
     #expect(field.intrinsicContentSize.width == 38)
+    // A dot for each of four characters, whatever they are in bytes.
+    field.text = "Näm\u{1F600}"
+    #expect(field.intrinsicContentSize.width == 38)
     field.font = .systemFont(ofSize: 13)
     #expect(field.intrinsicContentSize.height == 30)
     field.text = nil

@@ -188,5 +188,9 @@ import Testing
     #expect(Inheriting().bounds == .zero)
     #expect(Inheriting(frame: CGRect(x: 0, y: 0, width: 3, height: 3)).bounds.width == 3)
     #expect(UIButton(type: .system).buttonType == .system)
+    // An archive is empty, so a button from one is as a new one.
+    let button = UIButton(coder: NSKeyedArchiver(requiringSecureCoding: false))
+    #expect(button?.titleLabel?.font == UIButton().titleLabel?.font)
+    #expect(button?.titleLabel?.lineBreakMode == .byTruncatingMiddle)
   }
 }

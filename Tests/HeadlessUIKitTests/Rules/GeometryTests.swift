@@ -104,4 +104,10 @@ import Testing
     let large = UIEdgeInsets(top: 30, left: 0, bottom: 30, right: 0)
     #expect(rect.inset(by: large).size.height == -10)
   }
+
+  @Test func `A view that is made with a negative size has the same area with a positive one`() {
+    let view = UIView(frame: CGRect(x: 30, y: 40, width: -10, height: 20))
+    #expect(view.bounds.size.width == 10 && view.bounds.size.height == 20)
+    #expect(view.frame.origin == CGPoint(x: 20, y: 40) && view.frame.size.width == 10)
+  }
 }

@@ -230,4 +230,48 @@ import Testing
     front.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
     #expect(root.hitTest(CGPoint(x: 45, y: 45), with: nil) === back)
   }
+
+  @Test func `What is put into a slot again did not leave it`() {
+    let (view, content) = (UIView(), KeptContent())
+    view.layoutStorage = content
+    view.layoutStorage = content
+    #expect(content.left == 0)
+    view.layoutStorage = KeptContent()
+    #expect(content.left == 1)
+  }
+
+  @Test func `Of views whose frames are set together only those of another size are laid out`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let views = (0..<3).map { _ in CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    for view in views { root.addSubview(view) }
+    root.layoutIfNeeded()
+    let frames = [
+      CGRect(x: 5, y: 6, width: 10, height: 10), CGRect(x: 0, y: 0, width: 10, height: 11),
+      CGRect(x: 7, y: 7, width: 7, height: 7),
+    ]
+    let row = views.map { Unmanaged<AnyObject>.passUnretained($0) }
+    row.withUnsafeBufferPointer { row in
+      frames.withUnsafeBufferPointer { frames in
+        [Int32(0), 1].withUnsafeBufferPointer {
+          UIView.setUntransformedFrames(of: row, frames, $0)
+        }
+      }
+    }
+    root.layoutIfNeeded()
+    #expect(views.map(\.layouts) == [1, 2, 1])
+    #expect(views[0].frame == frames[0] && views[1].frame == frames[1])
+    #expect(views[2].frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+  }
+}
+
+/// Content of a slot that counts how often it left one.
+private final class KeptContent: SlotContent {
+  var left = 0
+  func leaveSlot(of object: AnyObject) { left += 1 }
+  func viewWasLaidOut(_ view: UIView) {}
+}
+
+private final class CountingView: UIView {
+  var layouts = 0
+  override func layoutSubviews() { layouts += 1 }
 }

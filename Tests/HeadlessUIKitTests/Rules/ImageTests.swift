@@ -52,4 +52,9 @@ import Testing
     #expect(image.resizableImage(withCapInsets: .zero).size == image.size)
     #expect(image.withConfiguration(UIImage.SymbolConfiguration(pointSize: 40)) === image)
   }
+
+  @Test func `An image of nothing has no size and is no symbol`() {
+    #expect(UIImage().size == .zero && !UIImage().isSymbolImage)
+    #expect(!UIImage(size: CGSize(width: 3, height: 4), scale: 2).isSymbolImage)
+  }
 }

@@ -80,6 +80,10 @@ import Testing
     root.hostSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     root.layoutIfNeeded()
     #expect(root.safeAreaChanges == 1 && root.layouts == 1)
+    // What is said of a host counts for a view without superview.
+    deep.hostSafeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
+    root.layoutIfNeeded()
+    #expect(deep.safeAreaChanges == 1 && deep.layouts == 1)
   }
 
   @Test func directionIsInheritedAndStopsAtAViewWithItsOwn() {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import LayoutAnalysis
 import LayoutConditions
 import LayoutCore
 import LayoutExplorer
@@ -71,5 +72,63 @@ import Testing
       return view
     }
     #expect(look["fill"] == nil)
+  }
+
+  @Test func `A text has its own alignment`() throws {
+    let aligns: [(NSTextAlignment, String)] = [
+      (.left, "left"), (.center, "center"), (.right, "right"), (.natural, "left"),
+      (.justified, "justify"),
+    ]
+    for (alignment, align) in aligns {
+      let look = try look {
+        let label = UILabel()
+        label.text = "Title"
+        label.textAlignment = alignment
+        return label
+      }
+      #expect((look["text"] as? [String: Any])?["align"] as? String == align)
+    }
+  }
+
+  /// A field without a border has its text between its edges.
+  @Test(arguments: [
+    (NSTextAlignment.left, "start", 0.0), (.center, "middle", 0.5), (.right, "end", 1),
+  ])
+  func `A line of a control stands where its alignment says`(
+    _ alignment: NSTextAlignment, _ anchor: String, _ part: Double
+  ) throws {
+    let look = try look {
+      let field = UITextField()
+      field.text = "Name"
+      field.textAlignment = alignment
+      return field
+    }
+    let line = try #require((look["lines"] as? [[String: Any]])?.first)
+    #expect(line["anchor"] as? String == anchor)
+    let x = try #require(line["x"] as? [Double])
+    #expect(zip(x, [0, part, 0]).allSatisfy { abs($0 - $1) < 1e-3 }, "\(x)")
+  }
+
+  /// Of widths from 300 to 400 and heights from 600 to 800, in the middle of which it is 350 x 700.
+  @Test func `An element looks as in the middle of the sizes that have it`() throws {
+    let explorer = LayoutExplorer(over: .sizes(300...400, 600...800)) {
+      let root = LayoutView().named("root")
+      root.addSubview(
+        SizedView(),
+        withAssociatedConstantPosition: .makeFormula {
+          FormulaRect(x: 0, y: 0, width: $0.width, height: $0.height)
+        })
+      return root
+    }
+    #expect(try PageContent(explorer).look(1)["fill"] as? String == "#00ff00")
+  }
+}
+
+/// A view that is green in a size of 350 x 700 and red in any other.
+private final class SizedView: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMiddle = abs(bounds.width - 350) < 0.01 && abs(bounds.height - 700) < 0.01
+    backgroundColor = isMiddle ? .green : .red
   }
 }

@@ -75,4 +75,13 @@ import Testing
     let page = try PageContent(explorer)
     #expect(try page.map() == LayoutMapFile(map))
   }
+
+  @Test func `A variant has the verdicts that it is given`() throws {
+    let map = LayoutMap(over: .sizes(300...400, 300...400)) { makeThirds() }
+    let verdicts = [map.verdict(.noOverlap()), map.verdict(.inside(.superview))]
+    let variant = ExplorerVariant(of: map, verdicts: verdicts) { makeThirds() }
+    let page = try PageContent(LayoutExplorer("screen", variants: [variant]))
+    #expect(try page.map() == LayoutMapFile(map, verdicts: verdicts))
+    #expect(try page.map() != LayoutMapFile(map))
+  }
 }

@@ -10,7 +10,7 @@ extension UIView {
     set {
       let old = effectiveSafeAreaInsets
       uncommonState.hostSafeAreaInsets = newValue
-      RunningPass.noteCovered()
+      if newValue != .zero { RunningPass.noteCovered() }
       if superview == nil { spreadSafeArea(from: old, to: effectiveSafeAreaInsets) }
     }
   }

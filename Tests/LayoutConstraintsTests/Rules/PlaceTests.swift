@@ -63,4 +63,40 @@ import Testing
     }
     #expect(group[0].location == LayoutLocation(fileID: #fileID, line: #line - 2))
   }
+
+  @Test func `Calls have their own line, whatever they relate`() {
+    let a = screen.addForAutoLayout(UILabel()), b = screen.addForAutoLayout(UILabel())
+    let first = #line + 2
+    let single: [LayoutStatement?] = [
+      a.left.constrain(to: b),
+      a.left.constrain(to: b.right),
+      a.left.constrain(to: b.right.min),
+      a.top.constrain(to: b),
+      a.top.constrain(to: b.bottom),
+      a.top.constrain(to: b.firstBaseline),
+      a.firstBaseline.constrain(to: b),
+      a.firstBaseline.constrain(to: b.lastBaseline),
+      a.firstBaseline.constrain(to: b.bottom),
+      a.width.constrain(to: b),
+      a.width.constrain(to: b.height),
+      a.width.constrain(to: 20),
+      a.constrain(to: b.left),
+      a.constrain(to: b.top),
+      a.constrain(to: b.height),
+      a.constrain(to: b.firstBaseline),
+    ]
+    #expect(single.map { $0?.location?.line } == single.indices.map { first + $0 })
+    let next = #line + 2
+    let lists: [[LayoutStatement]] = [
+      a.constrain(to: 20),
+      a.constrain(to: 20, 30),
+      a.constrain(to: (20, 30)),
+      a.constrain(to: b.size),
+      a.constrain(to: b),
+      a.constrain(to: b.allButTop),
+    ]
+    for (index, list) in lists.enumerated() {
+      #expect(!list.isEmpty && list.allSatisfy { $0.location?.line == next + index }, "\(index)")
+    }
+  }
 }

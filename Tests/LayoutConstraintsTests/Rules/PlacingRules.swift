@@ -346,6 +346,7 @@ import Testing
     #expect(layOut().map(\.rule) == [.nonFiniteFrame])
     width.constant = 6
     #expect(layOut().map(\.rule) == [.nonFiniteFrame])
+    #expect(screen.standingIssues.map(\.rule) == [.nonFiniteFrame])
     #expect(b.frame.size.width == 6)
   }
 }

@@ -210,6 +210,8 @@ import Testing
     #expect(view.textAlignment == .center && view.textColor == .red && view.font?.pointSize == 9)
     #expect(view.width == 1 && view.height == 2 && view.weight == 3 && view.tag == 5)
     #expect(UITextView(isEditable: false).isSelectable)
+    let sized = UITextView(isEditable: false)
+    #expect(sized.width.isNaN && sized.height.isNaN && sized.weight.isNaN)
   }
 
   @Test func switchesSlidersAndSteppers() {

@@ -116,6 +116,22 @@ import Testing
     #expect(fitting == CGSize(width: 320, height: 28))
   }
 
+  @Test func `A cell of an archive mirrors its content or not, as it is told`() throws {
+    let cell = try #require(BoxTableViewCell(coder: NSCoder()))
+    let content = leaf(10, 10)
+    #expect(cell.content() == nil)
+    cell.setContent(content)
+    cell.contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 2, bottom: 3, trailing: 4)
+    cell.semanticContentAttribute = .forceRightToLeft
+    cell.frame = frame(0, 0, 320, 44)
+    cell.layoutIfNeeded()
+    #expect(content.frame == frame(4, 1, 314, 40))
+    cell.mirrorsForRightToLeft = false
+    cell.layoutIfNeeded()
+    #expect(content.frame == frame(2, 1, 314, 40))
+  }
+
   @Test func aCellUsedAgainMeasuresItsNewText() {
     final class Row: BoxTableViewCell {
       let title = UILabel(numberOfLines: 0)

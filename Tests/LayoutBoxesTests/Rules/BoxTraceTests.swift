@@ -135,6 +135,18 @@ import Testing
     #expect(positions(cell.layoutTrace(), "label") == ["width filled", "height filled"])
   }
 
+  @Test func `Weights that a fixed size turns off are not part of the sum`() {
+    var tree = BoxTree(BoxStyle(.row, vertical: .top, spacing: 0)) { row in
+      row.leaf(width: .fixed(20), height: .fixed(10), weight: 5)
+      row.leaf(height: .fixed(10), weight: 1)
+      row.leaf(height: .fixed(10), weight: 2)
+    }
+    tree.layOut(width: 80, height: nil)
+    #expect(
+      tree.sizings().map(\.width) == [.given, .fixed, .weight(1, of: 3), .weight(2, of: 3)])
+    #expect(tree.children(of: 0).map { tree.frame(of: $0).size.width } == [20, 20, 40])
+  }
+
   @Test func headersAndCellsOfCollectionsHaveTracesToo() {
     let header = BoxTableViewHeaderFooterView(reuseIdentifier: nil)
     let title = leaf("title", 30, 20)

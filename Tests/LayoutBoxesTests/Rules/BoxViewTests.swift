@@ -93,6 +93,19 @@ import Testing
     #expect(c.frame.origin.x == 84)
   }
 
+  @Test func `A padding that stays as it is asks for no pass`() {
+    let root = RootView(topPadding: 20, bottomPadding: 5, leaf(30, 10))
+    root.frame = frame(0, 0, 200, 100)
+    root.layoutIfNeeded()
+    root.topPadding = 20
+    root.bottomPadding = 5
+    #expect(!root.isMarkedForLayout)
+    root.bottomPadding = 6
+    #expect(root.isMarkedForLayout)
+    root.layoutIfNeeded()
+    #expect(root.subviews[0].frame == frame(0, 20, 200, 74))
+  }
+
   @Test func everyChangeCounts() {
     let (a, b) = (leaf(30, 10), leaf(40, 20))
     let inner = ColumnView(a, b)

@@ -23,6 +23,38 @@ import Testing
     #expect(shared.layoutFrame == .spot(1))
   }
 
+  /// A controller that is an element as well, and so has a name.
+  private final class Panel: LayoutControllable, LayoutElement {
+    let layoutName: String
+    var layoutFrame = CGRect.zero
+    var layoutStorage: AnyObject?
+    var subviews: [Box] = []
+    let boundSize = CGSize(width: 100, height: 200)
+    var layoutInfo: [ObjectIdentifier: [LayoutMethod]] = [:]
+    var orderInfo: [ObjectIdentifier: Int] = [:]
+    var zIndexInfo: [ObjectIdentifier: Int] = [:]
+    var layoutOptimization = LayoutOptimization.none
+
+    init(_ name: String) { layoutName = name }
+
+    func addSubview(_ view: Box) { subviews.append(view) }
+    func place(_ frame: CGRect) { layoutFrame = frame }
+    func layoutSubviews() { layoutControl() }
+    func setNeedsLayout() {}
+  }
+
+  @Test func `Of two controllers the one that placed the element before is named first`() {
+    let (left, right) = (Panel("left"), Panel("right"))
+    let shared = Box("shared")
+    left.addSubview(shared, constantPosition: .spot(1))
+    right.addSubview(shared, constantPosition: .spot(2))
+    left.layoutControl()
+    let issues = LayoutIssue.collecting { right.layoutControl() }
+    #expect(issues.summary == ["elementInTwoControllers: shared, left, right"])
+    let next = LayoutIssue.collecting { left.layoutControl() }
+    #expect(next.summary == ["elementInTwoControllers: shared, right, left"])
+  }
+
   @Test func anElementThatChangesItsController() {
     let (one, two) = (BoxController(), BoxController())
     let boxes = (0..<3).map { Box("\($0)") }

@@ -50,6 +50,15 @@ import Testing
       ])
   }
 
+  @Test func `One cell of a matrix after a sequence begins a row below it`() {
+    view.layoutOptimization = .matrix(colsPerRow: 2)
+    add(.row, count: 2)
+    add(.cell, count: 1)
+    view.layoutIfNeeded()
+    // Below cell 0, which is 10 high, and 2 apart.
+    #expect(origins == [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 12)])
+  }
+
   @Test func `Each cell of a custom matrix is asked for by its place`() {
     view.layoutOptimization = .matrix(colsPerRow: 2)
     var asked: [String] = []

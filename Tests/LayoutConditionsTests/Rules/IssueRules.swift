@@ -145,6 +145,26 @@ import Testing
     #expect(box.layoutFrame == .spot(9))
   }
 
+  @Test func `Content measured beside a sibling may remove an element as well`() {
+    final class Removing: UIView {
+      weak var victim: UIView?
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        victim?.removeFromSuperview()
+        return CGSize(width: 2, height: 1)
+      }
+    }
+    let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (removing, victim) = (Removing(), UIView(named: "victim", frame: .spot(9)))
+    removing.victim = victim
+    view.addSubview(child, withAssociatedConstantPosition: .spot(1))
+    view.addSubview(removing, withAssociatedConstantPosition: .below(child))
+    view.addSubview(victim, withAssociatedConstantPosition: .spot(3))
+    let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
+    #expect(issues.summary == ["removedDuringPass: victim", "changedDuringPass: LayoutView"])
+    #expect(victim.frame == .spot(9))
+    #expect(removing.frame == CGRect(x: 20, y: 11, width: 2, height: 1))
+  }
+
   @Test func `Content that removes an element while it is measured leaves it where it was`() {
     final class Removing: UIView {
       weak var victim: UIView?

@@ -322,4 +322,29 @@ import Testing
     screen.addSubview(view)
     #expect(screen.layoutFindings().count == 1)
   }
+
+  @Test func `A negative count is told by the pass, and not by a size that is asked for before`() {
+    let view = gallery()
+    view.itemCount = { _ in -1 }
+    let asked = LayoutIssue.collecting { _ = view.sizeThatFits(CGSize(width: 320, height: 0)) }
+    #expect(asked.isEmpty)
+    #expect(LayoutIssue.collecting { view.layoutIfNeeded() }.map(\.rule) == [.invalidInput])
+  }
+
+  @Test func `A pass that is marked and asked for within itself is due afterwards`() {
+    let view = gallery()
+    var isFirst = true
+    view.itemCount = { [unowned view] _ in
+      if isFirst {
+        isFirst = false
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+      }
+      return 4
+    }
+    #expect(LayoutIssue.collecting { view.layoutSubviews() }.map(\.rule) == [.changedDuringPass])
+    #expect(view.isMarkedForLayout && view.subviews.count == 4)
+    view.layoutIfNeeded()
+    #expect(!view.isMarkedForLayout)
+  }
 }

@@ -23,6 +23,22 @@ import Testing
     return badge.frame
   }
 
+  @Test func `Positions are equal where all they say is equal`() {
+    let position = SiblingPosition(.after, title, spacing: 4, width: .points(5), height: .sibling)
+    #expect(
+      position == SiblingPosition(.after, title, spacing: 4, width: .points(5), height: .sibling))
+    let changes: [(inout SiblingPosition) -> Void] = [
+      { $0.side = .below }, { $0.spacing = 5 }, { $0.alignment = .end }, { $0.width = .fitting },
+      { $0.height = .points(6) },
+      { $0 = SiblingPosition(.after, UIView(), spacing: 4, width: $0.width, height: $0.height) },
+    ]
+    for change in changes {
+      var other = position
+      change(&other)
+      #expect(other != position)
+    }
+  }
+
   @Test func `After, before, below and above keep the spacing and fit the content`() {
     #expect(frame(.after(title, 8)) == CGRect(x: 124, y: 23, width: 24, height: 24))
     #expect(frame(.before(title, 8)) == CGRect(x: -16, y: 23, width: 24, height: 24))

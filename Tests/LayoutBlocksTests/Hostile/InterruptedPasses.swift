@@ -130,4 +130,28 @@ import Testing
     #expect(issues.map(\.rule) == [.nonFiniteFrame])
     #expect(items.map(\.layoutFrame) == [rect(0, 0, 1.5e308, 10), rect(1, 2, 3, 4)])
   }
+
+  @Test func `What refers to an element that moves while items are listed follows it`() {
+    let inner = UIView(frame: rect(50, 0, 50, 40))
+    let (moving, item, beside, above) = (UIView(), UIView(), UIView(), UIView())
+    for child in [inner, moving, item, above] { view.addSubview(child) }
+    inner.addSubview(beside)
+    let asMoving = moving.layoutConstraint(for: [.equally])
+    view.schemes = [
+      LayoutScheme(blocks: [
+        moving.layoutBlock(with: Layout(x: .left(10), width: 20)),
+        beside.layoutBlock(constraints: [asMoving]),
+        StackLayoutScheme {
+          inner.addSubview(moving)
+          return [item]
+        },
+        above.layoutBlock(constraints: [asMoving]),
+      ])
+    ]
+    view.layoutSubviews()
+    // In the coordinates of the view around both, and 50 points further in those of the outer one.
+    #expect(moving.frame == rect(10, 0, 20, 40))
+    #expect(beside.frame == rect(10, 0, 20, 40))
+    #expect(above.frame == rect(60, 0, 20, 40))
+  }
 }

@@ -238,4 +238,24 @@ import Testing
   private final class Holder {
     var stack: StackLayoutScheme?
   }
+
+  @Test func `An element whose baseline is used and that dies in a pass is no interruption`() {
+    let root = Box("root")
+    let (first, second) = (Box("first", in: root), Box("second", in: root))
+    var dying: Box? = Box("dying", in: root)
+    let scheme = LayoutScheme(blocks: [
+      first.layoutBlock(with: Layout(height: .content)),
+      second.layoutBlock(constraints: [
+        dying!.baselineElement.layoutConstraint(for: [.top(.limit(on: .outer))])
+      ]),
+    ])
+    first.fitting = { _ in
+      dying?.removeFromSuperElement()
+      dying = nil
+      return CGSize(width: 10, height: 10)
+    }
+    let issues = LayoutIssue.collecting { scheme.layout(in: rect(0, 0, 100, 100)) }
+    #expect(dying == nil)
+    #expect(!issues.contains { $0.rule == .changedDuringPass })
+  }
 }

@@ -132,6 +132,16 @@ import Testing
     #expect(a.frame == rect(210, 0, 40, 20))
   }
 
+  @Test func `A snapshot of a view that does not mirror leaves it where it was scrolled to`() {
+    view.schemes = [blocks(250)]
+    view.layoutIfNeeded()
+    view.contentOffset.x = 70
+    _ = LayoutSnapshot(of: view, in: LayoutInput(size: CGSize(width: 160, height: 50)))
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.contentSize.width == 300 && view.contentOffset.x == 70)
+  }
+
   @Test func `A view that begins to snap or to mirror is laid out again`() {
     view.schemes = [
       LayoutScheme(blocks: [a.layoutBlock(with: Layout(x: .left(10.25), width: 20, height: 10))])

@@ -185,4 +185,14 @@ import Testing
     view.schemes = []
     #expect(issues(at: 300).isEmpty)
   }
+
+  @Test func `A size that a closure refuses is told where the closure is stated`() {
+    let view = SchemeView(frame: rect(0, 0, 300, 50))
+    view.addSubview(text)
+    view.schemes = [LayoutScheme(blocks: [text.layoutBlock()]).when { $0.width > 400 }]
+    let place = LayoutLocation(fileID: #fileID, line: #line - 1)
+    let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
+    #expect(issues.map(\.rule) == [.unplaced])
+    #expect(issues.map(\.location) == [place])
+  }
 }

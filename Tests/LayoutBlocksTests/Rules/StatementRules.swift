@@ -89,6 +89,17 @@ import Testing
     #expect(rect == CGRect(x: 10, y: 20, width: 80, height: 60))
   }
 
+  @Test func `A constraint to an element that is gone leaves the room as it is`() {
+    var gone: Box? = Box("gone", in: root)
+    let constraint = gone!.layoutConstraint(for: [.equally])
+    gone?.removeFromSuperElement()
+    gone = nil
+    var rect = room
+    constraint.formConstrain(
+      sourceRect: &rect, by: CGRect(x: 1, y: 2, width: 3, height: 4), in: root)
+    #expect(rect == room)
+  }
+
   @Test func `A constraint is active where its element is in a container and it is on`() {
     let held = Box("held", in: root)
     let alone = Box("alone")

@@ -46,6 +46,9 @@ struct ConstraintPlacing {
 
   /// The first view from a number on that does not have the frame that the values say, or whose
   /// frame statements decide in part; the count of views if there is none.
+  #if canImport(UIKit)
+  @MainActor
+  #endif
   func firstMisplacedView(from start: Int) -> Int {
     views.withUnsafeBufferPointer { views in
       values.withUnsafeBufferPointer { values in

@@ -71,7 +71,7 @@ extension StatementPass {
   ) {
     var (index, step) = (0, 4)
     while index < placing.views.count {
-      let next = placing.firstMisplacedView(from: index)
+      let next = placing.firstMisplacedView(from: index, values)
       step = next > index + 4 ? 8 : min(2 * step, 64)
       index = min(next + step, placing.views.count)
       for number in next..<index {

@@ -49,13 +49,11 @@ struct ConstraintPlacing {
   #if canImport(UIKit)
   @MainActor
   #endif
-  func firstMisplacedView(from start: Int) -> Int {
+  func firstMisplacedView(from start: Int, _ values: UnsafeBufferPointer<Double>) -> Int {
     views.withUnsafeBufferPointer { views in
-      values.withUnsafeBufferPointer { values in
-        places.withUnsafeBufferPointer { places in
-          decided.withUnsafeBufferPointer {
-            UIView.firstMisplaced(of: views, from: start, values, at: places, decided: $0)
-          }
+      places.withUnsafeBufferPointer { places in
+        decided.withUnsafeBufferPointer {
+          UIView.firstMisplaced(of: views, from: start, values, at: places, decided: $0)
         }
       }
     }

@@ -95,8 +95,9 @@ open class UIViewController: UIResponder {
   /// Called after the view laid out its subviews; does nothing here.
   open func viewDidLayoutSubviews() {}
 
-  /// What is added to the safe area of the view, for what the controller or one around it lays over
-  /// the view's edges. Negative parts take from the safe area, but not below zero.
+  /// What is added to the safe area of the view, in points, for what the controller or one around it
+  /// lays over the view's edges. Negative parts take from the safe area, but not below zero; a part
+  /// that is not finite adds nothing.
   ///
   /// ```swift
   /// root.hostSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)

@@ -70,9 +70,12 @@ extension UIView {
     guard holdsAddedSafeArea, let added = uncommon?.addedSafeAreaInsets, added != .zero else {
       return reached
     }
+    func sum(_ part: CGFloat, _ more: CGFloat) -> CGFloat {
+      more.isFinite ? max(0, part + more) : part
+    }
     return UIEdgeInsets(
-      top: max(0, reached.top + added.top), left: max(0, reached.left + added.left),
-      bottom: max(0, reached.bottom + added.bottom), right: max(0, reached.right + added.right))
+      top: sum(reached.top, added.top), left: sum(reached.left, added.left),
+      bottom: sum(reached.bottom, added.bottom), right: sum(reached.right, added.right))
   }
 
   private final func insetsReached(within outer: UIEdgeInsets) -> UIEdgeInsets {

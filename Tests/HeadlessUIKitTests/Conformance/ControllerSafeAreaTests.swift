@@ -67,8 +67,15 @@ private final class Frame: UIView {
   @Test func `Negative parts take from the safe area, but not below zero`() {
     let view = show(root.bounds)
     cover(top: 44, bottom: 34)
-    add(UIEdgeInsets(top: -4, left: -4, bottom: -50, right: .nan))
+    add(UIEdgeInsets(top: -4, left: -4, bottom: -50, right: 0))
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test func `A part that is not finite adds nothing`() {
+    let view = show(root.bounds)
+    cover(top: 44, bottom: 34)
+    add(UIEdgeInsets(top: .nan, left: .infinity, bottom: -.infinity, right: 1))
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 1))
   }
 
   @Test func `Another view of the controller takes over what is added`() {

@@ -30,13 +30,15 @@ extension ConstraintProblem {
   public mutating func add(
     sum terms: [Term], is relation: Relation, _ constant: Double, priority: Int = required
   ) -> Row {
-    add(terms: terms[...], is: relation, constant, priority: priority)
+    terms.withUnsafeBufferPointer { terms in
+      add(terms: terms, is: relation, constant, priority: priority)
+    }
   }
 
-  /// The same for a part of a list.
+  /// The same for terms that somebody else holds.
   @discardableResult
   package mutating func add(
-    terms: ArraySlice<Term>, is relation: Relation, _ constant: Double, priority: Int = required
+    terms: UnsafeBufferPointer<Term>, is relation: Relation, _ constant: Double, priority: Int = required
   ) -> Row {
     let first = store.cells.count
     var isValid = constant.isFinite
@@ -47,7 +49,7 @@ extension ConstraintProblem {
       let order = terms.indices.sorted {
         (terms[$0].variable.index, $0) < (terms[$1].variable.index, $1)
       }
-      var sums = terms
+      var sums = Array(terms)
       for (before, after) in zip(order, order.dropFirst()).reversed()
       where terms[before].variable == terms[after].variable {
         sums[before].coefficient += sums[after].coefficient

@@ -39,7 +39,11 @@ extension UIView {
     view.detach(notifying: false)
     // The overrides called above may have moved the views, and then have the last word.
     guard view.parent == nil, !isHeld(by: view) else { return }
-    children.insert(view, at: min(max(index, 0), children.count))
+    if index >= children.count {
+      children.append(view)
+    } else {
+      children.insert(view, at: max(index, 0))
+    }
     view.parent = Unmanaged.passUnretained(self)
     if view.holdsAddedSafeArea { noteAddedSafeArea() }
     if view.hasPendingLayout {

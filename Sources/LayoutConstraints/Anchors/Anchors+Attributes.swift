@@ -12,7 +12,7 @@ extension HorizontalAnchor {
   }
 
   /// The anchor as one side of a statement.
-  var side: ItemAttribute { ItemAttribute(item: item, attribute: attribute) }
+  var side: ItemAttribute { ItemAttribute(item, attribute) }
 }
 
 extension VerticalAnchor {
@@ -25,14 +25,14 @@ extension VerticalAnchor {
   }
 
   /// The anchor as one side of a statement.
-  var side: ItemAttribute { ItemAttribute(item: item, attribute: attribute) }
+  var side: ItemAttribute { ItemAttribute(item, attribute) }
 }
 
 extension DimensionAnchor {
   var attribute: LayoutStatement.Attribute { dimension == .width ? .width : .height }
 
   /// The anchor as one side of a statement.
-  var side: ItemAttribute { ItemAttribute(item: item, attribute: attribute) }
+  var side: ItemAttribute { ItemAttribute(item, attribute) }
 }
 
 extension BaselineAnchor {
@@ -41,5 +41,5 @@ extension BaselineAnchor {
   }
 
   /// The anchor as one side of a statement.
-  var side: ItemAttribute { ItemAttribute(item: view, attribute: attribute) }
+  var side: ItemAttribute { ItemAttribute(view, attribute) }
 }

@@ -107,7 +107,7 @@ open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
   /// Marks the view, and the one that solves its statements.
   open override func setNeedsLayout() {
     super.setNeedsLayout()
-    guard let storage = existingStorage, let state = storage.constraintItem else { return }
+    guard let state = unmanagedConstraintItem?.takeUnretainedValue() else { return }
     state.changeCount &+= 1
     // What was measured holds no longer, so nothing is kept for it.
     state.fittingStatementPass?.noteMark()
@@ -178,7 +178,7 @@ open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
 
   /// Tells the pass that gathered the view of a change of the tree.
   private func tell(_ change: (any StatementObserver, ConstraintItem) -> Void) {
-    guard let state = existingStorage?.constraintItem else { return }
+    guard let state = unmanagedConstraintItem?.takeUnretainedValue() else { return }
     state.changeCount &+= 1
     if let own = state.ownPass { return change(own, state) }
     // The change may let go of the view.

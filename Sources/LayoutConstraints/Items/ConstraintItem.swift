@@ -12,11 +12,13 @@ import HeadlessUIKit
 /// Held by the item's storage and by statements. When the item dies, its statements end.
 final class ConstraintItem {
   /// The item, as long as it lives.
-  var item: (any LayoutItem)? { kept ?? watched }
+  var item: (any LayoutItem)? { kept ?? watched?.item }
 
   // An item that ends its storage owns this object, and `die()` empties the reference.
-  private unowned(unsafe) var kept: (any LayoutItem)?
-  private weak var watched: (any LayoutItem)?
+  @exclusivity(unchecked) private unowned(unsafe) var kept: (any LayoutItem)?
+  private let watched: WatchedItem?
+  /// ``kept`` if it is a view, which can be asked without counting references.
+  @exclusivity(unchecked) private var keptView: Unmanaged<UIView>?
 
   // Unchecked, as what gathers asks every item: each access is one load or store, or changes a list
   // without calling anything.
@@ -76,19 +78,26 @@ final class ConstraintItem {
   private var guestSlot = 0
 
   /// What solves the statements in a view: for its passes, and for measuring.
-  var ownPass: (any StatementObserver)?
-  var fittingPass: (any StatementObserver)?
+  @exclusivity(unchecked) var ownPass: (any StatementObserver)?
+  @exclusivity(unchecked) var fittingPass: (any StatementObserver)?
 
   private let isMeasuredContainer: Bool
 
   private init(_ item: any LayoutItem) {
     // Most views are of no class of their own, and asking for a conformance takes long.
     isMeasuredContainer = type(of: item) != UIView.self && item is any MeasuredContainer
-    if item.endsItsStorage { kept = item } else { watched = item }
+    if item.endsItsStorage {
+      kept = item
+      keptView = (item as? UIView).map(Unmanaged.passUnretained)
+      watched = nil
+    } else {
+      watched = WatchedItem(item)
+    }
   }
 
   /// What is kept for an item, created on first use.
   static func of(_ item: any LayoutItem) -> ConstraintItem {
+    if let state = (item as? UIView)?.unmanagedConstraintItem { return state.takeUnretainedValue() }
     let storage = item.storage
     if let state = storage.constraintItem { return state }
     let state = ConstraintItem(item)
@@ -97,7 +106,8 @@ final class ConstraintItem {
     return state
   }
 
-  func insert(_ statement: LayoutStatement, isSource: Bool) {
+  func insert(_ statement: LayoutStatement) {
+    let isSource = statement.source === self
     if statements.isEmpty {
       let frame = item?.layoutFrame ?? .zero
       previous = frame == .zero ? nil : frame
@@ -113,6 +123,18 @@ final class ConstraintItem {
     statements.append(statement)
   }
 
+  /// Calls `body` with each statement and the item, without counting references to the statements.
+  @inline(__always)
+  func forEachStatement(_ body: (LayoutStatement, ConstraintItem) -> Void) {
+    // A copy, which lives on if `body` changes the list.
+    let statements = statements
+    statements.withUnsafeBufferPointer { statements in
+      for index in statements.indices {
+        Unmanaged.passUnretained(statements[index])._withUnsafeGuaranteedRef { body($0, self) }
+      }
+    }
+  }
+
   /// Notes an item that says it is in the view. Complexity: O(1) on average.
   func insertGuest(_ guest: ConstraintItem) {
     if guest.guestSlot < guests.count, guests[guest.guestSlot] === guest { return }
@@ -126,16 +148,17 @@ final class ConstraintItem {
   }
 
   /// Removes a statement; the last one takes its place.
-  func remove(at slot: Int) {
+  func remove(_ statement: LayoutStatement) {
+    let slot = statement.source === self ? statement.sourceSlot : statement.targetSlot
     let last = statements.removeLast()
     if statements.isEmpty, !solvesStatements { mark = nil }
     guard slot < statements.count else { return }
-    statements[slot] = last
     if last.source === self {
       last.sourceSlot = slot
     } else {
       last.targetSlot = slot
     }
+    statements[slot] = last
   }
 
   /// The other item of a statement about the item; `nil` where a number is.
@@ -147,11 +170,18 @@ final class ConstraintItem {
   /// have to wait for that and are a problem of their own.
   var isApart: Bool { isMeasuredContainer && !tellsChanges }
 
+  /// Whether the item lives.
+  var isAlive: Bool { keptView != nil || item != nil }
+
+  /// Whether a container, or none, holds the item.
+  private func isContained(in container: ObjectIdentifier?) -> Bool {
+    if let keptView { return keptView._withUnsafeGuaranteedRef { $0.stands(in: container) } }
+    return (item?.layoutContainer).map { ObjectIdentifier($0) } == container
+  }
+
   /// The item's mark, if all that solve statements above it still wait to gather them.
-  func openMark(below container: AnyObject?) -> GatherMark? {
-    guard let mark, mark.isOpen, markContainer == container.map({ ObjectIdentifier($0) }) else {
-      return nil
-    }
+  func openMark(below container: ObjectIdentifier?) -> GatherMark? {
+    guard let mark, markContainer == container, mark.isOpen else { return nil }
     return mark
   }
 
@@ -166,8 +196,10 @@ final class ConstraintItem {
   /// Whether all that solve statements about the item wait to gather it already, so that no climb
   /// from it has to tell them.
   var isWaitingForGather: Bool {
-    guard isSolved, let mark, mark.isOpen else { return false }
-    return (item?.layoutContainer).map { ObjectIdentifier($0) } == markContainer
+    guard isSolved, let mark = mark.map(Unmanaged.passUnretained),
+      mark._withUnsafeGuaranteedRef({ $0.isOpen })
+    else { return false }
+    return isContained(in: markContainer)
   }
 
   /// Notes that the item was gathered.
@@ -178,14 +210,25 @@ final class ConstraintItem {
 
   fileprivate func die() {
     kept = nil
-    watched = nil
+    keptView = nil
+    watched?.item = nil
     ownPass?.close()
     ownPass = nil
     fittingPass?.close()
     fittingPass = nil
-    while let statement = statements.last { statement.end() }
+    while let statement = statements.popLast() { statement.end(without: self) }
+    mark = nil
     guests.removeAll()
     toldUnsolved.removeAll()
+  }
+}
+
+/// An item that does not end its storage, by a weak reference, which few items cost.
+private final class WatchedItem {
+  weak var item: (any LayoutItem)?
+
+  init(_ item: any LayoutItem) {
+    self.item = item
   }
 }
 
@@ -206,6 +249,17 @@ extension LayoutStorage {
   /// What constraints keep for the element, if anything.
   var constraintItem: ConstraintItem? {
     self[.constraints]?.state
+  }
+}
+
+extension UIView {
+  /// What constraints keep for the view, if anything, without counting a reference: the view holds
+  /// it.
+  @inline(__always)
+  var unmanagedConstraintItem: Unmanaged<ConstraintItem>? {
+    unmanagedStorage?._withUnsafeGuaranteedRef { storage in
+      storage.unmanaged(.constraints)?._withUnsafeGuaranteedRef { .passUnretained($0.state) }
+    } ?? nil
   }
 }
 

@@ -14,7 +14,11 @@ final class GatherMark {
   /// Whether no view gathered, and none was added above.
   var isOpen: Bool {
     if isClosed { return false }
-    guard let top else { return true }
+    let isTopmost = top.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef {
+      $0.isViewWithoutSuperview
+    }
+    guard isTopmost == false, let top else { return true }
+    // What follows may run code of a view's own; it touches nothing of the mark.
     guard let view = top.element else { return false }
     guard let container = view.layoutContainer else { return true }
     return view.existingStorage?.constraintItem?.isAwaited(in: container) ?? false

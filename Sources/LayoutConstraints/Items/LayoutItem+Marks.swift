@@ -29,15 +29,16 @@ extension LayoutItem {
     var view = first
     while true {
       let above = view.parent
+      let container = above.map { ObjectIdentifier($0) }
       let state = view.existingStorage?.constraintItem
       if !climbed.isEmpty, view.placesContents { climbed[climbed.count - 1].isBelowBarrier = true }
       if let state {
         // All above were marked then, too.
-        met = state.openMark(below: above).map { ($0, state.isSolved) }
+        met = state.openMark(below: container).map { ($0, state.isSolved) }
         if met != nil { break }
         own = own ?? GatherMark()
         state.mark = own
-        state.markContainer = above.map { ObjectIdentifier($0) }
+        state.markContainer = container
         climbed.append((state, false))
         if state.solvesStatements {
           state.changeCount &+= 1
@@ -71,13 +72,14 @@ extension LayoutItem {
   /// Has an item share the mark of what holds it, where that is open: a view that is new among
   /// others finds all above it marked. Returns `false` where there is more to do.
   private func takesMark(for item: any LayoutItem) -> Bool {
-    guard let state = item.existingStorage?.constraintItem, !state.solvesStatements,
-      let container = item.parent, let outer = container.existingStorage?.constraintItem,
-      let mark = outer.openMark(below: container.parent)
+    guard let view = item as? UIView, let container = view.superview,
+      let state = view.unmanagedConstraintItem?.takeUnretainedValue(), !state.solvesStatements,
+      let outer = container.unmanagedConstraintItem?.takeUnretainedValue(),
+      let mark = outer.openMark(below: container.superviewIdentity)
     else { return false }
     state.mark = mark
     state.markContainer = ObjectIdentifier(container)
-    state.isSolved = outer.isSolved && !container.placesContents
+    state.isSolved = outer.isSolved && (outer.solvesStatements || !container.placesContents)
     if !state.isSolved { item.askForNotice() }
     return true
   }

@@ -86,6 +86,7 @@ extension StatementPass {
     guard let statements = newStatements(from: first),
       states[first...].allSatisfy({ $0.age == 0 || $0.age > lastAge })
     else { return false }
+    self.statements += statements.map { $0.statement.takeUnretainedValue() }
     makeVariables(from: first, input)
     // What is asked from here on may run any code.
     let firstLeaf = leaves.count
@@ -111,9 +112,9 @@ extension StatementPass {
       guard let placed = placed(statement) else { return nil }
       if max(placed.source, placed.target) < first { statements.append(placed) }
     }
-    statements.sort { $0.statement.serial < $1.statement.serial }
+    statements.sort { $0.serial < $1.serial }
     // One that was inactive meanwhile waits twice.
-    statements = zip(statements, [nil] + statements).filter { $0.statement !== $1?.statement }
+    statements = zip(statements, [nil] + statements).filter { $0.serial != $1?.serial }
       .map(\.0)
     return statements
   }
@@ -130,6 +131,6 @@ extension StatementPass {
       let source = place(of: statement.source),
       let target = statement.target.map({ place(of: $0) }) ?? -1
     else { return nil }
-    return PlacedStatement(statement: statement, source: source, target: target)
+    return PlacedStatement(statement, source: source, target: target)
   }
 }

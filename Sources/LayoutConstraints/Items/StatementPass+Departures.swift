@@ -16,7 +16,7 @@ extension StatementPass {
     guard let state = view.existingStorage?.constraintItem else { return }
     if state.awaitedBy === self {
       state.awaitedBy = nil
-      for statement in state.statements where statement.observer === self {
+      for statement in state.statements where statement.isSolved(by: self) {
         statement.observer = nil
       }
       departed += state.statements
@@ -86,7 +86,7 @@ extension StatementPass {
     }
     for index in leaving {
       for statement in states[index].statements {
-        if statement.observer === self { remove(statement) }
+        if statement.isSolved(by: self) { remove(statement) }
         guard let other = states[index].other(in: statement) else { continue }
         let place = node(of: other) ?? -1
         if place >= 0, nodes[place].kind == .gone { continue }

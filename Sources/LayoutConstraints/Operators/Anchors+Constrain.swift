@@ -23,7 +23,8 @@ extension HorizontalAnchor {
   public func constrain(
     to target: HorizontalTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    target.map { .make(side, to: $0.anchor.side, $0.terms, at: .known(fileID, line)) }
+    guard let other = target?.anchor.side, let terms = target?.terms else { return nil }
+    return .make(side, to: other, terms, at: .known(fileID, line))
   }
 }
 
@@ -49,7 +50,8 @@ extension VerticalAnchor {
   public func constrain(
     to target: VerticalTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    target.map { .make(side, to: $0.anchor.side, $0.terms, at: .known(fileID, line)) }
+    guard let other = target?.anchor.side, let terms = target?.terms else { return nil }
+    return .make(side, to: other, terms, at: .known(fileID, line))
   }
 
   /// Relates the attribute to another.
@@ -65,7 +67,8 @@ extension VerticalAnchor {
   public func constrain(
     to target: BaselineTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    target.map { .make(side, to: $0.anchor.side, $0.terms, at: .known(fileID, line)) }
+    guard let other = target?.anchor.side, let terms = target?.terms else { return nil }
+    return .make(side, to: other, terms, at: .known(fileID, line))
   }
 }
 
@@ -91,7 +94,8 @@ extension BaselineAnchor {
   public func constrain(
     to target: BaselineTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    target.map { .make(side, to: $0.anchor.side, $0.terms, at: .known(fileID, line)) }
+    guard let other = target?.anchor.side, let terms = target?.terms else { return nil }
+    return .make(side, to: other, terms, at: .known(fileID, line))
   }
 
   /// Relates the attribute to another.
@@ -107,7 +111,8 @@ extension BaselineAnchor {
   public func constrain(
     to target: VerticalTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    target.map { .make(side, to: $0.anchor.side, $0.terms, at: .known(fileID, line)) }
+    guard let other = target?.anchor.side, let terms = target?.terms else { return nil }
+    return .make(side, to: other, terms, at: .known(fileID, line))
   }
 }
 
@@ -133,7 +138,8 @@ extension DimensionAnchor {
   public func constrain(
     to target: DimensionTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    target.map { .make(side, to: $0, at: .known(fileID, line)) }
+    guard let target else { return nil }
+    return .make(side, to: target, at: .known(fileID, line))
   }
 
   /// Makes the dimension equal to a number of points.

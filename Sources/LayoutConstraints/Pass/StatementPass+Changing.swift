@@ -27,6 +27,7 @@ extension StatementPass: StatementObserver {
       return false
     }
     if !arrivals.isEmpty { return wait(statement) }
+    statements.append(statement)
     append(statement, source: source, target: target)
     return true
   }
@@ -46,7 +47,7 @@ extension StatementPass: StatementObserver {
   func remove(_ statement: LayoutStatement) {
     guard let entry = entry(of: statement) else {
       // It waits, or is gathered just now.
-      if statement.observer === self {
+      if statement.isSolved(by: self) {
         statement.observer = nil
         _ = isDeferringChange()
       }
@@ -55,7 +56,7 @@ extension StatementPass: StatementObserver {
     if isDeferringChange() { return }
     if let row = entry.row {
       problem.remove(row)
-      if entry.holds { countMentions(of: entry, by: -1) }
+      if entry.holds { countMentions(of: statement, entry, by: -1) }
     } else {
       needsGather = true
     }
@@ -71,12 +72,13 @@ extension StatementPass: StatementObserver {
       needsGather = true
     }
     if entry.target >= 0, states[entry.target].statements.isEmpty { needsGather = true }
-    let last = entries.removeLast()
+    let (last, lastStatement) = (entries.removeLast(), statements.removeLast())
+    if statement.relatesAxes || lastStatement.relatesAxes { areCrossingsStale = true }
     if statement.entry < entries.count {
+      lastStatement.entry = statement.entry
       entries[statement.entry] = last
-      last.statement.entry = statement.entry
+      statements[statement.entry] = lastStatement
     }
-    if statement.relatesAxes || last.statement.relatesAxes { areCrossingsStale = true }
     statement.observer = nil
   }
 
@@ -87,7 +89,7 @@ extension StatementPass: StatementObserver {
 
   func changeConstant(of statement: LayoutStatement) {
     change(statement) { entry, row in
-      guard let constant = lower(entry) else { return false }
+      guard let constant = lower(statement, entry) else { return false }
       return problem.setConstant(constant, of: row)
     }
   }
@@ -99,11 +101,12 @@ extension StatementPass: StatementObserver {
   /// The row keeps its age, so its coefficients change in place.
   func changeMultiplier(of statement: LayoutStatement) {
     change(statement) { entry, row in
-      guard let constant = lower(entry) else { return false }
-      for term in terms.all
-      where !problem.setCoefficient(term.coefficient, of: term.variable, in: row) { return false }
+      guard let constant = lower(statement, entry) else { return false }
+      let areSet = terms.withAll { terms in
+        terms.allSatisfy { problem.setCoefficient($0.coefficient, of: $0.variable, in: row) }
+      }
       // A factor of 0 leaves terms out.
-      guard terms.count == entry.termCount else { return false }
+      guard areSet, terms.count == entry.termCount else { return false }
       return problem.setConstant(constant, of: row)
     }
   }
@@ -119,7 +122,7 @@ extension StatementPass: StatementObserver {
   }
 
   func entry(of statement: LayoutStatement) -> StatementEntry? {
-    guard statement.observer === self, statement.entry < entries.count,
+    guard statement.isSolved(by: self), statement.entry < entries.count,
       entries[statement.entry].statement === statement
     else { return nil }
     return entries[statement.entry]

@@ -80,7 +80,7 @@ extension StatementPass {
       guard let row = entries[index].row else { continue }
       if entries[index].mentionsContent { return false }
       problem.setActive(holds, of: row)
-      countMentions(of: entries[index], by: holds ? 1 : -1)
+      countMentions(of: statements[index], entries[index], by: holds ? 1 : -1)
     }
     return true
   }

@@ -58,15 +58,16 @@ extension StatementPass {
   func gatherItems(from start: Int) {
     var index = start
     while index < nodes.count {
-      let view = view(index)
-      let isApart = index > 0 && states[index].isApart
-      if let view, !isApart { gatherChildren(of: view, index) }
-      if isApart { nodes[index].placesContents = !states[index].solvesStatements }
       let state = states[index]
-      let statements = state.statements
-      for number in statements.indices where leadsOut(statements[number], of: state) {
-        guard let other = state.other(in: statements[number]) else { continue }
-        if isApart, view?.containsItem(other.item) == true { continue }
+      let isApart = index > 0 && state.isApart
+      if isApart {
+        nodes[index].placesContents = !state.solvesStatements
+      } else if let view = view(index) {
+        gatherChildren(of: view, index)
+      }
+      state.forEachStatement { statement, state in
+        guard leadsOut(statement, of: state), let other = state.other(in: statement) else { return }
+        if isApart, view(index)?.containsItem(other.item) == true { return }
         gatherItem(other)
       }
       index += 1
@@ -111,7 +112,9 @@ extension StatementPass {
 
   /// Adds a view in an item that is gathered, if statements or its natural size place it.
   func gather(_ child: UIView, in parent: Int) {
-    guard let state = child.existingStorage?.constraintItem, !state.statements.isEmpty else {
+    guard let state = child.unmanagedConstraintItem?.takeUnretainedValue(),
+      !state.statements.isEmpty
+    else {
       if hasNaturalSizeOnly(child, in: parent), !isGathered(.of(child)) {
         add(.of(child), child, .free, to: parent)
       }
@@ -225,15 +228,13 @@ extension StatementPass {
   private func kind(of view: UIView, _ state: ConstraintItem) -> ConstraintNode.Kind {
     var isInvolved = false
     var isSource = false
-    let statements = state.statements
-    for number in statements.indices {
-      if statements[number].source === state { isSource = true }
-      if isInvolved { continue }
+    state.forEachStatement { statement, state in
+      if statement.source === state { isSource = true }
+      if isInvolved { return }
       isInvolved =
-        !leadsOut(statements[number], of: state)
-        || state.other(in: statements[number]).map {
-          $0 === state || !isFirstReached($0, through: view)
-        } ?? true
+        !leadsOut(statement, of: state)
+        || state.other(in: statement).map { $0 === state || !isFirstReached($0, through: view) }
+          ?? true
     }
     let isForStatements = !view.translatesAutoresizingMaskIntoConstraints
     if state.solvesStatements {

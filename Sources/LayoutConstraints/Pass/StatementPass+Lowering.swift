@@ -14,9 +14,8 @@ extension StatementPass {
 
   /// Fills ``terms`` with what a statement says, all on the left side, and returns the constant of
   /// the right side; `nil` where nothing in it can be decided.
-  func lower(_ entry: StatementEntry) -> Double? {
+  func lower(_ statement: LayoutStatement, _ entry: StatementEntry) -> Double? {
     terms.removeAll()
-    let statement = entry.statement
     let frame = Frame(
       common: entry.common, edges: edges(entry), swapsSides: swapsSides(statement, in: entry.common)
     )
@@ -29,7 +28,7 @@ extension StatementPass {
     let isOpen =
       isFitting || isFree(entry.source, below: entry.common)
       || isFree(entry.target, below: entry.common)
-      || frame.edges != entry.common && terms.all.contains { isSize($0.variable, of: frame.edges) }
+      || frame.edges != entry.common && terms.mention { isSize($0, of: frame.edges) }
     return isOpen ? constant : nil
   }
 
@@ -151,13 +150,13 @@ extension StatementPass {
   }
 
   /// Counts which numbers of items rows mention.
-  func countMentions(of entry: StatementEntry, by step: Int32) {
+  func countMentions(of statement: LayoutStatement, _ entry: StatementEntry, by step: Int32) {
     // The edges of a scroll view are those of its content, but to itself.
     let content = edges(entry) == entry.common ? -1 : entry.common
     count(
-      entry.statement.sourceAttribute, of: entry.source, below: entry.common, except: content,
+      statement.sourceAttribute, of: entry.source, below: entry.common, except: content,
       by: step)
-    if entry.target >= 0, let attribute = entry.statement.targetAttribute {
+    if entry.target >= 0, let attribute = statement.targetAttribute {
       count(attribute, of: entry.target, below: entry.common, except: content, by: step)
     }
   }

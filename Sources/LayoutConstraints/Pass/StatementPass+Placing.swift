@@ -122,10 +122,10 @@ extension StatementPass {
     if place >= 0, place < placing.decided.count, decided != 0 {
       placing.decided[place] = decided
     } else if place < 0, decided != 0, nodes[index].kind == .free, placing.hasViewsOnly,
-      let view = view(index)
+      let view = unmanagedView(index)
     {
       nodes[index].placing = placing.nodes.count
-      placing.views.append(.passUnretained(view))
+      placing.views.append(view)
       placing.add(index, nodes[index])
     } else {
       needsPlacing = true
@@ -153,10 +153,10 @@ extension StatementPass {
     for index in nodes.indices { nodes[index].placing = -1 }
     for isView in [true, false] {
       for index in nodes.indices where nodes[index].kind == .free {
-        let view = view(index)
+        let view = unmanagedView(index)
         guard (view != nil) == isView, nodes[index].decided != 0 else { continue }
         if let view {
-          placing.views.append(.passUnretained(view))
+          placing.views.append(view)
         } else {
           placing.others.append(item(index))
         }

@@ -10,7 +10,7 @@ import HeadlessUIKit
 
 /// Statements of a problem with their rows.
 extension StatementPass {
-  /// Adds an entry, and its row.
+  /// Adds the entry of a statement that is kept, and its row.
   func append(_ statement: LayoutStatement, source: Int, target: Int, condition: Int = -1) {
     var entry = StatementEntry(
       statement: statement, source: source, target: target,
@@ -48,15 +48,16 @@ extension StatementPass {
       isDirectional = true
     }
     if statement.relatesAxes { crossings.append(entries.count) }
-    guard let constant = Recording.without({ lower(entry) }) else { return }
+    guard let constant = Recording.without({ lower(statement, entry) }) else { return }
     let relation = statement.relation.solverRelation
     entry.termCount = terms.count
+    let priority = statement.level
     entry.row = Recording.without {
-      problem.add(terms: terms.all, is: relation, constant, priority: statement.level)
+      terms.withAll { problem.add(terms: $0, is: relation, constant, priority: priority) }
     }
     noteContent(&entry)
     if entry.holds {
-      countMentions(of: entry, by: 1)
+      countMentions(of: statement, entry, by: 1)
     } else if let row = entry.row {
       // It keeps its age, as if it were added where the condition holds.
       problem.setActive(false, of: row)
@@ -70,7 +71,7 @@ extension StatementPass {
     for index in Set([nodes[entry.common].content, entry.source, entry.target])
     where index >= 0 && nodes[index].kind == .content {
       for (number, size) in [nodes[index].width, nodes[index].height].enumerated()
-      where terms.all.contains(where: { $0.variable == size }) {
+      where terms.mention(where: { $0 == size }) {
         if entry.holds { mention(index, 2 + number, by: 1) }
         entry.mentionsContent = true
       }
@@ -95,9 +96,9 @@ extension StatementPass {
   /// Sets the constants of the rows that depend on baselines and areas.
   func updateContentConstants() {
     for entry in entries where entry.dependsOnContent {
-      guard let row = entry.row, let constant = Recording.without({ lower(entry) }) else {
-        continue
-      }
+      guard let row = entry.row,
+        let constant = Recording.without({ lower(entry.statement, entry) })
+      else { continue }
       problem.setConstant(constant, of: row)
     }
   }

@@ -56,6 +56,8 @@ final class StatementPass {
   @exclusivity(unchecked) var states: [ConstraintItem] = []
 
   @exclusivity(unchecked) var entries: [StatementEntry] = []
+  /// The statements of ``entries``, in the same order, which keeps them alive.
+  @exclusivity(unchecked) var statements: [LayoutStatement] = []
   @exclusivity(unchecked) var leaves: [ConstraintLeaf] = []
 
   /// The nodes whose frames are given, those that are areas, those that scroll, and those whose
@@ -156,12 +158,12 @@ final class StatementPass {
   func item(_ index: Int) -> any LayoutItem { items[index].item }
 
   /// The item of a node if it is a view.
-  func view(_ index: Int) -> UIView? {
-    // What was asked when the node was added says its class.
-    items[index].isView ? unsafeDowncast(items[index].item, to: UIView.self) : nil
-  }
+  func view(_ index: Int) -> UIView? { items[index].view?.takeUnretainedValue() }
 
-  func isView(_ index: Int) -> Bool { items[index].isView }
+  /// The same without a counted reference.
+  func unmanagedView(_ index: Int) -> Unmanaged<UIView>? { items[index].view }
+
+  func isView(_ index: Int) -> Bool { items[index].view != nil }
 
   /// Adds a node. Returns its index.
   func add(_ node: ConstraintNode, _ item: any LayoutItem, _ state: ConstraintItem) -> Int {
@@ -171,7 +173,7 @@ final class StatementPass {
     }
     if !nodes.isEmpty { owners.append(item) }
     nodes.append(node)
-    items.append(UnownedItem(item: item, isView: item is UIView))
+    items.append(UnownedItem(item))
     states.append(state)
     return nodes.count - 1
   }
@@ -191,7 +193,7 @@ final class StatementPass {
     for state in arrivals where state.awaitedBy === self { state.awaitedBy = nil }
     arrivals.removeAll(keepingCapacity: true)
     // Those that do not wait any longer have an entry.
-    for statement in waiting where statement.observer === self && statement.entry == .max {
+    for statement in waiting where statement.isSolved(by: self) && statement.entry == .max {
       statement.observer = nil
     }
     waiting.removeAll(keepingCapacity: true)
@@ -218,10 +220,8 @@ final class StatementPass {
     var released: [(any LayoutItem)?] = []
     swap(&released, &owners)
     if !isFitting {
-      for index in states.indices where states[index].pass === self { states[index].pass = nil }
-      for index in entries.indices where entries[index].statement.observer === self {
-        entries[index].statement.observer = nil
-      }
+      for state in states where state.pass === self { state.pass = nil }
+      for statement in statements where statement.isSolved(by: self) { statement.observer = nil }
     }
     forgetArrivals()
     departed.removeAll(keepingCapacity: true)
@@ -233,6 +233,7 @@ final class StatementPass {
     items.removeAll(keepingCapacity: true)
     self.states.removeAll(keepingCapacity: true)
     self.entries.removeAll(keepingCapacity: true)
+    statements.removeAll(keepingCapacity: true)
     crossings.removeAll(keepingCapacity: true)
     areCrossingsStale = false
     isRelatedAround = false
@@ -263,5 +264,11 @@ final class StatementPass {
 /// by it.
 private struct UnownedItem {
   unowned(unsafe) let item: any LayoutItem
-  let isView: Bool
+  /// The item if it is a view.
+  let view: Unmanaged<UIView>?
+
+  init(_ item: any LayoutItem) {
+    self.item = item
+    if let view = item as? UIView { self.view = .passUnretained(view) } else { view = nil }
+  }
 }

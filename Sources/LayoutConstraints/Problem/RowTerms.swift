@@ -7,7 +7,18 @@ struct RowTerms {
   private var storage: [ConstraintProblem.Term] = []
   private(set) var count = 0
 
-  var all: ArraySlice<ConstraintProblem.Term> { storage[..<count] }
+  /// Calls `body` with all terms.
+  @inline(__always)
+  func withAll<Result>(
+    _ body: (UnsafeBufferPointer<ConstraintProblem.Term>) -> Result
+  ) -> Result {
+    storage.withUnsafeBufferPointer { body(.init(rebasing: $0[..<count])) }
+  }
+
+  /// Whether any term is one of a variable that a condition holds for.
+  func mention(where condition: (ConstraintProblem.Variable) -> Bool) -> Bool {
+    storage[..<count].contains { condition($0.variable) }
+  }
 
   @inline(__always)
   mutating func removeAll() { count = 0 }

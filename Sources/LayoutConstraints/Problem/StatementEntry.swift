@@ -1,8 +1,9 @@
 import ConstraintSolver
 
-/// A statement in a problem.
+/// A statement in a problem, which keeps it apart from this: entries are copied without counting
+/// references.
 struct StatementEntry {
-  var statement: LayoutStatement
+  unowned(unsafe) let statement: LayoutStatement
   var source: Int
   /// -1 for a number.
   var target: Int

@@ -17,24 +17,24 @@ extension StatementPass {
     return view.containsItem(state.other(in: statement)?.item)
   }
 
-  /// Adds the rows of statements, in the order of their activation, and those of the natural sizes
-  /// from one on, each before the statements about its item.
-  func gather(_ statements: [PlacedStatement], leavesFrom start: Int, _ input: LayoutInput) {
+  /// Adds the rows of statements that are kept, in the order of their activation, and those of the
+  /// natural sizes from one on, each before the statements about its item.
+  func gather(_ placed: [PlacedStatement], leavesFrom start: Int, _ input: LayoutInput) {
     entries.reserveCapacity(statements.count)
     var numbers: [GroupKey: Int] = [:]
     var waiting = inOrder(start..<leaves.count, of: age(ofLeaf:))[...]
-    for place in statements {
-      while let leaf = waiting.first, age(ofLeaf: leaf) / 2 <= place.statement.serial {
-        addRows(of: waiting.removeFirst())
+    for place in placed {
+      place.statement._withUnsafeGuaranteedRef { statement in
+        while let leaf = waiting.first, age(ofLeaf: leaf) / 2 <= statement.serial {
+          addRows(of: waiting.removeFirst())
+        }
+        let (source, target) = (place.source, place.target)
+        let number =
+          statement.group.map { condition(of: $0, about: source, input, &numbers) } ?? -1
+        if statement.sourceAttribute.isBaseline { noteBaselines(source) }
+        if statement.targetAttribute?.isBaseline == true { noteBaselines(target) }
+        append(statement, source: source, target: target, condition: number)
       }
-      let (statement, source, target) = (place.statement, place.source, place.target)
-      let number =
-        statement.group.map {
-          condition(of: $0, about: source, input, &numbers)
-        } ?? -1
-      if statement.sourceAttribute.isBaseline { noteBaselines(source) }
-      if statement.targetAttribute?.isBaseline == true { noteBaselines(target) }
-      append(statement, source: source, target: target, condition: number)
     }
     for leaf in waiting { addRows(of: leaf) }
     if isFitting {
@@ -44,41 +44,50 @@ extension StatementPass {
     }
   }
 
-  /// A statement with the nodes of its items; the target is -1 for a number.
+  /// A statement with the nodes of its items; the target is -1 for a number. The pass keeps it.
   struct PlacedStatement {
-    var statement: LayoutStatement
-    var source: Int
-    var target: Int
+    let statement: Unmanaged<LayoutStatement>
+    let source: Int
+    let target: Int
+    let serial: Int
+
+    init(_ statement: LayoutStatement, source: Int, target: Int) {
+      self.statement = .passUnretained(statement)
+      self.source = source
+      self.target = target
+      serial = statement.serial
+    }
   }
 
-  /// The statements whose items are all gathered, by age, with their places. Notes others that
-  /// no view solves.
+  /// The statements whose items are all gathered, by age, with their places; they are kept from
+  /// here on. Notes others that no view solves.
   func connectedStatements(_ root: UIView) -> [PlacedStatement] {
     var placed: [PlacedStatement] = []
     placed.reserveCapacity(entries.capacity)
     let isTopmost = !root.hasSolverAbove
-    for state in states {
-      let statements = state.statements
-      for number in statements.indices {
-        if leadsOut(statements[number], of: state) {
-          if isInnerMatter(statements[number], of: state, root) { continue }
+    for index in states.indices {
+      states[index].forEachStatement { statement, state in
+        if leadsOut(statement, of: state) {
+          if isInnerMatter(statement, of: state, root) { return }
           // One that reaches beyond the root belongs to the view that solves there, if any does.
-          if state === states[0], state.leadsAround(statements[number]) {
+          if index == 0, state.leadsAround(statement) {
             isRelatedAround = true
           } else if isTopmost {
-            problems.append(.disconnected(statements[number]))
+            problems.append(.disconnected(statement))
           }
-        } else if statements[number].source === state {
+        } else if statement.source === state {
+          statements.append(statement)
           placed.append(
             PlacedStatement(
-              statement: statements[number], source: state.gatheringIndex,
-              target: statements[number].target?.gatheringIndex ?? -1))
+              statement, source: state.gatheringIndex,
+              target: statement.target?.gatheringIndex ?? -1))
         }
       }
     }
     for index in placed.indices.dropFirst()
-    where placed[index].statement.serial < placed[index - 1].statement.serial {
-      placed.sort { $0.statement.serial < $1.statement.serial }
+    where placed[index].serial < placed[index - 1].serial {
+      placed.sort { $0.serial < $1.serial }
+      statements = placed.map { $0.statement.takeUnretainedValue() }
       break
     }
     return placed

@@ -2,13 +2,19 @@ import LayoutCore
 
 /// One side of a statement: an attribute of an item.
 struct ItemAttribute {
-  var item: any LayoutItem
-  var attribute: LayoutStatement.Attribute
+  let item: ConstraintItem
+  let attribute: LayoutStatement.Attribute
+
+  @inline(__always)
+  init(_ item: any LayoutItem, _ attribute: LayoutStatement.Attribute) {
+    self.item = .of(item)
+    self.attribute = attribute
+  }
 }
 
 extension LayoutItem {
   /// An attribute of the item as one side of a statement.
   func side(_ attribute: LayoutStatement.Attribute) -> ItemAttribute {
-    ItemAttribute(item: self, attribute: attribute)
+    ItemAttribute(self, attribute)
   }
 }

@@ -9,15 +9,10 @@ extension LayoutStatement {
     set {
       guard newValue != storedIsActive else { return }
       if newValue {
-        guard source.item != nil, target == nil || target?.item != nil else { return }
-        storedIsActive = true
-        serial = StatementAge.next()
-        source.insert(self, isSource: true)
-        if let target, target !== source { target.insert(self, isSource: false) }
-        noteActivation()
+        enterItems()
       } else {
         storedIsActive = false
-        leaveItems()
+        forEachItem { $0.remove(self) }
         if let observer {
           observer.remove(self)
           observer.mark()
@@ -26,6 +21,18 @@ extension LayoutStatement {
         }
       }
     }
+  }
+
+  /// Activates the statement, which is inactive, unless an item of it is gone.
+  func enterItems() {
+    guard source.isAlive, target?.isAlive ?? true else { return }
+    storedIsActive = true
+    serial = StatementAge.next()
+    forEachItem { $0.insert(self) }
+    if isAdded(to: source.pass) || isAdded(to: source.ownPass) || isAdded(to: source.awaitedBy) {
+      return
+    }
+    markPasses()
   }
 
   /// Activates the statement and returns it.
@@ -52,30 +59,17 @@ extension LayoutStatement {
     for statement in statements { statement.isActive = false }
   }
 
-  /// Has the new statement taken in by what solves both items, or gathered.
-  private func noteActivation() {
-    if isAdded(to: source.pass) || isAdded(to: source.ownPass) || isAdded(to: source.awaitedBy) {
-      return
-    }
-    markPasses()
-  }
-
+  /// Has the new statement taken in by what solves both items.
   private func isAdded(to observer: (any StatementObserver)?) -> Bool {
     guard let observer, !observer.needsGather, observer.add(self) else { return false }
     observer.mark()
     return true
   }
 
-  private func leaveItems() {
-    source.remove(at: sourceSlot)
-    if let target, target !== source { target.remove(at: targetSlot) }
-  }
-
-  /// Ends the statement because an item died.
-  func end() {
-    guard storedIsActive else { return }
+  /// Ends the statement because an item died, which took it from its list.
+  func end(without item: ConstraintItem) {
     storedIsActive = false
-    leaveItems()
+    forEachItem { if $0 !== item { $0.remove(self) } }
     observer?.remove(self)
   }
 }

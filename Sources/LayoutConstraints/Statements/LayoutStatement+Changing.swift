@@ -98,10 +98,7 @@ extension LayoutStatement: LayoutPrioritized {
 
   /// Marks the passes above both items.
   func markPasses() {
-    if !source.isWaitingForGather { source.item?.markStatementPasses() }
-    if let target, target !== source, !target.isWaitingForGather {
-      target.item?.markStatementPasses()
-    }
+    forEachItem { if !$0.isWaitingForGather { $0.item?.markStatementPasses() } }
   }
 }
 

@@ -6,19 +6,19 @@ extension LayoutStatement {
   /// it is about the offset.
   @inline(__always)
   static func make(
-    _ source: ItemAttribute, to target: ItemAttribute?, _ terms: TargetTerms,
+    _ source: consuming ItemAttribute, to target: consuming ItemAttribute?, _ terms: TargetTerms,
     at location: LayoutLocation?
   ) -> LayoutStatement {
     LayoutStatement(
-      source: .of(source.item), source.attribute, terms.relation,
-      target: (target?.item).map { .of($0) }, target?.attribute, multiplier: terms.multiplier,
+      source: source.item, source.attribute, terms.relation,
+      target: target?.item, target?.attribute, multiplier: terms.multiplier,
       constant: terms.offset, priority: terms.priority, at: terms.location ?? location)
   }
 
   /// Makes the active statement about a dimension, or about a number.
   @inline(__always)
   static func make(
-    _ source: ItemAttribute, to target: DimensionTarget, at location: LayoutLocation?
+    _ source: consuming ItemAttribute, to target: DimensionTarget, at location: LayoutLocation?
   ) -> LayoutStatement {
     switch target.content {
     case .anchor(let anchor): return make(source, to: anchor.side, target.terms, at: location)

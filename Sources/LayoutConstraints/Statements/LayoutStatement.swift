@@ -81,7 +81,10 @@ public final class LayoutStatement {
 
   /// What solves the statement, and the statement's number there. Not counted: what solves it
   /// keeps the statement, and empties the reference when it lets go of it.
-  unowned(unsafe) var observer: (any StatementObserver)?
+  unowned(unsafe) var observer: (any StatementObserver)? {
+    didSet { observerIdentity = observer.map { ObjectIdentifier($0) } }
+  }
+  private var observerIdentity: ObjectIdentifier?
   var entry = 0
 
   /// Creates an active statement; without a target about the number `constant`.
@@ -99,7 +102,7 @@ public final class LayoutStatement {
     storedMultiplier = multiplier
     storedConstant = constant
     storedPriority = priority
-    isActive = true
+    enterItems()
   }
 
   /// The item whose attribute is on the left side, as long as it lives.
@@ -107,6 +110,21 @@ public final class LayoutStatement {
 
   /// The item whose attribute is on the right side, if there is one, as long as it lives.
   public var targetItem: (any LayoutItem)? { target?.item }
+}
+
+extension LayoutStatement {
+  /// Whether an object solves the statement.
+  func isSolved(by object: AnyObject) -> Bool { observerIdentity == ObjectIdentifier(object) }
+
+  /// Calls `body` with the items, once with an item that is on both sides. Counts no references, as
+  /// the statement holds both.
+  @inline(__always)
+  func forEachItem(_ body: (ConstraintItem) -> Void) {
+    body(source)
+    target.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef {
+      if $0 !== source { body($0) }
+    }
+  }
 }
 
 /// GetLaid's constraint object.

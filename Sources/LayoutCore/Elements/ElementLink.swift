@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// A reference to an element that does not keep it alive, and is empty once the element is gone.
 ///
 /// The element's storage owns the link and empties it. Unlike a weak reference it costs the element
@@ -11,11 +17,19 @@ package final class ElementLink: ChangeMark {
   /// Whether ``kept`` is there: to look at the reference itself counts it.
   @exclusivity(unchecked) private var isKept: Bool
 
+  /// ``kept`` if it is a view, which can be asked without counting references.
+  @exclusivity(unchecked) private var keptView: Unmanaged<UIView>?
+
   /// The element, as long as it lives.
   package var element: (any LayoutElement)? { kept ?? watched }
 
   /// Whether the element is gone, or never kept its storage.
   package var isEmpty: Bool { !isKept && watched == nil }
+
+  /// Whether the element is a view that lives and has no superview.
+  package var isViewWithoutSuperview: Bool {
+    keptView?._withUnsafeGuaranteedRef { $0.stands(in: nil) } ?? false
+  }
 
   /// The name that the element had when it was last needed for an issue; empty before. It outlives
   /// the element.
@@ -69,12 +83,18 @@ package final class ElementLink: ChangeMark {
 
   fileprivate init(_ element: any LayoutElement, isEndedByElement: Bool) {
     isKept = isEndedByElement
-    if isEndedByElement { kept = element } else { watched = element }
+    if isEndedByElement {
+      kept = element
+      keptView = (element as? UIView).map(Unmanaged.passUnretained)
+    } else {
+      watched = element
+    }
     serial = ElementLink.nextSerial()
   }
 
   func clear() {
     kept = nil
+    keptView = nil
     isKept = false
     watched = nil
     noteChange()

@@ -60,7 +60,7 @@ package import HeadlessUIKit
   init(of element: some LayoutElement) {
     owner = ObjectIdentifier(element)
     isEndedByElement = element.endsItsStorage
-    addressee = isEndedByElement ? nil : element
+    if !isEndedByElement { addressee = element }
   }
 
   deinit { if let owner { end(for: owner) } }

@@ -51,4 +51,14 @@ extension LayoutStorage {
     }
     set { self[slot.number] = newValue }
   }
+
+  /// The object in a slot, if there is one, without counting a reference: the storage holds it.
+  @inlinable package func unmanaged<State: AnyObject>(
+    _ slot: StorageSlot<State>
+  ) -> Unmanaged<State>? {
+    guard let object = self[slot.number].map(Unmanaged.passUnretained),
+      object._withUnsafeGuaranteedRef({ type(of: $0) == State.self })
+    else { return nil }
+    return .fromOpaque(object.toOpaque())
+  }
 }

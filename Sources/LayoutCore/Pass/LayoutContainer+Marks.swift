@@ -14,7 +14,7 @@ extension UIView {
   /// container around would climb is left to this one.
   package func markMeasuringContainers() {
     guard let storage = unmanagedStorage,
-      !storage._withUnsafeGuaranteedRef({ $0.isMarkedFromWithin })
+      storage._withUnsafeGuaranteedRef({ $0.isMeasured && !$0.isMarkedFromWithin })
     else { return }
     var view = self
     while view.isMeasuredByContainer, let container = view.superview {

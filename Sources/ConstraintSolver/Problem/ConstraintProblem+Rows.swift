@@ -38,7 +38,8 @@ extension ConstraintProblem {
   /// The same for terms that somebody else holds.
   @discardableResult
   package mutating func add(
-    terms: UnsafeBufferPointer<Term>, is relation: Relation, _ constant: Double, priority: Int = required
+    terms: UnsafeBufferPointer<Term>, is relation: Relation, _ constant: Double,
+    priority: Int = required
   ) -> Row {
     let first = store.cells.count
     var isValid = constant.isFinite

@@ -1,5 +1,3 @@
-import LayoutCore
-
 extension HorizontalAnchor {
   var attribute: LayoutStatement.Attribute {
     switch position {
@@ -10,9 +8,6 @@ extension HorizontalAnchor {
     case .right: .right
     }
   }
-
-  /// The anchor as one side of a statement.
-  var side: ItemAttribute { ItemAttribute(item, attribute) }
 }
 
 extension VerticalAnchor {
@@ -23,23 +18,14 @@ extension VerticalAnchor {
     case .bottom: .bottom
     }
   }
-
-  /// The anchor as one side of a statement.
-  var side: ItemAttribute { ItemAttribute(item, attribute) }
 }
 
 extension DimensionAnchor {
   var attribute: LayoutStatement.Attribute { dimension == .width ? .width : .height }
-
-  /// The anchor as one side of a statement.
-  var side: ItemAttribute { ItemAttribute(item, attribute) }
 }
 
 extension BaselineAnchor {
   var attribute: LayoutStatement.Attribute {
     baseline == .firstBaseline ? .firstBaseline : .lastBaseline
   }
-
-  /// The anchor as one side of a statement.
-  var side: ItemAttribute { ItemAttribute(view, attribute) }
 }

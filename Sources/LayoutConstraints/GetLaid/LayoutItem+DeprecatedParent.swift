@@ -207,7 +207,7 @@ extension LayoutItem {
     var terms = TargetTerms(multiplier: factor, offset: offset)
     terms.set(relation)
     return .make(
-      side(attribute), to: parent.side(other), terms,
+      attribute, of: self, to: other, of: parent, terms,
       at: LayoutLocation(fileID: fileID, line: line))
   }
 }

@@ -48,22 +48,22 @@ extension LayoutElement {
   }
 }
 
-extension ConstraintItemHolder: FrameWitness {
+extension ConstraintItem: FrameWitness {
   func framesWillBeTaken(of element: any LayoutElement) {
     for issue in SilentStatements(element.statementsWithoutPass(), in: element).issues {
       LayoutIssue.report(issue)
     }
   }
 
-  func wasLaidOut(_ element: any LayoutElement) { state.tellUnsolved(around: element) }
+  func wasLaidOut(_ element: any LayoutElement) { tellUnsolved(around: element) }
 }
 
-extension ConstraintItemHolder: IssueKeeper {
+extension ConstraintItem: IssueKeeper {
   var standingIssues: [LayoutIssue] {
-    let silent = state.toldUnsolved.filter { told in
+    let silent = toldUnsolved.filter { told in
       told.statements.contains { $0.isActive && $0.observer == nil }
     }
-    return silent.flatMap(\.issues) + (state.ownPass?.standingIssues ?? [])
+    return silent.flatMap(\.issues) + (ownPass?.standingIssues ?? [])
   }
 }
 

@@ -9,16 +9,17 @@ import HeadlessUIKit
 
 /// What constraints keep for an item: its active statements, and what solves them.
 ///
-/// Held by the item's storage and by statements. When the item dies, its statements end.
+/// Held by the item's storage and by statements. When the item dies, its statements end: weak
+/// references would tell as well, but make every use of the referenced object slower.
 final class ConstraintItem {
   /// The item, as long as it lives.
   var item: (any LayoutItem)? { kept ?? watched?.item }
 
-  // An item that ends its storage owns this object, and `die()` empties the reference.
+  // An item that ends its storage owns this object, and `elementEnded()` empties the reference.
   @exclusivity(unchecked) private unowned(unsafe) var kept: (any LayoutItem)?
   private let watched: WatchedItem?
   /// ``kept`` if it is a view, which can be asked without counting references.
-  @exclusivity(unchecked) private var keptView: Unmanaged<UIView>?
+  @exclusivity(unchecked) private(set) var keptView: Unmanaged<UIView>?
 
   // Unchecked, as what gathers asks every item: each access is one load or store, or changes a list
   // without calling anything.
@@ -62,6 +63,7 @@ final class ConstraintItem {
   var isSolved = false
 
   /// What was told of statements that nothing solves when the item was laid out.
+  @exclusivity(unchecked)
   var toldUnsolved: [(statements: [LayoutStatement], issues: [LayoutIssue])] = []
 
   /// Whether the view marks itself when its contents change, as a constraint view does.
@@ -72,7 +74,7 @@ final class ConstraintItem {
 
   /// Items in the view that are neither subviews nor guides that it lists, such as its safe area,
   /// as far as statements were about them.
-  private(set) var guests: [ConstraintItem] = []
+  @exclusivity(unchecked) private(set) var guests: [ConstraintItem] = []
 
   /// The item's place in the list of guests of the last view that noted it.
   private var guestSlot = 0
@@ -101,8 +103,8 @@ final class ConstraintItem {
     let storage = item.storage
     if let state = storage.constraintItem { return state }
     let state = ConstraintItem(item)
-    storage[.constraints] = ConstraintItemHolder(state)
-    storage.hasFrameWitness = true
+    storage[.constraints] = state
+    storage.frameWitness = state
     return state
   }
 
@@ -112,8 +114,8 @@ final class ConstraintItem {
       let frame = item?.layoutFrame ?? .zero
       previous = frame == .zero ? nil : frame
       age = 2 * statement.serial + (isSource ? 0 : 1)
-      // Most items have four: two positions and two sizes.
-      statements.reserveCapacity(4)
+      // Most items have four, two positions and two sizes, and others refer to some.
+      statements.reserveCapacity(6)
     }
     if isSource {
       statement.sourceSlot = statements.count
@@ -197,7 +199,7 @@ final class ConstraintItem {
   /// from it has to tell them.
   var isWaitingForGather: Bool {
     guard isSolved, let mark = mark.map(Unmanaged.passUnretained),
-      mark._withUnsafeGuaranteedRef({ $0.isOpen })
+      mark._withUnsafeGuaranteedRef({ $0.isOpenAtOnce }) || self.mark?.isOpen == true
     else { return false }
     return isContained(in: markContainer)
   }
@@ -208,7 +210,7 @@ final class ConstraintItem {
     mark = nil
   }
 
-  fileprivate func die() {
+  func elementEnded() {
     kept = nil
     keptView = nil
     watched?.item = nil
@@ -218,8 +220,8 @@ final class ConstraintItem {
     fittingPass = nil
     while let statement = statements.popLast() { statement.end(without: self) }
     mark = nil
-    guests.removeAll()
-    toldUnsolved.removeAll()
+    guests = []
+    toldUnsolved = []
   }
 }
 
@@ -232,24 +234,9 @@ private final class WatchedItem {
   }
 }
 
-/// What the storage of an item keeps, and nothing else does: it goes when the item does.
-///
-/// Weak references would tell as well, but make every use of the referenced object slower.
-final class ConstraintItemHolder {
-  let state: ConstraintItem
-
-  init(_ state: ConstraintItem) {
-    self.state = state
-  }
-
-  deinit { state.die() }
-}
-
 extension LayoutStorage {
   /// What constraints keep for the element, if anything.
-  var constraintItem: ConstraintItem? {
-    self[.constraints]?.state
-  }
+  var constraintItem: ConstraintItem? { self[.constraints] }
 }
 
 extension UIView {
@@ -257,12 +244,10 @@ extension UIView {
   /// it.
   @inline(__always)
   var unmanagedConstraintItem: Unmanaged<ConstraintItem>? {
-    unmanagedStorage?._withUnsafeGuaranteedRef { storage in
-      storage.unmanaged(.constraints)?._withUnsafeGuaranteedRef { .passUnretained($0.state) }
-    } ?? nil
+    unmanagedStorage?._withUnsafeGuaranteedRef { $0.unmanaged(.constraints) }
   }
 }
 
-extension StorageSlot<ConstraintItemHolder> {
+extension StorageSlot<ConstraintItem> {
   fileprivate static var constraints: StorageSlot { StorageSlot(.second) }
 }

@@ -14,14 +14,17 @@ final class GatherMark {
   /// Whether no view gathered, and none was added above.
   var isOpen: Bool {
     if isClosed { return false }
-    let isTopmost = top.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef {
-      $0.isViewWithoutSuperview
-    }
-    guard isTopmost == false, let top else { return true }
-    // What follows may run code of a view's own; it touches nothing of the mark.
+    guard let top else { return true }
     guard let view = top.element else { return false }
     guard let container = view.layoutContainer else { return true }
     return view.existingStorage?.constraintItem?.isAwaited(in: container) ?? false
+  }
+
+  /// Whether that is so at a glance, which counts no references and runs no code of a view's own:
+  /// the climb ended at a view that still has no superview.
+  var isOpenAtOnce: Bool {
+    guard !isClosed, let top = top.map(Unmanaged.passUnretained) else { return false }
+    return top._withUnsafeGuaranteedRef { $0.isViewWithoutSuperview }
   }
 
   func close() { isClosed = true }

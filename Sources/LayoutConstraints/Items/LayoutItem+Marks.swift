@@ -20,7 +20,6 @@ extension LayoutItem {
   }
 
   private func markPasses(from first: any LayoutItem) {
-    if takesMark(for: first) { return }
     // Made with the first item to mark: most statements are about items that are marked already.
     var own: GatherMark?
     var climbed: [(state: ConstraintItem, isBelowBarrier: Bool)] = []
@@ -68,19 +67,27 @@ extension LayoutItem {
       first.askForNotice()
     }
   }
+}
 
-  /// Has an item share the mark of what holds it, where that is open: a view that is new among
-  /// others finds all above it marked. Returns `false` where there is more to do.
-  private func takesMark(for item: any LayoutItem) -> Bool {
-    guard let view = item as? UIView, let container = view.superview,
-      let state = view.unmanagedConstraintItem?.takeUnretainedValue(), !state.solvesStatements,
-      let outer = container.unmanagedConstraintItem?.takeUnretainedValue(),
-      let mark = outer.openMark(below: container.superviewIdentity)
+extension ConstraintItem {
+  /// Has a view share the mark of its superview, where that is open: a view that is new among others
+  /// finds all above it marked. Returns `false` where there is more to do.
+  func takesMark() -> Bool {
+    guard !solvesStatements,
+      let container = keptView?._withUnsafeGuaranteedRef({ $0.unmanagedSuperview })
     else { return false }
-    state.mark = mark
-    state.markContainer = ObjectIdentifier(container)
-    state.isSolved = outer.isSolved && (outer.solvesStatements || !container.placesContents)
-    if !state.isSolved { item.askForNotice() }
-    return true
+    // Nothing here runs code of a view's own, so the views stay while they are looked at.
+    return container._withUnsafeGuaranteedRef { container in
+      container.unmanagedConstraintItem?._withUnsafeGuaranteedRef { outer in
+        guard let mark = outer.mark, mark.isOpenAtOnce,
+          outer.markContainer == container.superviewIdentity
+        else { return false }
+        self.mark = mark
+        markContainer = ObjectIdentifier(container)
+        isSolved = outer.isSolved && (outer.solvesStatements || !container.placesContents)
+        if !isSolved { item?.askForNotice() }
+        return true
+      } ?? false
+    }
   }
 }

@@ -21,10 +21,12 @@ extension HorizontalAnchor {
   /// Relates the attribute to another, as the target says.
   @discardableResult
   public func constrain(
-    to target: HorizontalTarget?, fileID: String = #fileID, line: Int = #line
+    to target: consuming HorizontalTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    guard let other = target?.anchor.side, let terms = target?.terms else { return nil }
-    return .make(side, to: other, terms, at: .known(fileID, line))
+    guard let target else { return nil }
+    return .make(
+      attribute, of: item, to: target.anchor.attribute, of: target.anchor.item, target.terms,
+      at: .known(fileID, line))
   }
 }
 
@@ -48,10 +50,12 @@ extension VerticalAnchor {
   /// Relates the attribute to another, as the target says.
   @discardableResult
   public func constrain(
-    to target: VerticalTarget?, fileID: String = #fileID, line: Int = #line
+    to target: consuming VerticalTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    guard let other = target?.anchor.side, let terms = target?.terms else { return nil }
-    return .make(side, to: other, terms, at: .known(fileID, line))
+    guard let target else { return nil }
+    return .make(
+      attribute, of: item, to: target.anchor.attribute, of: target.anchor.item, target.terms,
+      at: .known(fileID, line))
   }
 
   /// Relates the attribute to another.
@@ -67,8 +71,10 @@ extension VerticalAnchor {
   public func constrain(
     to target: BaselineTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    guard let other = target?.anchor.side, let terms = target?.terms else { return nil }
-    return .make(side, to: other, terms, at: .known(fileID, line))
+    guard let target else { return nil }
+    return .make(
+      attribute, of: item, to: target.anchor.attribute, of: target.anchor.view, target.terms,
+      at: .known(fileID, line))
   }
 }
 
@@ -94,8 +100,10 @@ extension BaselineAnchor {
   public func constrain(
     to target: BaselineTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    guard let other = target?.anchor.side, let terms = target?.terms else { return nil }
-    return .make(side, to: other, terms, at: .known(fileID, line))
+    guard let target else { return nil }
+    return .make(
+      attribute, of: view, to: target.anchor.attribute, of: target.anchor.view, target.terms,
+      at: .known(fileID, line))
   }
 
   /// Relates the attribute to another.
@@ -111,8 +119,10 @@ extension BaselineAnchor {
   public func constrain(
     to target: VerticalTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    guard let other = target?.anchor.side, let terms = target?.terms else { return nil }
-    return .make(side, to: other, terms, at: .known(fileID, line))
+    guard let target else { return nil }
+    return .make(
+      attribute, of: view, to: target.anchor.attribute, of: target.anchor.item, target.terms,
+      at: .known(fileID, line))
   }
 }
 
@@ -139,7 +149,7 @@ extension DimensionAnchor {
     to target: DimensionTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
     guard let target else { return nil }
-    return .make(side, to: target, at: .known(fileID, line))
+    return .make(attribute, of: item, to: target, at: .known(fileID, line))
   }
 
   /// Makes the dimension equal to a number of points.
@@ -149,6 +159,7 @@ extension DimensionAnchor {
     to target: CGFloat, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement {
     .make(
-      side, to: .size(target, fileID: fileID, line: line), at: .known(fileID, line))
+      attribute, of: item, to: .size(target, fileID: fileID, line: line),
+      at: .known(fileID, line))
   }
 }

@@ -22,8 +22,8 @@ extension LayoutItem {
   ) -> LayoutStatement? {
     guard let target else { return nil }
     return .make(
-      side(target.anchor.attribute), to: target.anchor.side, target.terms,
-      at: .known(fileID, line))
+      target.anchor.attribute, of: self, to: target.anchor.attribute, of: target.anchor.item,
+      target.terms, at: .known(fileID, line))
   }
 
   /// Relates the vertical attribute to another item's same one.
@@ -41,8 +41,8 @@ extension LayoutItem {
   ) -> LayoutStatement? {
     guard let target else { return nil }
     return .make(
-      side(target.anchor.attribute), to: target.anchor.side, target.terms,
-      at: .known(fileID, line))
+      target.anchor.attribute, of: self, to: target.anchor.attribute, of: target.anchor.item,
+      target.terms, at: .known(fileID, line))
   }
 
   /// Relates the same dimension to another item's.
@@ -52,7 +52,8 @@ extension LayoutItem {
   ) -> LayoutStatement? {
     guard let target else { return nil }
     return .make(
-      side(target.attribute), to: target.side, target.target.terms, at: .known(fileID, line))
+      target.attribute, of: self, to: target.attribute, of: target.item, TargetTerms(),
+      at: .known(fileID, line))
   }
 
   /// Relates the same dimension to another item's, or width and height to a number, in this order.
@@ -63,10 +64,11 @@ extension LayoutItem {
     guard let target else { return [] }
     let location = LayoutLocation.known(fileID, line)
     if let anchor = target.anchor {
-      return [.make(side(anchor.attribute), to: target, at: location)]
+      return [.make(anchor.attribute, of: self, to: target, at: location)]
     }
     return [
-      .make(side(.width), to: target, at: location), .make(side(.height), to: target, at: location),
+      .make(.width, of: self, to: target, at: location),
+      .make(.height, of: self, to: target, at: location),
     ]
   }
 
@@ -87,8 +89,8 @@ extension LayoutItem {
     guard let target else { return [] }
     let location = LayoutLocation.known(fileID, line)
     return [
-      .make(side(.width), to: target.target(for: .width), at: location),
-      .make(side(.height), to: target.target(for: .height), at: location),
+      .make(.width, of: self, to: target.target(for: .width), at: location),
+      .make(.height, of: self, to: target.target(for: .height), at: location),
     ]
   }
 
@@ -126,10 +128,14 @@ extension LayoutItem {
     guard let target else { return [] }
     let location = target.location ?? .known(fileID, line)
     return target.verticalTargets.map {
-      .make(side($0.anchor.attribute), to: $0.anchor.side, $0.terms, at: location)
+      .make(
+        $0.anchor.attribute, of: self, to: $0.anchor.attribute, of: $0.anchor.item, $0.terms,
+        at: location)
     }
       + target.horizontalTargets.map {
-        .make(side($0.anchor.attribute), to: $0.anchor.side, $0.terms, at: location)
+        .make(
+          $0.anchor.attribute, of: self, to: $0.anchor.attribute, of: $0.anchor.item, $0.terms,
+          at: location)
       }
   }
 }
@@ -150,7 +156,7 @@ extension ConstrainableView {
   ) -> LayoutStatement? {
     guard let target else { return nil }
     return .make(
-      side(target.anchor.attribute), to: target.anchor.side, target.terms,
-      at: .known(fileID, line))
+      target.anchor.attribute, of: self, to: target.anchor.attribute, of: target.anchor.view,
+      target.terms, at: .known(fileID, line))
   }
 }

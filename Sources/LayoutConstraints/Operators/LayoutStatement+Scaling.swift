@@ -36,6 +36,7 @@ extension LayoutStatement {
       multiplier: storedConstant, constant: 0, priority: storedPriority, at: nil)
     product.place = place
     product.identifier = identifier
+    product.enterItems()
     return product
   }
 }

@@ -14,7 +14,7 @@ public func >> (source: HorizontalAnchor, target: HorizontalAnchor?) -> LayoutSt
 
 /// `anchor.constrain(to: target)`; see ``LayoutStatement/location`` for its place.
 @discardableResult
-public func >> (source: HorizontalAnchor, target: HorizontalTarget?) -> LayoutStatement? {
+public func >> (source: HorizontalAnchor, target: consuming HorizontalTarget?) -> LayoutStatement? {
   source.constrain(to: target, fileID: "", line: 0)?.notingCaller()
 }
 
@@ -32,7 +32,7 @@ public func >> (source: VerticalAnchor, target: VerticalAnchor?) -> LayoutStatem
 
 /// `anchor.constrain(to: target)`; see ``LayoutStatement/location`` for its place.
 @discardableResult
-public func >> (source: VerticalAnchor, target: VerticalTarget?) -> LayoutStatement? {
+public func >> (source: VerticalAnchor, target: consuming VerticalTarget?) -> LayoutStatement? {
   source.constrain(to: target, fileID: "", line: 0)?.notingCaller()
 }
 

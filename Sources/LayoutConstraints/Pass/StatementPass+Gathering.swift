@@ -187,6 +187,7 @@ extension StatementPass {
   private func addRoot(_ root: UIView, _ input: LayoutInput) {
     var node = ConstraintNode(kind: .root, parent: -1, depth: 0)
     node.isRightToLeft = input.direction == .rightToLeft
+    reserveCapacity(root.subviews.count + 1)
     append(node, root, ConstraintItem.of(root))
   }
 
@@ -272,11 +273,7 @@ extension StatementPass {
           nodes[0].width = problem.addInput(Double(input.size.width))
           nodes[0].height = problem.addInput(Double(input.size.height))
         }
-      case .free:
-        nodes[index].x = problem.addVariable(previous: previous?[0])
-        nodes[index].y = problem.addVariable(previous: previous?[1])
-        nodes[index].width = problem.addVariable(isSize: true, previous: previous?[2])
-        nodes[index].height = problem.addVariable(isSize: true, previous: previous?[3])
+      case .free: nodes[index].makeVariables(in: &problem, previous)
       case .given:
         let frame = item(index).layoutFrame.numbers
         nodes[index].x = problem.addInput(frame[0])
@@ -312,6 +309,17 @@ extension StatementPass {
       order.sort { (age($0), $0) < (age($1), $1) }
     }
     return order
+  }
+}
+
+extension ConstraintNode {
+  fileprivate mutating func makeVariables(
+    in problem: inout ConstraintProblem, _ previous: [Double]?
+  ) {
+    x = problem.addVariable(previous: previous?[0])
+    y = problem.addVariable(previous: previous?[1])
+    width = problem.addVariable(isSize: true, previous: previous?[2])
+    height = problem.addVariable(isSize: true, previous: previous?[3])
   }
 }
 

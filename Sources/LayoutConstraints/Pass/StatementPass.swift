@@ -165,6 +165,14 @@ final class StatementPass {
 
   func isView(_ index: Int) -> Bool { items[index].view != nil }
 
+  /// Makes room for nodes.
+  func reserveCapacity(_ count: Int) {
+    nodes.reserveCapacity(count)
+    items.reserveCapacity(count)
+    owners.reserveCapacity(count)
+    states.reserveCapacity(count)
+  }
+
   /// Adds a node. Returns its index.
   func add(_ node: ConstraintNode, _ item: any LayoutItem, _ state: ConstraintItem) -> Int {
     if node.parent > 0, !nodes[node.parent].isHolder {

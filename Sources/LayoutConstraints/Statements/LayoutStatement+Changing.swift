@@ -98,7 +98,9 @@ extension LayoutStatement: LayoutPrioritized {
 
   /// Marks the passes above both items.
   func markPasses() {
-    forEachItem { if !$0.isWaitingForGather { $0.item?.markStatementPasses() } }
+    forEachItem {
+      if !$0.isWaitingForGather, !$0.takesMark() { $0.item?.markStatementPasses() }
+    }
   }
 }
 

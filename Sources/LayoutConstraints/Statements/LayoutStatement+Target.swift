@@ -44,7 +44,7 @@ extension LayoutStatement.Target {
   public func offset(_ offset: CGFloat, fileID: String = #fileID, line: Int = #line) -> Self {
     var copy = self
     copy.offset = offset
-    copy.location = .known(fileID, line) ?? location
+    copy.locate(fileID, line)
     return copy
   }
 
@@ -58,7 +58,7 @@ extension LayoutStatement.Target {
   public func at(_ factor: CGFloat, fileID: String = #fileID, line: Int = #line) -> Self {
     var copy = self
     copy.multiplier = factor
-    copy.location = .known(fileID, line) ?? location
+    copy.locate(fileID, line)
     return copy
   }
 
@@ -73,8 +73,13 @@ extension LayoutStatement.Target {
   ) -> Self {
     var copy = self
     copy.priority = priority
-    copy.location = .known(fileID, line) ?? location
+    copy.locate(fileID, line)
     return copy
+  }
+
+  /// Takes a place if one is known.
+  private mutating func locate(_ fileID: String, _ line: Int) {
+    if let location = LayoutLocation.known(fileID, line) { self.location = location }
   }
 
   /// The target with another relation, or with the factor of `.relative`.

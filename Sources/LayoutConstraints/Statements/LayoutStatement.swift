@@ -87,7 +87,7 @@ public final class LayoutStatement {
   private var observerIdentity: ObjectIdentifier?
   var entry = 0
 
-  /// Creates an active statement; without a target about the number `constant`.
+  /// Creates a statement that is not active yet; without a target about the number `constant`.
   init(
     source: ConstraintItem, _ sourceAttribute: Attribute, _ relation: Relation,
     target: ConstraintItem?, _ targetAttribute: Attribute?, multiplier: CGFloat,
@@ -102,7 +102,6 @@ public final class LayoutStatement {
     storedMultiplier = multiplier
     storedConstant = constant
     storedPriority = priority
-    enterItems()
   }
 
   /// The item whose attribute is on the left side, as long as it lives.

@@ -37,9 +37,6 @@ package import HeadlessUIKit
   /// that a mark has to climb to it.
   @exclusivity(unchecked) package var isMeasured = false
 
-  /// Whether an object in a slot is a ``FrameWitness``.
-  @exclusivity(unchecked) package var hasFrameWitness = false
-
   /// Whether a mark that climbs marks the element just now.
   @exclusivity(unchecked) var isMarkedFromWithin = false
 
@@ -53,6 +50,9 @@ package import HeadlessUIKit
 
   /// Whether the element ends the storage when it dies; see ``EndingElement``.
   package let isEndedByElement: Bool
+
+  /// The object in a slot, which keeps it, that wants to know what becomes of the element.
+  @exclusivity(unchecked) package unowned(unsafe) var frameWitness: (any FrameWitness)?
 
   /// The element, to keep its address, where the element does not end the storage. Never followed.
   private unowned var addressee: AnyObject?
@@ -72,8 +72,11 @@ package import HeadlessUIKit
     self.owner = nil
     link?.clear()
     for notice in uncommon?.deathNotices ?? [] where notice.observer != nil { notice.body(owner) }
-    for slot in Slot.allCases { self[slot] = nil }
-    uncommon = nil
+    let witness = frameWitness
+    frameWitness = nil
+    witness?.elementEnded()
+    for slot in Slot.allCases where self[slot] != nil { self[slot] = nil }
+    if uncommon != nil { uncommon = nil }
   }
 
   /// Calls `body` with the element's identity when the element dies, once per observer, as long as
@@ -123,14 +126,6 @@ package import HeadlessUIKit
     let state = UncommonLayoutState()
     uncommon = state
     return state
-  }
-}
-
-extension LayoutStorage {
-  /// What is kept in a slot and wants to know that frames are looked at, if anything.
-  var frameWitness: (any FrameWitness)? {
-    guard hasFrameWitness else { return nil }
-    return Slot.allCases.lazy.compactMap { self[$0] as? any FrameWitness }.first
   }
 }
 

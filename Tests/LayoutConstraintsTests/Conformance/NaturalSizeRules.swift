@@ -118,6 +118,16 @@ import Testing
     #expect(statement.filter { $0 }.count + (item.frame.width == 70 ? 1 : 0) == 1)
   }
 
+  /// Of what contradicts itself the newest does not count.
+  @Test func `A natural size is older than all statements about its view`() {
+    let item = screen.addForAutoLayout(Sized(width: 70, height: -1))
+    let width = item.width >> 50
+    item.setContentCompressionResistancePriority(.required, for: .horizontal)
+    #expect(layOut().map(\.rule) == [.conflictingStatements])
+    #expect(width.isSuspended)
+    #expect(item.frame.width == 70)
+  }
+
   @Test func `Views that no statements place have no rows`() {
     #expect(Sized(width: 1, height: 2).naturalSizeRows.isEmpty)
   }

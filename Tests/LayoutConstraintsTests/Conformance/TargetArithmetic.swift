@@ -70,6 +70,64 @@ import Testing
     #expect(text(a >> b.size / 4) == ["a.width == 0.25 * b.width", "a.height == 0.25 * b.height"])
   }
 
+  /// What `+ 8`, `- 8`, `* 2`, `/ 4` and `2 *` make of an attribute.
+  private func calculated(_ name: String) -> [String] {
+    ["\(name) + 8", "\(name) - 8", "2 * \(name)", "0.25 * \(name)", "2 * \(name)"]
+  }
+
+  /// What they make of an attribute plus 6.
+  private func calculated(sixMoreThan name: String) -> [String] {
+    [
+      "\(name) + 14", "\(name) - 2", "2 * \(name) + 12", "0.25 * \(name) + 1.5",
+      "2 * \(name) + 12",
+    ]
+  }
+
+  /// What stands behind `==` in statements about `a`.
+  private func right(_ statements: [LayoutStatement?]) -> [String] {
+    statements.map { String(said($0).drop { $0 != "=" }.dropFirst(3)) }
+  }
+
+  @Test func `Every operator counts for every kind of anchor`() {
+    let left: HorizontalAnchor = b.left, top: VerticalAnchor = b.top
+    let baseline: BaselineAnchor = b.firstBaseline, width: DimensionAnchor = b.width
+    let lefts: [HorizontalTarget] = [left + 8, left - 8, left * 2, left / 4, 2 * left]
+    #expect(right(lefts.map { a.left >> $0 }) == calculated("b.left"))
+    let tops: [VerticalTarget] = [top + 8, top - 8, top * 2, top / 4, 2 * top]
+    #expect(right(tops.map { a.top >> $0 }) == calculated("b.top"))
+    let lines: [BaselineTarget] = [
+      baseline + 8, baseline - 8, baseline * 2, baseline / 4, 2 * baseline,
+    ]
+    #expect(right(lines.map { a.top >> $0 }) == calculated("b.firstBaseline"))
+    let widths: [DimensionTarget] = [width + 8, width - 8, width * 2, width / 4, 2 * width]
+    #expect(right(widths.map { a.width >> $0 }) == calculated("b.width"))
+  }
+
+  @Test func `Every operator counts for every kind of target, its offset included`() {
+    let left = b.left.offset(6), top = b.top.offset(6)
+    let baseline: BaselineTarget = b.firstBaseline.offset(6)
+    let width: DimensionTarget = b.width.offset(6), size = b.size.offset(6)
+    let lefts: [HorizontalTarget] = [left + 8, left - 8, left * 2, left / 4, 2 * left]
+    #expect(right(lefts.map { a.left >> $0 }) == calculated(sixMoreThan: "b.left"))
+    let tops: [VerticalTarget] = [top + 8, top - 8, top * 2, top / 4, 2 * top]
+    #expect(right(tops.map { a.top >> $0 }) == calculated(sixMoreThan: "b.top"))
+    let lines: [BaselineTarget] = [
+      baseline + 8, baseline - 8, baseline * 2, baseline / 4, 2 * baseline,
+    ]
+    #expect(right(lines.map { a.top >> $0 }) == calculated(sixMoreThan: "b.firstBaseline"))
+    let widths: [DimensionTarget] = [width + 8, width - 8, width * 2, width / 4, 2 * width]
+    #expect(right(widths.map { a.width >> $0 }) == calculated(sixMoreThan: "b.width"))
+    let sizes: [SizeTarget] = [size + 8, size - 8, size * 2, size / 4, 2 * size]
+    let both = sizes.map { a >> $0 }
+    #expect(right(both.map(\.first)) == calculated(sixMoreThan: "b.width"))
+    #expect(right(both.map(\.last)) == calculated(sixMoreThan: "b.height"))
+  }
+
+  @Test func `A relative relation replaces the factor and leaves the limit`() {
+    let half = b.width.at(0.5).min
+    #expect(said(a.width >> half.with(.relative(0.25))) == "a.width >= 0.25 * b.width")
+  }
+
   /// The operator binds tighter than arithmetic, which is seen in what the statement says.
   @Test func `Arithmetic behind a statement is about its right side`() {
     #expect(said(a.width >> 2 * b.width) == "a.width == 2 * b.width")

@@ -231,6 +231,38 @@ extension ComingAndGoing {
     #expect(layOut().rules == [])
   }
 
+  @Test func `The content of a scroll view is let go of with the view`() {
+    for _ in 0..<9 { addRow() }
+    weak var gone: UILayoutGuide?
+    do {
+      let scroll = list.addForAutoLayout(UIScrollView())
+      scroll >> list.allButTop
+      scroll.height >> 50
+      let item = scroll.addForAutoLayout(UIView())
+      item >> scroll.top
+      item.left >> scroll.left
+      item >> (10, 10)
+      _ = layOut()
+      scroll.removeFromSuperview()
+      gone = scroll.contentLayoutGuide
+    }
+    #expect(gone == nil)
+    #expect(layOut().rules == [])
+  }
+
+  @Test func `What stays is placed after a view with a guide has left`() {
+    let rows = (0..<4).map { _ in addRow() }
+    do {
+      let card = addRow()
+      card.addLayoutGuide() >> card
+      _ = layOut()
+      card.removeFromSuperview()
+    }
+    list.frame.size.width = 200
+    #expect(layOut().rules == [])
+    for row in rows { #expect(row.frame == CGRect(x: 0, y: 0, width: 200, height: 20)) }
+  }
+
   private final class Shifting: ConstraintView {
     override func layoutSubviews() {
       super.layoutSubviews()

@@ -133,6 +133,25 @@ import Testing
     #expect(list.sizeThatFits(.zero) == .zero)
   }
 
+  @Test func `What leaves is let go of by views around it that were measured before all passes`() {
+    let outer = list.addForAutoLayout(ConstraintView())
+    let inner = outer.addForAutoLayout(ConstraintView())
+    outer >> list
+    inner >> outer
+    addRow()
+    addRow()
+    weak var gone: UIView?
+    do {
+      let item = inner.addForAutoLayout(UIView())
+      item >> inner.all
+      #expect(outer.sizeThatFits(.zero) == .zero)
+      _ = layOut()
+      item.removeFromSuperview()
+      gone = item
+    }
+    #expect(gone == nil)
+  }
+
   @Test func `What comes and leaves before the next pass was never there`() {
     let first = addRow()
     _ = layOut()
@@ -231,6 +250,23 @@ import Testing
     #expect(adder.frame == CGRect(x: 0, y: 20, width: 10, height: 10))
     #expect(layOut().rules == [])
     #expect(late?.frame == top(38))
+  }
+
+  @Test func `A view that moves to another list while it is gathered`() {
+    let first = addRow(), other = ConstraintView()
+    other.addForAutoLayout(UIView()) >> other
+    _ = layOut()
+    other.layoutIfNeeded()
+    let adder = list.addForAutoLayout(Adder()), moving = list.addForAutoLayout(UIView())
+    adder.top >> first.bottom
+    adder >> list.left
+    moving >> (30, 20)
+    adder.action = { other.addSubview(moving) }
+    #expect(layOut().rules.contains(.changedDuringPass))
+    adder.action = {}
+    other.layoutIfNeeded()
+    #expect(moving.frame.size == CGSize(width: 30, height: 20))
+    #expect(layOut().rules == [])
   }
 
   @Test func `What a gathering of all takes in only`() {

@@ -249,6 +249,20 @@ import Testing
     #expect(issues.first?.elements == ["list", "container"])
   }
 
+  @Test(arguments: Kind.allCases)
+  func `A statement that comes to a placed view after a pass is told in the next one`(
+    _ kind: Kind
+  ) {
+    let list = UILabel().called("list"), container = container(kind, list)
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    screen.addForAutoLayout(container) >> screen
+    #expect(layOut(screen) == [])
+    list.width >> 70
+    let issues = layOut(screen)
+    #expect(issues.map(\.rule) == [.statementOnPlacedElement])
+    #expect(issues.first?.elements == ["list", "container"])
+  }
+
   /// The box and the statement would take turns.
   @Test func `A statement that reaches into a box names both as well`() {
     let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

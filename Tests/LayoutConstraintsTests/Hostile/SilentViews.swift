@@ -87,4 +87,38 @@ import Testing
     #expect(layOut() == [])
     #expect(silent.frame.size == CGSize(width: 60, height: 20))
   }
+
+  @Test func `Of many that have their frames one that leaves in a pass is told of`() {
+    let holder = add("holder"), silent = screen.addForAutoLayout(Silent())
+    holder >> screen
+    silent >> screen.top
+    silent >> screen.left
+    let items = (0..<40).map { add("item \($0)", to: holder) }
+    for item in items { item >> holder }
+    #expect(layOut() == [])
+    silent.action = {
+      silent.action = {}
+      items[7].removeFromSuperview()
+    }
+    screen.setNeedsLayout()
+    let issues = layOut()
+    #expect(issues.map(\.rule) == [.removedDuringPass])
+    #expect(issues.first?.elements == ["item 7"])
+  }
+
+  @Test func `A view that snaps to pixels in the middle of its pass does so in the next one`() {
+    let silent = screen.addForAutoLayout(Silent()), item = add("item")
+    silent >> screen.top
+    silent >> screen.left
+    item >> screen.all(topOffset: 0.25, leadingOffset: 20.25)
+    silent.action = { [unowned silent, unowned screen] in
+      silent.action = {}
+      screen.snapsToPixelGrid = true
+    }
+    let issues = LayoutIssue.collecting { screen.layoutSubviews() }
+    #expect(issues.map(\.rule) == [.changedDuringPass])
+    #expect(item.frame == CGRect(x: 20.25, y: 0.25, width: 179.75, height: 99.75))
+    #expect(layOut() == [])
+    #expect(item.frame == CGRect(x: 20, y: 0, width: 180, height: 100))
+  }
 }

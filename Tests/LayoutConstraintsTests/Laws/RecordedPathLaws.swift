@@ -82,5 +82,20 @@ import Testing
       }
     }
   }
+
+  @Test func `A border of a map names the statement that changes there, and its line`() {
+    let line = #line + 6
+    let map = LayoutMap(over: .sizes(60...200, 200...300)) {
+      let screen = ConstraintView(), item = screen.addForAutoLayout(UIView()).called("item")
+      item >> screen.allButTrailing
+      let width: DimensionAnchor = screen.width
+      item.width.constrain(to: width.priority(500))
+      item.width.constrain(to: DimensionTarget.max(100))
+      return screen
+    }
+    let reasons = map.borders.flatMap(\.reasons)
+    let limit = reasons.first { $0.text == "item.width <= 100" }
+    #expect(limit?.location?.line == line, "\(reasons)")
+  }
 }
 #endif

@@ -50,6 +50,33 @@ import Testing
     #expect(own.frame == CGRect(x: 27, y: 11, width: 334, height: 216))
   }
 
+  @Test func `Margins without the safe area stay as they are`() {
+    let inner = makeInner(UIView())
+    inner.insetsLayoutMarginsFromSafeArea = false
+    inner.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let own = inner.addForAutoLayout(UIView())
+    own >> inner.layoutMarginsGuide
+    for _ in 0..<2 {
+      screen.layoutSubviews()
+      #expect(own.frame == CGRect(x: 2, y: 1, width: 371, height: 231))
+    }
+  }
+
+  @Test(arguments: [
+    (UIEdgeInsets(top: 60, left: 40, bottom: 30, right: 20), [40, 60, 340, 210]),
+    (UIEdgeInsets(top: 50, left: 50, bottom: 30, right: 20), [50, 50, 330, 220]),
+    (UIEdgeInsets(top: 50, left: 40, bottom: 40, right: 20), [40, 50, 340, 210]),
+    (UIEdgeInsets(top: 50, left: 40, bottom: 30, right: 30), [40, 50, 330, 220]),
+  ]) func `An area follows each of its edges alone`(_ insets: UIEdgeInsets, _ frame: [CGFloat]) {
+    let safe = screen.addForAutoLayout(UIView())
+    safe >> screen.safeArea
+    screen.layoutIfNeeded()
+    #expect(safe.frame == CGRect(x: 40, y: 50, width: 340, height: 220))
+    screen.hostSafeAreaInsets = insets
+    screen.layoutIfNeeded()
+    #expect(safe.frame == CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
+  }
+
   @Test func `A snapshot at an input takes the margins of the input`() {
     screen.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     let own = screen.addForAutoLayout(UIView())
@@ -131,5 +158,23 @@ import Testing
     #expect(safe.frame == CGRect(x: 35, y: 10, width: 165, height: 90))
     screen.layoutSubviews()
     #expect(safe.frame == CGRect(x: 35, y: 10, width: 165, height: 90))
+  }
+
+  /// In its own coordinates the inner view keeps its left edge at 10, so 30 points of the left inset
+  /// reach into it, and of the others all from above.
+  @Test func `A safe area in a mirrored view is by the place that no statement decides`() {
+    screen.semanticContentAttribute = .forceRightToLeft
+    screen.mirrorsForRightToLeft = true
+    let inner = screen.addForAutoLayout(UIView())
+    inner.frame = CGRect(x: 10, y: 0, width: 100, height: 100)
+    inner >> screen.top
+    inner >> (100, 100)
+    let safe = inner.addForAutoLayout(UIView())
+    safe >> inner.safeArea
+    for _ in 0..<2 {
+      screen.layoutSubviews()
+      #expect(inner.frame == CGRect(x: 10, y: 0, width: 100, height: 100))
+      #expect(safe.frame == CGRect(x: 30, y: 50, width: 70, height: 50))
+    }
   }
 }

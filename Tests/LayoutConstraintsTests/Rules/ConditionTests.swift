@@ -246,6 +246,24 @@ extension StatementConditionTests {
       #expect(item.frame.width == width, "\(condition)")
     }
   }
+
+  @Test func `A condition that comes while the item is out of the tree counts once it is back`() {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let holder = screen.addForAutoLayout(UIView()), item = holder.addForAutoLayout(UIView())
+    item.left >> screen.left
+    item.top >> screen.top
+    item.height >> 10
+    let strong = item.width >> 50
+    (item.width >> 20).priority(500)
+    screen.layoutIfNeeded()
+    #expect(item.frame.width == 50)
+    item.removeFromSuperview()
+    strong.activate(while: .width(200...))
+    holder.addSubview(item)
+    screen.setNeedsLayout()
+    screen.layoutIfNeeded()
+    #expect(item.frame.width == 20)
+  }
 }
 
 extension LayoutSnapshot {

@@ -348,4 +348,28 @@ import Testing
     #expect(screen.declaredConditions == [.width(500...)])
     #expect(inner.declaredConditions == [.width(300...), .width(700...)])
   }
+
+  @Test func `Other conditions take the place of those of every group`() {
+    let a = add("a")
+    LayoutStatement.activate(while: .width(300...)) { a.width >> 30 }
+    LayoutStatement.activate(while: .height(700...)) { a.height >> 20 }
+    var replaced: [[LayoutCondition]] = []
+    screen.replaceConditions {
+      replaced.append($0.conditions)
+      return [.always]
+    }
+    #expect(replaced == [[.width(300...)], [.height(700...)]])
+    #expect(screen.declaredConditions == [.always, .always])
+    #expect(layOut() == [])
+    #expect(a.frame.size == CGSize(width: 30, height: 20))
+  }
+
+  @Test func `Before its first pass a view belongs to what solves statements about it`() {
+    let plain = UIView(), views = (0..<4).map { _ in ConstraintView() }
+    for view in views[..<2] { plain.addSubview(view) }
+    for view in views[2...] { screen.addSubview(view) }
+    views[1] >> plain
+    views[3] >> screen
+    #expect(views.map(\.readsInputOfContainer) == [false, false, false, true])
+  }
 }

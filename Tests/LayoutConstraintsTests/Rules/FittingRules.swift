@@ -231,4 +231,24 @@ import Testing
     // To be small counts more than a wish of priority 1.
     #expect(inner.sizeThatFits(.zero).width == 0)
   }
+
+  /// A view that measures what it came into, before anything else is told of it.
+  private final class Measuring: UIView {
+    var found: CGSize?
+
+    override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      found = superview?.sizeThatFits(.zero)
+    }
+  }
+
+  @Test func `A view that has come counts for whoever measures at once`() {
+    let screen = ConstraintView(), inner = screen.addForAutoLayout(ConstraintView())
+    let item = Measuring()
+    item >> inner
+    item >> (30, 20)
+    #expect(inner.sizeThatFits(.zero) == .zero)
+    inner.addSubview(item)
+    #expect(item.found == CGSize(width: 30, height: 20))
+  }
 }

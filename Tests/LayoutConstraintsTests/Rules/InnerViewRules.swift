@@ -156,4 +156,15 @@ import Testing
     screen.layoutIfNeeded()
     #expect(item.frame.size == CGSize(width: 10, height: 20))
   }
+
+  @Test func `It hears of an item whose statements were taken back before its own`() {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let item = screen.addForAutoLayout(UIView()), other = screen.addForAutoLayout(UIView())
+    item.width.constrain(to: 30).deactivate()
+    other.left.constrain(to: screen.left)?.deactivate()
+    screen.layoutIfNeeded()
+    item.width >> 10
+    screen.layoutIfNeeded()
+    #expect(item.frame.size == CGSize(width: 10, height: 0))
+  }
 }

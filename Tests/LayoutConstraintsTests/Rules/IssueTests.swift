@@ -244,6 +244,19 @@ import Testing
     #expect(layOut() == [])
   }
 
+  @Test func `A statement whose source is gone stays over`() {
+    let b = add("b")
+    var statements: [LayoutStatement] = []
+    do {
+      let a = UIView()
+      statements = [a.width >> 30, a.height >> b.height].compactMap { $0 }
+    }
+    LayoutStatement.activate(statements)
+    #expect(statements.map(\.isActive) == [false, false])
+    #expect(statements.allSatisfy { $0.sourceItem == nil })
+    #expect(layOut() == [])
+  }
+
   @Test func leadingAndLeftDoNotMixEither() {
     let a = add("a"), b = add("b")
     b >> screen.allButTrailing

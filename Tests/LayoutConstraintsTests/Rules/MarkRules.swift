@@ -64,6 +64,31 @@ import Testing
     #expect(view.sizeThatFits(.zero) == .zero)
   }
 
+  @Test func `A statement that is not active has nothing laid out again`() {
+    final class Counting: ConstraintView {
+      var passes = 0
+
+      override func layoutSubviews() {
+        passes += 1
+        super.layoutSubviews()
+      }
+    }
+    let view = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    let item = view.addForAutoLayout(UIView())
+    item >> view
+    let width = (item.width >> 30).deactivate()
+    view.layoutIfNeeded()
+    #expect(view.passes == 1)
+    width.constant = 40
+    width.multiplier = 2
+    width.priority = UILayoutPriority(500)
+    view.layoutIfNeeded()
+    #expect(view.passes == 1)
+    width.activate()
+    view.layoutIfNeeded()
+    #expect(view.passes == 2)
+  }
+
   @Test func `A view around is marked by what it measured`() {
     let card = ConstraintView(), item = card.addForAutoLayout(UIView())
     item >> card

@@ -99,4 +99,19 @@ import Testing
       #expect(!list.isEmpty && list.allSatisfy { $0.location?.line == next + index }, "\(index)")
     }
   }
+
+  @Test func `A target that knows its line has the statement keep it`() {
+    let a = screen.addForAutoLayout(UIView()), b = screen.addForAutoLayout(UIView())
+    let gap = b.right.offset(8), part = b.size.at(0.5)
+    let line = #line - 1
+    #expect(a.left.constrain(to: gap)?.location?.line == line)
+    #expect(a.constrain(to: part).map { $0.location?.line } == [line, line])
+    // What is told without a place leaves the one that is known.
+    for same in [
+      gap.offset(3, fileID: "", line: 0), gap.at(2, fileID: "", line: 0),
+      gap.priority(500, fileID: "", line: 0),
+    ] {
+      #expect(a.left.constrain(to: same)?.location?.line == line)
+    }
+  }
 }

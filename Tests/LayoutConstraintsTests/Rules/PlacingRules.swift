@@ -314,6 +314,17 @@ import Testing
     #expect(screen.layoutTrace().entries.first?.activeMethod?.position == "a.width == 1e+308")
   }
 
+  /// The right edge, 2e308, is no number.
+  @Test func `A frame is refused for the part that others decide as well`() {
+    let a = add("a"), width = a.width >> 10
+    #expect(layOut() == [])
+    a.frame.origin.x = 1e308
+    width.constant = 1e308
+    #expect(layOut().map(\.rule) == [.nonFiniteFrame])
+    #expect(screen.layoutTrace().entries.first?.activeMethod == nil)
+    #expect(a.frame.width == 10)
+  }
+
   @Test func `A statement without a name is told by what it says`() {
     let a = add("a")
     a.width.constrain(to: 30)

@@ -199,4 +199,26 @@ import Testing
       #expect(own.contentSize == CGSize(width: 300, height: 400))
     }
   }
+
+  /// From 0 to 10 and from there to 50 points behind the end, so that the end would be at -40.
+  @Test func `What scrolls is not narrower than nothing`() {
+    content >> scroll.allButTrailing
+    content.width.constrain(to: 10)
+    content.height >> 20
+    content.right.constrain(to: scroll.right.offset(50))
+    #expect(layOut().map(\.rule) == [.conflictingStatements])
+    #expect(scroll.contentSize.width >= 0)
+  }
+
+  @Test func `The size of what scrolls in a view that others place may be a number`() {
+    let own = UIScrollView(frame: CGRect(x: 5, y: 6, width: 70, height: 60))
+    screen.addSubview(own)
+    let inside = own.addForAutoLayout(UIView())
+    inside >> own.left
+    inside >> own.top
+    own.contentLayoutGuide >> (500, 400)
+    #expect(layOut() == [])
+    #expect(own.frame == CGRect(x: 5, y: 6, width: 70, height: 60))
+    #expect(own.contentSize == CGSize(width: 500, height: 400))
+  }
 }

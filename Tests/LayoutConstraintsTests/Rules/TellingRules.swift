@@ -200,6 +200,21 @@ import Testing
     #expect(b.frame.size == CGSize(width: 0, height: 9))
   }
 
+  /// 1e308 * 20 is not finite, though both numbers are.
+  @Test func `A statement that insets make too large a number is named with its place`() {
+    screen.hostSafeAreaInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+    let a = add("a")
+    a.left.constrain(to: screen.safeArea.left.at(1e308))
+    let line = #line - 1
+    a.width >> 10
+    let issues = layOut()
+    #expect(issues.map(\.rule) == [.invalidStatement])
+    #expect(issues.first?.location == LayoutLocation(fileID: #fileID, line: line))
+    #expect(issues.first?.causes.map(\.isLeftOut) == [true])
+    #expect(issues.first?.explanation.hasPrefix("a.left == 1e+308 * ") == true)
+    #expect(a.frame.size.width == 10)
+  }
+
   @Test(arguments: [CGSize.zero, CGSize(width: 0, height: 9), CGSize(width: 9, height: 0)])
   func `Only a view without any size keeps quiet`(_ size: CGSize) {
     let a = add("a")

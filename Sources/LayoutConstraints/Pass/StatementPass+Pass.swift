@@ -47,7 +47,8 @@ extension StatementPass: LayoutPass {
     self.isDirty = false
     isContentMarked = false
     // Items that were in no tree may have come into this one below views that do not tell.
-    let mayGrow = isDirty && (isRelatedAround || problems.contains { $0.isDisconnected })
+    let mayGrow =
+      isDirty && (isRelatedAround || mayConnect || problems.contains { $0.isDisconnected })
     if needsGather || mayGrow || isDirty && !hasSameTree()
       || !refreshConditions(input, isDirty: isDirty)
       || !hasSameDirections(input) || isDirty && !refreshLeaves()

@@ -86,6 +86,10 @@ final class StatementPass {
   /// Whether statements relate the root to what is around it, which is for others to solve.
   @exclusivity(unchecked) var isRelatedAround = false
 
+  /// Whether statements lead to items that are in no tree yet, or in another one, which the topmost
+  /// view tells of.
+  @exclusivity(unchecked) var mayConnect = false
+
   /// Whether any statement depends on the direction in which the user reads.
   @exclusivity(unchecked) var isDirectional = false
 
@@ -245,6 +249,7 @@ final class StatementPass {
     crossings.removeAll(keepingCapacity: true)
     areCrossingsStale = false
     isRelatedAround = false
+    mayConnect = false
     leaves.removeAll(keepingCapacity: true)
     givenNodes.removeAll(keepingCapacity: true)
     areaNodes.removeAll(keepingCapacity: true)

@@ -74,6 +74,8 @@ extension StatementPass {
             isRelatedAround = true
           } else if isTopmost {
             problems.append(.disconnected(statement))
+          } else if !state.leadsAround(statement) {
+            mayConnect = true
           }
         } else if statement.source === state {
           statements.append(statement)

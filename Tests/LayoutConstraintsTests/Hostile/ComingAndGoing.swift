@@ -152,6 +152,23 @@ import Testing
     #expect(gone == nil)
   }
 
+  @Test func `All views around know what came when they are measured`() {
+    let outer = list.addForAutoLayout(ConstraintView())
+    let inner = outer.addForAutoLayout(ConstraintView())
+    outer.width >> 50
+    inner >> outer
+    let item = UIView()
+    item >> inner
+    item.height >> 30
+    #expect(layOut().rules == Array(repeating: .itemsNotConnected, count: 4))
+    #expect(outer.sizeThatFits(.zero) == CGSize(width: 50, height: 0))
+    inner.addSubview(item)
+    #expect(inner.sizeThatFits(.zero).height == 30)
+    #expect(outer.sizeThatFits(.zero) == CGSize(width: 50, height: 30))
+    #expect(layOut().rules == [])
+    #expect(outer.sizeThatFits(.zero) == CGSize(width: 50, height: 30))
+  }
+
   @Test func `What comes and leaves before the next pass was never there`() {
     let first = addRow()
     _ = layOut()

@@ -131,6 +131,19 @@ import Testing
     #expect(inner.frame == CGRect(x: 20, y: 0, width: 180, height: 100))
   }
 
+  @Test func `An item that comes below a plain view in a view that nothing places is found`() {
+    let inner = ConstraintView(frame: CGRect(x: 10, y: 10, width: 60, height: 30))
+    screen.addSubview(inner)
+    let holder = add("holder", to: inner), item = UIView().called("item")
+    holder >> inner.all(leadingOffset: 20)
+    item >> holder.all(topOffset: 5)
+    _ = layOut()
+    holder.addSubview(item)
+    inner.setNeedsLayout()
+    #expect(layOut() == [])
+    #expect(item.frame == CGRect(x: 0, y: 5, width: 40, height: 25))
+  }
+
   @Test func `What a view says of its contents does not place the view`() {
     let inner = ConstraintView(frame: CGRect(x: 10, y: 10, width: 120, height: 40))
     screen.addSubview(inner)

@@ -49,6 +49,20 @@ import Testing
     }
   }
 
+  @Test func `So do those about sizes without a place of their own`() {
+    let a = screen.addForAutoLayout(UIView()), b = screen.addForAutoLayout(UIView())
+    let width: DimensionAnchor = b.width
+    let first = #line + 1
+    let limit = a >> width.min
+    let number = a >> 20
+    let sizes = a >> b.size
+    let center = a >> b.center
+    for (index, statements) in [limit, number, sizes, center].enumerated() {
+      let line = Self.findsCallers ? first + index : nil
+      #expect(!statements.isEmpty && statements.allSatisfy { $0.location?.line == line })
+    }
+  }
+
   /// A place is that of the operator itself, not of the function that was asked to use it.
   @Test func placesInHelpersAndClosures() {
     let a = screen.addForAutoLayout(UIView()), b = screen.addForAutoLayout(UIView())

@@ -83,6 +83,6 @@ extension ConstraintProblem {
     }
     var sum = 0.0
     for value in values { sum += value }
-    return sum.isFinite
+    return sum.isFinite && missesSuspended()
   }
 }

@@ -110,6 +110,19 @@ extension ConstraintProblem {
     standing.count == foundIssues.count && standing.allSatisfy(stands)
   }
 
+  /// Whether the values, which meet all rows that count, clearly miss those that are left out.
+  ///
+  /// The terms of a row may be larger than all numbers of its conflict, and so what it may miss.
+  mutating func missesSuspended() -> Bool {
+    if standing.isEmpty { return true }
+    let conflicts = standing
+    return store.withView(&values) { problem in
+      conflicts.allSatisfy {
+        !problem.holds(problem.rows[$0.newest], within: 2 * Tolerance.conflict)
+      }
+    }
+  }
+
   private func stands(_ conflict: StandingConflict) -> Bool {
     conflict.sum?.stands(values) ?? false
   }
@@ -138,7 +151,8 @@ extension ConstraintProblem {
       found = solveActiveRows()
     }
     restore()
-    guard !plan.decisions.work.hasUnfinished, values.reduce(0, +).isFinite else { return false }
+    guard !plan.decisions.work.hasUnfinished, values.reduce(0, +).isFinite, missesSuspended()
+    else { return false }
     foundIssues = conflictIssues
     findDisturbedRows()
     return true

@@ -34,7 +34,11 @@ struct ProblemView {
   /// Whether the values meet a row, but for a share of its largest term; one that is left out asks
   /// for nothing.
   func isMet(_ row: StoredRow, within share: Double = Tolerance.conflict) -> Bool {
-    guard row.isActive else { return true }
+    !row.isActive || holds(row, within: share)
+  }
+
+  /// Whether the values meet a row, whether or not it counts.
+  func holds(_ row: StoredRow, within share: Double) -> Bool {
     let (sum, largest) = leftSide(row)
     let excess = sum - row.constant
     let tolerance = share * max(largest, 1)

@@ -292,6 +292,48 @@ import Testing
     }
   }
 
+  /// All terms of the last row are a million, so it may miss a hundredth, however small the numbers
+  /// are that its conflict comes from.
+  @Test func `A conflict ends where its row misses less than rounding of large terms`() {
+    var problem = ConstraintProblem()
+    let width = problem.addInput(7), place = problem.addInput(1e6)
+    let (x, y) = (problem.addVariable(), problem.addVariable())
+    problem.add(Term(x), Term(place, -1), is: .equal, 0)
+    problem.add(Term(y), Term(x, -1), Term(width, -1), is: .equal, 0)
+    let last = problem.add(Term(y), Term(x, -1), is: .equal, 5)
+    for (number, size, isConflict) in [
+      (7.0, 1e6, true), (5.004, 1e6, false), (6, 1e6, true), (5.004, 1, true), (5.004, 1e6, false),
+      (5.03, 1e6, true), (5.03, 1e7, false), (5, 1, false),
+    ] {
+      problem.suggest(number, for: width)
+      problem.suggest(size, for: place)
+      problem.solve()
+      #expect(problem.isSuspended(last) == isConflict, "\(number) at \(size)")
+    }
+  }
+
+  /// Both chains are 100 times their step, so that their ends may differ by a millionth.
+  @Test func `A conflict of long chains ends where only rounding is left of it`() {
+    var problem = ConstraintProblem()
+    let steps = [problem.addInput(1), problem.addInput(2)]
+    let ends = steps.map { step in
+      var end = problem.addVariable()
+      problem.add(Term(end), Term(step, -1), is: .equal, 0)
+      for _ in 1..<100 {
+        let next = problem.addVariable()
+        problem.add(Term(next), Term(end, -1), Term(step, -1), is: .equal, 0)
+        end = next
+      }
+      return end
+    }
+    let last = problem.add(Term(ends[0]), Term(ends[1], -1), is: .equal, 0)
+    for (step, isConflict) in [(2.0, true), (1 + 4e-9, false), (3, true), (1 + 4e-8, true)] {
+      problem.suggest(step, for: steps[1])
+      problem.solve()
+      #expect(problem.isSuspended(last) == isConflict, "\(step)")
+    }
+  }
+
   /// The ways in which a number becomes too large.
   @Test(arguments: 0..<4, [true, false])
   func `A number that is too large is 0 and told`(_ way: Int, _ isInComponent: Bool) {

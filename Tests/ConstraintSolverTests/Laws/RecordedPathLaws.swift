@@ -29,6 +29,25 @@ import Testing
     }
   }
 
+  /// Why a row is left out depends on required rows alone, whatever wishes say of the answer: here
+  /// on the input, which is far below 500 and above 7 in any case.
+  @Test func `Wishes are no part of why a row is left out`() {
+    let paths = [20.0, 40].map { number in
+      DecisionRecorder.record {
+        var problem = ConstraintProblem()
+        let input = problem.addInput(number)
+        let x = problem.addVariable()
+        problem.add(.init(x), .init(input, -1), is: .atMost, 0)
+        problem.add(.init(x), is: .equal, 7, priority: 600)
+        problem.add(.init(x), is: .atMost, 30, priority: 500)
+        let least = problem.add(.init(x), is: .atLeast, 500)
+        problem.solve()
+        #expect(problem[x] == 7 && problem.isSuspended(least))
+      }.pass.answers
+    }
+    #expect(paths[0] == paths[1])
+  }
+
   @Test(arguments: [0, 1, 2])
   func `In the region of a path all inputs take it and the values are sums of them`(kind: Int) {
     var checked = 0

@@ -170,6 +170,38 @@ import Testing
     }
   }
 
+  /// h == 10, or h == 2p, where p is a size that is chosen: as wide as the input, and 50 at most.
+  /// What is chosen follows from no input, so the new row cannot take the place of the old one.
+  @Test func anEqualityAboutWhatIsChosenTakesNoPlace() {
+    var problem = ConstraintProblem()
+    let width = problem.addInput(30)
+    let (height, chosen) = (problem.addVariable(), problem.addVariable(isSize: true))
+    problem.add(Term(chosen), Term(width, -1), is: .equal, 0, priority: 500)
+    problem.add(Term(chosen), is: .atMost, 50)
+    let alone = problem.add(Term(height), is: .equal, 10)
+    let double = problem.add(Term(height), Term(chosen, -2), is: .equal, 0)
+    problem.setActive(false, of: double)
+    for _ in 0..<40 { problem.add(Term(problem.addVariable()), is: .equal, 1) }
+    problem.solve()
+    // Once there was no room, there is.
+    for _ in 0..<2 {
+      problem.remove(problem.add(Term(height), is: .atMost, 100))
+      problem.solve()
+    }
+    for round in 0..<6 {
+      let isDouble = round % 2 == 1
+      problem.setActive(isDouble, of: double)
+      problem.setActive(!isDouble, of: alone)
+      for number in [30.0, 40, 80, 20] {
+        problem.suggest(number, for: width)
+        problem.solve()
+        #expect(problem[chosen] == min(number, 50))
+        #expect(problem[height] == (isDouble ? 2 * min(number, 50) : 10), "\(number)")
+        #expect(problem.issues.isEmpty)
+      }
+    }
+  }
+
   /// An input takes the place of a variable that was computed, together with a row that says it is
   /// another number than the one before it has.
   @Test func anInputInThePlaceOfAVariableIsNotComputed() {

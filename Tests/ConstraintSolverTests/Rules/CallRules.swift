@@ -77,6 +77,23 @@ import Testing
     #expect(problem.issues == [.invalid(row)])
   }
 
+  /// The new variable has the place of the one that is gone, not its terms.
+  @Test(arguments: [1, 9, 20], [true, false])
+  func `A removed variable is not the one that took its place`(_ count: Int, _ isFirst: Bool) {
+    var problem = ConstraintProblem()
+    let gone = problem.addVariable()
+    let others = (0..<count).map { _ in problem.addVariable() }
+    problem.remove(gone)
+    let new = problem.addVariable()
+    let terms = others.map { Term($0) }
+    let row = problem.add(
+      sum: isFirst ? [Term(gone)] + terms + [Term(new)] : [Term(new)] + terms + [Term(gone)],
+      is: .equal, 5)
+    problem.solve()
+    #expect(problem.issues == [.invalid(row)])
+    #expect(([new] + others).allSatisfy { problem[$0] == 0 })
+  }
+
   @Test func `Reading solves, fits the buffer and knows what is gone`() {
     var problem = ConstraintProblem()
     let x = problem.addVariable(), y = problem.addVariable(), gone = problem.addVariable()
@@ -103,6 +120,21 @@ import Testing
     let again = problem.addVariable()
     problem.read([again, x], into: &short)
     #expect(short == [0, 0])
+  }
+
+  @Test func `Where a variable was 0 stands until another one takes its place`() {
+    var problem = ConstraintProblem()
+    let gone = problem.addVariable(), x = problem.addVariable()
+    let input = problem.addInput(7)
+    problem.add(Term(gone), is: .equal, 5)
+    problem.add(Term(x), is: .equal, 3)
+    problem.solve()
+    problem.remove([gone, input])
+    let left = problem.withValues { values in values.indices.map { values[$0] } }
+    #expect(left == [0, 3, 0])
+    let new = problem.addInput(9)
+    let filled = problem.withValues { values in values[new.valueIndex] }
+    #expect(filled == 9)
   }
 
   @Test func `Each row that comes after everything was removed is a row of its own`() {

@@ -40,6 +40,22 @@ import Testing
     chain.expectPlaces()
   }
 
+  /// Between numbers of 10¹⁷ the next one is 16 away, so none of the places could be told from a
+  /// sum with the limit.
+  @Test func `A limit far away does not blur where elements stand`() {
+    var chain = Chain(1000, room: 1e4, hasEnd: false)
+    let start = chain.problem.add(Term(chain.places[0]), is: .atLeast, 0.25)
+    for place in chain.places { chain.problem.add(Term(place), is: .atMost, 1e17) }
+    chain.problem.solve()
+    #expect(chain.problem.issues.isEmpty)
+    for (index, place) in chain.places.enumerated() {
+      #expect(chain.problem[place] == 10 * Double(index) + 0.25)
+    }
+    chain.problem.remove(start)
+    chain.problem.solve()
+    chain.expectPlaces()
+  }
+
   /// 10,000 points do not fit into 1,000. All rows together say so, and the last one gives way.
   @Test func `A chain that is too long is one conflict, as long as it is`() throws {
     var chain = Chain(1000, room: 1000, hasEnd: true)
@@ -251,6 +267,19 @@ import Testing
     #expect(!problem.isSuspended(newest))
     #expect(problem.issues.count == 1)
     #expect(problem[y] == 0)
+  }
+
+  /// Each is at least half the other and 1, so both are at least 2. From 0 on, each limit only halves
+  /// what is missing.
+  @Test func `Limits that come closer and closer end where they meet`() {
+    var problem = ConstraintProblem()
+    problem.plan.decisions.leastIntervals = 0
+    let (x, y) = (problem.addVariable(isSize: true), problem.addVariable(isSize: true))
+    problem.add(Term(x), Term(y, -0.5), is: .atLeast, 1)
+    problem.add(Term(y), Term(x, -0.5), is: .atLeast, 1)
+    problem.solve()
+    #expect(abs(problem[x] - 2) < 1e-14)
+    #expect(abs(problem[y] - 2) < 1e-14)
   }
 
   /// Gaps of 750 hold, wishes of 500 for other places do not.

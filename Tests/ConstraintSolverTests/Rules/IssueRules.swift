@@ -292,6 +292,42 @@ import Testing
     }
   }
 
+  /// Ten terms of 10 that are to be 100: what rows may miss is a share of their largest number, which
+  /// is their constant here.
+  @Test func `The constant of a row counts among what it may miss a share of`() {
+    for (gap, isConflict) in [(4e-7, false), (4e-6, true)] {
+      var problem = ConstraintProblem()
+      let parts = (0..<10).map { _ in problem.addVariable() }
+      for part in parts { problem.add(Term(part), is: .equal, 10) }
+      problem.add(sum: parts.map { Term($0) }, is: .equal, 100 + gap)
+      problem.solve()
+      #expect(problem.issues.isEmpty != isConflict, "\(gap)")
+    }
+  }
+
+  /// The inputs add up to the constant of the last row, but for what a sum of terms of 1,000 times
+  /// the first input may miss. So the conflict is over, wherever that input is named.
+  @Test(arguments: [true, false], [true, false])
+  func `A conflict ends where only rounding is left of it`(_ isLargeFirst: Bool, _ isSwapped: Bool)
+  {
+    var problem = ConstraintProblem()
+    let inputs = [problem.addInput(1), problem.addInput(1)]
+    let (small, other) = isSwapped ? (inputs[1], inputs[0]) : (inputs[0], inputs[1])
+    let (x, y, z) = (problem.addVariable(), problem.addVariable(), problem.addVariable())
+    // z is both inputs and 1,000 times the first one, whichever is added first.
+    let factors = isLargeFirst ? [1000.0, 1] : [1, 1000]
+    problem.add(Term(x), Term(small, -factors[0]), is: .equal, 0)
+    problem.add(Term(y), Term(x, -1), Term(other, -1), is: .equal, 0)
+    problem.add(Term(z), Term(y, -1), Term(small, -factors[1]), is: .equal, 0)
+    let last = problem.add(Term(z), Term(small, -1000), is: .equal, 2)
+    for (number, isConflict) in [(5.0, true), (1 + 1e-6, false), (4, true), (1 - 1e-6, false)] {
+      problem.suggest(number, for: other)
+      problem.solve()
+      #expect(problem.isSuspended(last) == isConflict, "\(number)")
+      #expect(problem.issues.isEmpty != isConflict, "\(number)")
+    }
+  }
+
   /// All terms of the last row are a million, so it may miss a hundredth, however small the numbers
   /// are that its conflict comes from.
   @Test func `A conflict ends where its row misses less than rounding of large terms`() {

@@ -21,6 +21,19 @@ import Testing
     #expect(problem[x] + problem[z] >= 1e7)
   }
 
+  /// Either limit contradicts the newest row, which is three times as heavy as each of them.
+  @Test func `A contradiction of mixed numbers names the earliest of equal limits`() {
+    var problem = ConstraintProblem()
+    let (x, y) = (problem.addVariable(), problem.addVariable())
+    problem.add(Term(x, 1e-4), Term(y, 1e4), is: .equal, 5, priority: 300)
+    let most = problem.add(Term(x), Term(y), is: .atMost, 5)
+    problem.add(Term(x), Term(y), is: .atMost, 5)
+    let least = problem.add(Term(x, 3), Term(y, 3), is: .atLeast, 30)
+    problem.solve()
+    #expect(problem.issues == [.conflict(.init(rows: [most, least], sizes: [], suspended: least))])
+    #expect(problem[x] + problem[y] <= 5 + 1e-7)
+  }
+
   /// 0.3a = 9 is a wish for a = 30, and a - s <= 2 then asks for s = 28.
   @Test(arguments: [1e3, 1e12, 1e14, 1e17, 1e200])
   func `A limit far away has no influence`(_ limit: Double) {
@@ -33,6 +46,22 @@ import Testing
     #expect(problem.issues.isEmpty)
     #expect(abs(problem[a] - 30) < 1e-9)
     #expect(abs(problem[s] - 28) < 1e-9)
+  }
+
+  /// x + y = 100 and x - y = 20 in units of a ten-billionth: x = 60 and y = 40 miss neither.
+  @Test(arguments: [true, false], [1.0, 1e-6, 1e-10])
+  func `Wishes of the smallest factors are met like any others`(
+    _ usesPresolve: Bool, _ unit: Double
+  ) {
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    let (x, y) = (problem.addVariable(), problem.addVariable())
+    problem.add(Term(x, unit), Term(y, unit), is: .equal, 100 * unit, priority: 500)
+    problem.add(Term(x, unit), Term(y, -unit), is: .equal, 20 * unit, priority: 400)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    #expect(abs(problem[x] - 60) < 1e-6)
+    #expect(abs(problem[y] - 40) < 1e-6)
   }
 
   /// a = d = 1, b = 0 and c = 100,000 meet all rows.
@@ -51,6 +80,24 @@ import Testing
     #expect(abs(problem[d] - 1e-5 * problem[c]) < 1e-9)
     #expect(problem[a] <= problem[d] + 1e-9)
     #expect(problem[a] + 1e4 * problem[b] >= 1 - 1e-9)
+  }
+
+  /// 30 and more besides a size that is not negative are no 20, so the sum is left out; then nothing
+  /// is said of the size, which stays what it was.
+  @Test(arguments: [nil, 7.0])
+  func `What only a row mentions that is left out keeps its previous value`(_ previous: Double?) {
+    var problem = ConstraintProblem()
+    let x = problem.addVariable()
+    let size = problem.addVariable(isSize: true, previous: previous)
+    let y = problem.addVariable()
+    problem.add(Term(x), is: .atLeast, 30)
+    problem.add(Term(x, 1e-4), Term(y, 1e4), is: .atLeast, 1e6, priority: 300)
+    problem.add(Term(y), Term(x, -1), is: .atMost, 10)
+    let sum = problem.add(Term(x), Term(size), is: .atMost, 20)
+    problem.solve()
+    #expect(problem.isSuspended(sum))
+    #expect(problem[size] == previous ?? 0)
+    #expect(problem[x] >= 30)
   }
 
   /// The gap between the limits is 10 and narrows to what no size can be.

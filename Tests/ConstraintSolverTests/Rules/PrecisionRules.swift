@@ -66,6 +66,28 @@ import Testing
     }
   }
 
+  /// The same where all follows one variable: the difference is 0 wherever that is, so a wish for
+  /// another one, which weighs more, moves nothing.
+  @Test(arguments: [true, false])
+  func `A sum in which its only variable cancels does not follow it`(_ usesPresolve: Bool) {
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    let x = problem.addVariable()
+    let v = (0..<3).map { _ in problem.addVariable() }
+    let difference = problem.addVariable()
+    for (variable, factor) in zip(v, [0.1, 0.2, 0.3]) {
+      problem.add(Term(variable), Term(x, -factor), is: .equal, 0)
+    }
+    problem.add(Term(difference), Term(v[0], -1), Term(v[1], -1), Term(v[2]), is: .equal, 0)
+    problem.add(Term(difference), is: .equal, 10, priority: 500)
+    problem.add(Term(x), is: .equal, 7, priority: 400)
+    problem.solve()
+    #expect(problem.issues == [])
+    for (variable, value) in [(x, 7), (v[0], 0.7), (v[1], 1.4), (v[2], 2.1), (difference, 0)] {
+      #expect(abs(problem[variable] - value) < 1e-9)
+    }
+  }
+
   /// A tenth and two tenths weigh three tenths, whatever binary fractions make of it.
   @Test(arguments: [true, false])
   func `Weights that are equal but for rounding leave a choice`(_ usesPresolve: Bool) {

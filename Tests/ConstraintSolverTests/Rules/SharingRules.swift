@@ -1,0 +1,80 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// What one row shares out among several unknowns.
+@Suite struct SharingRules {
+  typealias Term = ConstraintProblem.Term
+
+  /// 40 of a and 50 of b are wished, but twice a and b have no more than 100: 30 too much. The wish
+  /// for a weighs less, and a gives 10, which is all it may and counts twice; b gives the other 10.
+  @Test(arguments: [true, false])
+  func `What one gives counts by its factor`(_ usesPresolve: Bool) {
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    let (a, b) = (problem.addVariable(), problem.addVariable())
+    problem.add(Term(a, 2), Term(b), is: .atMost, 100)
+    problem.add(Term(a), is: .atLeast, 30)
+    problem.add(Term(a), is: .equal, 40, priority: 500)
+    problem.add(Term(b), is: .equal, 50, priority: 700)
+    problem.solve()
+    #expect(problem[a] == 30)
+    #expect(problem[b] == 40)
+  }
+
+  /// The same upwards, in halves: 20 and 10 are 20 too few for 40. All that a may give are 10 more,
+  /// which count for 5; b gives the other 15.
+  @Test(arguments: [true, false])
+  func `What one takes counts by its factor`(_ usesPresolve: Bool) {
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    let (a, b) = (problem.addVariable(), problem.addVariable())
+    problem.add(Term(a, 0.5), Term(b), is: .atLeast, 40)
+    problem.add(Term(a), is: .atMost, 30)
+    problem.add(Term(a), is: .equal, 20, priority: 500)
+    problem.add(Term(b), is: .equal, 10, priority: 700)
+    problem.solve()
+    #expect(problem[a] == 30)
+    #expect(problem[b] == 25)
+  }
+
+  /// Both wishes weigh the same and 40 are too much, or too few: the later one has to miss them.
+  @Test(arguments: [true, false], [true, false])
+  func `What costs the same is asked of the later wish`(
+    _ usesPresolve: Bool, _ isFirstEarlier: Bool
+  ) {
+    for (relation, sum) in [(ConstraintRelation.atMost, 60.0), (.atLeast, 140)] {
+      var problem = ConstraintProblem()
+      problem.usesPresolve = usesPresolve
+      let (a, b) = (problem.addVariable(), problem.addVariable())
+      problem.add(Term(a), Term(b), is: relation, sum)
+      for variable in isFirstEarlier ? [a, b] : [b, a] {
+        problem.add(Term(variable), is: .equal, 50, priority: 400)
+      }
+      problem.solve()
+      #expect(problem[isFirstEarlier ? a : b] == 50)
+      #expect(problem[isFirstEarlier ? b : a] == sum - 50)
+    }
+  }
+
+  /// 3, 8 and 3 do not fit into 10, and neither do any two with the 8. The earlier of the others is
+  /// named, and of the later one only that it is not negative.
+  @Test(arguments: [true, false])
+  func `A conflict does without the latest of the limits that it can spare`(
+    _ isFirstEarlier: Bool
+  ) {
+    var problem = ConstraintProblem()
+    let sizes = (0..<3).map { _ in problem.addVariable(isSize: true) }
+    let (early, late) = isFirstEarlier ? (sizes[0], sizes[2]) : (sizes[2], sizes[0])
+    let least = problem.add(Term(early), is: .atLeast, 3)
+    let large = problem.add(Term(sizes[1]), is: .atLeast, 8)
+    problem.add(Term(late), is: .atLeast, 3)
+    let sum = problem.add(sum: sizes.map { Term($0) }, is: .atMost, 10)
+    problem.solve()
+    #expect(
+      problem.issues == [
+        .conflict(.init(rows: [least, large, sum], sizes: [late], suspended: sum))
+      ])
+    #expect(problem[early] == 3 && problem[sizes[1]] == 8 && problem[late] == 3)
+  }
+}

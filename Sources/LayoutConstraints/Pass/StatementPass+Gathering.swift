@@ -187,7 +187,7 @@ extension StatementPass {
   private func addRoot(_ root: UIView, _ input: LayoutInput) {
     var node = ConstraintNode(kind: .root, parent: -1, depth: 0)
     node.isRightToLeft = input.direction == .rightToLeft
-    reserveCapacity(root.subviews.count + 1)
+    makeRoom(for: root.subviews.count + 1)
     append(node, root, ConstraintItem.of(root))
   }
 

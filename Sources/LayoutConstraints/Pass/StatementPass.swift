@@ -170,7 +170,7 @@ final class StatementPass {
   func isView(_ index: Int) -> Bool { items[index].view != nil }
 
   /// Makes room for nodes.
-  func reserveCapacity(_ count: Int) {
+  func makeRoom(for count: Int) {
     nodes.reserveCapacity(count)
     items.reserveCapacity(count)
     owners.reserveCapacity(count)

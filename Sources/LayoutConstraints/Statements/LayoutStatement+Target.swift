@@ -41,7 +41,9 @@ extension LayoutStatement {
 
 extension LayoutStatement.Target {
   /// The target with another offset, in points, which replaces the former one.
-  public func offset(_ offset: CGFloat, fileID: String = #fileID, line: Int = #line) -> Self {
+  public consuming func offset(_ offset: CGFloat, fileID: String = #fileID, line: Int = #line)
+    -> Self
+  {
     var copy = self
     copy.offset = offset
     copy.locate(fileID, line)
@@ -55,7 +57,7 @@ extension LayoutStatement.Target {
   public var max: Self { with(.maximum) }
 
   /// The target with a factor, which leaves the relation as it is.
-  public func at(_ factor: CGFloat, fileID: String = #fileID, line: Int = #line) -> Self {
+  public consuming func at(_ factor: CGFloat, fileID: String = #fileID, line: Int = #line) -> Self {
     var copy = self
     copy.multiplier = factor
     copy.locate(fileID, line)
@@ -63,12 +65,14 @@ extension LayoutStatement.Target {
   }
 
   /// The target for a statement of another priority, 1 to 1000; see ``LayoutStatement/priority``.
-  public func priority(_ priority: Float, fileID: String = #fileID, line: Int = #line) -> Self {
+  public consuming func priority(_ priority: Float, fileID: String = #fileID, line: Int = #line)
+    -> Self
+  {
     self.priority(UILayoutPriority(priority), fileID: fileID, line: line)
   }
 
   /// The target for a statement of another priority: `.priority(.defaultHigh)`.
-  public func priority(
+  public consuming func priority(
     _ priority: UILayoutPriority, fileID: String = #fileID, line: Int = #line
   ) -> Self {
     var copy = self
@@ -83,7 +87,7 @@ extension LayoutStatement.Target {
   }
 
   /// The target with another relation, or with the factor of `.relative`.
-  public func with(_ relation: LayoutStatement.Relation) -> Self {
+  public consuming func with(_ relation: LayoutStatement.Relation) -> Self {
     var copy = self
     copy.relation = relation
     return copy

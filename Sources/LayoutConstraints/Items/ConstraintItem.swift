@@ -19,7 +19,7 @@ final class ConstraintItem {
   @exclusivity(unchecked) private unowned(unsafe) var kept: (any LayoutItem)?
   private let watched: WatchedItem?
   /// ``kept`` if it is a view, which can be asked without counting references.
-  @exclusivity(unchecked) private(set) var keptView: Unmanaged<UIView>?
+  @exclusivity(unchecked) private(set) var keptView: KeptView?
 
   // Unchecked, as what gathers asks every item: each access is one load or store, or changes a list
   // without calling anything.
@@ -90,7 +90,7 @@ final class ConstraintItem {
     isMeasuredContainer = type(of: item) != UIView.self && item is any MeasuredContainer
     if item.endsItsStorage {
       kept = item
-      keptView = (item as? UIView).map(Unmanaged.passUnretained)
+      keptView = KeptView(item)
       watched = nil
     } else {
       watched = WatchedItem(item)
@@ -99,7 +99,7 @@ final class ConstraintItem {
 
   /// What is kept for an item, created on first use.
   static func of(_ item: any LayoutItem) -> ConstraintItem {
-    if let state = (item as? UIView)?.unmanagedConstraintItem { return state.takeUnretainedValue() }
+    if let state = KeptView(item)?.constraintItem { return state.takeUnretainedValue() }
     let storage = item.storage
     if let state = storage.constraintItem { return state }
     let state = ConstraintItem(item)
@@ -177,7 +177,7 @@ final class ConstraintItem {
 
   /// Whether a container, or none, holds the item.
   private func isContained(in container: ObjectIdentifier?) -> Bool {
-    if let keptView { return keptView._withUnsafeGuaranteedRef { $0.stands(in: container) } }
+    if let keptView { return keptView.stands(in: container) }
     return (item?.layoutContainer).map { ObjectIdentifier($0) } == container
   }
 
@@ -237,6 +237,14 @@ private final class WatchedItem {
 extension LayoutStorage {
   /// What constraints keep for the element, if anything.
   var constraintItem: ConstraintItem? { self[.constraints] }
+}
+
+extension KeptView {
+  /// What constraints keep for the view, if anything; the view holds it.
+  @inline(__always)
+  var constraintItem: Unmanaged<ConstraintItem>? {
+    storage?._withUnsafeGuaranteedRef { $0.unmanaged(.constraints) }
+  }
 }
 
 extension UIView {

@@ -73,21 +73,16 @@ extension ConstraintItem {
   /// Has a view share the mark of its superview, where that is open: a view that is new among others
   /// finds all above it marked. Returns `false` where there is more to do.
   func takesMark() -> Bool {
-    guard !solvesStatements,
-      let container = keptView?._withUnsafeGuaranteedRef({ $0.unmanagedSuperview })
-    else { return false }
+    guard !solvesStatements, let container = keptView?.superview else { return false }
     // Nothing here runs code of a view's own, so the views stay while they are looked at.
-    return container._withUnsafeGuaranteedRef { container in
-      container.unmanagedConstraintItem?._withUnsafeGuaranteedRef { outer in
-        guard let mark = outer.mark, mark.isOpenAtOnce,
-          outer.markContainer == container.superviewIdentity
-        else { return false }
-        self.mark = mark
-        markContainer = ObjectIdentifier(container)
-        isSolved = outer.isSolved && (outer.solvesStatements || !container.placesContents)
-        if !isSolved { item?.askForNotice() }
-        return true
-      } ?? false
-    }
+    return container.constraintItem?._withUnsafeGuaranteedRef { outer in
+      guard let mark = outer.mark, mark.isOpenAtOnce, container.stands(in: outer.markContainer)
+      else { return false }
+      self.mark = mark
+      markContainer = container.identity
+      isSolved = outer.isSolved && (outer.solvesStatements || !container.element.placesContents)
+      if !isSolved { item?.askForNotice() }
+      return true
+    } ?? false
   }
 }

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 /// A reference to an element that does not keep it alive, and is empty once the element is gone.
 ///
 /// The element's storage owns the link and empties it. Unlike a weak reference it costs the element
@@ -18,7 +12,7 @@ package final class ElementLink: ChangeMark {
   @exclusivity(unchecked) private var isKept: Bool
 
   /// ``kept`` if it is a view, which can be asked without counting references.
-  @exclusivity(unchecked) private var keptView: Unmanaged<UIView>?
+  @exclusivity(unchecked) private var keptView: KeptView?
 
   /// The element, as long as it lives.
   package var element: (any LayoutElement)? { kept ?? watched }
@@ -27,9 +21,7 @@ package final class ElementLink: ChangeMark {
   package var isEmpty: Bool { !isKept && watched == nil }
 
   /// Whether the element is a view that lives and has no superview.
-  package var isViewWithoutSuperview: Bool {
-    keptView?._withUnsafeGuaranteedRef { $0.stands(in: nil) } ?? false
-  }
+  package var isViewWithoutSuperview: Bool { keptView?.stands(in: nil) ?? false }
 
   /// The name that the element had when it was last needed for an issue; empty before. It outlives
   /// the element.
@@ -85,7 +77,7 @@ package final class ElementLink: ChangeMark {
     isKept = isEndedByElement
     if isEndedByElement {
       kept = element
-      keptView = (element as? UIView).map(Unmanaged.passUnretained)
+      keptView = KeptView(element)
     } else {
       watched = element
     }

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-public import UIKit
+import UIKit
 #else
 public import HeadlessUIKit
 #endif

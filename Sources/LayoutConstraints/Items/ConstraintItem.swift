@@ -125,15 +125,17 @@ final class ConstraintItem {
     statements.append(statement)
   }
 
-  /// Calls `body` with each statement and the item, without counting references to the statements.
+  /// Calls `body` with each statement and the item, without counting references.
+  ///
+  /// Once `body` has called what may run code of a view's own, it does not use the statement any
+  /// more: that code may have ended it.
   @inline(__always)
   func forEachStatement(_ body: (LayoutStatement, ConstraintItem) -> Void) {
-    // A copy, which lives on if `body` changes the list.
-    let statements = statements
-    statements.withUnsafeBufferPointer { statements in
-      for index in statements.indices {
-        Unmanaged.passUnretained(statements[index])._withUnsafeGuaranteedRef { body($0, self) }
-      }
+    // By index, as `body` may change the list; what is in it lives.
+    var index = 0
+    while index < statements.count {
+      Unmanaged.passUnretained(statements[index])._withUnsafeGuaranteedRef { body($0, self) }
+      index += 1
     }
   }
 

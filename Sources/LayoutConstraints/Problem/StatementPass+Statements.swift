@@ -65,18 +65,11 @@ extension StatementPass {
     var placed: [PlacedStatement] = []
     placed.reserveCapacity(entries.capacity)
     let isTopmost = !root.hasSolverAbove
+    var outgoing: [(statement: LayoutStatement, index: Int)] = []
     for index in states.indices {
       states[index].forEachStatement { statement, state in
         if leadsOut(statement, of: state) {
-          if isInnerMatter(statement, of: state, root) { return }
-          // One that reaches beyond the root belongs to the view that solves there, if any does.
-          if index == 0, state.leadsAround(statement) {
-            isRelatedAround = true
-          } else if isTopmost {
-            problems.append(.disconnected(statement))
-          } else if !state.leadsAround(statement) {
-            mayConnect = true
-          }
+          outgoing.append((statement, index))
         } else if statement.source === state {
           statements.append(statement)
           placed.append(
@@ -84,6 +77,18 @@ extension StatementPass {
               statement, source: state.gatheringIndex,
               target: statement.target?.gatheringIndex ?? -1))
         }
+      }
+    }
+    for (statement, index) in outgoing {
+      let state = states[index]
+      if isInnerMatter(statement, of: state, root) { continue }
+      // One that reaches beyond the root belongs to the view that solves there, if any does.
+      if index == 0, state.leadsAround(statement) {
+        isRelatedAround = true
+      } else if isTopmost {
+        problems.append(.disconnected(statement))
+      } else if !state.leadsAround(statement) {
+        mayConnect = true
       }
     }
     for index in placed.indices.dropFirst()

@@ -58,7 +58,6 @@ extension ConstraintProblem {
 
   /// Solves with the same structure; returns `false` if that has to be planned anew.
   mutating func replay() -> Bool {
-    if state == .solved { return true }
     guard usesPresolve else { return false }
     plan.decisions.findsAllConflicts = false
     defer { plan.decisions.findsAllConflicts = true }
@@ -83,6 +82,6 @@ extension ConstraintProblem {
     }
     var sum = 0.0
     for value in values { sum += value }
-    return sum.isFinite && missesSuspended()
+    return sum.isFinite
   }
 }

@@ -15,7 +15,7 @@ extension ConstraintProblem {
   }
 
   mutating func solveIfNeeded() {
-    if replay() {
+    if state == .solved || replay() && missesSuspended() {
       if store.removedRows > 0 { dropLastRemoved() }
     } else if !solveChangedConflicts() {
       solveAnew()

@@ -14,6 +14,8 @@ extension StatementPass {
 
   /// Fills ``terms`` with what a statement says, all on the left side, and returns the constant of
   /// the right side; `nil` where nothing in it can be decided.
+  ///
+  /// The statement is handed on beside its entry, as taking it from there counts a reference.
   func lower(_ statement: LayoutStatement, _ entry: StatementEntry) -> Double? {
     terms.removeAll()
     let frame = Frame(

@@ -1,20 +1,53 @@
 import Foundation
 import LayoutCore
 
+/// A block that is being declared: the element that it places, and what holds that.
+struct OpenBlock {
+  let number: Int
+  let container: AnyObject
+  /// Whether the block places the element's baseline, which keeps the element's size.
+  let movesBaseline: Bool
+  /// That of the block around.
+  let outerOrigin: BlockOrigin
+}
+
 extension BlockDeclaration {
-  /// Adds a block of one element, which is of a kind and was written at a location; content of a
-  /// guide without one has that of the guide's block.
-  mutating func add(
-    _ link: ElementLink?, of kind: Any.Type, _ layout: Layout,
-    constraints: [any LayoutConstraintProtocol], statements: [AnchorStatement],
-    direction own: DirectionSource?, at location: LayoutLocation?
-  ) {
+  /// Begins a block of one element, which is of a kind and was written at a location; content of a
+  /// guide without one has that of the guide's block. Returns `nil`, and reports why, where there
+  /// is nothing to place; any other block has to be ended.
+  mutating func beginBlock(
+    of link: ElementLink?, kind: Any.Type, direction own: DirectionSource?,
+    at location: LayoutLocation?
+  ) -> OpenBlock? {
     let outer = origin
     origin = BlockOrigin(location: location ?? outer.location)
-    defer { origin = outer }
+    guard let (number, container, movesBaseline) = target(of: link, kind: kind) else {
+      origin = outer
+      return nil
+    }
+    beginBlock(own ?? direction.map { .fixed($0) } ?? .element(number))
+    program.beginBlock()
+    return OpenBlock(
+      number: number, container: container, movesBaseline: movesBaseline, outerOrigin: outer)
+  }
+
+  /// The element that a block of a link places, what holds it, and whether the link is that of its
+  /// baseline; `nil`, with an issue, where there is none.
+  private mutating func target(
+    of link: ElementLink?, kind: Any.Type
+  ) -> (number: Int, container: AnyObject, movesBaseline: Bool)? {
+    if let link, let view = link.view {
+      let number = number(of: view, link)
+      origin.element = number
+      guard let container = container(of: view, number) else {
+        reportDetached(view.element)
+        return nil
+      }
+      return (number, container, false)
+    }
     guard let link, let element = link.element else {
       reportMissing(link, kind: kind)
-      return
+      return nil
     }
     var (target, targetLink) = (element, link)
     let baseline = element as? BaselineElement
@@ -24,7 +57,7 @@ extension BlockDeclaration {
       targetLink = baseline.baseLink
       guard let base = targetLink.element else {
         reportMissing(targetLink, kind: kind)
-        return
+        return nil
       }
       target = base
     }
@@ -32,28 +65,36 @@ extension BlockDeclaration {
     origin.element = number
     guard let container = container(of: target, number) else {
       reportDetached(target)
-      return
+      return nil
     }
     guard target.isPlaceable else {
       reportArea(target)
-      return
+      return nil
     }
-    beginBlock(own ?? direction.map { .fixed($0) } ?? .element(number))
-    program.beginBlock()
-    // Read in place, so that no constraint is copied out of the list.
-    constraints.withUnsafeBufferPointer { constraints in
-      guard let first = constraints.baseAddress else { return }
-      for index in constraints.indices {
-        first[index].declareConstraint(in: &self, within: container)
-      }
+    return (number, container, baseline != nil)
+  }
+
+  /// Adds what constrains the room of a block.
+  mutating func add(_ constraints: [any LayoutConstraintProtocol], to block: OpenBlock) {
+    // By index, so that no constraint is held longer than its own call.
+    for index in constraints.indices {
+      constraints[index].declareConstraint(in: &self, within: block.container)
     }
-    for statement in statements { add(statement, number, container) }
-    // A baseline keeps its element's size.
-    if baseline != nil { program.need(.frame, of: number) }
-    program.endBlock(number, layout, closures)
-    if baseline != nil { program.steps[program.steps.count - 1].operation = .formBaseline }
+  }
+
+  /// Adds what anchors say about the room of a block.
+  mutating func add(_ statements: [AnchorStatement], to block: OpenBlock) {
+    for statement in statements { add(statement, block.number, block.container) }
+  }
+
+  /// Ends a block, which forms its frame by a layout in the room that is left.
+  mutating func endBlock(_ block: OpenBlock, _ layout: Layout) {
+    if block.movesBaseline { program.need(.frame, of: block.number) }
+    program.endBlock(block.number, layout, closures)
+    if block.movesBaseline { program.steps[program.steps.count - 1].operation = .formBaseline }
     endBlock()
-    addNode(number)
+    addNode(block.number)
+    origin = block.outerOrigin
   }
 
   private mutating func add(

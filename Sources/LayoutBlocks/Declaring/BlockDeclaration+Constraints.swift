@@ -19,6 +19,14 @@ extension BlockDeclaration {
   mutating func use(
     _ link: ElementLink, _ operation: BlockStep.Operation, _ container: AnyObject
   ) -> Bool {
+    if let view = link.view, operation != .useContent {
+      let number = number(of: view, link)
+      let id = ObjectIdentifier(container)
+      if containers[number] == id, view.stands(in: id) {
+        program.use(operation, number)
+        return true
+      }
+    }
     guard var element = link.element else {
       reportMissing(link)
       return false
@@ -36,10 +44,6 @@ extension BlockDeclaration {
       operation = .useBaseline
     }
     let number = number(of: element, link)
-    if operation != .useContent, stands(number, in: container) {
-      program.use(operation, number)
-      return true
-    }
     let outer = self.container(of: element, number)
     guard outer != nil || element === container else {
       reportDetached(element)

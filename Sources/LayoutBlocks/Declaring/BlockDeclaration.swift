@@ -146,7 +146,15 @@ public struct BlockDeclaration {
 
   /// The number of the element of a link.
   mutating func number(of element: any LayoutElement, _ link: ElementLink) -> Int {
-    if let number = knownNumber(of: link) { return number }
+    knownNumber(of: link) ?? add(element, link)
+  }
+
+  /// The number of a view and its link, found without counting references to the view.
+  mutating func number(of view: KeptView, _ link: ElementLink) -> Int {
+    knownNumber(of: link) ?? view.withElement { add($0, link) }
+  }
+
+  private mutating func add(_ element: any LayoutElement, _ link: ElementLink) -> Int {
     let number = program.addElement()
     link.take(number, by: numbering)
     if !numbers.isEmpty { numbers[ObjectIdentifier(link)] = number }
@@ -155,7 +163,7 @@ public struct BlockDeclaration {
     row.append(object)
     // No view is a guide, and finding that out by the protocol takes long.
     var isGuide = false
-    if isView(object), let rowType = rowType ?? (type(of: element) as? any ElementRow.Type) {
+    if link.view != nil, let rowType = rowType ?? (type(of: element) as? any ElementRow.Type) {
       self.rowType = rowType
       link.takeName(rowType.ownName(of: object), or: type(of: element))
       containers.append(rowType.container(of: object))
@@ -212,19 +220,10 @@ public struct BlockDeclaration {
     return container
   }
 
-  /// Whether the element of a number is known to stand in a container. Only views are asked, as that
-  /// counts no references; the answer for others is `false`.
-  @inline(__always)
-  func stands(_ number: Int, in container: AnyObject) -> Bool {
-    guard containers[number] == ObjectIdentifier(container), let rowType, isView(row[number]) else {
-      return false
-    }
-    return rowType.container(of: row[number]) == containers[number]
-  }
-
-  @inline(__always)
-  private func isView(_ object: Unmanaged<AnyObject>) -> Bool {
-    object._withUnsafeGuaranteedRef { $0 is UIView }
+  /// What holds the view of a number.
+  mutating func container(of view: KeptView, _ number: Int) -> AnyObject? {
+    if !view.stands(in: containers[number]) { hasMovedElements = true }
+    return view.container
   }
 
   mutating func beginGroup(_ name: String) { open(node(name)) }

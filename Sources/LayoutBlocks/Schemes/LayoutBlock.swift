@@ -128,8 +128,13 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
   /// Declares the one element.
   public func declareBlocks(in declaration: inout BlockDeclaration) {
     declaration.observe(mark)
-    declaration.add(
-      link, of: Item.self, itemLayout, constraints: constraints, statements: statements,
-      direction: direction.map { .fixed($0) }, at: location)
+    guard
+      let block = declaration.beginBlock(
+        of: link, kind: Item.self, direction: direction.map { .fixed($0) }, at: location)
+    else { return }
+    // Each is read when it is added: what constraints call may change the block.
+    declaration.add(constraints, to: block)
+    if !statements.isEmpty { declaration.add(statements, to: block) }
+    declaration.endBlock(block, itemLayout)
   }
 }

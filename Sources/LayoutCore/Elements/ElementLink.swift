@@ -20,8 +20,8 @@ package final class ElementLink: ChangeMark {
   /// Whether the element is gone, or never kept its storage.
   package var isEmpty: Bool { !isKept && watched == nil }
 
-  /// Whether the element is a view that lives and has no superview.
-  package var isViewWithoutSuperview: Bool { keptView?.stands(in: nil) ?? false }
+  /// The element if it is a view that lives.
+  package var view: KeptView? { keptView }
 
   /// The name that the element had when it was last needed for an issue; empty before. It outlives
   /// the element.
@@ -96,6 +96,8 @@ package final class ElementLink: ChangeMark {
 extension LayoutElement {
   /// The element's link, created on first use.
   package var link: ElementLink {
+    // That of a view without counting references to its storage.
+    if let link = KeptView(self)?.storage?._withUnsafeGuaranteedRef({ $0.link }) { return link }
     let storage = storage
     if let link = storage.link { return link }
     let link = ElementLink(self, isEndedByElement: storage.isEndedByElement)

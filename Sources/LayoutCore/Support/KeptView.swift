@@ -26,6 +26,12 @@ extension KeptView {
   /// The view.
   package var element: any LayoutElement { view }
 
+  /// Calls `body` with the view, without counting a reference to it but on UIKit.
+  package func withElement<Result>(_ body: (any LayoutElement) -> Result) -> Result { body(view) }
+
+  /// The superview as what it is, whatever it does.
+  package var container: AnyObject? { view.layoutContainer }
+
   /// Which view it is.
   package var identity: ObjectIdentifier { ObjectIdentifier(view) }
 
@@ -52,6 +58,14 @@ extension KeptView {
   }
 
   package var element: any LayoutElement { view.takeUnretainedValue() }
+
+  @inlinable package func withElement<Result>(_ body: (any LayoutElement) -> Result) -> Result {
+    view._withUnsafeGuaranteedRef { body($0) }
+  }
+
+  package var container: AnyObject? {
+    view._withUnsafeGuaranteedRef { $0.unmanagedSuperview }?.takeUnretainedValue()
+  }
 
   package var identity: ObjectIdentifier {
     view._withUnsafeGuaranteedRef { ObjectIdentifier($0) }

@@ -71,10 +71,7 @@ public struct AdjustLayoutConstraint: LayoutConstraintProtocol {
         sourceRect.size.width = (content.width * size.multiplier).clampedToLength
       }
     }
-    var layout = Layout.nothing
-    layout.append(alignment.horizontal.list)
-    layout.append(alignment.vertical.list)
-    layout.formLayout(
+    Layout(of: [alignment.horizontal.list, alignment.vertical.list]).formLayout(
       rect: &sourceRect, in: room, direction: space.effectiveUserInterfaceLayoutDirection)
   }
 }

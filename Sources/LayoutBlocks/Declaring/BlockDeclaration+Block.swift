@@ -4,7 +4,8 @@ import LayoutCore
 /// A block that is being declared: the element that it places, and what holds that.
 struct OpenBlock {
   let number: Int
-  let container: AnyObject
+  /// Held by the declaration.
+  let container: Unmanaged<AnyObject>
   /// Whether the block places the element's baseline, which keeps the element's size.
   let movesBaseline: Bool
   /// That of the block around.
@@ -16,7 +17,7 @@ extension BlockDeclaration {
   /// guide without one has that of the guide's block. Returns `nil`, and reports why, where there
   /// is nothing to place; any other block has to be ended.
   mutating func beginBlock(
-    of link: ElementLink?, kind: Any.Type, direction own: DirectionSource?,
+    of link: ElementLink, kind: Any.Type, direction own: DirectionSource?,
     at location: LayoutLocation?
   ) -> OpenBlock? {
     let outer = origin
@@ -31,12 +32,20 @@ extension BlockDeclaration {
       number: number, container: container, movesBaseline: movesBaseline, outerOrigin: outer)
   }
 
+  /// Reports a block that has no element.
+  mutating func reportNothing(kind: Any.Type, at location: LayoutLocation?) {
+    let outer = origin
+    origin = BlockOrigin(location: location ?? outer.location)
+    reportMissing(nil, kind: kind)
+    origin = outer
+  }
+
   /// The element that a block of a link places, what holds it, and whether the link is that of its
   /// baseline; `nil`, with an issue, where there is none.
   private mutating func target(
-    of link: ElementLink?, kind: Any.Type
-  ) -> (number: Int, container: AnyObject, movesBaseline: Bool)? {
-    if let link, let view = link.view {
+    of link: ElementLink, kind: Any.Type
+  ) -> (number: Int, container: Unmanaged<AnyObject>, movesBaseline: Bool)? {
+    if let view = link.view {
       let number = number(of: view, link)
       origin.element = number
       guard let container = container(of: view, number) else {
@@ -45,7 +54,7 @@ extension BlockDeclaration {
       }
       return (number, container, false)
     }
-    guard let link, let element = link.element else {
+    guard let element = link.element else {
       reportMissing(link, kind: kind)
       return nil
     }
@@ -71,20 +80,24 @@ extension BlockDeclaration {
       reportArea(target)
       return nil
     }
-    return (number, container, baseline != nil)
+    return (number, hold(container), baseline != nil)
   }
 
   /// Adds what constrains the room of a block.
   mutating func add(_ constraints: [any LayoutConstraintProtocol], to block: OpenBlock) {
     // By index, so that no constraint is held longer than its own call.
     for index in constraints.indices {
-      constraints[index].declareConstraint(in: &self, within: block.container)
+      block.container._withUnsafeGuaranteedRef {
+        constraints[index].declareConstraint(in: &self, within: $0)
+      }
     }
   }
 
   /// Adds what anchors say about the room of a block.
   mutating func add(_ statements: [AnchorStatement], to block: OpenBlock) {
-    for statement in statements { add(statement, block.number, block.container) }
+    for statement in statements {
+      add(statement, block.number, block.container.takeUnretainedValue())
+    }
   }
 
   /// Ends a block, which forms its frame by a layout in the room that is left.

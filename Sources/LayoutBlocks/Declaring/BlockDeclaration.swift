@@ -21,6 +21,7 @@ public struct BlockDeclaration {
   var held: [any LayoutElement] = []
   var row: [Unmanaged<AnyObject>] = []
   var containers: [ObjectIdentifier?] = []
+  private var containersHeld: [AnyObject] = []
   private(set) var areViews = true
   /// The way to views, whatever their class.
   private(set) var rowType: (any ElementRow.Type)?
@@ -40,6 +41,9 @@ public struct BlockDeclaration {
 
   /// What makes the program stale when it changes, besides the links of the elements.
   var marks: [ChangeMark] = []
+
+  /// That of the blocks which no other pass observes, once there is one.
+  private var blockMark: ChangeMark?
 
   /// How often the marks and links had changed when they were taken in, and those of blocks and
   /// constraints.
@@ -91,12 +95,17 @@ public struct BlockDeclaration {
     block.declareBlocks(in: &self)
   }
 
+  /// Adds blocks in their order.
+  mutating func add(_ blocks: [any LayoutBlockProtocol]) {
+    // By index, so that no block is copied out of the list.
+    for index in blocks.indices { blocks[index].declareBlocks(in: &self) }
+  }
+
   /// Makes room for blocks of one element each, where nothing is declared yet.
   mutating func reserve(blocks count: Int) {
     guard elements.isEmpty else { return }
     program.reserve(blocks: count)
     reserveElements(count)
-    marks.reserveCapacity(count)
     origins.reserveCapacity(count)
   }
 
@@ -120,6 +129,23 @@ public struct BlockDeclaration {
     let count = mark.changeCount
     changeCount &+= count
     statedChanges &+= count
+  }
+
+  /// Takes in a block by its mark, and returns the mark that it has from now on.
+  ///
+  /// Blocks that are declared together share one, so that a block costs no object of its own. The
+  /// mark is new with each declaration: what was changed before does not count. A block that other
+  /// passes know keeps its mark.
+  mutating func observe(blockOf mark: ChangeMark?) -> ChangeMark {
+    if let mark, !mark.isAbandoned {
+      if mark !== blockMark { observe(mark) }
+      return mark
+    }
+    if let blockMark { return blockMark }
+    let mark = ChangeMark()
+    blockMark = mark
+    observe(mark)
+    return mark
   }
 
   /// Takes in the link of what gets no number; it changes when the element dies.
@@ -220,10 +246,22 @@ public struct BlockDeclaration {
     return container
   }
 
-  /// What holds the view of a number.
-  mutating func container(of view: KeptView, _ number: Int) -> AnyObject? {
-    if !view.stands(in: containers[number]) { hasMovedElements = true }
-    return view.container
+  /// What holds the view of a number, held by the declaration.
+  mutating func container(of view: KeptView, _ number: Int) -> Unmanaged<AnyObject>? {
+    if view.stands(in: containers[number]) {
+      // Most views are in one container, which is held already.
+      let last = containersHeld.last.map(Unmanaged.passUnretained)
+      if let last, last._withUnsafeGuaranteedRef({ ObjectIdentifier($0) }) == containers[number] { return last }
+    } else {
+      hasMovedElements = true
+    }
+    return view.container.map { hold($0) }
+  }
+
+  /// Holds the container of an element as long as blocks are declared: what they call may free it.
+  mutating func hold(_ container: AnyObject) -> Unmanaged<AnyObject> {
+    if containersHeld.last !== container { containersHeld.append(container) }
+    return .passUnretained(container)
   }
 
   mutating func beginGroup(_ name: String) { open(node(name)) }

@@ -25,20 +25,29 @@ public import HeadlessUIKit
 ///
 /// Source: CGLayout 0.7, Layout.
 public struct Layout: RectBasedLayout {
-  var parts: [LayoutPart] = []
-  var custom: [any RectBasedLayout] = []
+  /// What decides the frame, in this order.
+  private var form: Form
+
+  private enum Form {
+    /// The width, the height, x and y, by one plain part each, so that a layout needs no memory of
+    /// its own.
+    case four(LayoutPart.Plain, LayoutPart.Plain, LayoutPart.Plain, LayoutPart.Plain)
+
+    case list(LayoutPartList)
+  }
 
   /// Creates a layout of four parts; each fills or starts where the rect does unless given.
   public init(
     x: Alignment.Horizontal = .equal, y: Alignment.Vertical = .equal,
     width: Filling.Horizontal = .equal, height: Filling.Vertical = .equal
   ) {
-    let (width, height, x, y) = (width.list, height.list, x.list, y.list)
-    guard width.isOnePart, height.isOnePart, x.isOnePart, y.isOnePart else {
-      for list in [width, height, x, y] { append(list) }
-      return
+    if case .one(let w) = width.list, case .one(let h) = height.list, case .one(let x) = x.list,
+      case .one(let y) = y.list, let w = w.plain, let h = h.plain, let x = x.plain, let y = y.plain
+    {
+      form = .four(w, h, x, y)
+    } else {
+      form = .list(LayoutPartList(joining: [width.list, height.list, x.list, y.list]))
     }
-    parts = [width.first, height.first, x.first, y.first]
   }
 
   /// Creates a layout of an alignment and a filling.
@@ -48,23 +57,20 @@ public struct Layout: RectBasedLayout {
       height: filling.vertical)
   }
 
+  /// Creates a layout of lists of parts, which decide in their order.
+  init(of lists: [LayoutPartList]) {
+    form = .list(LayoutPartList(joining: lists))
+  }
+
   init(only list: LayoutPartList) {
-    append(list)
-  }
-
-  private init(parts: [LayoutPart]) {
-    self.parts = parts
-  }
-
-  mutating func append(_ list: LayoutPartList) {
-    list.appendParts(to: &parts, &custom)
+    form = .list(list)
   }
 
   /// The frame is the rect.
-  public static var equal: Layout { Layout(parts: LayoutPart.filling) }
+  public static var equal: Layout { Layout() }
 
   /// The frame stays what it was.
-  public static var nothing: Self { Layout(parts: []) }
+  public static var nothing: Self { Layout(of: []) }
 
   /// The frame is a given rect, wherever the room is.
   public static func equal(_ rect: CGRect) -> Layout {
@@ -121,11 +127,7 @@ public struct Layout: RectBasedLayout {
 
   /// What the left side decides, then what the right side does.
   public static func + (lhs: Layout, rhs: Layout) -> Layout {
-    var result = lhs
-    let shift = Int32(truncatingIfNeeded: lhs.custom.count)
-    for part in rhs.parts { result.parts.append(part.shifted(shift)) }
-    result.custom.append(contentsOf: rhs.custom)
-    return result
+    Layout(of: [lhs.list, rhs.list])
   }
 
   /// Forms the frame, reading from left to right. ``formLayout(rect:in:direction:)`` forms it for
@@ -150,7 +152,7 @@ public struct Layout: RectBasedLayout {
   ) {
     let source = source.countedByAmount
     var fitting: CGSize?
-    for part in parts {
+    forEachPart { part in
       if part.rule == .custom {
         custom[Int(part.index)].formLayout(rect: &rect, in: source)
       } else if part.rule == .content, part.isVertical {
@@ -167,12 +169,61 @@ public struct Layout: RectBasedLayout {
   }
 }
 
-extension LayoutPart {
-  /// The parts of a layout that fills its rect, in the order they are decided.
-  static let filling: [LayoutPart] = {
-    var parts = [LayoutPart(.fill), LayoutPart(.fill), LayoutPart(.near), LayoutPart(.near)]
-    parts[1].isVertical = true
-    parts[3].isVertical = true
-    return parts
-  }()
+extension Layout {
+  /// The parts, as a list.
+  private var list: LayoutPartList {
+    switch form {
+    case .four(let width, let height, let x, let y):
+      LayoutPartList(joining: [
+        LayoutPartList(LayoutPart(width), isVertical: false),
+        LayoutPartList(LayoutPart(height), isVertical: true),
+        LayoutPartList(LayoutPart(x), isVertical: false),
+        LayoutPartList(LayoutPart(y), isVertical: true),
+      ])
+    case .list(let list): list
+    }
+  }
+
+  /// The rules of somebody's own, which parts name by index.
+  var custom: [any RectBasedLayout] {
+    guard case .list(let list) = form else { return [] }
+    return list.custom
+  }
+
+  /// Calls `body` with the parts in their order.
+  @inline(__always)
+  func forEachPart(_ body: (LayoutPart) -> Void) {
+    switch form {
+    case .four(let width, let height, let x, let y):
+      body(LayoutPart(width))
+      body(LayoutPart(height, isVertical: true))
+      body(LayoutPart(x))
+      body(LayoutPart(y, isVertical: true))
+    case .list(let list): list.forEach(body)
+    }
+  }
+
+  /// Whether the frame is the rect.
+  var fillsRoom: Bool {
+    guard case .four(let width, let height, let x, let y) = form else { return false }
+    return width.rule == .fill && height.rule == .fill && x.rule == .near && x.value == 0
+      && y.rule == .near && y.value == 0
+  }
+
+  /// Whether the frame does not depend on the one before: both lengths, then both places.
+  var decidesAll: Bool {
+    switch form {
+    case .four(let width, let height, let x, let y):
+      return width.rule.decidesLength == true && height.rule.decidesLength == true
+        && x.rule.decidesLength == false && y.rule.decidesLength == false
+    case .list(.one): return false
+    case .list(.many(let parts, _)):
+      guard parts.count >= 4 else { return false }
+      func sets(_ part: LayoutPart, _ isVertical: Bool, _ isLength: Bool) -> Bool {
+        part.isVertical == isVertical && part.rule.decidesLength == isLength
+      }
+      return sets(parts[0], false, true) && sets(parts[1], true, true)
+        && sets(parts[2], false, false) && sets(parts[3], true, false)
+    }
+  }
 }

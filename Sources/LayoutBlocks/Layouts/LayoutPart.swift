@@ -115,6 +115,22 @@ extension LayoutPart {
 }
 
 extension LayoutPart {
+  /// A part that is a rule and one number, as most are, without its axis.
+  struct Plain {
+    let rule: Rule
+    let value: CGFloat
+  }
+
+  /// The part, if it is a rule and one number.
+  var plain: Plain? {
+    index == 0 && b == 0 && c == 0 && rule != .custom ? Plain(rule: rule, value: a) : nil
+  }
+
+  init(_ plain: Plain, isVertical: Bool = false) {
+    self.init(plain.rule, plain.value)
+    self.isVertical = isVertical
+  }
+
   func shifted(_ shift: Int32) -> LayoutPart {
     var copy = self
     if rule == .custom { copy.index += shift }

@@ -3,35 +3,49 @@ import LayoutCore
 
 /// The parts that a value such as ``Layout/Alignment/Horizontal`` stands for; one needs no memory
 /// of its own.
-struct LayoutPartList {
-  var first: LayoutPart
-  var rest: [LayoutPart] = []
-  var custom: [any RectBasedLayout] = []
+enum LayoutPartList {
+  case one(LayoutPart)
+
+  /// Any parts, with the rules of somebody's own that they name by index.
+  case many([LayoutPart], custom: [any RectBasedLayout])
 
   init(_ part: LayoutPart, isVertical: Bool) {
-    first = part
-    first.isVertical = isVertical
+    var part = part
+    part.isVertical = isVertical
+    self = .one(part)
   }
 
   init(_ layout: any RectBasedLayout) {
-    first = LayoutPart(.custom)
-    custom = [layout]
+    self = .many([LayoutPart(.custom)], custom: [layout])
   }
 
-  /// Whether there is one part, which needs no closure.
-  var isOnePart: Bool { rest.isEmpty && custom.isEmpty }
+  init(joining lists: [LayoutPartList]) {
+    var (parts, custom): ([LayoutPart], [any RectBasedLayout]) = ([], [])
+    for list in lists {
+      let shift = Int32(truncatingIfNeeded: custom.count)
+      list.forEach { parts.append($0.shifted(shift)) }
+      custom.append(contentsOf: list.custom)
+    }
+    self = .many(parts, custom: custom)
+  }
 
   /// The parts of one list, then those of another.
   static func + (lhs: LayoutPartList, rhs: LayoutPartList) -> LayoutPartList {
-    var result = lhs
-    rhs.appendParts(to: &result.rest, &result.custom)
-    return result
+    LayoutPartList(joining: [lhs, rhs])
   }
 
-  func appendParts(to parts: inout [LayoutPart], _ layouts: inout [any RectBasedLayout]) {
-    let shift = Int32(truncatingIfNeeded: layouts.count)
-    parts.append(first.shifted(shift))
-    if !rest.isEmpty { for part in rest { parts.append(part.shifted(shift)) } }
-    if !custom.isEmpty { layouts.append(contentsOf: custom) }
+  /// The rules of somebody's own.
+  var custom: [any RectBasedLayout] {
+    guard case .many(_, let custom) = self else { return [] }
+    return custom
+  }
+
+  /// Calls `body` with the parts in their order.
+  @inline(__always)
+  func forEach(_ body: (LayoutPart) -> Void) {
+    switch self {
+    case .one(let part): body(part)
+    case .many(let parts, _): for part in parts { body(part) }
+    }
   }
 }

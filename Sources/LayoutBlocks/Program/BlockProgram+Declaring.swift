@@ -110,32 +110,32 @@ extension BlockProgram {
       }
     }
     var place = BlockStep(.placeInside)
-    var layout = Layout.nothing
-    layout.append(alignment.horizontal.list)
-    layout.append(alignment.vertical.list)
-    set(&place, layout, closures)
+    set(&place, Layout(of: [alignment.horizontal.list, alignment.vertical.list]), closures)
     steps.append(place)
   }
 
   private mutating func set(
     _ step: inout BlockStep, _ layout: Layout, _ closures: BlockClosures
   ) {
-    step.j = Int32(truncatingIfNeeded: parts.count)
-    step.k = Int32(truncatingIfNeeded: layout.parts.count)
     let first = parts.count
-    parts.append(contentsOf: layout.parts)
-    if layout.parts.contains(where: { $0.rule == .leading || $0.rule == .trailing }) {
-      noteDirection()
+    var followsDirection = false
+    layout.forEachPart { part in
+      parts.append(part)
+      if part.rule == .leading || part.rule == .trailing { followsDirection = true }
     }
-    guard !layout.custom.isEmpty else { return }
+    step.j = Int32(truncatingIfNeeded: first)
+    step.k = Int32(truncatingIfNeeded: parts.count - first)
+    if followsDirection { noteDirection() }
+    let custom = layout.custom
+    guard !custom.isEmpty else { return }
     let shift = Int32(truncatingIfNeeded: closures.layouts.count)
     for index in first..<parts.count { parts[index] = parts[index].shifted(shift) }
-    closures.layouts.append(contentsOf: layout.custom)
+    closures.layouts.append(contentsOf: custom)
   }
 
   mutating func endBlock(_ element: Int, _ layout: Layout, _ closures: BlockClosures) {
     var step = BlockStep(.form, i: element)
-    if layout.parts == LayoutPart.filling {
+    if layout.fillsRoom {
       // Without parts the frame is the room.
       step.k = -1
     } else {
@@ -169,18 +169,6 @@ extension BlockProgram {
     steps.append(BlockStep(.stack, i: stacks.count))
     stacks.append(form)
     for item in items { place(Int(item)) }
-  }
-}
-
-extension Layout {
-  /// Whether the frame does not depend on the one before: both lengths, then both places.
-  var decidesAll: Bool {
-    guard parts.count >= 4 else { return false }
-    func sets(_ part: LayoutPart, _ isVertical: Bool, _ isLength: Bool) -> Bool {
-      part.isVertical == isVertical && part.rule.decidesLength == isLength
-    }
-    return sets(parts[0], false, true) && sets(parts[1], true, true)
-      && sets(parts[2], false, false) && sets(parts[3], true, false)
   }
 }
 

@@ -14,15 +14,19 @@ extension LayoutScheme {
     declaration.reserve(blocks: content.count)
     var open: [OpenScheme] = []
     begin(head, &open, &declaration)
-    content.forEach { block in
-      let isAlternative = open[open.count - 1].head.isChoice
-      if isAlternative { begin(SchemeHead(), &open, &declaration) }
-      block.declareBlocks(in: &declaration)
-      if isAlternative { end(&open, &declaration) }
-    } open: { head in
-      begin(head, &open, &declaration)
-    } close: {
-      end(&open, &declaration)
+    if head.isChoice || content.hasSchemes {
+      content.forEach { block in
+        let isAlternative = open[open.count - 1].head.isChoice
+        if isAlternative { begin(SchemeHead(), &open, &declaration) }
+        block.declareBlocks(in: &declaration)
+        if isAlternative { end(&open, &declaration) }
+      } open: { head in
+        begin(head, &open, &declaration)
+      } close: {
+        end(&open, &declaration)
+      }
+    } else {
+      declaration.add(content.blocks)
     }
     end(&open, &declaration)
   }

@@ -52,7 +52,7 @@ public struct LayoutScheme: LayoutBlockProtocol {
   /// - Parameter blocks: Blocks, schemes and stacks, laid out in this order.
   public init(blocks: [any LayoutBlockProtocol]) {
     // By index, so that no block is copied out of the list.
-    let hasSchemes = blocks.indices.contains { type(of: blocks[$0]) == LayoutScheme.self }
+    let hasSchemes = blocks.indices.contains { blocks[$0].isScheme }
     content = SchemeContent(
       hasSchemes ? [] : blocks, mixed: hasSchemes ? blocks.map(Self.entry) : [])
   }
@@ -120,4 +120,8 @@ public struct LayoutScheme: LayoutBlockProtocol {
     body(&self)
     blockFront = BlockPass()
   }
+}
+
+extension LayoutBlockProtocol {
+  fileprivate var isScheme: Bool { Self.self == LayoutScheme.self }
 }

@@ -7,13 +7,15 @@ import LayoutCore
 /// its place. Walks over them, and their deinit, keep a stack of their own.
 final class SchemeContent {
   /// The blocks as they were given, where none is a scheme, so that nothing is done for each.
-  private let blocks: [any LayoutBlockProtocol]
+  let blocks: [any LayoutBlockProtocol]
 
   /// All there is, where schemes are among it.
   private var mixed: [Entry]
 
   /// How many blocks and schemes there are, without those in the schemes.
   var count: Int { blocks.count + mixed.count }
+
+  var hasSchemes: Bool { !mixed.isEmpty }
 
   var entries: [Entry] { blocks.isEmpty ? mixed : blocks.map { .block($0) } }
 
@@ -65,11 +67,7 @@ final class SchemeContent {
     _ visit: (any LayoutBlockProtocol) -> Void, open enter: (SchemeHead) -> Void,
     close leave: () -> Void
   ) {
-    // Read in place, so that no block is copied out of the list.
-    blocks.withUnsafeBufferPointer { blocks in
-      guard let first = blocks.baseAddress else { return }
-      for index in blocks.indices { visit(first[index]) }
-    }
+    for block in blocks { visit(block) }
     guard !mixed.isEmpty else { return }
     var open: [(content: SchemeContent, next: Int)] = [(self, 0)]
     while let (content, next) = open.last {

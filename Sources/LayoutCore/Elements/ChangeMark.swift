@@ -13,6 +13,10 @@ package class ChangeMark {
   /// checked for exclusive access by every other module.
   package final var changeCount: UInt32 { count }
 
+  /// Whether there were observers, and all have gone.
+  package final var isAbandoned: Bool { wasObserved && observerID == nil }
+  @exclusivity(unchecked) private final var wasObserved = false
+
   package init() {}
 
   /// From now on tells `observer` of every change. The observer takes itself out before it goes.
@@ -33,6 +37,7 @@ package class ChangeMark {
   }
 
   private final func setObserver(_ newObserver: (any ChangeObserver)?) {
+    wasObserved = true
     observer = newObserver
     observerID = newObserver.map { ObjectIdentifier($0) }
   }

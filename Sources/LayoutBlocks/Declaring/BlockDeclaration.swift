@@ -172,42 +172,44 @@ public struct BlockDeclaration {
 
   /// The number of the element of a link.
   mutating func number(of element: any LayoutElement, _ link: ElementLink) -> Int {
-    knownNumber(of: link) ?? add(element, link)
-  }
-
-  /// The number of a view and its link, found without counting references to the view.
-  mutating func number(of view: KeptView, _ link: ElementLink) -> Int {
-    knownNumber(of: link) ?? view.withElement { add($0, link) }
-  }
-
-  private mutating func add(_ element: any LayoutElement, _ link: ElementLink) -> Int {
-    let number = program.addElement()
-    link.take(number, by: numbering)
-    if !numbers.isEmpty { numbers[ObjectIdentifier(link)] = number }
-    changeCount &+= link.changeCount
-    let object = Unmanaged.passUnretained(element as AnyObject)
-    row.append(object)
-    // No view is a guide, and finding that out by the protocol takes long.
-    var isGuide = false
-    if link.view != nil, let rowType = rowType ?? (type(of: element) as? any ElementRow.Type) {
-      self.rowType = rowType
-      link.takeName(rowType.ownName(of: object), or: type(of: element))
-      containers.append(rowType.container(of: object))
-    } else {
-      areViews = false
-      link.takeName(element.layoutName, or: type(of: element))
-      containers.append(element.layoutContainer.map { ObjectIdentifier($0) })
-      if let guide = element as? any GuideElement {
-        isGuide = true
-        observe(guide.mark)
-      }
-    }
-    let declared = DeclaredElement(element, link, isGuide: isGuide)
+    if let view = link.view { return number(of: view, link) }
+    if let number = knownNumber(of: link) { return number }
+    let number = addNumber(to: link)
+    areViews = false
+    row.append(Unmanaged.passUnretained(element as AnyObject))
+    containers.append(element.layoutContainer.map { ObjectIdentifier($0) })
+    link.takeName(element.layoutName, or: type(of: element))
+    let guide = element as? any GuideElement
+    if let guide { observe(guide.mark) }
+    let declared = DeclaredElement(element, link, isGuide: guide != nil)
     if !declared.isKept {
       held.append(element)
       reportForgotten(element)
     }
     elements.append(declared)
+    return number
+  }
+
+  /// The number of a view and its link. References to the view are not counted, and it is not asked
+  /// whether it is a guide, as finding that out takes long and no view is one.
+  mutating func number(of view: KeptView, _ link: ElementLink) -> Int {
+    if let number = knownNumber(of: link) { return number }
+    let number = addNumber(to: link)
+    let object = view.object
+    rowType = UIView.self
+    row.append(object)
+    containers.append(UIView.container(of: object))
+    link.takeName(
+      UIView.ownName(of: object), or: object._withUnsafeGuaranteedRef { type(of: $0) })
+    elements.append(DeclaredElement(view: link))
+    return number
+  }
+
+  private mutating func addNumber(to link: ElementLink) -> Int {
+    let number = program.addElement()
+    link.take(number, by: numbering)
+    if !numbers.isEmpty { numbers[ObjectIdentifier(link)] = number }
+    changeCount &+= link.changeCount
     return number
   }
 

@@ -4,8 +4,8 @@ import LayoutCore
 /// An element that has a number in a program.
 struct DeclaredElement {
   let link: ElementLink
-  /// Read only where the element does not keep its link; the pass then holds it in `held`.
-  private unowned(unsafe) let unkept: any LayoutElement
+  /// An element that does not keep its link; the pass holds it in `held`.
+  private unowned(unsafe) let unkept: (any LayoutElement)?
   let isGuide: Bool
 
   /// Whether the element keeps its link, so that its death is noticed.
@@ -13,9 +13,17 @@ struct DeclaredElement {
 
   init(_ element: any LayoutElement, _ link: ElementLink, isGuide: Bool) {
     self.link = link
-    unkept = element
     self.isGuide = isGuide
     isKept = !link.isEmpty
+    unkept = isKept ? nil : element
+  }
+
+  /// A view, by its link.
+  init(view link: ElementLink) {
+    self.link = link
+    isGuide = false
+    isKept = true
+    unkept = nil
   }
 
   /// The element, unless it has died since: whatever a pass calls may free elements. One that

@@ -26,8 +26,8 @@ extension KeptView {
   /// The view.
   package var element: any LayoutElement { view }
 
-  /// Calls `body` with the view, without counting a reference to it but on UIKit.
-  package func withElement<Result>(_ body: (any LayoutElement) -> Result) -> Result { body(view) }
+  /// The view as an object.
+  package var object: Unmanaged<AnyObject> { .passUnretained(view) }
 
   /// The superview as what it is, whatever it does.
   package var container: AnyObject? { view.layoutContainer }
@@ -59,9 +59,7 @@ extension KeptView {
 
   package var element: any LayoutElement { view.takeUnretainedValue() }
 
-  @inlinable package func withElement<Result>(_ body: (any LayoutElement) -> Result) -> Result {
-    view._withUnsafeGuaranteedRef { body($0) }
-  }
+  package var object: Unmanaged<AnyObject> { .fromOpaque(view.toOpaque()) }
 
   package var container: AnyObject? {
     view._withUnsafeGuaranteedRef { $0.unmanagedSuperview }?.takeUnretainedValue()

@@ -1,0 +1,127 @@
+import Foundation
+import HeadlessUIKit
+import LayoutBlocks
+import LayoutCore
+import Testing
+
+/// Blocks that are declared together share what tells of their changes; every scheme that has a
+/// block is told nevertheless, whoever has it too.
+@Suite struct SharedBlockLaws {
+  private let source = rect(0, 0, 100, 100)
+  private let container = UIView()
+
+  private func block() -> LayoutBlock<UIView> {
+    let view = UIView()
+    container.addSubview(view)
+    return view.layoutBlock()
+  }
+
+  private func width(_ block: LayoutBlock<UIView>) -> CGFloat? { block.item?.frame.size.width }
+
+  /// A block that counts how often it is declared, and does something before.
+  private struct Counted: LayoutBlockProtocol {
+    final class Count { var value = 0 }
+    let count = Count()
+    var blocks: [any LayoutBlockProtocol] = []
+    var before: () -> Void = {}
+
+    func declareBlocks(in declaration: inout BlockDeclaration) {
+      count.value += 1
+      before()
+      for block in blocks { declaration.add(block) }
+    }
+  }
+
+  @Test func `Every scheme that has a block is told when it changes`() throws {
+    let (shared, own) = (block(), block())
+    var schemes = [LayoutScheme(blocks: [shared]), LayoutScheme(blocks: [own, shared])]
+    schemes.append(LayoutScheme(blocks: [shared, own]))
+    for scheme in schemes { scheme.layout(in: source) }
+    var length: CGFloat = 1
+    // The first scheme goes, the second declares its blocks anew, and one more comes.
+    let steps: [() -> Void] = [
+      {}, { schemes.removeFirst() }, { schemes[0].insertLayout(block: block(), to: 0) },
+      { schemes.append(LayoutScheme(blocks: [own, shared])) },
+    ]
+    for step in steps {
+      step()
+      for scheme in schemes { scheme.layout(in: source) }
+      for changed in [shared, own] {
+        length += 1
+        changed.setLayout(Layout(width: .fixed(length)))
+        for scheme in schemes {
+          try #require(changed.item).frame = .zero
+          scheme.layout(in: source)
+          let isThere = scheme.snapshot(for: source).childSnapshots.count > 1 || changed === shared
+          #expect(width(changed) == (isThere ? length : 0))
+        }
+      }
+    }
+  }
+
+  @Test func `A scheme is not declared again for a change of a block that only another has`() {
+    let (mine, others) = (block(), block())
+    let counted = Counted(blocks: [mine])
+    let scheme = LayoutScheme(blocks: [counted])
+    let other = LayoutScheme(blocks: [others])
+    scheme.layout(in: source)
+    other.layout(in: source)
+    others.setLayout(Layout(width: 5))
+    other.layout(in: source)
+    scheme.layout(in: source)
+    #expect(counted.count.value == 1)
+    #expect(width(others) == 5)
+    mine.setLayout(Layout(width: 6))
+    scheme.layout(in: source)
+    #expect(counted.count.value == 2)
+    #expect(width(mine) == 6)
+  }
+
+  @Test func `A block that is changed before it is declared is declared once`() {
+    let inner = block()
+    let first = block()
+    var width: CGFloat = 1
+    let counted = Counted(blocks: [inner]) { inner.setLayout(Layout(width: .fixed(width))) }
+    let scheme = LayoutScheme(blocks: [first, counted])
+    let issues = LayoutIssue.collecting {
+      for pass in 1...3 {
+        width = CGFloat(pass)
+        first.setLayout(Layout(height: .fixed(width)))
+        scheme.layout(in: source)
+        #expect(counted.count.value == pass)
+        #expect(inner.item?.frame == rect(0, 0, width, 100))
+      }
+    }
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `A block that is declared elsewhere while its scheme is declared tells both`() {
+    let shared = block()
+    let other = LayoutScheme(blocks: [shared])
+    var asks = true
+    let counted = Counted { if asks { other.layout(in: rect(0, 0, 7, 7)) } }
+    let scheme = LayoutScheme(blocks: [shared, counted])
+    scheme.layout(in: source)
+    #expect(width(shared) == 100)
+    asks = false
+    shared.setLayout(Layout(width: 5))
+    scheme.layout(in: source)
+    #expect(width(shared) == 5)
+    shared.setLayout(Layout(width: 6))
+    other.layout(in: source)
+    #expect(width(shared) == 6)
+  }
+
+  @Test func `A block by itself, and in a scheme, tells both`() {
+    let shared = block()
+    let scheme = LayoutScheme(blocks: [block(), shared])
+    for width in [5, 6, 7] as [CGFloat] {
+      shared.setLayout(Layout(width: .fixed(width)))
+      shared.layout(in: source)
+      #expect(self.width(shared) == width)
+      shared.item?.frame = .zero
+      scheme.layout(in: source)
+      #expect(self.width(shared) == width)
+    }
+  }
+}

@@ -21,7 +21,8 @@ public struct BlockDeclaration {
   var held: [any LayoutElement] = []
   var row: [Unmanaged<AnyObject>] = []
   var containers: [ObjectIdentifier?] = []
-  private var containersHeld: [AnyObject] = []
+  private var heldContainer: AnyObject?
+  private var formerContainers: [AnyObject] = []
   private(set) var areViews = true
   /// The way to views, whatever their class.
   private(set) var rowType: (any ElementRow.Type)?
@@ -252,8 +253,10 @@ public struct BlockDeclaration {
   mutating func container(of view: KeptView, _ number: Int) -> Unmanaged<AnyObject>? {
     if view.stands(in: containers[number]) {
       // Most views are in one container, which is held already.
-      let last = containersHeld.last.map(Unmanaged.passUnretained)
-      if let last, last._withUnsafeGuaranteedRef({ ObjectIdentifier($0) }) == containers[number] { return last }
+      let held = heldContainer.map(Unmanaged.passUnretained)
+      if let held, held._withUnsafeGuaranteedRef({ ObjectIdentifier($0) }) == containers[number] {
+        return held
+      }
     } else {
       hasMovedElements = true
     }
@@ -262,7 +265,8 @@ public struct BlockDeclaration {
 
   /// Holds the container of an element as long as blocks are declared: what they call may free it.
   mutating func hold(_ container: AnyObject) -> Unmanaged<AnyObject> {
-    if containersHeld.last !== container { containersHeld.append(container) }
+    if let heldContainer, heldContainer !== container { formerContainers.append(heldContainer) }
+    heldContainer = container
     return .passUnretained(container)
   }
 

@@ -68,8 +68,7 @@ extension BlockPass {
     engine.pointee.prepare()
     follow(declaration.directions)
     rowType = declaration.areViews ? declaration.rowType : nil
-    callsOthers =
-      closures != nil || !conditions.isEmpty || engine.pointee.program.asksElements
+    callsOthers = closures != nil || !conditions.isEmpty || engine.pointee.asksElements
     isStale = false
     // The local list holds the links, so that none is counted.
     let elements = elements
@@ -145,13 +144,14 @@ extension BlockPass {
 extension BlockPass.Engine {
   /// Prepares what follows from a new program.
   fileprivate mutating func prepare() {
+    asksElements = program.asksElements
     state = BlockState()
-    state.prepare(for: program)
+    state.prepare(for: program.extent)
     itemSources = itemLists.map { .passUnretained($0.source) }
     placed = program.branchCount == 0 ? program.writes.map(\.element) : []
     loads.removeAll(keepingCapacity: true)
-    for number in program.needs.indices where !program.needs[number].isEmpty {
-      loads.append((Int32(truncatingIfNeeded: number), program.needs[number]))
+    for number in program.uses.indices where !program.uses[number].needs.isEmpty {
+      loads.append((Int32(truncatingIfNeeded: number), program.uses[number].needs))
     }
     serials.removeAll(keepingCapacity: true)
   }

@@ -66,7 +66,7 @@ extension BlockPass {
     var current = BlockState()
     if guardState.isRunning {
       // The state is in use; what conditions say is not known yet.
-      current.prepare(for: program)
+      current.prepare(for: program.extent)
       readFrames(&current)
       return tree(&current, .zero)
     }

@@ -47,15 +47,20 @@ public struct BlockProgram: Sendable {
   /// The number of elements; blocks and constraints name them by number.
   public internal(set) var elementCount = 0
 
-  /// What of each element has to be known before a pass.
-  var needs: [Needs] = []
+  /// How each element is used.
+  var uses: [Uses] = []
 
-  struct Needs: OptionSet, Sendable {
+  struct Uses: OptionSet, Sendable {
     let rawValue: UInt8
-    /// The frame it has.
-    static let frame = Needs(rawValue: 1)
-    /// Where its own coordinates begin, and the size of what it holds.
-    static let space = Needs(rawValue: 2)
+    /// The frame it has before a pass has to be known.
+    static let frame = Uses(rawValue: 1)
+    /// So has where its own coordinates begin, and the size of what it holds.
+    static let space = Uses(rawValue: 2)
+    /// It was placed for sure by what was declared so far.
+    static let placed = Uses(rawValue: 4)
+
+    /// What has to be known before a pass.
+    var needs: Uses { intersection([.frame, .space]) }
   }
 
   /// The elements that a pass places, in order, each with the branch it belongs to.
@@ -76,9 +81,6 @@ public struct BlockProgram: Sendable {
   /// The branch that is being declared, -1 outside of all.
   var openBranch: Int32 = -1
 
-  /// Whether an element was placed for sure by what was declared so far.
-  var isPlaced: [Bool] = []
-
   /// The elements that were not placed for sure before the branches that are open now.
   private(set) var placedInBranches: [Int32] = []
 
@@ -89,24 +91,23 @@ public struct BlockProgram: Sendable {
   @discardableResult
   public mutating func addElement() -> Int {
     elementCount += 1
-    needs.append([])
-    isPlaced.append(false)
+    uses.append([])
     return elementCount - 1
   }
 
   /// Makes room for blocks of one element each.
   mutating func reserve(blocks count: Int) {
-    // A block begins, is constrained by an anchor of another, and forms a frame of four parts.
-    steps.reserveCapacity(4 * count)
+    // A block begins, is constrained by one or two anchors of another, and forms a frame of four
+    // parts.
+    steps.reserveCapacity(5 * count)
     parts.reserveCapacity(4 * count)
     reserve(elements: count)
   }
 
   /// Makes room for elements that are placed once each.
   mutating func reserve(elements count: Int) {
-    needs.reserveCapacity(count)
+    uses.reserveCapacity(count)
     writes.reserveCapacity(count)
-    isPlaced.reserveCapacity(count)
   }
 
   /// Notes that the block being declared depends on a direction.
@@ -115,25 +116,23 @@ public struct BlockProgram: Sendable {
     if directedBlocks.last != block { directedBlocks.append(block) }
   }
 
-  mutating func need(_ what: Needs, of element: Int) {
-    if what.contains(.frame), isPlaced[element] {
-      needs[element].formUnion(what.subtracting(.frame))
-    } else {
-      needs[element].formUnion(what)
-    }
+  mutating func need(_ what: Uses, of element: Int) {
+    uses[element].formUnion(
+      uses[element].contains(.placed) ? what.subtracting(.frame) : what)
   }
 
   /// Notes that steps place an element from here on.
   mutating func place(_ element: Int) {
     let number = Int32(truncatingIfNeeded: element)
     writes.append(Write(element: number, branch: openBranch))
-    guard !isPlaced[element] else { return }
-    isPlaced[element] = true
+    guard uses[element].insert(.placed).inserted else { return }
     if openBranch >= 0 { placedInBranches.append(number) }
   }
 
   /// Notes that a branch ends, as what was placed in it is not placed for sure.
   mutating func forgetPlaced(from first: Int) {
-    while placedInBranches.count > first { isPlaced[Int(placedInBranches.removeLast())] = false }
+    while placedInBranches.count > first {
+      uses[Int(placedInBranches.removeLast())].remove(.placed)
+    }
   }
 }

@@ -57,13 +57,12 @@ struct BlockState: Sendable {
     isMirrored[block].toggle()
   }
 
-  mutating func prepare(for program: BlockProgram) {
-    frames.resize(to: program.elementCount, .zero)
-    let needsSpaces = program.needs.contains { $0.contains(.space) }
-    spaces.resize(to: needsSpaces ? program.elementCount : 0, Space())
-    isMirrored.resize(to: program.blockCount, false)
-    answers.resize(to: program.conditionCount, false)
-    taken.resize(to: program.branchCount, false)
+  mutating func prepare(for extent: BlockProgram.Extent) {
+    frames.resize(to: extent.elements, .zero)
+    spaces.resize(to: extent.spaces, Space())
+    isMirrored.resize(to: extent.blocks, false)
+    answers.resize(to: extent.conditions, false)
+    taken.resize(to: extent.branches, false)
   }
 }
 
@@ -71,5 +70,23 @@ extension Array {
   fileprivate mutating func resize(to count: Int, _ value: Element) {
     if self.count == count { return }
     self = Array(repeating: value, count: count)
+  }
+}
+
+extension BlockProgram {
+  /// How much a pass has to keep. Numbers, so that a state can be prepared beside its program
+  /// without counting references to all its lists.
+  struct Extent {
+    let elements: Int
+    let spaces: Int
+    let blocks: Int
+    let conditions: Int
+    let branches: Int
+  }
+
+  var extent: Extent {
+    Extent(
+      elements: elementCount, spaces: uses.contains { $0.contains(.space) } ? elementCount : 0,
+      blocks: blockCount, conditions: conditionCount, branches: branchCount)
   }
 }

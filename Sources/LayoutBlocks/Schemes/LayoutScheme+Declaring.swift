@@ -12,75 +12,94 @@ extension LayoutScheme {
   public func declareBlocks(in declaration: inout BlockDeclaration) {
     if declaration.grid == nil { declaration.grid = pixelGrid }
     declaration.reserve(blocks: content.count)
-    var open: [OpenScheme] = []
-    begin(head, &open, &declaration)
+    var scheme = OpenScheme(head, isAlternative: false, in: &declaration)
     if head.isChoice || content.hasSchemes {
-      content.forEach { block in
-        let isAlternative = open[open.count - 1].head.isChoice
-        if isAlternative { begin(SchemeHead(), &open, &declaration) }
-        block.declareBlocks(in: &declaration)
-        if isAlternative { end(&open, &declaration) }
-      } open: { head in
-        begin(head, &open, &declaration)
-      } close: {
-        end(&open, &declaration)
-      }
+      declareContent(of: &scheme, in: &declaration)
     } else {
       declaration.add(content.blocks)
     }
-    end(&open, &declaration)
+    scheme.end(in: &declaration)
   }
 
-  private func begin(
-    _ head: SchemeHead, _ open: inout [OpenScheme], _ declaration: inout BlockDeclaration
+  /// Declares blocks and the schemes among them.
+  private func declareContent(
+    of scheme: inout OpenScheme, in declaration: inout BlockDeclaration
   ) {
-    let isAlternative = open.last?.head.isChoice ?? false
-    var scheme = OpenScheme(head: head, isAlternative: isAlternative)
-    scheme.outerBranch = declaration.program.openBranch
-    scheme.outerDirection = declaration.direction
+    var open: [OpenScheme] = [scheme]
+    func begin(_ head: SchemeHead) {
+      let isAlternative = open[open.count - 1].head.isChoice
+      open.append(OpenScheme(head, isAlternative: isAlternative, in: &declaration))
+    }
+    func end() {
+      let jump = open[open.count - 1].end(in: &declaration)
+      open.removeLast()
+      if let jump { open[open.count - 1].jumps.append(jump) }
+    }
+    content.forEach { block in
+      let isAlternative = open[open.count - 1].head.isChoice
+      if isAlternative { begin(SchemeHead()) }
+      block.declareBlocks(in: &declaration)
+      if isAlternative { end() }
+    } open: { head in
+      begin(head)
+    } close: {
+      end()
+    }
+    scheme = open[0]
+  }
+}
+
+/// A scheme whose blocks are being declared.
+private struct OpenScheme {
+  let head: SchemeHead
+  private let isAlternative: Bool
+  private let outerBranch: Int32
+  private let outerDirection: UIUserInterfaceLayoutDirection?
+  /// How many elements branches around had placed before.
+  private var firstPlaced = 0
+  /// The step that begins the branch, and those that leave a choice.
+  private var branchStep: Int?
+  var jumps: [Int] = []
+
+  /// Begins a scheme, which may be one of the alternatives of the one around.
+  init(_ head: SchemeHead, isAlternative: Bool, in declaration: inout BlockDeclaration) {
+    self.head = head
+    self.isAlternative = isAlternative
+    outerBranch = declaration.program.openBranch
+    outerDirection = declaration.direction
     if isAlternative || head.condition != nil {
       var step = BlockStep(.branch, i: declaration.conditions.count)
       step.j = Int32(truncatingIfNeeded: declaration.program.branchCount)
       declaration.conditions.append(head.condition ?? .always)
-      scheme.branchStep = declaration.program.steps.count
-      scheme.firstPlaced = declaration.program.placedInBranches.count
+      branchStep = declaration.program.steps.count
+      firstPlaced = declaration.program.placedInBranches.count
       declaration.program.openBranch = step.j
       declaration.program.branchCount += 1
       declaration.program.steps.append(step)
     }
     if let direction = head.direction { declaration.direction = direction }
     declaration.beginGroup("LayoutScheme")
-    open.append(scheme)
   }
 
-  private func end(_ open: inout [OpenScheme], _ declaration: inout BlockDeclaration) {
-    let scheme = open.removeLast()
+  /// Ends the scheme. Returns the step that leaves the choice around, if it is one of its
+  /// alternatives.
+  @discardableResult
+  func end(in declaration: inout BlockDeclaration) -> Int? {
     declaration.endGroup()
-    declaration.direction = scheme.outerDirection
-    declaration.program.openBranch = scheme.outerBranch
-    if scheme.isAlternative {
+    declaration.direction = outerDirection
+    declaration.program.openBranch = outerBranch
+    var jump: Int?
+    if isAlternative {
       // The first that holds is the only one.
-      open[open.count - 1].jumps.append(declaration.program.steps.count)
+      jump = declaration.program.steps.count
       declaration.program.steps.append(BlockStep(.jump))
     }
     let next = Int32(truncatingIfNeeded: declaration.program.steps.count)
-    if let branchStep = scheme.branchStep {
+    if let branchStep {
       declaration.program.steps[branchStep].k = next
-      declaration.program.forgetPlaced(from: scheme.firstPlaced)
+      declaration.program.forgetPlaced(from: firstPlaced)
     }
-    for jump in scheme.jumps { declaration.program.steps[jump].k = next }
+    for jump in jumps { declaration.program.steps[jump].k = next }
+    return jump
   }
-}
-
-/// A scheme whose blocks are being declared.
-private struct OpenScheme {
-  var head: SchemeHead
-  var isAlternative: Bool
-  var outerBranch: Int32 = -1
-  var outerDirection: UIUserInterfaceLayoutDirection?
-  /// How many elements branches around had placed before.
-  var firstPlaced = 0
-  /// The step that begins the branch, and those that leave a choice.
-  var branchStep: Int?
-  var jumps: [Int] = []
 }

@@ -120,6 +120,11 @@ package import HeadlessUIKit
     return uncommon.inputOverride != nil || uncommon.inputTraits != nil
   }
 
+  /// What few elements need, if anything ever did, without counting a reference to it.
+  var existingUncommonState: Unmanaged<UncommonLayoutState>? {
+    uncommon.map(Unmanaged.passUnretained)
+  }
+
   /// What few elements need, created on first use.
   package var uncommonState: UncommonLayoutState {
     if let uncommon { return uncommon }

@@ -30,39 +30,64 @@ extension LayoutElement {
 
   @inline(__always)
   private func storedAnswer(to proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
-    let storage = storage
-    storage.isMeasured = true
     // Negative, so as not to be taken for a version of the content.
-    guard let version = contentVersion ?? Measuring.runningNumber.map({ -$0 }),
-      !answersOnlyHeight
-    else {
-      return answer(to: proposal)
-    }
-    let cache = storage.uncommonState
-    if let size = cache.measurements.size(for: proposal, version: version) {
-      return (size, cache.hasOwnFittingSize)
+    let version =
+      answersOnlyHeight ? nil : contentVersion ?? Measuring.runningNumber.map { -$0 }
+    // That of a view, which it holds, without counting a reference.
+    if let storage = KeptView(self)?.storage {
+      let stored = storage._withUnsafeGuaranteedRef { $0.noteMeasured(by: proposal, version) }
+      if let stored { return stored }
+    } else if let stored = storage.noteMeasured(by: proposal, version) {
+      return stored
     }
     let answer = answer(to: proposal)
-    cache.measurements.store(answer.size, for: proposal, version: version)
-    cache.hasOwnFittingSize = answer.isOwn
+    if let version {
+      let cache = self.storage.uncommonState
+      cache.measurements.store(answer.size, for: proposal, version: version)
+      cache.hasOwnFittingSize = answer.isOwn
+    }
     return answer
   }
 
   @inline(__always)
   private func answer(to proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
     noteOwnMeasuring()
-    guard let view = asView else { return (sizeThatFits(proposal), true) }
-    var (size, isOwn) = view.fittingAnswer(proposal)
+    guard let view = KeptView(self) else { return (sizeThatFits(proposal), true) }
+    return view.ask { $0.answer(to: proposal) }
+  }
+}
+
+extension ViewElement {
+  /// The size that fits a proposal, and whether the view answers that itself.
+  @inline(__always)
+  fileprivate func answer(to proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
+    var (size, isOwn) = fittingAnswer(proposal)
     if isOwn {
-      if !view.isScrollingText { return (size, true) }
+      if !isScrollingText { return (size, true) }
       // Text that scrolls has no size of its own, whatever its view answers.
       size = layoutFrame.size
     }
-    let natural = view.intrinsicContentSize
+    let natural = intrinsicContentSize
     return (
       CGSize(
         width: natural.width >= 0 ? natural.width : size.width,
         height: natural.height >= 0 ? natural.height : size.height), false
     )
+  }
+}
+
+extension LayoutStorage {
+  /// Notes that the element is measured. Returns what it answered to a proposal at a version of
+  /// its content, where that is stored, and whether the answer was its own.
+  @inline(__always)
+  fileprivate func noteMeasured(
+    by proposal: CGSize, _ version: Int?
+  ) -> (size: CGSize, isOwn: Bool)? {
+    isMeasured = true
+    guard let version, let state = existingUncommonState else { return nil }
+    return state._withUnsafeGuaranteedRef { state in
+      state.measurements.size(for: proposal, version: version)
+        .map { ($0, state.hasOwnFittingSize) }
+    }
   }
 }

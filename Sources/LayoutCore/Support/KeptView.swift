@@ -26,6 +26,11 @@ extension KeptView {
   /// The view.
   package var element: any LayoutElement { view }
 
+  /// Asks the view what only views can be asked.
+  func ask<Result>(_ body: (any ViewElement) -> Result) -> Result {
+    body(view as! any ViewElement)
+  }
+
   /// The view as an object.
   package var object: Unmanaged<AnyObject> { .passUnretained(view) }
 
@@ -58,6 +63,11 @@ extension KeptView {
   }
 
   package var element: any LayoutElement { view.takeUnretainedValue() }
+
+  @inline(__always)
+  func ask<Result>(_ body: (any ViewElement) -> Result) -> Result {
+    view._withUnsafeGuaranteedRef { body($0) }
+  }
 
   package var object: Unmanaged<AnyObject> { .fromOpaque(view.toOpaque()) }
 

@@ -45,7 +45,7 @@ extension BlockDeclaration {
   private mutating func target(
     of link: ElementLink, kind: Any.Type
   ) -> (number: Int, container: Unmanaged<AnyObject>, movesBaseline: Bool)? {
-    if let view = link.view {
+    if let view = link.keptView {
       let number = number(of: view, link)
       origin.element = number
       guard let container = container(of: view, number) else {

@@ -19,7 +19,7 @@ extension BlockDeclaration {
   mutating func use(
     _ link: ElementLink, _ operation: BlockStep.Operation, _ container: AnyObject
   ) -> Bool {
-    if let view = link.view, operation != .useContent {
+    if let view = link.keptView, operation != .useContent {
       let number = number(of: view, link)
       let id = ObjectIdentifier(container)
       if containers[number] == id, view.stands(in: id) {

@@ -173,7 +173,7 @@ public struct BlockDeclaration {
 
   /// The number of the element of a link.
   mutating func number(of element: any LayoutElement, _ link: ElementLink) -> Int {
-    if let view = link.view { return number(of: view, link) }
+    if let view = link.keptView { return number(of: view, link) }
     if let number = knownNumber(of: link) { return number }
     let number = addNumber(to: link)
     areViews = false

@@ -171,14 +171,3 @@ extension BlockProgram {
     for item in items { place(Int(item)) }
   }
 }
-
-extension LayoutPart.Rule {
-  /// Whether the rule alone decides a length, or else a place; nil for what needs the old frame.
-  var decidesLength: Bool? {
-    switch self {
-    case .fill, .fixed, .scaled, .boxed, .between, .content: true
-    case .stretchNear, .stretchFar, .custom: nil
-    default: false
-    }
-  }
-}

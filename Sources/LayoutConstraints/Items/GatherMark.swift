@@ -24,7 +24,7 @@ final class GatherMark {
   /// the climb ended at a view that still has no superview.
   var isOpenAtOnce: Bool {
     guard !isClosed, let top = top.map(Unmanaged.passUnretained) else { return false }
-    return top._withUnsafeGuaranteedRef { $0.view?.stands(in: nil) ?? false }
+    return top._withUnsafeGuaranteedRef { $0.keptView?.stands(in: nil) ?? false }
   }
 
   func close() { isClosed = true }

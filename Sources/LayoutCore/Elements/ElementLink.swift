@@ -12,7 +12,7 @@ package final class ElementLink: ChangeMark {
   @exclusivity(unchecked) private var isKept: Bool
 
   /// ``kept`` if it is a view, which can be asked without counting references.
-  @exclusivity(unchecked) private var keptView: KeptView?
+  @exclusivity(unchecked) private var storedView: KeptView?
 
   /// The element, as long as it lives.
   package var element: (any LayoutElement)? { kept ?? watched }
@@ -21,7 +21,7 @@ package final class ElementLink: ChangeMark {
   package var isEmpty: Bool { !isKept && watched == nil }
 
   /// The element if it is a view that lives.
-  package var view: KeptView? { keptView }
+  package var keptView: KeptView? { storedView }
 
   /// The name that the element had when it was last needed for an issue; empty before. It outlives
   /// the element.
@@ -77,7 +77,7 @@ package final class ElementLink: ChangeMark {
     isKept = isEndedByElement
     if isEndedByElement {
       kept = element
-      keptView = KeptView(element)
+      storedView = KeptView(element)
     } else {
       watched = element
     }
@@ -86,7 +86,7 @@ package final class ElementLink: ChangeMark {
 
   func clear() {
     kept = nil
-    keptView = nil
+    storedView = nil
     isKept = false
     watched = nil
     noteChange()

@@ -30,49 +30,58 @@ extension LayoutElement {
 
   @inline(__always)
   private func storedAnswer(to proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
-    // Negative, so as not to be taken for a version of the content.
-    let version =
-      answersOnlyHeight ? nil : contentVersion ?? Measuring.runningNumber.map { -$0 }
-    // That of a view, which it holds, without counting a reference.
-    if let storage = KeptView(self)?.storage {
-      let stored = storage._withUnsafeGuaranteedRef { $0.noteMeasured(by: proposal, version) }
-      if let stored { return stored }
-    } else if let stored = storage.noteMeasured(by: proposal, version) {
-      return stored
-    }
+    let version = answerVersion
+    if let stored = noteMeasured(by: proposal, version) { return stored }
     let answer = answer(to: proposal)
-    if let version {
-      let cache = self.storage.uncommonState
-      cache.measurements.store(answer.size, for: proposal, version: version)
-      cache.hasOwnFittingSize = answer.isOwn
-    }
+    if let version { store(answer, to: proposal, version) }
     return answer
+  }
+
+  /// What of the element an answer holds for: the version of its content, or one measuring;
+  /// `nil` for nothing. Negative for a measuring, so as not to be taken for a version.
+  @inline(__always)
+  private var answerVersion: Int? {
+    answersOnlyHeight ? nil : contentVersion ?? Measuring.runningNumber.map { -$0 }
+  }
+
+  /// Notes that the element is measured. Returns its answer to a proposal, where that is stored.
+  @inline(__always)
+  private func noteMeasured(
+    by proposal: CGSize, _ version: Int?
+  ) -> (size: CGSize, isOwn: Bool)? {
+    // A view holds its storage, so that no reference is counted.
+    if let storage = KeptView(self)?.storage {
+      return storage._withUnsafeGuaranteedRef { $0.noteMeasured(by: proposal, version) }
+    }
+    return storage.noteMeasured(by: proposal, version)
+  }
+
+  private func store(
+    _ answer: (size: CGSize, isOwn: Bool), to proposal: CGSize, _ version: Int
+  ) {
+    let cache = storage.uncommonState
+    cache.measurements.store(answer.size, for: proposal, version: version)
+    cache.hasOwnFittingSize = answer.isOwn
   }
 
   @inline(__always)
   private func answer(to proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
     noteOwnMeasuring()
     guard let view = KeptView(self) else { return (sizeThatFits(proposal), true) }
-    return view.ask { $0.answer(to: proposal) }
+    let answer = view.fittingAnswer(proposal)
+    return answer.isOwn && asView?.isScrollingText != true ? answer : answerWithoutOwn(answer)
   }
-}
 
-extension ViewElement {
-  /// The size that fits a proposal, and whether the view answers that itself.
-  @inline(__always)
-  fileprivate func answer(to proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
-    var (size, isOwn) = fittingAnswer(proposal)
-    if isOwn {
-      if !isScrollingText { return (size, true) }
-      // Text that scrolls has no size of its own, whatever its view answers.
-      size = layoutFrame.size
-    }
-    let natural = intrinsicContentSize
-    return (
-      CGSize(
-        width: natural.width >= 0 ? natural.width : size.width,
-        height: natural.height >= 0 ? natural.height : size.height), false
-    )
+  /// The natural size of a view, as far as it has one, in place of an answer that is not its own.
+  /// Text that scrolls has no size of its own, whatever its view answers.
+  private func answerWithoutOwn(
+    _ answer: (size: CGSize, isOwn: Bool)
+  ) -> (size: CGSize, isOwn: Bool) {
+    var size = answer.isOwn ? layoutFrame.size : answer.size
+    let natural = asView?.intrinsicContentSize ?? NaturalSize.none.size
+    if natural.width >= 0 { size.width = natural.width }
+    if natural.height >= 0 { size.height = natural.height }
+    return (size, false)
   }
 }
 

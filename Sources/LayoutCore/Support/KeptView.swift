@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(UIKit)
 import UIKit
 #else
@@ -26,9 +28,9 @@ extension KeptView {
   /// The view.
   package var element: any LayoutElement { view }
 
-  /// Asks the view what only views can be asked.
-  func ask<Result>(_ body: (any ViewElement) -> Result) -> Result {
-    body(view as! any ViewElement)
+  /// The size that fits a proposal, and whether the view's class answers it itself.
+  func fittingAnswer(_ proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
+    view.asView?.fittingAnswer(proposal) ?? (view.sizeThatFits(proposal), true)
   }
 
   /// The view as an object.
@@ -64,9 +66,8 @@ extension KeptView {
 
   package var element: any LayoutElement { view.takeUnretainedValue() }
 
-  @inline(__always)
-  func ask<Result>(_ body: (any ViewElement) -> Result) -> Result {
-    view._withUnsafeGuaranteedRef { body($0) }
+  func fittingAnswer(_ proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
+    view._withUnsafeGuaranteedRef { $0.fittingAnswer(proposal) }
   }
 
   package var object: Unmanaged<AnyObject> { .fromOpaque(view.toOpaque()) }

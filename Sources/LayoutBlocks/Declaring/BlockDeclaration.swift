@@ -174,7 +174,17 @@ public struct BlockDeclaration {
   /// The number of the element of a link.
   mutating func number(of element: any LayoutElement, _ link: ElementLink) -> Int {
     if let view = link.keptView { return number(of: view, link) }
+    return knownNumber(of: link) ?? add(element, link)
+  }
+
+  /// The number of a view and its link, found without counting references to the view.
+  mutating func number(of view: KeptView, _ link: ElementLink) -> Int {
     if let number = knownNumber(of: link) { return number }
+    guard let rowType = rowType ?? view.rowType else { return add(view.element, link) }
+    return add(view.object, rowType, link)
+  }
+
+  private mutating func add(_ element: any LayoutElement, _ link: ElementLink) -> Int {
     let number = addNumber(to: link)
     areViews = false
     row.append(Unmanaged.passUnretained(element as AnyObject))
@@ -191,17 +201,16 @@ public struct BlockDeclaration {
     return number
   }
 
-  /// The number of a view and its link. References to the view are not counted, and it is not asked
-  /// whether it is a guide, as finding that out takes long and no view is one.
-  mutating func number(of view: KeptView, _ link: ElementLink) -> Int {
-    if let number = knownNumber(of: link) { return number }
+  /// Adds a view. It is not asked whether it is a guide: none is, and finding that out takes long.
+  private mutating func add(
+    _ view: Unmanaged<AnyObject>, _ rowType: any ElementRow.Type, _ link: ElementLink
+  ) -> Int {
     let number = addNumber(to: link)
-    let object = view.object
-    rowType = UIView.self
-    row.append(object)
-    containers.append(UIView.container(of: object))
+    self.rowType = rowType
+    row.append(view)
+    containers.append(rowType.container(of: view))
     link.takeName(
-      UIView.ownName(of: object), or: object._withUnsafeGuaranteedRef { type(of: $0) })
+      rowType.ownName(of: view), or: view._withUnsafeGuaranteedRef { type(of: $0) })
     elements.append(DeclaredElement(view: link))
     return number
   }

@@ -33,6 +33,9 @@ extension KeptView {
     view.asView?.fittingAnswer(proposal) ?? (view.sizeThatFits(proposal), true)
   }
 
+  /// The way to many views at once; on UIKit there is none off the main actor.
+  package var rowType: (any ElementRow.Type)? { type(of: view) as? any ElementRow.Type }
+
   /// The view as an object.
   package var object: Unmanaged<AnyObject> { .passUnretained(view) }
 
@@ -69,6 +72,8 @@ extension KeptView {
   func fittingAnswer(_ proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
     view._withUnsafeGuaranteedRef { $0.fittingAnswer(proposal) }
   }
+
+  package var rowType: (any ElementRow.Type)? { UIView.self }
 
   package var object: Unmanaged<AnyObject> { .fromOpaque(view.toOpaque()) }
 

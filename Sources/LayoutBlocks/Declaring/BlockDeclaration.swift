@@ -160,7 +160,7 @@ public struct BlockDeclaration {
     if hasMovedElements { return true }
     var count: UInt32 = 0
     for index in marks.indices {
-      count &+= Unmanaged.passUnretained(marks[index])._withUnsafeGuaranteedRef { $0.changeCount }
+      count &+= marks.unmanaged(at: index)._withUnsafeGuaranteedRef { $0.changeCount }
     }
     for index in elements.indices { count &+= elements.withLink(at: index) { $0.changeCount } }
     return count != changeCount

@@ -31,8 +31,7 @@ struct BoxLists {
   /// The inputs of nested boxes with facts of their own; see ``LayoutContainer/inputTraits``.
   var inputs: [LayoutInput] = []
 
-  /// What kind of content the views of each class have, as far as asked.
-  var kinds: [(type: ObjectIdentifier, kind: NaturalSize.Kind)] = []
+  var kinds = NaturalKinds()
 
   /// A box whose children are being gathered.
   struct OpenBox {
@@ -56,20 +55,5 @@ struct BoxLists {
     var removed: [[UIView]] = []
     swap(&removed, &holds)
     return removed
-  }
-
-  /// The kind of a view's content.
-  @inline(__always)
-  mutating func kind(of view: UIView) -> NaturalSize.Kind {
-    type(of: view) == UIView.self ? .none : kind(ofOwnClass: view)
-  }
-
-  /// A tree has few classes, so looking through all beats a dictionary.
-  private mutating func kind(ofOwnClass view: UIView) -> NaturalSize.Kind {
-    let identifier = ObjectIdentifier(type(of: view))
-    for known in kinds where known.type == identifier { return known.kind }
-    let kind = view.naturalKind
-    kinds.append((identifier, kind))
-    return kind
   }
 }

@@ -100,7 +100,8 @@ extension BoxTreePass {
       var leaf = traits(view, notes, input)
       if !tree.nodes[node].isBox {
         addContent(
-          of: view, lists.kind(of: view), usesBaselines: tree.nodes[node].content != nil, to: &leaf)
+          of: view, lists.kinds.kind(of: view), usesBaselines: tree.nodes[node].content != nil,
+          to: &leaf)
       }
       return leaf.update(node, in: &tree)
     }
@@ -204,14 +205,6 @@ extension BoxTreePass {
     }
     if hasScrollViews { lists.scrollViews.removeAll { $0.ownBoxState.pass !== self } }
     return released
-  }
-}
-
-extension [UIView] {
-  /// A view, without counting references.
-  @inline(__always)
-  fileprivate func unmanaged(at place: Int) -> Unmanaged<UIView> {
-    withUnsafeBufferPointer { .passUnretained($0[place]) }
   }
 }
 

@@ -134,7 +134,7 @@ final class ConstraintItem {
     // By index, as `body` may change the list; what is in it lives.
     var index = 0
     while index < statements.count {
-      Unmanaged.passUnretained(statements[index])._withUnsafeGuaranteedRef { body($0, self) }
+      statements.unmanaged(at: index)._withUnsafeGuaranteedRef { body($0, self) }
       index += 1
     }
   }

@@ -35,17 +35,7 @@ extension StatementPass {
   /// Tells the items from one on that they are gathered.
   func noteGathered(from start: Int) {
     for index in start..<states.count {
-      let state = states[index]
-      state.gathering = nil
-      guard !isFitting, index > 0 else { continue }
-      state.index = index
-      state.awaitedBy = nil
-      if state.fittingPass != nil { hasMeasured = true }
-      if state.pass !== self { state.pass = self }
-      if let own = state.ownPass, !state.isApart {
-        own.close()
-        state.ownPass = nil
-      }
+      states.unmanaged(at: index)._withUnsafeGuaranteedRef { noteGathered($0, index) }
     }
     for place in interrupted.reversed() {
       place.state.gathering = place.pass
@@ -54,23 +44,41 @@ extension StatementPass {
     interrupted.removeAll()
   }
 
+  private func noteGathered(_ state: ConstraintItem, _ index: Int) {
+    state.gathering = nil
+    guard !isFitting, index > 0 else { return }
+    state.index = index
+    state.awaitedBy = nil
+    if state.fittingPass != nil { hasMeasured = true }
+    if state.pass !== self { state.pass = self }
+    if let own = state.ownPass, !state.isApart {
+      own.close()
+      state.ownPass = nil
+    }
+  }
+
   /// Walks the items from one on, those found on the way included.
   func gatherItems(from start: Int) {
     var index = start
     while index < nodes.count {
-      let state = states[index]
-      let isApart = index > 0 && state.isApart
-      if isApart {
-        nodes[index].placesContents = !state.solvesStatements
-      } else if let view = view(index) {
-        gatherChildren(of: view, index)
-      }
-      state.forEachStatement { statement, state in
-        guard leadsOut(statement, of: state), let other = state.other(in: statement) else { return }
-        if isApart, view(index)?.containsItem(other.item) == true { return }
-        gatherItem(other)
-      }
+      // The list grows meanwhile, and keeps what it has.
+      states.unmanaged(at: index)._withUnsafeGuaranteedRef { gatherItems(around: $0, index) }
       index += 1
+    }
+  }
+
+  /// Adds what is in an item, and what its statements lead to.
+  private func gatherItems(around state: ConstraintItem, _ index: Int) {
+    let isApart = index > 0 && state.isApart
+    if isApart {
+      nodes[index].placesContents = !state.solvesStatements
+    } else if let view = view(index) {
+      gatherChildren(of: view, index)
+    }
+    state.forEachStatement { statement, state in
+      guard leadsOut(statement, of: state), let other = state.other(in: statement) else { return }
+      if isApart, view(index)?.containsItem(other.item) == true { return }
+      gatherItem(other)
     }
   }
 
@@ -93,7 +101,10 @@ extension StatementPass {
   }
 
   private func gatherChildren(of view: UIView, _ parent: Int) {
-    for child in view.subviews { gather(child, in: parent) }
+    let children = view.subviews
+    for index in children.indices {
+      children.unmanaged(at: index)._withUnsafeGuaranteedRef { gather($0, in: parent) }
+    }
     for guide in view.layoutGuides {
       guard let state = guide.existingStorage?.constraintItem, !state.statements.isEmpty,
         !isGathered(state)

@@ -14,7 +14,7 @@ extension StatementPass {
   func gatherLeaves(from start: Int) {
     for index in start..<nodes.count where nodes[index].kind == .free {
       guard let view = view(index) else { continue }
-      let kind = view.naturalKind
+      let kind = kinds.kind(of: view)
       if case .none = kind { continue }
       var leaf = ConstraintLeaf(node: index, kind: kind, levels: LeafLevels(view))
       // The contents of a view that solves statements are in this problem.

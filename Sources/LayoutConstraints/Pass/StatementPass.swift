@@ -60,6 +60,8 @@ final class StatementPass {
   @exclusivity(unchecked) var statements: [LayoutStatement] = []
   @exclusivity(unchecked) var leaves: [ConstraintLeaf] = []
 
+  @exclusivity(unchecked) var kinds = NaturalKinds()
+
   /// The nodes whose frames are given, those that are areas, those that scroll, and those whose
   /// baselines matter.
   @exclusivity(unchecked) var givenNodes: [Int] = []

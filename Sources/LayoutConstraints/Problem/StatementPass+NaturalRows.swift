@@ -14,7 +14,7 @@ extension StatementPass {
     guard !view.translatesAutoresizingMaskIntoConstraints, states[parent].solvesStatements,
       !view.solvesStatements
     else { return false }
-    switch view.naturalKind {
+    switch kinds.kind(of: view) {
     case .none, .scroll: return false
     case .label, .text, .measured, .custom: return true
     }

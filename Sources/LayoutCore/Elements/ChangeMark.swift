@@ -45,14 +45,14 @@ package class ChangeMark {
   /// Does ``add(_:)`` for many marks, which stay as they are, without counting references.
   package static func add(_ newObserver: any ChangeObserver, to marks: [ChangeMark]) {
     for index in marks.indices {
-      Unmanaged.passUnretained(marks[index])._withUnsafeGuaranteedRef { $0.add(newObserver) }
+      marks.unmanaged(at: index)._withUnsafeGuaranteedRef { $0.add(newObserver) }
     }
   }
 
   /// Does ``remove(_:)`` for many marks.
   package static func remove(_ oldObserver: any ChangeObserver, from marks: [ChangeMark]) {
     for index in marks.indices {
-      Unmanaged.passUnretained(marks[index])._withUnsafeGuaranteedRef { $0.remove(oldObserver) }
+      marks.unmanaged(at: index)._withUnsafeGuaranteedRef { $0.remove(oldObserver) }
     }
   }
 

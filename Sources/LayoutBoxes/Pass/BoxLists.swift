@@ -31,7 +31,7 @@ struct BoxLists {
   /// The inputs of nested boxes with facts of their own; see ``LayoutContainer/inputTraits``.
   var inputs: [LayoutInput] = []
 
-  var kinds = NaturalKinds()
+  private var kinds = NaturalKinds()
 
   /// A box whose children are being gathered.
   struct OpenBox {
@@ -55,5 +55,11 @@ struct BoxLists {
     var removed: [[UIView]] = []
     swap(&removed, &holds)
     return removed
+  }
+
+  /// The kind of a view's content; views without a class of their own, as most are, have none.
+  @inline(__always)
+  mutating func kind(of view: UIView) -> NaturalSize.Kind {
+    type(of: view) == UIView.self ? .none : kinds.kind(of: view)
   }
 }

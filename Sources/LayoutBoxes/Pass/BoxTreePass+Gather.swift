@@ -83,7 +83,7 @@ extension BoxTreePass {
       guard let inner, inner._withUnsafeGuaranteedRef({ $0.isBox }) else {
         var leaf = child._withUnsafeGuaranteedRef { traits($0, notes, lists.input(box, input)) }
         child._withUnsafeGuaranteedRef {
-          addContent(of: $0, lists.kinds.kind(of: $0), usesBaselines: box.usesBaselines, to: &leaf)
+          addContent(of: $0, lists.kind(of: $0), usesBaselines: box.usesBaselines, to: &leaf)
         }
         if let content = leaf.content {
           leaf.declare(content, in: &tree)

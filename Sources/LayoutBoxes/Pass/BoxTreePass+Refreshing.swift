@@ -100,7 +100,7 @@ extension BoxTreePass {
       var leaf = traits(view, notes, input)
       if !tree.nodes[node].isBox {
         addContent(
-          of: view, lists.kinds.kind(of: view), usesBaselines: tree.nodes[node].content != nil,
+          of: view, lists.kind(of: view), usesBaselines: tree.nodes[node].content != nil,
           to: &leaf)
       }
       return leaf.update(node, in: &tree)

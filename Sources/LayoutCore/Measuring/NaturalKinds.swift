@@ -14,14 +14,9 @@ package struct NaturalKinds {
 
   package nonisolated init() {}
 
-  /// The kind of a view's content.
-  @inline(__always)
+  /// The kind of a view's content. A tree has few classes, so looking through all beats a
+  /// dictionary.
   package mutating func kind(of view: UIView) -> NaturalSize.Kind {
-    type(of: view) == UIView.self ? .none : kind(ofOwnClass: view)
-  }
-
-  /// A tree has few classes, so looking through all beats a dictionary.
-  private mutating func kind(ofOwnClass view: UIView) -> NaturalSize.Kind {
     let identifier = ObjectIdentifier(type(of: view))
     for entry in known where entry.type == identifier { return entry.kind }
     let kind = view.naturalKind

@@ -19,19 +19,30 @@ package import HeadlessUIKit
   /// The element, as long as the storage is not ended.
   @exclusivity(unchecked) private(set) var owner: ObjectIdentifier?
 
-  // What vocabularies keep for the element, one slot each; see ``StorageSlot``.
+  // What vocabularies keep for the element, one slot each; see ``StorageSlot``. The first is beside
+  // what else every container reads of every view.
   @exclusivity(unchecked) @usableFromInline var firstSlot: AnyObject?
-  @exclusivity(unchecked) @usableFromInline var secondSlot: AnyObject?
-  @exclusivity(unchecked) @usableFromInline var thirdSlot: AnyObject?
-  @exclusivity(unchecked) @usableFromInline var fourthSlot: AnyObject?
 
-  /// What the element tells its container.
-  @exclusivity(unchecked) package var traits = LayoutTraits() {
-    didSet { hasNewTraits = true }
-  }
+  @exclusivity(unchecked) private(set) var storedTraits = LayoutTraits.Stored()
+
+  /// Whether there are ``inputTraits``; kept, as every gathering asks every element.
+  @exclusivity(unchecked) private(set) var hasInputTraits = false
 
   /// Whether traits were set since a container took note of them.
   @exclusivity(unchecked) var hasNewTraits = false
+
+  /// What the element tells its container.
+  package var traits: LayoutTraits {
+    get { LayoutTraits(storedTraits) }
+    set {
+      storedTraits = newValue.stored
+      hasNewTraits = true
+    }
+  }
+
+  @exclusivity(unchecked) @usableFromInline var secondSlot: AnyObject?
+  @exclusivity(unchecked) @usableFromInline var thirdSlot: AnyObject?
+  @exclusivity(unchecked) @usableFromInline var fourthSlot: AnyObject?
 
   /// Whether the container asked for the element's size and was not told of a change since, so
   /// that a mark has to climb to it.
@@ -39,9 +50,6 @@ package import HeadlessUIKit
 
   /// Whether a mark that climbs marks the element just now.
   @exclusivity(unchecked) var isMarkedFromWithin = false
-
-  /// Whether there are ``inputTraits``; kept, as every gathering asks every element.
-  @exclusivity(unchecked) private(set) var hasInputTraits = false
 
   @exclusivity(unchecked) fileprivate var uncommon: UncommonLayoutState?
 

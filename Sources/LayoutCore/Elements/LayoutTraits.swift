@@ -81,3 +81,33 @@ extension LayoutTraits {
     public static let trailing = Anchor(rawValue: 32)
   }
 }
+
+extension LayoutTraits {
+  /// Traits as an element keeps them: containers read those of every element, and the denser they
+  /// lie the less they wait for them.
+  struct Stored {
+    /// The numbers; a `nan` of its own for nil.
+    var (width, height, weight) = (CGFloat.noTrait, CGFloat.noTrait, CGFloat.noTrait)
+    var anchor: Anchor = []
+    var isDisplayable = true
+  }
+
+  init(_ stored: Stored) {
+    self.init(
+      width: stored.width.asTrait, height: stored.height.asTrait, weight: stored.weight.asTrait,
+      isDisplayable: stored.isDisplayable, anchor: stored.anchor)
+  }
+
+  var stored: Stored {
+    Stored(
+      width: width ?? .noTrait, height: height ?? .noTrait, weight: weight ?? .noTrait,
+      anchor: anchor, isDisplayable: isDisplayable)
+  }
+}
+
+extension CGFloat {
+  /// The `nan` that stands for no number, other than any that a computation has.
+  fileprivate static var noTrait: CGFloat { CGFloat(nan: 0x7472, signaling: false) }
+
+  fileprivate var asTrait: CGFloat? { bitPattern == CGFloat.noTrait.bitPattern ? nil : self }
+}

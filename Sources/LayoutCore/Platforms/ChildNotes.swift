@@ -42,9 +42,10 @@ extension UIView {
 
 extension LayoutStorage {
   fileprivate var childNotes: ChildNotes {
-    ChildNotes(
-      width: traits.width ?? .nan, height: traits.height ?? .nan, weight: traits.weight ?? .nan,
-      anchor: traits.anchor, isDisplayable: traits.isDisplayable, hasInputTraits: hasInputTraits,
+    let traits = storedTraits
+    return ChildNotes(
+      width: traits.width, height: traits.height, weight: traits.weight, anchor: traits.anchor,
+      isDisplayable: traits.isDisplayable, hasInputTraits: hasInputTraits,
       state: firstSlot.map(Unmanaged.passUnretained))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import LayoutCore
 import Testing
 
@@ -30,5 +31,23 @@ import Testing
     for other in others {
       #expect(other != LayoutTraits())
     }
+  }
+
+  @Test func `An element keeps numbers as given, and none as none`() {
+    let view = UIView()
+    #expect(view.layoutTraits == LayoutTraits())
+    let numbers: [CGFloat?] = [nil, 0, -0.0, 1.5, -3, .infinity, .leastNonzeroMagnitude]
+    for (index, number) in numbers.enumerated() {
+      let traits = LayoutTraits(
+        width: number, height: numbers[(index + 1) % numbers.count],
+        weight: numbers[(index + 2) % numbers.count], isDisplayable: index % 2 == 0,
+        anchor: LayoutTraits.Anchor(rawValue: UInt(index) << 60 | 33))
+      view.layoutTraits = traits
+      #expect(view.layoutTraits == traits)
+    }
+    view.layoutTraits = LayoutTraits(width: .nan, weight: .signalingNaN)
+    #expect(view.layoutTraits.width?.isNaN == true)
+    #expect(view.layoutTraits.height == nil)
+    #expect(view.layoutTraits.weight?.isNaN == true)
   }
 }

@@ -43,8 +43,8 @@ public struct BlockDeclaration {
   /// What makes the program stale when it changes, besides the links of the elements.
   var marks: [ChangeMark] = []
 
-  /// That of the blocks which no other pass observes, once there is one.
-  private var blockMark: ChangeMark?
+  /// That of the blocks which no other pass knows, once there is one.
+  private var blockMark: BlockMark?
 
   /// How often the marks and links had changed when they were taken in, and those of blocks and
   /// constraints.
@@ -134,16 +134,17 @@ public struct BlockDeclaration {
 
   /// Takes in a block by its mark, and returns the mark that it has from now on.
   ///
-  /// Blocks that are declared together share one, so that a block costs no object of its own. The
-  /// mark is new with each declaration: what was changed before does not count. A block that other
-  /// passes know keeps its mark.
-  mutating func observe(blockOf mark: ChangeMark?) -> ChangeMark {
-    if let mark, !mark.isAbandoned {
-      if mark !== blockMark { observe(mark) }
-      return mark
+  /// The mark that the blocks share is new with each declaration: what was changed before does not
+  /// count. A block that another pass knows keeps what tells that of its changes.
+  mutating func observe(blockOf mark: BlockMark?) -> BlockMark {
+    if let mark, !mark.isForgotten {
+      if mark === blockMark { return mark }
+      let own = mark.isShared ? BlockMark(besides: mark) : mark
+      observe(own)
+      return own
     }
     if let blockMark { return blockMark }
-    let mark = ChangeMark()
+    let mark = BlockMark()
     blockMark = mark
     observe(mark)
     return mark

@@ -37,14 +37,14 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
   /// The reading direction of this block alone; `nil` for that of the scheme, or else of the
   /// element.
   @exclusivity(unchecked) public var direction: UIUserInterfaceLayoutDirection? {
-    didSet { mark?.noteChange() }
+    didSet { mark?.noteBlockChange() }
   }
 
   /// Where the block was written, which its issues say; `nil` for one that a guide made.
   public let location: LayoutLocation?
 
   /// What tells the passes that the block is declared in of its changes.
-  @exclusivity(unchecked) private var mark: ChangeMark?
+  @exclusivity(unchecked) private var mark: BlockMark?
 
   /// The block's own pass, used where the block is laid out by itself.
   public private(set) lazy var blockFront = BlockPass()
@@ -107,20 +107,20 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
   /// Has the block place another element, or none.
   public func setItem(_ item: Item?) {
     link = item?.link
-    mark?.noteChange()
+    mark?.noteBlockChange()
   }
 
   /// Changes how the element lies in its room.
   public func setLayout(_ layout: Layout) {
     itemLayout = layout
-    mark?.noteChange()
+    mark?.noteBlockChange()
   }
 
   /// Changes what changes the room, and forgets what anchors said.
   public func setConstraints(_ constraints: [any LayoutConstraintProtocol]) {
     self.constraints = constraints
     statements = []
-    mark?.noteChange()
+    mark?.noteBlockChange()
   }
 
   /// Whether the element lives and has a container.

@@ -124,4 +124,68 @@ import Testing
       #expect(self.width(shared) == width)
     }
   }
+
+  @Test func `A block that other schemes lay out while its own is declared tells its own`() {
+    let shared = block()
+    var asks = true
+    let counted = Counted {
+      guard asks else { return }
+      for _ in 0..<2 { LayoutScheme(blocks: [shared]).layout(in: rect(0, 0, 7, 7)) }
+    }
+    let scheme = LayoutScheme(blocks: [shared, counted])
+    scheme.layout(in: source)
+    #expect(width(shared) == 100)
+    asks = false
+    shared.setLayout(Layout(width: 5))
+    scheme.layout(in: source)
+    #expect(width(shared) == 5)
+  }
+
+  @Test func `A scheme that shares a block is not declared again for the others of that scheme`() {
+    let (shared, own) = (block(), block())
+    let scheme = LayoutScheme(blocks: [shared, own])
+    let counted = Counted(blocks: [shared])
+    let other = LayoutScheme(blocks: [counted])
+    scheme.layout(in: source)
+    other.layout(in: source)
+    own.setLayout(Layout(width: 5))
+    other.layout(in: source)
+    #expect(counted.count.value == 1)
+    scheme.layout(in: source)
+    #expect(width(own) == 5)
+    shared.setLayout(Layout(width: 6))
+    other.layout(in: source)
+    #expect(counted.count.value == 2)
+    #expect(width(shared) == 6)
+    shared.item?.frame = .zero
+    scheme.layout(in: source)
+    #expect(width(shared) == 6)
+  }
+
+  @Test func `A pass may change the blocks of another scheme that shares some with its own`() {
+    let (shared, others, asking) = (block(), block(), block())
+    let other = LayoutScheme(blocks: [shared, others])
+    asking.setConstraints([AnonymConstraint { _ in others.setLayout(Layout(width: 5)) }])
+    let scheme = LayoutScheme(blocks: [shared, asking])
+    other.layout(in: source)
+    #expect(LayoutIssue.collecting { scheme.layout(in: source) }.isEmpty)
+    other.layout(in: source)
+    #expect(width(others) == 5)
+  }
+
+  @Test func `A block that another scheme has, too, may change before it is declared`() {
+    let (first, inner) = (block(), block())
+    let other = LayoutScheme(blocks: [first, inner])
+    other.layout(in: source)
+    var width: CGFloat = 1
+    let counted = Counted(blocks: [inner]) { inner.setLayout(Layout(width: .fixed(width))) }
+    let scheme = LayoutScheme(blocks: [first, counted])
+    for pass in 1...3 {
+      width = CGFloat(pass)
+      first.setLayout(Layout(height: .fixed(width)))
+      scheme.layout(in: source)
+      #expect(counted.count.value == pass)
+      #expect(inner.item?.frame == rect(0, 0, width, 100))
+    }
+  }
 }

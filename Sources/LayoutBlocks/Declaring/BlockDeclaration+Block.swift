@@ -48,6 +48,11 @@ extension BlockDeclaration {
     if let view = link.keptView {
       let number = number(of: view, link)
       origin.element = number
+      // What the view was asked for may have freed it.
+      guard link.keptView != nil else {
+        reportMissing(link, kind: kind)
+        return nil
+      }
       guard let container = container(of: view, number) else {
         reportDetached(view.element)
         return nil

@@ -22,7 +22,8 @@ extension BlockDeclaration {
     if let view = link.keptView, operation != .useContent {
       let number = number(of: view, link)
       let id = ObjectIdentifier(container)
-      if containers[number] == id, view.stands(in: id) {
+      // What the view was asked for may have freed it.
+      if link.keptView != nil, containers[number] == id, view.stands(in: id) {
         program.use(operation, number)
         return true
       }

@@ -210,8 +210,10 @@ public struct BlockDeclaration {
     self.rowType = rowType
     row.append(view)
     containers.append(rowType.container(of: view))
-    link.takeName(
-      rowType.ownName(of: view), or: view._withUnsafeGuaranteedRef { type(of: $0) })
+    // Held, as a class of somebody's own that is asked for its name may free the view.
+    let object = view.takeUnretainedValue()
+    link.takeName(rowType.ownName(of: view), or: type(of: object))
+    withExtendedLifetime(object) {}
     elements.append(DeclaredElement(view: link))
     return number
   }

@@ -205,9 +205,13 @@ extension Layout {
 
   /// Whether the frame is the rect.
   var fillsRoom: Bool {
-    guard case .four(let width, let height, let x, let y) = form else { return false }
-    return width.rule == .fill && height.rule == .fill && x.rule == .near && x.value == 0
-      && y.rule == .near && y.value == 0
+    switch form {
+    case .four(let width, let height, let x, let y):
+      return width.rule == .fill && height.rule == .fill && x.rule == .near && x.value == 0
+        && y.rule == .near && y.value == 0
+    case .list(.one): return false
+    case .list(.many(let parts, _)): return parts == LayoutPart.filling
+    }
   }
 
   /// Whether the frame does not depend on the one before: both lengths, then both places.

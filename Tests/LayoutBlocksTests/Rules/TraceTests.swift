@@ -181,4 +181,14 @@ import Testing
         "yes always: width filled, height content, left 0, top 0",
       ])
   }
+
+  @Test func `A layout that fills its room is told as that, whatever it is made of`() {
+    let same: [Layout] = [.equal, .equal + .nothing, .nothing + .equal, Layout(x: .left(0))]
+    for layout in same {
+      view.schemes = [LayoutScheme(blocks: [picture.layoutBlock(with: layout)])]
+      view.layoutIfNeeded()
+      let told = view.layoutTrace().entries[0].methods.map(\.position)
+      #expect(told == ["scheme", "fills its room"])
+    }
+  }
 }

@@ -39,13 +39,14 @@ import Testing
   /// A view that does something when it is asked for its name.
   private final class Named: UIView {
     var willBeNamed: (() -> Void)?
+    private var name = "named"
 
     override var accessibilityIdentifier: String? {
       get {
         let action = willBeNamed
         willBeNamed = nil
         action?()
-        return "named"
+        return name
       }
       set {}
     }
@@ -159,5 +160,85 @@ import Testing
     let scheme = LayoutScheme(blocks: held.blocks)
     _ = LayoutIssue.collecting { scheme.layout(in: source) }
     #expect(container.subviews.isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func `What refers to a view that moves while others are declared follows it`(_ isBlock: Bool) {
+    let root = UIView(frame: source)
+    let home = UIView(frame: rect(30, 0, 50, 50))
+    let moving = UIView(frame: rect(10, 0, 20, 10))
+    let (first, last) = (UIView(), UIView())
+    home.addSubview(moving)
+    for view in [home, first, last] { root.addSubview(view) }
+    let atMoving = moving.layoutConstraint(for: [.left(.align(by: .inner))])
+    let move = Doing { _ in root.addSubview(moving) }
+    let scheme = LayoutScheme(blocks: [
+      first.layoutBlock(constraints: [atMoving, move]),
+      isBlock ? moving.layoutBlock(with: .nothing) : last.layoutBlock(constraints: [atMoving]),
+    ])
+    let issues = LayoutIssue.collecting { scheme.layout(in: source) }
+    #expect(issues.isEmpty)
+    #expect(first.frame == rect(10, 0, 100, 100))
+    #expect(moving.frame == rect(10, 0, 20, 10))
+    if !isBlock { #expect(last.frame == rect(10, 0, 100, 100)) }
+  }
+
+  /// A constraint that declares a block of its own.
+  private struct Adding: LayoutConstraintProtocol {
+    let block: any LayoutBlockProtocol
+    var elementIdentifier: ObjectIdentifier? { nil }
+    var isActive: Bool { true }
+
+    func formConstrain(sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement) {}
+
+    func declareConstraint(in declaration: inout BlockDeclaration, within container: AnyObject) {
+      declaration.add(block)
+    }
+  }
+
+  @Test func `A container lives as long as constraints in it are declared`() {
+    let root = UIView(frame: source)
+    let (view, other) = (UIView(), UIView())
+    root.addSubview(other)
+    weak var home: UIView?
+    do {
+      let made = UIView(frame: source)
+      made.addSubview(view)
+      root.addSubview(made)
+      home = made
+    }
+    var wasThere: [Bool] = []
+    let scheme = LayoutScheme(blocks: [
+      view.layoutBlock(constraints: [
+        Doing { _ in
+          root.addSubview(view)
+          home?.removeFromSuperview()
+        },
+        Adding(block: other.layoutBlock()), Doing { _ in wasThere.append(home != nil) },
+      ])
+    ])
+    _ = LayoutIssue.collecting { scheme.layout(in: source) }
+    #expect(wasThere.first == true)
+    #expect(home == nil)
+    #expect(view.superview === root)
+  }
+
+  @Test func `A block is formed by the layout that it has when its constraints are declared`() {
+    let root = UIView(frame: source)
+    let view = UIView()
+    root.addSubview(view)
+    let block = view.layoutBlock()
+    var width: CGFloat = 0
+    block.setConstraints([
+      Doing { [unowned block] _ in
+        width += 1
+        block.setLayout(Layout(width: .fixed(width)))
+      }
+    ])
+    let scheme = LayoutScheme(blocks: [block])
+    for _ in 0..<2 {
+      _ = LayoutIssue.collecting { scheme.layout(in: source) }
+      #expect(view.frame == rect(0, 0, width, 100))
+    }
   }
 }

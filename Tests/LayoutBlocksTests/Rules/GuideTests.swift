@@ -33,6 +33,17 @@ import Testing
     #expect(guide.arrangedItems.count == 2)
   }
 
+  @Test func `A guide that holds blocks is placed in the direction of its own block`() {
+    let item = UIView()
+    let guide = StackLayoutGuide<UIView>(items: [.uiView(item)])
+    guide.add(to: view)
+    let block = guide.layoutBlock(with: Layout(x: .leading(10), width: .fixed(50)))
+    block.direction = .rightToLeft
+    LayoutScheme(blocks: [block]).layout(in: rect(0, 0, 200, 100))
+    #expect(guide.frame == rect(140, 0, 50, 100))
+    #expect(item.frame == rect(140, 0, 50, 100))
+  }
+
   @Test func `A scroll guide of one item is as large as its content in its direction`() {
     let label = UILabel()
     label.numberOfLines = 0

@@ -128,6 +128,47 @@ import Testing
     #expect(issues.map(\.location) == [ownPlace])
   }
 
+  @Test func `A block that places nothing names its kind and its line`() {
+    let block = box.layoutBlock()
+    let place = here(#line - 1)
+    block.setItem(nil)
+    let issues = LayoutIssue.collecting { LayoutScheme(blocks: [block]).layout(in: source) }
+    #expect(issues.map(\.rule) == [.missingElement])
+    #expect(issues.map(\.elements) == [["Box"]])
+    #expect(issues.map(\.location) == [place])
+  }
+
+  @Test func `What has no line of its own does not have that of the block before it`() {
+    let detached = Box("detached")
+    let empty = box.layoutBlock()
+    empty.setItem(nil)
+    let stack = StackLayoutGuide<Box>(items: [.uiView(other)])
+    stack.add(to: root)
+    stack.scheme.filling = .equal(.infinity)
+    stack.scheme.spacing = .equal(1)
+    let before: [any LayoutBlockProtocol] = [box.layoutBlock(), detached.layoutBlock(), empty]
+    for block in before {
+      let scheme = LayoutScheme(blocks: [block, stack.scheme])
+      let issues = LayoutIssue.collecting { scheme.layout(in: source) }
+      let last = issues.filter { $0.rule == .nonFiniteFrame }
+      #expect(last.map(\.location) == [nil])
+    }
+  }
+
+  @Test func `A view that is nowhere is named with the view whose block refers to it`() {
+    let container = UIView(frame: source)
+    let (placed, loose) = (UIView(), UIView())
+    placed.accessibilityIdentifier = "placed"
+    loose.accessibilityIdentifier = "loose"
+    container.addSubview(placed)
+    let block = placed.layoutBlock(constraints: [
+      loose.layoutConstraint(for: [.left(.align(by: .inner))])
+    ])
+    let issues = LayoutIssue.collecting { LayoutScheme(blocks: [block]).layout(in: source) }
+    #expect(issues.map(\.rule) == [.detachedElement])
+    #expect(issues.map(\.elements) == [[loose.issueName, placed.issueName]])
+  }
+
   @Test func `A layout applied to an element refuses what cannot be used`() {
     Layout(x: .left(.nan)).apply(for: box, in: source)
     #expect(box.layoutFrame == rect(1, 2, 3, 4))

@@ -87,6 +87,38 @@ import Testing
     #expect(view.contentSize(in: room) != CGSize(width: 30, height: 40))
   }
 
+  /// A view whose class answers with natural lengths alone.
+  private final class Natural: UIView {
+    var natural = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    override var intrinsicContentSize: CGSize { natural }
+  }
+
+  @Test func `A natural length of zero is one`() {
+    let none = UIView.noIntrinsicMetric
+    let view = Natural(frame: CGRect(x: 5, y: 5, width: 30, height: 40))
+    let room = CGSize(width: 300, height: 300)
+    for (natural, wanted) in [
+      (CGSize(width: 0, height: none), CGSize(width: 0, height: 40)),
+      (CGSize(width: none, height: 0), CGSize(width: 30, height: 0)),
+      (CGSize(width: none, height: none), CGSize(width: 30, height: 40)),
+    ] {
+      view.natural = natural
+      #expect(view.contentSize(in: room) == wanted)
+    }
+  }
+
+  @Test func `A view that does not answer has no natural size, however often it is asked`() {
+    let view = Natural(frame: CGRect(x: 5, y: 5, width: 30, height: 40))
+    _ = Measuring.run(view) {
+      for _ in 0..<2 {
+        let answer = view.naturalSize(view.naturalKind)
+        #expect(answer.size == NaturalSize.none.size)
+        #expect(!answer.wraps)
+      }
+      return .zero
+    }
+  }
+
   /// The answer of some containers, each within the one before.
   private func answer(
     of leaf: Leaf, levels: Int, _ weight: Measuring.Weight

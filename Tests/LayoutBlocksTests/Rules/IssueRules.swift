@@ -138,6 +138,25 @@ import Testing
     #expect(issues.map(\.location) == [place])
   }
 
+  /// A guide that holds a block.
+  private final class Holding: LayoutGuide<Box> {
+    var held: LayoutBlock<Box>?
+    override var contentLayout: (any LayoutBlockProtocol)? { held }
+  }
+
+  @Test func `A block that places nothing, and has no line, has that of the guide around it`() {
+    let made = LayoutPlaceholder<Box, Box>(load: { [box] in box })
+    let guide = Holding(frame: .zero)
+    guide.held = made.itemLayout
+    guide.held?.setItem(nil)
+    _ = LayoutIssue.collecting { guide.add(to: root) }
+    let block = guide.layoutBlock()
+    let place = here(#line - 1)
+    let issues = LayoutIssue.collecting { LayoutScheme(blocks: [block]).layout(in: source) }
+    #expect(issues.first?.rule == .missingElement)
+    #expect(issues.first?.location == place)
+  }
+
   @Test func `What has no line of its own does not have that of the block before it`() {
     let detached = Box("detached")
     let empty = box.layoutBlock()

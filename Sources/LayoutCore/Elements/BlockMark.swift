@@ -14,8 +14,9 @@ package final class BlockMark: ChangeMark {
 
   package var isShared: Bool { shared == nil }
 
-  /// Whether passes knew the block, and all have gone.
-  package var isForgotten: Bool { isAbandoned && (shared?.isAbandoned ?? true) }
+  /// Whether a pass knew the blocks that share the mark, and has left it. A block keeps a mark of
+  /// its own: others may have taken that in for a pass that does not observe it yet.
+  package var isForgotten: Bool { isShared && isAbandoned }
 
   /// Tells all passes that know the block.
   package func noteBlockChange() {

@@ -141,6 +141,28 @@ import Testing
     #expect(width(shared) == 5)
   }
 
+  @Test func `A scheme that is declared while another is leaves the other its blocks`() {
+    let (shared, own, others) = (block(), block(), block())
+    let other = LayoutScheme(blocks: [shared, others])
+    var asks = false
+    let counted = Counted {
+      guard asks else { return }
+      others.setLayout(Layout(width: 3))
+      other.layout(in: rect(0, 0, 7, 7))
+    }
+    let scheme = LayoutScheme(blocks: [shared, own, counted])
+    scheme.layout(in: source)
+    other.layout(in: source)
+    asks = true
+    own.setLayout(Layout(width: 4))
+    scheme.layout(in: source)
+    #expect(width(own) == 4)
+    asks = false
+    shared.setLayout(Layout(width: 5))
+    scheme.layout(in: source)
+    #expect(width(shared) == 5)
+  }
+
   @Test func `A scheme that shares a block is not declared again for the others of that scheme`() {
     let (shared, own) = (block(), block())
     let scheme = LayoutScheme(blocks: [shared, own])

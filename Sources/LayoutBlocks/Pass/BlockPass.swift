@@ -181,13 +181,17 @@ public final class BlockPass: ChangeObserver {
     self.problems = []
     self.lost = []
     hasProblems = false
+    // Of the pass that is over: elements that are asked for their names may ask for another one.
+    let (elements, held, issues, program) = (elements, held, issues, program)
+    defer { withExtendedLifetime(held) {} }
+    let state = engine.pointee.state
     if let first = lost.first {
       LayoutIssue.report(
         .removedDuringPass(
           lost.map { elements[$0].issueName },
-          at: issues.location(ofBlockPlacing: first, in: program, engine.pointee.state)))
+          at: issues.location(ofBlockPlacing: first, in: program, state)))
     }
-    issues.report(problems, of: program, engine.pointee.state, elements: elements)
+    issues.report(problems, of: program, state, elements: elements)
   }
 
   private func noteFinish() {

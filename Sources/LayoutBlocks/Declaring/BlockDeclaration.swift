@@ -44,7 +44,7 @@ public struct BlockDeclaration {
   var marks: [ChangeMark] = []
 
   /// That of the blocks which no other pass knows, once there is one.
-  private var blockMark: BlockMark?
+  private var blockMark: ChangeMark?
 
   /// How often the marks and links had changed when they were taken in, and those of blocks and
   /// constraints.
@@ -132,22 +132,23 @@ public struct BlockDeclaration {
     statedChanges &+= count
   }
 
-  /// Takes in a block by its mark, and returns the mark that it has from now on.
-  ///
-  /// The mark that the blocks share is new with each declaration: what was changed before does not
-  /// count. A block that another pass knows keeps what tells that of its changes.
-  mutating func observe(blockOf mark: BlockMark?) -> BlockMark {
-    if let mark, !mark.isForgotten {
-      if mark === blockMark { return mark }
-      let own = mark.isShared ? BlockMark(besides: mark) : mark
+  /// Takes in a block by its marks. The one that blocks share is new with each declaration: what was
+  /// changed before does not count.
+  mutating func observe(_ block: inout BlockMarks) {
+    if let own = block.own { return observe(own) }
+    if let shared = block.shared, !shared.isAbandoned {
+      if shared === blockMark { return }
+      let own = ChangeMark()
+      block.own = own
       observe(own)
-      return own
+    } else if let blockMark {
+      block.shared = blockMark
+    } else {
+      let mark = ChangeMark()
+      blockMark = mark
+      block.shared = mark
+      observe(mark)
     }
-    if let blockMark { return blockMark }
-    let mark = BlockMark()
-    blockMark = mark
-    observe(mark)
-    return mark
   }
 
   /// Takes in the link of what gets no number; it changes when the element dies.

@@ -37,14 +37,14 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
   /// The reading direction of this block alone; `nil` for that of the scheme, or else of the
   /// element.
   @exclusivity(unchecked) public var direction: UIUserInterfaceLayoutDirection? {
-    didSet { mark?.noteBlockChange() }
+    didSet { marks.noteChange() }
   }
 
   /// Where the block was written, which its issues say; `nil` for one that a guide made.
   public let location: LayoutLocation?
 
   /// What tells the passes that the block is declared in of its changes.
-  @exclusivity(unchecked) private var mark: BlockMark?
+  @exclusivity(unchecked) private var marks = BlockMarks()
 
   /// The block's own pass, used where the block is laid out by itself.
   public private(set) lazy var blockFront = BlockPass()
@@ -107,20 +107,20 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
   /// Has the block place another element, or none.
   public func setItem(_ item: Item?) {
     link = item?.link
-    mark?.noteBlockChange()
+    marks.noteChange()
   }
 
   /// Changes how the element lies in its room.
   public func setLayout(_ layout: Layout) {
     itemLayout = layout
-    mark?.noteBlockChange()
+    marks.noteChange()
   }
 
   /// Changes what changes the room, and forgets what anchors said.
   public func setConstraints(_ constraints: [any LayoutConstraintProtocol]) {
     self.constraints = constraints
     statements = []
-    mark?.noteBlockChange()
+    marks.noteChange()
   }
 
   /// Whether the element lives and has a container.
@@ -128,7 +128,7 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
 
   /// Declares the one element.
   public func declareBlocks(in declaration: inout BlockDeclaration) {
-    mark = declaration.observe(blockOf: mark)
+    declaration.observe(&marks)
     guard let link else { return declaration.reportNothing(kind: Item.self, at: location) }
     guard
       let block = declaration.beginBlock(

@@ -33,7 +33,18 @@ public struct Layout: RectBasedLayout {
     /// its own.
     case four(LayoutPart.Plain, LayoutPart.Plain, LayoutPart.Plain, LayoutPart.Plain)
 
+    /// All others.
     case list(LayoutPartList)
+
+    /// The form of parts, whatever they were joined from.
+    init(_ list: LayoutPartList) {
+      self = .list(list)
+      guard case .many(let parts, custom: _) = list, parts.count == 4,
+        parts.map(\.isVertical) == [false, true, false, true], let width = parts[0].plain,
+        let height = parts[1].plain, let x = parts[2].plain, let y = parts[3].plain
+      else { return }
+      self = .four(width, height, x, y)
+    }
   }
 
   /// Creates a layout of four parts; each fills or starts where the rect does unless given.
@@ -44,9 +55,9 @@ public struct Layout: RectBasedLayout {
     if case .one(let w) = width.list, case .one(let h) = height.list, case .one(let x) = x.list,
       case .one(let y) = y.list, let w = w.plain, let h = h.plain, let x = x.plain, let y = y.plain
     {
-      form = .four(w, h, x, y)
+      self.init(.four(w, h, x, y))
     } else {
-      form = .list(LayoutPartList(joining: [width.list, height.list, x.list, y.list]))
+      self.init(of: [width.list, height.list, x.list, y.list])
     }
   }
 
@@ -59,11 +70,15 @@ public struct Layout: RectBasedLayout {
 
   /// Creates a layout of lists of parts, which decide in their order.
   init(of lists: [LayoutPartList]) {
-    form = .list(LayoutPartList(joining: lists))
+    form = Form(LayoutPartList(joining: lists))
   }
 
   init(only list: LayoutPartList) {
-    form = .list(list)
+    form = Form(list)
+  }
+
+  private init(_ form: Form) {
+    self.form = form
   }
 
   /// The frame is the rect.
@@ -205,13 +220,9 @@ extension Layout {
 
   /// Whether the frame is the rect.
   var fillsRoom: Bool {
-    switch form {
-    case .four(let width, let height, let x, let y):
-      return width.rule == .fill && height.rule == .fill && x.rule == .near && x.value == 0
-        && y.rule == .near && y.value == 0
-    case .list(.one): return false
-    case .list(.many(let parts, _)): return parts == LayoutPart.filling
-    }
+    guard case .four(let width, let height, let x, let y) = form else { return false }
+    return width.rule == .fill && height.rule == .fill && x.rule == .near && x.value == 0
+      && y.rule == .near && y.value == 0
   }
 
   /// Whether the frame does not depend on the one before: both lengths, then both places.

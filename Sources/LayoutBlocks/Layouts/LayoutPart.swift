@@ -138,16 +138,6 @@ extension LayoutPart {
   }
 }
 
-extension LayoutPart {
-  /// The parts of a layout that fills its room, in the order they are decided.
-  static let filling: [LayoutPart] = {
-    var parts = [LayoutPart(.fill), LayoutPart(.fill), LayoutPart(.near), LayoutPart(.near)]
-    parts[1].isVertical = true
-    parts[3].isVertical = true
-    return parts
-  }()
-}
-
 extension LayoutPart.Rule {
   /// Whether the rule alone decides a length, or else a place; nil for what needs the old frame.
   var decidesLength: Bool? {

@@ -90,7 +90,7 @@ extension BlockDeclaration {
 
   /// Adds what constrains the room of a block.
   mutating func add(_ constraints: [any LayoutConstraintProtocol], to block: OpenBlock) {
-    // By index, so that no constraint is held longer than its own call.
+    // By index, so that no constraint is copied out of the list.
     for index in constraints.indices {
       block.container._withUnsafeGuaranteedRef {
         constraints[index].declareConstraint(in: &self, within: $0)

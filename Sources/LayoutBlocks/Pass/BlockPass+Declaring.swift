@@ -65,10 +65,10 @@ extension BlockPass {
     swap(&held, &declaration.held)
     Self.exchange(&engine.pointee, &declaration)
     engine.pointee.program.conditionCount = conditions.count
-    engine.pointee.prepare()
+    let asksElements = engine.pointee.prepare()
     follow(declaration.directions)
     rowType = declaration.areViews ? declaration.rowType : nil
-    callsOthers = closures != nil || !conditions.isEmpty || engine.pointee.asksElements
+    callsOthers = closures != nil || !conditions.isEmpty || asksElements
     isStale = false
     // The local list holds the links, so that none is counted.
     let elements = elements
@@ -142,11 +142,11 @@ extension BlockPass {
 }
 
 extension BlockPass.Engine {
-  /// Prepares what follows from a new program.
-  fileprivate mutating func prepare() {
-    asksElements = program.asksElements
+  /// Prepares what follows from a new program. Returns whether its passes ask elements for their
+  /// contents, as the program is not copied to look at it here.
+  fileprivate mutating func prepare() -> Bool {
     state = BlockState()
-    state.prepare(for: program.extent)
+    state.prepare(for: program.counts)
     itemSources = itemLists.map { .passUnretained($0.source) }
     placed = program.branchCount == 0 ? program.writes.map(\.element) : []
     loads.removeAll(keepingCapacity: true)
@@ -154,6 +154,7 @@ extension BlockPass.Engine {
       loads.append((Int32(truncatingIfNeeded: number), program.uses[number].needs))
     }
     serials.removeAll(keepingCapacity: true)
+    return program.asksElements
   }
 }
 

@@ -66,7 +66,7 @@ extension BlockPass {
     var current = BlockState()
     if guardState.isRunning {
       // The state is in use; what conditions say is not known yet.
-      current.prepare(for: program.extent)
+      current.prepare(for: program.counts)
       readFrames(&current)
       return tree(&current, .zero)
     }

@@ -34,9 +34,6 @@ public final class BlockPass: ChangeObserver {
     /// The elements that a pass places; with conditions, those that the last one did.
     var placed: [Int32] = []
 
-    /// Whether elements are asked for their contents during a pass.
-    var asksElements = false
-
     /// What has to be asked of elements before a pass.
     var loads: [(number: Int32, needs: BlockProgram.Uses)] = []
 

@@ -25,7 +25,7 @@ extension BlockProgram {
     fittingSize: ((Int, CGSize) -> CGSize)? = nil
   ) -> [CGRect] {
     var state = BlockState()
-    state.prepare(for: extent)
+    state.prepare(for: counts)
     for (number, frame) in elements.prefix(elementCount).enumerated() {
       state.frames[number] = frame
     }

@@ -57,12 +57,12 @@ struct BlockState: Sendable {
     isMirrored[block].toggle()
   }
 
-  mutating func prepare(for extent: BlockProgram.Extent) {
-    frames.resize(to: extent.elements, .zero)
-    spaces.resize(to: extent.spaces, Space())
-    isMirrored.resize(to: extent.blocks, false)
-    answers.resize(to: extent.conditions, false)
-    taken.resize(to: extent.branches, false)
+  mutating func prepare(for counts: BlockProgram.Counts) {
+    frames.resize(to: counts.elements, .zero)
+    spaces.resize(to: counts.spaces, Space())
+    isMirrored.resize(to: counts.blocks, false)
+    answers.resize(to: counts.conditions, false)
+    taken.resize(to: counts.branches, false)
   }
 }
 
@@ -76,7 +76,7 @@ extension Array {
 extension BlockProgram {
   /// How much a pass has to keep. Numbers, so that a state can be prepared beside its program
   /// without counting references to all its lists.
-  struct Extent {
+  struct Counts {
     let elements: Int
     let spaces: Int
     let blocks: Int
@@ -84,8 +84,8 @@ extension BlockProgram {
     let branches: Int
   }
 
-  var extent: Extent {
-    Extent(
+  var counts: Counts {
+    Counts(
       elements: elementCount, spaces: uses.contains { $0.contains(.space) } ? elementCount : 0,
       blocks: blockCount, conditions: conditionCount, branches: branchCount)
   }

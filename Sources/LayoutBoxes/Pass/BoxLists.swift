@@ -31,6 +31,7 @@ struct BoxLists {
   /// The inputs of nested boxes with facts of their own; see ``LayoutContainer/inputTraits``.
   var inputs: [LayoutInput] = []
 
+  /// What kind of content views have, by their classes.
   private var kinds = NaturalKinds()
 
   /// A box whose children are being gathered.

@@ -60,6 +60,7 @@ final class StatementPass {
   @exclusivity(unchecked) var statements: [LayoutStatement] = []
   @exclusivity(unchecked) var leaves: [ConstraintLeaf] = []
 
+  /// What kind of content views have, by their classes.
   @exclusivity(unchecked) var kinds = NaturalKinds()
 
   /// The nodes whose frames are given, those that are areas, those that scroll, and those whose

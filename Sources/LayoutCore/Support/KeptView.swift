@@ -33,13 +33,13 @@ extension KeptView {
     view.asView?.fittingAnswer(proposal) ?? (view.sizeThatFits(proposal), true)
   }
 
-  /// The way to many views at once; on UIKit there is none off the main actor.
+  /// The way to many views at once; `nil` on UIKit off the main actor.
   package var rowType: (any ElementRow.Type)? { type(of: view) as? any ElementRow.Type }
 
   /// The view as an object.
   package var object: Unmanaged<AnyObject> { .passUnretained(view) }
 
-  /// The superview as what it is, whatever it does.
+  /// The superview as an object.
   package var container: AnyObject? { view.layoutContainer }
 
   /// Which view it is.

@@ -229,53 +229,6 @@ import Testing
     #expect(first.placed.size.width == 5)
   }
 
-  /// A view that does something when it is measured, and when it is asked for its name.
-  private final class TellingView: UIView {
-    var willBeMeasured: (() -> Void)?
-    var willBeNamed: (() -> Void)?
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-      willBeMeasured?()
-      return CGSize(width: 5, height: 5)
-    }
-
-    override var accessibilityIdentifier: String? {
-      get {
-        let action = willBeNamed
-        willBeNamed = nil
-        action?()
-        return "telling"
-      }
-      set {}
-    }
-  }
-
-  @Test func `A view that an issue names may ask for another pass, which has fewer elements`() {
-    let (container, elsewhere) = (UIView(frame: source), UIView())
-    let (asked, moving) = (TellingView(), TellingView())
-    for view in [asked, moving] { container.addSubview(view) }
-    let items = Victims()
-    items.list = (0..<3).map { _ in Self.make(true, in: container) }
-    let holder = Holder()
-    let scheme = LayoutScheme(blocks: [
-      StackLayoutScheme { items.list }, Self.block(asked, Layout(width: .content)),
-      Self.block(moving),
-    ])
-    holder.scheme = scheme
-    asked.willBeMeasured = {
-      asked.willBeMeasured = nil
-      elsewhere.addSubview(moving)
-      moving.willBeNamed = {
-        items.free()
-        holder.scheme?.layout(in: rect(0, 0, 20, 20))
-      }
-    }
-    let issues = LayoutIssue.collecting { scheme.layout(in: source) }
-    #expect(issues.map(\.rule) == [.removedDuringPass])
-    #expect(asked.frame == rect(0, 0, 5, 20))
-    #expect(moving.frame == rect(0, 0, 20, 20))
-  }
-
   @Test func `Questions about what is there refuse passes of the same scheme`() {
     let container = Box("container")
     let items = Victims()

@@ -166,4 +166,17 @@ import Testing
     box.layoutBlock().apply(snapshot: rect(1, 2, 3, 4))
     #expect(box.layoutFrame == rect(1, 2, 3, 4))
   }
+
+  @Test func `A scheme within another has its own direction, where it has one`() {
+    let root = Box("root", rect(0, 0, 100, 100))
+    let (inner, outer) = (Box("inner", in: root), Box("outer", in: root))
+    let layout = Layout(x: .leading(2), width: .fixed(3))
+    var nested = LayoutScheme(blocks: [inner.layoutBlock(with: layout)])
+    nested.direction = .leftToRight
+    var scheme = LayoutScheme(blocks: [nested, outer.layoutBlock(with: layout)])
+    scheme.direction = .rightToLeft
+    scheme.layout(in: rect(0, 0, 10, 10))
+    #expect(inner.layoutFrame == rect(2, 0, 3, 10))
+    #expect(outer.layoutFrame == rect(5, 0, 3, 10))
+  }
 }

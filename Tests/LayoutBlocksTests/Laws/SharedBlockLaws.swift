@@ -95,18 +95,23 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test func `A block that is declared elsewhere while its scheme is declared tells both`() {
-    let shared = block()
-    let other = LayoutScheme(blocks: [shared])
+  /// Lays out a scheme of a block, while it is declared does something else, and expects that the
+  /// scheme is told of a change of the block that comes then.
+  private func expectTold(of shared: LayoutBlock<UIView>, after meanwhile: @escaping () -> Void) {
     var asks = true
-    let counted = Counted { if asks { other.layout(in: rect(0, 0, 7, 7)) } }
-    let scheme = LayoutScheme(blocks: [shared, counted])
+    let scheme = LayoutScheme(blocks: [shared, Counted { if asks { meanwhile() } }])
     scheme.layout(in: source)
     #expect(width(shared) == 100)
     asks = false
     shared.setLayout(Layout(width: 5))
     scheme.layout(in: source)
     #expect(width(shared) == 5)
+  }
+
+  @Test func `A block that is declared elsewhere while its scheme is declared tells both`() {
+    let shared = block()
+    let other = LayoutScheme(blocks: [shared])
+    expectTold(of: shared) { other.layout(in: rect(0, 0, 7, 7)) }
     shared.setLayout(Layout(width: 6))
     other.layout(in: source)
     #expect(width(shared) == 6)
@@ -127,18 +132,9 @@ import Testing
 
   @Test func `A block that other schemes lay out while its own is declared tells its own`() {
     let shared = block()
-    var asks = true
-    let counted = Counted {
-      guard asks else { return }
+    expectTold(of: shared) {
       for _ in 0..<2 { LayoutScheme(blocks: [shared]).layout(in: rect(0, 0, 7, 7)) }
     }
-    let scheme = LayoutScheme(blocks: [shared, counted])
-    scheme.layout(in: source)
-    #expect(width(shared) == 100)
-    asks = false
-    shared.setLayout(Layout(width: 5))
-    scheme.layout(in: source)
-    #expect(width(shared) == 5)
   }
 
   @Test func `A scheme that is declared while another is leaves the other its blocks`() {

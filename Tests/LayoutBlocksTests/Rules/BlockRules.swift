@@ -28,6 +28,27 @@ import Testing
     }
   }
 
+  @Test func `A step counts where a range ends at zero`() {
+    let box = Box("box", in: root)
+    // Ten points too wide: a whole step of seven to the left.
+    let layout = Layout(x: .left(between: -20...0, step: 7), width: .fixed(110))
+    LayoutScheme(blocks: [box.layoutBlock(with: layout)]).layout(in: rect(0, 0, 100, 10))
+    #expect(box.layoutFrame == rect(-7, 0, 110, 10))
+  }
+
+  @Test func `A layout that moves an edge of the frame of before does not fill its room`() {
+    let box = Box("box", in: root)
+    let cases: [(Layout, CGRect)] = [
+      // The right edge, or the lower one, stays 100 points behind where the frame began.
+      (Layout(x: .left(0...)), rect(0, 0, 130, 100)), (Layout(y: .top(0...)), rect(0, 0, 100, 120)),
+    ]
+    for (layout, wanted) in cases {
+      box.layoutFrame = rect(30, 20, 5, 5)
+      LayoutScheme(blocks: [box.layoutBlock(with: layout)]).layout(in: rect(0, 0, 100, 100))
+      #expect(box.layoutFrame == wanted)
+    }
+  }
+
   @Test func `A program reads from right to left where it is told to`() {
     var program = BlockProgram()
     let (a, b) = (program.addElement(), program.addElement())

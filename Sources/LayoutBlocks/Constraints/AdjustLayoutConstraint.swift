@@ -49,7 +49,7 @@ public struct AdjustLayoutConstraint: LayoutConstraintProtocol {
       return
     }
     declaration.program.adjust(
-      by: number, element.ownContentRule, sizes, alignment, declaration.closures)
+      by: number, element.ownContentRule, sizes, alignment, &declaration.closures)
   }
 
   /// Sets the lengths of the room to those of the content, asked for now.

@@ -50,18 +50,19 @@ public struct AnonymConstraint: LayoutConstraintProtocol {
   public func declareConstraint(
     in declaration: inout BlockDeclaration, within container: AnyObject
   ) {
-    let closures = declaration.closures
     if let transform {
+      let closures = declaration.closures.created()
       declaration.program.steps.append(BlockStep(.transform, i: closures.transforms.count))
       closures.transforms.append(transform)
     }
     if let constrainRect {
+      let closures = declaration.closures.created()
       declaration.program.steps.append(BlockStep(.useTransformed, i: closures.transforms.count))
       closures.transforms.append(constrainRect)
     } else {
       declaration.program.steps.append(BlockStep(.useSource))
     }
-    declaration.program.add(anchors, closures)
+    declaration.program.add(anchors, &declaration.closures)
   }
 
   /// Changes the room by itself, or by a rect that is given.

@@ -21,7 +21,7 @@ extension ElementConstraint {
     in declaration: inout BlockDeclaration, within container: AnyObject
   ) {
     guard declaration.use(link, operation, container) else { return }
-    declaration.program.add(anchors, declaration.closures)
+    declaration.program.add(anchors, &declaration.closures)
   }
 
   /// Changes the room by the rect that the element has now, unless one is given.

@@ -15,14 +15,16 @@ struct OpenBlock {
 extension BlockDeclaration {
   /// Begins a block of one element, which is of a kind and was written at a location; content of a
   /// guide without one has that of the guide's block. Returns `nil`, and reports why, where there
-  /// is nothing to place; any other block has to be ended.
+  /// is nothing to place; any other block has to be ended. The link is held by what gets a number,
+  /// so that the block need not count a reference to it.
   mutating func beginBlock(
-    of link: ElementLink, kind: Any.Type, direction own: DirectionSource?,
+    of link: Unmanaged<ElementLink>, kind: Any.Type, direction own: DirectionSource?,
     at location: LayoutLocation?
   ) -> OpenBlock? {
     let outer = origin
     origin = BlockOrigin(location: location ?? outer.location)
-    guard let (number, container, movesBaseline) = target(of: link, kind: kind) else {
+    let found = link._withUnsafeGuaranteedRef { target(of: $0, kind: kind) }
+    guard let (number, container, movesBaseline) = found else {
       origin = outer
       return nil
     }
@@ -108,7 +110,7 @@ extension BlockDeclaration {
   /// Ends a block, which forms its frame by a layout in the room that is left.
   mutating func endBlock(_ block: OpenBlock, _ layout: Layout) {
     if block.movesBaseline { program.need(.frame, of: block.number) }
-    program.endBlock(block.number, layout, closures)
+    program.endBlock(block.number, layout, &closures)
     if block.movesBaseline { program.steps[program.steps.count - 1].operation = .formBaseline }
     endBlock()
     addNode(block.number)
@@ -120,7 +122,8 @@ extension BlockDeclaration {
   ) {
     if let content = statement.content {
       program.adjust(
-        by: own, elements[own].element?.ownContentRule, [content.size], content.alignment, closures)
+        by: own, elements[own].element?.ownContentRule, [content.size], content.alignment,
+        &closures)
       return
     }
     var step = statement.step

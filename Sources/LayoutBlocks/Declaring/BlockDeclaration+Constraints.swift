@@ -8,6 +8,7 @@ extension BlockDeclaration {
     by element: ObjectIdentifier?, _ form: @escaping (inout CGRect, CGRect?) -> Void
   ) {
     let number = element.flatMap { knownNumber(of: $0) }
+    let closures = closures.created()
     if let number { program.need(.frame, of: number) }
     program.steps.append(
       BlockStep(.customConstraint, i: closures.constraints.count, j: number ?? -1))

@@ -12,7 +12,7 @@ import HeadlessUIKit
 /// A type of your own that conforms to ``LayoutBlockProtocol`` adds the blocks it is made of.
 public struct BlockDeclaration {
   var program = BlockProgram()
-  let closures = BlockClosures()
+  var closures: BlockClosures?
 
   /// The elements by number, and what is asked of them in each pass, by number too.
   var elements: [DeclaredElement] = []
@@ -189,17 +189,17 @@ public struct BlockDeclaration {
   private mutating func add(_ element: any LayoutElement, _ link: ElementLink) -> Int {
     let number = addNumber(to: link)
     areViews = false
+    let guide = element as? any GuideElement
+    let declared = DeclaredElement(element, link, isGuide: guide != nil)
+    elements.append(declared)
     row.append(Unmanaged.passUnretained(element as AnyObject))
     containers.append(element.layoutContainer.map { ObjectIdentifier($0) })
     link.takeName(element.layoutName, or: type(of: element))
-    let guide = element as? any GuideElement
     if let guide { observe(guide.mark) }
-    let declared = DeclaredElement(element, link, isGuide: guide != nil)
     if !declared.isKept {
       held.append(element)
       reportForgotten(element)
     }
-    elements.append(declared)
     return number
   }
 
@@ -208,6 +208,7 @@ public struct BlockDeclaration {
     _ view: Unmanaged<AnyObject>, _ rowType: any ElementRow.Type, _ link: ElementLink
   ) -> Int {
     let number = addNumber(to: link)
+    elements.append(DeclaredElement(view: link))
     self.rowType = rowType
     row.append(view)
     containers.append(rowType.container(of: view))
@@ -215,10 +216,11 @@ public struct BlockDeclaration {
     let object = view.takeUnretainedValue()
     link.takeName(rowType.ownName(of: view), or: type(of: object))
     withExtendedLifetime(object) {}
-    elements.append(DeclaredElement(view: link))
     return number
   }
 
+  /// Gives the next number, under which the element has to be added before it is asked for anything:
+  /// what it calls may free its link.
   private mutating func addNumber(to link: ElementLink) -> Int {
     let number = program.addElement()
     link.take(number, by: numbering)

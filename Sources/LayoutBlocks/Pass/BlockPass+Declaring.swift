@@ -53,7 +53,7 @@ extension BlockPass {
   private func exchange(with declaration: inout BlockDeclaration) {
     let formerClosures = closures
     defer { withExtendedLifetime(formerClosures) {} }
-    closures = declaration.closures.isEmpty ? nil : declaration.closures
+    closures = declaration.closures
     hasChangedMeanwhile = declaration.hasChangedMeanwhile
     statedChanges = declaration.statedChanges
     schemeGrid = declaration.grid

@@ -25,10 +25,6 @@ final class BlockClosures {
     return anchors.count - 1
   }
 
-  var isEmpty: Bool {
-    layouts.isEmpty && anchors.isEmpty && transforms.isEmpty && constraints.isEmpty
-  }
-
   /// The size that an element's own rule makes of a room.
   func contentSize(in room: CGSize, _ step: BlockStep) -> CGSize {
     let rect = CGRect(origin: .zero, size: room)
@@ -39,5 +35,15 @@ final class BlockClosures {
   func constrain(_ room: inout CGRect, by frame: CGRect?, _ index: Int) {
     let constraint = constraints[index]
     constraint.form(&room, frame ?? constraint.element.flatMap { seeds[$0] })
+  }
+}
+
+extension BlockClosures? {
+  /// The closures, created for the first that is added: most declarations have none.
+  mutating func created() -> BlockClosures {
+    if let self { return self }
+    let closures = BlockClosures()
+    self = closures
+    return closures
   }
 }

@@ -25,7 +25,7 @@ extension BlockMemory {
         if Recording.isOn { Recording.because(number: Int(step.i)) }
         s = source
         r = source
-        isMirrored = state.pointee.isMirrored[Int(step.i)]
+        isMirrored = state.pointee.isMirrored(Int(step.i))
       case .useFrame: r = frames[Int(step.i)]
       case .form:
         var frame = step.k < 0 ? s : frames[Int(step.i)]

@@ -31,26 +31,26 @@ extension BlockProgram {
   public mutating func addBlock(
     _ element: Int, _ layout: Layout = .equal, constraints: [Constraint] = []
   ) -> Bool {
-    let closures = BlockClosures()
+    var closures: BlockClosures?
     let backup = self
     beginBlock()
     for constraint in constraints {
       switch constraint {
       case .frame(let element, let anchors):
         use(.useFrame, element)
-        add(anchors, closures)
+        add(anchors, &closures)
       case .content(let element, let anchors):
         use(.useContent, element)
-        add(anchors, closures)
+        add(anchors, &closures)
       case .adjust(let element, let sizes, let alignment):
-        adjust(by: element, nil, sizes, alignment, closures)
+        adjust(by: element, nil, sizes, alignment, &closures)
       case .anonymous(let anchors):
         steps.append(BlockStep(.useSource))
-        add(anchors, closures)
+        add(anchors, &closures)
       }
     }
-    endBlock(element, layout, closures)
-    guard closures.isEmpty else {
+    endBlock(element, layout, &closures)
+    guard closures == nil else {
       self = backup
       return false
     }
@@ -79,11 +79,11 @@ extension BlockProgram {
     need(operation == .useFrame ? .frame : [.frame, .space], of: element)
   }
 
-  mutating func add(_ anchors: [LayoutAnchor], _ closures: BlockClosures) {
+  mutating func add(_ anchors: [LayoutAnchor], _ closures: inout BlockClosures?) {
     for index in anchors.indices {
       var step = anchors[index].step
       if step.operation == .customAnchor, let rule = anchors[index].rule {
-        step.i = Int32(truncatingIfNeeded: closures.add(rule))
+        step.i = Int32(truncatingIfNeeded: closures.created().add(rule))
       }
       if step.mirrors { noteDirection() }
       steps.append(step)
@@ -94,28 +94,28 @@ extension BlockProgram {
   /// where the element has one of its own.
   mutating func adjust(
     by element: Int, _ rule: (any RectBasedConstraint)?, _ sizes: [LayoutAnchor.Size],
-    _ alignment: Layout.Alignment, _ closures: BlockClosures
+    _ alignment: Layout.Alignment, _ closures: inout BlockClosures?
   ) {
     if let rule {
-      steps.append(BlockStep(.applyContentRule, i: element, j: closures.add(rule)))
+      steps.append(BlockStep(.applyContentRule, i: element, j: closures.created().add(rule)))
     } else {
       steps.append(BlockStep(.measure, i: element))
     }
     for size in sizes {
       if let base = size.base {
-        steps.append(BlockStep(.contentAnchor, i: closures.add(base)))
+        steps.append(BlockStep(.contentAnchor, i: closures.created().add(base)))
       } else {
         steps.append(
           BlockStep(size.isVertical ? .contentHeight : .contentWidth, a: size.multiplier))
       }
     }
     var place = BlockStep(.placeInside)
-    set(&place, Layout(of: [alignment.horizontal.list, alignment.vertical.list]), closures)
+    set(&place, Layout(of: [alignment.horizontal.list, alignment.vertical.list]), &closures)
     steps.append(place)
   }
 
   private mutating func set(
-    _ step: inout BlockStep, _ layout: Layout, _ closures: BlockClosures
+    _ step: inout BlockStep, _ layout: Layout, _ closures: inout BlockClosures?
   ) {
     let first = parts.count
     var followsDirection = false
@@ -128,18 +128,19 @@ extension BlockProgram {
     if followsDirection { noteDirection() }
     let custom = layout.custom
     guard !custom.isEmpty else { return }
+    let closures = closures.created()
     let shift = Int32(truncatingIfNeeded: closures.layouts.count)
     for index in first..<parts.count { parts[index] = parts[index].shifted(shift) }
     closures.layouts.append(contentsOf: custom)
   }
 
-  mutating func endBlock(_ element: Int, _ layout: Layout, _ closures: BlockClosures) {
+  mutating func endBlock(_ element: Int, _ layout: Layout, _ closures: inout BlockClosures?) {
     var step = BlockStep(.form, i: element)
     if layout.fillsRoom {
       // Without parts the frame is the room.
       step.k = -1
     } else {
-      set(&step, layout, closures)
+      set(&step, layout, &closures)
       if !layout.decidesAll { need(.frame, of: element) }
     }
     steps.append(step)

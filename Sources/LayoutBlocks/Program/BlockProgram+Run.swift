@@ -89,7 +89,7 @@ extension BlockProgram {
     _ program: inout BlockProgram, in source: CGRect, _ state: inout BlockState
   ) -> Bool {
     guard program.steps.count == 2, program.steps[1].operation == .stack else { return false }
-    let isMirrored = state.isMirrored[0]
+    let isMirrored = state.isMirrored(0)
     return state.frames.withUnsafeMutableBufferPointer {
       program.stacks[0].layOutRow(in: source, $0, isMirrored: isMirrored)
     }

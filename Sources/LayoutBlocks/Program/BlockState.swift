@@ -15,8 +15,11 @@ struct BlockState: Sendable {
     var layoutContentSize: CGSize?
   }
 
-  /// Whether each block is for readers from right to left.
+  /// Whether each block is for readers from right to left; empty where no block has a direction.
   var isMirrored: [Bool] = []
+
+  @inline(__always)
+  func isMirrored(_ block: Int) -> Bool { block < isMirrored.count && isMirrored[block] }
 
   /// What each condition says.
   var answers: [Bool] = []
@@ -60,7 +63,7 @@ struct BlockState: Sendable {
   mutating func prepare(for counts: BlockProgram.Counts) {
     frames.resize(to: counts.elements, .zero)
     spaces.resize(to: counts.spaces, Space())
-    isMirrored.resize(to: counts.blocks, false)
+    isMirrored.resize(to: counts.directions, false)
     answers.resize(to: counts.conditions, false)
     taken.resize(to: counts.branches, false)
   }
@@ -79,7 +82,7 @@ extension BlockProgram {
   struct Counts {
     let elements: Int
     let spaces: Int
-    let blocks: Int
+    let directions: Int
     let conditions: Int
     let branches: Int
   }
@@ -87,6 +90,6 @@ extension BlockProgram {
   var counts: Counts {
     Counts(
       elements: elementCount, spaces: uses.contains { $0.contains(.space) } ? elementCount : 0,
-      blocks: blockCount, conditions: conditionCount, branches: branchCount)
+      directions: directedBlocks.isEmpty ? 0 : blockCount, conditions: conditionCount, branches: branchCount)
   }
 }

@@ -129,7 +129,9 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
   /// Declares the one element.
   public func declareBlocks(in declaration: inout BlockDeclaration) {
     declaration.observe(&marks)
-    guard let link else { return declaration.reportNothing(kind: Item.self, at: location) }
+    guard let link = link.map(Unmanaged.passUnretained) else {
+      return declaration.reportNothing(kind: Item.self, at: location)
+    }
     guard
       let block = declaration.beginBlock(
         of: link, kind: Item.self, direction: direction.map { .fixed($0) }, at: location)

@@ -45,7 +45,7 @@ extension ConstraintView: ConditionalElement {
   package var readsInputOfContainer: Bool {
     guard let state = existingStorage?.constraintItem, state.ownPass == nil else { return false }
     // Before the first pass: one that statements place is a part of what solves those.
-    return state.pass != nil || !state.statements.isEmpty && hasSolverAbove
+    return state.pass != nil || state.hasStatements && hasSolverAbove
   }
 }
 

@@ -107,18 +107,8 @@ open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
   /// Marks the view, and the one that solves its statements.
   open override func setNeedsLayout() {
     super.setNeedsLayout()
-    guard let state = unmanagedConstraintItem?.takeUnretainedValue() else { return }
-    state.changeCount &+= 1
-    // What was measured holds no longer, so nothing is kept for it.
-    state.fittingStatementPass?.noteMark()
-    if let own = state.ownStatementPass {
-      own.isDirty = true
-      own.guardState.noteMark()
-    } else if let around = state.pass {
-      around.markContent()
-      return
-    }
-    markMeasuringContainers()
+    let isMarkedAround = unmanagedConstraintItem?._withUnsafeGuaranteedRef { $0.noteMark() }
+    if isMarkedAround == false { markMeasuringContainers() }
   }
 
   open override func didAddSubview(_ subview: UIView) {
@@ -178,12 +168,13 @@ open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
 
   /// Tells the pass that gathered the view of a change of the tree.
   private func tell(_ change: (any StatementObserver, ConstraintItem) -> Void) {
-    guard let state = unmanagedConstraintItem?.takeUnretainedValue() else { return }
-    state.changeCount &+= 1
-    if let own = state.ownPass { return change(own, state) }
-    // The change may let go of the view.
-    guard let around = state.pass else { return }
-    change(around, state)
-    around.markContent()
+    unmanagedConstraintItem?._withUnsafeGuaranteedRef { state in
+      state.changeCount &+= 1
+      if let own = state.ownPass { return change(own, state) }
+      // The change may let go of the view.
+      guard let around = state.pass else { return }
+      change(around, state)
+      around.markContent()
+    }
   }
 }

@@ -23,8 +23,8 @@ final class ConstraintItem {
 
   // Unchecked, as what gathers asks every item: each access is one load or store, or changes a list
   // without calling anything.
-  /// The active statements about the item, in no order.
-  @exclusivity(unchecked) private(set) var statements: [LayoutStatement] = []
+  /// The active statements about the item, in no order. They keep themselves.
+  @exclusivity(unchecked) private var active: [Unmanaged<LayoutStatement>] = []
 
   /// The frame that the item had before statements were about it, which ambiguous layouts stay
   /// close to. The same as long as there are statements, so that passes do not depend on each
@@ -110,20 +110,26 @@ final class ConstraintItem {
 
   func insert(_ statement: LayoutStatement) {
     let isSource = statement.source === self
-    if statements.isEmpty {
+    if active.isEmpty {
       let frame = item?.layoutFrame ?? .zero
       previous = frame == .zero ? nil : frame
       age = 2 * statement.serial + (isSource ? 0 : 1)
       // Most items have four, two positions and two sizes, and others refer to some.
-      statements.reserveCapacity(6)
+      active.reserveCapacity(6)
     }
     if isSource {
-      statement.sourceSlot = statements.count
+      statement.sourceSlot = active.count
     } else {
-      statement.targetSlot = statements.count
+      statement.targetSlot = active.count
     }
-    statements.append(statement)
+    active.append(.passUnretained(statement))
   }
+
+  /// Whether active statements are about the item.
+  var hasStatements: Bool { !active.isEmpty }
+
+  /// The active statements about the item.
+  var statements: [LayoutStatement] { active.map { $0.takeUnretainedValue() } }
 
   /// Calls `body` with each statement and the item, without counting references.
   ///
@@ -133,8 +139,8 @@ final class ConstraintItem {
   func forEachStatement(_ body: (LayoutStatement, ConstraintItem) -> Void) {
     // By index, as `body` may change the list; what is in it lives.
     var index = 0
-    while index < statements.count {
-      statements.unmanaged(at: index)._withUnsafeGuaranteedRef { body($0, self) }
+    while index < active.count {
+      active[index]._withUnsafeGuaranteedRef { body($0, self) }
       index += 1
     }
   }
@@ -154,15 +160,17 @@ final class ConstraintItem {
   /// Removes a statement; the last one takes its place.
   func remove(_ statement: LayoutStatement) {
     let slot = statement.source === self ? statement.sourceSlot : statement.targetSlot
-    let last = statements.removeLast()
-    if statements.isEmpty, !solvesStatements { mark = nil }
-    guard slot < statements.count else { return }
-    if last.source === self {
-      last.sourceSlot = slot
-    } else {
-      last.targetSlot = slot
+    let last = active.removeLast()
+    if active.isEmpty, !solvesStatements { mark = nil }
+    guard slot < active.count else { return }
+    last._withUnsafeGuaranteedRef {
+      if $0.source === self {
+        $0.sourceSlot = slot
+      } else {
+        $0.targetSlot = slot
+      }
     }
-    statements[slot] = last
+    active[slot] = last
   }
 
   /// The other item of a statement about the item; `nil` where a number is.
@@ -220,7 +228,10 @@ final class ConstraintItem {
     ownPass = nil
     fittingPass?.close()
     fittingPass = nil
-    while let statement = statements.popLast() { statement.end(without: self) }
+    while let statement = active.popLast() {
+      statement._withUnsafeGuaranteedRef { $0.end(without: self) }
+      statement.release()
+    }
     mark = nil
     guests = []
     toldUnsolved = []

@@ -76,9 +76,11 @@ extension ConstraintItem {
     guard !solvesStatements, let container = keptView?.superview else { return false }
     // Nothing here runs code of a view's own, so the views stay while they are looked at.
     return container.constraintItem?._withUnsafeGuaranteedRef { outer in
-      guard let mark = outer.mark, mark.isOpenAtOnce, container.stands(in: outer.markContainer)
+      guard let mark = outer.mark.map(Unmanaged.passUnretained),
+        mark._withUnsafeGuaranteedRef({ $0.isOpenAtOnce }),
+        container.stands(in: outer.markContainer)
       else { return false }
-      self.mark = mark
+      self.mark = mark.takeUnretainedValue()
       markContainer = container.identity
       isSolved = outer.isSolved && (outer.solvesStatements || !container.element.placesContents)
       if !isSolved { item?.askForNotice() }

@@ -71,7 +71,7 @@ extension StatementPass: StatementObserver {
     if nodes[entry.source].sourceCount == 0, nodes[entry.source].kind != .gone {
       needsGather = true
     }
-    if entry.target >= 0, states[entry.target].statements.isEmpty { needsGather = true }
+    if entry.target >= 0, !states[entry.target].hasStatements { needsGather = true }
     let (last, lastStatement) = (entries.removeLast(), statements.removeLast())
     if statement.relatesAxes || lastStatement.relatesAxes { areCrossingsStale = true }
     if statement.entry < entries.count {

@@ -72,8 +72,8 @@ extension StatementPass {
     let isApart = index > 0 && state.isApart
     if isApart {
       nodes[index].placesContents = !state.solvesStatements
-    } else if let view = view(index) {
-      gatherChildren(of: view, index)
+    } else {
+      unmanagedView(index)?._withUnsafeGuaranteedRef { gatherChildren(of: $0, index) }
     }
     state.forEachStatement { statement, state in
       guard leadsOut(statement, of: state), let other = state.other(in: statement) else { return }
@@ -106,12 +106,12 @@ extension StatementPass {
       children.unmanaged(at: index)._withUnsafeGuaranteedRef { gather($0, in: parent) }
     }
     for guide in view.layoutGuides {
-      guard let state = guide.existingStorage?.constraintItem, !state.statements.isEmpty,
+      guard let state = guide.existingStorage?.constraintItem, state.hasStatements,
         !isGathered(state)
       else { continue }
       add(guide, state, to: parent)
     }
-    for state in states[parent].guests where !state.statements.isEmpty && !isGathered(state) {
+    for state in states[parent].guests where state.hasStatements && !isGathered(state) {
       guard let item = state.item, item.layoutContainer === view else { continue }
       if let guide = item as? UILayoutGuide {
         add(guide, state, to: parent)
@@ -124,7 +124,7 @@ extension StatementPass {
   /// Adds a view in an item that is gathered, if statements or its natural size place it.
   func gather(_ child: UIView, in parent: Int) {
     guard let state = child.unmanagedConstraintItem?.takeUnretainedValue(),
-      !state.statements.isEmpty
+      state.hasStatements
     else {
       if hasNaturalSizeOnly(child, in: parent), !isGathered(.of(child)) {
         add(.of(child), child, .free, to: parent)

@@ -13,16 +13,19 @@ extension StatementPass {
   /// Reads the natural sizes of all items from one on that have one.
   func gatherLeaves(from start: Int) {
     for index in start..<nodes.count where nodes[index].kind == .free {
-      guard let view = view(index) else { continue }
-      let kind = kinds.kind(of: view)
-      if case .none = kind { continue }
-      var leaf = ConstraintLeaf(node: index, kind: kind, levels: LeafLevels(view))
-      // The contents of a view that solves statements are in this problem.
-      if states[index].solvesStatements, !leaf.isText { continue }
-      read(&leaf, of: view)
-      leaves.append(leaf)
-      nodes[index].natural = leaf.natural
+      unmanagedView(index)?._withUnsafeGuaranteedRef { gatherLeaf(of: $0, index) }
     }
+  }
+
+  private func gatherLeaf(of view: UIView, _ index: Int) {
+    let kind = kinds.kind(of: view)
+    if case .none = kind { return }
+    var leaf = ConstraintLeaf(node: index, kind: kind, levels: LeafLevels(view))
+    // The contents of a view that solves statements are in this problem.
+    if states[index].solvesStatements, !leaf.isText { return }
+    read(&leaf, of: view)
+    leaves.append(leaf)
+    nodes[index].natural = leaf.natural
   }
 
   /// Reads the natural size.

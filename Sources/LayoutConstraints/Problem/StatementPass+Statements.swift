@@ -67,15 +67,17 @@ extension StatementPass {
     let isTopmost = !root.hasSolverAbove
     var outgoing: [(statement: LayoutStatement, index: Int)] = []
     for index in states.indices {
-      states[index].forEachStatement { statement, state in
-        if leadsOut(statement, of: state) {
-          outgoing.append((statement, index))
-        } else if statement.source === state {
-          statements.append(statement)
-          placed.append(
-            PlacedStatement(
-              statement, source: state.gatheringIndex,
-              target: statement.target?.gatheringIndex ?? -1))
+      states.unmanaged(at: index)._withUnsafeGuaranteedRef {
+        $0.forEachStatement { statement, state in
+          if leadsOut(statement, of: state) {
+            outgoing.append((statement, index))
+          } else if statement.source === state {
+            statements.append(statement)
+            placed.append(
+              PlacedStatement(
+                statement, source: state.gatheringIndex,
+                target: statement.target?.gatheringIndex ?? -1))
+          }
         }
       }
     }

@@ -11,28 +11,36 @@ extension LayoutStatement {
       if newValue {
         enterItems()
       } else {
-        storedIsActive = false
-        forEachItem { $0.remove(self) }
-        if let observer {
-          observer.remove(self)
-          observer.mark()
-        } else {
-          markPasses()
-        }
+        leaveItems()
       }
     }
   }
 
-  /// Activates the statement, which is inactive, unless an item of it is gone.
+  /// Activates the statement, which is inactive, unless an item of it is gone. As long as it is active
+  /// it keeps itself, so that no item has to.
   func enterItems() {
     guard source.isAlive, target?.isAlive ?? true else { return }
     storedIsActive = true
+    _ = Unmanaged.passRetained(self)
     serial = StatementAge.next()
     forEachItem { $0.insert(self) }
     if isAdded(to: source.pass) || isAdded(to: source.ownPass) || isAdded(to: source.awaitedBy) {
       return
     }
     markPasses()
+  }
+
+  /// Deactivates the statement, which is active and held by the caller.
+  private func leaveItems() {
+    storedIsActive = false
+    forEachItem { $0.remove(self) }
+    Unmanaged.passUnretained(self).release()
+    if let observer {
+      observer.remove(self)
+      observer.mark()
+    } else {
+      markPasses()
+    }
   }
 
   /// Activates the statement and returns it.
@@ -66,7 +74,7 @@ extension LayoutStatement {
     return true
   }
 
-  /// Ends the statement because an item died, which took it from its list.
+  /// Ends the statement because an item died, which took it from its list and releases it.
   func end(without item: ConstraintItem) {
     storedIsActive = false
     forEachItem { if $0 !== item { $0.remove(self) } }

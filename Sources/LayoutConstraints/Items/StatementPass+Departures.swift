@@ -95,7 +95,7 @@ extension StatementPass {
       }
     }
     if needsPlacing { placing.others.removeAll(keepingCapacity: true) }
-    for index in leaving { release(index) }
+    for index in leaving { releaseItem(index) }
     hasLeft = true
     changeCount &+= 1
   }

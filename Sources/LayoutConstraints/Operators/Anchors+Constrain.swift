@@ -23,10 +23,7 @@ extension HorizontalAnchor {
   public func constrain(
     to target: consuming HorizontalTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    guard let target else { return nil }
-    return .make(
-      attribute, of: item, to: target.anchor.attribute, of: target.anchor.item, target.terms,
-      at: .known(fileID, line))
+    target?.makeStatement(attribute, of: item, at: .known(fileID, line))
   }
 }
 
@@ -52,10 +49,7 @@ extension VerticalAnchor {
   public func constrain(
     to target: consuming VerticalTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    guard let target else { return nil }
-    return .make(
-      attribute, of: item, to: target.anchor.attribute, of: target.anchor.item, target.terms,
-      at: .known(fileID, line))
+    target?.makeStatement(attribute, of: item, at: .known(fileID, line))
   }
 
   /// Relates the attribute to another.
@@ -71,10 +65,7 @@ extension VerticalAnchor {
   public func constrain(
     to target: BaselineTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    guard let target else { return nil }
-    return .make(
-      attribute, of: item, to: target.anchor.attribute, of: target.anchor.view, target.terms,
-      at: .known(fileID, line))
+    target?.makeStatement(attribute, of: item, at: .known(fileID, line))
   }
 }
 
@@ -100,10 +91,7 @@ extension BaselineAnchor {
   public func constrain(
     to target: BaselineTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    guard let target else { return nil }
-    return .make(
-      attribute, of: view, to: target.anchor.attribute, of: target.anchor.view, target.terms,
-      at: .known(fileID, line))
+    target?.makeStatement(attribute, of: view, at: .known(fileID, line))
   }
 
   /// Relates the attribute to another.
@@ -119,10 +107,7 @@ extension BaselineAnchor {
   public func constrain(
     to target: VerticalTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    guard let target else { return nil }
-    return .make(
-      attribute, of: view, to: target.anchor.attribute, of: target.anchor.item, target.terms,
-      at: .known(fileID, line))
+    target?.makeStatement(attribute, of: view, at: .known(fileID, line))
   }
 }
 

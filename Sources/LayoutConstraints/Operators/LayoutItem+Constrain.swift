@@ -20,10 +20,7 @@ extension LayoutItem {
   public func constrain(
     to target: HorizontalTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    guard let target else { return nil }
-    return .make(
-      target.anchor.attribute, of: self, to: target.anchor.attribute, of: target.anchor.item,
-      target.terms, at: .known(fileID, line))
+    target?.makeStatement(of: self, at: .known(fileID, line))
   }
 
   /// Relates the vertical attribute to another item's same one.
@@ -39,10 +36,7 @@ extension LayoutItem {
   public func constrain(
     to target: VerticalTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    guard let target else { return nil }
-    return .make(
-      target.anchor.attribute, of: self, to: target.anchor.attribute, of: target.anchor.item,
-      target.terms, at: .known(fileID, line))
+    target?.makeStatement(of: self, at: .known(fileID, line))
   }
 
   /// Relates the same dimension to another item's.
@@ -127,16 +121,8 @@ extension LayoutItem {
   ) -> [LayoutStatement] {
     guard let target else { return [] }
     let location = target.location ?? .known(fileID, line)
-    return target.verticalTargets.map {
-      .make(
-        $0.anchor.attribute, of: self, to: $0.anchor.attribute, of: $0.anchor.item, $0.terms,
-        at: location)
-    }
-      + target.horizontalTargets.map {
-        .make(
-          $0.anchor.attribute, of: self, to: $0.anchor.attribute, of: $0.anchor.item, $0.terms,
-          at: location)
-      }
+    return target.verticalTargets.map { $0.makeStatement(of: self, at: location) }
+      + target.horizontalTargets.map { $0.makeStatement(of: self, at: location) }
   }
 }
 
@@ -154,9 +140,6 @@ extension ConstrainableView {
   public func constrain(
     to target: BaselineTarget?, fileID: String = #fileID, line: Int = #line
   ) -> LayoutStatement? {
-    guard let target else { return nil }
-    return .make(
-      target.anchor.attribute, of: self, to: target.anchor.attribute, of: target.anchor.view,
-      target.terms, at: .known(fileID, line))
+    target?.makeStatement(of: self, at: .known(fileID, line))
   }
 }

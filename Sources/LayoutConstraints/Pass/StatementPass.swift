@@ -194,7 +194,7 @@ final class StatementPass {
   }
 
   /// Lets go of the item of a node; the nodes behind it keep their places.
-  func release(_ index: Int) {
+  func releaseItem(_ index: Int) {
     states[index].pass = nil
     nodes[index].kind = .gone
     items[index] = items[0]

@@ -34,9 +34,14 @@ extension LayoutElement {
     var statements: [LayoutStatement] = []
     var tree = ElementTree(self)
     while let (element, _) = tree.next() {
-      guard let state = element.existingStorage?.constraintItem else { continue }
-      if state.solvesStatements { tree.skipChildren() }
-      // Guides are no children, but statements lead to them.
+      let state = element.existingStorage?.constraintItem
+      if state?.solvesStatements == true {
+        tree.skipChildren()
+      } else {
+        // Guides are no children.
+        statements += element.statementsOfGuides.filter { $0.observer == nil }
+      }
+      guard let state else { continue }
       for statement in state.statements where statement.observer == nil {
         if state.solvesStatements, !state.leadsAround(statement) { continue }
         if statement.source === state || statement.source.item is UILayoutGuide {
@@ -44,7 +49,20 @@ extension LayoutElement {
         }
       }
     }
-    return statements.sorted { $0.serial < $1.serial }
+    statements.sort { $0.serial < $1.serial }
+    return zip(statements, [nil] + statements).filter { $0 !== $1 }.map(\.0)
+  }
+
+  /// The active statements that guides of the element, and other items in it that are no views,
+  /// are the source of.
+  fileprivate var statementsOfGuides: [LayoutStatement] {
+    let guides = (self as? UIView)?.layoutGuides ?? []
+    let guests = existingStorage?.constraintItem?.guests ?? []
+    if guides.isEmpty, guests.isEmpty { return [] }
+    let items = guides.compactMap { $0.existingStorage?.constraintItem }
+    return (items + guests.filter { $0.item?.layoutContainer === self }).flatMap { item in
+      item.statements.filter { $0.source === item }
+    }
   }
 }
 
@@ -68,21 +86,33 @@ extension ConstraintItem: IssueKeeper {
 }
 
 extension ConstraintItem {
-  /// Tells of statements that were written where nothing solves them, each once.
+  /// Tells of statements that were written where nothing solves them, each once. Where something
+  /// does, it has it look into what holds the element.
   func tellUnsolved(around element: any LayoutElement) {
-    // Nearly all were taken in meanwhile.
-    if solvesStatements || !statements.isEmpty,
-      statements.allSatisfy({ $0.observer != nil || $0.isToldUnsolved })
-    {
-      return
+    let isNews = { (statement: LayoutStatement) in
+      statement.observer == nil && !statement.isToldUnsolved
     }
-    guard let scope = element.silentScope else { return }
+    let isAboutGuides = !solvesStatements && element.statementsOfGuides.contains(where: isNews)
+    // Nearly all were taken in meanwhile.
+    guard isAboutGuides || statements.contains(where: isNews) else { return }
+    guard let scope = element.silentScope else {
+      return lookInto(element, isHolder: isAboutGuides)
+    }
     let unsolved = scope.unsolvedStatements().filter { !$0.isToldUnsolved }
     guard !unsolved.isEmpty else { return }
     for statement in unsolved { statement.isToldUnsolved = true }
     let issues = SilentStatements(unsolved, in: scope).issues
     toldUnsolved.append((unsolved, issues))
     for issue in issues { LayoutIssue.report(issue) }
+  }
+
+  /// Has what solves statements around the item, an element, look into what holds it, as statements
+  /// do not lead there, and into the element itself if it holds items.
+  private func lookInto(_ element: any LayoutElement, isHolder: Bool) {
+    guard let item = element as? any LayoutItem else { return }
+    let isNew = item.noteHolders() || isHolder && !holdsItems
+    if isHolder { holdsItems = true }
+    if isNew { item.markStatementPasses() }
   }
 
   /// Whether a statement relates the item to something in the same tree that is not in it.

@@ -66,6 +66,10 @@ final class ConstraintItem {
   @exclusivity(unchecked)
   var toldUnsolved: [(statements: [LayoutStatement], issues: [LayoutIssue])] = []
 
+  /// Whether the item is a view with items in it, at any depth, that statements are about, or was
+  /// one: what solves statements looks into it, also if none relates it to others.
+  @exclusivity(unchecked) var holdsItems = false
+
   /// Whether the view marks itself when its contents change, as a constraint view does.
   var tellsChanges = false
 

@@ -20,6 +20,8 @@ extension LayoutItem {
   }
 
   private func markPasses(from first: any LayoutItem) {
+    // One that holds the item decides about it, too.
+    if first !== self { _ = ConstraintItem.of(first) }
     // Made with the first item to mark: most statements are about items that are marked already.
     var own: GatherMark?
     var climbed: [(state: ConstraintItem, isBelowBarrier: Bool)] = []
@@ -62,10 +64,30 @@ extension LayoutItem {
       isSolved = state.solvesStatements || isSolved && !isBelowBarrier
       state.isSolved = isSolved
     }
-    if !isSolved {
-      _ = ConstraintItem.of(first)
+    if isSolved {
+      if view !== self { noteHolders(upTo: view) }
+    } else {
       first.askForNotice()
     }
+  }
+
+  /// Has whatever solves statements look into the views that hold the item, also where nothing
+  /// relates these to others. Returns whether any of them was not looked into before.
+  ///
+  /// - Parameter last: Where to end, unless a view that solves statements comes first.
+  @discardableResult
+  func noteHolders(upTo last: (any LayoutItem)? = nil) -> Bool {
+    var isNew = false
+    var holder = parent
+    while let view = holder {
+      let state = ConstraintItem.of(view)
+      if state.solvesStatements { break }
+      if !state.holdsItems { isNew = true }
+      state.holdsItems = true
+      if view === last { break }
+      holder = view.parent
+    }
+    return isNew
   }
 }
 

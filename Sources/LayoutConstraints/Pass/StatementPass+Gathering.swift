@@ -11,7 +11,7 @@ import HeadlessUIKit
 /// Step 1 of a pass: all items and statements below the root become a problem.
 extension StatementPass {
   /// Gathers the tree as far as statements are about it: items in the root, in items that are
-  /// found, and items that statements lead to. Depth costs no stack.
+  /// found and in views that hold such, and items that statements lead to. Depth costs no stack.
   func gatherTree(_ root: UIView, _ input: LayoutInput) {
     clear()
     isDirty = false
@@ -121,13 +121,19 @@ extension StatementPass {
     }
   }
 
-  /// Adds a view in an item that is gathered, if statements or its natural size place it.
+  /// Adds a view in an item that is gathered, if statements or its natural size place it, or if
+  /// items are in it.
   func gather(_ child: UIView, in parent: Int) {
     guard let state = child.unmanagedConstraintItem?.takeUnretainedValue(),
       state.hasStatements
     else {
-      if hasNaturalSizeOnly(child, in: parent), !isGathered(.of(child)) {
-        add(.of(child), child, .free, to: parent)
+      if hasNaturalSizeOnly(child, in: parent) {
+        let state = ConstraintItem.of(child)
+        if !isGathered(state) { add(state, child, .free, to: parent) }
+      } else if let state = child.existingStorage?.constraintItem, state.holdsItems,
+        !isGathered(state)
+      {
+        add(state, child, .given, to: parent)
       }
       return
     }

@@ -1,0 +1,149 @@
+import Foundation
+import Framewise
+import Testing
+
+/// Items in plain views that no statement relates to anything around these.
+@Suite struct UnrelatedItems {
+  let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)).called("screen")
+  let plain = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 40)).called("plain")
+  let item = UIView().called("item")
+
+  private func layOut(_ view: UIView? = nil) -> [LayoutIssue] {
+    LayoutIssue.collecting { (view ?? screen).layoutIfNeeded() }
+  }
+
+  /// What is done in which order: the item is added, the plain view is, the statements are written.
+  enum Step: CaseIterable { case item, plain, statements }
+
+  private static let orders: [[Step]] = Step.allCases.flatMap { first in
+    Step.allCases.filter { $0 != first }.map { second in
+      [first, second] + Step.allCases.filter { $0 != first && $0 != second }
+    }
+  }
+
+  private func build(_ steps: [Step], in outer: UIView? = nil, _ write: () -> Void) {
+    for step in steps {
+      switch step {
+      case .item: plain.addForAutoLayout(item)
+      case .plain: (outer ?? screen).addSubview(plain)
+      case .statements: write()
+      }
+    }
+  }
+
+  @Test(arguments: orders)
+  func `An item of a given size is placed, whatever came first`(_ steps: [Step]) {
+    build(steps) { item >> (30, 10) }
+    #expect(layOut() == [])
+    #expect(item.frame == CGRect(x: 0, y: 0, width: 30, height: 10))
+    #expect(plain.frame == CGRect(x: 10, y: 20, width: 50, height: 40))
+  }
+
+  @Test(arguments: orders)
+  func `An item that fills a view in a view that nothing relates to is placed`(_ steps: [Step]) {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    screen.addSubview(outer)
+    build(steps, in: outer) { item >> plain.all(leadingOffset: 5) }
+    #expect(layOut() == [])
+    #expect(item.frame == CGRect(x: 5, y: 0, width: 45, height: 40))
+    plain.frame.size.width = 60
+    screen.setNeedsLayout()
+    #expect(layOut() == [])
+    #expect(item.frame == CGRect(x: 5, y: 0, width: 55, height: 40))
+  }
+
+  @Test func `Items that only relate to each other are placed`() {
+    screen.addSubview(plain)
+    let other = plain.addForAutoLayout(UIView())
+    plain.addForAutoLayout(item)
+    item.width >> other.width.at(2)
+    other.width >> 12
+    item.left >> other.right.offset(3)
+    #expect(layOut() == [])
+    // The older one, which has no place either, stays where it was.
+    #expect(item.frame == CGRect(x: 0, y: 0, width: 24, height: 0))
+    #expect(other.frame == CGRect(x: -15, y: 0, width: 12, height: 0))
+  }
+
+  @Test(arguments: [false, true])
+  func `Guides that only relate to numbers and each other are placed`(_ isEarly: Bool) {
+    if isEarly { screen.addSubview(plain) }
+    let first = plain.addLayoutGuide(), second = plain.addLayoutGuide()
+    first.width >> 10
+    second.width >> first.width.at(3)
+    if !isEarly { screen.addSubview(plain) }
+    #expect(layOut() == [])
+    #expect(first.layoutFrame.width == 10)
+    #expect(second.layoutFrame.width == 30)
+  }
+
+  @Test func `A constraint view between plain ones is placed where it says`() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    screen.addSubview(outer)
+    outer.addSubview(plain)
+    let inner = plain.addForAutoLayout(ConstraintView())
+    inner >> plain.all(topOffset: 8)
+    inner.addForAutoLayout(item) >> inner.all(leadingOffset: 5)
+    #expect(layOut() == [])
+    #expect(inner.frame == CGRect(x: 0, y: 8, width: 50, height: 32))
+    #expect(item.frame == CGRect(x: 5, y: 0, width: 45, height: 32))
+  }
+
+  @Test func `A view with such items may move, and lose what it was related by`() {
+    screen.addSubview(plain)
+    plain.addForAutoLayout(item).width >> 30
+    let edge = plain.left >> screen.left.offset(4)
+    #expect(layOut() == [])
+    #expect(item.frame.width == 30)
+    edge?.isActive = false
+    let size = item.height >> 7
+    #expect(layOut() == [])
+    #expect(item.frame.size == CGSize(width: 30, height: 7))
+    let other = ConstraintView(frame: screen.frame)
+    other.addSubview(plain)
+    size.constant = 9
+    #expect(layOut() == [])
+    #expect(layOut(other) == [])
+    #expect(item.frame.size == CGSize(width: 30, height: 9))
+    plain.removeFromSuperview()
+    item.frame = .zero
+    #expect(layOut(other) == [])
+    #expect(item.frame == .zero)
+  }
+
+  @Test func `They count where the view is measured before it is laid out`() {
+    screen.addSubview(plain)
+    plain.addForAutoLayout(item).width >> 30
+    let wide = screen.addForAutoLayout(UIView())
+    wide >> screen.all
+    wide.width >> item.width
+    #expect(screen.sizeThatFits(CGSize(width: 500, height: 500)).width == 30)
+  }
+
+  /// The row places the plain view, and nothing in the row solves statements.
+  @Test func `In a plain view in a box they are told of`() {
+    let row = RowView(plain)
+    screen.addForAutoLayout(row) >> screen
+    plain.addForAutoLayout(item).width >> 30
+    plain.addLayoutGuide().height >> 30
+    let issues = layOut()
+    #expect(issues.map(\.rule) == [.statementsWithoutPass])
+    #expect(issues.first?.elements == ["plain"])
+    #expect(issues.first?.numbers == [.init("statements", 2)])
+  }
+
+  @Test func `Where nothing solves statements guides are told of, once`() {
+    plain.addForAutoLayout(item).width >> 30
+    #expect(layOut(plain).map(\.rule) == [.statementsWithoutPass])
+    let first = plain.addLayoutGuide(), second = plain.addLayoutGuide()
+    let line = #line + 1
+    first.width.constrain(to: 10)
+    second.width.constrain(to: first.width)
+    let issues = layOut(plain)
+    #expect(issues.map(\.rule) == [.statementsWithoutPass])
+    #expect(issues.first?.numbers == [.init("statements", 2)])
+    #expect(issues.first?.location == LayoutLocation(fileID: #fileID, line: line))
+    plain.setNeedsLayout()
+    #expect(layOut(plain) == [])
+  }
+}

@@ -21,23 +21,16 @@ extension PropertyCheck {
     for element in elements where table.counts(element) && !excepted.contains(element) {
       boxes.append(OverlapBox(element, table, corners, isLocal: areSiblings))
     }
-    boxes.sort { ($0.top, $0.element) < ($1.top, $1.element) }
-    var result: [Breach] = []
-    for (place, box) in boxes.enumerated() {
-      for other in boxes[(place + 1)...] {
-        guard other.top < box.bottom else { break }
-        guard other.left < box.right, box.left < other.right else { continue }
-        let (first, second) =
-          box.element < other.element ? (box, other) : (other, box)
-        if !areSiblings, second.element < table.structure.records[first.element].end { continue }
-        result.append(
-          Breach(
-            text: "\(table.name(first.element)) overlaps \(table.name(second.element))",
-            elements: [first.element, second.element],
-            lengths: Self.overlap(first.edges, second.edges)))
-      }
+    boxes.sort { ($0.box.top, $0.element) < ($1.box.top, $1.element) }
+    return OverlapSweep.pairs(of: boxes.map(\.box)).compactMap { pair in
+      let (one, other) = (boxes[pair.first], boxes[pair.second])
+      let (first, second) = one.element < other.element ? (one, other) : (other, one)
+      if !areSiblings, second.element < table.structure.records[first.element].end { return nil }
+      return Breach(
+        text: "\(table.name(first.element)) overlaps \(table.name(second.element))",
+        elements: [first.element, second.element],
+        lengths: Self.overlap(first.edges, second.edges))
     }
-    return result
   }
 
   /// Lengths that are all positive exactly where two elements share an area.
@@ -54,8 +47,8 @@ extension PropertyCheck {
 private struct OverlapBox {
   let element: Int
   let edges: FrameEdges
-  var (left, top) = (Double.infinity, Double.infinity)
-  var (right, bottom) = (-Double.infinity, -Double.infinity)
+  private(set) var box = OverlapSweep.Box(
+    left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
 
   init(_ element: Int, _ table: FrameTable, _ corners: [Size], isLocal: Bool) {
     self.element = element
@@ -68,10 +61,10 @@ private struct OverlapBox {
       edges = table.edges(element)
     }
     for corner in corners {
-      left = min(left, edges.left.value(corner))
-      top = min(top, edges.top.value(corner))
-      right = max(right, edges.right.value(corner))
-      bottom = max(bottom, edges.bottom.value(corner))
+      box.left = min(box.left, edges.left.value(corner))
+      box.top = min(box.top, edges.top.value(corner))
+      box.right = max(box.right, edges.right.value(corner))
+      box.bottom = max(box.bottom, edges.bottom.value(corner))
     }
   }
 }

@@ -124,19 +124,19 @@ extension StatementPass {
   /// Adds a view in an item that is gathered, if statements or its natural size place it, or if
   /// items are in it.
   func gather(_ child: UIView, in parent: Int) {
-    guard let state = child.unmanagedConstraintItem?.takeUnretainedValue(),
-      state.hasStatements
-    else {
-      if hasNaturalSizeOnly(child, in: parent) {
-        let state = ConstraintItem.of(child)
-        if !isGathered(state) { add(state, child, .free, to: parent) }
-      } else if let state = child.existingStorage?.constraintItem, state.holdsItems,
-        !isGathered(state)
-      {
-        add(state, child, .given, to: parent)
-      }
-      return
+    let known = child.unmanagedConstraintItem
+    if let known, known._withUnsafeGuaranteedRef({ $0.hasStatements }) {
+      known._withUnsafeGuaranteedRef { gather(child, $0, in: parent) }
+    } else if hasNaturalSizeOnly(child, in: parent) {
+      let state = ConstraintItem.of(child)
+      if !isGathered(state) { add(state, child, .free, to: parent) }
+    } else if let known, known._withUnsafeGuaranteedRef({ $0.holdsItems && !isGathered($0) }) {
+      add(known.takeUnretainedValue(), child, .given, to: parent)
     }
+  }
+
+  /// Adds a view that statements are about.
+  private func gather(_ child: UIView, _ state: ConstraintItem, in parent: Int) {
     if isGathered(state) { return }
     let kind = kind(of: child, state)
     // A view that solves statements keeps its contents to itself, unless it is placed here.

@@ -212,10 +212,7 @@ public struct BlockDeclaration {
     self.rowType = rowType
     row.append(view)
     containers.append(rowType.container(of: view))
-    // Held, as a class of somebody's own that is asked for its name may free the view.
-    let object = view.takeUnretainedValue()
-    link.takeName(rowType.ownName(of: view), or: type(of: object))
-    withExtendedLifetime(object) {}
+    rowType.takeName(of: view, link)
     return number
   }
 

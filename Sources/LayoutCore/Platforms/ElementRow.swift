@@ -18,8 +18,8 @@ package protocol ElementRow: AnyObject {
   /// What holds one element, without counting references.
   static func container(of element: Unmanaged<AnyObject>) -> ObjectIdentifier?
 
-  /// The name that one element has of its own, other than that of its class.
-  static func ownName(of element: Unmanaged<AnyObject>) -> String?
+  /// Has a link take the name of one element. What the element calls for it may free the element.
+  static func takeName(of element: Unmanaged<AnyObject>, _ link: ElementLink)
 
   /// Whether a list holds elements of this kind, each of them once and all in one container or in
   /// none. They take numbers, as if they were declared.

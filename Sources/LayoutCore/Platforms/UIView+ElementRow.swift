@@ -11,8 +11,14 @@ extension UIView: ElementRow {
     element._withUnsafeGuaranteedRef { unsafeDowncast($0, to: UIView.self).superviewIdentity }
   }
 
-  package static func ownName(of element: Unmanaged<AnyObject>) -> String? {
-    element._withUnsafeGuaranteedRef { unsafeDowncast($0, to: UIView.self).ownName }
+  package static func takeName(of element: Unmanaged<AnyObject>, _ link: ElementLink) {
+    element._withUnsafeGuaranteedRef {
+      let view = unsafeDowncast($0, to: UIView.self)
+      // Held where it is of a class of its own, which may free it when it is asked.
+      let held = type(of: view) == UIView.self ? nil : view
+      link.takeName(view.ownName, or: type(of: view))
+      withExtendedLifetime(held) {}
+    }
   }
 
   package static func areDifferentSiblings(_ elements: [any LayoutElement]) -> Bool {

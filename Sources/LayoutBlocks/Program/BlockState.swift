@@ -90,6 +90,7 @@ extension BlockProgram {
   var counts: Counts {
     Counts(
       elements: elementCount, spaces: uses.contains { $0.contains(.space) } ? elementCount : 0,
-      directions: directedBlocks.isEmpty ? 0 : blockCount, conditions: conditionCount, branches: branchCount)
+      directions: directedBlocks.isEmpty ? 0 : blockCount, conditions: conditionCount,
+      branches: branchCount)
   }
 }

@@ -70,4 +70,25 @@ import Testing
     #expect(asked.frame == rect(0, 0, 5, 20))
     #expect(moving.frame == rect(0, 0, 20, 20))
   }
+
+  /// The first view that gets a number has another way to it than the others.
+  @Test(arguments: [false, true])
+  func `A view that leaves its block and dies when it is asked for its name is left out`(
+    _ isFirst: Bool
+  ) {
+    let other = make(UIView())
+    var asked: TellingView? = make(TellingView())
+    guard let block = asked.map({ LayoutBlock(element: $0) }) else { return }
+    asked?.willBeNamed = {
+      block.setItem(nil)
+      asked?.removeFromSuperview()
+      asked = nil
+    }
+    let blocks: [any LayoutBlockProtocol] = [block, other.layoutBlock()]
+    let scheme = LayoutScheme(blocks: isFirst ? blocks : blocks.reversed())
+    let issues = LayoutIssue.collecting { scheme.layout(in: rect(0, 0, 10, 10)) }
+    #expect(Set(issues.map(\.rule)) == [.missingElement])
+    #expect(asked == nil)
+    #expect(other.frame == rect(0, 0, 10, 10))
+  }
 }

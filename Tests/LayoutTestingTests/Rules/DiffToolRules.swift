@@ -5,9 +5,11 @@ import LayoutDiffTool
 import Testing
 
 /// The command that compares two files of maps.
-@Suite struct DiffToolRules {
+@Suite final class DiffToolRules {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("layout-diff-\(UInt64.random(in: 0...UInt64.max))")
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// A view that covers a half from a threshold on.
   private func map(_ threshold: CGFloat) -> LayoutMap {

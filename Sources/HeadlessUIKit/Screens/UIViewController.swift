@@ -36,6 +36,18 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
+  #if MAIN_ACTOR_VIEWS
+  isolated deinit { letGoOfView() }
+  #else
+  deinit { letGoOfView() }
+  #endif
+
+  /// Takes from the safe area of a view that stays what was added to it.
+  private final func letGoOfView() {
+    if addedSafeArea == .zero || isKnownUniquelyReferenced(&storedView) { return }
+    storedView?.addSafeArea(.zero)
+  }
+
   /// The name of the screen.
   open var title: String?
 

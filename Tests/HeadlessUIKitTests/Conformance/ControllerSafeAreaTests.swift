@@ -139,4 +139,31 @@ private final class Frame: UIView {
     // The frame is laid out after its superview, and moves the child below what is covered.
     #expect(child.view.safeAreaInsets.top == 10 && child.calls == both)
   }
+
+  @Test func `A controller that is gone adds nothing any more`() {
+    var gone: UIViewController? = UIViewController()
+    let view: UIView = gone!.view
+    view.frame = root.bounds
+    root.addSubview(view)
+    cover(top: 44)
+    gone?.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 50, right: 0)
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 54, left: 0, bottom: 50, right: 0))
+    root.layoutIfNeeded()
+    gone = nil
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    #expect(view.isMarkedForLayout)
+  }
+
+  @Test func `A view that goes with its controller hears of nothing`() {
+    final class Hearing: UIView {
+      nonisolated(unsafe) static var calls = 0
+      override func safeAreaInsetsDidChange() { Hearing.calls += 1 }
+    }
+    do {
+      let controller = UIViewController()
+      controller.view = Hearing()
+      controller.additionalSafeAreaInsets.top = 10
+    }
+    #expect(Hearing.calls == 1)
+  }
 }

@@ -99,12 +99,12 @@ extension BoxTreePass {
     return .nan
   }
 
-  /// Tells of numbers of a box's style that the tree counts as 0.
+  /// Tells of numbers of a box's style that the tree counts as 0 or cuts off.
   @inline(__always)
   func check(_ style: BoxStyle, of box: Unmanaged<UIView>) {
     let margins = style.margins
     let sum = (margins.top + margins.bottom) + (margins.leading + margins.trailing)
-    if sum.isFinite, style.spacing?.isInfinite != true { return }
+    if sum.magnitude <= .longest, (style.spacing ?? 0).magnitude <= .longest { return }
     box._withUnsafeGuaranteedRef { refuse(style, of: $0) }
   }
 
@@ -117,10 +117,12 @@ extension BoxTreePass {
         "bottom margin": style.margins.bottom, "trailing margin": style.margins.trailing,
         "spacing": style.spacing ?? 0,
       ],
-      explanation: "A box cannot use a margin or spacing that is not finite; it counts as 0.",
-      advice: "Set finite margins and a finite spacing.")
-    issue.numbers.removeAll { $0.value.isFinite }
-    if !issue.numbers.isEmpty { issues.append(issue) }
+      explanation: "A box cannot use a margin or spacing that is not finite, which counts as 0, "
+        + "or longer than 10^15 points, which is cut off there.",
+      advice: "Set finite margins and a finite spacing; look for a division by a number next to 0.")
+    issue.numbers.removeAll { $0.value.magnitude <= .longest }
+    // One that is refreshed and gathered then is told once.
+    if !issue.numbers.isEmpty, !issues.contains(issue) { issues.append(issue) }
   }
 
   @inline(never)

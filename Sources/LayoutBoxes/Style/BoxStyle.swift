@@ -6,8 +6,8 @@
 /// style.margins = BoxMargins(8)
 /// ```
 ///
-/// Numbers are points. One that is infinite counts as 0; `nan` counts as 0 too, except for the
-/// spacing, where it counts as `nil`.
+/// Numbers are points. One that is infinite counts as 0, one longer than 10^15 as so many; `nan`
+/// counts as 0 too, except for the spacing, where it counts as `nil`.
 public struct BoxStyle: Equatable, Sendable {
   /// How children are arranged.
   public var kind: Kind

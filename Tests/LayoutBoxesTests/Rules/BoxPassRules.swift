@@ -200,6 +200,22 @@ private final class InsetScrollView: BoxScrollView {
     #expect(second.frame.minX == first.frame.maxX)
   }
 
+  @Test(arguments: [-1e300, 1e300, -1.1e15, -CGFloat.infinity])
+  func `A spacing or margin that is cut off is told`(_ length: CGFloat) {
+    let row = RowView(spacing: length, leaf(10, 10), leaf(10, 10))
+    row.accessibilityIdentifier = "row"
+    row.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    let issues = LayoutIssue.collecting { row.layoutIfNeeded() }
+    #expect(issues.map(\.rule) == [.invalidInput])
+    #expect(issues.first?.numbers == [.init("spacing", Double(length))])
+    row.spacing = -8
+    #expect(LayoutIssue.collecting { row.layoutIfNeeded() } == [])
+    row.directionalLayoutMargins.leading = length
+    let others = LayoutIssue.collecting { row.layoutIfNeeded() }
+    #expect(others.map(\.rule) == [.invalidInput])
+    #expect(others.first?.numbers == [.init("leading margin", Double(length))])
+  }
+
   @Test func `A required width without end is none`() {
     let child = UIView()
     (child.width, child.height) = (30, 20)

@@ -53,6 +53,18 @@ final class BoxConditions {
     change("responsiveMargins", &margins)
   }
 
+  /// Where the condition is written that says the spacing of a style, if that cannot be used, or
+  /// else margins that cannot.
+  func location(of style: BoxStyle) -> LayoutLocation? {
+    if let number = style.spacing, number.magnitude > .longest {
+      return spacing?.location { Double($0) == number }
+    }
+    return margins?.location { margins in
+      let numbers = [margins.top, margins.leading, margins.bottom, margins.trailing]
+      return numbers.contains { !(Double($0).magnitude <= .longest) }
+    }
+  }
+
   /// Adds the safe area to margins, and centers between them.
   func addSafeArea(to style: inout BoxStyle, _ input: LayoutInput) {
     guard let edges = safeAreaEdges else { return }
@@ -81,5 +93,12 @@ final class BoxConditions {
     if let spacing { style.spacing = Double(spacing(input)) }
     if let margins { style.margins = BoxMargins(margins(input)) }
     addSafeArea(to: &style, input)
+  }
+}
+
+extension Responsive {
+  /// Where the condition of the first case is written whose value is one that is looked for.
+  func location(where isWanted: (Value) -> Bool) -> LayoutLocation? {
+    cases.first { isWanted($0.value) }?.condition.location
   }
 }

@@ -20,7 +20,9 @@ extension BoxTreePass {
     if let state = notes.boxState,
       let weight = state._withUnsafeGuaranteedRef({ $0.isResponsive ? $0.responsiveWeight : nil })
     {
-      leaf.weight = check(Double(weight(input())), "weight", of: view)
+      let number = weight(input())
+      leaf.weight = check(
+        Double(number), "weight", of: view, at: weight.location { $0 == number })
     }
     leaf.anchor = notes.anchor
     return leaf
@@ -92,10 +94,11 @@ extension BoxTreePass {
   /// The number, after an issue where it cannot be used; `nan` stands for none.
   @inline(__always)
   private func check(
-    _ number: Double, _ property: @autoclosure () -> String, of view: UIView
+    _ number: Double, _ property: @autoclosure () -> String, of view: UIView,
+    at location: @autoclosure () -> LayoutLocation? = nil
   ) -> Double {
     if number.isUsableLength || number.isNaN { return number }
-    refuse(number, property(), of: view)
+    refuse(number, property(), of: view, at: location())
     return .nan
   }
 
@@ -117,6 +120,7 @@ extension BoxTreePass {
         "bottom margin": style.margins.bottom, "trailing margin": style.margins.trailing,
         "spacing": style.spacing ?? 0,
       ],
+      location: box.existingBoxState?.styleConditions?.location(of: style),
       explanation: "A box cannot use a margin or spacing that is not finite, which counts as 0, "
         + "or longer than 10^15 points, which is cut off there.",
       advice: "Set finite margins and a finite spacing; look for a division by a number next to 0.")
@@ -126,11 +130,14 @@ extension BoxTreePass {
   }
 
   @inline(never)
-  private func refuse(_ number: Double, _ property: String, of view: UIView) {
+  private func refuse(
+    _ number: Double, _ property: String, of view: UIView, at location: LayoutLocation?
+  ) {
     issues.append(
       LayoutIssue(
         .invalidInput, elements: [view.issueName],
         numbers: KeyValuePairs(dictionaryLiteral: (property, number)),
+        location: location,
         explanation: "A box cannot use the element's \(property); it counts as not given.",
         advice: "Set a finite \(property) that is not negative, or nan for none."))
   }

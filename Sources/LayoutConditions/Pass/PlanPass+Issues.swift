@@ -40,7 +40,8 @@ extension PlanPass {
     _ interruption: PassGuard.Interruption, of controller: Controller
   ) {
     if interruption.needsMark { controller.setNeedsLayout() }
-    LayoutIssue.report(.changedDuringPass([controllerName(controller)]))
+    LayoutIssue.report(
+      .changedDuringPass([controllerName(controller)], at: controller.firstLocation))
   }
 
   func reportInvalidColumns<Controller: LayoutControllable>(
@@ -83,6 +84,11 @@ extension PlanPass {
 }
 
 extension LayoutControllable {
+  /// Where the first method of the first element is written that knows it.
+  var firstLocation: LayoutLocation? {
+    subviews.lazy.compactMap { self.layoutInfo[ObjectIdentifier($0)]?.first?.location }.first
+  }
+
   /// Where the method of a place in an element's list is stated.
   func location(ofMethod method: Int, of element: AnyObject) -> LayoutLocation? {
     guard let methods = layoutInfo[ObjectIdentifier(element)], methods.indices.contains(method)

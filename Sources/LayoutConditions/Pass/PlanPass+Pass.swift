@@ -128,10 +128,13 @@ extension PlanPass {
   }
 
   /// The size to lay out in; without a finite one there is an issue instead.
-  private func finiteSize<Controller: LayoutControllable>(of controller: Controller) -> CGSize? {
+  private func finiteSize<Controller: LayoutControllable>(
+    of controller: Controller, _ onlyMethod: LayoutMethod? = nil
+  ) -> CGSize? {
     let size = controller.boundSize
     if size.width.isFinite, size.height.isFinite { return size }
-    LayoutIssue.report(.invalidBounds(size, [controllerName(controller)]))
+    let location = onlyMethod.map(\.location) ?? controller.firstLocation
+    LayoutIssue.report(.invalidBounds(size, [controllerName(controller)], at: location))
     return nil
   }
 
@@ -167,7 +170,7 @@ extension PlanPass {
     in controller: Controller
   ) where Controller.Subview == Subview {
     gather(subviews, with: method)
-    guard let size = finiteSize(of: controller) else { return }
+    guard let size = finiteSize(of: controller, method) else { return }
     let setting = setting(for: controller, size: size, optimization: optimization)
     let problems = withExtendedLifetime(subviews) {
       run(setting, onlyReplaced: false, container: controller, changesBefore: changeCount)

@@ -27,7 +27,7 @@ extension StatementPass {
       return attributes.isEmpty ? nil : LayoutAmbiguity(item: item(index), attributes: attributes)
     }
     let interruption = guardState.end()
-    if let root { interruption?.tell(root) }
+    if let root { interruption?.tell(root, at: firstLocation) }
     return found
   }
 }

@@ -25,6 +25,9 @@ extension StatementPass {
       .compactMap(\.statement.location).first
   }
 
+  /// Where the oldest statement is written of those that know it.
+  var firstLocation: LayoutLocation? { statements.lazy.compactMap(\.location).first }
+
   /// What was wrong at the last pass, also what an earlier one told of.
   var standingIssues: [LayoutIssue] { frameIssues + reported }
 

@@ -36,8 +36,9 @@ extension StatementPass {
     let size = body(pass, input)
     pass.frameProblems.removeAll()
     if let interruption = pass.guardState.end() {
+      let location = pass.firstLocation
       pass.reset()
-      interruption.tell(view)
+      interruption.tell(view, at: location)
     }
     return size
   }

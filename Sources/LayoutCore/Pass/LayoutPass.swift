@@ -18,6 +18,10 @@ public import Foundation
   /// The guard of the pass and of measuring.
   var guardState: PassGuard { get set }
 
+  /// Where the first of what the container is laid out by is written, for issues about all of it;
+  /// `nil`, the default, if that is not known.
+  var firstLocation: LayoutLocation? { get }
+
   /// Brings the engine up to date with what is marked.
   func gather(_ container: Container, _ input: LayoutInput)
 
@@ -32,6 +36,8 @@ public import Foundation
 }
 
 extension LayoutPass {
+  @usableFromInline package var firstLocation: LayoutLocation? { nil }
+
   /// Runs a pass over a container; returns whether it ran.
   ///
   /// A pass that was interrupted by a change, or by a request for another, says so in one issue,
@@ -48,18 +54,19 @@ extension LayoutPass {
     apply(container, input)
     let interruption = guardState.end()
     tell(container, input)
-    interruption?.tell(container)
+    interruption?.tell(container, at: firstLocation)
     return true
   }
 
   @usableFromInline package func refuse(_ container: Container, _ input: LayoutInput) {
     let interruption = guardState.end()
-    LayoutIssue.report(.invalidBounds(input.size, [container.issueName]))
-    interruption?.tell(container)
+    let location = firstLocation
+    LayoutIssue.report(.invalidBounds(input.size, [container.issueName], at: location))
+    interruption?.tell(container, at: location)
   }
 
   /// Ends a pass or a measuring of a container, and tells of what came in between.
   package func endPass(_ container: Container) {
-    guardState.end()?.tell(container)
+    guardState.end()?.tell(container, at: firstLocation)
   }
 }

@@ -65,9 +65,15 @@
     }
 
     /// Marks the container where that is needed, and tells of the interruption.
-    @usableFromInline package func tell(_ container: some LayoutElement) {
+    ///
+    /// - Parameters:
+    ///   - container: The container.
+    ///   - location: Where its layout is written, if known.
+    @usableFromInline package func tell(
+      _ container: some LayoutElement, at location: LayoutLocation? = nil
+    ) {
       if needsMark { container.setNeedsLayout() }
-      LayoutIssue.report(.changedDuringPass([container.issueName]))
+      LayoutIssue.report(.changedDuringPass([container.issueName], at: location))
     }
   }
 }

@@ -216,6 +216,32 @@ private final class InsetScrollView: BoxScrollView {
     #expect(others.first?.numbers == [.init("leading margin", Double(length))])
   }
 
+  @Test func `A number by a condition that cannot be used is told at the condition`() {
+    let child = leaf(10, 10)
+    let row = RowView(spacing: 5, child, leaf(10, 10))
+    row.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    func told() -> [LayoutLocation?] {
+      row.setNeedsLayout()
+      let issues = LayoutIssue.collecting { row.layoutIfNeeded() }
+      #expect(Set(issues.map(\.rule)) == [.invalidInput])
+      return issues.map(\.location)
+    }
+    var line = #line + 1
+    row.responsiveSpacing = Responsive(5).when(.width(200...), 8).when(.width(50...), .infinity)
+    #expect(told() == [LayoutLocation(fileID: #fileID, line: line)])
+    row.responsiveSpacing = Responsive(.infinity)
+    #expect(told() == [nil])
+    row.responsiveSpacing = nil
+    let wrong = NSDirectionalEdgeInsets(top: 0, leading: .nan, bottom: 0, trailing: 0)
+    line = #line + 1
+    row.responsiveMargins = Responsive(.zero).when(.width(50...), wrong)
+    #expect(told() == [LayoutLocation(fileID: #fileID, line: line)])
+    row.responsiveMargins = nil
+    line = #line + 1
+    child.responsiveWeight = Responsive(1).when(.width(50...), -3)
+    #expect(told() == [LayoutLocation(fileID: #fileID, line: line)])
+  }
+
   @Test func `A required width without end is none`() {
     let child = UIView()
     (child.width, child.height) = (30, 20)

@@ -139,9 +139,11 @@ import Testing
   func `Bounds that are not finite lay out nothing`(_ size: CGSize) {
     let controller = BoxController(size)
     let box = Box("box", .spot(9))
+    let line = #line + 1
     controller.addSubview(box, constantPosition: .spot(1))
     let issues = LayoutIssue.collecting { controller.layoutControl() }
     #expect(issues.summary == ["invalidInput: BoxController"])
+    #expect(issues.first?.location == LayoutLocation(fileID: #fileID, line: line))
     #expect(box.layoutFrame == .spot(9))
   }
 
@@ -156,11 +158,13 @@ import Testing
     let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (removing, victim) = (Removing(), UIView(named: "victim", frame: .spot(9)))
     removing.victim = victim
+    let line = #line + 1
     view.addSubview(child, withAssociatedConstantPosition: .spot(1))
     view.addSubview(removing, withAssociatedConstantPosition: .below(child))
     view.addSubview(victim, withAssociatedConstantPosition: .spot(3))
     let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
     #expect(issues.summary == ["removedDuringPass: victim", "changedDuringPass: LayoutView"])
+    #expect(issues.last?.location == LayoutLocation(fileID: #fileID, line: line))
     #expect(victim.frame == .spot(9))
     #expect(removing.frame == CGRect(x: 20, y: 11, width: 2, height: 1))
   }

@@ -74,8 +74,9 @@ import Testing
   /// A refused request for a pass takes a mark away, which comes back.
   @Test func `A view that is marked and laid out in its own pass is laid out afterwards`() {
     let silent = screen.addForAutoLayout(Silent())
-    silent >> screen.top
-    silent >> screen.left
+    let line = #line + 1
+    silent.top.constrain(to: screen.top)
+    silent.left.constrain(to: screen.left)
     silent.action = { [unowned silent, unowned screen] in
       silent.action = {}
       silent.area = 1200
@@ -84,6 +85,7 @@ import Testing
     }
     let issues = LayoutIssue.collecting { screen.layoutSubviews() }
     #expect(issues.map(\.rule) == [.changedDuringPass])
+    #expect(issues.first?.location == LayoutLocation(fileID: #fileID, line: line))
     #expect(layOut() == [])
     #expect(silent.frame.size == CGSize(width: 60, height: 20))
   }

@@ -54,13 +54,10 @@ extension LayoutElement {
   }
 
   /// The active statements that guides of the element, and other items in it that are no views,
-  /// are the source of.
+  /// are the source of, as far as nothing solved them when they were written.
   fileprivate var statementsOfGuides: [LayoutStatement] {
-    let guides = (self as? UIView)?.layoutGuides ?? []
-    let guests = existingStorage?.constraintItem?.guests ?? []
-    if guides.isEmpty, guests.isEmpty { return [] }
-    let items = guides.compactMap { $0.existingStorage?.constraintItem }
-    return (items + guests.filter { $0.item?.layoutContainer === self }).flatMap { item in
+    guard let guests = existingStorage?.constraintItem?.guests, !guests.isEmpty else { return [] }
+    return guests.filter { $0.item?.layoutContainer === self }.flatMap { item in
       item.statements.filter { $0.source === item }
     }
   }

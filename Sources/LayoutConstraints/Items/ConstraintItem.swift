@@ -77,7 +77,7 @@ final class ConstraintItem {
   var changeCount = 0
 
   /// Items in the view that are neither subviews nor guides that it lists, such as its safe area,
-  /// as far as statements were about them.
+  /// as far as statements were about them; and guides with statements that nothing solved.
   @exclusivity(unchecked) private(set) var guests: [ConstraintItem] = []
 
   /// The item's place in the list of guests of the last view that noted it.

@@ -67,6 +67,8 @@ extension LayoutItem {
     if isSolved {
       if view !== self { noteHolders(upTo: view) }
     } else {
+      // A guide hears of no layout, so its view tells of it.
+      if first !== self { ConstraintItem.of(first).insertGuest(.of(self)) }
       first.askForNotice()
     }
   }

@@ -3,7 +3,9 @@ extension LayoutCondition {
   ///
   /// Constants fold: `.always && a` is `a`, `.never && a` is ``never``.
   ///
-  /// - Complexity: O(parts of `rhs`), amortised, when `lhs` is used nowhere else.
+  /// - Complexity: O(parts of `rhs`), amortised, when `lhs` is used nowhere else: in optimized
+  ///   builds that goes for `c = c && a`, while `c = !(c && a)` copies what `c` is until then. Write
+  ///   the latter in two statements where it is repeated thousands of times.
   public static func && (lhs: consuming LayoutCondition, rhs: LayoutCondition) -> LayoutCondition {
     lhs.join(rhs, with: .and, neutral: true)
     return lhs
@@ -23,6 +25,8 @@ extension LayoutCondition {
   ///
   /// A test on a size that is not a number is false, so its opposite is true. The opposite of a
   /// constant is the other constant.
+  ///
+  /// - Complexity: O(1), amortised, when the condition is used nowhere else.
   public static prefix func ! (condition: consuming LayoutCondition) -> LayoutCondition {
     condition.negate()
     return condition

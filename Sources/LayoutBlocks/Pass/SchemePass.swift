@@ -32,6 +32,8 @@ final class SchemePass: LayoutPass {
     set { blocks.guardState = newValue }
   }
 
+  var firstLocation: LayoutLocation? { blocks.origins.first?.location }
+
   /// Whether the schemes changed since they were checked for one that is never taken, and the one
   /// that was told.
   private var areUnchecked = false

@@ -19,12 +19,14 @@ extension BoxTreePass {
     }
     if self.input?.layoutMargins != input.layoutMargins {
       self.input = input
-      marked.append(0)
+      if !box.ownBoxState.isMarked { marked.append(0) }
     }
     movedCount = 0
     // What views do when they are asked may mark more boxes, for the next pass.
     let count = marked.count
     for place in 0..<count where !refresh(marked[place], input) {
+      // What was refreshed is told of once.
+      issues.removeAll()
       gatherAll(box, input, isTemporary: false)
       return
     }

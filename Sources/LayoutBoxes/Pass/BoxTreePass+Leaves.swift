@@ -125,8 +125,7 @@ extension BoxTreePass {
         + "or longer than 10^15 points, which is cut off there.",
       advice: "Set finite margins and a finite spacing; look for a division by a number next to 0.")
     issue.numbers.removeAll { $0.value.magnitude <= .longest }
-    // One that is refreshed and gathered then is told once.
-    if !issue.numbers.isEmpty, !issues.contains(issue) { issues.append(issue) }
+    if !issue.numbers.isEmpty { issues.append(issue) }
   }
 
   @inline(never)

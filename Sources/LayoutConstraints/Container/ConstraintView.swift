@@ -107,8 +107,24 @@ open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
   /// Marks the view, and the one that solves its statements.
   open override func setNeedsLayout() {
     super.setNeedsLayout()
-    let isMarkedAround = unmanagedConstraintItem?._withUnsafeGuaranteedRef { $0.noteMark() }
-    if isMarkedAround == false { markMeasuringContainers() }
+    let isSolvedAround = unmanagedConstraintItem?._withUnsafeGuaranteedRef { markPass($0) }
+    if isSolvedAround == false { markMeasuringContainers() }
+  }
+
+  /// Marks the pass of the view, or the view around that solves its statements. Returns whether
+  /// there is such a view.
+  private func markPass(_ state: ConstraintItem) -> Bool {
+    state.changeCount &+= 1
+    // What was measured holds no longer, so nothing is kept for it.
+    state.fittingStatementPass?.noteMark()
+    if let own = state.ownStatementPass {
+      own.isDirty = true
+      own.guardState.noteMark()
+    } else if let around = state.pass {
+      around.markContent()
+      return true
+    }
+    return false
   }
 
   open override func didAddSubview(_ subview: UIView) {

@@ -61,6 +61,7 @@ import Testing
     }
     #expect(issues.map(\.rule) == [.changedDuringPass])
     #expect(issues.first?.elements == ["view"])
+    #expect(block.location != nil && issues.first?.location == block.location)
     #expect(ranWith == 10)
     view.layoutIfNeeded()
     #expect(box.frame.width == changes[index].width)

@@ -196,14 +196,14 @@ open class CALayer: NSObject, NSCoding {
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     guard layer !== sibling else { return }
     layer.removeFromSuperlayer()
-    insert(layer, at: ownSublayers.firstIndex { $0 === sibling } ?? 0)
+    insert(layer, at: sibling.flatMap { ownSublayers.place(of: $0) } ?? 0)
   }
 
   /// Inserts a layer just in front of another one, or in front of all if that is no sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     guard layer !== sibling else { return }
     layer.removeFromSuperlayer()
-    insert(layer, at: ownSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? Int.max)
+    insert(layer, at: sibling.flatMap { ownSublayers.place(of: $0) }.map { $0 + 1 } ?? Int.max)
   }
 
   /// Puts a layer in the place of another one; does nothing if that is no sublayer.
@@ -217,7 +217,7 @@ open class CALayer: NSObject, NSCoding {
   open func removeFromSuperlayer() {
     guard let above = above?.takeUnretainedValue() else { return }
     self.above = nil
-    above.ownSublayers.removeAll { $0 === self }
+    above.ownSublayers.remove(self)
   }
 
   /// Marks the layer for layout. Nothing but ``layoutIfNeeded()`` lays it out.
@@ -254,8 +254,10 @@ open class CALayer: NSObject, NSCoding {
     layer.above = Unmanaged.passUnretained(self)
   }
 
-  /// Whether the layer is another one or in it, so that adding that one would make a circle.
+  /// Whether the layer is another one or in it, so that adding that one would make a circle. Only
+  /// a layer with sublayers can have another one in it, so building a deep chain stays linear.
   private final func isSameOrWithin(_ layer: CALayer) -> Bool {
+    if layer.ownSublayers.isEmpty { return layer === self }
     var candidate: CALayer? = self
     while let current = candidate {
       if current === layer { return true }

@@ -25,8 +25,12 @@ open class UINavigationController: UIViewController {
   open var viewControllers: [UIViewController] {
     get { stack }
     set {
-      for screen in stack where !newValue.contains(where: { $0 === screen }) {
-        screen.removeFromParent()
+      let kept = zip(stack, newValue).prefix { $0 === $1 }.count
+      if kept < stack.count {
+        let staying = Set(newValue.map { ObjectIdentifier($0) })
+        for screen in stack[kept...] where !staying.contains(ObjectIdentifier(screen)) {
+          screen.removeFromParent()
+        }
       }
       for screen in newValue where screen.parent !== self { addChild(screen) }
       stack = newValue
@@ -46,7 +50,7 @@ open class UINavigationController: UIViewController {
 
   /// Puts a screen on top. One that is on the stack is ignored.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard !stack.contains(where: { $0 === viewController }) else { return }
+    guard stack.place(of: viewController) == nil else { return }
     viewControllers = stack + [viewController]
   }
 

@@ -236,7 +236,7 @@ open class UIViewController: UIResponder {
   /// Takes the controller out of its parent. Its view stays where it is.
   open func removeFromParent() {
     guard let owner else { return }
-    owner.storedChildren.removeAll { $0 === self }
+    owner.storedChildren.remove(self)
     self.owner = nil
     didMove(toParent: nil)
   }

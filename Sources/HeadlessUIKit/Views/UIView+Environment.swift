@@ -51,7 +51,7 @@ extension UIView {
   /// Removes a recognizer.
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
-    uncommon?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+    uncommon?.gestureRecognizers.remove(gestureRecognizer)
     gestureRecognizer.owner = nil
   }
 

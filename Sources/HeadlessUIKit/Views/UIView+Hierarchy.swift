@@ -64,9 +64,9 @@ extension UIView {
 
   final func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
-    if let index = children.firstIndex(where: { $0 === sibling }) {
+    if let index = children.place(of: sibling) {
       // Taking the view out first shifts the sibling if the view was before it.
-      let current = children.firstIndex { $0 === view }
+      let current = view.superview === self ? children.place(of: view) : nil
       let shift = current.map { $0 < index ? -1 : 0 } ?? 0
       insert(view, at: index + offset + shift)
     } else {
@@ -81,7 +81,7 @@ extension UIView {
 
   /// Moves a subview within the back-to-front order.
   private final func reposition(_ view: UIView, to index: Int) {
-    guard let current = children.firstIndex(where: { $0 === view }) else { return }
+    guard let current = children.place(of: view) else { return }
     let target = min(max(index, 0), children.count - 1)
     guard target != current else { return }
     children.insert(children.remove(at: current), at: target)
@@ -121,9 +121,7 @@ extension UIView {
     if notifying { willMove(toSuperview: nil) }
     guard superview === above else { return }
     delist()
-    if let index = above.children.lastIndex(where: { $0 === self }) {
-      above.children.remove(at: index)
-    }
+    above.children.remove(self)
     parent = nil
     if let inherited { inheritedStateChanged(from: inherited) }
     if notifying { didMoveToSuperview() }
@@ -166,6 +164,26 @@ extension UIView {
       view = current.superview
     }
     return .systemBlue
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// Where an object is, looked for from both ends at once: of many, most often the first or the
+  /// last one leaves, again and again.
+  func place(of object: Element) -> Int? {
+    var (low, high) = (0, count - 1)
+    while low <= high {
+      if self[low] === object { return low }
+      if self[high] === object { return high }
+      low += 1
+      high -= 1
+    }
+    return nil
+  }
+
+  /// Takes out an object that is in the list once or not at all.
+  mutating func remove(_ object: Element) {
+    if let place = place(of: object) { remove(at: place) }
   }
 }
 

@@ -392,9 +392,7 @@ open class UIView: UIResponder, NSCoding {
 
   /// Removes a guide.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard let index = uncommon?.layoutGuides.firstIndex(where: { $0 === layoutGuide }) else {
-      return
-    }
+    guard let index = uncommon?.layoutGuides.place(of: layoutGuide) else { return }
     uncommonState.layoutGuides.remove(at: index)
     layoutGuide.owningView = nil
   }

@@ -77,9 +77,13 @@ public struct LayoutIssue: Hashable, Sendable, Codable {
 }
 
 extension LayoutIssue {
-  /// Feeds the rule and the explanation, which tell nearly all issues apart.
+  /// Feeds all but the causes, which may be many, and the advice. Many elements may have one
+  /// explanation.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(rule)
+    hasher.combine(elements)
+    hasher.combine(numbers)
+    hasher.combine(location)
     hasher.combine(explanation)
   }
 }

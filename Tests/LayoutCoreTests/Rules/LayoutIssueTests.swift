@@ -22,6 +22,27 @@ import Testing
         """)
   }
 
+  /// Else a set of the issues of many elements would look through all of them for each.
+  @Test func `Issues of several elements, numbers or places differ in their hash`() {
+    var issues = (0..<100).map { number in
+      var issue = full
+      issue.elements[0] = "title \(number)"
+      return issue
+    }
+    issues += (0..<100).map { number in
+      var issue = full
+      issue.numbers[3].value = 10 + Double(number)
+      return issue
+    }
+    issues += (0..<100).map { number in
+      var issue = full
+      issue.location?.line = 100 + number
+      return issue
+    }
+    #expect(Set(issues.map(\.hashValue)).count == 300)
+    #expect(Set(issues + issues).count == 300)
+  }
+
   @Test func emptyPartsHaveNoLine() {
     let note = LayoutIssue(
       .unplaced, severity: .note, explanation: "No condition holds.", advice: "")

@@ -79,7 +79,9 @@ package import HeadlessUIKit
     guard let owner, owner == object else { return }
     self.owner = nil
     link?.clear()
-    for notice in uncommon?.deathNotices ?? [] where notice.observer != nil { notice.body(owner) }
+    for notice in uncommon?.deathNotices.all ?? [] where notice.observer != nil {
+      notice.body(owner)
+    }
     let witness = frameWitness
     frameWitness = nil
     witness?.elementEnded()
@@ -90,10 +92,7 @@ package import HeadlessUIKit
   /// Calls `body` with the element's identity when the element dies, once per observer, as long as
   /// the observer lives.
   package func noticeDeath(for observer: AnyObject, _ body: @escaping (ObjectIdentifier) -> Void) {
-    let state = uncommonState
-    guard !state.deathNotices.contains(where: { $0.observer === observer }) else { return }
-    state.deathNotices.removeAll { $0.observer == nil }
-    state.deathNotices.append(UncommonLayoutState.DeathNotice(observer: observer, body: body))
+    uncommonState.deathNotices.add(observer, body)
   }
 
   /// Changes whenever a saved layout was restored, so that passes do not trust their last frames.

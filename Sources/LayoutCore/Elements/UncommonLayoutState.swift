@@ -21,7 +21,7 @@ package final class UncommonLayoutState {
   var awaitsNotice = false
 
   /// Who hears of the element's death.
-  var deathNotices: [DeathNotice] = []
+  var deathNotices = DeathNotices()
 
   /// An object, as an input is large.
   final class InputHolder {
@@ -31,9 +31,22 @@ package final class UncommonLayoutState {
       self.input = input
     }
   }
+}
+
+/// Who hears of an element's death, each observer once: few are looked through, of many the places
+/// are known.
+struct DeathNotices {
+  /// In the order in which they were added. Some may be of observers that are gone.
+  private(set) var all: [Notice] = []
+
+  /// Where that of each observer stands, once there are many.
+  private var places: [ObjectIdentifier: Int]?
+
+  /// At how many those of observers that are gone are looked for.
+  private var limit = 8
 
   /// An object, as a copied structure would copy its weak reference.
-  final class DeathNotice {
+  final class Notice {
     private(set) weak var observer: AnyObject?
     let body: (ObjectIdentifier) -> Void
 
@@ -41,5 +54,30 @@ package final class UncommonLayoutState {
       self.observer = observer
       self.body = body
     }
+  }
+
+  mutating func add(_ observer: AnyObject, _ body: @escaping (ObjectIdentifier) -> Void) {
+    guard !contains(observer) else { return }
+    if all.count >= limit { forgetThoseGone() }
+    // In the place of one that is gone, whose address this one has.
+    places?[ObjectIdentifier(observer)] = all.count
+    all.append(Notice(observer: observer, body: body))
+  }
+
+  private func contains(_ observer: AnyObject) -> Bool {
+    guard let places else { return all.contains { $0.observer === observer } }
+    return places[ObjectIdentifier(observer)].map { all[$0].observer === observer } ?? false
+  }
+
+  private mutating func forgetThoseGone() {
+    all.removeAll { $0.observer == nil }
+    limit = max(8, 2 * all.count)
+    places = nil
+    if limit == 8 { return }
+    var known: [ObjectIdentifier: Int] = [:]
+    for (place, notice) in all.enumerated() {
+      if let observer = notice.observer { known[ObjectIdentifier(observer)] = place }
+    }
+    places = known
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Who hears of the death of an element, and of what holds it.
@@ -36,6 +37,25 @@ import Testing
     node = nil
     withExtendedLifetime(one) { #expect(told == ["one"]) }
     #expect(identity.first == expected)
+  }
+
+  /// Took seconds where each observer was looked for among all.
+  @Test func `Many observers hear of a death, each once, and those that are gone are forgotten`() {
+    var node: Node? = Node()
+    let observers = (0..<8_000).map { _ in Observer() }
+    var told = 0
+    let seconds = processorSeconds {
+      for _ in 0..<2 {
+        for observer in observers {
+          node?.storage.noticeDeath(for: observer) { _ in told += 1 }
+          node?.storage.noticeDeath(for: Observer()) { _ in told += 1 }
+        }
+      }
+    }
+    #expect(seconds < 1)
+    withExtendedLifetime(node) { #expect(told == 0) }
+    node = nil
+    withExtendedLifetime(observers) { #expect(told == 8_000) }
   }
 
   @Test func `A link to an element that dies is empty, and those who watch it are told`() {

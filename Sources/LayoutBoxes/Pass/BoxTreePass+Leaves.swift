@@ -86,9 +86,7 @@ extension BoxTreePass {
 
   private func noteUnusable(_ size: CGSize, of view: UIView) {
     let name = view.issueName
-    // Asked for two proposals, it is told once.
-    if issues.contains(where: { $0.rule == .measuringFailed && $0.elements == [name] }) { return }
-    issues.append(.measuringFailed(size, [name]))
+    if unusable.insert(name).inserted { issues.append(.measuringFailed(size, [name])) }
   }
 
   /// The number, after an issue where it cannot be used; `nan` stands for none.

@@ -63,6 +63,9 @@ final class BoxTreePass: LayoutPass {
   /// What went wrong, to be reported when the pass is over.
   @exclusivity(unchecked) var issues: [LayoutIssue] = []
 
+  /// The views whose content has a size that none can have, as they are asked for two proposals.
+  @exclusivity(unchecked) var unusable: Set<String> = []
+
   /// The topmost box, which owns this object, as long as it lives. Weak references would make
   /// every later use of the view slower.
   @exclusivity(unchecked) unowned(unsafe) private(set) var topmost: (any BoxElement)?
@@ -144,6 +147,7 @@ final class BoxTreePass: LayoutPass {
     if issues.isEmpty { return }
     let found = issues
     issues.removeAll()
+    unusable.removeAll()
     for issue in found { LayoutIssue.report(issue) }
   }
 

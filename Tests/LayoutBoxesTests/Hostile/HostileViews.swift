@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutBoxes
 import LayoutCore
+import TestSupport
 import Testing
 
 /// A row that counts its layouts.
@@ -89,6 +90,21 @@ private final class CountingRow: RowView {
     #expect(issues.first?.elements == ["BusyLeaf #1 in ColumnView"])
     #expect(right.frame == CGRect(x: 0, y: 0, width: 100, height: 7))
     #expect(wrong.frame == CGRect(x: 0, y: 7, width: 100, height: 50))
+  }
+
+  /// Each was looked for among the issues of all before it.
+  @Test func `Many leaves whose sizes are none are named in linear time`() {
+    let ratio = growth(from: 500) { count in
+      let column = ColumnView()
+      for number in 0..<count {
+        let wrong = BusyLeaf()
+        wrong.natural = CGSize(width: 5, height: CGFloat.nan)
+        wrong.accessibilityIdentifier = "leaf \(number)"
+        column.addSubview(wrong)
+      }
+      return { #expect(LayoutIssue.collecting { laidOut(column, 100, 57) }.count == count) }
+    }
+    #expect(ratio < 24)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -1])

@@ -31,8 +31,10 @@ extension BlockProgram {
   public mutating func addBlock(
     _ element: Int, _ layout: Layout = .equal, constraints: [Constraint] = []
   ) -> Bool {
+    // Looked for before anything is added: a copy to go back to would be made for every block.
+    let hasClosures = !layout.custom.isEmpty || constraints.contains(where: \.hasClosures)
+    if hasClosures { return false }
     var closures: BlockClosures?
-    let backup = self
     beginBlock()
     for constraint in constraints {
       switch constraint {
@@ -50,10 +52,6 @@ extension BlockProgram {
       }
     }
     endBlock(element, layout, &closures)
-    guard closures == nil else {
-      self = backup
-      return false
-    }
     return true
   }
 
@@ -170,5 +168,17 @@ extension BlockProgram {
     steps.append(BlockStep(.stack, i: stacks.count))
     stacks.append(form)
     for item in items { place(Int(item)) }
+  }
+}
+
+extension BlockProgram.Constraint {
+  fileprivate var hasClosures: Bool {
+    switch self {
+    case .frame(_, let anchors), .content(_, let anchors), .anonymous(let anchors):
+      anchors.contains { $0.rule != nil }
+    case .adjust(_, let sizes, let alignment):
+      sizes.contains { $0.base != nil }
+        || !alignment.horizontal.list.custom.isEmpty || !alignment.vertical.list.custom.isEmpty
+    }
   }
 }

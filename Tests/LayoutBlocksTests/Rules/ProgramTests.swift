@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutBlocks
 import LayoutCore
+import TestSupport
 import Testing
 
 @Suite struct ProgramTests {
@@ -32,11 +33,35 @@ import Testing
     #expect(frames == [rect(35, 0, 30, 5), rect(1, 2, 9, 4)])
   }
 
+  /// Each copied all before it.
+  @Test func `Many blocks are declared in linear time`() {
+    let ratio = growth(from: 1_000) { count in
+      {
+        var program = BlockProgram()
+        for number in 0..<count {
+          program.addBlock(
+            program.addElement(), Layout(x: .left(8), width: 40),
+            constraints: number == 0 ? [] : [.frame(number - 1, [.right(.limit(on: .outer))])])
+        }
+      }
+    }
+    #expect(ratio < 24)
+  }
+
   @Test func `Closures are refused`() {
     var program = BlockProgram()
     let element = program.addElement()
     let isAdded = program.addBlock(element, .equal(rect(1, 2, 3, 4)))
     #expect(!isAdded)
+    let rule = LayoutAnchor.Size.build(AnyRectBasedConstraint { _, _ in })
+    let refused: [BlockProgram.Constraint] = [
+      .frame(element, [.size(rule)]), .content(element, [.size(rule)]), .anonymous([.size(rule)]),
+      .adjust(element, [rule], alignment: Layout.Alignment(horizontal: .left(), vertical: .top())),
+    ]
+    for constraint in refused {
+      let isAdded = program.addBlock(element, constraints: [.anonymous([.equally]), constraint])
+      #expect(!isAdded)
+    }
     #expect(program.frames(in: rect(0, 0, 1, 1)) == [.zero])
     let isAddedNow = program.addBlock(element)
     #expect(isAddedNow)

@@ -13,12 +13,14 @@ extension SolvePlan {
     program.run(0..<program.knownEnd, problem)
     var sum = RowSum()
     var conflicts = checkKnown(problem, &sum)
+    var rounds = 0
     while conflicts.isEmpty {
+      rounds += 1
       for number in components.indices where !components[number].isUnfinished {
         components.all[number].hasBase = false
         if let found = solveComponent(number, problem, &sum) { conflicts += found }
       }
-      guard conflicts.isEmpty, joinViolated(problem) else { break }
+      guard conflicts.isEmpty, joinViolated(problem, rounds) else { break }
     }
     guard conflicts.isEmpty else {
       return FoundConflict.independent(conflicts, among: problem.rows.count) {
@@ -73,9 +75,12 @@ extension SolvePlan {
   /// Joins the components that a violated inequality spans, and plans anew. Returns `false` if none
   /// is violated. With a component that is not solved to its end nothing is joined, so that the
   /// others are.
-  private mutating func joinViolated(_ problem: ProblemView) -> Bool {
+  ///
+  /// Where one falls over the other, round for round, more and more of those beside them are joined.
+  private mutating func joinViolated(_ problem: ProblemView, _ rounds: Int) -> Bool {
     var hasJoined = false
-    for cross in components.crossRows {
+    var last: Int?
+    for (index, cross) in components.crossRows.enumerated() {
       let position = Int(cross)
       program.rowPlaces[position].isUnfinished = false
       guard !problem.isMet(problem.rows[position], within: problem.missed) else { continue }
@@ -84,6 +89,12 @@ extension SolvePlan {
       } else {
         program.rowPlaces[position].isJoined = true
         hasJoined = true
+        last = index
+      }
+    }
+    if let last, !decisions.work.hasUnfinished {
+      for index in Self.neighbors(of: last, in: components.crossRows.indices, rounds) {
+        program.rowPlaces[Int(components.crossRows[index])].isJoined = true
       }
     }
     if hasJoined { build(problem, keepingJoins: true) }
@@ -98,11 +109,13 @@ extension SolvePlan {
     _ number: Int, _ problem: ProblemView, _ sum: inout RowSum, keepsBase: Bool = false
   ) -> [FoundConflict]? {
     decisions.work.release()
+    var rounds = 0
     while true {
       let component = components[number]
+      rounds += 1
       if component.decided == .parameters {
         compute(number, problem)
-        guard addViolated(number, problem) else { return nil }
+        guard addViolated(number, problem, rounds) else { return nil }
         continue
       }
       clearParameters(component, problem)
@@ -123,7 +136,7 @@ extension SolvePlan {
         raiseSizes(of: component, problem)
         return nil
       }
-      guard addViolated(number, problem) else { return nil }
+      guard addViolated(number, problem, rounds) else { return nil }
     }
   }
 
@@ -145,7 +158,12 @@ extension SolvePlan {
   }
 
   /// Makes lines of the inequalities that values violate. Returns `false` if there are none.
-  private mutating func addViolated(_ number: Int, _ problem: ProblemView) -> Bool {
+  ///
+  /// Where one falls over the other, round for round, more and more of those beside them are taken
+  /// in, so that there are no more rounds than their logarithm.
+  private mutating func addViolated(
+    _ number: Int, _ problem: ProblemView, _ rounds: Int
+  ) -> Bool {
     let component = components[number]
     var hasAdded = false
     for index in component.sizeRange {
@@ -159,6 +177,7 @@ extension SolvePlan {
     }
     // Equalities are steps or lines.
     guard component.hasInequalities else { return hasAdded }
+    var last: Int?
     for index in component.rowRange {
       let position = Int(components.rows[index])
       let place = program.rowPlaces[position]
@@ -166,9 +185,25 @@ extension SolvePlan {
       if !problem.isMet(problem.rows[position], within: problem.missed) {
         addLine(row: position, problem)
         hasAdded = true
+        last = index
+      }
+    }
+    if let last {
+      for index in Self.neighbors(of: last, in: component.rowRange, rounds) {
+        let position = Int(components.rows[index])
+        let place = program.rowPlaces[position]
+        if place.step < 0, !place.isLine { addLine(row: position, problem) }
       }
     }
     return hasAdded
+  }
+
+  /// The places beside one that are taken in with it: none at first, then more in every other round,
+  /// so that rounds are few, whatever falls over.
+  private static func neighbors(of place: Int, in all: Range<Int>, _ rounds: Int) -> Range<Int> {
+    if rounds <= 16 { return place..<place }
+    let distance = 1 << min(rounds / 2, 30)
+    return (place - distance..<place + distance + 1).clamped(to: all)
   }
 
   /// Adds a line for a row of a component, whose decisions are forgotten.

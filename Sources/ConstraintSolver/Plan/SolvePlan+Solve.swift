@@ -15,12 +15,12 @@ extension SolvePlan {
     var conflicts = checkKnown(problem, &sum)
     var rounds = 0
     while conflicts.isEmpty {
-      rounds += 1
       for number in components.indices where !components[number].isUnfinished {
         components.all[number].hasBase = false
         if let found = solveComponent(number, problem, &sum) { conflicts += found }
       }
       guard conflicts.isEmpty, joinViolated(problem, rounds) else { break }
+      rounds += 1
     }
     guard conflicts.isEmpty else {
       return FoundConflict.independent(conflicts, among: problem.rows.count) {
@@ -76,11 +76,10 @@ extension SolvePlan {
   /// is violated. With a component that is not solved to its end nothing is joined, so that the
   /// others are.
   ///
-  /// Where one falls over the other, round for round, more and more of those beside them are joined.
+  /// After many rounds, those beside the joined ones are joined, too; see ``addNeighbors(_:_:_:)``.
   private mutating func joinViolated(_ problem: ProblemView, _ rounds: Int) -> Bool {
     var hasJoined = false
-    var last: Int?
-    for (index, cross) in components.crossRows.enumerated() {
+    for cross in components.crossRows {
       let position = Int(cross)
       program.rowPlaces[position].isUnfinished = false
       guard !problem.isMet(problem.rows[position], within: problem.missed) else { continue }
@@ -89,16 +88,21 @@ extension SolvePlan {
       } else {
         program.rowPlaces[position].isJoined = true
         hasJoined = true
-        last = index
       }
     }
-    if let last, !decisions.work.hasUnfinished {
-      for index in Self.neighbors(of: last, in: components.crossRows.indices, rounds) {
-        program.rowPlaces[Int(components.crossRows[index])].isJoined = true
-      }
+    guard hasJoined else { return false }
+    if rounds > SolvePlan.patience, !decisions.work.hasUnfinished { joinNeighbors(rounds) }
+    build(problem, keepingJoins: true)
+    return true
+  }
+
+  @inline(never)
+  private mutating func joinNeighbors(_ rounds: Int) {
+    let rows = components.crossRows
+    let isJoined = { [program] in program.rowPlaces[Int(rows[$0])].isJoined }
+    for index in SolvePlan.neighbors(in: rows.indices, rounds, of: isJoined) {
+      program.rowPlaces[Int(rows[index])].isJoined = true
     }
-    if hasJoined { build(problem, keepingJoins: true) }
-    return hasJoined
   }
 
   /// Decides the parameters of a component and runs its steps, until no inequality is violated.
@@ -112,10 +116,11 @@ extension SolvePlan {
     var rounds = 0
     while true {
       let component = components[number]
-      rounds += 1
+      if rounds > SolvePlan.patience { addNeighbors(number, problem, rounds) }
       if component.decided == .parameters {
         compute(number, problem)
-        guard addViolated(number, problem, rounds) else { return nil }
+        guard addViolated(number, problem) else { return nil }
+        rounds += 1
         continue
       }
       clearParameters(component, problem)
@@ -136,7 +141,8 @@ extension SolvePlan {
         raiseSizes(of: component, problem)
         return nil
       }
-      guard addViolated(number, problem, rounds) else { return nil }
+      guard addViolated(number, problem) else { return nil }
+      rounds += 1
     }
   }
 
@@ -158,12 +164,7 @@ extension SolvePlan {
   }
 
   /// Makes lines of the inequalities that values violate. Returns `false` if there are none.
-  ///
-  /// Where one falls over the other, round for round, more and more of those beside them are taken
-  /// in, so that there are no more rounds than their logarithm.
-  private mutating func addViolated(
-    _ number: Int, _ problem: ProblemView, _ rounds: Int
-  ) -> Bool {
+  private mutating func addViolated(_ number: Int, _ problem: ProblemView) -> Bool {
     let component = components[number]
     var hasAdded = false
     for index in component.sizeRange {
@@ -177,7 +178,6 @@ extension SolvePlan {
     }
     // Equalities are steps or lines.
     guard component.hasInequalities else { return hasAdded }
-    var last: Int?
     for index in component.rowRange {
       let position = Int(components.rows[index])
       let place = program.rowPlaces[position]
@@ -185,25 +185,41 @@ extension SolvePlan {
       if !problem.isMet(problem.rows[position], within: problem.missed) {
         addLine(row: position, problem)
         hasAdded = true
-        last = index
-      }
-    }
-    if let last {
-      for index in Self.neighbors(of: last, in: component.rowRange, rounds) {
-        let position = Int(components.rows[index])
-        let place = program.rowPlaces[position]
-        if place.step < 0, !place.isLine { addLine(row: position, problem) }
       }
     }
     return hasAdded
   }
 
-  /// The places beside one that are taken in with it: none at first, then more in every other round,
-  /// so that rounds are few, whatever falls over.
-  private static func neighbors(of place: Int, in all: Range<Int>, _ rounds: Int) -> Range<Int> {
-    if rounds <= 16 { return place..<place }
-    let distance = 1 << min(rounds / 2, 30)
-    return (place - distance..<place + distance + 1).clamped(to: all)
+  /// How many rounds may violate inequalities before others are taken in with them.
+  private static let patience = 16
+
+  /// Makes lines of inequalities beside those that are, as one may fall over the other, round for
+  /// round: the further from them the more rounds there were, so that rounds are few. Rows that hold
+  /// change no answer.
+  @inline(never)
+  private mutating func addNeighbors(_ number: Int, _ problem: ProblemView, _ rounds: Int) {
+    let rows = components.rows
+    let isLine = { [program] in program.rowPlaces[Int(rows[$0])].isLine }
+    for index in SolvePlan.neighbors(in: components[number].rowRange, rounds, of: isLine) {
+      let position = Int(rows[index])
+      if program.rowPlaces[position].step < 0 { addLine(row: position, problem) }
+    }
+  }
+
+  /// The places that a condition does not hold for, but for one that is near.
+  private static func neighbors(
+    in places: Range<Int>, _ rounds: Int, of isTaken: (Int) -> Bool
+  ) -> [Int] {
+    let distance = 1 << min(rounds - patience, 30)
+    var ways = Array(repeating: distance, count: places.count)
+    for order in [Array(places), places.reversed()] {
+      var way = distance
+      for place in order {
+        way = isTaken(place) ? -1 : min(way + 1, distance)
+        ways[place - places.lowerBound] = min(ways[place - places.lowerBound], way)
+      }
+    }
+    return places.filter { 0..<distance ~= ways[$0 - places.lowerBound] }
   }
 
   /// Adds a line for a row of a component, whose decisions are forgotten.

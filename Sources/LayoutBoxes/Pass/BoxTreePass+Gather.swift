@@ -27,6 +27,7 @@ extension BoxTreePass {
     for place in 0..<count where !refresh(marked[place], input) {
       // What was refreshed is told of once.
       issues.removeAll()
+      unusable.removeAll()
       gatherAll(box, input, isTemporary: false)
       return
     }

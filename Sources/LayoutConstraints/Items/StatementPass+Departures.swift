@@ -16,10 +16,10 @@ extension StatementPass {
     guard let state = view.existingStorage?.constraintItem else { return }
     if state.awaitedBy === self {
       state.awaitedBy = nil
-      for statement in state.statements where statement.isSolved(by: self) {
-        statement.observer = nil
+      state.forEachStatement { statement, _ in
+        if statement.isSolved(by: self) { statement.observer = nil }
+        departed.append(statement)
       }
-      departed += state.statements
     } else if let index = node(of: state) {
       let leaving = nodesInside(index)
       guard canLeave(leaving), !leaving.contains(where: holdsArrivals) else { return reset() }
@@ -85,11 +85,11 @@ extension StatementPass {
       nodes[index].kind = .gone
     }
     for index in leaving {
-      for statement in states[index].statements {
+      states[index].forEachStatement { statement, state in
         if statement.isSolved(by: self) { remove(statement) }
-        guard let other = states[index].other(in: statement) else { continue }
+        guard let other = state.other(in: statement) else { return }
         let place = node(of: other) ?? -1
-        if place >= 0, nodes[place].kind == .gone { continue }
+        if place >= 0, nodes[place].kind == .gone { return }
         departed.append(statement)
         if place >= 0, !staysAsItIs(place) { needsGather = true }
       }

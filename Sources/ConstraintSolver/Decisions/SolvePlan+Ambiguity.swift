@@ -70,6 +70,21 @@ extension SolvePlan {
       isMixed(question, about: number, base)
       ? SimplexAnswer<DoubleDouble>(question).freeChoices(choices)
       : SimplexAnswer<Double>(question).freeChoices(choices)
-    return zip(choices, isFree).filter(\.1).map { Int($0.0.variable) }
+    return zip(choices, isFree ?? openChoices(choices, question)).filter(\.1)
+      .map { Int($0.0.variable) }
+  }
+
+  /// Which expressions are about unknowns that intervals leave open: for questions that are too
+  /// large for a simplex. More may be open than can move; where rows pass limits on, none is.
+  private func openChoices(
+    _ choices: [SimplexQuestion.Choice], _ question: SimplexQuestion
+  ) -> [Bool] {
+    var answer = IntervalAnswer(question)
+    _ = answer.solve(findingAll: false, listing: .max) { [] }
+    return choices.map { choice in
+      choice.cells.contains {
+        $0.coefficient != 0 && !answer.intervals[Int($0.column)].isPoint
+      }
+    }
   }
 }

@@ -88,15 +88,15 @@ extension IntervalAnswer {
     var wishes = ColumnWishes(intervals.count)
     let indices = variables.indices
     let kept = indices.filter { variables[$0].previousValue != nil }
-    guard minimize(kept.lazy.map(make), &wishes) else { return false }
+    guard minimizeAll(kept.lazy.map(make), &wishes) else { return false }
     let sizes = indices.filter { variables[$0].previousValue == nil && variables[$0].kind == .size }
-    guard minimize(sizes.lazy.map(make), &wishes), minimizeRows(&wishes) else { return false }
+    guard minimizeAll(sizes.lazy.map(make), &wishes), minimizeRows(&wishes) else { return false }
     var open = 0
     for index in indices {
       // Nothing opens again.
       while intervals.indices.contains(open), intervals[open].isPoint { open += 1 }
       guard open < intervals.count else { return true }
-      guard minimize(CollectionOfOne(make(index)), &wishes) else { return false }
+      guard minimize(make(index), &wishes) else { return false }
     }
     return true
   }
@@ -127,30 +127,54 @@ extension IntervalAnswer {
     return settle()
   }
 
-  /// Keeps expressions as close to their previous values as they can be, or to 0.
-  private mutating func minimize(
+  /// Keeps expressions as close to their previous values as they can be, or to 0. Those about
+  /// several open unknowns have costs without parts: they have to be exactly there, all at once.
+  private mutating func minimizeAll(
     _ choices: some Sequence<SimplexQuestion.Choice>, _ wishes: inout ColumnWishes
   ) -> Bool {
-    for choice in choices {
-      var open: LevelProgram.Cell?
-      var constant = choice.constant
-      for cell in choice.cells where cell.coefficient != 0 {
-        let interval = intervals[Int(cell.column)]
-        if interval.isPoint {
-          constant += cell.coefficient * interval.low
-        } else if open == nil {
-          open = cell
-        } else {
-          // Costs of several unknowns have no parts.
-          return false
-        }
-      }
-      guard let open else { continue }
-      wishes.add(
-        ((choice.previous ?? 0) - constant) / open.coefficient, .equal,
-        weight: abs(open.coefficient), about: Int(open.column))
+    var held: [SimplexQuestion.Choice] = []
+    // In long chains the later variables are long expressions.
+    var room = 4 * (question.program.cells.count + intervals.count)
+    for choice in choices where !wish(choice, &wishes) {
+      room -= choice.cells.count
+      guard room >= 0 else { return false }
+      held.append(choice)
     }
-    return grant(&wishes)
+    if held.isEmpty { return grant(&wishes) }
+    // What costs least for an unknown by itself is known before others are held.
+    hold(held)
+    wishes.removeEach { column, best in narrow(column, to: best) }
+    return sweep()
+  }
+
+  /// Keeps one expression as close to its previous value as it can be, or to 0.
+  private mutating func minimize(
+    _ choice: SimplexQuestion.Choice, _ wishes: inout ColumnWishes
+  ) -> Bool {
+    wish(choice, &wishes) && grant(&wishes)
+  }
+
+  /// Adds the wish of an expression. Returns `false` if it is about several open unknowns.
+  private func wish(
+    _ choice: SimplexQuestion.Choice, _ wishes: inout ColumnWishes
+  ) -> Bool {
+    var open: LevelProgram.Cell?
+    var constant = choice.constant
+    for cell in choice.cells where cell.coefficient != 0 {
+      let interval = intervals[Int(cell.column)]
+      if interval.isPoint {
+        constant += cell.coefficient * interval.low
+      } else if open == nil {
+        open = cell
+      } else {
+        return false
+      }
+    }
+    guard let open else { return true }
+    wishes.add(
+      ((choice.previous ?? 0) - constant) / open.coefficient, .equal,
+      weight: abs(open.coefficient), about: Int(open.column))
+    return true
   }
 
   /// Violates earlier wishes less. Of those about several unknowns nothing is open: they hold, or

@@ -28,14 +28,14 @@ struct IntervalAnswer {
     var needsHigh = false
   }
 
-  let question: SimplexQuestion
+  private(set) var question: SimplexQuestion
   private(set) var intervals: [Interval]
   /// Whether a row has to hold: the required ones, then the wishes about several unknowns.
   private(set) var isActive: [Bool]
 
   /// For every column the rows that mention it.
-  private var useStart: [Int32]
-  private var uses: [Use]
+  private var useStart: [Int32] = []
+  private var uses: [Use] = []
 
   /// Rows to look at again, as something that they mention changed.
   private var queue: [Int32] = []
@@ -61,15 +61,20 @@ struct IntervalAnswer {
   init(_ question: SimplexQuestion) {
     self.question = question
     let program = question.program
-    let count = program.isBounded.count
     intervals = program.isBounded.map { Interval(low: $0 ? 0 : -.infinity) }
     isActive = program.rows.map(\.isRequired)
     isQueued = Array(repeating: false, count: program.rows.count)
     budget = Self.budget(program)
+    listUses()
+  }
+
+  private mutating func listUses() {
+    let program = question.program
+    let count = program.isBounded.count
+    uses = Array(repeating: Use(), count: program.cells.count)
     useStart = Array(repeating: 0, count: count + 2)
     for cell in program.cells { useStart[Int(cell.column) + 2] += 1 }
     for index in 2..<count + 2 { useStart[index] += useStart[index - 1] }
-    uses = Array(repeating: Use(), count: program.cells.count)
     for row in program.rows.indices {
       for cell in program.cells(of: row) {
         let place = Int(useStart[Int(cell.column) + 1])
@@ -105,6 +110,19 @@ struct IntervalAnswer {
     intervals[column].low = low
     intervals[column].high = high
     enqueueRows(of: column, hasLow: low != old.low, hasHigh: high != old.high)
+  }
+
+  /// Has expressions be where they are chosen to be from now on.
+  mutating func hold(_ choices: [SimplexQuestion.Choice]) {
+    let first = isActive.count
+    for choice in choices {
+      question.hold(choice)
+      isActive.append(false)
+      isQueued.append(false)
+    }
+    listUses()
+    budget = Self.budget(question.program)
+    for row in first..<isActive.count { activate(row) }
   }
 
   /// Makes a row hold from now on.

@@ -15,9 +15,12 @@ struct SimplexAnswer<Number: SimplexNumber> {
   /// Solves the levels of the rows.
   mutating func solve() -> LevelSimplex<Number>.Outcome { simplex.solve() }
 
-  /// Which expressions over the columns the rows leave open; none if there is no answer.
-  consuming func freeChoices(_ choices: [SimplexQuestion.Choice]) -> [Bool] {
-    guard case .optimal = solve(), !simplex.isUnique else { return choices.map { _ in false } }
+  /// Which expressions over the columns the rows leave open; none if there is no answer, `nil` if
+  /// finding that takes too long.
+  consuming func freeChoices(_ choices: [SimplexQuestion.Choice]) -> [Bool]? {
+    let outcome = solve()
+    if case .unfinished = outcome { return nil }
+    guard case .optimal = outcome, !simplex.isUnique else { return choices.map { _ in false } }
     return simplex.freeExpressions(choices.map(\.cells))
   }
 }

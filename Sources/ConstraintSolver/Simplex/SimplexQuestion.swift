@@ -39,6 +39,12 @@ struct SimplexQuestion {
     priorities.append(priority)
   }
 
+  /// Adds a row that keeps an expression at its previous value, or else at 0.
+  mutating func hold(_ choice: Choice) {
+    let target = (choice.previous ?? 0) - choice.constant
+    program.addRow(choice.cells, .equal, target, isRequired: false, age: 0)
+  }
+
   /// The wishes, those of each priority together.
   var levels: [[Int]] {
     let optional = priorities.indices.filter { priorities[$0] < 1000 && priorities[$0] > 0 }

@@ -1,0 +1,72 @@
+import TestSupport
+import Testing
+
+@testable import ConstraintSolver
+
+/// Positions and sizes in a row where no row says how large the sizes are.
+@Suite struct OpenChains {
+  typealias Term = ConstraintProblem.Term
+
+  /// A problem of elements behind each other, `gap` apart, whose sizes are as small as possible.
+  private func chain(
+    _ count: Int, gap: Double, previous: Double? = nil
+  ) -> (problem: ConstraintProblem, places: [ConstraintVariable], sizes: [ConstraintVariable]) {
+    var problem = ConstraintProblem()
+    let places = (0..<count).map { _ in problem.addVariable() }
+    let sizes = (0..<count).map { _ in problem.addVariable(isSize: true, previous: previous) }
+    problem.add(Term(places[0]), is: .equal, 5)
+    for index in 1..<count {
+      problem.add(
+        Term(places[index]), Term(places[index - 1], -1), Term(sizes[index - 1], -1),
+        is: .equal, gap)
+    }
+    problem.add(Term(sizes[count - 1]), is: .atLeast, 3)
+    return (problem, places, sizes)
+  }
+
+  @Test(arguments: [8.0, 0, -2], [2, 30, 3_000, 20_000])
+  func `Sizes are as small as possible`(_ gap: Double, _ count: Int) {
+    var (problem, places, sizes) = chain(count, gap: gap)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    #expect(sizes.dropLast().allSatisfy { problem[$0] == 0 })
+    #expect(problem[sizes[count - 1]] == 3)
+    #expect(places.enumerated().allSatisfy { problem[$1] == 5 + gap * Double($0) })
+  }
+
+  @Test func `Sizes keep what they were`() {
+    var (problem, places, sizes) = chain(3_000, gap: 8, previous: 4)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    #expect(sizes.allSatisfy { problem[$0] == 4 })
+    #expect(places.enumerated().allSatisfy { problem[$1] == 5 + 12 * Double($0) })
+  }
+
+  /// A limit on the sum is shared by what is chosen, which intervals cannot tell.
+  @Test func `Sizes that have to share are solved by a simplex`() {
+    var (problem, places, sizes) = chain(40, gap: 8)
+    problem.add(Term(places[39]), is: .equal, 5 + 8 * 39 + 10)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    #expect(abs(sizes.dropLast().reduce(0) { $0 + problem[$1] } - 10) < 1e-9)
+    #expect(sizes.allSatisfy { problem[$0] >= 0 })
+  }
+
+  @Test func `Each costs the same`() {
+    let ratio = growth(from: 500) { count in
+      var problem = chain(count, gap: 8).problem
+      return { problem.solve() }
+    }
+    #expect(ratio < 24)
+  }
+
+  /// The first place is given, and all other numbers may be others.
+  @Test(arguments: [40, 5_000]) func `All that is open is named`(_ count: Int) {
+    var (problem, places, sizes) = chain(count, gap: 8)
+    let open = problem.freeVariables()
+    #expect(open.count == 2 * count - 1)
+    #expect(!open.contains(places[0]) && open.contains(sizes[0]))
+    problem.add(Term(sizes[0]), is: .equal, 7)
+    #expect(problem.freeVariables().count == 2 * count - 3)
+  }
+}

@@ -4,6 +4,8 @@ import LayoutCore
 
 /// The words for rows and variables of a problem, each found once for a whole report: conflicts
 /// have rows in common, and statements items.
+///
+/// It holds what it names: an item that is asked for its name may have the pass let go of all.
 #if canImport(UIKit)
 @MainActor
 #endif
@@ -14,17 +16,23 @@ final class ConstraintNames {
     var statement: LayoutStatement?
   }
 
-  private let pass: StatementPass
-  private var entries: [ConstraintProblem.Row: Int] = [:]
-  private var leaves: [ConstraintProblem.Row: (leaf: Int, length: String, isHugging: Bool)] = [:]
-  private var attributes: [ConstraintProblem.Variable: (node: Int, number: Int)] = [:]
+  private var statements: [ConstraintProblem.Row: LayoutStatement] = [:]
+  private var leaves: [ConstraintProblem.Row: LeafRow] = [:]
+  private var attributes: [ConstraintProblem.Variable: (item: any LayoutItem, number: Int)] = [:]
+
+  /// A row of an item's natural size.
+  private struct LeafRow {
+    let item: any LayoutItem
+    let leaf: ConstraintLeaf
+    let length: String
+    let isHugging: Bool
+  }
 
   private var rowNames: [ConstraintProblem.Row: RowName] = [:]
   private var itemNames: [ObjectIdentifier: String] = [:]
 
   /// Looks up what issues name. Complexity: linear in the items and statements.
   init(_ pass: StatementPass, of issues: [ConstraintIssue]) {
-    self.pass = pass
     var rows: Set<ConstraintProblem.Row> = []
     var variables: Set<ConstraintProblem.Variable> = []
     for issue in issues {
@@ -38,12 +46,14 @@ final class ConstraintNames {
       }
     }
     if !rows.isEmpty {
-      for (index, entry) in pass.entries.enumerated() {
-        if let row = entry.row, rows.contains(row) { entries[row] = index }
+      for entry in pass.entries {
+        if let row = entry.row, rows.contains(row) { statements[row] = entry.statement }
       }
-      for (index, leaf) in pass.leaves.enumerated() {
+      for leaf in pass.leaves {
         leaf.forEachRow { row, length, isHugging in
-          if rows.contains(row) { leaves[row] = (index, length, isHugging) }
+          guard rows.contains(row) else { return }
+          leaves[row] = LeafRow(
+            item: pass.item(leaf.node), leaf: leaf, length: length, isHugging: isHugging)
         }
       }
     }
@@ -52,7 +62,7 @@ final class ConstraintNames {
         // Axes that are the same number belong to the first item.
         for (number, variable) in node.numbers.enumerated()
         where attributes[variable] == nil && variables.contains(variable) {
-          attributes[variable] = (index, number)
+          attributes[variable] = (pass.item(index), number)
         }
       }
     }
@@ -67,17 +77,16 @@ final class ConstraintNames {
   }
 
   private func makeName(of row: ConstraintProblem.Row) -> RowName? {
-    if let index = entries[row] {
-      let statement = pass.entries[index].statement
+    if let statement = statements[row] {
       let cause = statement.cause(naming: issueName)
       return RowName(
         text: statement.reference(of: cause.text), cause: cause, statement: statement)
     }
-    guard let (index, length, isHugging) = leaves[row] else { return nil }
-    let leaf = pass.leaves[index]
-    let item = pass.item(leaf.node).layoutName
-    let natural = length == "width" ? leaf.width : leaf.rowHeight
-    let text = StatementPass.naturalText(item, length, isHugging: isHugging, natural, 1000)
+    guard let found = leaves[row] else { return nil }
+    let item = found.item.layoutName
+    let natural = found.length == "width" ? found.leaf.width : found.leaf.rowHeight
+    let text = StatementPass.naturalText(
+      item, found.length, isHugging: found.isHugging, natural, 1000)
     return RowName(text: text, cause: LayoutIssue.Cause(text, elements: [item]))
   }
 
@@ -91,13 +100,13 @@ final class ConstraintNames {
 
   /// The name of the item that a variable is about.
   func itemName(of variable: ConstraintProblem.Variable) -> String? {
-    attributes[variable].map { pass.item($0.node).layoutName }
+    attributes[variable]?.item.layoutName
   }
 
   /// `title.width`
   subscript(variable: ConstraintProblem.Variable) -> String {
-    guard let (node, number) = attributes[variable] else { return "?" }
+    guard let (item, number) = attributes[variable] else { return "?" }
     let attribute = LayoutAmbiguity.Attribute.allCases[number]
-    return "\(pass.item(node).layoutName).\(attribute.rawValue)"
+    return "\(item.layoutName).\(attribute.rawValue)"
   }
 }

@@ -6,11 +6,12 @@ import LayoutCore
 extension StatementPass {
   /// Reports what went wrong with frames and natural sizes in this pass.
   func reportFrames() {
-    let issues = frameProblems.map { problem in
-      problem.issue(
-        elements: [item(problem.element).issueName], at: location(of: problem.element))
-    }
+    // Held, as an item that is asked for its name may have the pass let go of all.
+    let found = frameProblems.map { ($0, item: item($0.element), location(of: $0.element)) }
     frameProblems.removeAll()
+    let issues = found.map { problem, item, location in
+      problem.issue(elements: [item.issueName], at: location)
+    }
     frameIssues = issues
     let removed = removed
     self.removed.removeAll()

@@ -27,7 +27,7 @@ extension StatementPass {
       return attributes.isEmpty ? nil : LayoutAmbiguity(item: item(index), attributes: attributes)
     }
     let interruption = guardState.end()
-    if let root { interruption?.tell(root, at: firstLocation) }
+    if let root { interruption?.tell(root, at: firstLocation) } else { clear() }
     return found
   }
 }

@@ -120,5 +120,9 @@ extension StatementPass: LayoutPass {
       if input.size != .zero { reportIssues() }
       if isRelatedAround { states[0].tellUnsolved(around: root) }
     }
+    guard self.root == nil else { return }
+    // Closed while it ran, which had to wait. What it gathered since is for others to gather again.
+    clear()
+    root.markStatementPasses()
   }
 }

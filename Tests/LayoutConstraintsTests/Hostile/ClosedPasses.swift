@@ -7,9 +7,10 @@ import Testing
 @Suite struct ClosedPasses {
   let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)).called("screen")
 
-  /// A view that does something once, when it is asked for its name.
+  /// A view that does something once, when it is asked for its name or its size.
   private final class Telling: UIView {
     var willBeNamed: (() -> Void)?
+    var willBeMeasured: (() -> Void)?
     var natural = CGSize(width: 30, height: 10)
 
     override var accessibilityIdentifier: String? {
@@ -22,7 +23,31 @@ import Testing
       set {}
     }
 
-    override var intrinsicContentSize: CGSize { natural }
+    override var intrinsicContentSize: CGSize {
+      let action = willBeMeasured
+      willBeMeasured = nil
+      action?()
+      return natural
+    }
+  }
+
+  /// An item of somebody's own, which does something once when it is asked what holds it.
+  private final class Item: LayoutItem {
+    var layoutFrame = CGRect.zero
+    var layoutStorage: AnyObject?
+    weak var holder: UIView?
+    var willBeFound: (() -> Void)?
+
+    var parent: (any ConstrainableView)? { holder }
+
+    var layoutContainer: AnyObject? {
+      let action = willBeFound
+      willBeFound = nil
+      action?()
+      return holder
+    }
+
+    func place(_ frame: CGRect) { layoutFrame = frame }
   }
 
   @Test func `A view that is named for a conflict may end the pass that names it`() {
@@ -51,5 +76,49 @@ import Testing
     }
     let issues = LayoutIssue.collecting { screen.layoutIfNeeded() }
     #expect(issues.map(\.rule) == [.measuringFailed, .measuringFailed])
+  }
+
+  /// Has another view solve what is in the screen.
+  private func takeIn(_ outer: ConstraintView) {
+    outer.addForAutoLayout(screen)
+    screen >> outer
+    outer.layoutIfNeeded()
+  }
+
+  @Test func `A pass that is closed when it looks for ambiguities lets go of its statements`() {
+    let outer = ConstraintView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let item = Item()
+    item.holder = screen
+    let statement = item.left >> screen.left.offset(3)
+    item.width >> 20
+    screen.layoutIfNeeded()
+    item.willBeFound = { takeIn(outer) }
+    _ = screen.ambiguities()
+    statement?.constant = 5
+    outer.layoutIfNeeded()
+    #expect(screen.frame.width == 300)
+    #expect(item.layoutFrame.minX == 5)
+  }
+
+  @Test(arguments: [false, true])
+  func `A pass that is closed while it runs keeps nothing`(_ isGathering: Bool) {
+    let outer = ConstraintView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    weak var freed: UIView?
+    do {
+      let telling = screen.addForAutoLayout(Telling())
+      telling.left >> screen.left.offset(3)
+      if !isGathering { screen.layoutIfNeeded() }
+      telling.willBeMeasured = { takeIn(outer) }
+      screen.setNeedsLayout()
+      telling.setNeedsLayout()
+      _ = LayoutIssue.collecting { screen.layoutIfNeeded() }
+      outer.setNeedsLayout()
+      #expect(LayoutIssue.collecting { outer.layoutIfNeeded() } == [])
+      #expect(telling.frame == CGRect(x: 3, y: 0, width: 30, height: 10))
+      freed = telling
+      telling.removeFromSuperview()
+    }
+    outer.layoutIfNeeded()
+    #expect(freed == nil)
   }
 }

@@ -105,10 +105,10 @@ extension SolvePlan {
       return .parameters
     }
     let question = question(about: number, problem)
-    if decisions.triesIntervals(question),
-      let decision = decideByIntervals(question, about: number, problem)
-    {
-      return decision
+    if decisions.triesIntervals(question) {
+      if let decision = decideByIntervals(question, about: number, problem) { return decision }
+      // What a simplex chooses among many would violate one bound after the other.
+      if addBounds(of: number) { return decideBySimplex(number, problem) }
     }
     if isMixed(question, about: number, problem) { return decideByRows(number, problem) }
     let decision = decision(of: question, about: number, problem)

@@ -163,6 +163,19 @@ extension SolvePlan {
     }
   }
 
+  /// Makes lines of the bounds of all sizes that steps compute. Returns `false` if they are.
+  mutating func addBounds(of number: Int) -> Bool {
+    var hasAdded = false
+    for index in components[number].sizeRange {
+      let variable = Int(program.sizes[index])
+      if program.variablePlaces[variable].isBoundLine { continue }
+      program.variablePlaces[variable].isBoundLine = true
+      addLine(boundOf: variable)
+      hasAdded = true
+    }
+    return hasAdded
+  }
+
   /// Makes lines of the inequalities that values violate. Returns `false` if there are none.
   private mutating func addViolated(_ number: Int, _ problem: ProblemView) -> Bool {
     let component = components[number]

@@ -10,11 +10,14 @@ extension SimplexAnswer {
     let wishes = question.priorities.indices
       .filter { question.priorities[$0] < 1000 }
       .sorted { simplex.rows[$0].age < simplex.rows[$1].age }
-    for row in wishes where !simplex.isUnique {
+    for row in wishes {
+      if simplex.isUnique { return true }
       guard simplex.minimizeViolations(of: [row]) else { return false }
     }
     // One at a time: each of these decides about several others.
-    for choice in rest where !simplex.isUnique && simplex.canMove(choices[choice].cells) {
+    for choice in rest {
+      if simplex.isUnique { return true }
+      guard simplex.canMove(choices[choice].cells) else { continue }
       guard minimize([choice], of: choices) else { return false }
     }
     return true

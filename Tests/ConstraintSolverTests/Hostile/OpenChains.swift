@@ -60,6 +60,28 @@ import Testing
     #expect(ratio < 24)
   }
 
+  /// The gaps alone take more than there is: the last row, which says how much that is, is left out.
+  @Test(arguments: [30, 3_000]) func `Too little room is found at once`(_ count: Int) {
+    var (problem, places, sizes) = chain(count, gap: 8)
+    let end = problem.add(
+      Term(places[count - 1]), Term(sizes[count - 1]), is: .equal, Double(count))
+    problem.solve()
+    #expect(problem.isSuspended(end))
+    #expect(problem.issues.count == 1)
+    #expect(sizes.dropLast().allSatisfy { problem[$0] == 0 })
+    #expect(problem[sizes[count - 1]] == 3)
+    #expect(problem[places[count - 1]] == 5 + 8 * Double(count - 1))
+  }
+
+  @Test func `Much room is left to one of them`() {
+    var (problem, places, sizes) = chain(60, gap: 8)
+    problem.add(Term(places[59]), Term(sizes[59]), is: .equal, 1_000)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    #expect(sizes.allSatisfy { problem[$0] >= 0 } && problem[sizes[59]] >= 3)
+    #expect(abs(sizes.reduce(0) { $0 + problem[$1] } - (995 - 8 * 59)) < 1e-9)
+  }
+
   /// The first place is given, and all other numbers may be others.
   @Test(arguments: [40, 5_000]) func `All that is open is named`(_ count: Int) {
     var (problem, places, sizes) = chain(count, gap: 8)

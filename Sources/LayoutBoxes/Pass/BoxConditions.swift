@@ -56,12 +56,12 @@ final class BoxConditions {
   /// Where the condition is written that says the spacing of a style, if that cannot be used, or
   /// else margins that cannot.
   func location(of style: BoxStyle) -> LayoutLocation? {
-    if let number = style.spacing, number.magnitude > .longest {
+    if let number = style.spacing, number.isCut {
       return spacing?.location { Double($0) == number }
     }
     return margins?.location { margins in
       let numbers = [margins.top, margins.leading, margins.bottom, margins.trailing]
-      return numbers.contains { !(Double($0).magnitude <= .longest) }
+      return numbers.contains { Double($0).isCut }
     }
   }
 

@@ -105,7 +105,7 @@ extension BoxTreePass {
   func check(_ style: BoxStyle, of box: Unmanaged<UIView>) {
     let margins = style.margins
     let sum = (margins.top + margins.bottom) + (margins.leading + margins.trailing)
-    if sum.magnitude <= .longest, (style.spacing ?? 0).magnitude <= .longest { return }
+    if !sum.isCut, style.spacing?.isCut != true { return }
     box._withUnsafeGuaranteedRef { refuse(style, of: $0) }
   }
 
@@ -122,7 +122,7 @@ extension BoxTreePass {
       explanation: "A box cannot use a margin or spacing that is not finite, which counts as 0, "
         + "or longer than 10^15 points, which is cut off there.",
       advice: "Set finite margins and a finite spacing; look for a division by a number next to 0.")
-    issue.numbers.removeAll { $0.value.magnitude <= .longest }
+    issue.numbers.removeAll { !$0.value.isCut }
     if !issue.numbers.isEmpty { issues.append(issue) }
   }
 

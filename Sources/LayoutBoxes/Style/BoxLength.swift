@@ -30,6 +30,9 @@ extension Double {
     return isUsableLength ? .longest : nil
   }
 
+  /// Whether ``usableLength`` is another number.
+  var isCut: Bool { !(magnitude <= .longest) }
+
   /// Zero for what is not finite; never beyond ``longest``.
   var usableLength: Double {
     if magnitude <= .longest { return self }

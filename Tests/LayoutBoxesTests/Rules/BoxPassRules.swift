@@ -216,6 +216,18 @@ private final class InsetScrollView: BoxScrollView {
     #expect(others.first?.numbers == [.init("leading margin", Double(length))])
   }
 
+  /// Baselines have all boxes gathered anew, after the first one was brought up to date.
+  @Test func `What is wrong with a box is told once where the whole tree is gathered`() {
+    let wrong = RowView(spacing: 5, leaf(10, 10), leaf(10, 10))
+    let aligned = RowView(spacing: 5, leaf(10, 10))
+    let column = ColumnView(wrong, aligned)
+    laidOut(column, 100, 60)
+    wrong.spacing = .infinity
+    aligned.isAlignToBaseline = true
+    let issues = LayoutIssue.collecting { column.layoutIfNeeded() }
+    #expect(issues.map(\.rule) == [.invalidInput])
+  }
+
   @Test func `A number by a condition that cannot be used is told at the condition`() {
     let child = leaf(10, 10)
     let row = RowView(spacing: 5, child, leaf(10, 10))

@@ -146,4 +146,28 @@ import Testing
     plain.setNeedsLayout()
     #expect(layOut(plain) == [])
   }
+
+  /// It is about two items, each of which leads to it, as does the view that holds the guide.
+  @Test func `A statement of a guide about a view counts once`() {
+    plain.addForAutoLayout(item)
+    let guide = plain.addLayoutGuide()
+    guide.width >> item.width
+    let issues = layOut(plain)
+    #expect(issues.map(\.rule) == [.statementsWithoutPass])
+    #expect(issues.first?.numbers == [.init("statements", 1)])
+    #expect(plain.statementsWithoutPass().count == 1)
+  }
+
+  @Test func `A guide that moved is told of where it is now`() {
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)).called("other")
+    let guide = plain.addLayoutGuide()
+    guide.width >> 10
+    plain.removeLayoutGuide(guide)
+    other.addLayoutGuide(guide)
+    guide.height >> 10
+    #expect(layOut(plain) == [])
+    let issues = layOut(other)
+    #expect(issues.map(\.rule) == [.statementsWithoutPass])
+    #expect(issues.first?.numbers == [.init("statements", 2)])
+  }
 }

@@ -96,6 +96,7 @@ extension SolvePlan {
     return true
   }
 
+  /// Joins what rows beside the joined ones span.
   @inline(never)
   private mutating func joinNeighbors(_ rounds: Int) {
     let rows = components.crossRows
@@ -219,7 +220,8 @@ extension SolvePlan {
     }
   }
 
-  /// The places that a condition does not hold for, but for one that is near.
+  /// The places that a condition does not hold for, but for one that is near: twice as far each
+  /// round. Complexity: linear in the places.
   private static func neighbors(
     in places: Range<Int>, _ rounds: Int, of isTaken: (Int) -> Bool
   ) -> [Int] {

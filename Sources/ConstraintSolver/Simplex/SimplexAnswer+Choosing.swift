@@ -30,8 +30,7 @@ extension SimplexAnswer {
     guard first + chosen.count <= limit else { return false }
     self.chosen += chosen
     for choice in chosen.map({ choices[$0] }) {
-      let target = (choice.previous ?? 0) - choice.constant
-      simplex.program.addRow(choice.cells, .equal, target, isRequired: false, age: 0)
+      simplex.program.hold(choice)
       simplex.appendLine(simplex.rows.count - 1)
     }
     return simplex.minimizeViolations(of: Array(first..<simplex.rows.count))

@@ -39,11 +39,8 @@ struct SimplexQuestion {
     priorities.append(priority)
   }
 
-  /// Adds a row that keeps an expression at its previous value, or else at 0.
-  mutating func hold(_ choice: Choice) {
-    let target = (choice.previous ?? 0) - choice.constant
-    program.addRow(choice.cells, .equal, target, isRequired: false, age: 0)
-  }
+  /// Adds a row for a choice.
+  mutating func hold(_ choice: Choice) { program.hold(choice) }
 
   /// The wishes, those of each priority together.
   var levels: [[Int]] {
@@ -58,5 +55,13 @@ struct SimplexQuestion {
       }
     }
     return levels
+  }
+}
+
+extension LevelProgram {
+  /// Adds a wish that keeps an expression at its previous value, or else at 0.
+  mutating func hold(_ choice: SimplexQuestion.Choice) {
+    let target = (choice.previous ?? 0) - choice.constant
+    addRow(choice.cells, .equal, target, isRequired: false, age: 0)
   }
 }

@@ -85,11 +85,12 @@ extension StatementPass {
       nodes[index].kind = .gone
     }
     for index in leaving {
-      states[index].forEachStatement { statement, state in
+      // Held, as a condition that goes may free what ends others.
+      for statement in states[index].statements {
         if statement.isSolved(by: self) { remove(statement) }
-        guard let other = state.other(in: statement) else { return }
+        guard let other = states[index].other(in: statement) else { continue }
         let place = node(of: other) ?? -1
-        if place >= 0, nodes[place].kind == .gone { return }
+        if place >= 0, nodes[place].kind == .gone { continue }
         departed.append(statement)
         if place >= 0, !staysAsItIs(place) { needsGather = true }
       }

@@ -107,8 +107,9 @@ extension BlockDeclaration {
     }
   }
 
-  /// Ends a block, which forms its frame by a layout in the room that is left.
-  mutating func endBlock(_ block: OpenBlock, _ layout: Layout) {
+  /// Ends a block, which forms its frame by a layout in the room that is left. The layout is read in
+  /// place, so that it is not copied; nothing changes it.
+  mutating func endBlock(_ block: consuming OpenBlock, _ layout: inout Layout) {
     if block.movesBaseline { program.need(.frame, of: block.number) }
     program.endBlock(block.number, layout, &closures)
     if block.movesBaseline { program.steps[program.steps.count - 1].operation = .formBaseline }

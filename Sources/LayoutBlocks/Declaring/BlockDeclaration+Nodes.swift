@@ -2,17 +2,18 @@ import LayoutCore
 
 /// The tree of snapshots, and what guides in it hold.
 extension BlockDeclaration {
-  mutating func beginGroup(_ name: String) { open(node(name)) }
-
-  private func node(_ name: String) -> BlockNode {
-    let parent = openNodes.last ?? -1
-    return BlockNode(
-      branch: program.openBranch, parent: Int32(truncatingIfNeeded: parent), name: name)
+  mutating func beginGroup(_ name: String) {
+    addNode(name: name)
+    openNodes.append(nodes.count - 1)
   }
 
-  private mutating func open(_ node: BlockNode) {
-    openNodes.append(nodes.count)
-    nodes.append(node)
+  /// Adds a node to the one that is open; it ends with itself as long as it holds nothing.
+  private mutating func addNode(name: String, element: Int = -1, isGroup: Bool = true) {
+    nodes.append(
+      BlockNode(
+        element: Int32(truncatingIfNeeded: element), branch: program.openBranch,
+        parent: Int32(truncatingIfNeeded: openNodes.last ?? -1), end: nodes.count + 1, name: name,
+        isGroup: isGroup))
   }
 
   mutating func endGroup() {
@@ -21,15 +22,10 @@ extension BlockDeclaration {
 
   /// Adds an element to the tree, with what it holds if it is a guide.
   mutating func addNode(_ number: Int) {
-    var node = node("")
-    node.element = Int32(truncatingIfNeeded: number)
-    node.isGroup = elements[number].isGuide
-    guard node.isGroup else {
-      node.end = nodes.count + 1
-      nodes.append(node)
-      return
-    }
-    open(node)
+    let isGuide = elements[number].isGuide
+    addNode(name: "", element: number, isGroup: isGuide)
+    guard isGuide else { return }
+    openNodes.append(nodes.count - 1)
     if let guide = elements[number].guide { declareContent(of: guide, number) }
     endGroup()
   }

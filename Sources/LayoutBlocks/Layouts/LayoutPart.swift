@@ -122,6 +122,7 @@ extension LayoutPart {
   }
 
   /// The part, if it is a rule and one number.
+  @inline(__always)
   var plain: Plain? {
     index == 0 && b == 0 && c == 0 && rule != .custom ? Plain(rule: rule, value: a) : nil
   }

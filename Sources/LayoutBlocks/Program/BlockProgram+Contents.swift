@@ -5,7 +5,7 @@ import LayoutCore
 extension BlockProgram {
   /// Whether a run asks elements for anything.
   var asksElements: Bool {
-    parts.contains { $0.rule == .content }
+    hasContentParts
       || stacks.contains { $0.firstLength >= 0 || $0.crossIsContent }
       || steps.contains { step in
         switch step.operation {

@@ -119,7 +119,11 @@ extension BlockProgram {
     var followsDirection = false
     layout.forEachPart { part in
       parts.append(part)
-      if part.rule == .leading || part.rule == .trailing { followsDirection = true }
+      switch part.rule {
+      case .leading, .trailing: followsDirection = true
+      case .content: hasContentParts = true
+      default: break
+      }
     }
     step.j = Int32(truncatingIfNeeded: first)
     step.k = Int32(truncatingIfNeeded: parts.count - first)

@@ -29,6 +29,8 @@ import HeadlessUIKit
 public struct BlockProgram: Sendable {
   var steps: [BlockStep] = []
   var parts: [LayoutPart] = []
+  /// Whether a part is a length of an element's content.
+  var hasContentParts = false
   var stacks: [StackForm] = []
 
   /// The items of all stacks; how long each is, and its chain of links, where that matters.

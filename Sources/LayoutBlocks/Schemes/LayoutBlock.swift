@@ -139,6 +139,6 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
     // Each is read when it is added: what constraints call may change the block.
     declaration.add(constraints, to: block)
     if !statements.isEmpty { declaration.add(statements, to: block) }
-    declaration.endBlock(block, itemLayout)
+    declaration.endBlock(block, &itemLayout)
   }
 }

@@ -31,7 +31,7 @@ public struct BlockDeclaration {
   private var hasMovedElements = false
 
   /// What the links of numbered elements say that it was this declaration.
-  private let numbering = ElementLink.nextSerial()
+  private let numbering = SerialNumber.next()
 
   /// The numbers by link, needed once another declaration has begun during this one.
   private var numbers: [ObjectIdentifier: Int] = [:]

@@ -28,7 +28,7 @@ extension BlockPass {
       }
       return []
     }
-    var frames: [UInt64: CGRect] = [:]
+    var frames: [Int: CGRect] = [:]
     for record in records where record.element != 0 { frames[record.element] = record.frame }
     var missing: [Int] = []
     for node in nodes where node.element >= 0 {

@@ -46,7 +46,7 @@ public final class BlockPass: ChangeObserver {
     /// The tree of snapshots.
     var nodes: [BlockNode] = []
     /// What elements are called in snapshots; empty before the first one, which names the nodes too.
-    var serials: [UInt64] = []
+    var serials: [Int] = []
   }
 
   var program: BlockProgram { engine.pointee.program }

@@ -11,7 +11,7 @@ struct SnapshotTree {
 
   /// What a snapshot says of an element besides its frame.
   struct Mark: Sendable {
-    var serial: UInt64
+    var serial: Int
     var isHidden: Bool
   }
 

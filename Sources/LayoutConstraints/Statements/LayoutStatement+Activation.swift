@@ -22,7 +22,7 @@ extension LayoutStatement {
     guard source.isAlive, target?.isAlive ?? true else { return }
     storedIsActive = true
     _ = Unmanaged.passRetained(self)
-    serial = StatementAge.next()
+    serial = SerialNumber.next()
     forEachItem { $0.insert(self) }
     if isAdded(to: source.pass) || isAdded(to: source.ownPass) || isAdded(to: source.awaitedBy) {
       return
@@ -79,17 +79,5 @@ extension LayoutStatement {
     storedIsActive = false
     forEachItem { if $0 !== item { $0.remove(self) } }
     observer?.remove(self)
-  }
-}
-
-/// Ages of statements and groups: what was activated or made later has a higher one.
-enum StatementAge {
-  private static let last = Locked(0)
-
-  static func next() -> Int {
-    last.withLock {
-      $0 += 1
-      return $0
-    }
   }
 }

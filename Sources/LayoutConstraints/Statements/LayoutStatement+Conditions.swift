@@ -17,7 +17,7 @@ extension LayoutStatement {
   /// is another one than before, the pass is linear in all statements it solves; it asks no view for
   /// its natural size because of that.
   public static func activate(_ statements: [LayoutStatement], while condition: LayoutCondition) {
-    let group = StatementGroup(condition, serial: StatementAge.next())
+    let group = StatementGroup(condition, serial: SerialNumber.next())
     for statement in statements { statement.join(group) }
   }
 
@@ -81,10 +81,10 @@ extension LayoutStatement {
     while condition: LayoutCondition? = nil,
     @LayoutStatementBuilder _ body: () -> [LayoutStatement]
   ) -> [LayoutStatement] {
-    let start = StatementAge.next()
+    let start = SerialNumber.next()
     let statements = body()
     guard let condition else { return statements }
-    let group = StatementGroup(condition, serial: StatementAge.next())
+    let group = StatementGroup(condition, serial: SerialNumber.next())
     var joined: [ObjectIdentifier: StatementGroup] = [:]
     for statement in statements {
       guard let inner = statement.group, inner.serial > start else {
@@ -93,7 +93,7 @@ extension LayoutStatement {
       }
       let both =
         joined[ObjectIdentifier(inner)]
-        ?? StatementGroup(condition && inner.condition, serial: StatementAge.next())
+        ?? StatementGroup(condition && inner.condition, serial: SerialNumber.next())
       joined[ObjectIdentifier(inner)] = both
       statement.join(both)
     }

@@ -31,11 +31,11 @@ package final class ElementLink: ChangeMark {
   @exclusivity(unchecked) private var namesake: Any.Type?
 
   /// A number that no other element of the process ever has.
-  package let serial: UInt64
+  package let serial: Int
 
   /// The number that a declaration last gave the element, and the serial of that declaration.
   @exclusivity(unchecked) private var number = 0
-  @exclusivity(unchecked) private var numbering: UInt64 = 0
+  @exclusivity(unchecked) private var numbering = 0
 
   /// What a declaration knows of the element's number.
   package enum Numbering {
@@ -46,13 +46,13 @@ package final class ElementLink: ChangeMark {
   }
 
   /// The number that a declaration gave the element.
-  package func number(by declaration: UInt64) -> Numbering {
+  package func number(by declaration: Int) -> Numbering {
     if numbering == declaration { return .known(number) }
     return numbering < declaration ? .unknown : .replaced
   }
 
   /// Takes a number from a declaration.
-  package func take(_ newNumber: Int, by declaration: UInt64) {
+  package func take(_ newNumber: Int, by declaration: Int) {
     number = newNumber
     numbering = declaration
   }
@@ -63,16 +63,6 @@ package final class ElementLink: ChangeMark {
     self.namesake = own == nil ? namesake : nil
   }
 
-  private static let count = Locked<UInt64>(0)
-
-  /// A number that was never given before, higher than all that were.
-  package static func nextSerial() -> UInt64 {
-    count.withLock { count in
-      count += 1
-      return count
-    }
-  }
-
   fileprivate init(_ element: any LayoutElement, isEndedByElement: Bool) {
     isKept = isEndedByElement
     if isEndedByElement {
@@ -81,7 +71,7 @@ package final class ElementLink: ChangeMark {
     } else {
       watched = element
     }
-    serial = ElementLink.nextSerial()
+    serial = SerialNumber.next()
   }
 
   func clear() {

@@ -24,7 +24,7 @@ extension UIView: ElementRow {
   package static func areDifferentSiblings(_ elements: [any LayoutElement]) -> Bool {
     guard let first = elements.first as? UIView else { return false }
     let home = first.superviewIdentity
-    let serial = ElementLink.nextSerial()
+    let serial = SerialNumber.next()
     for index in elements.indices {
       let object = Unmanaged.passUnretained(elements[index] as AnyObject)
       let isNext = object._withUnsafeGuaranteedRef {
@@ -60,7 +60,7 @@ extension UIView: ElementRow {
 
 extension UIView {
   /// Takes a number from a declaration that gave the view none yet. Returns `false` where it did.
-  fileprivate func takesNumber(_ number: Int, by declaration: UInt64) -> Bool {
+  fileprivate func takesNumber(_ number: Int, by declaration: Int) -> Bool {
     func take(_ link: ElementLink) -> Bool {
       if case .known = link.number(by: declaration) { return false }
       link.take(number, by: declaration)

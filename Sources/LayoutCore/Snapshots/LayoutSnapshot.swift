@@ -36,14 +36,14 @@ public struct LayoutSnapshot: Sendable {
     package var isScrolling = false
 
     /// The number of the element's link, where the snapshot is to be applied by element.
-    package var element: UInt64 = 0
+    package var element: Int = 0
 
     /// The index behind the last element of this one's subtree.
     package var end: Int
 
     package init(
       name: String, frame: CGRect, isHidden: Bool = false, isGroup: Bool = false,
-      element: UInt64 = 0, end: Int
+      element: Int = 0, end: Int
     ) {
       self.name = name
       self.frame = frame

@@ -23,8 +23,7 @@ final class ConstraintItem {
 
   // Unchecked, as what gathers asks every item: each access is one load or store, or changes a list
   // without calling anything.
-  /// The active statements about the item, in no order. They keep themselves.
-  @exclusivity(unchecked) private var active: [Unmanaged<LayoutStatement>] = []
+  @exclusivity(unchecked) private var active = StatementList()
 
   /// The frame that the item had before statements were about it, which ambiguous layouts stay
   /// close to. The same as long as there are statements, so that passes do not depend on each
@@ -118,22 +117,22 @@ final class ConstraintItem {
       let frame = item?.layoutFrame ?? .zero
       previous = frame == .zero ? nil : frame
       age = 2 * statement.serial + (isSource ? 0 : 1)
-      // Most items have four, two positions and two sizes, and others refer to some.
-      active.reserveCapacity(6)
     }
     if isSource {
       statement.sourceSlot = active.count
     } else {
       statement.targetSlot = active.count
     }
-    active.append(.passUnretained(statement))
+    active.append(statement)
   }
 
   /// Whether active statements are about the item.
   var hasStatements: Bool { !active.isEmpty }
 
   /// The active statements about the item.
-  var statements: [LayoutStatement] { active.map { $0.takeUnretainedValue() } }
+  var statements: [LayoutStatement] {
+    (0..<active.count).map { active[$0].takeUnretainedValue() }
+  }
 
   /// Calls `body` with each statement and the item, without counting references.
   ///
@@ -164,7 +163,7 @@ final class ConstraintItem {
   /// Removes a statement; the last one takes its place.
   func remove(_ statement: LayoutStatement) {
     let slot = statement.source === self ? statement.sourceSlot : statement.targetSlot
-    let last = active.removeLast()
+    guard let last = active.popLast() else { return }
     if active.isEmpty, !solvesStatements { mark = nil }
     guard slot < active.count else { return }
     last._withUnsafeGuaranteedRef {

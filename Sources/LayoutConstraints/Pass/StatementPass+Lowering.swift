@@ -155,41 +155,51 @@ extension StatementPass {
   func countMentions(of statement: LayoutStatement, _ entry: StatementEntry, by step: Int32) {
     // The edges of a scroll view are those of its content, but to itself.
     let content = edges(entry) == entry.common ? -1 : entry.common
-    count(
-      statement.sourceAttribute, of: entry.source, below: entry.common, except: content,
-      by: step)
-    if entry.target >= 0, let attribute = statement.targetAttribute {
-      count(attribute, of: entry.target, below: entry.common, except: content, by: step)
+    // What is placed is put together anew in any case, or kept up to date.
+    let isKept = !needsPlacing
+    let changed = nodes.withUnsafeMutableBufferPointer { nodes in
+      var changed: [Int]? = isKept ? [] : nil
+      nodes.mention(
+        statement.sourceAttribute, of: entry.source, below: entry.common, except: content, by: step,
+        &changed)
+      if entry.target >= 0, let attribute = statement.targetAttribute {
+        nodes.mention(
+          attribute, of: entry.target, below: entry.common, except: content, by: step, &changed)
+      }
+      return changed
     }
-  }
-
-  private func count(
-    _ attribute: LayoutStatement.Attribute, of node: Int, below common: Int,
-    except holder: Int, by step: Int32
-  ) {
-    let axis = attribute.isHorizontal ? 0 : 1
-    if nodes[node].kind == .content { return }
-    let owner = nodes[node].kind == .area ? nodes[node].parent : node
-    if attribute.isSize {
-      mention(owner, 2 + axis, by: step)
-      return
-    }
-    var moved = node
-    while moved != common, moved > 0 {
-      mention(moved, axis, by: step)
-      moved = nodes[moved].parent
-    }
-    switch attribute {
-    case .left, .top, .firstBaseline: break
-    default:
-      if node != holder { mention(owner, 2 + axis, by: step) }
-    }
+    guard let changed else { return }
+    for node in changed where !needsPlacing { noteDecided(node) }
   }
 
   /// Counts a row that mentions a number of an item. What is placed depends on whether any does.
   func mention(_ node: Int, _ number: Int, by step: Int32) {
-    let count = nodes[node].mentions[number]
-    nodes[node].mentions[number] = count + step
-    if (count > 0) != (count + step > 0), !needsPlacing { noteDecided(node) }
+    if nodes[node].mention(number, by: step), !needsPlacing { noteDecided(node) }
+  }
+}
+
+extension UnsafeMutableBufferPointer<ConstraintNode> {
+  /// Counts a row that mentions an attribute of an item in the coordinates of another, by the
+  /// numbers that make it up. Adds the items of which statements decide more or less from now on.
+  @inline(__always)
+  fileprivate func mention(
+    _ attribute: LayoutStatement.Attribute, of node: Int, below common: Int, except holder: Int,
+    by step: Int32, _ changed: inout [Int]?
+  ) {
+    let axis = attribute.isHorizontal ? 0 : 1
+    if self[node].kind == .content { return }
+    let owner = self[node].kind == .area ? self[node].parent : node
+    if !attribute.isSize {
+      var moved = node
+      while moved != common, moved > 0 {
+        if self[moved].mention(axis, by: step) { changed?.append(moved) }
+        moved = self[moved].parent
+      }
+      switch attribute {
+      case .left, .top, .firstBaseline: return
+      default: if node == holder { return }
+      }
+    }
+    if self[owner].mention(2 + axis, by: step) { changed?.append(owner) }
   }
 }

@@ -80,6 +80,15 @@ struct ConstraintNode {
     isMirrored = isRightToLeft && mirrors
   }
 
+  /// Counts a row that mentions a number. Returns whether statements decide the number from now on,
+  /// or no longer.
+  @inline(__always)
+  mutating func mention(_ number: Int, by step: Int32) -> Bool {
+    let count = mentions[number]
+    mentions[number] = count + step
+    return (count > 0) != (count + step > 0)
+  }
+
   /// Which of x, y, width and height statements decide, as bits.
   var decided: UInt8 {
     var bits: UInt8 = 0

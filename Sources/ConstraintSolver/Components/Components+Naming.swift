@@ -8,8 +8,8 @@ extension Components {
     component.firstParameter = Int32(truncatingIfNeeded: parameters.count)
     component.firstSize = Int32(truncatingIfNeeded: program.sizes.count)
     var naming = Naming(
-      component: Int32(truncatingIfNeeded: number), rows: component.rowRange,
-      nextRow: component.rowRange.lowerBound)
+      component: Int32(truncatingIfNeeded: number), firstParameter: component.firstParameter,
+      rows: component.rowRange, nextRow: component.rowRange.lowerBound)
     if component.hasEqualities {
       collectPairs(naming, &program)
       while let variable = nextToName(&naming, &program, problem) {
@@ -30,6 +30,7 @@ extension Components {
   /// among deferred pairs, and among all rows.
   private struct Naming {
     let component: Int32
+    let firstParameter: Int32
     let rows: Range<Int>
     var nextDeferred = 0
     var nextRow: Int
@@ -122,7 +123,8 @@ extension Components {
     name(Int32(truncatingIfNeeded: variable), naming, &program, problem: problem)
     program.queue.removeAll()
     program.determine(variable, component: naming.component)
-    program.peel(problem, component: naming.component)
+    let count = parameters.count - Int(naming.firstParameter)
+    program.peel(problem, component: naming.component, parameterCount: count)
   }
 
   /// The unknown of a row to name: the one that most rows mention, so that their lines stay short;

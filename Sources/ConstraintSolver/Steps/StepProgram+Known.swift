@@ -82,13 +82,15 @@ extension StepProgram {
   }
 
   /// Turns the required equalities in the queue, which have one unknown, into steps, and those that
-  /// get to have one.
-  mutating func peel(_ problem: ProblemView, component: Int32) {
+  /// get to have one; but for those that close long chains over the parameters named so far.
+  mutating func peel(_ problem: ProblemView, component: Int32, parameterCount: Int = 0) {
+    let hasChains = parameterCount >= Self.longChain
     var head = 0
     while head < queue.count {
       let position = Int(queue[head])
       head += 1
       guard rowPlaces[position].unknowns == 1, rowPlaces[position].step < 0 else { continue }
+      if hasChains, closesLongChain(position, problem) { continue }
       let row = problem.rows[position]
       let first = cells.count
       var pivot = StoredCell(variable: -1, coefficient: 1)

@@ -155,36 +155,42 @@ extension StatementPass {
   func countMentions(of statement: LayoutStatement, _ entry: StatementEntry, by step: Int32) {
     // The edges of a scroll view are those of its content, but to itself.
     let content = edges(entry) == entry.common ? -1 : entry.common
-    // What is placed is put together anew in any case, or kept up to date.
-    let isKept = !needsPlacing
-    let changed = nodes.withUnsafeMutableBufferPointer { nodes in
-      var changed: [Int]? = isKept ? [] : nil
+    nodes.withUnsafeMutableBufferPointer { nodes in
       nodes.mention(
-        statement.sourceAttribute, of: entry.source, below: entry.common, except: content, by: step,
-        &changed)
+        statement.sourceAttribute, of: entry.source, below: entry.common, except: content, by: step)
       if entry.target >= 0, let attribute = statement.targetAttribute {
         nodes.mention(
-          attribute, of: entry.target, below: entry.common, except: content, by: step, &changed)
+          attribute, of: entry.target, below: entry.common, except: content, by: step)
       }
-      return changed
     }
-    guard let changed else { return }
-    for node in changed where !needsPlacing { noteDecided(node) }
+    noteDecided(from: entry.source, upTo: entry.common)
+    noteDecided(from: entry.target, upTo: entry.common)
   }
 
-  /// Counts a row that mentions a number of an item. What is placed depends on whether any does.
+  /// Has what is placed follow, where rows decide more or less of an item or of those it is in.
+  private func noteDecided(from node: Int, upTo last: Int) {
+    var node = node
+    while !needsPlacing, node >= 0 {
+      if nodes[node].isDecidedAnew { noteDecided(node) }
+      if node == last { return }
+      node = nodes[node].parent
+    }
+  }
+
+  /// Counts a row that mentions a number of an item.
   func mention(_ node: Int, _ number: Int, by step: Int32) {
-    if nodes[node].mention(number, by: step), !needsPlacing { noteDecided(node) }
+    nodes[node].mention(number, by: step)
+    noteDecided(from: node, upTo: node)
   }
 }
 
 extension UnsafeMutableBufferPointer<ConstraintNode> {
   /// Counts a row that mentions an attribute of an item in the coordinates of another, by the
-  /// numbers that make it up. Adds the items of which statements decide more or less from now on.
+  /// numbers that make it up.
   @inline(__always)
   fileprivate func mention(
     _ attribute: LayoutStatement.Attribute, of node: Int, below common: Int, except holder: Int,
-    by step: Int32, _ changed: inout [Int]?
+    by step: Int32
   ) {
     let axis = attribute.isHorizontal ? 0 : 1
     if self[node].kind == .content { return }
@@ -192,7 +198,7 @@ extension UnsafeMutableBufferPointer<ConstraintNode> {
     if !attribute.isSize {
       var moved = node
       while moved != common, moved > 0 {
-        if self[moved].mention(axis, by: step) { changed?.append(moved) }
+        self[moved].mention(axis, by: step)
         moved = self[moved].parent
       }
       switch attribute {
@@ -200,6 +206,6 @@ extension UnsafeMutableBufferPointer<ConstraintNode> {
       default: if node == holder { return }
       }
     }
-    if self[owner].mention(2 + axis, by: step) { changed?.append(owner) }
+    self[owner].mention(2 + axis, by: step)
   }
 }

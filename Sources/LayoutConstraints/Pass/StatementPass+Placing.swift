@@ -117,6 +117,7 @@ extension StatementPass {
 
   /// Notes that statements decide more or less of an item.
   func noteDecided(_ index: Int) {
+    nodes[index].isDecidedAnew = false
     if nodes[index].kind == .gone { return }
     let (place, decided) = (nodes[index].placing, nodes[index].decided)
     if place >= 0, place < placing.decided.count, decided != 0 {
@@ -150,7 +151,10 @@ extension StatementPass {
   private func gatherPlacing() {
     needsPlacing = false
     placing.removeAll()
-    for index in nodes.indices { nodes[index].placing = -1 }
+    for index in nodes.indices {
+      nodes[index].placing = -1
+      nodes[index].isDecidedAnew = false
+    }
     for isView in [true, false] {
       for index in nodes.indices where nodes[index].kind == .free {
         let view = unmanagedView(index)

@@ -60,6 +60,9 @@ struct ConstraintNode {
   /// How many rows mention x, y, width and height.
   var mentions = SIMD4<Int32>(repeating: 0)
 
+  /// Whether rows decide more or less of the item than when it was looked at last to be placed.
+  var isDecidedAnew = false
+
   /// Its place among what is placed, of an item that is; see ``ConstraintPlacing``.
   var placing = -1
 
@@ -80,13 +83,12 @@ struct ConstraintNode {
     isMirrored = isRightToLeft && mirrors
   }
 
-  /// Counts a row that mentions a number. Returns whether statements decide the number from now on,
-  /// or no longer.
+  /// Counts a row that mentions a number.
   @inline(__always)
-  mutating func mention(_ number: Int, by step: Int32) -> Bool {
+  mutating func mention(_ number: Int, by step: Int32) {
     let count = mentions[number]
     mentions[number] = count + step
-    return (count > 0) != (count + step > 0)
+    if (count > 0) != (count + step > 0) { isDecidedAnew = true }
   }
 
   /// Which of x, y, width and height statements decide, as bits.

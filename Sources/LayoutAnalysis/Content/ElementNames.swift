@@ -13,35 +13,43 @@ struct ElementNames: Sendable {
     names = structure.records.map(\.name)
   }
 
-  enum Answer {
-    case element(Int)
-    case none
-    case several([Int])
-  }
-
-  /// The element with a path, or with a name that no other one has.
-  func element(_ text: String) -> Answer {
-    if let index = snapshot[text]?.index { return .element(index) }
-    let found = names.indices.filter { names[$0] == text }
-    switch found.count {
-    case 0: return .none
-    case 1: return .element(found[0])
-    default: return .several(found)
-    }
-  }
-
-  /// All elements with a path or name.
+  /// The elements with a path or name: one if it is a path.
   func all(_ text: String) -> [Int] {
     if let index = snapshot[text]?.index { return [index] }
     return names.indices.filter { names[$0] == text }
   }
 
-  /// What is wrong with a name, if anything; an exception may be about several elements.
-  func issue(_ text: String, mayBeSeveral: Bool = false) -> LayoutIssue? {
-    switch element(text) {
-    case .element: return nil
-    case .several(let found):
-      if mayBeSeveral { return nil }
+  /// The same for each of several paths and names.
+  ///
+  /// - Complexity: O(elements + letters of the texts).
+  func all(_ texts: [String]) -> [[Int]] {
+    guard texts.count > 1 else { return texts.map { all($0) } }
+    let atPaths = paths.indices(of: texts)
+    var named = Dictionary(texts.map { ($0, [Int]()) }, uniquingKeysWith: { first, _ in first })
+    for (index, name) in names.enumerated() { named[name]?.append(index) }
+    return zip(texts, atPaths).map { text, index in index.map { [$0] } ?? named[text] ?? [] }
+  }
+
+  /// The element with a path, or with a name that no other one has.
+  func element(_ text: String) -> Int? {
+    let found = all(text)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// What is wrong with a name, if anything.
+  func issue(_ text: String) -> LayoutIssue? { issue(text, all(text)) }
+
+  /// What is wrong with names, if anything; exceptions may be about several elements.
+  func issues(_ texts: [String], mayBeSeveral: Bool = false) -> [LayoutIssue] {
+    zip(texts, all(texts)).compactMap { text, found in
+      mayBeSeveral && found.count > 1 ? nil : issue(text, found)
+    }
+  }
+
+  private func issue(_ text: String, _ found: [Int]) -> LayoutIssue? {
+    switch found.count {
+    case 1: return nil
+    case 2...:
       let list = found.prefix(6).map { paths[$0] }.joined(separator: ", ")
       let more = found.count > 6 ? " and \(found.count - 6) more" : ""
       return LayoutIssue(
@@ -49,7 +57,7 @@ struct ElementNames: Sendable {
         explanation: "\(found.count) elements are named \(text): \(list)\(more).",
         advice: "Give the path of the one that is meant; of several siblings with one name the "
           + "second is name#2.")
-    case .none:
+    default:
       let near = nearNames(text)
       return LayoutIssue(
         .unknownElement, elements: [text],

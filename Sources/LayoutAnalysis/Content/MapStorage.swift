@@ -59,8 +59,7 @@ final class MapStorage: Sendable {
 
   /// The element with a path, or with a name that no other one has.
   func element(_ text: String, inStructure structure: Int) -> Int? {
-    guard case .element(let index) = names[structure].element(text) else { return nil }
-    return index
+    names[structure].element(text)
   }
 
   /// Sizes as they are told, their border included.

@@ -61,6 +61,28 @@ public struct LayoutProperty {
     /// The same of the frames that ``TextMarks`` makes.
     case unmarked(except: [String])
     case holds((LayoutSnapshot) -> Bool)
+
+    /// The paths and names of the elements that it is about; nil for all.
+    var elements: [String]? {
+      switch self {
+      case .noOverlap(let among, _): among
+      case .inside(_, let of, _): of
+      case .minimumSize(_, _, let of): of
+      case .aligned(let list, _), .ordered(let list, _): list
+      case .grows(let element, _): [element]
+      case .placed(let list): list
+      case .sameInMirror, .textFits, .unmarked, .holds: nil
+      }
+    }
+
+    /// The paths and names of those that it is not about.
+    var exceptions: [String] {
+      switch self {
+      case .noOverlap(_, let except), .inside(_, _, let except): except
+      case .sameInMirror(let except), .textFits(let except), .unmarked(let except): except
+      case .minimumSize, .aligned, .ordered, .grows, .placed, .holds: []
+      }
+    }
   }
 
   let kind: Kind
@@ -71,6 +93,13 @@ public struct LayoutProperty {
   /// The same of passes that mark texts.
   func ofMarks(except others: [String]) -> LayoutProperty {
     LayoutProperty(kind: .unmarked(except: others), statement: statement)
+  }
+
+  /// What is wrong with its names, if it is about certain elements of a layout.
+  func issues(_ structure: MapStructure) -> [LayoutIssue] {
+    let names = ElementNames(structure)
+    return names.issues(kind.elements ?? [])
+      + names.issues(kind.exceptions, mayBeSeveral: true)
   }
 
   /// How the statement speaks of sizes: negative ones of any, positive ones of every.

@@ -18,28 +18,12 @@ struct PropertyCheck {
   /// The elements that it is not about.
   private(set) var excepted: Set<Int> = []
 
-  private(set) var issues: [LayoutIssue] = []
-
   init(_ property: LayoutProperty, _ structure: MapStructure, _ domain: LayoutDomain) {
     kind = property.kind
     self.domain = domain
     let names = ElementNames(structure)
-    var wanted: [String]?
-    var others: [String] = []
-    switch kind {
-    case .noOverlap(let among, let except): (wanted, others) = (among, except)
-    case .inside(_, let of, let except): (wanted, others) = (of, except)
-    case .minimumSize(_, _, let of): wanted = of
-    case .aligned(let list, _), .ordered(let list, _): wanted = list
-    case .grows(let element, _): wanted = [element]
-    case .placed(let list): wanted = list
-    case .sameInMirror(let except), .textFits(let except), .unmarked(let except): others = except
-    case .holds: break
-    }
-    issues += (wanted ?? []).compactMap { names.issue($0) }
-    issues += others.compactMap { names.issue($0, mayBeSeveral: true) }
-    elements = wanted.map { $0.flatMap { names.all($0) } }
-    excepted = Set(others.flatMap { names.all($0) })
+    elements = kind.elements.map { names.all($0).flatMap { $0 } }
+    excepted = Set(names.all(kind.exceptions).joined())
   }
 
   /// What is not as it should be.

@@ -71,7 +71,7 @@ extension LayoutSnapshot {
     }
     if let found, count == 1 { return (found, nil) }
     let names = ElementNames(MapStructure(self))
-    guard case .element(let index) = names.element(name) else { return (nil, names.issue(name)) }
+    guard let index = names.element(name) else { return (nil, names.issue(name)) }
     return (nodes.first { $0.index == index }, nil)
   }
 }

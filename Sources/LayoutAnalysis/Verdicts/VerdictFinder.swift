@@ -116,14 +116,11 @@ struct VerdictFinder {
   func issuesOfNames() -> [LayoutIssue] {
     if case .textFits = property.kind, map.textPass == nil { return [withoutElements] }
     guard let structure = anyStructure() else { return [] }
-    let issues = PropertyCheck(property, structure, map.domain).issues
+    let issues = property.issues(structure)
     guard !issues.isEmpty, content.structures.count > 1 else { return issues }
     // An element may be there at some sizes only.
-    for other in content.structures.dropFirst() {
-      let others = PropertyCheck(property, other, map.domain).issues
-      if others.isEmpty { return [] }
-    }
-    return issues
+    let isKnown = content.structures.dropFirst().contains { property.issues($0).isEmpty }
+    return isKnown ? [] : issues
   }
 
   private var withoutElements: LayoutIssue {

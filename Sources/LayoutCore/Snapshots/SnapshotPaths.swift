@@ -55,11 +55,7 @@ package struct SnapshotPaths: Sendable {
   ///
   /// - Parameter matchesRoots: Whether the roots correspond whatever their names.
   package func matches(in other: SnapshotPaths, matchesRoots: Bool) -> [Int?] {
-    var indices: [Key: Int] = [:]
-    indices.reserveCapacity(other.steps.count)
-    for index in other.steps.indices {
-      indices[Key(parent: other.parents[index], step: other.steps[index])] = index
-    }
+    let indices = other.indicesOfSteps
     var matches: [Int?] = []
     matches.reserveCapacity(steps.count)
     for index in steps.indices {
@@ -71,5 +67,30 @@ package struct SnapshotPaths: Sendable {
       }
     }
     return matches
+  }
+
+  /// For each path the index of the element at it, or nil.
+  ///
+  /// - Complexity: O(elements + letters of the paths).
+  package func indices(of paths: [String]) -> [Int?] {
+    let indices = indicesOfSteps
+    return paths.map { path in
+      var index = -1
+      for step in PathStep.steps(of: path) {
+        guard let next = indices[Key(parent: index, step: step)] else { return nil }
+        index = next
+      }
+      return index
+    }
+  }
+
+  /// The index of the element at each step.
+  private var indicesOfSteps: [Key: Int] {
+    var indices: [Key: Int] = [:]
+    indices.reserveCapacity(steps.count)
+    for index in steps.indices {
+      indices[Key(parent: parents[index], step: steps[index])] = index
+    }
+    return indices
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 
 @testable import LayoutAnalysis
@@ -33,5 +34,33 @@ struct ElementNameRules {
     #expect(
       names([name]).issue(wanted)?.explanation
         == "No element is named \(wanted)." + (isNear ? " Near it are screen/\(name)." : ""))
+  }
+
+  @Test func `Several names are found as each alone`() {
+    let names = names(["cell", "a/b", "cell", "title", "screen"])
+    let texts = [
+      "cell", "screen/cell", "screen/cell#2", "screen/cell#3", "screen/a\\/b", "a/b", "title",
+      "screen", "screen/screen", "screen/title/more", "none", "", "/", "screen/", "title", "cell",
+    ]
+    let found = names.all(texts)
+    #expect(found == texts.map { names.all($0) })
+    #expect(found.prefix(8) == [[1, 3], [1], [3], [], [2], [2], [4], [0]])
+    #expect(names.issues(texts, mayBeSeveral: true).count == 6)
+    #expect(names.issues(texts) == texts.compactMap { names.issue($0) })
+  }
+
+  /// Two thousand took half a second, for every size that was tested.
+  @Test func `Each of many names costs the same`() {
+    let ratio = growth(from: 250) { count in
+      let list = (0..<count).map { "cell \($0)" }
+      let cells = list.map { LayoutSnapshot(name: $0, frame: .zero) }
+      let structure = MapStructure(LayoutSnapshot(name: "screen", frame: .zero, children: cells))
+      return {
+        _ = PropertyCheck(.aligned(list, .left), structure, .size(.zero))
+        _ = PropertyCheck(.noOverlap(except: list), structure, .size(.zero))
+        _ = LayoutProperty.placed(list.map { "screen/\($0)" }).issues(structure)
+      }
+    }
+    #expect(ratio < 24)
   }
 }

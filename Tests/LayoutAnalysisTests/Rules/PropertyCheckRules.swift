@@ -93,13 +93,10 @@ struct PropertyCheckRules {
 
   @Test func `Several elements may be excepted by one name, but not asked for`() {
     let structure = MapStructure(screen(element("cell", square), element("cell", square)))
-    #expect(PropertyCheck(.noOverlap(except: ["cell"]), structure, domain).issues.isEmpty)
-    #expect(
-      PropertyCheck(.noOverlap(among: ["cell"]), structure, domain).issues.map(\.rule)
-        == [.unknownElement])
-    #expect(
-      PropertyCheck(.noOverlap(except: ["cel"]), structure, domain).issues.map(\.rule)
-        == [.unknownElement])
+    #expect(LayoutProperty.noOverlap(except: ["cell"]).issues(structure).isEmpty)
+    for property in [LayoutProperty.noOverlap(among: ["cell"]), .noOverlap(except: ["cel"])] {
+      #expect(property.issues(structure).map(\.rule) == [.unknownElement])
+    }
   }
 
   @Test func `A border is told by its width, unless the height counts for more`() {

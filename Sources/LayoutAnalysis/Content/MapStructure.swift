@@ -38,4 +38,11 @@ struct MapStructure: Sendable {
     guard records.count == snapshot.records.count else { return false }
     return zip(records, snapshot.records).allSatisfy { $0.hasSameElement(as: $1) }
   }
+
+  /// A number that all snapshots have which one structure matches.
+  static func hash(of snapshot: LayoutSnapshot) -> Int {
+    var hasher = Hasher()
+    for record in snapshot.records { record.hashElement(into: &hasher) }
+    return hasher.finalize()
+  }
 }

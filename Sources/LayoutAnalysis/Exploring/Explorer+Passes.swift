@@ -58,11 +58,17 @@ extension Explorer {
   }
 
   private func structure(of snapshot: LayoutSnapshot) -> Int32 {
-    for index in content.structures.indices where content.structures[index].matches(snapshot) {
-      return Int32(index)
+    // Mostly it is that of the pass before.
+    if let known = lastStructure, content.structures[Int(known)].matches(snapshot) { return known }
+    let hash = MapStructure.hash(of: snapshot)
+    let known = structureIndices[hash]?.first { content.structures[Int($0)].matches(snapshot) }
+    let index = known ?? Int32(content.structures.count)
+    if known == nil {
+      content.structures.append(MapStructure(snapshot))
+      structureIndices[hash, default: []].append(index)
     }
-    content.structures.append(MapStructure(snapshot))
-    return Int32(content.structures.count - 1)
+    lastStructure = index
+    return index
   }
 
   /// What differs between passes at one size, if anything does.

@@ -24,6 +24,10 @@ final class Explorer {
   /// Where the issues that passes reported stand among them.
   var reportedIndices: [IssueKey: Int] = [:]
 
+  /// Where structures stand among them, by their hashes, and that of the last pass.
+  var structureIndices: [Int: [Int32]] = [:]
+  var lastStructure: Int32?
+
   /// Where choices stand among them, by what has the choice.
   var choiceIndices: [ChoiceOwner: Int] = [:]
 

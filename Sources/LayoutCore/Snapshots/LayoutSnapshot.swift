@@ -58,6 +58,14 @@ public struct LayoutSnapshot: Sendable {
       end == other.end && isHidden == other.isHidden && isGroup == other.isGroup
         && name == other.name
     }
+
+    /// Hashes what ``hasSameElement(as:)`` compares.
+    package func hashElement(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(end)
+      hasher.combine(isHidden)
+      hasher.combine(isGroup)
+    }
   }
 
   package init(records: [Record]) {

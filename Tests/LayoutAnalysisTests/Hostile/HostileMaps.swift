@@ -1,9 +1,10 @@
 #if RECORDS_DECISIONS
 import Foundation
-import LayoutAnalysis
 import LayoutCore
 import TestSupport
 import Testing
+
+@testable import LayoutAnalysis
 
 struct HostileMaps {
   private var plain: SyntheticLayout {
@@ -248,6 +249,28 @@ struct HostileMaps {
     }
     #expect(map.regions.count == 1)
     #expect(map.verdict(.noOverlap()).isProved)
+  }
+
+  /// A list of hundreds of which one more is shown every few points.
+  @Test func `Each of many structures is found at once`() {
+    let ratio = growth(from: 500) { count in
+      let explorer = Explorer(.sizes(0...10_000, 480...1200), LayoutMap.Limits()) { input in
+        var builder = LayoutSnapshot.Builder()
+        builder.begin(name: "list", frame: CGRect(origin: .zero, size: input.size))
+        for bit in 0..<13 {
+          let isHidden = Int(input.width) >> bit & 1 == 0
+          builder.begin(name: "row \(bit)", frame: .zero, isHidden: isHidden)
+          builder.end()
+        }
+        return builder.finish()!
+      }
+      return {
+        for width in 0..<count { _ = explorer.record(Size(Double(width), 480)) }
+        #expect(explorer.content.structures.count == count)
+        #expect(explorer.record(Size(3, 480)).structure == 3)
+      }
+    }
+    #expect(ratio < 24)
   }
 
   @Test func `Maps at the same time do not hear each other`() async {

@@ -44,13 +44,7 @@ extension StepProgram {
         rowPlaces[position].isUnfinished = old.isUnfinished
       }
     }
-    var sum: Int32 = 0
-    for index in useRanges.indices {
-      let count = useRanges[index].end
-      useRanges[index] = UseRange(start: sum, end: sum)
-      sum += count
-    }
-    uses.setCount(Int(sum))
+    makeUseRanges(problem)
     for position in problem.rows.indices where problem.rows[position].isPlanned {
       for cell in problem.cells(of: position) where cell.coefficient != 0 {
         let place = useRanges[Int(cell.variable)].end
@@ -58,6 +52,28 @@ extension StepProgram {
         useRanges[Int(cell.variable)].end = place + 1
       }
     }
+  }
+
+  /// Gives every variable places for the rows that mention it, which its range counts so far.
+  ///
+  /// Where there is room for revisions, half of it is for more rows of those that many mention: to
+  /// move them would take more room than there is.
+  private mutating func makeUseRanges(_ problem: ProblemView) {
+    let spare = (uses.capacity - problem.cells.count) / 2
+    uses.setCount(uses.capacity)
+    var end = 0
+    for variable in useRanges.indices {
+      let count = Int(useRanges[variable].end)
+      let start = Int32(truncatingIfNeeded: end)
+      useRanges[variable] = UseRange(start: start, end: start)
+      end += count
+      guard spare > 0, count > 16 else { continue }
+      for _ in 0..<count * spare / problem.cells.count {
+        uses[end] = UseRange.free(variable)
+        end += 1
+      }
+    }
+    uses.setCount(end)
   }
 
   /// Starts to place a row: counts its unknowns, and queues an equality that has one.

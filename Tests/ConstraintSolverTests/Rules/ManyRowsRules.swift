@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -66,5 +67,23 @@ import Testing
     #expect(asWanted == 6_000)
     #expect(problem[places[19]] == 49)
     #expect(problem.issues.isEmpty)
+  }
+
+  /// As where each of many elements begins where the first one does.
+  @Test func `A row that comes to thousands about one unknown costs as much as the first ones`() {
+    let ratio = growth(from: 1_000) { count in
+      {
+        var problem = ConstraintProblem()
+        let edge = problem.addVariable()
+        problem.add(Term(edge), is: .equal, 20)
+        for index in 0..<count {
+          let place = problem.addVariable()
+          problem.add(Term(place), Term(edge, -1), is: .equal, Double(index))
+          problem.solve()
+          #expect(problem[place] == 20 + Double(index))
+        }
+      }
+    }
+    #expect(ratio < 24)
   }
 }

@@ -124,14 +124,17 @@ public struct LayoutContent {
       var chance = SeededChance(seed: seed &* 0x9E37 &+ UInt64(number) &+ letters)
       value = draw(&chance)
     }
-    if !notes.drawn.contains(where: { $0.name == name }) {
-      notes.drawn.append((name, value, least))
-    }
+    notes.note(name, value, least)
     return value
   }
 
   private final class Notes {
-    var drawn: [(name: String, value: Value, least: Value)] = []
+    private(set) var drawn: [(name: String, value: Value, least: Value)] = []
+    private var names: Set<String> = []
+
+    func note(_ name: String, _ value: Value, _ least: Value) {
+      if names.insert(name).inserted { drawn.append((name, value, least)) }
+    }
   }
 }
 

@@ -1,7 +1,9 @@
 import Foundation
 import Framewise
-import LayoutTesting
+import TestSupport
 import Testing
+
+@testable import LayoutTesting
 
 /// Layouts whatever they show.
 @Suite struct ContentRules {
@@ -35,6 +37,18 @@ import Testing
     var check = LayoutCheck(over: [.size(CGSize(width: 320, height: 100))], properties, make)
     check.variations = .none
     return check.run().failures
+  }
+
+  /// Every pass asks for all of them again.
+  @Test func `Each of many names is drawn in the same time`() {
+    let ratio = growth(from: 1_000) { count in
+      let content = LayoutContent(seed: 1, number: 2)
+      return {
+        for index in 0..<2 * count { _ = content.count("row \(index % count)") }
+        #expect(content.drawn.map(\.name) == (0..<count).map { "row \($0)" })
+      }
+    }
+    #expect(ratio < 24)
   }
 
   @Test func `A text that does not fit is made as short as still does not`() throws {

@@ -66,21 +66,28 @@ extension SolvePlan {
     }
     let question = question(about: number, base)
     let choices = choices(of: number, base)
+    decisions.work.release()
+    let budget = decisions.work.start(number, of: &components)
     let isFree =
       isMixed(question, about: number, base)
-      ? SimplexAnswer<DoubleDouble>(question).freeChoices(choices)
-      : SimplexAnswer<Double>(question).freeChoices(choices)
+      ? SimplexAnswer<DoubleDouble>(question).freeChoices(choices, within: budget)
+      : SimplexAnswer<Double>(question).freeChoices(choices, within: budget)
     return zip(choices, isFree ?? openChoices(choices, question)).filter(\.1)
       .map { Int($0.0.variable) }
   }
 
   /// Which expressions are about unknowns that intervals leave open: for questions that are too
-  /// large for a simplex. More may be open than can move; where rows pass limits on, none is.
+  /// large for a simplex. More may be open than can move: all that required rows leave open, where
+  /// intervals do not tell which wishes hold.
   private func openChoices(
     _ choices: [SimplexQuestion.Choice], _ question: SimplexQuestion
   ) -> [Bool] {
     var answer = IntervalAnswer(question)
-    _ = answer.solve(findingAll: false, listing: .max) { [] }
+    let outcome = answer.solve(findingAll: false, listing: .max) { [] }
+    if case .undecided = outcome {
+      answer = IntervalAnswer(question)
+      _ = answer.sweep()
+    }
     return choices.map { choice in
       choice.cells.contains {
         $0.coefficient != 0 && !answer.intervals[Int($0.column)].isPoint

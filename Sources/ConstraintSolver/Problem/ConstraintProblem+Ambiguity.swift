@@ -14,12 +14,14 @@ extension ConstraintProblem {
   /// ```
   ///
   /// A variable is free if it can change by more than 0.001 without any level getting worse.
-  /// Complexity: that of two solutions per variable in question.
+  /// Complexity: that of two solutions per variable in question. Where that takes longer than an
+  /// answer may, variables of which rows only say that they are in a range are named as well.
   public mutating func freeVariables() -> [Variable] {
     solve()
     var isFree: [Bool]
     if usesPresolve {
       var copy = plan
+      copy.decisions.work.allow(workLimit)
       isFree = copy.freeVariables(store, values)
     } else {
       isFree = freeVariablesByReference()
@@ -34,7 +36,8 @@ extension ConstraintProblem {
     let unit = answer.question.columns.indices.map {
       [LevelProgram.Cell(column: Int32(truncatingIfNeeded: $0), coefficient: 1)]
     }
-    for (variable, canMove) in zip(answer.question.columns, answer.simplex.freeExpressions(unit)) {
+    guard let canMove = answer.simplex.freeExpressions(unit) else { return isFree }
+    for (variable, canMove) in zip(answer.question.columns, canMove) {
       isFree[Int(variable)] = canMove
     }
     return isFree

@@ -22,18 +22,22 @@ extension LevelSimplex {
     }
   }
 
-  /// Which expressions over the structural columns can still change, after all levels are optimal.
+  /// Which expressions over the structural columns can still change, after all levels are optimal;
+  /// `nil` if finding that takes more than the budget.
   ///
   /// Moves each up and down; whatever else moves on the way is free as well. Of those about one
   /// column alone the first one is moved: where it has no limit, none of them has.
-  func freeExpressions(_ expressions: [[Cell]]) -> [Bool] {
+  mutating func freeExpressions(_ expressions: [[Cell]]) -> [Bool]? {
     func evaluate(_ values: [Double]) -> [Double] {
       expressions.map { $0.reduce(0) { $0 + $1.coefficient * values[Int($1.column)] } }
     }
     let start = evaluate(values)
     var isFree = Array(repeating: false, count: start.count)
     var hasLimits: [Int32: Bool] = [:]
-    for index in expressions.indices where !isFree[index] && canMove(expressions[index]) {
+    for index in expressions.indices where !isFree[index] {
+      budget -= others.count * Number.cost
+      guard budget > 0 else { return nil }
+      guard canMove(expressions[index]) else { continue }
       let column = expressions[index].count == 1 ? expressions[index][0].column : nil
       if let column, let isLimited = hasLimits[column] {
         isFree[index] = !isLimited
@@ -41,8 +45,11 @@ extension LevelSimplex {
       }
       var isLimited = true
       for direction in [1.0, -1.0] {
+        budget -= table.count
         var moved = self
         if !moved.minimize(expressions[index], times: direction) { isLimited = false }
+        budget = moved.budget
+        guard budget > 0 else { return nil }
         for (other, value) in evaluate(moved.values).enumerated()
         where abs(value - start[other]) > Tolerance.freedom {
           isFree[other] = true

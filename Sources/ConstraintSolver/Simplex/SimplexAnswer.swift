@@ -17,7 +17,10 @@ struct SimplexAnswer<Number: SimplexNumber> {
 
   /// Which expressions over the columns the rows leave open; none if there is no answer, `nil` if
   /// finding that takes too long.
-  consuming func freeChoices(_ choices: [SimplexQuestion.Choice]) -> [Bool]? {
+  consuming func freeChoices(
+    _ choices: [SimplexQuestion.Choice], within budget: Int
+  ) -> [Bool]? {
+    simplex.budget = budget
     let outcome = solve()
     if case .unfinished = outcome { return nil }
     guard case .optimal = outcome, !simplex.isUnique else { return choices.map { _ in false } }

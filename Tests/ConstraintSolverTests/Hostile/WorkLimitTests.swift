@@ -252,4 +252,34 @@ import Testing
     problem.solve()
     #expect(problem.issues == [])
   }
+
+  /// What is open is found by moving every number that may be: with less work allowed, those are
+  /// named of which only a range is known.
+  @Test func `The work of asking what is open is limited, too`() {
+    func ring(_ problem: inout ConstraintProblem) -> [ConstraintProblem.Variable] {
+      let sizes = (0..<16).map { _ in problem.addVariable(isSize: true) }
+      for (index, size) in sizes.enumerated() {
+        let (next, other) = (sizes[(index + 1) % 16], sizes[(7 * index + 3) % 16])
+        problem.add(Term(size), Term(next), is: .atLeast, 100, priority: 500)
+        problem.add(Term(size), Term(other), is: .atMost, 90, priority: 500)
+      }
+      // Only both together say how large the first two are.
+      let sum = problem.addVariable()
+      problem.add(Term(sum), Term(sizes[0], -1), Term(sizes[1], -1), is: .equal, 0)
+      problem.add(Term(sum), is: .equal, 60, priority: 900)
+      problem.add(Term(sizes[0]), Term(sizes[1], -1), is: .equal, 20, priority: 900)
+      return sizes
+    }
+    var problem = ConstraintProblem()
+    problem.workLimit = leastLimit { _ = ring(&$0) }
+    let sizes = ring(&problem)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    #expect(abs(problem[sizes[0]] - 40) < 1e-6 && abs(problem[sizes[1]] - 20) < 1e-6)
+    let named = problem.freeVariables()
+    problem.workLimit = WorkBudget.largest
+    let open = problem.freeVariables()
+    #expect(!open.isEmpty && Set(named).isSuperset(of: open))
+    #expect(!open.contains(sizes[0]) && named.contains(sizes[0]))
+  }
 }

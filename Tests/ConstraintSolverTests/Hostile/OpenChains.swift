@@ -52,6 +52,26 @@ import Testing
     #expect(sizes.allSatisfy { problem[$0] >= 0 })
   }
 
+  /// The third place is 8 behind the end of the second element; 10 more than that is asked for.
+  @Test(arguments: [5, 40])
+  func `A size that no choice makes positive is told of`(_ count: Int) {
+    var (problem, places, sizes) = chain(count, gap: 8)
+    problem.add(Term(places[count - 1]), is: .equal, 5 + 8 * Double(count - 1) + 10)
+    let rest = problem.addVariable(isSize: true)
+    let row = problem.add(
+      Term(rest), Term(places[2], -1), Term(places[1]), Term(sizes[1]), is: .equal, -18)
+    for _ in 0..<2 {
+      problem.solve()
+      #expect(problem.issues.count == 1)
+      #expect(problem.isSuspended(row))
+      #expect(problem[rest] >= 0)
+    }
+    problem.remove(row)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    #expect(abs(sizes.dropLast().reduce(0) { $0 + problem[$1] } - 10) < 1e-9)
+  }
+
   @Test func `Each costs the same`() {
     let ratio = growth(from: 500) { count in
       var problem = chain(count, gap: 8).problem

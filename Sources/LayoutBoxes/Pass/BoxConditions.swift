@@ -54,15 +54,16 @@ final class BoxConditions {
   }
 
   /// Where the condition is written that says the spacing of a style, if that cannot be used, or
-  /// else margins that cannot.
+  /// else margins that cannot: the same of them as those of the style.
   func location(of style: BoxStyle) -> LayoutLocation? {
-    if let number = style.spacing, number.isCut {
-      return spacing?.location { Double($0) == number }
+    if let number = style.spacing, number.isCut,
+      let location = spacing?.location(where: { Double($0) == number })
+    {
+      return location
     }
-    return margins?.location { margins in
-      let numbers = [margins.top, margins.leading, margins.bottom, margins.trailing]
-      return numbers.contains { Double($0).isCut }
-    }
+    let wrong = style.margins.wrongEdges
+    if !wrong.contains(true) { return nil }
+    return margins?.location { BoxMargins($0).wrongEdges == wrong }
   }
 
   /// Adds the safe area to margins, and centers between them.
@@ -94,6 +95,11 @@ final class BoxConditions {
     if let margins { style.margins = BoxMargins(margins(input)) }
     addSafeArea(to: &style, input)
   }
+}
+
+extension BoxMargins {
+  /// For each edge whether its margin cannot be used as it is.
+  fileprivate var wrongEdges: [Bool] { [top, leading, bottom, trailing].map(\.isCut) }
 }
 
 extension Responsive {

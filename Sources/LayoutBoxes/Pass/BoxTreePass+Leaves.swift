@@ -104,7 +104,10 @@ extension BoxTreePass {
   @inline(__always)
   func check(_ style: BoxStyle, of box: Unmanaged<UIView>) {
     let margins = style.margins
-    let sum = (margins.top + margins.bottom) + (margins.leading + margins.trailing)
+    // By their amounts, as two of them may make up for each other.
+    let sum =
+      (margins.top.magnitude + margins.bottom.magnitude)
+      + (margins.leading.magnitude + margins.trailing.magnitude)
     if !sum.isCut, style.spacing?.isCut != true { return }
     box._withUnsafeGuaranteedRef { refuse(style, of: $0) }
   }

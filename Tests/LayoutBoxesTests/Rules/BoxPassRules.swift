@@ -216,6 +216,30 @@ private final class InsetScrollView: BoxScrollView {
     #expect(others.first?.numbers == [.init("leading margin", Double(length))])
   }
 
+  @Test(arguments: [1.5e15, 1e300]) func `Margins that make up for each other are told`(
+    _ length: CGFloat
+  ) {
+    let row = RowView(spacing: 5, leaf(10, 10))
+    row.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    row.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: length, leading: 0, bottom: -length, trailing: 0)
+    let issues = LayoutIssue.collecting { row.layoutIfNeeded() }
+    #expect(issues.map(\.rule) == [.invalidInput])
+    #expect(
+      issues.first?.numbers == [
+        .init("top margin", Double(length)), .init("bottom margin", -Double(length)),
+      ])
+  }
+
+  /// The longest length of all is used as it is.
+  @Test func `Margins and a spacing of 10^15 points are not cut off`() {
+    let row = RowView(spacing: 1e15, leaf(10, 10), leaf(10, 10))
+    row.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    row.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1e15, leading: -1e15, bottom: 1e15, trailing: 1e15)
+    #expect(LayoutIssue.collecting { row.layoutIfNeeded() } == [])
+  }
+
   /// Baselines have all boxes gathered anew, after the first one was brought up to date.
   @Test func `What is wrong with a box is told once where the whole tree is gathered`() {
     let wrong = RowView(spacing: 5, leaf(10, 10), leaf(10, 10))
@@ -248,6 +272,18 @@ private final class InsetScrollView: BoxScrollView {
     line = #line + 1
     row.responsiveMargins = Responsive(.zero).when(.width(50...), wrong)
     #expect(told() == [LayoutLocation(fileID: #fileID, line: line)])
+    // One of others says the margins that are used; a spacing that is wrong, too, has no condition.
+    let others = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: .infinity)
+    line = #line + 3
+    row.responsiveMargins = Responsive(.zero)
+      .when(.width(200...), wrong)
+      .when(.width(50...), others)
+    #expect(told() == [LayoutLocation(fileID: #fileID, line: line)])
+    row.spacing = .infinity
+    #expect(told() == [LayoutLocation(fileID: #fileID, line: line)])
+    row.responsiveMargins = Responsive(.zero).when(.width(50...), .zero)
+    #expect(told() == [nil])
+    row.spacing = 5
     row.responsiveMargins = nil
     line = #line + 1
     child.responsiveWeight = Responsive(1).when(.width(50...), -3)

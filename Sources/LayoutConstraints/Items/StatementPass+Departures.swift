@@ -80,12 +80,15 @@ extension StatementPass {
   }
 
   private func remove(_ leaving: [Int]) {
+    // Held until all have left, as an item, or what a condition captured, may do anything when it
+    // goes.
+    let held = (conditions, leaving.map { owners[$0 - 1] })
+    defer { withExtendedLifetime(held) {} }
     for index in leaving.reversed() {
       stopPlacing(index)
       nodes[index].kind = .gone
     }
     for index in leaving {
-      // Held, as a condition that goes may free what ends others.
       for statement in states[index].statements {
         if statement.isSolved(by: self) { remove(statement) }
         guard let other = states[index].other(in: statement) else { continue }

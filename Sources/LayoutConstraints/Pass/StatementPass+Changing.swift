@@ -60,11 +60,14 @@ extension StatementPass: StatementObserver {
     } else {
       needsGather = true
     }
+    var released: [GroupAnswer] = []
     if statement.group != nil {
-      // A condition may keep what its closure captured.
-      conditions.removeAll()
+      // A condition may keep what its closure captured. What that does when it is freed meets a pass
+      // without the statement.
+      swap(&released, &conditions)
       needsGather = true
     }
+    defer { released.removeAll() }
     if entry.mentionsContent { needsGather = true }
     nodes[entry.source].sourceCount -= 1
     // An item that nothing places any longer is given, or gone.

@@ -233,12 +233,17 @@ final class StatementPass {
     isDirty = true
     gatherCount &+= 1
     var released: [(any LayoutItem)?] = []
+    var ended: [LayoutStatement] = []
+    var answers: [GroupAnswer] = []
     swap(&released, &owners)
     if !isFitting {
       for state in states where state.pass === self { state.pass = nil }
       for statement in statements where statement.isSolved(by: self) { statement.observer = nil }
     }
+    var others = departed.isEmpty && waiting.isEmpty ? [] : departed + waiting
     forgetArrivals()
+    swap(&ended, &statements)
+    swap(&answers, &conditions)
     departed.removeAll(keepingCapacity: true)
     lastAge = 0
     goneCount = 0
@@ -248,7 +253,6 @@ final class StatementPass {
     items.removeAll(keepingCapacity: true)
     self.states.removeAll(keepingCapacity: true)
     self.entries.removeAll(keepingCapacity: true)
-    statements.removeAll(keepingCapacity: true)
     crossings.removeAll(keepingCapacity: true)
     areCrossingsStale = false
     isRelatedAround = false
@@ -259,7 +263,6 @@ final class StatementPass {
     contentNodes.removeAll(keepingCapacity: true)
     baselineNodes.removeAll(keepingCapacity: true)
     holders.removeAll(keepingCapacity: true)
-    conditions.removeAll(keepingCapacity: true)
     scopes.removeAll(keepingCapacity: true)
     scopeNodes.removeAll(keepingCapacity: true)
     wishes.removeAll(keepingCapacity: true)
@@ -270,7 +273,13 @@ final class StatementPass {
     hasMirrors = false
     hasPixelGrid = false
     isTold = true
-    // Views may die here, and what they do then meets a pass without items.
+    // Views may die here, and statements with what their conditions captured. What these do then
+    // meets a pass without items.
+    others.removeAll()
+    answers.removeAll(keepingCapacity: true)
+    if conditions.isEmpty { swap(&answers, &conditions) }
+    ended.removeAll(keepingCapacity: true)
+    if statements.isEmpty { swap(&ended, &statements) }
     released.removeAll(keepingCapacity: true)
     if owners.isEmpty { swap(&released, &owners) }
   }

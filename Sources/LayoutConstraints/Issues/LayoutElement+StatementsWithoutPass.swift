@@ -54,10 +54,13 @@ extension LayoutElement {
   }
 
   /// The active statements that guides of the element, and other items in it that are no views,
-  /// are the source of, as far as nothing solved them when they were written.
+  /// are the source of; those of a guide that is noted, too, twice.
   fileprivate var statementsOfGuides: [LayoutStatement] {
-    guard let guests = existingStorage?.constraintItem?.guests, !guests.isEmpty else { return [] }
-    return guests.filter { $0.item?.layoutContainer === self }.flatMap { item in
+    let guests = existingStorage?.constraintItem?.guests ?? []
+    let guides = (self as? UIView)?.layoutGuides ?? []
+    if guests.isEmpty, guides.isEmpty { return [] }
+    let items = guests + guides.compactMap { $0.existingStorage?.constraintItem }
+    return items.filter { $0.item?.layoutContainer === self }.flatMap { item in
       item.statements.filter { $0.source === item }
     }
   }

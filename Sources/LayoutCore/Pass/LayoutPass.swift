@@ -59,10 +59,9 @@ extension LayoutPass {
   }
 
   @usableFromInline package func refuse(_ container: Container, _ input: LayoutInput) {
-    let interruption = guardState.end()
-    let location = firstLocation
-    LayoutIssue.report(.invalidBounds(input.size, [container.issueName], at: location))
-    interruption?.tell(container, at: location)
+    // Nothing was asked for anything yet, so nothing came in between.
+    _ = guardState.end()
+    LayoutIssue.report(.invalidBounds(input.size, [container.issueName], at: firstLocation))
   }
 
   /// Ends a pass or a measuring of a container, and tells of what came in between.

@@ -28,6 +28,9 @@ import Testing
     layers[0].addSublayer(layers[0])
     layers[15_999].addSublayer(layers[0])
     #expect(layers[0].superlayer == nil && layers[15_999].sublayers == nil)
+    layers[15_999].addSublayer(layers[15_999])
+    #expect(layers[15_999].sublayers == nil)
+    #expect(layers[15_999].superlayer === layers[15_998])
   }
 
   /// Took 0.7 seconds.
@@ -62,6 +65,22 @@ import Testing
     #expect(navigation.topViewController === screens[1])
     navigation.viewControllers = []
     #expect(screens.allSatisfy { $0.parent == nil })
+  }
+
+  @Test func `Screens that stay on the stack hear of nothing, those that leave do once`() {
+    final class Screen: UIViewController {
+      var told: [UIViewController?] = []
+      override func didMove(toParent parent: UIViewController?) { told.append(parent) }
+    }
+    let navigation = UINavigationController()
+    let screens = (0..<4).map { _ in Screen() }
+    navigation.viewControllers = Array(screens[..<3])
+    for screen in screens { screen.told = [] }
+    navigation.viewControllers = [screens[0], screens[2], screens[1]]
+    #expect(screens.map(\.told.count) == [0, 0, 0, 0])
+    navigation.viewControllers = [screens[2], screens[3]]
+    #expect(screens[0].told == [nil] && screens[1].told == [nil])
+    #expect(screens[2].told.isEmpty)
   }
 
   @Test func `Views leave, move and come between others in any order`() {

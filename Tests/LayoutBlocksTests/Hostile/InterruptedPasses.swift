@@ -69,6 +69,26 @@ import Testing
     #expect(LayoutIssue.collecting { view.layoutIfNeeded() }.isEmpty)
   }
 
+  @Test func `What is wrong with all of a view is told where its first block is written`() {
+    let action = Action()
+    let block = make(action)
+    let other = UIView()
+    view.addSubview(other)
+    let last = other.layoutBlock(constraints: [AnonymConstraint { _ in action.once() }])
+    view.schemes = [LayoutScheme(blocks: [block, last])]
+    #expect(block.location != nil && last.location != block.location)
+    action.run = { [unowned view] in view.layoutSubviews() }
+    let changed = LayoutIssue.collecting { view.layoutIfNeeded() }
+    #expect(changed.map(\.rule) == [.changedDuringPass])
+    action.run = { [unowned view] in view.layoutSubviews() }
+    let measured = LayoutIssue.collecting { _ = view.sizeThatFits(CGSize(width: 9, height: 9)) }
+    #expect(measured.map(\.rule) == [.changedDuringPass])
+    view.bounds.size.width = .infinity
+    let refused = LayoutIssue.collecting { view.layoutIfNeeded() }
+    #expect(refused.map(\.rule) == [.invalidInput])
+    #expect((changed + measured + refused).allSatisfy { $0.location == block.location })
+  }
+
   @Test func `An issue of a pass comes when another one may be asked for`() {
     let container = Box("container")
     let box = Box("box", rect(1, 2, 3, 4), in: container)

@@ -54,9 +54,12 @@ import Testing
     let isAdded = program.addBlock(element, .equal(rect(1, 2, 3, 4)))
     #expect(!isAdded)
     let rule = LayoutAnchor.Size.build(AnyRectBasedConstraint { _, _ in })
+    let own = AnyRectBasedLayout { _, _ in }
     let refused: [BlockProgram.Constraint] = [
       .frame(element, [.size(rule)]), .content(element, [.size(rule)]), .anonymous([.size(rule)]),
       .adjust(element, [rule], alignment: Layout.Alignment(horizontal: .left(), vertical: .top())),
+      .adjust(element, [], alignment: Layout.Alignment(horizontal: .build(own), vertical: .top())),
+      .adjust(element, [], alignment: Layout.Alignment(horizontal: .left(), vertical: .build(own))),
     ]
     for constraint in refused {
       let isAdded = program.addBlock(element, constraints: [.anonymous([.equally]), constraint])

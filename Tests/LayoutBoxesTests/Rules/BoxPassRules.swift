@@ -252,6 +252,27 @@ private final class InsetScrollView: BoxScrollView {
     #expect(issues.map(\.rule) == [.invalidInput])
   }
 
+  /// It is asked for its size while its row is brought up to date, and again with the whole tree.
+  @Test(arguments: [false, true])
+  func `Content without a usable size is told once in each pass`(_ isGathered: Bool) {
+    final class Odd: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: CGFloat.infinity, height: 10)
+      }
+    }
+    let odd = Odd()
+    let wrong = RowView(spacing: 5, leaf(10, 10)), aligned = RowView(spacing: 5, leaf(10, 10))
+    let column = ColumnView(wrong, aligned)
+    laidOut(column, 100, 60)
+    for isFirst in [true, false] {
+      if isFirst { wrong.addSubview(odd) } else { odd.setNeedsLayout() }
+      wrong.setNeedsLayout()
+      if isGathered { aligned.isAlignToBaseline.toggle() }
+      let issues = LayoutIssue.collecting { column.layoutIfNeeded() }
+      #expect(issues.map(\.rule) == [.measuringFailed])
+    }
+  }
+
   @Test func `A number by a condition that cannot be used is told at the condition`() {
     let child = leaf(10, 10)
     let row = RowView(spacing: 5, child, leaf(10, 10))

@@ -145,6 +145,16 @@ import Testing
     #expect(issues.summary == ["invalidInput: BoxController"])
     #expect(issues.first?.location == LayoutLocation(fileID: #fileID, line: line))
     #expect(box.layoutFrame == .spot(9))
+    // The first of several methods, and that of what is placed once.
+    let first = LayoutMethod(condition: .never, position: .spot(3), fileID: "A/a.swift", line: 3)
+    let last = LayoutMethod(constantPosition: .spot(4), fileID: "A/a.swift", line: 7)
+    controller.layoutInfo[ObjectIdentifier(box)] = [first, last]
+    let others = LayoutIssue.collecting { controller.layoutControl() }
+    #expect(others.first?.location == LayoutLocation(fileID: "A/a.swift", line: 3))
+    let once = LayoutIssue.collecting {
+      controller.layout([box], at: .spot(5), fileID: "A/a.swift", line: 9)
+    }
+    #expect(once.first?.location == LayoutLocation(fileID: "A/a.swift", line: 9))
   }
 
   @Test func `Content measured beside a sibling may remove an element as well`() {

@@ -58,6 +58,58 @@ import Testing
     withExtendedLifetime(observers) { #expect(told == 8_000) }
   }
 
+  /// Each is noted twice in a row, also those that come when there are many.
+  @Test(arguments: [1, 7, 8, 9, 16, 17, 40]) func `An observer hears once among any number`(
+    _ count: Int
+  ) {
+    var node: Node? = Node()
+    let observers = (0..<count).map { _ in Observer() }
+    var told = Array(repeating: 0, count: count)
+    for (index, observer) in observers.enumerated() {
+      for _ in 0..<2 { node?.storage.noticeDeath(for: observer) { _ in told[index] += 1 } }
+    }
+    node = nil
+    withExtendedLifetime(observers) { #expect(told.allSatisfy { $0 == 1 }) }
+  }
+
+  /// An object is often where the last one was that is gone.
+  @Test func `An observer that has the address of another one hears`() {
+    for _ in 0..<20 {
+      var node: Node? = Node()
+      var told = 0
+      let others = (0..<12).map { _ in Observer() }
+      for other in others { node?.storage.noticeDeath(for: other) { _ in } }
+      node?.storage.noticeDeath(for: Observer()) { _ in told += 100 }
+      let observer = Observer()
+      node?.storage.noticeDeath(for: observer) { _ in told += 1 }
+      node = nil
+      withExtendedLifetime((others, observer)) { #expect(told == 1) }
+    }
+  }
+
+  @Test func `Nothing is kept of observers that are gone, and those that stay hear once`() {
+    var node: Node? = Node()
+    let first = Observer(), last = Observer()
+    var told = 0
+    weak var kept: Node?
+    node?.storage.noticeDeath(for: first) { _ in told += 1 }
+    do {
+      let captured = Node()
+      kept = captured
+      let others = (0..<30).map { _ in Observer() }
+      for other in others { node?.storage.noticeDeath(for: other) { _ in _ = captured } }
+      node?.storage.noticeDeath(for: last) { _ in told += 1 }
+    }
+    // As many come and go, and are forgotten.
+    for _ in 0..<70 { node?.storage.noticeDeath(for: Observer()) { _ in told += 100 } }
+    #expect(kept == nil)
+    for observer in [last, first, last] {
+      node?.storage.noticeDeath(for: observer) { _ in told += 1 }
+    }
+    node = nil
+    withExtendedLifetime((first, last)) { #expect(told == 2) }
+  }
+
   @Test func `A link to an element that dies is empty, and those who watch it are told`() {
     var node: Node? = Node()
     let link = node?.link

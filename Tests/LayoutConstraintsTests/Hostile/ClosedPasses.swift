@@ -100,6 +100,80 @@ import Testing
     #expect(item.layoutFrame.minX == 5)
   }
 
+  @Test func `A pass that is closed when it looks for ambiguities keeps nothing`() {
+    let outer = ConstraintView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    weak var freed: Item?
+    do {
+      let item = Item()
+      freed = item
+      item.holder = screen
+      item.left >> screen.left.offset(3)
+      item.width >> 20
+      screen.layoutIfNeeded()
+      item.willBeFound = { [unowned item] in
+        item.holder = nil
+        takeIn(outer)
+      }
+      _ = screen.ambiguities()
+    }
+    outer.layoutIfNeeded()
+    #expect(freed == nil)
+  }
+
+  @Test func `A change while it looks for ambiguities is told at the first statement`() {
+    let item = Item()
+    item.holder = screen
+    let line = #line + 1
+    item.left.constrain(to: screen.left)
+    item.width.constrain(to: 20)
+    screen.layoutIfNeeded()
+    item.willBeFound = { [unowned screen] in screen.addForAutoLayout(UIView()) }
+    let issues = LayoutIssue.collecting { _ = screen.ambiguities() }
+    #expect(issues.map(\.rule) == [.changedDuringPass])
+    #expect(issues.first?.location == LayoutLocation(fileID: #fileID, line: line))
+  }
+
+  @Test func `A pass that is closed while it runs lets go of an item that left meanwhile`() {
+    let outer = ConstraintView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    weak var freed: Item?
+    do {
+      let item = Item()
+      freed = item
+      item.holder = screen
+      item.width >> 20
+      let telling = screen.addForAutoLayout(Telling())
+      telling.left >> screen.left.offset(3)
+      telling.willBeMeasured = { [unowned item] in
+        item.holder = nil
+        takeIn(outer)
+      }
+      _ = LayoutIssue.collecting { screen.layoutIfNeeded() }
+    }
+    outer.layoutIfNeeded()
+    #expect(freed == nil)
+  }
+
+  @Test func `A measuring that is interrupted keeps nothing, and is told at the first statement`() {
+    let telling = screen.addForAutoLayout(Telling())
+    let line = #line + 1
+    telling.left.constrain(to: screen.left)
+    telling.top.constrain(to: screen.top)
+    weak var freed: UIView?
+    do {
+      let other = screen.addForAutoLayout(UIView())
+      other.width >> 20
+      freed = other
+    }
+    telling.willBeMeasured = { [unowned screen, unowned telling] in
+      screen.subviews.last?.removeFromSuperview()
+      telling.height >> 5
+    }
+    let issues = LayoutIssue.collecting { _ = screen.sizeThatFits(CGSize(width: 100, height: 50)) }
+    #expect(issues.map(\.rule) == [.changedDuringPass])
+    #expect(issues.first?.location == LayoutLocation(fileID: #fileID, line: line))
+    #expect(freed == nil)
+  }
+
   @Test(arguments: [false, true])
   func `A pass that is closed while it runs keeps nothing`(_ isGathering: Bool) {
     let outer = ConstraintView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))

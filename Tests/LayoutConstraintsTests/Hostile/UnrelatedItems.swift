@@ -158,6 +158,88 @@ import Testing
     #expect(plain.statementsWithoutPass().count == 1)
   }
 
+  /// It is about the guide as well, which its source leads to where that stands.
+  @Test func `A statement about a guide is told of where its source is`() {
+    let source = UIView().called("source")
+    let guide = plain.addLayoutGuide()
+    source.width >> guide.width
+    #expect(plain.statementsWithoutPass().isEmpty)
+    #expect(source.statementsWithoutPass().count == 1)
+  }
+
+  /// What solves statements lets go of views in plain ones in its next pass.
+  @Test func `Items and guides of a view that left are without a pass at the same time`() {
+    let holder = screen.addForAutoLayout(UIView())
+    holder.addSubview(plain)
+    plain.addForAutoLayout(item).width >> 30
+    plain.addLayoutGuide().width >> 30
+    #expect(layOut() == [])
+    plain.removeFromSuperview()
+    #expect(plain.statementsWithoutPass().count.isMultiple(of: 2))
+    screen.setNeedsLayout()
+    _ = layOut()
+    #expect(plain.statementsWithoutPass().count == 2)
+  }
+
+  @Test func `A view that came and left between passes has statements without a pass`() {
+    let other = screen.addForAutoLayout(UIView())
+    other >> (20, 10)
+    #expect(layOut() == [])
+    screen.addForAutoLayout(item).width >> 30
+    item.height >> other.height
+    item.removeFromSuperview()
+    #expect(item.statementsWithoutPass().count == 2)
+  }
+
+  /// What is asked from there leads to the view, whether it was laid out or not.
+  @Test func `What leads to a view that left is told, whenever that came`() {
+    func issues(_ isLaidOut: Bool) -> [LayoutIssue] {
+      let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      let other = screen.addForAutoLayout(UIView()).called("other")
+      other >> (20, 10)
+      #expect(layOut(screen) == [])
+      let item = screen.addForAutoLayout(UIView()).called("item")
+      item >> (5, 5)
+      other.left.constrain(to: item.right, fileID: "A/a.swift", line: 1)
+      if isLaidOut { #expect(layOut(screen) == []) }
+      item.removeFromSuperview()
+      return layOut(screen)
+    }
+    #expect(!issues(true).isEmpty)
+    #expect(issues(false) == issues(true))
+  }
+
+  /// Its conditions see its own bounds, not those of the outer one.
+  @Test func `A constraint view that nothing relates to the outer one solves what is in it`() {
+    let inner = ConstraintView(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
+    screen.addSubview(inner)
+    inner.addSubview(plain)
+    plain.addForAutoLayout(item)
+    LayoutStatement.activate(while: .width(..<100)) { item.width >> 7 }
+    LayoutStatement.activate(while: .width(100...)) { item.width >> 9 }
+    #expect(layOut() == [])
+    #expect(item.frame.width == 7)
+    screen.addForAutoLayout(UIView()) >> (3, 3)
+    item.height >> 4
+    #expect(layOut() == [])
+    #expect(item.frame.size == CGSize(width: 7, height: 4))
+  }
+
+  /// It is not laid out yet, and says its size itself.
+  @Test func `A constraint view that was only measured marks what measured it`() {
+    final class Own: ConstraintView {
+      var natural = CGSize(width: 30, height: 10)
+      override func sizeThatFits(_ size: CGSize) -> CGSize { natural }
+    }
+    let own = Own()
+    let row = RowView(spacing: 0, own)
+    let proposal = CGSize(width: 200, height: 100)
+    #expect(row.sizeThatFits(proposal).width == 30)
+    own.natural.width = 50
+    own.setNeedsLayout()
+    #expect(row.sizeThatFits(proposal).width == 50)
+  }
+
   @Test func `A guide that moved is told of where it is now`() {
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)).called("other")
     let guide = plain.addLayoutGuide()

@@ -49,6 +49,37 @@ import Testing
     #expect(statement?.sourceItem === source)
   }
 
+  @Test func `One whose source died is over, and stays over`() {
+    var source: UIView? = UIView()
+    let target = screen.addForAutoLayout(UIView())
+    let statement = source.flatMap { $0.width >> target.width }
+    source = nil
+    #expect(statement?.isActive == false)
+    statement?.isActive = true
+    #expect(statement?.isActive == false)
+    #expect(statement?.sourceItem == nil)
+    #expect(target.statementsWithoutPass().isEmpty)
+  }
+
+  @Test func `What none is about any longer is left alone`() {
+    let target = screen.addForAutoLayout(UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)))
+    let source = screen.addForAutoLayout(UIView())
+    let guide = screen.addLayoutGuide()
+    let width = source.width >> target.width
+    let other = guide.width >> 12
+    source.height >> 10
+    screen.layoutIfNeeded()
+    #expect(source.frame.width == 40 && guide.layoutFrame.width == 12)
+    width?.isActive = false
+    other.isActive = false
+    target.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
+    screen.setNeedsLayout()
+    screen.layoutIfNeeded()
+    #expect(target.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+    #expect(guide.layoutFrame.width == 12)
+    #expect(source.frame.height == 10)
+  }
+
   @Test func `One between an item and itself counts once`() {
     var item: UIView? = screen.addForAutoLayout(UIView())
     item.map { _ = $0.height >> 12 }

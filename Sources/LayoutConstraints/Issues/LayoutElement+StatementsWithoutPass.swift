@@ -57,10 +57,9 @@ extension LayoutElement {
   /// are the source of; those of a guide that is noted, too, twice.
   fileprivate var statementsOfGuides: [LayoutStatement] {
     let guests = existingStorage?.constraintItem?.guests ?? []
-    let guides = (self as? UIView)?.layoutGuides ?? []
+    let guides = (self as? any GuideHolder)?.guideItems ?? []
     if guests.isEmpty, guides.isEmpty { return [] }
-    let items = guests + guides.compactMap { $0.existingStorage?.constraintItem }
-    return items.filter { $0.item?.layoutContainer === self }.flatMap { item in
+    return (guests + guides).filter { $0.item?.layoutContainer === self }.flatMap { item in
       item.statements.filter { $0.source === item }
     }
   }

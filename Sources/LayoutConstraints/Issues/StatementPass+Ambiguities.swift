@@ -35,6 +35,6 @@ extension StatementPass {
 extension ConstraintNode {
   /// Whether statements decide its frame, and nothing else does.
   fileprivate var isOpen: Bool {
-    kind == .free || kind == .content && mentions != SIMD4(repeating: 0)
+    kind == .free || kind == .content && decided != 0
   }
 }

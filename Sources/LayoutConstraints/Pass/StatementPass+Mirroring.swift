@@ -34,7 +34,7 @@ extension StatementPass {
   private func holderWidth(_ index: Int) -> CGFloat {
     let content = nodes[index].content
     guard content >= 0 else { return length(nodes[index].width) }
-    if nodes[content].mentions[2] > 0 { return length(nodes[content].width) }
+    if nodes[content].mentions.width > 0 { return length(nodes[content].width) }
     return item(index).layoutContentSize?.width ?? 0
   }
 

@@ -58,7 +58,7 @@ struct ConstraintNode {
   var sourceCount = 0
 
   /// How many rows mention x, y, width and height.
-  var mentions = SIMD4<Int32>(repeating: 0)
+  private(set) var mentions = Mentions()
 
   /// Whether rows decide more or less of the item than when it was looked at last to be placed.
   var isDecidedAnew = false
@@ -86,15 +86,41 @@ struct ConstraintNode {
   /// Counts a row that mentions a number.
   @inline(__always)
   mutating func mention(_ number: Int, by step: Int32) {
-    let count = mentions[number]
-    mentions[number] = count + step
-    if (count > 0) != (count + step > 0) { isDecidedAnew = true }
+    if mentions.add(step, to: number) { isDecidedAnew = true }
   }
 
   /// Which of x, y, width and height statements decide, as bits.
   var decided: UInt8 {
-    var bits: UInt8 = 0
-    for number in 0..<4 where mentions[number] > 0 { bits |= 1 << UInt8(number) }
-    return bits
+    (mentions.x > 0 ? 1 : 0) | (mentions.y > 0 ? 2 : 0) | (mentions.width > 0 ? 4 : 0)
+      | (mentions.height > 0 ? 8 : 0)
+  }
+}
+
+extension ConstraintNode {
+  /// Rows by the numbers of an item that they mention. One by one, as a vector is written and read
+  /// as a whole.
+  struct Mentions {
+    var x: Int32 = 0
+    var y: Int32 = 0
+    var width: Int32 = 0
+    var height: Int32 = 0
+
+    /// Adds to the rows of a number. Returns whether there are some now, or none any longer.
+    @inline(__always)
+    mutating func add(_ step: Int32, to number: Int) -> Bool {
+      switch number {
+      case 0: Self.add(step, to: &x)
+      case 1: Self.add(step, to: &y)
+      case 2: Self.add(step, to: &width)
+      default: Self.add(step, to: &height)
+      }
+    }
+
+    @inline(__always)
+    private static func add(_ step: Int32, to count: inout Int32) -> Bool {
+      let hadRows = count > 0
+      count += step
+      return hadRows != (count > 0)
+    }
   }
 }

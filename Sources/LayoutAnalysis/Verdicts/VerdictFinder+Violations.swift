@@ -52,12 +52,8 @@ extension VerdictFinder {
       }
       polygons.append(SizePolygon(polygon, lines, isExcluded: isExcluded, in: map.domain))
     }
-    for part in parts where part.polygon.dimension < 2 {
-      let isCovered = polygons.contains { whole in
-        part.polygon.corners.allSatisfy { whole.contains($0.cgSize) }
-      }
-      if !isCovered { polygons.append(storage.sizes(part.polygon)) }
-    }
+    let thin = parts.map(\.polygon).filter { $0.dimension < 2 }
+    polygons += Self.uncovered(thin, by: polygons.map(\.polygon)).map(storage.sizes)
     // A condition with a line says more than what follows from it.
     let located = reasons.filter { $0.location != nil } + reasons.filter { $0.location == nil }
     var result = violation
@@ -69,6 +65,27 @@ extension VerdictFinder {
 }
 
 extension VerdictFinder {
+  /// The segments and single sizes that are in no area, nor in one of them that comes before.
+  ///
+  /// Complexity: n log n in the parts, but for those whose boxes cover each other.
+  private static func uncovered(_ thin: [Polygon], by areas: [Polygon]) -> [Polygon] {
+    let all = areas + thin
+    let boxes = all.indices.map { (part: $0, box: OverlapSweep.Box(around: all[$0].corners)) }
+      .sorted { ($0.box.top, $0.part) < ($1.box.top, $1.part) }
+    var near: [[Int]] = Array(repeating: [], count: all.count)
+    for pair in OverlapSweep.pairs(of: boxes.map(\.box)) {
+      let (one, other) = (boxes[pair.first].part, boxes[pair.second].part)
+      near[max(one, other)].append(min(one, other))
+    }
+    var isCovered = Array(repeating: false, count: all.count)
+    for part in areas.count..<all.count {
+      isCovered[part] = near[part].contains { whole in
+        !isCovered[whole] && all[part].corners.allSatisfy { all[whole].contains($0, tolerance) }
+      }
+    }
+    return thin.indices.filter { !isCovered[areas.count + $0] }.map { thin[$0] }
+  }
+
   /// Whether a line is a border of the domain that a violation reaches. Then the domain ends it, and
   /// no comparison with the same number does.
   private func goesOn(_ violation: FoundViolation, beyond line: Line) -> Bool {
@@ -112,5 +129,16 @@ extension Polygon {
     let exact = least == 0 ? lines[number] : line
     guard let part = part(of: exact, number, isAbove: !isFlipped) else { return nil }
     return (part, number)
+  }
+}
+
+extension OverlapSweep.Box {
+  /// The box around sizes, and as far beyond them as counts as the same.
+  fileprivate init(around sizes: [Size]) {
+    let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
+    let reach = VerdictFinder.tolerance
+    self.init(
+      left: (widths.min() ?? 0) - reach, top: (heights.min() ?? 0) - reach,
+      right: (widths.max() ?? 0) + reach, bottom: (heights.max() ?? 0) + reach)
   }
 }

@@ -1,6 +1,7 @@
 #if RECORDS_DECISIONS
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 
 @testable import LayoutAnalysis
@@ -65,6 +66,48 @@ struct ViolationRules {
     let borders = layout.map(300...500, 200...400).borders
       .filter { $0.line == SizeFormula(width: 1, constant: -400) }
     #expect(borders.map(\.largestMove?.distance) == [50])
+  }
+
+  /// The sizes of a violation whose parts are segments at some height and single sizes.
+  private func sizes(
+    of thin: [[Size]], in map: LayoutMap, besides areas: [Polygon] = []
+  ) -> [SizePolygon] {
+    let polygons =
+      areas
+      + thin.map { Polygon(corners: $0, edges: $0.count > 1 ? [0, 0] : []) }
+    let violation = FoundViolation(
+      text: "", paths: [], parts: polygons.map { FoundViolation.Part(polygon: $0) })
+    let property = LayoutProperty.minimumSize(width: 44, of: ["card 0"])
+    return VerdictFinder(map: map, property: property).finished(
+      violation, map.storage.content.lines
+    )
+    .polygons
+  }
+
+  private func segment(_ low: Double, _ high: Double, at height: Double) -> [Size] {
+    [Size(low, height), Size(high, height)]
+  }
+
+  @Test func `Thin parts of a violation are told once, and not where an area has them`() {
+    let map = small.map()
+    let thin = [
+      segment(400, 500, at: 600), segment(400, 500, at: 600), segment(420, 480, at: 600),
+      [Size(450, 600)], segment(500, 550, at: 600), segment(380, 450, at: 600), [Size(450, 601)],
+    ]
+    let told = sizes(of: thin, in: map).map { $0.corners.map(\.width) }
+    #expect(told == [[400, 500], [500, 550], [380, 450], [450]])
+    let area = map.storage.regions[0].polygon
+    #expect(sizes(of: thin, in: map, besides: [area]).count == 1)
+  }
+
+  /// At one height, in a thousand regions beside each other.
+  @Test func `Each thin part costs the same`() {
+    let map = small.map()
+    let ratio = growth(from: 250) { count in
+      let thin = (0..<count).map { segment(Double($0), Double($0 + 1), at: 600) }
+      return { #expect(sizes(of: thin, in: map).count == count) }
+    }
+    #expect(ratio < 24)
   }
 }
 #endif

@@ -7,15 +7,7 @@ import Testing
   @Test(arguments: 0..<10)
   func randomSystemsAgree(_ block: Int) {
     for seed in (block * 500)..<((block + 1) * 500) {
-      let system = RandomSystem(seed: seed)
-      var fast = system.make()
-      var reference = system.make(usesPresolve: false)
-      fast.problem.solve()
-      reference.problem.solve()
-      #expect(fast.suspended == reference.suspended, "seed \(seed)")
-      #expect(
-        distance(fast.values, reference.values) <= 1e-6,
-        "seed \(seed): \(fast.values), not \(reference.values)")
+      expectReference(RandomSystem(seed: seed), "seed \(seed)")
     }
   }
 

@@ -14,6 +14,18 @@ func expectFresh(
     "\(place): \(changed.values), not \(fresh.values)")
 }
 
+/// Expects the answer of one simplex over everything.
+func expectReference(_ system: RandomSystem, _ place: String) {
+  var fast = system.make()
+  var reference = system.make(usesPresolve: false)
+  fast.problem.solve()
+  reference.problem.solve()
+  #expect(fast.suspended == reference.suspended, "\(place)")
+  #expect(
+    distance(fast.values, reference.values) <= 1e-6,
+    "\(place): \(fast.values), not \(reference.values)")
+}
+
 extension ConstraintProblem {
   /// Adds variables that nothing else depends on.
   mutating func addOthers(_ count: Int) {

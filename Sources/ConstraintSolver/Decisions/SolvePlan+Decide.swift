@@ -108,11 +108,8 @@ extension SolvePlan {
     if decisions.triesIntervals(question) {
       if let decision = decideByIntervals(question, about: number, problem) { return decision }
       // What a simplex chooses among many would violate one bound after the other.
-      if addBounds(of: number) {
-        // A size that steps make the same number, whatever is decided, may be among them.
-        if let parts = checkConstants(components[number], problem) { return contradiction(parts) }
-        return decideBySimplex(number, problem)
-      }
+      // A size that steps make the same number, whatever is decided, may be among them.
+      if addBounds(of: number) { return decide(number, problem) }
     }
     if isMixed(question, about: number, problem) { return decideByRows(number, problem) }
     let decision = decision(of: question, about: number, problem)

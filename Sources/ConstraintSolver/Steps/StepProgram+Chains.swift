@@ -36,7 +36,7 @@ extension StepProgram {
     var seen = cells.map(\.variable).filter { Int($0) != unknown }
     var parameterCount = 0
     var next = 0
-    while next < seen.count, seen.count < Self.chainSearch {
+    while next < min(seen.count, Self.chainSearch) {
       let place = variablePlaces[Int(seen[next])]
       next += 1
       if place.component < 0 { continue }

@@ -130,9 +130,8 @@ extension BoxTreePass {
     let record = tree.nodes[index].record
     // What leaves is freed when all lists are as they should be.
     var released = forget(old)
-    released.append(lists.holds[record])
+    released.append(lists.holds[record].change(to: children))
     defer { withExtendedLifetime(released) {} }
-    lists.holds[record] = children
     let ends = tree.beginReplacing(in: index)
     if !new.isEmpty {
       lists.holds.append(Array(children[new]))
@@ -177,7 +176,10 @@ extension BoxTreePass {
     if let state = child.existingBoxState, state.pass === self {
       released = forget(state.index..<tree.end(of: state.index))
     }
-    lists.holds[tree.nodes[box].record].removeAll { $0 === child }
+    let record = tree.nodes[box].record
+    if let place = lists.holds[record].lastIndex(where: { $0 === child }) {
+      lists.holds[record].remove(at: place)
+    }
     withExtendedLifetime(released) {}
     return true
   }
@@ -205,6 +207,24 @@ extension BoxTreePass {
     }
     if hasScrollViews { lists.scrollViews.removeAll { $0.ownBoxState.pass !== self } }
     return released
+  }
+}
+
+extension [UIView] {
+  /// Becomes a list of other views, and returns those in the place of which they are.
+  ///
+  /// The list keeps its own storage: were it shared with the box's, one of the two would be copied
+  /// at each change, and every view in it counted.
+  fileprivate mutating func change(to views: [UIView]) -> [UIView] {
+    var first = 0
+    while first < Swift.min(count, views.count), self[first] === views[first] { first += 1 }
+    var (end, newEnd) = (count, views.count)
+    while end > first, newEnd > first, self[end - 1] === views[newEnd - 1] {
+      (end, newEnd) = (end - 1, newEnd - 1)
+    }
+    let old = Array(self[first..<end])
+    replaceSubrange(first..<end, with: views[first..<newEnd])
+    return old
   }
 }
 

@@ -32,45 +32,54 @@ extension BoxWalk {
   /// Places the children of a box in a tree without baselines along both axes, those of a plain row
   /// or column one after the other.
   @inline(__always)
-  func arrangeBoth(_ index: Int, _ scratch: inout BoxScratch) {
+  func arrangeBoth<Marking: BoxWalkMarking>(
+    _ index: Int, marks marking: Marking.Type, _ scratch: inout BoxScratch
+  ) {
     let record = records + index
     switch record.pointee.kind {
     case .row where isGridRow(record): arrangeAcross(record, AlongY.self)
-    case .row: arrangeBoth(record, AlongX.self, AlongY.self, &scratch)
+    case .row: arrangeBoth(record, AlongX.self, AlongY.self, marks: marking, &scratch)
     case .column where !record.pointee.isGrid:
-      arrangeBoth(record, AlongY.self, AlongX.self, &scratch)
+      arrangeBoth(record, AlongY.self, AlongX.self, marks: marking, &scratch)
     default:
       arrange(index, AlongX.self, &scratch)
       arrange(index, AlongY.self, &scratch)
     }
   }
 
-  private func arrangeBoth<Main: BoxWalkAxis, Cross: BoxWalkAxis>(
+  private func arrangeBoth<
+    Main: BoxWalkAxis, Cross: BoxWalkAxis, Marking: BoxWalkMarking
+  >(
     _ record: UnsafePointer<BoxRecord>, _ main: Main.Type, _ cross: Cross.Type,
-    _ scratch: inout BoxScratch
+    marks marking: Marking.Type, _ scratch: inout BoxScratch
   ) {
-    if isNatural(record, main) { return arrangeBothNaturally(record, main, cross) }
+    if isNatural(record, main) {
+      return arrangeBothNaturally(record, main, cross, marks: marking)
+    }
     let room = room(in: record, cross)
     let placing = Placing(alignment(record, cross), in: room)
     let line = line(in: record, main, &scratch)
     var start = line.start
     forEachChild(of: record) { child in
-      start = place(child, at: start, in: line, main, marks: false)
-      arrange(child, placing, in: room, cross, marks: false)
+      start = place(child, at: start, in: line, main, marks: Marking.isOn)
+      arrange(child, placing, in: room, cross, marks: Marking.isOn)
     }
   }
 
   @inline(never)
-  private func arrangeBothNaturally<Main: BoxWalkAxis, Cross: BoxWalkAxis>(
-    _ record: UnsafePointer<BoxRecord>, _ main: Main.Type, _ cross: Cross.Type
+  private func arrangeBothNaturally<
+    Main: BoxWalkAxis, Cross: BoxWalkAxis, Marking: BoxWalkMarking
+  >(
+    _ record: UnsafePointer<BoxRecord>, _ main: Main.Type, _ cross: Cross.Type,
+    marks marking: Marking.Type
   ) {
     let room = room(in: record, cross)
     let placing = Placing(alignment(record, cross), in: room)
     let line = naturalLine(in: record, main)
     var start = line.start
     forEachChild(of: record) { child in
-      start = placeNatural(child, at: start, in: line, main, marks: false)
-      arrange(child, placing, in: room, cross, marks: false)
+      start = placeNatural(child, at: start, in: line, main, marks: Marking.isOn)
+      arrange(child, placing, in: room, cross, marks: Marking.isOn)
     }
   }
 

@@ -1,15 +1,6 @@
 import LayoutCore
 
 extension BoxWalk {
-  /// Computes the profile of a box from those of its children; returns whether it changed.
-  func refit<Axis: BoxWalkAxis>(
-    _ index: Int, _ axis: Axis.Type, _ grid: inout BoxGridScratch
-  ) -> Bool {
-    let old = profiles(axis)[index]
-    fit(index, axis, &grid)
-    return profiles(axis)[index] != old
-  }
-
   /// Computes the profile of a box from those of its children.
   @inline(__always)
   func fit<Axis: BoxWalkAxis>(_ index: Int, _ axis: Axis.Type, _ grid: inout BoxGridScratch) {

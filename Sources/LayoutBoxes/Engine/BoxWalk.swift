@@ -15,6 +15,8 @@ struct BoxWalk {
   let profilesX: UnsafeMutablePointer<BoxProfile>
   let profilesY: UnsafeMutablePointer<BoxProfile>
   let marks: UnsafeMutablePointer<UInt8>
+  /// Whether a box was marked, as it got another size, since this was last set to `false`.
+  let hasMarked: UnsafeMutablePointer<Bool>
   let baselines: UnsafeMutableBufferPointer<BoxBaselines>
   let count: Int
 
@@ -63,6 +65,7 @@ struct BoxWalk {
   ) {
     if isMarking, nodes[node].isBox, self.size(node, axis) != size {
       marks[nodes[node].record] |= BoxMark.down(axis)
+      hasMarked.pointee = true
     }
     if Axis.isX {
       frames[node].origin.x = CGFloat(mirrored ? room - start - size : start)

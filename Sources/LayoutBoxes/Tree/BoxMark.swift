@@ -12,12 +12,13 @@ enum BoxMark {
 
 extension BoxMark {
   @inline(__always)
-  static func up<Axis: BoxWalkAxis>(_ axis: Axis.Type) -> UInt8 { Axis.isX ? widthUp : heightUp }
-
-  @inline(__always)
   static func down<Axis: BoxWalkAxis>(_ axis: Axis.Type) -> UInt8 {
     Axis.isX ? widthDown : heightDown
   }
 
-  static let all = widthUp | widthDown | heightUp | heightDown
+  static let up = widthUp | heightUp
+  static let down = widthDown | heightDown
+  static let width = widthUp | widthDown
+  static let height = heightUp | heightDown
+  static let all = up | down
 }

@@ -118,6 +118,7 @@ extension BoxTree {
   mutating func withWalk(_ body: (BoxWalk, inout BoxScratch) -> Void) {
     scratch.grid.node = -1
     let count = records.count
+    var hasMarked = false
     // Asked for as if to change them, as counting references costs more than laying out a box.
     nodes.withUnsafeMutableBufferPointer { nodes in
       records.withUnsafeMutableBufferPointer { records in
@@ -127,11 +128,13 @@ extension BoxTree {
               guard let nodes = nodes.baseAddress, let records = records.baseAddress,
                 let margins = margins.baseAddress
               else { return }
-              let walk = BoxWalk(
-                nodes: nodes, records: records, contents: contents, margins: margins,
-                frames: frames, parents: parents, profilesX: profilesX, profilesY: profilesY,
-                marks: marks, baselines: baselines, count: count)
-              body(walk, &scratch)
+              withUnsafeMutablePointer(to: &hasMarked) { hasMarked in
+                let walk = BoxWalk(
+                  nodes: nodes, records: records, contents: contents, margins: margins,
+                  frames: frames, parents: parents, profilesX: profilesX, profilesY: profilesY,
+                  marks: marks, hasMarked: hasMarked, baselines: baselines, count: count)
+                body(walk, &scratch)
+              }
             }
           }
         }
@@ -195,7 +198,7 @@ extension BoxWalk {
     setRoot(height, AlongY.self)
     for index in 0..<count {
       noteReason(index)
-      arrangeBoth(index, &scratch)
+      arrangeBoth(index, marks: NotMarkingSizes.self, &scratch)
     }
   }
 

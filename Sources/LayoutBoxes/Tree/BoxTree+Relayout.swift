@@ -22,18 +22,14 @@ extension BoxTree {
     _ width: Double?, _ height: Double?, _ measuring: (Int, Double) -> BoxContentSize?
   ) {
     sortMarked()
-    if contents.isEmpty {
-      // Nothing is asked between the axes.
-      withMarked { walk, marked, scratch in
-        _ = walk.layOut(marked, AlongX.self, width, &scratch)
-        _ = walk.layOut(marked, AlongY.self, height, &scratch)
-      }
+    if contents.isEmpty, !usesBaselines {
+      withMarked { _ = $0.layOut($1, BoxMark.all, width, height, &$2) }
     } else {
       var isChanged = false
-      withMarked { isChanged = $0.layOut($1, AlongX.self, width, &$2) }
+      withMarked { isChanged = $0.layOut($1, BoxMark.width, width, height, &$2) }
       if isChanged || needsMeasuring { measureContents(measuring) }
       sortMarked()
-      withMarked { _ = $0.layOut($1, AlongY.self, height, &$2) }
+      withMarked { _ = $0.layOut($1, BoxMark.height, width, height, &$2) }
     }
     needsMeasuring = false
     forgetMarked()
@@ -54,38 +50,69 @@ extension BoxTree {
 }
 
 extension BoxWalk {
-  /// Lays out along an axis; returns whether any size may have changed. What is marked is given in
-  /// its order.
-  fileprivate func layOut<Axis: BoxWalkAxis>(
-    _ marked: UnsafeBufferPointer<Int32>, _ axis: Axis.Type, _ size: Double?,
+  /// Lays out along an axis, or along both at once where heights do not depend on widths; returns
+  /// whether any size may have changed. What is marked is given in its order, the axes as a mark.
+  fileprivate func layOut(
+    _ marked: UnsafeBufferPointer<Int32>, _ axes: UInt8, _ width: Double?, _ height: Double?,
     _ scratch: inout BoxScratch
   ) -> Bool {
     var isChanged = false
-    for record in marked.reversed() where marks[Int(record)] & BoxMark.up(axis) != 0 {
+    for record in marked.reversed() {
+      let axes = marks[Int(record)] & axes & BoxMark.up
+      if axes == 0 { continue }
       isChanged = true
-      var profileChanged = refit(Int(record), axis, &scratch.grid)
-      if !Axis.isX, !baselines.isEmpty, fitBaselines(Int(record)) { profileChanged = true }
-      let isInGrid = Axis.isX && isGridRow(records + Int(record))
+      let changed = refit(Int(record), axes, &scratch.grid)
       let parent = records[Int(record)].parent
-      if profileChanged || isInGrid, parent >= 0 {
-        marks[Int(parent)] |= BoxMark.up(axis) | BoxMark.down(axis)
-      }
+      if parent >= 0 { marks[Int(parent)] |= changed }
     }
-    setRoot(size, axis)
-    if arrangeFrom(0, axis, &scratch) { isChanged = true }
-    for record in marked where arrangeFrom(Int(record), axis, &scratch) { isChanged = true }
+    if axes & BoxMark.width != 0 { setRoot(width, AlongX.self) }
+    if axes & BoxMark.height != 0 { setRoot(height, AlongY.self) }
+    if arrangeFrom(0, axes & BoxMark.down, &scratch) { isChanged = true }
+    for record in marked where arrangeFrom(Int(record), axes & BoxMark.down, &scratch) {
+      isChanged = true
+    }
     return isChanged
   }
 
-  /// Arranges a box if it is marked, and those in it that get another size by that; returns whether
-  /// it is marked.
+  /// Computes the profiles of a box along the marked axes; returns what the box around it has to
+  /// wait for, as they changed.
+  private func refit(_ index: Int, _ axes: UInt8, _ grid: inout BoxGridScratch) -> UInt8 {
+    let (oldX, oldY) = (profilesX[index], profilesY[index])
+    if axes == BoxMark.up {
+      fitBoth(index, &grid)
+    } else if axes & BoxMark.width != 0 {
+      fit(index, AlongX.self, &grid)
+    } else {
+      fit(index, AlongY.self, &grid)
+    }
+    var changed: UInt8 = 0
+    if profilesX[index] != oldX || axes & BoxMark.width != 0 && isGridRow(records + index) {
+      changed |= BoxMark.width
+    }
+    if profilesY[index] != oldY { changed |= BoxMark.height }
+    if axes & BoxMark.height != 0, !baselines.isEmpty, fitBaselines(index) {
+      changed |= BoxMark.height
+    }
+    return changed
+  }
+
+  /// Arranges a box along the axes for which it is marked, and those in it that get another size by
+  /// that; returns whether it is marked.
   ///
   /// No box is arranged twice along an axis: those around it, which decide its size, come first.
-  @inline(__always)
+  private func arrangeFrom(_ first: Int, _ axes: UInt8, _ scratch: inout BoxScratch) -> Bool {
+    switch marks[first] & axes & BoxMark.down {
+    case 0: return false
+    case BoxMark.widthDown: arrangeFrom(first, AlongX.self, &scratch)
+    case BoxMark.heightDown: arrangeFrom(first, AlongY.self, &scratch)
+    default: arrangeBothFrom(first, &scratch)
+    }
+    return true
+  }
+
   private func arrangeFrom<Axis: BoxWalkAxis>(
     _ first: Int, _ axis: Axis.Type, _ scratch: inout BoxScratch
-  ) -> Bool {
-    if marks[first] & BoxMark.down(axis) == 0 { return false }
+  ) {
     var node = Int(records[first].node)
     let end = Int(records[first].end)
     while node < end {
@@ -104,7 +131,31 @@ extension BoxWalk {
       }
       node = isArranged && hasBoxes(records + box) ? node + 1 : self.end(of: node)
     }
-    return true
+  }
+
+  /// Arranges a box along both axes at once, and those in it that get another size by that.
+  private func arrangeBothFrom(_ first: Int, _ scratch: inout BoxScratch) {
+    var node = Int(records[first].node)
+    let end = Int(records[first].end)
+    while node < end {
+      if !nodes[node].isBox {
+        node += 1
+        continue
+      }
+      let box = nodes[node].record
+      // The cells of a grid are arranged along one axis by their rows, along the other by the grid.
+      if marks[box] & BoxMark.down != BoxMark.down || records[box].isGrid {
+        if marks[box] & BoxMark.widthDown != 0 { arrangeFrom(box, AlongX.self, &scratch) }
+        if marks[box] & BoxMark.heightDown != 0 { arrangeFrom(box, AlongY.self, &scratch) }
+        node = self.end(of: node)
+        continue
+      }
+      marks[box] &= ~BoxMark.down
+      scratch.note(box, of: count)
+      hasMarked.pointee = false
+      arrangeBoth(box, marks: MarkingSizes.self, &scratch)
+      node = hasBoxes(records + box) && hasMarked.pointee ? node + 1 : self.end(of: node)
+    }
   }
 }
 

@@ -270,6 +270,26 @@ import Testing
     #expect(columns() == [0, 20, 0, 20])
   }
 
+  /// The row of the box is as large as before, but its first column is wider.
+  @Test func `What is in a cell fills a column that grows as another cell grows in both ways`() {
+    var tree = BoxTree(BoxStyle(.column, horizontal: .leading, spacing: 0, isGrid: true)) { grid in
+      grid.box(BoxStyle(.row, spacing: 0)) {
+        $0.leaf(width: .natural(40), height: .natural(20))
+        $0.leaf(width: .natural(60), height: .natural(20))
+      }
+      grid.box(BoxStyle(.row, spacing: 0), width: 100) {
+        $0.box(BoxStyle(.column, spacing: 0)) { $0.leaf(height: .fixed(10)) }
+        $0.leaf(width: .natural(10), height: .natural(10))
+      }
+    }
+    tree.layOut(width: 200, height: 100)
+    #expect(tree.frame(of: 6) == CGRect(x: 0, y: 0, width: 40, height: 10))
+    tree.setSize(of: 2, width: .natural(50), height: .natural(30))
+    tree.layOut(width: 200, height: 100)
+    #expect(tree.frame(of: 5).width == 50)
+    #expect(tree.frame(of: 6) == CGRect(x: 0, y: 0, width: 50, height: 10))
+  }
+
   /// The content of the box is 10 high and at its bottom, with its line 8 below its own top. The
   /// leaf without a height is on that line.
   @Test func `A box of another fixed height has its line elsewhere`() {

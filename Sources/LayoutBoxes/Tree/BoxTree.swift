@@ -138,7 +138,9 @@ public struct BoxTree: Sendable {
   /// The index behind the last node within a node.
   @inline(__always)
   func end(of index: Int) -> Int {
-    nodes[index].isBox ? Int(records[nodes[index].record].end) : index + 1
+    let node = nodes[index]
+    if !node.isBox { return index + 1 }
+    return node.span > 0 ? index + node.span : Int(records[node.record].end)
   }
 
   /// The record of the box around a node, -1 for the root.

@@ -15,7 +15,8 @@ struct BoxWalk {
   let profilesX: UnsafeMutablePointer<BoxProfile>
   let profilesY: UnsafeMutablePointer<BoxProfile>
   let marks: UnsafeMutablePointer<UInt8>
-  /// Whether a box was marked, as it got another size, since this was last set to `false`.
+  /// Whether a box was marked that was not, as it got another size, since this was last set to
+  /// `false`.
   let hasMarked: UnsafeMutablePointer<Bool>
   let baselines: UnsafeMutableBufferPointer<BoxBaselines>
   let count: Int
@@ -64,8 +65,11 @@ struct BoxWalk {
     marks isMarking: Bool = true
   ) {
     if isMarking, nodes[node].isBox, self.size(node, axis) != size {
-      marks[nodes[node].record] |= BoxMark.down(axis)
-      hasMarked.pointee = true
+      let mark = marks + nodes[node].record
+      if mark.pointee & BoxMark.down(axis) == 0 {
+        mark.pointee |= BoxMark.down(axis)
+        hasMarked.pointee = true
+      }
     }
     if Axis.isX {
       frames[node].origin.x = CGFloat(mirrored ? room - start - size : start)

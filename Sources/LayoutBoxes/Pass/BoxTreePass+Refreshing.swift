@@ -38,6 +38,11 @@ extension BoxTreePass {
     let end = tree.end(of: index)
     var (first, node) = (0, index + 1)
     while first < children.count {
+      if node < end, isKnownBox(children.unmanaged(at: first), node) {
+        node = tree.end(of: node)
+        first += 1
+        continue
+      }
       let match = match(children.unmanaged(at: first), node < end ? node : nil, input)
       if match == .other { break }
       if match == .node { node = tree.end(of: node) }
@@ -74,19 +79,22 @@ extension BoxTreePass {
 
   /// Looks whether a node is that of a child, and brings it up to date if so.
   private func match(_ child: Unmanaged<UIView>, _ node: Int?, _ input: LayoutInput) -> Match {
-    if let node, !dependsOnInput, tree.nodes[node].isBox,
-      lists.elements[node].toOpaque() == child.toOpaque(),
-      !child._withUnsafeGuaranteedRef({ $0.hasNewTraits })
-    {
-      // A box that changed itself is marked.
-      return .node
-    }
+    if let node, isKnownBox(child, node) { return .node }
     let notes = child._withUnsafeGuaranteedRef { $0.childNotes }
     if !isDisplayed(child, notes, input, false) { return .none }
     guard let node, refresh(child, notes, at: node, input) else { return .other }
     // Not before, as the child's node may be another one.
     if tree.nodes[node].isBox { child._withUnsafeGuaranteedRef { $0.noteTraitsKnown() } }
     return .node
+  }
+
+  /// Whether a node is that of a child that is a box and asks for the same as before. A box that
+  /// changed itself is marked.
+  @inline(__always)
+  private func isKnownBox(_ child: Unmanaged<UIView>, _ node: Int) -> Bool {
+    !dependsOnInput && tree.nodes[node].isBox
+      && lists.elements[node].toOpaque() == child.toOpaque()
+      && !child._withUnsafeGuaranteedRef { $0.hasNewTraits }
   }
 
   /// Brings the node of a child up to date, if it is the child's and can be what the child is now.

@@ -137,7 +137,7 @@ open class LayoutScrollView: UIScrollView, LayoutControllable {
 
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    cache.setNeedsGather()
+    cache.noteAddedSubview()
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
@@ -176,7 +176,7 @@ open class LayoutScrollView: UIScrollView, LayoutControllable {
       }
     }
     // A delegate may have changed something.
-    if cache.needsGather { setNeedsLayout() }
+    if cache.gathering != .nothing { setNeedsLayout() }
   }
 
   /// Sets what marks the view once, though it follows from the pass.

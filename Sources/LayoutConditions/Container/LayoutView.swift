@@ -116,7 +116,7 @@ open class LayoutView: UIView, LayoutControllable {
 
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    cache.setNeedsGather()
+    cache.noteAddedSubview()
   }
 
   open override func willRemoveSubview(_ subview: UIView) {

@@ -2,17 +2,46 @@ import Foundation
 import LayoutCore
 
 extension PlanPass {
-  /// Builds the plan anew where it is not that of the subviews and their info. Returns the
+  /// Brings the plan up to date where it is not that of the subviews and their info. Returns the
   /// count of changes up to those that the plan knows.
   ///
-  /// Complexity: linear in the subviews and their methods, and a sort where orders are stored.
+  /// Complexity: linear in the subviews and their methods, and a sort where orders are stored. Where
+  /// subviews only left, or came after all others, little more than a look at each.
   func gatherIfNeeded<Controller: LayoutControllable>(
     _ controller: Controller, _ subviews: [Subview]
   ) -> Int where Controller.Subview == Subview {
-    guard needsGather || !gathered.holdsSame(subviews) else { return changeCount }
+    guard gathering != .nothing || !gathered.holdsSame(subviews) else { return changeCount }
     // Compared are conditions and positions with each other, in an order that is not always the
     // same.
-    return Recording.without { gather(controller, subviews) }
+    return Recording.without {
+      let changes = changeCount
+      return update(controller, subviews) ? changes : gather(controller, subviews)
+    }
+  }
+
+  /// Adds those elements to the plan that came after all others. Returns `false` where that does not
+  /// make it the plan of the subviews, and leaves it then.
+  private func update<Controller: LayoutControllable>(
+    _ controller: Controller, _ subviews: [Subview]
+  ) -> Bool where Controller.Subview == Subview {
+    guard isToldOfChanges, gathering != .everything, elementsKnowContainer, plan.hasRoom,
+      controller.orderInfo.isEmpty
+    else { return false }
+    let info = controller.layoutInfo
+    var new: [(Subview, [LayoutMethod])] = []
+    var place = 0
+    for subview in subviews {
+      if place < elements.count, elements[place].takeUnretainedValue() === subview {
+        place += 1
+      } else if let methods = info[ObjectIdentifier(subview)] {
+        guard place == elements.count, subview.layoutContainer === controller else { return false }
+        new.append((subview, methods))
+      }
+    }
+    guard place == elements.count else { return false }
+    append(new, subviews)
+    closures.connect(self.place)
+    return true
   }
 
   private func gather<Controller: LayoutControllable>(
@@ -41,6 +70,7 @@ extension PlanPass {
     }
     lastAdded = []
     placement?.forgetOthers()
+    plan.noteBuilt()
     closures.connect(place)
     return changes
   }

@@ -20,12 +20,14 @@ extension PlanPass {
   func willRemove<View: LayoutElement & LayoutControllable>(
     _ subview: Subview, from view: View, forgets: Bool
   ) where View.Subview == Subview {
-    forgetSubviews()
+    if !takeOut(subview) { forgetSubviews() }
     let id = ObjectIdentifier(subview)
     if forgets {
-      if view.layoutInfo[id] != nil { view.layoutInfo[id] = nil }
-      if view.orderInfo[id] != nil { view.orderInfo[id] = nil }
-      if view.zIndexInfo[id] != nil { view.zIndexInfo[id] = nil }
+      withoutGathering {
+        if view.layoutInfo[id] != nil { view.layoutInfo[id] = nil }
+        if view.orderInfo[id] != nil { view.orderInfo[id] = nil }
+        if view.zIndexInfo[id] != nil { view.zIndexInfo[id] = nil }
+      }
       return
     }
     if view.layoutInfo[id] != nil || view.orderInfo[id] != nil || view.zIndexInfo[id] != nil {

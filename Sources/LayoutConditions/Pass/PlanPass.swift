@@ -10,7 +10,8 @@ public final class PlanPass<Subview: LayoutElement> {
   var closures = PlanClosures()
   var state = PlanState()
 
-  /// The subviews as gathered. They keep the elements below alive.
+  /// The subviews as gathered; none from when one was taken out until the next pass. With the
+  /// controller, which tells of every subview that leaves, they keep the elements below alive.
   private(set) var gathered: [Subview] = []
 
   /// The elements of the plan, in its order.
@@ -19,8 +20,9 @@ public final class PlanPass<Subview: LayoutElement> {
   /// Whether each element names the controller as its container, as views do.
   var elementsKnowContainer = false
 
-  /// The places of the elements, made when first asked for.
+  /// The places of the elements, made when they were looked for a few times.
   private var places: [ObjectIdentifier: Int] = [:]
+  private var searchCount = 0
 
   /// Whether passes settle; see `framesToSettle(_:)`.
   var settling = Settling.unknown
@@ -32,7 +34,15 @@ public final class PlanPass<Subview: LayoutElement> {
   /// The elements whose death the controller hears of.
   private(set) var watched: [ObjectIdentifier: Unmanaged<Subview>] = [:]
 
-  private(set) var needsGather = true
+  /// What the plan lacks of the subviews and their info.
+  enum Gathering {
+    case nothing
+    /// Elements that came after all others, if any.
+    case newElements
+    case everything
+  }
+
+  private(set) var gathering = Gathering.everything
   private(set) var needsFullPass = true
 
   /// Elements whose methods were replaced since the last pass, and whether they were in the flow.
@@ -77,11 +87,20 @@ public final class PlanPass<Subview: LayoutElement> {
 
   /// Declares that methods, order or subviews changed: the next pass gathers them anew.
   public func setNeedsGather() {
+    setNeeds(.everything)
+  }
+
+  /// Declares that a subview came, which may be the last one.
+  func noteAddedSubview() {
+    setNeeds(.newElements)
+  }
+
+  private func setNeeds(_ need: Gathering) {
     guard !isReplacing else {
       declaredCount += 1
       return
     }
-    needsGather = true
+    if gathering != .everything { gathering = need }
     changeCount &+= 1
   }
 
@@ -106,17 +125,60 @@ public final class PlanPass<Subview: LayoutElement> {
     closures = PlanClosures()
     state.answeredInput = nil
     state.chosen.removeAll(keepingCapacity: true)
-    gathered = subviews
     elements.removeAll(keepingCapacity: true)
-    places = [:]
+    elementsKnowContainer = false
+    _ = mistakes.takeUnreachable()
+    noteSubviews(subviews)
+  }
+
+  /// Notes the subviews that the plan is made of.
+  private func noteSubviews(_ subviews: [Subview]) {
+    gathered = subviews
+    forgetPlaces()
     replaced = []
     lastAdded = []
     needsFullPass = true
-    needsGather = false
-    elementsKnowContainer = false
+    gathering = .nothing
     settling = .unknown
     hasNewPlan = true
-    _ = mistakes.takeUnreachable()
+  }
+
+  /// Adds elements that came after all others to the plan.
+  func append(_ new: [(Subview, [LayoutMethod])], _ subviews: [Subview]) {
+    noteSubviews(subviews)
+    for (subview, methods) in new { add(subview, methods) }
+    lastAdded = []
+  }
+
+  /// Takes an element that leaves out of the plan. Returns `false` where everything has to be let go
+  /// of, as closures may hold the element.
+  func takeOut(_ subview: Subview) -> Bool {
+    guard gathering != .everything, closures.isEmpty, !guardState.isRunning, !isReplacing else {
+      return false
+    }
+    setNeeds(.newElements)
+    gathered = []
+    needsFullPass = true
+    guard let place = place(of: ObjectIdentifier(subview)) else { return true }
+    elements.remove(at: place)
+    plan.remove(at: place)
+    if place < state.chosen.count { state.chosen.remove(at: place) }
+    forgetPlaces()
+    replaced = []
+    return true
+  }
+
+  /// Runs a change of what is stored for an element that was taken out, or is let go of.
+  func withoutGathering(_ change: () -> Void) {
+    let wasReplacing = isReplacing
+    isReplacing = true
+    change()
+    isReplacing = wasReplacing
+  }
+
+  private func forgetPlaces() {
+    if !places.isEmpty { places = [:] }
+    searchCount = 0
   }
 
   /// Adds an element of ``gathered`` to the plan.
@@ -139,7 +201,7 @@ public final class PlanPass<Subview: LayoutElement> {
     guard !guardState.isRunning else { return }
     gathered = []
     elements = []
-    places = [:]
+    forgetPlaces()
     replaced = []
     plan = LayoutPlan()
     closures = PlanClosures()
@@ -162,7 +224,7 @@ public final class PlanPass<Subview: LayoutElement> {
     changeCount &+= 1
     guard !isReplacing else {
       _ = change()
-      needsGather = true
+      gathering = .everything
       return
     }
     isReplacing = true
@@ -170,16 +232,18 @@ public final class PlanPass<Subview: LayoutElement> {
     let methods = change()
     isReplacing = false
     // Overrides that hear of the replacement may have changed more.
-    if guardState.isRunning || isToldOfChanges && declaredCount > 1 { needsGather = true }
-    guard !needsGather else { return }
+    if guardState.isRunning || isToldOfChanges && declaredCount > 1 {
+      gathering = .everything
+    }
+    guard gathering != .everything else { return }
     guard let place = place(of: id) else {
       // An element that had no methods until now, or no subview at all.
-      needsGather = true
+      gathering = .newElements
       return
     }
     let wasFlow = plan.isInFlow(place, state)
     if !plan.replaceMethods(of: place, with: methods) {
-      needsGather = true
+      gathering = .everything
     } else if replaced.count < 64 {
       replaced.append((place, wasFlow))
     } else {
@@ -199,9 +263,13 @@ public final class PlanPass<Subview: LayoutElement> {
   /// The place of an element in the plan.
   func place(of id: ObjectIdentifier) -> Int? {
     if places.isEmpty {
+      if searchCount < 8 {
+        searchCount += 1
+        return elements.lastIndex { ObjectIdentifier($0.takeUnretainedValue()) == id }
+      }
       places.reserveCapacity(elements.count)
-      for (place, element) in elements.enumerated() {
-        places[ObjectIdentifier(element.takeUnretainedValue())] = place
+      for place in elements.indices {
+        places[ObjectIdentifier(elements[place].takeUnretainedValue())] = place
       }
     }
     return places[id]

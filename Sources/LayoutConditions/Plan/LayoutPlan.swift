@@ -65,7 +65,7 @@ public struct LayoutPlan: Sendable {
   var statedConditions: [LayoutCondition] = []
   private var indexOfCondition: [StructuredCondition: Int32] = [:]
 
-  /// The storage of the first building; replacements may double it before the plan is built anew.
+  /// The storage of the first building; changes may double it before the plan is built anew.
   private var builtSize = 0
 
   /// Whether a condition or position depends on more of the input than its size.
@@ -131,8 +131,18 @@ extension LayoutPlan {
       lists.append(list)
       listUses.append(1)
     }
-    builtSize = size
   }
+
+  /// Removes an element. What it used stays, as other elements may use it.
+  mutating func remove(at index: Int) {
+    listUses[Int(elementLists.remove(at: index))] -= 1
+  }
+
+  /// Notes that all elements were added.
+  mutating func noteBuilt() { builtSize = size }
+
+  /// Whether changes left little enough behind that the plan need not be built anew.
+  var hasRoom: Bool { size <= 2 * builtSize + 256 }
 
   /// Adds an element with the methods of the last one.
   mutating func repeatLast() {
@@ -144,7 +154,7 @@ extension LayoutPlan {
   /// Replaces the methods of an element without a rebuild, where neither the plan nor the methods
   /// have closures. Returns whether it did; if not, the plan has to be built anew.
   mutating func replaceMethods(of index: Int, with methods: [LayoutMethod]) -> Bool {
-    guard size <= 2 * builtSize + 256 else { return false }
+    guard hasRoom else { return false }
     let old = elementLists[index]
     var closures = PlanClosures()
     let list = addList(methods, like: old, closures: &closures)
@@ -213,8 +223,10 @@ extension LayoutPlan {
       firstTest: Int32(truncatingIfNeeded: tests.count),
       firstChoice: Int32(truncatingIfNeeded: choices.count),
       count: Int32(truncatingIfNeeded: methods.count), isOpaque: false)
-    for (k, method) in methods.enumerated() {
-      let test = compile(method.condition, closures: &closures)
+    for k in methods.indices {
+      let method = methods[k]
+      let likely = model.flatMap { k < $0.count ? tests[Int($0.firstTest) + k] : nil }
+      let test = compile(method.condition, orSame: likely, closures: &closures)
       if test.kind != .structured { list.isOpaque = true }
       tests.append(test)
       let position = PlanPosition(
@@ -269,9 +281,14 @@ extension LayoutPlan {
   }
 
   private mutating func compile(
-    _ condition: LayoutCondition, closures: inout PlanClosures
+    _ condition: LayoutCondition, orSame candidate: Test?, closures: inout PlanClosures
   ) -> Test {
     if let structured = condition.structured {
+      if let candidate, candidate.kind == .structured,
+        conditions[Int(candidate.index)] == structured
+      {
+        return candidate
+      }
       return Test(index: index(of: structured, statedAs: condition), kind: .structured)
     }
     if let test = condition.soleOpaqueTest {

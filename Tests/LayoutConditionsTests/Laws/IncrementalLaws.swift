@@ -20,6 +20,39 @@ import Testing
     }
   }
 
+  /// Without orders, subviews that leave or come after all others change the plan that there is.
+  @Test func passesAfterSubviewsCameAndLeftEqualFreshOnes() {
+    forRandomControllers(seed: 33, count: 2_000, readsOthers: false, mayAvoidClosures: true) {
+      model, generator in
+      var model = model
+      for place in model.elements.indices { model.elements[place].order = nil }
+      var rig = ChangeRig(model)
+      for step in 0..<generator.int(1...8) {
+        var changes: [String] = []
+        for _ in 0..<generator.int(1...3) { changes.append(rig.changeSubviews(&generator)) }
+        if let failure = rig.check() { return "step \(step), \(changes): \(failure)" }
+      }
+      return nil
+    }
+  }
+
+  /// What elements that left leave behind in the plan must neither show nor pile up.
+  @Test func addingAndRemovingOneElementThousandsOfTimes() {
+    forRandomControllers(seed: 34, count: 8, readsOthers: false, mayAvoidClosures: true) {
+      model, generator in
+      var model = model
+      for place in model.elements.indices { model.elements[place].order = nil }
+      var rig = ChangeRig(model)
+      for round in 0..<1_500 {
+        rig.addOrRemoveLast(&generator, added: round % 2 == 0)
+        if round % 3 != 0, let failure = rig.check(againstFresh: round % 50 == 1) {
+          return "round \(round): \(failure)"
+        }
+      }
+      return nil
+    }
+  }
+
   /// What a replaced method leaves behind in the plan must neither show nor pile up.
   @Test func replacingOneMethodThousandsOfTimes() {
     forRandomControllers(seed: 32, count: 8, readsOthers: false, mayAvoidClosures: true) {
@@ -102,17 +135,8 @@ struct ChangeRig {
       }
       return "order of \(place)"
     case 7: return add(&generator)
-    case 8:
-      removed.append(model.elements.remove(at: place))
-      child.removeFromSuperview()
-      return "remove \(place)"
-    case 9:
-      guard !removed.isEmpty else { return "nothing" }
-      let element = removed.remove(at: generator.int(0...(removed.count - 1)))
-      let target = generator.int(0...model.elements.count)
-      model.elements.insert(element, at: target)
-      view.insertSubview(built.elements[element.id]!, at: target)
-      return "add again at \(target)"
+    case 8: return remove(at: place)
+    case 9: return addAgain(&generator, at: generator.int(0...model.elements.count))
     case 10:
       model.size = generator.size()
       view.bounds.size = model.size
@@ -153,12 +177,57 @@ struct ChangeRig {
     }
   }
 
-  private mutating func add(_ generator: inout ModelGenerator) -> String {
+  /// Adds, removes or moves a subview, or replaces methods; no subview gets an order.
+  mutating func changeSubviews(_ generator: inout ModelGenerator) -> String {
+    guard let place = model.elements.indices.randomElement(using: &generator) else {
+      return add(&generator, ordered: false)
+    }
+    switch generator.int(0...9) {
+    case 0...2: return add(&generator, ordered: false)
+    case 3...5: return remove(at: place)
+    case 6: return addAgain(&generator, at: model.elements.count)
+    case 7: return addAgain(&generator, at: generator.int(0...model.elements.count))
+    case 8:
+      replaceMethods(at: place, generator.methods(ids: 0))
+      return "methods of \(place)"
+    default:
+      let child = built[place]
+      model.elements.append(model.elements.remove(at: place))
+      built.view.bringSubviewToFront(child)
+      return "to front \(place)"
+    }
+  }
+
+  mutating func addOrRemoveLast(_ generator: inout ModelGenerator, added: Bool) {
+    if added {
+      _ = add(&generator, ordered: false)
+    } else {
+      _ = remove(at: model.elements.count - 1)
+    }
+  }
+
+  private mutating func add(_ generator: inout ModelGenerator, ordered: Bool = true) -> String {
     nextID += 1
-    let element = generator.element(id: nextID, methods: generator.methods(ids: 0))
+    var element = generator.element(id: nextID, methods: generator.methods(ids: 0))
+    if !ordered { element.order = nil }
     model.elements.append(element)
     model.add(element, to: &built)
     return "add"
+  }
+
+  private mutating func remove(at place: Int) -> String {
+    let child = built[place]
+    removed.append(model.elements.remove(at: place))
+    child.removeFromSuperview()
+    return "remove \(place)"
+  }
+
+  private mutating func addAgain(_ generator: inout ModelGenerator, at target: Int) -> String {
+    guard !removed.isEmpty else { return "nothing" }
+    let element = removed.remove(at: generator.int(0...(removed.count - 1)))
+    model.elements.insert(element, at: target)
+    built.view.insertSubview(built.elements[element.id]!, at: target)
+    return "add again at \(target)"
   }
 }
 

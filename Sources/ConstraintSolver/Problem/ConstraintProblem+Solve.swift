@@ -50,7 +50,9 @@ extension ConstraintProblem {
   ///
   /// Complexity: O(1).
   package func followsFromInputs(_ row: Row) -> Bool {
-    guard usesPresolve, state != .unplanned, let position = position(of: row) else { return false }
+    guard usesPresolve, state != .unplanned, !plan.revision.isNeeded,
+      let position = position(of: row)
+    else { return false }
     let step = Int(plan.program.rowPlaces[position].step)
     return step >= 0 && plan.program.isKnown(step)
   }

@@ -213,4 +213,48 @@ import Testing
     #expect(groups[0] != groups[2] && groups[0] >= 0 && groups[2] >= 0)
     #expect(groups[3] == -1)
   }
+
+  /// As where rows change in the same frame: both are taken into account by the next answer.
+  @Test func `A previous value counts with a row that comes after it`() {
+    var problem = ConstraintProblem()
+    let x = problem.addVariable(), y = problem.addVariable()
+    problem.add(Term(x), is: .atLeast, 0)
+    problem.add(Term(x), is: .atMost, 100)
+    problem.addOthers(40)
+    // Once there was no room for more, there is.
+    for _ in 0..<2 {
+      problem.solve()
+      problem.remove(problem.add(Term(x), is: .atMost, 90))
+    }
+    for round in 1...6 {
+      problem.setPrevious(Double(round), of: x)
+      problem.solve()
+      problem.setPrevious(Double(10 + round), of: x)
+      problem.add(Term(y), is: .atLeast, Double(20 * round))
+      problem.solve()
+      #expect(problem[x] == Double(10 + round) && problem[y] == Double(20 * round))
+    }
+  }
+
+  /// What follows from what is planned by the next answer, so nothing is known before it.
+  @Test func `After rows changed none is known to follow from inputs`() {
+    var problem = ConstraintProblem()
+    let x = problem.addVariable(), y = problem.addVariable()
+    let start = problem.add(Term(x), is: .equal, 3)
+    let next = problem.add(Term(y), Term(x, -1), is: .equal, 4)
+    problem.addOthers(40)
+    #expect(!problem.followsFromInputs(next))
+    for _ in 0..<4 {
+      problem.solve()
+      #expect(problem.followsFromInputs(start) && problem.followsFromInputs(next))
+      problem.setActive(false, of: start)
+      #expect(!problem.followsFromInputs(start) && !problem.followsFromInputs(next))
+      problem.solve()
+      #expect(!problem.followsFromInputs(start) && !problem.followsFromInputs(next))
+      problem.setActive(true, of: start)
+      let last = problem.add(Term(x), is: .atMost, 100)
+      #expect(!problem.followsFromInputs(start) && !problem.followsFromInputs(last))
+      problem.remove(last)
+    }
+  }
 }

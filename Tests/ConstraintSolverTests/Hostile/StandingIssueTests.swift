@@ -25,14 +25,18 @@ import Testing
     }
   }
 
-  @Test(arguments: [1e-6, 5e-9, 0, -1])
-  func `A contradiction that shrinks to rounding is none, as at first`(_ value: Double) {
+  /// Also where the answer without the row is far from it, as a wish has it.
+  @Test(arguments: [1e-6, 5e-9, 0, -1], [true, false])
+  func `A contradiction that shrinks to rounding is none, as at first`(
+    _ value: Double, _ hasWish: Bool
+  ) {
     for first in [1, value] {
       var problem = ConstraintProblem()
       let input = problem.addInput(first)
       let x = problem.addVariable()
       problem.add(Term(x), Term(input, -1), is: .atLeast, 0)
       problem.add(Term(x), is: .atMost, 0)
+      if hasWish { problem.add(Term(x), is: .equal, 100, priority: 500) }
       problem.solve()
       problem.suggest(value, for: input)
       problem.solve()
@@ -113,5 +117,73 @@ import Testing
     #expect(problem.state == .unplanned)
     problem.solve()
     #expect(problem.issues.isEmpty)
+  }
+
+  /// x is at least 150, then 125, where it may be 120 or 130 at most and 1000 is wished. However far
+  /// the answer is from the row that is left out, it counts again.
+  @Test(arguments: [true, false])
+  func `Of two conflicts with one row each ends by itself`(_ usesPresolve: Bool) {
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    let input = problem.addInput(50)
+    let x = problem.addVariable()
+    problem.add(Term(x), Term(input, -1), is: .atLeast, 100)
+    let first = problem.add(Term(x), is: .atMost, 120)
+    let second = problem.add(Term(x), is: .atMost, 130)
+    problem.add(Term(x), is: .equal, 1000, priority: 500)
+    for _ in 0..<2 {
+      problem.suggest(50, for: input)
+      problem.solve()
+      #expect(problem[x] == 1000 && problem.isSuspended(first) && problem.isSuspended(second))
+      problem.suggest(25, for: input)
+      problem.solve()
+      #expect(problem[x] == 130 && problem.isSuspended(first) && !problem.isSuspended(second))
+    }
+  }
+
+  /// A conflict that an input brought ends by the constant of its row as one from the start does.
+  @Test func `A conflict that comes beside another one ends by itself`() {
+    var problem = ConstraintProblem()
+    let input = problem.addInput(0)
+    let x = problem.addVariable(), y = problem.addVariable()
+    problem.add(Term(y), is: .atLeast, 2)
+    let other = problem.add(Term(y), is: .atMost, 1)
+    problem.add(Term(x), Term(input, -1), is: .atLeast, 0)
+    let limit = problem.add(Term(x), is: .atMost, 10)
+    problem.add(Term(x), is: .equal, 100, priority: 500)
+    problem.solve()
+    #expect(problem[x] == 10 && problem.isSuspended(other) && !problem.isSuspended(limit))
+    problem.suggest(20, for: input)
+    problem.solve()
+    #expect(problem[x] == 100 && problem.isSuspended(limit))
+    problem.setConstant(50, of: limit)
+    problem.solve()
+    #expect(problem[x] == 50 && problem.isSuspended(other) && !problem.isSuspended(limit))
+  }
+
+  /// Each of some sizes is less than the difference of two others by 1000, as steps compute it.
+  @Test func `No size is negative where there is no time to solve`() {
+    var work = Overworked(workLimit: 2_000)
+    let sizes = (0..<4).map { index in
+      let size = work.problem.addVariable(isSize: true)
+      work.problem.add(
+        Term(size), Term(work.sizes[index], -1), Term(work.sizes[index + 1]), is: .equal, -1000)
+      return size
+    }
+    work.problem.solve()
+    guard case .unfinished? = work.problem.issues.first else {
+      Issue.record("All was done.")
+      return
+    }
+    for size in work.sizes + sizes { #expect(work.problem[size] >= 0) }
+  }
+
+  @Test func `Only the last decisions that took long are kept`() {
+    var work = Overworked(workLimit: 2_000)
+    for round in 0..<8 {
+      work.problem.setConstant(101 + Double(round), of: work.rows[0])
+      work.problem.solve()
+      #expect(work.problem.plan.decisions.long.count <= LongDecision.limit)
+    }
   }
 }

@@ -135,6 +135,8 @@ import Testing
     var (problem, sizes) = labels(40)
     problem.solve()
     #expect(problem.issues.isEmpty)
+    // No wish is about several of them.
+    #expect(problem.plan.components.all.allSatisfy { $0.sharedCount <= 1 })
     #expect(sizes.dropLast().allSatisfy { problem[$0] == 120 })
     #expect(problem[sizes[39]] == 120 + rest)
     let ratio = growth(from: 500) { count in

@@ -129,6 +129,7 @@ import Testing
     }
     problem.solve()
     let stepCount = problem.plan.program.steps.count
+    var useCount = 0
     for round in 0..<300 {
       let isWide = round % 2 == 0
       problem.setActive(isWide, of: wide)
@@ -138,6 +139,9 @@ import Testing
       #expect(problem[heights[0]] == (isWide ? 300 : 20))
       #expect(problem[tops[49]] == 8 + 28 * 49 + (isWide ? 280 : 0))
       #expect(problem.plan.program.steps.count == stepCount)
+      // What comes again takes the place that it had.
+      if round == 4 { useCount = problem.plan.program.uses.count }
+      if round > 4 { #expect(problem.plan.program.uses.count == useCount) }
     }
     // Both contradict each other, and the newer one gives way.
     problem.setActive(true, of: wide)

@@ -483,6 +483,34 @@ import Testing
       ])
   }
 
+  /// Of two limits that say the same a sum of both unknowns names the earlier one, too.
+  @Test func `Of limits that say the same a sum contradicts the earliest`() {
+    var problem = ConstraintProblem()
+    let x = problem.addVariable(), size = problem.addVariable(isSize: true)
+    let limits = (0..<3).map { _ in problem.add(Term(x), is: .atLeast, 10) }
+    let sum = problem.add(Term(x), Term(size), is: .atMost, 5)
+    problem.solve()
+    #expect(
+      problem.issues == [
+        .conflict(ConstraintConflict(rows: [limits[0], sum], sizes: [size], suspended: sum))
+      ])
+  }
+
+  @Test func `A number is no longer too large once a constant is smaller`() {
+    var problem = ConstraintProblem()
+    let x = problem.addVariable(), y = problem.addVariable()
+    let row = problem.add(Term(x), is: .equal, 1e200)
+    problem.add(Term(y), Term(x, -1e200), is: .equal, 0)
+    for _ in 0..<3 {
+      problem.solve()
+      #expect(problem.issues == [.overflow(y)] && problem[y] == 0)
+      problem.setConstant(3, of: row)
+      problem.solve()
+      #expect(problem.issues == [] && problem[y] == 3e200)
+      problem.setConstant(1e200, of: row)
+    }
+  }
+
   /// Each size is 1 less than the one before, from 10 on: the eleventh would be -1. Without its row
   /// it is as large as the 389 behind it ask for. What has nothing to do with them is found as well,
   /// though hundreds of sizes before it are negative.

@@ -227,4 +227,18 @@ import Testing
       }
     }
   }
+
+  /// A size is the difference of two numbers near 1000, divided by a factor. Whether it counts as
+  /// negative depends on what the row would miss without it, as a share of its terms.
+  @Test(arguments: [0.001, 1, 1000], [(1e-6, false), (1e-3, true)])
+  func `How far below 0 a size may be depends on its factor`(
+    _ factor: Double, _ limit: (difference: Double, isConflict: Bool)
+  ) {
+    var problem = ConstraintProblem()
+    let large = problem.addInput(1000 + limit.difference), input = problem.addInput(1000)
+    let size = problem.addVariable(isSize: true)
+    problem.add(Term(size, factor), Term(large), Term(input, -1), is: .equal, 0)
+    problem.solve()
+    #expect(problem.issues.isEmpty != limit.isConflict)
+  }
 }

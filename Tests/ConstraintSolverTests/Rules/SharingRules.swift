@@ -77,4 +77,57 @@ import Testing
       ])
     #expect(problem[early] == 3 && problem[sizes[1]] == 8 && problem[late] == 3)
   }
+
+  /// 10 and 20 are no 30 and a bit more. A bit below a hundred-millionth of that is rounding.
+  @Test(arguments: [true, false], [true, false])
+  func `A sum that is missed by rounding alone holds`(_ usesPresolve: Bool, _ hasWishes: Bool) {
+    for (more, isConflict) in [(1e-7, false), (1e-5, true)] {
+      var problem = ConstraintProblem()
+      problem.usesPresolve = usesPresolve
+      let a = problem.addVariable(), b = problem.addVariable()
+      problem.add(Term(a), is: .atMost, 10)
+      problem.add(Term(b), is: .atMost, 20)
+      if hasWishes {
+        problem.add(Term(a), is: .equal, 3, priority: 500)
+        problem.add(Term(b), is: .equal, 4, priority: 500)
+      }
+      let sum = problem.add(Term(a), Term(b), is: .atLeast, 30 + more)
+      problem.solve()
+      #expect(problem.isSuspended(sum) == isConflict)
+      if !isConflict { #expect(abs(problem[a] - 10) < 1e-6 && abs(problem[b] - 20) < 1e-6) }
+    }
+  }
+
+  /// a and b have 5 together. What a gives is first 50, then 10: b gives the rest.
+  @Test func `What one can give follows its wish`() {
+    var problem = ConstraintProblem()
+    let a = problem.addVariable(isSize: true), b = problem.addVariable(isSize: true)
+    problem.add(Term(a), Term(b), is: .atMost, 5)
+    problem.add(Term(b), is: .equal, 20, priority: 700)
+    let wish = problem.add(Term(a), is: .equal, 50, priority: 500)
+    for value in [50.0, 10, 3, 30] {
+      problem.setConstant(value, of: wish)
+      problem.solve()
+      #expect(problem[a] == 0 && problem[b] == 5, "\(value)")
+    }
+  }
+
+  /// Two rooms of one width. What may be given in the second depends on another input.
+  @Test func `What one room shares out is nothing to another one`() {
+    var problem = ConstraintProblem()
+    let width = problem.addInput(80), height = problem.addInput(70)
+    let v = (0..<4).map { _ in problem.addVariable(isSize: true) }
+    for index in [0, 2] {
+      problem.add(Term(v[index]), Term(v[index + 1]), Term(width, -1), is: .atMost, 0)
+    }
+    problem.add(Term(v[0]), is: .equal, 50, priority: 400)
+    problem.add(Term(v[1]), is: .equal, 50, priority: 300)
+    problem.add(Term(v[2]), Term(height, -1), is: .equal, 0, priority: 400)
+    problem.add(Term(v[3]), is: .equal, 60, priority: 300)
+    for value in [80.0, 90, 75, 95] {
+      problem.suggest(value, for: width)
+      problem.solve()
+      #expect(v.map { problem[$0] } == [50, value - 50, 70, value - 70])
+    }
+  }
 }

@@ -111,4 +111,26 @@ import Testing
     problem.add(Term(sizes[0]), is: .equal, 7)
     #expect(problem.freeVariables().count == 2 * count - 3)
   }
+
+  /// Places at least 5 apart, the last of which has an end that lies by an input behind it and stays
+  /// at 300.
+  @Test(arguments: [4, 40])
+  func `What is chosen follows what only the choice is about`(_ count: Int) {
+    var problem = ConstraintProblem()
+    let input = problem.addInput(0)
+    let places = (0..<count).map { _ in problem.addVariable() }
+    let end = problem.addVariable(previous: 300)
+    for index in 1..<count {
+      problem.add(
+        Term(places[index]), Term(places[index - 1], -1), is: .atLeast, 5,
+        priority: index == count - 1 ? 500 : 1000)
+    }
+    problem.add(Term(end), Term(places[count - 1], -1), Term(input, -1), is: .equal, 0)
+    for value in [0.0, 30, 70, 10, 40] {
+      problem.suggest(value, for: input)
+      problem.solve()
+      #expect(problem[end] == 300 && problem[places[count - 1]] == 300 - value)
+      #expect(places.dropLast().enumerated().allSatisfy { problem[$1] == 5 * Double($0) })
+    }
+  }
 }

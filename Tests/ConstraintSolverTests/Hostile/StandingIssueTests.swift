@@ -119,8 +119,8 @@ import Testing
     #expect(problem.issues.isEmpty)
   }
 
-  /// x is at least 150, then 125, where it may be 120 or 130 at most and 1000 is wished. However far
-  /// the answer is from the row that is left out, it counts again.
+  /// x is at least 150, then 125, where it may be 120 or 130 at most and 1000 is wished. However
+  /// far the answer is from the row that is left out, it counts again.
   @Test(arguments: [true, false])
   func `Of two conflicts with one row each ends by itself`(_ usesPresolve: Bool) {
     var problem = ConstraintProblem()
@@ -162,8 +162,9 @@ import Testing
   }
 
   /// Each of some sizes is less than the difference of two others by 1000, as steps compute it.
-  @Test func `No size is negative where there is no time to solve`() {
-    var work = Overworked(workLimit: 2_000)
+  @Test(arguments: [1, 100, 2_000])
+  func `No size is negative where there is no time to solve`(_ workLimit: Int) {
+    var work = Overworked(workLimit: workLimit)
     let sizes = (0..<4).map { index in
       let size = work.problem.addVariable(isSize: true)
       work.problem.add(

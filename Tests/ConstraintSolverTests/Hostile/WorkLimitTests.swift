@@ -216,6 +216,30 @@ import Testing
     }
   }
 
+  /// Wishes that leave a choice, which takes long to make: with other previous values it is another.
+  @Test func `A long decision is no answer with other previous values`() {
+    var problem = ConstraintProblem()
+    let sizes = (0..<36).map { _ in problem.addVariable(isSize: true) }
+    for (index, size) in sizes.enumerated() {
+      let (next, other) = (sizes[(index + 1) % 36], sizes[(7 * index + 3) % 36])
+      problem.add(Term(size), Term(next), Term(other), is: .atLeast, 100, priority: 500)
+      problem.add(Term(size), Term(other), is: .atMost, 90, priority: 500)
+    }
+    for round in 0..<4 {
+      problem.setPrevious(Double(10 + 9 * round), of: sizes[4])
+      // A copy that was never solved before.
+      var anew = problem
+      anew.state = .unplanned
+      anew.plan.decisions.long = []
+      anew.solve()
+      problem.solve()
+      #expect(problem.issues == [])
+      #expect(distance(sizes.map { problem[$0] }, sizes.map { anew[$0] }) < 1e-7, "\(round)")
+      #expect(abs(problem[sizes[4]] - Double(10 + 9 * round)) < 1e-6)
+    }
+    #expect(!problem.plan.decisions.long.isEmpty)
+  }
+
   @Test func `What was not finished is once it may take longer`() {
     var problem = ConstraintProblem()
     problem.workLimit = 2_000

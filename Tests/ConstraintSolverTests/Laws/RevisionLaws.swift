@@ -245,6 +245,47 @@ import Testing
     #expect(problem.issues.isEmpty && problem[end] == 5)
   }
 
+  /// A size that two rows compute as the same number below 0: as the difference of large numbers it
+  /// is rounding, by itself it is none.
+  @Test func `What is rounding of a row is none of the row that takes its place`() {
+    var problem = ConstraintProblem()
+    let large = problem.addInput(1000 + 1e-6)
+    let (size, end) = (problem.addVariable(isSize: true), problem.addVariable())
+    let difference = problem.add(Term(size), Term(large), is: .equal, 1000)
+    problem.add(Term(end), Term(size, -1), is: .equal, 0)
+    problem.addOthers(40)
+    problem.solve()
+    let alone = problem.add(Term(size), is: .equal, 1000 - (1000 + 1e-6))
+    for isAlone in [false, true, false, true] {
+      problem.setActive(isAlone, of: alone)
+      problem.setActive(!isAlone, of: difference)
+      problem.solve()
+      #expect(problem.isSuspended(alone) == isAlone)
+      #expect(problem.issues.isEmpty != isAlone)
+    }
+  }
+
+  /// A thousand limits of a variable move, and its factor changes in the same frame.
+  @Test func `Rows whose constants changed before are planned again with them`() {
+    var problem = ConstraintProblem()
+    let x = problem.addVariable()
+    let start = problem.add(Term(x), is: .equal, 12)
+    let limits = (0..<1_000).map { problem.add(Term(x), is: .atMost, Double(100 + $0)) }
+    for round in 1...6 {
+      problem.solve()
+      #expect(problem.issues.isEmpty)
+      for (index, limit) in limits.enumerated() {
+        problem.setConstant(Double(100 + index + round), of: limit)
+      }
+      problem.setCoefficient(Double(round), of: x, in: start)
+      problem.solve()
+      #expect(abs(problem[x] - 12 / Double(round)) < 1e-9)
+    }
+    problem.setConstant(1, of: limits[500])
+    problem.solve()
+    #expect(problem.isSuspended(limits[500]) && problem[x] == 2)
+  }
+
   /// Changes that nobody solves for are forgotten once planning everything is less work.
   @Test func manyChangesWithoutAnAnswer() {
     var problem = ConstraintProblem()

@@ -128,6 +128,26 @@ import Testing
       problem.suggest(value, for: width)
       problem.solve()
       #expect(v.map { problem[$0] } == [50, value - 50, 70, value - 70])
+      // Where a room is not shared out as it should be, all its rows are solved once more.
+      #expect(problem.plan.components.all.allSatisfy { !$0.isSolvedByRows })
     }
+  }
+
+  /// 20 too much, and both wishes weigh the same. The earlier one is hurt all the same, as that
+  /// makes a size smaller which follows from its variable.
+  @Test(arguments: [true, false])
+  func `Where costs tie a size that follows is small before wishes are spared`(
+    _ usesPresolve: Bool
+  ) {
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    let a = problem.addVariable(), b = problem.addVariable()
+    let size = problem.addVariable(isSize: true)
+    problem.add(Term(size), Term(b, -1), is: .equal, 5)
+    problem.add(Term(b), is: .equal, 50, priority: 400)
+    problem.add(Term(a), is: .equal, 50, priority: 400)
+    problem.add(Term(a), Term(b), is: .atMost, 80)
+    problem.solve()
+    #expect(problem[a] == 50 && problem[b] == 30 && problem[size] == 35)
   }
 }

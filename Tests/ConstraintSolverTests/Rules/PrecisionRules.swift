@@ -241,4 +241,24 @@ import Testing
     problem.solve()
     #expect(problem.issues.isEmpty != limit.isConflict)
   }
+
+  /// Places 5 apart, in thousandths, that have a little less room than they take: what may be missed
+  /// is a share of the numbers of the rows, whatever the places are.
+  @Test(arguments: [4, 40], [(1e-6, false), (1e-3, true)])
+  func `How far a chain may pass its end depends on its factors`(
+    _ count: Int, _ limit: (gap: Double, isConflict: Bool)
+  ) {
+    var problem = ConstraintProblem()
+    let places = (0..<count).map { _ in problem.addVariable() }
+    problem.add(Term(places[0], 0.001), is: .atLeast, 0)
+    for index in 1..<count {
+      problem.add(
+        Term(places[index], 0.001), Term(places[index - 1], -0.001), is: .atLeast, 0.005)
+    }
+    let room = 5 * Double(count - 1) - limit.gap
+    let end = problem.add(Term(places[count - 1], 0.001), is: .atMost, 0.001 * room)
+    problem.solve()
+    #expect(problem.issues.isEmpty != limit.isConflict)
+    #expect(problem.isSuspended(end) == limit.isConflict)
+  }
 }

@@ -215,7 +215,7 @@ import Testing
   }
 
   /// As where rows change in the same frame: both are taken into account by the next answer.
-  @Test func `A previous value counts with a row that comes after it`() {
+  @Test func `A previous value counts with a row that comes before or after it`() {
     var problem = ConstraintProblem()
     let x = problem.addVariable(), y = problem.addVariable()
     problem.add(Term(x), is: .atLeast, 0)
@@ -233,6 +233,10 @@ import Testing
       problem.add(Term(y), is: .atLeast, Double(20 * round))
       problem.solve()
       #expect(problem[x] == Double(10 + round) && problem[y] == Double(20 * round))
+      problem.add(Term(y), is: .atLeast, Double(20 * round + 10))
+      problem.setPrevious(Double(30 + round), of: x)
+      problem.solve()
+      #expect(problem[x] == Double(30 + round) && problem[y] == Double(20 * round + 10))
     }
   }
 

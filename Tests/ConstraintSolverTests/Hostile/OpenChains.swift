@@ -112,8 +112,8 @@ import Testing
     #expect(problem.freeVariables().count == 2 * count - 3)
   }
 
-  /// Places at least 5 apart, the last of which has an end that lies by an input behind it and stays
-  /// at 300.
+  /// Places at least 5 apart, the last of which has an end that lies by an input behind it and
+  /// stays at 300.
   @Test(arguments: [4, 40])
   func `What is chosen follows what only the choice is about`(_ count: Int) {
     var problem = ConstraintProblem()

@@ -216,7 +216,8 @@ import Testing
     }
   }
 
-  /// Wishes that leave a choice, which takes long to make: with other previous values it is another.
+  /// Wishes that leave a choice, which takes long to make; with other previous values it is another
+  /// one.
   @Test func `A long decision is no answer with other previous values`() {
     var problem = ConstraintProblem()
     let sizes = (0..<36).map { _ in problem.addVariable(isSize: true) }

@@ -242,8 +242,8 @@ import Testing
     #expect(problem.issues.isEmpty != limit.isConflict)
   }
 
-  /// Places 5 apart, in thousandths, that have a little less room than they take: what may be missed
-  /// is a share of the numbers of the rows, whatever the places are.
+  /// Places 5 apart, in thousandths, that have a little less room than they take: what may be
+  /// missed is a share of the numbers of the rows, whatever the places are.
   @Test(arguments: [4, 40], [(1e-6, false), (1e-3, true)])
   func `How far a chain may pass its end depends on its factors`(
     _ count: Int, _ limit: (gap: Double, isConflict: Bool)

@@ -59,9 +59,7 @@ final class ConstraintNames {
     }
     if !variables.isEmpty {
       for (index, node) in pass.nodes.enumerated() {
-        // Axes that are the same number belong to the first item.
-        for (number, variable) in node.numbers.enumerated()
-        where attributes[variable] == nil && variables.contains(variable) {
+        for (number, variable) in node.numbers.enumerated() where variables.contains(variable) {
           attributes[variable] = (pass.item(index), number)
         }
       }

@@ -6,7 +6,7 @@ extension PlanPass {
   /// count of changes up to those that the plan knows.
   ///
   /// Complexity: linear in the subviews and their methods, and a sort where orders are stored. Where
-  /// subviews only left, or came after all others, little more than a look at each.
+  /// subviews only left, or a few came, or others after all, little more than a look at each.
   func gatherIfNeeded<Controller: LayoutControllable>(
     _ controller: Controller, _ subviews: [Subview]
   ) -> Int where Controller.Subview == Subview {
@@ -19,8 +19,8 @@ extension PlanPass {
     }
   }
 
-  /// Adds those elements to the plan that came after all others. Returns `false` where that does not
-  /// make it the plan of the subviews, and leaves it then.
+  /// Adds the elements that came to the plan. Returns `false`, and leaves it as it is, where that
+  /// does not make it the plan of the subviews, or where so many came that it is better built anew.
   private func update<Controller: LayoutControllable>(
     _ controller: Controller, _ subviews: [Subview]
   ) -> Bool where Controller.Subview == Subview {
@@ -28,19 +28,23 @@ extension PlanPass {
       controller.orderInfo.isEmpty
     else { return false }
     let info = controller.layoutInfo
-    var new: [(Subview, [LayoutMethod])] = []
-    var place = 0
+    var new: [NewElement] = []
+    var known = 0
     for subview in subviews {
-      if place < elements.count, elements[place].takeUnretainedValue() === subview {
-        place += 1
-      } else if let methods = info[ObjectIdentifier(subview)] {
-        guard place == elements.count, subview.layoutContainer === controller else { return false }
-        new.append((subview, methods))
+      if known < elements.count, elements[known].takeUnretainedValue() === subview {
+        known += 1
+        continue
       }
+      guard let methods = info[ObjectIdentifier(subview)] else { continue }
+      // Each moves all elements behind it.
+      guard known == elements.count || new.count < 16, subview.layoutContainer === controller else {
+        return false
+      }
+      new.append(NewElement(subview: subview, methods: methods, place: known + new.count))
     }
-    guard place == elements.count else { return false }
-    append(new, subviews)
-    closures.connect(self.place)
+    guard known == elements.count else { return false }
+    add(new, subviews)
+    closures.connect(place)
     return true
   }
 
@@ -66,7 +70,7 @@ extension PlanPass {
         placement = claimant
         guard claim(subview, for: claimant) else { continue }
       }
-      add(subview, methods)
+      add(subview, methods, at: elements.count)
     }
     lastAdded = []
     placement?.forgetOthers()
@@ -78,7 +82,7 @@ extension PlanPass {
   /// Builds a plan that gives every element the same method.
   func gather(_ subviews: [Subview], with method: LayoutMethod) {
     beginGathering(subviews)
-    for subview in subviews { add(subview, [method]) }
+    for subview in subviews { add(subview, [method], at: elements.count) }
     closures.connect(place)
   }
 

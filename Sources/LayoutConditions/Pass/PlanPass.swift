@@ -37,7 +37,7 @@ public final class PlanPass<Subview: LayoutElement> {
   /// What the plan lacks of the subviews and their info.
   enum Gathering {
     case nothing
-    /// Elements that came after all others, if any.
+    /// A few elements that came, or as many as there are after all others, if any.
     case newElements
     case everything
   }
@@ -59,7 +59,7 @@ public final class PlanPass<Subview: LayoutElement> {
 
   var unplacedReport = UnplacedReport()
 
-  /// The methods added last while gathering.
+  /// The methods of the last element, where they were just added.
   var lastAdded: [LayoutMethod] = []
 
   /// Guards passes and measuring: what a controller or element is asked for may run any code.
@@ -90,7 +90,7 @@ public final class PlanPass<Subview: LayoutElement> {
     setNeeds(.everything)
   }
 
-  /// Declares that a subview came, which may be the last one.
+  /// Declares that a subview came.
   func noteAddedSubview() {
     setNeeds(.newElements)
   }
@@ -143,11 +143,18 @@ public final class PlanPass<Subview: LayoutElement> {
     hasNewPlan = true
   }
 
-  /// Adds elements that came after all others to the plan.
-  func append(_ new: [(Subview, [LayoutMethod])], _ subviews: [Subview]) {
+  /// Adds elements to the plan, each at its place among all of them.
+  func add(_ new: [NewElement], _ subviews: [Subview]) {
     noteSubviews(subviews)
-    for (subview, methods) in new { add(subview, methods) }
+    for element in new { add(element.subview, element.methods, at: element.place) }
     lastAdded = []
+  }
+
+  /// An element that the plan has not, and the place that it is to have.
+  struct NewElement {
+    let subview: Subview
+    let methods: [LayoutMethod]
+    let place: Int
   }
 
   /// Takes an element that leaves out of the plan. Returns `false` where everything has to be let go
@@ -182,14 +189,15 @@ public final class PlanPass<Subview: LayoutElement> {
   }
 
   /// Adds an element of ``gathered`` to the plan.
-  func add(_ subview: Subview, _ methods: [LayoutMethod]) {
-    elements.append(.passUnretained(subview))
+  func add(_ subview: Subview, _ methods: [LayoutMethod], at place: Int) {
+    let isLast = place == elements.count
+    elements.insert(.passUnretained(subview), at: place)
     // One array for many elements is common, and quicker recognized than compiled.
-    if !methods.isEmpty, methods.sharesStorage(with: lastAdded) {
+    if isLast, !methods.isEmpty, methods.sharesStorage(with: lastAdded) {
       plan.repeatLast()
     } else {
-      plan.append(methods, closures: &closures)
-      lastAdded = methods
+      plan.insert(methods, at: place, closures: &closures)
+      lastAdded = isLast ? methods : []
       if methods.count > 1 { mistakes.noteUnreachable(in: methods, of: subview) }
     }
   }

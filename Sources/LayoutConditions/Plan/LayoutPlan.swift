@@ -89,7 +89,7 @@ public struct LayoutPlan: Sendable {
     self.optimization = optimization
     var closures = PlanClosures()
     for methods in elements {
-      append(methods, closures: &closures)
+      insert(methods, at: count, closures: &closures)
     }
     guard closures.isEmpty else { return nil }
   }
@@ -115,19 +115,19 @@ extension LayoutCondition {
 }
 
 extension LayoutPlan {
-  /// Adds an element with its methods.
-  mutating func append(_ methods: [LayoutMethod], closures: inout PlanClosures) {
-    let former = elementLists.last
+  /// Inserts an element with its methods; the one before it may share its list.
+  mutating func insert(_ methods: [LayoutMethod], at index: Int, closures: inout PlanClosures) {
+    let former = index > 0 ? elementLists[index - 1] : nil
     let list = addList(methods, like: former, closures: &closures)
     if let former, isSame(list, lists[Int(former)]) {
       choices.removeSubrange(Int(list.firstChoice)...)
       for k in 0..<Int(list.count) {
         positionUses[Int(choices[Int(lists[Int(former)].firstChoice) + k])] -= 1
       }
-      elementLists.append(former)
+      elementLists.insert(former, at: index)
       listUses[Int(former)] += 1
     } else {
-      elementLists.append(Int32(truncatingIfNeeded: lists.count))
+      elementLists.insert(Int32(truncatingIfNeeded: lists.count), at: index)
       lists.append(list)
       listUses.append(1)
     }

@@ -28,6 +28,30 @@ import Testing
     #expect(children.map(\.frame.origin.x) == [1, 0, 2, 0, 3])
   }
 
+  /// After a pass, two elements of one array come to different places among the others.
+  @Test func elementsThatComeBetweenAndBehindOthersHaveTheirOwnMethods() {
+    func methods(_ x: CGFloat) -> [LayoutMethod] {
+      let frame = CGRect(x: x, y: 0, width: 5, height: 5)
+      return [LayoutMethod(constantPosition: .makeAbsolute(frame: frame))]
+    }
+    let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let children = (0..<3).map { _ in UIView() }
+    for child in children { view.addSubview(child, layoutMethods: methods(10)) }
+    view.layoutIfNeeded()
+    let shared = methods(20)
+    let new = (0..<3).map { _ in UIView() }
+    for child in new { view.setLayoutMethods(shared, for: child) }
+    view.insertSubview(new[0], at: 1)
+    view.addSubview(new[1])
+    view.addSubview(new[2])
+    view.layoutIfNeeded()
+    #expect(view.subviews.map(\.frame.origin.x) == [10, 20, 10, 10, 20, 20])
+    children[0].removeFromSuperview()
+    new[1].removeFromSuperview()
+    view.layoutIfNeeded()
+    #expect(view.subviews.map(\.frame.origin.x) == [20, 10, 10, 20])
+  }
+
   @Test func aReplacedElementLeavesTheOthersAlone() {
     let shared = [
       LayoutMethod(

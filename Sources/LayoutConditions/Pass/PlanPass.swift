@@ -20,9 +20,15 @@ public final class PlanPass<Subview: LayoutElement> {
   /// Whether each element names the controller as its container, as views do.
   var elementsKnowContainer = false
 
-  /// The places of the elements, made when they were looked for a few times.
+  /// The places of the elements, made when first asked for.
   private var places: [ObjectIdentifier: Int] = [:]
-  private var searchCount = 0
+
+  /// How many places are searched for, one by one, before all are kept: after elements came or
+  /// left, few are asked for before others do.
+  private var searchesLeft = 0
+
+  /// How many elements were taken out since the last pass.
+  private var leaveCount = 0
 
   /// Whether passes settle; see `framesToSettle(_:)`.
   var settling = Settling.unknown
@@ -129,6 +135,7 @@ public final class PlanPass<Subview: LayoutElement> {
     elementsKnowContainer = false
     _ = mistakes.takeUnreachable()
     noteSubviews(subviews)
+    searchesLeft = 0
   }
 
   /// Notes the subviews that the plan is made of.
@@ -141,6 +148,7 @@ public final class PlanPass<Subview: LayoutElement> {
     gathering = .nothing
     settling = .unknown
     hasNewPlan = true
+    leaveCount = 0
   }
 
   /// Adds elements to the plan, each at its place among all of them.
@@ -158,15 +166,16 @@ public final class PlanPass<Subview: LayoutElement> {
   }
 
   /// Takes an element that leaves out of the plan. Returns `false` where everything has to be let go
-  /// of, as closures may hold the element.
+  /// of: closures may hold the element, and where many leave, that costs less.
   func takeOut(_ subview: Subview) -> Bool {
-    guard gathering != .everything, closures.isEmpty, !guardState.isRunning, !isReplacing else {
-      return false
-    }
+    guard gathering != .everything, closures.isEmpty, leaveCount < 16, !guardState.isRunning,
+      !isReplacing
+    else { return false }
+    leaveCount += 1
     setNeeds(.newElements)
     gathered = []
     needsFullPass = true
-    guard let place = place(of: ObjectIdentifier(subview)) else { return true }
+    guard let place = search(for: ObjectIdentifier(subview)) else { return true }
     elements.remove(at: place)
     plan.remove(at: place)
     if place < state.chosen.count { state.chosen.remove(at: place) }
@@ -185,7 +194,7 @@ public final class PlanPass<Subview: LayoutElement> {
 
   private func forgetPlaces() {
     if !places.isEmpty { places = [:] }
-    searchCount = 0
+    searchesLeft = 8
   }
 
   /// Adds an element of ``gathered`` to the plan.
@@ -271,9 +280,9 @@ public final class PlanPass<Subview: LayoutElement> {
   /// The place of an element in the plan.
   func place(of id: ObjectIdentifier) -> Int? {
     if places.isEmpty {
-      if searchCount < 8 {
-        searchCount += 1
-        return elements.lastIndex { ObjectIdentifier($0.takeUnretainedValue()) == id }
+      if searchesLeft > 0 {
+        searchesLeft -= 1
+        return search(for: id)
       }
       places.reserveCapacity(elements.count)
       for place in elements.indices {
@@ -281,6 +290,12 @@ public final class PlanPass<Subview: LayoutElement> {
       }
     }
     return places[id]
+  }
+
+  private func search(for id: ObjectIdentifier) -> Int? {
+    elements.withUnsafeBufferPointer { elements in
+      elements.lastIndex { $0._withUnsafeGuaranteedRef { ObjectIdentifier($0) } == id }
+    }
   }
 }
 

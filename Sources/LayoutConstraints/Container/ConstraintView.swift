@@ -137,6 +137,25 @@ open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
     tell { pass, _ in pass.noteDeparture(of: subview) }
   }
 
+  /// Adds a guide. Statements about it count from the next pass on.
+  open override func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    super.addLayoutGuide(layoutGuide)
+    noteChange(of: layoutGuide)
+  }
+
+  /// Removes a guide. Statements about it count no longer.
+  open override func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    super.removeLayoutGuide(layoutGuide)
+    noteChange(of: layoutGuide)
+  }
+
+  /// Has everything gathered anew, if statements are about a guide that came or left.
+  private func noteChange(of guide: UILayoutGuide) {
+    guard guide.existingStorage?.constraintItem != nil else { return }
+    tell { pass, _ in pass.reset() }
+    setNeedsLayout()
+  }
+
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     guard let state = existingStorage?.constraintItem else { return }

@@ -249,6 +249,48 @@ import Testing
     #expect(a.frame == rect(80, 0, 10, 10))
   }
 
+  @Test func aGuideThatIsRemovedPlacesNothing() {
+    let guide = UILayoutGuide(), a = add("a")
+    screen.addLayoutGuide(guide)
+    guide >> screen.all(leadingOffset: 10)
+    a >> guide
+    #expect(layOut() == [])
+    #expect(a.frame == rect(10, 0, 310, 480))
+    screen.removeLayoutGuide(guide)
+    screen.frame.size.width = 200
+    // Four statements of the guide, and four about it.
+    #expect(layOut().map(\.rule) == Array(repeating: .itemsNotConnected, count: 8))
+    #expect(a.frame == rect(10, 0, 310, 480))
+    #expect(guide.layoutFrame == rect(10, 0, 310, 480))
+  }
+
+  @Test func aGuideThatIsAddedLaterPlacesFromTheNextPassOn() {
+    let guide = UILayoutGuide(), a = add("a")
+    guide >> screen.all(leadingOffset: 10)
+    a >> guide
+    _ = layOut()
+    #expect(a.frame == .zero)
+    screen.addLayoutGuide(guide)
+    #expect(layOut() == [])
+    #expect(a.frame == rect(10, 0, 310, 480))
+  }
+
+  @Test func aGuideThatMovesToAnotherViewIsPlacedInItsCoordinates() {
+    let guide = UILayoutGuide(), a = add("a")
+    let inner = screen.addForAutoLayout(ConstraintView())
+    inner >> screen.all(leadingOffset: 50)
+    screen.addLayoutGuide(guide)
+    guide >> 20
+    guide.left >> screen.left.offset(60)
+    guide.top >> screen.top
+    a >> guide
+    #expect(layOut() == [])
+    inner.addLayoutGuide(guide)
+    #expect(layOut() == [])
+    #expect(guide.layoutFrame == rect(10, 0, 20, 20))
+    #expect(a.frame == rect(60, 0, 20, 20))
+  }
+
   @Test func areasFollowTheirInsets() {
     screen.hostSafeAreaInsets = UIEdgeInsets(top: 20, left: 1, bottom: 30, right: 2)
     screen.insetsLayoutMarginsFromSafeArea = false

@@ -12,6 +12,7 @@ struct PlanMistakes {
 
   /// A method behind one that always holds.
   struct UnreachableMethod {
+    let element: ObjectIdentifier
     let elementName: String
     let location: LayoutLocation?
     let locationBefore: LayoutLocation?
@@ -34,7 +35,8 @@ struct PlanMistakes {
     else { return }
     unreachable.append(
       UnreachableMethod(
-        elementName: element.issueName, location: methods[first + 1].location,
+        element: ObjectIdentifier(element), elementName: element.issueName,
+        location: methods[first + 1].location,
         locationBefore: methods[first].location))
   }
 
@@ -42,6 +44,11 @@ struct PlanMistakes {
   mutating func takeUnreachable() -> [UnreachableMethod] {
     defer { unreachable = [] }
     return unreachable
+  }
+
+  /// Forgets what was noted of an element that leaves before it was told.
+  mutating func forgetUnreachable(of id: ObjectIdentifier) {
+    unreachable.removeAll { $0.element == id }
   }
 
   /// Notes a subview that leaves. That it was none before no longer matters.

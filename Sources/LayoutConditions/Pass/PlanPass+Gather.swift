@@ -10,7 +10,9 @@ extension PlanPass {
   func gatherIfNeeded<Controller: LayoutControllable>(
     _ controller: Controller, _ subviews: [Subview]
   ) -> Int where Controller.Subview == Subview {
-    guard gathering != .nothing || !gathered.holdsSame(subviews) else { return changeCount }
+    guard gathering != .nothing || !gathered.holdsSame(subviews) || recordsLeftovers else {
+      return changeCount
+    }
     // Compared are conditions and positions with each other, in an order that is not always the
     // same.
     return Recording.without {
@@ -19,19 +21,22 @@ extension PlanPass {
     }
   }
 
+  /// Whether a recorded pass would ask conditions that no element has any more.
+  private var recordsLeftovers: Bool { Recording.isOn && plan.hasLeftovers }
+
   /// Adds the elements that came to the plan. Returns `false`, and leaves it as it is, where that
   /// does not make it the plan of the subviews, or where so many came that it is better built anew.
   private func update<Controller: LayoutControllable>(
     _ controller: Controller, _ subviews: [Subview]
   ) -> Bool where Controller.Subview == Subview {
     guard isToldOfChanges, gathering != .everything, elementsKnowContainer, plan.hasRoom,
-      controller.orderInfo.isEmpty
+      !recordsLeftovers, controller.orderInfo.isEmpty
     else { return false }
     let info = controller.layoutInfo
     var new: [NewElement] = []
     var known = 0
     for subview in subviews {
-      if known < elements.count, elements[known].takeUnretainedValue() === subview {
+      if known < elements.count, elements[known].isReference(to: subview) {
         known += 1
         continue
       }
@@ -99,5 +104,12 @@ extension PlanPass {
     if former.isBy(placement) || !placement.isSharing(subview, with: former) { return true }
     reportTwoControllers(subview, former, placement)
     return true
+  }
+}
+
+extension Unmanaged {
+  /// Whether it is a reference to an object; never asks its own, which may be dead.
+  fileprivate func isReference(to object: Instance) -> Bool {
+    toOpaque() == Unmanaged.passUnretained(object).toOpaque()
   }
 }

@@ -13,7 +13,7 @@ extension PlanPass {
     where mistakes.isNew(.unreachable(method.location)) {
       reportUnreachable(method)
     }
-    if plan.hasMatrix, controller.responsiveOptimization == nil,
+    if plan.placesInMatrix, controller.responsiveOptimization == nil,
       controller.layoutOptimization == .none, mistakes.isNew(.noColumns)
     {
       reportMatrix(controller)

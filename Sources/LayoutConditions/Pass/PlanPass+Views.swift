@@ -20,13 +20,21 @@ extension PlanPass {
   func willRemove<View: LayoutElement & LayoutControllable>(
     _ subview: Subview, from view: View, forgets: Bool
   ) where View.Subview == Subview {
-    if !takeOut(subview) { forgetSubviews() }
+    if !takeOut(subview, from: view) { forgetSubviews() }
     let id = ObjectIdentifier(subview)
     if forgets {
       withoutGathering {
-        if view.layoutInfo[id] != nil { view.layoutInfo[id] = nil }
-        if view.orderInfo[id] != nil { view.orderInfo[id] = nil }
+        var count = 0
+        if view.layoutInfo[id] != nil {
+          view.layoutInfo[id] = nil
+          count += 1
+        }
+        if view.orderInfo[id] != nil {
+          view.orderInfo[id] = nil
+          count += 1
+        }
         if view.zIndexInfo[id] != nil { view.zIndexInfo[id] = nil }
+        return count
       }
       return
     }

@@ -11,7 +11,8 @@ public final class PlanPass<Subview: LayoutElement> {
   var state = PlanState()
 
   /// The subviews as gathered; none from when one was taken out until the next pass. With the
-  /// controller, which tells of every subview that leaves, they keep the elements below alive.
+  /// controller, which tells of subviews that leave, they keep the elements below alive. One that
+  /// left unnoticed after that may be dead: until the next pass elements are only compared.
   private(set) var gathered: [Subview] = []
 
   /// The elements of the plan, in its order.
@@ -21,7 +22,7 @@ public final class PlanPass<Subview: LayoutElement> {
   var elementsKnowContainer = false
 
   /// The places of the elements, made when first asked for.
-  private var places: [ObjectIdentifier: Int] = [:]
+  private var places: [UnsafeMutableRawPointer: Int] = [:]
 
   /// How many places are searched for, one by one, before all are kept: after elements came or
   /// left, few are asked for before others do.
@@ -165,17 +166,20 @@ public final class PlanPass<Subview: LayoutElement> {
     let place: Int
   }
 
-  /// Takes an element that leaves out of the plan. Returns `false` where everything has to be let go
-  /// of: closures may hold the element, and where many leave, that costs less.
-  func takeOut(_ subview: Subview) -> Bool {
+  /// Takes an element that leaves out of the plan. Returns `false` where everything has to be let
+  /// go of: closures may hold the element, many leave, or another one left unnoticed.
+  func takeOut<Controller: LayoutControllable>(
+    _ subview: Subview, from controller: Controller
+  ) -> Bool where Controller.Subview == Subview {
     guard gathering != .everything, closures.isEmpty, leaveCount < 16, !guardState.isRunning,
-      !isReplacing
+      !isReplacing, areAllIn(controller)
     else { return false }
     leaveCount += 1
     setNeeds(.newElements)
     gathered = []
     needsFullPass = true
-    guard let place = search(for: ObjectIdentifier(subview)) else { return true }
+    mistakes.forgetUnreachable(of: ObjectIdentifier(subview))
+    guard let place = search(for: Unmanaged.passUnretained(subview).toOpaque()) else { return true }
     elements.remove(at: place)
     plan.remove(at: place)
     if place < state.chosen.count { state.chosen.remove(at: place) }
@@ -184,12 +188,25 @@ public final class PlanPass<Subview: LayoutElement> {
     return true
   }
 
-  /// Runs a change of what is stored for an element that was taken out, or is let go of.
-  func withoutGathering(_ change: () -> Void) {
-    let wasReplacing = isReplacing
+  /// Whether the controller still holds all that was gathered.
+  private func areAllIn<Controller: LayoutControllable>(_ controller: Controller) -> Bool
+  where Controller.Subview == Subview {
+    gathered.isEmpty || gathered.holdsSame(controller.subviews)
+      || gathered.allSatisfy { $0.layoutContainer === controller }
+  }
+
+  /// Runs a change of what is stored for an element that was taken out, or is let go of, which
+  /// returns how often it declares itself.
+  func withoutGathering(_ change: () -> Int) {
+    let (wasReplacing, formerCount) = (isReplacing, declaredCount)
     isReplacing = true
-    change()
+    declaredCount = 0
+    let expected = change()
+    // Overrides that hear of it may have changed more.
+    let hasMore = declaredCount > expected
     isReplacing = wasReplacing
+    declaredCount += formerCount
+    if hasMore { setNeedsGather() }
   }
 
   private func forgetPlaces() {
@@ -279,23 +296,22 @@ public final class PlanPass<Subview: LayoutElement> {
 
   /// The place of an element in the plan.
   func place(of id: ObjectIdentifier) -> Int? {
+    guard let address = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: id)) else {
+      return nil
+    }
     if places.isEmpty {
       if searchesLeft > 0 {
         searchesLeft -= 1
-        return search(for: id)
+        return search(for: address)
       }
       places.reserveCapacity(elements.count)
-      for place in elements.indices {
-        places[ObjectIdentifier(elements[place].takeUnretainedValue())] = place
-      }
+      for place in elements.indices { places[elements[place].toOpaque()] = place }
     }
-    return places[id]
+    return places[address]
   }
 
-  private func search(for id: ObjectIdentifier) -> Int? {
-    elements.withUnsafeBufferPointer { elements in
-      elements.lastIndex { $0._withUnsafeGuaranteedRef { ObjectIdentifier($0) } == id }
-    }
+  private func search(for address: UnsafeMutableRawPointer) -> Int? {
+    elements.withUnsafeBufferPointer { $0.lastIndex { $0.toOpaque() == address } }
   }
 }
 

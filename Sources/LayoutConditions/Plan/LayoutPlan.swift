@@ -68,11 +68,14 @@ public struct LayoutPlan: Sendable {
   /// The storage of the first building; changes may double it before the plan is built anew.
   private var builtSize = 0
 
+  /// Whether a condition may be that of no element any more.
+  private(set) var hasLeftovers = false
+
   /// Whether a condition or position depends on more of the input than its size.
   private(set) var readsMoreThanSize = false
 
   /// Whether a position is one in a matrix.
-  private(set) var hasMatrix = false
+  private var hasMatrix = false
 
   /// Whether a linear position was a formula.
   private(set) var hasLinearFormulas = false
@@ -136,6 +139,7 @@ extension LayoutPlan {
   /// Removes an element. What it used stays, as other elements may use it.
   mutating func remove(at index: Int) {
     listUses[Int(elementLists.remove(at: index))] -= 1
+    hasLeftovers = true
   }
 
   /// Notes that all elements were added.
@@ -143,6 +147,19 @@ extension LayoutPlan {
 
   /// Whether changes left little enough behind that the plan need not be built anew.
   var hasRoom: Bool { size <= 2 * builtSize + 256 }
+
+  /// Whether an element has a position in a matrix; not what replaced methods, and elements that
+  /// were removed, left behind.
+  var placesInMatrix: Bool {
+    hasMatrix
+      && lists.indices.contains { id in
+        let first = Int(lists[id].firstChoice)
+        return listUses[id] > 0
+          && choices[first..<first + Int(lists[id].count)].contains {
+            positions[Int($0)].isMatrix
+          }
+      }
+  }
 
   /// Adds an element with the methods of the last one.
   mutating func repeatLast() {
@@ -159,6 +176,7 @@ extension LayoutPlan {
     var closures = PlanClosures()
     let list = addList(methods, like: old, closures: &closures)
     guard closures.isEmpty else { return false }
+    hasLeftovers = true
     if listUses[Int(old)] == 1 {
       reclaim(old, for: list)
     } else {

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutConditions
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Elements that are shared, listed twice, or gone.
@@ -220,5 +221,88 @@ import Testing
     }
     #expect(controller == nil)
     #expect(child.superview == nil)
+  }
+
+  /// A view that keeps what it hears of a subview that leaves from its superclass, or asks for a
+  /// layout while that is still there.
+  private final class Leaver: LayoutView {
+    enum Mode: CaseIterable { case silent, layingOut, measuring }
+    var mode = Mode.silent
+    var odd: Set<ObjectIdentifier> = []
+
+    override func willRemoveSubview(_ subview: UIView) {
+      guard odd.contains(ObjectIdentifier(subview)) else { return super.willRemoveSubview(subview) }
+      switch mode {
+      case .silent: return
+      case .layingOut:
+        super.willRemoveSubview(subview)
+        layoutIfNeeded()
+      case .measuring:
+        super.willRemoveSubview(subview)
+        _ = sizeThatFits(bounds.size)
+      }
+    }
+  }
+
+  @Test(arguments: [0, 1, 2], [true, false])
+  func `A view that leaves unnoticed is not asked once it is dead`(_ mode: Int, _ forgets: Bool) {
+    let view = Leaver(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    view.mode = Leaver.Mode.allCases[mode]
+    view.forgetsRemovedSubviews = forgets
+    for number in 0..<6 {
+      view.addSubview(UIView(), withAssociatedConstantPosition: .spot(number))
+    }
+    view.layoutIfNeeded()
+    view.odd = [ObjectIdentifier(view.subviews[5])]
+    view.subviews[5].removeFromSuperview()
+    view.subviews[1].removeFromSuperview()
+    // Views that may lie where the others lay.
+    for number in 6..<9 {
+      view.addSubview(UIView(), withAssociatedConstantPosition: .spot(number))
+    }
+    view.layoutIfNeeded()
+    #expect(view.subviews.map(\.frame) == [0, 2, 3, 4, 6, 7, 8].map { .spot($0) })
+  }
+
+  /// A view that gives another subview its methods as soon as it is marked.
+  private final class Marked: LayoutView {
+    var onMark: (() -> Void)?
+
+    override func setNeedsLayout() {
+      super.setNeedsLayout()
+      let change = onMark
+      onMark = nil
+      change?()
+    }
+  }
+
+  @Test func `What changes while a view that left is forgotten counts`() {
+    let view = Marked(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    view.forgetsRemovedSubviews = true
+    let (kept, leaving) = (UIView(), UIView())
+    view.addSubview(kept, withAssociatedConstantPosition: .spot(1))
+    view.addSubview(leaving, withAssociatedConstantPosition: .spot(2))
+    view.layoutIfNeeded()
+    view.onMark = { [unowned view] in
+      view.layoutInfo[ObjectIdentifier(kept)] = [LayoutMethod(constantPosition: .spot(3))]
+    }
+    leaving.removeFromSuperview()
+    view.layoutIfNeeded()
+    #expect(kept.frame == .spot(3))
+  }
+
+  @Test func `Removing all of many views costs as much as each of them`() {
+    let ratio = growth(from: 500) { count in
+      let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      for _ in 0..<count {
+        view.addSubview(UIView(), withAssociatedConstantPosition: .spot(1))
+      }
+      view.layoutIfNeeded()
+      return {
+        for child in view.subviews { child.removeFromSuperview() }
+        view.layoutIfNeeded()
+      }
+    }
+    #expect(ratio < 24)
   }
 }

@@ -129,4 +129,29 @@ import Testing
     screen.addSubview(child, withAssociatedConstantPosition: cell)
     #expect(issues().isEmpty)
   }
+
+  @Test func `A matrix position of a view that left is no mistake any more`() {
+    let cell = LayoutPosition.makeAbsolute(
+      initialFrame: .spot(1), margin: CGVector(dx: 1, dy: 1), direction: .vertical)
+    let other = UIView(named: "other")
+    screen.layoutOptimization = .matrix(colsPerRow: 2)
+    screen.addSubview(other, withAssociatedConstantPosition: .spot(2))
+    screen.addSubview(child, withAssociatedConstantPosition: cell)
+    #expect(issues().isEmpty)
+    child.removeFromSuperview()
+    screen.layoutOptimization = .none
+    #expect(issues().isEmpty)
+    screen.addSubview(child)
+    #expect(issues().map(\.rule) == [.invalidColumnCount])
+  }
+
+  @Test func `A mistake seen while measuring counts only as long as its view is there`() {
+    screen.addSubview(child, withAssociatedConstantPosition: .spot(1))
+    screen.appendConstantPosition(.spot(2), for: child)
+    #expect(LayoutIssue.collecting { _ = screen.sizeThatFits(.zero) }.isEmpty)
+    child.removeFromSuperview()
+    #expect(issues().isEmpty)
+    screen.addSubview(child)
+    #expect(issues().map(\.rule) == [.conditionShadowed])
+  }
 }

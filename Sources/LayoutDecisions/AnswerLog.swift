@@ -2,8 +2,8 @@
 /// The answers of a pass as they come, each with its difference and the reason for asking.
 ///
 /// Memory of its own, as builds that record are not optimized, and appending to an array costs a
-/// multiple there. The places below `count` are initialized, and no one else has the memory; what is
-/// stored is trivial, so nothing has to be deinitialized.
+/// multiple there. The places below `count` are initialized, and no one else has the memory; what
+/// is stored is trivial, so nothing has to be deinitialized.
 final class AnswerLog {
   // Unchecked: each access is one load or store.
   @exclusivity(unchecked) private var answers = UnsafeMutablePointer<DecisionAnswer>.allocate(

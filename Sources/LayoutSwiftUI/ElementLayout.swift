@@ -4,8 +4,8 @@ public import LayoutCore
 
 /// What a layout of SwiftUI's subviews computes, without SwiftUI: sizes for proposals, and frames.
 ///
-/// The elements are placed by a closure, with any of the engines: a plan, a tree of boxes, a problem
-/// or blocks. Use it by itself to test a layout headless; in an app `FrameLayout` runs it.
+/// The elements are placed by a closure, with any of the engines: a plan, a tree of boxes, a
+/// problem or blocks. Use it by itself to test a layout headless; in an app `FrameLayout` runs it.
 ///
 /// ```swift
 /// let layout = ElementLayout { elements, input in

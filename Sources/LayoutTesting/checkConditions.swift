@@ -3,11 +3,11 @@ public import LayoutCore
 
 /// Checks that the inputs of your tests would show mistakes in the conditions of a layout.
 ///
-/// Each condition of the tree is changed as by mistake: a threshold is a point more or less (a ratio
-/// a hundredth), a test is negated, a method or case is left out, or comes after the next one. A
-/// change that leaves all frames at the inputs as they are, though it moves something at another
-/// size of the domain, makes the test fail, with the condition's line and a size that is worth a
-/// test.
+/// Each condition of the tree is changed as by mistake: a threshold is a point more or less (a
+/// ratio a hundredth), a test is negated, a method or case is left out, or comes after the next
+/// one. A change that leaves all frames at the inputs as they are, though it moves something at
+/// another size of the domain, makes the test fail, with the condition's line and a size that is
+/// worth a test.
 ///
 /// ```swift
 /// @Test @MainActor func sizesOfSnapshotsSeeEveryCondition() {
@@ -25,14 +25,15 @@ public import LayoutCore
 /// none: a map is of all sizes.
 ///
 /// Conditions of layout views, boxes, matrices, statements and schemes are changed, in a tree of
-/// their own each; those of schemes in guides are not, and of a closure only the answer is. One that
-/// several elements share is changed for all of them. Where many changes matter nowhere in the
+/// their own each; those of schemes in guides are not, and of a closure only the answer is. One
+/// that several elements share is changed for all of them. Where many changes matter nowhere in the
 /// domain, see ``LayoutCoverage/idleCount``: a condition may be dead.
 ///
 /// - Parameters:
 ///   - domain: The sizes that count, and what else passes depend on.
 ///   - inputs: What your tests lay out for; nil for the sizes of the domain's devices.
-///   - budget: How long its thread may compute; 10 seconds by default. What was not reached is told.
+///   - budget: How long its thread may compute; 10 seconds by default. What was not reached is
+///     told.
 ///   - fileID: The module and file of the test; leave the default.
 ///   - filePath: The path of the test's file; leave the default.
 ///   - line: The line in the test; leave the default.

@@ -74,8 +74,8 @@ public func checkLayout<Element: LayoutElement>(
 /// A failure has as little content as still fails, then a plain size; its line has both.
 ///
 /// `contents` is the number of cases that are run, 40 by default. `makeElement` makes the element
-/// with all within it from some content: a new one in each call, and an equal one for equal content.
-/// The other parameters are those of the check of an element.
+/// with all within it from some content: a new one in each call, and an equal one for equal
+/// content. The other parameters are those of the check of an element.
 @discardableResult
 public func checkLayout<Element: LayoutElement>(
   over domains: LayoutDomain..., varying variations: LayoutVariations = .directions,

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What an app pays: the size of a release build with each vocabulary over one with none, how long it
-/// builds, and the memory of views.
+/// What an app pays: the size of a release build with each vocabulary over one with none, how long
+/// it builds, and the memory of views.
 ///
 /// The apps are the products of a package in a temporary folder that depends on this checkout.
 struct AppSizes {

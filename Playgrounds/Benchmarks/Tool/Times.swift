@@ -44,7 +44,8 @@ struct Times {
     }
   }
 
-  /// Measures what seems to be slower than it was until it is not, or often enough to say that it is.
+  /// Measures what seems to be slower than it was until it is not, or often enough to say that it
+  /// is.
   private mutating func judge(
     _ figure: inout Figure, _ workload: Workload, _ prepared: Case, _ comparison: Comparison
   ) {

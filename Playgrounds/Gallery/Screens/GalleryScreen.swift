@@ -93,8 +93,8 @@ extension GalleryScreen {
     return root
   }
 
-  /// A picture of a laid-out tree, with the vocabulary that placed each element and the condition of
-  /// each active method as its caption.
+  /// A picture of a laid-out tree, with the vocabulary that placed each element and the condition
+  /// of each active method as its caption.
   package static func picture(of root: UIView, title: String) -> LayoutPicture {
     root.layoutPicture(title: title) { view, item in
       item.vocabulary = vocabulary(around: view)

@@ -57,8 +57,8 @@ final class LoginScreen: ConstraintView {
     card.bottom >> keyboard.top.max.offset(-12)
   }
 
-  /// Above the card in portrait, beside it where there is no height for both, gone where there is no
-  /// width either.
+  /// Above the card in portrait, beside it where there is no height for both, gone where there is
+  /// no width either.
   private func placeHead(_ isLow: LayoutCondition) {
     let isFull = !isLow && Self.isFull
     logo.width >> logo.height

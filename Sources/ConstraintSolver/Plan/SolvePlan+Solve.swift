@@ -208,8 +208,8 @@ extension SolvePlan {
   private static let patience = 16
 
   /// Makes lines of inequalities beside those that are, as one may fall over the other, round for
-  /// round: the further from them the more rounds there were, so that rounds are few. Rows that hold
-  /// change no answer.
+  /// round: the further from them the more rounds there were, so that rounds are few. Rows that
+  /// hold change no answer.
   @inline(never)
   private mutating func addNeighbors(_ number: Int, _ problem: ProblemView, _ rounds: Int) {
     let rows = components.rows

@@ -258,8 +258,8 @@ extension ConstraintProblem {
     }
   }
 
-  /// Drops removed rows behind all others, of which the plan knows nothing, so that a row that comes
-  /// and goes takes the same place.
+  /// Drops removed rows behind all others, of which the plan knows nothing, so that a row that
+  /// comes and goes takes the same place.
   @inline(never)
   mutating func dropLastRemoved() {
     plan.makeUnique()

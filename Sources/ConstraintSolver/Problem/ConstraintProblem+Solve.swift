@@ -4,8 +4,8 @@ extension ConstraintProblem {
   /// Does nothing if nothing changed. Complexity: linear in what depends on the inputs, constants
   /// and rows that changed, without allocating memory from the third time on that the same inputs
   /// and constants do. Linear in all rows the first time, where there are ``issues``, where an
-  /// equality says what others say already, and once changes of rows left half of the memory unused.
-  /// What inequalities and priorities leave open costs as much as a simplex on that part.
+  /// equality says what others say already, and once changes of rows left half of the memory
+  /// unused. What inequalities and priorities leave open costs as much as a simplex on that part.
   public mutating func solve() { solve { _ in } }
 
   /// The same; while a pass is recorded, `because` is told what the next decisions are about.

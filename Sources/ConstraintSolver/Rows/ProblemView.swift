@@ -1,8 +1,8 @@
 /// The variables, rows and values of a problem while it is planned and solved.
 ///
-/// Nothing here owns its memory, so reading a row in an inner loop retains nothing. It is safe where
-/// ``RowStore/withView(_:_:)`` calls: the lists neither move nor change their length meanwhile, and
-/// nobody else writes the values. Buffers check their indices in debug builds.
+/// Nothing here owns its memory, so reading a row in an inner loop retains nothing. It is safe
+/// where ``RowStore/withView(_:_:)`` calls: the lists neither move nor change their length
+/// meanwhile, and nobody else writes the values. Buffers check their indices in debug builds.
 struct ProblemView {
   var variables: UnsafeBufferPointer<StoredVariable>
   var rows: UnsafeBufferPointer<StoredRow>

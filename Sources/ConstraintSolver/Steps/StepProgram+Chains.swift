@@ -4,8 +4,8 @@ extension StepProgram {
   static let longChain = 8
   private static let chainSearch = 64
 
-  /// Whether an equality with one unknown closes a long chain: the unknown is a size that wishes are
-  /// about, and what else the row mentions follows from many parameters.
+  /// Whether an equality with one unknown closes a long chain: the unknown is a size that wishes
+  /// are about, and what else the row mentions follows from many parameters.
   ///
   /// Such a row becomes a line and the size one more parameter. As a step it would turn each of the
   /// wishes into a line about all of them. One line about many is shared out, several go to a

@@ -10,9 +10,9 @@ public import Foundation
 /// Parts of a color that depends on traits are those for ``UITraitCollection/current``. Two such
 /// colors are equal if they are the same color of the system, or have the same provider.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-  // All state is a `let` that never changes. The conformance is unchecked because the class is open,
-  // as in UIKit, so that a subclass has to restate it, and because a provider may be called on any
-  // thread, which UIKit leaves to whoever writes it.
+  // All state is a `let` that never changes. The conformance is unchecked because the class is
+  // open, as in UIKit, so that a subclass has to restate it, and because a provider may be called
+  // on any thread, which UIKit leaves to whoever writes it.
   final let form: ColorForm
 
   init(_ form: ColorForm) {

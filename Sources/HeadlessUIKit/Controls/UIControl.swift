@@ -89,8 +89,9 @@ open class UIControl: UIView {
   /// Sends a method to a target. There is nothing to send it with here: a subclass can.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
 
-  /// Adds the method of a target for events. It is kept and handed to `sendAction(_:to:for:)`, which
-  /// cannot call it without Objective-C. An action or a closure does the same on all platforms:
+  /// Adds the method of a target for events. It is kept and handed to `sendAction(_:to:for:)`,
+  /// which cannot call it without Objective-C. An action or a closure does the same on all
+  /// platforms:
   ///
   /// ```swift
   /// control.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)

@@ -10,8 +10,8 @@ extension UIView {
 
   /// A length that was proposed, rounded up to whole pixels of the view.
   ///
-  /// What is a whole pixel but for rounding is one: rooms are sums, and one that is 4 may be computed
-  /// as a little more.
+  /// What is a whole pixel but for rounding is one: rooms are sums, and one that is 4 may be
+  /// computed as a little more.
   final func pixelCeil(proposed length: CGFloat) -> CGFloat {
     let result = pixelCeil(length.isLess(than: 2e-9) ? length : length - 1e-9)
     let scale = Double(contentScaleFactor)

@@ -12,8 +12,8 @@ extension LineBreaker {
     return (Line(head: start..<content.end, units: content.units), isTruncated)
   }
 
-  /// Appends one line for the rest of the paragraph, shortened or cut off if it does not fit; returns
-  /// whether there is more text than the lines show.
+  /// Appends one line for the rest of the paragraph, shortened or cut off if it does not fit;
+  /// returns whether there is more text than the lines show.
   mutating func appendLastLine(from start: Int) -> Bool {
     let (whole, isTruncated) = lastLine(from: start)
     guard isTruncated, mode != .byClipping else {

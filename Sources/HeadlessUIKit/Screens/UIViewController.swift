@@ -2,8 +2,8 @@ public import Foundation
 
 /// An object that creates and owns the view of a screen.
 ///
-/// ``viewWillLayoutSubviews()`` and ``viewDidLayoutSubviews()`` are called around each layout of the
-/// view. There is no screen here, so it appears only where a program says so:
+/// ``viewWillLayoutSubviews()`` and ``viewDidLayoutSubviews()`` are called around each layout of
+/// the view. There is no screen here, so it appears only where a program says so:
 ///
 /// ```swift
 /// controller.beginAppearanceTransition(true, animated: false)  // viewWillAppear
@@ -107,9 +107,9 @@ open class UIViewController: UIResponder {
   /// Called after the view laid out its subviews; does nothing here.
   open func viewDidLayoutSubviews() {}
 
-  /// What is added to the safe area of the view, in points, for what the controller or one around it
-  /// lays over the view's edges. Negative parts take from the safe area, but not below zero; a part
-  /// that is not finite adds nothing.
+  /// What is added to the safe area of the view, in points, for what the controller or one around
+  /// it lays over the view's edges. Negative parts take from the safe area, but not below zero; a
+  /// part that is not finite adds nothing.
   ///
   /// ```swift
   /// root.hostSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)

@@ -65,11 +65,11 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values)
   }
 
-  /// The traits that decide where nothing else tells them: about a color that is asked for its parts,
-  /// and about views without a host. They specify nothing until a program sets them.
+  /// The traits that decide where nothing else tells them: about a color that is asked for its
+  /// parts, and about views without a host. They specify nothing until a program sets them.
   ///
-  /// Each thread has its own. UIKit also sets them while it lays out and draws a view; here they are
-  /// those of the view while it is told of a change of traits.
+  /// Each thread has its own. UIKit also sets them while it lays out and draws a view; here they
+  /// are those of the view while it is told of a change of traits.
   open class var current: UITraitCollection {
     get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? unspecified }
     set { Thread.current.threadDictionary[currentKey] = newValue }

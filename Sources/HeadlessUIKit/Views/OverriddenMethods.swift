@@ -5,8 +5,8 @@ import Foundation
 ///
 /// A pass cannot look into these, so what it records has to say that they were there. Whether a
 /// method is overridden is read from the classes' method tables. Where a method stands in them is
-/// found by comparing a class that overrides it with one that does not; if that is not exactly where
-/// as many methods have to be, each class of an app counts as having all of them.
+/// found by comparing a class that overrides it with one that does not; if that is not exactly
+/// where as many methods have to be, each class of an app counts as having all of them.
 package struct OverriddenMethods: OptionSet, Sendable {
   package let rawValue: UInt8
 

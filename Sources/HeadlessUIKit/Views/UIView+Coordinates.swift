@@ -39,9 +39,9 @@ extension UIView {
     _ = storeUntransformedFrame(frame)
   }
 
-  /// The first view of `row`, from a number on, whose ``untransformedFrame`` is not what values say,
-  /// whose center or far edge would not be finite, or of which not all four are decided; the count
-  /// of `row` if there is none. A size below 0 counts as 0.
+  /// The first view of `row`, from a number on, whose ``untransformedFrame`` is not what values
+  /// say, whose center or far edge would not be finite, or of which not all four are decided; the
+  /// count of `row` if there is none. A size below 0 counts as 0.
   ///
   /// - Parameters:
   ///   - row: Views that the caller keeps alive.

@@ -15,8 +15,8 @@ extension UIView {
     }
   }
 
-  /// The traits of the view as it is asked for them: the current ones, those of the root's host, and
-  /// the nearest style that is overridden on the way up.
+  /// The traits of the view as it is asked for them: the current ones, those of the root's host,
+  /// and the nearest style that is overridden on the way up.
   final var inheritedTraits: UITraitCollection {
     var view = self
     var style = view.ownStyle

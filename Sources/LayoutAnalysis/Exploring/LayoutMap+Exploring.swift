@@ -12,7 +12,8 @@ extension LayoutMap {
   ///   - limits: How much the exploration may take.
   ///   - makeElement: Makes the element with all within it; a new and equal one in each call.
   /// - Complexity: O(pieces · (decisions + elements) of a pass), where a piece is a set of sizes
-  ///   with the same answers to all comparisons; it takes some passes, and a region has one or many.
+  ///   with the same answers to all comparisons; it takes some passes, and a region has one or
+  ///   many.
   public init<Root: LayoutElement>(
     over domain: LayoutDomain, limits: Limits = Limits(), _ makeElement: @escaping () -> Root
   ) {
@@ -41,7 +42,8 @@ extension LayoutMap {
   ///   - limits: How much the exploration may take.
   ///   - snapshot: Lays out for an input, from nothing, and returns the frames.
   /// - Complexity: O(pieces · (decisions + elements) of a pass), where a piece is a set of sizes
-  ///   with the same answers to all comparisons; it takes some passes, and a region has one or many.
+  ///   with the same answers to all comparisons; it takes some passes, and a region has one or
+  ///   many.
   public init(
     over domain: LayoutDomain, limits: Limits = Limits(),
     snapshot: @escaping (LayoutInput) -> LayoutSnapshot

@@ -11,7 +11,8 @@ extension LayoutMap {
   ///
   /// A property is proved if its formulas have it in every region, the whole domain is explored,
   /// and nothing that cannot be looked into touches its elements. It is refuted with the exact
-  /// sizes, of which one is confirmed by a pass, in most cases the smallest. Otherwise it is tested.
+  /// sizes, of which one is confirmed by a pass, in most cases the smallest. Otherwise it is
+  /// tested.
   ///
   /// - Parameters:
   ///   - property: The property.

@@ -42,9 +42,9 @@ public struct LayoutVerdict: Sendable {
     /// Where it happens; empty if only single sizes were run.
     public var sizes: [SizePolygon]
 
-    /// Whether ``sizes`` are exact. They are not where code that cannot be looked into decides, as a
-    /// closure does: there a size is taken to be as those near it that were run, and the borders lie
-    /// between sizes that were run.
+    /// Whether ``sizes`` are exact. They are not where code that cannot be looked into decides, as
+    /// a closure does: there a size is taken to be as those near it that were run, and the borders
+    /// lie between sizes that were run.
     public var isExact = true
 
     /// The part of the domain's sizes at which it happens, from 0 to 1.

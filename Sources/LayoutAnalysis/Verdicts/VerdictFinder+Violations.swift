@@ -86,8 +86,8 @@ extension VerdictFinder {
     return thin.indices.filter { !isCovered[areas.count + $0] }.map { thin[$0] }
   }
 
-  /// Whether a line is a border of the domain that a violation reaches. Then the domain ends it, and
-  /// no comparison with the same number does.
+  /// Whether a line is a border of the domain that a violation reaches. Then the domain ends it,
+  /// and no comparison with the same number does.
   private func goesOn(_ violation: FoundViolation, beyond line: Line) -> Bool {
     let (low, high) = (Size(map.domain.smallest), Size(map.domain.largest))
     let isBorder = [

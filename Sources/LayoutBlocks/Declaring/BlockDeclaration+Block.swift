@@ -107,8 +107,8 @@ extension BlockDeclaration {
     }
   }
 
-  /// Ends a block, which forms its frame by a layout in the room that is left. The layout is read in
-  /// place, so that it is not copied; nothing changes it.
+  /// Ends a block, which forms its frame by a layout in the room that is left. The layout is read
+  /// in place, so that it is not copied; nothing changes it.
   mutating func endBlock(_ block: consuming OpenBlock, _ layout: inout Layout) {
     if block.movesBaseline { program.need(.frame, of: block.number) }
     program.endBlock(block.number, layout, &closures)

@@ -132,8 +132,8 @@ public struct BlockDeclaration {
     statedChanges &+= count
   }
 
-  /// Takes in a block by its marks. The one that blocks share is new with each declaration: what was
-  /// changed before does not count.
+  /// Takes in a block by its marks. The one that blocks share is new with each declaration: what
+  /// was changed before does not count.
   mutating func observe(_ block: inout BlockMarks) {
     if let own = block.own { return observe(own) }
     if let shared = block.shared, !shared.isAbandoned {
@@ -216,8 +216,8 @@ public struct BlockDeclaration {
     return number
   }
 
-  /// Gives the next number, under which the element has to be added before it is asked for anything:
-  /// what it calls may free its link.
+  /// Gives the next number, under which the element has to be added before it is asked for
+  /// anything: what it calls may free its link.
   private mutating func addNumber(to link: ElementLink) -> Int {
     let number = program.addElement()
     link.take(number, by: numbering)

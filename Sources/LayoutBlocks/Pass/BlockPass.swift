@@ -45,7 +45,8 @@ public final class BlockPass: ChangeObserver {
 
     /// The tree of snapshots.
     var nodes: [BlockNode] = []
-    /// What elements are called in snapshots; empty before the first one, which names the nodes too.
+    /// What elements are called in snapshots; empty before the first one, which names the nodes
+    /// too.
     var serials: [Int] = []
   }
 

@@ -35,8 +35,8 @@ public import HeadlessUIKit
 /// and that is what the view shows at first; when the content's width changes, what is in sight
 /// keeps its distance from the beginning.
 ///
-/// The safe area: where `contentInsetAdjustmentBehavior` adds it to the insets, as it does by itself
-/// in the directions that scroll, blocks need not keep clear of it.
+/// The safe area: where `contentInsetAdjustmentBehavior` adds it to the insets, as it does by
+/// itself in the directions that scroll, blocks need not keep clear of it.
 open class SchemeScrollView: UIScrollView, LayoutContainer, MeasuredContainer {
   private let pass = SchemePass()
 

@@ -11,8 +11,8 @@ struct BoxAlong {
   fileprivate var boxes = BoxProfile.zero
   /// The first weighted child with a size of its own; 0 for none.
   fileprivate var firstWeighted = 0
-  /// What kinds of children there are, as bits of ``Kind``; in one number, as the loop over them has
-  /// few registers.
+  /// What kinds of children there are, as bits of ``Kind``; in one number, as the loop over them
+  /// has few registers.
   fileprivate var kinds: UInt32 = 0
 
   fileprivate enum Kind {

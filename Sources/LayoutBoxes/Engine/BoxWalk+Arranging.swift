@@ -152,8 +152,8 @@ extension BoxWalk {
   }
 
   /// How the children of a box follow each other: 1 sums what they ask for, 2 divides the room,
-  /// 3 decides by the alignment where the first one begins. Earlier compilers take always as a wish;
-  /// out of line it passes what it found through memory, for which boxes in boxes wait.
+  /// 3 decides by the alignment where the first one begins. Earlier compilers take always as a
+  /// wish; out of line it passes what it found through memory, for which boxes in boxes wait.
   #if compiler(>=6.3)
   @inline(always)
   #else

@@ -15,8 +15,8 @@ extension Double {
   @inlinable static var longest: Double { 1e15 }
 
   // Every node asks, so what nearly all numbers are is looked for first: a number that stays as it
-  // is. Compared with the largest one and not with infinity, as the compiler turns the latter into a
-  // dozen instructions on bits.
+  // is. Compared with the largest one and not with infinity, as the compiler turns the latter into
+  // a dozen instructions on bits.
 
   @inlinable var isBelowInfinity: Bool { self <= .greatestFiniteMagnitude }
 

@@ -18,8 +18,8 @@ public import LayoutCore
   @usableFromInline var link: Int32
 
   /// From the lowest: the kind of the width (2 bits), of the height (2 bits), the edges to hold
-  /// on to (6 bits), what the link leads to (2 bits), whether a box has weights to divide by (1 bit),
-  /// and the span of a box (19 bits). In one number, as a node is written far more often than
+  /// on to (6 bits), what the link leads to (2 bits), whether a box has weights to divide by (1
+  /// bit), and the span of a box (19 bits). In one number, as a node is written far more often than
   /// changed.
   @usableFromInline var bits: UInt32
 

@@ -4,8 +4,8 @@ public import LayoutCore
 /// One (condition, position) pair of a subview.
 ///
 /// A subview holds an ordered list of them. A pass takes the first whose condition holds for the
-/// bounds; if none does, the subview stays where it is. A closure in a method that reads the subview
-/// itself holds it `unowned`, as methods are kept as long as the subview lives.
+/// bounds; if none does, the subview stays where it is. A closure in a method that reads the
+/// subview itself holds it `unowned`, as methods are kept as long as the subview lives.
 ///
 /// ```swift
 /// view.setLayoutMethods([

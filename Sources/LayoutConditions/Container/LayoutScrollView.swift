@@ -32,9 +32,9 @@ public import HeadlessUIKit
 /// view shows at first; when the content's width changes, what is in sight keeps its distance from
 /// the beginning.
 ///
-/// The safe area: where `contentInsetAdjustmentBehavior` adds it to the insets, as it does by itself
-/// in the directions that scroll, positions need not keep clear of it. With `.never` they can, by
-/// `within(.safeArea)`.
+/// The safe area: where `contentInsetAdjustmentBehavior` adds it to the insets, as it does by
+/// itself in the directions that scroll, positions need not keep clear of it. With `.never` they
+/// can, by `within(.safeArea)`.
 open class LayoutScrollView: UIScrollView, LayoutControllable {
   /// The methods of each subview, in the order they are tried. A subview without an entry is not
   /// laid out.

@@ -41,8 +41,8 @@ open class LayoutView: UIView, LayoutControllable {
   /// Whether methods, order and depth of a subview are forgotten when it is removed, and not only
   /// when it dies; `false` by default, so that a subview that comes back is laid out as before.
   ///
-  /// A closure that holds the subview it places keeps that alive as long as its methods are kept. Let
-  /// it hold the subview `unowned`, or use a position beside a sibling; or else set this:
+  /// A closure that holds the subview it places keeps that alive as long as its methods are kept.
+  /// Let it hold the subview `unowned`, or use a position beside a sibling; or else set this:
   ///
   /// ```swift
   /// view.setConstantPosition(.makeCustom { [unowned badge] size in

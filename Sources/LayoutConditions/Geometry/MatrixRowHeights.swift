@@ -1,6 +1,7 @@
 /// The heights of rows that were measured, and how much higher they make everything before a row.
 ///
-/// Sorted by row. Asking is O(log rows kept); adding behind all others O(1), elsewhere O(rows kept).
+/// Sorted by row. Asking is O(log rows kept); adding behind all others O(1), elsewhere O(rows
+/// kept).
 struct MatrixRowHeights: Equatable, Sendable {
   struct Row: Comparable, Hashable, Sendable {
     var section: Int

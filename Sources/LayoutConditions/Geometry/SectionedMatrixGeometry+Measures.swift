@@ -26,8 +26,8 @@ extension SectionedMatrixGeometry {
     }
   }
 
-  /// The lengths that all sections share, in points. One that is negative or not finite counts as 0,
-  /// and fewer columns than 1 as 1.
+  /// The lengths that all sections share, in points. One that is negative or not finite counts as
+  /// 0, and fewer columns than 1 as 1.
   public struct Measures: Equatable, Sendable {
     /// The width of the content. Headers and footers are as wide.
     public var width: CGFloat

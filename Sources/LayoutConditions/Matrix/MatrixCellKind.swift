@@ -6,8 +6,8 @@ public import HeadlessUIKit
 
 /// A kind of cell, header or footer of a ``MatrixView``: how to make one, and how to fill it.
 ///
-/// Views of one kind are used again for other items when they scroll out of sight. So make each kind
-/// once and keep it, and have `configure` set everything that differs from item to item.
+/// Views of one kind are used again for other items when they scroll out of sight. So make each
+/// kind once and keep it, and have `configure` set everything that differs from item to item.
 ///
 /// ```swift
 /// let photo = MatrixCellKind { UIImageView() } configure: { view, index in

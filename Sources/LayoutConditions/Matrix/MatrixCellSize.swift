@@ -23,8 +23,8 @@ public enum MatrixCellSize: Sendable {
   ///
   /// Rows that were not shown yet count with the estimate, so frames of far items and the content
   /// size are estimates until then. What is on the screen stays where it is while rows above it are
-  /// measured. The heights of the 4,096 rows nearest to the visible ones are remembered. A row is at
-  /// least 1 point high; a cell without a size of its own takes the estimate.
+  /// measured. The heights of the 4,096 rows nearest to the visible ones are remembered. A row is
+  /// at least 1 point high; a cell without a size of its own takes the estimate.
   case fitted(estimate: CGFloat)
 }
 

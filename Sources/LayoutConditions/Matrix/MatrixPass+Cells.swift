@@ -16,8 +16,8 @@ extension MatrixPass {
     view.setNeedsLayout()
   }
 
-  /// Shows the parts: keeps the views that are in them, gives those that are not to other items, and
-  /// makes the rest.
+  /// Shows the parts: keeps the views that are in them, gives those that are not to other items,
+  /// and makes the rest.
   func showParts(_ view: MatrixView) {
     // Taken out, as what the matrix asks for may look at the pass; `shown` stays as it was.
     var staying = staying

@@ -25,17 +25,17 @@ public import HeadlessUIKit
 /// gallery.frameOfItem(at: MatrixIndex(item: 4))          // (108, 108, 104, 104)
 /// ```
 ///
-/// Each section is a header, rows of cells within ``sectionInsets``, and a footer. Rows run from the
-/// side where lines begin. Tell the view of changes with `insertItems(_:inSection:)`,
+/// Each section is a header, rows of cells within ``sectionInsets``, and a footer. Rows run from
+/// the side where lines begin. Tell the view of changes with `insertItems(_:inSection:)`,
 /// `removeItems(_:inSection:)` and their likes, or `reloadData()`; what is in sight stays where it
 /// is. After a rotation the first item in sight stays the first, unless the view is at its top.
 ///
-/// Bad input becomes issues, never traps: a length that is negative or not finite counts as 0, fewer
-/// than 1 column as 1, a negative count as 0. Counts may be as large as `Int.max`.
+/// Bad input becomes issues, never traps: a length that is negative or not finite counts as 0,
+/// fewer than 1 column as 1, a negative count as 0. Counts may be as large as `Int.max`.
 ///
-/// Complexity: a pass is O(log sections + views in sight), reading the counts O(sections). Memory is
-/// proportional to the sections and to what is in sight; with fitted cells also to the last 4,096
-/// rows that were.
+/// Complexity: a pass is O(log sections + views in sight), reading the counts O(sections). Memory
+/// is proportional to the sections and to what is in sight; with fitted cells also to the last
+/// 4,096 rows that were.
 open class MatrixView: UIScrollView, LayoutContainer {
   /// The most views that are in sight at once, and the most sections and kinds.
   static let (mostCells, mostSections, mostKinds) = (100_000, 1_000_000, 64)
@@ -157,8 +157,8 @@ open class MatrixView: UIScrollView, LayoutContainer {
 
   /// Asks for all counts anew, and fills every cell in sight anew.
   ///
-  /// The view stays at its offset, as far as the content reaches, with the same first item. During a
-  /// pass it counts from the next one. Complexity: O(sections), at the next pass.
+  /// The view stays at its offset, as far as the content reaches, with the same first item. During
+  /// a pass it counts from the next one. Complexity: O(sections), at the next pass.
   public func reloadData() {
     declare(.reloadAll)
   }

@@ -5,8 +5,8 @@ extension PlanPass {
   /// Brings the plan up to date where it is not that of the subviews and their info. Returns the
   /// count of changes up to those that the plan knows.
   ///
-  /// Complexity: linear in the subviews and their methods, and a sort where orders are stored. Where
-  /// subviews only left, or a few came, or others after all, little more than a look at each.
+  /// Complexity: linear in the subviews and their methods, and a sort where orders are stored.
+  /// Where subviews only left, or a few came, or others after all, little more than a look at each.
   func gatherIfNeeded<Controller: LayoutControllable>(
     _ controller: Controller, _ subviews: [Subview]
   ) -> Int where Controller.Subview == Subview {

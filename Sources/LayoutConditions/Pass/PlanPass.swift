@@ -228,8 +228,8 @@ public final class PlanPass<Subview: LayoutElement> {
     }
   }
 
-  /// Lets go of the subviews, and of closures that may hold them, so that one that leaves can die at
-  /// once; a pass that runs needs them.
+  /// Lets go of the subviews, and of closures that may hold them, so that one that leaves can die
+  /// at once; a pass that runs needs them.
   func forgetSubviews() {
     setNeedsGather()
     guard !guardState.isRunning else { return }

@@ -14,8 +14,8 @@ struct PlanSetting: Equatable {
   var contentWidth: CGFloat?
   var grid: PixelGrid?
 
-  /// The size of the input. A part of an unbounded length is no length: it leaves the measure to the
-  /// other elements.
+  /// The size of the input. A part of an unbounded length is no length: it leaves the measure to
+  /// the other elements.
   var size: CGSize {
     CGSize(
       width: input.size.width < .infinity ? input.size.width : 0,

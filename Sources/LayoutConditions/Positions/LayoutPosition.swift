@@ -64,8 +64,8 @@ extension LayoutPosition {
 
   /// The rect that a position is computed in.
   ///
-  /// `.makeInsets(insets: .zero, in: .safeArea)` fills the safe area; the frame is in the coordinates
-  /// of the container whichever it is.
+  /// `.makeInsets(insets: .zero, in: .safeArea)` fills the safe area; the frame is in the
+  /// coordinates of the container whichever it is.
   public enum Reference: UInt8, Hashable, Sendable, CaseIterable {
     /// The controller's bounds, from (0, 0).
     case bounds

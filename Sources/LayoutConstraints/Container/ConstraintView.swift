@@ -44,8 +44,8 @@ public import HeadlessUIKit
 ///
 /// Where no view around an item solves statements, those about the item place nothing, and an issue
 /// says so once the item was laid out; see `statementsWithoutPass()`. A constraint view solves what
-/// is in it: where statements place the view itself, another one has to be around. The same goes for statements about a view that
-/// a box, a scheme view or a layout view places.
+/// is in it: where statements place the view itself, another one has to be around. The same goes
+/// for statements about a view that a box, a scheme view or a layout view places.
 ///
 /// Conditions of statements see the input of the view that solves them: the topmost one; facts that
 /// a constraint view within it sets in its ``inputTraits`` come first for the statements in that

@@ -28,8 +28,8 @@ extension LayoutElement {
 
   var solvesStatements: Bool { existingStorage?.constraintItem?.solvesStatements == true }
 
-  /// The active statements about the element and all in it that no pass has taken in, by age; without
-  /// those that views in it solve.
+  /// The active statements about the element and all in it that no pass has taken in, by age;
+  /// without those that views in it solve.
   func unsolvedStatements() -> [LayoutStatement] {
     var statements: [LayoutStatement] = []
     var tree = ElementTree(self)

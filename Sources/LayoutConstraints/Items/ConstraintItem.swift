@@ -181,8 +181,8 @@ final class ConstraintItem {
     statement.source === self ? statement.target : statement.source
   }
 
-  /// Whether the item is a view that places its contents by other means, too, so that its statements
-  /// have to wait for that and are a problem of their own.
+  /// Whether the item is a view that places its contents by other means, too, so that its
+  /// statements have to wait for that and are a problem of their own.
   var isApart: Bool { isMeasuredContainer && !tellsChanges }
 
   /// Whether the item lives.

@@ -94,8 +94,8 @@ extension LayoutItem {
 }
 
 extension ConstraintItem {
-  /// Has a view share the mark of its superview, where that is open: a view that is new among others
-  /// finds all above it marked. Returns `false` where there is more to do.
+  /// Has a view share the mark of its superview, where that is open: a view that is new among
+  /// others finds all above it marked. Returns `false` where there is more to do.
   func takesMark() -> Bool {
     guard !solvesStatements, let container = keptView?.superview else { return false }
     // Nothing here runs code of a view's own, so the views stay while they are looked at.

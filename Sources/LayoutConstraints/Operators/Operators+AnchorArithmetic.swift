@@ -1,7 +1,8 @@
 public import Foundation
 
 // Numbers count one after the other, as in any arithmetic; `offset(_:)` and `at(_:)` replace what
-// was there instead. Disfavored, so that the compiler tries them last in arithmetic without anchors.
+// was there instead. Disfavored, so that the compiler tries them last in arithmetic without
+// anchors.
 
 /// The attribute with an offset added, in points.
 @_disfavoredOverload

@@ -62,8 +62,8 @@ extension StatementPass: StatementObserver {
     }
     var released: [GroupAnswer] = []
     if statement.group != nil {
-      // A condition may keep what its closure captured. What that does when it is freed meets a pass
-      // without the statement.
+      // A condition may keep what its closure captured. What that does when it is freed meets a
+      // pass without the statement.
       swap(&released, &conditions)
       needsGather = true
     }

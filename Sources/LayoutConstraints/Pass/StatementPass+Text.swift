@@ -92,7 +92,8 @@ extension StatementPass {
 
   /// The height of a leaf that wraps; negative where it has none.
   private func height(of leaf: ConstraintLeaf, _ view: UIView, at width: Double) -> Double {
-    // Rounding must not break a line that fits, nor the last bit ask a container for another height.
+    // Rounding must not break a line that fits, nor the last bit ask a container for another
+    // height.
     if isSame(width, leaf.width, within: leaf.isText ? 1e-6 : 1e-9) { return leaf.height }
     let size = view.naturalSize(atWidth: width)
     guard size.isUsableContent else {

@@ -6,8 +6,8 @@ public import HeadlessUIKit
 
 /// What has a priority, from 1 to 1,000, which is required.
 ///
-/// Statements of a higher priority are met as well as possible before those of a lower one are looked
-/// at, however near the two numbers are. It may change while a statement is active.
+/// Statements of a higher priority are met as well as possible before those of a lower one are
+/// looked at, however near the two numbers are. It may change while a statement is active.
 public protocol LayoutPrioritized: AnyObject {
   /// The priority, which decides what gives way where not all can be met.
   var priority: UILayoutPriority { get set }

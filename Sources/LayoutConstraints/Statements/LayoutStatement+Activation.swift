@@ -16,8 +16,8 @@ extension LayoutStatement {
     }
   }
 
-  /// Activates the statement, which is inactive, unless an item of it is gone. As long as it is active
-  /// it keeps itself, so that no item has to.
+  /// Activates the statement, which is inactive, unless an item of it is gone. As long as it is
+  /// active it keeps itself, so that no item has to.
   func enterItems() {
     guard source.isAlive, target?.isAlive ?? true else { return }
     storedIsActive = true

@@ -13,9 +13,9 @@ extension LayoutStatement {
   /// takes it away.
   ///
   /// Complexity: every pass asks a condition once for all statements activated together, and once
-  /// more for those in each view that sets ``ConstraintView/inputTraits`` of its own. Where an answer
-  /// is another one than before, the pass is linear in all statements it solves; it asks no view for
-  /// its natural size because of that.
+  /// more for those in each view that sets ``ConstraintView/inputTraits`` of its own. Where an
+  /// answer is another one than before, the pass is linear in all statements it solves; it asks no
+  /// view for its natural size because of that.
   public static func activate(_ statements: [LayoutStatement], while condition: LayoutCondition) {
     let group = StatementGroup(condition, serial: SerialNumber.next())
     for statement in statements { statement.join(group) }
@@ -74,8 +74,9 @@ extension LayoutStatement {
   ///
   /// - Parameters:
   ///   - condition: When the statements count; always unless given.
-  ///   - body: The statements and inner groups, each an expression of its own; `if`, `for` and `nil`
-  ///     may be used. A statement whose condition is older than this call gets this condition instead.
+  ///   - body: The statements and inner groups, each an expression of its own; `if`, `for` and
+  ///     `nil` may be used. A statement whose condition is older than this call gets this condition
+  ///     instead.
   @discardableResult
   public static func activate(
     while condition: LayoutCondition? = nil,

@@ -18,7 +18,8 @@ public import LayoutCore
 ///
 /// Source: GetLaid, `NSLayoutConstraint` as `>>` returns it.
 public final class LayoutStatement {
-  /// How the two sides of a statement relate; equally, where a target says neither `.min` nor `.max`.
+  /// How the two sides of a statement relate; equally, where a target says neither `.min` nor
+  /// `.max`.
   public enum Relation: Hashable, Sendable {
     /// Source == target.
     case exact

@@ -1,5 +1,6 @@
 extension LayoutCondition {
-  /// The tests that the condition is made of, in their order, each as a condition at the same place.
+  /// The tests that the condition is made of, in their order, each as a condition at the same
+  /// place.
   ///
   /// - Complexity: O(parts).
   package var atoms: [LayoutCondition] {

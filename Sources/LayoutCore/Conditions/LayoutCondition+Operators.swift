@@ -4,8 +4,8 @@ extension LayoutCondition {
   /// Constants fold: `.always && a` is `a`, `.never && a` is ``never``.
   ///
   /// - Complexity: O(parts of `rhs`), amortised, when `lhs` is used nowhere else: in optimized
-  ///   builds that goes for `c = c && a`, while `c = !(c && a)` copies what `c` is until then. Write
-  ///   the latter in two statements where it is repeated thousands of times.
+  ///   builds that goes for `c = c && a`, while `c = !(c && a)` copies what `c` is until then.
+  ///   Write the latter in two statements where it is repeated thousands of times.
   public static func && (lhs: consuming LayoutCondition, rhs: LayoutCondition) -> LayoutCondition {
     lhs.join(rhs, with: .and, neutral: true)
     return lhs

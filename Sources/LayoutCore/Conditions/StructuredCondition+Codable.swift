@@ -55,7 +55,8 @@ extension StructuredCondition: Codable {
     var name: String
   }
 
-  /// Writes the terms in postfix order, and the names of parts by the index of the part's last term.
+  /// Writes the terms in postfix order, and the names of parts by the index of the part's last
+  /// term.
   ///
   /// ```json
   /// {"terms": [{"test": "width", "from": 600}, {"test": "not"}]}

@@ -12,9 +12,9 @@ package import HeadlessUIKit
 /// What few elements need is in one more object, ``uncommonState``.
 ///
 /// It belongs to one element, and ends with it: see ``end(for:)``. An element of the library itself
-/// ends its storage. Any other may have its storage kept somewhere else for longer than it lives, so
-/// what refers to such an element is weak, and the storage keeps the element's address from being
-/// given to another.
+/// ends its storage. Any other may have its storage kept somewhere else for longer than it lives,
+/// so what refers to such an element is weak, and the storage keeps the element's address from
+/// being given to another.
 @usableFromInline package final class LayoutStorage {
   /// The element, as long as the storage is not ended.
   @exclusivity(unchecked) private(set) var owner: ObjectIdentifier?

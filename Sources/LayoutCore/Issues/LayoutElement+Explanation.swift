@@ -18,8 +18,8 @@ extension LayoutElement {
   /// // in login, for 320 x 480
   /// ```
   ///
-  /// Conditions answer for the present input, the frame is that of the last pass. Of an element that
-  /// no container lays out it says so. At other sizes, `LayoutMap` explains
+  /// Conditions answer for the present input, the frame is that of the last pass. Of an element
+  /// that no container lays out it says so. At other sizes, `LayoutMap` explains
   /// the same from its formulas.
   ///
   /// - Complexity: A trace of each container around the element, up to the one that lays it out.

@@ -104,8 +104,8 @@ extension LayoutIssue {
     /// Conditions are too many to be examined in bounded time. They work as they are written.
     case conditionsNotExamined
 
-    /// What a container shows changed behind its back: the number of items, or a cell was taken out.
-    /// It counts from the next pass.
+    /// What a container shows changed behind its back: the number of items, or a cell was taken
+    /// out. It counts from the next pass.
     case undeclaredChange
 
     /// The sizes over which a layout is to be examined are none. Nothing is examined.

@@ -33,8 +33,8 @@ public struct LayoutIssue: Hashable, Sendable, Codable {
 
   /// The declarations that bring it about together, oldest first, where the rule tells them: of
   /// contradicting ones a smallest set, without any one of which the others agree. Of a set of more
-  /// than 100 the 99 oldest and the one that is left out; ``numbers`` says how many there are. Where
-  /// hundreds of sets have much in common, the later ones name only the one that is left out.
+  /// than 100 the 99 oldest and the one that is left out; ``numbers`` says how many there are.
+  /// Where hundreds of sets have much in common, the later ones name only the one that is left out.
   public var causes: [Cause]
 
   /// What happened and why it has that effect, in sentences.

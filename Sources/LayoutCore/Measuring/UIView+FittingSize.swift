@@ -7,8 +7,9 @@ package import HeadlessUIKit
 #endif
 
 extension UIView {
-  /// Takes the size that fits, keeping the top-left corner, without regard to a transform. A side of 0 is no limit, so that a
-  /// container that was made without a frame becomes as large as its content.
+  /// Takes the size that fits, keeping the top-left corner, without regard to a transform. A side
+  /// of 0 is no limit, so that a container that was made without a frame becomes as large as its
+  /// content.
   package func takeFittingSize() {
     let limit = CGSize(
       width: bounds.width > 0 ? bounds.width : .infinity,

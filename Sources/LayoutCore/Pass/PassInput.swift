@@ -27,8 +27,8 @@ extension LayoutElement {
 }
 
 extension LayoutElement {
-  /// Runs a question for the size of an element that its container is about to place within the safe
-  /// area: what it adds to its size for the safe area where it is now does not count.
+  /// Runs a question for the size of an element that its container is about to place within the
+  /// safe area: what it adds to its size for the safe area where it is now does not count.
   package func withoutSafeArea<Result>(_ question: () -> Result) -> Result {
     var input = passInput
     let safe = input.safeAreaInsets

@@ -10,9 +10,9 @@ import HeadlessUIKit
 
 /// A control that draws itself from shapes and lines.
 ///
-/// They are drawn at three sizes: what they are at all others follows, as long as each edge is a sum
-/// of parts of the control's width and height. Where it is not, as in a rounded corner that stops
-/// growing, they are right near the size that the control had.
+/// They are drawn at three sizes: what they are at all others follows, as long as each edge is a
+/// sum of parts of the control's width and height. Where it is not, as in a rounded corner that
+/// stops growing, they are right near the size that the control had.
 #if canImport(UIKit)
 @MainActor
 #endif

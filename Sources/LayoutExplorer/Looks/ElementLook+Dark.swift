@@ -1,6 +1,6 @@
 extension ElementLook {
-  /// The look with the colors of a dark one where they differ. Elements that look otherwise in other
-  /// ways keep their light look.
+  /// The look with the colors of a dark one where they differ. Elements that look otherwise in
+  /// other ways keep their light look.
   func joined(with dark: ElementLook) -> ElementLook {
     var look = self
     look.fill = joinedColor(fill, dark.fill)

@@ -49,8 +49,8 @@ public struct LayoutPictureIndex: Equatable, Sendable {
     public var file: String
 
     /// The SVG file of the same picture in the look ``LayoutPicture/Look/laidOut``, as a path
-    /// relative to the page; `nil` by default. With it, ``file`` is what users see, and whoever reads
-    /// the page chooses between the two for all pictures.
+    /// relative to the page; `nil` by default. With it, ``file`` is what users see, and whoever
+    /// reads the page chooses between the two for all pictures.
     public var laidOutFile: String?
 
     /// Creates an entry.

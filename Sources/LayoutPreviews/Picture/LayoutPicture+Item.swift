@@ -56,8 +56,8 @@ extension LayoutPicture {
     /// Whether a user can do something with the element, if it is a control.
     public var isEnabled = true
 
-    /// Whether the element shows an image, drawn as a landscape or, as laid out, as a crossed field.
-    /// Setting it sets ``kind``.
+    /// Whether the element shows an image, drawn as a landscape or, as laid out, as a crossed
+    /// field. Setting it sets ``kind``.
     public var isImage: Bool {
       get { kind == .image }
       set { if newValue != isImage { kind = newValue ? .image : .plain } }

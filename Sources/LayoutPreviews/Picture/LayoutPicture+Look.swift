@@ -12,8 +12,8 @@ extension LayoutPicture {
 
     /// The frames: outlines, names, numbers and conditions, the safe area, what scrolls, what
     /// reaches beyond its parent, what no method placed, and a legend. Names never cover what they
-    /// name: an element without room for its name has a number, and the name stands in a list beside
-    /// the screen.
+    /// name: an element without room for its name has a number, and the name stands in a list
+    /// beside the screen.
     case laidOut
   }
 }

@@ -114,7 +114,8 @@ extension UIView {
   /// }
   /// ```
   ///
-  /// Colors that depend on traits are those for the traits of each view, so this draws a dark picture:
+  /// Colors that depend on traits are those for the traits of each view, so this draws a dark
+  /// picture:
   ///
   /// ```swift
   /// screen.overrideUserInterfaceStyle = .dark

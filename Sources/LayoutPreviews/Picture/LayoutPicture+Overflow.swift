@@ -15,9 +15,9 @@ extension LayoutPicture {
   /// picture.overflows[1].right   // 20
   /// ```
   ///
-  /// Items without a parent are compared with ``contentFrame``, or else with ``size``. Amounts below a hundredth of a point are 0,
-  /// and so are those of items that are hidden, unplaced or not finite. An edge of the parent that
-  /// is not finite contains everything.
+  /// Items without a parent are compared with ``contentFrame``, or else with ``size``. Amounts
+  /// below a hundredth of a point are 0, and so are those of items that are hidden, unplaced or not
+  /// finite. An edge of the parent that is not finite contains everything.
   ///
   /// - Complexity: O(items).
   public var overflows: [UIEdgeInsets] {

@@ -38,7 +38,8 @@ public struct LayoutPicture: Equatable, Sendable {
   public var direction: UIUserInterfaceLayoutDirection = .leftToRight
 
   /// Where the elements within the outermost one belong: a scroll view's content. `nil`, the
-  /// default, for all of ``size``. The coordinates of elements without a parent start at its origin.
+  /// default, for all of ``size``. The coordinates of elements without a parent start at its
+  /// origin.
   public var contentFrame: CGRect?
 
   /// Whether the elements within the outermost one are cut off at ``size``.
@@ -51,8 +52,8 @@ public struct LayoutPicture: Equatable, Sendable {
   /// view is dark where the view's traits are.
   public var isDark = false
 
-  /// What a drawing shows. A picture of a view shows what users see; one of a snapshot, which has no
-  /// colors and no text, shows what is laid out.
+  /// What a drawing shows. A picture of a view shows what users see; one of a snapshot, which has
+  /// no colors and no text, shows what is laid out.
   public var look = Look.seen
 
   /// The elements within the outermost one, each before its descendants, back to front.

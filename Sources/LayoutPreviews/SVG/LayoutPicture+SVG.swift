@@ -7,9 +7,9 @@ extension LayoutPicture {
   /// As users see it, the file shows the screen and nothing around it. As laid out, it shows the
   /// outer size, the safe area and margins, and every element with its fill, its text as measured,
   /// its name, its frame in its parent's coordinates and its caption. A name never covers what it
-  /// names: an element without room for it has a number, or nothing where not even that has room, and
-  /// the name stands in a list beside the screen. Elements that no method placed are dashed; parts
-  /// beyond the parent are hatched in red with the amount. A legend and notes are below.
+  /// names: an element without room for it has a number, or nothing where not even that has room,
+  /// and the name stands in a list beside the screen. Elements that no method placed are dashed;
+  /// parts beyond the parent are hatched in red with the amount. A legend and notes are below.
   ///
   /// Each element is a group with an `id` made from its name, `item-title`; of several with one
   /// name, the second is `item-title-2`. Its tooltip contains everything known of it. The paper

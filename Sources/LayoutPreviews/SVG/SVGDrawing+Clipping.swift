@@ -28,8 +28,8 @@ extension SVGDrawing {
     return Window(rect: rect.isNull ? .zero : rect, clip: parent)
   }
 
-  /// Whether the item that cuts an area off takes a part of a frame: what is outside the area, or in
-  /// its round corners.
+  /// Whether the item that cuts an area off takes a part of a frame: what is outside the area, or
+  /// in its round corners.
   func isCut(_ frame: CGRect, by window: Window) -> Bool {
     guard let clip = window.clip else { return false }
     let radius = cornerRadius(ofClip: clip, window.rect)

@@ -73,8 +73,8 @@ extension SVGDrawing {
     }
   }
 
-  /// The border of an item, inside its frame; `nil` for none. It shows where the frame is, so an item
-  /// with a border has no outline besides.
+  /// The border of an item, inside its frame; `nil` for none. It shows where the frame is, so an
+  /// item with a border has no outline besides.
   private func border(of item: LayoutPicture.Item, in frame: CGRect) -> String? {
     guard let border = item.border, border.width > 0, border.color.alpha > 0,
       !item.isUnplaced || look == .seen
@@ -88,8 +88,8 @@ extension SVGDrawing {
       " fill=\"none\"\(stroke) stroke-width=\"\(PlainNumber.coordinate(width))\"")
   }
 
-  /// The corners of an item that are round: none at an edge where its frame is cut at the canvas, as
-  /// they are out of sight.
+  /// The corners of an item that are round: none at an edge where its frame is cut at the canvas,
+  /// as they are out of sight.
   func roundCorners(of item: LayoutPicture.Item, in frame: CGRect) -> LayoutPicture.Corners {
     let whole = item.frame.standardized
     var corners = item.roundCorners

@@ -7,8 +7,8 @@ import HeadlessUIKit
 #endif
 
 extension SVGDrawing {
-  /// Marks what scrolls: a bar at the right edge, at the bottom edge or at both, as long in relation
-  /// to the edge as the view is in relation to its content, and where the content is.
+  /// Marks what scrolls: a bar at the right edge, at the bottom edge or at both, as long in
+  /// relation to the edge as the view is in relation to its content, and where the content is.
   mutating func drawScrollBars() {
     var bars: [CGRect] = []
     if let content = picture.contentFrame { bars += SVGDrawing.bars(in: screen, over: content) }

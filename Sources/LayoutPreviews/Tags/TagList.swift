@@ -1,7 +1,7 @@
 import Foundation
 
-/// The list beside a picture: the names of elements in which there is no room for them, each with the
-/// number that stands at the element.
+/// The list beside a picture: the names of elements in which there is no room for them, each with
+/// the number that stands at the element.
 struct TagList {
   let left: CGFloat
   let top: CGFloat

@@ -28,8 +28,8 @@ struct TagPlacer {
     return nil
   }
 
-  /// Reserves a rectangle of a size at one of the outer sides of an area, within another, that touches
-  /// nothing reserved. Returns `nil` if there is no such place.
+  /// Reserves a rectangle of a size at one of the outer sides of an area, within another, that
+  /// touches nothing reserved. Returns `nil` if there is no such place.
   mutating func place(_ size: CGSize, around area: CGRect, within canvas: CGRect) -> CGRect? {
     let corners = [
       CGPoint(x: area.minX, y: area.minY - size.height),

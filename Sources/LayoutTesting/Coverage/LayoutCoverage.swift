@@ -57,7 +57,8 @@ public struct LayoutCoverage: Sendable {
   /// In how many of them there is an input.
   public internal(set) var visitedRegionCount = 0
 
-  /// The part of the domain's sizes that is in these, from 0 to 1; nil if the regions are not known.
+  /// The part of the domain's sizes that is in these, from 0 to 1; nil if the regions are not
+  /// known.
   public internal(set) var visitedShare: Double?
 
   /// The devices of the domain at whose sizes there is an input.

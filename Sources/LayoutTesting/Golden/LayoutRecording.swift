@@ -1,9 +1,9 @@
 /// When layouts are written to golden files.
 ///
 /// The environment variable `LAYOUT_TESTING_RECORD` sets it for all tests: `all`, `failed`,
-/// `missing` or `never`. The trait `.layoutRecording(_:)` of a test comes before it, that of a suite
-/// too, and an argument before all. Whatever is written makes its test fail, so that no file is
-/// accepted unseen.
+/// `missing` or `never`. The trait `.layoutRecording(_:)` of a test comes before it, that of a
+/// suite too, and an argument before all. Whatever is written makes its test fail, so that no file
+/// is accepted unseen.
 public enum LayoutRecording: String, Hashable, Sendable, CaseIterable {
   /// Every file is written anew.
   case all

@@ -80,7 +80,8 @@ import Testing
     #expect(ratio < 24)
   }
 
-  /// The gaps alone take more than there is: the last row, which says how much that is, is left out.
+  /// The gaps alone take more than there is: the last row, which says how much that is, is left
+  /// out.
   @Test(arguments: [30, 3_000]) func `Too little room is found at once`(_ count: Int) {
     var (problem, places, sizes) = chain(count, gap: 8)
     let end = problem.add(

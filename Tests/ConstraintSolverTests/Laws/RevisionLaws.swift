@@ -154,8 +154,8 @@ import Testing
     #expect(problem[heights[0]] == 300.5 && problem.issues.isEmpty)
   }
 
-  /// x == 10, or x + y == 45; y == x + 5 in any case. What the new row mentions follows from x, so it
-  /// cannot take the place of the old one.
+  /// x == 10, or x + y == 45; y == x + 5 in any case. What the new row mentions follows from x, so
+  /// it cannot take the place of the old one.
   @Test func anEqualityAboutWhatFollowsTakesNoPlace() {
     var problem = ConstraintProblem()
     let (x, y) = (problem.addVariable(), problem.addVariable())

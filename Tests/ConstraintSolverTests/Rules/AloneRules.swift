@@ -44,7 +44,8 @@ import Testing
     problem.setPriority(400, of: last)
     problem.solve()
     #expect(problem[x] == 10)
-    // From 10 to 20 is as good for the wishes of 500, and 13 is what an earlier one of 300 asks for.
+    // From 10 to 20 is as good for the wishes of 500, and 13 is what an earlier one of 300 asks
+    // for.
     var other = ConstraintProblem()
     let y = other.addVariable()
     other.add(Term(y), is: .equal, 13, priority: 300)

@@ -269,8 +269,8 @@ import Testing
     #expect(problem[y] == 0)
   }
 
-  /// Each is at least half the other and 1, so both are at least 2. From 0 on, each limit only halves
-  /// what is missing.
+  /// Each is at least half the other and 1, so both are at least 2. From 0 on, each limit only
+  /// halves what is missing.
   @Test func `Limits that come closer and closer end where they meet`() {
     var problem = ConstraintProblem()
     problem.plan.decisions.leastIntervals = 0

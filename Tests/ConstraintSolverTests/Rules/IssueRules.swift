@@ -292,8 +292,8 @@ import Testing
     }
   }
 
-  /// Ten terms of 10 that are to be 100: what rows may miss is a share of their largest number, which
-  /// is their constant here.
+  /// Ten terms of 10 that are to be 100: what rows may miss is a share of their largest number,
+  /// which is their constant here.
   @Test func `The constant of a row counts among what it may miss a share of`() {
     for (gap, isConflict) in [(4e-7, false), (4e-6, true)] {
       var problem = ConstraintProblem()
@@ -512,8 +512,8 @@ import Testing
   }
 
   /// Each size is 1 less than the one before, from 10 on: the eleventh would be -1. Without its row
-  /// it is as large as the 389 behind it ask for. What has nothing to do with them is found as well,
-  /// though hundreds of sizes before it are negative.
+  /// it is as large as the 389 behind it ask for. What has nothing to do with them is found as
+  /// well, though hundreds of sizes before it are negative.
   @Test func `Sizes that follow from each other are one conflict`() {
     var problem = ConstraintProblem()
     var before = problem.addInput(10)

@@ -82,8 +82,8 @@ import Testing
     #expect(problem[a] + 1e4 * problem[b] >= 1 - 1e-9)
   }
 
-  /// 30 and more besides a size that is not negative are no 20, so the sum is left out; then nothing
-  /// is said of the size, which stays what it was.
+  /// 30 and more besides a size that is not negative are no 20, so the sum is left out; then
+  /// nothing is said of the size, which stays what it was.
   @Test(arguments: [nil, 7.0])
   func `What only a row mentions that is left out keeps its previous value`(_ previous: Double?) {
     var problem = ConstraintProblem()

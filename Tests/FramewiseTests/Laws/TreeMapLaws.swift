@@ -7,9 +7,9 @@ import TreeGenerators
 
 /// Maps of random trees of all vocabularies have the frames of passes.
 ///
-/// `FRAMEWISE_MAP_TREES=500` checks so many trees of each kind, or of one `FRAMEWISE_MAP_KIND`, from
-/// `FRAMEWISE_MAP_SEED` on: each at 200 sizes, or `FRAMEWISE_MAP_SIZES`, and every tenth at all whole
-/// sizes, too.
+/// `FRAMEWISE_MAP_TREES=500` checks so many trees of each kind, or of one `FRAMEWISE_MAP_KIND`,
+/// from `FRAMEWISE_MAP_SEED` on: each at 200 sizes, or `FRAMEWISE_MAP_SIZES`, and every tenth at
+/// all whole sizes, too.
 @Suite struct TreeMapLaws {
   enum Kind: String, CaseIterable, Sendable {
     case conditions, boxes, statements, screens, blocks, mixed

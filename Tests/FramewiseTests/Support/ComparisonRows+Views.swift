@@ -1,7 +1,8 @@
 import Framewise
 
 extension ComparisonRow {
-  /// A container at x of a formula, with "it" at the near corner of its safe area, or at the far one.
+  /// A container at x of a formula, with "it" at the near corner of its safe area, or at the far
+  /// one.
   private static func inset(
     isFar: Bool, _ frame: @escaping (FormulaSize) -> FormulaRect
   ) -> UIView {
@@ -83,9 +84,9 @@ extension ComparisonRow {
       "an image that is higher than its button", at: 40,
       [30: [130, 0, 40, 30], 40: [130, 0, 40, 40], 50: [130, 5, 40, 40]], isTurned: true
     ) { button() },
-    // An "a" is 1139 of 2048 parts of the font's size wide, and a space 569: two words are 96.81 points
-    // wide, and a line is 2288 parts high. Sizes are rounded up. A text fits that is too wide by a
-    // thousandth of a part.
+    // An "a" is 1139 of 2048 parts of the font's size wide, and a space 569: two words are 96.81
+    // points wide, and a line is 2288 parts high. Sizes are rounded up. A text fits that is too
+    // wide by a thousandth of a part.
     ComparisonRow(
       "a text that breaks", at: 96.80999,
       [90: [0, 0, 46, 46], 96.8: [0, 0, 46, 46], 98: [0, 0, 97, 23]], reach: 10

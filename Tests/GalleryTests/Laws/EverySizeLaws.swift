@@ -8,8 +8,8 @@ import Testing
 /// The same as `MapLaws`, at as many sizes as one likes to wait for. They run where the environment
 /// says how many, best in a build with optimization and `RECORDS_DECISIONS`:
 ///
-///     FRAMEWISE_MAP_SIZES=10000 FRAMEWISE_MAP_SEEDS=10 swift test -c release --filter EverySize ...
-///     FRAMEWISE_MAP_WHOLE=1 swift test -c release --filter EverySize ...
+///     FRAMEWISE_MAP_SIZES=10000 FRAMEWISE_MAP_SEEDS=10 swift test -c release --filter EverySize
+///     ... FRAMEWISE_MAP_WHOLE=1 swift test -c release --filter EverySize ...
 @Suite(.serialized) struct EverySizeLaws {
   private static func number(_ name: String) -> Int {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? 0

@@ -127,7 +127,8 @@ struct PropertyCheckRules {
       breaches(.inside(.superview, of: ["page"]), snapshot) == ["page leaves list at the bottom"])
   }
 
-  /// Each label is 1 high, and 1 wide if it cuts its text off; the mark of anything else is nothing.
+  /// Each label is 1 high, and 1 wide if it cuts its text off; the mark of anything else is
+  /// nothing.
   @Test func `Of the marks of texts only those with a width are cut`() {
     let marks = screen(
       element("cut", CGRect(x: 0, y: 0, width: 1, height: 1)),

@@ -301,8 +301,8 @@ import Testing
   }
 
   /// The cell keeps the weights at 50, so that the row below is 30 too low. What is cut there is at
-  /// the top, with its first baseline: it is 30 from the top instead of 60, and that is 100 below the
-  /// bottom of the cell.
+  /// the top, with its first baseline: it is 30 from the top instead of 60, and that is 100 below
+  /// the bottom of the cell.
   @Test func aWeightedRowThatIsTooLowHasItsBaselineWhereItIsCut() {
     var tree = BoxTree(BoxStyle(.column, spacing: 100, baseline: .first)) {
       $0.box(BoxStyle(.cell), weight: 1) { $0.leaf(width: .natural(5), height: .natural(50)) }

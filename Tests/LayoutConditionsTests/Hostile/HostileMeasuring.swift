@@ -52,8 +52,8 @@ import Testing
     #expect(passes == 1)
   }
 
-  /// The edges are 10.25 points apart and rounded each, which leaves 10. A measured size would be 11
-  /// points wide, so that nothing is cut; a negative one is none.
+  /// The edges are 10.25 points apart and rounded each, which leaves 10. A measured size would be
+  /// 11 points wide, so that nothing is cut; a negative one is none.
   @Test func `A later closure sees a negative size on the pixel grid as it ends`() {
     let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.snapsToPixelGrid = true

@@ -39,7 +39,8 @@ import Testing
     #expect(mark.frame.minX == item.frame.maxX)
   }
 
-  /// The whole text is 203 points wide; broken at 130 it has two lines of 19, the wider of them 125.
+  /// The whole text is 203 points wide; broken at 130 it has two lines of 19, the wider of them
+  /// 125.
   @Test func `A label is broken at the width that it prefers, unless it has one line`() {
     let label = screen.addForAutoLayout(UILabel())
     label.text = "The quick brown fox jumps"

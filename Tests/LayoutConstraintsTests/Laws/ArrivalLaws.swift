@@ -5,8 +5,8 @@ import Testing
 
 @testable import LayoutConstraints
 
-/// Views that come into a tree that was laid out, and leave it: the answer is that of a tree that is
-/// gathered anew, to the last bit.
+/// Views that come into a tree that was laid out, and leave it: the answer is that of a tree that
+/// is gathered anew, to the last bit.
 @Suite struct ArrivalLaws {
   /// A list of items of many kinds, which come, leave, and are related to each other.
   private final class List {

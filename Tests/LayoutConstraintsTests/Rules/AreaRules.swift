@@ -160,8 +160,8 @@ import Testing
     #expect(safe.frame == CGRect(x: 35, y: 10, width: 165, height: 90))
   }
 
-  /// In its own coordinates the inner view keeps its left edge at 10, so 30 points of the left inset
-  /// reach into it, and of the others all from above.
+  /// In its own coordinates the inner view keeps its left edge at 10, so 30 points of the left
+  /// inset reach into it, and of the others all from above.
   @Test func `A safe area in a mirrored view is by the place that no statement decides`() {
     screen.semanticContentAttribute = .forceRightToLeft
     screen.mirrorsForRightToLeft = true

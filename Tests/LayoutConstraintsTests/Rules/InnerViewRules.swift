@@ -2,7 +2,8 @@ import Foundation
 import Framewise
 import Testing
 
-/// Constraint views in a constraint view: one problem, whoever solves it, and items that come later.
+/// Constraint views in a constraint view: one problem, whoever solves it, and items that come
+/// later.
 @Suite struct InnerViewRules {
   let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)).called("screen")
 

@@ -48,9 +48,10 @@ import Testing
     #expect("\(seen)".contains("never true: width >= 900 (ConditionScreens.swift:"))
   }
 
-  /// At 300 the last method counts, at 700 the second. No threshold is near; the first method counts
-  /// at neither, so it may be left out, or come after the second one; so may the third be left out,
-  /// as at 700 the second comes before it. All other changes move the list at 300 or at 700.
+  /// At 300 the last method counts, at 700 the second. No threshold is near; the first method
+  /// counts at neither, so it may be left out, or come after the second one; so may the third be
+  /// left out, as at 700 the second comes before it. All other changes move the list at 300 or at
+  /// 700.
   @Test func `Changes that no input shows are missed, each with a size that shows it`() {
     let seen = coverage([300, 700]) { ConditionScreens.threeBreakpoints() }
     let missed = seen.missedChanges.map { "\($0.condition): \($0.text), \(Int($0.size.width))" }

@@ -1,8 +1,8 @@
 import Foundation
 import Framewise
 
-/// The explorer of a screen: its map, in the mirror and with larger text as well where that is asked
-/// for and does not take long, with its source beside it.
+/// The explorer of a screen: its map, in the mirror and with larger text as well where that is
+/// asked for and does not take long, with its source beside it.
 struct GalleryExplorer {
   private let explorer: LayoutExplorer
 
@@ -55,7 +55,8 @@ extension GalleryScreen {
     return { GalleryScreen.login(low: .height(..<500)) }
   }
 
-  /// A picture for each device. The screen is made in the style, too, as colors of layers know none.
+  /// A picture for each device. The screen is made in the style, too, as colors of layers know
+  /// none.
   fileprivate func pictures(in style: UIUserInterfaceStyle) -> [LayoutPicture] {
     var pictures: [LayoutPicture] = []
     UITraitCollection(userInterfaceStyle: style).performAsCurrent {

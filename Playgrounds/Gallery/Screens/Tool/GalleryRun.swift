@@ -1,8 +1,8 @@
 import Foundation
 import Framewise
 
-/// Lays out screens, writes their pictures and maps, and says how far it is; as many screens at once
-/// as there are processors.
+/// Lays out screens, writes their pictures and maps, and says how far it is; as many screens at
+/// once as there are processors.
 struct GalleryRun: Sendable {
   private let options: GalleryOptions
   private let folder: GalleryFolder

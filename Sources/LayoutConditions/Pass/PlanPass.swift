@@ -276,9 +276,16 @@ public final class PlanPass<Subview: LayoutElement> {
       return
     }
     let wasFlow = plan.isInFlow(place, state)
-    if !plan.replaceMethods(of: place, with: methods) {
+    guard plan.replaceMethods(of: place, with: methods) else {
       gathering = .everything
-    } else if replaced.count < 64 {
+      return
+    }
+    mistakes.forgetUnreachable(of: id)
+    if methods.count > 1, !gathered.isEmpty {
+      mistakes.noteUnreachable(in: methods, of: elements[place].takeUnretainedValue())
+      hasNewPlan = true
+    }
+    if replaced.count < 64 {
       replaced.append((place, wasFlow))
     } else {
       needsFullPass = true

@@ -46,9 +46,9 @@ struct PlanMistakes {
     return unreachable
   }
 
-  /// Forgets what was noted of an element that leaves, or gets other methods, before it was told.
+  /// Forgets what was noted of an element that leaves before it was told.
   mutating func forgetUnreachable(of id: ObjectIdentifier) {
-    if !unreachable.isEmpty { unreachable.removeAll { $0.element == id } }
+    unreachable.removeAll { $0.element == id }
   }
 
   /// Notes a subview that leaves. That it was none before no longer matters.

@@ -276,16 +276,9 @@ public final class PlanPass<Subview: LayoutElement> {
       return
     }
     let wasFlow = plan.isInFlow(place, state)
-    guard plan.replaceMethods(of: place, with: methods) else {
+    if !plan.replaceMethods(of: place, with: methods) {
       gathering = .everything
-      return
-    }
-    mistakes.forgetUnreachable(of: id)
-    if methods.count > 1, !gathered.isEmpty {
-      mistakes.noteUnreachable(in: methods, of: elements[place].takeUnretainedValue())
-      hasNewPlan = true
-    }
-    if replaced.count < 64 {
+    } else if replaced.count < 64 {
       replaced.append((place, wasFlow))
     } else {
       needsFullPass = true

@@ -145,17 +145,6 @@ import Testing
     #expect(issues().map(\.rule) == [.invalidColumnCount])
   }
 
-  @Test func `A method appended behind one that always holds is told at the next pass`() {
-    screen.addSubview(child, withAssociatedConstantPosition: .spot(1))
-    #expect(issues().isEmpty)
-    screen.appendConstantPosition(.spot(2), for: child)
-    screen.setConstantPosition(.spot(3), for: child)
-    #expect(issues().isEmpty)
-    screen.appendConstantPosition(.spot(2), for: child)
-    #expect(issues().map(\.rule) == [.conditionShadowed])
-    #expect(issues().isEmpty)
-  }
-
   @Test func `A mistake seen while measuring counts only as long as its view is there`() {
     screen.addSubview(child, withAssociatedConstantPosition: .spot(1))
     screen.appendConstantPosition(.spot(2), for: child)

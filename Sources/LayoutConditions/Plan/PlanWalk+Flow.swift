@@ -177,7 +177,7 @@ extension PlanWalk {
     let isMatrix = position.kind == .matrixClosures
     return closures.positions.with(position.index) { position in
       guard let custom = position.flow else { return position.frame(size) }
-      let fitted = fittedSize(custom, size, in: .bounds, index, &host)
+      let fitted = fittedSize(custom, size, index, &host)
       guard flow.count > 0 else { return custom.first(fitted, size) }
       guard isMatrix, let columns else {
         return custom.following(fitted, flow.last, size)

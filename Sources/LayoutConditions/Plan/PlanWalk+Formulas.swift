@@ -39,7 +39,7 @@ extension PlanWalk {
         sibling.origin.y -= area.y
         lengths.sibling = sibling
       }
-      measure(index, formula, formulas, in: position.reference, &lengths, &host)
+      measure(index, formula, formulas, &lengths, &host)
       frame = formulas.program.frame(formula.first, lengths)
     }
     frame.origin.x += area.x
@@ -61,7 +61,7 @@ extension PlanWalk {
       if Recording.isOn, index > run.lowerBound, let element = host.element(at: index - 1) {
         Recording.passOn(from: element, to: host.element(at: index))
       }
-      measure(index, formula, formulas, in: .bounds, &lengths, &host)
+      measure(index, formula, formulas, &lengths, &host)
       let code = code(of: formula, isMatrix, flow, &lengths)
       let frame = formulas.program.frame(code, lengths)
       if emit(frame, index, &host, isMeasured: formula.fitting != nil) {
@@ -91,15 +91,15 @@ extension PlanWalk {
   /// Asks for the size that fits an element, where its formulas take one.
   private func measure<Host: LayoutPlanHost>(
     _ index: Int, _ formula: PlanFormulas.Entry, _ formulas: PlanFormulas,
-    in reference: LayoutPosition.Reference, _ lengths: inout FormulaLengths, _ host: inout Host
+    _ lengths: inout FormulaLengths, _ host: inout Host
   ) {
     guard let fitting = formula.fitting else { return }
     let proposal = formulas.program.size(fitting, lengths)
     if formula.readsFittedWidth {
-      lengths.fitted = fittingSize(of: index, proposal: proposal, in: reference, &host)
+      lengths.fitted = fittingSize(of: index, proposal: proposal, &host)
     } else {
       lengths.fitted = Recording.readingHeight(of: host.element(at: index)) {
-        fittingSize(of: index, proposal: proposal, in: reference, &host)
+        fittingSize(of: index, proposal: proposal, &host)
       }
     }
     host.didRunClosures()

@@ -42,7 +42,7 @@ extension PlanWalk {
     let area = area(position.reference)
     var ratio = position.constant.x
     if ratio.isNaN {
-      let size = fittingSize(of: index, proposal: .zero, in: position.reference, &host)
+      let size = fittingSize(of: index, proposal: .zero, &host)
       host.didRunClosures()
       ratio = size.width / size.height
     }
@@ -72,7 +72,7 @@ extension PlanWalk {
     let size = CGSize(width: area.width, height: area.height)
     let frame = closures.positions.with(position.index) { custom in
       guard let measured = custom.flow else { return custom.frame(size) }
-      return measured.first(fittedSize(measured, size, in: position.reference, index, &host), size)
+      return measured.first(fittedSize(measured, size, index, &host), size)
     }
     return CGRect(
       x: frame.origin.x + area.x, y: frame.origin.y + area.y, width: frame.size.width,
@@ -82,22 +82,17 @@ extension PlanWalk {
   /// The size that fits an element, where its position asks for one.
   @inline(__always)
   func fittedSize<Host: LayoutPlanHost>(
-    _ closures: FlowClosures, _ size: CGSize, in reference: LayoutPosition.Reference,
-    _ index: Int, _ host: inout Host
+    _ closures: FlowClosures, _ size: CGSize, _ index: Int, _ host: inout Host
   ) -> CGSize {
     guard let proposal = closures.proposal else { return .zero }
-    return fittingSize(of: index, proposal: proposal(size), in: reference, &host)
+    return fittingSize(of: index, proposal: proposal(size), &host)
   }
 
-  /// The size of an element that fits a proposal. What is placed within the safe area has none of
-  /// its own to add to its size, wherever it is now.
+  /// The size of an element that fits a proposal.
   @inline(__always)
   func fittingSize<Host: LayoutPlanHost>(
-    of index: Int, proposal: CGSize, in reference: LayoutPosition.Reference, _ host: inout Host
+    of index: Int, proposal: CGSize, _ host: inout Host
   ) -> CGSize {
-    if reference != .bounds, keepsOutOfSafeArea(reference) {
-      return sizeWithoutSafeArea(of: index, proposal: proposal, &host)
-    }
     guard Recording.isOn, let element = host.element(at: index) as? any LayoutElement else {
       return host.fittingSize(of: index, proposal: proposal)
     }
@@ -106,31 +101,6 @@ extension PlanWalk {
     }
     return element.measuringText(statedAt: location) {
       host.fittingSize(of: index, proposal: proposal)
-    }
-  }
-
-  /// Out of line, as every container that measures others would take more stack for it.
-  @inline(never)
-  private func sizeWithoutSafeArea<Host: LayoutPlanHost>(
-    of index: Int, proposal: CGSize, _ host: inout Host
-  ) -> CGSize {
-    guard let element = host.element(at: index) as? any LayoutElement else {
-      return host.fittingSize(of: index, proposal: proposal)
-    }
-    return element.withoutSafeArea {
-      fittingSize(of: index, proposal: proposal, in: .bounds, &host)
-    }
-  }
-
-  /// Whether an area lies within the safe area.
-  private func keepsOutOfSafeArea(_ reference: LayoutPosition.Reference) -> Bool {
-    switch reference {
-    case .bounds: return false
-    case .safeArea: return true
-    case .layoutMargins:
-      let (margins, safe) = (input.layoutMargins, input.safeAreaInsets)
-      return margins.top >= safe.top && margins.left >= safe.left
-        && margins.bottom >= safe.bottom && margins.right >= safe.right
     }
   }
 

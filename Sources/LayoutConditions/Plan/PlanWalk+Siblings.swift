@@ -76,7 +76,7 @@ extension PlanWalk {
     var isMeasured = false
     let frame = side.frame(beside: sibling, in: area.rect) {
       isMeasured = true
-      return fittingSize(of: index, proposal: $0, in: position.reference, &host)
+      return fittingSize(of: index, proposal: $0, &host)
     }
     if isMeasured { host.didRunClosures() }
     if Recording.isOn, let grid,

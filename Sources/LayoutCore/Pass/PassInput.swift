@@ -26,28 +26,6 @@ extension LayoutElement {
   }
 }
 
-extension LayoutElement {
-  /// Runs a question for the size of an element that its container is about to place within the
-  /// safe area: what it adds to its size for the safe area where it is now does not count.
-  package func withoutSafeArea<Result>(_ question: () -> Result) -> Result {
-    var input = passInput
-    let safe = input.safeAreaInsets
-    guard safe != .zero else { return question() }
-    input.safeAreaInsets = .zero
-    if asView?.insetsLayoutMarginsFromSafeArea == true {
-      input.layoutMargins.top -= safe.top
-      input.layoutMargins.left -= safe.left
-      input.layoutMargins.bottom -= safe.bottom
-      input.layoutMargins.right -= safe.right
-    }
-    let storage = storage
-    let former = storage.inputOverride
-    storage.inputOverride = input
-    defer { storage.inputOverride = former }
-    return question()
-  }
-}
-
 extension UIView {
   /// The same for a view, which counts no references where nothing around provides anything.
   package var passInput: LayoutInput {

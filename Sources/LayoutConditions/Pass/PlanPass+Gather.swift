@@ -6,7 +6,8 @@ extension PlanPass {
   /// count of changes up to those that the plan knows.
   ///
   /// Complexity: linear in the subviews and their methods, and a sort where orders are stored.
-  /// Where subviews only left, or a few came, or others after all, little more than a look at each.
+  /// Where subviews only left, a few came, or any number came after all others, little more than a
+  /// look at each.
   func gatherIfNeeded<Controller: LayoutControllable>(
     _ controller: Controller, _ subviews: [Subview]
   ) -> Int where Controller.Subview == Subview {

@@ -22,6 +22,9 @@ struct ElementHost<Subview: LayoutElement>: LayoutPlanHost {
   /// The frames to store when all are computed, where that is late.
   var lateFrames: [CGRect] = []
 
+  /// Whether an element is placed within the safe area; `nil` where none can be.
+  var isWithinSafeArea: ((Int) -> Bool)?
+
   /// What went wrong, to be reported after the pass.
   var problems: [PassProblem] = []
 
@@ -52,8 +55,14 @@ struct ElementHost<Subview: LayoutElement>: LayoutPlanHost {
     }
   }
 
+  mutating func noteSafeArea(_ isPlacedWithin: @escaping (Int) -> Bool) {
+    isWithinSafeArea = isPlacedWithin
+  }
+
   mutating func fittingSize(of index: Int, proposal: CGSize) -> CGSize {
-    let size = elements[index]._withUnsafeGuaranteedRef { $0.measuredSize(fitting: proposal) }
+    let size = elements[index]._withUnsafeGuaranteedRef {
+      $0.measuredSize(fitting: proposal, withinSafeArea: isWithinSafeArea?(index) ?? false)
+    }
     if size.isUsableContent { return size }
     problems.append(PassProblem(.size(size), of: index))
     return .zero

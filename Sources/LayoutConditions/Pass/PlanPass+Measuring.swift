@@ -56,6 +56,9 @@ private struct MeasuringHost<Subview: LayoutElement>: LayoutPlanHost {
   let mirroredWidth: CGFloat?
   var size = CGSize.zero
 
+  /// Whether an element is placed within the safe area; `nil` where none can be.
+  var isWithinSafeArea: ((Int) -> Bool)?
+
   /// The frames that no element can have, for what stands beside these elements.
   var endless: [Int: CGRect] = [:]
 
@@ -73,8 +76,13 @@ private struct MeasuringHost<Subview: LayoutElement>: LayoutPlanHost {
 
   mutating func placeLater(_ frame: CGRect, at index: Int) {}
 
+  mutating func noteSafeArea(_ isPlacedWithin: @escaping (Int) -> Bool) {
+    isWithinSafeArea = isPlacedWithin
+  }
+
   mutating func fittingSize(of index: Int, proposal: CGSize) -> CGSize {
-    elements[index].takeUnretainedValue().measuredSize(fitting: proposal)
+    elements[index].takeUnretainedValue().measuredSize(
+      fitting: proposal, withinSafeArea: isWithinSafeArea?(index) ?? false)
   }
 
   /// A frame without end along one axis still counts along the other.

@@ -1,6 +1,12 @@
 import Foundation
 import LayoutCore
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension LayoutPlan {
   /// Lays out every element.
   ///
@@ -18,7 +24,8 @@ extension LayoutPlan {
     swap(&flow.frames, &state.flowFrames)
     let answers = state.answers
     state.unplacedCount = state.chosen.withUnsafeMutableBufferPointer { chosen in
-      PlanWalk(setting, chosen: chosen).run(self, closures, answers, &flow, &host)
+      if readsMoreThanSize { noteSafeArea(setting.input, chosen, &host) }
+      return PlanWalk(setting, chosen: chosen).run(self, closures, answers, &flow, &host)
     }
     flow.frames.removeAll(keepingCapacity: true)
     swap(&flow.frames, &state.flowFrames)
@@ -40,6 +47,7 @@ extension LayoutPlan {
     guard active >= 0 else { return true }
     state.chosen.withUnsafeMutableBufferPointer { chosen in
       var flow = PlanFlow()
+      if readsMoreThanSize { noteSafeArea(setting.input, chosen, &host) }
       PlanWalk(setting, chosen: chosen).place(
         index..<(index + 1), of: self, position(active, of: list), PlanClosures(), &flow, &host)
     }
@@ -52,6 +60,21 @@ extension LayoutPlan {
     let chosen = state.chosen[index]
     let list = lists[Int(elementLists[index])]
     return chosen >= 0 && chosen < list.count && position(chosen, of: list).isFlow
+  }
+
+  /// Tells the host which elements are placed within the safe area, where there is one.
+  ///
+  /// The host is told, rather than asked for a size within an area, as measuring is inlined into
+  /// the loops of a walk.
+  @inline(never)
+  private func noteSafeArea<Host: LayoutPlanHost>(
+    _ input: LayoutInput, _ chosen: UnsafeMutableBufferPointer<Int32>, _ host: inout Host
+  ) {
+    guard input.safeAreaInsets != .zero else { return }
+    host.noteSafeArea { index in
+      let (list, method) = (lists[Int(elementLists[index])], chosen[index])
+      return method >= 0 && position(method, of: list).reference.isWithinSafeArea(of: input)
+    }
   }
 
   private func prepare(_ state: inout PlanState, for input: LayoutInput) {

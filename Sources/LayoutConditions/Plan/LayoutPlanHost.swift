@@ -11,6 +11,9 @@ protocol LayoutPlanHost {
   mutating func place(_ frame: CGRect, at index: Int)
   /// Notes the frame to store when all are computed; until then the element has another one.
   mutating func placeLater(_ frame: CGRect, at index: Int)
+  /// Called before a walk in which elements may be placed within a safe area, with how to tell
+  /// which: such an element has none of its own to add to the size that fits it.
+  mutating func noteSafeArea(_ isPlacedWithin: @escaping (_ index: Int) -> Bool)
   /// The size of an element that fits a proposal.
   mutating func fittingSize(of index: Int, proposal: CGSize) -> CGSize
   /// Notes a frame that no element can have; the element keeps its last one.
@@ -28,4 +31,5 @@ protocol LayoutPlanHost {
 
 extension LayoutPlanHost {
   func location(ofMethod method: Int, of index: Int) -> LayoutLocation? { nil }
+  mutating func noteSafeArea(_ isPlacedWithin: @escaping (_ index: Int) -> Bool) {}
 }

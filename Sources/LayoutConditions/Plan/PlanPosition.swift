@@ -254,3 +254,17 @@ extension LayoutPosition.OffsetOrigin {
     }
   }
 }
+
+extension LayoutPosition.Reference {
+  /// Whether the area lies within the safe area of an input.
+  func isWithinSafeArea(of input: LayoutInput) -> Bool {
+    switch self {
+    case .bounds: return false
+    case .safeArea: return true
+    case .layoutMargins:
+      let (margins, safe) = (input.layoutMargins, input.safeAreaInsets)
+      return margins.top >= safe.top && margins.left >= safe.left
+        && margins.bottom >= safe.bottom && margins.right >= safe.right
+    }
+  }
+}

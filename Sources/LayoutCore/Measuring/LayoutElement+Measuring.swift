@@ -23,6 +23,34 @@ extension LayoutElement {
     measuredAnswer(to: proposal).size
   }
 
+  /// The same of an element that its container is about to place; within the safe area it has none
+  /// of its own to add to its size, wherever it is now.
+  @inline(__always)
+  package func measuredSize(fitting proposal: CGSize, withinSafeArea: Bool) -> CGSize {
+    withinSafeArea
+      ? measuredSizeWithoutSafeArea(fitting: proposal) : measuredSize(fitting: proposal)
+  }
+
+  /// Out of line, as every container that measures others would take more stack for it.
+  @inline(never)
+  private func measuredSizeWithoutSafeArea(fitting proposal: CGSize) -> CGSize {
+    var input = passInput
+    let safe = input.safeAreaInsets
+    guard safe != .zero else { return measuredSize(fitting: proposal) }
+    input.safeAreaInsets = .zero
+    if asView?.insetsLayoutMarginsFromSafeArea == true {
+      input.layoutMargins.top -= safe.top
+      input.layoutMargins.left -= safe.left
+      input.layoutMargins.bottom -= safe.bottom
+      input.layoutMargins.right -= safe.right
+    }
+    let storage = storage
+    let former = storage.inputOverride
+    storage.inputOverride = input
+    defer { storage.inputOverride = former }
+    return measuredSize(fitting: proposal)
+  }
+
   /// The same, and whether the element answers `sizeThatFits(_:)` itself, as views need not.
   func measuredAnswer(to proposal: CGSize) -> (size: CGSize, isOwn: Bool) {
     Recording.measuring(self) { storedAnswer(to: proposal) }

@@ -21,6 +21,9 @@ protocol ViewElement: LayoutElement {
   /// The input of a pass over what is in the view.
   var passInput: LayoutInput { get }
 
+  /// Whether the layout margins in that input include the safe area.
+  var insetsLayoutMarginsFromSafeArea: Bool { get }
+
   /// The name by which the view is found among others; see `issueName`.
   var findingName: String { get }
 

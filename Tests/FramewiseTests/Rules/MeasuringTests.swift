@@ -245,4 +245,68 @@ private final class CountingView: UIView {
     root.layoutIfNeeded()
     #expect(label.frame.size.height > short.height * 2)
   }
+
+  /// A column, statements and elements that take up 100 x 244.
+  private func container(_ kind: Int) -> UIView {
+    let image = UIImageView()
+    switch kind {
+    case 0: return ColumnView(spacing: 0) { UIImageView(width: 100, height: 244) }
+    case 1:
+      let view = ConstraintView()
+      view.addForAutoLayout(image) >> view.safeArea
+      image.height >> 244
+      return view
+    default:
+      let view = LayoutView()
+      view.addSubview(
+        ColumnView(spacing: 0) { UIImageView(width: 100, height: 244) },
+        constantPosition: .makeFormula(fitting: .zero) { fit, _ in
+          FormulaRect(x: 0, y: 0, width: fit.width, height: fit.height)
+        })
+      return view
+    }
+  }
+
+  /// The center of a safe area from 47 to the height - 34 is at (height + 13) / 2, and the view
+  /// reaches 122 points to either side of it, wherever it was before.
+  @Test(arguments: 0..<3, [330, 337, 900] as [CGFloat])
+  func `What is placed within the safe area adds none to its size`(_ kind: Int, _ height: CGFloat) {
+    for reference in [LayoutPosition.Reference.safeArea, .layoutMargins] {
+      let page = LayoutView(frame: frame(568, height))
+      page.hostSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      page.layoutMargins = .zero
+      let view = container(kind)
+      page.addSubview(
+        view,
+        constantPosition: .makeFormula(fitting: CGSize(width: 250, height: 0), in: reference) {
+          fit, area in
+          FormulaRect(x: 0, y: (area.height - fit.height) / 2, width: 250, height: fit.height)
+        })
+      for size in [height, height, 400, height] {
+        page.bounds.size.height = size
+        page.layoutIfNeeded()
+        #expect(view.frame == frame(250, 244, y: (size + 13) / 2 - 122))
+      }
+    }
+  }
+
+  /// 235 points are 9 too few for the view, so that it reaches out of the safe area by 4.5 points at
+  /// either side.
+  @Test func `What does not fit into the safe area keeps its size`() {
+    let page = LayoutView(frame: frame(568, 316))
+    page.hostSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let view = container(0)
+    page.addSubview(
+      view,
+      constantPosition: .makeFormula(fitting: CGSize(width: 250, height: 0), in: .safeArea) {
+        fit, area in
+        FormulaRect(
+          x: 0, y: (area.height - fit.height) / 2, width: fit.width, height: fit.height)
+      })
+    for _ in 0..<3 {
+      page.setNeedsLayout()
+      page.layoutIfNeeded()
+      #expect(view.frame == frame(100, 244, y: 42.5))
+    }
+  }
 }

@@ -44,6 +44,16 @@ extension [LayoutStatement] {
 }
 
 extension LayoutIssue {
+  /// A statement about an attribute that is multiplied by a dimension.
+  static func secondAttribute(_ item: String, in statement: LayoutStatement) -> LayoutIssue {
+    LayoutIssue(
+      .invalidStatement, elements: statement.itemNames + [item], location: statement.location,
+      causes: [statement.cause],
+      explanation: "\(statement.reference) is not multiplied by a dimension of \(item): its right "
+        + "side has an attribute already.",
+      advice: "Relate the attribute to one other, times a number.")
+  }
+
   /// Statements about a view that its container places.
   static func placedElsewhere(
     _ statements: [LayoutStatement], by container: any LayoutElement, _ reason: String

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 extension LayoutStatement.Target {
   /// The target times a factor, plus an offset in points; what is there counts.
@@ -26,10 +27,13 @@ extension LayoutStatement {
     return self
   }
 
-  /// The statement about a number as one about a dimension times that number.
+  /// The statement about a number as one about a dimension times that number. One about an
+  /// attribute stays as it is, with an issue.
   func multiplied(by dimension: DimensionAnchor) -> LayoutStatement {
-    precondition(
-      targetAttribute == nil, "a statement has one attribute on its right side: \(self)")
+    guard targetAttribute == nil else {
+      LayoutIssue.report(.secondAttribute(dimension.item.issueName, in: self))
+      return self
+    }
     isActive = false
     let product = LayoutStatement(
       source: source, sourceAttribute, relation, target: .of(dimension.item), dimension.attribute,

@@ -90,7 +90,7 @@ public func / (term: [LayoutStatement], number: CGFloat) -> [LayoutStatement] {
 /// What `a.width >> 2 * b.width` means: the compiler reads `(a.width >> 2) * b.width`.
 ///
 /// - Parameter statement: One about a number, which becomes one about the dimension times that
-///   number.
+///   number; one about an attribute stays as it is, with a ``LayoutIssue``.
 @discardableResult
 public func * (statement: LayoutStatement, dimension: DimensionAnchor) -> LayoutStatement {
   statement.multiplied(by: dimension)

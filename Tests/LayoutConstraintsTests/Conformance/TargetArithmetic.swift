@@ -166,6 +166,19 @@ import Testing
     #expect(product.isActive && !number.isActive)
   }
 
+  @Test func `A statement about an attribute is not multiplied by another one`() throws {
+    let relation = a.width >> b.width
+    let statement = try #require(relation)
+    let issues = LayoutIssue.collecting {
+      let product = statement * b.height
+      #expect(product === statement)
+    }
+    #expect(issues.map(\.rule) == [.invalidStatement])
+    #expect(issues.first?.location == statement.location)
+    #expect(statement.description == "a.width == b.width")
+    #expect(statement.isActive)
+  }
+
   private func said(_ statement: LayoutStatement?) -> String { statement?.description ?? "" }
 
   @Test func `Integers shift as ever`() {

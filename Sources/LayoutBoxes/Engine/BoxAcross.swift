@@ -1,5 +1,7 @@
 /// What the children of a box are in a direction in which they are all in one place, and of the
-/// same size. Of any number of leaves the smallest and the largest are enough.
+/// same size. Of any number of leaves the smallest and the largest are enough; the vote of boxes,
+/// where there are more than one, is counted where the profile of the box around will be: a loop
+/// over children has too few registers for it.
 struct BoxAcross {
   private(set) var resistance: BoxResistance
   /// The largest fixed size; below 0 for none.
@@ -10,8 +12,6 @@ struct BoxAcross {
   fileprivate var strongest = 0.0
   /// The first box; 0 for none.
   fileprivate var firstBox = 0
-  /// The boxes, where there are more than one.
-  fileprivate var boxes = BoxVote()
   fileprivate var hasMoreBoxes = false
 
   /// Creates what no children are, by the resistance that the box gives to content.
@@ -35,41 +35,46 @@ extension BoxWalk {
     of record: UnsafePointer<BoxRecord>, _ resistance: BoxResistance, _ axis: Axis.Type
   ) -> BoxProfile {
     var across = BoxAcross(resistance)
-    let end = Int(record.pointee.end)
-    var child = Int(record.pointee.node) + 1
+    let (box, end) = (record.pointee.node, Int(record.pointee.end))
+    var child = Int(box) + 1
     while child < end {
-      noteParent(child, record, axis)
-      add(child, to: &across, axis)
+      noteParent(child, box, axis)
+      add(child, of: record, to: &across, axis)
       child = self.end(of: child)
     }
-    return profile(of: across, axis)
+    return profile(of: across, in: record, axis)
   }
 
-  /// Adds a child.
+  /// Adds a child of a box.
   #if compiler(>=6.3)
   @inline(always)
   #else
   @inline(__always)
   #endif
   func add<Axis: BoxWalkAxis>(
-    _ child: Int, to across: inout BoxAcross, _ axis: Axis.Type
+    _ child: Int, of record: UnsafePointer<BoxRecord>, to across: inout BoxAcross,
+    _ axis: Axis.Type
   ) {
     let kind = kind(child, axis)
+    let isBox = nodes[child].isBox
     if kind == .fixed {
       across.fixed = max(across.fixed, length(child, axis))
-    } else if nodes[child].isBox {
+    } else if isBox, !isEmptyAlong(child, axis) {
       across.strongest = max(
         across.strongest, profiles(axis)[nodes[child].record].lower4)
       if across.firstBox == 0 {
         across.firstBox = child
       } else {
+        let counts = profiles(axis) + (record - records)
         if !across.hasMoreBoxes {
-          across.boxes.add(profile(across.firstBox, across.resistance, axis))
+          counts.pointee = .free(0)
+          counts.pointee.count(profiles(axis)[nodes[across.firstBox].record])
+          across.hasMoreBoxes = true
         }
-        across.boxes.add(profile(child, across.resistance, axis))
-        across.hasMoreBoxes = true
+        counts.pointee.count(profiles(axis)[nodes[child].record])
       }
-    } else if kind == .natural {
+    } else if isBox || kind == .natural {
+      // An empty box is as a leaf of the length 0, which is its own.
       let size = length(child, axis)
       across.leastContent = min(across.leastContent, size)
       across.mostContent = max(across.mostContent, size)
@@ -82,14 +87,18 @@ extension BoxWalk {
   #else
   @inline(__always)
   #endif
-  func profile<Axis: BoxWalkAxis>(of across: BoxAcross, _ axis: Axis.Type) -> BoxProfile {
+  func profile<Axis: BoxWalkAxis>(
+    of across: BoxAcross, in record: UnsafePointer<BoxRecord>, _ axis: Axis.Type
+  ) -> BoxProfile {
     // A fixed size outvotes everything but what is rigid and larger.
     if across.fixed >= 0 { return .rigid(max(across.fixed, across.strongest)) }
     let resistance = across.resistance
-    var vote = across.boxes
+    var vote =
+      across.hasMoreBoxes ? BoxVote(profiles(axis)[record - records]) : BoxVote()
     if across.firstBox > 0, !across.hasMoreBoxes {
-      if across.mostContent < 0 { return profile(across.firstBox, resistance, axis) }
-      vote.add(profile(across.firstBox, resistance, axis))
+      let box = profiles(axis)[nodes[across.firstBox].record]
+      if across.mostContent < 0 { return box }
+      vote.add(box)
     }
     if across.mostContent >= 0 {
       if across.firstBox == 0, across.leastContent == across.mostContent {

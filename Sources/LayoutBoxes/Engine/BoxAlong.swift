@@ -7,8 +7,6 @@ struct BoxAlong {
   fileprivate var neighbors = -1.0
   /// The natural sizes of leaves.
   fileprivate var content = 0.0
-  /// The boxes without a weight, where the box is filled.
-  fileprivate var boxes = BoxProfile.zero
   /// The first weighted child with a size of its own; 0 for none.
   fileprivate var firstWeighted = 0
   /// What kinds of children there are, as bits of ``Kind``; in one number, as the loop over them
@@ -33,10 +31,12 @@ struct BoxAlong {
 }
 
 extension BoxWalk {
-  /// Adds a child of a box that is filled along the axis, or not.
+  /// Adds a child of a box that is filled along the axis, or not. The boxes without a weight in one
+  /// that is filled are summed apart.
   @inline(__always)
   func add<Axis: BoxWalkAxis>(
-    _ child: Int, to along: inout BoxAlong, isFilled: Bool, _ axis: Axis.Type
+    _ child: Int, to along: inout BoxAlong, _ boxes: inout BoxProfile, isFilled: Bool,
+    _ axis: Axis.Type
   ) {
     let kind = kind(child, axis)
     let isBox = nodes[child].isBox
@@ -51,14 +51,13 @@ extension BoxWalk {
       } else {
         along.kinds |= BoxAlong.Kind.moreWeighted
       }
-    } else if isBox {
-      if !isFilled {
-        along.rigid += profiles(axis)[nodes[child].record].preferred
-      } else {
-        along.boxes.append(profile(child, .along, axis))
-        along.kinds |= BoxAlong.Kind.box
-      }
-    } else if kind == .natural {
+    } else if isBox, !isFilled {
+      along.rigid += profiles(axis)[nodes[child].record].preferred
+    } else if isBox, !isEmptyAlong(child, axis) {
+      boxes.append(profiles(axis)[nodes[child].record])
+      along.kinds |= BoxAlong.Kind.box
+    } else if isBox || kind == .natural {
+      // An empty box is as a leaf of the length 0, which is its own.
       along.content += length(child, axis)
       along.kinds |= BoxAlong.Kind.content
     } else {
@@ -73,8 +72,21 @@ extension BoxWalk {
       along.firstWeighted > 0 || along.has(BoxAlong.Kind.freeWeight)
   }
 
+  /// Puts the sum of the boxes where the profile will be. Number by number: the compiler keeps twice
+  /// what is used as a whole, and a loop over children has too few registers for that.
+  @inline(__always)
+  func keep<Axis: BoxWalkAxis>(
+    _ boxes: inout BoxProfile, of along: BoxAlong, in record: UnsafePointer<BoxRecord>,
+    _ axis: Axis.Type
+  ) {
+    if !along.has(BoxAlong.Kind.box) { return }
+    let place = profiles(axis) + (record - records)
+    place.pointee = .zero
+    place.pointee.append(boxes)
+  }
+
   /// The profile of a box, which has children, along it: what they are, and what is around and
-  /// between them.
+  /// between them. The sum of the boxes is where the profile will be.
   @inline(__always)
   func profile<Axis: BoxWalkAxis>(
     of along: BoxAlong, in record: UnsafePointer<BoxRecord>, _ axis: Axis.Type
@@ -87,7 +99,9 @@ extension BoxWalk {
       return profile(along.firstWeighted, .weighted, axis).adding(rigid)
     }
     if along.firstWeighted > 0 || along.has(BoxAlong.Kind.box) || rigid < 0 {
-      return sum(of: along, rigid: rigid, in: record, axis)
+      return sum(
+        rigid: rigid, content: along.content, firstWeighted: along.firstWeighted,
+        kinds: along.kinds, in: record, axis)
     }
     let total = along.content + rigid
     if alignment(record, axis) != .fill { return .free(total) }
@@ -100,31 +114,33 @@ extension BoxWalk {
       upper3: last, upper4: last, preferred: total)
   }
 
-  /// The same where there are boxes, or weights of something that has a size.
+  /// The same where there are boxes, or weights of something that has a size. What the children are
+  /// is given in numbers: as a whole it would be stored for every box.
   @inline(never)
   private func sum<Axis: BoxWalkAxis>(
-    of along: BoxAlong, rigid: Double, in record: UnsafePointer<BoxRecord>, _ axis: Axis.Type
+    rigid: Double, content: Double, firstWeighted: Int, kinds: UInt32,
+    in record: UnsafePointer<BoxRecord>, _ axis: Axis.Type
   ) -> BoxProfile {
+    func has(_ wanted: UInt32) -> Bool { kinds & wanted != 0 }
     // The size of a single weighted child does not depend on its weight.
     let hasGroup =
-      along.firstWeighted > 0
-      && (along.has(BoxAlong.Kind.moreWeighted) || along.has(BoxAlong.Kind.freeWeight))
+      firstWeighted > 0 && has(BoxAlong.Kind.moreWeighted | BoxAlong.Kind.freeWeight)
     if alignment(record, axis) != .fill {
       let weighted =
         hasGroup
         ? weightGroup(record, axis).preferred
-        : along.firstWeighted > 0 ? preferred(along.firstWeighted, within: .infinity, axis) : 0
-      return .free(max(rigid + along.content + weighted, 0))
+        : firstWeighted > 0 ? preferred(firstWeighted, within: .infinity, axis) : 0
+      return .free(max(rigid + content + weighted, 0))
     }
-    var sum = along.boxes
-    if along.has(BoxAlong.Kind.content) { sum.append(.content(along.content, .along)) }
-    if along.has(BoxAlong.Kind.free) || along.has(BoxAlong.Kind.freeWeight) && !hasGroup {
+    var sum = has(BoxAlong.Kind.box) ? profiles(axis)[record - records] : .zero
+    if has(BoxAlong.Kind.content) { sum.append(.content(content, .along)) }
+    if has(BoxAlong.Kind.free) || has(BoxAlong.Kind.freeWeight) && !hasGroup {
       sum.append(.free(0))
     }
     if hasGroup {
       sum.append(weightGroup(record, axis))
-    } else if along.firstWeighted > 0 {
-      sum.append(profile(along.firstWeighted, .weighted, axis))
+    } else if firstWeighted > 0 {
+      sum.append(profile(firstWeighted, .weighted, axis))
     }
     return rigid == 0 ? sum : sum.adding(rigid)
   }

@@ -37,16 +37,28 @@ extension BoxWalk {
   ) {
     let record = records + index
     switch record.pointee.kind {
-    case .row where isGridRow(record): arrangeAcross(record, AlongY.self)
+    case .row where isGridRow(record): arrangeGridRow(record)
     case .row: arrangeBoth(record, AlongX.self, AlongY.self, marks: marking, &scratch)
     case .column where !record.pointee.isGrid:
       arrangeBoth(record, AlongY.self, AlongX.self, marks: marking, &scratch)
-    default:
-      arrange(index, AlongX.self, &scratch)
-      arrange(index, AlongY.self, &scratch)
+    default: arrangeEach(index, &scratch)
     }
   }
 
+  // Out of line, as few boxes are neither plain rows nor plain columns.
+
+  @inline(never)
+  private func arrangeGridRow(_ record: UnsafePointer<BoxRecord>) {
+    arrangeAcross(record, AlongY.self)
+  }
+
+  @inline(never)
+  private func arrangeEach(_ index: Int, _ scratch: inout BoxScratch) {
+    arrange(index, AlongX.self, &scratch)
+    arrange(index, AlongY.self, &scratch)
+  }
+
+  @inline(__always)
   private func arrangeBoth<
     Main: BoxWalkAxis, Cross: BoxWalkAxis, Marking: BoxWalkMarking
   >(
@@ -54,8 +66,19 @@ extension BoxWalk {
     marks marking: Marking.Type, _ scratch: inout BoxScratch
   ) {
     if isNatural(record, main) {
-      return arrangeBothNaturally(record, main, cross, marks: marking)
+      arrangeBothNaturally(record, main, cross, marks: marking)
+    } else {
+      arrangeBothInLine(record, main, cross, marks: marking, &scratch)
     }
+  }
+
+  @inline(never)
+  private func arrangeBothInLine<
+    Main: BoxWalkAxis, Cross: BoxWalkAxis, Marking: BoxWalkMarking
+  >(
+    _ record: UnsafePointer<BoxRecord>, _ main: Main.Type, _ cross: Cross.Type,
+    marks marking: Marking.Type, _ scratch: inout BoxScratch
+  ) {
     let room = room(in: record, cross)
     let placing = Placing(alignment(record, cross), in: room)
     let line = line(in: record, main, &scratch)
@@ -244,17 +267,21 @@ extension BoxWalk {
       return max(room - sum.total, sum.leastShare * sum.weights)
     }
     if sum.weights == 0, !isFilled || !sum.isFlexible || room == sum.total { return 0 }
-    return divideAmongAll(room, of: record, summed: sum, within: inner, axis, &distribution)
+    return divideAmongAll(
+      room, of: record, rigid: sum.total, hasWeights: sum.weights > 0, isFlexible: sum.isFlexible,
+      within: inner, axis, &distribution)
   }
 
-  /// Divides room where the members have to be asked one by one.
+  /// Divides room where the members have to be asked one by one. What was summed is given in
+  /// numbers: as a whole it would be stored in every box, for the few that get here.
   @inline(never)
   private func divideAmongAll<Axis: BoxWalkAxis>(
-    _ room: Double, of record: UnsafePointer<BoxRecord>, summed sum: AlongSum,
-    within inner: Double, _ axis: Axis.Type, _ distribution: inout BoxDistribution
+    _ room: Double, of record: UnsafePointer<BoxRecord>, rigid total: Double, hasWeights: Bool,
+    isFlexible: Bool, within inner: Double, _ axis: Axis.Type,
+    _ distribution: inout BoxDistribution
   ) -> Double {
-    let natural = sum.weights > 0 ? weightGroup(record, axis).preferred : 0
-    if alignment(record, axis) == .fill, room != sum.total + natural, sum.isFlexible {
+    let natural = hasWeights ? weightGroup(record, axis).preferred : 0
+    if alignment(record, axis) == .fill, room != total + natural, isFlexible {
       return distribute(room, in: record, within: inner, axis, &distribution)
     }
     return natural

@@ -25,7 +25,7 @@ extension BoxWalk {
       var place = 0
       grid.withColumns { columns in
         forEachChild(of: row) { cell in
-          noteParent(cell, row, AlongX.self)
+          noteParent(cell, row.pointee.node, AlongX.self)
           if kind(cell, AlongX.self) == .fixed {
             columns[place].addFixed(length(cell, AlongX.self))
           } else if nodes[cell].weight > 0 {

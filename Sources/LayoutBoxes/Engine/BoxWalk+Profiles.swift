@@ -31,14 +31,24 @@ extension BoxWalk {
   func fitBoth(_ index: Int, _ grid: inout BoxGridScratch) {
     let record = records + index
     switch record.pointee.kind {
-    case .row where isGridRow(record):
-      profilesY[index] = across(record, AlongY.self, &grid)
+    case .row where isGridRow(record): fitGridRow(record, &grid)
     case .row: fitBoth(index, AlongX.self, AlongY.self)
     case .column where !record.pointee.isGrid: fitBoth(index, AlongY.self, AlongX.self)
-    default:
-      fit(index, AlongX.self, &grid)
-      fit(index, AlongY.self, &grid)
+    default: fitEach(index, &grid)
     }
+  }
+
+  // Out of line, as few boxes are neither plain rows nor plain columns.
+
+  @inline(never)
+  private func fitGridRow(_ record: UnsafePointer<BoxRecord>, _ grid: inout BoxGridScratch) {
+    profilesY[record - records] = across(record, AlongY.self, &grid)
+  }
+
+  @inline(never)
+  private func fitEach(_ index: Int, _ grid: inout BoxGridScratch) {
+    fit(index, AlongX.self, &grid)
+    fit(index, AlongY.self, &grid)
   }
 
   private func fitBoth<Main: BoxWalkAxis, Cross: BoxWalkAxis>(
@@ -51,30 +61,34 @@ extension BoxWalk {
       return
     }
     let isFilled = alignment(record, main) == .fill
-    let end = Int(record.pointee.end)
-    var child = Int(record.pointee.node) + 1
+    let (box, end) = (record.pointee.node, Int(record.pointee.end))
+    var child = Int(box) + 1
     var along = BoxAlong()
     if alignment(record, cross) == .fill {
+      // The sum is where it is needed in the end, as registers do not suffice.
+      profiles(main)[index] = .zero
       var across = BoxAcross(.filling)
       while child < end {
         let next = self.end(of: child)
-        noteParent(child, record, AlongX.self)
-        add(child, to: &along, isFilled: isFilled, main)
-        add(child, to: &across, cross)
+        noteParent(child, box, AlongX.self)
+        add(child, to: &along, &profiles(main)[index], isFilled: isFilled, main)
+        add(child, of: record, to: &across, cross)
         child = next
       }
-      let profile = profile(of: across, cross)
+      let profile = profile(of: across, in: record, cross)
       profiles(cross)[index] =
         record.pointee.margins == 0 ? profile : adding(record, to: profile, cross)
     } else {
+      var boxes = BoxProfile.rigid(0)
       var widest = 0.0
       while child < end {
         let next = self.end(of: child)
-        noteParent(child, record, AlongX.self)
-        add(child, to: &along, isFilled: isFilled, main)
+        noteParent(child, box, AlongX.self)
+        add(child, to: &along, &boxes, isFilled: isFilled, main)
         widest = max(widest, preferred(child, within: .infinity, cross))
         child = next
       }
+      keep(&boxes, of: along, in: record, main)
       profiles(cross)[index] = free(widest, in: record, cross)
     }
     noteWeights(along, in: record)
@@ -87,15 +101,17 @@ extension BoxWalk {
   {
     if record.pointee.isEmpty { return .zero }
     let isFilled = alignment(record, axis) == .fill
-    let end = Int(record.pointee.end)
-    var child = Int(record.pointee.node) + 1
+    let (box, end) = (record.pointee.node, Int(record.pointee.end))
+    var child = Int(box) + 1
     var along = BoxAlong()
+    var boxes = BoxProfile.rigid(0)
     while child < end {
       let next = self.end(of: child)
-      noteParent(child, record, axis)
-      add(child, to: &along, isFilled: isFilled, axis)
+      noteParent(child, box, axis)
+      add(child, to: &along, &boxes, isFilled: isFilled, axis)
       child = next
     }
+    keep(&boxes, of: along, in: record, axis)
     noteWeights(along, in: record)
     return profile(of: along, in: record, axis)
   }
@@ -146,9 +162,10 @@ extension BoxWalk {
   private func widest<Axis: BoxWalkAxis>(of record: UnsafePointer<BoxRecord>, _ axis: Axis.Type)
     -> Double
   {
+    let box = record.pointee.node
     var widest = 0.0
     forEachChild(of: record) { child in
-      noteParent(child, record, axis)
+      noteParent(child, box, axis)
       widest = max(widest, preferred(child, within: .infinity, axis))
     }
     return widest
@@ -158,11 +175,12 @@ extension BoxWalk {
   private func anchored<Axis: BoxWalkAxis>(_ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type)
     -> BoxProfile
   {
+    let box = record.pointee.node
     var vote = BoxVote()
     var isHeld = false
     var widest = 0.0
     forEachChild(of: record) { child in
-      noteParent(child, record, axis)
+      noteParent(child, box, axis)
       let anchor = anchor(child, mirrored: record.pointee.isMirrored, axis)
       if anchor.near, anchor.far {
         isHeld = true

@@ -106,6 +106,8 @@ struct BoxWalk {
   /// Whether a box is empty along the axis of its children: an empty row is 0 wide.
   @inline(__always)
   func isEmptyAlong<Axis: BoxWalkAxis>(_ node: Int, _ axis: Axis.Type) -> Bool {
+    // Most boxes are not empty, and that is known without a look at the record.
+    if nodes[node].span > 1 { return false }
     let record = records + nodes[node].record
     return record.pointee.isEmpty && isAlong(record, axis)
   }
@@ -192,15 +194,15 @@ struct BoxWalk {
   @inline(__always)
   func noteSpan(_ index: Int) {
     let record = records + index
-    nodes[Int(record.pointee.node)].span = Int(record.pointee.end - record.pointee.node)
+    nodes[Int(record.pointee.node)].span = Int(record.pointee.end &- record.pointee.node)
   }
 
   /// Notes which box is around a child, in a walk up along x: a first layout looks at every child
   /// once there.
   @inline(__always)
   func noteParent<Axis: BoxWalkAxis>(
-    _ child: Int, _ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type
+    _ child: Int, _ box: Int32, _ axis: Axis.Type
   ) {
-    if Axis.isX { parents[child] = record.pointee.node }
+    if Axis.isX { parents[child] = box }
   }
 }

@@ -84,10 +84,11 @@ extension BoxTreePass {
     var child = box + 1
     while child < end {
       let node = tree.nodes[child]
+      let next = tree.end(of: child)
       place(
         lists.elements[child], tree.state.frames[child],
         isArranged: node.isBox && lists.arePlain[node.record])
-      child = tree.end(of: child)
+      child = next
     }
   }
 

@@ -100,8 +100,8 @@ extension UIView {
   }
 
   /// ``layoutStorage`` without a retain. Valid only until the slot is set again, so callers do not
-  /// keep it.
-  package final var unmanagedLayoutStorage: Unmanaged<AnyObject>? {
+  /// keep it. Inlinable, as passes ask every view.
+  @inlinable package final var unmanagedLayoutStorage: Unmanaged<AnyObject>? {
     layoutStorage.map(Unmanaged.passUnretained)
   }
 

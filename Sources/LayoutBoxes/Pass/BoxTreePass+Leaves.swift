@@ -95,7 +95,8 @@ extension BoxTreePass {
     _ number: Double, _ property: @autoclosure () -> String, of view: UIView,
     at location: @autoclosure () -> LayoutLocation? = nil
   ) -> Double {
-    if number.isUsableLength || number.isNaN { return number }
+    // None of them holds for `nan`.
+    if !(number < 0 || number > .greatestFiniteMagnitude) { return number }
     refuse(number, property(), of: view, at: location())
     return .nan
   }

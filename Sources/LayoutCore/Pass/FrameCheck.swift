@@ -56,7 +56,11 @@ extension CGRect {
 
 extension CGSize {
   /// Whether content can have the size: finite lengths that are not negative.
+  ///
+  /// Compared with the largest number and not with infinity, as the compiler turns the latter into
+  /// a dozen instructions on bits.
   @inlinable package var isUsableContent: Bool {
-    width >= 0 && height >= 0 && width < .infinity && height < .infinity
+    width >= 0 && height >= 0 && width <= .greatestFiniteMagnitude
+      && height <= .greatestFiniteMagnitude
   }
 }

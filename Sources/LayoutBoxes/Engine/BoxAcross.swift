@@ -74,8 +74,8 @@ extension BoxWalk {
         counts.pointee.count(profiles(axis)[nodes[child].record])
       }
     } else if isBox || kind == .natural {
-      // An empty box is as a leaf of the length 0, which is its own.
-      let size = length(child, axis)
+      // An empty box is as a leaf of the length 0.
+      let size = isBox ? 0 : length(child, axis)
       across.leastContent = min(across.leastContent, size)
       across.mostContent = max(across.mostContent, size)
     }

@@ -57,8 +57,8 @@ extension BoxWalk {
       boxes.append(profiles(axis)[nodes[child].record])
       along.kinds |= BoxAlong.Kind.box
     } else if isBox || kind == .natural {
-      // An empty box is as a leaf of the length 0, which is its own.
-      along.content += length(child, axis)
+      // An empty box is as a leaf of the length 0.
+      along.content += isBox ? 0 : length(child, axis)
       along.kinds |= BoxAlong.Kind.content
     } else {
       along.kinds |= BoxAlong.Kind.free
@@ -72,8 +72,8 @@ extension BoxWalk {
       along.firstWeighted > 0 || along.has(BoxAlong.Kind.freeWeight)
   }
 
-  /// Puts the sum of the boxes where the profile will be. Number by number: the compiler keeps twice
-  /// what is used as a whole, and a loop over children has too few registers for that.
+  /// Puts the sum of the boxes where the profile will be. Number by number: the compiler keeps what
+  /// is used as a whole twice, and a loop over children has too few registers for that.
   @inline(__always)
   func keep<Axis: BoxWalkAxis>(
     _ boxes: inout BoxProfile, of along: BoxAlong, in record: UnsafePointer<BoxRecord>,

@@ -80,6 +80,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [BoxStyle.Kind.row, .column])
+  func `An empty row has no width, whatever natural one it is given`(kind: BoxStyle.Kind) {
+    var tree = BoxTree(BoxStyle(kind, spacing: 0)) { box in
+      box.box(BoxStyle(.row))
+      box.leaf(width: .natural(20), height: .fixed(10))
+    }
+    tree.setSize(of: 1, width: .natural(50))
+    #expect(tree.layOut(width: nil, height: nil).width == 20)
+  }
+
   @Test func `Text that would be wider than before is asked for its height again`() {
     var tree = BoxTree(BoxStyle(.column, horizontal: .leading, vertical: .top, spacing: 0)) {
       $0.content(width: 40, BoxContentSize(height: 10), wraps: true)

@@ -35,15 +35,24 @@ import Testing
     #expect(fills.count == 1 && fills[0].attributes["rx"] == drawn)
   }
 
-  /// From the left end of the top edge clockwise; only the top right corner is an arc.
-  @Test func `Only the corners that the layer names are round`() {
+  /// From the left end of the top edge clockwise; only the named corner is an arc.
+  @Test(
+    arguments: [
+      (.topLeft, "M18 20H110V80H10V28a8 8 0 0 1 8 -8Z"),
+      (.topRight, "M10 20H102a8 8 0 0 1 8 8V80H10V20Z"),
+      (.bottomRight, "M10 20H110V72a8 8 0 0 1 -8 8H10V20Z"),
+      (.bottomLeft, "M10 20H110V80H18a8 8 0 0 1 -8 -8V20Z"),
+    ] as [(LayoutPicture.Corners, String)])
+  func `Only the corners that the layer names are round`(
+    _ corners: LayoutPicture.Corners, _ path: String
+  ) {
     let fills = shapes(
       card {
         $0.cornerRadius = 8
-        $0.roundCorners = .topRight
+        $0.roundCorners = corners
       }
     ).filter { $0.attributes["fill"] == "#ff0000" }
-    #expect(fills.map { $0.attributes["d"] } == ["M10 20H102a8 8 0 0 1 8 8V80H10V20Z"])
+    #expect(fills.map { $0.attributes["d"] } == [path])
   }
 
   @Test func `A layer that names no corner has none that is round`() {
@@ -115,18 +124,22 @@ import Testing
     }
   }
 
-  /// The file ends 64 points below the screen, and frames a label of 6.6 points below that: 270.6.
-  @Test func `Corners that are cut off with their edge are not round`() {
+  /// The file ends 64 points around the screen of 300 × 200, and frames a label of 6.6 points
+  /// beyond that: at 370.6 and 270.6, and at -70.6 on the other sides.
+  @Test(arguments: [
+    (rect(10, 20, 100, 500), "M18 20H102a8 8 0 0 1 8 8V270.6H10V28a8 8 0 0 1 8 -8Z"),
+    (rect(10, 20, 500, 60), "M18 20H370.6V80H18a8 8 0 0 1 -8 -8V28a8 8 0 0 1 8 -8Z"),
+    (rect(-390, 20, 500, 60), "M-70.6 20H102a8 8 0 0 1 8 8V72a8 8 0 0 1 -8 8H-70.6V20Z"),
+    (rect(10, -420, 100, 500), "M10 -70.6H110V72a8 8 0 0 1 -8 8H18a8 8 0 0 1 -8 -8V-70.6Z"),
+  ]) func `Corners that are cut off with their edge are not round`(_ frame: CGRect, _ path: String)
+  {
     let fills = shapes(
       card {
         $0.cornerRadius = 8
-        $0.frame.size.height = 500
+        $0.frame = frame
       }
     ).filter { $0.attributes["fill"] == "#ff0000" }
-    #expect(
-      fills.map { $0.attributes["d"] } == [
-        "M18 20H102a8 8 0 0 1 8 8V270.6H10V28a8 8 0 0 1 8 -8Z"
-      ])
+    #expect(fills.map { $0.attributes["d"] } == [path])
   }
 
   @Test func `A border without width is none`() {

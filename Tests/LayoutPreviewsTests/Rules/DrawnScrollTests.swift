@@ -25,6 +25,16 @@ import Testing
     #expect(!ParsedXML(picture.svg(.laidOut)).ids.contains("overflows"))
   }
 
+  @Test func `A view that scrolls over less than it shows has all it shows as its room`() {
+    let list = UIScrollView(frame: rect(0, 0, 100, 200))
+    list.contentSize = CGSize(width: 40, height: 50)
+    let row = UIView(frame: rect(0, 0, 90, 180))
+    list.addSubview(row)
+    let picture = list.layoutPicture(title: "list")
+    #expect(picture.contentFrame == rect(0, 0, 100, 200))
+    #expect(picture.overflows == [.zero])
+  }
+
   @Test func `What reaches beyond its content is`() {
     let list = list()
     list.subviews[4].frame.size.height = 130

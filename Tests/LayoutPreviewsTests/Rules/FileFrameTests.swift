@@ -155,6 +155,10 @@ import Testing
     #expect(unplaced[0].attributes["class"] == "label muted")
     #expect(
       notes(9) { $0.isUnplaced = true }.map(\.text) == ["Unplaced: a, b, c, d, e, f, g, h, i"])
+    #expect(
+      notes(11) { $0.isTruncated = true }.map(\.text) == [
+        "Text truncated: a, b, c, d, e, f, g, h, i and 2 more"
+      ])
     let infinite = notes(10) { $0.frame.origin.x = .nan }
     #expect(infinite.map(\.text) == ["Not finite: a, b, c, d, e, f, g, h, i and 1 more"])
     #expect(infinite[0].attributes["class"] == "label red")

@@ -113,6 +113,35 @@ import Testing
     #expect(svg.ids.filter { $0 == "sky" }.count == 1)
   }
 
+  @Test func `Images of one color share a landscape, which is defined once`() {
+    let images = [10, 110].map { x in
+      var image = Item(name: "image", frame: rect(x, 20, 80, 60))
+      image.isImage = true
+      image.fill = .init(red: 1, green: 0, blue: 0)
+      return image
+    }
+    let svg = ParsedXML(smallPicture(images).svg())
+    let landscapes = svg.ids.filter { $0.hasPrefix("photo-") }
+    #expect(landscapes.count == 1)
+    #expect(
+      svg["use"].map { $0.attributes["href"] } == ["#\(landscapes[0])", "#\(landscapes[0])"])
+  }
+
+  /// What is less than nothing, or no number, is nothing; what is more than all is all.
+  @Test(arguments: [(2, 1), (-1, 0), (.nan, 0)] as [(Double, Double)])
+  func `A part of a color beyond its range counts as the end of that`(
+    _ part: Double, _ shown: Double
+  ) {
+    func landscape(_ red: Double) -> String? {
+      var image = Item(name: "image", frame: rect(10, 20, 80, 60))
+      image.isImage = true
+      image.fill = .init(red: red, green: 0, blue: 0)
+      return ParsedXML(smallPicture([image]).svg())["use"].first?.attributes["href"]
+    }
+    #expect(landscape(part) != nil)
+    #expect(landscape(part) == landscape(shown))
+  }
+
   @Test func `Opacity counts for what is inside as well`() {
     var outer = Item(name: "outer", frame: rect(0, 0, 100, 100))
     outer.opacity = 0.5
@@ -203,8 +232,10 @@ import Testing
     #expect(item(progress).kind == .progress(0.5))
     let segments = UISegmentedControl(items: ["a", "b"])
     #expect(item(segments).kind == .segments(["a", "b"], selected: nil))
-    segments.selectedSegmentIndex = 1
-    #expect(item(segments).kind == .segments(["a", "b"], selected: 1))
+    for chosen in [0, 1] {
+      segments.selectedSegmentIndex = chosen
+      #expect(item(segments).kind == .segments(["a", "b"], selected: chosen))
+    }
     let pages = UIPageControl()
     pages.numberOfPages = 4
     pages.currentPage = 2

@@ -132,6 +132,19 @@ import Testing
     #expect(a.frame == rect(210, 0, 40, 20))
   }
 
+  /// The content is 60 points wide in a view of 100, and in one of 160 in the snapshot.
+  @Test func `A snapshot at another size leaves content narrower than the view where it was`() {
+    view.semanticContentAttribute = .forceRightToLeft
+    view.mirrorsForRightToLeft = true
+    view.schemes = [blocks(10)]
+    view.layoutIfNeeded()
+    _ = LayoutSnapshot(of: view, in: LayoutInput(size: CGSize(width: 160, height: 50)))
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.contentOffset == .zero)
+    #expect(a.frame == rect(60, 0, 40, 20))
+  }
+
   @Test func `A snapshot of a view that does not mirror leaves it where it was scrolled to`() {
     view.schemes = [blocks(250)]
     view.layoutIfNeeded()

@@ -135,6 +135,20 @@ import Testing
       ])
   }
 
+  @Test func `Sides that keep their distance say on which side of the other they stay`() {
+    let block = text.layoutBlock { anchors in
+      anchors.left.fartherThanOrEqual(to: picture.layoutAnchors.right, offset: 4)
+      anchors.bottom.nearerThanOrEqual(to: picture.layoutAnchors.top)
+    }
+    view.schemes = [LayoutScheme(blocks: [picture.layoutBlock(), block])]
+    view.layoutIfNeeded()
+    #expect(
+      Set(positions(view.layoutTrace().entries[1])) == [
+        "yes always: scheme", "yes always: by UIImageView: left not before right + 4",
+        "yes always: by UIImageView: bottom not behind top", "yes always: fills its room",
+      ])
+  }
+
   @Test func `Statements, contents, closures and stacks have words`() {
     let items: [any LayoutElement] = [picture, button]
     var stack = StackLayoutScheme { items }

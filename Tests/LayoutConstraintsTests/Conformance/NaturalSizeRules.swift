@@ -141,6 +141,7 @@ import Testing
     let rows = item.naturalSizeRows
     rows[2].priority = UILayoutPriority(300)
     rows[3].priority = UILayoutPriority(600)
+    #expect(rows.map(\.priority.rawValue) == [250, 750, 300, 600])
     #expect(item.contentHuggingPriority(for: .vertical).rawValue == 300)
     #expect(item.contentHuggingPriority(for: .horizontal).rawValue == 250)
     #expect(item.contentCompressionResistancePriority(for: .vertical).rawValue == 600)

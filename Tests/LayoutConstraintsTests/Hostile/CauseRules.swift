@@ -40,8 +40,11 @@ import Testing
     let label = screen.addForAutoLayout(Sized(width: 100, height: -1)).called("label")
     label.setContentCompressionResistancePriority(.required, for: .horizontal)
     label.width.constrain(to: 20)
-    let causes = layOut().map { Set($0.causes.map(\.text)) }
+    let issues = layOut()
+    let causes = issues.map { Set($0.causes.map(\.text)) }
     #expect(causes.count == 2)
+    let bounds = issues.flatMap(\.causes).filter { $0.text.contains(">= 0") }
+    #expect(bounds.map(\.elements) == [["a"]])
     #expect(causes.contains { $0.contains("a.width >= 0 (sizes are never negative)") })
     #expect(
       causes.contains {
@@ -151,6 +154,17 @@ import Testing
     width.isActive = false
     screen.layoutIfNeeded()
     #expect(screen.standingIssues == [])
+  }
+
+  @Test func `What nothing solves stands no longer when it is taken back`() {
+    let plain = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let width = plain.addForAutoLayout(UIView()).width >> 20
+    let told = LayoutIssue.collecting { plain.layoutIfNeeded() }
+    #expect(told.map(\.rule) == [.statementsWithoutPass])
+    width.isActive = false
+    #expect(plain.standingIssues == [])
+    width.isActive = true
+    #expect(plain.standingIssues == told)
   }
 
   @Test func `What nothing solves stands until something does`() {

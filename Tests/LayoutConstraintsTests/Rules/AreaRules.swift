@@ -148,16 +148,16 @@ import Testing
     let scroll = screen.addForAutoLayout(UIScrollView())
     scroll >> screen
     let inner = scroll.addForAutoLayout(UIView())
-    inner >> scroll.all(topOffset: 60, leadingOffset: 10)
+    inner >> scroll.all(topOffset: 60, leadingOffset: 43)
     inner >> (200, 100)
     let safe = inner.addForAutoLayout(UIView())
     safe >> inner.safeArea
     scroll.contentOffset = CGPoint(x: 5, y: 20)
     screen.layoutSubviews()
-    // 40 points below the upper edge, which 50 reach below; 5 behind the left one, which 40 reach.
-    #expect(safe.frame == CGRect(x: 35, y: 10, width: 165, height: 90))
+    // 40 points below the upper edge, which 50 reach below; 38 behind the left one, which 40 reach.
+    #expect(safe.frame == CGRect(x: 2, y: 10, width: 198, height: 90))
     screen.layoutSubviews()
-    #expect(safe.frame == CGRect(x: 35, y: 10, width: 165, height: 90))
+    #expect(safe.frame == CGRect(x: 2, y: 10, width: 198, height: 90))
   }
 
   /// In its own coordinates the inner view keeps its left edge at 10, so 30 points of the left

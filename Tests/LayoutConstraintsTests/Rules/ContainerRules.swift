@@ -201,6 +201,18 @@ import Testing
     #expect(trace.entries[1].methods.map(\.position) == ["a.left == b.right"])
   }
 
+  @Test func `A view is told by its own statements, and by those of others only without any`() {
+    let a = add("a"), b = add("b"), c = add("c")
+    a.width >> 20
+    b.left >> a.right
+    b.top >> c.bottom
+    #expect(layOut() == [])
+    #expect(
+      screen.layoutTrace().entries.map { $0.methods.map(\.position) } == [
+        ["a.width == 20"], ["b.left == a.right", "b.top == c.bottom"], ["b.top == c.bottom"],
+      ])
+  }
+
   @Test func `A nested view answers with its part of the trace`() {
     let inner = screen.addForAutoLayout(ConstraintView().called("inner"))
     inner >> screen

@@ -91,6 +91,15 @@ import Testing
     #expect(issue?.advice.contains("constrain(to:)") == !PlaceTests.findsCallers)
   }
 
+  @Test func `A conflict of a statement whose line nobody knows says how to know it`() {
+    let a = add("a")
+    a.width.constrain(to: 100, fileID: "")
+    a.width.constrain(to: 50)
+    let issues = layOut()
+    #expect(issues.map(\.rule) == [.conflictingStatements])
+    #expect(issues.first?.advice.contains("by constrain(to:) knows it everywhere") == true)
+  }
+
   @Test func negativeSizesAreConflicts() {
     let a = add("a")
     a >> screen.all(leadingOffset: 200, trailingOffset: -200)

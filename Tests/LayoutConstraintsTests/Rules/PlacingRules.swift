@@ -254,6 +254,28 @@ import Testing
     }
   }
 
+  /// Its first line lies 5 points below its upper edge, its last one a tenth of its height above
+  /// the lower one.
+  private final class Tenth: UIView {
+    override func baselineOffsets(for size: CGSize) -> UIBaselineOffsets {
+      UIBaselineOffsets(top: 5, bottom: size.height / 10)
+    }
+  }
+
+  /// Of 100 points the last line of the outer view lies at 90. So high is the inner one, whose last
+  /// line lies at 81.
+  @Test func `A last line that follows from another is found in the same pass`() {
+    let outer = screen.addForAutoLayout(Tenth()), inner = screen.addForAutoLayout(Tenth())
+    let mark = add("mark")
+    for view in [outer, inner] { view >> screen.top }
+    outer.height >> 100
+    inner.bottom >> outer.lastBaseline
+    mark.top >> inner.lastBaseline
+    #expect(layOut() == [])
+    #expect(inner.frame.height == 90)
+    #expect(mark.frame.minY == 81)
+  }
+
   @Test func `A size that cannot be is told once, and names what places the view`() {
     final class Wrong: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: -5, height: 10) }

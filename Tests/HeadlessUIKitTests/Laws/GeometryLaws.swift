@@ -227,6 +227,9 @@ import Testing
     let offsets = view.baselineOffsets(for: view.bounds.size)
     #expect(offsets.top == 6 + ascender)
     #expect(offsets.bottom == 90 - (36 + 10 + ascender))
+    // The part stays where it is, so the end of a higher view is farther from its line.
+    let higher = view.baselineOffsets(for: CGSize(width: 100, height: 120))
+    #expect(higher.bottom == 120 - (36 + 10 + ascender))
     #expect(UIView().baselineOffsets(for: CGSize(width: 9, height: 9)).top == 0)
   }
 

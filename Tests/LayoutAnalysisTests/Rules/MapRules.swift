@@ -197,10 +197,24 @@ struct MapRules {
   @Test func `Verdicts that changed are part of a difference`() {
     var changed = card
     changed.frames[0].x = -1
-    let properties = [LayoutProperty.inside(.superview)]
+    // The second one is proved of both.
+    let properties: [LayoutProperty] = [
+      .inside(.superview), .minimumSize(width: 10, of: ["card"]),
+    ]
     let difference = changed.map().difference(from: card.map(), properties: properties)
     #expect(difference.verdicts.map(\.old.kind) == [.proved])
     #expect(difference.verdicts.map(\.new.kind) == [.refuted])
+  }
+
+  @Test func `A file tells of what surrounds the sizes of its map`() throws {
+    let domain = LayoutDomain.sizes(
+      320...430, 568...932, safeAreaInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
+      direction: .rightToLeft, scale: 2, traits: ["theme": "dark"])
+    let file = LayoutMapFile(LayoutMap(over: domain, snapshot: card.snapshot))
+    let environment = try #require(try LayoutMapFile(json: file.json()).environment)
+    #expect(environment.isRightToLeft && environment.pixelsPerPoint == 2)
+    #expect(environment.safeArea == [1, 2, 3, 4])
+    #expect(environment.traits == ["theme": "dark"])
   }
 
   @Test func `A layout that does not mirror is told`() {

@@ -24,6 +24,20 @@ struct ViolationRules {
     }
   }
 
+  /// From 320 on, a point outside and at the edge take turns every ten points.
+  @Test func `Of a violation in four parts three are told, and how many more there are`() throws {
+    var x: Length = 0
+    for (index, threshold) in [390.0, 380, 370, 360, 350, 340, 330].enumerated() {
+      x = .below(threshold, index.isMultiple(of: 2) ? -1 : 0, x)
+    }
+    var layout = SyntheticLayout()
+    layout.add("card", x, 0, 10, 10)
+    let map = LayoutMap(over: .sizes(320...400, 480...500), snapshot: layout.snapshot)
+    let text = try #require(map.verdict(.inside(.superview)).violations.first).description
+    #expect(text.contains(", or in 1 more parts"))
+    #expect(text.components(separatedBy: "where ").count == 4)
+  }
+
   @Test func `A tested property tells the first obstacle`() {
     var verdict = LayoutVerdict(kind: .tested, property: "it holds")
     verdict.testedSizes = 1

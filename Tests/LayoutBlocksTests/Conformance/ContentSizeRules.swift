@@ -14,9 +14,17 @@ import Testing
     box = Box("box", .zero, in: root)
   }
 
-  @Test func `A layout applied to an element asks for the height at the width decided`() {
+  @Test(arguments: [false, true])
+  func `A layout applied to an element, and a block, ask for the height at the width decided`(
+    _ isBlock: Bool
+  ) {
     box.fitting = { CGSize(width: $0.width, height: 2_400 / $0.width) }
-    Layout(width: 40, height: .content).apply(for: box, in: rect(0, 0, 120, 100))
+    let layout = Layout(width: 40, height: .content), room = rect(0, 0, 120, 100)
+    if isBlock {
+      box.layoutBlock(with: layout).layout(in: room)
+    } else {
+      layout.apply(for: box, in: room)
+    }
     #expect(box.layoutFrame == rect(0, 0, 40, 60))
   }
 

@@ -251,6 +251,21 @@ struct MapRules {
         + "less than a pixel wide.")
   }
 
+  /// Below and above a height of 200 different lines of code compare the width with 400.
+  @Test func `A border tells of all that is compared along it`() {
+    let pass: (LayoutInput) -> LayoutSnapshot = { input in
+      SyntheticLayout.because("height", line: 1)
+      let isLow = input.size.height < 200
+      SyntheticLayout.because(isLow ? "low" : "high", line: isLow ? 2 : 3)
+      var layout = SyntheticLayout()
+      layout.add("card", .constant(input.size.width < 400 ? 0 : 50), 0, 10, 10)
+      return layout.snapshot(input)
+    }
+    let borders = LayoutMap(over: .sizes(300...500, 100...400), snapshot: pass).borders
+    #expect(borders.count == 1)
+    #expect(Set(borders.flatMap(\.reasons).map(\.text)) == ["low", "high"])
+  }
+
   /// The card moves at 400 points wherever the height is not between 200 and 300.
   @Test func `Parts of one line that do not meet are borders of their own`() {
     var layout = SyntheticLayout()

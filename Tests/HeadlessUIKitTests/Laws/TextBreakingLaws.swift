@@ -304,5 +304,7 @@ private struct PlainBreaker {
     }
     #expect(width("🇩🇪🇫") == 4096 && width("👍👍🏽") == 4096)
     #expect(width("x🏽") == 3072)
+    // There is no emoji form of a space.
+    #expect(width("x \u{FE0F}x") == width("x x"))
   }
 }

@@ -34,6 +34,14 @@ import Testing
     #expect(cell.subviews.first === cell.contentView && cell.subviews.last === toggle)
   }
 
+  @Test func `An accessory view that was moved elsewhere stays there when the cell gets another`() {
+    let (cell, badge, bar) = (UITableViewCell(), UIView(), UIView())
+    cell.accessoryView = badge
+    bar.addSubview(badge)
+    cell.accessoryView = UIView()
+    #expect(badge.superview === bar)
+  }
+
   /// At 17 points "Title" is 32.1 wide and 19.0 high, "Second" 57.7; at 12 points 40.7 and 13.4.
   @Test func labelsByStyle() {
     let plain = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -56,6 +56,15 @@ extension MatrixPass {
       advice: "Set a finite content offset.")
   }
 
+  func missingCell(_ section: Int, _ count: Int, _ view: MatrixView) -> LayoutIssue {
+    LayoutIssue(
+      .invalidInput, elements: [view.layoutName],
+      numbers: ["section": Double(section), "items": Double(count)],
+      explanation: "A section has items, but the matrix has no kind of cell to show them, so their "
+        + "places stay empty.",
+      advice: "Set cell to a closure that answers with a MatrixCellKind.")
+  }
+
   func undeclaredCount(
     _ section: Int, _ known: Int, _ count: Int, _ view: MatrixView
   ) -> LayoutIssue {

@@ -54,6 +54,9 @@ final class MatrixPass: LayoutPass {
   /// Whether kinds were found to be made anew all the time.
   var hasToldOfKinds = false
 
+  /// Whether items without a kind of cell were told, and still are without.
+  private var hasToldOfCell = false
+
   /// What a snapshot at another input set aside, to be put back.
   var setAside: SetAside?
 
@@ -96,8 +99,22 @@ final class MatrixPass: LayoutPass {
       issues.append(tooHigh(view))
       geometry = SectionedMatrixGeometry(sections: [], measures: wish.measures)
     }
+    if readsCounts { tellMissingCell(view) }
     storeContentSize(view)
     scroll(view, to: anchor)
+  }
+
+  /// Tells once of items that nothing shows, until that changes.
+  private func tellMissingCell(_ view: MatrixView) {
+    guard view.cell == nil, let section = geometry.sections.firstIndex(where: { $0.count > 0 })
+    else {
+      hasToldOfCell = false
+      return
+    }
+    if !hasToldOfCell {
+      issues.append(missingCell(section, geometry.sections[section].count, view))
+    }
+    hasToldOfCell = true
   }
 
   func run(_ view: MatrixView, _ input: LayoutInput) {

@@ -287,6 +287,31 @@ import Testing
     #expect(only.frame.minY == 500)
   }
 
+  @Test func `Items that no cell shows are told once until that changes`() {
+    let header = MatrixCellKind { UIView() }
+    view.header = { _ in header }
+    view.headerHeight = 10
+    #expect(issues { view.cell = nil } == ["invalidInput: matrix"])
+    #expect(view.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 100, height: 10)])
+    #expect(frame(0) == nil && view.contentSize.height == 2510)
+    #expect(issues { view.reloadData() } == [])
+    #expect(issues { view.itemCount = { _ in 0 } } == [])
+    let found = LayoutIssue.collecting {
+      view.sectionCount = { 2 }
+      view.itemCount = { $0 * 3 }
+      view.layoutIfNeeded()
+    }
+    #expect(found.map(\.rule) == [.invalidInput])
+    #expect(
+      found.first?.numbers == [LayoutIssue.Number("section", 1), LayoutIssue.Number("items", 3)])
+    #expect(found.first?.advice.contains("Set cell ") == true)
+    #expect(issues { view.cell = { [kind] _ in kind } } == [])
+    #expect(
+      view.viewOfItem(at: MatrixIndex(section: 1, item: 1))?.frame
+        == CGRect(x: 50, y: 20, width: 50, height: 50))
+    #expect(issues { view.cell = { _ in nil } } == [])
+  }
+
   @Test func `A view that holds the matrix is no cell of it`() {
     let around = UIView(named: "around")
     around.addSubview(view)

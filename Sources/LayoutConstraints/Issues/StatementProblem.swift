@@ -4,13 +4,53 @@ import LayoutCore
 /// What is wrong with one statement.
 enum StatementProblem {
   case invalid(LayoutStatement, String)
-  case disconnected(LayoutStatement)
+
+  /// The priority is none of those there are, so the nearest one counts.
+  case priority(LayoutStatement)
+
+  /// The item that the statement relates to those of the pass stands elsewhere.
+  case disconnected(LayoutStatement, from: ConstraintItem?)
 
   /// The container of the statement's source places it, too.
   case contested(LayoutStatement, any LayoutElement)
 
   var isDisconnected: Bool {
     if case .disconnected = self { true } else { false }
+  }
+
+  func isPriority(of statement: LayoutStatement) -> Bool {
+    if case .priority(let other) = self { other === statement } else { false }
+  }
+}
+
+extension [StatementProblem] {
+  /// The problems in words: an issue of each, but one for each item that stands elsewhere.
+  var issues: [LayoutIssue] {
+    var strays: [ObjectIdentifier: [LayoutStatement]] = [:]
+    for case .disconnected(let statement, let item?) in self {
+      strays[ObjectIdentifier(item), default: []].append(statement)
+    }
+    return compactMap { problem in
+      guard case .disconnected(_, let item?) = problem else { return problem.issue }
+      guard let statements = strays.removeValue(forKey: ObjectIdentifier(item)) else { return nil }
+      return statements.count == 1 ? problem.issue : .disconnected(statements, from: item)
+    }
+  }
+}
+
+extension LayoutIssue {
+  /// Several statements between an item and others that stand in another tree.
+  fileprivate static func disconnected(
+    _ statements: [LayoutStatement], from item: ConstraintItem
+  ) -> LayoutIssue {
+    let name = item.item?.issueName ?? "the item"
+    return LayoutIssue(
+      .itemsNotConnected, elements: [name], numbers: ["statements": Double(statements.count)],
+      location: statements.lazy.compactMap(\.location).first, causes: statements.namedCauses,
+      explanation: "\(statements.count) statements about \(name) do not count, because their items "
+        + "have no common ancestor that solves statements: \(statements.joinedReferences)",
+      advice: "Add \(name) to the tree of the others, below a ConstraintView, or deactivate the "
+        + "statements.")
   }
 }
 
@@ -25,6 +65,17 @@ extension StatementProblem {
         advice: statement.storedConstant.isFinite && statement.storedMultiplier.isFinite
           ? "Relate left and right to left and right, leading and trailing to leading and trailing."
           : "Give it a finite constant and multiplier.")
+    case .priority(let statement):
+      LayoutIssue(
+        .invalidStatement, elements: statement.itemNames,
+        numbers: [
+          "priority": Double(statement.storedPriority), "counts as": Double(statement.level),
+        ],
+        location: statement.location, causes: [statement.cause],
+        explanation: "The priority of \(statement.reference) is not between 1 and 1000, so the "
+          + "nearest one counts, and 1000 for one that is no number.",
+        advice: "Give it a priority such as .required, .defaultHigh or 1; deactivate a statement "
+          + "that is not to count at all.")
     case .contested(let statement, let container):
       .placedElsewhere(
         [statement], by: container,

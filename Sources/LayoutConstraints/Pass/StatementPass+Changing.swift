@@ -68,7 +68,7 @@ extension StatementPass: StatementObserver {
       needsGather = true
     }
     defer { released.removeAll() }
-    if entry.mentionsContent { needsGather = true }
+    if entry.mentionsContent || !statement.hasKnownPriority { needsGather = true }
     nodes[entry.source].sourceCount -= 1
     // An item that nothing places any longer is given, or gone.
     if nodes[entry.source].sourceCount == 0, nodes[entry.source].kind != .gone {
@@ -98,7 +98,12 @@ extension StatementPass: StatementObserver {
   }
 
   func changePriority(of statement: LayoutStatement) {
-    change(statement) { _, row in problem.setPriority(statement.level, of: row) }
+    change(statement) { _, row in
+      // What is told of priorities is found by gathering.
+      guard statement.hasKnownPriority, !problems.contains(where: { $0.isPriority(of: statement) })
+      else { return false }
+      return problem.setPriority(statement.level, of: row)
+    }
   }
 
   /// The row keeps its age, so its coefficients change in place.

@@ -28,6 +28,7 @@ extension StatementPass {
     if let reason = statement.invalidity {
       problems.append(.invalid(statement, reason))
     } else {
+      if !statement.hasKnownPriority { problems.append(.priority(statement)) }
       addRow(of: statement, to: &entry)
     }
     entries.append(entry)

@@ -40,7 +40,8 @@ extension LayoutIssue {
     case conflictingStatements
 
     /// A statement makes no sense: a number that is not finite, or a left or right edge beside a
-    /// leading or trailing one. It does not count.
+    /// leading or trailing one. It does not count. One whose priority is not between 1 and 1000
+    /// does, with the nearest one.
     case invalidStatement
 
     /// The items of a statement do not stand in one tree that is laid out together. The statement

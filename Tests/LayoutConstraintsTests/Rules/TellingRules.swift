@@ -20,7 +20,7 @@ import Testing
   }
 
   enum Kind: CaseIterable {
-    case conflict, byPriority, negativeSize, constant, multiplier, mixed, disconnected
+    case conflict, byPriority, negativeSize, constant, multiplier, mixed, priority, disconnected
   }
 
   func wrong(_ kind: Kind, _ name: String) -> Wrong {
@@ -62,6 +62,12 @@ import Testing
       return Wrong(
         rule: .invalidStatement, elements: [name, "\(name)2"], line: #line - 2,
         make: { last?.activate() }, mend: { last?.deactivate() })
+    case .priority:
+      let last = a.width.constrain(to: 30)
+      last.priority = Float(1001)
+      return Wrong(
+        rule: .invalidStatement, elements: [name], line: #line - 3,
+        make: { last.priority = -Float.infinity }, mend: { last.priority = 1 as Float })
     case .disconnected:
       let stranger = UIView().called("stranger")
       let last = a.width.constrain(to: stranger.width)
@@ -347,7 +353,13 @@ import Testing
     ] as [(Float, Float, CGFloat, Bool)] {
       wide.priority = first
       other.priority = second
-      #expect(layOut().isEmpty != isConflict, "\(first), \(second)")
+      let issues = layOut()
+      let conflicts = issues.filter { $0.rule == .conflictingStatements }
+      #expect(conflicts.isEmpty != isConflict, "\(first), \(second)")
+      let told = screen.standingIssues.filter { $0.rule == .invalidStatement }
+      #expect(
+        told.map { $0.numbers[0] }
+          == [first, second].filter { !(1...1000 ~= $0) }.map { .init("priority", Double($0)) })
       #expect(a.frame.width == width, "\(first), \(second)")
       #expect(other.isSuspended == isConflict && !wide.isSuspended)
       wide.priority = 500

@@ -45,7 +45,7 @@ extension StatementPass {
     reportStamp = stamp
     let texts = issues.map { told.isEmpty ? nil : told[$0] }
     let names = ConstraintNames(self, of: zip(issues, texts).filter { $1 == nil }.map(\.0))
-    var new = problems.map(\.issue)
+    var new = problems.issues
     var all = new
     for (found, text) in zip(issues, texts) {
       let issue = text ?? issue(found, names)

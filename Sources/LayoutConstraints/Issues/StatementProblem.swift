@@ -81,7 +81,7 @@ extension StatementProblem {
         [statement], by: container,
         "\(container.layoutName) places \(statement.itemNames.first ?? "the view") as well, after "
           + "the statements, so these have no sure effect:")
-    case .disconnected(let statement):
+    case .disconnected(let statement, _):
       LayoutIssue(
         .itemsNotConnected, elements: statement.itemNames, location: statement.location,
         causes: [statement.cause.leftOut()],

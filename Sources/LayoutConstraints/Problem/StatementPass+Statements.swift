@@ -88,7 +88,7 @@ extension StatementPass {
       if index == 0, state.leadsAround(statement) {
         isRelatedAround = true
       } else if isTopmost {
-        problems.append(.disconnected(statement))
+        problems.append(.disconnected(statement, from: state.other(in: statement)))
       } else if !state.leadsAround(statement) {
         mayConnect = true
       }

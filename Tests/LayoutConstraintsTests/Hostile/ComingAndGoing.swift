@@ -96,7 +96,7 @@ import Testing
     card.removeFromSuperview()
     below.top >> first.bottom.offset(1)
     // Two statements of the card, and one about it: they are over only once the card is gone.
-    #expect(layOut().rules == Array(repeating: .itemsNotConnected, count: 3))
+    #expect(layOut().rules == [.itemsNotConnected])
     #expect(below.frame == top(21))
   }
 
@@ -160,7 +160,7 @@ import Testing
     let item = UIView()
     item >> inner
     item.height >> 30
-    #expect(layOut().rules == Array(repeating: .itemsNotConnected, count: 4))
+    #expect(layOut().rules == [.itemsNotConnected])
     #expect(outer.sizeThatFits(.zero) == CGSize(width: 50, height: 0))
     inner.addSubview(item)
     #expect(inner.sizeThatFits(.zero).height == 30)
@@ -177,7 +177,7 @@ import Testing
     // One that lives on has statements that count nowhere, as one of a new tree.
     let kept = addRow(below: first)
     kept.removeFromSuperview()
-    #expect(layOut().rules == Array(repeating: .itemsNotConnected, count: 3))
+    #expect(layOut().rules == [.itemsNotConnected])
     list.addSubview(kept)
     #expect(layOut().rules == [])
     #expect(kept.frame == top(28))

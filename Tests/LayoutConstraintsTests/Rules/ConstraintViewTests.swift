@@ -259,7 +259,13 @@ import Testing
     screen.removeLayoutGuide(guide)
     screen.frame.size.width = 200
     // Four statements of the guide, and four about it.
-    #expect(layOut().map(\.rule) == Array(repeating: .itemsNotConnected, count: 8))
+    let issues = layOut()
+    #expect(issues.map(\.rule) == [.itemsNotConnected])
+    #expect(issues.first?.numbers == [.init("statements", 8)])
+    #expect(issues.first?.causes.count == 4 && issues.first?.causes.allSatisfy(\.isLeftOut) == true)
+    #expect(issues.first?.explanation.hasSuffix(" and 4 more.") == true)
+    screen.setNeedsLayout()
+    #expect(layOut() == [])
     #expect(a.frame == rect(10, 0, 310, 480))
     #expect(guide.layoutFrame == rect(10, 0, 310, 480))
   }

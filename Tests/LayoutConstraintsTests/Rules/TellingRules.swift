@@ -127,6 +127,28 @@ import Testing
     }
   }
 
+  @Test func `Statements about one view that left are one issue, and those of another another`() {
+    let a = add("a"), b = add("b"), c = add("c")
+    a.constrain(to: screen)
+    let line = #line - 1
+    b >> a
+    c.left >> screen.left
+    b.removeFromSuperview()
+    #expect(layOut().map(\.elements) == [["b"]])
+    a.removeFromSuperview()
+    c.removeFromSuperview()
+    let issues = layOut()
+    #expect(issues.map(\.rule) == [.itemsNotConnected, .itemsNotConnected])
+    let own = issues.first { $0.elements == ["a"] }
+    #expect(own?.numbers == [.init("statements", 4)])
+    #expect(own?.location == LayoutLocation(fileID: #fileID, line: line))
+    #expect(own?.advice.hasPrefix("Add a to the tree of the others") == true)
+    #expect(issues.contains { $0.elements == ["c", "screen"] && $0.numbers.isEmpty })
+    for view in [a, b, c] { screen.addSubview(view) }
+    #expect(layOut() == [])
+    #expect(b.frame == screen.bounds)
+  }
+
   @Test func `What a statement says now is told even if another number was told`() {
     let a = add("a")
     a.width.constrain(to: 50)

@@ -134,6 +134,8 @@ extension SiblingPosition.Length: CustomStringConvertible {
     case .points(let points): Double(points).plainText
     case .fraction(let fraction): "\(Double(fraction).plainText) of the container"
     case .sibling: "as the other's"
+    case .remaining(0): "remaining"
+    case .remaining(let inset) where inset < 0: "remaining plus \(Double(-inset).plainText)"
     case .remaining(let inset): "remaining less \(Double(inset).plainText)"
     }
   }

@@ -129,8 +129,11 @@ extension ConditionChange {
       }
       func move(_ end: CGFloat, to other: CGFloat, _ low: CGFloat, _ high: CGFloat) {
         guard end.isFinite, end != other else { return }
+        // "portrait" does not say which number it has.
+        let name = quantity == .aspectRatio ? "the aspect ratio " : ""
+        let text = "\(name)\(Double(end).fixedText) could be \(Double(other).fixedText)"
         changes.append(
-          change("\(Double(end).fixedText) could be \(Double(other).fixedText)") { _ in
+          change(text) { _ in
             [
               .interval(
                 quantity, low: low, high: high, includesLow: hasLow, includesHigh: hasHigh)

@@ -271,6 +271,10 @@ import Testing
   @Test func `A position is data: it prints itself, compares and can be sent`() {
     let position = SiblingPosition(.after, title, spacing: 8, width: 44)
     #expect("\(position)" == "after title, spacing 8, aligned center, width 44, height fitting")
+    let lengths: [SiblingPosition.Length] = [
+      .remaining(), .remaining(inset: 16), .remaining(inset: -2.5),
+    ]
+    #expect(lengths.map { "\($0)" } == ["remaining", "remaining less 16", "remaining plus 2.5"])
     #expect(position == SiblingPosition(.after, title, spacing: 8, width: 44))
     #expect(position != SiblingPosition(.after, title, spacing: 9, width: 44))
     #expect(position != SiblingPosition(.after, badge, spacing: 8, width: 44))

@@ -204,7 +204,10 @@ import Testing
       screen.appendConstantPosition(.makeInsets(insets: .zero), for: list)
       return screen
     }
-    #expect(seen.missedChanges.map(\.text) == ["1.5 could be 1.485", "1.5 could be 1.515"])
+    #expect(
+      seen.missedChanges.map(\.text) == [
+        "the aspect ratio 1.5 could be 1.485", "the aspect ratio 1.5 could be 1.515",
+      ])
   }
 
   @Test func `The inputs of a check are those at which it tested something`() {

@@ -17,6 +17,25 @@ private final class CountingRow: RowView {
 
 /// Views that die, move or change the tree while they are laid out.
 @Suite struct HostileViews {
+  @Test(
+    arguments: [
+      [1e300, 1e-300], [1e-300, 1e300], [1e-300, 1e300, 1e-300], [1e308, 1e308, 1e308],
+      [1e-307, 1e-307], [1e300, 0, 1e-300, 1],
+    ] as [[CGFloat]])
+  func `Weights of any magnitude share the width of their row`(_ weights: [CGFloat]) {
+    let views = weights.map { weight in
+      let view = UIView()
+      view.weight = weight
+      return view
+    }
+    let row = RowView(spacing: 0) { views }
+    let issues = LayoutIssue.collecting { laidOut(row, 100, 50) }
+    #expect(issues == [])
+    let frames = views.map(\.frame)
+    #expect(frames.allSatisfy { $0.minX.isFinite && 0...100 ~= $0.width }, "\(frames)")
+    #expect(abs(frames.reduce(0) { $0 + $1.width } - 100) < 1e-9, "\(frames)")
+  }
+
   @Test func aLeafRemovesAndFreesItsSiblingsWhileItIsGathered() {
     let busy = BusyLeaf()
     let inner = RowView(spacing: 0, leaf(5, 5), busy)

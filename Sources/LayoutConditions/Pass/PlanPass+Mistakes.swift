@@ -45,32 +45,47 @@ extension PlanPass {
   }
 
   /// Tells of elements with methods that are no subviews: such as never were any, and such as went
-  /// to another controller without their methods. One that was removed keeps its methods for when
-  /// it comes back.
+  /// to another container, which has no methods for them. One that was removed keeps its methods for
+  /// when it comes back.
   private func reportStrays<Controller: LayoutControllable>(
     of controller: Controller
   ) where Controller.Subview == Subview {
     let present = Set(controller.subviews.lazy.map { ObjectIdentifier($0) })
     for (id, methods) in controller.layoutInfo where !present.contains(id) && !methods.isEmpty {
       guard let element = watched[id]?.takeUnretainedValue() else { continue }
-      let other = element.layoutContainer as? any LayoutControllable
-      let isElsewhere = other.map { $0.layoutInfo[id] == nil } ?? false
+      let holder = element.layoutContainer
+      let other = holder as? any LayoutControllable
+      let isElsewhere = other.map { $0.layoutInfo[id] == nil } ?? (holder is any LayoutContainer)
       guard isElsewhere || !mistakes.departed.contains(id), mistakes.isNew(.stray(id)) else {
         continue
       }
-      var names = [element.issueName(missingIn: controller), controllerName(controller)]
-      if isElsewhere, let other { names.append(controllerName(other)) }
+      let names = [element.issueName(missingIn: controller), controllerName(controller)]
+      let place = isElsewhere ? holder.map { controllerName($0) } : nil
       LayoutIssue.report(
-        LayoutIssue(
-          .methodsWithoutSubview, elements: names, location: methods.first?.location,
-          explanation: isElsewhere
-            ? "The element has methods in the second container, but is a subview of the third, so "
-              + "no pass places it."
-            : "The element has methods in the container, but is none of its subviews, so no pass "
-              + "places it.",
-          advice: isElsewhere
-            ? "Set the element's methods in the container that holds it."
-            : "Add the element to the container with addSubview(_:)."))
+        stray(names, in: place, takesMethods: other != nil, at: methods.first?.location))
     }
+  }
+
+  /// An element with methods in a container that does not hold it; `holder` is the container that
+  /// does, if one does.
+  private func stray(
+    _ names: [String], in holder: String?, takesMethods: Bool, at location: LayoutLocation?
+  ) -> LayoutIssue {
+    guard let holder else {
+      return LayoutIssue(
+        .methodsWithoutSubview, elements: names, location: location,
+        explanation: "The element has methods in the container, but is none of its subviews, so no "
+          + "pass places it.",
+        advice: "Add the element to the container with addSubview(_:).")
+    }
+    return LayoutIssue(
+      .methodsWithoutSubview, elements: names + [holder], location: location,
+      explanation: "The element has methods in the second container, but is a subview of the "
+        + (takesMethods
+          ? "third, so no pass places it." : "third, which places it by other means."),
+      advice: takesMethods
+        ? "Set the element's methods in the container that holds it."
+        : "Remove the methods, and say the same in the words of \(holder), or put the element into "
+          + "a LayoutView that \(holder) places.")
   }
 }

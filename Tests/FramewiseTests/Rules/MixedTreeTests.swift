@@ -34,6 +34,32 @@ import Testing
     return result
   }
 
+  @Test func `A view whose methods stay behind in a layout view is told with both`() {
+    let screen = LayoutView(frame: rect(0, 0, 100, 100))
+    screen.accessibilityIdentifier = "screen"
+    leaf.accessibilityIdentifier = "leaf"
+    screen.addSubview(leaf, withAssociatedConstantPosition: .makeInsets(insets: .zero))
+    screen.layoutIfNeeded()
+    let line = #line - 2
+    for (name, container) in [
+      ("row", RowView()), ("constraints", ConstraintView()), ("scheme", SchemeView()),
+    ] as [(String, UIView)] {
+      container.accessibilityIdentifier = name
+      container.addSubview(leaf)
+      screen.setNeedsLayout()
+      let issues = LayoutIssue.collecting { screen.layoutIfNeeded() }
+      #expect(issues.map(\.rule) == [.methodsWithoutSubview])
+      #expect(issues.first?.elements == ["leaf", "screen", name])
+      #expect(issues.first?.location == LayoutLocation(fileID: #fileID, line: line))
+      #expect(issues.first?.advice.contains("in the words of \(name)") == true)
+      screen.setNeedsLayout()
+      #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
+      screen.addSubview(leaf)
+      #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
+      #expect(leaf.frame == screen.bounds)
+    }
+  }
+
   /// A constraint view with 2 points around `view` on all sides.
   private func constraints(_ view: UIView) -> ConstraintView {
     let result = ConstraintView()

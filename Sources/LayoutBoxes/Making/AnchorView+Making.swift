@@ -25,7 +25,7 @@ extension AnchorView {
     )
     setBasics(backgroundColor, weight: weight, anchor: anchor)
     with(self)
-    for view in subviews() { addSubview(view) }
+    addSubviews(subviews())
   }
 
   /// Creates a box of anchored subviews with subviews.

@@ -33,7 +33,7 @@ extension ColumnView {
     self.isAlignToGrid = isAlignToGrid
     setBasics(backgroundColor, weight: weight, anchor: anchor)
     with(self)
-    for view in subviews() { addSubview(view) }
+    addSubviews(subviews())
   }
 
   /// Creates a column with subviews.

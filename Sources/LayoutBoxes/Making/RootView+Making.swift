@@ -25,7 +25,7 @@ extension RootView {
     self.bottomPadding = bottomPadding
     setBasics(backgroundColor, weight: nil, anchor: [])
     with(self)
-    for view in subviews() { addSubview(view) }
+    addSubviews(subviews())
   }
 
   /// Creates a box that gives each of its subviews all of its bounds but paddings.

@@ -33,7 +33,7 @@ extension RowView {
     self.baseline = baseline
     setBasics(backgroundColor, weight: weight, anchor: anchor)
     with(self)
-    for view in subviews() { addSubview(view) }
+    addSubviews(subviews())
   }
 
   /// Creates a row with subviews.

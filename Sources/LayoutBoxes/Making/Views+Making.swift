@@ -29,6 +29,21 @@ extension LayoutBoxView {
   }
 }
 
+extension LayoutBoxView {
+  /// Adds the views of a list. One that is listed twice keeps its first place, and is told.
+  final func addSubviews(_ views: [UIView]) {
+    let own = ObjectIdentifier(self)
+    for (index, view) in views.enumerated() {
+      // Nothing is compared with those before it unless the box holds it already.
+      guard view.stands(in: own), views[..<index].contains(where: { $0 === view }) else {
+        addSubview(view)
+        continue
+      }
+      LayoutIssue.report(.duplicateElement([view.issueName]))
+    }
+  }
+}
+
 extension UIView {
   final func setBasics(_ background: UIColor?, weight: CGFloat?, anchor: BoxAnchor) {
     if let background { backgroundColor = background }

@@ -85,10 +85,17 @@ extension PlanPass {
     return changes
   }
 
-  /// Builds a plan that gives every element the same method.
+  /// Builds a plan that gives every element the same method, at its first place in the list.
   func gather(_ subviews: [Subview], with method: LayoutMethod) {
     beginGathering(subviews)
-    for subview in subviews { add(subview, [method], at: elements.count) }
+    var listed: Set<ObjectIdentifier> = []
+    for subview in subviews {
+      if subviews.count > 1, !listed.insert(ObjectIdentifier(subview)).inserted {
+        LayoutIssue.report(.duplicateElement([subview.issueName], at: method.location))
+      } else {
+        add(subview, [method], at: elements.count)
+      }
+    }
     closures.connect(place)
   }
 

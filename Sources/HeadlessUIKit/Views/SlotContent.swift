@@ -10,6 +10,12 @@ package protocol SlotContent: AnyObject {
   func viewWasLaidOut(_ view: UIView)
 }
 
+/// What a layout library makes of views to hear of mistakes that UIKit raises exceptions for.
+package protocol MistakeTeller {
+  /// A view was to hold itself, or one that it is in; it does not.
+  func tellRefused(_ subview: UIView)
+}
+
 /// The slot of an object.
 enum LayoutSlot {
   /// Tells what was in an object's slot that it left, unless it is there again.

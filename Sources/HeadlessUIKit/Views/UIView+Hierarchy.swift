@@ -29,7 +29,7 @@ extension UIView {
   /// Inserts a view. A view that would then contain itself is ignored, as it would make the tree a
   /// circle.
   final func insert(_ view: UIView, at index: Int) {
-    guard !isHeld(by: view) else { return }
+    guard !isHeld(by: view) else { return refuse(view) }
     if view.superview === self {
       reposition(view, to: index)
       return
@@ -54,6 +54,12 @@ extension UIView {
     didAddSubview(view)
     view.didMoveToSuperview()
     setNeedsLayout()
+  }
+
+  /// Tells a layout library, if there is one, that another view cannot be a subview.
+  @inline(never)
+  private final func refuse(_ view: UIView) {
+    (self as Any as? any MistakeTeller)?.tellRefused(view)
   }
 
   /// Whether the view is another one or its descendant. Only a view with children can contain

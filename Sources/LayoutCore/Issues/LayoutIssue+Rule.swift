@@ -74,7 +74,7 @@ extension LayoutIssue {
     case snapshotMismatch
 
     /// An element contains itself, or stands in two places of a tree. It counts where it comes
-    /// again, and what is in it is left out there.
+    /// again, and what is in it is left out there. A view that is to be added to itself is not.
     case containsItself
 
     /// A block places an element that stands for an area of what holds it. The block is left out.

@@ -69,6 +69,18 @@ extension LayoutIssue {
       advice: "Change the container before or after a pass, not in what a pass calls.")
   }
 
+  /// A view that was to be added to itself, or to one that is in it.
+  package static func containsItself(_ element: String, in container: String) -> LayoutIssue {
+    LayoutIssue(
+      .containsItself,
+      elements: element == container ? [element] : [element, container],
+      explanation: element == container
+        ? "The element was to be added to itself, so it stays where it is."
+        : "The element was to be added to the second one, which is in it, so both stay where they "
+          + "are.",
+      advice: "Add it to what is to hold it; UIKit raises an exception here.")
+  }
+
   /// Bounds that nothing can be laid out in.
   package static func invalidBounds(
     _ bounds: CGSize, _ elements: [String], at location: LayoutLocation? = nil

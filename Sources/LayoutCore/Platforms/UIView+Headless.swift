@@ -83,6 +83,12 @@ extension LayoutStorage: SlotContent {
   package func leaveSlot(of object: AnyObject) { end(for: ObjectIdentifier(object)) }
 }
 
+extension UIView: MistakeTeller {
+  package func tellRefused(_ subview: UIView) {
+    LayoutIssue.report(.containsItself(subview.issueName, in: issueName))
+  }
+}
+
 extension LayoutElement {
   /// Has the witness of a view told once the view was laid out the next time.
   package func askForNotice() { (self as? UIView)?.askForLayoutNotice() }

@@ -89,6 +89,64 @@ extension ContainerLaws {
     let scheme = StackLayoutScheme(items: { [leaf, leaf] })
     let blocks = LayoutIssue.collecting { scheme.layout(in: rect(0, 0, 200, 100)) }
     expectIssues(blocks, are: [expected])
+    let once = LayoutView(frame: rect(0, 0, 200, 100))
+    let other = named("other")
+    for view in [leaf, other] { once.addSubview(view) }
+    let sequence = LayoutIssue.collecting {
+      once.layout(
+        [leaf, other, leaf],
+        at: .makeAbsolute(
+          initialFrame: rect(0, 0, 40, 20), margin: 0 as CGFloat, direction: .horizontal))
+    }
+    expectIssues(sequence, are: [expected])
+    #expect(once.subviews.map(\.frame) == [rect(0, 0, 40, 20), rect(40, 0, 40, 20)])
+  }
+
+  /// The others stand as if it were listed once.
+  @Test func `A view that a box lists twice stands at its first place`() {
+    let boxes: [(UIView, UIView) -> UIView] = [
+      { RowView($0, $1, $0) }, { ColumnView($0, $1, $0) }, { AnchorView($0, $1, $0) },
+      { RootView($0, $1, $0) },
+      { leaf, other in
+        RowView {
+          leaf
+          [other, leaf]
+        }
+      },
+      { leaf, other in RowView(with: { $0.addSubview(other) }, subviews: { [leaf, other, leaf] }) },
+    ]
+    for make in boxes {
+      let (leaf, other) = (named("leaf"), named("other"))
+      var box = UIView()
+      let issues = LayoutIssue.collecting { box = make(leaf, other) }
+      expectIssues(issues, are: [.duplicateElement(["leaf"])])
+      #expect(box.subviews == [leaf, other])
+      #expect(LayoutIssue.collecting { box.addSubview(leaf) } == [])
+      #expect(box.subviews == [other, leaf])
+    }
+  }
+}
+
+extension ContainerLaws {
+  @Test(arguments: ContainerKind.all)
+  func `A container that is added to itself is told and stays where it is`(_ kind: ContainerKind) {
+    let leaf = named("leaf"), holder = UIView()
+    let container = kind.make(Content(leaf, width: 40, height: 20))
+    holder.addSubview(container)
+    holder.layoutIfNeeded()
+    let frame = leaf.frame
+    let issues = LayoutIssue.collecting {
+      container.addSubview(container)
+      leaf.addSubview(container)
+      holder.layoutIfNeeded()
+    }
+    expectIssues(
+      issues,
+      are: [
+        .containsItself("container", in: "container"), .containsItself("container", in: "leaf"),
+      ])
+    #expect(container.superview === holder && leaf.superview === container)
+    #expect(leaf.frame == frame)
   }
 }
 

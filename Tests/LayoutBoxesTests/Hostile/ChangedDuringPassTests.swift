@@ -15,7 +15,8 @@ import Testing
       switch self {
       case .addedChild: row.addSubview(leaf(3, 3))
       case .removedChild: column.subviews.last?.removeFromSuperview()
-      case .movedChild: column.subviews.last.map { row.addSubview($0) }
+      case .movedChild:
+        if let last = column.subviews.last, last !== row { row.addSubview(last) }
       case .spacing: column.spacing = 4
       case .margins: row.topMargin = 2
       case .responsive: row.responsiveSpacing = Responsive(5)

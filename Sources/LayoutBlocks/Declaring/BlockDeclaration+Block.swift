@@ -110,7 +110,10 @@ extension BlockDeclaration {
   /// Ends a block, which forms its frame by a layout in the room that is left. The layout is read
   /// in place, so that it is not copied; nothing changes it.
   mutating func endBlock(_ block: consuming OpenBlock, _ layout: inout Layout) {
-    if block.movesBaseline { program.need(.frame, of: block.number) }
+    if block.movesBaseline {
+      program.willPlace(block.number)
+      program.need(.frame, of: block.number)
+    }
     program.endBlock(block.number, layout, &closures)
     if block.movesBaseline { program.steps[program.steps.count - 1].operation = .formBaseline }
     endBlock()

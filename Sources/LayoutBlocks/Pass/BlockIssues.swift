@@ -26,6 +26,24 @@ struct BlockIssues: Sendable {
     }
   }
 
+  /// The blocks of a pass that read the frames of elements which later blocks place.
+  ///
+  /// Complexity: linear in the program.
+  func outOfOrder(
+    _ program: BlockProgram, _ state: BlockState, elements known: [DeclaredElement]
+  ) -> [LayoutIssue] {
+    program.elementsReadBeforePlaced(state).map { number, block in
+      let origin = origins[block]
+      let names = [number, origin.element].compactMap { $0.map { known[$0].issueName } }
+      return LayoutIssue(
+        .blockOutOfOrder, elements: names, location: origin.location,
+        explanation: "The block of \(names.count > 1 ? names[1] : "a stack") reads the frame of "
+          + "\(names[0]), which a later block places, so it has that of the last pass, and the next "
+          + "pass returns another one.",
+        advice: "List the block of \(names[0]) first: blocks are laid out in their order.")
+    }
+  }
+
   /// Where the block that places an element was written.
   func location(
     ofBlockPlacing number: Int, in program: BlockProgram, _ state: BlockState

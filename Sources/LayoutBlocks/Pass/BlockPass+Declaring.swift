@@ -45,6 +45,7 @@ extension BlockPass {
     declare(&declaration)
     declaration.closeRoot()
     exchange(with: &declaration)
+    noteOrder()
     for issue in declaration.issues { LayoutIssue.report(issue) }
   }
 

@@ -105,6 +105,9 @@ public final class BlockPass: ChangeObserver {
   var lost: [Int] = [] { didSet { hasProblems = true } }
   @exclusivity(unchecked) private(set) var hasProblems = false
 
+  /// What was told of blocks that read later frames, since the program was declared.
+  private var toldOrder: Set<LayoutIssue> = []
+
   /// The room of the last pass, as long as its frames are those of the program.
   @exclusivity(unchecked) var lastSource: CGRect?
 
@@ -167,6 +170,12 @@ public final class BlockPass: ChangeObserver {
     if changes != statedChanges { guardState.noteChange() }
   }
 
+  /// Has the next pass look for blocks that read later frames, where there may be any.
+  func noteOrder() {
+    toldOrder = []
+    if engine.pointee.program.usesLaterFrames { hasProblems = true }
+  }
+
   /// Reports what went wrong in the pass that is over.
   @inline(__always)
   func tellProblems() {
@@ -178,7 +187,8 @@ public final class BlockPass: ChangeObserver {
     let (problems, lost) = (problems, lost)
     self.problems = []
     self.lost = []
-    hasProblems = false
+    // What conditions decide may differ in the next pass.
+    hasProblems = program.usesLaterFrames && !conditions.isEmpty
     // Of the pass that is over: elements that are asked for their names may ask for another one.
     let (elements, held, issues, program) = (elements, held, issues, program)
     defer { withExtendedLifetime(held) {} }
@@ -190,6 +200,11 @@ public final class BlockPass: ChangeObserver {
           at: issues.location(ofBlockPlacing: first, in: program, state)))
     }
     issues.report(problems, of: program, state, elements: elements)
+    guard program.usesLaterFrames else { return }
+    for issue in issues.outOfOrder(program, state, elements: elements)
+    where toldOrder.insert(issue).inserted {
+      LayoutIssue.report(issue)
+    }
   }
 
   private func noteFinish() {

@@ -40,6 +40,28 @@ extension BlockProgram {
     return used
   }
 
+  /// The elements whose frames the blocks of a pass read before later ones place these, each with
+  /// the first block that does.
+  func elementsReadBeforePlaced(_ state: BlockState) -> [(element: Int, block: Int)] {
+    let first = firstBlocks(state).placing
+    var block = 0
+    var seen: Set<Int> = []
+    var found: [(element: Int, block: Int)] = []
+    forEachStep(in: state) { step in
+      switch step.operation {
+      case .begin: block = Int(step.i)
+      case .useFrame, .useBaseline:
+        let element = Int(step.i)
+        guard let placing = first[element], placing > block, seen.insert(element).inserted else {
+          return
+        }
+        found.append((element, block))
+      default: break
+      }
+    }
+    return found
+  }
+
   private func elementsPlaced(by step: BlockStep) -> [Int] {
     switch step.operation {
     case .form, .formBaseline: return [Int(step.i)]

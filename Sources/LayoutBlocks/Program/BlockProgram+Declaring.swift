@@ -137,6 +137,7 @@ extension BlockProgram {
   }
 
   mutating func endBlock(_ element: Int, _ layout: Layout, _ closures: inout BlockClosures?) {
+    willPlace(element)
     var step = BlockStep(.form, i: element)
     if layout.fillsRoom {
       // Without parts the frame is the room.
@@ -171,7 +172,10 @@ extension BlockProgram {
     if !form.isVertical { noteDirection() }
     steps.append(BlockStep(.stack, i: stacks.count))
     stacks.append(form)
-    for item in items { place(Int(item)) }
+    for item in items {
+      willPlace(Int(item))
+      place(Int(item))
+    }
   }
 }
 

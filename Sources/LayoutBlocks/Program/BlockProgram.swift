@@ -73,6 +73,9 @@ public struct BlockProgram: Sendable {
     var branch: Int32
   }
 
+  /// Whether a frame was needed of an element before a block was declared that places it.
+  private(set) var usesLaterFrames = false
+
   var branchCount = 0
   var conditionCount = 0
   var blockCount = 0
@@ -121,6 +124,11 @@ public struct BlockProgram: Sendable {
   mutating func need(_ what: Uses, of element: Int) {
     uses[element].formUnion(
       uses[element].contains(.placed) ? what.subtracting(.frame) : what)
+  }
+
+  /// Notes that a block is to place an element, before what it needs of the element itself.
+  mutating func willPlace(_ element: Int) {
+    if uses[element].contains(.frame) { usesLaterFrames = true }
   }
 
   /// Notes that steps place an element from here on.

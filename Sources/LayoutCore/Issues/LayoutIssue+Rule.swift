@@ -77,6 +77,10 @@ extension LayoutIssue {
     /// again, and what is in it is left out there. A view that is to be added to itself is not.
     case containsItself
 
+    /// A block refers to an element that a later block places, so it reads the frame of the last
+    /// pass. That is what counts.
+    case blockOutOfOrder
+
     /// A block places an element that stands for an area of what holds it. The block is left out.
     case unplaceableElement
 
@@ -167,6 +171,7 @@ extension LayoutIssue {
       case .unrelatedElements: "elements have no common ancestor"
       case .snapshotMismatch: "a snapshot is not of these elements"
       case .containsItself: "an element contains itself"
+      case .blockOutOfOrder: "a block reads a frame that a later one sets"
       case .unplaceableElement: "an element cannot be placed"
       case .notASibling: "a position refers to an element elsewhere"
       case .circularPositions: "positions refer to each other"

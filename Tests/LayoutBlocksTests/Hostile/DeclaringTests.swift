@@ -8,6 +8,44 @@ import Testing
 @Suite struct DeclaringTests {
   private let source = rect(0, 0, 100, 100)
 
+  @Test func `A block that reads a frame which a later one sets is told once`() {
+    let view = SchemeView(frame: source)
+    let (first, second) = (UIView(), UIView())
+    first.accessibilityIdentifier = "first"
+    second.accessibilityIdentifier = "second"
+    for view2 in [first, second] { view.addSubview(view2) }
+    let reading = first.layoutBlock(
+      with: Layout(x: .left(5), width: .fixed(10)),
+      constraints: [second.layoutConstraint(for: [.right(.limit(on: .outer))])])
+    let line = #line - 3
+    let placing = second.layoutBlock(with: Layout(x: .left(0), width: .fixed(20)))
+    func pass(_ blocks: [any LayoutBlockProtocol]?, width: CGFloat = 100) -> [LayoutIssue] {
+      LayoutIssue.collecting {
+        if let blocks { view.schemes = [LayoutScheme(blocks: blocks)] }
+        view.frame.size.width = width
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+      }
+    }
+    let issues = pass([reading, placing])
+    #expect(issues.map(\.rule) == [.blockOutOfOrder])
+    #expect(issues.first?.elements == ["second", "first"])
+    #expect(issues.first?.location == LayoutLocation(fileID: #fileID, line: line))
+    #expect(first.frame.minX == 5 && second.frame == rect(0, 0, 20, 100))
+    #expect(pass(nil) == [] && first.frame.minX == 25)
+    #expect(pass(nil, width: 90) == [])
+    #expect(pass([placing, reading]) == [])
+    // Placed before and again after: it reads the first frame.
+    #expect(pass([placing, reading, placing]) == [])
+    // What it was before is what an element may keep.
+    let own = first.layoutBlock(
+      with: .equal, constraints: [first.layoutConstraint(for: [.left(.limit(on: .inner))])])
+    #expect(pass([own]) == [])
+    #expect(pass([LayoutScheme(blocks: [reading]).when(.width(..<50)), placing]) == [])
+    #expect(pass(nil, width: 40).map(\.rule) == [.blockOutOfOrder])
+    #expect(pass(nil, width: 41) == [])
+  }
+
   /// What a test holds, to be freed by what is called.
   private final class Held {
     var elements: [any LayoutElement] = []
@@ -177,7 +215,7 @@ import Testing
       isBlock ? moving.layoutBlock(with: .nothing) : last.layoutBlock(constraints: [atMoving]),
     ])
     let issues = LayoutIssue.collecting { scheme.layout(in: source) }
-    #expect(issues.isEmpty)
+    #expect(issues.map(\.rule) == (isBlock ? [.blockOutOfOrder] : []))
     #expect(first.frame == rect(10, 0, 100, 100))
     #expect(moving.frame == rect(10, 0, 20, 10))
     if !isBlock { #expect(last.frame == rect(10, 0, 100, 100)) }

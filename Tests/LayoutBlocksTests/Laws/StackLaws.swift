@@ -28,7 +28,7 @@ import Testing
           for item in items { item.layoutFrame = .zero }
           let issues = LayoutIssue.collecting { scheme.layout(in: source) }
           frames.append(items.map(\.layoutFrame))
-          rules.append(issues.map(\.rule))
+          rules.append(issues.map(\.rule).filter { $0 != .blockOutOfOrder })
         }
         #expect(frames[0] == frames[1], "\(stack)")
         #expect(rules[0] == rules[1], "\(stack)")

@@ -67,7 +67,7 @@ import Testing
         "conflictingStatements", "invalidStatement", "itemsNotConnected",
         "unsolvedStatements", "statementsWithoutPass", "statementOnPlacedElement",
         "missingElement", "detachedElement", "unrelatedElements", "snapshotMismatch",
-        "containsItself", "unplaceableElement",
+        "containsItself", "blockOutOfOrder", "unplaceableElement",
         "notASibling", "circularPositions", "unsettledPasses", "methodsWithoutSubview",
         "uncoveredSizes", "conditionNeverHolds", "conditionShadowed", "conditionsNotExamined",
         "undeclaredChange", "invalidDomain", "unsteadyLayout", "unexploredSizes",

@@ -45,8 +45,8 @@ extension PlanPass {
   }
 
   /// Tells of elements with methods that are no subviews: such as never were any, and such as went
-  /// to another container, which has no methods for them. One that was removed keeps its methods for
-  /// when it comes back.
+  /// to another container, which has no methods for them. One that was removed keeps its methods
+  /// for when it comes back.
   private func reportStrays<Controller: LayoutControllable>(
     of controller: Controller
   ) where Controller.Subview == Subview {

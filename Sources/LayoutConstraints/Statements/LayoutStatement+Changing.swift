@@ -34,8 +34,8 @@ extension LayoutStatement: LayoutPrioritized {
   /// How much the statement counts against others: 1 to 1000, which must hold.
   ///
   /// A higher priority is never traded for any number of lower ones. It may change from and to
-  /// required while active. Numbers outside count as the nearest one, `nan` as 1000, which is told as an
-  /// issue, and what lies below 1000 stays optional.
+  /// required while active. Numbers outside count as the nearest one, `nan` as 1000, which is told
+  /// as an issue, and what lies below 1000 stays optional.
   public var priority: UILayoutPriority {
     get { UILayoutPriority(storedPriority) }
     set {

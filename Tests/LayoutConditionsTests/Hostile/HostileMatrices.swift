@@ -193,7 +193,7 @@ import Testing
     #expect(!found.isEmpty && Set(found) == ["changedDuringPass: matrix"])
     #expect(view.subviews.count == 4)
     view.cell = nil
-    #expect(issues() == [])
+    #expect(issues() == ["invalidInput: matrix"])
     #expect(view.subviews.isEmpty)
   }
 
@@ -317,7 +317,8 @@ import Testing
     around.addSubview(view)
     let wrong = MatrixCellKind { around }
     #expect(
-      issues { view.cell = { $0.item == 0 ? wrong : nil } } == ["duplicateElement: around, matrix"])
+      issues { view.cell = { $0.item == 0 ? wrong : nil } }
+        == ["containsItself: around, matrix", "duplicateElement: around, matrix"])
     #expect(view.superview === around)
     #expect(view.subviews.isEmpty)
   }

@@ -62,7 +62,7 @@ extension MatrixPass {
       numbers: ["section": Double(section), "items": Double(count)],
       explanation: "A section has items, but the matrix has no kind of cell to show them, so their "
         + "places stay empty.",
-      advice: "Set cell to a closure that answers with a MatrixCellKind.")
+      advice: "Set cell to a closure that returns a MatrixCellKind.")
   }
 
   func undeclaredCount(

@@ -17,7 +17,7 @@ package import HeadlessUIKit
 /// being given to another.
 @usableFromInline package final class LayoutStorage {
   /// The element, as long as the storage is not ended.
-  @exclusivity(unchecked) private(set) var owner: ObjectIdentifier?
+  @exclusivity(unchecked) @usableFromInline private(set) var owner: ObjectIdentifier?
 
   // What vocabularies keep for the element, one slot each; see ``StorageSlot``. The first is beside
   // what else every container reads of every view.
@@ -29,7 +29,7 @@ package import HeadlessUIKit
   @exclusivity(unchecked) private(set) var hasInputTraits = false
 
   /// Whether traits were set since a container took note of them.
-  @exclusivity(unchecked) var hasNewTraits = false
+  @exclusivity(unchecked) @usableFromInline var hasNewTraits = false
 
   /// What the element tells its container.
   package var traits: LayoutTraits {

@@ -31,14 +31,12 @@ package struct NaturalSize {
   /// counts as none; a natural length that is not finite is left out. `note` is told of both.
   package func usableSize(_ note: (CGSize) -> Void) -> CGSize {
     if size.isUsableContent { return size }
-    // Compared with the largest number for the reason that ``CGSize/isUsableContent`` gives.
-    let isFinite = { (length: CGFloat) in length.magnitude <= .greatestFiniteMagnitude }
-    let isWrong = { (length: CGFloat) in !isFinite(length) || wraps && length < 0 }
+    let isWrong = { (length: CGFloat) in !length.isFinite || wraps && length < 0 }
     if isWrong(size.width) || isWrong(size.height) {
       note(size)
       if wraps { return NaturalSize.none.size }
     }
-    let usable = { (length: CGFloat) in length >= 0 && isFinite(length) ? length : -1 }
+    let usable = { (length: CGFloat) in length >= 0 && length < .infinity ? length : -1 }
     return CGSize(width: usable(size.width), height: usable(size.height))
   }
 

@@ -1,9 +1,9 @@
 package import Foundation
 
 #if canImport(UIKit)
-package import UIKit
+public import UIKit
 #else
-package import HeadlessUIKit
+public import HeadlessUIKit
 #endif
 
 /// What a container asks of every view in it, in one call and without counting references.
@@ -29,8 +29,9 @@ extension UIView {
     return storage._withUnsafeGuaranteedRef { $0.childNotes }
   }
 
-  /// Whether traits of the view were set since a container took note of them.
-  package var hasNewTraits: Bool {
+  /// Whether traits of the view were set since a container took note of them. Inlinable, as boxes
+  /// ask every box in them at each change.
+  @inlinable package var hasNewTraits: Bool {
     unmanagedStorage?._withUnsafeGuaranteedRef { $0.hasNewTraits } ?? false
   }
 

@@ -15,7 +15,7 @@ extension UIView {
   }
 
   /// The storage, if anything ever needed it, without counting a reference to it.
-  @inline(__always)
+  @inlinable @inline(__always)
   package var unmanagedStorage: Unmanaged<LayoutStorage>? {
     guard let slot = unmanagedLayoutStorage,
       slot._withUnsafeGuaranteedRef({ type(of: $0) == LayoutStorage.self })

@@ -24,7 +24,7 @@ extension UIView {
   }
 
   /// The storage, if anything ever needed it; the view holds it.
-  package var unmanagedStorage: Unmanaged<LayoutStorage>? {
+  @usableFromInline package var unmanagedStorage: Unmanaged<LayoutStorage>? {
     existingStorage.map(Unmanaged.passUnretained)
   }
 

@@ -290,8 +290,8 @@ private final class CountingView: UIView {
     }
   }
 
-  /// 235 points are 9 too few for the view, so that it reaches out of the safe area by 4.5 points at
-  /// either side.
+  /// 235 points are 9 too few for the view, so that it reaches out of the safe area by 4.5 points
+  /// at either side.
   @Test func `What does not fit into the safe area keeps its size`() {
     let page = LayoutView(frame: frame(568, 316))
     page.hostSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)

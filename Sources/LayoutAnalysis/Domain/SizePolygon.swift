@@ -168,6 +168,7 @@ extension [SizePolygon] {
   var placesText: String? {
     guard let first, count > 1 || !first.conditions.isEmpty else { return nil }
     let text = "where " + prefix(3).map(\.description).joined(separator: ", or where ")
-    return count > 3 ? "\(text), or in \(count - 3) more parts" : text
+    if count <= 3 { return text }
+    return "\(text), or in \(count == 4 ? "1 more part" : "\(count - 3) more parts")"
   }
 }

@@ -34,7 +34,7 @@ struct ViolationRules {
     layout.add("card", x, 0, 10, 10)
     let map = LayoutMap(over: .sizes(320...400, 480...500), snapshot: layout.snapshot)
     let text = try #require(map.verdict(.inside(.superview)).violations.first).description
-    #expect(text.contains(", or in 1 more parts"))
+    #expect(text.contains(/, or in 1 more part\b/))
     #expect(text.components(separatedBy: "where ").count == 4)
   }
 

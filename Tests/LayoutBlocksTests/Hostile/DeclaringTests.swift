@@ -13,7 +13,7 @@ import Testing
     let (first, second) = (UIView(), UIView())
     first.accessibilityIdentifier = "first"
     second.accessibilityIdentifier = "second"
-    for view2 in [first, second] { view.addSubview(view2) }
+    for element in [first, second] { view.addSubview(element) }
     let reading = first.layoutBlock(
       with: Layout(x: .left(5), width: .fixed(10)),
       constraints: [second.layoutConstraint(for: [.right(.limit(on: .outer))])])

@@ -102,6 +102,23 @@ import Testing
     #expect(tree.frame(of: 1) == CGRect(x: 0, y: 0, width: 40, height: 20))
   }
 
+  /// The leaf without a height is on the first line of the text, which is 20 high at any width.
+  @Test func `Text of the same height whose line is elsewhere moves what is on that line`() {
+    var tree = BoxTree(BoxStyle(.row, vertical: .top, spacing: 0, baseline: .first)) {
+      $0.content(
+        width: 60, BoxContentSize(height: 20, firstBaseline: 5, lastBaseline: 15), wraps: true)
+      $0.leaf(width: .fixed(10), height: .natural(0))
+    }
+    func line(_ width: Double) -> Double {
+      tree.layOut(width: width, height: 100) { _, width in
+        let line = width < 35 ? 12.0 : 8
+        return BoxContentSize(height: 20, firstBaseline: line, lastBaseline: 20 - line)
+      }
+      return Double(tree.frame(of: 2).minY)
+    }
+    #expect([50, 40, 50, 70].map(line) == [8, 12, 8, 5])
+  }
+
   @Test func `Measuring leaves the heights of text at their widths`() {
     var tree = BoxTree(BoxStyle(.column, horizontal: .leading, vertical: .top, spacing: 0)) {
       $0.content(width: 60, BoxContentSize(height: 10), wraps: true)

@@ -92,6 +92,59 @@ struct CertainPassRules {
     #expect(map.frames(at: size)?["screen/card"]?.frame.minY == 25)
   }
 
+  /// A card in a holder, which are moved to whole points by the rules of their places.
+  private func nested(_ rules: [Int: PixelRule]) -> LayoutMap {
+    LayoutMap(over: .sizes(320...400, 480...500)) { (input: LayoutInput) -> LayoutSnapshot in
+      for (index, rule) in rules {
+        let token = Token()
+        DecisionRecorder.current?.noteEntry(token, at: index)
+        DecisionRecorder.current?.notePixels(token, rule)
+      }
+      let card = CGRect(x: 0.375, y: 0.375, width: 20, height: 5)
+      let holder = CGRect(x: 10.25, y: 20.25, width: 50, height: 30)
+      return LayoutSnapshot(
+        name: "screen", frame: CGRect(origin: .zero, size: input.size),
+        children: [
+          LayoutSnapshot(
+            name: "holder", frame: holder, children: [LayoutSnapshot(name: "card", frame: card)])
+        ])
+    }
+  }
+
+  private func rule(depth: Int, countsComputedPlaces: Bool = false) -> PixelRule {
+    PixelRule(
+      scale: 1, x: 0, y: 0, depth: depth, countsComputedPlaces: countsComputedPlaces,
+      keepsSize: false)
+  }
+
+  /// The holder is at 10 and 20. By these the card is at 10.375 and 20.375, so at 10 and 20 as
+  /// well; by the places before that it is at 10.625 and 20.625, so at 11 and 21.
+  @Test(arguments: [(false, 0.0), (true, 1)])
+  func `A nested frame lies between pixels of the screen`(
+    countsComputedPlaces: Bool, place: Double
+  ) throws {
+    let inner = rule(depth: 1, countsComputedPlaces: countsComputedPlaces)
+    let map = nested([1: rule(depth: 0), 2: inner])
+    let frames = try #require(map.certainPass(at: CGSize(width: 350, height: 490))).snapshot
+    #expect(
+      frames["screen/holder"]?.frame == CGRect(x: 10, y: 20, width: 50, height: 30))
+    #expect(
+      frames["screen/holder/card"]?.frame == CGRect(x: place, y: place, width: 20, height: 5))
+  }
+
+  @Test func `A proof tells of a container that lays out again after it was moved`() {
+    let moved = "; of frames before they are moved to whole pixels"
+    let again = ", after which holder lays out again what it holds"
+    for (rules, rest) in [
+      ([:], " passes)"), ([2: rule(depth: 0)], moved), ([1: rule(depth: 0)], moved + again),
+      // What is placed along with the holder is not laid out again.
+      ([1: rule(depth: 0), 2: rule(depth: 1)], moved),
+    ] {
+      let verdict = nested(rules).verdict(.noOverlap())
+      #expect(verdict.isProved && verdict.description.hasSuffix(rest), "\(verdict)")
+    }
+  }
+
   /// The frames are still known, by a pass.
   @Test func `Nothing is certain where a container was asked for a size in pixels`() {
     var layout = plain

@@ -266,6 +266,21 @@ struct MapRules {
     #expect(Set(borders.flatMap(\.reasons).map(\.text)) == ["low", "high"])
   }
 
+  /// What is narrower than 400 compares its width a second time.
+  @Test func `Of a border between sizes what both sides compare is the reason`() {
+    let pass: (LayoutInput) -> LayoutSnapshot = { input in
+      SyntheticLayout.because("both", line: 1)
+      var isNarrow = input.size.width < 400
+      SyntheticLayout.because("narrow", line: 2)
+      if isNarrow { isNarrow = input.size.width < 400 }
+      var layout = SyntheticLayout()
+      layout.add("card", isNarrow ? 0 : 50, 0, 10, 10)
+      return layout.snapshot(input)
+    }
+    let borders = LayoutMap(over: .sizes(300...500, 100...400), snapshot: pass).borders
+    #expect(borders.map { $0.reasons.map(\.text) } == [["both"]])
+  }
+
   /// The card moves at 400 points wherever the height is not between 200 and 300.
   @Test func `Parts of one line that do not meet are borders of their own`() {
     var layout = SyntheticLayout()

@@ -58,6 +58,22 @@ struct PropertyCheckRules {
     }
   }
 
+  @Test func `What is in a group is where its frame says, wherever the group is`() throws {
+    var builder = LayoutSnapshot.Builder()
+    builder.begin(name: "screen", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    builder.begin(
+      name: "group", frame: CGRect(x: 50, y: 50, width: 40, height: 40), isGroup: true)
+    builder.begin(name: "card", frame: CGRect(x: 60, y: 60, width: 20, height: 20))
+    builder.end()
+    builder.end()
+    builder.begin(name: "other", frame: CGRect(x: 70, y: 70, width: 20, height: 20))
+    builder.end()
+    builder.end()
+    let layout = try #require(builder.finish())
+    #expect(breaches(.noOverlap(among: ["card", "other"]), layout) == ["card overlaps other"])
+    #expect(breaches(.inside(.superview), layout).isEmpty)
+  }
+
   @Test func `A frame that is not finite is no place`() {
     let endless = element("card", CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 5))
     #expect(breaches(.placed(), screen(endless)) == ["card is not placed"])

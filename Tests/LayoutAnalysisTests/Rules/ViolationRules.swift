@@ -54,7 +54,31 @@ struct ViolationRules {
     var layout = small
     if !isSeen { layout.addOpaqueEvent("card 0 is placed by a closure", touching: 1) }
     let verdict = layout.map().verdict(.minimumSize(width: 44, of: ["card 0"]))
-    #expect(try #require(verdict.violations.first).isExact == isSeen)
+    let violation = try #require(verdict.violations.first)
+    #expect(violation.isExact == isSeen)
+    let share = isSeen ? "(100 % of the sizes)" : "(about 100 % of the sizes)"
+    #expect(violation.description.contains(share), "\(violation)")
+  }
+
+  /// Two comparisons with the same height, of which one is known by its line.
+  @Test(arguments: [false, true])
+  func `A reason that has a line comes before one that has none`(_ isFirst: Bool) throws {
+    let map = LayoutMap(over: .sizes(320...1400, 480...1200)) { input in
+      func isLow(_ hasLine: Bool) -> Bool {
+        if hasLine {
+          SyntheticLayout.because("stated", line: 52)
+        } else {
+          Recording.because { "follows" }
+        }
+        return input.size.height < 500
+      }
+      let (one, other) = (isLow(isFirst), isLow(!isFirst))
+      var layout = self.small
+      layout.frames[0].width = one && other ? 10 : 50
+      return layout.snapshot(input)
+    }
+    let verdict = map.verdict(.minimumSize(width: 44, of: ["card 0"]))
+    #expect(try #require(verdict.violations.first).reasons.map(\.text) == ["stated", "follows"])
   }
 
   /// The pass at the smallest size shows none, so it is the corner of the next smallest area:

@@ -106,6 +106,21 @@ import Testing
     #expect(root.subviews[0].frame == frame(0, 20, 200, 74))
   }
 
+  /// A box style that is the same asks for none either.
+  @Test func `A trait that stays as it is asks for no pass`() {
+    let view = leaf(30, 10)
+    let row = RowView(spacing: 5, view)
+    (view.width, view.weight, view.anchor) = (20, 2, [.top])
+    row.frame = frame(0, 0, 200, 100)
+    row.layoutIfNeeded()
+    (view.width, view.height, view.weight, view.anchor) = (20, .nan, 2, [.top])
+    view.isDisplayable = true
+    row.spacing = 5
+    #expect(!row.isMarkedForLayout)
+    view.height = 9
+    #expect(row.isMarkedForLayout)
+  }
+
   @Test func everyChangeCounts() {
     let (a, b) = (leaf(30, 10), leaf(40, 20))
     let inner = ColumnView(a, b)

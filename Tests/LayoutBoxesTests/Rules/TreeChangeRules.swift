@@ -369,6 +369,19 @@ import Testing
     #expect(tree.frame(of: 1) == CGRect(x: -5, y: 0, width: 15, height: 5))
   }
 
+  /// The children take 10 + 10 - 25, and the margins 10, so the row is 5 wide. Between margins there
+  /// is no room then, but never less than none: with the overlap the children have 25 to fill.
+  @Test func `Children that overlap fill a row of its natural width`() {
+    let margins = BoxMargins(top: 0, leading: 5, bottom: 0, trailing: 5)
+    var tree = BoxTree(BoxStyle(.row, spacing: -25, margins: margins)) {
+      $0.leaf(width: .fixed(10), height: .natural(5))
+      $0.leaf(width: .natural(10), height: .natural(5))
+    }
+    #expect(tree.layOut(width: nil, height: nil) == CGSize(width: 5, height: 5))
+    #expect(tree.frame(of: 1) == CGRect(x: 5, y: 0, width: 10, height: 5))
+    #expect(tree.frame(of: 2) == CGRect(x: -10, y: 0, width: 15, height: 5))
+  }
+
   @Test func `A change arranges each box around it once, and leaves nothing marked`() {
     var tree = BoxTree(BoxStyle(.column)) { tree in
       for _ in 0..<20 {

@@ -53,6 +53,63 @@ import Testing
     #expect(one.intersection(other).count == 30)
   }
 
+  /// Of 34 sizes 26 are near borders: 4 corners, 9 in regions, and the 4 thresholds with a pixel on
+  /// both sides, before any part of a pixel.
+  @Test func `A whole pixel beside a threshold comes before its parts`() {
+    var check = LayoutCheck(over: [.windows], .holds("it is there") { _ in true }) { makeScreen() }
+    check.variations = .none
+    check.count = 34
+    let sizes = check.run().inputs.map(\.size)
+    for threshold in [600, 900] as [CGFloat] {
+      for step in [0, -1, 1] as [CGFloat] {
+        #expect(sizes.contains { $0.width == threshold + step }, "\(threshold) \(step)")
+      }
+    }
+    for threshold in [700, 1_000] as [CGFloat] {
+      for step in [0, -1, 1] as [CGFloat] {
+        #expect(sizes.contains { $0.height == threshold + step }, "\(threshold) \(step)")
+      }
+    }
+  }
+
+  /// A panel of half the screen, in which notes change from 300 points on, beside a title of upright
+  /// screens.
+  private func makePanel() -> UIView {
+    let (screen, panel) = (LayoutView(), LayoutView())
+    screen.addSubview(panel)
+    screen.appendConstantPosition(
+      .makeRelative(frame: CGRect(x: 0, y: 0, width: 0.5, height: 0.5)), for: panel)
+    let frames = [10, 20].map { CGRect(x: 0, y: 0, width: $0, height: $0) }
+    for (holder, condition) in [
+      (panel, LayoutCondition.width(300...)), (panel, .height(300...)), (screen, .portrait),
+    ] {
+      let view = UIView()
+      holder.addSubview(view)
+      holder.setLayout(of: view, at: .makeAbsolute(frame: frames[0]), while: condition)
+      holder.appendConstantPosition(.makeAbsolute(frame: frames[1]), for: view)
+    }
+    return screen
+  }
+
+  /// The screen has no size of 300, but one of 600, at which the panel has it.
+  @Test func `Thresholds are those at which the layout of the screen changes, each once`() {
+    let subject = CheckSubject(making: makePanel)
+    let map = subject.map(over: .windows, limits: LayoutMap.Limits())
+    let thresholds = CheckThresholds(subject, map)
+    #expect(thresholds.widths == [600] && thresholds.heights == [600])
+    #expect(thresholds.slanted == [SizeFormula(width: 1, height: -1)])
+    // At the heights of 480, 600 and 1,200, and between them; and at widths alike.
+    let sizes = Set(CheckSizes(map, thresholds, seed: 1, count: 200).sizes)
+    for height in [480, 540, 600, 900, 1_200] as [CGFloat] {
+      for width in [height - 1, height, height + 1] {
+        #expect(sizes.contains(CGSize(width: width, height: height)), "\(width) x \(height)")
+      }
+    }
+    for height in [999, 1_000, 1_001] as [CGFloat] {
+      #expect(sizes.contains(CGSize(width: 1_000, height: height)), "\(height)")
+    }
+  }
+
   /// It fails below a sum of 600. At the height of 310.5 that is below a width of 289.5, so the
   /// whole width near it is 289; there it fails below a height of 311, so the round one is 310, and
   /// at that below a width of 290.

@@ -39,6 +39,17 @@ extension SyntheticLayout {
     }
   }
 
+  /// Says which of some methods an element takes, and whether code that is not seen decides besides.
+  func takeMethod(of index: Int, _ taken: Int, among methods: [String], isSeen: Bool) {
+    guard let recorder = DecisionRecorder.current else { return }
+    let token = Token()
+    recorder.noteEntry(token, at: index)
+    Recording.noteChoice(of: token, taken, among: "method", count: methods.count) {
+      (text: methods[$0], file: "", line: 0)
+    }
+    if !isSeen { recorder.note(OpaqueEvent("a closure decides"), touching: [token]) }
+  }
+
   /// Whether a pass is recorded at the moment.
   static var isRecording: Bool { Recording.isOn }
 

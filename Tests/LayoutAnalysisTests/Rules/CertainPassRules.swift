@@ -92,6 +92,34 @@ struct CertainPassRules {
     #expect(map.frames(at: size)?["screen/card"]?.frame.minY == 25)
   }
 
+  /// In whole points the width may have become that by rounding; the height is the same anywhere.
+  @Test func `Nothing is certain where a size is rounded up that is whole but for rounding`() throws
+  {
+    var layout = plain
+    layout.note = { [rule = rule(depth: 0, keepsSize: true)] _ in
+      let token = Token()
+      DecisionRecorder.current?.noteEntry(token, at: 1)
+      DecisionRecorder.current?.notePixels(token, rule)
+    }
+    let map = layout.map()
+    #expect(map.certainPass(at: size) == nil)
+    let between = try #require(map.certainPass(at: CGSize(width: 500.5, height: 700)))
+    #expect(between.snapshot["screen/card"]?.frame == CGRect(x: 16, y: 25, width: 469, height: 40))
+  }
+
+  /// The passes of this map know of no pixels.
+  @Test func `Where a map is not sure of pixels, its frames are those of a pass`() {
+    var layout = plain
+    layout.frames[0].y = 25.25
+    layout.note = { [rule = rule(depth: 0)] _ in
+      let token = Token()
+      DecisionRecorder.current?.noteEntry(token, at: 1)
+      DecisionRecorder.current?.notePixels(token, rule)
+      DecisionRecorder.current?.noteMeasuredPixels()
+    }
+    #expect(layout.map().frames(at: size)?["screen/card"]?.frame.minY == 25.25)
+  }
+
   /// A card in a holder, which are moved to whole points by the rules of their places.
   private func nested(_ rules: [Int: PixelRule]) -> LayoutMap {
     LayoutMap(over: .sizes(320...400, 480...500)) { (input: LayoutInput) -> LayoutSnapshot in
@@ -111,10 +139,12 @@ struct CertainPassRules {
     }
   }
 
-  private func rule(depth: Int, countsComputedPlaces: Bool = false) -> PixelRule {
+  private func rule(
+    depth: Int, countsComputedPlaces: Bool = false, keepsSize: Bool = false
+  ) -> PixelRule {
     PixelRule(
       scale: 1, x: 0, y: 0, depth: depth, countsComputedPlaces: countsComputedPlaces,
-      keepsSize: false)
+      keepsSize: keepsSize)
   }
 
   /// The holder is at 10 and 20. By these the card is at 10.375 and 20.375, so at 10 and 20 as

@@ -107,6 +107,26 @@ struct PropertyCheckRules {
     }
   }
 
+  /// The first one is from 10 to 30 both ways.
+  @Test(
+    arguments: [
+      (CGRect(x: 10, y: 10, width: 30, height: 40), [.left, .top]),
+      (CGRect(x: 0, y: 5, width: 30, height: 25), [.right, .bottom]),
+      (CGRect(x: 5, y: 0, width: 30, height: 40), [.centerX, .centerY]),
+      (CGRect(x: 15, y: 5, width: 10, height: 30), [.centerX, .centerY]),
+    ] as [(CGRect, [LayoutProperty.Line])])
+  func `An element on either side of a line is not aligned with it`(
+    _ frame: CGRect, _ aligned: [LayoutProperty.Line]
+  ) {
+    let layout = screen(element("one", square), element("other", frame))
+    for line in [.left, .right, .top, .bottom, .centerX, .centerY] as [LayoutProperty.Line] {
+      let text = "other is not aligned with one at \(line.rawValue)"
+      #expect(
+        breaches(.aligned(["one", "other"], line), layout) == (aligned.contains(line) ? [] : [text])
+      )
+    }
+  }
+
   @Test func `Several elements may be excepted by one name, but not asked for`() {
     let structure = MapStructure(screen(element("cell", square), element("cell", square)))
     #expect(LayoutProperty.noOverlap(except: ["cell"]).issues(structure).isEmpty)

@@ -64,6 +64,14 @@ struct SizeGeometryRules {
     #expect(Polygon.merged([upper, wider], lines).map(\.parts.count) == [1, 1])
   }
 
+  @Test(arguments: [
+    (0, "0 %"), (1, "100 %"), (0.006, "0.6 %"), (0.001, "0.1 %"), (0.000_306, "0.0306 %"),
+    (0.000_002, "0.0002 %"), (0.000_000_9, "less than 0.0001 %"),
+  ])
+  func `A part of all sizes is told as exactly as it is small`(share: Double, text: String) {
+    #expect(LayoutMap.percent(share) == text)
+  }
+
   @Test func `A domain of one width has one column of pixels`() {
     let domain = LayoutDomain.sizes(100...100, 0...10)
     #expect(domain.pixelWidths == 100...100)

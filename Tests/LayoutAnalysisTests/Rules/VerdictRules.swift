@@ -252,6 +252,17 @@ struct VerdictRules {
     #expect(narrow.isRefuted)
   }
 
+  @Test func `Devices are among the sizes at which a property is tested`() {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, 0.5 * .width, 24)
+    let map = layout.map()
+    for device in map.domain.devices where map.domain.contains(device.size) {
+      let verdict = map.verdict(
+        .holds("no device is like it") { $0.root.frame.size != device.size })
+      #expect(verdict.witness == device.size)
+    }
+  }
+
   @Test func `All sizes in whole points can be run`() {
     var layout = SyntheticLayout()
     layout.add("card", 0, 0, 0.5 * .width, 24)
@@ -284,6 +295,14 @@ struct VerdictRules {
     let verdict = layout.map(300...500, 100...200).verdict(.grows("card", along: .width))
     #expect(verdict.kind == .refuted)
     #expect(verdict.witness?.width == 400)
+  }
+
+  /// In ten points it becomes half a millionth of a point narrower.
+  @Test func `An element that shrinks by less than any length grows`() {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, 100 - 5e-8 * .width, 10)
+    let verdict = layout.map(320...330, 480...490).verdict(.grows("card", along: .width))
+    #expect(verdict.isProved, "\(verdict)")
   }
 
   @Test func `An element that shrinks by rounding grows`() {

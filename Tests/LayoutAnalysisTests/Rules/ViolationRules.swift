@@ -24,6 +24,16 @@ struct ViolationRules {
     }
   }
 
+  @Test func `The violation at most sizes comes first`() {
+    var layout = small
+    for (index, end) in [400.0, 1_000, 600].enumerated() {
+      layout.frames[index].width = .below(end, 10, 50)
+    }
+    let names = (0..<3).map { "card \($0)" }
+    let found = layout.map().verdict(.minimumSize(width: 44, of: names)).violations
+    #expect(found.map(\.elements) == [["screen/card 1"], ["screen/card 2"], ["screen/card 0"]])
+  }
+
   /// From 320 on, a point outside and at the edge take turns every ten points.
   @Test func `Of a violation in four parts three are told, and how many more there are`() throws {
     var x: Length = 0

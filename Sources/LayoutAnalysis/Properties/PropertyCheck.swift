@@ -117,10 +117,7 @@ struct PropertyCheck {
         continue
       }
       // A group has no edges of its own; what is in it has the coordinates of what is around.
-      var parent = Int(table.structure.parents[element])
-      while parent > 0, table.structure.records[parent].isGroup {
-        parent = Int(table.structure.parents[parent])
-      }
+      let parent = table.structure.holder(of: element)
       let holder = table.structure.records[parent]
       guard table.counts(parent), !holder.isGroup else { continue }
       // What scrolls is larger than what shows it.

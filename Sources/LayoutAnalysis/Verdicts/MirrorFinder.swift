@@ -93,12 +93,13 @@ struct MirrorFinder {
   private static func lengths(
     _ element: Int, _ table: FrameTable, _ image: Int, _ images: FrameTable
   ) -> [SizeFormula]? {
-    let parent = Int(table.structure.parents[element])
-    guard parent >= 0, table.counts(element), images.counts(image) else { return nil }
-    let (frame, other) = (table.frames[element], images.frames[image])
-    let outer = table.frames[parent]
     // A group has no coordinates of its own, so its children are mirrored in what is around it.
-    let isInGroup = table.structure.records[parent].isGroup
+    let holder = table.structure.holder(of: element)
+    guard holder >= 0, table.counts(element), images.counts(image) else { return nil }
+    let (frame, other) = (table.frames[element], images.frames[image])
+    let outer = table.frames[holder]
+    // Only the root is left, which may be one.
+    let isInGroup = table.structure.records[holder].isGroup
     let start = isInGroup ? outer.x + outer.x : SizeFormula()
     let mirrored = start + outer.width - frame.x - frame.width
     return [

@@ -72,6 +72,26 @@ struct SoundnessRules {
     #expect(verdict.witness.map { abs($0.width - 600) < 0.02 } == true)
   }
 
+  /// The group, from 20 to 120, and the card, from 30 to 40, are as far from the right in the
+  /// mirror: both are in the coordinates of the screen.
+  @Test(arguments: [false, true])
+  func `What is in a group mirrors in what is around the group`(_ isMirrored: Bool) {
+    let map = LayoutMap(over: .sizes(320...1400, 480...1200)) { input in
+      let isLeft = input.direction == .leftToRight
+      let width = input.size.width
+      var builder = LayoutSnapshot.Builder()
+      builder.begin(name: "screen", frame: CGRect(origin: .zero, size: input.size))
+      builder.begin(name: "group", frame: rect(isLeft ? 20 : width - 120, 100), isGroup: true)
+      builder.begin(name: "card", frame: rect(isLeft || !isMirrored ? 30 : width - 40, 10))
+      builder.end()
+      builder.end()
+      builder.end()
+      return builder.finish()!
+    }
+    let verdict = map.verdict(.sameInMirror())
+    #expect(verdict.isProved == isMirrored && verdict.isRefuted == !isMirrored, "\(verdict)")
+  }
+
   @Test func `Shrinking at a single width is found`() {
     var layout = SyntheticLayout()
     layout.add("card", 0, 0, .choice(.equal, .width, 600, then: 100, else: 200), 20)

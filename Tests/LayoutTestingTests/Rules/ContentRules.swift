@@ -188,4 +188,17 @@ import Testing
     #expect(first == texts(1))
     #expect(first != texts(2))
   }
+
+  @Test func `Of a size the longer side is cut first`() {
+    for (size, most) in [
+      (CGSize(width: 100, height: 24), 100), (CGSize(width: 24, height: 64), 64),
+    ] {
+      let value = LayoutContent.Value.size(size)
+      #expect(value.amount == most)
+      #expect(value.reduced(to: most) == value)
+    }
+    let wide = LayoutContent.Value.size(CGSize(width: 100, height: 24))
+    #expect(wide.reduced(to: 50) == .size(CGSize(width: 50, height: 24)))
+    #expect(wide.reduced(to: 10) == .size(CGSize(width: 10, height: 10)))
+  }
 }

@@ -84,7 +84,9 @@ import Testing
         self.screen(makeView()) { _ in CGRect(x: 0, y: 0, width: 100, height: 40) }
       }
     }
-    #expect(small { UIButton() }.map(\.text) == ["part is too low"])
+    for make in [{ UIButton() }, { UISlider() }, { UITextField() }] as [() -> UIView] {
+      #expect(small(make).map(\.text) == ["part is too low"])
+    }
     #expect(small { UIView() }.map(\.text) == ["the layout has no controls"])
   }
 
@@ -106,6 +108,16 @@ import Testing
         if inner.superview == nil { addSubview(inner) }
         inner.frame = bounds.insetBy(dx: 8, dy: 8)
       }
+    }
+    func inside(_ part: UIView) -> UIView {
+      let screen = UIView()
+      part.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+      screen.addSubview(part)
+      return screen
+    }
+    // What is within is laid out again as well, although it has the frame that it had.
+    for property in [LayoutProperties.idempotent, .settles] {
+      #expect(failures(property) { inside(Growing()) }.count == 1, "\(property.statements)")
     }
     for property in [LayoutProperties.idempotent, .sameAsFresh, .settles] {
       #expect(failures(property) { Growing() }.count == 1, "\(property.statements)")
@@ -196,6 +208,50 @@ import Testing
     #expect(moved(2, 1.6).isEmpty && moved(1, 3.1).isEmpty)
     #expect(moved(2, 1.4).first?.text.hasPrefix("part jumps by 1.5") == true)
     #expect(moved(1, 1.6).first?.text.hasPrefix("part jumps by 3") == true)
+  }
+
+  /// The part is at 50 from a width of 400 and from a height of 700 on.
+  @Test(
+    arguments: [
+      (400, 650, "399 x 650"), (399, 650, "400 x 650"), (350, 700, "350 x 699"),
+      (350, 699, "350 x 700"),
+    ] as [(CGFloat, CGFloat, String)])
+  func `A jump is seen from each of its sides`(width: CGFloat, height: CGFloat, beside: String) {
+    var check = LayoutCheck(over: [Self.domain], .steady(within: 4)) {
+      self.screen {
+        CGRect(x: $0.width >= 400 ? 50 : 0, y: $0.height >= 700 ? 50 : 0, width: 9, height: 9)
+      }
+    }
+    check.replay = .size(width, height)
+    #expect(check.run().failures.map(\.text) == ["part jumps by 50 to \(beside)"])
+    check.replay = .size(350, 650)
+    #expect(check.run().failures.map(\.text) != ["part jumps by 50 to \(beside)"])
+  }
+
+  @Test func `A report counts the sizes of each property, in the order of their names`() {
+    var report = LayoutCheckReport()
+    report.tested = ["b": 2, "a": 1, "c": 3]
+    #expect(
+      report.description
+        == "tested at 1 size: a\ntested at 2 sizes: b\ntested at 3 sizes: c")
+  }
+
+  @Test func `The picture of a failure marks the elements that it is about`() throws {
+    let part = CGRect(x: 0, y: 0, width: 9, height: 9)
+    var failure = LayoutFailure(property: "it holds", text: "it does not")
+    failure.snapshot = LayoutSnapshot(
+      name: "screen", frame: CGRect(x: 0, y: 0, width: 99, height: 99),
+      children: ["a", "b", "c"].map { LayoutSnapshot(name: $0, frame: part) })
+    failure.input = LayoutInput(
+      size: CGSize(width: 99, height: 99),
+      safeAreaInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
+      layoutMargins: UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8), direction: .rightToLeft)
+    failure.elements = ["screen/b"]
+    let picture = try #require(failure.picture)
+    #expect(picture.items.map { $0.border?.width == 2 } == [false, true, false])
+    #expect(picture.safeAreaInsets == failure.input?.safeAreaInsets)
+    #expect(picture.layoutMargins == failure.input?.layoutMargins)
+    #expect(picture.direction == .rightToLeft)
   }
 
   @Test func `What jumps outside the sizes of the check is steady`() {

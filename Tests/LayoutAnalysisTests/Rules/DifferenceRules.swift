@@ -65,6 +65,7 @@ struct DifferenceRules {
     #expect(map(5, unplacedUpTo: 900).difference(from: map(0, unplacedUpTo: 900)).isEmpty)
     let half = map(0, unplacedUpTo: 400).difference(from: map(0, unplacedUpTo: 900))
     #expect(half.entries.map(\.largest) == [.infinity])
+    #expect(half.description.hasPrefix("screen/card: placed by one of them only at "))
     #expect(abs((half.entries.first?.share ?? 0) - 0.5) < 1e-6)
   }
 }

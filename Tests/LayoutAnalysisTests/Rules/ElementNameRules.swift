@@ -36,6 +36,16 @@ struct ElementNameRules {
         == "No element is named \(wanted)." + (isNear ? " Near it are screen/\(name)." : ""))
   }
 
+  @Test func `An element of a snapshot is found by a name that one has, or by its path`() {
+    let snapshot = LayoutSnapshot(
+      name: "screen", frame: .zero,
+      children: ["cell", "title", "cell"].map { LayoutSnapshot(name: $0, frame: .zero) })
+    #expect(snapshot.element("title").node?.index == 2)
+    #expect(snapshot.element("screen/cell#2").node?.index == 3)
+    #expect(snapshot.element("cell").node == nil)
+    #expect(snapshot.element("cell").issue?.rule == .unknownElement)
+  }
+
   @Test func `Several names are found as each alone`() {
     let names = names(["cell", "a/b", "cell", "title", "screen"])
     let texts = [

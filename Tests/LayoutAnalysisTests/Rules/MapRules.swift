@@ -81,6 +81,11 @@ struct MapRules {
     let frame = map.frames(at: CGSize(width: 600, height: 700))?["screen/card"]?.frame
     #expect(frame?.width == 10)
     #expect(map.frames(at: CGSize(width: 600.001, height: 700))?["screen/card"]?.frame.width == 20)
+    #expect(
+      map["card"].map(\.description) == [
+        "x: 0, y: 0, width: 20, height: 10",
+        "x: 0, y: 0, width: 10, height: 10 where width == 600 and 480 <= height <= 1200",
+      ])
     let verdict = map.verdict(.minimumSize(width: 20, of: ["card"]))
     #expect(
       verdict.description

@@ -48,6 +48,13 @@ struct MirrorRules {
     }
   }
 
+  @Test func `What only the maps say and no pass shows is an obstacle`() {
+    let verdict = map { _, layout in
+      if SyntheticLayout.isRecording { layout.frames[0].x = 16 }
+    }.verdict(property, testing: 10)
+    #expect(verdict.obstacles == ["passes do not confirm what the maps say"])
+  }
+
   @Test func `What is placed in neither direction need not mirror`() {
     let verdict = map { _, layout in
       layout.add("note", 5, 30, 10, 10)

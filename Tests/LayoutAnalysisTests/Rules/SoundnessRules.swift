@@ -72,6 +72,32 @@ struct SoundnessRules {
     #expect(verdict.witness.map { abs($0.width - 600) < 0.02 } == true)
   }
 
+  @Test(arguments: [false, true])
+  func `What is hidden on one side of a border does not shrink there`(_ isHidden: Bool) {
+    let map = map(320...340) { input in
+      let isWide = Length.below(330, 0, 1).value(input.size) == 1
+      return [("card", rect(0, isWide ? 50 : 60), isWide && isHidden)]
+    }
+    let property = LayoutProperty.grows("card", along: .width)
+    #expect(map.verdict(property).isProved == isHidden)
+    #expect(map.verdict(property).isRefuted == !isHidden)
+    #expect(map.verdictAtAllPixels(property).isRefuted == !isHidden)
+  }
+
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `What is there in one direction is told, whichever it is`(
+    _ direction: UIUserInterfaceLayoutDirection
+  ) {
+    let map = map { input in
+      let card = (name: "card", frame: rect(0, input.size.width), hidden: false)
+      return input.direction == direction ? [card] : []
+    }
+    let verdict = map.verdict(.sameInMirror())
+    #expect(
+      verdict.description
+        == "refuted at 320 x 480: screen/card is there in one direction only", "\(verdict)")
+  }
+
   /// The group, from 20 to 120, and the card, from 30 to 40, are as far from the right in the
   /// mirror: both are in the coordinates of the screen.
   @Test(arguments: [false, true])

@@ -204,6 +204,43 @@ struct VerdictRules {
     #expect(falling.violations.first?.sizes.first?.description == "width >= 900")
   }
 
+  /// Above the diagonal of a width like the height it is another one; along a border of widths the
+  /// height alone changes nothing.
+  @Test(arguments: [(50, 60, true), (60, 50, false)])
+  func `Growth across a border is in the direction in which it is crossed`(
+    low: Int, high: Int, grows: Bool
+  ) {
+    let (before, after) = (Length.constant(Double(low)), Length.constant(Double(high)))
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, 10, .choice(.atMost, .height, .width, then: before, else: after))
+    layout.add("note", 0, 0, 10, .below(400, before, after))
+    let map = layout.map(300...500, 300...500)
+    #expect(map.verdict(.grows("card", along: .height)).isProved == grows)
+    #expect(map.verdict(.grows("card", along: .height)).isRefuted == !grows)
+    #expect(map.verdict(.grows("note", along: .height)).isProved)
+  }
+
+  @Test func `Strips that are too thin to be explored are told, and no growth is proved`() {
+    let strip = Length.below(600.0002, 150, .choice(.atMost, .width, 600.0008, then: 0, else: 150))
+    var layout = SyntheticLayout()
+    layout.add("card", strip, 0, 10, 10)
+    let map = layout.map(500...900, 300...400)
+    let pixels = "; every size in pixels in strips thinner than 1/1000 point"
+    #expect(map.verdict(.noOverlap()).description.hasSuffix(pixels))
+    let growth = map.verdict(.grows("card", along: .width))
+    #expect(growth.kind == .tested)
+    #expect(growth.obstacles.first?.hasPrefix("strips thinner than 1/1000 point were run") == true)
+  }
+
+  @Test func `The frame of what nothing places is no breach in a pass either`() {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, 10, 10)
+    let property = LayoutProperty.minimumSize(width: 44, of: ["card"])
+    #expect(layout.map(320...322, 480...481).verdictAtAllPixels(property).isRefuted)
+    layout.leaveUnplaced(1, where: .width, isFrom: 0, upTo: 900)
+    #expect(layout.map(320...322, 480...481).verdictAtAllPixels(property).kind == .provedForPixels)
+  }
+
   @Test func `What code of others touches is tested and not proved`() {
     var layout = SyntheticLayout()
     layout.add("chart", 0, 0, 100, 24)
@@ -250,6 +287,24 @@ struct VerdictRules {
     let narrow = map.verdict(
       .holds("the card is narrow") { ($0["screen/card"]?.frame.width ?? 0) <= 600 })
     #expect(narrow.isRefuted)
+  }
+
+  @Test func `The middle of what is not explored is tested, and most sizes in whole points`() {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, 0.5 * .width, 24)
+    let map = LayoutMap(
+      over: .sizes(320...1400, 480...1200), limits: LayoutMap.Limits(regions: 0),
+      snapshot: layout.snapshot)
+    var seen: Set<CGSize> = []
+    _ = map.verdict(
+      .holds("it is seen") {
+        seen.insert($0.root.frame.size)
+        return true
+      })
+    #expect(seen.contains(CGSize(width: 860, height: 840)))
+    // Three in four of a thousand, and those that are told; four standard deviations are 55.
+    let whole = seen.filter { $0.width == $0.width.rounded() && $0.height == $0.height.rounded() }
+    #expect(seen.count == 1_000 && (695...830).contains(whole.count))
   }
 
   @Test func `Devices are among the sizes at which a property is tested`() {

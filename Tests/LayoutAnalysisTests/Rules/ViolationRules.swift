@@ -116,6 +116,16 @@ struct ViolationRules {
     #expect(borders.map(\.largestMove?.distance) == [50])
   }
 
+  @Test(arguments: [(0.0, 400.0), (400, 900)])
+  func `What nothing places on one side of a border does not move there`(low: Double, high: Double)
+  {
+    var layout = SyntheticLayout()
+    let x = low == 0 ? Length.choice(.atMost, .width, 400, then: 0, else: 50) : .below(400, 0, 50)
+    layout.add("card", x, 0, 10, 10)
+    layout.leaveUnplaced(1, where: .width, isFrom: low, upTo: high)
+    #expect(layout.map(300...500, 200...400).borders.compactMap(\.largestMove).isEmpty)
+  }
+
   /// The sizes of a violation whose parts are segments at some height and single sizes.
   private func sizes(
     of thin: [[Size]], in map: LayoutMap, besides areas: [Polygon] = []

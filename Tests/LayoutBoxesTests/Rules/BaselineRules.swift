@@ -115,6 +115,23 @@ import Testing
     #expect(found == 8)
   }
 
+  @Test(
+    arguments: [
+      (.top, 3.0 + 8), (.bottom, 50 - 4 - 2), (.center, (50 - 10) / 2 + 8),
+    ] as [(BoxVerticalAlignment, Double)])
+  func `The last line of a row is that of its last child, where that is aligned`(
+    vertical: BoxVerticalAlignment, expected: Double
+  ) {
+    let found = line {
+      let margins = BoxMargins(top: 3, bottom: 4)
+      $0.box(BoxStyle(.row, vertical: vertical, spacing: 0, margins: margins), height: 50) {
+        $0.leaf(width: .natural(5), height: .natural(20))
+        $0.content(width: 5, BoxContentSize(height: 10, firstBaseline: 8, lastBaseline: 2))
+      }
+    }
+    #expect(found == expected)
+  }
+
   @Test func `Between margins that are too large a child is at the near one and has no height`() {
     for kind in [BoxStyle.Kind.root, .row] {
       let found = line {

@@ -121,6 +121,27 @@ import Testing
     #expect(row.isMarkedForLayout)
   }
 
+  @Test func `A box asks for its natural width where there is room, and for no more than there is`()
+  {
+    let row = RowView(spacing: 0, leaf(30, 10))
+    for (width, expected) in [(29.5, 29.5), (30, 30), (31, 30)] as [(CGFloat, CGFloat)] {
+      let room = CGSize(width: width, height: .infinity)
+      #expect(row.sizeThatFits(room) == CGSize(width: expected, height: 10))
+    }
+  }
+
+  @Test func `A view at another edge is there after the next pass`() {
+    let view = leaf(30, 10)
+    let box = AnchorView(view)
+    view.anchor = [.top, .leading]
+    box.frame = frame(0, 0, 200, 100)
+    box.layoutIfNeeded()
+    #expect(view.frame == frame(0, 0, 30, 10))
+    view.anchor = [.bottom, .trailing]
+    box.layoutIfNeeded()
+    #expect(view.frame == frame(170, 90, 30, 10))
+  }
+
   @Test func everyChangeCounts() {
     let (a, b) = (leaf(30, 10), leaf(40, 20))
     let inner = ColumnView(a, b)

@@ -98,6 +98,10 @@ import Testing
     let thresholds = CheckThresholds(subject, map)
     #expect(thresholds.widths == [600] && thresholds.heights == [600])
     #expect(thresholds.slanted == [SizeFormula(width: 1, height: -1)])
+    let others = LayoutBreakpoints(widths: [2_000, 700], heights: [100, 550], ratios: [2])
+    let more = CheckThresholds(subject, map, and: others)
+    #expect(more.widths == [600, 700] && more.heights == [550, 600])
+    #expect(more.slanted.map(\.height) == [-1, -2])
     // At the heights of 480, 600 and 1,200, and between them; and at widths alike.
     let sizes = Set(CheckSizes(map, thresholds, seed: 1, count: 200).sizes)
     for height in [480, 540, 600, 900, 1_200] as [CGFloat] {

@@ -1,7 +1,8 @@
 import Foundation
 import Framewise
-import LayoutTesting
 import Testing
+
+@testable import LayoutTesting
 
 /// What inputs of tests see of conditions, and which mistakes they miss.
 @Suite struct CoverageRules {
@@ -246,5 +247,16 @@ import Testing
     }
     #expect(seen.notReached.count == 2)
     #expect(seen.missedChanges.isEmpty)
+  }
+
+  @Test func `A part of the sizes is told in hundredths of a percent`() {
+    for (share, text) in [(0.123_44, "12.34"), (1, "100"), (0.000_04, "0"), (0.5, "50")] {
+      var coverage = LayoutCoverage()
+      (coverage.inputCount, coverage.regionCount, coverage.visitedRegionCount) = (2, 4, 1)
+      coverage.visitedShare = share
+      #expect(
+        coverage.description
+          == "seen at 2 inputs: 1 of 4 regions with \(text) % of the sizes, 0 of 0 devices")
+    }
   }
 }

@@ -236,6 +236,22 @@ import Testing
         == "tested at 1 size: a\ntested at 2 sizes: b\ntested at 3 sizes: c")
   }
 
+  @Test func `A report tells what is proved`() {
+    let map = LayoutMap(over: Self.domain) {
+      let (screen, part) = (LayoutView(), UIView())
+      part.accessibilityIdentifier = "part"
+      screen.addSubview(part)
+      screen.appendConstantPosition(
+        .makeAbsolute(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), for: part)
+      return screen
+    }
+    let proved = map.verdict(.inside(.superview))
+    var report = LayoutCheckReport()
+    report.verdicts = [map.verdict(.minimumSize(width: 44, of: ["part"])), proved]
+    #expect(report.verdicts.map(\.kind) == [.refuted, .proved])
+    #expect(report.description == proved.description)
+  }
+
   @Test func `The picture of a failure marks the elements that it is about`() throws {
     let part = CGRect(x: 0, y: 0, width: 9, height: 9)
     var failure = LayoutFailure(property: "it holds", text: "it does not")

@@ -15,6 +15,7 @@ struct HostileMaps {
 
   @Test(arguments: [
     LayoutDomain.sizes(-10...400, 480...1200), .sizes(320...CGFloat.infinity, 480...1200),
+    .sizes(320...400, -1...1200),
     LayoutDomain(from: CGSize(width: 400, height: 500), to: CGSize(width: 300, height: 600)),
     LayoutDomain(
       from: CGSize(width: CGFloat.nan, height: 500), to: CGSize(width: 300, height: 600)),

@@ -1,5 +1,6 @@
 #if RECORDS_DECISIONS
 import Foundation
+import HeadlessUIKit
 import LayoutAnalysis
 import LayoutCore
 import LayoutDecisions
@@ -160,6 +161,34 @@ struct CertainPassRules {
       frames["screen/holder"]?.frame == CGRect(x: 10, y: 20, width: 50, height: 30))
     #expect(
       frames["screen/holder/card"]?.frame == CGRect(x: place, y: place, width: 20, height: 5))
+  }
+
+  /// At a width of 323 the holder has 80.75 points, moved to 81, as at 324: there the card is at
+  /// 60.6, so at 61, and not at 60.35. With a safe area the place of the holder counts as well.
+  @Test(arguments: [0, 10] as [CGFloat])
+  func `What is in a container that was made wider is as at the size that makes it that wide`(
+    top: CGFloat
+  ) {
+    let domain = LayoutDomain.sizes(
+      300...400, 480...500,
+      safeAreaInsets: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+    let map = LayoutMap(over: domain) { [rule = rule(depth: 0)] input -> LayoutSnapshot in
+      for index in [1, 2] {
+        let token = Token()
+        DecisionRecorder.current?.noteEntry(token, at: index)
+        DecisionRecorder.current?.notePixels(token, rule)
+      }
+      let width = (0.25 * Length.width).value(input.size)
+      let card = LayoutSnapshot(
+        name: "card", frame: CGRect(x: width - 20.4, y: 0, width: 10, height: 10))
+      let holder = CGRect(x: 0, y: 0, width: width, height: 40)
+      return LayoutSnapshot(
+        name: "screen", frame: CGRect(origin: .zero, size: input.size),
+        children: [LayoutSnapshot(name: "holder", frame: holder, children: [card])])
+    }
+    let frames = map.certainPass(at: CGSize(width: 323, height: 490))?.snapshot
+    #expect(frames?["screen/holder"]?.frame.width == (top > 0 ? nil : 81))
+    #expect(frames?["screen/holder/card"]?.frame.minX == (top > 0 ? nil : 61))
   }
 
   @Test func `A proof tells of a container that lays out again after it was moved`() {

@@ -51,5 +51,16 @@ struct MapFileRules {
       #expect(!text.contains("\"\(name)\""), "\(name)")
     }
   }
+
+  @Test func `A strip of a file may have three corners, and no fewer`() throws {
+    for (count, isRead) in [(2, false), (3, true), (4, true)] {
+      var file = file(0)
+      file.seams = [
+        Array([[300.0, 100], [300.0005, 100], [300.0005, 200], [300, 200]].prefix(count))
+      ]
+      let json = try file.json()
+      #expect((try? LayoutMapFile(json: json)) == (isRead ? file : nil))
+    }
+  }
 }
 #endif

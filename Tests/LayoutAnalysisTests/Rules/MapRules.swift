@@ -271,6 +271,20 @@ struct MapRules {
     #expect(Set(borders.flatMap(\.reasons).map(\.text)) == ["low", "high"])
   }
 
+  /// Below and above a height of 200 there is one layout, so that its sizes are one region.
+  @Test func `A region tells each reason of a border once`() {
+    let pass: (LayoutInput) -> LayoutSnapshot = { input in
+      SyntheticLayout.because("height", line: 1)
+      _ = input.size.height < 200
+      SyntheticLayout.because("width", line: 2)
+      var layout = SyntheticLayout()
+      layout.add("card", .constant(input.size.width < 400 ? 0 : 50), 0, 10, 10)
+      return layout.snapshot(input)
+    }
+    let regions = LayoutMap(over: .sizes(300...500, 100...400), snapshot: pass).regions
+    #expect(regions.map { $0.reasons.flatMap(\.self).map(\.text) } == [["width"], ["width"]])
+  }
+
   /// What is narrower than 400 compares its width a second time.
   @Test func `Of a border between sizes what both sides compare is the reason`() {
     let pass: (LayoutInput) -> LayoutSnapshot = { input in

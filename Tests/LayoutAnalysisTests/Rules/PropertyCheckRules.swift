@@ -127,6 +127,16 @@ struct PropertyCheckRules {
     }
   }
 
+  /// The first one ends at 30 both ways.
+  @Test(arguments: [(30, 29), (29, 30)])
+  func `Elements are in order along the axis that is asked for`(x: CGFloat, y: CGFloat) {
+    let layout = screen(
+      element("one", square), element("other", CGRect(x: x, y: y, width: 5, height: 5)))
+    let text = ["other begins before one ends"]
+    #expect(breaches(.ordered(["one", "other"], along: .width), layout) == (x < 30 ? text : []))
+    #expect(breaches(.ordered(["one", "other"]), layout) == (y < 30 ? text : []))
+  }
+
   @Test func `Several elements may be excepted by one name, but not asked for`() {
     let structure = MapStructure(screen(element("cell", square), element("cell", square)))
     #expect(LayoutProperty.noOverlap(except: ["cell"]).issues(structure).isEmpty)

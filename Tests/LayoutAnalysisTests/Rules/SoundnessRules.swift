@@ -116,6 +116,7 @@ struct SoundnessRules {
     }
     let verdict = map.verdict(.sameInMirror())
     #expect(verdict.isProved == isMirrored && verdict.isRefuted == !isMirrored, "\(verdict)")
+    #expect(map.verdict(.sameInMirror(except: ["group"])).isProved)
   }
 
   @Test func `Shrinking at a single width is found`() {

@@ -189,6 +189,19 @@ import Testing
     #expect(first != texts(2))
   }
 
+  @Test func `The sizes of a check are divided among the cases of content`() {
+    for (contents, count) in [(3, 90), (9, 90), (2, 90)] {
+      var check = LayoutCheck(over: [.phones], .holds("it is there") { _ in true }) { content in
+        let label = UILabel()
+        label.text = content.text("title")
+        return label
+      }
+      check.variations = .none
+      (check.contents, check.count) = (contents, 90)
+      #expect(check.run().inputs.count == count)
+    }
+  }
+
   @Test func `Of a size the longer side is cut first`() {
     for (size, most) in [
       (CGSize(width: 100, height: 24), 100), (CGSize(width: 24, height: 64), 64),

@@ -236,6 +236,33 @@ import Testing
         == "tested at 1 size: a\ntested at 2 sizes: b\ntested at 3 sizes: c")
   }
 
+  /// At the smallest size both are too narrow, the second one at many more sizes.
+  @Test func `The failure of a property is what happens at most sizes`() {
+    let found = failures(.minimumSize(width: 44, of: .named("first", "second"))) {
+      let (screen, first, second) = PlantedScreens.pair("first", "second")
+      func position(_ width: CGFloat) -> LayoutPosition {
+        .makeAbsolute(frame: CGRect(x: 0, y: 0, width: width, height: 9))
+      }
+      screen.setLayout(of: first, at: position(50), while: .width(330...))
+      screen.appendConstantPosition(position(10), for: first)
+      screen.setLayout(of: second, at: position(50), while: .width(420...))
+      screen.appendConstantPosition(position(10), for: second)
+      return screen
+    }
+    #expect(found.map(\.text) == ["second is too narrow"])
+  }
+
+  @Test func `A row is proved to mirror in both directions`() {
+    var check = LayoutCheck(over: [Self.domain], .sameInMirror()) {
+      let (first, second) = (UIView(), UIView())
+      (first.width, second.width) = (30, 50)
+      return RowView(horizontalAlignment: .leading, spacing: 5, first, second)
+    }
+    check.variations = .directions
+    let report = check.run()
+    #expect(report.isPassed && report.verdicts.map(\.kind) == [.proved, .proved], "\(report)")
+  }
+
   @Test func `A report tells what is proved`() {
     let map = LayoutMap(over: Self.domain) {
       let (screen, part) = (LayoutView(), UIView())

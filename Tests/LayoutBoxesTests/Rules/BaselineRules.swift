@@ -104,6 +104,19 @@ import Testing
     #expect(found == 48)
   }
 
+  /// The fixed leaf keeps its 30, so the text ends there without a height, and its line is 2 above.
+  @Test func `A column that is too low for what is fixed in it has its last line below itself`() {
+    let found = line {
+      $0.box(BoxStyle(.column, spacing: 0), height: 20) {
+        $0.box(BoxStyle(.column, spacing: 0)) {
+          $0.leaf(width: .natural(5), height: .fixed(30))
+          $0.content(width: 5, BoxContentSize(height: 10, firstBaseline: 8, lastBaseline: 2))
+        }
+      }
+    }
+    #expect(found == 28)
+  }
+
   @Test func `The only child of a filled column is as high as the column, and its line is there`() {
     let found = line {
       $0.box(BoxStyle(.column, spacing: 0), height: 30) {

@@ -130,6 +130,18 @@ import Testing
     }
   }
 
+  @Test func `What scrolls takes the size of its content without asking for another pass`() {
+    let scroll = BoxScrollView(frame: frame(0, 0, 20, 20))
+    let content = leaf(30, 40)
+    scroll.content = content
+    for width in [30.0, 50] {
+      content.natural.width = width
+      scroll.layoutIfNeeded()
+      #expect(scroll.contentSize == CGSize(width: width, height: 40))
+      #expect(!scroll.isMarkedForLayout)
+    }
+  }
+
   @Test func `A view at another edge is there after the next pass`() {
     let view = leaf(30, 10)
     let box = AnchorView(view)

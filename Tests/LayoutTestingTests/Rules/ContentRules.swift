@@ -189,6 +189,15 @@ import Testing
     #expect(first != texts(2))
   }
 
+  @Test(arguments: [TextLength.line, .paragraph])
+  func `Words are between spaces, and none is at an end`(_ length: TextLength) {
+    for number in 2..<400 {
+      let text = LayoutContent(seed: 1, number: number).text("t", [length], scripts: [.latin])
+      let words = text.split(separator: " ", omittingEmptySubsequences: false)
+      #expect(words.count > 1 && words.allSatisfy { (1...12).contains($0.count) }, "\(text)")
+    }
+  }
+
   @Test func `The sizes of a check are divided among the cases of content`() {
     for (contents, count) in [(3, 90), (9, 90), (2, 90)] {
       var check = LayoutCheck(over: [.phones], .holds("it is there") { _ in true }) { content in

@@ -249,6 +249,31 @@ import Testing
     #expect(seen.missedChanges.isEmpty)
   }
 
+  /// Both are seen from 600 points on only, in two lines.
+  @Test func `The same test in two lines is two that are looked at`() {
+    let seen = coverage([700]) {
+      let (screen, first, second) = PlantedScreens.pair("first", "second")
+      let position = LayoutPosition.makeAbsolute(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+      screen.setLayout(of: first, at: position, while: .width(600...))
+      screen.setLayout(of: second, at: position, while: .width(600...))
+      return screen
+    }
+    #expect(seen.atoms.map(\.text) == ["width >= 600", "width >= 600"])
+    #expect(Set(seen.atoms.map(\.location)).count == 2)
+  }
+
+  @Test func `A test that had one answer only is told, with the answer it never had`() {
+    var coverage = LayoutCoverage()
+    coverage.atoms = [(true, true), (true, false), (false, true), (false, false)].enumerated().map {
+      LayoutCoverage.Atom(
+        text: "test \($0.offset)", isSeenTrue: $0.element.0, isSeenFalse: $0.element.1)
+    }
+    #expect(
+      coverage.description.split(separator: "\n").dropFirst() == [
+        "never true: test 2", "never true: test 3", "never false: test 1", "never false: test 3",
+      ])
+  }
+
   @Test func `A part of the sizes is told in hundredths of a percent`() {
     for (share, text) in [(0.123_44, "12.34"), (1, "100"), (0.000_04, "0"), (0.5, "50")] {
       var coverage = LayoutCoverage()

@@ -110,6 +110,7 @@ import Testing
       GoldenFile(name, ending: "txt", at: location)?.url.path
     }
     #expect(path("login()") == "/tests/__Layouts__/B/login--.txt")
+    #expect(path("12") == "/tests/__Layouts__/B/12.txt")
     #expect(path("../../etc") == "/tests/__Layouts__/B/------etc.txt")
     #expect(path("a.txt") == "/tests/__Layouts__/B/a.txt")
     #expect(path(" login ") == "/tests/__Layouts__/B/login.txt")

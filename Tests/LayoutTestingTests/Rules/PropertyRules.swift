@@ -276,7 +276,27 @@ import Testing
     var report = LayoutCheckReport()
     report.verdicts = [map.verdict(.minimumSize(width: 44, of: ["part"])), proved]
     #expect(report.verdicts.map(\.kind) == [.refuted, .proved])
+    let refuted = report.verdicts[0]
+    var failure = LayoutFailure(property: "it holds", text: "it does not")
+    failure.verdict = refuted
+    #expect(failure.description.contains("\n  on the map: \(refuted.violations[0])"))
     #expect(report.description == proved.description)
+  }
+
+  @Test func `A failure tells its input as far as it is not the usual one`() {
+    var failure = LayoutFailure(property: "it holds", text: "it does not")
+    let size = CGSize(width: 320, height: 480.5)
+    for (input, rest) in [
+      (LayoutInput(size: size), ""), (LayoutInput(size: size, scale: 3), ", scale 3"),
+      (
+        LayoutInput(
+          size: size, direction: .rightToLeft, scale: 2, traits: ["b": "2", "a": "1"]),
+        ", right to left, scale 2, a 1, b 2"
+      ),
+    ] {
+      failure.input = input
+      #expect(failure.description == "it holds: it does not at 320 x 480.5" + rest)
+    }
   }
 
   @Test func `The picture of a failure marks the elements that it is about`() throws {

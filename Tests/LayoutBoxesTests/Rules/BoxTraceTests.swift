@@ -63,6 +63,11 @@ import Testing
     }
     narrow.layOut(width: 100, height: nil) { _, _ in BoxContentSize(height: 36) }
     #expect(narrow.sizings()[1] == BoxSizing(width: .wrapped(natural: 300), height: .natural))
+    // At that width it is 36 high, and has 20.
+    narrow.layOut(width: 100, height: 20) { _, _ in BoxContentSize(height: 36) }
+    #expect(
+      narrow.sizings()[1]
+        == BoxSizing(width: .wrapped(natural: 300), height: .shrunk(natural: 36)))
   }
 
   @Test func aTraceNamesConditionsAndSizes() {
@@ -93,6 +98,19 @@ import Testing
       positions(trace, "title") == ["weight 3", "weight 1", "width weight 1 of 1", "height filled"])
     #expect(trace.entries[2].methods[0].holds == false)
     #expect("\(trace)".contains("icon (0, 0, 24, 40)\n  1. yes  always: width fixed"))
+  }
+
+  @Test func `A trace says what kind of box it is`() {
+    for (box, text) in [
+      (RowView(spacing: 2), "row, spacing 2, horizontal fill, vertical fill"),
+      (ColumnView(spacing: 3), "column, spacing 3, horizontal fill, vertical fill"),
+      (AnchorView(), "anchors"), (RootView(), "root"),
+    ] as [(LayoutBoxView, String)] {
+      box.accessibilityIdentifier = "box"
+      box.frame = CGRect(x: 0, y: 0, width: 50, height: 20)
+      box.layoutIfNeeded()
+      #expect(positions(box.layoutTrace(), "box").first == text)
+    }
   }
 
   @Test func anElementThatTakesNoPartHasNoActiveMethod() {

@@ -39,7 +39,8 @@ extension SyntheticLayout {
     }
   }
 
-  /// Says which of some methods an element takes, and whether code that is not seen decides besides.
+  /// Says which of some methods an element takes, and whether code that is not seen decides
+  /// besides.
   func takeMethod(of index: Int, _ taken: Int, among methods: [String], isSeen: Bool) {
     guard let recorder = DecisionRecorder.current else { return }
     let token = Token()

@@ -369,8 +369,9 @@ import Testing
     #expect(tree.frame(of: 1) == CGRect(x: -5, y: 0, width: 15, height: 5))
   }
 
-  /// The children take 10 + 10 - 25, and the margins 10, so the row is 5 wide. Between margins there
-  /// is no room then, but never less than none: with the overlap the children have 25 to fill.
+  /// The children take 10 + 10 - 25, and the margins 10, so the row is 5 wide. Between margins
+  /// there is no room then, but never less than none: with the overlap the children have 25 to
+  /// fill.
   @Test func `Children that overlap fill a row of its natural width`() {
     let margins = BoxMargins(top: 0, leading: 5, bottom: 0, trailing: 5)
     var tree = BoxTree(BoxStyle(.row, spacing: -25, margins: margins)) {

@@ -72,8 +72,8 @@ import Testing
     }
   }
 
-  /// A panel of half the screen, in which notes change from 300 points on, beside a title of upright
-  /// screens.
+  /// A panel of half the screen, in which notes change from 300 points on, beside a title of
+  /// upright screens.
   private func makePanel() -> UIView {
     let (screen, panel) = (LayoutView(), LayoutView())
     screen.addSubview(panel)

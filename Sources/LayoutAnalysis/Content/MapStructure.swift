@@ -34,14 +34,6 @@ struct MapStructure: Sendable {
     return result
   }
 
-  /// The element in whose coordinates the frame of another one is; -1 for that of the root. A group
-  /// has no coordinates of its own.
-  func holder(of element: Int) -> Int {
-    var holder = Int(parents[element])
-    while holder > 0, records[holder].isGroup { holder = Int(parents[holder]) }
-    return holder
-  }
-
   func matches(_ snapshot: LayoutSnapshot) -> Bool {
     guard records.count == snapshot.records.count else { return false }
     return zip(records, snapshot.records).allSatisfy { $0.hasSameElement(as: $1) }

@@ -70,6 +70,16 @@ struct FrameTable {
 
   func name(_ element: Int) -> String { structure.records[element].name }
 
+  /// The element in whose coordinates the frame of another one is; -1 for that of the root. A group
+  /// has no coordinates of its own.
+  func holder(of element: Int) -> Int {
+    var holder = Int(structure.parents[element])
+    while holder > 0, structure.records[holder].isGroup {
+      holder = Int(structure.parents[holder])
+    }
+    return holder
+  }
+
   /// Whether the element has a frame to speak of.
   func counts(_ element: Int) -> Bool {
     !hidden[element] && !unplaced.contains(Int32(element)) && !unknown.contains(element)

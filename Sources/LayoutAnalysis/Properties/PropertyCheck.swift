@@ -117,7 +117,7 @@ struct PropertyCheck {
         continue
       }
       // A group has no edges of its own; what is in it has the coordinates of what is around.
-      let parent = table.structure.holder(of: element)
+      let parent = table.holder(of: element)
       let holder = table.structure.records[parent]
       guard table.counts(parent), !holder.isGroup else { continue }
       // What scrolls is larger than what shows it.

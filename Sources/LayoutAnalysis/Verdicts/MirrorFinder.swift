@@ -94,7 +94,7 @@ struct MirrorFinder {
     _ element: Int, _ table: FrameTable, _ image: Int, _ images: FrameTable
   ) -> [SizeFormula]? {
     // A group has no coordinates of its own, so its children are mirrored in what is around it.
-    let holder = table.structure.holder(of: element)
+    let holder = table.holder(of: element)
     guard holder >= 0, table.counts(element), images.counts(image) else { return nil }
     let (frame, other) = (table.frames[element], images.frames[image])
     let outer = table.frames[holder]

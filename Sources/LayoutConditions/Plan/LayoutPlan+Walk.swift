@@ -65,7 +65,8 @@ extension LayoutPlan {
   /// Tells the host which elements are placed within the safe area, where there is one.
   ///
   /// The host is told, rather than asked for a size within an area, as measuring is inlined into
-  /// the loops of a walk.
+  /// the loops of a walk. It asks while an element is measured, so within the walk, where `chosen`
+  /// is valid; each walk tells it anew.
   @inline(never)
   private func noteSafeArea<Host: LayoutPlanHost>(
     _ input: LayoutInput, _ chosen: UnsafeMutableBufferPointer<Int32>, _ host: inout Host

@@ -131,10 +131,13 @@ let testTargets = [
     "LayoutTestingTests",
     umbrella + ["LayoutTesting", "LayoutDiffTool", "GalleryScreens", "TestSupport"]),
   tests("GalleryTests", ["GalleryScreens", "LayoutDecisions", "TestSupport"] + umbrella),
-  tests("LayoutSwiftUITests", umbrella + ["LayoutSwiftUI"]),
+  tests("LayoutSwiftUITests", umbrella + ["LayoutSwiftUI", "TestSupport"]),
   tests(
     "LayoutAppKitTests",
-    ["LayoutAppKit", "LayoutBlocks", "LayoutConditions", "LayoutCore", "HeadlessUIKit"]),
+    [
+      "LayoutAppKit", "LayoutBlocks", "LayoutConditions", "LayoutCore", "HeadlessUIKit",
+      "TestSupport",
+    ]),
   tests("FramewiseTests", umbrella + ["LayoutDecisions", "TestSupport", "TreeGenerators"]),
 ]
 

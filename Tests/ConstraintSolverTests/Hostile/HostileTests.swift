@@ -313,7 +313,7 @@ import Testing
     var problem = ConstraintProblem()
     problem.usesPresolve = usesPresolve
     problem.workLimit = 2_000
-    var random = SplitMix(3)
+    var random = SeededGenerator(seed: 3)
     let sizes = (0..<40).map { _ in problem.addVariable(isSize: true) }
     let other = problem.addVariable()
     var rows: [ConstraintProblem.Row] = []

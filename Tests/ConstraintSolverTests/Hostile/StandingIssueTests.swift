@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -15,7 +16,7 @@ import Testing
     init(workLimit: Int) {
       problem.workLimit = workLimit
       sizes = (0..<40).map { _ in problem.addVariable(isSize: true) }
-      var random = SplitMix(3)
+      var random = SeededGenerator(seed: 3)
       for _ in 0..<80 {
         let terms = sizes.shuffled(using: &random).prefix(6).map {
           Term($0, random.pick([1, 2, -1]))

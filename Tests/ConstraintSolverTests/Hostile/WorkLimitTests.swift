@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -15,7 +16,7 @@ import Testing
       _ count: Int, seed: Int, in problem: inout ConstraintProblem,
       input: ConstraintProblem.Variable? = nil
     ) {
-      var random = SplitMix(seed)
+      var random = SeededGenerator(seed: UInt64(seed))
       sizes = (0..<count).map { _ in problem.addVariable(isSize: true) }
       for index in 0..<2 * count {
         var terms = sizes.shuffled(using: &random).prefix(min(6, count)).map {
@@ -48,7 +49,7 @@ import Testing
     problem.workLimit = limit
     let input = problem.addInput(0)
     let tangle = Tangle(12, seed: 5, in: &problem, input: input)
-    var random = SplitMix(1)
+    var random = SeededGenerator(seed: 1)
     for round in 0..<60 {
       if isInput {
         problem.suggest(Double(Int.random(in: -90...90, using: &random)), for: input)
@@ -113,7 +114,7 @@ import Testing
 
   /// Small tangles are not kept waiting by large ones, and nothing that was there before counts.
   @Test func `Work depends on the present rows alone`() {
-    var random = SplitMix(8)
+    var random = SeededGenerator(seed: 8)
     var problem = ConstraintProblem()
     problem.workLimit = 1 << 17
     let x = problem.addVariable()

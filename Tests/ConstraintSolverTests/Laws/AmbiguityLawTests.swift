@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -41,7 +42,7 @@ import Testing
   @Test(arguments: 0..<10)
   func changesLeaveNoTrace(_ block: Int) {
     for seed in (block * 250)..<((block + 1) * 250) {
-      var random = SplitMix(seed)
+      var random = SeededGenerator(seed: UInt64(seed))
       var system = RandomSystem(
         seed: seed + 80_000, conflicts: random.chance(30), isAmbiguous: random.chance(80))
       // Beside it one that may be in conflict all the time.
@@ -65,7 +66,8 @@ import Testing
 
   /// Mostly numbers, sometimes rows.
   private func change(
-    _ system: inout RandomSystem, _ changed: inout RandomSystem.Made, _ random: inout SplitMix
+    _ system: inout RandomSystem, _ changed: inout RandomSystem.Made,
+    _ random: inout SeededGenerator
   ) {
     let row = Int.random(in: 0..<system.rows.count, using: &random)
     switch Int.random(in: 0..<20, using: &random) {

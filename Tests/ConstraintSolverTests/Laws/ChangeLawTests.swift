@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -14,7 +15,7 @@ import Testing
       var changed = system.make()
       changed.problem.addOthers(others)
       changed.problem.solve()
-      var random = SplitMix(seed)
+      var random = SeededGenerator(seed: UInt64(seed))
       for round in 0..<6 {
         if random.chance(50) {
           let index = Int.random(in: 0..<2, using: &random)
@@ -42,7 +43,7 @@ import Testing
     for seed in (block * 50)..<((block + 1) * 50) {
       var system = RandomSystem(seed: seed + 20_000)
       var changed = system.make()
-      var random = SplitMix(seed)
+      var random = SeededGenerator(seed: UInt64(seed))
       for round in 0..<4 {
         let index = Int.random(in: 0..<system.rows.count, using: &random)
         switch Int.random(in: 0..<3, using: &random) {
@@ -79,7 +80,7 @@ import Testing
       var changed = system.make()
       var untouched = system.make()
       untouched.problem.solve()
-      var random = SplitMix(seed)
+      var random = SeededGenerator(seed: UInt64(seed))
       var added: [ConstraintProblem.Row] = []
       for row in other.rows {
         var own = row
@@ -114,7 +115,7 @@ import Testing
       if seed % 2 == 0 { system = system.beside(RandomSystem(seed: seed + 55_000)) }
       var changed = system.make(usesPresolve: usesPresolve)
       var isActive = Array(repeating: true, count: system.rows.count)
-      var random = SplitMix(seed)
+      var random = SeededGenerator(seed: UInt64(seed))
       for round in 0..<6 {
         for index in system.rows.indices where random.chance(30) {
           isActive[index].toggle()
@@ -207,7 +208,7 @@ import Testing
       var changed = system.make()
       changed.problem.addOthers(others)
       changed.problem.solve()
-      var random = SplitMix(seed)
+      var random = SeededGenerator(seed: UInt64(seed))
       let sizes = (0..<3).map { _ in Double(Int.random(in: 200...600, using: &random)) }
       for round in 0..<8 {
         system.inputs[0] = random.pick(sizes)
@@ -225,7 +226,7 @@ import Testing
     for seed in (block * 50)..<((block + 1) * 50) {
       var system = RandomSystem(seed: seed + 80_000)
       if seed % 2 == 0 { system = system.beside(RandomSystem(seed: seed + 90_000)) }
-      var random = SplitMix(seed)
+      var random = SeededGenerator(seed: UInt64(seed))
       for index in system.rows.indices where random.chance(40) {
         system.rows[index].constant += Double(Int.random(in: -100...100, using: &random))
         if random.chance(30) { system.rows[index].priority = 1000 }

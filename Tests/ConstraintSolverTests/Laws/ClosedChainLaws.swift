@@ -11,7 +11,7 @@ import Testing
   ///
   /// The places come first, then the sizes. Rows are in random order, some twice.
   private func chains(seed: Int) -> RandomSystem {
-    var random = SplitMix(seed)
+    var random = SeededGenerator(seed: UInt64(seed))
     var system = RandomSystem(seed: seed)
     system.rows = []
     let counts = (0..<random.pick([1, 1, 1, 2])).map { _ in Int.random(in: 3...16, using: &random) }
@@ -84,7 +84,7 @@ import Testing
   func `Chains that change have the answers of new ones`(_ block: Int) {
     for seed in (block * 50)..<((block + 1) * 50) {
       var system = chains(seed: seed + 10_000)
-      var random = SplitMix(seed)
+      var random = SeededGenerator(seed: UInt64(seed))
       var made = system.make()
       made.problem.solve()
       for step in 0..<6 {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -95,7 +96,7 @@ import Testing
 extension RandomSystem {
   /// Elements in a row, of a position and a size each.
   static func chain(seed: Int) -> RandomSystem {
-    var random = SplitMix(seed)
+    var random = SeededGenerator(seed: UInt64(seed))
     let count = Int.random(in: 2...6, using: &random)
     var system = RandomSystem(seed: 0)
     system.rows = []

@@ -59,7 +59,7 @@ import Testing
         system.rows[row].terms.append((system.isSize.count + 1, row % 2 == 0 ? -1 : 0.5))
       }
       let law = PathLaw { values(of: system, $0, $1) }
-      var random = SplitMix(seed)
+      var random = SeededGenerator(seed: UInt64(seed))
       for _ in 0..<2 {
         let size = (
           Double.random(in: 200...900, using: &random),

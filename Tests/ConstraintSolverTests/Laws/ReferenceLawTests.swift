@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -17,7 +18,7 @@ import Testing
     var count = 0
     for seed in (block * 50)..<((block + 1) * 50) {
       var system = RandomSystem(seed: seed + 100_000)
-      var random = SplitMix(seed)
+      var random = SeededGenerator(seed: UInt64(seed))
       for index in system.rows.indices {
         system.rows[index].constant += Double(Int.random(in: -100...100, using: &random))
         if random.chance(80) { system.rows[index].priority = 1000 }

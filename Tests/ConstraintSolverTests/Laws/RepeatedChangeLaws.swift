@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -13,7 +14,7 @@ import Testing
   @Test(arguments: 0..<8, [0, 100])
   func theSameNumbersChangeAgain(_ block: Int, others: Int) {
     for seed in (block * 50)..<((block + 1) * 50) {
-      var random = SplitMix(seed)
+      var random = SeededGenerator(seed: UInt64(seed))
       var system = RandomSystem(seed: seed + 100_000, conflicts: random.chance(20))
       if random.chance(30) { system = system.beside(RandomSystem(seed: seed + 110_000)) }
       // Rows are about the first input so far.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -13,7 +14,7 @@ import Testing
   func whatIsPlannedAgainIsAsPlannedAnew(_ block: Int) {
     var revisions = 0
     for seed in (block * 8)..<((block + 1) * 8) {
-      var random = SplitMix(seed)
+      var random = SeededGenerator(seed: UInt64(seed))
       var system = RandomSystem(seed: seed + 200_000, conflicts: false)
       for part in 1..<random.pick([2, 4, 12]) {
         system = system.beside(RandomSystem(seed: seed * 20 + part + 210_000, conflicts: false))
@@ -85,7 +86,7 @@ import Testing
   /// that are there. What one element needs is less than all rows, so plans are revised.
   @Test(arguments: 0..<8)
   func elementsComeAndGo(_ seed: Int) {
-    var random = SplitMix(seed)
+    var random = SeededGenerator(seed: UInt64(seed))
     var chain = Chain()
     var revisions = 0
     for round in 0..<400 {
@@ -386,7 +387,7 @@ private struct Chain {
 
 extension RandomSystem {
   /// Relates random unknowns by a few more rows.
-  fileprivate mutating func tieParts(_ random: inout SplitMix) {
+  fileprivate mutating func tieParts(_ random: inout SeededGenerator) {
     for _ in 0..<(isSize.count / 6) {
       let a = Int.random(in: 0..<isSize.count, using: &random)
       let b = Int.random(in: 0..<isSize.count, using: &random)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -8,7 +9,7 @@ import Testing
   private func small(_ seed: Int, isAmbiguous: Bool, conflicts: Bool = false) -> RandomSystem? {
     var system = RandomSystem(seed: seed, conflicts: conflicts, isAmbiguous: isAmbiguous)
     guard system.isSize.count <= 3 else { return nil }
-    var random = SplitMix(seed)
+    var random = SeededGenerator(seed: UInt64(seed))
     system.rows = Array(system.rows.prefix(6))
     for index in system.previous.indices where random.chance(25) {
       system.previous[index] = Double(Int.random(in: -100...300, using: &random))
@@ -45,7 +46,7 @@ import Testing
   func `Whatever changes numbers and conflicts are those of the definition`(_ block: Int) {
     var conflicts = 0
     for seed in 320_000 + block * 500..<320_000 + (block + 1) * 500 {
-      var random = SplitMix(seed)
+      var random = SeededGenerator(seed: UInt64(seed))
       let hasConflicts = random.chance(60)
       guard let first = small(seed, isAmbiguous: random.chance(50), conflicts: hasConflicts),
         let second = small(seed + 50_000, isAmbiguous: random.chance(50), conflicts: hasConflicts)
@@ -85,7 +86,7 @@ private struct Pair {
     made.rows[part == 0 ? index : parts[0].rows.count + index]
   }
 
-  mutating func change(_ random: inout SplitMix, isWild: Bool) {
+  mutating func change(_ random: inout SeededGenerator, isWild: Bool) {
     let part = Int.random(in: 0...1, using: &random)
     let index = Int.random(in: 0..<parts[part].rows.count, using: &random)
     let row = row(index, of: part)

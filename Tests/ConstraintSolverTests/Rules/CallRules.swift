@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -37,7 +38,7 @@ import Testing
 
   @Test func `Terms of one variable add up in sums of any length`() {
     for seed in 0..<60 {
-      var random = SplitMix(seed)
+      var random = SeededGenerator(seed: UInt64(seed))
       var problem = ConstraintProblem()
       let variables = (0..<4).map { _ in problem.addVariable() }
       for (index, variable) in variables.dropFirst().enumerated() {

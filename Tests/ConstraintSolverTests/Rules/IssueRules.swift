@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -233,7 +234,7 @@ import Testing
     var found = 0
     for seed in (block * 60)..<((block + 1) * 60) {
       var system = RandomSystem(seed: seed + 200_000)
-      var random = SplitMix(seed)
+      var random = SeededGenerator(seed: UInt64(seed))
       for index in system.rows.indices where random.chance(30) {
         system.rows[index].constant += Double(Int.random(in: -90...90, using: &random))
       }

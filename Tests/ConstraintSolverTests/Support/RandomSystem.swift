@@ -1,24 +1,9 @@
+import TestSupport
+
 @testable import ConstraintSolver
 
-/// A seeded source of numbers (SplitMix64).
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  init(_ seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+extension SeededGenerator {
   mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
-
-  mutating func pick<T>(_ values: [T]) -> T {
-    values[Int.random(in: 0..<values.count, using: &self)]
-  }
 }
 
 /// A random problem as data, to be made in different ways.
@@ -42,7 +27,7 @@ struct RandomSystem {
 
   /// Rows around a point that meets most of the required ones; few rows leave many answers.
   init(seed: Int, conflicts: Bool = true, isAmbiguous: Bool = false) {
-    var random = SplitMix(seed)
+    var random = SeededGenerator(seed: UInt64(seed))
     let count = Int.random(in: 1...9, using: &random)
     isSize = (0..<count).map { _ in random.chance(40) }
     let usesPrevious = random.chance(20)

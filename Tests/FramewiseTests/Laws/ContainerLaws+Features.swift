@@ -1,5 +1,6 @@
 import Foundation
 import Framewise
+import TestSupport
 import Testing
 
 extension ContainerLaws {

@@ -1,5 +1,6 @@
 import Foundation
 import Framewise
+import TestSupport
 import Testing
 
 /// A condition, an input at which it holds and one at which it does not.

@@ -2,6 +2,7 @@ import Foundation
 import Framewise
 import HeadlessUIKit
 import LayoutCore
+import TestSupport
 import Testing
 
 extension ContainerLaws {

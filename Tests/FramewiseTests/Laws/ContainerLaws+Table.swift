@@ -1,5 +1,6 @@
 import Foundation
 import Framewise
+import TestSupport
 import Testing
 
 /// One feature of containers, as a question to which all kinds give one answer.

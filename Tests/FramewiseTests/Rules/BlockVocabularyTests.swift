@@ -1,5 +1,6 @@
 import Foundation
 import Framewise
+import TestSupport
 import Testing
 
 /// CGLayout's names as its README writes them, under one import with everything else.
@@ -14,10 +15,6 @@ import Testing
     container.addSubview(title)
     title.text = "Title"
     logo.frame = CGRect(x: 10, y: 20, width: 100, height: 60)
-  }
-
-  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
   }
 
   @Test func `The first example, with the outer side of the logo`() {

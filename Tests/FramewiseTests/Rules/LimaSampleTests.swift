@@ -1,14 +1,11 @@
 import Foundation
 import Framewise
+import TestSupport
 import Testing
 
 /// Code as Lima's users write it, in the forms of its releases, under one import. Frames follow
 /// from the reference's closed forms by hand.
 @Suite struct LimaSampleTests {
-  private func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-  }
-
   /// A screen as its controller's view, in the order of the first releases.
   private final class GreetingViewController: UIViewController {
     var label: UILabel!
@@ -41,16 +38,16 @@ import Testing
   @Test func aScreenOfTheFirstRelease() {
     let controller = GreetingViewController()
     let scroll = controller.view as! LMScrollView
-    scroll.frame = frame(0, 0, 320, 480)
+    scroll.frame = rect(0, 0, 320, 480)
     scroll.layoutIfNeeded()
     let column = scroll.content as! LMColumnView
     // 8 + 40 + 10 + 19 + 10 + 29 + 8: a line of 17 points and a button of 15.
-    #expect(column.frame == frame(0, 0, 320, 124) && scroll.contentSize.height == 124)
-    #expect(column.subviews[0].frame == frame(12, 8, 300, 40))
-    #expect(controller.label.frame == frame(12, 58, 300, 19))
-    #expect(controller.button.frame == frame(12, 87, 300, 29))
+    #expect(column.frame == rect(0, 0, 320, 124) && scroll.contentSize.height == 124)
+    #expect(column.subviews[0].frame == rect(12, 8, 300, 40))
+    #expect(controller.label.frame == rect(12, 58, 300, 19))
+    #expect(controller.button.frame == rect(12, 87, 300, 29))
     // The system's spacing is 8; both spacers take the same.
-    #expect(column.subviews[0].subviews[1].frame == frame(120, 0, 60, 40))
+    #expect(column.subviews[0].subviews[1].frame == rect(120, 0, 60, 40))
   }
 
   /// The same in the order of the third release: callbacks before the subviews.
@@ -74,9 +71,9 @@ import Testing
         LMSpacer()
       ),
       LMSpacer())
-    column.frame = frame(0, 0, 300, 200)
+    column.frame = rect(0, 0, 300, 200)
     column.layoutIfNeeded()
-    #expect(column.tag == 3 && label?.frame == frame(12, 8, 280, 14))
+    #expect(column.tag == 3 && label?.frame == rect(12, 8, 280, 14))
     let row = column.subviews[1]
     // Lines are 2288 / 2048 of the font high: 18, 36 and 27 points.
     #expect(row.subviews.prefix(3).map(\.frame.size.height) == [18, 36, 27])
@@ -109,19 +106,19 @@ import Testing
         with: { $0.value = 5 })
       LMSpacer()
     }
-    form.frame = frame(0, 0, 320, 300)
+    form.frame = rect(0, 0, 320, 300)
     form.layoutIfNeeded()
     // "Second" is 57.7 wide at 17 points; the switch is tied to the fields' column in the grid.
-    #expect(rows.map(\.frame) == [frame(16, 16, 288, 34), frame(16, 62, 288, 34)])
+    #expect(rows.map(\.frame) == [rect(16, 16, 288, 34), rect(16, 62, 288, 34)])
     for row in rows {
-      #expect(row.subviews[0].frame == frame(0, 7.5, 58, 19))
-      #expect(row.subviews[1].frame == frame(62, 0, 226, 34))
+      #expect(row.subviews[0].frame == rect(0, 7.5, 58, 19))
+      #expect(row.subviews[1].frame == rect(62, 0, 226, 34))
     }
     // A row that is not filled across grows freely, so it takes the excess before a weight does:
     // 300 - 32 - 3 · 34 - 4 · 12.
-    #expect(form.subviews[2].frame == frame(16, 108, 288, 118))
+    #expect(form.subviews[2].frame == rect(16, 108, 288, 118))
     #expect(toggle.frame.maxX == 288 && toggle.frame.size.height == 31)
-    #expect(form.subviews[3].frame == frame(16, 238, 288, 34))
+    #expect(form.subviews[3].frame == rect(16, 238, 288, 34))
   }
 
   @Test func textFieldsStandOnBaselines() {
@@ -141,7 +138,7 @@ import Testing
       LMSpacer(weight: 1, backgroundColor: .red),
       LMSpacer(weight: 2, backgroundColor: .green),
       LMSpacer(weight: 3, backgroundColor: .blue))
-    row.frame = frame(0, 0, 120, 10)
+    row.frame = rect(0, 0, 120, 10)
     row.layoutIfNeeded()
     #expect(row.subviews.map(\.frame.origin.x) == [0, 20, 60])
     #expect(row.subviews.map(\.frame.size.width) == [20, 40, 60])
@@ -156,21 +153,21 @@ import Testing
       UIImageView(width: 10, height: 10),
       UIProgressView(anchor: [.leading, .trailing]),
       UIActivityIndicatorView(style: .large, anchor: [.right]))
-    view.frame = frame(0, 0, 100, 100)
+    view.frame = rect(0, 0, 100, 100)
     view.layoutIfNeeded()
     #expect(
       view.subviews.map(\.frame) == [
-        frame(16, 16, 10, 10), frame(45, 16, 10, 10), frame(74, 74, 10, 10),
-        frame(45, 45, 10, 10), frame(16, 48, 68, 4), frame(47, 31.5, 37, 37),
+        rect(16, 16, 10, 10), rect(45, 16, 10, 10), rect(74, 74, 10, 10),
+        rect(45, 45, 10, 10), rect(16, 48, 68, 4), rect(47, 31.5, 37, 37),
       ])
   }
 
   @Test func rootView() {
     let inner = UIView()
     let root = LMRootView(topPadding: 20, backgroundColor: .white, inner)
-    root.frame = frame(0, 0, 100, 100)
+    root.frame = rect(0, 0, 100, 100)
     root.layoutIfNeeded()
-    #expect(inner.frame == frame(0, 20, 100, 80))
+    #expect(inner.frame == rect(0, 20, 100, 80))
   }
 
   /// A cell as a table's user writes it.
@@ -224,10 +221,10 @@ import Testing
     #expect(size == CGSize(width: 100, height: 66))
     cell.frame = CGRect(origin: .zero, size: size)
     cell.layoutIfNeeded()
-    #expect(cell.content().frame == frame(8, 8, 84, 50))
-    #expect(cell.badge.frame == frame(0, 0, 30, 30))
-    #expect(cell.nameLabel.frame == frame(0, 0, 46, 19))
-    #expect(cell.detailLabel.frame == frame(0, 23, 46, 27))
+    #expect(cell.content().frame == rect(8, 8, 84, 50))
+    #expect(cell.badge.frame == rect(0, 0, 30, 30))
+    #expect(cell.nameLabel.frame == rect(0, 0, 46, 19))
+    #expect(cell.detailLabel.frame == rect(0, 23, 46, 27))
   }
 
   @Test func cellsOfAStaticTable() {

@@ -2,6 +2,7 @@ import Foundation
 import Framewise
 import HeadlessUIKit
 import LayoutCore
+import TestSupport
 import Testing
 
 /// What a matrix has in common with other containers, and what it does among them.

@@ -1,5 +1,6 @@
 import Foundation
 import Framewise
+import TestSupport
 import Testing
 
 /// Scheme views in and around the containers of the other vocabularies, four levels deep; sizes and
@@ -16,10 +17,6 @@ import Testing
 
   private let leaf = Leaf()
   private let icon = UIView()
-
-  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-  }
 
   /// A scheme view that puts `view` 3 points right of and 5 below its corner, at its content's
   /// size.

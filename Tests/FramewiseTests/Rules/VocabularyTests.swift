@@ -1,5 +1,6 @@
 import Foundation
 import Framewise
+import TestSupport
 import Testing
 
 /// Every name of NotAutoLayout 0.9.0's layout vocabulary, as its users write it.
@@ -13,10 +14,6 @@ import Testing
     for _ in 0..<count { view.addSubview(UIView(), withAssociatedConstantPosition: position) }
     view.layoutIfNeeded()
     return view.subviews.map(\.frame)
-  }
-
-  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
   }
 
   @Test func individualCases() {

@@ -11,22 +11,12 @@ func named(_ name: String) -> UIView {
   return view
 }
 
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-  CGRect(x: x, y: y, width: width, height: height)
-}
-
 func size(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
 /// A proposal without limits.
 let endless = CGSize(width: CGFloat.infinity, height: .infinity)
 
 /// Whether two frames differ by less than a millionth of a point.
-func isClose(_ first: CGRect, _ second: CGRect) -> Bool {
-  abs(first.origin.x - second.origin.x) < 1e-6 && abs(first.origin.y - second.origin.y) < 1e-6
-    && abs(first.size.width - second.size.width) < 1e-6
-    && abs(first.size.height - second.size.height) < 1e-6
-}
-
 /// A view whose content is measured by a closure, and which tells nobody when it changes.
 final class AskedView: UIView {
   /// The proposals it was asked for.

@@ -1,5 +1,6 @@
 import Foundation
 import Framewise
+import TestSupport
 import Testing
 
 @testable import GalleryScreens
@@ -59,40 +60,31 @@ import Testing
   @Test func `The film is as large as there is room`() throws {
     let phone = ScreenTests.layOut(.media, 430, 932)
     #expect(
-      try phone.frame(of: "film").isClose(to: CGRect(x: 0, y: 59, width: 430, height: 241.875)))
+      isClose(try phone.frame(of: "film"), rect(0, 59, 430, 241.875)))
     let tablet = ScreenTests.layOut(.media, 1024, 768)
     let height = 0.6 * (768 - 24 - 20)
     let width = height * 16 / 9
     #expect(
-      try tablet.frame(of: "film").isClose(
-        to: CGRect(x: 512 - width / 2, y: 24, width: width, height: height)))
+      isClose(try tablet.frame(of: "film"), rect(512 - width / 2, 24, width, height)))
     let low = ScreenTests.layOut(.media, 932, 430)
     let wide = 0.6 * (932 - 118)
     #expect(
-      try low.frame(of: "film").isClose(
-        to: CGRect(x: 59, y: (409 - wide * 9 / 16) / 2, width: wide, height: wide * 9 / 16)))
+      isClose(try low.frame(of: "film"), rect(59, (409 - wide * 9 / 16) / 2, wide, wide * 9 / 16)))
     #expect(try abs(low.frame(of: "panel").minX - 59 - wide) < 1e-6)
   }
 
   @Test func `The mail moves beside the list at 700 points`() throws {
     let narrow = ScreenTests.layOut(.mail, 699.5, 1000)
     #expect(
-      try narrow.frame(of: "master").isClose(to: CGRect(x: 0, y: 0, width: 699.5, height: 420)))
+      isClose(try narrow.frame(of: "master"), rect(0, 0, 699.5, 420)))
     #expect(
-      try narrow.frame(of: "detail").isClose(to: CGRect(x: 0, y: 421, width: 699.5, height: 579)))
+      isClose(try narrow.frame(of: "detail"), rect(0, 421, 699.5, 579)))
     narrow.frame.size.width = 700
     narrow.layoutIfNeeded()
     #expect(
-      try narrow.frame(of: "master").isClose(to: CGRect(x: 0, y: 0, width: 252, height: 1000)))
+      isClose(try narrow.frame(of: "master"), rect(0, 0, 252, 1000)))
     #expect(
-      try narrow.frame(of: "detail").isClose(to: CGRect(x: 253, y: 0, width: 447, height: 1000)))
+      isClose(try narrow.frame(of: "detail"), rect(253, 0, 447, 1000)))
     #expect(try narrow.frame(of: "text").width == 407)
-  }
-}
-
-extension CGRect {
-  fileprivate func isClose(to other: CGRect) -> Bool {
-    abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6
-      && abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
   }
 }

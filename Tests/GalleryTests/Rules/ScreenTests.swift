@@ -1,14 +1,11 @@
 import Foundation
 import Framewise
+import TestSupport
 import Testing
 
 @testable import GalleryScreens
 
 @Suite struct ScreenTests {
-  static func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-  }
-
   static func layOut(
     _ screen: GalleryScreen, _ width: CGFloat, _ height: CGFloat,
     _ direction: UIUserInterfaceLayoutDirection = .leftToRight
@@ -19,13 +16,13 @@ import Testing
 
   @Test func `The README sample has its numbers`() throws {
     let root = Self.layOut(.readmeSample, 320, 568)
-    #expect(try root.frame(of: "title") == Self.frame(0, 0, 320, 60))
-    #expect(try root.frame(of: "content") == Self.frame(0, 60, 320, 444))
-    #expect(try root.frame(of: "tab bar") == Self.frame(0, 504, 320, 64))
-    #expect(try root.frame(of: "title label") == Self.frame(60, 10, 200, 40))
+    #expect(try root.frame(of: "title") == rect(0, 0, 320, 60))
+    #expect(try root.frame(of: "content") == rect(0, 60, 320, 444))
+    #expect(try root.frame(of: "tab bar") == rect(0, 504, 320, 64))
+    #expect(try root.frame(of: "title label") == rect(60, 10, 200, 40))
     for index in 0..<10 {
       let x = 8 + 56 * CGFloat(index)
-      #expect(try root.frame(of: "tab \(index + 1)") == Self.frame(x, 8, 48, 48))
+      #expect(try root.frame(of: "tab \(index + 1)") == rect(x, 8, 48, 48))
     }
     let tabBar = try #require(root.view("tab bar") as? UIScrollView)
     #expect(tabBar.contentSize == CGSize(width: 568, height: 64))
@@ -95,7 +92,7 @@ import Testing
   @Test(arguments: [(559.5, 1), (560, 2), (779.5, 2), (780, 3)])
   func `Cards change their columns at the breakpoints`(_ width: CGFloat, _ columns: Int) throws {
     let grid = DashboardScreen.grid()
-    grid.frame = Self.frame(0, 0, width, 600)
+    grid.frame = rect(0, 0, width, 600)
     grid.layoutIfNeeded()
     let cards = grid.subviews.dropFirst()
     let firstRow = cards.filter { $0.frame.minY == cards.first?.frame.minY }
@@ -105,7 +102,7 @@ import Testing
 
   @Test func `The navigation moves to the side in wide landscape`() throws {
     let wide = Self.layOut(.dashboard, 1024, 768)
-    #expect(try wide.frame(of: "navigation") == Self.frame(0, 24, 190, 724))
+    #expect(try wide.frame(of: "navigation") == rect(0, 24, 190, 724))
     let tall = Self.layOut(.dashboard, 1024, 1366)
     #expect(try tall.frame(of: "navigation").height == 52)
     let narrow = Self.layOut(.dashboard, 899, 600)

@@ -1,10 +1,7 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
-
-private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-  CGRect(x: x, y: y, width: width, height: height)
-}
 
 /// At 18 points "Title" is 34.005 wide and 20.1 high, 35 × 21 in pixels; at 17, 33 × 19; at 15,
 /// 29 × 17.

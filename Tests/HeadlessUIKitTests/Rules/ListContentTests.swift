@@ -1,10 +1,7 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
-
-private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-  CGRect(x: x, y: y, width: width, height: height)
-}
 
 /// At 17 points "Title" is 32.1 wide and 19.0 high, "Second" 57.7; at 12 points "Second" is 40.7
 /// wide and 13.4 high; at 13 a line is 14.5 high.

@@ -2,6 +2,7 @@ import Foundation
 import LayoutAppKit
 import LayoutConditions
 import LayoutCore
+import TestSupport
 import Testing
 
 @Suite struct FlippingLaws {

@@ -3,6 +3,7 @@ import LayoutAppKit
 import LayoutBlocks
 import LayoutConditions
 import LayoutCore
+import TestSupport
 import Testing
 
 @Suite struct FlippableElementRules {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutAppKit
+import TestSupport
 import Testing
 
 @Suite struct FlippableSpaceRules {

@@ -48,7 +48,3 @@ final class UpwardView: FlippableElement, LayoutControllable {
   func layoutSubviews() { layoutControl() }
   func layOutChildren() { layoutControl() }
 }
-
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-  CGRect(x: x, y: y, width: width, height: height)
-}

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutBlocks
 import LayoutCore
+import TestSupport
 import Testing
 
 /// What is called while blocks are declared may change, move and free all that they are made of.

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutBlocks
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Blocks, and what they keep from pass to pass, keep no element alive.

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutBlocks
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Views that are measured, or asked for their names by an issue, may move others and ask for

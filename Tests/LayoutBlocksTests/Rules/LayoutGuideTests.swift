@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutBlocks
 import LayoutCore
+import TestSupport
 import Testing
 
 /// The layout guides of views in blocks: placed, and referred to.

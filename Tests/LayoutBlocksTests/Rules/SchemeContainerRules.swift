@@ -3,6 +3,7 @@ import HeadlessUIKit
 import LayoutBlocks
 import LayoutConditions
 import LayoutCore
+import TestSupport
 import Testing
 
 /// What a view of schemes promises as every container does.

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutBlocks
 import LayoutCore
+import TestSupport
 import Testing
 
 /// What single statements and constraints do, in a room of 100 by 100 at (0, 0).

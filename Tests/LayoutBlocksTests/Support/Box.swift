@@ -56,10 +56,6 @@ final class Box: LayoutElement {
   }
 }
 
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-  CGRect(x: x, y: y, width: width, height: height)
-}
-
 extension CGRect {
   func isClose(to other: CGRect, within tolerance: CGFloat = 1e-6) -> Bool {
     abs(origin.x - other.origin.x) <= tolerance && abs(origin.y - other.origin.y) <= tolerance

@@ -158,19 +158,13 @@ private final class PaddedLeaf<Padding>: UIView {
     for index in kept.tree.nodes.indices {
       let (frame, wanted) = (kept.tree.frame(of: index), fresh.tree.frame(of: index))
       let view = kept.lists.elements[index].takeUnretainedValue()
-      let isClose = self.isClose(frame, wanted)
-      #expect(isClose, "\(place), \(index): \(frame), expected \(wanted)")
-      let isPlaced = index == 0 || kept.snapsAny || self.isClose(view.layoutFrame, frame)
+      let isRight = isClose(frame, wanted)
+      #expect(isRight, "\(place), \(index): \(frame), expected \(wanted)")
+      let isPlaced = index == 0 || kept.snapsAny || isClose(view.layoutFrame, frame)
       #expect(isPlaced, "\(place), \(index): placed at \(view.layoutFrame), not \(frame)")
-      if !isClose || !isPlaced { return false }
+      if !isRight || !isPlaced { return false }
     }
     return true
-  }
-
-  private func isClose(_ a: CGRect, _ b: CGRect) -> Bool {
-    max(
-      abs(a.minX - b.minX), abs(a.minY - b.minY), abs(a.maxX - b.maxX), abs(a.maxY - b.maxY))
-      < 1e-6
   }
 
   @Test func `Edited trees are those of a pass over everything`() {

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutBoxes
 import LayoutCore
+import TestSupport
 import Testing
 
 @Suite struct ViewLaws {
@@ -131,12 +132,6 @@ import Testing
       box.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: node.m![0], leading: node.m![1], bottom: node.m![2], trailing: node.m![3])
     }
-  }
-
-  private func isClose(_ a: CGRect, _ b: CGRect) -> Bool {
-    max(
-      abs(a.origin.x - b.origin.x), abs(a.origin.y - b.origin.y),
-      abs(a.size.width - b.size.width), abs(a.size.height - b.size.height)) < 1e-6
   }
 
   /// A view that its tree outlives, or that outlives its tree, is laid out on its own.

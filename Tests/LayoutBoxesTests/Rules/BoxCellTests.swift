@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutBoxes
 import LayoutCore
+import TestSupport
 import Testing
 
 @Suite struct BoxCellTests {
@@ -14,29 +15,25 @@ import Testing
     return text
   }
 
-  private func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-  }
-
   @Test func contentKeepsToTheMarginsOrNot() {
     let cell = BoxTableViewCell(style: .default, reuseIdentifier: "row")
     #expect(cell.content() == nil && cell.reuseIdentifier == "row")
     let content = leaf(10, 10)
     cell.setContent(content, ignoreMargins: true)
     cell.layoutIfNeeded()
-    #expect(cell.content() === content && content.frame == frame(0, 0, 320, 44))
+    #expect(cell.content() === content && content.frame == rect(0, 0, 320, 44))
     cell.setContent(content, ignoreMargins: false)
     cell.layoutIfNeeded()
-    #expect(content.frame == frame(8, 8, 304, 28))
+    #expect(content.frame == rect(8, 8, 304, 28))
     cell.contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 1, leading: 2, bottom: 3, trailing: 4)
     cell.layoutIfNeeded()
-    #expect(content.frame == frame(2, 1, 314, 40))
+    #expect(content.frame == rect(2, 1, 314, 40))
     #expect(cell.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 16, height: 14))
     let other = leaf(1, 1)
     cell.setContent(other)
     cell.layoutIfNeeded()
-    #expect(content.superview == nil && other.frame == frame(2, 1, 314, 40))
+    #expect(content.superview == nil && other.frame == rect(2, 1, 314, 40))
     cell.setContent(nil)
     cell.layoutIfNeeded()
     #expect(cell.content() == nil && cell.contentView.subviews.isEmpty)
@@ -56,10 +53,10 @@ import Testing
     // 33 points less: 7 letters in a line.
     #expect(height(120) == CGSize(width: 120, height: 52))
     #expect(cell.systemLayoutSizeFitting(.zero) == CGSize(width: 249, height: 28))
-    cell.frame = frame(0, 0, 120, 52)
+    cell.frame = rect(0, 0, 120, 52)
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame == frame(0, 0, 87, 52))
-    #expect(cell.content().frame == frame(8, 8, 71, 36))
+    #expect(cell.contentView.frame == rect(0, 0, 87, 52))
+    #expect(cell.content().frame == rect(8, 8, 71, 36))
     #expect(height(320) == CGSize(width: 320, height: 28))
   }
 
@@ -67,20 +64,20 @@ import Testing
     let content = leaf(10, 10)
     let cell = BoxTableViewCell(accessoryType: .checkmark, content)
     cell.layoutIfNeeded()
-    #expect(content.frame == frame(8, 8, 265, 28))
+    #expect(content.frame == rect(8, 8, 265, 28))
     let toggle = UISwitch()
     cell.accessoryView = toggle
     cell.layoutIfNeeded()
-    #expect(content.frame == frame(8, 8, 238, 28) && toggle.frame.origin.x == 254)
+    #expect(content.frame == rect(8, 8, 238, 28) && toggle.frame.origin.x == 254)
     cell.semanticContentAttribute = .forceRightToLeft
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame == frame(66, 0, 254, 44))
-    #expect(cell.convert(content.bounds, from: content) == frame(74, 8, 238, 28))
+    #expect(cell.contentView.frame == rect(66, 0, 254, 44))
+    #expect(cell.convert(content.bounds, from: content) == rect(74, 8, 238, 28))
     #expect(cell.hitTest(CGPoint(x: 75, y: 9), with: nil) === content)
     cell.accessoryView = nil
     cell.accessoryType = .none
     cell.layoutIfNeeded()
-    #expect(content.frame == frame(8, 8, 304, 28))
+    #expect(content.frame == rect(8, 8, 304, 28))
   }
 
   @Test(arguments: [false, true]) func aCellInABox(isRightToLeft: Bool) {
@@ -88,20 +85,20 @@ import Testing
     let cell = BoxTableViewCell(accessoryType: .disclosureIndicator, content)
     let column = ColumnView(margin: 5, spacing: 0, cell, SpacerView())
     if isRightToLeft { column.semanticContentAttribute = .forceRightToLeft }
-    column.frame = frame(0, 0, 100, 200)
+    column.frame = rect(0, 0, 100, 200)
     column.layoutIfNeeded()
-    #expect(cell.frame == frame(5, 5, 90, 26))
+    #expect(cell.frame == rect(5, 5, 90, 26))
     // 90 less 33 of the accessory and 8 on each side.
     let left: CGFloat = isRightToLeft ? 5 + 33 + 8 : 5 + 8
-    #expect(column.convert(content.bounds, from: content) == frame(left, 13, 41, 10))
+    #expect(column.convert(content.bounds, from: content) == rect(left, 13, 41, 10))
     column.frame.size.width = 120
     column.layoutIfNeeded()
-    #expect(column.convert(content.bounds, from: content) == frame(left, 13, 61, 10))
+    #expect(column.convert(content.bounds, from: content) == rect(left, 13, 61, 10))
     // A leaf without a box around it tells the cell of a new size as well.
     content.natural = CGSize(width: 10, height: 12)
     column.layoutIfNeeded()
-    #expect(cell.frame == frame(5, 5, 110, 28))
-    #expect(column.convert(content.bounds, from: content) == frame(left, 13, 61, 12))
+    #expect(cell.frame == rect(5, 5, 110, 28))
+    #expect(column.convert(content.bounds, from: content) == rect(left, 13, 61, 12))
   }
 
   @Test func aRequiredWidthIsTheWidth() {
@@ -124,12 +121,12 @@ import Testing
     cell.contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 1, leading: 2, bottom: 3, trailing: 4)
     cell.semanticContentAttribute = .forceRightToLeft
-    cell.frame = frame(0, 0, 320, 44)
+    cell.frame = rect(0, 0, 320, 44)
     cell.layoutIfNeeded()
-    #expect(content.frame == frame(4, 1, 314, 40))
+    #expect(content.frame == rect(4, 1, 314, 40))
     cell.mirrorsForRightToLeft = false
     cell.layoutIfNeeded()
-    #expect(content.frame == frame(2, 1, 314, 40))
+    #expect(content.frame == rect(2, 1, 314, 40))
   }
 
   @Test func aCellUsedAgainMeasuresItsNewText() {
@@ -149,16 +146,16 @@ import Testing
     row.title.text = "Title"
     row.layoutIfNeeded()
     // One line of 17 points is 19 high.
-    #expect(row.title.frame == frame(0, 0, 304, 19))
+    #expect(row.title.frame == rect(0, 0, 304, 19))
     let unlimited = CGSize(width: 320, height: CGFloat.infinity)
     #expect(row.sizeThatFits(unlimited).height == 35)
     row.prepareForReuse()
     #expect(row.content() != nil && row.sizeThatFits(unlimited).height == 16)
     row.title.text = "Title\nTitle"
-    row.frame = frame(0, 0, 320, 54)
+    row.frame = rect(0, 0, 320, 54)
     row.layoutIfNeeded()
     // Two lines of 18.99.
-    #expect(row.title.frame == frame(0, 0, 304, 38) && row.sizeThatFits(unlimited).height == 54)
+    #expect(row.title.frame == rect(0, 0, 304, 38) && row.sizeThatFits(unlimited).height == 54)
   }
 
   @Test func headersAndFooters() {
@@ -167,21 +164,21 @@ import Testing
     #expect(header.content() == nil && header.reuseIdentifier == "header")
     header.setContent(content)
     #expect(header.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 46, height: 36))
-    header.frame = frame(0, 0, 200, 36)
+    header.frame = rect(0, 0, 200, 36)
     header.layoutIfNeeded()
-    #expect(content.frame == frame(8, 8, 184, 20))
+    #expect(content.frame == rect(8, 8, 184, 20))
     header.setContent(content, ignoreMargins: true)
     header.layoutIfNeeded()
-    #expect(content.frame == frame(0, 0, 200, 36) && header.content() === content)
+    #expect(content.frame == rect(0, 0, 200, 36) && header.content() === content)
   }
 
   @Test func collectionCells() {
     let content = text()
-    let cell = BoxCollectionViewCell(frame: frame(5, 5, 120, 60))
+    let cell = BoxCollectionViewCell(frame: rect(5, 5, 120, 60))
     #expect(cell.content == nil)
     cell.content = content
     cell.layoutIfNeeded()
-    #expect(content.frame == frame(8, 8, 104, 44))
+    #expect(content.frame == rect(8, 8, 104, 44))
     let fitting = cell.systemLayoutSizeFitting(
       CGSize(width: 60, height: 10), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
@@ -189,7 +186,7 @@ import Testing
     #expect(fitting == CGSize(width: 60, height: 76))
     cell.setContent(content, ignoreMargins: true)
     cell.layoutIfNeeded()
-    #expect(content.frame == frame(0, 0, 120, 60))
+    #expect(content.frame == rect(0, 0, 120, 60))
     cell.content = nil
     #expect(content.superview == nil)
   }
@@ -210,10 +207,10 @@ import Testing
     #expect(cell.hitTest(beside, with: nil) === cell.content())
 
     let header = BoxTableViewHeaderFooterView(leaf(1, 1))
-    header.frame = frame(0, 0, 100, 40)
+    header.frame = rect(0, 0, 100, 40)
     header.layoutIfNeeded()
     #expect(header.hitTest(CGPoint(x: 2, y: 2), with: nil) === header.contentView)
-    let item = BoxCollectionViewCell(frame: frame(0, 0, 50, 50))
+    let item = BoxCollectionViewCell(frame: rect(0, 0, 50, 50))
     #expect(item.hitTest(CGPoint(x: 2, y: 2), with: nil) === item.contentView)
   }
 
@@ -236,17 +233,17 @@ import Testing
     }
     if margin == 400 {
       // Nothing is left: the content begins at the near margins.
-      #expect(frames[0] == frame(400, 400, 0, 0))
+      #expect(frames[0] == rect(400, 400, 0, 0))
     }
   }
 
   @Test func aCellWithoutRoomForItsAccessory() {
     let content = leaf(10, 10)
     let cell = BoxTableViewCell(accessoryType: .detailDisclosureButton, content)
-    cell.frame = frame(0, 0, 40, 44)
+    cell.frame = rect(0, 0, 40, 44)
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame == frame(0, 0, 0, 44))
-    #expect(content.frame == frame(8, 8, 0, 28))
+    #expect(cell.contentView.frame == rect(0, 0, 0, 44))
+    #expect(content.frame == rect(8, 8, 0, 28))
   }
 
   @Test func aNewAccessoryCountsBeforeTheNextPass() {
@@ -273,8 +270,8 @@ import Testing
     cell.accessoryView = UISwitch()
     cell.semanticContentAttribute = .forceRightToLeft
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame == frame(66, 0, 254, 44))
-    #expect(cell.convert(content.bounds, from: content) == frame(74, 8, 238, 28))
+    #expect(cell.contentView.frame == rect(66, 0, 254, 44))
+    #expect(cell.convert(content.bounds, from: content) == rect(74, 8, 238, 28))
   }
 
   @Test func marginsThatAreNoNumbersAreTakenInOnce() {

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutBoxes
 import LayoutCore
+import TestSupport
 import Testing
 
 /// What a box has as a container like any other.
@@ -10,15 +11,6 @@ import Testing
 
   private func leading(_ leading: CGFloat) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: 0)
-  }
-
-  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-  }
-
-  private func isClose(_ a: CGRect, _ b: CGRect) -> Bool {
-    abs(a.minX - b.minX) < 1e-9 && abs(a.minY - b.minY) < 1e-9
-      && abs(a.width - b.width) < 1e-9 && abs(a.height - b.height) < 1e-9
   }
 
   @Test func `Facts of the topmost box reach boxes in boxes, and those of a nested box come first`()
@@ -95,17 +87,17 @@ import Testing
     let before = leaf(3.4, 5)
     let outer = RowView(spacing: 0, before, inner)
     laidOut(outer, 60.5, 20)
-    #expect(isClose(second.frame, rect(10.6, 0, 10.4, 5)))
+    #expect(isClose(second.frame, rect(10.6, 0, 10.4, 5), within: 1e-9))
     inner.snapsToPixelGrid = true
     outer.layoutIfNeeded()
-    #expect(isClose(before.frame, rect(0, 0, 3.4, 20)))
-    #expect(isClose(inner.frame, rect(3.4, 0, 57.1, 20)))
+    #expect(isClose(before.frame, rect(0, 0, 3.4, 20), within: 1e-9))
+    #expect(isClose(inner.frame, rect(3.4, 0, 57.1, 20), within: 1e-9))
     // Edges at 10.4, 10.6 and 21.
     #expect(first.frame == rect(0, 0, 10, 5))
     #expect(second.frame == rect(11, 0, 10, 5))
     inner.snapsToPixelGrid = false
     outer.layoutIfNeeded()
-    #expect(isClose(second.frame, rect(10.6, 0, 10.4, 5)))
+    #expect(isClose(second.frame, rect(10.6, 0, 10.4, 5), within: 1e-9))
   }
 
   @Test func `A snapshot of a nested box shows the pixels that the box asks for`() {

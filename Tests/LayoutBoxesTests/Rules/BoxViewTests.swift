@@ -3,13 +3,10 @@ import HeadlessUIKit
 import LayoutBoxes
 import LayoutConditions
 import LayoutCore
+import TestSupport
 import Testing
 
 @Suite struct BoxViewTests {
-  private func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-  }
-
   @Test func aRowTurnsIntoAColumnAtABreakpoint() {
     let (a, b) = (leaf(30, 10), leaf(40, 20))
     let row = RowView(a, b)
@@ -17,15 +14,15 @@ import Testing
     row.responsiveSpacing = Responsive(1).when(.width(100...), 5)
     row.responsiveMargins = Responsive(.zero).when(
       .width(200...), NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
-    row.frame = frame(0, 0, 60, 31)
+    row.frame = rect(0, 0, 60, 31)
     row.layoutIfNeeded()
-    #expect([a.frame, b.frame] == [frame(0, 0, 60, 10), frame(0, 11, 60, 20)])
-    row.frame = frame(0, 0, 100, 31)
+    #expect([a.frame, b.frame] == [rect(0, 0, 60, 10), rect(0, 11, 60, 20)])
+    row.frame = rect(0, 0, 100, 31)
     row.layoutIfNeeded()
-    #expect([a.frame, b.frame] == [frame(0, 0, 30, 31), frame(35, 0, 65, 31)])
-    row.frame = frame(0, 0, 200, 31)
+    #expect([a.frame, b.frame] == [rect(0, 0, 30, 31), rect(35, 0, 65, 31)])
+    row.frame = rect(0, 0, 200, 31)
     row.layoutIfNeeded()
-    #expect([a.frame, b.frame] == [frame(2, 1, 30, 27), frame(37, 1, 159, 27)])
+    #expect([a.frame, b.frame] == [rect(2, 1, 30, 27), rect(37, 1, 159, 27)])
     #expect(row.sizeThatFits(CGSize(width: 60, height: 100)) == CGSize(width: 40, height: 31))
   }
 
@@ -34,23 +31,23 @@ import Testing
     let row = RowView(spacing: 0, a, b)
     a.responsiveWeight = Responsive(.nan).when(.width(200...), 1)
     b.responsiveIsDisplayable = Responsive(true).when(.width(300...), false)
-    row.frame = frame(0, 0, 100, 10)
+    row.frame = rect(0, 0, 100, 10)
     row.layoutIfNeeded()
     #expect(a.frame.size.width == 30)
-    row.frame = frame(0, 0, 200, 10)
+    row.frame = rect(0, 0, 200, 10)
     row.layoutIfNeeded()
     #expect(a.frame.size.width == 160 && b.frame.size.width == 40)
-    row.frame = frame(0, 0, 300, 10)
+    row.frame = rect(0, 0, 300, 10)
     row.layoutIfNeeded()
     #expect(a.frame.size.width == 300 && !a.isHidden)
-    #expect(b.frame == frame(160, 0, 40, 10) && b.isHidden)
+    #expect(b.frame == rect(160, 0, 40, 10) && b.isHidden)
     let narrow = LayoutSnapshot(of: row, in: LayoutInput(size: CGSize(width: 200, height: 10)))
     #expect(narrow.nodes.map(\.isHidden) == [false, false, false])
     #expect(b.isHidden)
-    row.frame = frame(0, 0, 200, 10)
+    row.frame = rect(0, 0, 200, 10)
     row.layoutIfNeeded()
     #expect(!b.isHidden)
-    row.frame = frame(0, 0, 300, 10)
+    row.frame = rect(0, 0, 300, 10)
     row.layoutIfNeeded()
     b.responsiveIsDisplayable = nil
     #expect(!b.isHidden)
@@ -59,29 +56,29 @@ import Testing
   @Test func aTopmostBoxKeepsToTheMarginsOfItsInput() {
     let child = leaf(30, 10)
     let box = ColumnView(child)
-    box.frame = frame(0, 0, 100, 100)
+    box.frame = rect(0, 0, 100, 100)
     box.hostSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     box.layoutIfNeeded()
-    #expect(child.frame == frame(0, 20, 100, 80))
+    #expect(child.frame == rect(0, 20, 100, 80))
     var input = box.containerInput
     input.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(
       LayoutSnapshot(of: box, in: input).nodes.map(\.frame)
-        == [frame(0, 0, 100, 100), frame(2, 1, 94, 96)])
+        == [rect(0, 0, 100, 100), rect(2, 1, 94, 96)])
     input.direction = .rightToLeft
     #expect(
-      LayoutSnapshot(of: box, in: input).nodes.map(\.frame)[1] == frame(2, 1, 94, 96))
+      LayoutSnapshot(of: box, in: input).nodes.map(\.frame)[1] == rect(2, 1, 94, 96))
     box.layoutIfNeeded()
-    #expect(child.frame == frame(0, 20, 100, 80))
+    #expect(child.frame == rect(0, 20, 100, 80))
     box.hostSafeAreaInsets.top = 30
     box.layoutIfNeeded()
-    #expect(child.frame == frame(0, 30, 100, 70))
+    #expect(child.frame == rect(0, 30, 100, 70))
   }
 
   @Test func whatIsNotDisplayedLeavesTheLayout() {
     let (a, b, c) = (leaf(30, 10), leaf(40, 20), leaf(50, 30))
     let row = RowView(horizontalAlignment: .leading, spacing: 7, a, b, c)
-    row.frame = frame(0, 0, 200, 10)
+    row.frame = rect(0, 0, 200, 10)
     row.layoutIfNeeded()
     #expect(c.frame.origin.x == 84)
     b.isDisplayable = false
@@ -95,7 +92,7 @@ import Testing
 
   @Test func `A padding that stays as it is asks for no pass`() {
     let root = RootView(topPadding: 20, bottomPadding: 5, leaf(30, 10))
-    root.frame = frame(0, 0, 200, 100)
+    root.frame = rect(0, 0, 200, 100)
     root.layoutIfNeeded()
     root.topPadding = 20
     root.bottomPadding = 5
@@ -103,7 +100,7 @@ import Testing
     root.bottomPadding = 6
     #expect(root.isMarkedForLayout)
     root.layoutIfNeeded()
-    #expect(root.subviews[0].frame == frame(0, 20, 200, 74))
+    #expect(root.subviews[0].frame == rect(0, 20, 200, 74))
   }
 
   /// A box style that is the same asks for none either.
@@ -111,7 +108,7 @@ import Testing
     let view = leaf(30, 10)
     let row = RowView(spacing: 5, view)
     (view.width, view.weight, view.anchor) = (20, 2, [.top])
-    row.frame = frame(0, 0, 200, 100)
+    row.frame = rect(0, 0, 200, 100)
     row.layoutIfNeeded()
     (view.width, view.height, view.weight, view.anchor) = (20, .nan, 2, [.top])
     view.isDisplayable = true
@@ -131,7 +128,7 @@ import Testing
   }
 
   @Test func `What scrolls takes the size of its content without asking for another pass`() {
-    let scroll = BoxScrollView(frame: frame(0, 0, 20, 20))
+    let scroll = BoxScrollView(frame: rect(0, 0, 20, 20))
     let content = leaf(30, 40)
     scroll.content = content
     for width in [30.0, 50] {
@@ -146,49 +143,49 @@ import Testing
     let view = leaf(30, 10)
     let box = AnchorView(view)
     view.anchor = [.top, .leading]
-    box.frame = frame(0, 0, 200, 100)
+    box.frame = rect(0, 0, 200, 100)
     box.layoutIfNeeded()
-    #expect(view.frame == frame(0, 0, 30, 10))
+    #expect(view.frame == rect(0, 0, 30, 10))
     view.anchor = [.bottom, .trailing]
     box.layoutIfNeeded()
-    #expect(view.frame == frame(170, 90, 30, 10))
+    #expect(view.frame == rect(170, 90, 30, 10))
   }
 
   @Test func everyChangeCounts() {
     let (a, b) = (leaf(30, 10), leaf(40, 20))
     let inner = ColumnView(a, b)
     let outer = RowView(horizontalAlignment: .leading, verticalAlignment: .top, spacing: 0, inner)
-    outer.frame = frame(0, 0, 200, 100)
+    outer.frame = rect(0, 0, 200, 100)
     outer.layoutIfNeeded()
-    #expect(inner.frame == frame(0, 0, 40, 38))
+    #expect(inner.frame == rect(0, 0, 40, 38))
     inner.spacing = 1
     outer.layoutIfNeeded()
-    #expect(inner.frame == frame(0, 0, 40, 31))
+    #expect(inner.frame == rect(0, 0, 40, 31))
     a.natural.width = 90
     outer.layoutIfNeeded()
-    #expect(inner.frame == frame(0, 0, 90, 31))
+    #expect(inner.frame == rect(0, 0, 90, 31))
     b.height = 5
     outer.layoutIfNeeded()
-    #expect(inner.frame == frame(0, 0, 90, 16) && b.frame == frame(0, 11, 90, 5))
+    #expect(inner.frame == rect(0, 0, 90, 16) && b.frame == rect(0, 11, 90, 5))
     inner.topMargin = 3
     outer.layoutIfNeeded()
-    #expect(a.frame == frame(0, 3, 90, 10))
+    #expect(a.frame == rect(0, 3, 90, 10))
     b.removeFromSuperview()
     outer.layoutIfNeeded()
-    #expect(inner.frame == frame(0, 0, 90, 13))
+    #expect(inner.frame == rect(0, 0, 90, 13))
     inner.addSubview(leaf(100, 7))
     outer.layoutIfNeeded()
-    #expect(inner.frame == frame(0, 0, 100, 21))
+    #expect(inner.frame == rect(0, 0, 100, 21))
     outer.verticalAlignment = .bottom
     outer.layoutIfNeeded()
-    #expect(inner.frame == frame(0, 79, 100, 21))
+    #expect(inner.frame == rect(0, 79, 100, 21))
     inner.removeFromSuperview()
-    inner.frame = frame(0, 0, 50, 50)
+    inner.frame = rect(0, 0, 50, 50)
     inner.layoutIfNeeded()
-    #expect(a.frame == frame(0, 3, 50, 10))
+    #expect(a.frame == rect(0, 3, 50, 10))
     a.natural.height = 20
     inner.layoutIfNeeded()
-    #expect(a.frame == frame(0, 3, 50, 20))
+    #expect(a.frame == rect(0, 3, 50, 20))
   }
 
   @Test func rightToLeftByInheritanceWithAnOverride() {
@@ -197,16 +194,16 @@ import Testing
     inner.semanticContentAttribute = .forceLeftToRight
     let outer = ColumnView(horizontalAlignment: .leading, spacing: 0, a, inner)
     inner.width = 60
-    let host = UIView(frame: frame(0, 0, 100, 100))
+    let host = UIView(frame: rect(0, 0, 100, 100))
     host.semanticContentAttribute = .forceRightToLeft
     host.addSubview(outer)
     outer.frame = host.bounds
     host.layoutIfNeeded()
-    #expect(a.frame == frame(70, 0, 30, 10))
+    #expect(a.frame == rect(70, 0, 30, 10))
     #expect(inner.frame.origin.x == 40 && b.frame.origin.x == 0)
     host.semanticContentAttribute = .forceLeftToRight
     host.layoutIfNeeded()
-    #expect(a.frame == frame(0, 0, 30, 10))
+    #expect(a.frame == rect(0, 0, 30, 10))
   }
 
   @Test func boxesInControllersInBoxes() {
@@ -226,16 +223,16 @@ import Testing
     let spacer = SpacerView()
     let column = ColumnView(spacing: 0, leaf(10, 10), controller, spacer)
     controller.height = 40
-    let outer = LayoutView(frame: frame(0, 0, 100, 200))
+    let outer = LayoutView(frame: rect(0, 0, 100, 200))
     outer.setLayoutMethods(
       [LayoutMethod(constantPosition: .makeInsets(insets: .zero))], for: column)
     outer.addSubview(column)
     outer.layoutIfNeeded()
-    #expect(column.frame == frame(0, 0, 100, 200))
-    #expect(controller.frame == frame(0, 10, 100, 40))
-    #expect(inner.frame == frame(0, 0, 100, 40))
-    #expect(text.frame == frame(0, 0, 100, 40))
-    #expect(spacer.frame == frame(0, 50, 100, 150))
+    #expect(column.frame == rect(0, 0, 100, 200))
+    #expect(controller.frame == rect(0, 10, 100, 40))
+    #expect(inner.frame == rect(0, 0, 100, 40))
+    #expect(text.frame == rect(0, 0, 100, 40))
+    #expect(spacer.frame == rect(0, 50, 100, 150))
   }
 
   @Test func wrappedTextIsMeasuredOncePerAxis() {
@@ -244,13 +241,13 @@ import Testing
     text.node.cw = 10
     text.node.lh = 12
     let column = ColumnView(spacing: 0, RowView(text), SpacerView())
-    column.frame = frame(0, 0, 100, 100)
+    column.frame = rect(0, 0, 100, 100)
     column.layoutIfNeeded()
-    #expect(text.frame == frame(0, 0, 100, 24))
+    #expect(text.frame == rect(0, 0, 100, 24))
     #expect(text.measureCount == 2)
-    column.frame = frame(0, 0, 50, 100)
+    column.frame = rect(0, 0, 50, 100)
     column.layoutIfNeeded()
-    #expect(text.frame == frame(0, 0, 50, 48))
+    #expect(text.frame == rect(0, 0, 50, 48))
     #expect(text.measureCount == 3)
     column.layoutIfNeeded()
     #expect(text.measureCount == 3)
@@ -259,14 +256,14 @@ import Testing
   @Test func touchesPassThrough() {
     let child = leaf(10, 10)
     let row = RowView(horizontalAlignment: .leading, verticalAlignment: .top, child)
-    row.frame = frame(0, 0, 100, 100)
+    row.frame = rect(0, 0, 100, 100)
     row.layoutIfNeeded()
     #expect(row.hitTest(CGPoint(x: 5, y: 5), with: nil) === child)
     #expect(row.hitTest(CGPoint(x: 50, y: 50), with: nil) == nil)
     row.backgroundColor = .clear
     #expect(row.hitTest(CGPoint(x: 50, y: 50), with: nil) === row)
-    let spacer = SpacerView(frame: frame(0, 0, 10, 10))
-    spacer.addSubview(UIView(frame: frame(0, 0, 10, 10)))
+    let spacer = SpacerView(frame: rect(0, 0, 10, 10))
+    spacer.addSubview(UIView(frame: rect(0, 0, 10, 10)))
     #expect(spacer.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
     spacer.backgroundColor = .red
     #expect(spacer.hitTest(CGPoint(x: 5, y: 5), with: nil) === spacer.subviews[0])
@@ -287,7 +284,7 @@ import Testing
     for view in views { view.weight = 1 }
     let row = RowView(spacing: 0, views[0], views[1], views[2])
     row.snapsToPixelGrid = true
-    row.frame = frame(0, 0, 100, 10)
+    row.frame = rect(0, 0, 100, 10)
     row.layoutIfNeeded()
     #expect(views.map(\.frame.origin.x) == [0, 33, 67])
     #expect(views.map(\.frame.size.width) == [33, 34, 33])
@@ -299,13 +296,13 @@ import Testing
     view.weight = number
     view.width = number
     let row = RowView(view)
-    row.frame = frame(0, 0, 100, 10)
+    row.frame = rect(0, 0, 100, 10)
     nonisolated(unsafe) var issues: [LayoutIssue] = []
     LayoutIssue.withHandler({ issues.append($0) }) { row.layoutIfNeeded() }
     #expect(issues.map(\.rule) == [.invalidInput, .invalidInput])
     #expect(issues.allSatisfy { $0.elements == ["badge"] })
     #expect(issues.map { $0.numbers.map(\.name) } == [["width"], ["weight"]])
-    #expect(view.frame == frame(0, 0, 100, 10))
+    #expect(view.frame == rect(0, 0, 100, 10))
   }
 
   @Test func tenThousandLevels() {
@@ -319,12 +316,12 @@ import Testing
     let last = leaf(3, 4)
     box.addSubview(last)
     #expect(root.sizeThatFits(CGSize(width: 50, height: 50)) == CGSize(width: 3, height: 4))
-    root.frame = frame(0, 0, 30, 40)
+    root.frame = rect(0, 0, 30, 40)
     root.layoutIfNeeded()
-    #expect(last.frame == frame(0, 0, 30, 40))
+    #expect(last.frame == rect(0, 0, 30, 40))
     last.natural.width = 8
-    root.frame = frame(0, 0, 31, 40)
+    root.frame = rect(0, 0, 31, 40)
     root.layoutIfNeeded()
-    #expect(last.frame == frame(0, 0, 31, 40))
+    #expect(last.frame == rect(0, 0, 31, 40))
   }
 }

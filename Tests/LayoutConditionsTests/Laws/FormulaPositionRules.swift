@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutConditions
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Positions by formula. Frames are computed by hand in a container of 320 × 200.
@@ -20,10 +21,6 @@ import Testing
     }
     screen.layoutIfNeeded()
     return screen.subviews.map(\.frame)
-  }
-
-  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
   }
 
   @Test func `A frame is computed from the bounds`() {

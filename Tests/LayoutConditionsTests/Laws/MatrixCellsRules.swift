@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutConditions
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Equal cells that share the width, by hand.
@@ -16,10 +17,6 @@ import Testing
     }
     grid.layoutIfNeeded()
     return grid.subviews.map(\.frame)
-  }
-
-  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
   }
 
   @Test func `Cells share the width less the insets and the distances between them`() {

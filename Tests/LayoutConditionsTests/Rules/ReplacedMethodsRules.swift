@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutConditions
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Methods that replace others, and methods that differ in one thing from those of the neighbor.
@@ -98,19 +99,14 @@ import Testing
     view.setConstantPosition(first, for: children[0])
     view.setConstantPosition(second, for: children[1])
     view.layoutIfNeeded()
-    #expect(isClose(children[1].frame, frame))
+    #expect(isClose(children[1].frame, frame, within: 1e-9))
 
     // Replaced by what it had, and back.
     view.setConstantPosition(first, for: children[1])
     view.layoutIfNeeded()
     view.setConstantPosition(second, for: children[1])
     view.layoutIfNeeded()
-    #expect(isClose(children[1].frame, frame))
-  }
-
-  private func isClose(_ a: CGRect, _ b: CGRect) -> Bool {
-    abs(a.minX - b.minX) < 1e-9 && abs(a.minY - b.minY) < 1e-9 && abs(a.width - b.width) < 1e-9
-      && abs(a.height - b.height) < 1e-9
+    #expect(isClose(children[1].frame, frame, within: 1e-9))
   }
 
   @Test func `A closure that reads an element follows where its methods are replaced`() {

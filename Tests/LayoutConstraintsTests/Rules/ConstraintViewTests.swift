@@ -1,5 +1,6 @@
 import Foundation
 import Framewise
+import TestSupport
 import Testing
 
 @Suite struct ConstraintViewTests {
@@ -8,10 +9,6 @@ import Testing
   func add(_ name: String) -> UIView { screen.addForAutoLayout(UIView().called(name)) }
 
   func layOut() -> [LayoutIssue] { LayoutIssue.collecting { screen.layoutIfNeeded() } }
-
-  func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-  }
 
   @Test func aResizeMovesWhatDependsOnTheSize() {
     let bar = add("bar"), body = add("body")

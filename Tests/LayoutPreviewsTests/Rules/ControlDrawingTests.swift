@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import LayoutPreviews
+import TestSupport
 import Testing
 
 /// What controls draw, as places and colors.

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import LayoutPreviews
+import TestSupport
 import Testing
 
 @Suite struct ControlPictureTests {
@@ -12,10 +13,6 @@ import Testing
     control.frame = frame
     root.addSubview(control)
     return root.layoutPicture(title: "control").items[0]
-  }
-
-  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
   }
 
   @Test func aSwitchIsAPillWithAKnob() {

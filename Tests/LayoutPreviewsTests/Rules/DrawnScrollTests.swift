@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutCore
 import LayoutPreviews
+import TestSupport
 import Testing
 
 @Suite struct DrawnScrollTests {

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import LayoutPreviews
+import TestSupport
 import Testing
 
 @Suite struct DrawnTextTests {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @testable import LayoutPreviews

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import LayoutPreviews
+import TestSupport
 import Testing
 
 /// Labels of 6.6 points: a tag is 1.16 labels a line and 1.5 points high, half a label wider than

@@ -2,22 +2,19 @@ import Foundation
 import HeadlessUIKit
 import LayoutCore
 import LayoutPreviews
+import TestSupport
 import Testing
 
 @Suite struct LayoutPictureTests {
   typealias Item = LayoutPicture.Item
 
-  static func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-  }
-
   @Test func `A picture of a snapshot has its elements with absolute frames`() {
     let snapshot = LayoutSnapshot(
-      name: "root", frame: Self.rect(5, 7, 320, 480),
+      name: "root", frame: rect(5, 7, 320, 480),
       children: [
         LayoutSnapshot(
-          name: "card", frame: Self.rect(10, 20, 100, 50),
-          children: [LayoutSnapshot(name: "label", frame: Self.rect(4, 4, 120, 20))]),
+          name: "card", frame: rect(10, 20, 100, 50),
+          children: [LayoutSnapshot(name: "label", frame: rect(4, 4, 120, 20))]),
         LayoutSnapshot(name: "ghost", frame: .zero, isHidden: true),
       ])
     let picture = LayoutPicture(snapshot)
@@ -25,52 +22,52 @@ import Testing
     #expect(picture.size == CGSize(width: 320, height: 480))
     #expect(picture.items.map(\.name) == ["card", "label", "ghost"])
     #expect(picture.items.map(\.depth) == [0, 1, 0])
-    #expect(picture.items[1].frame == Self.rect(14, 24, 120, 20))
+    #expect(picture.items[1].frame == rect(14, 24, 120, 20))
     #expect(picture.items[2].isHidden)
     #expect(picture.overflows[1] == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 24))
   }
 
   @Test func `Overflow is measured against the parent, hidden and unplaced items have none`() {
     var picture = LayoutPicture(title: "t", size: CGSize(width: 100, height: 100))
-    var unplaced = Item(name: "unplaced", frame: Self.rect(200, 0, 10, 10))
+    var unplaced = Item(name: "unplaced", frame: rect(200, 0, 10, 10))
     unplaced.isUnplaced = true
-    var hidden = Item(name: "hidden", frame: Self.rect(-50, 0, 10, 10))
+    var hidden = Item(name: "hidden", frame: rect(-50, 0, 10, 10))
     hidden.isHidden = true
     picture.items = [
-      Item(name: "outside", frame: Self.rect(-5, -6, 117, 114)),
-      Item(name: "inside", frame: Self.rect(0, 0, 10, 10), depth: 1),
+      Item(name: "outside", frame: rect(-5, -6, 117, 114)),
+      Item(name: "inside", frame: rect(0, 0, 10, 10), depth: 1),
       unplaced, hidden,
-      Item(name: "in the hidden one", frame: Self.rect(900, 0, 10, 10), depth: 1),
-      Item(name: "by a rounding error", frame: Self.rect(0, 0, 100.0001, 10)),
+      Item(name: "in the hidden one", frame: rect(900, 0, 10, 10), depth: 1),
+      Item(name: "by a rounding error", frame: rect(0, 0, 100.0001, 10)),
     ]
     #expect(picture.overflows[0] == UIEdgeInsets(top: 6, left: 5, bottom: 8, right: 12))
     #expect(picture.overflows.dropFirst().allSatisfy { $0 == .zero })
   }
 
   @Test func `What scrolls is no overflow, what the content has no room for is`() {
-    let scroll = UIScrollView(frame: Self.rect(10, 10, 100, 50))
+    let scroll = UIScrollView(frame: rect(10, 10, 100, 50))
     scroll.accessibilityIdentifier = "scroll"
     scroll.contentSize = CGSize(width: 300, height: 50)
     scroll.contentOffset = CGPoint(x: 40, y: 0)
-    let inside = UIView(frame: Self.rect(250, 0, 50, 50))
-    let outside = UIView(frame: Self.rect(290, 0, 30, 50))
+    let inside = UIView(frame: rect(250, 0, 50, 50))
+    let outside = UIView(frame: rect(290, 0, 30, 50))
     scroll.addSubview(inside)
     scroll.addSubview(outside)
-    let root = UIView(frame: Self.rect(0, 0, 200, 100))
+    let root = UIView(frame: rect(0, 0, 200, 100))
     root.addSubview(scroll)
     let picture = root.layoutPicture(title: "t")
-    #expect(picture.items[1].frame == Self.rect(220, 10, 50, 50))
+    #expect(picture.items[1].frame == rect(220, 10, 50, 50))
     #expect(picture.overflows.map(\.right) == [0, 0, 20])
     #expect(picture.text().contains("UIView (290, 0, 30, 50)  overflows right 20"))
   }
 
   @Test func `Lines stand where the label measured them`() throws {
-    let label = UILabel(frame: Self.rect(10, 20, 100, 60))
+    let label = UILabel(frame: rect(10, 20, 100, 60))
     label.text = "one two three four five six"
     label.numberOfLines = 0
     label.font = .boldSystemFont(ofSize: 16)
     label.textAlignment = .right
-    let root = UIView(frame: Self.rect(0, 0, 200, 100))
+    let root = UIView(frame: rect(0, 0, 200, 100))
     root.addSubview(label)
     let item = try #require(root.layoutPicture(title: "t").items.first)
     let expected = label.textLines(fittingWidth: 100)
@@ -85,10 +82,10 @@ import Testing
   }
 
   @Test func `A label without room for all lines shows the first and says so`() throws {
-    let label = UILabel(frame: Self.rect(0, 0, 60, 20))
+    let label = UILabel(frame: rect(0, 0, 60, 20))
     label.text = "a text that is far too long for its label"
     label.numberOfLines = 0
-    let root = UIView(frame: Self.rect(0, 0, 200, 100))
+    let root = UIView(frame: rect(0, 0, 200, 100))
     root.addSubview(label)
     let item = try #require(root.layoutPicture(title: "t").items.first)
     #expect(item.lines.count == 1)
@@ -96,9 +93,9 @@ import Testing
   }
 
   @Test func `Natural text begins where the user begins to read`() throws {
-    let label = UILabel(frame: Self.rect(0, 0, 100, 20))
+    let label = UILabel(frame: rect(0, 0, 100, 20))
     label.text = "abc"
-    let root = UIView(frame: Self.rect(0, 0, 100, 20))
+    let root = UIView(frame: rect(0, 0, 100, 20))
     root.addSubview(label)
     #expect(root.layoutPicture(title: "t").items[0].lines[0].anchor == .start)
     root.semanticContentAttribute = .forceRightToLeft
@@ -108,10 +105,10 @@ import Testing
   }
 
   @Test func `A deep tree is drawn without a deep stack`() {
-    let root = UIView(frame: Self.rect(0, 0, 100, 100))
+    let root = UIView(frame: rect(0, 0, 100, 100))
     var parent = root
     for _ in 0..<5_000 {
-      let child = UIView(frame: Self.rect(0, 0, 100, 100))
+      let child = UIView(frame: rect(0, 0, 100, 100))
       parent.addSubview(child)
       parent = child
     }

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutCore
 import LayoutPreviews
+import TestSupport
 import Testing
 
 /// The two looks of a picture, and what an item tells of its view apart from its frame.

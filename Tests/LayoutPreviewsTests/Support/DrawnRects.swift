@@ -1,5 +1,6 @@
 import Foundation
 import LayoutPreviews
+import TestSupport
 
 extension ParsedXML.Element {
   /// A geometry attribute; NaN if there is none.
@@ -26,10 +27,6 @@ extension ParsedXML {
 }
 
 /// A rectangle in short.
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-  CGRect(x: x, y: y, width: width, height: height)
-}
-
 /// Whether numbers are equal as a file with two decimals can tell them.
 func isClose(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) < 0.0051 }
 

@@ -1,13 +1,10 @@
 import Foundation
 import Framewise
 import LayoutSwiftUI
+import TestSupport
 import Testing
 
 @Suite struct ElementLayoutRules {
-  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-  }
-
   /// An element of 2,000 square points: 100 × 20, and higher where it has to be narrower.
   private func text() -> ProposedElement {
     ProposedElement { proposal in

@@ -32,9 +32,12 @@ struct AppSizes {
         ["--experimental-lto-mode", "full"]
           + [
             "-Osize", "-use-ld=lld", "-Xfrontend", "-internalize-at-link", "-Xfrontend",
-            "-conditional-runtime-records",
+            "-conditional-runtime-records", "-Xfrontend", "-enable-single-module-llvm-emission",
           ].flatMap { ["-Xswiftc", $0] }
-          + ["-z", "pack-relative-relocs", "--icf=all"].flatMap { ["-Xlinker", $0] }
+          + [
+            "-z", "pack-relative-relocs", "--icf=all", "--lto-newpm-passes=internalize,lto<O2>",
+            "-mllvm", "-internalize-public-api-list=*_main",
+          ].flatMap { ["-Xlinker", $0] }
       }
     }
   }

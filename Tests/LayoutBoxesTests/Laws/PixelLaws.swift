@@ -172,4 +172,15 @@ import Testing
     scene.top.layoutIfNeeded()
     #expect(scene.top.sizeThatFits(CGSize(width: 90, height: 90)) == size)
   }
+
+  @Test func `A label on one line has no less than it measured on the grid`() {
+    final class Label: UILabel {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 10.3, height: 7.2) }
+    }
+    let label = Label()
+    let row = RowView(horizontalAlignment: .leading, verticalAlignment: .top, label)
+    row.snapsToPixelGrid = true
+    laidOut(row, 101.5, 77)
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 11, height: 8))
+  }
 }

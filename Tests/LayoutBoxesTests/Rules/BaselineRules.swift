@@ -156,4 +156,28 @@ import Testing
       #expect(found == 1, "\(kind)")
     }
   }
+
+  @Test func `Between margins without room for a child it is centered, and its line is there`() {
+    var style = BoxStyle(.row, vertical: .center, margins: BoxMargins(top: 20, bottom: 20))
+    style.centersBetweenMargins = true
+    let found = line {
+      $0.box(style, height: 10) {
+        $0.content(width: 5, BoxContentSize(height: 10, firstBaseline: 8, lastBaseline: 2))
+      }
+    }
+    // Around 20 the child ends at 25, and its line is 2 above that.
+    #expect(found == 23)
+  }
+
+  /// What is rigid in the weighted box cannot grow, so the box does, for want of anything else.
+  @Test func `Room that only weights can take leaves the last line of a column at its bottom`() {
+    let found = line {
+      $0.box(BoxStyle(.column, spacing: 0), height: 100) {
+        $0.box(BoxStyle(.column), weight: 1) { $0.leaf(width: .natural(5), height: .fixed(20)) }
+        $0.content(
+          width: 5, BoxContentSize(height: 10, firstBaseline: 8, lastBaseline: 2), fixedHeight: 10)
+      }
+    }
+    #expect(found == 98)
+  }
 }

@@ -188,4 +188,16 @@ import Testing
     let (left, right): (CGFloat, CGFloat) = isInset ? (11, 32) : (1, 2)
     #expect(leaf.frame == CGRect(x: left, y: 0, width: 100 - left - right, height: 200))
   }
+
+  @Test(arguments: [false, true])
+  func `A box that is measured without the safe area has its own margins only`(_ isLaidOut: Bool) {
+    let leaf = UIView()
+    (leaf.width, leaf.height) = (20, 10)
+    let box = RowView(margin: 1, leaf)
+    box.hostSafeAreaInsets = safe
+    if isLaidOut { layOut(box) }
+    #expect(
+      box.measuredSize(fitting: .endless, withinSafeArea: true) == CGSize(width: 22, height: 12))
+    #expect(box.sizeThatFits(.endless) == CGSize(width: 52, height: 86))
+  }
 }

@@ -212,5 +212,34 @@ struct CertainPassRules {
     #expect(map.certainPass(at: size) == nil)
     #expect(map.frames(at: size) == plain.snapshot(LayoutInput(size: size)))
   }
+
+  /// The holder of `What is in a container that was made wider ...`, whose engine placed one of two
+  /// elements with it: that one keeps its computed place, and the other one is laid out anew.
+  @Test func `Nothing is certain of a container that was made wider and placed a part itself`() {
+    func map(_ isPartly: Bool) -> LayoutMap {
+      let rules = [
+        rule(depth: 0), isPartly ? rule(depth: 1) : rule(depth: 0), rule(depth: 0),
+      ]
+      return LayoutMap(over: .sizes(300...400, 480...500)) { input -> LayoutSnapshot in
+        for (index, rule) in rules.enumerated() {
+          let token = Token()
+          DecisionRecorder.current?.noteEntry(token, at: index + 1)
+          DecisionRecorder.current?.notePixels(token, rule)
+        }
+        let width = (0.25 * Length.width).value(input.size)
+        let parts = ["card", "badge"].map {
+          LayoutSnapshot(name: $0, frame: CGRect(x: width - 20.4, y: 0, width: 10, height: 10))
+        }
+        let holder = CGRect(x: 0, y: 0, width: width, height: 40)
+        return LayoutSnapshot(
+          name: "screen", frame: CGRect(origin: .zero, size: input.size),
+          children: [LayoutSnapshot(name: "holder", frame: holder, children: parts)])
+      }
+    }
+    // 80.75 points are moved to 81.
+    let size = CGSize(width: 323, height: 490)
+    #expect(map(false).certainPass(at: size) != nil)
+    #expect(map(true).certainPass(at: size) == nil)
+  }
 }
 #endif

@@ -218,5 +218,18 @@ struct SoundnessRules {
       }
     }
   }
+
+  /// At a width of 600 the card is 100 wide. Below that width it is up to 120 wide in front of a
+  /// height of 1000, and less at both ends and in the middle of the heights.
+  @Test func `Shrinking at one width between the heights that are looked at is not proved away`() {
+    var layout = SyntheticLayout()
+    let narrow = Length.below(1000, of: .height, 0.2 * .height - 80, 50)
+    layout.add(
+      "card", 0, 0, .choice(.equal, .width, 600, then: 100, else: .below(600, narrow, 500)), 20)
+    let map = layout.map()
+    #expect(map.frames(at: CGSize(width: 599, height: 990))?["screen/card"]?.frame.width == 118)
+    #expect(map.frames(at: CGSize(width: 600, height: 990))?["screen/card"]?.frame.width == 100)
+    #expect(!map.verdict(.grows("card", along: .width)).isProved)
+  }
 }
 #endif

@@ -89,4 +89,18 @@ import Testing
     #expect(text.contains("while checking that it does not trap; replay: .size("), "\(text)")
     #endif
   }
+
+  @Test func `Of what failed nothing is told that the time did not suffice for`() throws {
+    let properties = LayoutProperties.holds("it fails") { _ in false }.holds("it is slow") { _ in
+      let end = ThreadClock.seconds + 1
+      while ThreadClock.seconds < end {}
+      return true
+    }
+    var check = LayoutCheck(over: [.phones], properties) { PlantedScreens.narrowButton() }
+    check.budget = .milliseconds(500)
+    let report = check.run()
+    #expect(report.failures.map(\.property) == ["it fails"])
+    let text = try #require(report.notReached.last)
+    #expect(text.hasSuffix("what is not proved of it is slow is tested there only"), "\(text)")
+  }
 }

@@ -284,4 +284,26 @@ import Testing
           == "seen at 2 inputs: 1 of 4 regions with \(text) % of the sizes, 0 of 0 devices")
     }
   }
+
+  /// The inner view is half as wide as the screen, so it is 300 points wide where that is 600.
+  @Test func `A line that counts for the screen and for a view in it is looked at in both`() {
+    func place(_ part: UIView, in view: LayoutView) {
+      view.addSubview(part)
+      view.setLayout(of: part, at: .makeInsets(insets: .zero), while: .width(300...))
+      view.appendConstantPosition(
+        .makeAbsolute(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), for: part)
+    }
+    let seen = coverage([600]) {
+      let (screen, inner) = (LayoutView(), LayoutView())
+      place(UIView(), in: screen)
+      screen.addSubview(inner)
+      screen.appendConstantPosition(
+        .makeRelative(frame: CGRect(x: 0, y: 0, width: 0.5, height: 1)), for: inner)
+      place(UIView(), in: inner)
+      return screen
+    }
+    let missed = seen.missedChanges.map(\.text)
+    #expect(missed.contains("300 could be 299"))
+    #expect(!missed.contains("300 could be 301"), "\(missed)")
+  }
 }

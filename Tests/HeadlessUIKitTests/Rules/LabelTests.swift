@@ -254,4 +254,14 @@ import Testing
       #expect(UIFont.systemFont(ofSize: size).pointSize == 14)
     }
   }
+
+  /// A letter's unit is 1.00000005 points here, so the text takes 0.0005 points more than 10699:
+  /// less than what counts as wider.
+  @Test func `A text that fits but for rounding has the size that it has without a limit`() {
+    let label = label("Hello, world", size: 2048.0001)
+    let room = CGSize(width: 10_699, height: CGFloat.infinity)
+    #expect(texts(label, room.width) == ["Hello, world"])
+    #expect(label.sizeThatFits(room) == label.sizeThatFits(.zero))
+    #expect(label.sizeThatFits(room).width == 10_700)
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import LayoutAnalysis
 import LayoutBlocks
 import LayoutCore
 import TestSupport
@@ -339,4 +340,27 @@ private final class CenteredLine: LayoutElement {
 
   func place(_ frame: CGRect) { layoutFrame = frame }
   func firstBaseline(at size: CGSize) -> CGFloat? { size.height / 2 }
+
+  /// Where it is before the pass plays no part, so all sizes are known.
+  @Test func `What a block reads of an element that a block before it places is proved`() {
+    let map = LayoutMap(over: .sizes(320...400, 480...500)) {
+      let view = SchemeView(frame: .zero)
+      let (left, right) = (UIView(), UIView())
+      right.accessibilityIdentifier = "right"
+      view.addSubview(left)
+      view.addSubview(right)
+      view.schemes = [
+        LayoutScheme(blocks: [
+          left.layoutBlock(with: Layout(x: .left(), width: .fixed(200), height: .fixed(50))),
+          right.layoutBlock(
+            with: .equal,
+            constraints: [left.layoutConstraint(for: [.trailing(.limit(on: .outer))])]),
+        ])
+      ]
+      return view
+    }
+    // 320 less 200 at least.
+    let verdict = map.verdict(.minimumSize(width: 120, of: ["right"]))
+    #expect(verdict.isProved == LayoutMap.recordsDecisions, "\(verdict)")
+  }
 }

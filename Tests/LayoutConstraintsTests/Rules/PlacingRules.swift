@@ -382,4 +382,16 @@ import Testing
     #expect(screen.standingIssues.map(\.rule) == [.nonFiniteFrame])
     #expect(b.frame.size.width == 6)
   }
+
+  /// By less than what counts as a conflict the far edges are before the near ones.
+  @Test func `A size that is below zero but for rounding is zero`() {
+    let a = add("a")
+    a.left >> screen.left.offset(10)
+    a.right >> screen.left.offset(10 - 4e-9)
+    a.top >> screen.top.offset(10)
+    a.bottom >> screen.top.offset(10 - 4e-9)
+    #expect(layOut() == [])
+    #expect(a.bounds.size == .zero)
+    #expect(a.bounds.size.width.sign == .plus && a.bounds.size.height.sign == .plus)
+  }
 }

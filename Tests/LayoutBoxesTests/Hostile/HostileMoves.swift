@@ -229,4 +229,14 @@ import Testing
   private func frames(_ box: UIView) -> [CGRect] {
     box.subviews.flatMap { [$0.frame] + frames($0) }
   }
+
+  @Test func `A topmost box that leaves what is around it in its pass is told of`() {
+    let (first, second) = (UIView(), UIView())
+    let busy = BusyLeaf()
+    let column = ColumnView(spacing: 0, busy, leaf(2, 2))
+    first.addSubview(column)
+    busy.body = { second.addSubview(column) }
+    let issues = LayoutIssue.collecting { laidOut(column, 100, 100) }
+    #expect(issues.map(\.rule) == [.changedDuringPass])
+  }
 }

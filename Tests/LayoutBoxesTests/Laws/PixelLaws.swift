@@ -183,4 +183,19 @@ import Testing
     laidOut(row, 101.5, 77)
     #expect(label.frame == CGRect(x: 0, y: 0, width: 11, height: 8))
   }
+
+  /// The cell is computed at 0.8, from which 0.4 would be where its box is moved to.
+  @Test(arguments: [false, true])
+  func `What is in a moved box is moved from where it was computed, whichever box snaps`(
+    _ innerSnaps: Bool
+  ) {
+    let cell = leaf(5, 5)
+    let inner = RowView(leadingMargin: 0.4, horizontalAlignment: .leading, cell)
+    let top = RowView(leadingMargin: 0.4, horizontalAlignment: .leading, inner)
+    top.snapsToPixelGrid = true
+    inner.snapsToPixelGrid = innerSnaps
+    laidOut(top, 50, 20)
+    #expect(inner.frame.minX == 0)
+    #expect(cell.frame.minX == 1)
+  }
 }

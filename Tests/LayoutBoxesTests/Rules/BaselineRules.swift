@@ -180,4 +180,31 @@ import Testing
     }
     #expect(found == 98)
   }
+
+  @Test func `The last line of a filled row is that of a child of a fixed height, at its top`() {
+    let found = line {
+      $0.box(BoxStyle(.row), height: 50) {
+        $0.content(
+          width: 5, BoxContentSize(height: 10, firstBaseline: 8, lastBaseline: 2), fixedHeight: 10)
+      }
+    }
+    #expect(found == 8)
+  }
+
+  /// Both rows in the column can grow at no cost, so the last one takes all of it.
+  @Test func `The first line of a column stays where it is as long as a later child grows`() {
+    var tree = BoxTree(BoxStyle(.row, vertical: .top, spacing: 0, baseline: .first)) {
+      $0.box(BoxStyle(.column, spacing: 0), height: 60) { column in
+        for vertical in [BoxVerticalAlignment.bottom, .top] {
+          column.box(BoxStyle(.row, vertical: vertical)) {
+            $0.content(width: 5, BoxContentSize(height: 10, firstBaseline: 8, lastBaseline: 2))
+          }
+        }
+      }
+      $0.leaf(width: .natural(10), height: .natural(0))
+    }
+    tree.layOut(width: 100, height: 200)
+    #expect(tree.children(of: 0).map { Double(tree.frame(of: $0).minY) } == [0, 8])
+    #expect(tree.children(of: 1).map { Double(tree.frame(of: $0).height) } == [10, 50])
+  }
 }

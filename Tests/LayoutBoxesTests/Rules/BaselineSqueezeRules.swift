@@ -248,4 +248,15 @@ import Testing
     tree.layOut(width: 100, height: 300)
     #expect(spans(tree) == [[0, 30], [10, 200]])
   }
+
+  @Test func `A row of boxes that cost nothing gives way before elements that fill another row`() {
+    var tree = BoxTree(BoxStyle(.column, spacing: 0)) { tree in
+      tree.box(BoxStyle(.row, spacing: 0, baseline: .first)) { tree in
+        tree.box(BoxStyle(.row, vertical: .top)) { line(&$0, 15, 5) }
+      }
+      tree.box(BoxStyle(.row, spacing: 0)) { $0.leaf(width: .natural(10), height: .natural(20)) }
+    }
+    tree.layOut(width: 100, height: 30)
+    #expect(spans(tree) == [[0, 10], [10, 20]])
+  }
 }

@@ -388,4 +388,26 @@ private final class InsetScrollView: BoxScrollView {
     #expect(below.frame.minY == 40)
     #expect(column.sizeThatFits(CGSize(width: 30, height: 100)) == CGSize(width: 30, height: 45))
   }
+
+  /// Content 0 wide hugs it, what has no width takes what is left over.
+  @Test func `A view on a line that has a width of 0 from now on has no excess any more`() {
+    final class Part: UIView {
+      var natural = CGSize(width: UIView.noIntrinsicMetric, height: 10) {
+        didSet { invalidateIntrinsicContentSize() }
+      }
+
+      override var intrinsicContentSize: CGSize { natural }
+    }
+    let (part, other) = (Part(), Part())
+    other.natural.width = 20
+    let row = RowView(spacing: 0, isAlignToBaseline: true, part, other)
+    laidOut(row, 100, 20)
+    #expect([part, other].map(\.frame.width) == [80, 20])
+    part.natural.width = 0
+    row.layoutIfNeeded()
+    #expect([part, other].map(\.frame.width) == [0, 100])
+    part.natural.width = UIView.noIntrinsicMetric
+    row.layoutIfNeeded()
+    #expect([part, other].map(\.frame.width) == [80, 20])
+  }
 }

@@ -340,4 +340,29 @@ import Testing
     #expect(tree.frame(of: 1).minY == 15)
     #expect(tree.frame(of: 3).minY == 0)
   }
+
+  /// The line is 30 below the top of 10 points. The first element begins 25 below that.
+  @Test func whatBeginsBelowARowThatIsTooLowHasNoHeight() {
+    var tree = BoxTree(BoxStyle(.row, spacing: 0, baseline: .first)) {
+      $0.content(width: 5, BoxContentSize(height: 10, firstBaseline: 5))
+      $0.content(width: 5, BoxContentSize(height: 80, firstBaseline: 30))
+    }
+    tree.layOut(width: 100, height: 10)
+    #expect(
+      tree.children(of: 0).map { tree.frame(of: $0) }.map { [$0.minY, $0.height] }
+        == [[25, 0], [0, 10]])
+  }
+
+  /// The weights hug as their text does, however many of them have no size.
+  @Test func whatHasNoSizeTakesTheExcessBeforeARowOfWeights() {
+    var tree = BoxTree(BoxStyle(.row, spacing: 0)) {
+      $0.leaf(height: .natural(5))
+      $0.box(BoxStyle(.row, spacing: 0)) {
+        $0.leaf(width: .natural(20), weight: 1)
+        $0.leaf(weight: 1)
+      }
+    }
+    tree.layOut(width: 100, height: 10)
+    #expect((1...4).map { Double(tree.frame(of: $0).width) } == [60, 40, 20, 20])
+  }
 }

@@ -422,4 +422,59 @@ import Testing
     tree.layOut(width: 100, height: 20, direction: .rightToLeft)
     #expect((1...4).map { Double(tree.frame(of: $0).minX) } == [93, 43, 40, 20])
   }
+
+  @Test func `A fixed height stays when the content below it changes`() {
+    var tree = BoxTree(BoxStyle(.column, vertical: .top, spacing: 0)) {
+      $0.content(width: 60, BoxContentSize(height: 10), fixedHeight: 30)
+    }
+    tree.layOut(width: 60, height: 100)
+    tree.setContent(of: 1, width: 50, BoxContentSize(height: 12))
+    tree.layOut(width: 60, height: 100)
+    #expect(tree.frame(of: 1) == CGRect(x: 0, y: 0, width: 60, height: 30))
+  }
+
+  @Test func `Margins stay, however often other boxes get others`() {
+    var tree = BoxTree(BoxStyle(.column, vertical: .top, spacing: 0)) { tree in
+      for top in [5.0, 6] {
+        tree.box(BoxStyle(.row, margins: BoxMargins(top: top))) { $0.leaf(height: .natural(10)) }
+      }
+    }
+    for number in 1...100 {
+      tree.setStyle(of: 3, BoxStyle(.row, margins: BoxMargins(top: Double(number))))
+      tree.layOut(width: 60, height: 200)
+      #expect(tree.frame(of: 1).height == 15)
+      #expect(Int(tree.frame(of: 3).height) == number + 10)
+    }
+  }
+
+  @Test func `Text is asked once for its height at a width, whatever else changes`() {
+    var tree = BoxTree(BoxStyle(.column, vertical: .top, spacing: 0)) {
+      $0.content(width: 60, BoxContentSize(height: 10), wraps: true)
+      $0.leaf(width: .natural(5), height: .natural(5))
+    }
+    var asked: [Double] = []
+    func layOut(_ width: Double) {
+      tree.layOut(width: width, height: 100) { _, width in
+        asked.append(width)
+        return BoxContentSize(height: 20)
+      }
+    }
+    layOut(30)
+    tree.setSize(of: 2, width: .natural(6))
+    layOut(30)
+    tree.setStyle(of: 0, BoxStyle(.column, vertical: .bottom, spacing: 0))
+    layOut(30)
+    layOut(20)
+    #expect(asked == [30, 20])
+  }
+
+  @Test func `A spacing below zero that is beyond all lengths stays below zero`() {
+    for spacing in [-1e16, -1e300] {
+      var tree = BoxTree(BoxStyle(.row, spacing: spacing)) {
+        for _ in 0..<2 { $0.leaf(width: .fixed(10), height: .fixed(10)) }
+      }
+      #expect(tree.layOut(width: nil, height: nil).width == 0)
+      #expect(tree.frame(of: 2).minX == 10 - 1e15)
+    }
+  }
 }

@@ -199,6 +199,7 @@ import Testing
       keyboardType: .URL, autocorrectionType: .yes, autocapitalizationType: .words,
       isSecureTextEntry: false, weight: 2, anchor: [.top], with: { $0.tag = 5 })
     #expect(older.font?.pointSize == 17 && older.autocapitalizationType == .words)
+    #expect(!older.isSecureTextEntry)
     let plain = UITextField()
     #expect(plain.autocapitalizationType == .sentences && plain.placeholder == nil)
     let region = NSTextContainer(size: .zero)

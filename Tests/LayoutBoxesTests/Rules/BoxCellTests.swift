@@ -281,4 +281,48 @@ import Testing
     cell.layoutSubviews()
     #expect(!cell.isMarkedForLayout)
   }
+
+  @Test func aCellWhoseContentIsBuiltHasItsSettings() {
+    let content = leaf(10, 10)
+    let cell = BoxTableViewCell(
+      accessoryType: .checkmark, selectionStyle: .none, ignoreMargins: true
+    ) { content }
+    #expect(cell.accessoryType == .checkmark && cell.selectionStyle == .none)
+    #expect(cell.content() === content)
+    #expect(cell.sizeThatFits(.zero).height == 10)
+  }
+
+  @Test func eachMarginOfAContentViewIsTakenInWithAnotherSizeOfTheCell() {
+    let margins: [WritableKeyPath<NSDirectionalEdgeInsets, CGFloat>] = [
+      \.top, \.leading, \.bottom, \.trailing,
+    ]
+    for (index, margin) in margins.enumerated() {
+      let content = leaf(10, 10)
+      let cell = BoxTableViewCell(content)
+      cell.layoutIfNeeded()
+      #expect(content.frame == frame(8, 8, 304, 28))
+      cell.contentView.directionalLayoutMargins[keyPath: margin] = 18
+      cell.frame = frame(0, 0, 300, 60)
+      cell.layoutIfNeeded()
+      #expect(
+        content.frame
+          == [
+            frame(8, 18, 284, 34), frame(18, 8, 274, 44), frame(8, 8, 284, 34),
+            frame(8, 8, 274, 44),
+          ][index])
+    }
+  }
+
+  @Test func contentThatIsElsewhereIsPlacedNoMore() {
+    let content = leaf(10, 10)
+    let cell = BoxTableViewCell(content)
+    cell.layoutIfNeeded()
+    let other = UIView()
+    other.addSubview(content)
+    content.frame = frame(1, 2, 3, 4)
+    cell.frame = frame(0, 0, 100, 60)
+    cell.layoutIfNeeded()
+    #expect(content.frame == frame(1, 2, 3, 4))
+    #expect(cell.sizeThatFits(.zero).height == 16)
+  }
 }

@@ -138,4 +138,13 @@ import Testing
     #expect(narrow == CGSize(width: 100, height: lines.height + 10))
     #expect(lines.height >= 2 * label.sizeThatFits(CGSize(width: 9_999, height: 0)).height)
   }
+
+  @Test func aViewThatIsOptionalAndThereIsBuiltToo() {
+    let (present, missing): (UIView?, UIView?) = (UIView(), nil)
+    let row = RowView {
+      present
+      missing
+    }
+    #expect(row.subviews.count == 1 && row.subviews.first === present)
+  }
 }

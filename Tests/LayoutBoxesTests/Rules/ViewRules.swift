@@ -302,4 +302,13 @@ import Testing
       }
     }
   }
+
+  @Test func `A view that is given twice is in the box once, and named`() {
+    let twice = leaf(10, 10)
+    twice.accessibilityIdentifier = "twice"
+    var row: RowView?
+    let issues = LayoutIssue.collecting { row = RowView(twice, leaf(5, 5), twice) }
+    #expect(issues == [.duplicateElement(["twice"])])
+    #expect(row?.subviews.count == 2)
+  }
 }

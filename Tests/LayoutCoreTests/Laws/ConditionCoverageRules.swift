@@ -304,4 +304,14 @@ import HeadlessUIKit
     let (width, height) = (examples([.portrait])[0].width, examples([.portrait])[0].height)
     #expect(width > height && width == width.rounded() && height == height.rounded())
   }
+
+  @Test func `A last condition that always holds is no last resort behind one that does too`() {
+    let none: [LayoutLocation?] = [nil, nil, nil]
+    let behindOthers = list([.width(..<600), .width(600...), .always], at: none)
+    #expect(behindOthers.map(\.rule) == [.conditionShadowed])
+    #expect(behindOthers.map(\.severity) == [.note])
+    let behindItself = list([.width(..<600), .always, .always], at: none)
+    #expect(behindItself.map(\.rule) == [.conditionShadowed])
+    #expect(behindItself.map(\.severity) == [.warning])
+  }
 }

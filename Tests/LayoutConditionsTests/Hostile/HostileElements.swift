@@ -305,4 +305,12 @@ import Testing
     }
     #expect(ratio < 24)
   }
+
+  @Test func anElementThatIsListedTwiceAloneIsPlacedOnce() {
+    let controller = BoxController()
+    let twice = Box("twice")
+    let issues = LayoutIssue.collecting { controller.layout([twice, twice], at: .row) }
+    #expect(issues.summary == ["duplicateElement: twice"])
+    #expect(twice.layoutFrame == CGRect(x: 0, y: 0, width: 10, height: 10))
+  }
 }

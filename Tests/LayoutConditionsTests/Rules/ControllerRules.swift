@@ -285,4 +285,31 @@ import Testing
     view.responsiveOptimization = Responsive(.none).when(.width(500...), .matrix(colsPerRow: 2))
     #expect(view.layoutBreakpoints == LayoutBreakpoints(widths: [200, 500], heights: [300]))
   }
+
+  @Test func `Elements come in the order of their layout only where that is asked for`() {
+    let view = LayoutView(frame: .zero)
+    let children = (0..<3).map { _ in UIView() }
+    for child in children { view.addSubview(child, constantPosition: .row) }
+    view.setLayoutOrder(1, for: children[0])
+    view.setLayoutOrder(-1, for: children[2])
+    #expect(
+      view.getLayoutRequiredSubviews() == [children[2], children[1], children[0]])
+    #expect(view.getLayoutRequiredSubviews(sortedByOrder: false) == children)
+  }
+
+  @Test func `Breakpoints of a container are those of its methods and of its optimization`() {
+    let view = LayoutView(frame: .zero)
+    let child = UIView()
+    view.addSubview(child)
+    view.setLayout(of: child, at: .row, while: .width(600...))
+    view.responsiveOptimization = Responsive(.sequence).when(
+      .height(300...), .matrix(colsPerRow: 2))
+    func anyBreakpoints(of controller: some LayoutControllable) -> LayoutBreakpoints {
+      controller.layoutBreakpoints
+    }
+    for breakpoints in [view.layoutBreakpoints, anyBreakpoints(of: view)] {
+      #expect(breakpoints.widths == [600])
+      #expect(breakpoints.heights == [300])
+    }
+  }
 }

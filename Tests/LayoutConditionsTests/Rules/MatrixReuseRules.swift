@@ -135,4 +135,26 @@ import Testing
     #expect(gone == nil)
     #expect(album.alive == 0)
   }
+
+  @Test func `A view that was let go of and is elsewhere now stays there`() {
+    let former = view.subviews
+    view.frame.size.height = 45
+    view.layoutIfNeeded()
+    let free = former.filter { $0.superview == nil }
+    #expect(!free.isEmpty)
+    let other = UIView()
+    for cell in free { other.addSubview(cell) }
+    view.frame.size.height = 140
+    view.layoutIfNeeded()
+    #expect(other.subviews == free)
+    // A header and four rows of five.
+    #expect(view.subviews.count == 21)
+  }
+
+  @Test func `A matrix that is pulled down stays where it is when it is reloaded`() {
+    view.contentOffset.y = -5
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == -5)
+  }
 }

@@ -55,6 +55,16 @@ import Testing
     #expect(frame(.below(title, align: .fill)) == CGRect(x: 16, y: 50, width: 100, height: 24))
   }
 
+  /// From the middles at 270 and 50 there are 50 points to the nearer edge.
+  @Test func `What remains around a middle is what the nearer edge leaves, whichever it is`() {
+    for (x, width) in [(220.0, 100.0), (0, 100)] {
+      title.frame = CGRect(x: x, y: 20, width: 100, height: 30)
+      screen.setConstantPosition(.makeAbsolute(frame: title.frame), for: title)
+      let found = frame(.below(title, align: .center, width: .remaining()))
+      #expect(found == CGRect(x: x, y: 50, width: width, height: 24))
+    }
+  }
+
   @Test func `Lengths are constants, shares, the other's or what remains`() {
     #expect(
       frame(.after(title, 8, align: .start, width: 44, height: .sibling))

@@ -44,7 +44,14 @@ extension ConstraintProblem {
     let first = store.cells.count
     var isValid = constant.isFinite
     if terms.count <= 8 {
-      for term in terms { append(term, from: first, &isValid) }
+      if areCells(terms) {
+        for term in terms {
+          store.cells.append(
+            StoredCell(variable: term.variable.index, coefficient: term.coefficient))
+        }
+      } else {
+        for term in terms { append(term, from: first, &isValid) }
+      }
     } else {
       // Equal variables meet by sorting; where they met the first stays in its place.
       let order = terms.indices.sorted {
@@ -190,6 +197,21 @@ extension ConstraintProblem {
 
   func row(at position: Int) -> Row {
     Row(slot: store.rows[position].slot, serial: store.rows[position].serial)
+  }
+
+  /// Whether terms are cells as they are: finite, and of variables that are there, each once.
+  @inline(__always)
+  private func areCells(_ terms: UnsafeBufferPointer<Term>) -> Bool {
+    for index in terms.indices {
+      let variable = terms[index].variable
+      guard isAlive(variable), terms[index].coefficient.isFinite else { return false }
+      var other = index
+      while other > 0 {
+        other &-= 1
+        if terms[other].variable.index == variable.index { return false }
+      }
+    }
+    return true
   }
 
   @inline(__always)

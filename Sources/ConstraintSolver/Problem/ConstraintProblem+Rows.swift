@@ -170,10 +170,9 @@ extension ConstraintProblem {
   ///
   /// No variable or row of before means anything afterwards. Complexity: linear in what is there.
   public mutating func removeAll() {
-    for row in store.rows where row.status != .removed {
-      slots[Int(row.slot)].serial = 0
-      removedSlots.append(row.slot)
-    }
+    // No serial is given twice, so a handle of before finds nothing in a slot that is there again.
+    slots.removeAll(keepingCapacity: true)
+    removedSlots.removeAll(keepingCapacity: true)
     store.rows.removeAll(keepingCapacity: true)
     store.cells.removeAll(keepingCapacity: true)
     store.removedRows = 0

@@ -14,6 +14,18 @@ extension ConstraintProblem {
     return variable
   }
 
+  /// Adds the position and the size of a rectangle, as four calls do, which take longer.
+  package mutating func addRectangle()
+    -> (x: Variable, y: Variable, width: Variable, height: Variable)
+  {
+    guard removedVariables.isEmpty, state == .unplanned else {
+      let (x, y) = (addVariable(), addVariable())
+      return (x, y, addVariable(isSize: true), addVariable(isSize: true))
+    }
+    let (x, y) = (append(.free), append(.free))
+    return (x, y, append(.size), append(.size))
+  }
+
   /// Adds a number that is given, not solved for: the size of a container, a keyboard's height.
   ///
   /// Its value changes by ``suggest(_:for:)``. Complexity: O(1).
@@ -107,6 +119,17 @@ extension ConstraintProblem {
 
   func variable(at index: Int) -> Variable {
     Variable(index: Int32(truncatingIfNeeded: index), serial: store.variables[index].serial)
+  }
+
+  /// Adds a variable behind all others, of which no plan knows.
+  @inline(__always)
+  private mutating func append(_ kind: StoredVariable.Kind) -> Variable {
+    let variable = Variable(
+      index: Int32(truncatingIfNeeded: values.count), serial: nextVariableSerial)
+    nextVariableSerial &+= 1
+    values.append(0)
+    store.variables.append(StoredVariable(kind: kind, serial: variable.serial, previous: .nan))
+    return variable
   }
 
   private mutating func makeVariable(_ kind: StoredVariable.Kind, _ value: Double) -> Variable {

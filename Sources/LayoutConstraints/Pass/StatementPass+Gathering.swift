@@ -333,10 +333,9 @@ extension ConstraintNode {
   fileprivate mutating func makeVariables(
     in problem: inout ConstraintProblem, _ previous: [Double]?
   ) {
-    x = problem.addVariable(previous: previous?[0])
-    y = problem.addVariable(previous: previous?[1])
-    width = problem.addVariable(isSize: true, previous: previous?[2])
-    height = problem.addVariable(isSize: true, previous: previous?[3])
+    (x, y, width, height) = problem.addRectangle()
+    guard let previous else { return }
+    for (variable, value) in zip(numbers, previous) { problem.setPrevious(value, of: variable) }
   }
 }
 

@@ -3,14 +3,16 @@ extension Components {
   mutating func nameParameters(
     of number: Int, _ program: inout StepProgram, _ problem: ProblemView
   ) {
-    var component = all[number]
-    component.firstStep = Int32(truncatingIfNeeded: program.steps.count)
-    component.firstParameter = Int32(truncatingIfNeeded: parameters.count)
-    component.firstSize = Int32(truncatingIfNeeded: program.sizes.count)
+    // In its place, as a component is long.
+    all[number].firstStep = Int32(truncatingIfNeeded: program.steps.count)
+    all[number].firstParameter = Int32(truncatingIfNeeded: parameters.count)
+    all[number].firstSize = Int32(truncatingIfNeeded: program.sizes.count)
+    let rows = all[number].rowRange
     var naming = Naming(
-      component: Int32(truncatingIfNeeded: number), firstParameter: component.firstParameter,
-      rows: component.rowRange, nextRow: component.rowRange.lowerBound)
-    if component.hasEqualities {
+      component: Int32(truncatingIfNeeded: number),
+      firstParameter: Int32(truncatingIfNeeded: parameters.count), rows: rows,
+      nextRow: rows.lowerBound)
+    if all[number].hasEqualities {
       collectPairs(naming, &program)
       while let variable = nextToName(&naming, &program, problem) {
         makeParameter(variable, naming, &program, problem: problem)
@@ -18,12 +20,12 @@ extension Components {
       makeParametersOfRest(naming, &program, problem)
     } else {
       nameAll(naming, &program, problem)
-      if component.sole >= 0 { name(component.sole, naming, &program, problem: problem) }
+      let sole = all[number].sole
+      if sole >= 0 { name(sole, naming, &program, problem: problem) }
     }
-    component.endStep = Int32(truncatingIfNeeded: program.steps.count)
-    component.endParameter = Int32(truncatingIfNeeded: parameters.count)
-    component.endSize = Int32(truncatingIfNeeded: program.sizes.count)
-    all[number] = component
+    all[number].endStep = Int32(truncatingIfNeeded: program.steps.count)
+    all[number].endParameter = Int32(truncatingIfNeeded: parameters.count)
+    all[number].endSize = Int32(truncatingIfNeeded: program.sizes.count)
   }
 
   /// The component whose parameters are named, and how far the search for unknowns to name is:

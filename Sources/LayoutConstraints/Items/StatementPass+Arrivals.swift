@@ -41,7 +41,7 @@ extension StatementPass {
   /// Has a statement wait until what came is gathered, so that rows are in the order of their age.
   func wait(_ statement: LayoutStatement) -> Bool {
     statement.observer = self
-    statement.entry = .max
+    statement.entry = LayoutStatement.noEntry
     waiting.append(statement)
     if hasTooMany { needsGather = true }
     return true

@@ -50,7 +50,7 @@ extension StatementPass {
     }
     if statement.relatesAxes { crossings.append(entries.count) }
     guard let constant = Recording.without({ lower(statement, entry) }) else { return }
-    let relation = statement.relation.solverRelation
+    let relation = statement.solverRelation
     entry.termCount = terms.count
     let priority = statement.level
     // Taken out meanwhile, as a class's list is retained while it is lent.
@@ -105,16 +105,6 @@ extension StatementPass {
         let constant = Recording.without({ lower(entry.statement, entry) })
       else { continue }
       problem.setConstant(constant, of: row)
-    }
-  }
-}
-
-extension LayoutStatement.Relation {
-  var solverRelation: ConstraintProblem.Relation {
-    switch self {
-    case .exact, .relative: .equal
-    case .minimum: .atLeast
-    case .maximum: .atMost
     }
   }
 }

@@ -208,7 +208,7 @@ final class StatementPass {
     for state in arrivals where state.awaitedBy === self { state.awaitedBy = nil }
     arrivals.removeAll(keepingCapacity: true)
     // Those that do not wait any longer have an entry.
-    for statement in waiting where statement.isSolved(by: self) && statement.entry == .max {
+    for statement in waiting where statement.isSolved(by: self) && !statement.hasEntry {
       statement.observer = nil
     }
     waiting.removeAll(keepingCapacity: true)

@@ -20,8 +20,8 @@ struct ConstraintNode {
 
   var kind: Kind
   /// The index of the parent; -1 for the root.
-  var parent: Int
-  var depth: Int
+  @Short var parent: Int
+  @Short var depth: Int
   var x = ConstraintProblem.Term.none.variable
   var y = ConstraintProblem.Term.none.variable
   var width = ConstraintProblem.Term.none.variable
@@ -37,7 +37,7 @@ struct ConstraintNode {
   var isHolder = false
 
   /// The node of a scroll view's content, whose edges the items in it meet; -1 for others.
-  var content = -1
+  @Short var content = -1
 
   /// Whether the direction in the item is right to left.
   var isRightToLeft = false
@@ -55,7 +55,7 @@ struct ConstraintNode {
   var snaps = false
 
   /// How many statements have the item as their source.
-  var sourceCount = 0
+  @Short var sourceCount = 0
 
   /// How many rows mention x, y, width and height.
   private(set) var mentions = Mentions()
@@ -64,7 +64,7 @@ struct ConstraintNode {
   var isDecidedAnew = false
 
   /// Its place among what is placed, of an item that is; see ``ConstraintPlacing``.
-  var placing = -1
+  @Short var placing = -1
 
   /// The natural size, 0 where there is none.
   var natural: (width: Double, height: Double) = (0, 0)

@@ -4,21 +4,21 @@ import ConstraintSolver
 /// references.
 struct StatementEntry {
   unowned(unsafe) let statement: LayoutStatement
-  var source: Int
+  @Short var source: Int
   /// -1 for a number.
-  var target: Int
+  @Short var target: Int
   /// The nearest common ancestor, in whose coordinates positions count.
-  var common: Int
+  @Short var common: Int
   /// The number of the statement's condition in the pass; -1 for none.
-  var condition = -1
+  @Short var condition = -1
+  /// How many terms the row has.
+  @Short var termCount = 0
   /// Whether the condition held when it was asked last.
   var holds = true
-  /// Left out while the condition does not hold; `nil` for a statement that decides nothing.
-  var row: ConstraintProblem.Row?
   /// Whether the row's constant depends on baselines or areas.
   var dependsOnContent = false
-  /// How many terms the row has.
-  var termCount = 0
   /// Whether the row says something of the size of what scrolls.
   var mentionsContent = false
+  /// Left out while the condition does not hold; `nil` for a statement that decides nothing.
+  var row: ConstraintProblem.Row?
 }

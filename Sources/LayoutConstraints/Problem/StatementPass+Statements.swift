@@ -47,8 +47,8 @@ extension StatementPass {
   /// A statement with the nodes of its items; the target is -1 for a number. The pass keeps it.
   struct PlacedStatement {
     let statement: Unmanaged<LayoutStatement>
-    let source: Int
-    let target: Int
+    @Short var source: Int
+    @Short var target: Int
     let serial: Int
 
     init(_ statement: LayoutStatement, source: Int, target: Int) {

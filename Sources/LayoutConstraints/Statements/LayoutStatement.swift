@@ -1,3 +1,4 @@
+import ConstraintSolver
 public import Foundation
 public import LayoutCore
 
@@ -34,15 +35,6 @@ public final class LayoutStatement {
   let source: ConstraintItem
   let target: ConstraintItem?
 
-  /// The attribute of the source.
-  public let sourceAttribute: Attribute
-
-  /// The attribute of the target, or `nil` for a number.
-  public let targetAttribute: Attribute?
-
-  /// Whether the source is equal to, at least or at most the other side; never `.relative`.
-  public let relation: Relation
-
   /// Where the statement was written.
   ///
   /// A statement made by `>>` has the place of the target's `offset`, `at`, `size` or the like, if
@@ -64,21 +56,12 @@ public final class LayoutStatement {
 
   var storedMultiplier: CGFloat
   var storedConstant: CGFloat
-  var storedPriority: Float = 1000
-  var storedIsActive = false
 
   /// The condition under which the statement counts while it is active.
   var group: StatementGroup?
 
-  /// Whether it was told that nothing solves the statement.
-  var isToldUnsolved = false
-
   /// The statement's age: when it was activated, relative to others.
   var serial = 0
-
-  /// The statement's places in the lists of its items.
-  var sourceSlot = 0
-  var targetSlot = 0
 
   /// What solves the statement, and the statement's number there. Not counted: what solves it
   /// keeps the statement, and empties the reference when it lets go of it.
@@ -86,7 +69,27 @@ public final class LayoutStatement {
     didSet { observerIdentity = observer.map { ObjectIdentifier($0) } }
   }
   private var observerIdentity: ObjectIdentifier?
-  var entry = 0
+  @Short var entry = 0
+
+  /// The statement's places in the lists of its items.
+  @Short var sourceSlot = 0
+  @Short var targetSlot = 0
+
+  // What is small comes last, so that it shares words.
+  var storedPriority: Float = 1000
+
+  /// The attribute of the source.
+  public let sourceAttribute: Attribute
+
+  /// The attribute of the target, or `nil` for a number.
+  public let targetAttribute: Attribute?
+
+  /// How the sides relate, as the solver says it.
+  let solverRelation: ConstraintProblem.Relation
+  var storedIsActive = false
+
+  /// Whether it was told that nothing solves the statement.
+  var isToldUnsolved = false
 
   /// Creates a statement that is not active yet; without a target about the number `constant`.
   init(
@@ -98,7 +101,7 @@ public final class LayoutStatement {
     self.target = target
     self.sourceAttribute = sourceAttribute
     self.targetAttribute = targetAttribute
-    self.relation = relation
+    solverRelation = relation.solverRelation
     place = location.map { .written($0) }
     storedMultiplier = multiplier
     storedConstant = constant
@@ -113,6 +116,20 @@ public final class LayoutStatement {
 }
 
 extension LayoutStatement {
+  /// Whether the source is equal to, at least or at most the other side; never `.relative`.
+  public var relation: Relation {
+    switch solverRelation {
+    case .equal: .exact
+    case .atLeast: .minimum
+    case .atMost: .maximum
+    }
+  }
+
+  /// The number of a statement that waits for its items to be gathered; see ``entry``.
+  static let noEntry = Int(Int32.max)
+
+  var hasEntry: Bool { entry != Self.noEntry }
+
   /// Whether an object solves the statement.
   func isSolved(by object: AnyObject) -> Bool { observerIdentity == ObjectIdentifier(object) }
 
@@ -123,6 +140,16 @@ extension LayoutStatement {
     body(source)
     target.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef {
       if $0 !== source { body($0) }
+    }
+  }
+}
+
+extension LayoutStatement.Relation {
+  fileprivate var solverRelation: ConstraintProblem.Relation {
+    switch self {
+    case .exact, .relative: .equal
+    case .minimum: .atLeast
+    case .maximum: .atMost
     }
   }
 }

@@ -53,13 +53,9 @@ extension StatementPass {
     let relation = statement.solverRelation
     entry.termCount = terms.count
     let priority = statement.level
-    // Taken out meanwhile, as a class's list is retained while it is lent.
-    var terms = RowTerms()
-    swap(&terms, &self.terms)
     entry.row = Recording.without {
       terms.withAll { problem.add(terms: $0, is: relation, constant, priority: priority) }
     }
-    swap(&terms, &self.terms)
     noteContent(&entry)
     if entry.holds {
       countMentions(of: statement, entry, by: 1)

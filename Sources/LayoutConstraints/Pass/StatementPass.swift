@@ -129,7 +129,7 @@ final class StatementPass {
   /// The places of items in other problems that are being gathered as well.
   var interrupted: [(state: ConstraintItem, pass: ObjectIdentifier, index: Int)] = []
 
-  @exclusivity(unchecked) var terms = RowTerms()
+  let terms = RowTerms()
 
   /// The views that came since the last pass, and statements that wait until they are gathered.
   @exclusivity(unchecked) var arrivals: [ConstraintItem] = []

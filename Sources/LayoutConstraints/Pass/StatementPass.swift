@@ -158,7 +158,11 @@ final class StatementPass {
   /// Lets go of everything, as the root dies or is laid out by another view.
   func close() {
     root = nil
-    reset()
+    needsGather = true
+    if isDeferringChange() || nodes.isEmpty { return }
+    // No pass will need its memory.
+    problem = ConstraintProblem()
+    clear()
   }
 
   /// The item of a node.

@@ -107,7 +107,7 @@ final class ConstraintItem {
     if let state = storage.constraintItem { return state }
     let state = ConstraintItem(item)
     storage[.constraints] = state
-    storage.frameWitness = state
+    storage.setWitness(state)
     return state
   }
 

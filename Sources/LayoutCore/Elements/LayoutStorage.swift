@@ -60,7 +60,8 @@ package import HeadlessUIKit
   package let isEndedByElement: Bool
 
   /// The object in a slot, which keeps it, that wants to know what becomes of the element.
-  @exclusivity(unchecked) package unowned(unsafe) var frameWitness: (any FrameWitness)?
+  @exclusivity(unchecked)
+  package private(set) unowned(unsafe) var frameWitness: (any FrameWitness)?
 
   /// The element, to keep its address, where the element does not end the storage. Never followed.
   private unowned var addressee: AnyObject?
@@ -72,6 +73,10 @@ package import HeadlessUIKit
   }
 
   deinit { if let owner { end(for: owner) } }
+
+  /// Has an object in a slot hear of what becomes of the element. Other modules would check every
+  /// access to the property.
+  package func setWitness(_ witness: any FrameWitness) { frameWitness = witness }
 
   /// Ends what is kept for the element, which dies or lets go of the storage: whoever holds the
   /// storage from now on holds nothing. Does nothing for any other object.
@@ -85,7 +90,10 @@ package import HeadlessUIKit
     let witness = frameWitness
     frameWitness = nil
     witness?.elementEnded()
-    for slot in Slot.allCases where self[slot] != nil { self[slot] = nil }
+    if firstSlot != nil { firstSlot = nil }
+    if secondSlot != nil { secondSlot = nil }
+    if thirdSlot != nil { thirdSlot = nil }
+    if fourthSlot != nil { fourthSlot = nil }
     if uncommon != nil { uncommon = nil }
   }
 

@@ -93,7 +93,7 @@ extension KeptView {
     view._withUnsafeGuaranteedRef { $0.unmanagedSuperview }.map { KeptView(view: $0) }
   }
 
-  package var storage: Unmanaged<LayoutStorage>? {
+  @inlinable package var storage: Unmanaged<LayoutStorage>? {
     view._withUnsafeGuaranteedRef { $0.unmanagedStorage }
   }
 }

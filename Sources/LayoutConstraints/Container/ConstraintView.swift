@@ -202,6 +202,7 @@ open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
   }
 
   /// Tells the pass that gathered the view of a change of the tree.
+  @inline(__always)
   private func tell(_ change: (any StatementObserver, ConstraintItem) -> Void) {
     unmanagedConstraintItem?._withUnsafeGuaranteedRef { state in
       state.changeCount &+= 1

@@ -13,11 +13,10 @@ import HeadlessUIKit
 /// references would tell as well, but make every use of the referenced object slower.
 final class ConstraintItem {
   /// The item, as long as it lives.
-  var item: (any LayoutItem)? { kept ?? watched?.item }
+  var item: (any LayoutItem)? { kept ?? uncommon?.watched }
 
   // An item that ends its storage owns this object, and `elementEnded()` empties the reference.
   @exclusivity(unchecked) private unowned(unsafe) var kept: (any LayoutItem)?
-  private let watched: WatchedItem?
   /// ``kept`` if it is a view, which can be asked without counting references.
   @exclusivity(unchecked) private(set) var keptView: KeptView?
 
@@ -47,6 +46,22 @@ final class ConstraintItem {
   @exclusivity(unchecked) var gathering: ObjectIdentifier?
   @exclusivity(unchecked) var gatheringIndex = 0
 
+  /// The mark of the last climb that came past the item, and what held the item then.
+  var mark: GatherMark?
+  var markContainer: ObjectIdentifier?
+
+  /// How often the view was marked.
+  var changeCount = 0
+
+  /// The item's place in the list of guests of the last view that noted it.
+  @Short private var guestSlot = 0
+
+  /// What few items need, if the item ever did.
+  @exclusivity(unchecked) private var uncommon: UncommonItemState?
+
+  // What is small stands together, so that it shares a word.
+  private let isMeasuredContainer: Bool
+
   /// Whether the item is a view that solves statements where it is the topmost one.
   var solvesStatements = false
 
@@ -54,16 +69,8 @@ final class ConstraintItem {
   var snapsToPixelGrid = false
   var mirrorsForRightToLeft = false
 
-  /// The mark of the last climb that came past the item, and what held the item then.
-  var mark: GatherMark?
-  var markContainer: ObjectIdentifier?
-
-  /// Whether that climb found a view that solves the statements in the item.
+  /// Whether the last climb found a view that solves the statements in the item; see ``mark``.
   var isSolved = false
-
-  /// What was told of statements that nothing solves when the item was laid out.
-  @exclusivity(unchecked)
-  var toldUnsolved: [(statements: [LayoutStatement], issues: [LayoutIssue])] = []
 
   /// Whether the item is a view with items in it, at any depth, that statements are about, or was
   /// one: what solves statements looks into it, also if none relates it to others.
@@ -72,31 +79,14 @@ final class ConstraintItem {
   /// Whether the view marks itself when its contents change, as a constraint view does.
   var tellsChanges = false
 
-  /// How often the view was marked.
-  var changeCount = 0
-
-  /// Items in the view that are neither subviews nor guides that it lists, such as its safe area,
-  /// as far as statements were about them; and guides with statements that nothing solved.
-  @exclusivity(unchecked) private(set) var guests: [ConstraintItem] = []
-
-  /// The item's place in the list of guests of the last view that noted it.
-  private var guestSlot = 0
-
-  /// What solves the statements in a view: for its passes, and for measuring.
-  @exclusivity(unchecked) var ownPass: (any StatementObserver)?
-  @exclusivity(unchecked) var fittingPass: (any StatementObserver)?
-
-  private let isMeasuredContainer: Bool
-
   private init(_ item: any LayoutItem) {
     // Most views are of no class of their own, and asking for a conformance takes long.
     isMeasuredContainer = type(of: item) != UIView.self && item is any MeasuredContainer
     if item.endsItsStorage {
       kept = item
       keptView = KeptView(item)
-      watched = nil
     } else {
-      watched = WatchedItem(item)
+      uncommonState.watched = item
     }
   }
 
@@ -129,35 +119,49 @@ final class ConstraintItem {
   /// Whether active statements are about the item.
   var hasStatements: Bool { !active.isEmpty }
 
+  var statementCount: Int { active.count }
+
   /// The active statements about the item.
   var statements: [LayoutStatement] {
     (0..<active.count).map { active[$0].takeUnretainedValue() }
   }
 
-  /// Calls `body` with each statement and the item, without counting references.
+  /// Calls `body` with each statement and the item, as long as it answers `true`, without counting
+  /// references.
   ///
   /// Once `body` has called what may run code of a view's own, it does not use the statement any
   /// more: that code may have ended it.
   @inline(__always)
-  func forEachStatement(_ body: (LayoutStatement, ConstraintItem) -> Void) {
+  func visitStatements(while body: (LayoutStatement, ConstraintItem) -> Bool) {
     // By index, as `body` may change the list; what is in it lives.
     var index = 0
     while index < active.count {
-      active[index]._withUnsafeGuaranteedRef { body($0, self) }
+      guard active[index]._withUnsafeGuaranteedRef({ body($0, self) }) else { return }
       index += 1
+    }
+  }
+
+  /// The same with every statement.
+  @inline(__always)
+  func forEachStatement(_ body: (LayoutStatement, ConstraintItem) -> Void) {
+    visitStatements { statement, item in
+      body(statement, item)
+      return true
     }
   }
 
   /// Notes an item that says it is in the view. Complexity: O(1) on average.
   func insertGuest(_ guest: ConstraintItem) {
-    if guest.guestSlot < guests.count, guests[guest.guestSlot] === guest { return }
-    if guests.count == guests.capacity {
+    let state = uncommonState
+    if guest.guestSlot < state.guests.count, state.guests[guest.guestSlot] === guest { return }
+    if state.guests.count == state.guests.capacity {
       // Those that are gone, or came again since.
-      guests = guests.enumerated().filter { $1.item != nil && $1.guestSlot == $0 }.map(\.element)
-      for (slot, known) in guests.enumerated() { known.guestSlot = slot }
+      state.guests = state.guests.enumerated().filter { $1.item != nil && $1.guestSlot == $0 }
+        .map(\.element)
+      for (slot, known) in state.guests.enumerated() { known.guestSlot = slot }
     }
-    guest.guestSlot = guests.count
-    guests.append(guest)
+    guest.guestSlot = state.guests.count
+    state.guests.append(guest)
   }
 
   /// Removes a statement; the last one takes its place.
@@ -226,27 +230,55 @@ final class ConstraintItem {
   func elementEnded() {
     kept = nil
     keptView = nil
-    watched?.item = nil
-    ownPass?.close()
-    ownPass = nil
-    fittingPass?.close()
-    fittingPass = nil
+    if let uncommon {
+      uncommon.watched = nil
+      uncommon.ownPass?.close()
+      uncommon.ownPass = nil
+      uncommon.fittingPass?.close()
+      uncommon.fittingPass = nil
+    }
     while let statement = active.popLast() {
       statement._withUnsafeGuaranteedRef { $0.end(without: self) }
       statement.release()
     }
     mark = nil
-    guests = []
-    toldUnsolved = []
+    uncommon?.guests = []
+    uncommon?.toldUnsolved = []
   }
 }
 
-/// An item that does not end its storage, by a weak reference, which few items cost.
-private final class WatchedItem {
-  weak var item: (any LayoutItem)?
+extension ConstraintItem {
+  /// What few items need, created on first use.
+  private var uncommonState: UncommonItemState {
+    if let uncommon { return uncommon }
+    let state = UncommonItemState()
+    uncommon = state
+    return state
+  }
 
-  init(_ item: any LayoutItem) {
-    self.item = item
+  /// What solves the statements in a view in its passes.
+  var ownPass: (any StatementObserver)? {
+    @inline(__always) get {
+      uncommon.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { $0.ownPass }
+    }
+    set { if newValue != nil || uncommon != nil { uncommonState.ownPass = newValue } }
+  }
+
+  /// What solves the statements in a view for measuring.
+  var fittingPass: (any StatementObserver)? {
+    @inline(__always) get {
+      uncommon.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { $0.fittingPass }
+    }
+    set { if newValue != nil || uncommon != nil { uncommonState.fittingPass = newValue } }
+  }
+
+  /// See ``UncommonItemState/guests``.
+  var guests: [ConstraintItem] { uncommon?.guests ?? [] }
+
+  /// See ``UncommonItemState/toldUnsolved``.
+  var toldUnsolved: [(statements: [LayoutStatement], issues: [LayoutIssue])] {
+    get { uncommon?.toldUnsolved ?? [] }
+    _modify { yield &uncommonState.toldUnsolved }
   }
 }
 

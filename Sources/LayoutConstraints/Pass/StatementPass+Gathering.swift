@@ -246,13 +246,14 @@ extension StatementPass {
   private func kind(of view: UIView, _ state: ConstraintItem) -> ConstraintNode.Kind {
     var isInvolved = false
     var isSource = false
-    state.forEachStatement { statement, state in
+    state.visitStatements { statement, state in
       if statement.source === state { isSource = true }
-      if isInvolved { return }
+      if isInvolved { return !isSource }
       isInvolved =
         !leadsOut(statement, of: state)
         || state.other(in: statement).map { $0 === state || !isFirstReached($0, through: view) }
           ?? true
+      return !(isInvolved && isSource)
     }
     let isForStatements = !view.translatesAutoresizingMaskIntoConstraints
     if state.solvesStatements {

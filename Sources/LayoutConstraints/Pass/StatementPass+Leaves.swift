@@ -54,8 +54,8 @@ extension StatementPass {
   private func addRows(of leaf: inout ConstraintLeaf, _ axis: ConstraintLeaf.Axis) {
     let natural = leaf.length(axis)
     guard natural >= 0 else { return }
-    let node = nodes[leaf.node]
-    let size = ConstraintProblem.Term(axis == .horizontal ? node.width : node.height)
+    let size = ConstraintProblem.Term(
+      axis == .horizontal ? nodes[leaf.node].width : nodes[leaf.node].height)
     leaf[axis] = LeafRows(
       atMost: problem.add(size, is: .atMost, natural, priority: leaf.levels.hugging(axis)),
       atLeast: problem.add(size, is: .atLeast, natural, priority: leaf.levels.resistance(axis)))

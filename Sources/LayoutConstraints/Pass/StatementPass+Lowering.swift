@@ -163,6 +163,7 @@ extension StatementPass {
           attribute, of: entry.target, below: entry.common, except: content, by: step)
       }
     }
+    if needsPlacing { return }
     noteDecided(from: entry.source, upTo: entry.common)
     noteDecided(from: entry.target, upTo: entry.common)
   }

@@ -155,6 +155,7 @@ extension StatementPass {
       nodes[index].placing = -1
       nodes[index].isDecidedAnew = false
     }
+    placing.makeRoom(for: nodes.count)
     for isView in [true, false] {
       for index in nodes.indices where nodes[index].kind == .free {
         let view = unmanagedView(index)
@@ -178,6 +179,13 @@ extension StatementPass {
 }
 
 extension ConstraintPlacing {
+  fileprivate mutating func makeRoom(for count: Int) {
+    places.reserveCapacity(count)
+    views.reserveCapacity(count)
+    nodes.reserveCapacity(count)
+    decided.reserveCapacity(count)
+  }
+
   fileprivate mutating func add(_ index: Int, _ node: ConstraintNode) {
     places.append(node.x.valueIndex)
     nodes.append(index)

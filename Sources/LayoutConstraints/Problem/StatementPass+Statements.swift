@@ -22,12 +22,16 @@ extension StatementPass {
   func gather(_ placed: [PlacedStatement], leavesFrom start: Int, _ input: LayoutInput) {
     entries.reserveCapacity(statements.count)
     var numbers: [GroupKey: Int] = [:]
-    var waiting = inOrder(start..<leaves.count, of: age(ofLeaf:))[...]
+    let waiting = inOrder(start..<leaves.count, of: age(ofLeaf:))
+    var nextLeaf = 0
+    var nextAge = waiting.first.map(age(ofLeaf:)) ?? .max
     for place in placed {
+      while nextAge / 2 <= place.serial {
+        addRows(of: waiting[nextLeaf])
+        nextLeaf += 1
+        nextAge = nextLeaf < waiting.count ? age(ofLeaf: waiting[nextLeaf]) : .max
+      }
       place.statement._withUnsafeGuaranteedRef { statement in
-        while let leaf = waiting.first, age(ofLeaf: leaf) / 2 <= statement.serial {
-          addRows(of: waiting.removeFirst())
-        }
         let (source, target) = (place.source, place.target)
         let number =
           statement.group.map { condition(of: $0, about: source, input, &numbers) } ?? -1
@@ -36,7 +40,7 @@ extension StatementPass {
         append(statement, source: source, target: target, condition: number)
       }
     }
-    for leaf in waiting { addRows(of: leaf) }
+    for leaf in waiting[nextLeaf...] { addRows(of: leaf) }
     if isFitting {
       for size in [nodes[0].width, nodes[0].height] {
         wishes.append(problem.add(.init(size), is: .equal, 0, priority: 50))
@@ -63,7 +67,10 @@ extension StatementPass {
   /// here on. Notes others that no view solves.
   func connectedStatements(_ root: UIView) -> [PlacedStatement] {
     var placed: [PlacedStatement] = []
-    placed.reserveCapacity(entries.capacity)
+    // Most are in the lists of one or two items that are not the root.
+    let count = states.dropFirst().reduce(0) { $0 + $1.statementCount }
+    placed.reserveCapacity(count)
+    statements.reserveCapacity(count)
     let isTopmost = !root.hasSolverAbove
     var outgoing: [(statement: LayoutStatement, index: Int)] = []
     for index in states.indices {

@@ -19,7 +19,11 @@ extension LayoutStatement {
 }
 
 extension LayoutStatement.Anchor {
+  // Most statements have an offset, and it takes long where the types are not known.
+
   /// The attribute moved by an offset, in points.
+  @_specialize(where Self == HorizontalAnchor)
+  @_specialize(where Self == VerticalAnchor)
   public func offset(_ offset: CGFloat, fileID: String = #fileID, line: Int = #line) -> Target {
     target.offset(offset, fileID: fileID, line: line)
   }

@@ -10,7 +10,7 @@ import Testing
   static let tolerance = 0.01
 
   @Test(arguments: cases.unique, [true, false])
-  func uniqueAnswers(_ test: ConstraintCase, usesPresolve: Bool) {
+  func `Unique answers`(_ test: ConstraintCase, usesPresolve: Bool) {
     var made = CaseProblem(test, usesPresolve: usesPresolve)
     made.problem.solve()
     #expect(made.problem.issues.isEmpty)
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: cases.unsat, [true, false])
-  func conflicts(_ test: ConstraintCase, usesPresolve: Bool) throws {
+  func `Conflicts`(_ test: ConstraintCase, usesPresolve: Bool) throws {
     var made = CaseProblem(test, usesPresolve: usesPresolve)
     made.problem.solve()
     let conflict = try #require(test.conflict)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: cases.ambiguous, [true, false])
-  func ambiguities(_ test: ConstraintCase, usesPresolve: Bool) {
+  func `Ambiguities`(_ test: ConstraintCase, usesPresolve: Bool) {
     var made = CaseProblem(test, usesPresolve: usesPresolve)
     made.problem.solve()
     #expect(made.problem.issues.isEmpty)

@@ -55,12 +55,12 @@ struct LinearProgram: Decodable {
 }
 
 @Suite struct ProgramTests {
-  @Test func theProgramsAreThere() {
+  @Test func `The programs are there`() {
     #expect(LinearProgram.all.count == 400)
     #expect(LinearProgram.all.filter { $0.sums == nil }.count >= 10)
   }
 
-  @Test(arguments: [true, false]) func everyLevelIsAsGoodAsItCanBe(_ usesPresolve: Bool) {
+  @Test(arguments: [true, false]) func `Every level is as good as it can be`(_ usesPresolve: Bool) {
     for (number, program) in LinearProgram.all.enumerated() {
       var problem = ConstraintProblem()
       problem.usesPresolve = usesPresolve

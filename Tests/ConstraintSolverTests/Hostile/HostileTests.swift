@@ -7,7 +7,7 @@ import Testing
 @Suite struct HostileTests {
   typealias Term = ConstraintProblem.Term
 
-  @Test(arguments: [true, false]) func numbersThatAreNone(_ usesPresolve: Bool) {
+  @Test(arguments: [true, false]) func `Numbers that are none`(_ usesPresolve: Bool) {
     for bad in [Double.nan, .infinity, -.infinity] {
       var problem = ConstraintProblem()
       problem.usesPresolve = usesPresolve
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false]) func valuesTooLarge(_ usesPresolve: Bool) {
+  @Test(arguments: [true, false]) func `Values too large`(_ usesPresolve: Bool) {
     var problem = ConstraintProblem()
     problem.usesPresolve = usesPresolve
     let x = problem.addVariable()
@@ -44,7 +44,7 @@ import Testing
     #expect(problem.issues.isEmpty == false)
   }
 
-  @Test(arguments: [true, false]) func wideRangesOfFactors(_ usesPresolve: Bool) {
+  @Test(arguments: [true, false]) func `Wide ranges of factors`(_ usesPresolve: Bool) {
     for factor in [1e-6, 1e-3, 1, 1e3, 1e6] {
       var problem = ConstraintProblem()
       problem.usesPresolve = usesPresolve
@@ -67,7 +67,7 @@ import Testing
 
   /// Factors whose squares are no numbers, in rows that only a simplex decides.
   @Test(arguments: [true, false], [1e-300, 1e-250, 1e250, 1e307])
-  func factorsAtTheEndsOfTheRange(_ usesPresolve: Bool, _ factor: Double) {
+  func `Factors at the ends of the range`(_ usesPresolve: Bool, _ factor: Double) {
     for isOneColumn in [true, false] {
       var problem = ConstraintProblem()
       problem.usesPresolve = usesPresolve
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false]) func nearlySingularLoops(_ usesPresolve: Bool) {
+  @Test(arguments: [true, false]) func `Nearly singular loops`(_ usesPresolve: Bool) {
     var problem = ConstraintProblem()
     problem.usesPresolve = usesPresolve
     let a = problem.addVariable()
@@ -111,7 +111,7 @@ import Testing
     #expect(abs(closed[c] - closed[d] - 8) < 1e-9)
   }
 
-  @Test func longRedundantChainsAreNoConflict() {
+  @Test func `Long redundant chains are no conflict`() {
     var problem = ConstraintProblem()
     var last = problem.addVariable()
     problem.add(Term(last), is: .equal, 1)
@@ -128,7 +128,7 @@ import Testing
     #expect(abs(problem[last] / 189_905_276.4 - 1) < 1e-8)
   }
 
-  @Test func rowsOfNothing() {
+  @Test func `Rows of nothing`() {
     var problem = ConstraintProblem()
     let x = problem.addVariable()
     let one = problem.add(sum: [], is: .equal, 5)
@@ -147,7 +147,7 @@ import Testing
     #expect(ConstraintProblem().rowCount == 0)
   }
 
-  @Test func handlesOfWhatIsGone() {
+  @Test func `Handles of what is gone`() {
     var problem = ConstraintProblem()
     let x = problem.addVariable()
     let y = problem.addVariable()
@@ -176,7 +176,7 @@ import Testing
   /// A chain whose factors grow the last digit of its start beyond its end: the row that closes it
   /// decides, not the order of the steps.
   @Test(arguments: [true, false], [10.0, 37, 90, 370, 3_700, 10_000, 37_000, 100_000, 1_000_000])
-  func factorsThatGrowAlongALoop(_ usesPresolve: Bool, _ factor: Double) {
+  func `Factors that grow along a loop`(_ usesPresolve: Bool, _ factor: Double) {
     for isForward in [true, false] {
       var problem = ConstraintProblem()
       problem.usesPresolve = usesPresolve
@@ -227,7 +227,7 @@ import Testing
 
   /// Loops of slope nearly 1 with coordinates of 10^6 and offsets: far away, but where they meet.
   @Test(arguments: [true, false], [1e-3, 1e-5, 1e-7])
-  func nearlySingularLoopsFarAway(_ usesPresolve: Bool, _ distance: Double) {
+  func `Nearly singular loops far away`(_ usesPresolve: Bool, _ distance: Double) {
     var problem = ConstraintProblem()
     problem.usesPresolve = usesPresolve
     let input = problem.addInput(1_000_000)
@@ -247,7 +247,7 @@ import Testing
 
   /// Many sizes that are one, each with wishes of its own: what it costs must not grow faster than
   /// their number. The sizes share 160,000.
-  @Test func manyWishesAboutOneParameter() {
+  @Test func `Many wishes about one parameter`() {
     var problem = ConstraintProblem()
     let room = problem.addInput(160_000)
     var places: [ConstraintProblem.Variable] = []
@@ -272,7 +272,7 @@ import Testing
     #expect(sizes.allSatisfy { abs(problem[$0] - 10) < 1e-6 })
   }
 
-  @Test func manyVariablesGoAtOnce() {
+  @Test func `Many variables go at once`() {
     var problem = ConstraintProblem()
     let variables = (0..<1_000).map { _ in problem.addVariable(isSize: true) }
     for (before, after) in zip(variables, variables.dropFirst()) {
@@ -291,7 +291,7 @@ import Testing
   }
 
   /// Many wishes about differences of many sizes are one dense core.
-  @Test(arguments: [true, false]) func denseCoresAreSolved(_ usesPresolve: Bool) {
+  @Test(arguments: [true, false]) func `Dense cores are solved`(_ usesPresolve: Bool) {
     var problem = ConstraintProblem()
     problem.usesPresolve = usesPresolve
     let sizes = (0..<60).map { _ in problem.addVariable(isSize: true) }
@@ -309,7 +309,7 @@ import Testing
     for index in 0..<60 { #expect(abs(problem[sizes[index]] - Double(3 + index)) < 1e-6) }
   }
 
-  @Test(arguments: [true, false]) func whatTakesTooLongIsAnIssue(_ usesPresolve: Bool) {
+  @Test(arguments: [true, false]) func `What takes too long is an issue`(_ usesPresolve: Bool) {
     var problem = ConstraintProblem()
     problem.usesPresolve = usesPresolve
     problem.workLimit = 2_000
@@ -336,7 +336,7 @@ import Testing
     #expect(problem.issues.isEmpty)
   }
 
-  @Test func manyConflictsAtOnce() {
+  @Test func `Many conflicts at once`() {
     var problem = ConstraintProblem()
     var wanted: [ConstraintProblem.Row] = []
     for index in 0..<60 {
@@ -356,7 +356,7 @@ import Testing
   }
 
   /// What it costs must not grow faster than the number of conflicts about one size.
-  @Test func manyConflictsAboutOneSize() {
+  @Test func `Many conflicts about one size`() {
     var problem = ConstraintProblem()
     let size = problem.addVariable(isSize: true)
     problem.add(Term(size), is: .equal, 7)

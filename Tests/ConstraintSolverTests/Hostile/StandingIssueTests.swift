@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func othersAreSolvedToTheirEnd() {
+  @Test func `Others are solved to their end`() {
     var work = Overworked(workLimit: 2_000)
     let x = work.problem.addVariable()
     let y = work.problem.addVariable()
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// An inequality between what is not solved to its end and something else may not hold.
-  @Test func aRowToWhatIsUnfinishedIsNamed() {
+  @Test func `A row to what is unfinished is named`() {
     var work = Overworked(workLimit: 2_000)
     let x = work.problem.addVariable()
     work.problem.add(Term(x), is: .equal, -7, priority: 750)
@@ -69,7 +69,7 @@ import Testing
     #expect(work.problem[x] == -7)
   }
 
-  @Test func whatIsUnfinishedIsTriedOnce() {
+  @Test func `What is unfinished is tried once`() {
     var work = Overworked(workLimit: 2_000)
     let x = work.problem.addVariable()
     let row = work.problem.add(Term(x), is: .equal, 1)
@@ -94,7 +94,7 @@ import Testing
     #expect(work.problem.plan.decisions.long.count == 2)
   }
 
-  @Test func aChangeBesideAConflictIsReplayed() {
+  @Test func `A change beside a conflict is replayed`() {
     var problem = ConstraintProblem()
     let width = problem.addVariable(isSize: true)
     let first = problem.add(Term(width), is: .equal, 10)

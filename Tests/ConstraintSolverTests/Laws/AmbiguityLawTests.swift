@@ -7,7 +7,7 @@ import Testing
 @Suite struct AmbiguityLawTests {
   typealias Term = ConstraintProblem.Term
 
-  @Test func anotherConstantChoosesAnew() {
+  @Test func `Another constant chooses anew`() {
     var problem = ConstraintProblem()
     let p = problem.addVariable()
     let q = problem.addVariable()
@@ -20,7 +20,7 @@ import Testing
     #expect(problem[p] == 0 && problem[q] == -9)
   }
 
-  @Test func aChangeThatReachesAChoiceThroughStepsChoosesAnew() {
+  @Test func `A change that reaches a choice through steps chooses anew`() {
     var problem = ConstraintProblem()
     let start = problem.addVariable()
     let first = problem.add(Term(start), is: .equal, 10)
@@ -40,7 +40,7 @@ import Testing
 
   /// Whatever changes, the answer is that of a problem that was made that way.
   @Test(arguments: 0..<10)
-  func changesLeaveNoTrace(_ block: Int) {
+  func `Changes leave no trace`(_ block: Int) {
     for seed in (block * 250)..<((block + 1) * 250) {
       var random = SeededGenerator(seed: UInt64(seed))
       var system = RandomSystem(

@@ -9,7 +9,7 @@ import Testing
 
   /// Beside many others, what an input reaches is few: then only that is computed.
   @Test(arguments: 0..<4, [0, 100])
-  func numbersChange(_ block: Int, others: Int) {
+  func `Numbers change`(_ block: Int, others: Int) {
     for seed in (block * 100)..<((block + 1) * 100) {
       var system = RandomSystem(seed: seed + 10_000)
       var changed = system.make()
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func structureChanges(_ block: Int) {
+  func `Structure changes`(_ block: Int) {
     for seed in (block * 50)..<((block + 1) * 50) {
       var system = RandomSystem(seed: seed + 20_000)
       var changed = system.make()
@@ -73,7 +73,7 @@ import Testing
 
   /// Statements come and go in any order; conflicts come and go with them.
   @Test(arguments: 0..<4)
-  func whatIsRemovedLeavesNothingBehind(_ block: Int) {
+  func `What is removed leaves nothing behind`(_ block: Int) {
     for seed in (block * 50)..<((block + 1) * 50) {
       let system = RandomSystem(seed: seed + 30_000)
       let other = RandomSystem(seed: seed + 40_000)
@@ -109,7 +109,7 @@ import Testing
   /// A row that is left out is as if it were not there, also where its numbers change or make no
   /// sense, and has its old age when it counts again.
   @Test(arguments: 0..<4, [true, false])
-  func rowsAreLeftOutAndCountAgain(_ block: Int, usesPresolve: Bool) {
+  func `Rows are left out and count again`(_ block: Int, usesPresolve: Bool) {
     for seed in (block * 20)..<((block + 1) * 20) {
       var system = RandomSystem(seed: seed + 50_000)
       if seed % 2 == 0 { system = system.beside(RandomSystem(seed: seed + 55_000)) }
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func roundsDoNotGrowMemory() {
+  @Test func `Rounds do not grow memory`() {
     var made = RandomSystem(seed: 7).make()
     let other = RandomSystem(seed: 8).rows.map { row in
       var own = row
@@ -176,7 +176,7 @@ import Testing
   }
 
   /// What changed is noted until somebody solves, which nobody has to.
-  @Test func changesWithoutAnAnswerTakeNoMemory() {
+  @Test func `Changes without an answer take no memory`() {
     var problem = ConstraintProblem()
     let (width, others) = (problem.addInput(100), (0..<40).map { _ in problem.addVariable() })
     let x = problem.addVariable()
@@ -202,7 +202,7 @@ import Testing
 
   /// Decisions from before are used again where they hold, and only there.
   @Test(arguments: 0..<4, [0, 100])
-  func sizesComeAndGo(_ block: Int, others: Int) {
+  func `Sizes come and go`(_ block: Int, others: Int) {
     for seed in (block * 100)..<((block + 1) * 100) {
       var system = RandomSystem(seed: seed + 70_000, conflicts: false)
       var changed = system.make()
@@ -221,7 +221,7 @@ import Testing
 
   /// Conflicts come and go with an input, in one group of rows or beside another.
   @Test(arguments: 0..<4)
-  func conflictsComeAndGo(_ block: Int) {
+  func `Conflicts come and go`(_ block: Int) {
     var changes = 0
     for seed in (block * 50)..<((block + 1) * 50) {
       var system = RandomSystem(seed: seed + 80_000)
@@ -247,7 +247,7 @@ import Testing
 
   /// Of twenty boxes, each at least 10 i wide and 10 i from the start, those fit whose 20 i is not
   /// above the width.
-  @Test func aConflictThatGoesChangesNothingElse() {
+  @Test func `A conflict that goes changes nothing else`() {
     var problem = ConstraintProblem()
     let width = problem.addInput(205)
     var ends: [ConstraintProblem.Row] = []
@@ -270,7 +270,7 @@ import Testing
 
   /// Two columns of labels that share the room: each decision of a simplex is one for a whole range
   /// of sizes.
-  @Test func aDecisionServesARangeOfSizes() {
+  @Test func `A decision serves a range of sizes`() {
     var problem = ConstraintProblem()
     let total = problem.addInput(300)
     let a = problem.addVariable(isSize: true)
@@ -307,7 +307,7 @@ import Testing
 
   /// A hundred edges, each 8 behind the one before, and one at the width. All depend on the start,
   /// only the last one on the width.
-  @Test func anInputReachesWhatDependsOnItOnly() {
+  @Test func `An input reaches what depends on it only`() {
     var problem = ConstraintProblem()
     let (start, width) = (problem.addInput(0), problem.addInput(900))
     let edges = (0...100).map { _ in problem.addVariable() }
@@ -348,7 +348,7 @@ import Testing
   }
 
   /// A copy shares memory with the original until one of them changes.
-  @Test func copiesAreSolvedOnTheirOwn() {
+  @Test func `Copies are solved on their own`() {
     for seed in 0..<200 {
       let system = RandomSystem(seed: seed + 60_000)
       var original = system.make()

@@ -6,7 +6,7 @@ import Testing
 /// The whole pipeline gives what one simplex over everything gives.
 @Suite struct ReferenceLawTests {
   @Test(arguments: 0..<10)
-  func randomSystemsAgree(_ block: Int) {
+  func `Random systems agree`(_ block: Int) {
     for seed in (block * 500)..<((block + 1) * 500) {
       expectReference(RandomSystem(seed: seed), "seed \(seed)")
     }
@@ -14,7 +14,7 @@ import Testing
 
   /// Row by row, the oldest first: what contradicts those that count is left out.
   @Test(arguments: 0..<4)
-  func theNewestRowsGiveWay(_ block: Int) {
+  func `The newest rows give way`(_ block: Int) {
     var count = 0
     for seed in (block * 50)..<((block + 1) * 50) {
       var system = RandomSystem(seed: seed + 100_000)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func freeVariablesAgree(_ block: Int) {
+  func `Free variables agree`(_ block: Int) {
     for seed in (block * 100)..<((block + 1) * 100) {
       let system = RandomSystem(seed: seed + 50_000)
       var fast = system.make()

@@ -12,7 +12,7 @@ import Testing
   /// What they reach is known from the second time on. Nothing may differ from following them, not
   /// even by rounding.
   @Test(arguments: 0..<8, [0, 100])
-  func theSameNumbersChangeAgain(_ block: Int, others: Int) {
+  func `The same numbers change again`(_ block: Int, others: Int) {
     for seed in (block * 50)..<((block + 1) * 50) {
       var random = SeededGenerator(seed: UInt64(seed))
       var system = RandomSystem(seed: seed + 100_000, conflicts: random.chance(20))
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// A number that changes several times before an answer counts once.
-  @Test func theSameInputChangesManyTimes() {
+  @Test func `The same input changes many times`() {
     var problem = ConstraintProblem()
     let width = problem.addInput(1e6)
     for index in 0..<1_000 {
@@ -88,7 +88,7 @@ import Testing
 
   /// More numbers change in turn than is kept of what they reach. Each edge is so far behind the
   /// one before as its constant says, and the last one is never behind the limit.
-  @Test func manyNumbersChangeInTurn() {
+  @Test func `Many numbers change in turn`() {
     var problem = ConstraintProblem()
     let edges = (0..<40).map { _ in problem.addVariable() }
     var gaps = (0..<40).map { Double($0 % 7) }
@@ -122,7 +122,7 @@ import Testing
 
   /// Two columns share the width; what stands right of the second one ends at the width. Of a row
   /// across both nothing is known until both are decided.
-  @Test func rowsAcrossComponentsWaitForThem() {
+  @Test func `Rows across components wait for them`() {
     var problem = ConstraintProblem()
     let width = problem.addInput(400)
     let (left, right) = (problem.addVariable(isSize: true), problem.addVariable(isSize: true))
@@ -149,7 +149,7 @@ import Testing
   }
 
   /// Three of these reach the same, the last one what is too large.
-  @Test func numbersThatComeAgainMayOverflow() {
+  @Test func `Numbers that come again may overflow`() {
     var problem = ConstraintProblem()
     let input = problem.addInput(1e-200)
     let (x, y) = (problem.addVariable(), problem.addVariable())
@@ -168,7 +168,7 @@ import Testing
   }
 
   /// What a wish alone decides may overflow as well, where nothing follows from it.
-  @Test func wishesThatComeAgainMayOverflow() {
+  @Test func `Wishes that come again may overflow`() {
     var problem = ConstraintProblem()
     let input = problem.addInput(1e-200)
     let x = problem.addVariable()
@@ -185,7 +185,7 @@ import Testing
 
   /// q = p + 10, and both together would be the room. The rest of an end is never negative, which
   /// nothing asks for until it would be.
-  @Test func aBoundThatIsMetAtFirst() {
+  @Test func `A bound that is met at first`() {
     var problem = ConstraintProblem()
     let room = problem.addInput(100)
     let (p, q) = (problem.addVariable(), problem.addVariable())

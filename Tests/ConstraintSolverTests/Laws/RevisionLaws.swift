@@ -11,7 +11,7 @@ import Testing
   /// Rows come and go, count and do not count, with other priorities and coefficients, in a problem
   /// of many parts; inputs change meanwhile.
   @Test(arguments: 0..<8)
-  func whatIsPlannedAgainIsAsPlannedAnew(_ block: Int) {
+  func `What is planned again is as planned anew`(_ block: Int) {
     var revisions = 0
     for seed in (block * 8)..<((block + 1) * 8) {
       var random = SeededGenerator(seed: UInt64(seed))
@@ -85,7 +85,7 @@ import Testing
   /// Elements with a place and a size come and go, each behind another one: as a problem of those
   /// that are there. What one element needs is less than all rows, so plans are revised.
   @Test(arguments: 0..<8)
-  func elementsComeAndGo(_ seed: Int) {
+  func `Elements come and go`(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var chain = Chain()
     var revisions = 0
@@ -114,7 +114,7 @@ import Testing
 
   /// One of two heights counts, as under a condition: what lies below it is computed by the same
   /// steps, so nothing is planned.
-  @Test func anEqualityTakesThePlaceOfAnother() {
+  @Test func `An equality takes the place of another`() {
     var problem = ConstraintProblem()
     let width = problem.addInput(300)
     let heights = (0..<50).map { _ in problem.addVariable(isSize: true) }
@@ -157,7 +157,7 @@ import Testing
 
   /// x == 10, or x + y == 45; y == x + 5 in any case. What the new row mentions follows from x, so
   /// it cannot take the place of the old one.
-  @Test func anEqualityAboutWhatFollowsTakesNoPlace() {
+  @Test func `An equality about what follows takes no place`() {
     var problem = ConstraintProblem()
     let (x, y) = (problem.addVariable(), problem.addVariable())
     let alone = problem.add(Term(x), is: .equal, 10)
@@ -177,7 +177,7 @@ import Testing
 
   /// h == 10, or h == 2p, where p is a size that is chosen: as wide as the input, and 50 at most.
   /// What is chosen follows from no input, so the new row cannot take the place of the old one.
-  @Test func anEqualityAboutWhatIsChosenTakesNoPlace() {
+  @Test func `An equality about what is chosen takes no place`() {
     var problem = ConstraintProblem()
     let width = problem.addInput(30)
     let (height, chosen) = (problem.addVariable(), problem.addVariable(isSize: true))
@@ -209,7 +209,7 @@ import Testing
 
   /// An input takes the place of a variable that was computed, together with a row that says it is
   /// another number than the one before it has.
-  @Test func anInputInThePlaceOfAVariableIsNotComputed() {
+  @Test func `An input in the place of a variable is not computed`() {
     var problem = ConstraintProblem()
     let (x, old) = (problem.addVariable(), problem.addVariable())
     problem.add(Term(x), is: .equal, 7)
@@ -229,7 +229,7 @@ import Testing
   }
 
   /// A size that only a newer row makes negative is a conflict, as in a new problem.
-  @Test func aSizeBelowZeroIsFound() {
+  @Test func `A size below zero is found`() {
     var problem = ConstraintProblem()
     let (size, end) = (problem.addVariable(isSize: true), problem.addVariable())
     let positive = problem.add(Term(size), is: .equal, 5)
@@ -288,7 +288,7 @@ import Testing
   }
 
   /// Changes that nobody solves for are forgotten once planning everything is less work.
-  @Test func manyChangesWithoutAnAnswer() {
+  @Test func `Many changes without an answer`() {
     var problem = ConstraintProblem()
     let x = problem.addVariable()
     let row = problem.add(Term(x), is: .equal, 3)

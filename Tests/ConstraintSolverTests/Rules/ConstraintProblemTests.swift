@@ -6,7 +6,7 @@ import Testing
 @Suite struct ConstraintProblemTests {
   typealias Term = ConstraintProblem.Term
 
-  @Test func theExampleOfTheType() {
+  @Test func `The example of the type`() {
     var problem = ConstraintProblem()
     let total = problem.addInput(320)
     let label = problem.addVariable(isSize: true)
@@ -22,7 +22,7 @@ import Testing
     #expect(values == [80, 296])
   }
 
-  @Test func valuesAreLentInTheOrderOfTheirAddition() {
+  @Test func `Values are lent in the order of their addition`() {
     var problem = ConstraintProblem()
     let room = problem.addInput(300)
     let (gone, edge) = (problem.addVariable(), problem.addVariable())
@@ -42,7 +42,7 @@ import Testing
     #expect(empty.withValues { $0.count } == 0)
   }
 
-  @Test func noNumberOfLowWishesOutweighsAHigherOne() {
+  @Test func `No number of low wishes outweighs a higher one`() {
     var problem = ConstraintProblem()
     let x = problem.addVariable()
     problem.add(Term(x), is: .equal, 0, priority: 251)
@@ -51,7 +51,7 @@ import Testing
     #expect(problem[x] == 0)
   }
 
-  @Test func theSumOfViolationsIsMinimalInsideAPriority() {
+  @Test func `The sum of violations is minimal inside a priority`() {
     var problem = ConstraintProblem()
     let x = problem.addVariable()
     for target in [0.0, 10, 40] { problem.add(Term(x), is: .equal, target, priority: 250) }
@@ -63,7 +63,7 @@ import Testing
     #expect(problem[x] == 40)
   }
 
-  @Test(arguments: [true, false]) func theOrderOfChoosing(_ usesPresolve: Bool) {
+  @Test(arguments: [true, false]) func `The order of choosing`(_ usesPresolve: Bool) {
     var problem = ConstraintProblem()
     problem.usesPresolve = usesPresolve
     let total = problem.addInput(100)
@@ -84,7 +84,7 @@ import Testing
     #expect(problem[a] == 30 && problem[b] == 70)
   }
 
-  @Test func aConflictGoesWhenItsCauseDoes() {
+  @Test func `A conflict goes when its cause does`() {
     var problem = ConstraintProblem()
     let limit = problem.addInput(50)
     let width = problem.addVariable(isSize: true)
@@ -109,7 +109,7 @@ import Testing
     #expect(problem.issues.isEmpty && problem[width] == 80)
   }
 
-  @Test func aChainOfThousandsIsLinear() {
+  @Test func `A chain of thousands is linear`() {
     var problem = ConstraintProblem()
     let first = problem.addVariable()
     var last = first
@@ -126,7 +126,7 @@ import Testing
 
   /// Positions with a name of their own must not tear a row of sizes apart: then one row would
   /// become many that a dense simplex has to meet.
-  @Test func namedEdgesLeaveOneSharedRow() {
+  @Test func `Named edges leave one shared row`() {
     for isReversed in [false, true] {
       var problem = ConstraintProblem()
       let width = problem.addInput(1_000)

@@ -34,7 +34,7 @@ import Testing
     view.setLayoutOrder(-1, for: sidebar)
   }
 
-  @Test func traces() {
+  @Test func `Traces`() {
     view.layoutIfNeeded()
     #expect(
       view.layoutTrace().description == """
@@ -49,12 +49,12 @@ import Testing
     #expect(trace.entries.map { $0.activeMethod?.location?.line } == [nil, 11])
   }
 
-  @Test func tracesOfEmptyLists() {
+  @Test func `Traces of empty lists`() {
     view.setLayoutMethods([], for: list)
     #expect(view.layoutTrace().entries[1].description == "list (0, 0, 0, 0)\n  no methods")
   }
 
-  @Test func activeMethods() {
+  @Test func `Active methods`() {
     #expect(view.activeLayoutMethod(for: list)?.location?.line == 11)
     #expect(view.activeLayoutMethod(for: sidebar) == nil)
     #expect(view.activeLayoutMethod(for: UIView()) == nil)
@@ -65,7 +65,7 @@ import Testing
     #expect(view.activeLayoutMethod(for: list)?.location?.line == 12)
   }
 
-  @Test func breakpoints() {
+  @Test func `Breakpoints`() {
     let breakpoints = view.layoutBreakpoints
     #expect(breakpoints.widths == [500, 600])
     #expect(breakpoints.heights == [300])
@@ -76,7 +76,7 @@ import Testing
     #expect(!view.layoutBreakpoints.isComplete)
   }
 
-  @Test func methodsKnowWhereTheyWereWritten() {
+  @Test func `Methods know where they were written`() {
     let line = #line + 1
     view.setConstantPosition(.makeInsets(insets: .zero), for: list)
     #expect(view.layoutInfo[list.hash]?.map(\.location?.line) == [line])

@@ -22,7 +22,7 @@ import Testing
     LayoutMethod(condition: .width(width...), position: spot(number))
   }
 
-  @Test func settingReplaces() {
+  @Test func `Setting replaces`() {
     view.addSubview(child)
     view.setLayoutMethods([method(1, from: 0)], for: child)
     view.setLayoutMethods([method(2, from: 200), method(3, from: 0)], for: child)
@@ -34,7 +34,7 @@ import Testing
     #expect(view.layoutInfo[child.hash]?.count == 1)
   }
 
-  @Test func appendingKeepsWhatIsThere() {
+  @Test func `Appending keeps what is there`() {
     view.addSubview(child)
     view.appendLayoutMethod(method(1, from: 200), for: child)
     view.appendConstantPosition(spot(2), for: child)
@@ -51,7 +51,7 @@ import Testing
     #expect(child.frame == frame(1))
   }
 
-  @Test func theFirstConditionThatHoldsDecides() {
+  @Test func `The first condition that holds decides`() {
     view.addSubview(
       child, withAssociatedLayoutMethods: [method(1, from: 150), method(2, from: 120)])
     child.frame = frame(9)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func addingStoresWhatIsNotNil() {
+  @Test func `Adding stores what is not nil`() {
     view.addSubview(child, withAssociatedLayoutMethods: [method(1, from: 0)], andZIndex: 3)
     #expect(view.subviews == [child])
     #expect(view.zIndexInfo[child.hash] == 3)
@@ -80,7 +80,7 @@ import Testing
     #expect(child.frame == frame(3))
   }
 
-  @Test func ordersAreWrittenDirectlyOrSet() {
+  @Test func `Orders are written directly or set`() {
     let children = (0..<4).map { _ in UIView() }
     for child in children { view.addSubview(child, withAssociatedConstantPosition: row) }
     view.orderInfo[children[0].hash] = 3
@@ -94,7 +94,7 @@ import Testing
     #expect(children.map(\.frame.minX) == [0, 10, 20, 30])
   }
 
-  @Test func requiredSubviewsAndTheirTotalFrame() {
+  @Test func `Required subviews and their total frame`() {
     let children = (0..<3).map { _ in UIView(frame: CGRect(x: -50, y: 0, width: 1, height: 1)) }
     for child in children { view.addSubview(child) }
     #expect(view.getLayoutRequiredSubviews().isEmpty)
@@ -111,7 +111,7 @@ import Testing
       view.getLayoutRequiredSubviewsTotalFrame() == CGRect(x: 5, y: 0, width: 16, height: 14))
   }
 
-  @Test func refreshingDropsOnlyWhatIsGone() {
+  @Test func `Refreshing drops only what is gone`() {
     let (gone, bare) = (UIView(), UIView())
     for child in [child, gone] {
       view.addSubview(child, layoutMethods: [method(1, from: 0)], order: 1, zIndex: 2)
@@ -130,7 +130,7 @@ import Testing
     #expect(view.zIndexInfo == [child.hash: 2, bare.hash: 4])
   }
 
-  @Test func oneOffLayoutStoresNothing() {
+  @Test func `One off layout stores nothing`() {
     let children = (0..<4).map { _ in UIView() }
     for child in children { view.addSubview(child) }
     view.layout(children, at: row)
@@ -149,7 +149,7 @@ import Testing
     #expect(children[0].frame == frame(9))
   }
 
-  @Test func transformsSurvive() {
+  @Test func `Transforms survive`() {
     child.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.addSubview(child, withAssociatedConstantPosition: row)
     let next = UIView()
@@ -164,7 +164,7 @@ import Testing
       view.getLayoutRequiredSubviewsTotalFrame() == CGRect(x: 0, y: 0, width: 20, height: 10))
   }
 
-  @Test func anchorsAreHonored() {
+  @Test func `Anchors are honored`() {
     child.anchorPoint = CGPoint(x: 0, y: 1)
     view.addSubview(child, withAssociatedConstantPosition: spot(7))
     view.layoutIfNeeded()
@@ -172,7 +172,7 @@ import Testing
     #expect(child.center == CGPoint(x: 7, y: 1))
   }
 
-  @Test func columnsByBreakpoint() {
+  @Test func `Columns by breakpoint`() {
     let cells = (0..<6).map { _ in UIView() }
     for cell in cells {
       view.addSubview(
@@ -191,7 +191,7 @@ import Testing
     #expect(view.layoutBreakpoints.widths == [300])
   }
 
-  @Test func traitsReachConditions() {
+  @Test func `Traits reach conditions`() {
     view.addSubview(
       child,
       withAssociatedLayoutMethods: [

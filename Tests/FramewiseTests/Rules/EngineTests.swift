@@ -4,7 +4,7 @@ import Testing
 
 /// The engines alone, without elements, come with the one import.
 @Suite struct EngineTests {
-  @Test func boxTree() {
+  @Test func `Box tree`() {
     var tree = BoxTree(BoxStyle(.column, spacing: 5)) { column in
       column.leaf(width: .fixed(40), height: .fixed(30))
       column.leaf(width: .fixed(20), height: .fixed(10))
@@ -13,7 +13,7 @@ import Testing
     #expect(tree.frame(of: 2) == CGRect(x: 0, y: 35, width: 20, height: 10))
   }
 
-  @Test func constraintProblem() {
+  @Test func `Constraint problem`() {
     var problem = ConstraintProblem()
     let (width, half) = (problem.addInput(300), problem.addVariable(isSize: true))
     problem.add(.init(half, 2), .init(width, -1), is: .equal, 0)
@@ -21,7 +21,7 @@ import Testing
     #expect(problem[half] == 150)
   }
 
-  @Test func blockProgram() {
+  @Test func `Block program`() {
     var program = BlockProgram()
     let footer = program.addElement()
     program.addBlock(footer, Layout(y: .bottom(), height: .fixed(20)))

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func aScreenOfTheFirstRelease() {
+  @Test func `A screen of the first release`() {
     let controller = GreetingViewController()
     let scroll = controller.view as! LMScrollView
     scroll.frame = rect(0, 0, 320, 480)
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// The same in the order of the third release: callbacks before the subviews.
-  @Test func aScreenOfTheThirdRelease() {
+  @Test func `A screen of the third release`() {
     var label: UILabel?
     let column = LMColumnView(
       margin: 8, leadingMargin: 12, spacing: 10, backgroundColor: .white,
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// The same in the fourth: everything in builders.
-  @Test func aScreenOfTheFourthRelease() {
+  @Test func `A screen of the fourth release`() {
     let names = ["First", "Second"]
     var toggle: UISwitch!
     var rows: [LMRowView] = []
@@ -121,7 +121,7 @@ import Testing
     #expect(form.subviews[3].frame == rect(16, 238, 288, 34))
   }
 
-  @Test func textFieldsStandOnBaselines() {
+  @Test func `Text fields stand on baselines`() {
     let field = UITextField(placeholder: "Name", borderStyle: .roundedRect, weight: 1)
     let label = UILabel(text: "Name", font: .systemFont(ofSize: 34))
     let row = LMRowView(spacing: 0, isAlignToBaseline: true, label, field)
@@ -132,7 +132,7 @@ import Testing
     #expect(field.firstBaseline == 22.889_648_437_5 && UISwitch().firstBaseline == nil)
   }
 
-  @Test func weights() {
+  @Test func `Weights`() {
     let row = LMRowView(
       spacing: 0,
       LMSpacer(weight: 1, backgroundColor: .red),
@@ -144,7 +144,7 @@ import Testing
     #expect(row.subviews.map(\.frame.size.width) == [20, 40, 60])
   }
 
-  @Test func anchors() {
+  @Test func `Anchors`() {
     let view = LMAnchorView(
       margin: 16, backgroundColor: .white,
       UIImageView(width: 10, height: 10, anchor: [.top, .leading]),
@@ -162,7 +162,7 @@ import Testing
       ])
   }
 
-  @Test func rootView() {
+  @Test func `Root view`() {
     let inner = UIView()
     let root = LMRootView(topPadding: 20, backgroundColor: .white, inner)
     root.frame = rect(0, 0, 100, 100)
@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  @Test func cells() throws {
+  @Test func `Cells`() throws {
     let table = UITableView()
     table.register(CustomCell.self, forCellReuseIdentifier: "custom")
     let made = Source().tableView(table, cellForRowAt: IndexPath(row: 0, section: 0))
@@ -227,7 +227,7 @@ import Testing
     #expect(cell.detailLabel.frame == rect(0, 23, 46, 27))
   }
 
-  @Test func cellsOfAStaticTable() {
+  @Test func `Cells of a static table`() {
     let cells = [
       LMTableViewCell(selectionStyle: .none) {
         LMRowView { UILabel(text: "Switch", weight: 1) }

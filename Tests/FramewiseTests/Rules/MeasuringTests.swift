@@ -23,7 +23,7 @@ private final class CountingView: UIView {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test func fittingCustomsMeasureOncePerPass() {
+  @Test func `Fitting customs measure once per pass`() {
     let fixed = CGSize(width: 70, height: 80)
     let half: (CGSize) -> CGSize = { CGSize(width: $0.width / 2, height: .infinity) }
     let positions: [LayoutPosition] = [
@@ -89,7 +89,7 @@ private final class CountingView: UIView {
   }
 
   /// Bounds 200 × 100, of a ratio of 2.
-  @Test func aspectRatios() {
+  @Test func `Aspect ratios`() {
     let leaf = CountingView()
     leaf.content = CGSize(width: 40, height: 40)
     view.addSubview(leaf)
@@ -117,7 +117,7 @@ private final class CountingView: UIView {
     #expect(leaf.frame == frame(200, 100))
   }
 
-  @Test func partsOfTheBounds() {
+  @Test func `Parts of the bounds`() {
     view.insetsLayoutMarginsFromSafeArea = false
     view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 8)
     view.hostSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 40)
@@ -156,7 +156,7 @@ private final class CountingView: UIView {
   }
 
   /// From right to left, frames keep clear of what covers the screen on either side.
-  @Test func mirroredPartsOfTheBounds() {
+  @Test func `Mirrored parts of the bounds`() {
     view.mirrorsForRightToLeft = true
     view.semanticContentAttribute = .forceRightToLeft
     view.hostSafeAreaInsets = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 0)
@@ -172,7 +172,7 @@ private final class CountingView: UIView {
     #expect(child.frame == frame(150, 100, x: 50))
   }
 
-  @Test func sizesOfControllers() {
+  @Test func `Sizes of controllers`() {
     let child = UIView()
     view.addSubview(
       child,
@@ -211,7 +211,7 @@ private final class CountingView: UIView {
   }
 
   @Test(arguments: 1...3)
-  func changedTextIsLaidOutAgain(_ levels: Int) {
+  func `Changed text is laid out again`(_ levels: Int) {
     let label = UILabel()
     label.numberOfLines = 0
     label.text = "short"

@@ -58,7 +58,7 @@ private final class TabView: UIScrollView, LayoutControllable {
     }
   }
 
-  @Test func framesAt320By568() {
+  @Test func `Frames at 320 by 568`() {
     let screen = Screen()
     #expect(screen.titleView.frame == CGRect(x: 0, y: 0, width: 320, height: 60))
     #expect(screen.contentView.frame == CGRect(x: 0, y: 60, width: 320, height: 444))
@@ -71,7 +71,7 @@ private final class TabView: UIScrollView, LayoutControllable {
     #expect(screen.tabView.contentSize == CGSize(width: 568, height: 64))
   }
 
-  @Test func framesAfterRotation() {
+  @Test func `Frames after rotation`() {
     let screen = Screen()
     screen.view.frame.size = CGSize(width: 568, height: 320)
     screen.view.layoutIfNeeded()
@@ -81,7 +81,7 @@ private final class TabView: UIScrollView, LayoutControllable {
     #expect(screen.titleLabel.frame == CGRect(x: 184, y: 10, width: 200, height: 40))
   }
 
-  @Test func scrollingPlaysNoPart() {
+  @Test func `Scrolling plays no part`() {
     let screen = Screen()
     screen.tabView.contentOffset.x = 248
     screen.tabView.layoutIfNeeded()
@@ -94,7 +94,7 @@ private final class TabView: UIScrollView, LayoutControllable {
   }
 
   /// The README computes the height of its relative example with 0.6 by mistake.
-  @Test func theRelativeExample() {
+  @Test func `The relative example`() {
     let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let child = UIView()
     view.addSubview(

@@ -19,7 +19,7 @@ private final class ListeningView: LayoutView {
 }
 
 @Suite struct ReloadTests {
-  @Test func reloadingSortsInPlace() {
+  @Test func `Reloading sorts in place`() {
     let view = ListeningView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let children = (0..<6).map { _ in UIView() }
     for child in children { view.addSubview(child) }
@@ -34,7 +34,7 @@ private final class ListeningView: LayoutView {
     #expect(view.removed == 0)
   }
 
-  @Test func reloadingInOrderAsksForNothing() {
+  @Test func `Reloading in order asks for nothing`() {
     let view = ListeningView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var passes = 0
     let children = (0..<3).map { _ in UIView() }
@@ -53,7 +53,7 @@ private final class ListeningView: LayoutView {
   }
 
   /// Ties of the flow follow the order of the subviews, which a reload changes.
-  @Test func reloadingChangesTheFlowUnlessOrdered() {
+  @Test func `Reloading changes the flow unless ordered`() {
     let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let children = (0..<3).map { _ in UIView() }
     for (place, child) in children.enumerated() {

@@ -16,7 +16,7 @@ import Testing
     return view.subviews.map(\.frame)
   }
 
-  @Test func individualCases() {
+  @Test func `Individual cases`() {
     let size = CGSize(width: 20, height: 10)
     let cases: [(LayoutPosition.Individual, CGRect)] = [
       (.absolute(rect(1, 2, 3, 4)), rect(1, 2, 3, 4)),
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func offsetsFromAllNinePoints() {
+  @Test func `Offsets from all nine points`() {
     let size = CGSize(width: 20, height: 10)
     let origins: [(LayoutPosition.OffsetOrigin, CGFloat, CGFloat)] = [
       (.topLeft, 0, 0), (.topCenter, 90, 0), (.topRight, 180, 0),
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func sequentialCases() {
+  @Test func `Sequential cases`() {
     let cases: [(LayoutPosition.Sequential, [CGRect])] = [
       (
         .horizontallyEqualSizedAbsolute(initial: rect(1, 2, 3, 4), margin: 5),
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func matricalCases() {
+  @Test func `Matrical cases`() {
     let margin = CGVector(dx: 5, dy: 6)
     let share = CGVector(dx: 0.05, dy: 0.1)
     let cases: [(LayoutPosition.Matrical, [CGRect])] = [
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func makersTellThemselvesApartByLabelsAndMargins() {
+  @Test func `Makers tell themselves apart by labels and margins`() {
     let initial = rect(0, 0, 10, 20)
     let half = rect(0, 0, 0.5, 0.5)
     let descriptions: [(LayoutPosition, String)] = [
@@ -179,7 +179,7 @@ import Testing
   }
 
   /// Closures under the names of their types, short and long.
-  @Test func closureTypes() {
+  @Test func `Closure types`() {
     let frame: LayoutPosition.Individual.SizeToFrame = { CGRect(origin: .zero, size: $0) }
     let point: LayoutPosition.Individual.SizeToPoint = { CGPoint(x: $0.width, y: 0) }
     let size: LayoutPosition.Individual.SizeToSize = { $0 }
@@ -223,25 +223,25 @@ import Testing
           rest: matrical.3), count: 4)[3] == rect(0, 0, 1, 1))
   }
 
-  @Test func directions() {
+  @Test func `Directions`() {
     let sequential: [LayoutPosition.Sequential.Direction] = [.horizontal, .vertical]
     let matrical: [LayoutPosition.Matrical.Direction] = [.horizontal, .vertical]
     #expect(sequential.count == matrical.count)
   }
 
-  @Test func optimizations() {
+  @Test func `Optimizations`() {
     let all: [LayoutOptimization] = [.none, .sequence, .matrix(colsPerRow: 3)]
     #expect(Set(all).count == 3)
     #expect(LayoutView().layoutOptimization == .none)
   }
 
   @available(*, deprecated)
-  @Test func theFormerNameOfCustom() {
+  @Test func `The former name of custom`() {
     let position = LayoutPosition.Individual.custom { CGRect(origin: .zero, size: $0) }
     #expect(frames(.individual(position)) == [rect(0, 0, 200, 100)])
   }
 
-  @Test func methods() {
+  @Test func `Methods`() {
     let opaque = LayoutMethod(
       condition: { $0.width > 100 }, position: .makeAbsolute(frame: rect(0, 0, 1, 1)))
     let structured = LayoutMethod(

@@ -16,7 +16,7 @@ private final class ActingView: UIView {
 
 /// Views that die or move while a pass walks over them.
 @Suite struct HostilePassTests {
-  @Test func aViewThatFreesItsSuperviewAndItself() {
+  @Test func `A view that frees its superview and itself`() {
     let root = UIView()
     let last = ActingView()
     var freed = 0
@@ -36,7 +36,7 @@ private final class ActingView: UIView {
     #expect(freed == 10 && last.layouts == 1 && root.subviews.count == 1)
   }
 
-  @Test func aViewThatFreesAllItsSiblings() {
+  @Test func `A view that frees all its siblings`() {
     let root = UIView()
     let cousin = ActingView()
     let branch = UIView()
@@ -55,7 +55,7 @@ private final class ActingView: UIView {
   }
 
   /// A pass stays within the tree it began in, though a view moves elsewhere while it is laid out.
-  @Test func aPassStaysInItsTree() {
+  @Test func `A pass stays in its tree`() {
     let root = UIView()
     let other = UIView()
     let stranger = ActingView()
@@ -71,7 +71,7 @@ private final class ActingView: UIView {
     #expect(stranger.layouts == 1)
   }
 
-  @Test func aViewMovedDownIntoItsSibling() {
+  @Test func `A view moved down into its sibling`() {
     let root = UIView()
     let first = ActingView()
     let second = ActingView()
@@ -89,7 +89,7 @@ private final class ActingView: UIView {
   }
 
   /// A view that lays out its whole tree while it is laid out, and marks itself, ends.
-  @Test func aNestedPassOverTheSameViewsEnds() {
+  @Test func `A nested pass over the same views ends`() {
     let root = UIView()
     let view = ActingView()
     let sibling = ActingView()
@@ -103,7 +103,7 @@ private final class ActingView: UIView {
     #expect(2...9 ~= view.layouts && sibling.layouts == 1)
   }
 
-  @Test(.enabled(if: allocation_count() >= 0)) func passesAllocateNothing() {
+  @Test(.enabled(if: allocation_count() >= 0)) func `Passes allocate nothing`() {
     let root = UIView()
     var actors: [ActingView] = []
     for _ in 0..<20 {
@@ -135,7 +135,7 @@ private final class ActingView: UIView {
   }
 
   /// A pass within the view's own counts as well: the view is given up after 8 rounds.
-  @Test func aViewThatMarksItselfAndAsksForAPassEnds() {
+  @Test func `A view that marks itself and asks for a pass ends`() {
     let view = ActingView()
     var isInside = false
     view.body = { view in

@@ -17,7 +17,7 @@ import Testing
   ]
 
   @Test(arguments: modes)
-  func oddTextsKeepTheirOrderAndFit(mode: NSLineBreakMode) {
+  func `Odd texts keep their order and fit`(mode: NSLineBreakMode) {
     for text in Self.texts {
       for width in [CGFloat.nan, -1, 0, 1e-300, 3, 12, 30, 1e300, .infinity] {
         for maximum in [0, 1, 2] {
@@ -42,7 +42,7 @@ import Testing
       && scalar.properties.generalCategory != .nonspacingMark
   }
 
-  @Test func randomTextsLoseNothing() {
+  @Test func `Random texts lose nothing`() {
     let alphabet = Array("ab -é日、「👍\u{200D}\u{FE0F}\u{301}\n 12.".unicodeScalars)
     var state: UInt64 = 42
     func next(_ bound: Int) -> Int {
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func fontsWithoutSizeTakeNoRoom() {
+  @Test func `Fonts without size take no room`() {
     for size in [0, -5, CGFloat.nan, .infinity] {
       let lines = LiberationSansMeasuring().lines(
         of: "a b", font: TextFont(pointSize: size), width: 1, lineBreakMode: .byWordWrapping,
@@ -99,7 +99,7 @@ import Testing
     #expect(label.intrinsicContentSize.width.isFinite)
   }
 
-  @Test func measuringFromManyThreadsAtOnce() async {
+  @Test func `Measuring from many threads at once`() async {
     await withTaskGroup(of: CGFloat.self) { group in
       for _ in 0..<8 {
         group.addTask {

@@ -7,7 +7,7 @@ import Testing
     (UITableViewCell.AccessoryType.none, 320), (.disclosureIndicator, 287),
     (.detailDisclosureButton, 253), (.checkmark, 281), (.detailButton, 273),
   ])
-  func accessoriesTakeRoom(_ type: UITableViewCell.AccessoryType, _ width: CGFloat) {
+  func `Accessories take room`(_ type: UITableViewCell.AccessoryType, _ width: CGFloat) {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.accessoryType = type
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: width, height: 44))
@@ -18,7 +18,7 @@ import Testing
       cell.contentView.frame == CGRect(x: 320 - width, y: 0, width: width + 80, height: 44))
   }
 
-  @Test func anAccessoryViewStandsAtTheEnd() {
+  @Test func `An accessory view stands at the end`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let toggle = UISwitch()
     cell.accessoryType = .checkmark
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// At 17 points "Title" is 32.1 wide and 19.0 high, "Second" 57.7; at 12 points 40.7 and 13.4.
-  @Test func labelsByStyle() {
+  @Test func `Labels by style`() {
     let plain = UITableViewCell(style: .default, reuseIdentifier: nil)
     #expect(plain.detailTextLabel == nil)
     let value = UITableViewCell(style: .value1, reuseIdentifier: nil)
@@ -76,7 +76,7 @@ import Testing
     #expect(plain.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 200, height: 44))
   }
 
-  @Test func aConfigurationTakesThePlaceOfTheLabels() {
+  @Test func `A configuration takes the place of the labels`() {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     let former = cell.contentView
     var content = cell.defaultContentConfiguration()
@@ -97,7 +97,7 @@ import Testing
     #expect(cell.contentView.subviews.isEmpty && cell.textLabel != nil)
   }
 
-  @Test func contentsLetGoOfEachOther() {
+  @Test func `Contents let go of each other`() {
     weak var view: UIView?
     weak var labels: UIView?
     do {
@@ -113,7 +113,7 @@ import Testing
     #expect(view == nil)
   }
 
-  @Test func headersAndCollectionCells() {
+  @Test func `Headers and collection cells`() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: "header")
     header.textLabel?.text = "Title"
     header.frame = CGRect(x: 0, y: 0, width: 200, height: 30)
@@ -133,7 +133,7 @@ import Testing
     #expect(cell.subviews == [cell.contentView])
   }
 
-  @Test func fittingByConstraintsIsFittingBySize() {
+  @Test func `Fitting by constraints is fitting by size`() {
     let label = UILabel()
     label.text = "Title Title"
     label.numberOfLines = 0
@@ -145,7 +145,7 @@ import Testing
     #expect(narrow == CGSize(width: 40, height: 38))
   }
 
-  @Test func controllersMakeTheirViewOnce() {
+  @Test func `Controllers make their view once`() {
     final class Screen: UIViewController {
       var made = 0
       override func loadView() {

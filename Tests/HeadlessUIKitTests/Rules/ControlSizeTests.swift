@@ -24,7 +24,7 @@ import Testing
 
   private let none = UIView.noIntrinsicMetric
 
-  @Test func switchesAndSteppersHaveOneSize() {
+  @Test func `Switches and steppers have one size`() {
     let frame = CGRect(x: 5, y: 6, width: 1, height: 1)
     #expect(UISwitch(frame: frame).frame == CGRect(x: 5, y: 6, width: 51, height: 31))
     #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
@@ -36,7 +36,7 @@ import Testing
     #expect(control.isOn)
   }
 
-  @Test func slidersAndProgressHaveNoWidth() {
+  @Test func `Sliders and progress have no width`() {
     #expect(UISlider().intrinsicContentSize == CGSize(width: none, height: 34))
     #expect(UISlider().sizeThatFits(CGSize(width: 80, height: 9)) == CGSize(width: 80, height: 34))
     #expect(UIProgressView().intrinsicContentSize == CGSize(width: none, height: 4))
@@ -46,7 +46,7 @@ import Testing
     #expect(UIProgressView().sizeThatFits(endless) == CGSize(width: 0, height: 4))
   }
 
-  @Test func valuesKeepWithinTheirRange() {
+  @Test func `Values keep within their range`() {
     let slider = UISlider()
     slider.value = 2
     #expect(slider.value == 1)
@@ -74,7 +74,7 @@ import Testing
     #expect(progress.progress == 0)
   }
 
-  @Test func theKnobSlidesFromTheLeadingEnd() {
+  @Test func `The knob slides from the leading end`() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 34))
     let track = slider.trackRect(forBounds: slider.bounds)
     #expect(track == CGRect(x: 0, y: 15, width: 128, height: 4))
@@ -85,7 +85,7 @@ import Testing
     #expect(other.origin.x == 75)
   }
 
-  @Test func wheelsHideUntilTheyTurn() {
+  @Test func `Wheels hide until they turn`() {
     let wheel = UIActivityIndicatorView(style: .large)
     #expect(wheel.bounds.size == CGSize(width: 37, height: 37) && wheel.isHidden)
     wheel.startAnimating()
@@ -97,7 +97,7 @@ import Testing
     #expect(wheel.intrinsicContentSize == CGSize(width: 20, height: 20))
   }
 
-  @Test func pagesAreDots() {
+  @Test func `Pages are dots`() {
     let pages = UIPageControl()
     #expect(pages.intrinsicContentSize == CGSize(width: 0, height: 37))
     #expect(marksItsSuperview(pages) { $0.numberOfPages = 3 })
@@ -113,7 +113,7 @@ import Testing
     #expect(pages.size(forNumberOfPages: .min).width == 0)
   }
 
-  @Test func segmentsAreAsWideAsTheWidest() {
+  @Test func `Segments are as wide as the widest`() {
     // At 13 points "First" is 25.3 wide, "Second" 44.1.
     let control = UISegmentedControl(items: ["First", "Second", 7])
     #expect(control.numberOfSegments == 2)
@@ -138,7 +138,7 @@ import Testing
     #expect(control.intrinsicContentSize == CGSize(width: 0, height: 32))
   }
 
-  @Test func datePickersByStyleAndMode() {
+  @Test func `Date pickers by style and mode`() {
     let picker = UIDatePicker()
     #expect(picker.datePickerStyle == .compact)
     // At 17 points "Sep 30, 2000" is 101.1 wide, "12:00 AM" 72.8.
@@ -157,7 +157,7 @@ import Testing
     #expect(picker.sizeThatFits(.zero) == CGSize(width: 320, height: 320))
   }
 
-  @Test func textFieldsAreAsLargeAsTheirLine() {
+  @Test func `Text fields are as large as their line`() {
     let field = UITextField()
     #expect(field.intrinsicContentSize == CGSize(width: 0, height: 22) && field.text == "")
     // At 17 points "Password" is 74.6 wide, "Name" 45.3, four bullets 23.8.
@@ -181,14 +181,14 @@ import Testing
     #expect(field.text == "" && field.font?.pointSize == 13)
   }
 
-  @Test func textFieldsStandOnTheirBaseline() {
+  @Test func `Text fields stand on their baseline`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
     // 7.5 above the line of 19 points, and 1854 · 17 / 2048 = 15.3896484375 to the baseline.
     #expect(field.baselineOffsets(for: field.bounds.size).top == 22.889_648_437_5)
     #expect(field.baselineOffsets(for: field.bounds.size).bottom == 34 - 22.889_648_437_5)
   }
 
-  @Test func textViewsHaveASizeUnlessTheyScroll() {
+  @Test func `Text views have a size unless they scroll`() {
     let view = UITextView()
     #expect(view.intrinsicContentSize == CGSize(width: none, height: none))
     view.text = "Title"
@@ -209,7 +209,7 @@ import Testing
     #expect(UITextView(frame: .zero, textContainer: region).sizeThatFits(.zero).width == 0)
   }
 
-  @Test func configuredButtons() {
+  @Test func `Configured buttons`() {
     // At 17 points "Title" is 32.1 wide and 19 high.
     var plain = UIButton.Configuration.plain()
     plain.title = "Title"
@@ -239,7 +239,7 @@ import Testing
     #expect(other.currentTitleColor == .white)
   }
 
-  @Test func buttonsShowTheirAction() {
+  @Test func `Buttons show their action`() {
     var pressed = 0
     let action = UIAction(title: "Send", image: UIImage(size: CGSize(width: 9, height: 9))) { _ in
       pressed += 1

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct ControlTests {
-  @Test func imageViewsAreAsLargeAsTheirImage() {
+  @Test func `Image views are as large as their image`() {
     let view = UIImageView(image: UIImage(size: CGSize(width: 20, height: 10)))
     #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
@@ -18,7 +18,7 @@ import Testing
     #expect(UIImage(size: CGSize(width: -1, height: CGFloat.nan), scale: 0).size == .zero)
   }
 
-  @Test func buttonsHaveUIKitsSize() {
+  @Test func `Buttons have UIKits size`() {
     // At 15 points "Title" is 3869 · 15 / 2048 = 28.3 wide and 16.8 high; at 18, 34.005 and 20.1.
     let system = UIButton(type: .system)
     system.setTitle("Title", for: .normal)
@@ -33,7 +33,7 @@ import Testing
     #expect(custom.sizeThatFits(.zero) == CGSize(width: 81, height: 44))
   }
 
-  @Test func buttonsPlaceTheirParts() {
+  @Test func `Buttons place their parts`() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 105, height: 53))
     button.setTitle("Title", for: .normal)
     button.setImage(UIImage(size: CGSize(width: 10, height: 10)), for: .normal)
@@ -48,7 +48,7 @@ import Testing
     #expect(button.imageView?.frame.origin.x == 65)
   }
 
-  @Test func buttonsFollowTheirState() {
+  @Test func `Buttons follow their state`() {
     let root = UIView()
     let button = UIButton()
     root.addSubview(button)
@@ -70,7 +70,7 @@ import Testing
     #expect(pressed == 2)
   }
 
-  @Test func aTitleFontMarksTheViewAroundTheButton() {
+  @Test func `A title font marks the view around the button`() {
     final class Counter: UIView {
       var layouts = 0
       override func layoutSubviews() { layouts += 1 }
@@ -85,7 +85,7 @@ import Testing
     #expect(root.layouts == 2)
   }
 
-  @Test func scrollViewsMoveTheirBounds() {
+  @Test func `Scroll views move their bounds`() {
     final class Listener: NSObject, UIScrollViewDelegate {
       var calls = 0
       func scrollViewDidScroll(_ scrollView: UIScrollView) { calls += 1 }
@@ -111,7 +111,7 @@ import Testing
     #expect(view.contentOffset.y == 400)
   }
 
-  @Test func theSafeAreaCountsWhereContentScrolls() {
+  @Test func `The safe area counts where content scrolls`() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.hostSafeAreaInsets = UIEdgeInsets(top: 20, left: 5, bottom: 10, right: 5)
     view.contentInset = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
@@ -123,7 +123,7 @@ import Testing
     #expect(view.adjustedContentInset == UIEdgeInsets(top: 21, left: 6, bottom: 11, right: 6))
   }
 
-  @Test func tablesTakeWhatIsSet() {
+  @Test func `Tables take what is set`() {
     final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
@@ -149,7 +149,7 @@ import Testing
     #expect(cell.textLabel?.frame == CGRect(x: 16, y: 0, width: 288, height: 44))
   }
 
-  @Test func colorsCompareByTheirParts() {
+  @Test func `Colors compare by their parts`() {
     #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(UIColor.red != UIColor.red.withAlphaComponent(0.5))
     #expect(Set([UIColor.black, UIColor(white: 0, alpha: 1), .white]).count == 2)
@@ -165,7 +165,7 @@ import Testing
         == false)
   }
 
-  @Test func subclassesInitialiseAsUnderUIKit() {
+  @Test func `Subclasses initialize as under UIKit`() {
     class Base: UIView {
       let note: String
       override init(frame: CGRect) {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct GeometryTests {
-  @Test func frameSetsBoundsAndCenter() {
+  @Test func `Frame sets bounds and center`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
@@ -13,14 +13,14 @@ import Testing
     #expect(view.bounds == CGRect(x: 7, y: 9, width: 10, height: 10))
   }
 
-  @Test func negativeSizesAreStandardized() {
+  @Test func `Negative sizes are standardized`() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: -4, height: -6))
     #expect(view.frame == CGRect(x: 6, y: 4, width: 4, height: 6))
     view.frame = CGRect(x: 0, y: 0, width: 5, height: -5)
     #expect(view.frame == CGRect(x: 0, y: -5, width: 5, height: 5))
   }
 
-  @Test func anchorPointMovesTheFrameAndKeepsTheCenter() {
+  @Test func `Anchor point moves the frame and keeps the center`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.anchorPoint = CGPoint(x: 0, y: 1)
     #expect(view.center == CGPoint(x: 50, y: 25))
@@ -29,7 +29,7 @@ import Testing
     #expect(view.center == CGPoint(x: 10, y: 30))
   }
 
-  @Test func transformTurnsAboutTheAnchorPoint() {
+  @Test func `Transform turns about the anchor point`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     #expect(view.frame == CGRect(x: -50, y: -25, width: 200, height: 100))
@@ -40,7 +40,7 @@ import Testing
     #expect(abs(view.frame.width - 50) < 1e-9 && abs(view.frame.height - 100) < 1e-9)
   }
 
-  @Test func transformsCombine() {
+  @Test func `Transforms combine`() {
     let move = CGAffineTransform(translationX: 10, y: 20)
     let scale = CGAffineTransform(scaleX: 2, y: 3)
     #expect(CGPoint(x: 1, y: 1).applying(move.concatenating(scale)) == CGPoint(x: 22, y: 63))
@@ -61,7 +61,7 @@ import Testing
     #expect(CGRect.null.applying(move).isNull)
   }
 
-  @Test func valuesSurviveCoding() throws {
+  @Test func `Values survive coding`() throws {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let data = try JSONEncoder().encode(transform)
     #expect(String(decoding: data, as: UTF8.self) == "[1,2,3,4,5,6]")
@@ -71,7 +71,7 @@ import Testing
       try JSONDecoder().decode(CGVector.self, from: JSONEncoder().encode(vector)) == vector)
   }
 
-  @Test func convertGoesThroughScrolledAndTransformedViews() {
+  @Test func `Convert goes through scrolled and transformed views`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
     let scrolled = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
     let leaf = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -97,7 +97,7 @@ import Testing
         == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test func insetsShrinkRectangles() {
+  @Test func `Insets shrink rectangles`() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(rect.inset(by: insets) == CGRect(x: 2, y: 1, width: 94, height: 46))

@@ -16,7 +16,7 @@ import Testing
 
   private func order(_ root: UIView) -> [Int] { root.subviews.map(\.tag) }
 
-  @Test func insertingAndMoving() {
+  @Test func `Inserting and moving`() {
     let (root, views) = family()
     #expect(order(root) == [1, 2, 3, 4])
     root.insertSubview(views[3], at: 0)
@@ -40,7 +40,7 @@ import Testing
     #expect(order(root) == [3, 1, 4, 2])
   }
 
-  @Test func aStrangersPlaceIsTheEndOfTheOrder() {
+  @Test func `A strangers place is the end of the order`() {
     let (root, _) = family()
     let low = UIView()
     let high = UIView()
@@ -51,7 +51,7 @@ import Testing
     #expect(order(root) == [10, 1, 2, 3, 4, 11])
   }
 
-  @Test func cyclesAreRefused() {
+  @Test func `Cycles are refused`() {
     let (root, views) = family()
     let leaf = UIView()
     views[0].addSubview(leaf)
@@ -65,7 +65,7 @@ import Testing
     #expect(!root.isDescendant(of: leaf))
   }
 
-  @Test func aViewHasOneSuperview() {
+  @Test func `A view has one superview`() {
     let (first, views) = family()
     let second = UIView()
     second.addSubview(views[1])
@@ -76,7 +76,7 @@ import Testing
     views[1].removeFromSuperview()
   }
 
-  @Test func theSuperviewIsForgottenWhenItGoes() {
+  @Test func `The superview is forgotten when it goes`() {
     let leaf = UIView()
     do {
       let root = UIView()
@@ -86,7 +86,7 @@ import Testing
     #expect(leaf.superview == nil)
   }
 
-  @Test func guidesForgetTheirViewWhenItGoes() {
+  @Test func `Guides forget their view when it goes`() {
     let guide = UILayoutGuide()
     var ofView: UILayoutGuide?
     var ofScrollView: UILayoutGuide?
@@ -103,7 +103,7 @@ import Testing
     #expect(ofScrollView?.owningView == nil && ofScrollView?.layoutFrame == .zero)
   }
 
-  @Test func aGuideHasOneView() {
+  @Test func `A guide has one view`() {
     let first = UIView()
     let second = UIView()
     let guide = UILayoutGuide()
@@ -116,7 +116,7 @@ import Testing
     #expect(guide.owningView == nil)
   }
 
-  @Test func tagsAreFoundInDepthFirstOrder() {
+  @Test func `Tags are found in depth first order`() {
     let (root, views) = family()
     let deep = UIView()
     deep.tag = 3
@@ -126,7 +126,7 @@ import Testing
     #expect(root.viewWithTag(77) == nil)
   }
 
-  @Test func callbacksComeOnceAndInOrder() {
+  @Test func `Callbacks come once and in order`() {
     final class Recorder: UIView {
       var calls: [String] = []
       override func willMove(toSuperview newSuperview: UIView?) {
@@ -145,7 +145,7 @@ import Testing
     #expect(other.calls == ["added", "removing"])
   }
 
-  @Test func aViewThatMovesItselfWhileItIsMovedStaysWhole() {
+  @Test func `A view that moves itself while it is moved stays whole`() {
     final class Stubborn: UIView {
       var home: UIView?
       override func willMove(toSuperview newSuperview: UIView?) {
@@ -167,7 +167,7 @@ import Testing
     #expect(view.superview === holders.first)
   }
 
-  @Test func theLastWordOfACallbackCounts() {
+  @Test func `The last word of a callback counts`() {
     final class Forwarding: UIView {
       var heir: UIView?
       override func willRemoveSubview(_ subview: UIView) {
@@ -189,7 +189,7 @@ import Testing
     #expect(view.superview === third && third.subviews == [view] && home.subviews.isEmpty)
   }
 
-  @Test func aCallbackCannotCloseACycle() {
+  @Test func `A callback cannot close a cycle`() {
     final class Swallowing: UIView {
       override func willMove(toSuperview newSuperview: UIView?) {
         if let newSuperview { addSubview(newSuperview) }
@@ -202,7 +202,7 @@ import Testing
     #expect(parent.subviews.isEmpty)
   }
 
-  @Test func hitTestingFindsTheFrontmostView() {
+  @Test func `Hit testing finds the frontmost view`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let back = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
     let front = UIView(frame: CGRect(x: 30, y: 30, width: 60, height: 60))

@@ -41,7 +41,7 @@ import Testing
     #expect(lines.width == CGFloat(units))
   }
 
-  @Test func sizesAreWholePixels() {
+  @Test func `Sizes are whole pixels`() {
     // 10 699 · 17 / 2048 = 88.81; the line is (1854 + 434) · 17 / 2048 = 18.9921875 high.
     let label = label("Hello, world")
     #expect(label.sizeThatFits(.zero) == CGSize(width: 89, height: 19))
@@ -57,7 +57,7 @@ import Testing
     #expect(label.bounds.size.width == CGFloat(290) / 3)
   }
 
-  @Test func wordsWrapGreedily() {
+  @Test func `Words wrap greedily`() {
     let label = label("The quick brown fox jumps over the lazy dog")
     let wrapped = label.textLines(fittingWidth: 150)
     #expect(wrapped.lines.map(\.text) == ["The quick brown", "fox jumps over the", "lazy dog"])
@@ -71,7 +71,7 @@ import Testing
     #expect(texts(label, 73.7).count > 5)
   }
 
-  @Test func theMeasuredWidthKeepsTheLines() {
+  @Test func `The measured width keeps the lines`() {
     let label = label("Sphinx of black quartz, judge my vow; well-known words, 日本語も.")
     for width in stride(from: CGFloat(5), through: 500, by: 3.75) {
       let size = label.sizeThatFits(CGSize(width: width, height: 0))
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func spacesAtTheEndTakeNoRoom() {
+  @Test func `Spaces at the end take no room`() {
     let label = label("The quick   brown fox   ")
     // "The quick" is 8 879 units wide.
     let width = CGFloat(8879) * 17 / 2048
@@ -93,7 +93,7 @@ import Testing
     #expect(texts(self.label("a\u{A0}b c"), 30) == ["a\u{A0}b", "c"])
   }
 
-  @Test func aLongWordBreaksBetweenCharacters() {
+  @Test func `A long word breaks between characters`() {
     // "Supercal" is 39.47 wide at 10 points, "Supercali" 41.69.
     let label = label("Supercalifragilistic", size: 10)
     #expect(texts(label, 40) == ["Supercal", "ifragilisti", "c"])
@@ -109,14 +109,14 @@ import Testing
     #expect(texts(characters, 19) == ["ab c", "d"])
   }
 
-  @Test func hyphensBreakWordsButNotNumbers() {
+  @Test func `Hyphens break words but not numbers`() {
     let label = label("well-known", size: 10)
     #expect(texts(label, 35) == ["well-", "known"])
     #expect(texts(self.label("at -5", size: 10), 15) == ["at", "-5"])
     #expect(texts(self.label("a -flag", size: 10), 22) == ["a", "-flag"])
   }
 
-  @Test func ideographsBreakAnywhereButBeforeTheirPunctuation() {
+  @Test func `Ideographs break anywhere but before their punctuation`() {
     #expect(texts(label("日本語文章", size: 10), 30) == ["日本語", "文章"])
     #expect(texts(label("日本語。文", size: 10), 30) == ["日本", "語。文"])
     #expect(texts(label("日本「語」", size: 10), 30) == ["日本", "「語」"])
@@ -124,7 +124,7 @@ import Testing
     #expect(texts(label("👍👍👍", size: 10), 20) == ["👍👍", "👍"])
   }
 
-  @Test func newlinesEndLines() {
+  @Test func `Newlines end lines`() {
     let text = "a\nb\r\nc\u{2028}d\r\re\u{2029}f"
     #expect(texts(label(text), 0) == ["a", "b", "c", "d", "", "e", "f"])
     #expect(texts(label("a\n"), 0) == ["a", ""])
@@ -136,7 +136,7 @@ import Testing
     #expect(label(" ").sizeThatFits(.zero) == CGSize(width: 0, height: 19))
   }
 
-  @Test func numberOfLinesLimits() {
+  @Test func `Number of lines limits`() {
     let label = label("The quick brown fox jumps over the lazy dog", lines: 2)
     let lines = label.textLines(fittingWidth: 150)
     #expect(lines.lines.map(\.text) == ["The quick brown", "fox jumps over the"])
@@ -154,7 +154,7 @@ import Testing
     #expect(texts(label, 0) == ["a…"])
   }
 
-  @Test func theLastLineIsTruncated() {
+  @Test func `The last line is truncated`() {
     let text = "The quick brown fox jumps over the lazy dog"
     // "The qui…" is 8 879 units wide, "The qu…" 8 424, the next letter of it 1 024.
     let tail = label(text, lines: 1, mode: .byTruncatingTail)
@@ -174,7 +174,7 @@ import Testing
     #expect(texts(tail, 1) == ["…"])
   }
 
-  @Test func unboundedWidths() {
+  @Test func `Unbounded widths`() {
     let label = label("The quick brown fox jumps")
     for width in [0, -1, -CGFloat.infinity, .infinity, .nan, .greatestFiniteMagnitude] {
       #expect(label.sizeThatFits(CGSize(width: width, height: 0)).width == 203)
@@ -188,7 +188,7 @@ import Testing
     #expect(label.sizeThatFits(CGSize(width: 40.01, height: 0)).width == 41)
   }
 
-  @Test func thePreferredWidthCountsForSeveralLines() {
+  @Test func `The preferred width counts for several lines`() {
     let label = label("The quick brown fox jumps", lines: 0)
     label.preferredMaxLayoutWidth = 130
     #expect(label.intrinsicContentSize == CGSize(width: 125, height: 38))
@@ -196,7 +196,7 @@ import Testing
     #expect(label.intrinsicContentSize == CGSize(width: 203, height: 19))
   }
 
-  @Test func baselinesStandInTheMiddleOfTheHeight() {
+  @Test func `Baselines stand in the middle of the height`() {
     let label = label("The quick brown fox jumps")
     // The ascender is 1854 · 17 / 2048 = 15.3896484375, two lines are 38 high.
     let fitting = label.baselineOffsets(for: CGSize(width: 130, height: 38))
@@ -210,7 +210,7 @@ import Testing
     #expect(empty == UIBaselineOffsets(top: 0, bottom: 0))
   }
 
-  @Test func textStandsByItsAlignment() {
+  @Test func `Text stands by its alignment`() {
     let label = label("The quick brown fox jumps", lines: 0)
     let bounds = CGRect(x: 10, y: 10, width: 135, height: 48)
     func rect() -> CGRect { label.textRect(forBounds: bounds, limitedToNumberOfLines: 0) }
@@ -224,7 +224,7 @@ import Testing
     #expect(rect().origin.x == 20)
   }
 
-  @Test func aLabelUsesItsOwnMeasuring() {
+  @Test func `A label uses its own measuring`() {
     struct Monospaced: TextMeasuring {
       func lines(
         of text: String, font: TextFont, width: CGFloat, lineBreakMode: NSLineBreakMode,
@@ -242,7 +242,7 @@ import Testing
     #expect(UILabel.defaultTextMeasuring is LiberationSansMeasuring)
   }
 
-  @Test func fontsKnowTheirMetrics() {
+  @Test func `Fonts know their metrics`() {
     let font = UIFont.systemFont(ofSize: 2048, weight: .semibold)
     #expect([font.ascender, font.descender, font.lineHeight] == [1854, -434, 2288])
     #expect([font.leading, font.capHeight, font.xHeight] == [67, 1409, 1082])

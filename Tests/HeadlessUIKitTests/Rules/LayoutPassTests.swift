@@ -26,7 +26,7 @@ private final class WeakView {
 private func layouts(_ views: Counter...) -> [Int] { views.map(\.layouts) }
 
 @Suite struct LayoutPassTests {
-  @Test func onlyMarkedViewsAreVisited() {
+  @Test func `Only marked views are visited`() {
     let root = Counter()
     let branch = UIView()
     let leaves = (0..<5).map { _ in Counter() }
@@ -43,7 +43,7 @@ private func layouts(_ views: Counter...) -> [Int] { views.map(\.layouts) }
     #expect(leaves.map(\.layouts) == [1, 1, 2, 1, 1])
   }
 
-  @Test func aChangeOfSizeMarksAndAMoveDoesNot() {
+  @Test func `A change of size marks and a move does not`() {
     let root = UIView()
     let view = Counter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.addSubview(view)
@@ -58,7 +58,7 @@ private func layouts(_ views: Counter...) -> [Int] { views.map(\.layouts) }
     #expect(view.layouts == 2)
   }
 
-  @Test func superviewsAreLaidOutFirstAndSiblingsInOrder() {
+  @Test func `Superviews are laid out first and siblings in order`() {
     var calls: [String] = []
     let root = UIView()
     let parent = Counter()
@@ -79,7 +79,7 @@ private func layouts(_ views: Counter...) -> [Int] { views.map(\.layouts) }
     #expect(calls == ["c", "a", "b"])
   }
 
-  @Test func layoutStartsAtTheTopmostMarkedSuperview() {
+  @Test func `Layout starts at the topmost marked superview`() {
     let root = Counter()
     let middle = Counter()
     let leaf = Counter()
@@ -95,7 +95,7 @@ private func layouts(_ views: Counter...) -> [Int] { views.map(\.layouts) }
     #expect(layouts(root, middle, leaf) == [2, 1, 2])
   }
 
-  @Test func aViewThatMarksItselfEnds() {
+  @Test func `A view that marks itself ends`() {
     for isRoot in [true, false] {
       let view = Counter()
       let root = isRoot ? view : UIView()
@@ -111,7 +111,7 @@ private func layouts(_ views: Counter...) -> [Int] { views.map(\.layouts) }
     }
   }
 
-  @Test func aViewThatMarksItselfAndManyChildrenEnds() {
+  @Test func `A view that marks itself and many children ends`() {
     let root = UIView()
     let view = Counter()
     root.addSubview(view)
@@ -126,7 +126,7 @@ private func layouts(_ views: Counter...) -> [Int] { views.map(\.layouts) }
     #expect(children.allSatisfy { 1...8 ~= $0.layouts })
   }
 
-  @Test func siblingsThatMarkEachOtherEnd() {
+  @Test func `Siblings that mark each other end`() {
     let root = UIView()
     let first = Counter()
     let second = Counter()
@@ -138,7 +138,7 @@ private func layouts(_ views: Counter...) -> [Int] { views.map(\.layouts) }
     #expect(2...8 ~= first.layouts && 2...8 ~= second.layouts)
   }
 
-  @Test func passesFromDifferentViewsDoNotShareTheirLimit() {
+  @Test func `Passes from different views do not share their limit`() {
     let chain = (0..<20).map { _ in UIView() }
     for (above, below) in zip(chain, chain.dropFirst()) { above.addSubview(below) }
     let leaf = Counter()
@@ -150,7 +150,7 @@ private func layouts(_ views: Counter...) -> [Int] { views.map(\.layouts) }
     #expect(leaf.layouts == 20)
   }
 
-  @Test func aViewMovedDuringItsLayoutForgetsNobody() {
+  @Test func `A view moved during its layout forgets nobody`() {
     let root = UIView()
     let branch = UIView()
     let elsewhere = UIView()
@@ -171,7 +171,7 @@ private func layouts(_ views: Counter...) -> [Int] { views.map(\.layouts) }
     #expect(layouts(sibling, cousin) == [2, 2])
   }
 
-  @Test func aBranchRemovedDuringItsLayoutForgetsNobody() {
+  @Test func `A branch removed during its layout forgets nobody`() {
     let root = UIView()
     let branch = UIView()
     let remover = Counter()
@@ -190,7 +190,7 @@ private func layouts(_ views: Counter...) -> [Int] { views.map(\.layouts) }
     #expect(sibling.layouts == 2)
   }
 
-  @Test func marksTravelWithAMovedView() {
+  @Test func `Marks travel with a moved view`() {
     let first = UIView()
     let second = UIView()
     let branch = UIView()
@@ -214,7 +214,7 @@ private func layouts(_ views: Counter...) -> [Int] { views.map(\.layouts) }
     #expect(leaf.layouts == 2)
   }
 
-  @Test func aNestedPassLeavesTheOuterOneWhole() {
+  @Test func `A nested pass leaves the outer one whole`() {
     let root = Counter()
     let children = (0..<3).map { _ in Counter() }
     children.forEach(root.addSubview)
@@ -223,7 +223,7 @@ private func layouts(_ views: Counter...) -> [Int] { views.map(\.layouts) }
     #expect(root.layouts == 1 && children.map(\.layouts) == [1, 1, 1])
   }
 
-  @Test func aChangeOfNaturalSizeMarksTheSuperview() {
+  @Test func `A change of natural size marks the superview`() {
     let root = Counter()
     let label = UILabel()
     root.addSubview(label)
@@ -241,7 +241,7 @@ private func layouts(_ views: Counter...) -> [Int] { views.map(\.layouts) }
     #expect(label.contentHuggingPriority(for: .vertical) == .defaultLow)
   }
 
-  @Test func tenThousandLevelsNeedLittleStack() {
+  @Test func `Ten thousand levels need little stack`() {
     let outcome = onSmallStack { () -> [Int] in
       let root = Counter()
       var deepest = root
@@ -265,7 +265,7 @@ private func layouts(_ views: Counter...) -> [Int] { views.map(\.layouts) }
     #expect(outcome == [1, 2, 0])
   }
 
-  @Test func tenThousandLevelsBuiltFromBelowAreFreed() {
+  @Test func `Ten thousand levels built from below are freed`() {
     let outcome = onSmallStack { () -> [Int] in
       var root = UIView()
       let deepest = WeakView(root)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct MarginsTests {
-  @Test func marginsAreEightPointsPlusTheSafeArea() {
+  @Test func `Margins are eight points plus the safe area`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     view.hostSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
@@ -34,7 +34,7 @@ import Testing
     #expect(view.safeAreaInsets == .zero && view.changes == 2 && view.layouts == 3)
   }
 
-  @Test func marginsFollowTheDirection() {
+  @Test func `Margins follow the direction`() {
     let view = UIView()
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -47,7 +47,7 @@ import Testing
         == NSDirectionalEdgeInsets(top: 5, leading: 8, bottom: 7, trailing: 6))
   }
 
-  @Test func subviewsInheritWhatIsLeftOfTheSafeArea() {
+  @Test func `Subviews inherit what is left of the safe area`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let child = UIView(frame: CGRect(x: 0, y: 30, width: 50, height: 165))
     let inner = UIView(frame: CGRect(x: 0, y: 5, width: 50, height: 160))
@@ -63,7 +63,7 @@ import Testing
     #expect(child.safeAreaInsets.top == 99)
   }
 
-  @Test func onlyViewsWhoseSafeAreaChangesHearOfIt() {
+  @Test func `Only views whose safe area changes hear of it`() {
     let root = Listener(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let top = Listener(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let deep = Listener(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -86,7 +86,7 @@ import Testing
     #expect(deep.safeAreaChanges == 1 && deep.layouts == 1)
   }
 
-  @Test func directionIsInheritedAndStopsAtAViewWithItsOwn() {
+  @Test func `Direction is inherited and stops at a view with its own`() {
     let root = Listener()
     let child = Listener()
     let grandchild = Listener()
@@ -108,7 +108,7 @@ import Testing
     #expect([root, child, grandchild, own].map(\.layouts) == [1, 2, 2, 0])
   }
 
-  @Test func aMoveToAnotherDirectionMarksTheMovedViews() {
+  @Test func `A move to another direction marks the moved views`() {
     let leftToRight = UIView()
     let rightToLeft = UIView()
     rightToLeft.semanticContentAttribute = .forceRightToLeft

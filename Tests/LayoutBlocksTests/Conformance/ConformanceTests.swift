@@ -37,7 +37,7 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: ConformanceCase.of("layout"))
-  func layouts(_ example: ConformanceCase) {
+  func `Layouts`(_ example: ConformanceCase) {
     let json = example.json
     let layout =
       json["parts"].map { CaseParts.layout(parts: $0.list) } ?? CaseParts.layout(json["layout"]!)
@@ -63,7 +63,7 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: ConformanceCase.of("anchor"))
-  func anchors(_ example: ConformanceCase) {
+  func `Anchors`(_ example: ConformanceCase) {
     let json = example.json
     var room = json["src"]!.rect
     for anchor in CaseParts.anchors(json["anchors"]) {
@@ -83,7 +83,7 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: ConformanceCase.of("scheme"), [false, true])
-  func schemes(_ example: ConformanceCase, _ views: Bool) {
+  func `Schemes`(_ example: ConformanceCase, _ views: Bool) {
     let json = example.json
     func make() -> (CaseTree, LayoutScheme) {
       let tree = CaseTree(
@@ -120,7 +120,7 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: ConformanceCase.of("stack"), [false, true])
-  func stacks(_ example: ConformanceCase, _ views: Bool) {
+  func `Stacks`(_ example: ConformanceCase, _ views: Bool) {
     let json = example.json
     let ids = (0..<Int(json["n"]!.number)).map { "\($0)" }
     let elements =
@@ -138,7 +138,7 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: ConformanceCase.of("dsl"), [false, true])
-  func statements(_ example: ConformanceCase, _ views: Bool) {
+  func `Statements`(_ example: ConformanceCase, _ views: Bool) {
     let json = example.json
     let tree = CaseTree(
       json["elements"]!.list, views: views, isRightToLeft: example.isRightToLeft)
@@ -149,7 +149,7 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: ConformanceCase.of("convert"), [false, true])
-  func conversions(_ example: ConformanceCase, _ views: Bool) {
+  func `Conversions`(_ example: ConformanceCase, _ views: Bool) {
     let json = example.json
     let tree = CaseTree(
       json["elements"]!.list, views: views, isRightToLeft: example.isRightToLeft)
@@ -169,7 +169,7 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: ConformanceCase.of("scroll"))
-  func scrolling(_ example: ConformanceCase) {
+  func `Scrolling`(_ example: ConformanceCase) {
     let json = example.json
     let ids = json["blocks"]!.list.map { $0["el"]!.text }
     let elements =

@@ -3,7 +3,7 @@ import LayoutBoxes
 import Testing
 
 @Suite struct EngineConformanceTests {
-  @Test func allCases() throws {
+  @Test func `All cases`() throws {
     let cases = try ConformanceCase.all()
     #expect(cases.count == 120)
     for testCase in cases {
@@ -13,7 +13,7 @@ import Testing
   }
 
   /// Every case laid out at another size first gives the same frames.
-  @Test func allCasesAfterAnotherSize() throws {
+  @Test func `All cases after another size`() throws {
     for testCase in try ConformanceCase.all() {
       let failures = run(testCase, first: (33, 21)) + run(testCase, first: (1000, nil))
       #expect(failures.isEmpty, "case \(testCase.id) \(testCase.theme): \(failures)")

@@ -15,7 +15,7 @@ import Testing
     return ran
   }
 
-  @Test func boxesOfTheFirstRelease() {
+  @Test func `Boxes of the first release`() {
     var order: [String] = []
     let row = LMRowView(
       margin: 1, topMargin: 2, leadingMargin: 3, bottomMargin: 4, trailingMargin: 5,
@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test func boxesOfTheThirdRelease() {
+  @Test func `Boxes of the third release`() {
     var order: [String] = []
     let row = LMRowView(
       margin: 1, horizontalAlignment: .leading, baseline: .last, backgroundColor: .red, weight: 7,
@@ -84,7 +84,7 @@ import Testing
       order == ["row 2", "column 1", "anchors 1", "scroll true", "cell true", "header true"])
   }
 
-  @Test func boxesOfTheFourthRelease() {
+  @Test func `Boxes of the fourth release`() {
     var order: [String] = []
     func made(_ name: String) -> UIView {
       order.append(name)
@@ -111,7 +111,7 @@ import Testing
       ])
   }
 
-  @Test func callbacksAndArgumentsAlone() {
+  @Test func `Callbacks and arguments alone`() {
     var count = 0
     for view in [
       LMRowView(with: { _ in count += 1 }), LMRowView { $0.spacing = 1 },
@@ -130,13 +130,13 @@ import Testing
     #expect(LMRowView(UIView(), with: optional).subviews.count == 1)
   }
 
-  @Test func colorsFromNumbers() {
+  @Test func `Colors from numbers`() {
     #expect(UIColor(0xff0000) == .red && UIColor(0x0000ff) == .blue)
     #expect(UIColor(0x12_00ff00, alpha: 0.5) == UIColor.green.withAlphaComponent(0.5))
     #expect(UIColor(-1) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
   }
 
-  @Test func labelsAndImages() {
+  @Test func `Labels and images`() {
     let label = UILabel(
       text: "a", textAlignment: .right, textColor: .red, font: .systemFont(ofSize: 9),
       numberOfLines: 2, lineBreakMode: .byClipping, width: 1, weight: 2, anchor: [.top],
@@ -153,7 +153,7 @@ import Testing
     #expect(view.width == 1 && view.height == 2 && view.weight == 3 && view.tag == 5)
   }
 
-  @Test func buttons() {
+  @Test func `Buttons`() {
     let old = UIButton(
       type: .system, title: "a", image: UIImage(), tintColor: .red, weight: 1, anchor: [.top],
       with: { $0.tag = 5 })
@@ -180,7 +180,7 @@ import Testing
     #expect(runs { UIButton(configuration: .plain(), primaryAction: $0, tintColor: .red) })
   }
 
-  @Test func texts() {
+  @Test func `Texts`() {
     let field = UITextField(
       primaryAction: action, placeholder: "a", textAlignment: .right, textColor: .red,
       font: .systemFont(ofSize: 9), borderStyle: .roundedRect, keyboardType: .emailAddress,
@@ -215,7 +215,7 @@ import Testing
     #expect(sized.width.isNaN && sized.height.isNaN && sized.weight.isNaN)
   }
 
-  @Test func switchesSlidersAndSteppers() {
+  @Test func `Switches sliders and steppers`() {
     let toggle = UISwitch(
       primaryAction: action, tintColor: .red, onTintColor: .green, anchor: [.top],
       with: { $0.isOn = true })
@@ -236,7 +236,7 @@ import Testing
     #expect(UIStepper(stepValue: 5.0, anchor: [.top]).maximumValue == 100)
   }
 
-  @Test func choices() {
+  @Test func `Choices`() {
     let segments = UISegmentedControl(
       items: ["a", "b"], primaryAction: action, tintColor: .red, width: 1, weight: 2,
       anchor: [.top], with: { $0.selectedSegmentIndex = 1 })
@@ -269,7 +269,7 @@ import Testing
     #expect(old.height == 80 && old.datePickerMode == .time)
   }
 
-  @Test func progress() {
+  @Test func `Progress`() {
     let wheel = UIActivityIndicatorView(
       style: .large, color: .red, anchor: [.top], with: { $0.startAnimating() })
     #expect(wheel.style == .large && wheel.color == .red && wheel.isAnimating)
@@ -283,7 +283,7 @@ import Testing
     #expect(bar.weight == 2 && bar.progress == 0.5)
   }
 
-  @Test func cellsAndHeaders() {
+  @Test func `Cells and headers`() {
     func texts(_ view: UIView) -> [String] {
       view.subviews.compactMap { ($0 as? UILabel)?.text }
     }

@@ -5,7 +5,7 @@ import LayoutCore
 import Testing
 
 @Suite struct ViewConformanceTests {
-  @Test func allCases() throws {
+  @Test func `All cases`() throws {
     for testCase in try ConformanceCase.all() {
       let views = DescribedViews(testCase.tree)
       if testCase.dir == "rtl" { views.root.semanticContentAttribute = .forceRightToLeft }

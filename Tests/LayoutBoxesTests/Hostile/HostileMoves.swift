@@ -6,7 +6,7 @@ import Testing
 
 /// Boxes that move between trees, or die, while one of these is laid out or measured.
 @Suite struct HostileMoves {
-  @Test func aTopmostBoxBecomesANestedOneWhileItIsGathered() {
+  @Test func `A topmost box becomes a nested one while it is gathered`() {
     let busy = BusyLeaf()
     let row = RowView(leaf(5, 5))
     let column = ColumnView(spacing: 0, busy, row)
@@ -22,7 +22,9 @@ import Testing
   }
 
   /// The tree that the box came to keeps it, be it gathered before it moves or after.
-  @Test(arguments: [false, true]) func aBoxIsLaidOutInAnotherTreeMeanwhile(_ isFirst: Bool) {
+  @Test(arguments: [false, true]) func `A box is laid out in another tree meanwhile`(
+    _ isFirst: Bool
+  ) {
     let busy = BusyLeaf()
     let inner = RowView(spacing: 0, leaf(5, 5), leaf(6, 6))
     let first = ColumnView(spacing: 0)
@@ -43,7 +45,7 @@ import Testing
     checkMoved(inner, to: second)
   }
 
-  @Test func aBoxIsLaidOutInAnotherTreeWhileTextIsMeasured() {
+  @Test func `A box is laid out in another tree while text is measured`() {
     let text = BusyText()
     let inner = RowView(spacing: 0, leaf(5, 5), leaf(6, 6))
     let first = ColumnView(spacing: 0, inner, text)
@@ -72,7 +74,7 @@ import Testing
     #expect(inner.subviews[1].frame.origin.x == natural + 1)
   }
 
-  @Test func aTopmostBoxIsFreedWhileItIsLaidOut() {
+  @Test func `A topmost box is freed while it is laid out`() {
     let busy = BusyLeaf()
     let parent = UIView()
     weak var gone: ColumnView?
@@ -89,7 +91,7 @@ import Testing
     #expect(busy.frame == CGRect(x: 0, y: 0, width: 100, height: 97))
   }
 
-  @Test func aTopmostBoxIsFreedWhileItIsMeasured() {
+  @Test func `A topmost box is freed while it is measured`() {
     let busy = BusyLeaf()
     var column: ColumnView? = ColumnView(spacing: 0, RowView(busy), leaf(3, 3))
     weak let gone = column
@@ -98,7 +100,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test func aTopmostBoxBecomesANestedOneWhileItIsMeasured() {
+  @Test func `A topmost box becomes a nested one while it is measured`() {
     let text = BusyText()
     let last = leaf(3, 3)
     let column = ColumnView(spacing: 0, text, last)
@@ -115,7 +117,8 @@ import Testing
     #expect(last.frame == CGRect(x: 0, y: 10, width: 200, height: 30))
   }
 
-  @Test(arguments: [false, true]) func aTextAsksItsTreeWhileItIsMeasured(_ isMarked: Bool) {
+  @Test(arguments: [false, true]) func `A text asks its tree while it is measured`(_ isMarked: Bool)
+  {
     let text = BusyText()
     let last = leaf(3, 3)
     let column = ColumnView(spacing: 0, text, last)
@@ -138,7 +141,7 @@ import Testing
     #expect(last.frame == CGRect(x: 0, y: 10, width: 150, height: 90))
   }
 
-  @Test func aBoxLosesChildrenWhileItIsMeasured() {
+  @Test func `A box loses children while it is measured`() {
     let text = BusyText()
     weak var gone: RowView?
     let column = ColumnView(spacing: 0, text)
@@ -158,7 +161,7 @@ import Testing
 
   /// Boxes and leaves move between three trees, half of the time while one of these is laid out or
   /// measured; what comes of it is what trees made like that have.
-  @Test func movedBoxesHaveTheFramesOfFreshOnes() {
+  @Test func `Moved boxes have the frames of fresh ones`() {
     for seed in UInt64(1)...150 {
       var random = RandomTree(seed: seed)
       let roots = (0..<3).map { _ in ColumnView(spacing: 1) as LayoutBoxView }

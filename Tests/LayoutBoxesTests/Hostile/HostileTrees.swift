@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func aHundredThousandLevels() {
+  @Test func `A hundred thousand levels`() {
     let depth = 100_000
     var tree = BoxTree(BoxStyle(.row, margins: BoxMargins(1))) { tree in
       for level in 1..<depth {
@@ -29,7 +29,7 @@ import Testing
     #expect(tree.layOut(width: nil, height: nil).width == CGFloat(2 * depth + 4))
   }
 
-  @Test func aHundredThousandChildren() {
+  @Test func `A hundred thousand children`() {
     let count = 100_000
     var tree = BoxTree(BoxStyle(.row, spacing: 1)) { tree in
       for _ in 0..<count { tree.leaf(width: .natural(2), height: .natural(5)) }
@@ -43,7 +43,7 @@ import Testing
     #expect(tree.frame(of: count - 1).size.width == 1)
   }
 
-  @Test(arguments: wrong) func aWrongWeightIsNone(_ weight: Double) {
+  @Test(arguments: wrong) func `A wrong weight is none`(_ weight: Double) {
     var tree = BoxTree(BoxStyle(.row, spacing: 0)) { row in
       row.leaf(width: .natural(10), height: .natural(1), weight: weight)
       row.leaf(width: .natural(10), height: .natural(1), weight: 1)
@@ -53,7 +53,7 @@ import Testing
     #expect(tree.frame(of: 2).size.width == 40)
   }
 
-  @Test(arguments: wrong) func aWrongLengthIsNone(_ length: Double) {
+  @Test(arguments: wrong) func `A wrong length is none`(_ length: Double) {
     var tree = BoxTree(BoxStyle(.column, spacing: 0)) { row in
       row.leaf(width: .fixed(length), height: .natural(length))
       row.leaf(width: .natural(length), height: .fixed(length))
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func aWrongMarginOrSpacingIsZeroOrTheSystems(_ number: Double) {
+  func `A wrong margin or spacing is zero or the systems`(_ number: Double) {
     var tree = BoxTree(
       BoxStyle(.row, spacing: number, margins: BoxMargins(top: number, leading: number))
     ) { row in
@@ -77,7 +77,7 @@ import Testing
     #expect(tree.layOut(width: nil, height: nil) == CGSize(width: 20 + spacing, height: 10))
   }
 
-  @Test func numbersWithoutEndStayFinite() {
+  @Test func `Numbers without end stay finite`() {
     let huge = Double.greatestFiniteMagnitude
     var tree = BoxTree(BoxStyle(.row, spacing: huge, margins: BoxMargins(huge))) { row in
       for _ in 0..<50 {
@@ -95,7 +95,7 @@ import Testing
     #expect(isUsable(tree))
   }
 
-  @Test func indicesThatDoNotExistAreIgnored() {
+  @Test func `Indices that do not exist are ignored`() {
     var tree = BoxTree(BoxStyle(.row)) { $0.leaf(width: .natural(1), height: .natural(1)) }
     for index in [-1, 2, .max, .min] {
       tree.setSize(of: index, width: .natural(5))
@@ -110,7 +110,7 @@ import Testing
     #expect(tree.layOut(width: nil, height: nil) == CGSize(width: 1, height: 1))
   }
 
-  @Test func boxesNotEndedAndEndedTwice() {
+  @Test func `Boxes not ended and ended twice`() {
     var tree = BoxTree(BoxStyle(.row, spacing: 0)) { tree in
       tree.endBox()
       tree.beginBox(BoxStyle(.column))
@@ -123,7 +123,7 @@ import Testing
     #expect(tree.count == 3)
   }
 
-  @Test func aTreeIsLaidOutWhileItIsDeclared() {
+  @Test func `A tree is laid out while it is declared`() {
     func declare(_ tree: inout BoxTree, _ layOut: (inout BoxTree) -> Void) {
       tree.leaf(width: .natural(1), height: .natural(1))
       layOut(&tree)
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func aTreeThatWasDescribedAnewHasNoFramesYet() {
+  @Test func `A tree that was described anew has no frames yet`() {
     var tree = BoxTree(BoxStyle(.row)) { tree in
       for _ in 0..<10 { tree.leaf(width: .natural(1), height: .natural(1)) }
     }
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func baselinesThatAreNotFiniteAreTheEdges(_ number: Double) {
+  func `Baselines that are not finite are the edges`(_ number: Double) {
     var wrong = BoxContentSize(height: 10)
     wrong.firstBaseline = number
     wrong.lastBaseline = number

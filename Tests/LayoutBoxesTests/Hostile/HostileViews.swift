@@ -36,7 +36,7 @@ private final class CountingRow: RowView {
     #expect(abs(frames.reduce(0) { $0 + $1.width } - 100) < 1e-9, "\(frames)")
   }
 
-  @Test func aLeafRemovesAndFreesItsSiblingsWhileItIsGathered() {
+  @Test func `A leaf removes and frees its siblings while it is gathered`() {
     let busy = BusyLeaf()
     let inner = RowView(spacing: 0, leaf(5, 5), busy)
     let column = ColumnView(spacing: 0, inner)
@@ -49,7 +49,7 @@ private final class CountingRow: RowView {
     #expect(busy.frame == CGRect(x: 5, y: 0, width: 95, height: 100))
   }
 
-  @Test func aLeafFreesItsOwnBoxWhileItIsGathered() {
+  @Test func `A leaf frees its own box while it is gathered`() {
     let busy = BusyLeaf()
     weak var gone: RowView?
     let column = ColumnView(spacing: 0)
@@ -69,7 +69,7 @@ private final class CountingRow: RowView {
     #expect(last.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  @Test func aLeafAsksForALayoutAndForASizeWhileItIsAsked() {
+  @Test func `A leaf asks for a layout and for a size while it is asked`() {
     let busy = BusyLeaf()
     let column = ColumnView(spacing: 0, RowView(spacing: 0, busy), leaf(20, 7))
     var size: CGSize?
@@ -87,7 +87,7 @@ private final class CountingRow: RowView {
     #expect(column.sizeThatFits(CGSize(width: 1000, height: 1000)) == CGSize(width: 20, height: 17))
   }
 
-  @Test func aTextRemovesABoxWhileItIsMeasured() {
+  @Test func `A text removes a box while it is measured`() {
     let text = BusyText()
     let doomed = RowView(leaf(5, 5))
     let column = ColumnView(spacing: 0, text, doomed, SpacerView())
@@ -100,7 +100,7 @@ private final class CountingRow: RowView {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
-  func aLeafWhoseSizeIsNoneIsNamed(_ length: CGFloat) {
+  func `A leaf whose size is none is named`(_ length: CGFloat) {
     let (wrong, right) = (BusyLeaf(), leaf(20, 7))
     wrong.natural = CGSize(width: 5, height: length)
     let column = ColumnView(spacing: 0, right, wrong)
@@ -127,7 +127,7 @@ private final class CountingRow: RowView {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -1])
-  func aTextWhoseSizeIsNoneIsNamed(_ length: CGFloat) {
+  func `A text whose size is none is named`(_ length: CGFloat) {
     let (wrong, right) = (BusyText(), leaf(20, 7))
     let column = ColumnView(spacing: 0, wrong, right)
     // Wrong at one width: there it counts as having no height, so it takes what is left.
@@ -144,7 +144,7 @@ private final class CountingRow: RowView {
   }
 
   /// It is asked for its natural size, and for its height at 30 points.
-  @Test func aTextWhoseSizeIsNoneAtEveryWidthIsToldOnce() {
+  @Test func `A text whose size is none at every width is told once`() {
     let wrong = BusyText()
     wrong.answer = { _ in CGSize(width: 40, height: CGFloat.nan) }
     let column = ColumnView(spacing: 0, wrong, leaf(20, 7))
@@ -153,7 +153,7 @@ private final class CountingRow: RowView {
     #expect(wrong.frame == CGRect(x: 0, y: 0, width: 30, height: 50))
   }
 
-  @Test func aLeafThatAlwaysChangesEnds() {
+  @Test func `A leaf that always changes ends`() {
     let busy = BusyLeaf()
     let column = ColumnView(spacing: 0, busy, leaf(3, 3))
     func change() {
@@ -166,7 +166,7 @@ private final class CountingRow: RowView {
     #expect(column.subviews[1].frame.size.width == 100)
   }
 
-  @Test func aBoxMovedToAnotherTreeBelongsToThatOne() {
+  @Test func `A box moved to another tree belongs to that one`() {
     let inner = RowView(spacing: 0, leaf(5, 5), leaf(6, 6))
     let first = ColumnView(spacing: 0, inner, leaf(1, 1))
     let second = RowView(spacing: 0, leaf(2, 2))
@@ -183,7 +183,7 @@ private final class CountingRow: RowView {
   }
 
   /// What was taken out of a box by hand is put back where the box is marked.
-  @Test func aViewMovedByHandReturnsWithItsBox() {
+  @Test func `A view moved by hand returns with its box`() {
     let (a, b) = (leaf(5, 5), leaf(6, 6))
     let inner = RowView(spacing: 0, a, b)
     let outer = ColumnView(spacing: 0, inner, leaf(1, 1))
@@ -196,7 +196,7 @@ private final class CountingRow: RowView {
   }
 
   /// A nested box of a class of one's own is laid out when its size changes, and after a mark.
-  @Test func nestedBoxesOfOtherClassesAreLaidOut() {
+  @Test func `Nested boxes of other classes are laid out`() {
     let row = CountingRow(spacing: 0, leaf(5, 5), leaf(6, 6))
     let outer = ColumnView(spacing: 0, RowView(row), leaf(1, 1))
     laidOut(outer, 100, 100)
@@ -211,7 +211,7 @@ private final class CountingRow: RowView {
     #expect(row.subviews[1].frame == CGRect(x: 5, y: 0, width: 85, height: 99))
   }
 
-  @Test func aBoxTakenOutOfItsTreeIsLaidOutOnItsOwn() {
+  @Test func `A box taken out of its tree is laid out on its own`() {
     let inner = RowView(spacing: 0, leaf(5, 5), leaf(6, 6))
     let outer = ColumnView(spacing: 0, RowView(inner), leaf(1, 1))
     laidOut(outer, 100, 100)
@@ -224,7 +224,7 @@ private final class CountingRow: RowView {
   }
 
   /// The same view is the topmost box of a tree, then a nested one, then topmost again.
-  @Test func topmostAndNestedInTurn() {
+  @Test func `Topmost and nested in turn`() {
     let box = RowView(spacing: 0, leaf(5, 5), leaf(6, 6))
     box.insetsLayoutMarginsFromSafeArea = true
     for turn in 0..<3 {
@@ -237,7 +237,7 @@ private final class CountingRow: RowView {
     }
   }
 
-  @Test func styleChangesOfNestedBoxesKeepTheTree() {
+  @Test func `Style changes of nested boxes keep the tree`() {
     let (a, b) = (leaf(5, 5), leaf(6, 6))
     let inner = RowView(spacing: 0, a, b)
     let outer = ColumnView(spacing: 0, inner, leaf(1, 1))
@@ -261,7 +261,7 @@ private final class CountingRow: RowView {
   }
 
   @Test(arguments: [false, true])
-  func aLeafAsksForTheTraceWheneverItIsAsked(_ isNested: Bool) {
+  func `A leaf asks for the trace whenever it is asked`(_ isNested: Bool) {
     let (inner, always) = (ColumnView(), AlwaysBusyLeaf())
     inner.addSubview(always)
     let row = RowView(spacing: 0, inner, leaf(5, 5))
@@ -272,7 +272,7 @@ private final class CountingRow: RowView {
   }
 
   @Test(arguments: [false, true])
-  func aLeafTakesASnapshotWheneverItIsAsked(_ isNested: Bool) {
+  func `A leaf takes a snapshot whenever it is asked`(_ isNested: Bool) {
     let (inner, always) = (ColumnView(), AlwaysBusyLeaf())
     inner.addSubview(always)
     let row = RowView(spacing: 0, inner, leaf(5, 5))

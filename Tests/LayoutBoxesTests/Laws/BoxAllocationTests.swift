@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Relayouts at new sizes, after changed traits, changed content and changed styles.
-  @Test(.enabled(if: isCounting)) func relayoutsAllocateNothing() {
+  @Test(.enabled(if: isCounting)) func `Relayouts allocate nothing`() {
     let column = form(60)
     let changing = column.subviews[30].subviews[0] as? LeafView
     let row = column.subviews[20] as? RowView
@@ -53,7 +53,7 @@ import Testing
 
   /// Measuring again and again: a tree that was laid out, and one that changed since.
   @Test(.enabled(if: isCounting), arguments: [false, true])
-  func measuringAllocatesNothing(_ isMarked: Bool) {
+  func `Measuring allocates nothing`(_ isMarked: Bool) {
     let column = form(60)
     column.bounds.size = CGSize(width: 150, height: 4000)
     column.layoutIfNeeded()
@@ -85,7 +85,7 @@ import Testing
     return Double(storage) / Double(tree.count)
   }
 
-  @Test func atMost160BytesANode() {
+  @Test func `At most 160 bytes a node`() {
     // The feed: 15 leaves and 7 boxes an item.
     var feed = BoxTree(BoxStyle(.column)) { tree in
       for _ in 0..<100 {

@@ -31,7 +31,7 @@ private final class CountingLabel: UILabel {
   }
 
   /// Once for the natural width, and once for the height at the final width.
-  @Test func eachLeafIsMeasuredOncePerAxisThroughFourLevels() {
+  @Test func `Each leaf is measured once per axis through four levels`() {
     var labels: [CountingLabel] = []
     let root = LayoutView(frame: CGRect(x: 0, y: 0, width: 200, height: 600))
     root.addSubview(

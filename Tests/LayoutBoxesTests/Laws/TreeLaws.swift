@@ -23,7 +23,7 @@ import Testing
     return tree.tree.frames
   }
 
-  @Test func framesAreFiniteNotNegativeAndRepeatable() {
+  @Test func `Frames are finite not negative and repeatable`() {
     for seed in Self.seeds {
       let (root, width, height) = describe(seed)
       let frames = frames(root, width, height)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func absoluteFramesAreTheSumsOfTheOriginsAround() {
+  @Test func `Absolute frames are the sums of the origins around`() {
     var absolute: [CGRect] = []
     for seed in Self.seeds.prefix(1_000) {
       let (root, width, height) = describe(seed)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func anotherSizeInBetweenChangesNothing() {
+  @Test func `Another size in between changes nothing`() {
     for seed in Self.seeds {
       let (root, width, height) = describe(seed)
       var tree = DescribedTree(root)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func measuringThenArrangingGivesTheSame() {
+  @Test func `Measuring then arranging gives the same`() {
     for seed in Self.seeds {
       let (root, _, _) = describe(seed)
       var tree = DescribedTree(root)
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func changedLeavesGiveTheFramesOfAFreshTree() {
+  @Test func `Changed leaves give the frames of a fresh tree`() {
     for seed in Self.seeds {
       let (root, width, height) = describe(seed)
       var changed = root
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func rightToLeftIsTheMirrorImage() {
+  @Test func `Right to left is the mirror image`() {
     for seed in Self.seeds {
       let (root, width, height) = describe(seed)
       let mirrored = exchangeLeftAndRight(root)
@@ -129,7 +129,7 @@ import Testing
   }
 
   /// Some child takes what is left of a filled row, unless all sizes are fixed.
-  @Test func aFilledRowIsFilled() {
+  @Test func `A filled row is filled`() {
     for seed in Self.seeds {
       var random = RandomTree(seed: seed)
       var root = random.box(depth: 2)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ViewLaws {
   /// Views that change between passes have the frames of views made like that.
-  @Test func changedViewsHaveTheFramesOfFreshOnes() {
+  @Test func `Changed views have the frames of fresh ones`() {
     for seed in UInt64(1)...600 {
       var random = RandomTree(seed: seed)
       var node = random.box(depth: 3)
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// A tree that is measured at any time, by whomever, has the frames of one that is not.
-  @Test func measuringBetweenPassesChangesNothing() {
+  @Test func `Measuring between passes changes nothing`() {
     for seed in UInt64(1)...300 {
       var random = RandomTree(seed: seed)
       var node = random.box(depth: 3)
@@ -135,7 +135,7 @@ import Testing
   }
 
   /// A view that its tree outlives, or that outlives its tree, is laid out on its own.
-  @Test func boxesOutliveTheTreeAndAreFreedWithIt() {
+  @Test func `Boxes outlive the tree and are freed with it`() {
     let inner = RowView(LeafView())
     weak var gone: RowView?
     do {

@@ -15,7 +15,7 @@ import Testing
     return text
   }
 
-  @Test func contentKeepsToTheMarginsOrNot() {
+  @Test func `Content keeps to the margins or not`() {
     let cell = BoxTableViewCell(style: .default, reuseIdentifier: "row")
     #expect(cell.content() == nil && cell.reuseIdentifier == "row")
     let content = leaf(10, 10)
@@ -39,7 +39,7 @@ import Testing
     #expect(cell.content() == nil && cell.contentView.subviews.isEmpty)
   }
 
-  @Test func aCellIsAsHighAsItsTextAtItsWidth() {
+  @Test func `A cell is as high as its text at its width`() {
     let cell = BoxTableViewCell(text())
     func height(_ width: CGFloat) -> CGSize {
       cell.systemLayoutSizeFitting(
@@ -60,7 +60,7 @@ import Testing
     #expect(height(320) == CGSize(width: 320, height: 28))
   }
 
-  @Test func accessoriesTakeRoomOnEitherSide() {
+  @Test func `Accessories take room on either side`() {
     let content = leaf(10, 10)
     let cell = BoxTableViewCell(accessoryType: .checkmark, content)
     cell.layoutIfNeeded()
@@ -80,7 +80,7 @@ import Testing
     #expect(content.frame == rect(8, 8, 304, 28))
   }
 
-  @Test(arguments: [false, true]) func aCellInABox(isRightToLeft: Bool) {
+  @Test(arguments: [false, true]) func `A cell in a box`(isRightToLeft: Bool) {
     let content = leaf(10, 10)
     let cell = BoxTableViewCell(accessoryType: .disclosureIndicator, content)
     let column = ColumnView(margin: 5, spacing: 0, cell, SpacerView())
@@ -101,7 +101,7 @@ import Testing
     #expect(column.convert(content.bounds, from: content) == rect(left, 13, 61, 12))
   }
 
-  @Test func aRequiredWidthIsTheWidth() {
+  @Test func `A required width is the width`() {
     // Naturally as wide as its row, 10 points, which would break the text into many lines.
     let (text, narrow) = (text(), RowView())
     narrow.width = 10
@@ -129,7 +129,7 @@ import Testing
     #expect(content.frame == rect(2, 1, 314, 40))
   }
 
-  @Test func aCellUsedAgainMeasuresItsNewText() {
+  @Test func `A cell used again measures its new text`() {
     final class Row: BoxTableViewCell {
       let title = UILabel(numberOfLines: 0)
       override init(style: CellStyle, reuseIdentifier: String?) {
@@ -158,7 +158,7 @@ import Testing
     #expect(row.title.frame == rect(0, 0, 304, 38) && row.sizeThatFits(unlimited).height == 54)
   }
 
-  @Test func headersAndFooters() {
+  @Test func `Headers and footers`() {
     let content = leaf(30, 20)
     let header = BoxTableViewHeaderFooterView(reuseIdentifier: "header")
     #expect(header.content() == nil && header.reuseIdentifier == "header")
@@ -172,7 +172,7 @@ import Testing
     #expect(content.frame == rect(0, 0, 200, 36) && header.content() === content)
   }
 
-  @Test func collectionCells() {
+  @Test func `Collection cells`() {
     let content = text()
     let cell = BoxCollectionViewCell(frame: rect(5, 5, 120, 60))
     #expect(cell.content == nil)
@@ -191,7 +191,7 @@ import Testing
     #expect(content.superview == nil)
   }
 
-  @Test func touchesBesideTheContent() {
+  @Test func `Touches beside the content`() {
     let content = leaf(10, 10)
     let cell = BoxTableViewCell(
       LMRowView(horizontalAlignment: .leading, verticalAlignment: .top, content))
@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test(arguments: [400, 1e9, -20, CGFloat.nan, .infinity])
-  func hostileMargins(_ margin: CGFloat) {
+  func `Hostile margins`(_ margin: CGFloat) {
     let content = leaf(10, 10)
     let cell = BoxTableViewCell(RowView(content))
     cell.contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -237,7 +237,7 @@ import Testing
     }
   }
 
-  @Test func aCellWithoutRoomForItsAccessory() {
+  @Test func `A cell without room for its accessory`() {
     let content = leaf(10, 10)
     let cell = BoxTableViewCell(accessoryType: .detailDisclosureButton, content)
     cell.frame = rect(0, 0, 40, 44)
@@ -246,7 +246,7 @@ import Testing
     #expect(content.frame == rect(8, 8, 0, 28))
   }
 
-  @Test func aNewAccessoryCountsBeforeTheNextPass() {
+  @Test func `A new accessory counts before the next pass`() {
     let cell = BoxTableViewCell(text())
     func height() -> CGFloat {
       cell.systemLayoutSizeFitting(
@@ -263,7 +263,7 @@ import Testing
     #expect(height() == 40)
   }
 
-  @Test func anAccessoryStaysAtItsSideOfACellThatDoesNotMirror() {
+  @Test func `An accessory stays at its side of a cell that does not mirror`() {
     let content = leaf(10, 10)
     let cell = BoxTableViewCell(content)
     cell.mirrorsForRightToLeft = false
@@ -274,7 +274,7 @@ import Testing
     #expect(cell.convert(content.bounds, from: content) == rect(74, 8, 238, 28))
   }
 
-  @Test func marginsThatAreNoNumbersAreTakenInOnce() {
+  @Test func `Margins that are no numbers are taken in once`() {
     let cell = BoxTableViewCell(leaf(10, 10))
     cell.contentView.directionalLayoutMargins.leading = .nan
     LayoutIssue.withHandler({ _ in }) { cell.layoutIfNeeded() }
@@ -282,7 +282,7 @@ import Testing
     #expect(!cell.isMarkedForLayout)
   }
 
-  @Test func aCellWhoseContentIsBuiltHasItsSettings() {
+  @Test func `A cell whose content is built has its settings`() {
     let content = leaf(10, 10)
     let cell = BoxTableViewCell(
       accessoryType: .checkmark, selectionStyle: .none, ignoreMargins: true
@@ -292,7 +292,7 @@ import Testing
     #expect(cell.sizeThatFits(.zero).height == 10)
   }
 
-  @Test func eachMarginOfAContentViewIsTakenInWithAnotherSizeOfTheCell() {
+  @Test func `Each margin of a content view is taken in with another size of the cell`() {
     let margins: [WritableKeyPath<NSDirectionalEdgeInsets, CGFloat>] = [
       \.top, \.leading, \.bottom, \.trailing,
     ]
@@ -313,7 +313,7 @@ import Testing
     }
   }
 
-  @Test func contentThatIsElsewhereIsPlacedNoMore() {
+  @Test func `Content that is elsewhere is placed no more`() {
     let content = leaf(10, 10)
     let cell = BoxTableViewCell(content)
     cell.layoutIfNeeded()

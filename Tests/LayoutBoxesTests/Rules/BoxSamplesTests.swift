@@ -6,7 +6,7 @@ import Testing
 
 /// Code as Lima's users write it, in the forms of all releases.
 @Suite struct BoxSamplesTests {
-  @Test func variadicChildren() {
+  @Test func `Variadic children`() {
     var called: [LMRowView] = []
     let row = LMRowView(
       margin: 8, leadingMargin: 12, verticalAlignment: .top, spacing: 4,
@@ -23,7 +23,7 @@ import Testing
     #expect(row.subviews[1].frame == CGRect(x: 46, y: 8, width: 146, height: 20))
   }
 
-  @Test func builtChildren() {
+  @Test func `Built children`() {
     let isNew = true
     let missing: UIView? = nil
     var count = -1
@@ -52,7 +52,7 @@ import Testing
     #expect(column.subviews[7].frame == CGRect(x: 0, y: 49, width: 0, height: 51))
   }
 
-  @Test func nestedBoxesWithScrollViewAndSpacers() {
+  @Test func `Nested boxes with scroll view and spacers`() {
     let title = leaf(80, 20)
     let body = leaf(300, 500)
     let screen = LMColumnView(spacing: 0) {
@@ -78,14 +78,14 @@ import Testing
     #expect(screen.subviews[2].frame == CGRect(x: 0, y: 270, width: 200, height: 30))
   }
 
-  @Test func bothLabelsOfAScrollView() {
+  @Test func `Both labels of a scroll view`() {
     let old = LMScrollView(fitToWidth: true, leaf(1, 1))
     #expect(old.isFitToWidth && !old.isFitToHeight && old.content != nil)
     let new = LMScrollView(isFitToHeight: true, leaf(1, 1))
     #expect(new.isFitToHeight && !new.isFitToWidth)
   }
 
-  @Test func rootAndCell() {
+  @Test func `Root and cell`() {
     let child = leaf(10, 10)
     let root = LMRootView(topPadding: 20, bottomPadding: 5, child)
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -103,7 +103,7 @@ import Testing
     #expect(text.frame == CGRect(x: 0, y: 0, width: 304, height: 12))
   }
 
-  @Test func defaults() {
+  @Test func `Defaults`() {
     let row = LMRowView()
     #expect(row.spacing.isNaN && row.horizontalAlignment == .fill && !row.isAlignToBaseline)
     #expect(row.directionalLayoutMargins == .zero)
@@ -112,7 +112,7 @@ import Testing
     #expect(LMAnchor.all.rawValue == 51 && row.anchor == LMAnchor.none)
   }
 
-  @Test func labelsAndImagesWithTheirTraits() {
+  @Test func `Labels and images with their traits`() {
     let image = UIImageView(width: 40, height: 30)
     let label = UILabel(text: "A title", numberOfLines: 0, weight: 1)
     let tagged = UILabel(text: "x", anchor: [.top, .trailing]) {
@@ -130,7 +130,7 @@ import Testing
     #expect(label.frame == CGRect(x: 50, y: 0, width: 150, height: 30))
   }
 
-  @Test func aLabelWrapsInItsColumn() {
+  @Test func `A label wraps in its column`() {
     let label = UILabel(text: "several words that do not fit into one line", numberOfLines: 0)
     let column = LMColumnView(margin: 5, spacing: 0, label)
     let narrow = column.sizeThatFits(CGSize(width: 100, height: CGFloat.infinity))
@@ -139,7 +139,7 @@ import Testing
     #expect(lines.height >= 2 * label.sizeThatFits(CGSize(width: 9_999, height: 0)).height)
   }
 
-  @Test func aViewThatIsOptionalAndThereIsBuiltToo() {
+  @Test func `A view that is optional and there is built too`() {
     let (present, missing): (UIView?, UIView?) = (UIView(), nil)
     let row = RowView {
       present

@@ -14,7 +14,7 @@ import Testing
     LayoutSnapshot(of: view).nodes.map(\.frame)
   }
 
-  @Test func aSnapshotAtAnotherSizeLeavesTheTreeAsItIs() {
+  @Test func `A snapshot at another size leaves the tree as it is`() {
     let (a, b) = (leaf(10, 10), leaf(20, 10))
     b.weight = 1
     let inner = RowView(spacing: 0, a, b)
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// What changed before the snapshot and was not laid out comes out right after it.
-  @Test func aSnapshotOfAMarkedTreeForgetsNothing() {
+  @Test func `A snapshot of a marked tree forgets nothing`() {
     let (a, b) = (leaf(10, 10), leaf(20, 10))
     let inner = RowView(spacing: 0, a, b)
     let outer = ColumnView(spacing: 0, inner, leaf(5, 5))
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// A nested box is laid out on its own for a snapshot of it alone.
-  @Test func aSnapshotOfANestedBoxAtAnotherSize() {
+  @Test func `A snapshot of a nested box at another size`() {
     let (a, b) = (leaf(10, 10), leaf(20, 10))
     b.weight = 1
     let inner = RowView(spacing: 0, a, ColumnView(spacing: 0, b))
@@ -73,7 +73,7 @@ import Testing
     #expect(b.frame.size.width == 70)
   }
 
-  @Test func aSnapshotAtABreakpointTurnsTheRow() {
+  @Test func `A snapshot at a breakpoint turns the row`() {
     let (a, b) = (leaf(30, 10), leaf(40, 20))
     let row = RowView(spacing: 0, a, b)
     row.responsiveAxis = Responsive(.vertical).when(.width(100...), .horizontal)

@@ -17,7 +17,7 @@ import Testing
   }
 
   /// The engine alone: each way to come to a size.
-  @Test func sizingsTellHowEachSizeCameAbout() {
+  @Test func `Sizings tell how each size came about`() {
     var tree = BoxTree(BoxStyle(.row, vertical: .top, spacing: 0)) { row in
       row.leaf(width: .fixed(20), height: .fixed(10))
       row.leaf(width: .natural(30), height: .natural(10))
@@ -38,7 +38,7 @@ import Testing
     #expect(tree.sizings()[0].height == .given)
   }
 
-  @Test func sizingsOfColumnsGridsAnchorsAndText() {
+  @Test func `Sizings of columns grids anchors and text`() {
     var tree = BoxTree(BoxStyle(.column, spacing: 0, isGrid: true)) { column in
       column.box(BoxStyle(.row, spacing: 0)) { row in
         row.leaf(width: .natural(10), height: .natural(10))
@@ -70,7 +70,7 @@ import Testing
         == BoxSizing(width: .wrapped(natural: 300), height: .shrunk(natural: 36)))
   }
 
-  @Test func aTraceNamesConditionsAndSizes() {
+  @Test func `A trace names conditions and sizes`() {
     let (icon, title) = (leaf("icon", 20, 20), leaf("title", 40, 10))
     icon.width = 24
     title.responsiveWeight = Responsive(1).when(.width(500...), 3)
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func anElementThatTakesNoPartHasNoActiveMethod() {
+  @Test func `An element that takes no part has no active method`() {
     let (a, b) = (leaf("a", 20, 20), leaf("b", 40, 10))
     b.isDisplayable = false
     let row = RowView(a, b)
@@ -126,7 +126,7 @@ import Testing
   }
 
   /// A nested box answers with its part of the tree, and nothing moves, is marked or measured more.
-  @Test func aTraceOfANestedBoxLeavesTheTreeAsItIs() {
+  @Test func `A trace of a nested box leaves the tree as it is`() {
     let inner = ColumnView(leaf("a", 20, 20), leaf("b", 10, 10))
     let outer = RowView(leaf("c", 1, 1), inner, leaf("d", 1, 1))
     outer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -139,7 +139,7 @@ import Testing
     #expect(inner.layoutTrace().size == outer.bounds.size)
   }
 
-  @Test func scrollViewsAndCellsHaveTracesToo() {
+  @Test func `Scroll views and cells have traces too`() {
     let content = leaf("content", 300, 20)
     let scroll = BoxScrollView(isFitToWidth: true, content)
     scroll.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -165,7 +165,7 @@ import Testing
     #expect(tree.children(of: 0).map { tree.frame(of: $0).size.width } == [20, 20, 40])
   }
 
-  @Test func headersAndCellsOfCollectionsHaveTracesToo() {
+  @Test func `Headers and cells of collections have traces too`() {
     let header = BoxTableViewHeaderFooterView(reuseIdentifier: nil)
     let title = leaf("title", 30, 20)
     title.width = 40
@@ -182,7 +182,7 @@ import Testing
     #expect(positions(trace, "picture") == ["width stretched from 30", "height filled"])
   }
 
-  @Test func aTraceOfTenThousandLevelsNeedsLittleStack() {
+  @Test func `A trace of ten thousand levels needs little stack`() {
     let root = RowView()
     var box: UIView = root
     for _ in 0..<10_000 {

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct BoxViewTests {
-  @Test func aRowTurnsIntoAColumnAtABreakpoint() {
+  @Test func `A row turns into a column at a breakpoint`() {
     let (a, b) = (leaf(30, 10), leaf(40, 20))
     let row = RowView(a, b)
     row.responsiveAxis = Responsive(.vertical).when(.width(100...), .horizontal)
@@ -26,7 +26,7 @@ import Testing
     #expect(row.sizeThatFits(CGSize(width: 60, height: 100)) == CGSize(width: 40, height: 31))
   }
 
-  @Test func weightAndDisplayDependOnConditions() {
+  @Test func `Weight and display depend on conditions`() {
     let (a, b) = (leaf(30, 10), leaf(40, 20))
     let row = RowView(spacing: 0, a, b)
     a.responsiveWeight = Responsive(.nan).when(.width(200...), 1)
@@ -53,7 +53,7 @@ import Testing
     #expect(!b.isHidden)
   }
 
-  @Test func aTopmostBoxKeepsToTheMarginsOfItsInput() {
+  @Test func `A topmost box keeps to the margins of its input`() {
     let child = leaf(30, 10)
     let box = ColumnView(child)
     box.frame = rect(0, 0, 100, 100)
@@ -75,7 +75,7 @@ import Testing
     #expect(child.frame == rect(0, 30, 100, 70))
   }
 
-  @Test func whatIsNotDisplayedLeavesTheLayout() {
+  @Test func `What is not displayed leaves the layout`() {
     let (a, b, c) = (leaf(30, 10), leaf(40, 20), leaf(50, 30))
     let row = RowView(horizontalAlignment: .leading, spacing: 7, a, b, c)
     row.frame = rect(0, 0, 200, 10)
@@ -151,7 +151,7 @@ import Testing
     #expect(view.frame == rect(170, 90, 30, 10))
   }
 
-  @Test func everyChangeCounts() {
+  @Test func `Every change counts`() {
     let (a, b) = (leaf(30, 10), leaf(40, 20))
     let inner = ColumnView(a, b)
     let outer = RowView(horizontalAlignment: .leading, verticalAlignment: .top, spacing: 0, inner)
@@ -188,7 +188,7 @@ import Testing
     #expect(a.frame == rect(0, 3, 50, 20))
   }
 
-  @Test func rightToLeftByInheritanceWithAnOverride() {
+  @Test func `Right to left by inheritance with an override`() {
     let (a, b) = (leaf(30, 10), leaf(40, 10))
     let inner = RowView(horizontalAlignment: .leading, spacing: 0, b)
     inner.semanticContentAttribute = .forceLeftToRight
@@ -206,7 +206,7 @@ import Testing
     #expect(a.frame == rect(0, 0, 30, 10))
   }
 
-  @Test func boxesInControllersInBoxes() {
+  @Test func `Boxes in controllers in boxes`() {
     let text = LetterText()
     text.node.n = 20
     text.node.cw = 10
@@ -235,7 +235,7 @@ import Testing
     #expect(spacer.frame == rect(0, 50, 100, 150))
   }
 
-  @Test func wrappedTextIsMeasuredOncePerAxis() {
+  @Test func `Wrapped text is measured once per axis`() {
     let text = LetterText()
     text.node.n = 20
     text.node.cw = 10
@@ -253,7 +253,7 @@ import Testing
     #expect(text.measureCount == 3)
   }
 
-  @Test func touchesPassThrough() {
+  @Test func `Touches pass through`() {
     let child = leaf(10, 10)
     let row = RowView(horizontalAlignment: .leading, verticalAlignment: .top, child)
     row.frame = rect(0, 0, 100, 100)
@@ -269,7 +269,7 @@ import Testing
     #expect(spacer.hitTest(CGPoint(x: 5, y: 5), with: nil) === spacer.subviews[0])
   }
 
-  @Test func baselinesOfBoxesAreThoseOfTheirFirstAndLastViews() {
+  @Test func `Baselines of boxes are those of their first and last views`() {
     let first = LeafView()
     let last = LeafView()
     let box = ColumnView(RowView(first, leaf(1, 1)), RowView(leaf(1, 1), last))
@@ -279,7 +279,7 @@ import Testing
     #expect(empty.forFirstBaselineLayout === empty)
   }
 
-  @Test func framesSnapToPixels() {
+  @Test func `Frames snap to pixels`() {
     let views = (0..<3).map { _ in leaf(0, 10) }
     for view in views { view.weight = 1 }
     let row = RowView(spacing: 0, views[0], views[1], views[2])
@@ -290,7 +290,7 @@ import Testing
     #expect(views.map(\.frame.size.width) == [33, 34, 33])
   }
 
-  @Test(arguments: [-1, CGFloat.infinity]) func wrongTraitsAreIssues(_ number: CGFloat) {
+  @Test(arguments: [-1, CGFloat.infinity]) func `Wrong traits are issues`(_ number: CGFloat) {
     let view = leaf(10, 10)
     view.accessibilityIdentifier = "badge"
     view.weight = number
@@ -305,7 +305,7 @@ import Testing
     #expect(view.frame == rect(0, 0, 100, 10))
   }
 
-  @Test func tenThousandLevels() {
+  @Test func `Ten thousand levels`() {
     let root = RowView()
     var box: UIView = root
     for level in 0..<10_000 {

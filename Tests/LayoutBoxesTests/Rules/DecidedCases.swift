@@ -8,7 +8,7 @@ import Testing
 @Suite struct DecidedCases {
   /// Nothing but the weights says how wide the second cell is: 12 * 4 / 2. The third is twice
   /// the second again, in a row whose first cell belongs to the column above.
-  @Test func weightsTieTheColumnsOfRowsThatAreNotFilled() {
+  @Test func `Weights tie the columns of rows that are not filled`() {
     var tree = BoxTree(BoxStyle(.column, spacing: 0, isGrid: true)) {
       $0.box(BoxStyle(.row, horizontal: .leading, spacing: 0)) {
         $0.leaf(width: .natural(12), height: .natural(5), weight: 2)
@@ -29,7 +29,7 @@ import Testing
 
   /// The only weight of the first row ties nothing. The second row makes its last cell two thirds
   /// of the one before, which its column keeps at 9.
-  @Test func aSingleWeightOfARowThatIsNotFilledDecidesNothing() {
+  @Test func `A single weight of a row that is not filled decides nothing`() {
     var tree = BoxTree(BoxStyle(.column, spacing: 0, isGrid: true)) {
       $0.box(BoxStyle(.row, horizontal: .leading, spacing: 0)) {
         $0.leaf(width: .natural(9), height: .natural(5))
@@ -50,7 +50,7 @@ import Testing
   /// At the column's natural height the second child is four times the first, 32 and 8, so the
   /// first baseline of the column, its first child's top, is at its own top.
   @Test(arguments: [BoxVerticalAlignment.fill, .top, .bottom])
-  func weightsDecideWhereTheBaselineOfANestedColumnIs(_ vertical: BoxVerticalAlignment) {
+  func `Weights decide where the baseline of a nested column is`(_ vertical: BoxVerticalAlignment) {
     let style = BoxStyle(.row, spacing: 0, baseline: .first)
     var tree = BoxTree(style) {
       $0.box(BoxStyle(.column, vertical: vertical, spacing: 0)) {
@@ -67,7 +67,7 @@ import Testing
 
   /// The last child is 24 high by its weight, and its baseline is at its bottom: the leaf beside
   /// the column reaches down there. The baseline is 8 + 24 from the top of the row.
-  @Test func weightsDecideWhereTheLastBaselineOfANestedColumnIs() {
+  @Test func `Weights decide where the last baseline of a nested column is`() {
     let style = BoxStyle(.row, spacing: 0, baseline: .last)
     var tree = BoxTree(style) {
       $0.box(BoxStyle(.column, vertical: .top, spacing: 0)) {
@@ -85,7 +85,7 @@ import Testing
   /// The leaf keeps to its height of 0 with class 1 and the inner column gives way freely, so both
   /// weighted children are 0 high. What is in the inner column is 10 high all the same, and ends 10
   /// below the top; the leaf beside it ends at 20.
-  @Test func weightedChildrenWithoutAnyHeightCountAsTheyArePlaced() {
+  @Test func `Weighted children without any height count as they are placed`() {
     var tree = BoxTree(BoxStyle(.row, vertical: .top, spacing: 0, baseline: .last)) {
       $0.box(BoxStyle(.column, vertical: .center, spacing: 0)) {
         $0.leaf(width: .natural(5), height: .natural(0), weight: 1)
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// A baseline below the bottom of the only element makes no room below the element.
-  @Test func aRowEndsWhereItsLowestElementDoes() {
+  @Test func `A row ends where its lowest element does`() {
     var tree = BoxTree(BoxStyle(.row, spacing: 0, baseline: .first)) {
       $0.content(width: 10, BoxContentSize(height: 16, firstBaseline: 12), fixedHeight: 8)
     }
@@ -112,7 +112,7 @@ import Testing
 
   /// The inner row is 10 high and its only element 16, of which the upper 6 are cut; the last
   /// baseline stays 4 above the bottom, at 6, and that is where the leaf beside it ends.
-  @Test func aNestedRowThatIsTooLowCountsAsItIsCut() {
+  @Test func `A nested row that is too low counts as it is cut`() {
     var tree = BoxTree(BoxStyle(.row, vertical: .top, spacing: 0, baseline: .last)) {
       $0.box(BoxStyle(.row, spacing: 0, baseline: .last), height: 10) {
         $0.content(width: 10, BoxContentSize(height: 16, lastBaseline: 4))
@@ -134,7 +134,7 @@ import Testing
   }
 
   /// Margins of 4 in a height of 1 leave nothing, and it is at the upper margin.
-  @Test func aBaselineBetweenMarginsThatAreTooLargeIsAtTheNearOne() {
+  @Test func `A baseline between margins that are too large is at the near one`() {
     let margins = BoxMargins(top: 1, bottom: 3)
     var tree = BoxTree(BoxStyle(.row, spacing: 0, margins: margins, baseline: .last)) {
       $0.leaf(width: .natural(5), height: .natural(2))
@@ -144,7 +144,7 @@ import Testing
   }
 
   /// The second gets as much as the first, which cannot be cut below 80.
-  @Test func weightsStopShrinkingWhereTheFirstOfThemWouldBeCut() {
+  @Test func `Weights stop shrinking where the first of them would be cut`() {
     var tree = BoxTree(BoxStyle(.row, spacing: 0)) {
       $0.box(BoxStyle(.column, spacing: 0), weight: 1) { $0.leaf(width: .fixed(80)) }
       $0.box(BoxStyle(.column, spacing: 0), weight: 1) { $0.leaf(width: .fixed(10)) }
@@ -154,7 +154,7 @@ import Testing
   }
 
   /// Of 100 points 40 are left over. The boxes are rigid, the element behind them is fixed.
-  @Test func roomThatNobodyCanTakeGoesToTheLastThatIsNotFixed() {
+  @Test func `Room that nobody can take goes to the last that is not fixed`() {
     var tree = BoxTree(BoxStyle(.row, spacing: 0)) {
       for width in [30.0, 20] {
         $0.box(BoxStyle(.column, spacing: 0)) { $0.leaf(width: .fixed(width)) }
@@ -168,7 +168,9 @@ import Testing
   }
 
   @Test(arguments: [BoxStyle.Kind.scrollFittingWidth, .scrollFittingBoth, .scroll])
-  func fixedContentOfAScrollViewKeepsItsWidthAndStartsAtTheOrigin(_ kind: BoxStyle.Kind) {
+  func `Fixed content of a scroll view keeps its width and starts at the origin`(
+    _ kind: BoxStyle.Kind
+  ) {
     var tree = BoxTree(BoxStyle(kind)) { $0.leaf(width: .fixed(250), height: .natural(10)) }
     for direction in [BoxStyle.Direction.leftToRight, .rightToLeft] {
       tree.layOut(width: 100, height: 50, direction: direction)
@@ -177,7 +179,7 @@ import Testing
     }
   }
 
-  @Test func aFixedWidthIsOutvotedByWhatIsRigidAndLarger() {
+  @Test func `A fixed width is outvoted by what is rigid and larger`() {
     for (rigid, width) in [(30.0, 50), (80, 80)] {
       var tree = BoxTree(BoxStyle(.column, spacing: 0)) {
         $0.leaf(width: .fixed(50), height: .natural(5))
@@ -189,7 +191,7 @@ import Testing
 
   /// The row resists nothing, so the natural size beside it decides, and be it nothing.
   @Test(arguments: [0, 0.5, 20])
-  func aNaturalSizeDecidesBesideABoxThatIsNotFilled(_ natural: Double) {
+  func `A natural size decides beside a box that is not filled`(_ natural: Double) {
     var tree = BoxTree(BoxStyle(.column, spacing: 0)) {
       $0.box(BoxStyle(.row, horizontal: .leading, spacing: 0)) { $0.leaf(width: .natural(50)) }
       $0.leaf(width: .natural(natural), height: .natural(5))
@@ -198,7 +200,7 @@ import Testing
   }
 
   /// With weights of 1 and 3 a cell of 40 makes a row of 160, with equal weights one of 80.
-  @Test func rowsOfAGridAreAsWideAsTheirOwnWeightsAskFor() {
+  @Test func `Rows of a grid are as wide as their own weights ask for`() {
     var tree = BoxTree(BoxStyle(.column, spacing: 0, isGrid: true)) {
       for weight in [1.0, 3] {
         $0.box(BoxStyle(.row, spacing: 0)) {
@@ -211,7 +213,7 @@ import Testing
   }
 
   /// The first row leaves 50 of its 80 to the weight. The second has 100 - 30 - 50 for its own.
-  @Test func columnsThatAreDecidedTakeNoPartInTheWeightsOfARowBelow() {
+  @Test func `Columns that are decided take no part in the weights of a row below`() {
     var tree = BoxTree(BoxStyle(.column, spacing: 0, isGrid: true)) {
       $0.box(BoxStyle(.row, spacing: 0, margins: BoxMargins(trailing: 20))) {
         $0.leaf(width: .natural(30), height: .natural(5))
@@ -230,7 +232,7 @@ import Testing
 
   /// 30 points are missing. Held at a pair of edges content gives way before an element beside it,
   /// held at two that are none it is required, as that is, and the last one gives way.
-  @Test func contentHeldAtLeftAndTrailingResistsLikeRequiredContent() {
+  @Test func `Content held at left and trailing resists like required content`() {
     func widths(_ anchor: BoxAnchor) -> [CGFloat] {
       var tree = BoxTree(BoxStyle(.row, spacing: 0)) {
         $0.box(BoxStyle(.anchors)) { $0.leaf(width: .natural(50), anchor: anchor) }
@@ -248,7 +250,7 @@ import Testing
   }
 
   /// The content of a cell gives way along the width, but is required along the height.
-  @Test func contentOfACellResistsAlongTheHeightOnly() {
+  @Test func `Content of a cell resists along the height only`() {
     func sizes(_ kind: BoxStyle.Kind) -> [CGSize] {
       var tree = BoxTree(BoxStyle(kind, spacing: 0)) {
         $0.box(BoxStyle(.cell)) { $0.leaf(width: .natural(50), height: .natural(50)) }
@@ -263,7 +265,7 @@ import Testing
 
   /// Between margins of 10 and 4 in 50 points there are 36, of which the text takes 10: it begins
   /// at 10 + 13, and its baseline is 8 further down. The element beside it hangs from that line.
-  @Test func theBaselineOfAColumnThatIsCenteredBetweenMarginsIsThere() {
+  @Test func `The baseline of a column that is centered between margins is there`() {
     var tree = BoxTree(BoxStyle(.row, spacing: 0, baseline: .first)) {
       $0.box(
         BoxStyle(
@@ -279,7 +281,7 @@ import Testing
     #expect(tree.frame(of: 3).minY == 31)
   }
 
-  @Test func baselinesThatAreNoNumbersAreAtTheEdges() {
+  @Test func `Baselines that are no numbers are at the edges`() {
     var size = BoxContentSize(height: 10, firstBaseline: .nan, lastBaseline: .infinity)
     #expect(size.firstBaseline == 0 && size.lastBaseline == 0)
     size = BoxContentSize(height: 10, firstBaseline: 4, lastBaseline: 3)
@@ -289,7 +291,7 @@ import Testing
   }
 
   /// A difference by rounding is one in proportion to the size.
-  @Test func aLargeSizeThatIsNaturalButForRoundingIsNatural() {
+  @Test func `A large size that is natural but for rounding is natural`() {
     for (natural, reason) in [
       (1e9, BoxSizing.Reason.natural), (1, .stretched(natural: 1)),
     ] {
@@ -303,7 +305,7 @@ import Testing
   /// The cell keeps the weights at 50, so that the row below is 30 too low. What is cut there is at
   /// the top, with its first baseline: it is 30 from the top instead of 60, and that is 100 below
   /// the bottom of the cell.
-  @Test func aWeightedRowThatIsTooLowHasItsBaselineWhereItIsCut() {
+  @Test func `A weighted row that is too low has its baseline where it is cut`() {
     var tree = BoxTree(BoxStyle(.column, spacing: 100, baseline: .first)) {
       $0.box(BoxStyle(.cell), weight: 1) { $0.leaf(width: .natural(5), height: .natural(50)) }
       $0.box(BoxStyle(.row, spacing: 0, baseline: .last), weight: 1) {
@@ -318,7 +320,7 @@ import Testing
   }
 
   /// The baseline is 20 above the bottom of 10 points. The first element ends 5 above the row.
-  @Test func whatEndsAboveARowThatIsTooLowHasNoHeight() {
+  @Test func `What ends above a row that is too low has no height`() {
     var tree = BoxTree(BoxStyle(.row, spacing: 0, baseline: .last)) {
       $0.content(width: 5, BoxContentSize(height: 10, lastBaseline: 5))
       $0.content(width: 5, BoxContentSize(height: 80, lastBaseline: 20))
@@ -331,7 +333,7 @@ import Testing
 
   /// What has no baseline hangs from the line by its top.
   @Test(arguments: [BoxStyle.Kind.cell, .scroll, .scrollFittingHeight])
-  func cellsAndScrollViewsHaveNoBaselineOfTheirContent(_ kind: BoxStyle.Kind) {
+  func `Cells and scroll views have no baseline of their content`(_ kind: BoxStyle.Kind) {
     var tree = BoxTree(BoxStyle(.row, spacing: 0, baseline: .first)) {
       $0.box(BoxStyle(kind)) { $0.content(width: 5, BoxContentSize(height: 10, firstBaseline: 8)) }
       $0.content(width: 5, BoxContentSize(height: 20, firstBaseline: 15))
@@ -342,7 +344,7 @@ import Testing
   }
 
   /// The line is 30 below the top of 10 points. The first element begins 25 below that.
-  @Test func whatBeginsBelowARowThatIsTooLowHasNoHeight() {
+  @Test func `What begins below a row that is too low has no height`() {
     var tree = BoxTree(BoxStyle(.row, spacing: 0, baseline: .first)) {
       $0.content(width: 5, BoxContentSize(height: 10, firstBaseline: 5))
       $0.content(width: 5, BoxContentSize(height: 80, firstBaseline: 30))
@@ -354,7 +356,7 @@ import Testing
   }
 
   /// The weights hug as their text does, however many of them have no size.
-  @Test func whatHasNoSizeTakesTheExcessBeforeARowOfWeights() {
+  @Test func `What has no size takes the excess before a row of weights`() {
     var tree = BoxTree(BoxStyle(.row, spacing: 0)) {
       $0.leaf(height: .natural(5))
       $0.box(BoxStyle(.row, spacing: 0)) {

@@ -68,7 +68,7 @@ private struct SteppedProfile {
     return grow == 0 && stay == 0 ? 0 : grow >= stay ? grow : -stay
   }
 
-  @Test func membersVoteAsTheSpecificationSays() {
+  @Test func `Members vote as the specification says`() {
     var generator = SeededGenerator(seed: 7)
     for round in 0..<3_000 {
       let count = Int.random(in: 1...4, using: &generator)
@@ -99,7 +99,7 @@ private struct SteppedProfile {
     }
   }
 
-  @Test func sumsAndScales() {
+  @Test func `Sums and scales`() {
     var sum = BoxProfile.content(10, .along)
     sum.append(.content(20, .weighted))
     sum.append(.rigid(5))
@@ -110,7 +110,7 @@ private struct SteppedProfile {
     #expect(sum.adding(-100).preferred == 0)
   }
 
-  @Test func distributionGoesByClassThenWeightThenFromTheEnd() {
+  @Test func `Distribution goes by class then weight then from the end`() {
     var distribution = BoxDistribution()
     func sizes(_ room: Double, _ members: [(BoxProfile, Double)]) -> [Double] {
       distribution.removeAll()
@@ -128,7 +128,7 @@ private struct SteppedProfile {
     #expect(sizes(70, [(.rigid(10), 0)]) == [10])
   }
 
-  @Test func columnsOfAGridGoOnAsFarAsRowsReach() {
+  @Test func `Columns of a grid go on as far as rows reach`() {
     var grid = BoxGridScratch()
     for (row, cells) in [3, 2, 2, 4].enumerated() {
       grid.beginRow(row, cells: cells)
@@ -140,7 +140,7 @@ private struct SteppedProfile {
     #expect(columns == [[0, 1, 2], [0, 1], [0, 1], [0, 1, 3, 4]])
   }
 
-  @Test func elementsOnABaseline() {
+  @Test func `Elements on a baseline`() {
     var group = BoxBaselineGroup()
     group.add(height: 10, up: 8)
     group.add(height: 30, up: 20)

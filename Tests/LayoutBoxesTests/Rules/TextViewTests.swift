@@ -29,7 +29,7 @@ import Testing
     box.layoutIfNeeded()
   }
 
-  @Test func aTextViewIsAsHighAsItsTextAtItsWidth() {
+  @Test func `A text view is as high as its text at its width`() {
     let text = text()
     let column = ColumnView(spacing: 0, text, SpacerView())
     for width in [CGFloat(100), 150, 1000] {
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// Where a label would, in a row and in a column that is not filled.
-  @Test func aTextViewTakesNoMoreThanThereIs() {
+  @Test func `A text view takes no more than there is`() {
     for box in [
       RowView(verticalAlignment: .top, text()), ColumnView(horizontalAlignment: .leading, text()),
     ] as [LayoutBoxView] {
@@ -59,7 +59,7 @@ import Testing
     #expect(row.subviews[0].frame.size.height == height(120, words))
   }
 
-  @Test func aTextViewThatScrollsHasNoSize() {
+  @Test func `A text view that scrolls has no size`() {
     let text = text()
     let column = ColumnView(spacing: 0, text, SpacerView())
     laidOut(column, 100)
@@ -71,7 +71,7 @@ import Testing
     #expect(text.frame.size.height == height(100, words))
   }
 
-  @Test func aTextViewOfOneLineDoesNotWrap() {
+  @Test func `A text view of one line does not wrap`() {
     let text = text()
     text.textContainer.maximumNumberOfLines = 1
     let column = ColumnView(spacing: 0, text, SpacerView())

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func excessWithoutWeightsGoesToTheLastOfTheLowestClass() {
+  @Test func `Excess without weights goes to the last of the lowest class`() {
     let frames = row(100) {
       $0.leaf(width: .natural(10), height: .natural(5))
       $0.leaf(width: .natural(20), height: .natural(5))
@@ -39,7 +39,7 @@ import Testing
     #expect(widths(mixed) == [10, 70, 20])
   }
 
-  @Test func aWeightWinsAgainstAFilledBox() {
+  @Test func `A weight wins against a filled box`() {
     let frames = row(100) {
       $0.leaf(width: .natural(5), height: .natural(5), weight: 1)
       column(&$0, 10)
@@ -47,7 +47,7 @@ import Testing
     #expect(widths(frames) == [90, 10])
   }
 
-  @Test func whatHasNoSizeTakesTheExcessBeforeWeights() {
+  @Test func `What has no size takes the excess before weights`() {
     let frames = row(100) {
       $0.leaf(width: .natural(5), height: .natural(5), weight: 1)
       $0.leaf()
@@ -55,7 +55,7 @@ import Testing
     #expect(widths(frames) == [5, 95])
   }
 
-  @Test func tooLittleRoomShrinksTheLastFirst() {
+  @Test func `Too little room shrinks the last first`() {
     let frames = row(25) {
       $0.leaf(width: .natural(20), height: .natural(5))
       $0.leaf(width: .fixed(10), height: .natural(5))
@@ -70,7 +70,7 @@ import Testing
     #expect(lefts(overflowing) == [0, 0])
   }
 
-  @Test func severalWeightsThatAreMeasuredClipNoContent() {
+  @Test func `Several weights that are measured clip no content`() {
     var tree = BoxTree(BoxStyle(.row, spacing: 0)) {
       $0.leaf(width: .natural(10), height: .natural(5), weight: 1)
       $0.leaf(width: .natural(30), height: .natural(5), weight: 2)
@@ -79,7 +79,7 @@ import Testing
     #expect(tree.frame(of: 1).size.width == 15)
   }
 
-  @Test func aWeightOfZeroOrLessIsNone() {
+  @Test func `A weight of zero or less is none`() {
     let frames = row(100) {
       $0.leaf(width: .natural(10), height: .natural(5), weight: 0)
       $0.leaf(width: .natural(10), height: .natural(5), weight: -2)
@@ -88,7 +88,7 @@ import Testing
     #expect(widths(frames) == [10, 10, 80])
   }
 
-  @Test func aFixedSizeTurnsTheWeightOffAlongTheBoxOnly() {
+  @Test func `A fixed size turns the weight off along the box only`() {
     let frames = row(100) {
       $0.leaf(width: .fixed(10), height: .natural(5), weight: 1)
       $0.leaf(width: .natural(10), height: .fixed(7), weight: 1)
@@ -97,7 +97,7 @@ import Testing
     #expect(frames[1].size.height == 7)
   }
 
-  @Test func aFixedSizeWinsAgainstContentAndStandsAtTheNearEdge() {
+  @Test func `A fixed size wins against content and stands at the near edge`() {
     var style = BoxStyle(.column, spacing: 0, margins: BoxMargins(5))
     #expect(
       row(100, 40, style) { $0.leaf(width: .fixed(20), height: .natural(5)) }[0]
@@ -110,7 +110,7 @@ import Testing
     #expect(anchored == [CGRect(x: 5, y: 5, width: 20, height: 8)])
   }
 
-  @Test func fixedSizesAcrossAreEachTheirOwn() {
+  @Test func `Fixed sizes across are each their own`() {
     var tree = BoxTree(BoxStyle(.column, spacing: 0)) {
       $0.leaf(width: .fixed(20), height: .natural(5))
       $0.leaf(width: .fixed(30), height: .natural(5))
@@ -119,14 +119,14 @@ import Testing
     #expect(tree.frame(of: 1).size.width == 20)
   }
 
-  @Test func marginsLargerThanTheBoundsLeaveNothing() {
+  @Test func `Margins larger than the bounds leave nothing`() {
     let frames = row(30, 30, BoxStyle(.row, spacing: 0, margins: BoxMargins(20))) {
       $0.leaf(width: .natural(10), height: .natural(10), weight: 1)
     }
     #expect(frames == [CGRect(x: 20, y: 20, width: 0, height: 0)])
   }
 
-  @Test func aBoxThatIsNotFilledHugsItsChildrenAndGrowsFreely() {
+  @Test func `A box that is not filled hugs its children and grows freely`() {
     var tree = BoxTree(BoxStyle(.row, spacing: 0)) {
       $0.box(BoxStyle(.row, horizontal: .leading, spacing: 0, margins: BoxMargins(2))) {
         $0.leaf(width: .natural(10), height: .natural(10))
@@ -138,7 +138,7 @@ import Testing
     #expect(tree.frame(of: 1).size.width == 40)
   }
 
-  @Test func aRowOnABaselineKeepsTheGroupTogether() {
+  @Test func `A row on a baseline keeps the group together`() {
     func tops(_ vertical: BoxVerticalAlignment, _ height: Double) -> [Double] {
       let style = BoxStyle(
         .row, vertical: vertical, spacing: 0, margins: BoxMargins(top: 2, bottom: 4),
@@ -155,7 +155,7 @@ import Testing
     #expect(tops(.center, 60) == [27, 15])
   }
 
-  @Test func aTallBoxOnABaselineKeepsItsHeightUnlessSqueezed() {
+  @Test func `A tall box on a baseline keeps its height unless squeezed`() {
     func frames(_ height: Double) -> [CGRect] {
       row(100, height, BoxStyle(.row, spacing: 0, baseline: .first)) {
         $0.content(width: 10, BoxContentSize(height: 10, firstBaseline: 8, lastBaseline: 2))
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func aColumnOnBaselinesStacksLinesWithoutSpacing() {
+  @Test func `A column on baselines stacks lines without spacing`() {
     var style = BoxStyle(.column, vertical: .top, baseline: .first)
     func second() -> Double {
       var tree = BoxTree(style) {
@@ -210,7 +210,7 @@ import Testing
     }
   }
 
-  @Test func theLastColumnOfAGridTakesTheExcess() {
+  @Test func `The last column of a grid takes the excess`() {
     #expect(
       grid(100, [[(10, 0), (20, 0)], [(30, 0), (5, 0)]]) == [[30, 70], [30, 70]])
   }
@@ -247,19 +247,19 @@ import Testing
     }
   }
 
-  @Test func aShortRowEndsTheColumnsBehindIt() {
+  @Test func `A short row ends the columns behind it`() {
     let rows: [[(Double, Double)]] = [
       [(10, 0), (20, 0), (30, 0)], [(10, 0), (20, 0)], [(10, 0), (20, 0), (50, 0)],
     ]
     #expect(grid(100, rows, horizontal: .leading) == [[10, 20, 30], [10, 20], [10, 20, 50]])
   }
 
-  @Test func theFirstFilledRowDecidesTheWeights() {
+  @Test func `The first filled row decides the weights`() {
     #expect(
       grid(90, [[(0, 1), (0, 2)], [(0, 2), (0, 1)]]) == [[30, 60], [30, 60]])
   }
 
-  @Test func leftAndTrailingStretchWhereTheyAreTwoEdges() {
+  @Test func `Left and trailing stretch where they are two edges`() {
     func frame(_ direction: BoxStyle.Direction) -> CGRect {
       var tree = BoxTree(BoxStyle(.anchors)) {
         $0.leaf(width: .natural(10), height: .natural(10), anchor: [.left, .trailing, .top])
@@ -271,7 +271,7 @@ import Testing
     #expect(frame(.rightToLeft) == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test func wrappingContentTakesNoMoreThanThereIs() {
+  @Test func `Wrapping content takes no more than there is`() {
     var tree = BoxTree(BoxStyle(.row, horizontal: .leading, spacing: 0)) {
       $0.content(width: 300, BoxContentSize(height: 10), wraps: true)
     }
@@ -293,7 +293,7 @@ import Testing
     #expect(widths(frames) == [0, 80])
   }
 
-  @Test func anEmptyBoxIsNothingAlongItself() {
+  @Test func `An empty box is nothing along itself`() {
     let frames = row(100) {
       $0.box(BoxStyle(.row, margins: BoxMargins(5)))
       $0.leaf(width: .natural(10), height: .natural(5), weight: 1)
@@ -303,7 +303,7 @@ import Testing
     #expect(tree.layOut(width: nil, height: nil) == CGSize(width: 0, height: 10))
   }
 
-  @Test func centredAlongTheBoxIsACentredGroup() {
+  @Test func `Centered along the box is a centered group`() {
     let frames = row(100, 20, BoxStyle(.row, horizontal: .center, spacing: 4)) {
       $0.leaf(width: .natural(10), height: .natural(5))
       $0.leaf(width: .natural(20), height: .natural(5))
@@ -311,7 +311,7 @@ import Testing
     #expect(lefts(frames) == [33, 47])
   }
 
-  @Test func centredAcrossIgnoresMargins() {
+  @Test func `Centered across ignores margins`() {
     let frames = row(
       100, 20,
       BoxStyle(
@@ -322,7 +322,7 @@ import Testing
     #expect(lefts(frames) == [40])
   }
 
-  @Test func aScrollViewThatFitsBothWaysHasContentOfItsSize() {
+  @Test func `A scroll view that fits both ways has content of its size`() {
     var style = BoxStyle(.scrollFittingBoth, margins: BoxMargins(3))
     #expect(
       row(50, 40, style) { $0.leaf(width: .natural(90), height: .natural(90)) }

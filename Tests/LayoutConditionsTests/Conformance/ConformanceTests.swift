@@ -9,7 +9,7 @@ import Testing
   enum Form: CaseIterable { case structured, opaque, plainController }
 
   @Test(arguments: Form.allCases)
-  func allCases(_ form: Form) throws {
+  func `All cases`(_ form: Form) throws {
     let cases = try ConformanceCase.all()
     #expect(cases.count == 120)
     for testCase in cases {

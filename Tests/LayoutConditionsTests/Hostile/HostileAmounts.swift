@@ -25,7 +25,7 @@ import Testing
     ]
   }
 
-  @Test func aHundredThousandSubviews() {
+  @Test func `A hundred thousand subviews`() {
     let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 1_000, height: 1_000))
     view.layoutOptimization = .matrix(colsPerRow: 100)
     let positions = positions()
@@ -55,7 +55,7 @@ import Testing
     #expect(view.layoutInfo.isEmpty)
   }
 
-  @Test func tenThousandNestedControllersOnASmallStack() {
+  @Test func `Ten thousand nested controllers on a small stack`() {
     let failures = onSmallStack { () -> [String] in
       var failures: [String] = []
       let depth = 10_000
@@ -105,7 +105,7 @@ import Testing
 
   /// Controllers that measure what is in them, one in the other, which is the one thing here that
   /// recurses: each asks the next for its size.
-  @Test func thirtyNestedControllersThatMeasure() {
+  @Test func `Thirty nested controllers that measure`() {
     let size = onSmallStack { () -> CGSize in
       let root = LayoutView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
       var innermost = root
@@ -127,7 +127,7 @@ import Testing
   }
 
   /// A clean tree runs nothing at all.
-  @Test func cleanTreesRunNothing() {
+  @Test func `Clean trees run nothing`() {
     var calls = 0
     let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let content = ContentView()
@@ -159,7 +159,7 @@ import Testing
 
   /// An element's former controllers are asked what they hold once each, not whenever they
   /// alternate.
-  @Test func controllersThatShareElementsInTurn() {
+  @Test func `Controllers that share elements in turn`() {
     final class Element: LayoutElement {
       var layoutFrame = CGRect.zero
       var layoutStorage: AnyObject?

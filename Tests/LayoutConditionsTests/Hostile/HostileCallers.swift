@@ -28,7 +28,7 @@ import Testing
     return view
   }
 
-  @Test func columnsThatRemoveElements() {
+  @Test func `Columns that remove elements`() {
     var count = 0
     let view = asking { view in
       count += 1
@@ -41,13 +41,13 @@ import Testing
     #expect(view.subviews.count == 9 && view.subviews.allSatisfy { $0.frame == .spot(1) })
   }
 
-  @Test func columnsThatRemoveElementsWhileTheyAreMeasured() {
+  @Test func `Columns that remove elements while they are measured`() {
     let view = asking { view in for subview in view.subviews { subview.removeFromSuperview() } }
     let issues = LayoutIssue.collecting { _ = view.sizeThatFits(CGSize(width: 10, height: 10)) }
     #expect(issues.map(\.rule) == [.changedDuringPass])
   }
 
-  @Test func columnsThatAskForSizesAndPasses() {
+  @Test func `Columns that ask for sizes and passes`() {
     let view = asking { view in
       _ = view.sizeThatFits(.zero)
       view.setNeedsLayout()
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func aDirectionThatRemovesElements() {
+  @Test func `A direction that removes elements`() {
     let view = fill(Asking())
     view.mirrorsForRightToLeft = true
     view.onDirection = { [unowned view] in
@@ -88,7 +88,7 @@ import Testing
     #expect(view.subviews.allSatisfy { $0.frame == .spot(1) })
   }
 
-  @Test func aMarkThatReplacesOtherMethods() {
+  @Test func `A mark that replaces other methods`() {
     let view = fill(Asking())
     view.layoutIfNeeded()
     let subviews = view.subviews
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true]) func handlersThatRemoveElements(_ isUnplaced: Bool) {
+  @Test(arguments: [false, true]) func `Handlers that remove elements`(_ isUnplaced: Bool) {
     let method =
       isUnplaced
       ? LayoutMethod(condition: .never, position: .spot(1))
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func namesThatRemoveTheirElements() {
+  @Test func `Names that remove their elements`() {
     let view = fill(LayoutView(), count: 0)
     for _ in 0..<4 {
       view.addSubview(
@@ -156,7 +156,7 @@ import Testing
   }
 
   /// Whoever hears of an element listed twice changes the list while it is gathered.
-  @Test func handlersThatChangeWhatIsGathered() {
+  @Test func `Handlers that change what is gathered`() {
     let view = fill(Listing(), count: 0)
     let subviews = (0..<5).map { _ in UIView() }
     for subview in subviews {
@@ -180,7 +180,7 @@ import Testing
     #expect(subviews.prefix(3).allSatisfy { $0.frame == .spot(1) })
   }
 
-  @Test func reloadingSubviewsListedTwice() {
+  @Test func `Reloading subviews listed twice`() {
     let view = fill(Listing(), count: 0)
     let (a, b) = (UIView(), UIView())
     view.listed = [a, b, a]

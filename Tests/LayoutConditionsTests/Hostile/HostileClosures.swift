@@ -64,7 +64,7 @@ import Testing
   static let secondInRow = CGRect(x: 10, y: 0, width: 10, height: 10)
 
   @Test(arguments: Kind.allCases, [false, true])
-  func removingAnElement(_ kind: Kind, _ inCondition: Bool) {
+  func `Removing an element`(_ kind: Kind, _ inCondition: Bool) {
     let scene = Scene(kind, inCondition: inCondition)
     scene.body = { scene.children[2].removeFromSuperview() }
     let issues = LayoutIssue.collecting { scene.view.layoutIfNeeded() }
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, [false, true])
-  func removingOneself(_ kind: Kind, _ inCondition: Bool) {
+  func `Removing oneself`(_ kind: Kind, _ inCondition: Bool) {
     let scene = Scene(kind, inCondition: inCondition)
     scene.body = { scene.children[1].removeFromSuperview() }
     let issues = LayoutIssue.collecting { scene.view.layoutIfNeeded() }
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, [false, true])
-  func freeingAnElement(_ kind: Kind, _ inCondition: Bool) {
+  func `Freeing an element`(_ kind: Kind, _ inCondition: Bool) {
     let scene = Scene(kind, inCondition: inCondition)
     weak var freed: UIView?
     scene.body = {
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, [false, true])
-  func movingAnElementElsewhere(_ kind: Kind, _ inCondition: Bool) {
+  func `Moving an element elsewhere`(_ kind: Kind, _ inCondition: Bool) {
     let scene = Scene(kind, inCondition: inCondition)
     let elsewhere = UIView()
     scene.body = { elsewhere.addSubview(scene.children[3]) }
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, [false, true])
-  func movingAFrameByHand(_ kind: Kind, _ inCondition: Bool) {
+  func `Moving a frame by hand`(_ kind: Kind, _ inCondition: Bool) {
     let scene = Scene(kind, inCondition: inCondition)
     // The flow does not read it back; what is placed later is placed all the same.
     scene.body = {
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, [false, true])
-  func changingMethods(_ kind: Kind, _ inCondition: Bool) {
+  func `Changing methods`(_ kind: Kind, _ inCondition: Bool) {
     let scene = Scene(kind, inCondition: inCondition)
     var during: [CGRect] = []
     scene.body = {
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, [false, true])
-  func replacingAllInfo(_ kind: Kind, _ inCondition: Bool) {
+  func `Replacing all info`(_ kind: Kind, _ inCondition: Bool) {
     let scene = Scene(kind, inCondition: inCondition)
     scene.body = { scene.view.layoutInfo = [:] }
     let issues = LayoutIssue.collecting { scene.view.layoutIfNeeded() }
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, [false, true])
-  func changingOrders(_ kind: Kind, _ inCondition: Bool) {
+  func `Changing orders`(_ kind: Kind, _ inCondition: Bool) {
     let scene = Scene(kind, inCondition: inCondition)
     scene.body = {
       scene.view.orderInfo[scene.children[3].hash] = -1
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func changingTheOptimization(_ inCondition: Bool) {
+  func `Changing the optimization`(_ inCondition: Bool) {
     let scene = Scene(.layoutView, inCondition: inCondition)
     for place in [0, 2, 3] { scene.set(.cell, for: place) }
     scene.body = {
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, [false, true])
-  func askingForAPassWithinThePass(_ kind: Kind, _ inCondition: Bool) {
+  func `Asking for a pass within the pass`(_ kind: Kind, _ inCondition: Bool) {
     let scene = Scene(kind, inCondition: inCondition)
     scene.body = { scene.view.layoutControl() }
     let issues = LayoutIssue.collecting { scene.view.layoutIfNeeded() }
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, [false, true])
-  func layingOutWithinThePass(_ kind: Kind, _ inCondition: Bool) {
+  func `Laying out within the pass`(_ kind: Kind, _ inCondition: Bool) {
     let scene = Scene(kind, inCondition: inCondition)
     scene.body = { scene.view.layoutIfNeeded() }
     // Nothing is marked any more, so there is nothing to do.
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func measuringWithinThePass(_ inCondition: Bool) {
+  func `Measuring within the pass`(_ inCondition: Bool) {
     let scene = Scene(.layoutView, inCondition: inCondition)
     var size = CGSize.zero
     scene.body = {
@@ -222,7 +222,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func measuringWithinMeasuring(_ inCondition: Bool) {
+  func `Measuring within measuring`(_ inCondition: Bool) {
     let scene = Scene(.layoutView, inCondition: inCondition)
     scene.body = {
       _ = scene.view.sizeThatFits(.zero)
@@ -239,7 +239,7 @@ import Testing
     #expect(scene.frames == before)
   }
 
-  @Test func askingForEverMorePassesEnds() {
+  @Test func `Asking for ever more passes ends`() {
     let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var count = 0
     view.addSubview(

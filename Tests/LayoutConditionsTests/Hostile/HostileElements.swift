@@ -7,7 +7,7 @@ import Testing
 
 /// Elements that are shared, listed twice, or gone.
 @Suite struct HostileElements {
-  @Test func anElementInTwoControllers() {
+  @Test func `An element in two controllers`() {
     let (one, two) = (BoxController(), BoxController())
     let (shared, own) = (Box("shared"), Box("own"))
     one.addSubview(shared, constantPosition: .spot(1))
@@ -56,7 +56,7 @@ import Testing
     #expect(next.summary == ["elementInTwoControllers: shared, right, left"])
   }
 
-  @Test func anElementThatChangesItsController() {
+  @Test func `An element that changes its controller`() {
     let (one, two) = (BoxController(), BoxController())
     let boxes = (0..<3).map { Box("\($0)") }
     for box in boxes { one.addSubview(box, constantPosition: .row) }
@@ -71,7 +71,7 @@ import Testing
     #expect(LayoutIssue.collecting { one.layoutControl() }.isEmpty)
   }
 
-  @Test func anElementOfADeadController() {
+  @Test func `An element of a dead controller`() {
     let box = Box()
     var one: BoxController? = BoxController()
     one?.addSubview(box, constantPosition: .row)
@@ -83,7 +83,7 @@ import Testing
     #expect(box.layoutFrame == .spot(1))
   }
 
-  @Test func anElementListedTwice() {
+  @Test func `An element listed twice`() {
     let controller = BoxController()
     let (twice, other) = (Box("twice"), Box("other"))
     controller.setConstantPosition(.row, for: twice)
@@ -95,7 +95,7 @@ import Testing
     #expect(other.layoutFrame == CGRect(x: 10, y: 0, width: 10, height: 10))
   }
 
-  @Test func aRemovedSubviewDiesAtOnce() {
+  @Test func `A removed subview dies at once`() {
     let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.addSubview(UIView(), withAssociatedConstantPosition: .row)
     view.layoutIfNeeded()
@@ -105,7 +105,7 @@ import Testing
     #expect(view.layoutInfo.isEmpty)
   }
 
-  @Test func infoSurvivesRemoval() {
+  @Test func `Info survives removal`() {
     let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let child = UIView()
     view.addSubview(child, layoutMethods: [LayoutMethod(constantPosition: .spot(1))], order: 3)
@@ -147,7 +147,9 @@ import Testing
   }
 
   @Test(arguments: Storing.allCases, [true, false])
-  func aNewViewAtTheAddressOfADeadOneInheritsNothing(_ storing: Storing, _ isLaidOut: Bool) {
+  func `A new view at the address of a dead one inherits nothing`(
+    _ storing: Storing, _ isLaidOut: Bool
+  ) {
     // Written directly, only a pass can see whose it is.
     let isSeen = isLaidOut || storing != .directlyWhileAdded
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -193,7 +195,7 @@ import Testing
     return child.hash
   }
 
-  @Test func anElementThatIsNoViewInheritsNothing() {
+  @Test func `An element that is no view inherits nothing`() {
     let controller = BoxController()
     var dead: ObjectIdentifier?
     do {
@@ -209,7 +211,7 @@ import Testing
     #expect(controller.orderInfo.isEmpty)
   }
 
-  @Test func controllersAndElementsDieInAnyOrder() {
+  @Test func `Controllers and elements die in any order`() {
     weak var controller: LayoutView?
     let child = UIView()
     do {
@@ -306,7 +308,7 @@ import Testing
     #expect(ratio < 24)
   }
 
-  @Test func anElementThatIsListedTwiceAloneIsPlacedOnce() {
+  @Test func `An element that is listed twice alone is placed once`() {
     let controller = BoxController()
     let twice = Box("twice")
     let issues = LayoutIssue.collecting { controller.layout([twice, twice], at: .row) }

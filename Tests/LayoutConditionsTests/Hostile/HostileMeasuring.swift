@@ -23,7 +23,7 @@ import Testing
     return (root, innermost)
   }
 
-  @Test func controllersMeasureEachOtherWithoutEnd() {
+  @Test func `Controllers measure each other without end`() {
     let issues = onSmallStack {
       LayoutIssue.collecting {
         let (root, innermost) = nested(200)
@@ -37,7 +37,7 @@ import Testing
     #expect(issues.first?.numbers.first?.value == 33)
   }
 
-  @Test func marksClimbDeepTreesOfMeasuredControllers() {
+  @Test func `Marks climb deep trees of measured controllers`() {
     let passes = onSmallStack {
       let (root, innermost) = nested(3_000)
       return LayoutIssue.withHandler({ _ in }) {
@@ -77,7 +77,7 @@ import Testing
     #expect(first.frame.width == 10 && seen == 10)
   }
 
-  @Test func measuredSizesKeepTheirLengthOnThePixelGrid() {
+  @Test func `Measured sizes keep their length on the pixel grid`() {
     let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentScaleFactor = 2
     view.snapsToPixelGrid = true

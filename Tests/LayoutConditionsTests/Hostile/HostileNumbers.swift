@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [LayoutPosition.makeAspectFit(), .makeAspectFill()])
-  func contentWithoutAHeightHasNoRatioAndTakesTheArea(_ position: LayoutPosition) {
+  func `Content without a height has no ratio and takes the area`(_ position: LayoutPosition) {
     let line = Line()
     view.addSubview(line, withAssociatedConstantPosition: position)
     #expect(LayoutIssue.collecting { view.layoutIfNeeded() }.isEmpty)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity], 0..<4)
-  func framesThatAreNotFiniteAreRefused(_ number: CGFloat, _ place: Int) throws {
+  func `Frames that are not finite are refused`(_ number: CGFloat, _ place: Int) throws {
     var numbers: [CGFloat] = [1, 2, 3, 4]
     numbers[place] = number
     let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func aRefusedElementOfARunIsNobodysNeighbor() {
+  @Test func `A refused element of a run is nobody's neighbor`() {
     let position = LayoutPosition.makeAbsolute(
       initialFrame: CGRect(x: 0, y: 0, width: 0x1.8p1022, height: 1), margin: 0,
       direction: .horizontal)
@@ -74,7 +74,7 @@ import Testing
     #expect(last.frame == .spot(9))
   }
 
-  @Test func negativeInitialFramesOfFlowsAreReportedOnce() {
+  @Test func `Negative initial frames of flows are reported once`() {
     let initial = CGRect(x: 20, y: 10, width: -20, height: 10)
     let positions: [LayoutPosition] = [
       .makeAbsolute(initialFrame: initial, margin: 2, direction: .horizontal),
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func negativeSizesCountByTheirAmount() throws {
+  @Test func `Negative sizes count by their amount`() throws {
     let (issues, line) = issues(
       of: .makeInsets(insets: UIEdgeInsets(top: 150, left: 80, bottom: 70, right: 50)))
     #expect(issues.summary == ["negativeSize: middle"])
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: [0, -3, Int.min])
-  func matricesWithoutColumnsAreSequences(_ columns: Int) {
+  func `Matrices without columns are sequences`(_ columns: Int) {
     view.layoutOptimization = .matrix(colsPerRow: columns)
     view.accessibilityIdentifier = "grid"
     for child in [first, middle, last] {
@@ -119,7 +119,7 @@ import Testing
     #expect([first, middle, last].map(\.frame.origin.x) == [0, 0, 0])
   }
 
-  @Test func moreColumnsThanCellsAreOneRow() {
+  @Test func `More columns than cells are one row`() {
     view.layoutOptimization = .matrix(colsPerRow: .max)
     for child in [first, middle, last] {
       view.addSubview(child, withAssociatedConstantPosition: .cell)
@@ -132,7 +132,7 @@ import Testing
     CGSize(width: CGFloat.nan, height: 1), CGSize(width: 1, height: CGFloat.infinity),
     CGSize(width: -CGFloat.infinity, height: CGFloat.nan),
   ])
-  func boundsThatAreNotFiniteAreNotLaidOut(_ size: CGSize) {
+  func `Bounds that are not finite are not laid out`(_ size: CGSize) {
     view.accessibilityIdentifier = "root"
     view.addSubview(first, withAssociatedConstantPosition: .makeInsets(insets: .zero))
     view.layoutIfNeeded()
@@ -146,7 +146,7 @@ import Testing
     #expect(first.frame == CGRect(x: 0, y: 0, width: 50, height: 60))
   }
 
-  @Test func oneOffLayoutRefusesTheSame() {
+  @Test func `One off layout refuses the same`() {
     view.bounds.size.width = .nan
     let position = LayoutPosition.makeCustom { _ in CGRect.spot(1) }
     let invalid = LayoutIssue.collecting { view.layout([first], at: position) }
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(arguments: [CGSize(width: -1, height: 5), CGSize(width: 5, height: CGFloat.nan)])
-  func sizesThatCannotFitCountAsZero(_ size: CGSize) {
+  func `Sizes that cannot fit count as zero`(_ size: CGSize) {
     let content = ContentView(frame: .spot(3))
     content.accessibilityIdentifier = "content"
     content.content = size
@@ -181,7 +181,7 @@ import Testing
     #expect(content.frame == CGRect(x: 1, y: 2, width: 3, height: 0))
   }
 
-  @Test func elementsWithoutAMethodThatHoldsStayAndAreNamed() {
+  @Test func `Elements without a method that holds stay and are named`() {
     view.addSubview(first, withAssociatedLayoutMethods: [])
     view.addSubview(
       middle,
@@ -203,7 +203,7 @@ import Testing
       LayoutIssue.collecting { view.layoutIfNeeded() }.summary == ["unplaced: first, middle, last"])
   }
 
-  @Test func aControllerWithoutElementsIsLaidOut() {
+  @Test func `A controller without elements is laid out`() {
     view.layoutOptimization = .matrix(colsPerRow: 3)
     #expect(LayoutIssue.collecting { view.layoutIfNeeded() }.isEmpty)
     // Nothing takes up nothing, however large the view is.
@@ -214,7 +214,7 @@ import Testing
   }
 
   /// The far edge, and the place an element is mirrored to, have to be finite as well.
-  @Test(arguments: [false, true]) func framesWithoutEndAreRefused(_ isMirrored: Bool) {
+  @Test(arguments: [false, true]) func `Frames without end are refused`(_ isMirrored: Bool) {
     let huge = CGFloat.greatestFiniteMagnitude
     let view = LayoutView(frame: CGRect(x: 0, y: 0, width: isMirrored ? huge : 100, height: 100))
     view.mirrorsForRightToLeft = isMirrored
@@ -241,7 +241,7 @@ import Testing
     }
   }
 
-  @Test func framesOfAsManyCellsAsThereAreNumbers() {
+  @Test func `Frames of as many cells as there are numbers`() {
     let grid = MatrixGeometry(
       initial: CGRect(x: 0, y: 0, width: 1, height: 1), columns: 4)
     var frames = [CGRect](repeating: .null, count: 3)

@@ -10,13 +10,13 @@ import Testing
   /// Whether somebody counts: on Linux, but not under a sanitizer.
   static var isCounting: Bool { allocation_count() >= 0 }
 
-  @Test(.enabled(if: isCounting)) func theCounterCounts() {
+  @Test(.enabled(if: isCounting)) func `The counter counts`() {
     let before = allocation_count()
     let views = (0..<100).map { _ in UIView() }
     #expect(allocation_count() >= before + views.count)
   }
 
-  @Test(.enabled(if: isCounting)) func passesAllocateNothing() {
+  @Test(.enabled(if: isCounting)) func `Passes allocate nothing`() {
     for kind in Kind.allCases {
       let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
       view.layoutOptimization = .matrix(colsPerRow: 7)

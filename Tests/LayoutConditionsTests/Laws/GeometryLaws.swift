@@ -7,7 +7,7 @@ import Testing
 
 /// The arithmetic of equal cells against the pass and against brute force.
 @Suite struct GeometryLaws {
-  @Test func framesAreThoseOfTheController() {
+  @Test func `Frames are those of the controller`() {
     var generator = ModelGenerator(seed: 41)
     for round in 0..<2_000 {
       let matrix = generator.matrix(isHuge: false)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func cellsAreThoseOfBruteForce() {
+  @Test func `Cells are those of brute force`() {
     var generator = ModelGenerator(seed: 42)
     var met = 0
     for round in 0..<6_000 {
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func indicesOfASequenceAreThoseOfBruteForce() {
+  @Test func `Indices of a sequence are those of brute force`() {
     var generator = ModelGenerator(seed: 43)
     for round in 0..<6_000 {
       let matrix = generator.matrix(isHuge: generator.chance(20))
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func contentSizeIsTheExtentOfTheFrames() {
+  @Test func `Content size is the extent of the frames`() {
     var generator = ModelGenerator(seed: 44)
     for round in 0..<4_000 {
       let matrix = generator.matrix(isHuge: generator.chance(20))
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func writtenFramesAreThoseByIndex() {
+  @Test func `Written frames are those by index`() {
     var generator = ModelGenerator(seed: 45)
     for round in 0..<2_000 {
       let matrix = generator.matrix(isHuge: false)
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func indicesBelowZeroContinueTheMatrixBackwards() {
+  @Test func `Indices below zero continue the matrix backwards`() {
     let matrix = MatrixGeometry(
       initial: CGRect(x: 0, y: 0, width: 10, height: 20), margin: CGVector(dx: 1, dy: 2),
       columns: 3)
@@ -138,7 +138,7 @@ import Testing
     #expect(matrix.frame(at: -4) == CGRect(x: 22, y: -44, width: 10, height: 20))
   }
 
-  @Test func extremeCountsAndColumnsDoNotTrap() {
+  @Test func `Extreme counts and columns do not trap`() {
     let everything = CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300)
     for columns in [1, 2, 1 << 32, 1 << 62, Int.max] {
       for count in [0, 1, 1 << 40, 1 << 62, Int.max] {
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func rectanglesWithoutNumbersMeetNothing() {
+  @Test func `Rectangles without numbers meet nothing`() {
     let matrix = MatrixGeometry(
       initial: CGRect(x: 0, y: 0, width: 10, height: 10), columns: 3)
     for rect in [
@@ -178,7 +178,7 @@ import Testing
     #expect(broken.cells(meeting: .infinite, count: 9).isEmpty)
   }
 
-  @Test func fewerThanOneColumnIsOne() {
+  @Test func `Fewer than one column is one`() {
     for columns in [0, -3, Int.min] {
       let matrix = MatrixGeometry(
         initial: CGRect(x: 0, y: 0, width: 10, height: 10), columns: columns)

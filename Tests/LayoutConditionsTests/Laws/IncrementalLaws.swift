@@ -7,7 +7,7 @@ import Testing
 
 /// Passes after changes against passes of controllers built anew.
 @Suite struct IncrementalLaws {
-  @Test func passesAfterChangesEqualFreshOnes() {
+  @Test func `Passes after changes equal fresh ones`() {
     forRandomControllers(seed: 31, count: 4_000, readsOthers: false, mayAvoidClosures: true) {
       model, generator in
       var rig = ChangeRig(model)
@@ -21,7 +21,7 @@ import Testing
   }
 
   /// Without orders, subviews that leave, and a few that come, change the plan that there is.
-  @Test func passesAfterSubviewsCameAndLeftEqualFreshOnes() {
+  @Test func `Passes after subviews came and left equal fresh ones`() {
     forRandomControllers(seed: 33, count: 2_000, readsOthers: false, mayAvoidClosures: true) {
       model, generator in
       var rig = ChangeRig(model.withoutOrders)
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// What elements that left leave behind in the plan must neither show nor pile up.
-  @Test func addingAndRemovingOneElementThousandsOfTimes() {
+  @Test func `Adding and removing one element thousands of times`() {
     forRandomControllers(seed: 34, count: 8, readsOthers: false, mayAvoidClosures: true) {
       model, generator in
       var rig = ChangeRig(model.withoutOrders)
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// What a replaced method leaves behind in the plan must neither show nor pile up.
-  @Test func replacingOneMethodThousandsOfTimes() {
+  @Test func `Replacing one method thousands of times`() {
     forRandomControllers(seed: 32, count: 8, readsOthers: false, mayAvoidClosures: true) {
       model, generator in
       var model = model

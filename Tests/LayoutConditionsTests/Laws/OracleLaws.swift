@@ -6,7 +6,7 @@ import Testing
 
 /// The pass against the reference's formulas, said once more in `expectedFrames()`.
 @Suite struct OracleLaws {
-  @Test func passAgreesWithTheReference() {
+  @Test func `Pass agrees with the reference`() {
     forRandomControllers(seed: 1, count: 6_000) { model, _ in
       let built = model.build()
       built.view.layoutIfNeeded()

@@ -5,7 +5,7 @@ import LayoutCore
 import Testing
 
 @Suite struct PassLaws {
-  @Test func passesAreIdempotent() {
+  @Test func `Passes are idempotent`() {
     forRandomControllers(seed: 11, readsOthers: false) { model, _ in
       let built = model.build()
       built.view.layoutIfNeeded()
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func noneAndSequenceAreTheSame() {
+  @Test func `None and sequence are the same`() {
     forRandomControllers(seed: 12) { model, _ in
       var (none, sequence) = (model, model)
       none.optimization = .none
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Layout right to left is the mirror image of left to right, margins and safe area included.
-  @Test func rightToLeftIsTheMirrorImage() {
+  @Test func `Right to left is the mirror image`() {
     forRandomControllers(seed: 13, readsOthers: false) { model, _ in
       var leftToRight = model.withoutDirectionTests
       leftToRight.mirrors = true
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// Neither the order in which info is stored nor the way it is stored counts.
-  @Test func resultsDoNotDependOnTheOrderOfInfo() {
+  @Test func `Results do not depend on the order of info`() {
     forRandomControllers(seed: 14) { model, generator in
       let inOrder = model.build()
       var bare = model
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// The engine alone, without elements, gives the frames of the view.
-  @Test func thePlanAloneGivesTheSameFrames() {
+  @Test func `The plan alone gives the same frames`() {
     var compared = 0
     forRandomControllers(seed: 15, count: 6_000, readsOthers: false) { model, _ in
       var model = model

@@ -7,7 +7,7 @@ import Testing
 
 /// What only looks leaves everything as it was: snapshots at other inputs, and measuring.
 @Suite struct SideEffectLaws {
-  @Test func snapshotAtTheCurrentInputIsTheLayout() {
+  @Test func `Snapshot at the current input is the layout`() {
     forRandomControllers(seed: 21, readsOthers: false) { model, _ in
       let built = model.build()
       let ahead = LayoutSnapshot(of: built.view, in: model.input)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func snapshotAtAnotherInputLeavesNoTrace() {
+  @Test func `Snapshot at another input leaves no trace`() {
     forRandomControllers(seed: 22, count: 3_000, readsOthers: false, mayAvoidClosures: true) {
       model, generator in
       var model = model
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func measuringLeavesNoTrace() {
+  @Test func `Measuring leaves no trace`() {
     forRandomControllers(seed: 23) { model, generator in
       var model = model
       let built = model.build()
@@ -80,7 +80,7 @@ import Testing
 
   /// A finite proposal is answered with the extent of the frames that a pass at it gives, whatever
   /// the direction.
-  @Test func measuringAgreesWithLayout() {
+  @Test func `Measuring agrees with layout`() {
     forRandomControllers(seed: 24, readsOthers: false) { model, generator in
       var other = model
       other.size = generator.size()
@@ -105,7 +105,7 @@ import Testing
   }
 
   /// Content fills as much in one direction as in the other.
-  @Test func measuringDoesNotDependOnTheDirection() {
+  @Test func `Measuring does not depend on the direction`() {
     forRandomControllers(seed: 25, readsOthers: false) { model, generator in
       var model = model
       model.mirrors = true

@@ -5,7 +5,7 @@ import Testing
 
 /// Elements that were given the same array of methods.
 @Suite struct SharedMethodsTests {
-  @Test func everyElementAsksItsConditionsAndClosures() {
+  @Test func `Every element asks its conditions and closures`() {
     var asked = 0
     var placed = 0
     let methods = [
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// After a pass, two elements of one array come to different places among the others.
-  @Test func elementsThatComeBetweenAndBehindOthersHaveTheirOwnMethods() {
+  @Test func `Elements that come between and behind others have their own methods`() {
     func methods(_ x: CGFloat) -> [LayoutMethod] {
       let frame = CGRect(x: x, y: 0, width: 5, height: 5)
       return [LayoutMethod(constantPosition: .makeAbsolute(frame: frame))]
@@ -52,7 +52,7 @@ import Testing
     #expect(view.subviews.map(\.frame.origin.x) == [20, 10, 10, 20])
   }
 
-  @Test func aReplacedElementLeavesTheOthersAlone() {
+  @Test func `A replaced element leaves the others alone`() {
     let shared = [
       LayoutMethod(
         constantPosition: .makeAbsolute(

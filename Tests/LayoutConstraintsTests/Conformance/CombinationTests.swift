@@ -15,7 +15,7 @@ import Testing
     #expect(text(a.constrain(to: 100, 50)) == ["a.width == 100", "a.height == 50"])
   }
 
-  @Test func leadingAndTrailing() {
+  @Test func `Leading and trailing`() {
     #expect(
       edges(b.all(topOffset: 1, leadingOffset: 2, bottomOffset: 3, trailingOffset: 4))
         == ["top + 1", "bottom + 3", "leading + 2", "trailing + 4"])
@@ -34,7 +34,7 @@ import Testing
     #expect(edges(b.center(xOffset: 1, yOffset: 2)) == ["centerY + 2", "centerX + 1"])
   }
 
-  @Test func leftAndRight() {
+  @Test func `Left and right`() {
     #expect(
       edges(b.all(topOffset: 1, leftOffset: 2, bottomOffset: 3, rightOffset: 4))
         == ["top + 1", "bottom + 3", "left + 2", "right + 4"])
@@ -52,7 +52,7 @@ import Testing
         == ["top + 1", "bottom + 3", "left + 2"])
   }
 
-  @Test func withoutOffsets() {
+  @Test func `Without offsets`() {
     #expect(edges(b.allButTop) == ["bottom", "leading", "trailing"])
     #expect(edges(b.allButLeading) == ["top", "bottom", "trailing"])
     #expect(edges(b.allButLeft) == ["top", "bottom", "right"])

@@ -13,7 +13,7 @@ import Testing
     p.addSubview(b)
   }
 
-  @available(*, deprecated) @Test func theyKnowTheirLines() {
+  @available(*, deprecated) @Test func `They know their lines`() {
     let line = #line
     let all =
       a.constrainToParent(inset: 5) + a.constrain(above: b, maxGap: 3)
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @available(*, deprecated) @Test func insets() {
+  @available(*, deprecated) @Test func `Insets`() {
     #expect(
       text(a.constrainToParent(inset: 5)) == [
         "a.top == p.top + 5", "a.leading == p.leading + 5", "a.bottom == p.bottom - 5",
@@ -79,7 +79,7 @@ import Testing
       ])
   }
 
-  @available(*, deprecated) @Test func singleEdges() {
+  @available(*, deprecated) @Test func `Single edges`() {
     #expect(text(a.constrainToParentTop(inset: 1)) == ["a.top == p.top + 1"])
     #expect(text(a.constrainToParentLeading()) == ["a.leading == p.leading"])
     #expect(text(a.constrainToParentLeft(inset: 1)) == ["a.left == p.left + 1"])
@@ -103,7 +103,7 @@ import Testing
     #expect(text(a.constrainToParentLastBaseline()) == ["a.lastBaseline == p.lastBaseline"])
   }
 
-  @available(*, deprecated) @Test func sizes() {
+  @available(*, deprecated) @Test func `Sizes`() {
     #expect(
       text(a.constrainToParentSize(relation: .minimum)) == [
         "a.width >= p.width", "a.height >= p.height",
@@ -118,7 +118,7 @@ import Testing
     #expect(text(a.constrainAspectRatio(to: 2)) == ["a.width == 2 * a.height"])
   }
 
-  @available(*, deprecated) @Test func neighbors() {
+  @available(*, deprecated) @Test func `Neighbors`() {
     #expect(text(a.constrain(above: b)) == ["a.bottom == b.top"])
     #expect(text(a.constrain(above: b, gap: 3)) == ["a.bottom == b.top - 3"])
     #expect(text(a.constrain(below: b, gap: 3)) == ["a.top == b.bottom + 3"])

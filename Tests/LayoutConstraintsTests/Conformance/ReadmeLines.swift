@@ -20,7 +20,7 @@ import Testing
     for view in [box, item1, item2, item, view1, view2, spacer] { parent.addForAutoLayout(view) }
   }
 
-  @Test func numbersAndParents() {
+  @Test func `Numbers and parents`() {
     #expect(text(box >> 50) == ["box.width == 50", "box.height == 50"])
     #expect(
       text(box >> box.parent?.center) == ["box.centerY == p.centerY", "box.centerX == p.centerX"])
@@ -51,7 +51,7 @@ import Testing
     #expect(text(item1.left >> item1.parent?.right.at(0.5)) == ["1.left == 0.5 * p.right"])
   }
 
-  @Test func baselines() {
+  @Test func `Baselines`() {
     #expect(text(view1.top.constrain(to: view2.lastBaseline)) == ["v1.top == v2.lastBaseline"])
     #expect(text(view1.top >> view2.lastBaseline) == ["v1.top == v2.lastBaseline"])
     #expect(
@@ -65,7 +65,7 @@ import Testing
     #expect(text(view1.firstBaseline >> view2.top.max) == ["v1.firstBaseline <= v2.top"])
   }
 
-  @Test func positions() {
+  @Test func `Positions`() {
     #expect(text(item1.left >> item2.left) == ["1.left == 2.left"])
     #expect(text(item1.left >> item2) == ["1.left == 2.left"])
     #expect(text(item1 >> item2.left) == ["1.left == 2.left"])
@@ -91,7 +91,7 @@ import Testing
     #expect(text(item1.bottom >> item2.top.offset(-20)) == ["1.bottom == 2.top - 20"])
   }
 
-  @Test func sizes() {
+  @Test func `Sizes`() {
     #expect(text(item1.width >> item2.height) == ["1.width == 2.height"])
     #expect(text(item1 >> item2.height.at(0.6).min) == ["1.height >= 0.6 * 2.height"])
     #expect(text(item1 >> item2.height.min.at(0.6)) == ["1.height >= 0.6 * 2.height"])
@@ -126,7 +126,7 @@ import Testing
     #expect(text(item.width >> item2.width.at(0.5).offset(10)) == ["i.width == 0.5 * 2.width + 10"])
   }
 
-  @Test func theLastOneWins() {
+  @Test func `The last one wins`() {
     #expect(text(item1 >> item2.left.offset(8).offset(4)) == ["1.left == 2.left + 4"])
     #expect(text(item1 >> item2.left.min.max) == ["1.left <= 2.left"])
     #expect(text(item1 >> item2.left.at(2).at(3)) == ["1.left == 3 * 2.left"])
@@ -134,7 +134,7 @@ import Testing
     #expect(text(item1 >> item2.left.min.with(.relative(0.5))) == ["1.left >= 0.5 * 2.left"])
   }
 
-  @Test func guides() {
+  @Test func `Guides`() {
     let guide = parent.addLayoutGuide()
     guide.identifier = "g"
     #expect(
@@ -156,7 +156,7 @@ import Testing
     #expect(guide.parentSafeArea === parent.safeArea)
   }
 
-  @Test func priorities() {
+  @Test func `Priorities`() {
     (item1 >> item2.left)?.priority = 999
     (item1 >> item2.all).forEach { $0.priority = 999 }
     (item1.height >> (10 * 1.3)).priority = 999
@@ -167,14 +167,14 @@ import Testing
     #expect(text(statement) == ["1.height == 13 @750"])
   }
 
-  @Test func nothingForNil() {
+  @Test func `Nothing for nil`() {
     #expect((item1 >> (nil as UIView?)).isEmpty)
     #expect((item1 >> (nil as HorizontalAnchor?)) == nil)
     #expect(text(item1 >> UIView().parent?.size) == [])
     #expect((item1.left >> UIView().parent?.left) == nil)
   }
 
-  @Test func insideAViewClass() {
+  @Test func `Inside a view class`() {
     let card = Card()
     #expect(
       text(card.made) == [
@@ -203,7 +203,7 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test func numbersOfViewsStayNumbers() {
+  @Test func `Numbers of views stay numbers`() {
     item.width = 44
     item.height = 30
     item.center = CGPoint(x: 1, y: 2)
@@ -215,7 +215,7 @@ import Testing
     #expect([item, item1].map(\.width).first == 44)
   }
 
-  @Test func anchorsByTheirEnums() {
+  @Test func `Anchors by their enums`() {
     #expect(
       text(item1 >> item2.anchor(for: HorizontalAnchor.Position.left)) == ["1.left == 2.left"])
     #expect(

@@ -9,7 +9,7 @@ import Testing
   static let tolerance: CGFloat = 0.01
 
   @Test(arguments: cases.unique)
-  func uniqueAnswers(_ test: ConstraintCase) {
+  func `Unique answers`(_ test: ConstraintCase) {
     let made = CaseViews(test)
     let issues = LayoutIssue.collecting { made.container.layoutIfNeeded() }
     #expect(issues == [])
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: cases.unsat)
-  func conflicts(_ test: ConstraintCase) throws {
+  func `Conflicts`(_ test: ConstraintCase) throws {
     let made = CaseViews(test)
     let issues = LayoutIssue.collecting { made.container.layoutIfNeeded() }
     let conflict = try #require(test.conflict)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: cases.ambiguous)
-  func ambiguities(_ test: ConstraintCase) {
+  func `Ambiguities`(_ test: ConstraintCase) {
     let made = CaseViews(test)
     let issues = LayoutIssue.collecting { made.container.layoutIfNeeded() }
     #expect(issues == [])
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: cases.unique)
-  func mirrors(_ test: ConstraintCase) {
+  func `Mirrors`(_ test: ConstraintCase) {
     guard !test.st.contains(where: { $0.mixesFixedEdges }) else { return }
     let made = CaseViews(test, isMirrored: true)
     LayoutIssue.withHandler({ _ in }) { made.container.layoutIfNeeded() }

@@ -10,7 +10,7 @@ import Testing
 
   func layOut() -> [LayoutIssue] { LayoutIssue.collecting { screen.layoutIfNeeded() } }
 
-  @Test func cycles() {
+  @Test func `Cycles`() {
     let a = add("a"), b = add("b"), c = add("c")
     a.left >> b.right
     b.left >> c.right
@@ -61,7 +61,7 @@ import Testing
     #expect(gaps.allSatisfy { $0.bounds.size.width >= 0 && $0.bounds.size.width < 1e-9 })
   }
 
-  @Test func nearlySingularLoops() {
+  @Test func `Nearly singular loops`() {
     let a = add("a"), b = add("b")
     a.width >> b.width.at(1.0000001)
     b.width >> a.width
@@ -75,7 +75,7 @@ import Testing
     #expect([a, b].allSatisfy { abs($0.frame.width) < 1e-3 && $0.frame.height == 10 })
   }
 
-  @Test(arguments: [1e-6, 1e6]) func extremeFactors(_ factor: CGFloat) {
+  @Test(arguments: [1e-6, 1e6]) func `Extreme factors`(_ factor: CGFloat) {
     let a = add("a"), b = add("b")
     a.left >> screen.right.at(factor)
     a.width >> 1_000_000
@@ -92,7 +92,7 @@ import Testing
     #expect(abs(b.frame.minX - left) <= 1e-6 * max(1, left))
   }
 
-  @Test func numbersTooLarge() {
+  @Test func `Numbers too large`() {
     let a = add("a"), b = add("b"), c = add("c")
     a.width >> .greatestFiniteMagnitude
     b.width >> a.width.at(1e10)
@@ -103,7 +103,7 @@ import Testing
     #expect(c.frame == CGRect(x: 155, y: 235, width: 10, height: 10))
   }
 
-  @Test func tenThousandLevels() {
+  @Test func `Ten thousand levels`() {
     let numbers = onSmallStack { () -> [Double] in
       let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       var outer: UIView = screen
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func manyNestedConstraintViews() {
+  @Test func `Many nested constraint views`() {
     let numbers = onSmallStack { () -> [Double] in
       let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       var outer = screen
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func changesDuringAPass() {
+  @Test func `Changes during a pass`() {
     let meddler = screen.addForAutoLayout(Meddler())
     let other = add("other"), victim = add("victim")
     meddler >> screen.top
@@ -206,7 +206,7 @@ import Testing
     meddler.action = {}
   }
 
-  @Test func conditionsThatMeasure() {
+  @Test func `Conditions that measure`() {
     let a = add("a"), b = add("b")
     a >> screen.allButTrailing
     b >> screen.allButLeading
@@ -223,7 +223,7 @@ import Testing
     LayoutStatement.deactivate(set)
   }
 
-  @Test func aContainerThatDies() {
+  @Test func `A container that dies`() {
     let a = UIView(), b = UIView()
     var made: [LayoutStatement] = []
     do {
@@ -246,7 +246,7 @@ import Testing
     #expect(b.frame.size == CGSize(width: 21, height: 21))
   }
 
-  @Test func viewsThatMoveBetweenTrees() {
+  @Test func `Views that move between trees`() {
     let other = ConstraintView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let inner = ConstraintView().called("inner")
     let a = inner.addForAutoLayout(UIView())

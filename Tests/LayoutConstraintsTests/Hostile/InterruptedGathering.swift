@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [UISemanticContentAttribute.unspecified, .forceLeftToRight])
-  func aLeafThatMeasuresItsContainer(_ semantics: UISemanticContentAttribute) {
+  func `A leaf that measures its container`(_ semantics: UISemanticContentAttribute) {
     let asker = screen.addForAutoLayout(Asker()), other = screen.addForAutoLayout(UIView())
     asker.semanticContentAttribute = semantics
     asker >> screen.top
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// A pass holds its items until it lets go of all, as a plain view does not tell what left it.
-  @Test func aViewThatLaysOutItsContainerWhenItIsLetGo() {
+  @Test func `A view that lays out its container when it is let go`() {
     let plain = screen.addForAutoLayout(UIView()), other = screen.addForAutoLayout(UIView())
     plain >> screen.all
     other >> screen.left
@@ -78,7 +78,7 @@ import Testing
   }
 
   /// What measures another view gathers it for itself, and leaves it as it was being gathered.
-  @Test func anItemThatMeasuresAnotherViewWhileItIsGathered() {
+  @Test func `An item that measures another view while it is gathered`() {
     let inner = screen.addForAutoLayout(ConstraintView().called("inner"))
     let asker = screen.addForAutoLayout(Asker())
     let a = inner.addForAutoLayout(UIView().called("a"))
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func aLeafThatLaysOutAnInnerView() {
+  @Test func `A leaf that lays out an inner view`() {
     let asker = screen.addForAutoLayout(Asker())
     asker >> screen.top
     asker >> screen.left
@@ -129,7 +129,7 @@ import Testing
     #expect(b.frame == CGRect(x: 33, y: 10, width: 7, height: 7))
   }
 
-  @Test(arguments: [true, false]) func marksOfAnotherTree(_ hasRunner: Bool) {
+  @Test(arguments: [true, false]) func `Marks of another tree`(_ hasRunner: Bool) {
     let middle = screen.addForAutoLayout(UIView())
     middle >> screen
     screen.layoutIfNeeded()
@@ -145,7 +145,7 @@ import Testing
     #expect(item.frame.size == CGSize(width: 10, height: 20))
   }
 
-  @Test func marksOfATreeThatCameBelowAnother() {
+  @Test func `Marks of a tree that came below another`() {
     let middle = screen.addForAutoLayout(UIView())
     middle >> screen
     screen.layoutIfNeeded()
@@ -165,7 +165,7 @@ import Testing
   }
 
   /// What was marked before its tree came below a view that solves is marked there as well.
-  @Test func marksOfAnItemWhoseTreeCameBelowAnother() {
+  @Test func `Marks of an item whose tree came below another`() {
     let middle = screen.addForAutoLayout(UIView())
     middle >> screen
     screen.layoutIfNeeded()
@@ -180,7 +180,7 @@ import Testing
     #expect(item.frame == CGRect(x: 0, y: 0, width: 20, height: 0))
   }
 
-  @Test func marksOfAnInnerViewThatStillWaits() {
+  @Test func `Marks of an inner view that still waits`() {
     let inner = screen.addForAutoLayout(ConstraintView())
     let item = inner.addForAutoLayout(UIView())
     item >> inner.left
@@ -213,7 +213,7 @@ import Testing
 
   }
 
-  @Test func anItemThatChangesTheTreeWhenAskedForAmbiguities() {
+  @Test func `An item that changes the tree when asked for ambiguities`() {
     let item = Item(), view = screen.addForAutoLayout(UIView()), last = Item()
     (item.holder, last.holder) = (screen, screen)
     view >> screen.allButBottom
@@ -232,7 +232,7 @@ import Testing
     #expect(screen.ambiguities().count == 3)
   }
 
-  @Test func manyScrollViewsConflictsAndQuestions() {
+  @Test func `Many scroll views conflicts and questions`() {
     var suspended: [LayoutStatement] = []
     for _ in 0..<6_000 {
       let scrollView = screen.addForAutoLayout(UIScrollView())

@@ -190,7 +190,7 @@ import Testing
     return (grown, all)
   }
 
-  @Test(arguments: 0..<20) func whatComesAndLeavesIsAsInANewTree(_ part: Int) {
+  @Test(arguments: 0..<20) func `What comes and leaves is as in a new tree`(_ part: Int) {
     let counts = (0..<20).map { Self.grownPasses(part * 20 + $0) }
     let (grown, all) = (counts.map(\.grown).reduce(0, +), counts.map(\.all).reduce(0, +))
     #expect(grown * 3 > all * 2, "\(grown) of \(all) passes gathered what came alone")

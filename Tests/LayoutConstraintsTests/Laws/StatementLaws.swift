@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<200) func addingAndRemovingLeavesNothing(_ seed: Int) {
+  @Test(arguments: 0..<200) func `Adding and removing leaves nothing`(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) &+ 77)
     let world = World(seed: UInt64(seed))
     let wanted = world.frames
@@ -79,7 +79,7 @@ import Testing
     #expect(LayoutIssue.collecting { world.container.layoutIfNeeded() } == [])
   }
 
-  @Test(arguments: 0..<100) func aPassAfterChangesIsThatOfANewTree(_ seed: Int) {
+  @Test(arguments: 0..<100) func `A pass after changes is that of a new tree`(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) &+ 7777)
     var other = random
     let (world, fresh) = (World(seed: UInt64(seed)), World(seed: UInt64(seed)))
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<100) func measuringAndSnapshotsChangeNothing(_ seed: Int) {
+  @Test(arguments: 0..<100) func `Measuring and snapshots change nothing`(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) &+ 999)
     let world = World(seed: UInt64(seed))
     for _ in 0..<3 { _ = world.extra(&random) }
@@ -117,7 +117,7 @@ import Testing
     #expect(world.frames == wanted)
   }
 
-  @Test func tenThousandRoundsKeepTheirSize() throws {
+  @Test func `Ten thousand rounds keep their size`() throws {
     let container = ConstraintView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     let a = container.addForAutoLayout(UIView()), b = container.addForAutoLayout(UIView())
     a >> container.allButTrailing
@@ -157,7 +157,7 @@ import Testing
   /// Whether somebody counts: on Linux, but not under a sanitizer.
   static var isCounting: Bool { allocation_count() >= 0 }
 
-  @Test(.enabled(if: isCounting)) func aResizeAllocatesNothing() {
+  @Test(.enabled(if: isCounting)) func `A resize allocates nothing`() {
     let container = ConstraintView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     var above: UIView = container
     for index in 0..<50 {
@@ -188,7 +188,7 @@ import Testing
     #endif
   }
 
-  @Test func nothingIsAskedTwice() {
+  @Test func `Nothing is asked twice`() {
     let container = ConstraintView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     let label = container.addForAutoLayout(CountingLabel())
     label.numberOfLines = 0

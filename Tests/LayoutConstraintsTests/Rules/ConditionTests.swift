@@ -36,7 +36,7 @@ import Testing
     return [list.frame, detail.frame]
   }
 
-  @Test func setsSwitchAtTheBreakpoint() {
+  @Test func `Sets switch at the breakpoint`() {
     let narrow = [
       CGRect(x: 0, y: 0, width: 699.5, height: 240),
       CGRect(x: 0, y: 240, width: 699.5, height: 240),
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// Each inner group has statements of its own; both conditions count, however deep.
-  @Test func groupsInEachOtherCountWhereAllConditionsHold() {
+  @Test func `Groups in each other count where all conditions hold`() {
     let a = screen.addForAutoLayout(UIView().called("a"))
     a.height >> 10
     let before = a.width >> 1
@@ -82,7 +82,7 @@ import Testing
     #expect(before.condition?.description == LayoutCondition.height(480...).description)
   }
 
-  @Test func aGroupAcrossViewsSeesTheFactsOfEach() {
+  @Test func `A group across views sees the facts of each`() {
     let inner = screen.addForAutoLayout(ConstraintView())
     let (x, a) = (inner.addForAutoLayout(UIView()), screen.addForAutoLayout(UIView()))
     inner >> screen
@@ -108,7 +108,7 @@ import Testing
     #expect(widths() == [10, 100])
   }
 
-  @Test func conditionsAreAskedForTheProposalWhileMeasuring() {
+  @Test func `Conditions are asked for the proposal while measuring`() {
     _ = frames(700)
     // Beside each other the widths add up, one above the other only the wider counts.
     let block = detail.width >> .min(100)
@@ -118,7 +118,7 @@ import Testing
     #expect(list.frame.width == 300)
   }
 
-  @Test func closuresAndSingleStatements() {
+  @Test func `Closures and single statements`() {
     let mark = screen.addForAutoLayout(UIView())
     mark >> screen.center
     let small = (mark >> 10).activate { $0.width < 500 }
@@ -134,7 +134,7 @@ import Testing
     #expect(mark.frame.size == CGSize(width: 10, height: 10))
   }
 
-  @Test func statementsOfAGroupKnowTheirLine() {
+  @Test func `Statements of a group know their line`() {
     let a = UIView().called("a"), b = UIView().called("b")
     let line = #line + 2
     let made = LayoutStatement.activate {

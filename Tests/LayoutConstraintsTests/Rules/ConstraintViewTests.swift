@@ -10,7 +10,7 @@ import Testing
 
   func layOut() -> [LayoutIssue] { LayoutIssue.collecting { screen.layoutIfNeeded() } }
 
-  @Test func aResizeMovesWhatDependsOnTheSize() {
+  @Test func `A resize moves what depends on the size`() {
     let bar = add("bar"), body = add("body")
     bar >> screen.allButBottom
     bar.height >> 44
@@ -25,7 +25,7 @@ import Testing
     #expect(body.frame == rect(10, 44, 480, 236))
   }
 
-  @Test func numbersChangeWhileActive() {
+  @Test func `Numbers change while active`() {
     let a = add("a"), b = add("b")
     a >> screen.allButTrailing
     let width = a.width >> screen.width.at(0.5)
@@ -49,7 +49,7 @@ import Testing
     #expect(a.frame == rect(0, 0, 180, 480))
   }
 
-  @Test func prioritiesChangeFromAndToRequired() {
+  @Test func `Priorities change from and to required`() {
     let a = add("a")
     a >> screen.allButTrailing
     let wide = a.width >> 200
@@ -71,7 +71,7 @@ import Testing
     #expect(a.frame.width == 200)
   }
 
-  @Test func statementsComeAndGo() {
+  @Test func `Statements come and go`() {
     let a = add("a")
     a >> screen.allButTrailing
     let first = a.width >> 100
@@ -90,7 +90,7 @@ import Testing
     #expect(a.frame.width == 50)
   }
 
-  @Test func itemsComeAndGo() {
+  @Test func `Items come and go`() {
     let a = add("a"), b = add("b")
     a >> screen.allButBottom
     a.height >> 10
@@ -105,7 +105,7 @@ import Testing
     #expect(b.frame == rect(0, 10, 320, 470))
   }
 
-  @Test func cousinsMeetAcrossContainers() {
+  @Test func `Cousins meet across containers`() {
     let left = add("left"), right = add("right")
     left >> screen.allButTrailing(topOffset: 20, leadingOffset: 10)
     right >> screen.allButLeading(topOffset: 50)
@@ -125,7 +125,7 @@ import Testing
     #expect(b.frame == rect(72.5 + 30 + 100 - 165, 235 - 50, 30, 30))
   }
 
-  @Test func factorsCountFromTheCommonAncestor() {
+  @Test func `Factors count from the common ancestor`() {
     let box = add("box")
     box >> screen.all(topOffset: 40, leadingOffset: 40)
     let a = box.addForAutoLayout(UIView().called("a"))
@@ -136,7 +136,7 @@ import Testing
     #expect(a.frame == rect(140, 0, 10, 10))
   }
 
-  @Test func nestedConstraintViewsAreOneProblem() {
+  @Test func `Nested constraint views are one problem`() {
     let inner = screen.addForAutoLayout(ConstraintView().called("inner"))
     inner >> screen.allButBottom(topOffset: 10, leadingOffset: 10, trailingOffset: -10)
     let label = inner.addForAutoLayout(Sized(width: 50, height: 20))
@@ -156,7 +156,7 @@ import Testing
     #expect(below.frame.minY == 80)
   }
 
-  @Test func aPlainViewPlacedByOthersKeepsItsFrame() {
+  @Test func `A plain view placed by others keeps its frame`() {
     let plain = UIView(frame: rect(10, 10, 100, 100)).called("plain")
     screen.addSubview(plain)
     let inner = plain.addForAutoLayout(UIView().called("inner"))
@@ -176,7 +176,7 @@ import Testing
     #expect(beside.frame.minX == 218)
   }
 
-  @Test func whatNoStatementDecidesStays() {
+  @Test func `What no statement decides stays`() {
     let a = UIView(frame: rect(30, 40, 50, 60)).called("a")
     screen.addSubview(a)
     a.width >> 100
@@ -184,7 +184,7 @@ import Testing
     #expect(a.frame == rect(30, 40, 100, 60))
   }
 
-  @Test func anyViewCanBeTheTopmost() {
+  @Test func `Any view can be the topmost`() {
     final class Host: UIView {
       override func layoutSubviews() {
         super.layoutSubviews()
@@ -203,7 +203,7 @@ import Testing
     #expect(a.frame == rect(10, 0, 190, 100))
   }
 
-  @Test func directionsMirror() {
+  @Test func `Directions mirror`() {
     let a = add("a"), b = add("b")
     a >> screen.allButTrailing(leadingOffset: 20)
     a.width >> 50
@@ -220,7 +220,7 @@ import Testing
     #expect(b.frame == rect(215, 0, 30, 10))
   }
 
-  @Test func multipliersMirror() {
+  @Test func `Multipliers mirror`() {
     let a = add("a")
     a.leading >> screen.trailing.at(0.25)
     a.width >> 50
@@ -233,7 +233,7 @@ import Testing
     #expect(a.frame.maxX == 240)
   }
 
-  @Test func guidesHaveFrames() {
+  @Test func `Guides have frames`() {
     let guide = screen.addLayoutGuide()
     let a = add("a")
     guide >> screen.allButTrailing
@@ -246,7 +246,7 @@ import Testing
     #expect(a.frame == rect(80, 0, 10, 10))
   }
 
-  @Test func aGuideThatIsRemovedPlacesNothing() {
+  @Test func `A guide that is removed places nothing`() {
     let guide = UILayoutGuide(), a = add("a")
     screen.addLayoutGuide(guide)
     guide >> screen.all(leadingOffset: 10)
@@ -267,7 +267,7 @@ import Testing
     #expect(guide.layoutFrame == rect(10, 0, 310, 480))
   }
 
-  @Test func aGuideThatIsAddedLaterPlacesFromTheNextPassOn() {
+  @Test func `A guide that is added later places from the next pass on`() {
     let guide = UILayoutGuide(), a = add("a")
     guide >> screen.all(leadingOffset: 10)
     a >> guide
@@ -278,7 +278,7 @@ import Testing
     #expect(a.frame == rect(10, 0, 310, 480))
   }
 
-  @Test func aGuideThatMovesToAnotherViewIsPlacedInItsCoordinates() {
+  @Test func `A guide that moves to another view is placed in its coordinates`() {
     let guide = UILayoutGuide(), a = add("a")
     let inner = screen.addForAutoLayout(ConstraintView())
     inner >> screen.all(leadingOffset: 50)
@@ -294,7 +294,7 @@ import Testing
     #expect(a.frame == rect(60, 0, 20, 20))
   }
 
-  @Test func areasFollowTheirInsets() {
+  @Test func `Areas follow their insets`() {
     screen.hostSafeAreaInsets = UIEdgeInsets(top: 20, left: 1, bottom: 30, right: 2)
     screen.insetsLayoutMarginsFromSafeArea = false
     let a = add("a"), b = add("b")
@@ -315,7 +315,7 @@ import Testing
     #expect(a.frame.minY == 15)
   }
 
-  @Test func naturalSizesHugAndResist() {
+  @Test func `Natural sizes hug and resist`() {
     let a = screen.addForAutoLayout(Sized(width: 100, height: 20))
     let b = screen.addForAutoLayout(Sized(width: 100, height: 20))
     a >> screen.allButTrailing
@@ -341,7 +341,7 @@ import Testing
     #expect(a.frame.width == 120)
   }
 
-  @Test func anAspectLimitThatIsJustMetLeavesOpenWhatItDoesNotDecide() {
+  @Test func `An aspect limit that is just met leaves open what it does not decide`() {
     let a = CaseItem().called("a")
     a.natural = CGSize(width: 100, height: 50)
     a.setContentHuggingPriority(.required, for: .horizontal)
@@ -354,7 +354,7 @@ import Testing
     #expect(screen.ambiguities().map(\.description) == ["a: x"])
   }
 
-  @Test func textWrapsAtItsFinalWidth() {
+  @Test func `Text wraps at its final width`() {
     let icon = screen.addForAutoLayout(Sized(width: 20, height: 20))
     let label = screen.addForAutoLayout(UILabel().called("label"))
     label.text = "Statements about text are solved along x first, and then the height is asked for."
@@ -383,7 +383,7 @@ import Testing
     #expect(label.frame.size == label.sizeThatFits(CGSize(width: 92, height: CGFloat.infinity)))
   }
 
-  @Test func baselinesLineUp() {
+  @Test func `Baselines line up`() {
     let small = screen.addForAutoLayout(UILabel().called("small"))
     let large = screen.addForAutoLayout(UILabel().called("large"))
     let plain = add("plain")

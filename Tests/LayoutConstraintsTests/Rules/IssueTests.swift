@@ -10,7 +10,7 @@ import Testing
 
   func layOut() -> [LayoutIssue] { LayoutIssue.collecting { screen.layoutIfNeeded() } }
 
-  @Test func aConflictNamesItsStatementsAndLines() {
+  @Test func `A conflict names its statements and lines`() {
     let title = add("title"), logo = add("logo"), other = add("other")
     other >> screen.allButBottom(topOffset: 3)
     other.height >> 10
@@ -60,7 +60,7 @@ import Testing
     #expect(title.frame.width == 50)
   }
 
-  @Test func anotherSizeDoesNotSayItAgain() {
+  @Test func `Another size does not say it again`() {
     let a = add("a")
     a >> screen.all
     let narrow = a.width >> 50
@@ -77,7 +77,7 @@ import Testing
     #expect(layOut() == issues)
   }
 
-  @Test func aConflictNamesTheLinesOfOperators() {
+  @Test func `A conflict names the lines of operators`() {
     let a = add("a")
     let line = #line + 1
     a.width >> 100
@@ -100,7 +100,7 @@ import Testing
     #expect(issues.first?.advice.contains("by constrain(to:) knows it everywhere") == true)
   }
 
-  @Test func negativeSizesAreConflicts() {
+  @Test func `Negative sizes are conflicts`() {
     let a = add("a")
     a >> screen.all(leadingOffset: 200, trailingOffset: -200)
     let issues = layOut()
@@ -111,13 +111,13 @@ import Testing
     #expect(a.frame == CGRect(x: 200, y: 0, width: 100, height: 480))
   }
 
-  @Test func aViewWithoutASizeIsNoConflict() {
+  @Test func `A view without a size is no conflict`() {
     screen.frame.size = .zero
     add("a") >> screen.all(leadingOffset: 10, trailingOffset: -10)
     #expect(layOut() == [])
   }
 
-  @Test func leftAndLeadingDoNotMix() {
+  @Test func `Left and leading do not mix`() {
     let a = add("a"), b = add("b")
     b >> screen.allButTrailing
     b.width >> 10
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func numbersThatAreNotFinite(_ number: CGFloat) {
+  func `Numbers that are not finite`(_ number: CGFloat) {
     let a = add("a")
     a >> screen.allButTrailing
     a.width >> .min(30)
@@ -156,7 +156,7 @@ import Testing
     screen.bounds.size.width = 10
   }
 
-  @Test func itemsInDifferentTrees() {
+  @Test func `Items in different trees`() {
     let a = add("a")
     let stranger = UIView().called("stranger")
     a >> screen.allButTrailing
@@ -171,7 +171,7 @@ import Testing
     #expect(layOut() == [])
   }
 
-  @Test func aRemovedItemComesBack() {
+  @Test func `A removed item comes back`() {
     let a = add("a"), b = add("b")
     a >> screen.allButTrailing
     a.width >> 50
@@ -190,7 +190,7 @@ import Testing
     #expect(b.frame.minX == 50)
   }
 
-  @Test func aPlainTopmostViewSolvesNothing() {
+  @Test func `A plain topmost view solves nothing`() {
     let plain = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).called("plain")
     let a = plain.addForAutoLayout(UIView()).called("a")
     let line = #line + 1
@@ -217,7 +217,7 @@ import Testing
     #expect(a.frame == CGRect(x: 45, y: 45, width: 10, height: 10))
   }
 
-  @Test func anItemComesLaterBelowAPlainView() {
+  @Test func `An item comes later below a plain view`() {
     let box = add("box")
     box >> screen.all(topOffset: 80)
     let a = UIView().called("a")
@@ -231,7 +231,7 @@ import Testing
     #expect(a.frame == CGRect(x: 0, y: 380, width: 320, height: 20))
   }
 
-  @Test func anItemThatDiesEndsItsStatements() {
+  @Test func `An item that dies ends its statements`() {
     var a: UIView? = add("a")
     let b = add("b")
     a?.width.constrain(to: 30)
@@ -266,7 +266,7 @@ import Testing
     #expect(layOut() == [])
   }
 
-  @Test func leadingAndLeftDoNotMixEither() {
+  @Test func `Leading and left do not mix either`() {
     let a = add("a"), b = add("b")
     b >> screen.allButTrailing
     b.width >> 10

@@ -11,7 +11,7 @@ import Testing
     return (card, content)
   }
 
-  @Test func aBoxAsksForTheSizeThatFits() {
+  @Test func `A box asks for the size that fits`() {
     let (card, content) = card(40, 20)
     let row = RowView(verticalAlignment: .top, spacing: 10, card, UIView())
     row.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
@@ -24,7 +24,7 @@ import Testing
     #expect(content.frame.width == 60)
   }
 
-  @Test func aLayoutViewPlacesAConstraintView() {
+  @Test func `A layout view places a constraint view`() {
     let (card, content) = card(40, 20)
     let screen = LayoutView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     screen.addSubview(
@@ -38,7 +38,7 @@ import Testing
       content.frame.size == CGSize(width: card.frame.width - 10, height: card.frame.height - 10))
   }
 
-  @Test func boxesAreSizedByWhatFitsThem() {
+  @Test func `Boxes are sized by what fits them`() {
     let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let label = UILabel().called("label")
     label.text = "Some words that take more than one line in a narrow box"
@@ -61,7 +61,7 @@ import Testing
     #expect(below.frame.minY == 14 + label.sizeThatFits(CGSize(width: 120, height: 0)).height)
   }
 
-  @Test func alternatingNestingStaysAffordable() {
+  @Test func `Alternating nesting stays affordable`() {
     var inner: UIView = Sized(width: 10, height: 10)
     for _ in 0..<24 {
       let around = ConstraintView()
@@ -75,7 +75,7 @@ import Testing
     #expect(inner.frame == CGRect(x: 0, y: 0, width: 34, height: 10))
   }
 
-  @Test func measuringHasNoSideEffect() {
+  @Test func `Measuring has no side effect`() {
     let (card, content) = card(40, 20)
     card.frame = CGRect(x: 0, y: 0, width: 90, height: 90)
     let wide = content.width >> 200
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, 5, 1e9, CGFloat.infinity, -.infinity, .nan])
-  func anyProposalHasAnAnswer(_ number: CGFloat) {
+  func `Any proposal has an answer`(_ number: CGFloat) {
     let (card, _) = card(40, 20)
     for proposal in [
       CGSize(width: number, height: 10), CGSize(width: 10, height: number),
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func measuringIsNeverStale() {
+  @Test func `Measuring is never stale`() {
     let host = UIView()
     let item = host.addForAutoLayout(UIView())
     item >> host
@@ -151,7 +151,7 @@ import Testing
     #expect(card.sizeThatFits(CGSize(width: 500, height: 500)).width == 55)
   }
 
-  @Test func ownSizesCountWhileMeasuring() {
+  @Test func `Own sizes count while measuring`() {
     let card = ConstraintView()
     card >> .size(120, 80)
     #expect(card.systemLayoutSizeFitting(.zero) == CGSize(width: 120, height: 80))
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test func aLayoutViewSolvesStatementsAfterItsMethods() {
+  @Test func `A layout view solves statements after its methods`() {
     let mixed = Mixed(frame: CGRect(x: 0, y: 0, width: 220, height: 100))
     #expect(LayoutIssue.collecting { mixed.layoutIfNeeded() } == [])
     #expect(mixed.mark.frame == CGRect(x: 100, y: 5, width: 100, height: 75))
@@ -191,7 +191,7 @@ import Testing
     #expect(mixed.mark.frame == CGRect(x: 50, y: 5, width: 50, height: 75))
   }
 
-  @Test func soItDoesWithinAConstraintView() {
+  @Test func `So it does within a constraint view`() {
     let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 220, height: 100))
     let mixed = Mixed(frame: .zero)
     screen.addForAutoLayout(mixed) >> screen

@@ -15,7 +15,7 @@ import Testing
     #endif
   }
 
-  @Test func locationsOfOperators() {
+  @Test func `Locations of operators`() {
     let a = screen.addForAutoLayout(UIView()), b = screen.addForAutoLayout(UIView())
     let offset = a.left >> b.right.offset(8)
     #expect(offset?.location == LayoutLocation(fileID: #fileID, line: #line - 1))
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// Of each form of `>>`, one; debug builds on Linux find their caller on the stack.
-  @Test func placesOfBareOperators() {
+  @Test func `Places of bare operators`() {
     let a = screen.addForAutoLayout(UIView()), b = screen.addForAutoLayout(UIView())
     let first = #line + 1
     let left = a.left >> b.right
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// A place is that of the operator itself, not of the function that was asked to use it.
-  @Test func placesInHelpersAndClosures() {
+  @Test func `Places in helpers and closures`() {
     let a = screen.addForAutoLayout(UIView()), b = screen.addForAutoLayout(UIView())
     func pin(_ view: UIView) -> LayoutStatement? { view.left >> b.left }
     let pinLine = #line - 1

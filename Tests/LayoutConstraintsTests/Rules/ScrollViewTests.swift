@@ -16,7 +16,7 @@ import Testing
 
   func layOut() -> [LayoutIssue] { LayoutIssue.collecting { screen.layoutIfNeeded() } }
 
-  @Test func contentIsAsLargeAsItsStatementsMakeIt() {
+  @Test func `Content is as large as its statements make it`() {
     content >> scroll.all(topOffset: 10, bottomOffset: -30)
     content >> scroll.width
     let height = content.height >> 700
@@ -47,7 +47,7 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 100, height: 251))
   }
 
-  @Test func contentEndsOnTheLeftFromRightToLeft() {
+  @Test func `Content ends on the left from right to left`() {
     screen.semanticContentAttribute = .forceRightToLeft
     scroll.semanticContentAttribute = .forceRightToLeft
     content.leading >> scroll.leading.offset(10)
@@ -59,7 +59,7 @@ import Testing
     #expect(content.frame == CGRect(x: 40, y: 0, width: 500, height: 50))
   }
 
-  @Test func guidesNameContentAndFrame() {
+  @Test func `Guides name content and frame`() {
     content >> scroll.contentLayoutGuide
     scroll.contentLayoutGuide.width >> scroll.frameLayoutGuide.width.at(2)
     content.height >> 50
@@ -74,7 +74,7 @@ import Testing
     #expect(badge.frame == CGRect(x: 390, y: 0, width: 10, height: 10))
   }
 
-  @Test func whatNoStatementDecidesStays() {
+  @Test func `What no statement decides stays`() {
     scroll.contentSize = CGSize(width: 900, height: 800)
     content >> scroll.leading
     content >> scroll.top
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func anOpenContentSizeIsAmbiguous() {
+  @Test func `An open content size is ambiguous`() {
     content >> scroll.center
     content >> 10
     #expect(layOut() == [])
@@ -115,7 +115,7 @@ import Testing
       screen.ambiguities().map(\.description) == ["content: x, y", "UILayoutGuide: width, height"])
   }
 
-  @Test func aScrollViewCanBeTheTopmost() {
+  @Test func `A scroll view can be the topmost`() {
     final class List: UIScrollView {
       override func layoutSubviews() {
         super.layoutSubviews()

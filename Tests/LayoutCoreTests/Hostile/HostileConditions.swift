@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct HostileConditions {
-  @Test func sizesThatAreNotNumbersFailEveryIntervalTest() {
+  @Test func `Sizes that are not numbers fail every interval test`() {
     let tests: [LayoutCondition] = [
       .width(0...), .width(...0), .width((-CGFloat.infinity)...CGFloat.infinity),
       .aspectRatio(0...), .aspectRatio(...0), .portrait, .landscape,
@@ -22,13 +22,13 @@ import Testing
         CGSize(width: 1, height: CGFloat.nan)))
   }
 
-  @Test func boundsThatAreNotNumbersMakeNever() {
+  @Test func `Bounds that are not numbers make never`() {
     #expect(LayoutCondition.width(PartialRangeFrom(CGFloat.nan)) == .never)
     #expect(LayoutCondition.width(PartialRangeThrough(CGFloat.nan)) == .never)
     #expect(LayoutCondition.height(PartialRangeUpTo(CGFloat.nan)) == .never)
   }
 
-  @Test func infiniteSizesAnswer() {
+  @Test func `Infinite sizes answer`() {
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
     #expect(LayoutCondition.width(600...)(unbounded))
     #expect(LayoutCondition.width(CGFloat.infinity...)(unbounded))
@@ -38,7 +38,7 @@ import Testing
     #expect(LayoutCondition.landscape(CGSize(width: CGFloat.infinity, height: 100)))
   }
 
-  @Test func tenThousandPartsInARow() {
+  @Test func `Ten thousand parts in a row`() {
     var left = LayoutCondition.never
     var right = LayoutCondition.never
     for number in 1...10_000 {
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// Ten thousand answers wait for their operators, so the evaluator's single word does not do.
-  @Test func deepNestingNeedsNoStack() {
+  @Test func `Deep nesting needs no stack`() {
     let answers = onSmallStack { () -> [Bool] in
       var nested = LayoutCondition.width(1...)
       for number in 1...10_000 {
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// The answers beyond the first word of 64 must come back in the right order.
-  @Test func waitingAnswersKeepTheirOrder() {
+  @Test func `Waiting answers keep their order`() {
     for depth in [1, 2, 62, 63, 64, 65, 66, 127, 128, 129, 200] {
       for hole in [0, depth / 2, depth - 1] {
         var nested = LayoutCondition.height(1...)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func namesMayBeAnything() {
+  @Test func `Names may be anything`() {
     let odd = LayoutCondition.trait("", is: "a b && c").named("x || y")
     #expect(odd.description == "x || y")
     #expect((!odd).description == "!(x || y)")

@@ -13,7 +13,7 @@ import Testing
     return builder.finish()
   }
 
-  @Test func tenThousandLevelsNeedNoStack() {
+  @Test func `Ten thousand levels need no stack`() {
     let failures = onSmallStack { () -> [String] in
       guard let one = Self.chain(levels: 10_000, step: 1),
         let other = Self.chain(levels: 10_000, step: 3),
@@ -40,7 +40,7 @@ import Testing
     #expect(failures == [])
   }
 
-  @Test func aHundredThousandChildren() throws {
+  @Test func `A hundred thousand children`() throws {
     let children = (0..<100_000).map { number in
       LayoutSnapshot(
         name: "cell", frame: CGRect(x: 0, y: CGFloat(number), width: 1, height: 1))
@@ -52,7 +52,7 @@ import Testing
     #expect(shorter.difference(from: list).entries.map(\.path) == ["list/cell#100000"])
   }
 
-  @Test func framesThatAreNotFiniteSurvive() throws {
+  @Test func `Frames that are not finite survive`() throws {
     let bad: [CGFloat] = [.nan, .infinity, -.infinity, -0.0, 1e300, .leastNonzeroMagnitude]
     let snapshot = LayoutSnapshot(
       name: "root", frame: .zero,
@@ -71,7 +71,7 @@ import Testing
     func place(_ frame: CGRect) { layoutFrame = frame }
   }
 
-  @Test func framesThatNoElementCanTakeAreLeftOutOrCountByTheirAmount() {
+  @Test func `Frames that no element can take are left out or count by their amount`() {
     let box = Box()
     let negative = CGRect(x: 20, y: 30, width: -5, height: -8)
     #expect(LayoutSnapshot(name: "box", frame: negative).apply(to: box) == 1)
@@ -85,7 +85,7 @@ import Testing
     #expect(box.layoutFrame == CGRect(x: 15, y: 22, width: 5, height: 8))
   }
 
-  @Test func storedElementsThatAreNoTreeAreRefused() {
+  @Test func `Stored elements that are no tree are refused`() {
     func element(_ depth: Int, frame: String = "[0, 0, 0, 0]") -> String {
       #"{"name": "a", "depth": \#(depth), "frame": \#(frame)}"#
     }

@@ -20,7 +20,7 @@ import Testing
     func place(_ frame: CGRect) { layoutFrame = frame }
   }
 
-  @Test func elementsThatHoldEachOtherAreTakenOnce() {
+  @Test func `Elements that hold each other are taken once`() {
     let (leaf, last) = (Node("leaf"), Node("last"))
     let inner = Node("inner", [leaf])
     let outer = Node("outer", [inner, last])
@@ -59,7 +59,7 @@ import Testing
     #expect(root.subviews == [c, a, b])
   }
 
-  @Test func aWalkThroughAHundredThousandElements() {
+  @Test func `A walk through a hundred thousand elements`() {
     let root = Node("root", (0..<1_000).map { Node("\($0)", (0..<100).map { Node("\($0)") }) })
     #expect(LayoutSnapshot(of: root).count == 101_001)
   }

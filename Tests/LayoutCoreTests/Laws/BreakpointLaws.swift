@@ -19,7 +19,7 @@ import HeadlessUIKit
   }
 
   /// Without ratios a threshold is listed exactly when the answer differs beside or on it.
-  @Test func lengthsAreListedExactlyWhenTheAnswerChanges() {
+  @Test func `Lengths are listed exactly when the answer changes`() {
     var vocabulary = ConditionVocabulary.smallGrid
     vocabulary.quantities = [.width, .height]
     var generator = SeededGenerator(seed: 21)
@@ -45,7 +45,7 @@ import HeadlessUIKit
   }
 
   /// No change goes unlisted: between two sizes with different answers lies a breakpoint.
-  @Test func everyChangeHappensAtABreakpoint() {
+  @Test func `Every change happens at a breakpoint`() {
     var generator = SeededGenerator(seed: 22)
     for _ in 0..<400 {
       let model = ConditionVocabulary.smallGrid.random(depth: generator.int(0...4), &generator)
@@ -73,7 +73,7 @@ import HeadlessUIKit
 
   /// Nothing is listed for nothing: at each breakpoint some size has another answer than one just
   /// beside it, level with it, below or above it, or of the same ratio.
-  @Test func everyBreakpointIsAChange() {
+  @Test func `Every breakpoint is a change`() {
     let step: CGFloat = 1 / 64
     var generator = SeededGenerator(seed: 23)
     for _ in 0..<400 {
@@ -113,7 +113,7 @@ import HeadlessUIKit
   }
 
   /// A test that cannot matter, with thresholds nothing else meets, leaves the list as it is.
-  @Test func aUselessTestAddsNothing() {
+  @Test func `A useless test adds nothing`() {
     var generator = SeededGenerator(seed: 24)
     let useless: [LayoutCondition] = [
       .width(3.3...) || .width(..<3.3), .height(...3.3) || !.height(...3.3),
@@ -130,7 +130,7 @@ import HeadlessUIKit
     }
   }
 
-  @Test func theOppositeHasTheSameBreakpoints() {
+  @Test func `The opposite has the same breakpoints`() {
     var generator = SeededGenerator(seed: 25)
     for _ in 0..<300 {
       let condition =

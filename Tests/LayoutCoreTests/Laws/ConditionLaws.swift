@@ -43,7 +43,7 @@ import HeadlessUIKit
 
   /// Ratios as the model writes them and as the library does are the same product, so the two
   /// must agree on every bit, except where an open end meets an infinite or missing number.
-  @Test func conditionsAgreeWithTheObviousEvaluator() {
+  @Test func `Conditions agree with the obvious evaluator`() {
     forRandomModels(count: 2500, seed: 1) { model, generator in
       let condition = model.condition
       for _ in 0..<25 {
@@ -55,7 +55,7 @@ import HeadlessUIKit
     }
   }
 
-  @Test func printingAndReadingKeepsTheMeaning() {
+  @Test func `Printing and reading keeps the meaning`() {
     forRandomModels(count: 2000, seed: 2, closures: false) { model, generator in
       let condition = model.condition
       guard let read = ConditionParser.parse(condition.description) else {
@@ -70,7 +70,7 @@ import HeadlessUIKit
     }
   }
 
-  @Test func deMorgan() {
+  @Test func `De Morgan`() {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<500 {
       let a = ConditionVocabulary.screens.random(depth: 3, &generator).condition
@@ -84,7 +84,7 @@ import HeadlessUIKit
     }
   }
 
-  @Test func equalConditionsHashEquallyWhateverTheirNames() {
+  @Test func `Equal conditions hash equally whatever their names`() {
     forRandomModels(count: 500, seed: 4, closures: false) { model, _ in
       let one = model.condition
       let other = model.condition.named("other")
@@ -94,7 +94,7 @@ import HeadlessUIKit
     }
   }
 
-  @Test func structuredConditionsAnswerLikeTheirOrigin() {
+  @Test func `Structured conditions answer like their origin`() {
     forRandomModels(count: 500, seed: 5, closures: false) { model, generator in
       let condition = model.condition
       let structured = condition.structured
@@ -107,7 +107,7 @@ import HeadlessUIKit
   }
 
   /// Every closure is asked once, whatever the other parts answer.
-  @Test func everyPartIsAskedOnce() {
+  @Test func `Every part is asked once`() {
     final class Counter {
       var count = 0
     }

@@ -24,7 +24,7 @@ import Testing
     abs(number - number.rounded()) < 1e-6
   }
 
-  @Test func edgesLandOnPixels() {
+  @Test func `Edges land on pixels`() {
     forRandomStretches { grid, start, length, _ in
       let rect = CGRect(x: start, y: start, width: length, height: length)
       for keeps in [false, true] {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func edgesMoveByHalfAPixelAtMost() {
+  @Test func `Edges move by half a pixel at most`() {
     forRandomStretches { grid, start, length, _ in
       let snapped = grid.snap(CGRect(x: start, y: 0, width: length, height: 0))
       let half = 0.5 / grid.scale + 1e-6
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func neighborsKeepTouching() {
+  @Test func `Neighbors keep touching`() {
     forRandomStretches { grid, start, length, generator in
       let edge = start + length
       let next = CGFloat.random(in: 0...500, using: &generator)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func snappingTwiceChangesNothing() {
+  @Test func `Snapping twice changes nothing`() {
     forRandomStretches { grid, start, length, _ in
       let rect = CGRect(x: start, y: start, width: length, height: length)
       for keeps in [false, true] {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func aMeasuredSizeNeverLosesAndGrowsByLessThanAPixel() {
+  @Test func `A measured size never loses and grows by less than a pixel`() {
     forRandomStretches { grid, start, length, _ in
       let rect = CGRect(x: start, y: 0, width: length, height: length / 3)
       let snapped = grid.snap(rect, keepingMeasuredSize: true)
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// A size a rounding error above whole pixels, times the scale, may round to whole pixels.
-  @Test func aMeasuredSizeKeepsEvenARoundingError() {
+  @Test func `A measured size keeps even a rounding error`() {
     var generator = SeededGenerator(seed: 12)
     var swallowed = 0
     for _ in 0..<20_000 {

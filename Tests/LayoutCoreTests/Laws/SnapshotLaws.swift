@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func nodesAgreeWithTheTree() {
+  @Test func `Nodes agree with the tree`() {
     forRandomTrees(seed: 31) { tree, _ in
       let snapshot = tree.snapshot
       var nodes = snapshot.nodes.makeIterator()
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func storageAndTextKeepEverything() throws {
+  @Test func `Storage and text keep everything`() throws {
     try forRandomTrees(seed: 32) { tree, _ in
       let snapshot = tree.snapshot
       let data = try JSONEncoder().encode(snapshot)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func aChangedFrameIsTheOnlyDifference() {
+  @Test func `A changed frame is the only difference`() {
     forRandomTrees(seed: 33) { tree, generator in
       let old = tree.snapshot
       var elements: [(SnapshotModel, String)] = []
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func turningADifferenceAroundSwapsItsSides() {
+  @Test func `Turning a difference around swaps its sides`() {
     forRandomTrees(seed: 34) { tree, generator in
       let one = tree.snapshot
       let other = generator.tree(depth: 3).snapshot
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func interpolationHitsItsEndsAndAdvancesEvenly() {
+  @Test func `Interpolation hits its ends and advances evenly`() {
     forRandomTrees(seed: 35) { tree, generator in
       let start = tree.snapshot
       let copy = tree.copy()
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func interpolationHasEveryElementOfBoth() {
+  @Test func `Interpolation has every element of both`() {
     forRandomTrees(seed: 36) { tree, generator in
       tree.name = "root"
       let one = tree.snapshot

@@ -19,7 +19,7 @@ import HeadlessUIKit
     #expect(condition.breakpoints == expected, "\(condition)", sourceLocation: sourceLocation)
   }
 
-  @Test func singleTestsChangeAtTheirEnds() {
+  @Test func `Single tests change at their ends`() {
     expect(.always)
     expect(.never)
     expect(.width(600...), widths: [600])
@@ -32,7 +32,7 @@ import HeadlessUIKit
     expect(.trait("a", is: "b"))
   }
 
-  @Test func thresholdsWithoutEffectAreNotListed() {
+  @Test func `Thresholds without effect are not listed`() {
     expect(.width(600...) && .never)
     expect(.width(600...) || .width(400...), widths: [400])
     expect(.width(600...) && .width(400...), widths: [600])
@@ -45,7 +45,7 @@ import HeadlessUIKit
     expect(.aspectRatio(1...) && (.width(600...) || .width(..<600)), ratios: [1])
   }
 
-  @Test func ratiosAreSeenTogetherWithLengths() {
+  @Test func `Ratios are seen together with lengths`() {
     expect(.width(600...) && .portrait, widths: [600], ratios: [1])
     // 300 high and three times as wide is 900 wide at least.
     expect(.width(600...) && .height(300...) && .aspectRatio(3...), heights: [300], ratios: [3])
@@ -57,7 +57,7 @@ import HeadlessUIKit
   }
 
   /// Where three thresholds meet, the only size that matters may lie on all of them.
-  @Test func aSinglePointListsWhatMeetsThere() {
+  @Test func `A single point lists what meets there`() {
     expect(
       (.aspectRatio(1...1) || .width(600...600)) && .height(600...600),
       widths: [600], heights: [600], ratios: [1])
@@ -66,7 +66,7 @@ import HeadlessUIKit
       widths: [600], heights: [300], ratios: [2])
   }
 
-  @Test func sizesAreZeroOrMore() {
+  @Test func `Sizes are zero or more`() {
     expect(.width(0...))
     expect(.width(...0), widths: [0])
     expect(.width(...0) && .height(...0), widths: [0], heights: [0])
@@ -80,7 +80,7 @@ import HeadlessUIKit
     expect(.aspectRatio(2...) && .aspectRatio(...1))
   }
 
-  @Test func directionsAndTraitsAreCombined() {
+  @Test func `Directions and traits are combined`() {
     expect(.width(600...) && .trait("a", is: "x"), widths: [600])
     expect(.trait("a", is: "x") && .trait("a", is: "y") && .width(600...))
     expect(.trait("a", is: "x") && .trait("b", is: "y") && .width(600...), widths: [600])
@@ -91,7 +91,7 @@ import HeadlessUIKit
       !.trait("a", is: "x") && !.trait("a", is: "y") && .width(600...), widths: [600])
   }
 
-  @Test func closuresMakeTheListIncomplete() {
+  @Test func `Closures make the list incomplete`() {
     let closure = LayoutCondition { $0.width > 100 }
     expect(closure, isComplete: false)
     expect(closure && .width(600...), widths: [600], isComplete: false)
@@ -99,7 +99,7 @@ import HeadlessUIKit
     expect(closure && .never)
   }
 
-  @Test func tooManyCombinationsListEveryThreshold() {
+  @Test func `Too many combinations list every threshold`() {
     var condition: LayoutCondition = .width(600...) || .width(400...)
     for name in ["a", "b", "c", "d", "e", "f", "g"] {
       condition = condition || .trait(name, is: "x")
@@ -107,13 +107,13 @@ import HeadlessUIKit
     expect(condition, widths: [400, 600])
   }
 
-  @Test func tooManyThresholdsAreAllListed() {
+  @Test func `Too many thresholds are all listed`() {
     let ends = (1...300).map { CGFloat($0) }
     expect(.any(of: ends.map { .width($0...) }), widths: ends)
     expect(.any(of: ends.prefix(20).map { .width($0...) }), widths: [1])
   }
 
-  @Test func severalConditionsAreListedTogether() {
+  @Test func `Several conditions are listed together`() {
     let closure = LayoutCondition { _ in true }
     let conditions: [LayoutCondition] = [
       .width(600...), .width(400...) && .height(200...), .portrait, .width(600...),
@@ -125,7 +125,7 @@ import HeadlessUIKit
     #expect([LayoutCondition]().breakpoints == LayoutBreakpoints())
   }
 
-  @Test func listsAreSortedWithoutRepetition() throws {
+  @Test func `Lists are sorted without repetition`() throws {
     let breakpoints = LayoutBreakpoints(
       widths: [3, 1, .nan, 3, 2], heights: [.nan], isComplete: false)
     #expect(breakpoints.widths == [1, 2, 3])

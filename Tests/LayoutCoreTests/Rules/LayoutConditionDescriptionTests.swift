@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 @Suite struct LayoutConditionDescriptionTests {
-  @Test func testsReadLikeComparisons() {
+  @Test func `Tests read like comparisons`() {
     let expected: [(LayoutCondition, String)] = [
       (.always, "always"),
       (.never, "never"),
@@ -33,13 +33,13 @@ import HeadlessUIKit
     }
   }
 
-  @Test func aClosurePrintsItsPlace() {
+  @Test func `A closure prints its place`() {
     let condition = LayoutCondition({ _ in true }, fileID: "Shop/File.swift", line: 12)
     #expect(condition.description == "opaque (File.swift:12)")
     #expect((!condition).description == "!(opaque (File.swift:12))")
   }
 
-  @Test func parenthesesStandOnlyWhereNeeded() {
+  @Test func `Parentheses stand only where needed`() {
     let a = LayoutCondition.width(600...).named("a")
     let b = LayoutCondition.height(300...).named("b")
     let c = LayoutCondition.portrait.named("c")
@@ -66,7 +66,7 @@ import HeadlessUIKit
     }
   }
 
-  @Test func aNameStandsForItsPart() {
+  @Test func `A name stands for its part`() {
     let compact = (.width(..<600) || .height(..<400)).named("compact")
     #expect(compact.name == "compact")
     #expect(compact.description == "compact")

@@ -13,7 +13,7 @@ import HeadlessUIKit
     CGSize(width: width, height: height)
   }
 
-  @Test func eachRangeTypeIncludesTheEndsItWrites() {
+  @Test func `Each range type includes the ends it writes`() {
     let expected: [(LayoutCondition, [Bool])] = [
       (.width(400...), [false, true, true, true, true]),
       (.width(...600), [true, true, true, true, false]),
@@ -26,13 +26,13 @@ import HeadlessUIKit
     }
   }
 
-  @Test func heightLooksAtTheHeight() {
+  @Test func `Height looks at the height`() {
     let condition = LayoutCondition.height(100..<200)
     #expect(condition(size(0, 100)))
     #expect(!condition(size(150, 200)))
   }
 
-  @Test func ratioIsWidthByHeight() {
+  @Test func `Ratio is width by height`() {
     let condition = LayoutCondition.aspectRatio(1.5...2)
     #expect(condition(size(300, 200)))
     #expect(condition(size(400, 200)))
@@ -42,14 +42,14 @@ import HeadlessUIKit
     #expect(!LayoutCondition.aspectRatio(...100)(size(1, 0)))
   }
 
-  @Test func aSquareIsPortrait() {
+  @Test func `A square is portrait`() {
     #expect(LayoutCondition.portrait(size(10, 10)))
     #expect(!LayoutCondition.landscape(size(10, 10)))
     #expect(LayoutCondition.landscape(size(11, 10)))
     #expect(!LayoutCondition.portrait(size(11, 10)))
   }
 
-  @Test func directionAndTraitsComeFromTheInput() {
+  @Test func `Direction and traits come from the input`() {
     let input = LayoutInput(
       size: .zero, direction: .rightToLeft, traits: ["contentSize": "large"])
     #expect(LayoutCondition.direction(.rightToLeft)(input))
@@ -60,7 +60,7 @@ import HeadlessUIKit
     #expect(!LayoutCondition.trait("contentSize", is: "large")(CGSize.zero))
   }
 
-  @Test func aClosureSeesTheSize() {
+  @Test func `A closure sees the size`() {
     let condition = LayoutCondition { $0.width == 3 && $0.height == 4 }
     #expect(condition(size(3, 4)))
     #expect(!condition(size(4, 3)))
@@ -70,7 +70,7 @@ import HeadlessUIKit
     #expect((!condition).structured == nil)
   }
 
-  @Test func constantsFold() {
+  @Test func `Constants fold`() {
     let opaque = LayoutCondition { _ in true }
     let wide = LayoutCondition.width(600...)
     #expect((.always && wide) == wide)
@@ -87,7 +87,7 @@ import HeadlessUIKit
     #expect(LayoutCondition.width(400..<400) == .never)
   }
 
-  @Test func listsCombineInOrder() {
+  @Test func `Lists combine in order`() {
     let parts: [LayoutCondition] = [.width(1...), .height(2...), .trait("a", is: "b")]
     #expect(LayoutCondition.all(of: parts) == (parts[0] && parts[1] && parts[2]))
     #expect(LayoutCondition.any(of: parts) == (parts[0] || parts[1] || parts[2]))
@@ -95,7 +95,7 @@ import HeadlessUIKit
     #expect(LayoutCondition.any(of: []) == .never)
   }
 
-  @Test func equalityIsStructure() {
+  @Test func `Equality is structure`() {
     let opaque = LayoutCondition { _ in true }
     #expect(LayoutCondition.width(600...) == .width(600...))
     #expect(LayoutCondition.width(600...).named("wide") == .width(600...))
@@ -112,7 +112,7 @@ import HeadlessUIKit
     #expect(set.count == 3)
   }
 
-  @Test func structuredPartKeepsTheMeaning() throws {
+  @Test func `Structured part keeps the meaning`() throws {
     let condition: LayoutCondition = .width(600...) && !.trait("a", is: "b")
     let structured = try #require(condition.structured)
     #expect(structured(LayoutInput(size: size(600, 0))))
@@ -122,7 +122,7 @@ import HeadlessUIKit
     #expect(structured.description == "width >= 600 && !(trait a is b)")
   }
 
-  @Test func locationIsWhereThePartStands() {
+  @Test func `Location is where the part stands`() {
     let line = #line + 1
     let wide = LayoutCondition.width(600...)
     let place = LayoutLocation(fileID: #fileID, line: line)
@@ -157,11 +157,11 @@ import HeadlessUIKit
     }
   }
 
-  @Test func termsAreTriviallyCopyable() {
+  @Test func `Terms are trivially copyable`() {
     #expect(_isPOD(ConditionTerm.self))
   }
 
-  @Test func sideArraysFollowTheirTerms() {
+  @Test func `Side arrays follow their terms`() {
     let first = LayoutCondition { $0.width == 1 }
     let second = LayoutCondition { $0.width == 2 }
     let condition =

@@ -11,7 +11,7 @@ import HeadlessUIKit
 @Suite struct LayoutInputTests {
   private let size = CGSize(width: 320, height: 480)
 
-  @Test func defaultsAreNeutral() {
+  @Test func `Defaults are neutral`() {
     let input = LayoutInput(size: size)
     #expect(input.width == 320)
     #expect(input.height == 480)
@@ -22,7 +22,7 @@ import HeadlessUIKit
     #expect(input.traits.isEmpty)
   }
 
-  @Test func anotherSizeKeepsEverythingElse() {
+  @Test func `Another size keeps everything else`() {
     let input = LayoutInput(
       size: size, safeAreaInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
       layoutMargins: UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8),
@@ -33,7 +33,7 @@ import HeadlessUIKit
     #expect(input.with(size: size) == input)
   }
 
-  @Test func everyPartCountsForEquality() {
+  @Test func `Every part counts for equality`() {
     let input = LayoutInput(size: size)
     var changed = Array(repeating: input, count: 6)
     changed[0].size.width = 1

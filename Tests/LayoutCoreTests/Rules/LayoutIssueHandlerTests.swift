@@ -8,7 +8,7 @@ import Testing
     LayoutIssue(.unplaced, severity: severity, elements: [name], explanation: "E.", advice: "A.")
   }
 
-  @Test func collectingReturnsIssuesInOrder() {
+  @Test func `Collecting returns issues in order`() {
     let issues = LayoutIssue.collecting {
       LayoutIssue.report(issue("a"))
       LayoutIssue.report(issue("b", .note))
@@ -18,7 +18,7 @@ import Testing
     #expect(LayoutIssue.collecting {} == [])
   }
 
-  @Test func theInnermostScopeGetsTheIssue() {
+  @Test func `The innermost scope gets the issue`() {
     var inner: [LayoutIssue] = []
     let outer = LayoutIssue.collecting {
       LayoutIssue.report(issue("before"))
@@ -29,7 +29,7 @@ import Testing
     #expect(outer == [issue("before"), issue("after")])
   }
 
-  @Test func aScopePassesResultsAndErrorsOn() {
+  @Test func `A scope passes results and errors on`() {
     struct Failure: Error {}
     #expect(LayoutIssue.withHandler({ _ in }) { 7 } == 7)
     #expect(throws: Failure.self) {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func tasksThatRunAtOnceDoNotDisturbEachOther() async {
+  @Test func `Tasks that run at once do not disturb each other`() async {
     await withTaskGroup(of: Bool.self) { group in
       for number in 0..<20 {
         group.addTask {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func childTasksInheritTheScope() async {
+  @Test func `Child tasks inherit the scope`() async {
     let issues = await LayoutIssue.collecting {
       async let child: Void = LayoutIssue.report(issue("child"))
       await child
@@ -64,7 +64,7 @@ import Testing
     #expect(issues == [issue("child")])
   }
 
-  @Test func theProcessHandlerStandsWhereNoScopeDoes() {
+  @Test func `The process handler stands where no scope does`() {
     let original = LayoutIssue.handler
     defer { LayoutIssue.handler = original }
     let name = "process handler test"
@@ -96,7 +96,7 @@ import Testing
     #expect(!wasBuilt)
   }
 
-  @Test func warningsArePrintedOnceAndNotesNever() {
+  @Test func `Warnings are printed once and notes never`() {
     let texts = Locked<[String]>([])
     let printer = IssuePrinter(limit: 10) { text in texts.withLock { $0.append(text) } }
     printer.print(issue("a"))
@@ -120,7 +120,7 @@ import Testing
     #expect(texts.withLock { $0 } == ["\(unplaced[0])\n"])
   }
 
-  @Test func printingStopsAtTheLimitAndSaysSo() {
+  @Test func `Printing stops at the limit and says so`() {
     let texts = Locked<[String]>([])
     let printer = IssuePrinter(limit: 3) { text in texts.withLock { $0.append(text) } }
     for number in 0..<100 {

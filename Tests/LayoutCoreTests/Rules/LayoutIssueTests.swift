@@ -10,7 +10,7 @@ import Testing
     explanation: "The position returned a frame whose width is not a number.",
     advice: "Guard the division in the position.")
 
-  @Test func printsWhatWhyWhatToDoWhoAndWhere() {
+  @Test func `Prints what, why, what to do, who and where`() {
     #expect(
       full.description == """
         warning: a frame is not finite
@@ -43,7 +43,7 @@ import Testing
     #expect(Set(issues + issues).count == 300)
   }
 
-  @Test func emptyPartsHaveNoLine() {
+  @Test func `Empty parts have no line`() {
     let note = LayoutIssue(
       .unplaced, severity: .note, explanation: "No condition holds.", advice: "")
     #expect(
@@ -53,12 +53,12 @@ import Testing
         """)
   }
 
-  @Test func eachRuleHasASummaryOfItsOwn() {
+  @Test func `Each rule has a summary of its own`() {
     let summaries = Set(LayoutIssue.Rule.allCases.map(\.summary))
     #expect(summaries.count == LayoutIssue.Rule.allCases.count)
   }
 
-  @Test func rawValuesAreStable() {
+  @Test func `Raw values are stable`() {
     #expect(
       LayoutIssue.Rule.allCases.map(\.rawValue) == [
         "nonFiniteFrame", "negativeSize", "invalidColumnCount", "removedDuringPass",
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test func numbersThatAreNoneAreEqualAndHashEqually() {
+  @Test func `Numbers that are none are equal and hash equally`() {
     let copy = full
     #expect(copy == full)
     #expect(Set([copy, full]).count == 1)
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func survivesStorage() throws {
+  @Test func `Survives storage`() throws {
     let minusInfinity = LayoutIssue(
       .invalidInput, numbers: ["width": -.infinity, "height": 0.1], explanation: "E", advice: "A")
     for issue in [full, minusInfinity] {
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func aNumberInWordsMustBeAKnownWord() {
+  @Test func `A number in words must be a known word`() {
     let text = #"{"name": "width", "value": "wide"}"#
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(LayoutIssue.Number.self, from: Data(text.utf8))

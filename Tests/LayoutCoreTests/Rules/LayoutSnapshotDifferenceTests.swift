@@ -14,13 +14,13 @@ import Testing
       name: "root", frame: CGRect(x: 0, y: 0, width: 100, height: 100), children: children)
   }
 
-  @Test func equalSnapshotsHaveNone() {
+  @Test func `Equal snapshots have none`() {
     let one = root(leaf("a", 0, 0, 1, 1))
     #expect(one.difference(from: one).isEmpty)
     #expect(one.difference(from: one).description == "no difference")
   }
 
-  @Test func entriesNameTheElementAndTheNumbers() {
+  @Test func `Entries name the element and the numbers`() {
     let old = root(
       leaf("moved", 0, 0, 10, 10), leaf("grown", 0, 10, 10, 10), leaf("both", 0, 20, 10, 10),
       leaf("same", 0, 30, 10, 10), leaf("gone", 0, 40, 10, 10), leaf("twin", 0, 0, 1, 1),
@@ -56,7 +56,7 @@ import Testing
     #expect(difference.entries[5].newFrame == nil)
   }
 
-  @Test func hidingIsAChangeOfItsOwn() {
+  @Test func `Hiding is a change of its own`() {
     let shown = LayoutSnapshot(name: "a", frame: .zero)
     let hidden = LayoutSnapshot(
       name: "a", frame: CGRect(x: 1, y: 0, width: 0, height: 0), isHidden: true)
@@ -66,7 +66,7 @@ import Testing
     #expect(shown.difference(from: hidden).entries.map(\.kind) == [.moved, .shown])
   }
 
-  @Test func anotherRootReplacesEverything() {
+  @Test func `Another root replaces everything`() {
     let old = root(leaf("a", 0, 0, 1, 1))
     let new = leaf("other", 0, 0, 2, 2)
     #expect(
@@ -74,7 +74,7 @@ import Testing
         == "other added: (0, 0, 2, 2)\nroot removed: (0, 0, 100, 100), with 1 inside")
   }
 
-  @Test func theToleranceIsPerNumber() {
+  @Test func `The tolerance is per number`() {
     let old = leaf("a", 0, 0, 10, 10)
     let new = leaf("a", 0.5, -0.5, 10.5, 9.5)
     #expect(new.difference(from: old, tolerance: 0.5).isEmpty)
@@ -84,7 +84,7 @@ import Testing
     #expect(new.difference(from: old, tolerance: .infinity).isEmpty)
   }
 
-  @Test func notANumberEqualsItselfOnly() {
+  @Test func `Not a number equals itself only`() {
     let none = leaf("a", .nan, 0, .infinity, 0)
     #expect(none.difference(from: none).isEmpty)
     #expect(none == none)
@@ -94,7 +94,7 @@ import Testing
     #expect(difference == some.difference(from: none))
   }
 
-  @Test func longListsAreCut() {
+  @Test func `Long lists are cut`() {
     let old = LayoutSnapshot(
       name: "r", frame: .zero, children: (0..<150).map { _ in leaf("a", 0, 0, 0, 0) })
     let new = LayoutSnapshot(

@@ -8,7 +8,7 @@ import Testing
       name: name, frame: CGRect(x: x, y: 2 * x, width: 3 * x, height: 4 * x), isHidden: hidden)
   }
 
-  @Test func elementsInBothMoveInAStraightLine() {
+  @Test func `Elements in both move in a straight line`() {
     let start = leaf("a", 10)
     let end = leaf("a", 20)
     #expect(start.interpolated(to: end, fraction: 0.5) == leaf("a", 15))
@@ -18,7 +18,7 @@ import Testing
     #expect(start.interpolated(to: end, fraction: .nan) == start)
   }
 
-  @Test func elementsInOneOnlyKeepTheirFrames() {
+  @Test func `Elements in one only keep their frames`() {
     let start = LayoutSnapshot(
       name: "root", frame: .zero, children: [leaf("a", 0), leaf("old", 7), leaf("b", 10)])
     let inner = LayoutSnapshot(name: "new", frame: .zero, children: [leaf("x", 1), leaf("y", 2)])
@@ -30,12 +30,12 @@ import Testing
     #expect(start.interpolated(to: end, fraction: 0.5) == expected)
   }
 
-  @Test func rootsCorrespondWhateverTheirNames() {
+  @Test func `Roots correspond whatever their names`() {
     let result = leaf("phone", 0).interpolated(to: leaf("tablet", 10), fraction: 0.5)
     #expect(result == leaf("phone", 5))
   }
 
-  @Test func hiddenOnTheWayMeansHiddenAtBothEnds() {
+  @Test func `Hidden on the way means hidden at both ends`() {
     let shown = leaf("a", 1)
     let hidden = leaf("a", 1, hidden: true)
     #expect(shown.interpolated(to: hidden, fraction: 0.9) == shown)
@@ -44,7 +44,7 @@ import Testing
     #expect(hidden.interpolated(to: hidden, fraction: 0.5) == hidden)
   }
 
-  @Test func infiniteFramesStayWhatTheyAre() {
+  @Test func `Infinite frames stay what they are`() {
     let infinite = leaf("a", .infinity)
     #expect(infinite.interpolated(to: infinite, fraction: 0.5) == infinite)
     #expect(leaf("a", 1).interpolated(to: infinite, fraction: 0) == leaf("a", 1))

@@ -16,7 +16,7 @@ import Testing
         name: "cell", frame: CGRect(x: 0, y: 90, width: 320, height: 30), isHidden: true),
     ])
 
-  @Test func nodesShowTheTree() {
+  @Test func `Nodes show the tree`() {
     #expect(screen.count == 5)
     #expect(screen.root.name == "root")
     #expect(screen.root.count == 5)
@@ -27,7 +27,7 @@ import Testing
     #expect(screen.root.children.map(\.isHidden) == [false, false, true])
   }
 
-  @Test func preorderKnowsDepthAndAbsoluteFrames() {
+  @Test func `Preorder knows depth and absolute frames`() {
     let nodes = Array(screen.nodes)
     #expect(nodes.map(\.name) == ["root", "header", "title", "cell", "cell"])
     #expect(nodes.map(\.depth) == [0, 1, 2, 1, 1])
@@ -40,7 +40,7 @@ import Testing
     #expect(title.depth == 2)
   }
 
-  @Test func pathsFindElements() {
+  @Test func `Paths find elements`() {
     #expect(screen["root"]?.index == 0)
     #expect(screen["root/header/title"]?.index == 2)
     #expect(screen["root/cell"]?.index == 3)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func namesWithPathSignsAreEscaped() {
+  @Test func `Names with path signs are escaped`() {
     let frame = CGRect.zero
     let snapshot = LayoutSnapshot(
       name: "a/b", frame: frame,
@@ -78,7 +78,7 @@ import Testing
     #expect(moved.difference(from: snapshot).entries.map(\.path) == ["a\\/b/c\\#2"])
   }
 
-  @Test func aBuilderMakesTheSameTree() {
+  @Test func `A builder makes the same tree`() {
     var builder = LayoutSnapshot.Builder()
     builder.begin(name: "root", frame: CGRect(x: 10, y: 20, width: 320, height: 480))
     builder.begin(name: "header", frame: CGRect(x: 0, y: 5, width: 320, height: 44))
@@ -93,7 +93,7 @@ import Testing
     #expect(LayoutSnapshot.Builder().finish() == nil)
   }
 
-  @Test func aSecondRootIsAProgrammingError() async {
+  @Test func `A second root is a programming error`() async {
     await #expect(processExitsWith: .failure) {
       var builder = LayoutSnapshot.Builder()
       builder.begin(name: "a", frame: .zero)
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func everyPartCountsForEquality() {
+  @Test func `Every part counts for equality`() {
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     let one = LayoutSnapshot(name: "a", frame: frame)
     #expect(one == LayoutSnapshot(name: "a", frame: frame))

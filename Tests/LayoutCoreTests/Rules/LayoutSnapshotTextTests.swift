@@ -21,11 +21,11 @@ import Testing
         frame: CGRect(x: CGFloat.nan, y: .infinity, width: -.infinity, height: 1e20)),
     ])
 
-  @Test func printsOneLinePerElement() {
+  @Test func `Prints one line per element`() {
     #expect(snapshot.description == text)
   }
 
-  @Test func textReadsBackAsItself() throws {
+  @Test func `Text reads back as itself`() throws {
     let read = try LayoutSnapshot(text: text)
     #expect(read.description == text)
     #expect(read["root/title"]?.frame.width == 33.3333)
@@ -33,7 +33,7 @@ import Testing
     #expect(read["root/title#2"]?.frame.origin.x.isNaN == true)
   }
 
-  @Test func otherLineBreaksAndEmptyLinesAreFine() throws {
+  @Test func `Other line breaks and empty lines are fine`() throws {
     let windows = "\n" + text.replacingOccurrences(of: "\n", with: " \r\n") + "\n\n"
     #expect(try LayoutSnapshot(text: windows).description == text)
   }
@@ -72,7 +72,7 @@ import Testing
     #expect(error?.reason == "expected a number, found '12.x'")
   }
 
-  @Test func strangeNamesSurvive() throws {
+  @Test func `Strange names survive`() throws {
     let names = [
       "", " ", " a", "a ", "(", "a (1, 2)", "[", "[1] a", "\"", "\\", "\n", "a\r\nb", "\t",
       "\u{2028}", "\u{85}", "\u{301}a", "Größe", "日本", "👩‍👩‍👧", "a/b#2", "hidden", "\\n", "\0", "a b",
@@ -85,7 +85,7 @@ import Testing
     #expect(all.description.utf8.filter { $0 == UInt8(ascii: "\n") }.count == names.count)
   }
 
-  @Test func numbersHaveAtMostFourDecimals() {
+  @Test func `Numbers have at most four decimals`() {
     let expected: [(CGFloat, String)] = [
       (0, "0"), (-0.0, "0"), (0.5, "0.5"), (-0.25, "-0.25"), (1.0 / 3, "0.3333"),
       (2.0 / 3, "0.6667"), (0.00004, "0"), (-0.00004, "0"), (0.00012, "0.0001"),
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func errorsNameTheLine() {
+  @Test func `Errors name the line`() {
     let expected: [(String, Int, String)] = [
       ("", 1, "no element"),
       ("\n\n", 3, "no element"),
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func deepLevelsAreWrittenAsNumbers() throws {
+  @Test func `Deep levels are written as numbers`() throws {
     var builder = LayoutSnapshot.Builder()
     for level in 0...42 {
       builder.begin(name: "e\(level)", frame: .zero)

@@ -4,7 +4,7 @@ import LayoutCore
 import Testing
 
 @Suite struct LayoutTraitsTests {
-  @Test func newTraitsAskForNothing() {
+  @Test func `New traits ask for nothing`() {
     let traits = LayoutTraits()
     #expect(traits.width == nil)
     #expect(traits.height == nil)
@@ -13,7 +13,7 @@ import Testing
     #expect(traits.anchor.isEmpty)
   }
 
-  @Test func anchorBitsAreFixed() {
+  @Test func `Anchor bits are fixed`() {
     let bits: [(LayoutTraits.Anchor, UInt)] = [
       (.top, 1), (.bottom, 2), (.left, 4), (.right, 8), (.leading, 16), (.trailing, 32),
     ]
@@ -23,7 +23,7 @@ import Testing
     #expect(LayoutTraits(anchor: [.top, .trailing]).anchor.rawValue == 33)
   }
 
-  @Test func everyPartCountsForEquality() {
+  @Test func `Every part counts for equality`() {
     let others = [
       LayoutTraits(width: 1), LayoutTraits(height: 1), LayoutTraits(weight: 1),
       LayoutTraits(isDisplayable: false), LayoutTraits(anchor: .left),

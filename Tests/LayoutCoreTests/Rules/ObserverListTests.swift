@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func aMarkTellsThoseWhoWereAddedAndNotTakenOut() {
+  @Test func `A mark tells those who were added and not taken out`() {
     var random = SeededGenerator(seed: 1)
     let observers = (0..<60).map { _ in Observer() }
     let mark = ChangeMark()
@@ -39,7 +39,7 @@ import Testing
     #expect(observers.map(\.count) == told)
   }
 
-  @Test func whoIsToldMayFreeOthers() {
+  @Test func `Who is told may free others`() {
     let mark = ChangeMark()
     let first = Observer()
     mark.add(first)

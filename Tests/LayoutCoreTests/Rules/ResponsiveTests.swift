@@ -9,7 +9,7 @@ import Testing
     CGSize(width: width, height: 100)
   }
 
-  @Test func theFirstConditionThatHoldsDecides() {
+  @Test func `The first condition that holds decides`() {
     #expect(columns(width(900)) == 6)
     #expect(columns(width(899)) == 4)
     #expect(columns(width(700)) == 4)
@@ -18,39 +18,39 @@ import Testing
     #expect(swapped(width(1000)) == 4)
   }
 
-  @Test func closuresAreConditions() {
+  @Test func `Closures are conditions`() {
     let spacing = Responsive(8).when({ $0.width > $0.height }, 16)
     #expect(spacing(width(101)) == 16)
     #expect(spacing(width(100)) == 8)
     #expect(spacing.cases[0].condition.location?.fileID == #fileID)
   }
 
-  @Test func inputsReachTheConditions() {
+  @Test func `Inputs reach the conditions`() {
     let text = Responsive("small").when(.trait("size", is: "large"), "large")
     #expect(text(LayoutInput(size: .zero, traits: ["size": "large"])) == "large")
     #expect(text.value(for: LayoutInput(size: .zero)) == "small")
   }
 
-  @Test func valuesAndBreakpointsListEverything() {
+  @Test func `Values and breakpoints list everything`() {
     #expect(columns.values == [6, 4, 2])
     #expect(columns.breakpoints == LayoutBreakpoints(widths: [700, 900]))
     #expect(Responsive<Int>(1).breakpoints == LayoutBreakpoints())
   }
 
-  @Test func mapKeepsTheConditions() {
+  @Test func `Map keeps the conditions`() {
     let texts = columns.map { "\($0) columns" }
     #expect(texts.values == ["6 columns", "4 columns", "2 columns"])
     #expect(texts(width(800)) == "4 columns")
   }
 
-  @Test func equalityCountsConditionsOrderAndValues() {
+  @Test func `Equality counts conditions order and values`() {
     #expect(columns == Responsive(2).when(.width(900...), 6).when(.width(700...), 4))
     #expect(columns != Responsive(2).when(.width(900...), 6))
     #expect(columns != Responsive(3).when(.width(900...), 6).when(.width(700...), 4))
     #expect(columns != Responsive(2).when(.width(700...), 4).when(.width(900...), 6))
   }
 
-  @Test func literalsAreFallbacks() {
+  @Test func `Literals are fallbacks`() {
     let integer: Responsive<CGFloat> = 8
     let float: Responsive<CGFloat> = 8.5
     let flag: Responsive<Bool> = true
@@ -73,12 +73,12 @@ import Testing
     #expect(edges.fallback.rawValue == 33)
   }
 
-  @Test func printsItsCasesInOrder() {
+  @Test func `Prints its cases in order`() {
     #expect(columns.description == "6 when width >= 900, 4 when width >= 700, else 2")
     #expect(Responsive<Int>(2).description == "2")
   }
 
-  @Test func addingACaseLeavesTheOriginalAlone() {
+  @Test func `Adding a case leaves the original alone`() {
     let base = Responsive<Int>(1)
     let extended = base.when(.always, 2)
     #expect(base.cases.isEmpty)

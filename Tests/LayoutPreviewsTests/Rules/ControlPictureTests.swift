@@ -15,7 +15,7 @@ import Testing
     return root.layoutPicture(title: "control").items[0]
   }
 
-  @Test func aSwitchIsAPillWithAKnob() {
+  @Test func `A switch is a pill with a knob`() {
     let control = UISwitch()
     let off = item(control, rect(10, 20, 51, 31)).shapes
     #expect(off.map(\.frame).prefix(2) == [rect(10, 20, 51, 31), rect(12, 22, 27, 27)])
@@ -30,7 +30,7 @@ import Testing
     #expect(large[0].frame == rect(10, 20, 51, 31))
   }
 
-  @Test func aSliderIsALineWithAKnob() {
+  @Test func `A slider is a line with a knob`() {
     let slider = UISlider()
     slider.value = 0.5
     let shapes = item(slider, rect(0, 0, 128, 34)).shapes
@@ -43,7 +43,7 @@ import Testing
     #expect(mirrored.map(\.frame)[1] == rect(89, 15, 39, 4))
   }
 
-  @Test func progressAndPages() {
+  @Test func `Progress and pages`() {
     let bar = UIProgressView()
     bar.progress = 0.25
     #expect(item(bar, rect(0, 0, 80, 4)).shapes.map(\.frame)[1] == rect(0, 0, 20, 4))
@@ -61,7 +61,7 @@ import Testing
     #expect(item(pages, rect(0, 0, 59, 37)).shapes.isEmpty)
   }
 
-  @Test func textsOfControls() {
+  @Test func `Texts of controls`() {
     let field = UITextField()
     field.placeholder = "Name"
     field.borderStyle = .roundedRect
@@ -85,7 +85,7 @@ import Testing
     #expect(abs(lines[0].origin.y - 18.96) < 0.01)
   }
 
-  @Test func theOthersDrawSomething() {
+  @Test func `The others draw something`() {
     let wheel = UIActivityIndicatorView(style: .medium)
     wheel.startAnimating()
     #expect(item(wheel, rect(0, 0, 20, 20)).shapes.count == 8)
@@ -102,7 +102,7 @@ import Testing
     #expect(item(UIView(), rect(0, 0, 50, 30)).shapes.isEmpty)
   }
 
-  @Test func shapesAreDrawn() {
+  @Test func `Shapes are drawn`() {
     let root = UIView(frame: rect(0, 0, 100, 100))
     root.addSubview(UISwitch(frame: rect(10, 20, 0, 0)))
     var picture = root.layoutPicture(title: "control")
@@ -118,7 +118,7 @@ import Testing
     #expect(without == picture.svg(.laidOut))
   }
 
-  @Test func controlsWithoutRoom() {
+  @Test func `Controls without room`() {
     for control in [
       UISwitch(), UISlider(), UIStepper(), UIProgressView(), UIPageControl(),
       UIActivityIndicatorView(style: .large), UISegmentedControl(items: ["a"]), UITextField(),

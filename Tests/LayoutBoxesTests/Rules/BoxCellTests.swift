@@ -300,15 +300,15 @@ import Testing
       let content = leaf(10, 10)
       let cell = BoxTableViewCell(content)
       cell.layoutIfNeeded()
-      #expect(content.frame == frame(8, 8, 304, 28))
+      #expect(content.frame == rect(8, 8, 304, 28))
       cell.contentView.directionalLayoutMargins[keyPath: margin] = 18
-      cell.frame = frame(0, 0, 300, 60)
+      cell.frame = rect(0, 0, 300, 60)
       cell.layoutIfNeeded()
       #expect(
         content.frame
           == [
-            frame(8, 18, 284, 34), frame(18, 8, 274, 44), frame(8, 8, 284, 34),
-            frame(8, 8, 274, 44),
+            rect(8, 18, 284, 34), rect(18, 8, 274, 44), rect(8, 8, 284, 34),
+            rect(8, 8, 274, 44),
           ][index])
     }
   }
@@ -319,10 +319,10 @@ import Testing
     cell.layoutIfNeeded()
     let other = UIView()
     other.addSubview(content)
-    content.frame = frame(1, 2, 3, 4)
-    cell.frame = frame(0, 0, 100, 60)
+    content.frame = rect(1, 2, 3, 4)
+    cell.frame = rect(0, 0, 100, 60)
     cell.layoutIfNeeded()
-    #expect(content.frame == frame(1, 2, 3, 4))
+    #expect(content.frame == rect(1, 2, 3, 4))
     #expect(cell.sizeThatFits(.zero).height == 16)
   }
 }

@@ -73,6 +73,12 @@ extension ConstraintItem: FrameWitness {
   }
 
   func wasLaidOut(_ element: any LayoutElement) { tellUnsolved(around: element) }
+
+  func contentChanged() {
+    // A view that solves statements was marked itself, as it holds the item.
+    let holder = keptView?.superview?.storage?._withUnsafeGuaranteedRef { $0.constraintItem }
+    if holder?.solvesStatements != true { pass?.markContent() }
+  }
 }
 
 extension ConstraintItem: IssueKeeper {

@@ -8,6 +8,9 @@ package protocol FrameWitness: AnyObject {
   /// each time it asked.
   func wasLaidOut(_ element: any LayoutElement)
 
+  /// The size that the element wants may have changed, and it was asked for.
+  func contentChanged()
+
   /// The element's storage ended, as it does when the element dies.
   func elementEnded()
 }

@@ -19,6 +19,8 @@ extension UIView {
     var view = self
     while view.isMeasuredByContainer, let container = view.superview {
       view.storage.isMeasured = false
+      // Views between it and what places it may be plain ones, which tell nobody.
+      view.storage.frameWitness?.contentChanged()
       let storage = container.storage
       storage.isMarkedFromWithin = true
       container.setNeedsLayout()

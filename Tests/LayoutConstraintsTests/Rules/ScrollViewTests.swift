@@ -221,4 +221,25 @@ import Testing
     #expect(own.frame == CGRect(x: 5, y: 6, width: 70, height: 60))
     #expect(own.contentSize == CGSize(width: 500, height: 400))
   }
+
+  /// A switch is 51 x 31 points.
+  @Test(arguments: [true, false])
+  func `A container that gets another size tells through a plain view`(isInScrollView: Bool) {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let holder = screen.addForAutoLayout(isInScrollView ? UIScrollView() : UIView())
+    holder >> screen
+    let column = ColumnView(spacing: 0) { UISwitch() }
+    holder.addForAutoLayout(column) >> holder.leading
+    column >> holder.top
+    let below = holder.addForAutoLayout(UIView())
+    below.top >> column.bottom
+    below >> holder.leading
+    below >> 10
+    screen.layoutIfNeeded()
+    #expect(below.frame == CGRect(x: 0, y: 31, width: 10, height: 10))
+    column.addSubview(UISwitch())
+    screen.layoutIfNeeded()
+    #expect(column.frame == CGRect(x: 0, y: 0, width: 51, height: 62))
+    #expect(below.frame == CGRect(x: 0, y: 62, width: 10, height: 10))
+  }
 }

@@ -45,17 +45,23 @@ extension StatementPass {
     reportStamp = stamp
     let texts = issues.map { told.isEmpty ? nil : told[$0] }
     let names = ConstraintNames(self, of: zip(issues, texts).filter { $1 == nil }.map(\.0))
-    var new = problems.issues
-    var all = new
+    let problems = problems.issues
+    var all = problems.map(\.issue)
+    var new: [LayoutIssue] = []
     for (found, text) in zip(issues, texts) {
       let issue = text ?? issue(found, names)
       all.append(issue)
       if text == nil { new.append(issue) }
     }
-    let before = reported
+    let known = Set(reported)
     reported = all
-    if new.isEmpty { return }
-    let known = Set(before)
+    // Who else knows that nothing solves a statement has told of it.
+    let untold = problems.filter { problem in
+      problem.unsolved.isEmpty
+        ? !known.contains(problem.issue) : problem.unsolved.contains { !$0.isToldUnsolved }
+    }
+    for statement in problems.flatMap(\.unsolved) { statement.isToldUnsolved = true }
+    for problem in untold { LayoutIssue.report(problem.issue) }
     for issue in new where !known.contains(issue) { LayoutIssue.report(issue) }
   }
 

@@ -18,22 +18,46 @@ enum StatementProblem {
     if case .disconnected = self { true } else { false }
   }
 
+  var statement: LayoutStatement {
+    switch self {
+    case .invalid(let statement, _), .priority(let statement), .disconnected(let statement, _),
+      .contested(let statement, _):
+      statement
+    }
+  }
+
+  /// What one issue is about, of problems that an item may have many of.
+  enum Group: Hashable {
+    case elsewhere(ObjectIdentifier)
+    case contested(ObjectIdentifier)
+  }
+
+  var group: Group? {
+    switch self {
+    case .disconnected(let statement, let item):
+      .elsewhere(ObjectIdentifier(item ?? statement.source))
+    case .contested(let statement, _): .contested(ObjectIdentifier(statement.source))
+    case .invalid, .priority: nil
+    }
+  }
+
   func isPriority(of statement: LayoutStatement) -> Bool {
     if case .priority(let other) = self { other === statement } else { false }
   }
 }
 
 extension [StatementProblem] {
-  /// The problems in words: an issue of each, but one for each item that stands elsewhere.
-  var issues: [LayoutIssue] {
-    var strays: [ObjectIdentifier: [LayoutStatement]] = [:]
-    for case .disconnected(let statement, let item?) in self {
-      strays[ObjectIdentifier(item), default: []].append(statement)
+  /// The problems in words: an issue of each, but one for each item that stands elsewhere or that
+  /// its container places, too; with each the statements that nothing solves.
+  var issues: [(issue: LayoutIssue, unsolved: [LayoutStatement])] {
+    var groups: [StatementProblem.Group: [LayoutStatement]] = [:]
+    for problem in self {
+      if let group = problem.group { groups[group, default: []].append(problem.statement) }
     }
     return compactMap { problem in
-      guard case .disconnected(_, let item?) = problem else { return problem.issue }
-      guard let statements = strays.removeValue(forKey: ObjectIdentifier(item)) else { return nil }
-      return statements.count == 1 ? problem.issue : .disconnected(statements, from: item)
+      guard let group = problem.group else { return (problem.issue([problem.statement]), []) }
+      guard let statements = groups.removeValue(forKey: group) else { return nil }
+      return (problem.issue(statements), problem.isDisconnected ? statements : [])
     }
   }
 }
@@ -55,7 +79,8 @@ extension LayoutIssue {
 }
 
 extension StatementProblem {
-  var issue: LayoutIssue {
+  /// The problem in words, with all statements of the same group.
+  fileprivate func issue(_ statements: [LayoutStatement]) -> LayoutIssue {
     switch self {
     case .invalid(let statement, let reason):
       LayoutIssue(
@@ -78,9 +103,11 @@ extension StatementProblem {
           + "that is not to count at all.")
     case .contested(let statement, let container):
       .placedElsewhere(
-        [statement], by: container,
-        "\(container.layoutName) places \(statement.itemNames.first ?? "the view") as well, after "
-          + "the statements, so these have no sure effect:")
+        statements, by: container,
+        "\(container.layoutName) places \(statement.itemNames.first ?? "the view") as well, so "
+          + "these have no sure effect:")
+    case .disconnected(_, let item?) where statements.count > 1:
+      .disconnected(statements, from: item)
     case .disconnected(let statement, _):
       LayoutIssue(
         .itemsNotConnected, elements: statement.itemNames, location: statement.location,

@@ -21,6 +21,7 @@ extension StatementPass {
     if !isFitting {
       statement.observer = self
       statement.entry = entries.count
+      statement.isToldUnsolved = false
     }
     if nodes[source].parent >= 0, nodes[nodes[source].parent].placesContents {
       noteContest(statement, source)
@@ -34,10 +35,9 @@ extension StatementPass {
     entries.append(entry)
   }
 
-  /// Notes the first statement about a view that its container places as well.
+  /// Notes a statement about a view that its container places as well.
   private func noteContest(_ statement: LayoutStatement, _ source: Int) {
-    guard nodes[source].kind == .free, nodes[source].sourceCount == 1, item(source) is UIView
-    else { return }
+    guard nodes[source].kind == .free, item(source) is UIView else { return }
     problems.append(.contested(statement, item(nodes[source].parent)))
   }
 

@@ -33,6 +33,7 @@ extension LayoutStatement {
   /// Deactivates the statement, which is active and held by the caller.
   private func leaveItems() {
     storedIsActive = false
+    isToldUnsolved = false
     forEachItem { $0.remove(self) }
     Unmanaged.passUnretained(self).release()
     if let observer {

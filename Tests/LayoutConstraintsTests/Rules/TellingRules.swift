@@ -149,6 +149,72 @@ import Testing
     #expect(b.frame == screen.bounds)
   }
 
+  @Test func `Each view that leaves is told, also if it is called like another`() {
+    let a = screen.addForAutoLayout(UIView()), b = screen.addForAutoLayout(UIView())
+    for view in [a, b] {
+      view.left.constrain(to: screen.left)
+      view.top.constrain(to: screen.top)
+      view.width.constrain(to: 10)
+    }
+    #expect(layOut() == [])
+    for view in [a, b] {
+      view.removeFromSuperview()
+      #expect(layOut().map(\.rule) == [.itemsNotConnected])
+    }
+  }
+
+  @Test func `What is told of a view that left is not told again when another leaves`() {
+    let a = add("a"), b = add("b"), c = add("c")
+    for view in [a, b, c] { view.left.constrain(to: screen.left) }
+    a.top.constrain(to: screen.top)
+    b.top.constrain(to: a.bottom)
+    c.top.constrain(to: b.bottom)
+    for view in [a, b, c] { view.height.constrain(to: 10) }
+    #expect(layOut() == [])
+    c.removeFromSuperview()
+    #expect(layOut().map(\.elements) == [["c"]])
+    b.removeFromSuperview()
+    #expect(layOut().map(\.elements) == [["b"]])
+    // Once they came back it is news.
+    for view in [b, c] { screen.addSubview(view) }
+    #expect(layOut() == [])
+    c.removeFromSuperview()
+    #expect(layOut().map(\.elements) == [["c"]])
+  }
+
+  @Test func `A view that moved to another constraint view is told by one of them`() {
+    let a = add("a")
+    a.left.constrain(to: screen.left)
+    a.top.constrain(to: screen.top)
+    #expect(layOut() == [])
+    let other = ConstraintView(frame: screen.frame).called("other")
+    other.addSubview(a)
+    let issues = LayoutIssue.collecting {
+      screen.layoutIfNeeded()
+      other.layoutIfNeeded()
+    }
+    #expect(issues.map(\.rule) == [.itemsNotConnected])
+    #expect(issues.first?.numbers == [.init("statements", 2)])
+  }
+
+  @Test func `All statements about a view that a box places are told with the first line`() {
+    let a = UISwitch().called("a"), row = RowView { a }
+    screen.addForAutoLayout(row.called("row"))
+    row.left.constrain(to: screen.left)
+    row.top.constrain(to: screen.top)
+    let line = #line + 1
+    a.left.constrain(to: screen.left)
+    a.top.constrain(to: screen.top)
+    a.width.constrain(to: 77)
+    let issues = layOut()
+    #expect(issues.map(\.rule) == [.statementOnPlacedElement])
+    #expect(issues.first?.elements == ["a", "row"])
+    #expect(issues.first?.numbers == [.init("statements", 3)])
+    #expect(issues.first?.location == LayoutLocation(fileID: #fileID, line: line))
+    screen.setNeedsLayout()
+    #expect(layOut() == [])
+  }
+
   @Test func `What a statement says now is told even if another number was told`() {
     let a = add("a")
     a.width.constrain(to: 50)

@@ -314,4 +314,13 @@ import HeadlessUIKit
     #expect(behindItself.map(\.rule) == [.conditionShadowed])
     #expect(behindItself.map(\.severity) == [.warning])
   }
+
+  /// Of heights from 50 to 60 twice to three times as wide the widths are 100 to 180, which are
+  /// within those of portraits below 300.
+  @Test func `Uncovered widths within others leave these whole`() {
+    let portrait = LayoutCondition.portrait && .height(..<300)
+    let wide = LayoutCondition.aspectRatio(2..<3) && .height(50..<60)
+    let coverage = ConditionCoverage(of: [!(portrait || wide)])
+    #expect(coverage.uncoveredWidths.map(\.description) == ["width < 300"])
+  }
 }

@@ -159,4 +159,15 @@ import Testing
     let copy = try JSONDecoder().decode(FormulaRect.self, from: JSONEncoder().encode(rect))
     #expect(copy == rect)
   }
+
+  @Test func `What is rounded to zero from below is no negative zero`() {
+    let rules: [FloatingPointRoundingRule] = [
+      .toNearestOrAwayFromZero, .toNearestOrEven, .up, .towardZero,
+    ]
+    for rule in rules {
+      let result = (width - 320.25).rounded(rule)(size)
+      #expect(result == 0)
+      #expect(result.sign == .plus, "\(rule)")
+    }
+  }
 }

@@ -183,4 +183,43 @@ import Testing
     label.numberOfLines = 3
     #expect(label.visibleLines == 3)
   }
+
+  @Test func `A label wraps unless it has one line, and only then breaks where it prefers to`() {
+    let label = UILabel()
+    label.text = "Title Title Title"
+    label.numberOfLines = 1
+    let line = label.naturalSize(.label)
+    label.preferredMaxLayoutWidth = line.size.width / 2
+    #expect(label.naturalSize(.label).size == line.size)
+    #expect(!label.naturalSize(.label).wraps)
+    for count in [0, 2] {
+      label.numberOfLines = count
+      #expect(label.naturalSize(.label).wraps)
+      #expect(label.naturalSize(.label).size.width <= line.size.width / 2)
+    }
+  }
+
+  /// A view that notes the margins it sees while it is measured.
+  private final class Noting: UIView {
+    private(set) var margins: [UIEdgeInsets] = []
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      margins.append(passInput.layoutMargins)
+      return .zero
+    }
+  }
+
+  @Test func `Within the safe area a view is measured with margins that have none of it`() {
+    let (root, view) = (UIView(), Noting())
+    root.addSubview(view)
+    root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    view.frame = root.bounds
+    let own = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+    view.layoutMargins = own
+    root.hostSafeAreaInsets = UIEdgeInsets(top: 40, left: 10, bottom: 20, right: 30)
+    for isWithin in [false, true] {
+      _ = view.measuredSize(fitting: .zero, withinSafeArea: isWithin)
+    }
+    #expect(view.margins == [UIEdgeInsets(top: 45, left: 16, bottom: 27, right: 38), own])
+  }
 }

@@ -110,4 +110,33 @@ import Testing
       node.containerInput
         == LayoutInput(size: CGSize(width: 10, height: 20), direction: .rightToLeft))
   }
+
+  @Test func `Negative sizes are applied by their amounts, and told`() {
+    let node = Node("a", 0)
+    let frame = CGRect(
+      origin: CGPoint(x: 50, y: 60), size: CGSize(width: -20, height: -30))
+    let issues = LayoutIssue.collecting {
+      #expect(LayoutSnapshot(name: "a", frame: frame).apply(to: node) == 1)
+    }
+    #expect(node.layoutFrame == CGRect(x: 30, y: 30, width: 20, height: 30))
+    #expect(issues.map(\.rule) == [.negativeSize])
+    #expect(issues.flatMap(\.elements) == ["a"])
+  }
+
+  @Test func `Views in a snapshot keep their own direction, and their own facts come first`() {
+    let (root, other, own) = (UIView(), UIView(), UIView())
+    root.addSubview(other)
+    root.addSubview(own)
+    own.semanticContentAttribute = .forceLeftToRight
+    own.storage.inputTraits = ["plan": "own"]
+    let input = LayoutInput(
+      size: CGSize(width: 100, height: 100), direction: .rightToLeft,
+      traits: ["plan": "around", "page": "around"])
+    _ = LayoutSnapshot(of: root, in: input) {
+      #expect(other.passInput.direction == .rightToLeft)
+      #expect(other.passInput.traits == ["plan": "around", "page": "around"])
+      #expect(own.passInput.direction == .leftToRight)
+      #expect(own.passInput.traits == ["plan": "own", "page": "around"])
+    }
+  }
 }

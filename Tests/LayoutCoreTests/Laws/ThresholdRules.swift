@@ -1,6 +1,7 @@
 import Foundation
-import LayoutCore
 import Testing
+
+@testable import LayoutCore
 
 /// Which thresholds are listed, and what counts for an issue's number.
 @Suite struct ThresholdRules {
@@ -47,5 +48,15 @@ import Testing
       change(&other)
       #expect(other != issue)
     }
+  }
+
+  /// With tests on ratios zero is a cell, and so are both edges beside it; between the edges are
+  /// five areas, and the rays between these.
+  @Test func `Cells of sizes are all of them, or none for more than a limit`() {
+    let condition = LayoutCondition.any(of: (1...4).map { .aspectRatio(..<CGFloat($0)) })
+    let space = SizeCells(ConditionThresholds(condition.expression.terms))
+    let freedoms = space.all(atMost: 12)?.map(SizeCells.freedom)
+    #expect(freedoms?.sorted() == [0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2])
+    #expect(space.all(atMost: 11) == nil)
   }
 }

@@ -143,4 +143,12 @@ import Testing
     #expect(lines[42] == "\(indentation)[42] e42 (0, 0, 0, 0)")
     #expect(try LayoutSnapshot(text: deep.description) == deep)
   }
+
+  /// Near this number there are 64 to a point: its shortest text is not its four decimals.
+  @Test func `A number too large for four decimals is the shortest that reads back`() throws {
+    let frame = CGRect(x: 100_000_000_000_000.3, y: 0, width: 1, height: 1)
+    let text = LayoutSnapshot(name: "root", frame: frame).description
+    #expect(text == "root (100000000000000.3, 0, 1, 1)")
+    #expect(try LayoutSnapshot(text: text).root.frame == frame)
+  }
 }

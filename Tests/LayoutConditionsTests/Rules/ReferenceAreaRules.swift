@@ -76,4 +76,43 @@ import Testing
     view.layoutIfNeeded()
     #expect(child.frame == CGRect(x: 5, y: 5, width: 7, height: 9))
   }
+
+  /// Margins of 40 above and below leave -20 of 60: a hundred to that is less than any ratio, so
+  /// the width counts. Margins of 30 leave nothing, to which a hundred is more than any ratio.
+  @Test func `A ratio is fitted into an area without height by what is width to height there`() {
+    for (margin, frame) in [
+      (40, CGRect(x: 0, y: -20, width: 100, height: 100)),
+      (30, CGRect(x: 50, y: 30, width: 0, height: 0)),
+    ] as [(CGFloat, CGRect)] {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: margin, leading: 0, bottom: margin, trailing: 0)
+      view.setConstantPosition(
+        .individual(.aspectFit(ratio: 1).within(.layoutMargins)), for: child)
+      view.layoutIfNeeded()
+      #expect(child.frame == frame, "\(margin)")
+    }
+  }
+
+  /// From the other side of so wide a view, an element so far to the left is beyond all numbers.
+  @Test func `Closures see an element where it is that cannot stand mirrored`() {
+    let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 1.5e308, height: 60))
+    view.mirrorsForRightToLeft = true
+    view.semanticContentAttribute = .forceRightToLeft
+    let far = UIView(frame: CGRect(x: -1.5e308, y: 0, width: 10, height: 10))
+    let frame = far.frame
+    var seen: CGRect?
+    view.addSubview(
+      child,
+      withAssociatedConstantPosition: .makeCustom { _ in
+        seen = far.frame
+        return .zero
+      })
+    view.addSubview(
+      far,
+      withAssociatedConstantPosition: .makeAbsolute(
+        frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    view.layoutIfNeeded()
+    #expect(seen == frame)
+    #expect(far.frame == CGRect(x: 1.5e308, y: 0, width: 10, height: 10))
+  }
 }

@@ -111,6 +111,12 @@ import Testing
       ])
   }
 
+  @Test func `A spacer without a weight of its own has that of 1, and others have none`() {
+    #expect(LMSpacer(weight: .nan).weight == 1)
+    #expect(LMSpacer().weight == 1)
+    #expect(LMRowView(weight: .nan).weight.isNaN)
+  }
+
   @Test func `Callbacks and arguments alone`() {
     var count = 0
     for view in [

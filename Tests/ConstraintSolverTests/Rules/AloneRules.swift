@@ -57,6 +57,18 @@ import Testing
     expectAlone(other)
   }
 
+  /// From 12 to 18 is as good for all of them, by their priorities. The first one asks for 18.
+  @Test func `An earlier wish is met before one of a higher priority that is out of reach`() {
+    var problem = ConstraintProblem()
+    let x = problem.addVariable()
+    for (place, priority) in [(18.0, 400), (12, 400), (10, 500), (20, 500)] {
+      problem.add(Term(x), is: .equal, place, priority: priority)
+    }
+    problem.solve()
+    #expect(problem[x] == 18)
+    expectAlone(problem)
+  }
+
   /// 10 and more from the left, 3 wide and more, and 5 from left to right: the width has no part in
   /// the contradiction, only that it is not negative.
   @Test(arguments: [false, true])

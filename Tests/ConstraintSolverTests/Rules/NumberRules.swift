@@ -237,6 +237,16 @@ import Testing
     }
   }
 
+  @Test func `Numbers that a machine number cannot tell apart compare by the further digits`() {
+    for sign in [1.0, -1] {
+      let one = DoubleDouble(sign)
+      let (less, more) = (one + DoubleDouble(1e-22), one + DoubleDouble(2e-22))
+      #expect(less < more)
+      #expect(!(more < less))
+      #expect(!(less < less))
+    }
+  }
+
   @Test func `What is beyond all numbers is infinite also with twice the digits`() {
     let (large, small) = (DoubleDouble(1e300), DoubleDouble(1e-300))
     for sign in [1.0, -1] {

@@ -34,7 +34,8 @@ public struct ElementLayout: Sendable {
   /// without a limit.
   public var idealSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
 
-  private let place: Place
+  /// Places elements, and returns what the elements themselves do not know to be wrong.
+  private let place: @Sendable ([ProposedElement], LayoutInput) -> [PassProblem]
 
   /// Creates a layout from code that places its elements.
   ///
@@ -44,21 +45,22 @@ public struct ElementLayout: Sendable {
   ///     where the ideal size is asked for. An element that it leaves out is empty, at (0, 0).
   public init(fills: LayoutProposal.Axes = [], _ place: @escaping Place) {
     self.fills = fills
-    self.place = place
+    self.place = {
+      place($0, $1)
+      return []
+    }
   }
 
   /// Creates a layout that runs a plan: the first element gets the first frame, and so on.
   ///
   /// - Parameters:
-  ///   - plan: The methods of the elements; elements without a frame are empty, at (0, 0).
+  ///   - plan: The methods of the elements; elements without a frame are empty, at (0, 0). A
+  ///     position that asks for the size that fits measures the element.
   ///   - fills: The axes along which a proposed length is taken as it is; both by default, as
   ///     positions of a plan are mostly parts of the room.
   public init(plan: LayoutPlan, fills: LayoutProposal.Axes = [.width, .height]) {
-    self.init(fills: fills) { elements, input in
-      for (element, frame) in zip(elements, plan.frames(in: input)) {
-        if let frame { element.place(frame) }
-      }
-    }
+    self.fills = fills
+    place = { plan.place($0, in: $1) }
   }
 
   /// The size that answers a proposal: how far the elements reach from (0, 0), or what is proposed
@@ -81,21 +83,24 @@ public struct ElementLayout: Sendable {
   /// The frames of the elements in a size, in points from its top left corner.
   ///
   /// A frame that is not finite or whose size is negative is reported as a `LayoutIssue` that names
-  /// the element by its place: `subview 1` is the first one.
+  /// the element by its place: `subview 1` is the first one. So is an element
+  /// of a plan that answers with such a size when it is measured.
   ///
   /// - Complexity: That of the engine.
   public func frames(in size: CGSize, _ elements: [ProposedElement]) -> [CGRect] {
-    run(elements, in: LayoutProposal(width: size.width, height: size.height).room)
+    var problems = run(elements, in: LayoutProposal(width: size.width, height: size.height).room)
     for (index, element) in elements.enumerated() {
-      guard let problem = element.problem else { continue }
-      let names = ["subview \(index + 1)"]
-      LayoutIssue.report(PassProblem(problem, of: index).issue(elements: names, at: nil))
+      if let problem = element.problem { problems.append(PassProblem(problem, of: index)) }
+    }
+    for problem in problems {
+      LayoutIssue.report(problem.issue(elements: ["subview \(problem.element + 1)"], at: nil))
     }
     return elements.map(\.layoutFrame)
   }
 
-  private func run(_ elements: [ProposedElement], in room: CGSize) {
+  @discardableResult
+  private func run(_ elements: [ProposedElement], in room: CGSize) -> [PassProblem] {
     for element in elements { element.clear() }
-    place(elements, LayoutInput(size: room))
+    return place(elements, LayoutInput(size: room))
   }
 }

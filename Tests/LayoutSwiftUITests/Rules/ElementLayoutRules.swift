@@ -145,6 +145,52 @@ import Testing
     #expect(issues.map(\.elements) == [["subview 1"], ["subview 2"]])
   }
 
+  @Test func `Frames of a plan that no subview can have are issues as well`() throws {
+    let plan = try #require(
+      LayoutPlan([
+        // 100 less twice 60 are -20.
+        [
+          LayoutMethod(
+            constantPosition: .makeInsets(
+              insets: UIEdgeInsets(top: 60, left: 10, bottom: 60, right: 10)))
+        ],
+        [LayoutMethod(constantPosition: .makeAbsolute(frame: rect(0, 0, .infinity, 5)))],
+        // There is no third element.
+        [LayoutMethod(constantPosition: .makeAbsolute(frame: rect(0, 0, -1, 5)))],
+      ]))
+    let layout = ElementLayout(plan: plan)
+    let elements = [text(), text()]
+    let size = CGSize(width: 400, height: 100)
+    let measured = LayoutIssue.collecting {
+      _ = layout.size(for: LayoutProposal(width: 400, height: 100), elements)
+    }
+    #expect(measured.isEmpty)
+    var frames: [CGRect] = []
+    let issues = LayoutIssue.collecting { frames = layout.frames(in: size, elements) }
+    #expect(frames == [rect(10, 40, 380, 20), .zero])
+    #expect(issues.map(\.rule) == [.negativeSize, .nonFiniteFrame])
+    #expect(issues.map(\.elements) == [["subview 1"], ["subview 2"]])
+  }
+
+  @Test func `A plan measures elements where a position asks for the size that fits`() throws {
+    let fitting = LayoutPosition.makeFormula(fitting: { _ in FormulaSize(width: 50, height: 90) }) {
+      fitted, _ in FormulaRect(x: 4, y: 5, width: fitted.width, height: fitted.height)
+    }
+    let method = LayoutMethod(constantPosition: fitting)
+    let plan = try #require(LayoutPlan([[method], [method], [method]]))
+    let wrong = ProposedElement { _ in CGSize(width: -1, height: 1) }
+    let layout = ElementLayout(plan: plan, fills: [])
+    var frames: [CGRect] = []
+    let issues = LayoutIssue.collecting {
+      frames = layout.frames(in: CGSize(width: 400, height: 100), [text(), wrong])
+    }
+    // 2,000 square points of width 50 are 40 high.
+    #expect(frames == [rect(4, 5, 50, 40), rect(4, 5, 0, 0)])
+    #expect(issues.map(\.rule) == [.measuringFailed])
+    #expect(issues.map(\.elements) == [["subview 2"]])
+    #expect(layout.size(for: LayoutProposal(), [text()]) == CGSize(width: 54, height: 45))
+  }
+
   @Test func `An element asks for its ideal size where the room has no limit`() {
     var asked: [LayoutProposal] = []
     let element = ProposedElement {

@@ -17,6 +17,11 @@ extension MatrixPass {
     var height: CGFloat
   }
 
+  /// The frame that an item gets, on the pixel grid where there is one.
+  func placedFrame(at index: MatrixIndex) -> CGRect? {
+    geometry.frame(at: index).map { grid?.snap($0) ?? $0 }
+  }
+
   /// What is to stay where it is, while the frames are those of before; `nil` for the top.
   func anchor(_ view: MatrixView) -> Anchor? {
     let bounds = view.bounds
@@ -46,8 +51,10 @@ extension MatrixPass {
         return
       }
     }
-    guard let index = measured ?? first, let frame = geometry.frame(at: index) else { return nil }
-    return Anchor(index: index, distance: frame.minY - low, height: frame.height)
+    guard let index = measured ?? first, let frame = geometry.frame(at: index),
+      let placed = placedFrame(at: index)
+    else { return nil }
+    return Anchor(index: index, distance: placed.minY - low, height: frame.height)
   }
 
   func storeContentSize(_ view: MatrixView) {
@@ -62,7 +69,7 @@ extension MatrixPass {
     var top = view.bounds.origin.y
     guard top.isFinite else { return }
     let insets = view.adjustedContentInset
-    if let anchor, let frame = geometry.frame(at: nearest(anchor.index)) {
+    if let anchor, let frame = placedFrame(at: nearest(anchor.index)) {
       top = frame.minY - anchor.distance
     }
     let last = geometry.contentSize.height + insets.bottom - view.bounds.size.height

@@ -19,12 +19,14 @@ extension MatrixView {
   /// The frame of an item in the view's coordinates, whether in sight or not; `nil` for one that is
   /// not there. With cells of fitted size an estimate, until its row was in sight.
   public func frameOfItem(at index: MatrixIndex) -> CGRect? {
-    geometry.frame(at: index).map { pass.grid?.snap($0) ?? $0 }
+    pass.bringUpToDate(self)
+    return pass.placedFrame(at: index)
   }
 
   /// The item at a point in the view's coordinates, if there is one.
   public func indexOfItem(at point: CGPoint) -> MatrixIndex? {
-    geometry.index(at: point)
+    pass.bringUpToDate(self)
+    return pass.geometry.index(at: pass.grid?.probe(at: point) ?? point)
   }
 
   /// The items in sight as of the last pass, in order.

@@ -83,6 +83,9 @@ open class MatrixView: UIScrollView, LayoutContainer {
   public var keepsWithinSafeArea = true { didSet { noteMeasures() } }
 
   /// Whether frames are moved to whole pixels; `false` by default.
+  ///
+  /// The first item in sight then stays where it is when others come or go; rows below it may move
+  /// by a pixel, as every edge is rounded at its place in the content.
   public var snapsToPixelGrid = false { didSet { noteMeasures() } }
 
   /// Whether rows run from right to left where the view's direction does; `true` by default.

@@ -62,6 +62,26 @@ public struct PixelGrid: Equatable, Sendable {
     return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 
+  /// A point that lies in a rectangle before it is snapped if and only if `point` does afterwards:
+  /// of a pixel's width, a rectangle gets all or nothing, by the side of the middle its edges are on.
+  package func probe(at point: CGPoint) -> CGPoint {
+    // Recorded frames are not snapped.
+    if Recording.isOn { return point }
+    guard let x = probe(at: point.x, offset: origin.x),
+      let y = probe(at: point.y, offset: origin.y)
+    else { return point }
+    return CGPoint(x: x, y: y)
+  }
+
+  private func probe(at place: CGFloat, offset: CGFloat) -> CGFloat? {
+    guard scale > 0, scale.isFinite, abs((offset + place) * scale) < Self.limit else { return nil }
+    var pixel = ((offset + place) * scale).rounded(.down)
+    // Multiplying rounds: a place at the edge of a pixel may come out a little off.
+    if (pixel + 1) / scale - offset <= place { pixel += 1 }
+    if pixel / scale - offset > place { pixel -= 1 }
+    return (pixel + Self.half) / scale - offset
+  }
+
   /// The whole pixels between which a stretch of an axis is snapped; nil when it is not.
   ///
   /// Both are whole numbers, kept in the type they are computed in.
@@ -95,8 +115,11 @@ public struct PixelGrid: Equatable, Sendable {
 
   private static let limit: CGFloat = 0x1p52
 
+  /// What counts as a pixel's half.
+  private static var half: CGFloat { 0.5 - 1e-6 }
+
   private static func nearest(_ edge: CGFloat) -> CGFloat {
     let below = edge.rounded(.down)
-    return edge - below >= 0.5 - 1e-6 ? below + 1 : below
+    return edge - below >= half ? below + 1 : below
   }
 }

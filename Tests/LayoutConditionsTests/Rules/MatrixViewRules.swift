@@ -239,6 +239,49 @@ import Testing
     #expect(view.frameOfItem(at: MatrixIndex(item: 1)) == frames(view, 1)[0])
   }
 
+  @Test func `The item at a point is the one whose frame on the pixel grid holds it`() {
+    let view = snappedGallery()
+    // Columns are 281 / 3 = 93.67 wide: the last one begins at 207.33, so on pixels at 207.
+    #expect(
+      view.frameOfItem(at: MatrixIndex(item: 2)) == CGRect(x: 207, y: 0, width: 94, height: 33))
+    #expect(view.indexOfItem(at: CGPoint(x: 207.05, y: 0.05)) == MatrixIndex(item: 2))
+    let frames = (0..<30).map { view.frameOfItem(at: MatrixIndex(item: $0))! }
+    for y in stride(from: 0, to: 200, by: 0.25) {
+      for x in [0, 93.5, 93.75, 94, 103.9, 104, 197, 197.25, 206.75, 207, 207.25, 300.75] {
+        let found = view.indexOfItem(at: CGPoint(x: x, y: y))?.item
+        #expect(found == frames.firstIndex { $0.contains(CGPoint(x: x, y: y)) }, "(\(x), \(y))")
+      }
+    }
+  }
+
+  @Test func `On the pixel grid, what is in sight stays where it is when items come before it`() {
+    let view = snappedGallery()
+    // Ten rows of 33.3 and nine gaps of 10 are 423 high.
+    view.contentOffset.y = 223
+    view.layoutIfNeeded()
+    // Row 5 begins at 216.5, so on pixels at 217.
+    #expect(view.viewOfItem(at: MatrixIndex(item: 15))?.frame.minY == 217)
+    view.itemCount = { _ in 37 }
+    view.insertItems(0..<7)
+    view.layoutIfNeeded()
+    // It is item 22 now, in row 7 at 303.1, so at 303.
+    #expect(view.viewOfItem(at: MatrixIndex(item: 22))?.frame.minY == 303)
+    // 223 + 303 - 217
+    #expect(view.contentOffset.y == 309)
+  }
+
+  /// Thirty cells in three columns, none of whose lengths is a whole number.
+  private func snappedGallery() -> MatrixView {
+    let view = MatrixView(frame: CGRect(x: 0, y: 0, width: 301, height: 200))
+    (view.columns, view.spacing, view.cellSize) = (3, 10, .height(33.3))
+    view.snapsToPixelGrid = true
+    view.itemCount = { _ in 30 }
+    let kind = MatrixCellKind { UIView() }
+    view.cell = { _ in kind }
+    view.layoutIfNeeded()
+    return view
+  }
+
   @Test func `The trace says why there are so many columns`() throws {
     let view = gallery([2])
     view.subviews[1].accessibilityIdentifier = "second"

@@ -43,8 +43,8 @@ open class SchemeScrollView: UIScrollView, LayoutContainer, MeasuredContainer {
   /// How many marks follow from what the pass itself is about to set.
   private var ignoredMarks = 0
 
-  /// The widths of the content and of the view when frames were mirrored last.
-  private var mirrored: (content: CGFloat, view: CGFloat)?
+  /// Where the content began in the last pass.
+  private var start = ScrollStart()
 
   /// How often a saved layout was put back when that was noted.
   private var restoreCount = 0
@@ -137,20 +137,18 @@ open class SchemeScrollView: UIScrollView, LayoutContainer, MeasuredContainer {
   private func showContent(_ size: CGSize) {
     let width = bounds.size.width
     let isMirrored = mirrorsForRightToLeft && layoutInput.direction == .rightToLeft
-    var former = mirrored
+    func widths(_ content: CGSize) -> ScrollStart.Widths? {
+      isMirrored ? ScrollStart.Widths(content: content.width, view: width) : nil
+    }
     if layoutRestoreCount != restoreCount {
       // What was put back, as after a snapshot at another size, has been as it is now.
       restoreCount = layoutRestoreCount
-      former = isMirrored ? (max(contentSize.width, width), width) : nil
+      start.last = widths(contentSize)
     }
-    let offset = bounds.origin.x
-    let distance = former.map { $0.content - $0.view - offset } ?? offset
-    mirrored = isMirrored ? (max(size.width, width), width) : nil
+    let x = start.offset(from: bounds.origin.x, widths(size))
     if contentSize != size { ignoringMark { contentSize = size } }
-    guard former != nil || isMirrored, distance.isFinite else { return }
-    let place = mirrored.map { $0.content - $0.view - distance } ?? distance
-    if place != offset {
-      ignoringMark { contentOffset = CGPoint(x: place, y: bounds.origin.y) }
+    if let x, x != bounds.origin.x {
+      ignoringMark { contentOffset = CGPoint(x: x, y: bounds.origin.y) }
     }
   }
 

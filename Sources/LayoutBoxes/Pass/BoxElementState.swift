@@ -120,6 +120,12 @@ final class BoxElementState {
     ].compactMap { $0 }
   }
 
+  /// Whether the box's children are mirrored, as of the last pass; `false` where it has none.
+  var isContentMirrored: Bool {
+    guard let pass, index + 1 < pass.tree.end(of: index) else { return false }
+    return pass.tree.records[pass.tree.box(around: index + 1)].isMirrored
+  }
+
   /// The direction that an element sets for itself and what is in it.
   func direction(_ content: UISemanticContentAttribute) -> BoxStyle.Direction? {
     if !mirrorsForRightToLeft { return .leftToRight }

@@ -16,6 +16,10 @@ public import HeadlessUIKit
 /// }
 /// ```
 ///
+/// The content lies at (0, 0), at the left edge, in any direction. Where the view's direction is
+/// right to left, wide content begins at its right edge, and that is what the view shows at first;
+/// when the content's width changes, what is in sight keeps its distance from the beginning.
+///
 /// Source: Lima, `LMScrollView`.
 open class BoxScrollView: UIScrollView, BoxContainer, BoxElement, LayoutContainer,
   ConditionalElement
@@ -34,6 +38,9 @@ open class BoxScrollView: UIScrollView, BoxContainer, BoxElement, LayoutContaine
 
   private var storedContent: UIView?
   private var isPlacingContent = false
+
+  /// Where the content began in the last pass.
+  private var start = ScrollStart()
 
   /// The view that scrolls; setting it removes the former one.
   public var content: UIView? {
@@ -143,9 +150,20 @@ open class BoxScrollView: UIScrollView, BoxContainer, BoxElement, LayoutContaine
 
   func didPlaceChildren() {
     let size = boxChildren.first?.layoutFrame.size ?? .zero
-    guard contentSize != size else { return }
+    let x = start.offset(
+      from: bounds.origin.x,
+      ownBoxState.isContentMirrored
+        ? ScrollStart.Widths(content: size.width, view: bounds.size.width) : nil)
     isPlacingContent = true
-    contentSize = size
+    if contentSize != size { contentSize = size }
+    if let x, x != bounds.origin.x { contentOffset = CGPoint(x: x, y: bounds.origin.y) }
     isPlacingContent = false
+  }
+}
+
+extension BoxScrollView: RestoringContainer {
+  package func setContentsAside() -> () -> Void {
+    let start = start
+    return { self.start = start }
   }
 }

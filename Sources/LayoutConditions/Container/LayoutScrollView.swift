@@ -86,8 +86,8 @@ open class LayoutScrollView: UIScrollView, LayoutControllable {
   /// How many marks follow from what the pass itself is about to set.
   private var ignoredMarks = 0
 
-  /// The widths of the content and of the view when frames were mirrored last.
-  private var mirrored: (content: CGFloat, view: CGFloat)?
+  /// Where the content began in the last pass.
+  private var start = ScrollStart()
 
   /// The plan of the view's passes.
   public final var layoutPlanCache: PlanPass<UIView>? { cache }
@@ -165,15 +165,12 @@ open class LayoutScrollView: UIScrollView, LayoutControllable {
   /// Stores the size of the content, and keeps the distance of what is in sight from the side where
   /// the content begins.
   private func showContent(_ size: CGSize) {
-    let distance = mirrored.map { $0.content - $0.view - bounds.origin.x } ?? bounds.origin.x
-    let wasMirrored = mirrored != nil
-    mirrored = cache.contentWidth.map { (content: $0, view: bounds.size.width) }
+    let x = start.offset(
+      from: bounds.origin.x,
+      cache.contentWidth.map { ScrollStart.Widths(content: $0, view: bounds.size.width) })
     if contentSize != size { ignoringMark { contentSize = size } }
-    if wasMirrored || mirrored != nil, distance.isFinite {
-      let x = mirrored.map { $0.content - $0.view - distance } ?? distance
-      if x != bounds.origin.x {
-        ignoringMark { contentOffset = CGPoint(x: x, y: bounds.origin.y) }
-      }
+    if let x, x != bounds.origin.x {
+      ignoringMark { contentOffset = CGPoint(x: x, y: bounds.origin.y) }
     }
     // A delegate may have changed something.
     if cache.gathering != .nothing { setNeedsLayout() }
@@ -202,7 +199,7 @@ extension LayoutScrollView: LayoutContainer, MeasuredContainer, ConditionalEleme
 
 extension LayoutScrollView: RestoringContainer {
   package func setContentsAside() -> () -> Void {
-    let mirrored = mirrored
-    return { self.mirrored = mirrored }
+    let start = start
+    return { self.start = start }
   }
 }

@@ -139,6 +139,40 @@ import Testing
     }
   }
 
+  @Test func `From right to left a scroll view shows the right edge of its content at first`() {
+    for isNested in [false, true] {
+      let (first, second) = (leaf(100, 20), leaf(125, 20))
+      let scroll = BoxScrollView(RowView(spacing: 0, first, second))
+      let outer = ColumnView(spacing: 0)
+      let top = isNested ? outer : scroll
+      if isNested { outer.addSubview(scroll) }
+      top.semanticContentAttribute = .forceRightToLeft
+      scroll.semanticContentAttribute = .forceRightToLeft
+      top.frame = rect(0, 0, 100, 50)
+      top.layoutIfNeeded()
+      #expect(first.frame.origin.x == 125 && second.frame.origin.x == 0)
+      // 225 wide in 100 points.
+      #expect(scroll.contentOffset.x == 125)
+      scroll.contentOffset.x = 100
+      // 25 points from the beginning, also of wider content and in a wider view.
+      second.natural.width = 165
+      top.layoutIfNeeded()
+      #expect(scroll.contentOffset.x == 140)
+      top.frame.size.width = 120
+      top.layoutIfNeeded()
+      #expect(scroll.contentOffset.x == 120)
+      _ = LayoutSnapshot(of: top, in: LayoutInput(size: CGSize(width: 500, height: 50)))
+      #expect(scroll.contentOffset.x == 120)
+      top.setNeedsLayout()
+      top.layoutIfNeeded()
+      #expect(scroll.contentOffset.x == 120)
+      scroll.mirrorsForRightToLeft = false
+      top.layoutIfNeeded()
+      #expect(scroll.contentOffset.x == 25)
+      #expect(!scroll.isMarkedForLayout)
+    }
+  }
+
   @Test func `A view at another edge is there after the next pass`() {
     let view = leaf(30, 10)
     let box = AnchorView(view)

@@ -23,6 +23,61 @@ import Testing
     #expect(row.subviews[1].frame == CGRect(x: 46, y: 8, width: 146, height: 20))
   }
 
+  @Test func `Boxes that stand for the stacks of other libraries`() {
+    func frames(_ box: LayoutBoxView) -> [CGRect] {
+      box.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+      box.layoutIfNeeded()
+      return box.subviews.map(\.frame)
+    }
+    let (a, b) = (leaf(30, 10), leaf(20, 20))
+    func expect(_ box: LayoutBoxView, _ first: [CGFloat], _ second: [CGFloat]) {
+      #expect(
+        frames(box)
+          == [first, second].map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) })
+    }
+    // A stack of UIKit without more: no gap, and the last one takes what is left.
+    expect(RowView(spacing: 0, a, b), [0, 0, 30, 50], [30, 0, 170, 50])
+    // SwiftUI's: natural sizes, an HStack's in the middle of the height, a ZStack's in the middle.
+    expect(
+      RowView(horizontalAlignment: .leading, verticalAlignment: .center, spacing: 8) {
+        a; b
+      },
+      [0, 20, 30, 10], [38, 15, 20, 20])
+    expect(
+      ColumnView(horizontalAlignment: .leading, verticalAlignment: .top) {
+        a; b
+      },
+      [0, 0, 30, 10], [0, 18, 20, 20])
+    expect(
+      AnchorView {
+        a; b
+      }, [85, 20, 30, 10], [90, 15, 20, 20])
+    // Flexbox: no gap, natural lengths along the box, filled across.
+    expect(
+      RowView(horizontalAlignment: .leading, spacing: 0) {
+        a; b
+      }, [0, 0, 30, 50], [30, 0, 20, 50])
+    expect(
+      ColumnView(verticalAlignment: .top, spacing: 0) {
+        a; b
+      }, [0, 0, 200, 10], [0, 10, 200, 20])
+    expect(
+      RowView(margin: 16, horizontalAlignment: .leading, spacing: 0) {
+        a; b
+      },
+      [16, 16, 30, 18], [46, 16, 20, 18])
+  }
+
+  @Test func `Weights share what the others leave, in place of natural lengths`() {
+    let (one, three, plain) = (leaf(50, 10), leaf(50, 10), leaf(50, 10))
+    (one.weight, three.weight) = (1, 3)
+    let row = RowView(margin: 10, spacing: 5, one, three, plain)
+    row.frame = CGRect(x: 0, y: 0, width: 400, height: 50)
+    row.layoutIfNeeded()
+    // 400 less two margins, two gaps and 50 are 320.
+    #expect(row.subviews.map(\.frame.size.width) == [80, 240, 50])
+  }
+
   @Test func `Built children`() {
     let isNew = true
     let missing: UIView? = nil

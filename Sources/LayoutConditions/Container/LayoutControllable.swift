@@ -20,7 +20,7 @@ public import LayoutCore
 /// The elements need not be views: any `LayoutElement` will do.
 ///
 /// Source: NotAutoLayout, `LayoutControllable`.
-public protocol LayoutControllable<Subview>: AnyObject {
+public protocol LayoutControllable<Subview>: TracedContainer {
   /// The key of stored info: the element's identity. `info[view.hash]` finds it.
   typealias Hash = ObjectIdentifier
 

@@ -24,12 +24,13 @@ extension LayoutElement {
   ///
   /// - Complexity: A trace of each container around the element, up to the one that lays it out.
   public func explainLayout() -> String {
-    for case let container as any LayoutContainer in ElementContainers(of: self) {
-      let trace = container.layoutTrace()
+    for container in ElementContainers(of: self) {
+      guard let traced = container as? any TracedContainer else { continue }
+      let trace = traced.layoutTrace()
       let identity = ObjectIdentifier(self)
       guard let entry = trace.entries.first(where: { $0.identity == identity }) else { continue }
       // The trace of a box in another one is that of the whole tree.
-      let input = container.layoutInput
+      let input = traced.layoutInput
       let size = [input.size.width, input.size.height].map { Double($0).plainText }
       let isMirrored = input.direction == .rightToLeft
       return "\(entry)\nin \(container.layoutName), for \(size[0]) x \(size[1])"

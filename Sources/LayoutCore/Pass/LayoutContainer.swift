@@ -11,7 +11,7 @@
 ///   print(container.layoutTrace())
 /// }
 /// ```
-public protocol LayoutContainer: LayoutElement {
+public protocol LayoutContainer: LayoutElement, TracedContainer {
   /// Facts of the app's own that `LayoutCondition.trait(_:is:)` tests, by name; none by default.
   ///
   /// They count for the container and for all containers in it; a container in it that sets a fact

@@ -54,6 +54,38 @@ import Testing
     }
   }
 
+  /// A class of an app's that lays out by methods, and is no container of the library.
+  private final class TabBar: UIScrollView, LayoutControllable {
+    var layoutInfo: [LayoutControllable.Hash: [LayoutMethod]] = [:]
+    var zIndexInfo: [LayoutControllable.Hash: Int] = [:]
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layoutControl()
+    }
+  }
+
+  @Test func `A class of an app's that lays out by methods explains what it laid out`() {
+    let bar = TabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 50)).called("bar")
+    let (item, label, other) = (UIView().called("item"), UIView(), UIView().called("other"))
+    bar.addSubview(item)
+    bar.addSubview(other)
+    item.addSubview(label)
+    bar.appendLayoutMethod(
+      LayoutMethod(
+        constantPosition: .makeAbsolute(frame: CGRect(x: 8, y: 4, width: 60, height: 42))),
+      for: item)
+    bar.layoutIfNeeded()
+    let lines = item.explainLayout().split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines.first == "item (8, 4, 60, 42)")
+    #expect(lines[1].hasPrefix("  1. yes  always: "))
+    #expect(lines.last == "in bar, for 320 x 50")
+    for view in [label, other] {
+      #expect(view.explainLayout().hasSuffix("no methods of a container around it"))
+    }
+  }
+
   @Test func `The container that laid an element out is found beyond plain views and by frame`() {
     let list = ConstraintView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)).called("list")
     let group = UIView().called("group")

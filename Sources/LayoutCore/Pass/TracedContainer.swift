@@ -1,0 +1,12 @@
+/// What lays out elements and tells why each has its frame: every ``LayoutContainer``, and every
+/// class of an app's that lays out by methods.
+///
+/// `explainLayout()` of an element asks the containers around it by way of this protocol. Conform to
+/// it by conforming to one of those.
+public protocol TracedContainer: AnyObject {
+  /// What a pass depends on besides the elements.
+  var layoutInput: LayoutInput { get }
+
+  /// Why each element that the container lays out has its frame, as the last pass set it.
+  func layoutTrace() -> LayoutTrace
+}

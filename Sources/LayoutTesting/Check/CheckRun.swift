@@ -134,7 +134,7 @@ struct CheckRun {
       let opposite = map.domain.mirrored
       let mirrored = parts.first { $0.map.domain == opposite }?.map
       let verdict = map.verdict(property, testing: 1, mirrored: mirrored)
-      result.verdicts.append(verdict)
+      result.add(verdict, over: map.domain)
       switch verdict.kind {
       case .proved, .provedForPixels: break
       case .tested, .unknown: parts[number].open.append(index)

@@ -1,6 +1,12 @@
 public import LayoutAnalysis
 public import LayoutCore
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What a check found out.
 ///
 /// It prints what failed, what is proved, and what was not reached:
@@ -12,7 +18,10 @@ public struct LayoutCheckReport: Sendable {
   public internal(set) var failures: [LayoutFailure] = []
 
   /// What the maps say of the properties that they know, for each domain and variation.
-  public internal(set) var verdicts: [LayoutVerdict] = []
+  public private(set) var verdicts: [LayoutVerdict] = []
+
+  /// For each verdict what was given besides the size, as its domain says.
+  private var environments: [LayoutInput] = []
 
   /// Why nothing was to be proved, if so: the build does not record, every size was run, or content
   /// was drawn.
@@ -30,17 +39,32 @@ public struct LayoutCheckReport: Sendable {
 
   /// Whether everything that was run holds, and nothing was in the way.
   public var isPassed: Bool { failures.isEmpty }
+
+  mutating func add(_ verdict: LayoutVerdict, over domain: LayoutDomain) {
+    verdicts.append(verdict)
+    environments.append(domain.environment)
+  }
 }
 
 extension LayoutCheckReport: CustomStringConvertible {
   /// The failures, the verdicts, and what was not reached.
   public var description: String {
     var lines = failures.map(\.description)
-    lines += verdicts.filter(\.isProved).map(\.description)
+    lines += proofs
     lines += tested.sorted { $0.key < $1.key }.map { statement, count in
       "tested at \(count) size\(count == 1 ? "" : "s"): \(statement)"
     }
     if let obstacle { lines.append("nothing is proved: \(obstacle)") }
     return (lines + notReached).joined(separator: "\n")
+  }
+
+  /// What is proved, each with what was given besides the size. Where both reading directions were,
+  /// each is named.
+  private var proofs: [String] {
+    let isMirroredSomewhere = environments.contains { $0.direction == .rightToLeft }
+    return zip(verdicts, environments).filter(\.0.isProved).map { verdict, environment in
+      let isNamed = isMirroredSomewhere && environment.direction == .leftToRight
+      return "\(verdict)" + (isNamed ? ", left to right" : "") + environment.variationText
+    }
   }
 }

@@ -66,15 +66,9 @@ extension LayoutFailure: CustomStringConvertible {
   }
 
   private var heading: String {
-    var line = property.isEmpty ? text : "\(property): \(text)"
+    let line = property.isEmpty ? text : "\(property): \(text)"
     guard let input else { return line }
-    line += " at \(text(input.size))"
-    if input.direction == .rightToLeft { line += ", right to left" }
-    if input.scale != 1 { line += ", scale \(Double(input.scale).fixedText)" }
-    for (name, value) in input.traits.sorted(by: { $0.key < $1.key }) {
-      line += ", \(name) \(value)"
-    }
-    return line
+    return line + " at \(text(input.size))" + input.variationText
   }
 
   private var range: String? {
@@ -91,5 +85,15 @@ extension LayoutFailure: CustomStringConvertible {
 
   private func text(_ size: CGSize) -> String {
     "\(Double(size.width).fixedText) x \(Double(size.height).fixedText)"
+  }
+}
+
+extension LayoutInput {
+  /// What differs from the usual besides the size: `, right to left, scale 2, plan pro`.
+  var variationText: String {
+    var text = direction == .rightToLeft ? ", right to left" : ""
+    if scale != 1 { text += ", scale \(Double(scale).fixedText)" }
+    for (name, value) in traits.sorted(by: { $0.key < $1.key }) { text += ", \(name) \(value)" }
+    return text
   }
 }

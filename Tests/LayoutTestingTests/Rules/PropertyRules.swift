@@ -43,6 +43,24 @@ import Testing
     return screen(label) { _ in CGRect(x: 0, y: 0, width: width, height: height) }
   }
 
+  @Test(.enabled(if: LayoutMap.recordsDecisions))
+  func `A report says for which direction and scale something is proved`() {
+    func endings(_ variations: LayoutVariations) -> [String] {
+      var check = LayoutCheck(over: [Self.domain], .inside(.superview)) {
+        let view = LayoutView()
+        view.addSubview(UIView(), constantPosition: .makeInsets(insets: .zero))
+        return view
+      }
+      check.variations = variations
+      let lines = "\(check.run())".split(separator: "\n").map(String.init)
+      #expect(lines.allSatisfy { $0.hasPrefix("proved: elements stay inside what holds them") })
+      return lines.map { String($0[$0.index(after: $0.lastIndex(of: ")")!)...]) }
+    }
+    #expect(endings(.none) == [""])
+    #expect(endings(.directions) == [", left to right", ", right to left"])
+    #expect(endings(.none.scales(1, 2)) == ["", ", scale 2"])
+  }
+
   @Test func `Text that has less room than it needs is cut off`() {
     // A letter is at most as wide as its font is high.
     let text = "Whatever the title is"
@@ -274,7 +292,8 @@ import Testing
     }
     let proved = map.verdict(.inside(.superview))
     var report = LayoutCheckReport()
-    report.verdicts = [map.verdict(.minimumSize(width: 44, of: ["part"])), proved]
+    report.add(map.verdict(.minimumSize(width: 44, of: ["part"])), over: Self.domain)
+    report.add(proved, over: Self.domain)
     #expect(report.verdicts.map(\.kind) == [.refuted, .proved])
     let refuted = report.verdicts[0]
     var failure = LayoutFailure(property: "it holds", text: "it does not")

@@ -130,6 +130,16 @@ enum Recording {
     recorder.notePlaced(element, isPlaced)
   }
 
+  /// Says what is directly in a container that lays out; what nothing places is unplaced.
+  static func noteHeld(_ elements: @autoclosure () -> [AnyObject]) {
+    DecisionRecorder.current?.noteHeld(elements())
+  }
+
+  /// Says the same of an element that is no view: who else places it is not heard.
+  static func noteHeldUnheard(_ element: AnyObject, name: @autoclosure () -> String) {
+    DecisionRecorder.current?.noteHeldUnheard(element, name: name())
+  }
+
   /// Says which of several alternatives an element takes, with the condition of each; nil for none.
   static func noteChoice(
     of element: AnyObject, _ taken: Int?, among noun: String, count: Int,
@@ -254,6 +264,11 @@ enum Recording {
 
   @inline(__always)
   static func notePlaced(_ element: @autoclosure () -> AnyObject?, _ isPlaced: Bool) {}
+
+  @inline(__always) static func noteHeld(_ elements: @autoclosure () -> [AnyObject]) {}
+
+  @inline(__always)
+  static func noteHeldUnheard(_ element: AnyObject, name: @autoclosure () -> String) {}
 
   @inline(__always)
   static func noteChoice(

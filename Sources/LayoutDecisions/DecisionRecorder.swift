@@ -48,8 +48,18 @@ package final class DecisionRecorder {
   /// What has to live as long as its identity is in use.
   private var kept: [AnyObject] = []
   private var entries: [ObjectIdentifier: Int] = [:]
-  private var unplaced: Set<ObjectIdentifier> = []
   private var entryIndices: Set<Int> = []
+
+  /// What passes left where it was, what they placed, and what something else placed meanwhile.
+  private var unplaced: Set<ObjectIdentifier> = []
+  private var placed: Set<ObjectIdentifier> = []
+  private var written: Set<ObjectIdentifier> = []
+
+  /// What is directly in containers whose passes ran.
+  private var held: Set<ObjectIdentifier> = []
+
+  /// The same of elements that nobody hears of if code of an app's places them, with their names.
+  private var unheard: [(element: AnyObject, name: String)] = []
 
   /// Whether several snapshots were taken in one pass: the places of elements are not known.
   private var isPutTogether = false
@@ -162,6 +172,7 @@ package final class DecisionRecorder {
   /// Writes down that something other than an engine wrote a frame, if it did so within a pass.
   package func noteWrite(_ element: AnyObject, _ text: () -> String) {
     if isRestoring { return }
+    written.insert(ObjectIdentifier(element))
     note(
       OpaqueEvent(text(), advice: "Leave frames to the containers."), touching: [element])
   }
@@ -203,9 +214,29 @@ package final class DecisionRecorder {
     kept.append(element)
     if isPlaced {
       unplaced.remove(ObjectIdentifier(element))
+      placed.insert(ObjectIdentifier(element))
     } else {
       unplaced.insert(ObjectIdentifier(element))
     }
+  }
+
+  /// Remembers that an engine stored a frame, whatever asked for it.
+  package func noteStored(_ element: AnyObject) {
+    if isRestoring || !placed.insert(ObjectIdentifier(element)).inserted { return }
+    kept.append(element)
+  }
+
+  /// Remembers what is directly in a container that lays out: it is unplaced if nothing is heard of
+  /// that places it.
+  package func noteHeld(_ elements: [AnyObject]) {
+    kept += elements
+    held.formUnion(elements.map { ObjectIdentifier($0) })
+  }
+
+  /// Remembers what is directly in a controller where writing its frame is not heard: nobody knows
+  /// whether something places it if no engine does.
+  package func noteHeldUnheard(_ element: AnyObject, name: String) {
+    unheard.append((element, name))
   }
 
   /// Whether what is done at the moment is part of a container's pass.
@@ -279,6 +310,13 @@ package final class DecisionRecorder {
       let text = "the frames are put together from several snapshots"
       pending.append((OpaqueEvent(text), []))
     }
+    for (element, name) in unheard {
+      let identity = ObjectIdentifier(element)
+      guard entries[identity] != nil, !placed.contains(identity) else { continue }
+      let event = OpaqueEvent(
+        "nothing is heard of what places \(name)", advice: "a method could be proved")
+      pending.append((event, [identity]))
+    }
     for (pendingEvent, touched) in pending {
       var event = pendingEvent
       event.touched = touched.compactMap { entries[$0] }.sorted()
@@ -286,7 +324,8 @@ package final class DecisionRecorder {
       if event.touched.count < touched.count { event.touchesAll = true }
       pass.opaqueEvents.append(event)
     }
-    pass.unplaced = Set(unplaced.compactMap { entries[$0] })
+    let left = unplaced.union(held.subtracting(placed)).subtracting(written)
+    pass.unplaced = Set(left.compactMap { entries[$0] })
     for (element, rule) in pixelRules {
       if let index = entries[element] { pass.pixelRules[index] = rule }
     }
@@ -294,6 +333,7 @@ package final class DecisionRecorder {
       if let index = entries[key.element] { pass.choices.append((index, choice)) }
     }
     pending = []
+    unheard = []
     kept = []
   }
 }

@@ -22,6 +22,7 @@ extension UIView {
   /// changed.
   @inline(__always)
   private final func storeUntransformedFrame(_ frame: CGRect) -> Bool {
+    noteStored()
     let size = frame.size
     let isResized =
       storedBounds.size.width != size.width || storedBounds.size.height != size.height
@@ -112,6 +113,7 @@ extension UIView {
       return storedBounds.applying(transformToSuperview)
     }
     set {
+      noteStored()
       let frame = newValue.withoutNegativeSize
       let anchor = anchorPoint
       var size = frame.size

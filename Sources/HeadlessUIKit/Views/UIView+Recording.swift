@@ -15,6 +15,17 @@ extension UIView {
     #endif
   }
 
+  /// Says that an engine places the view, or a view of the library its part, if a pass runs.
+  @inline(__always)
+  final func noteStored() {
+    #if RECORDS_DECISIONS
+    guard let recorder = DecisionRecorder.current,
+      recorder.isInPass || RunningPass.innermost != nil
+    else { return }
+    recorder.noteStored(self)
+    #endif
+  }
+
   /// Says that the view's class measures by itself, if it does.
   @inline(__always)
   package final func noteOwnMeasuring() {

@@ -207,7 +207,18 @@ extension LayoutProperty {
       kind: .grows(element, axis), statement: "the \(name) of \(element) grows with the \(name)")
   }
 
-  /// Every element is placed: a condition covers each size.
+  /// Every element is placed at every size: something that is about it counts there, such as a
+  /// method whose condition holds, or a scheme with its block.
+  ///
+  /// A view that was added to a container and that nothing is about, as its method was forgotten,
+  /// is not placed, whatever frame it was given beforehand. That is told of views directly in a
+  /// layout view, scheme view or constraint view, one that scrolls, or a class of an app's that
+  /// lays out by methods. One whose frame is written by code while containers lay out is placed
+  /// by that code, which is tested and not proved; so is, without a method, what is no view. What
+  /// is in any other view counts as placed: nobody knows whether it stays where it is on purpose.
+  ///
+  /// Where builds do not record, only what has methods or schemes is told of, if none of them
+  /// holds.
   ///
   /// - Parameter elements: The elements; all by default.
   public static func placed(_ elements: [String]? = nil) -> LayoutProperty {

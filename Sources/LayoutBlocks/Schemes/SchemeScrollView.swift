@@ -103,6 +103,7 @@ open class SchemeScrollView: UIScrollView, LayoutContainer, MeasuredContainer {
   /// content.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    Recording.noteHeld(subviews)
     guard Recording.pass(over: self, { pass.layOut(self, layoutInput) }) else { return }
     showContent(pass.reach)
   }

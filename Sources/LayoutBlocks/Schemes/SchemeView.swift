@@ -71,6 +71,7 @@ open class SchemeView: UIView, LayoutContainer, MeasuredContainer {
   /// Calls super, then lays out by the first scheme whose condition holds.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    Recording.noteHeld(subviews)
     Recording.pass(over: self) { _ = pass.layOut(self, layoutInput) }
   }
 

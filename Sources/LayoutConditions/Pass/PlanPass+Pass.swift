@@ -37,6 +37,7 @@ extension PlanPass {
     }
     if Recording.isOn {
       notePlaced(problems)
+      noteHeld(subviews)
       noteChoices(of: controller)
     }
     didLayOut(setting)
@@ -96,6 +97,17 @@ extension PlanPass {
     }
     for problem in problems where problem.leavesFrame {
       Recording.notePlaced(elements[problem.element].takeUnretainedValue(), false)
+    }
+  }
+
+  /// Says what the controller holds, with a method or not.
+  private func noteHeld(_ subviews: [Subview]) {
+    for subview in subviews {
+      if subview is UIView {
+        Recording.noteHeld([subview])
+      } else {
+        Recording.noteHeldUnheard(subview, name: subview.layoutName)
+      }
     }
   }
 

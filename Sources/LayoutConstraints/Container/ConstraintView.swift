@@ -102,6 +102,7 @@ open class ConstraintView: UIView, LayoutContainer, MeasuredContainer {
   /// Calls super, then places all that statements are about, if no view around has done so.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    Recording.noteHeld(subviews)
     layOutConstraints()
   }
 

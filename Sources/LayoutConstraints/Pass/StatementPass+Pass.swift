@@ -110,6 +110,7 @@ extension StatementPass: LayoutPass {
   /// Places the items.
   func apply(_ root: UIView, _ input: LayoutInput) {
     place(input)
+    if Recording.isOn { Recording.without { notePlaced() } }
     if !states[0].tellsChanges { isDirty = true }
   }
 

@@ -110,9 +110,7 @@ extension StatementPass {
       removed.append(item(index).issueName)
       return false
     }
-    let isStorable = frame.storable { frameProblems.append(PassProblem($0, of: index)) } != nil
-    if Recording.isOn, !isStorable { Recording.notePlaced(item(index), false) }
-    return isStorable
+    return frame.storable { frameProblems.append(PassProblem($0, of: index)) } != nil
   }
 
   /// Notes that statements decide more or less of an item.

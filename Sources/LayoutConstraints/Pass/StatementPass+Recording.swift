@@ -48,6 +48,20 @@ extension StatementPass {
     }
   }
 
+  /// Says which items statements place. One that no statement is about at the moment stays where it
+  /// is, even if it takes its natural size.
+  func notePlaced() {
+    var isStated = Array(repeating: false, count: nodes.count)
+    for entry in entries where entry.holds {
+      isStated[entry.source] = true
+      if entry.target >= 0 { isStated[entry.target] = true }
+    }
+    for index in nodes.indices where nodes[index].kind == .free {
+      let isPlaced = isStated[index] && nodes[index].decided != 0 && solvedFrame(index).isStorable
+      Recording.notePlaced(item(index), isPlaced)
+    }
+  }
+
   private func noteReason(_ owner: RowOwner?) {
     switch owner {
     case .statement(let statement): noteReason(statement)

@@ -68,7 +68,7 @@ extension StatementPass {
   }
 
   /// The frame that an item has by the last answer, with what statements leave open as it is.
-  private func solvedFrame(_ index: Int) -> CGRect {
+  func solvedFrame(_ index: Int) -> CGRect {
     let values = nodes[index].numbers.map { problem[$0] }
     var frame = CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
     frame.keep(item(index).layoutFrame, but: nodes[index].decided)

@@ -137,7 +137,7 @@ extension LayoutProperties {
     property(.grows(element, along: axis))
   }
 
-  /// Every element is placed: a condition covers each size.
+  /// Every element is placed: something that is about it counts at each size.
   ///
   /// - Parameter elements: The elements; all by default.
   public func placed(_ elements: String...) -> LayoutProperties {

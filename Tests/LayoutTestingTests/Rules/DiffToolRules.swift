@@ -14,7 +14,9 @@ import Testing
   /// A view that covers a half from a threshold on.
   private func map(_ threshold: CGFloat) -> LayoutMap {
     LayoutMap(over: .sizes(320...1400, 480...1200)) {
-      let (screen, list, _) = PlantedScreens.pair("list", "detail")
+      let (screen, list, detail) = PlantedScreens.pair("list", "detail")
+      screen.appendConstantPosition(
+        .makeAbsolute(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), for: detail)
       let half = CGRect(x: 0, y: 0, width: 0.5, height: 1)
       screen.setLayout(of: list, at: .makeRelative(frame: half), while: .width(threshold...))
       screen.appendConstantPosition(.makeInsets(insets: .zero), for: list)

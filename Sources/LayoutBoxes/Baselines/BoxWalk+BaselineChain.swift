@@ -39,7 +39,7 @@ extension BoxWalk {
   func alongChain(_ record: UnsafePointer<BoxRecord>) -> BoxProfile {
     if record.pointee.isEmpty { return .zero }
     let edges = edges(record, AlongY.self)
-    let column = naturalColumn(record)
+    let column = naturalColumn(record, isNear: false)
     let size = column.total + edges.near + edges.far
     if record.pointee.vertical != .fill { return .free(max(size, 0)) }
     var sum = BoxProfile.rigid(size)
@@ -60,7 +60,7 @@ extension BoxWalk {
     let edges = edges(record, AlongY.self)
     let height = size(box, AlongY.self)
     let inner = max(height - edges.near - edges.far, 0)
-    let column = naturalColumn(record)
+    let column = naturalColumn(record, isNear: false)
     if record.pointee.vertical == .fill, inner != column.total {
       distribute(inner - column.total, in: record, column, &distribution)
     } else {

@@ -225,7 +225,7 @@ extension BoxWalk {
   ) -> Place {
     let edges = edges(record, AlongY.self)
     let inner = max(height - edges.near - edges.far, 0)
-    let column = naturalColumn(record)
+    let column = naturalColumn(record, isNear: true)
     if record.pointee.vertical == .fill {
       let (own, overflow) = stretched(child, in: record, column, by: inner - column.total)
       return (isLast ? edges.near + inner + overflow - own : edges.near, own)

@@ -3,7 +3,11 @@ extension BoxWalk {
   ///
   /// The weighted ones are as high as if the column noticed all of their heights: how far their
   /// baselines are apart is a matter of the room between them.
-  func naturalColumn(_ record: UnsafePointer<BoxRecord>) -> BoxColumn {
+  ///
+  /// - Parameter isNear: Whether lines are taken to move as they do near natural heights, which
+  ///   costs the same however deep the children are. It is what finding a line of the column needs:
+  ///   that looks at all the columns in it.
+  func naturalColumn(_ record: UnsafePointer<BoxRecord>, isNear: Bool) -> BoxColumn {
     var column = BoxColumn()
     var group = BoxWeightGroup()
     forEachChild(of: record) { child in
@@ -21,8 +25,11 @@ extension BoxWalk {
     forEachChild(of: record) { child in
       let height = placedHeight(child, column.share)
       if former >= 0 {
-        let heights = (placedHeight(former, column.share), height)
-        column.total += gap(record, former, child, heights: heights)
+        let heights = (upper: placedHeight(former, column.share), lower: height)
+        column.total +=
+          isNear
+          ? nearGap(record, former, child, heights: heights)
+          : baselineGap(record, former, child, heights: heights)
       }
       column.total += height
       former = child
@@ -36,9 +43,9 @@ extension BoxWalk {
       ? share * nodes[child].weight : naturalHeight(child)
   }
 
-  /// The room between two children of a column, with baselines where they are near their natural
+  /// The room between two children of a column, with baselines that move as they do near natural
   /// heights.
-  private func gap(
+  private func nearGap(
     _ record: UnsafePointer<BoxRecord>, _ upper: Int, _ lower: Int,
     heights: (upper: Double, lower: Double)
   ) -> Double {

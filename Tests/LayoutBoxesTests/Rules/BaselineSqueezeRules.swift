@@ -217,6 +217,43 @@ import Testing
     #expect(spans(tree) == [[0, 25], [20, 20]])
   }
 
+  @Test func `Weights count how a line moves below the natural height of a box`() {
+    // The last line of the upper one stays 35 below its top, so the lower one begins at 20, where
+    // its own line is there. 20 and twice the height of the upper one are 80, if that is 30: less
+    // than its natural 40.
+    var tree = BoxTree(BoxStyle(.column, spacing: 0, baseline: .first)) { tree in
+      tree.box(BoxStyle(.column, spacing: 0), weight: 1) { tree in
+        tree.box(BoxStyle(.column, vertical: .bottom, spacing: 0)) { line(&$0, 15, 5) }
+        tree.box(BoxStyle(.row, vertical: .top, spacing: 0)) { line(&$0, 15, 5) }
+      }
+      tree.content(
+        width: 10, BoxContentSize(height: 20, firstBaseline: 15, lastBaseline: 5), weight: 2)
+    }
+    tree.layOut(width: 100, height: 80)
+    let found = spans(tree).joined()
+    #expect(zip(found, [0, 30, 20, 60]).allSatisfy { abs($0 - $1) < 1e-6 }, "\(spans(tree))")
+  }
+
+  @Test func `Weights count how a line moves above the natural height of a box`() {
+    // With h for each height, the last line of the upper one is h/2 - 15 above its end, as its row
+    // is centered, and the lower one's is 3 below its top. 2h - (h/2 - 15) - 3 are 100, if h is
+    // 58 2/3.
+    var tree = BoxTree(BoxStyle(.column, spacing: 0, baseline: .first)) { tree in
+      tree.box(BoxStyle(.column, spacing: 0), weight: 1) { tree in
+        line(&tree, 15, 5)
+        tree.box(BoxStyle(.row, vertical: .center, spacing: 0)) { line(&$0, 15, 5) }
+      }
+      tree.box(BoxStyle(.row, spacing: 0), weight: 1) { tree in
+        tree.box(BoxStyle(.column, spacing: 0), height: 10) { line(&$0, 3, 2) }
+      }
+    }
+    tree.layOut(width: 100, height: 100)
+    let found = spans(tree).joined(), height = 88 / 1.5
+    #expect(
+      zip(found, [0, height, 100 - height, height]).allSatisfy { abs($0 - $1) < 1e-6 },
+      "\(spans(tree))")
+  }
+
   @Test func `A row gives way as far as its line stays, then others do`() {
     // The inner row ends 33 below the top of the one on a line. As far as that one is lower than
     // 33, the line goes up with the end, and the column is as high as before: 80 - 6.

@@ -1,16 +1,6 @@
 /// Columns that put the first baseline of each child at a distance from the last one of the child
 /// above.
 extension BoxWalk {
-  /// The room between two children, possibly negative, where they have heights.
-  func baselineGap(
-    _ record: UnsafePointer<BoxRecord>, _ upper: Int, _ lower: Int,
-    heights: (upper: Double, lower: Double)
-  ) -> Double {
-    if record.pointee.hasSystemSpacing { return 0 }
-    return record.pointee.spacing - lastBaseline(upper, height: heights.upper)
-      - firstBaseline(lower, height: heights.lower)
-  }
-
   /// How much of every further point of a child's height the column gets higher, and how much of
   /// every missing point lower: a box may have it beyond the lines that its neighbors keep their
   /// distance from.

@@ -43,7 +43,18 @@ extension BoxWalk {
       ? share * nodes[child].weight : naturalHeight(child)
   }
 
-  /// The room between two children of a column, with baselines that move as they do near natural
+  /// The room between two children of a column on baselines, possibly negative, where they have
+  /// heights.
+  func baselineGap(
+    _ record: UnsafePointer<BoxRecord>, _ upper: Int, _ lower: Int,
+    heights: (upper: Double, lower: Double)
+  ) -> Double {
+    if record.pointee.hasSystemSpacing { return 0 }
+    return record.pointee.spacing - lastBaseline(upper, height: heights.upper)
+      - firstBaseline(lower, height: heights.lower)
+  }
+
+  /// The room between two children of any column, with baselines that move as they do near natural
   /// heights.
   private func nearGap(
     _ record: UnsafePointer<BoxRecord>, _ upper: Int, _ lower: Int,

@@ -14,17 +14,6 @@ import Testing
     case layoutView, layoutScrollView, ownController, schemeView, schemeScrollView, constraintView
   }
 
-  /// A class of an app's that lays out its subviews by methods.
-  private final class TabBar: UIScrollView, LayoutControllable {
-    var layoutInfo: [LayoutControllable.Hash: [LayoutMethod]] = [:]
-    var zIndexInfo: [LayoutControllable.Hash: Int] = [:]
-
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      layoutControl()
-    }
-  }
-
   /// A screen whose own code places the badge, in every pass at the same place.
   private final class OwnCode: LayoutView {
     override func layoutSubviews() {
@@ -55,7 +44,7 @@ import Testing
       view.appendLayoutMethod(method, for: list)
       return view
     case .ownController:
-      let view = TabBar(frame: .zero)
+      let view = ScrollingTabBar(frame: .zero)
       view.addSubview(list)
       view.appendLayoutMethod(method, for: list)
       return view

@@ -54,19 +54,8 @@ import Testing
     }
   }
 
-  /// A class of an app's that lays out by methods, and is no container of the library.
-  private final class TabBar: UIScrollView, LayoutControllable {
-    var layoutInfo: [LayoutControllable.Hash: [LayoutMethod]] = [:]
-    var zIndexInfo: [LayoutControllable.Hash: Int] = [:]
-
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      layoutControl()
-    }
-  }
-
   @Test func `A class of an app's that lays out by methods explains what it laid out`() {
-    let bar = TabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 50)).called("bar")
+    let bar = ScrollingTabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 50)).called("bar")
     let (item, label, other) = (UIView().called("item"), UIView(), UIView().called("other"))
     bar.addSubview(item)
     bar.addSubview(other)

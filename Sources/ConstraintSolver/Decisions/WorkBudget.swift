@@ -19,7 +19,7 @@ struct WorkBudget: Sendable {
   mutating func allow(_ limit: Int) {
     self.limit = limit
     // Components that inequalities join are solved again.
-    left = limit > Int.max / 4 ? limit : 4 * limit
+    left = limit > Int.max / 4 ? limit : 4 &* limit
   }
 
   /// Forgets the shares, as the components are others now.

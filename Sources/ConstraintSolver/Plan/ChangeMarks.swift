@@ -23,6 +23,9 @@ struct ChangeMarks: Sendable {
   /// Whether inputs are among the sources.
   var hasInputs: Bool { sources.contains { $0 >= 0 } }
 
+  /// Whether a component or check is marked.
+  var hasMarks: Bool { !components.isEmpty || !checks.isEmpty }
+
   /// Notes another value of an input.
   mutating func note(input: Int, in program: inout StepProgram) {
     guard !program.variablePlaces[input].isNoted else { return }
@@ -102,8 +105,9 @@ struct ChangeMarks: Sendable {
   /// Marks no step, of which there are others now.
   mutating func startSteps() { steps.clear() }
 
-  /// Forgets what changed, and all marks.
-  mutating func clear(_ program: inout StepProgram, _ list: inout Components) {
+  /// Forgets what changed.
+  @inline(__always)
+  mutating func forgetSources(_ program: inout StepProgram) {
     for source in sources {
       if source < 0 {
         program.rowPlaces[Int(-1 - source)].isNoted = false
@@ -112,7 +116,6 @@ struct ChangeMarks: Sendable {
       }
     }
     sources.removeAll()
-    clearMarks(&list)
   }
 
   /// Forgets all marks.

@@ -18,17 +18,28 @@ struct Reach: Sendable, BitwiseCopyable {
   var movedEnd: Int32 = 0
 
   /// Inputs, and -1 minus the positions of rows whose constants change, in the order of changes.
-  var sources: Range<Int> { Int(firstSource)..<Int(sourceEnd) }
+  var sources: Range<Int> { range(firstSource, sourceEnd) }
   /// Steps that follow from inputs alone, in their order.
-  var known: Range<Int> { Int(firstKnown)..<Int(knownEnd) }
+  var known: Range<Int> { range(firstKnown, knownEnd) }
   /// Steps of components that have no line about what changes, in their order.
-  var inner: Range<Int> { Int(knownEnd)..<Int(innerEnd) }
+  var inner: Range<Int> { range(knownEnd, innerEnd) }
   /// Rows that are neither steps nor lines.
-  var rows: Range<Int> { Int(innerEnd)..<Int(rowEnd) }
+  var rows: Range<Int> { range(innerEnd, rowEnd) }
   /// Components with lines about what changes.
-  var components: Range<Int> { Int(rowEnd)..<Int(componentEnd) }
+  var components: Range<Int> { range(rowEnd, componentEnd) }
   /// The steps of these that are reached, in their order.
-  var moved: Range<Int> { Int(componentEnd)..<Int(movedEnd) }
+  var moved: Range<Int> { range(componentEnd, movedEnd) }
+
+  /// The steps of both kinds, in their order, all of which run.
+  var steps: Range<Int> { range(firstKnown, innerEnd) }
+  /// Whether rows that are no steps are reached.
+  var hasRows: Bool { innerEnd != movedEnd }
+
+  /// A range whose ends are in order, as they are counts of a list that only grew meanwhile.
+  @inline(__always)
+  private func range(_ first: Int32, _ end: Int32) -> Range<Int> {
+    Range(uncheckedBounds: (Int(first), Int(end)))
+  }
 
   /// The same as it is found.
   struct Members {

@@ -11,6 +11,7 @@ extension SolvePlan {
   ///
   /// Returns `nil` where running all steps is faster than following the changes, as inputs reach
   /// most of them.
+  @inline(__always)
   mutating func pathOfChanges() -> ChangePath? {
     makeUnique()
     let (place, isNew) = reaches.place(of: changes.sources)
@@ -53,26 +54,53 @@ extension SolvePlan {
     return reaches.setMembers(found, of: changes.sources)
   }
 
-  /// Computes what the changes are known to reach; see ``solveChanges(by:_:_:)``.
-  mutating func runReach(_ place: Int, _ problem: ProblemView) -> Bool {
-    let reach = reaches.all[place]
+  /// Computes what the changes are known to reach; see ``solveChanges(by:within:_:_:)``.
+  ///
+  /// Most reach steps whose values are not negative, and nothing else: that is all this does in
+  /// line, without a look at the rows.
+  @inline(__always)
+  mutating func runReach(
+    _ place: Int, within workLimit: Int, _ store: RowStore,
+    _ values: UnsafeMutableBufferPointer<Double>
+  ) -> Bool {
     var sum = 0.0
-    for place in reach.known {
-      let (variable, value) = program.run(Int(reaches.members[place]), problem)
+    var lowest = 0.0
+    for place in reaches.all[place].steps {
+      let value = program.run(Int(reaches.members[place]), values).value
       sum += value
-      if value < 0, problem.variables[Int(variable)].kind == .size,
-        program.isNegative(variable, problem)
-      {
-        return false
-      }
-    }
-    for place in reach.inner {
-      let (variable, value) = program.run(Int(reaches.members[place]), problem)
-      sum += value
-      forgetBase(of: program.variablePlaces[Int(variable)].component)
-      guard noteValue(of: Int(variable), problem) else { return false }
+      lowest = min(lowest, value)
     }
     guard sum.isFinite else { return false }
+    for place in reaches.all[place].inner { noteRun(ofStep: Int(reaches.members[place])) }
+    if lowest == 0, !changes.hasMarks, !reaches.all[place].hasRows { return true }
+    decisions.work.allow(workLimit)
+    return store.withView(of: values) { solveReach(place, hasNegative: lowest < 0, $0) }
+  }
+
+  /// Notes that a step of a component ran: its parameters may depend on that.
+  @inline(__always)
+  private mutating func noteRun(ofStep index: Int) {
+    let variable = program.variablePlaces[Int(program.steps[index].pivot)]
+    let number = Int(variable.component)
+    components.all[number].hasBase = false
+    if variable.isBoundLine || components[number].followsSteps {
+      changes.markComponent(variable.component, &components)
+    }
+  }
+
+  /// Decides what depends on the steps that the changes reach, which have run.
+  @inline(never)
+  private mutating func solveReach(
+    _ place: Int, hasNegative: Bool, _ problem: ProblemView
+  ) -> Bool {
+    defer { changes.clearMarks(&components) }
+    let reach = reaches.all[place]
+    if hasNegative {
+      for place in reach.steps {
+        let variable = program.steps[Int(reaches.members[place])].pivot
+        guard noteIfNegative(of: variable, problem) else { return false }
+      }
+    }
     for place in reach.moved {
       let step = Int(reaches.members[place])
       decisions.bases.compute(step, of: &components, &program, problem)

@@ -1,5 +1,6 @@
 extension SolvePlan {
   /// Sets another constant of a row; what depends on it is computed by the next answer.
+  @inline(__always)
   mutating func patch(_ position: Int, constant: Double) {
     makeUnique()
     let place = program.rowPlaces[position]
@@ -44,7 +45,8 @@ extension SolvePlan {
   /// Forgets what changed, as everything is computed.
   mutating func forgetChanges() {
     makeUnique()
-    changes.clear(&program, &components)
+    changes.forgetSources(&program)
+    changes.clearMarks(&components)
   }
 
   /// Computes what depends on the changes. Returns `false` if that is not enough, because of a
@@ -56,22 +58,25 @@ extension SolvePlan {
   ///
   /// - Parameter path: That of ``pathOfChanges()``, which sees to it that no other plan shares the
   ///   memory.
+  @inline(__always)
   mutating func solveChanges(
-    by path: ChangePath, _ store: RowStore, _ values: inout [Double]
+    by path: ChangePath, within workLimit: Int, _ store: RowStore, _ values: inout [Double]
   ) -> Bool {
-    let isSolved = store.withView(&values) { problem in
+    let isSolved = values.withUnsafeMutableBufferPointer { values in
       switch path {
-      case .reach(let place): runReach(place, problem)
-      case .following: followChanges(problem)
+      case .reach(let place): runReach(place, within: workLimit, store, values)
+      case .following: store.withView(of: values) { followChanges($0, within: workLimit) }
       }
     }
-    changes.clear(&program, &components)
+    changes.forgetSources(&program)
     return isSolved
   }
 
   /// Runs the steps that the changes reach, one after the other: steps depend on earlier ones only,
   /// so one walk in their order meets each at most once.
-  private mutating func followChanges(_ problem: ProblemView) -> Bool {
+  private mutating func followChanges(_ problem: ProblemView, within workLimit: Int) -> Bool {
+    defer { changes.clearMarks(&components) }
+    decisions.work.allow(workLimit)
     changes.markSources(&program, &components)
     var start = 0
     var followed = 0
@@ -79,14 +84,14 @@ extension SolvePlan {
       followed += 1
       let pivot = Int(program.steps[index].pivot)
       let old = problem.values[pivot]
-      let new = program.run(index, problem).value
+      let new = program.run(index, problem.values).value
       forgetBase(of: program.variablePlaces[pivot].component)
       if new == old {
         // Where another row computes the size, another rounding counts as 0.
-        if new < 0, !noteValue(of: pivot, problem) { return false }
+        if new < 0, !noteValue(of: pivot, new, problem) { return false }
         continue
       }
-      guard new.isFinite, noteValue(of: pivot, problem) else { return false }
+      guard new.isFinite, noteValue(of: pivot, new, problem) else { return false }
       changes.markUses(of: index, &program, &components)
     }
     changes.noteCost(followed, program, &components)
@@ -102,25 +107,37 @@ extension SolvePlan {
   /// Marks the component of a variable that a step computed, if its parameters may depend on that.
   /// Returns `false` if it is a size below 0 that no component can change.
   @inline(__always)
-  mutating func noteValue(of variable: Int, _ problem: ProblemView) -> Bool {
+  mutating func noteValue(of variable: Int, _ value: Double, _ problem: ProblemView) -> Bool {
     let place = program.variablePlaces[variable]
     if place.isBoundLine
       || place.component >= 0 && components[Int(place.component)].followsSteps
     {
       changes.markComponent(place.component, &components)
-    } else if problem.variables[variable].kind == .size,
-      program.isNegative(Int32(truncatingIfNeeded: variable), problem)
-    {
-      guard place.component >= 0 else { return false }
-      changes.markComponent(place.component, &components)
+      return true
     }
+    return value >= 0 || noteIfNegative(of: Int32(truncatingIfNeeded: variable), problem)
+  }
+
+  /// Marks the component of a variable if that is a size below 0. Returns `false` if no component
+  /// can change it.
+  mutating func noteIfNegative(of variable: Int32, _ problem: ProblemView) -> Bool {
+    guard problem.variables[Int(variable)].kind == .size, program.isNegative(variable, problem)
+    else { return true }
+    let component = program.variablePlaces[Int(variable)].component
+    guard component >= 0 else { return false }
+    changes.markComponent(component, &components)
     return true
   }
 
   /// Decides the marked components, and those of marked rows that do not hold; then checks the
   /// rows that no component can change.
+  @inline(__always)
   mutating func solveMarked(_ problem: ProblemView) -> Bool {
-    if changes.checks.isEmpty, changes.components.isEmpty { return true }
+    !changes.hasMarks || solveWhatIsMarked(problem)
+  }
+
+  @inline(never)
+  private mutating func solveWhatIsMarked(_ problem: ProblemView) -> Bool {
     markViolated(problem)
     guard changes.components.isEmpty || solveMarkedComponents(problem) else { return false }
     return changes.checks.allSatisfy { position in

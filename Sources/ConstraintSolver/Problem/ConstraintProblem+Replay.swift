@@ -46,17 +46,19 @@ extension ConstraintProblem {
   }
 
   /// Notes another constant of a row: what depends on it is replayed.
-  mutating func patch(_ position: Int) {
+  @inline(__always)
+  mutating func patch(_ position: Int, constant: Double) {
     guard state != .unplanned else { return }
     guard usesPresolve, !isDisturbed(position) else {
       state = .unplanned
       return
     }
-    plan.patch(position, constant: store.rows[position].constant)
+    plan.patch(position, constant: constant)
     if state == .solved { state = .marked }
   }
 
   /// Solves with the same structure; returns `false` if that has to be planned anew.
+  @inline(__always)
   mutating func replay() -> Bool {
     guard usesPresolve else { return false }
     plan.decisions.findsAllConflicts = false
@@ -67,13 +69,17 @@ extension ConstraintProblem {
         return false
       }
       if let path = plan.pathOfChanges() {
-        plan.decisions.work.allow(workLimit)
         // Where that fails, a new plan finds the rows of a conflict that a new problem would find.
-        return plan.solveChanges(by: path, store, &values)
+        return plan.solveChanges(by: path, within: workLimit, store, &values)
       }
       state = .stale
     }
-    guard state == .stale else { return false }
+    return state == .stale && replayAll()
+  }
+
+  /// Computes all with the same plan. Returns `false` if that is not enough.
+  @inline(never)
+  private mutating func replayAll() -> Bool {
     plan.forgetChanges()
     guard foundIssues.isEmpty || allConflictsStand else { return false }
     plan.decisions.work.allow(workLimit)

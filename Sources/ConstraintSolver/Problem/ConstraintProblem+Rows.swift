@@ -84,15 +84,15 @@ extension ConstraintProblem {
   @discardableResult
   public mutating func setConstant(_ constant: Double, of row: Row) -> Bool {
     guard let position = position(of: row) else { return false }
-    let old = store.rows[position].constant
-    guard old != constant else { return true }
+    let old = store.rows[position]
+    guard old.constant != constant else { return true }
     store.rows[position].constant = constant
-    if store.rows[position].status == .inactive { return true }
-    if store.rows[position].status == .invalid || !constant.isFinite {
+    if old.status == .inactive { return true }
+    if old.status == .invalid || !constant.isFinite {
       validate(position)
       noteEdit(ofRow: position)
     } else {
-      patch(position)
+      patch(position, constant: constant)
     }
     return true
   }

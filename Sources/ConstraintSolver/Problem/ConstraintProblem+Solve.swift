@@ -6,6 +6,7 @@ extension ConstraintProblem {
   /// and constants do. Linear in all rows the first time, where there are ``issues``, where an
   /// equality says what others say already, and once changes of rows left half of the memory
   /// unused. What inequalities and priorities leave open costs as much as a simplex on that part.
+  @inline(never)  // So clients can inline `withValues(_:)`, which calls it.
   public mutating func solve() { solve { _ in } }
 
   /// The same; while a pass is recorded, `because` is told what the next decisions are about.
@@ -14,8 +15,15 @@ extension ConstraintProblem {
     if state != .solved { solveRecorded(because) }
   }
 
+  @inline(__always)
   mutating func solveIfNeeded() {
-    if state == .solved || replay() && missesSuspended() {
+    if state != .solved || store.removedRows > 0 { solveChanged() }
+  }
+
+  /// Solves what changed, by the plan as far as possible.
+  @inline(never)
+  private mutating func solveChanged() {
+    if state == .solved || replay() && (standing.isEmpty || missesSuspended()) {
       if store.removedRows > 0 { dropLastRemoved() }
     } else if !solveChangedConflicts() {
       solveAnew()

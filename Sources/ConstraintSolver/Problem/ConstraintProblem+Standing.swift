@@ -114,7 +114,6 @@ extension ConstraintProblem {
   ///
   /// The terms of a row may be larger than all numbers of its conflict, and so what it may miss.
   mutating func missesSuspended() -> Bool {
-    if standing.isEmpty { return true }
     let conflicts = standing
     return store.withView(&values) { problem in
       conflicts.allSatisfy {

@@ -18,14 +18,20 @@ struct RowStore: Sendable {
   /// Lends the lists and the values of the variables, to read and write without ownership.
   @inline(__always)
   func withView<Result>(_ values: inout [Double], _ body: (ProblemView) -> Result) -> Result {
+    values.withUnsafeMutableBufferPointer { withView(of: $0, body) }
+  }
+
+  /// The same for values that are lent already.
+  @inline(__always)
+  func withView<Result>(
+    of values: UnsafeMutableBufferPointer<Double>, _ body: (ProblemView) -> Result
+  ) -> Result {
     variables.withUnsafeBufferPointer { variables in
       rows.withUnsafeBufferPointer { rows in
         cells.withUnsafeBufferPointer { cells in
-          values.withUnsafeMutableBufferPointer { values in
-            body(
-              ProblemView(
-                variables: variables, rows: rows, cells: cells, values: values, missed: missed))
-          }
+          body(
+            ProblemView(
+              variables: variables, rows: rows, cells: cells, values: values, missed: missed))
         }
       }
     }

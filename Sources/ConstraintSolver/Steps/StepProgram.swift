@@ -123,27 +123,25 @@ struct StepProgram: Sendable {
   @discardableResult
   mutating func run(_ range: Range<Int>, _ problem: ProblemView) -> Double {
     var sum = 0.0
-    for index in range { sum += run(index, problem).value }
+    for index in range { sum += run(index, problem.values).value }
     return sum
   }
 
   /// Runs one step. Returns its variable and the value.
   @inline(__always)
-  mutating func run(_ index: Int, _ problem: ProblemView) -> (variable: Int32, value: Double) {
+  mutating func run(
+    _ index: Int, _ values: UnsafeMutableBufferPointer<Double>
+  ) -> (variable: Int32, value: Double) {
     let step = steps[index]
-    let value = value(of: step, problem)
-    problem.values[Int(step.pivot)] = value
-    return (step.pivot, value)
-  }
-
-  /// The value of the variable of a step.
-  @inline(__always)
-  mutating func value(of step: Step, _ problem: ProblemView) -> Double {
     var sum = step.constant
-    for index in step.cellRange {
-      sum -= cells[index].coefficient * problem.values[Int(cells[index].variable)]
+    var cell = Int(step.firstCell)
+    while cell < Int(step.endCell) {
+      sum -= cells[cell].coefficient * values[Int(cells[cell].variable)]
+      cell += 1
     }
-    return sum * step.inverse
+    let value = sum * step.inverse
+    values[Int(step.pivot)] = value
+    return (step.pivot, value)
   }
 
   /// Whether a computed size is below 0, more than by rounding.

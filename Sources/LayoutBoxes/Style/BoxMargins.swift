@@ -22,6 +22,12 @@ public struct BoxMargins: Equatable, Sendable {
     self.init(top: all, leading: all, bottom: all, trailing: all)
   }
 
+  static func + (margins: BoxMargins, other: BoxMargins) -> BoxMargins {
+    BoxMargins(
+      top: margins.top + other.top, leading: margins.leading + other.leading,
+      bottom: margins.bottom + other.bottom, trailing: margins.trailing + other.trailing)
+  }
+
   var isZero: Bool { top == 0 && leading == 0 && bottom == 0 && trailing == 0 }
 
   var sanitized: BoxMargins {

@@ -26,6 +26,8 @@ public struct LayoutInput: Equatable, Sendable {
   public var safeAreaInsets: UIEdgeInsets
 
   /// The margins that content keeps from the edges, in points.
+  ///
+  /// A box that is laid out for an input without margins keeps its own.
   public var layoutMargins: UIEdgeInsets
 
   /// Which way the user reads.

@@ -50,6 +50,38 @@ import Testing
     #expect(b.frame == CGRect(x: 40, y: 0, width: 60, height: inner.frame.size.height))
   }
 
+  /// As in a pass of the same box in the same safe area.
+  @Test(arguments: [true, false], [true, false])
+  func `An input without margins leaves them to the topmost box`(
+    _ mirrors: Bool, _ keepsOutOfSafeArea: Bool
+  ) {
+    for semantics in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+      let box = RowView(spacing: 0, leaf(10, 10))
+      box.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 1, leading: 2, bottom: 3, trailing: 4)
+      box.insetsLayoutMarginsFromSafeArea = keepsOutOfSafeArea
+      box.mirrorsForRightToLeft = mirrors
+      box.semanticContentAttribute = semantics
+      var input = input(100, 50)
+      input.direction = box.effectiveUserInterfaceLayoutDirection
+      input.safeAreaInsets = UIEdgeInsets(top: 10, left: 20, bottom: 5, right: 30)
+      let snapshot = LayoutSnapshot(of: box, in: input)
+      box.hostSafeAreaInsets = input.safeAreaInsets
+      box.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+      box.layoutIfNeeded()
+      #expect(snapshot.nodes.map(\.frame) == frames(box))
+    }
+    let row = RowView(margin: 10, leaf(10, 10))
+    row.mirrorsForRightToLeft = mirrors
+    #expect(
+      LayoutSnapshot(of: row, in: input(100, 50)).nodes.map(\.frame).last?.origin
+        == CGPoint(x: 10, y: 10))
+    var other = input(100, 50)
+    other.layoutMargins.left = 7
+    #expect(
+      LayoutSnapshot(of: row, in: other).nodes.map(\.frame).last?.origin == CGPoint(x: 7, y: 0))
+  }
+
   /// A nested box is laid out on its own for a snapshot of it alone.
   @Test func `A snapshot of a nested box at another size`() {
     let (a, b) = (leaf(10, 10), leaf(20, 10))

@@ -50,7 +50,7 @@ extension BoxWalk {
     heights: (upper: Double, lower: Double)
   ) -> Double {
     if record.pointee.hasSystemSpacing { return 0 }
-    return record.pointee.spacing - lastBaseline(upper, height: heights.upper)
+    return spacing(record) - lastBaseline(upper, height: heights.upper)
       - firstBaseline(lower, height: heights.lower)
   }
 
@@ -60,9 +60,9 @@ extension BoxWalk {
     _ record: UnsafePointer<BoxRecord>, _ upper: Int, _ lower: Int,
     heights: (upper: Double, lower: Double)
   ) -> Double {
-    if !record.pointee.alignsBaselines { return record.pointee.spacing }
+    if !record.pointee.alignsBaselines { return spacing(record) }
     if record.pointee.hasSystemSpacing { return 0 }
-    return record.pointee.spacing - movedLastBaseline(upper, height: heights.upper)
+    return spacing(record) - movedLastBaseline(upper, height: heights.upper)
       - movedFirstBaseline(lower, height: heights.lower)
   }
 

@@ -93,7 +93,7 @@ extension BoxWalk {
   ) -> BoxProfile {
     let edges = edges(record, axis)
     let rigid =
-      along.rigid + record.pointee.spacing * along.neighbors + (edges.near + edges.far)
+      along.rigid + spacing(record) * along.neighbors + (edges.near + edges.far)
     if along.firstWeighted > 0, along.kinds == 0, rigid >= 0, alignment(record, axis) == .fill {
       // A single weight beside what is fixed.
       return profile(along.firstWeighted, .weighted, axis).adding(rigid)

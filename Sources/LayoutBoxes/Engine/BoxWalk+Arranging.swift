@@ -150,7 +150,7 @@ extension BoxWalk {
     let size = size(Int(record.pointee.node), axis)
     let alignment = alignment(record, axis)
     return size > 0 && size == profiles(axis)[box.record].preferred
-      && (alignment == .fill || alignment == .near) && record.pointee.spacing >= 0
+      && (alignment == .fill || alignment == .near) && !record.pointee.hasOverlaps
   }
 
   /// How children follow each other in a box that has its natural size.
@@ -158,9 +158,10 @@ extension BoxWalk {
   private func naturalLine<Axis: BoxWalkAxis>(
     in record: UnsafePointer<BoxRecord>, _ axis: Axis.Type
   ) -> Line {
-    Line(
-      start: edges(record, axis).near, share: 0, size: size(Int(record.pointee.node), axis),
-      spacing: record.pointee.spacing, isMirrored: record.pointee.isMirrored)
+    let gaps = gaps(of: record)
+    return Line(
+      start: gaps.edges(axis).near, share: 0, size: size(Int(record.pointee.node), axis),
+      spacing: record.pointee.spacing(gaps), isMirrored: record.pointee.isMirrored)
   }
 
   /// Places one child of a natural line; returns where the next one begins.
@@ -186,7 +187,8 @@ extension BoxWalk {
     in record: UnsafePointer<BoxRecord>, _ axis: Axis.Type, _ scratch: inout BoxScratch
   ) -> Line {
     let room = room(in: record, axis)
-    let sum = sumRigid(record, within: room.inner, axis)
+    let spacing = record.pointee.spacing(gaps(of: record))
+    let sum = sumRigid(record, spacing: spacing, within: room.inner, axis)
     let weighted = divide(
       room.inner - sum.gaps, of: record, summed: sum, within: room.inner, axis,
       &scratch.distribution)
@@ -195,7 +197,7 @@ extension BoxWalk {
       placing.origin + placing.share * (placing.extent - sum.gaps - sum.total - weighted)
     return Line(
       start: start, share: sum.weights > 0 ? weighted.divided(byWeight: sum.weights) : 0,
-      size: room.size, spacing: record.pointee.spacing, isMirrored: room.isMirrored)
+      size: room.size, spacing: spacing, isMirrored: record.pointee.isMirrored)
   }
 
   /// Places one child of a line; returns where the next one begins.
@@ -228,9 +230,8 @@ extension BoxWalk {
   /// Step 1: sums what is rigid, and gives children without a weight their natural sizes.
   @inline(__always)
   private func sumRigid<Axis: BoxWalkAxis>(
-    _ record: UnsafePointer<BoxRecord>, within inner: Double, _ axis: Axis.Type
+    _ record: UnsafePointer<BoxRecord>, spacing: Double, within inner: Double, _ axis: Axis.Type
   ) -> AlongSum {
-    let spacing = record.pointee.spacing
     var sum = AlongSum(gaps: -spacing)
     forEachChild(of: record) { child in
       if kind(child, axis) == .fixed {
@@ -345,7 +346,7 @@ extension BoxWalk {
   private func room<Axis: BoxWalkAxis>(in record: UnsafePointer<BoxRecord>, _ axis: Axis.Type)
     -> Room
   {
-    let edges = edges(record, axis)
+    let edges = gaps(of: record).edges(axis)
     let size = size(Int(record.pointee.node), axis)
     return Room(
       edges: edges, size: size, inner: max(size - edges.near - edges.far, 0),

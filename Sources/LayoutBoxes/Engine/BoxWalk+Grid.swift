@@ -74,7 +74,7 @@ extension BoxWalk {
       return false
     }
     let (a, b) = (records[a.record], records[b.record])
-    return a.spacing == b.spacing && a.margins == b.margins && a.horizontal == b.horizontal
+    return a.upperSpacing == b.upperSpacing && a.gaps == b.gaps && a.horizontal == b.horizontal
   }
 
   private func profile(
@@ -95,7 +95,7 @@ extension BoxWalk {
     }
     if group.weights > 0 { sum.append(group.profile) }
     let edges = edges(record, AlongX.self)
-    let result = sum.adding(record.pointee.spacing * Double(row.count - 1) + edges.near + edges.far)
+    let result = sum.adding(spacing(record) * Double(row.count - 1) + edges.near + edges.far)
     return record.pointee.horizontal == .fill ? result : .free(result.preferred)
   }
 
@@ -138,7 +138,7 @@ extension BoxWalk {
       scratch.distribution.add(profile, weight: weight)
       place += 1
     }
-    scratch.distribution.distribute(inner - record.pointee.spacing * Double(row.count - 1))
+    scratch.distribution.distribute(inner - spacing(record) * Double(row.count - 1))
     for (place, size) in zip(places, scratch.distribution.sizes) {
       scratch.grid.widths[scratch.grid.columns[place]] = size
     }
@@ -176,18 +176,18 @@ extension BoxWalk {
   private func placeCells(
     _ row: BoxGridScratch.Row, _ record: UnsafePointer<BoxRecord>, _ grid: BoxGridScratch
   ) {
-    let edges = edges(record, AlongX.self)
+    let gaps = gaps(of: record)
+    let (edges, spacing) = (gaps.edges(AlongX.self), record.pointee.spacing(gaps))
     let size = size(Int(record.pointee.node), AlongX.self)
     var start = edges.near
     if record.pointee.horizontal != .fill && record.pointee.horizontal != .near {
-      var total = record.pointee.spacing * Double(row.count - 1)
+      var total = spacing * Double(row.count - 1)
       for place in row.firstColumn..<(row.firstColumn + row.count) {
         total += grid.widths[grid.columns[place]]
       }
       start =
         record.pointee.horizontal == .far ? size - edges.far - total : (size - total) / 2
     }
-    let spacing = record.pointee.spacing
     let isMirrored = record.pointee.isMirrored
     var place = row.firstColumn
     forEachChild(of: record) { cell in

@@ -77,7 +77,7 @@ extension BoxWalk {
       }
       let profile = profile(of: across, in: record, cross)
       profiles(cross)[index] =
-        record.pointee.margins == 0 ? profile : adding(record, to: profile, cross)
+        record.pointee.gaps == 0 ? profile : adding(record, to: profile, cross)
     } else {
       var boxes = BoxProfile.rigid(0)
       var widest = 0.0
@@ -131,7 +131,7 @@ extension BoxWalk {
     }
     if !isFilled { return free(widest(of: record, axis), in: record, axis) }
     let profile = vote(of: record, .filling, axis)
-    return record.pointee.margins == 0 ? profile : adding(record, to: profile, axis)
+    return record.pointee.gaps == 0 ? profile : adding(record, to: profile, axis)
   }
 
   /// The profile of a box that takes the size of what is in it, and what is around that.

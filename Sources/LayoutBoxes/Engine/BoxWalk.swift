@@ -9,7 +9,7 @@ struct BoxWalk {
   let nodes: UnsafeMutablePointer<BoxNode>
   let records: UnsafePointer<BoxRecord>
   let contents: UnsafeMutableBufferPointer<BoxContentRecord>
-  let margins: UnsafePointer<BoxMargins>
+  let gaps: UnsafePointer<BoxGaps>
   let frames: UnsafeMutablePointer<CGRect>
   let parents: UnsafeMutablePointer<Int32>
   let profilesX: UnsafeMutablePointer<BoxProfile>
@@ -80,14 +80,24 @@ struct BoxWalk {
     }
   }
 
+  /// The gaps of a box, looked up whether it has any or not.
+  @inline(__always)
+  func gaps(of record: UnsafePointer<BoxRecord>) -> BoxGaps { gaps[Int(record.pointee.gaps)] }
+
   /// The margins at the near and the far edge, in reading direction.
   @inline(__always)
   func edges<Axis: BoxWalkAxis>(
     _ record: UnsafePointer<BoxRecord>, _ axis: Axis.Type
   ) -> (near: Double, far: Double) {
-    if record.pointee.margins == 0 { return (0, 0) }
-    let margins = margins[Int(record.pointee.margins)]
-    return Axis.isX ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
+    if record.pointee.gaps == 0 { return (0, 0) }
+    return gaps(of: record).edges(axis)
+  }
+
+  /// The room between neighbors.
+  @inline(__always)
+  func spacing(_ record: UnsafePointer<BoxRecord>) -> Double {
+    if record.pointee.gaps == 0 { return record.pointee.spacing(.none) }
+    return record.pointee.spacing(gaps(of: record))
   }
 
   @inline(__always)
@@ -115,9 +125,7 @@ struct BoxWalk {
   /// Whether a box is a row of a grid, whose cells the grid arranges.
   @inline(__always)
   func isGridRow(_ record: UnsafePointer<BoxRecord>) -> Bool {
-    guard record.pointee.kind == .row else { return false }
-    let parent = Int(record.pointee.parent)
-    return parent >= 0 && records[parent].isGrid
+    record.pointee.isInGrid && record.pointee.kind == .row
   }
 
   /// Whether a child's share of the room along its box is its weight.

@@ -37,7 +37,7 @@ extension BoxTree {
     if state.isFresh {
       if !measuring.state.isUndirected { state.isUndirected = false }
     } else if state.isMirrored != measuring.state.isMirrored {
-      resolveDirections(state.isMirrored)
+      resolveRecords(isMirrored: state.isMirrored)
     }
   }
 }

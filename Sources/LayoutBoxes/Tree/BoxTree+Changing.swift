@@ -74,23 +74,24 @@ extension BoxTree {
   /// The next layout runs over the whole tree.
   public mutating func setStyle(of index: Int, _ style: BoxStyle) {
     guard nodes.indices.contains(index), nodes[index].isBox else { return }
-    if margins.count > 2 * records.count + 16 { forgetUnusedMargins() }
-    let place = indexOfMargins(style.margins)
+    if gaps.count > 2 * records.count + 16 { forgetUnusedGaps() }
+    let spacing = style.usableSpacing
+    let gaps = indexOfGaps(BoxGaps(style.margins, spacing: spacing))
     let old = records[nodes[index].record]
-    var new = BoxRecord(style, node: old.node, parent: old.parent, margins: place)
+    var new = BoxRecord(
+      style, spacing: spacing, node: old.node, parent: old.parent, gaps: gaps)
     new.end = old.end
     records[nodes[index].record] = new
-    if style.baseline != nil { usesBaselines = true }
-    if style.direction != nil { setsDirections = true }
+    if !style.isPlain { addSpecial(style, to: nodes[index].record) }
     state.isUndirected = false
     state.isFresh = true
   }
 
-  mutating func forgetUnusedMargins() {
-    let old = margins
-    margins = [BoxMargins(0)]
+  mutating func forgetUnusedGaps() {
+    let old = gaps
+    gaps = [.none]
     for index in records.indices {
-      records[index].margins = indexOfMargins(old[Int(records[index].margins)])
+      records[index].gaps = indexOfGaps(old[Int(records[index].gaps)])
     }
   }
 }

@@ -104,9 +104,10 @@ extension BoxTree {
     nodes.removeAll(keepingCapacity: true)
     records.removeAll(keepingCapacity: true)
     if !contents.isEmpty { contents.removeAll(keepingCapacity: true) }
-    // A few margins of the former tree are no burden, and most likely those of the new one.
-    if margins.count > 16 { margins.removeLast(margins.count - 1) }
+    // A few gaps of the former tree are no burden, and most likely those of the new one.
+    if gaps.count > 16 { gaps.removeLast(gaps.count - 1) }
     usesBaselines = false
+    usesGrids = false
     setsDirections = false
     state.isFresh = true
     state.hasFrames = false
@@ -139,14 +140,24 @@ extension BoxTree {
     box.link = place
     box.isBox = true
     nodes.append(box)
-    let margins = indexOfMargins(style.margins)
+    let spacing = style.usableSpacing
+    let gaps = indexOfGaps(BoxGaps(style.margins, spacing: spacing))
     records.append(
       BoxRecord(
-        style, node: Int32(truncatingIfNeeded: index), parent: open, margins: margins))
-    if style.baseline != nil { usesBaselines = true }
-    if style.direction != nil { setsDirections = true }
+        style, spacing: spacing, node: Int32(truncatingIfNeeded: index), parent: open,
+        gaps: gaps))
+    if !style.isPlain { addSpecial(style, to: Int(place)) }
     open = place
     return index
+  }
+
+  /// Takes from the style of a box what few boxes ask for. Out of line for that reason.
+  @inline(never)
+  mutating func addSpecial(_ style: BoxStyle, to record: Int) {
+    records[record].addSpecial(style)
+    if style.isGrid { usesGrids = true }
+    if style.baseline != nil { usesBaselines = true }
+    if style.direction != nil { setsDirections = true }
   }
 
   /// Ends the box begun last. The root ends by itself, so one call too many does nothing.
@@ -164,17 +175,17 @@ extension BoxTree {
     open = BoxTree.afterRoot
   }
 
-  /// The index of margins, those of the box before if they are the same.
+  /// The index of gaps, those of the box before if they are the same.
   @inline(__always)
-  mutating func indexOfMargins(_ new: BoxMargins) -> Int32 {
-    if new.isZero { return 0 }
-    if margins[margins.count - 1] != new { return addMargins(new.sanitized) }
-    return Int32(truncatingIfNeeded: margins.count - 1)
+  mutating func indexOfGaps(_ new: BoxGaps) -> Int32 {
+    if new.isNone { return 0 }
+    if gaps[gaps.count - 1] != new { return addGaps(new.sanitized) }
+    return Int32(truncatingIfNeeded: gaps.count - 1)
   }
 
-  private mutating func addMargins(_ new: BoxMargins) -> Int32 {
-    if new.isZero { return 0 }
-    margins.append(new)
-    return Int32(truncatingIfNeeded: margins.count - 1)
+  private mutating func addGaps(_ new: BoxGaps) -> Int32 {
+    if new.isNone { return 0 }
+    gaps.append(new)
+    return Int32(truncatingIfNeeded: gaps.count - 1)
   }
 }

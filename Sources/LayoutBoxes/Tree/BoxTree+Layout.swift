@@ -53,7 +53,9 @@ extension BoxTree {
   ) {
     state.fit(nodes: nodes.count, boxes: records.count, usesBaselines: usesBaselines)
     scratch.fit(boxes: records.count)
-    if setsDirections || isMirrored || !state.isUndirected { resolveDirections(isMirrored) }
+    if setsDirections || isMirrored || !state.isUndirected || usesGrids {
+      resolveRecords(isMirrored: isMirrored)
+    }
     if contents.isEmpty, !usesBaselines {
       withWalk { $0.layOutAll(width, height, &$1) }
     } else {
@@ -88,12 +90,16 @@ extension BoxTree {
     }
   }
 
-  mutating func resolveDirections(_ isMirrored: Bool) {
+  /// Notes in all boxes what depends on those around. Out of line, as few trees need that.
+  @inline(never)
+  mutating func resolveRecords(isMirrored: Bool) {
     state.isUndirected = !setsDirections && !isMirrored
-    for index in records.indices {
-      let parent = Int(records[index].parent)
-      let outer = parent < 0 ? isMirrored : records[parent].isMirrored
-      records[index].isMirrored = records[index].isMirrored(within: outer)
+    records.withUnsafeMutableBufferPointer { records in
+      records[0].resolve(isMirrored: isMirrored, isInGrid: false)
+      for index in 1..<records.count {
+        let outer = records[Int(records[index].parent)]
+        records[index].resolve(isMirrored: outer.isMirrored, isInGrid: outer.isGrid)
+      }
     }
   }
 
@@ -122,15 +128,15 @@ extension BoxTree {
     // Asked for as if to change them, as counting references costs more than laying out a box.
     nodes.withUnsafeMutableBufferPointer { nodes in
       records.withUnsafeMutableBufferPointer { records in
-        margins.withUnsafeMutableBufferPointer { margins in
+        gaps.withUnsafeMutableBufferPointer { gaps in
           state.withPointers { frames, parents, profilesX, profilesY, marks, baselines in
             contents.withElements { contents in
               guard let nodes = nodes.baseAddress, let records = records.baseAddress,
-                let margins = margins.baseAddress
+                let gaps = gaps.baseAddress
               else { return }
               withUnsafeMutablePointer(to: &hasMarked) { hasMarked in
                 let walk = BoxWalk(
-                  nodes: nodes, records: records, contents: contents, margins: margins,
+                  nodes: nodes, records: records, contents: contents, gaps: gaps,
                   frames: frames, parents: parents, profilesX: profilesX, profilesY: profilesY,
                   marks: marks, hasMarked: hasMarked, baselines: baselines, count: count)
                 body(walk, &scratch)

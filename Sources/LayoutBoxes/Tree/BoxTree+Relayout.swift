@@ -124,12 +124,14 @@ extension BoxWalk {
       // A grid arranges what is in its rows as well.
       let isArranged =
         marks[box] & BoxMark.down(axis) != 0 || Axis.isX && isGridRow(records + box)
-      if isArranged {
-        marks[box] &= ~BoxMark.down(axis)
-        scratch.note(box, of: count)
-        arrange(box, axis, &scratch)
+      if !isArranged {
+        node = self.end(of: node)
+        continue
       }
-      node = isArranged && hasBoxes(records + box) ? node + 1 : self.end(of: node)
+      marks[box] &= ~BoxMark.down(axis)
+      scratch.note(box, of: count)
+      arrange(box, axis, &scratch)
+      node = hasBoxes(records + box) ? node + 1 : self.end(of: node)
     }
   }
 

@@ -30,7 +30,7 @@ extension BoxTree {
   /// Opens a box again. What is declared then is put where it belongs by
   /// ``endReplacing(_:in:from:)``.
   mutating func beginReplacing(in box: Int) -> Ends {
-    if margins.count > 2 * records.count + 16 { forgetUnusedMargins() }
+    if gaps.count > 2 * records.count + 16 { forgetUnusedGaps() }
     open = Int32(truncatingIfNeeded: nodes[box].record)
     return Ends(nodes: nodes.count, records: records.count, contents: contents.count)
   }
@@ -80,6 +80,8 @@ extension BoxTree {
     if setsDirections || !state.isUndirected {
       state.isFresh = true
       state.hasFrames = false
+    } else if usesGrids {
+      resolveRecords(isMirrored: false)
     }
     markReplaced(box, oldRecords.lowerBound..<oldRecords.lowerBound + new)
     return Replacement(

@@ -27,7 +27,7 @@ public struct BoxTree: Sendable {
   var nodes: [BoxNode] = []
   var records: [BoxRecord] = []
   var contents: [BoxContentRecord] = []
-  var margins: [BoxMargins] = [BoxMargins(0)]
+  var gaps: [BoxGaps] = [.none]
   var state = BoxState()
   var scratch = BoxScratch()
 
@@ -44,6 +44,9 @@ public struct BoxTree: Sendable {
 
   /// Whether any box aligns its children on baselines.
   var usesBaselines = false
+
+  /// Whether any box is a grid.
+  var usesGrids = false
 
   /// Makes room for nodes, so that declaring them does not move storage.
   public mutating func reserveCapacity(nodes: Int, boxes: Int) {

@@ -78,7 +78,7 @@ import Testing
       array.count * MemoryLayout<Element>.stride
     }
     let storage =
-      bytes(tree.nodes) + bytes(tree.records) + bytes(tree.contents) + bytes(tree.margins)
+      bytes(tree.nodes) + bytes(tree.records) + bytes(tree.contents) + bytes(tree.gaps)
       + bytes(tree.state.frames) + bytes(tree.state.parents) + bytes(tree.state.profilesX)
       + bytes(tree.state.profilesY) + bytes(tree.state.baselines) + bytes(tree.state.marks)
       + bytes(tree.state.marked) + bytes(tree.state.arranged)

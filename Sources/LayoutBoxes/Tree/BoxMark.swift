@@ -1,7 +1,7 @@
 /// What a box waits for.
 enum BoxMark {
-  /// Listed among the marked boxes.
-  static let isListed: UInt8 = 1
+  /// Among the marked boxes, which are listed as long as they are few.
+  static let isMarked: UInt8 = 1
   static let widthUp: UInt8 = 2
   static let widthDown: UInt8 = 4
   static let heightUp: UInt8 = 8

@@ -14,8 +14,10 @@ struct BoxState: Sendable {
   /// What each box waits for; see ``BoxMark``.
   var marks: [UInt8] = []
 
-  /// The marked boxes.
+  /// The marked boxes. More than ``mostListed`` are not all listed: looking through all marks takes
+  /// less time than putting so many in order.
   var marked: [Int32] = []
+  static let mostListed = 16
 
   /// The boxes that the last layout arranged, some of them twice, unless it was all of them.
   var arranged: [Int32] = []
@@ -51,11 +53,21 @@ struct BoxState: Sendable {
     BoxState.fit(&profilesY, boxes, .zero)
     BoxState.fit(&marks, boxes, 0)
     BoxState.fit(&baselines, usesBaselines ? boxes : 0, .none)
-    // All boxes may be marked one day, and a layout then allocates nothing.
-    if marked.capacity < boxes { marked.reserveCapacity(boxes) }
+    if marked.capacity <= BoxState.mostListed { marked.reserveCapacity(BoxState.mostListed + 1) }
+    if arranged.capacity < boxes / 4 + 2 { arranged.reserveCapacity(boxes / 4 + 2) }
   }
 
-  /// Forgets what boxes wait for, after a layout of all of them.
+  /// Whether the list has all marked boxes.
+  var listsAllMarked: Bool { marked.count <= BoxState.mostListed }
+
+  /// Counts a box among the marked ones.
+  @inline(__always)
+  mutating func list(_ box: Int) {
+    marks[box] |= BoxMark.isMarked
+    if listsAllMarked { marked.append(Int32(truncatingIfNeeded: box)) }
+  }
+
+  /// Forgets what boxes wait for.
   mutating func forgetMarks() {
     marks.withUnsafeMutableBufferPointer { $0.initialize(repeating: 0) }
     if !marked.isEmpty { marked.removeAll(keepingCapacity: true) }

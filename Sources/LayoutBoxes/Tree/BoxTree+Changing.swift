@@ -109,9 +109,8 @@ extension BoxTree {
     var box = record
     state.marks[box] |= change
     while box >= 0 {
-      if state.marks[box] & BoxMark.isListed != 0 { return }
-      state.marks[box] |= BoxMark.isListed
-      state.marked.append(Int32(truncatingIfNeeded: box))
+      if state.marks[box] & BoxMark.isMarked != 0 { return }
+      state.list(box)
       box = Int(records[box].parent)
     }
   }

@@ -52,7 +52,6 @@ extension BoxTree {
     _ measuring: (Int, Double) -> BoxContentSize?
   ) {
     state.fit(nodes: nodes.count, boxes: records.count, usesBaselines: usesBaselines)
-    scratch.fit(boxes: records.count)
     if setsDirections || isMirrored || !state.isUndirected || usesGrids {
       resolveRecords(isMirrored: isMirrored)
     }

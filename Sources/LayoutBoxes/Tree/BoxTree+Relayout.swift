@@ -1,18 +1,12 @@
 extension BoxTree {
-  /// Puts the marked boxes into their order. Sorting many allocates, looking through all does not.
+  /// Puts the marked boxes into their order, as far as they are listed.
   private mutating func sortMarked() {
-    if state.marked.count <= 16 {
-      if state.marked.count > 1 { state.marked.sort() }
-      return
-    }
-    state.marked.removeAll(keepingCapacity: true)
-    for record in state.marks.indices where state.marks[record] & BoxMark.isListed != 0 {
-      state.marked.append(Int32(truncatingIfNeeded: record))
-    }
+    if state.marked.count > 1, state.listsAllMarked { state.marked.sort() }
   }
 
   private mutating func forgetMarked() {
     if state.marked.isEmpty { return }
+    if !state.listsAllMarked { return state.forgetMarks() }
     for record in state.marked { state.marks[Int(record)] = 0 }
     state.marked.removeAll(keepingCapacity: true)
   }
@@ -57,21 +51,85 @@ extension BoxWalk {
     _ scratch: inout BoxScratch
   ) -> Bool {
     var isChanged = false
-    for record in marked.reversed() {
-      let axes = marks[Int(record)] & axes & BoxMark.up
-      if axes == 0 { continue }
+    let isListed = marked.count <= BoxState.mostListed
+    if isListed {
+      for record in marked.reversed() where refitMarked(Int(record), axes, &scratch.grid) {
+        isChanged = true
+      }
+    } else if refitAllMarked(axes, &scratch.grid) {
       isChanged = true
-      let changed = refit(Int(record), axes, &scratch.grid)
-      let parent = records[Int(record)].parent
-      if parent >= 0 { marks[Int(parent)] |= changed }
     }
     if axes & BoxMark.width != 0 { setRoot(width, AlongX.self) }
     if axes & BoxMark.height != 0 { setRoot(height, AlongY.self) }
-    if arrangeFrom(0, axes & BoxMark.down, &scratch) { isChanged = true }
-    for record in marked where arrangeFrom(Int(record), axes & BoxMark.down, &scratch) {
+    let down = axes & BoxMark.down
+    if arrangeFrom(0, down, &scratch) { isChanged = true }
+    if isListed {
+      for record in marked where arrangeFrom(Int(record), down, &scratch) { isChanged = true }
+    } else if arrangeAllMarked(down, &scratch) {
       isChanged = true
     }
     return isChanged
+  }
+
+  // Out of line, as few layouts have so many marked boxes that they are not listed.
+
+  @inline(never)
+  private func refitAllMarked(_ axes: UInt8, _ grid: inout BoxGridScratch) -> Bool {
+    var isChanged = false
+    var record = boxWithMarks(before: count)
+    while record >= 0 {
+      if refitMarked(record, axes, &grid) { isChanged = true }
+      record = boxWithMarks(before: record)
+    }
+    return isChanged
+  }
+
+  @inline(never)
+  private func arrangeAllMarked(_ axes: UInt8, _ scratch: inout BoxScratch) -> Bool {
+    var isChanged = false
+    var record = boxWithMarks(from: 0)
+    while record < count {
+      if arrangeFrom(record, axes, &scratch) { isChanged = true }
+      record = boxWithMarks(from: record + 1)
+    }
+    return isChanged
+  }
+
+  /// The last box before another that has marks, -1 for none.
+  private func boxWithMarks(before other: Int) -> Int {
+    var record = other - 1
+    while record >= 0, marks[record] == 0 {
+      // Most have none, so eight are looked at at once.
+      record -= record >= 7 && haveNoMarks(record - 7) ? 8 : 1
+    }
+    return record
+  }
+
+  /// The first box from one on that has marks, the number of boxes for none.
+  private func boxWithMarks(from first: Int) -> Int {
+    var record = first
+    while record < count, marks[record] == 0 {
+      record += record <= count - 8 && haveNoMarks(record) ? 8 : 1
+    }
+    return record
+  }
+
+  /// Whether eight boxes from one on, which there are, have no marks.
+  @inline(__always)
+  private func haveNoMarks(_ first: Int) -> Bool {
+    UnsafeRawPointer(marks + first).loadUnaligned(as: UInt64.self) == 0
+  }
+
+  /// Computes the profiles of a marked box where it waits for that, and marks the box around as they
+  /// changed; returns whether it did wait.
+  @inline(__always)
+  private func refitMarked(_ record: Int, _ axes: UInt8, _ grid: inout BoxGridScratch) -> Bool {
+    let axes = marks[record] & axes & BoxMark.up
+    if axes == 0 { return false }
+    let changed = refit(record, axes, &grid)
+    let parent = records[record].parent
+    if parent >= 0 { marks[Int(parent)] |= changed }
+    return true
   }
 
   /// Computes the profiles of a box along the marked axes; returns what the box around it has to

@@ -147,10 +147,9 @@ extension BoxTree {
   private mutating func markReplaced(_ box: Int, _ new: Range<Int>) {
     if state.isFresh { return }
     state.fit(nodes: nodes.count, boxes: records.count, usesBaselines: usesBaselines)
-    scratch.fit(boxes: records.count)
     for record in new {
-      state.marks[record] = BoxMark.all | BoxMark.isListed
-      state.marked.append(Int32(truncatingIfNeeded: record))
+      state.marks[record] = BoxMark.all
+      state.list(record)
     }
     markBox(nodes[box].record, BoxMark.all)
   }
@@ -205,6 +204,7 @@ extension BoxState {
       baselines.replaceSubrange(records, with: repeatElement(.none, count: boxes))
     }
     marks.replaceSubrange(records, with: repeatElement(0, count: boxes))
+    if !listsAllMarked { return }
     marked.removeAll { records.contains(Int($0)) }
     for place in marked.indices where Int(marked[place]) >= records.upperBound {
       marked[place] &+= Int32(truncatingIfNeeded: recordShift)

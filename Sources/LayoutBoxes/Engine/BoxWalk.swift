@@ -80,9 +80,12 @@ struct BoxWalk {
     }
   }
 
-  /// The gaps of a box, looked up whether it has any or not.
+  /// The gaps of a box, all 0 if it has none: to look them up takes less than to ask for that.
   @inline(__always)
   func gaps(of record: UnsafePointer<BoxRecord>) -> BoxGaps { gaps[Int(record.pointee.gaps)] }
+
+  // Where profiles are computed, it is the other way round, as the loops over children have too few
+  // registers: there a box is asked first whether it has any gaps.
 
   /// The margins at the near and the far edge, in reading direction.
   @inline(__always)

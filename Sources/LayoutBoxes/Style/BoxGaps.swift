@@ -25,15 +25,3 @@ extension BoxGaps {
     lowerSpacing = UInt32(truncatingIfNeeded: spacing.bitPattern)
   }
 }
-
-extension BoxStyle {
-  /// Whether a box is no grid, aligns on no baseline and sets no direction, as most.
-  @inline(__always)
-  var isPlain: Bool { !isGrid && baseline == nil && direction == nil }
-
-  private static let systemSpacing = 8.0
-
-  /// The room between neighbors, in points, the system's where none is set; never -0.
-  @inline(__always)
-  var usableSpacing: Double { spacing.map { $0.usableLength + 0 } ?? BoxStyle.systemSpacing }
-}

@@ -110,3 +110,16 @@ public struct BoxStyle: Equatable, Sendable {
     case rightToLeft
   }
 }
+
+extension BoxStyle {
+  /// Whether a box is no grid, aligns on no baseline and sets no direction, as most.
+  @inline(__always)
+  var isPlain: Bool { !isGrid && baseline == nil && direction == nil }
+
+  private static let systemSpacing = 8.0
+
+  /// The room between neighbors, in points, the system's where none is set; never -0, so that the
+  /// sign tells whether children overlap.
+  @inline(__always)
+  var usableSpacing: Double { spacing.map { $0.usableLength + 0 } ?? BoxStyle.systemSpacing }
+}

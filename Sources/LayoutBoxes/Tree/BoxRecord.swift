@@ -29,6 +29,11 @@ struct BoxRecord {
     static let readsRightToLeft = Traits(rawValue: 64)
     /// The box around is a grid, resolved from it.
     static let isInGrid = Traits(rawValue: 128)
+
+    // Several, as numbers: without optimization a list of them is made anew each time.
+    static let alignsBaselines = Traits(rawValue: 8 + 16)
+    static let setsDirection = Traits(rawValue: 32 + 64)
+    static let isResolved = Traits(rawValue: 1 + 128)
   }
 
   /// What most boxes ask for.
@@ -83,8 +88,7 @@ struct BoxRecord {
   var hasSystemSpacing: Bool { traits.contains(.hasSystemSpacing) }
   var alignsBaselines: Bool {
     @inline(__always) get {
-      !traits.isDisjoint(with: [.alignsFirstBaselines, .alignsLastBaselines])
-        && (kind == .row || kind == .column)
+      !traits.isDisjoint(with: .alignsBaselines) && (kind == .row || kind == .column)
     }
   }
   var alignsLastBaselines: Bool { traits.contains(.alignsLastBaselines) }
@@ -97,8 +101,8 @@ struct BoxRecord {
   /// direction, and whether it is a grid.
   @inline(__always)
   mutating func resolve(isMirrored: Bool, isInGrid: Bool) {
-    traits.subtract([.isMirrored, .isInGrid])
-    if traits.isDisjoint(with: [.readsLeftToRight, .readsRightToLeft]) {
+    traits.subtract(.isResolved)
+    if traits.isDisjoint(with: .setsDirection) {
       if isMirrored { traits.formUnion(.isMirrored) }
     } else if traits.contains(.readsRightToLeft) {
       traits.formUnion(.isMirrored)

@@ -85,7 +85,7 @@ import Testing
     return Double(storage) / Double(tree.count)
   }
 
-  @Test func `At most 160 bytes a node`() {
+  @Test func `At most 155 bytes a node, and less where more nodes are leaves`() {
     // The feed: 15 leaves and 7 boxes an item.
     var feed = BoxTree(BoxStyle(.column)) { tree in
       for _ in 0..<100 {
@@ -100,7 +100,7 @@ import Testing
     }
     feed.layOut(width: 300, height: nil)
     feed.layOut(width: 200, height: nil)
-    #expect(feed.count == 2201 && bytesPerNode(feed) <= 125, "\(bytesPerNode(feed))")
+    #expect(feed.count == 2201 && bytesPerNode(feed) <= 123, "\(bytesPerNode(feed))")
     // Every second node a box.
     var deep = BoxTree(BoxStyle(.row, margins: BoxMargins(1))) { tree in
       for level in 1..<1000 {
@@ -112,11 +112,11 @@ import Testing
     }
     deep.layOut(width: 8000, height: 8000)
     deep.layOut(width: 8001, height: 8001)
-    #expect(deep.count == 2000 && bytesPerNode(deep) <= 160, "\(bytesPerNode(deep))")
+    #expect(deep.count == 2000 && bytesPerNode(deep) <= 155, "\(bytesPerNode(deep))")
     var row = BoxTree(BoxStyle(.row)) { row in
       for _ in 0..<1000 { row.leaf(width: .fixed(10), height: .fixed(20), weight: 1) }
     }
     row.layOut(width: 8000, height: 8000)
-    #expect(bytesPerNode(row) <= 160)
+    #expect(bytesPerNode(row) <= 70)
   }
 }

@@ -409,6 +409,94 @@ import Testing
     #expect(tree.state.marks.allSatisfy { $0 == 0 })
   }
 
+  /// A column of rows with two leaves each, the first as high as is said.
+  private func rows(_ heights: [Double]) -> BoxTree {
+    BoxTree(BoxStyle(.column, spacing: 1)) { tree in
+      for height in heights {
+        tree.box(BoxStyle(.row, spacing: 2)) { row in
+          row.leaf(width: .natural(30), height: .natural(height))
+          row.leaf(height: .natural(3), weight: 1)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [1, 15, 16, 17, 40, 200], [1, 9, 23])
+  func `Many changes at once are laid out as in a new tree`(_ count: Int, _ step: Int) {
+    var heights = [Double](repeating: 10, count: 2000)
+    var tree = rows(heights)
+    tree.layOut(width: 100, height: nil)
+    let room = tree.state.arranged.capacity
+    // From the last to the first, as the order in which boxes are marked does not matter.
+    let changed = (0..<count).map { (count - 1 - $0) * step % heights.count }
+    for row in changed {
+      heights[row] = Double(20 + row % 7)
+      tree.setSize(of: 2 + 3 * row, height: .natural(heights[row]))
+    }
+    var fresh = rows(heights)
+    #expect(
+      tree.layOut(width: 100, height: nil) == fresh.layOut(width: 100, height: nil))
+    #expect(tree.frames == fresh.frames)
+    #expect(tree.state.arranged == [0] + changed.map { Int32($0 + 1) }.sorted())
+    #expect(tree.state.marks.allSatisfy { $0 == 0 } && tree.state.marked.isEmpty)
+    #expect(tree.state.arranged.capacity == room)
+  }
+
+  @Test func `Many rows that come and change at once are laid out as in a new tree`() {
+    var heights = [Double](repeating: 10, count: 50)
+    var tree = rows(heights)
+    tree.layOut(width: 100, height: nil)
+    for row in 25..<45 {
+      heights[row] = Double(row)
+      tree.setSize(of: 2 + 3 * row, height: .natural(heights[row]))
+    }
+    // In place of the first thirty rows come twenty, so most of those that changed leave again.
+    let ends = tree.beginReplacing(in: 0)
+    for row in 0..<20 {
+      tree.box(BoxStyle(.row, spacing: 2)) {
+        $0.leaf(width: .natural(30), height: .natural(Double(row)))
+        $0.leaf(height: .natural(3), weight: 1)
+      }
+    }
+    _ = tree.endReplacing(1..<91, in: 0, from: ends)
+    tree.setSize(of: 2 + 3 * 39, height: .natural(77))
+    heights.replaceSubrange(0..<30, with: (0..<20).map { Double($0) })
+    heights[39] = 77
+    var fresh = rows(heights)
+    tree.layOut(width: 100, height: nil)
+    fresh.layOut(width: 100, height: nil)
+    #expect(tree.frames == fresh.frames)
+    #expect(tree.state.marks.allSatisfy { $0 == 0 } && tree.state.marked.isEmpty)
+  }
+
+  @Test func `Rows that come to a column, or a column that becomes a grid, form columns`() {
+    let (plain, grid) = (BoxStyle(.column, spacing: 0), BoxStyle(.column, spacing: 0, isGrid: true))
+    func addRow(_ width: Double, to tree: inout BoxTree) {
+      tree.box(BoxStyle(.row, spacing: 0)) { row in
+        for width in [width, 5] { row.leaf(width: .natural(width), height: .natural(5)) }
+      }
+    }
+    var tree = BoxTree(plain) { tree in
+      addRow(10, to: &tree)
+      addRow(20, to: &tree)
+    }
+    func columns() -> [Double] {
+      tree.layOut(width: nil, height: nil)
+      return tree.children(of: 0).map { Double(tree.frame(of: $0 + 2).minX) }
+    }
+    #expect(columns() == [10, 20])
+    tree.setStyle(of: 0, grid)
+    #expect(columns() == [20, 20])
+    let ends = tree.beginReplacing(in: 0)
+    addRow(40, to: &tree)
+    _ = tree.endReplacing(4..<4, in: 0, from: ends)
+    #expect(columns() == [40, 40, 40])
+    tree.setStyle(of: 4, BoxStyle(.row, spacing: 0))
+    #expect(columns() == [40, 40, 40])
+    tree.setStyle(of: 0, plain)
+    #expect(columns() == [10, 40, 20])
+  }
+
   @Test func `Boxes that come later read in the direction of the layout`() {
     var tree = BoxTree(outerStyle(nil)) { $0.leaf(width: .natural(7), height: .natural(5)) }
     tree.layOut(width: 100, height: 20, direction: .rightToLeft)
@@ -445,6 +533,25 @@ import Testing
       #expect(tree.frame(of: 1).height == 15)
       #expect(Int(tree.frame(of: 3).height) == number + 10)
     }
+  }
+
+  @Test(arguments: [0.1, 1.0 / 3, -0.7, 8, 2.5, 1e-300, 1e15 / 3, -0.0], [0.0, 4])
+  func `A spacing counts to the last bit, also when it changes`(_ spacing: Double, _ top: Double) {
+    let margins = BoxMargins(top: top)
+    var tree = BoxTree(BoxStyle(.row, spacing: 1, margins: margins)) { tree in
+      tree.leaf(width: .fixed(10), height: .fixed(10))
+      tree.box(BoxStyle(.column, spacing: spacing, margins: margins)) { column in
+        for _ in 0..<2 { column.leaf(width: .fixed(10), height: .fixed(10)) }
+      }
+    }
+    tree.layOut(width: 300, height: nil)
+    #expect(Double(tree.frame(of: 4).minY) == top + (10 + spacing))
+    #expect(Double(tree.frame(of: 2).minX) == 11)
+    tree.setStyle(of: 0, BoxStyle(.row, spacing: spacing))
+    tree.setStyle(of: 2, BoxStyle(.column, spacing: 0.3))
+    tree.layOut(width: 300, height: nil)
+    #expect(Double(tree.frame(of: 4).minY) == 10 + 0.3)
+    #expect(Double(tree.frame(of: 2).minX) == 10 + spacing)
   }
 
   @Test func `Text is asked once for its height at a width, whatever else changes`() {

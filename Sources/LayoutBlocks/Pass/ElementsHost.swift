@@ -35,7 +35,12 @@ struct ElementsHost: BlockHost {
   }
 
   mutating func baseline(of element: Int, size: CGSize) -> CGFloat {
-    let baseline = self.element(element).map { BaselineElement.offset(in: $0, size: size) } ?? 0
+    var baseline: CGFloat = 0
+    if let element = self.element(element) {
+      baseline = BaselineElement.offset(in: element, size: size)
+      // Other text moves the line, also where the element's size is given.
+      element.storage.isMeasured = true
+    }
     recorder?.record.baselines.append(baseline)
     return baseline
   }

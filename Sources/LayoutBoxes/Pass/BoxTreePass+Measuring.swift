@@ -14,20 +14,39 @@ extension BoxTreePass {
   static func size(
     of box: any BoxElement, fitting proposal: CGSize, isWidthRequired: Bool = false
   ) -> CGSize {
+    asking(box, proposal) { $0.measure(proposal, $1, isWidthRequired) } ?? box.layoutFrame.size
+  }
+
+  /// The distances of the first line of text in a box from its top and of the last one from its
+  /// bottom if the box had a size; `nil` while it is laid out or measured.
+  static func baselines(
+    of box: any BoxElement, at size: CGSize
+  ) -> (first: CGFloat, last: CGFloat)? {
+    var lines: (first: CGFloat, last: CGFloat)?
+    _ = asking(box, size) { pass, direction in
+      pass.run(width: size.width, height: size.height, direction)
+      lines = (pass.firstBaseline, pass.lastBaseline)
+      return size
+    }
+    return lines
+  }
+
+  /// Asks the tree of a box, leaving all frames as they are; `nil` while it is laid out or asked.
+  private static func asking(
+    _ box: any BoxElement, _ proposal: CGSize,
+    _ question: (BoxTreePass, UIUserInterfaceLayoutDirection) -> CGSize
+  ) -> CGSize? {
     let state = box.ownBoxState
     // What is in the box asks for its size while the box asks it.
-    if state.ownPass?.refuses() == true || state.measuringPass?.refuses() == true {
-      return box.layoutFrame.size
-    }
+    if state.ownPass?.refuses() == true || state.measuringPass?.refuses() == true { return nil }
     let input = box.passInput.with(size: proposal)
     return Measuring.run(box as UIView) {
       if let own = state.ownPass, own.isUpToDate(input) {
-        return own.measureLeavingTree(
-          box, proposal, input, isWidthRequired: isWidthRequired)
+        return own.askLeavingTree(box) { question(own, input.direction) }
       }
       let pass = state.measuringPass ?? BoxTreePass(nil)
       state.measuringPass = pass
-      return pass.measureAnew(box, proposal, input, isWidthRequired: isWidthRequired)
+      return pass.askAnew(box, input) { question(pass, input.direction) }
     }
   }
 
@@ -57,36 +76,34 @@ extension BoxTreePass {
       && self.input?.layoutMargins == input.layoutMargins
   }
 
-  /// Measures the tree of a pass and leaves it as it was.
-  private func measureLeavingTree(
-    _ box: any BoxElement, _ proposal: CGSize, _ input: LayoutInput, isWidthRequired: Bool
-  ) -> CGSize {
+  /// Asks the tree of a pass and leaves it as it was.
+  private func askLeavingTree(_ box: any BoxElement, _ question: () -> CGSize) -> CGSize {
     _ = guardState.begin()
     tree.beginMeasuring(&setAside)
-    let size = measure(proposal, input.direction, isWidthRequired)
+    let answer = question()
     tree.endMeasuring(&setAside)
     let interruption = guardState.end()
     if needsGather { forgetViews() }
     report()
     interruption?.tell(box as UIView)
-    return size
+    return answer
   }
 
-  /// Measures in a temporary pass. The box's own pass hears of changes meanwhile.
-  private func measureAnew(
-    _ box: any BoxElement, _ proposal: CGSize, _ input: LayoutInput, isWidthRequired: Bool
+  /// Asks in a temporary pass. The box's own pass hears of changes meanwhile.
+  private func askAnew(
+    _ box: any BoxElement, _ input: LayoutInput, _ question: () -> CGSize
   ) -> CGSize {
     let own = box.ownBoxState.ownPass
     _ = guardState.begin()
     _ = own?.guardState.begin()
     gatherAll(box, input, isTemporary: true)
-    let size = measure(proposal, input.direction, isWidthRequired)
+    let answer = question()
     let (outer, inner) = (own?.guardState.end(), guardState.end())
     if let own, own.needsGather { own.forgetViews() }
     dropViews()
     report()
     (outer.flatMap { $0 } ?? inner)?.tell(box as UIView)
-    return size
+    return answer
   }
 
   private func measure(

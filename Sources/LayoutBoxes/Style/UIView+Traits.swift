@@ -63,6 +63,12 @@ extension UIView {
     }
   }
 
+  /// Whether the view took part in the last pass of its box, which shows or hides it where that
+  /// depends on the input.
+  var takesPartInBox: Bool {
+    responsiveIsDisplayable == nil ? isDisplayable : !isHidden
+  }
+
   /// The upper one of the view's `directionalLayoutMargins`, in points.
   public var topMargin: CGFloat {
     get { directionalLayoutMargins.top }

@@ -149,7 +149,7 @@ open class BoxScrollView: UIScrollView, BoxContainer, BoxElement, LayoutContaine
   }
 
   func didPlaceChildren() {
-    let size = boxChildren.first?.layoutFrame.size ?? .zero
+    let size = boxChildren.first { $0.takesPartInBox }?.layoutFrame.size ?? .zero
     let x = start.offset(
       from: bounds.origin.x,
       ownBoxState.isContentMirrored

@@ -161,16 +161,31 @@ open class LayoutBoxView: UIView, BoxContainer, BoxElement, LayoutContainer,
   }
 
   /// The first subview that takes part in the layout, or what stands for it in turn.
-  open override var forFirstBaselineLayout: UIView { baselineView { $0.boxChildren.first } }
+  open override var forFirstBaselineLayout: UIView {
+    baselineView { $0.subviews.first { $0.takesPartInBox } }
+  }
 
   /// The last subview that takes part in the layout, or what stands for it in turn.
-  open override var forLastBaselineLayout: UIView { baselineView { $0.boxChildren.last } }
+  open override var forLastBaselineLayout: UIView {
+    baselineView { $0.subviews.last { $0.takesPartInBox } }
+  }
 
   private func baselineView(_ next: (LayoutBoxView) -> UIView?) -> UIView {
     var view: UIView = self
     while let box = view as? LayoutBoxView, let inner = next(box) { view = inner }
     return view is LayoutBoxView ? self : view
   }
+
+  #if !canImport(UIKit)
+  /// The distances of the first and the last view's text from the edges if the box had a size;
+  /// nothing is placed.
+  open override func baselineOffsets(for size: CGSize) -> UIBaselineOffsets {
+    guard let lines = BoxTreePass.baselines(of: self, at: size) else {
+      return super.baselineOffsets(for: size)
+    }
+    return UIBaselineOffsets(top: lines.first, bottom: lines.last)
+  }
+  #endif
 
   /// The topmost subview at the point, or the box itself if it has a background color, be it
   /// clear.

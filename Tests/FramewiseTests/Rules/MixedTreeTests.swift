@@ -272,4 +272,67 @@ import Testing
     let snapshot = LayoutSnapshot(of: outer, in: input)
     #expect(snapshot["LayoutView/UIView/LayoutView/UIView"]?.frame.origin.x == x)
   }
+
+  /// A row that begins with large text 10 points below its top, as large as its content.
+  private func titleRow() -> (row: RowView, baseline: CGFloat) {
+    let font = UIFont.systemFont(ofSize: 40)
+    let row = RowView(UILabel(text: "Title", font: font))
+    row.topMargin = 10
+    return (row, 10 + font.ascender)
+  }
+
+  @Test func `A block stands on the baseline of a row from the first pass on`() {
+    let (row, baseline) = titleRow()
+    let label = UILabel(text: "Note")
+    let board = SchemeView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    for view in [row, label] { board.addSubview(view) }
+    let natural = Layout(x: .left(), y: .top(), width: .content, height: .content)
+    let below = row.baselineLayoutConstraint(for: [.top(.limit(on: .inner))])
+    board.schemes = [
+      LayoutScheme(blocks: [
+        row.layoutBlock(with: natural), label.layoutBlock(with: natural, constraints: [below]),
+      ])
+    ]
+    board.layoutIfNeeded()
+    #expect(abs(label.frame.minY - baseline) < 1e-9)
+  }
+
+  @Test func `A statement aligns text with that of a row from the first pass on`() {
+    let (row, baseline) = titleRow()
+    let label = UILabel(text: "Note")
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    for view in [row, label] { screen.addForAutoLayout(view) }
+    row >> screen.left
+    row >> screen.top
+    label >> screen.right
+    label.firstBaseline >> row.firstBaseline
+    screen.layoutIfNeeded()
+    #expect(abs(label.frame.minY + label.font.ascender - baseline) < 1e-9)
+    (row.subviews[0] as? UILabel)?.font = .systemFont(ofSize: 20)
+    screen.layoutIfNeeded()
+    let smaller = 10 + UIFont.systemFont(ofSize: 20).ascender
+    #expect(abs(label.frame.minY + label.font.ascender - smaller) < 1e-9)
+  }
+
+  @Test func `Other text in a row of a given size moves what stands on its baseline`() {
+    let (row, baseline) = titleRow()
+    row.verticalAlignment = .top
+    let label = UILabel(text: "Note")
+    let board = SchemeView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    for view in [row, label] { board.addSubview(view) }
+    let below = row.baselineLayoutConstraint(for: [.top(.limit(on: .inner))])
+    board.schemes = [
+      LayoutScheme(blocks: [
+        row.layoutBlock(with: Layout(x: .left(), y: .top(), width: 100, height: 90)),
+        label.layoutBlock(
+          with: Layout(x: .left(), y: .top(), width: .content, height: .content),
+          constraints: [below]),
+      ])
+    ]
+    board.layoutIfNeeded()
+    #expect(abs(label.frame.minY - baseline) < 1e-9)
+    (row.subviews[0] as? UILabel)?.font = .systemFont(ofSize: 20)
+    board.layoutIfNeeded()
+    #expect(abs(label.frame.minY - 10 - UIFont.systemFont(ofSize: 20).ascender) < 1e-9)
+  }
 }

@@ -247,4 +247,44 @@ import Testing
     let row = RowView(spacing: 0, leaf(10, 5), Wrapping())
     #expect(row.sizeThatFits(CGSize(width: 500, height: 500)) == CGSize(width: 210, height: 20))
   }
+
+  @Test func `Content that takes no part leaves nothing to scroll`() {
+    let content = leaf(30, 200)
+    let scroll = BoxScrollView(content)
+    let contentSize = { (width: CGFloat) in
+      scroll.frame = rect(0, 0, width, 80)
+      scroll.layoutIfNeeded()
+      return scroll.contentSize
+    }
+    #expect(contentSize(100) == CGSize(width: 30, height: 200))
+    content.isDisplayable = false
+    #expect(contentSize(100) == .zero)
+    content.isDisplayable = true
+    #expect(contentSize(100) == CGSize(width: 30, height: 200))
+    content.responsiveIsDisplayable = Responsive(true).when(.width(150...), false)
+    #expect(contentSize(160) == .zero)
+    #expect(contentSize(140) == CGSize(width: 30, height: 200))
+  }
+
+  @Test func `A box knows its baselines at a size that it does not have`() {
+    let (large, small) = (UIFont.systemFont(ofSize: 40), UIFont.systemFont(ofSize: 10))
+    let away = UILabel(text: "Away", font: large)
+    away.isDisplayable = false
+    let title = UILabel(text: "Title", font: large)
+    let note = UILabel(text: "Note", font: small)
+    let column = ColumnView(
+      verticalAlignment: .top, spacing: 4, RowView(verticalAlignment: .top, title), note, away)
+    column.topMargin = 10
+    let size = CGSize(width: 200, height: 150)
+    #expect(column.forFirstBaselineLayout === title && column.forLastBaselineLayout === note)
+    #expect(column.firstBaseline(at: size) == 10 + large.ascender)
+    let lines = column.baselineOffsets(for: size)
+    #expect(lines.top == 10 + large.ascender)
+    let noteTop = 10 + title.sizeThatFits(size).height + 4
+    let noteHeight = note.sizeThatFits(size).height
+    let below = note.baselineOffsets(for: CGSize(width: 200, height: noteHeight)).bottom
+    #expect(abs(lines.bottom - (150 - noteTop - noteHeight + below)) < 1e-9)
+    // Nothing was placed.
+    #expect(title.frame == .zero && note.frame == .zero)
+  }
 }

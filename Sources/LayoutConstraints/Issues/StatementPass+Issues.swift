@@ -2,6 +2,12 @@ import ConstraintSolver
 import Foundation
 import LayoutCore
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What was wrong at the last pass, in words.
 extension StatementPass {
   /// Reports what went wrong with frames and natural sizes in this pass.
@@ -12,7 +18,7 @@ extension StatementPass {
     let issues = found.map { problem, item, location in
       problem.issue(elements: [item.issueName], at: location)
     }
-    frameIssues = issues
+    told.frames = issues
     let removed = removed
     self.removed.removeAll()
     var known: Set<LayoutIssue> = []
@@ -29,21 +35,18 @@ extension StatementPass {
   /// Where the oldest statement is written of those that know it.
   var firstLocation: LayoutLocation? { statements.lazy.compactMap(\.location).first }
 
-  /// What was wrong at the last pass, also what an earlier one told of.
-  var standingIssues: [LayoutIssue] { frameIssues + reported }
-
   /// Reports what is wrong now and was not at the last pass.
   ///
   /// Complexity: linear in the issues of the solver if the statements did not change, and in the
   /// items and statements if others came.
   func reportIssues() {
     let issues = problem.issues
-    if issues.isEmpty, problems.isEmpty, reported.isEmpty { return }
+    if issues.isEmpty, problems.isEmpty, told.statements.isEmpty { return }
     let stamp = ReportStamp(issues: issues, changeCount: changeCount, gatherCount: gatherCount)
-    guard stamp != reportStamp else { return }
-    let told = reportStamp.map { $0.texts(reported, for: stamp) } ?? [:]
-    reportStamp = stamp
-    let texts = issues.map { told.isEmpty ? nil : told[$0] }
+    guard stamp != told.stamp else { return }
+    let former = told.stamp.map { $0.texts(told.statements, for: stamp) } ?? [:]
+    told.stamp = stamp
+    let texts = issues.map { former.isEmpty ? nil : former[$0] }
     let names = ConstraintNames(self, of: zip(issues, texts).filter { $1 == nil }.map(\.0))
     let problems = problems.issues
     var all = problems.map(\.issue)
@@ -53,8 +56,8 @@ extension StatementPass {
       all.append(issue)
       if text == nil { new.append(issue) }
     }
-    let known = Set(reported)
-    reported = all
+    let known = Set(told.statements)
+    told.statements = all
     // Who else knows that nothing solves a statement has told of it.
     let untold = problems.filter { problem in
       problem.unsolved.isEmpty
@@ -132,5 +135,38 @@ extension StatementPass {
       explanation: "\(text) contradicts older statements. They are not named, because conflicts "
         + "before this one name hundreds. Until one of them changes, it does not count.",
       advice: "Start with the conflicts that name their statements.")
+  }
+}
+
+/// What stands while a snapshot is taken.
+extension StatementPass {
+  /// What was wrong at the last pass, also what an earlier one told of.
+  var standingIssues: [LayoutIssue] {
+    guard let toldBefore, root?.isInSnapshot != true else { return told.all }
+    return toldBefore.all
+  }
+
+  /// Sets aside what stands before the passes of a snapshot, which say what stands in it, and takes
+  /// it back afterwards.
+  func keepTold(of root: UIView) {
+    if told.isEmpty, toldBefore == nil, frameProblems.isEmpty, problems.isEmpty,
+      problem.issues.isEmpty
+    {
+      return
+    }
+    if root.isInSnapshot {
+      if toldBefore == nil { toldBefore = told }
+    } else if let former = toldBefore {
+      told = former
+      toldBefore = nil
+    }
+  }
+}
+
+extension UIView {
+  /// Whether a snapshot at another input is taken of the view or of what is around it.
+  fileprivate var isInSnapshot: Bool {
+    if existingStorage?.inputOverride != nil { return true }
+    return ElementContainers(of: self).contains { $0.existingStorage?.inputOverride != nil }
   }
 }

@@ -51,8 +51,10 @@ extension StatementPass: LayoutPass {
       isDirty && (isRelatedAround || mayConnect || problems.contains { $0.isDisconnected })
     if needsGather || mayGrow || isDirty && !hasSameTree()
       || !refreshConditions(input, isDirty: isDirty)
-      || !hasSameDirections(input) || isDirty && !refreshLeaves()
+      || isDirty && !refreshLeaves()
       || hasNews && !gatherArrivals(input)
+      // After what arrived, as the first leading edge makes directions count.
+      || !hasSameDirections(input)
     {
       gatherTree(root, input)
     }
@@ -117,6 +119,7 @@ extension StatementPass: LayoutPass {
   /// Reports what is wrong, except that a view without a size yet contradicts its statements.
   func tell(_ root: UIView, _ input: LayoutInput) {
     Recording.without {
+      keepTold(of: root)
       reportFrames()
       if input.size != .zero { reportIssues() }
       if isRelatedAround { states[0].tellUnsolved(around: root) }

@@ -116,11 +116,11 @@ final class StatementPass {
   @exclusivity(unchecked) var placing = ConstraintPlacing()
   @exclusivity(unchecked) var needsPlacing = true
 
-  /// What makes no sense, found while gathering, and what was reported.
+  /// What makes no sense, found while gathering, and what was told; the latter also as it was before
+  /// a snapshot, until the next pass.
   var problems: [StatementProblem] = []
-  var reported: [LayoutIssue] = []
-  var frameIssues: [LayoutIssue] = []
-  var reportStamp: ReportStamp?
+  var told = ToldIssues()
+  var toldBefore: ToldIssues?
 
   /// What went wrong with items in the current pass, by node, and what left its container.
   @exclusivity(unchecked) var frameProblems: [PassProblem] = []

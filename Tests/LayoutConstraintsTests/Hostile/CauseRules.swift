@@ -178,4 +178,28 @@ import Testing
     #expect(layOut() == [])
     #expect(screen.standingIssues == [])
   }
+
+  @Test func `A snapshot at another size leaves what stands as it was`() {
+    let a = add("a")
+    a.top >> screen.top
+    a.leading >> screen.leading.offset(30)
+    a.trailing >> screen.trailing.offset(-30)
+    a.height >> 50
+    let (wide, narrow) = (CGSize(width: 320, height: 480), CGSize(width: 40, height: 480))
+    // Nothing is wrong at the size it has.
+    #expect(layOut() == [])
+    let told = LayoutIssue.collecting {
+      _ = LayoutSnapshot(of: screen, in: LayoutInput(size: narrow))
+    }
+    #expect(told.map(\.rule) == [.conflictingStatements])
+    #expect(screen.standingIssues == [])
+    // And here it is, and is told no second time.
+    screen.frame.size = narrow
+    #expect(layOut() == told)
+    _ = LayoutSnapshot(of: screen, in: LayoutInput(size: wide))
+    #expect(screen.standingIssues == told)
+    screen.setNeedsLayout()
+    #expect(layOut() == [])
+    #expect(screen.standingIssues == told)
+  }
 }

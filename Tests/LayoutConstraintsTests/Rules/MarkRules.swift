@@ -373,4 +373,25 @@ import Testing
     let issues = LayoutIssue.collecting { screen.layoutIfNeeded() }
     #expect(issues.map(\.rule) == [.itemsNotConnected])
   }
+
+  @Test func `The first leading edge in a view lies where reading begins by then`() {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    let holder = screen.addForAutoLayout(ConstraintView())
+    holder >> screen
+    let a = holder.addForAutoLayout(UIView())
+    a.left >> holder.left
+    a.top >> holder.top
+    a >> 10
+    screen.layoutIfNeeded()
+    // Nothing depends on it so far.
+    screen.semanticContentAttribute = .forceRightToLeft
+    screen.layoutIfNeeded()
+    let b = holder.addForAutoLayout(UIView())
+    b.leading >> holder.leading.offset(5)
+    b.top >> holder.top
+    b >> 20
+    screen.layoutIfNeeded()
+    #expect(b.frame == CGRect(x: 75, y: 0, width: 20, height: 20))
+    #expect(a.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+  }
 }

@@ -26,6 +26,8 @@ extension MatrixPass {
   /// Keeps the views that are shown as they are from now on, and returns what brings them back.
   func setContentsAside(_ view: MatrixView) -> () -> Void {
     guard setAside == nil, !guardState.isRunning else { return {} }
+    // What is no longer shown and waits for the next pass is not to come back.
+    dropSurplus(view)
     setAside = SetAside(
       ids: Set(shown.lazy.map { ObjectIdentifier($0.view) }), shown: shown, parts: parts,
       geometry: geometry, isFitted: isFitted, subviews: view.subviews, target: target)

@@ -157,4 +157,16 @@ import Testing
     view.layoutIfNeeded()
     #expect(view.contentOffset.y == -5)
   }
+
+  @Test func `A snapshot brings back no view of an item that was removed before`() {
+    album.sections[0].removeFirst(35)
+    view.removeItems(0..<35)
+    // Takes the removal in before a pass does.
+    #expect(view.frameOfItem(at: MatrixIndex(item: 0))?.minY == 20)
+    _ = LayoutSnapshot(of: view, in: LayoutInput(size: CGSize(width: 225, height: 60)))
+    view.layoutIfNeeded()
+    // The row that is left, its header and its footer.
+    #expect(view.visibleItems.count == 5)
+    #expect(view.subviews.count == 7)
+  }
 }

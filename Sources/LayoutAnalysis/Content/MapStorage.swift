@@ -26,7 +26,7 @@ final class MapStorage: Sendable {
     isThin =
       domain.smallest.width == domain.largest.width
       || domain.smallest.height == domain.largest.height
-    locator = PieceLocator(content.pieces, domain)
+    locator = PieceLocator(content.pieces, domain, unexplored: content.unexplored)
     names = content.structures.map { ElementNames($0) }
     regions = StoredRegion.all(content, locator)
     var regionOfPiece = [Int](repeating: 0, count: content.pieces.count)

@@ -3,6 +3,9 @@ import Foundation
 /// Finds the piece of a size.
 struct PieceLocator: Sendable {
   private let pieces: [MapPiece]
+
+  /// What no piece covers, as a limit was reached.
+  private let unexplored: [Polygon]
   private let low: Size
   private let cell: Size
 
@@ -12,8 +15,9 @@ struct PieceLocator: Sendable {
 
   private static let count = 32
 
-  init(_ pieces: [MapPiece], _ domain: LayoutDomain) {
+  init(_ pieces: [MapPiece], _ domain: LayoutDomain, unexplored: [Polygon] = []) {
     self.pieces = pieces
+    self.unexplored = unexplored
     low = Size(domain.smallest)
     let high = Size(domain.largest)
     cell = Size(
@@ -56,9 +60,11 @@ struct PieceLocator: Sendable {
     return nil
   }
 
-  /// The piece to which a size belongs, or next to which it is by rounding.
+  /// The piece to which a size belongs, or next to which it is by rounding. A border that no piece
+  /// has belongs to what is unexplored, where that is beside it.
   func piece(at size: Size) -> Int? {
     if let owner = owner(of: size) { return owner }
+    if unexplored.contains(where: { $0.contains(size, Polygon.tolerance) }) { return nil }
     for index in candidates(size) where pieces[Int(index)].polygon.contains(size, 3e-7) {
       return Int(index)
     }

@@ -118,6 +118,12 @@ struct HostileMaps {
     #expect(verdict.testedSizes == 100)
     let known = map.regions.reduce(0) { $0 + $1.share }
     #expect(abs(known + map.unexplored.share - 1) < 1e-6)
+    // A border between both is of the side that the layout says: no other frames are known there.
+    for corner in map.regions.flatMap(\.sizes.corners) {
+      guard let frames = map.frames(at: corner) else { continue }
+      let pass = layout.snapshot(LayoutInput(size: corner))
+      #expect(frames.difference(from: pass, tolerance: 1e-6).isEmpty, "\(corner)")
+    }
     #expect(
       LayoutMap(
         over: .sizes(320...1400, 480...1200), limits: .init(regions: 4_096, passes: 20),

@@ -14,25 +14,18 @@ public import Foundation
 public final class ScrollAnimationDeceleration {
   private var x: Motion
   private var y: Motion
-  private let apply: (CGPoint) -> Void
+  private weak var guide: (any ScrolledGuide)?
   private var lastStep = ContinuousClock.now
 
-  init(x: Motion, y: Motion, apply: @escaping (CGPoint) -> Void) {
-    self.x = x
-    self.y = y
-    self.apply = apply
-  }
-
   /// The movement of a guide's content from where it is, at a speed in points per second.
-  public convenience init<Owner>(scrollGuide: ScrollLayoutGuide<Owner>, velocity: CGPoint) {
+  public init<Owner>(scrollGuide: ScrollLayoutGuide<Owner>, velocity: CGPoint) {
     let offset = scrollGuide.contentOffset
     let range = scrollGuide.offsetRange
-    self.init(
-      x: Motion(
-        position: offset.x, velocity: velocity.x, from: range.minimum.x, to: range.maximum.x),
-      y: Motion(
-        position: offset.y, velocity: velocity.y, from: range.minimum.y, to: range.maximum.y)
-    ) { [weak scrollGuide] in scrollGuide?.contentOffset = $0 }
+    guide = scrollGuide
+    x = Motion(
+      position: offset.x, velocity: velocity.x, from: range.minimum.x, to: range.maximum.x)
+    y = Motion(
+      position: offset.y, velocity: velocity.y, from: range.minimum.y, to: range.maximum.y)
   }
 
   /// Moves the content on by the time since the last step, and returns whether it has come to rest.
@@ -57,7 +50,7 @@ public final class ScrollAnimationDeceleration {
     let time = time > 0 ? min(time, 60) : 0
     x.advance(by: time)
     y.advance(by: time)
-    apply(CGPoint(x: x.position, y: y.position))
+    guide?.contentOffset = CGPoint(x: x.position, y: y.position)
     return x.isAtRest && y.isAtRest
   }
 
@@ -122,3 +115,10 @@ public final class ScrollAnimationDeceleration {
     }
   }
 }
+
+/// A scroll guide, whatever it is of.
+private protocol ScrolledGuide: AnyObject {
+  var contentOffset: CGPoint { get set }
+}
+
+extension ScrollLayoutGuide: ScrolledGuide {}

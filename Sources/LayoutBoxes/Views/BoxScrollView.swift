@@ -162,8 +162,9 @@ open class BoxScrollView: UIScrollView, BoxContainer, BoxElement, LayoutContaine
 }
 
 extension BoxScrollView: RestoringContainer {
-  package func setContentsAside() -> () -> Void {
-    let start = start
-    return { self.start = start }
+  package func setContentsAside() -> SetAsideContents? { .start(start) }
+
+  package func bringBack(_ contents: SetAsideContents) {
+    if case .start(let former) = contents { start = former }
   }
 }

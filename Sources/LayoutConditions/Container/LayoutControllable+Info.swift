@@ -86,12 +86,12 @@ extension LayoutControllable {
   func forgetWhenGone(_ subview: Subview) {
     let cache = layoutPlanCache
     if cache?.isToldOfChanges == true { cache?.watch(subview) }
-    subview.storage.noticeDeath(for: self) { [weak self] id in
-      guard let self else { return }
-      layoutInfo[id] = nil
-      orderInfo[id] = nil
-      zIndexInfo[id] = nil
-      layoutPlanCache?.forget(id)
+    subview.storage.noticeDeath(for: self) { controller, id in
+      guard let controller = controller as? Self else { return }
+      controller.layoutInfo[id] = nil
+      controller.orderInfo[id] = nil
+      controller.zIndexInfo[id] = nil
+      controller.layoutPlanCache?.forget(id)
     }
   }
 }

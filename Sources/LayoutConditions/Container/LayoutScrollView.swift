@@ -198,8 +198,9 @@ extension LayoutScrollView: LayoutContainer, MeasuredContainer, ConditionalEleme
 }
 
 extension LayoutScrollView: RestoringContainer {
-  package func setContentsAside() -> () -> Void {
-    let start = start
-    return { self.start = start }
+  package func setContentsAside() -> SetAsideContents? { .start(start) }
+
+  package func bringBack(_ contents: SetAsideContents) {
+    if case .start(let former) = contents { start = former }
   }
 }

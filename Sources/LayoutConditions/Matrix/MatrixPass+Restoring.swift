@@ -23,34 +23,38 @@ extension MatrixPass {
     var needsCounts = false
   }
 
-  /// Keeps the views that are shown as they are from now on, and returns what brings them back.
-  func setContentsAside(_ view: MatrixView) -> () -> Void {
-    guard setAside == nil, !guardState.isRunning else { return {} }
+  /// Keeps the views that are shown as they are from now on, and returns whether they are to be
+  /// brought back.
+  func setContentsAside(_ view: MatrixView) -> Bool {
+    guard setAside == nil, !guardState.isRunning else { return false }
     // What is no longer shown and waits for the next pass is not to come back.
     dropSurplus(view)
     setAside = SetAside(
       ids: Set(shown.lazy.map { ObjectIdentifier($0.view) }), shown: shown, parts: parts,
       geometry: geometry, isFitted: isFitted, subviews: view.subviews, target: target)
-    return { [weak view] in
-      guard let view, let former = self.setAside else { return }
-      self.setAside = nil
-      for cell in self.shown where !former.ids.contains(ObjectIdentifier(cell.view)) {
-        cell.pool.views.append(cell.view)
-      }
-      self.shown = former.shown
-      self.parts = former.parts
-      // What was declared is about the counts that come back, so it counts again.
-      self.edits = former.edits + self.edits
-      self.needsCounts = self.needsCounts || former.needsCounts
-      self.geometry = former.geometry
-      self.isFitted = former.isFitted
-      self.target = former.target
-      self.dropSurplus(view)
-      for subview in former.subviews where subview.superview !== view {
-        self.adjusting { view.addSubview(subview) }
-      }
-      self.adjusting { _ = view.reorderLayoutChildren(former.subviews) }
-      if former.needsCounts { view.setNeedsLayout() }
+    return true
+  }
+
+  /// Shows the views again that were set aside.
+  func bringContentsBack(_ view: MatrixView) {
+    guard let former = setAside else { return }
+    setAside = nil
+    for cell in shown where !former.ids.contains(ObjectIdentifier(cell.view)) {
+      cell.pool.views.append(cell.view)
     }
+    shown = former.shown
+    parts = former.parts
+    // What was declared is about the counts that come back, so it counts again.
+    edits = former.edits + edits
+    needsCounts = needsCounts || former.needsCounts
+    geometry = former.geometry
+    isFitted = former.isFitted
+    target = former.target
+    dropSurplus(view)
+    for subview in former.subviews where subview.superview !== view {
+      adjusting { view.addSubview(subview) }
+    }
+    adjusting { _ = view.reorderLayoutChildren(former.subviews) }
+    if former.needsCounts { view.setNeedsLayout() }
   }
 }

@@ -37,9 +37,11 @@ extension MatrixView: ConditionalElement, RestoringContainer {
     footerHeight = changed("footerHeight", footerHeight)
   }
 
-  package func setContentsAside() -> () -> Void {
-    pass.setContentsAside(self)
+  package func setContentsAside() -> SetAsideContents? {
+    pass.setContentsAside(self) ? .kept : nil
   }
+
+  package func bringBack(_ contents: SetAsideContents) { pass.bringContentsBack(self) }
 
   /// Why each view in sight is where it is: the conditions that decide lengths and the number of
   /// columns as the current input answers them, and its place.

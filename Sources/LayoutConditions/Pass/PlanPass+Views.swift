@@ -46,7 +46,7 @@ extension PlanPass {
 
   /// Views free what is in them without recursion, as long as nobody else holds it.
   func forgetSubviews(atDeathOf view: some LayoutElement) {
-    view.storage.noticeDeath(for: self) { [weak self] _ in self?.forgetSubviews() }
+    view.storage.noticeDeath(for: self) { pass, _ in (pass as? PlanPass)?.forgetSubviews() }
   }
 
   /// How far the frames of the elements that the last pass placed reach from (0, 0), or from the

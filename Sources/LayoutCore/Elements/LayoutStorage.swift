@@ -84,8 +84,8 @@ package import HeadlessUIKit
     guard let owner, owner == object else { return }
     self.owner = nil
     link?.clear()
-    for notice in uncommon?.deathNotices.all ?? [] where notice.observer != nil {
-      notice.body(owner)
+    for notice in uncommon?.deathNotices.all ?? [] {
+      if let observer = notice.observer { notice.body(observer, owner) }
     }
     let witness = frameWitness
     frameWitness = nil
@@ -97,9 +97,11 @@ package import HeadlessUIKit
     if uncommon != nil { uncommon = nil }
   }
 
-  /// Calls `body` with the element's identity when the element dies, once per observer, as long as
-  /// the observer lives.
-  package func noticeDeath(for observer: AnyObject, _ body: @escaping (ObjectIdentifier) -> Void) {
+  /// Calls `body` with the observer and the element's identity when the element dies, once per
+  /// observer, as long as the observer lives.
+  package func noticeDeath(
+    for observer: AnyObject, _ body: @escaping (AnyObject, ObjectIdentifier) -> Void
+  ) {
     uncommonState.deathNotices.add(observer, body)
   }
 

@@ -48,15 +48,17 @@ struct DeathNotices {
   /// An object, as a copied structure would copy its weak reference.
   final class Notice {
     private(set) weak var observer: AnyObject?
-    let body: (ObjectIdentifier) -> Void
+    let body: (AnyObject, ObjectIdentifier) -> Void
 
-    init(observer: AnyObject, body: @escaping (ObjectIdentifier) -> Void) {
+    init(observer: AnyObject, body: @escaping (AnyObject, ObjectIdentifier) -> Void) {
       self.observer = observer
       self.body = body
     }
   }
 
-  mutating func add(_ observer: AnyObject, _ body: @escaping (ObjectIdentifier) -> Void) {
+  mutating func add(
+    _ observer: AnyObject, _ body: @escaping (AnyObject, ObjectIdentifier) -> Void
+  ) {
     guard !contains(observer) else { return }
     if all.count >= limit { forgetThoseGone() }
     // In the place of one that is gone, whose address this one has.

@@ -94,7 +94,8 @@ extension UIView: LayoutElement {
     let center = center
     let scrollView = self as? UIScrollView
     let contentSize = scrollView?.contentSize
-    let restoreContents = (scrollView as? any RestoringContainer)?.setContentsAside()
+    let container = scrollView as? any RestoringContainer
+    let contents = container?.setContentsAside()
     let wasHidden = isHidden
     let mark = layoutMark
     let isMeasured = isMeasuredByContainer
@@ -102,7 +103,7 @@ extension UIView: LayoutElement {
     return { Recording.restoring(putBack) }
 
     func putBack() {
-      restoreContents?()
+      if let contents { container?.bringBack(contents) }
       self.bounds = bounds
       self.center = center
       if self.isHidden != wasHidden { self.isHidden = wasHidden }

@@ -73,7 +73,7 @@ import Testing
     let observer = Observer()
     var told: [ObjectIdentifier] = []
     let expected = view.map { ObjectIdentifier($0) }
-    view?.storage.noticeDeath(for: observer) { told.append($0) }
+    view?.storage.noticeDeath(for: observer) { told.append($1) }
     view?.link.add(observer)
     let kept = view?.layoutStorage
     view = nil

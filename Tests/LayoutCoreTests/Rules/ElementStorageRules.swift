@@ -29,7 +29,7 @@ import Testing
       for (name, observer) in [("one", one), ("two", Observer())] {
         node?.storage.noticeDeath(for: observer) {
           told.append(name)
-          identity.append($0)
+          identity.append($1)
         }
       }
     }
@@ -47,8 +47,8 @@ import Testing
     let seconds = processorSeconds {
       for _ in 0..<2 {
         for observer in observers {
-          node?.storage.noticeDeath(for: observer) { _ in told += 1 }
-          node?.storage.noticeDeath(for: Observer()) { _ in told += 1 }
+          node?.storage.noticeDeath(for: observer) { _, _ in told += 1 }
+          node?.storage.noticeDeath(for: Observer()) { _, _ in told += 1 }
         }
       }
     }
@@ -66,7 +66,7 @@ import Testing
     let observers = (0..<count).map { _ in Observer() }
     var told = Array(repeating: 0, count: count)
     for (index, observer) in observers.enumerated() {
-      for _ in 0..<2 { node?.storage.noticeDeath(for: observer) { _ in told[index] += 1 } }
+      for _ in 0..<2 { node?.storage.noticeDeath(for: observer) { _, _ in told[index] += 1 } }
     }
     node = nil
     withExtendedLifetime(observers) { #expect(told.allSatisfy { $0 == 1 }) }
@@ -78,10 +78,10 @@ import Testing
       var node: Node? = Node()
       var told = 0
       let others = (0..<12).map { _ in Observer() }
-      for other in others { node?.storage.noticeDeath(for: other) { _ in } }
-      node?.storage.noticeDeath(for: Observer()) { _ in told += 100 }
+      for other in others { node?.storage.noticeDeath(for: other) { _, _ in } }
+      node?.storage.noticeDeath(for: Observer()) { _, _ in told += 100 }
       let observer = Observer()
-      node?.storage.noticeDeath(for: observer) { _ in told += 1 }
+      node?.storage.noticeDeath(for: observer) { _, _ in told += 1 }
       node = nil
       withExtendedLifetime((others, observer)) { #expect(told == 1) }
     }
@@ -92,19 +92,19 @@ import Testing
     let first = Observer(), last = Observer()
     var told = 0
     weak var kept: Node?
-    node?.storage.noticeDeath(for: first) { _ in told += 1 }
+    node?.storage.noticeDeath(for: first) { _, _ in told += 1 }
     do {
       let captured = Node()
       kept = captured
       let others = (0..<30).map { _ in Observer() }
-      for other in others { node?.storage.noticeDeath(for: other) { _ in _ = captured } }
-      node?.storage.noticeDeath(for: last) { _ in told += 1 }
+      for other in others { node?.storage.noticeDeath(for: other) { _, _ in _ = captured } }
+      node?.storage.noticeDeath(for: last) { _, _ in told += 1 }
     }
     // As many come and go, and are forgotten.
-    for _ in 0..<70 { node?.storage.noticeDeath(for: Observer()) { _ in told += 100 } }
+    for _ in 0..<70 { node?.storage.noticeDeath(for: Observer()) { _, _ in told += 100 } }
     #expect(kept == nil)
     for observer in [last, first, last] {
-      node?.storage.noticeDeath(for: observer) { _ in told += 1 }
+      node?.storage.noticeDeath(for: observer) { _, _ in told += 1 }
     }
     node = nil
     withExtendedLifetime((first, last)) { #expect(told == 2) }

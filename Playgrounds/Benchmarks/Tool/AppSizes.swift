@@ -22,7 +22,7 @@ struct AppSizes {
     /// As `swift build -c release` does.
     case usual
     /// For size, with the flags of the documentation's article about speed: the linker drops the
-    /// conformances that nobody uses, and what only they call.
+    /// conformances that nobody uses, and what only they call, and tables to unwind the stack.
     case small
 
     var flags: [String] {
@@ -36,7 +36,7 @@ struct AppSizes {
           ].flatMap { ["-Xswiftc", $0] }
           + [
             "-z", "pack-relative-relocs", "--icf=all", "--lto-newpm-passes=internalize,lto<O2>",
-            "-mllvm", "-internalize-public-api-list=*_main",
+            "-mllvm", "-internalize-public-api-list=*_main", "-mllvm", "-exception-model=sjlj",
           ].flatMap { ["-Xlinker", $0] }
       }
     }

@@ -207,13 +207,15 @@ open class LayoutBoxView: UIView, BoxContainer, BoxElement, LayoutContainer,
   /// A topmost box keeps out of the safe area as well, which its input's margins include. An input
   /// whose margins are all 0 leaves them to the view: they are those of a pass in that safe area.
   private func topmostMargins(_ input: LayoutInput) -> BoxMargins {
-    let safe = insetsLayoutMarginsFromSafeArea ? input.safeAreaInsets : .zero
     let direction = ownBoxState.mirrorsForRightToLeft ? input.direction : .leftToRight
     if input.layoutMargins == .zero {
-      return BoxMargins(directionalLayoutMargins) + BoxMargins(safe, direction)
+      let margins = BoxMargins(directionalLayoutMargins)
+      return insetsLayoutMarginsFromSafeArea
+        ? margins + BoxMargins(input.safeAreaInsets, direction) : margins
     }
     if direction == input.direction { return BoxMargins(input.layoutMargins, direction) }
     // Leading is left here, but the safe area stays at its side.
+    let safe = insetsLayoutMarginsFromSafeArea ? input.safeAreaInsets : .zero
     var margins = BoxMargins(input.layoutMargins, .rightToLeft)
     margins.leading += Double(safe.left - safe.right)
     margins.trailing += Double(safe.right - safe.left)

@@ -112,6 +112,22 @@ import Testing
     #expect(problem.issues == [])
   }
 
+  /// However many answers there were before.
+  @Test func `Each answer has all of the work that is allowed for one`() {
+    var random = SeededGenerator(seed: 11)
+    let limit = 4 * leastLimit { _ = Tangle(8, seed: 3, in: &$0) }
+    var problem = ConstraintProblem()
+    let tangle = Tangle(8, seed: 3, in: &problem)
+    problem.workLimit = limit
+    for round in 0..<400 {
+      for row in tangle.rows {
+        problem.setConstant(Double(Int.random(in: -200...900, using: &random)), of: row)
+      }
+      problem.solve()
+      #expect(problem.issues.isEmpty, "round \(round)")
+    }
+  }
+
   /// Small tangles are not kept waiting by large ones, and nothing that was there before counts.
   @Test func `Work depends on the present rows alone`() {
     var random = SeededGenerator(seed: 8)

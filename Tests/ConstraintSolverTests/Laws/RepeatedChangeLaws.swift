@@ -214,5 +214,36 @@ import Testing
     expect([25, 35, 15])
     problem.setConstant(20, of: end)
     expect([20, 30, 0])
+    // What its constant reaches is known by now, and the bound still decides.
+    for length in [15.0, 20, 12, 22] {
+      problem.setConstant(length, of: end)
+      expect([length, length + 10, 0])
+    }
+    problem.setConstant(60, of: end)
+    expect([25, 35, 35])
+    problem.setConstant(18, of: end)
+    expect([18, 28, 0])
+  }
+
+  /// Two sizes leave a place between 10 and the end; it is at 10, or at an end before that, where the
+  /// rows leave it open.
+  @Test func `What is left open follows a constant that comes again`() {
+    var problem = ConstraintProblem()
+    let place = problem.addVariable()
+    let (rest, part) = (problem.addVariable(isSize: true), problem.addVariable(isSize: true))
+    let end = problem.add(Term(rest), Term(place), is: .equal, 80)
+    problem.add(Term(part), Term(place, -1), is: .equal, -10)
+    for length in [80.0, 90, 80, 90, 60, 90, 12, 60] {
+      problem.setConstant(length, of: end)
+      problem.solve()
+      var fresh = ConstraintProblem()
+      let other = fresh.addVariable()
+      let sizes = [fresh.addVariable(isSize: true), fresh.addVariable(isSize: true)]
+      fresh.add(Term(sizes[0]), Term(other), is: .equal, length)
+      fresh.add(Term(sizes[1]), Term(other, -1), is: .equal, -10)
+      fresh.solve()
+      #expect(problem[place] == fresh[other] && problem.issues.isEmpty)
+      #expect([rest, part].map { problem[$0] } == [length - problem[place], problem[place] - 10])
+    }
   }
 }

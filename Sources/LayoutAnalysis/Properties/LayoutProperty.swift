@@ -47,42 +47,16 @@ public struct LayoutProperty {
     case centerY
   }
 
+  /// What is asked of the elements. What it is asked with is in the property, as payloads of cases
+  /// would keep their types in every app.
   enum Kind {
-    case noOverlap(among: [String]?, except: [String])
-    case inside(Area, of: [String]?, except: [String])
-    case minimumSize(width: Double, height: Double, of: [String])
-    case aligned([String], Line)
-    case ordered([String], Axis)
-    case grows(String, Axis)
-    case placed([String]?)
-    case sameInMirror(except: [String])
-    case textFits(except: [String])
+    case noOverlap, inside, minimumSize, aligned, ordered, grows, placed, sameInMirror, textFits
 
     /// The same of the frames that ``TextMarks`` makes.
-    case unmarked(except: [String])
-    case holds((LayoutSnapshot) -> Bool)
+    case unmarked
 
-    /// The paths and names of the elements that it is about; nil for all.
-    var elements: [String]? {
-      switch self {
-      case .noOverlap(let among, _): among
-      case .inside(_, let of, _): of
-      case .minimumSize(_, _, let of): of
-      case .aligned(let list, _), .ordered(let list, _): list
-      case .grows(let element, _): [element]
-      case .placed(let list): list
-      case .sameInMirror, .textFits, .unmarked, .holds: nil
-      }
-    }
-
-    /// The paths and names of those that it is not about.
-    var exceptions: [String] {
-      switch self {
-      case .noOverlap(_, let except), .inside(_, _, let except): except
-      case .sameInMirror(let except), .textFits(let except), .unmarked(let except): except
-      case .minimumSize, .aligned, .ordered, .grows, .placed, .holds: []
-      }
-    }
+    /// What ``LayoutProperty/test`` says.
+    case holds
   }
 
   let kind: Kind
@@ -90,16 +64,27 @@ public struct LayoutProperty {
   /// The property in words: `siblings do not overlap`.
   public let statement: String
 
+  /// The paths and names of the elements that it is about; nil for all.
+  var elements: [String]?
+
+  /// The paths and names of those that it is not about.
+  var exceptions: [String] = []
+
+  var area = Area.superview
+  var least = Size(0, 0)
+  var line = Line.left
+  var axis = Axis.width
+  var test: ((LayoutSnapshot) -> Bool)?
+
   /// The same of passes that mark texts.
-  func ofMarks(except others: [String]) -> LayoutProperty {
-    LayoutProperty(kind: .unmarked(except: others), statement: statement)
+  var ofMarks: LayoutProperty {
+    LayoutProperty(kind: .unmarked, statement: statement, exceptions: exceptions)
   }
 
   /// What is wrong with its names, if it is about certain elements of a layout.
   func issues(_ structure: MapStructure) -> [LayoutIssue] {
     let names = ElementNames(structure)
-    return names.issues(kind.elements ?? [])
-      + names.issues(kind.exceptions, mayBeSeveral: true)
+    return names.issues(elements ?? []) + names.issues(exceptions, mayBeSeveral: true)
   }
 
   /// How the statement speaks of sizes: negative ones of any, positive ones of every.
@@ -131,7 +116,8 @@ extension LayoutProperty {
   ) -> LayoutProperty {
     let subject = elements.map { list($0) } ?? "siblings"
     return LayoutProperty(
-      kind: .noOverlap(among: elements, except: others), statement: "\(subject) do not overlap")
+      kind: .noOverlap, statement: "\(subject) do not overlap", elements: elements,
+      exceptions: others)
   }
 
   /// Elements stay within an area. One that reaches its edge does.
@@ -151,8 +137,8 @@ extension LayoutProperty {
     let subject = elements.map { list($0) } ?? "elements"
     let place = area == .superview ? "what holds them" : "the safe area"
     return LayoutProperty(
-      kind: .inside(area, of: elements, except: others),
-      statement: "\(subject) stay inside \(place)")
+      kind: .inside, statement: "\(subject) stay inside \(place)", elements: elements,
+      exceptions: others, area: area)
   }
 
   /// Elements have at least a size. `.minimumSize(width: 44, height: 44, of: ["send"])` asks for
@@ -169,8 +155,9 @@ extension LayoutProperty {
   ) -> LayoutProperty {
     let size = Size(width > 0 ? Double(width) : 0, height > 0 ? Double(height) : 0)
     return LayoutProperty(
-      kind: .minimumSize(width: size.width, height: size.height, of: elements),
-      statement: "\(list(elements)) \(elements.count == 1 ? "has" : "have") at least \(size)")
+      kind: .minimumSize,
+      statement: "\(list(elements)) \(elements.count == 1 ? "has" : "have") at least \(size)",
+      elements: elements, least: size)
   }
 
   /// Elements share a line.
@@ -180,8 +167,8 @@ extension LayoutProperty {
   ///   - line: The line of each that is the same.
   public static func aligned(_ elements: [String], _ line: Line) -> LayoutProperty {
     LayoutProperty(
-      kind: .aligned(elements, line),
-      statement: "\(list(elements)) are aligned at \(line.rawValue)")
+      kind: .aligned, statement: "\(list(elements)) are aligned at \(line.rawValue)",
+      elements: elements, line: line)
   }
 
   /// Elements follow each other: each begins where the one before has ended, or later.
@@ -191,9 +178,10 @@ extension LayoutProperty {
   ///   - axis: `.width` from left to right, `.height` from top to bottom.
   public static func ordered(_ elements: [String], along axis: Axis = .height) -> LayoutProperty {
     LayoutProperty(
-      kind: .ordered(elements, axis),
+      kind: .ordered,
       statement: "\(list(elements)) follow each other "
-        + (axis == .width ? "from left to right" : "from top to bottom"))
+        + (axis == .width ? "from left to right" : "from top to bottom"),
+      elements: elements, axis: axis)
   }
 
   /// An element does not become smaller while the layout becomes larger.
@@ -204,7 +192,8 @@ extension LayoutProperty {
   public static func grows(_ element: String, along axis: Axis) -> LayoutProperty {
     let name = axis == .width ? "width" : "height"
     return LayoutProperty(
-      kind: .grows(element, axis), statement: "the \(name) of \(element) grows with the \(name)")
+      kind: .grows, statement: "the \(name) of \(element) grows with the \(name)",
+      elements: [element], axis: axis)
   }
 
   /// Every element is placed at every size: something that is about it counts there, such as a
@@ -223,9 +212,10 @@ extension LayoutProperty {
   /// - Parameter elements: The elements; all by default.
   public static func placed(_ elements: [String]? = nil) -> LayoutProperty {
     LayoutProperty(
-      kind: .placed(elements),
+      kind: .placed,
       statement: elements.map { "\(list($0)) \($0.count == 1 ? "is" : "are") placed" }
-        ?? "all elements are placed")
+        ?? "all elements are placed",
+      elements: elements)
   }
 
   /// From right to left the layout is the mirror image of the one from left to right.
@@ -233,7 +223,7 @@ extension LayoutProperty {
   /// - Parameter others: Elements that may differ, with all within them.
   public static func sameInMirror(except others: [String] = []) -> LayoutProperty {
     LayoutProperty(
-      kind: .sameInMirror(except: others), statement: "the layout is the same in the mirror")
+      kind: .sameInMirror, statement: "the layout is the same in the mirror", exceptions: others)
   }
 
   /// Labels show all of their text.
@@ -242,7 +232,7 @@ extension LayoutProperty {
   ///
   /// - Parameter others: Labels that may cut theirs off.
   public static func textFits(except others: [String] = []) -> LayoutProperty {
-    LayoutProperty(kind: .textFits(except: others), statement: "no text is cut off")
+    LayoutProperty(kind: .textFits, statement: "no text is cut off", exceptions: others)
   }
 
   /// Anything about the frames at a size. It is tested, never proved.
@@ -253,7 +243,7 @@ extension LayoutProperty {
   public static func holds(
     _ statement: String, _ test: @escaping (LayoutSnapshot) -> Bool
   ) -> LayoutProperty {
-    LayoutProperty(kind: .holds(test), statement: statement)
+    LayoutProperty(kind: .holds, statement: statement, test: test)
   }
 
   private static func list(_ names: [String]) -> String {

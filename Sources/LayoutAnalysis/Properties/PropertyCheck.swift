@@ -9,7 +9,7 @@ import HeadlessUIKit
 
 /// A property of certain elements, to be looked for in the frames of a region or of a size.
 struct PropertyCheck {
-  let kind: LayoutProperty.Kind
+  let property: LayoutProperty
   let domain: LayoutDomain
 
   /// The elements that the property is about; nil for all.
@@ -19,11 +19,11 @@ struct PropertyCheck {
   private(set) var excepted: Set<Int> = []
 
   init(_ property: LayoutProperty, _ structure: MapStructure, _ domain: LayoutDomain) {
-    kind = property.kind
+    self.property = property
     self.domain = domain
     let names = ElementNames(structure)
-    elements = kind.elements.map { names.all($0).flatMap { $0 } }
-    excepted = Set(names.all(kind.exceptions).joined())
+    elements = property.elements.map { names.all($0).flatMap { $0 } }
+    excepted = Set(names.all(property.exceptions).joined())
   }
 
   /// What is not as it should be.
@@ -32,26 +32,26 @@ struct PropertyCheck {
   ///   - table: The frames.
   ///   - corners: The corners of the sizes for which the frames are.
   func breaches(_ table: FrameTable, _ corners: [Size]) -> [Breach] {
-    switch kind {
+    switch property.kind {
     case .noOverlap: return overlaps(table, corners)
-    case .inside(let area, _, _): return leaving(area, table)
-    case .minimumSize(let width, let height, _):
+    case .inside: return leaving(property.area, table)
+    case .minimumSize:
       return counting(table).flatMap { element in
         let frame = table.frames[element]
-        let wide = SizeFormula(constant: width) - frame.width
-        let high = SizeFormula(constant: height) - frame.height
+        let wide = SizeFormula(constant: property.least.width) - frame.width
+        let high = SizeFormula(constant: property.least.height) - frame.height
         let name = table.name(element)
         return [
           Breach(text: "\(name) is too narrow", elements: [element], lengths: [wide]),
           Breach(text: "\(name) is too low", elements: [element], lengths: [high]),
         ]
       }
-    case .aligned(_, let line): return misaligned(line, table)
-    case .ordered(_, let axis): return disordered(axis, table)
-    case .grows(_, let axis):
+    case .aligned: return misaligned(property.line, table)
+    case .ordered: return disordered(property.axis, table)
+    case .grows:
       return counting(table).map { element in
         let frame = table.frames[element]
-        let slope = axis == .width ? frame.width.width : frame.height.height
+        let slope = property.axis == .width ? frame.width.width : frame.height.height
         // A slope is no length: what counts as one is told from rounding by more.
         return Breach(
           text: "\(table.name(element)) shrinks", elements: [element],
@@ -75,7 +75,7 @@ struct PropertyCheck {
   func relevant(in table: FrameTable) -> [Int] {
     if let elements { return elements }
     let others = table.structure.records.indices.filter { !excepted.contains($0) }
-    guard case .unmarked = kind else { return others }
+    guard property.kind == .unmarked else { return others }
     return others.filter { TextMarks.isLabel($0, table) }
   }
 

@@ -66,7 +66,7 @@ extension VerdictFinder {
 
   /// The element of a property that is about growing.
   var growing: (name: String, path: String)? {
-    guard case .grows(let name, _) = property.kind else { return nil }
+    guard property.kind == .grows, let name = property.elements?.first else { return nil }
     let structures =
       content.structures.isEmpty
       ? [MapStructure(quietly { map.pass(map.domain.input(at: map.domain.smallest)) })]

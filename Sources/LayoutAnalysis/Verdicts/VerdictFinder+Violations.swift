@@ -24,7 +24,7 @@ extension VerdictFinder {
           breach, in: region, index, paths, isUncertain: isOpaque || !region.isCertified)
       }
     }
-    if case .grows(_, let axis) = property.kind { addJumps(along: axis, to: &collector) }
+    if property.kind == .grows { addJumps(along: property.axis, to: &collector) }
     return collector.violations.map { finished($0, collector.lines) }
   }
 

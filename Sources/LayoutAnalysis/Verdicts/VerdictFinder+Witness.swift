@@ -75,19 +75,20 @@ extension VerdictFinder {
 
   /// What plain passes at a size show against the property.
   func breaches(at size: Size) -> [(text: String, paths: [String])] {
-    if case .sameInMirror = property.kind {
+    if property.kind == .sameInMirror {
       return MirrorFinder(finder: self).breaches(at: size)
     }
-    if case .textFits(let others) = property.kind, let pass = map.textPass {
-      let finder = VerdictFinder(map: map, property: property.ofMarks(except: others))
+    if property.kind == .textFits, let pass = map.textPass {
+      let finder = VerdictFinder(map: map, property: property.ofMarks)
       return finder.breaches(in: quietly { pass(map.domain.input(at: size.cgSize)) }, at: size)
     }
-    if case .holds(let test) = property.kind {
+    if let test = property.test {
       let snapshot = quietly { map.pass(map.domain.input(at: size.cgSize)) }
       return test(snapshot) ? [] : [("it does not hold that \(property.statement)", [])]
     }
-    if case .grows(_, let axis) = property.kind {
-      guard let (name, path) = growing, shrinksByPasses(path, axis, at: size, by: growthStep)
+    if property.kind == .grows {
+      guard let (name, path) = growing,
+        shrinksByPasses(path, property.axis, at: size, by: growthStep)
       else { return [] }
       return [("\(name) shrinks", [path])]
     }
@@ -101,7 +102,7 @@ extension VerdictFinder {
   func breaches(
     in snapshot: LayoutSnapshot, at size: Size
   ) -> [(text: String, paths: [String])] {
-    if case .placed = property.kind {
+    if property.kind == .placed {
       return breaches(in: FrameTable(snapshot, unplaced: map.unplaced(at: size)), at: size)
     }
     let found = breaches(in: FrameTable(snapshot), at: size)

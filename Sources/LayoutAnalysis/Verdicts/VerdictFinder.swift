@@ -23,17 +23,17 @@ struct VerdictFinder {
 
   func verdict(_ sizes: Int) -> LayoutVerdict {
     if let failure = content.failure { return unknown([failure]) }
-    if case .sameInMirror = property.kind { return MirrorFinder(finder: self).verdict(sizes) }
+    if property.kind == .sameInMirror { return MirrorFinder(finder: self).verdict(sizes) }
     let names = issuesOfNames()
     if !names.isEmpty { return unknown(names) }
-    if case .textFits(let others) = property.kind, let pass = map.textPass {
+    if property.kind == .textFits, let pass = map.textPass {
       var limits = map.limits
       // As if it were one exploration and a half.
       limits.duration = limits.duration.map { $0 / 2 }
       let texts = LayoutMap(over: map.domain, limits: limits, snapshot: pass)
-      return VerdictFinder(map: texts, property: property.ofMarks(except: others)).verdict(sizes)
+      return VerdictFinder(map: texts, property: property.ofMarks).verdict(sizes)
     }
-    if case .holds = property.kind {
+    if property.kind == .holds {
       return tested(sizes, "\(property.statement) is a test in code; only formulas are proved")
     }
     guard LayoutMap.recordsDecisions else {
@@ -114,7 +114,7 @@ struct VerdictFinder {
 
   /// What is wrong with the names in the property.
   func issuesOfNames() -> [LayoutIssue] {
-    if case .textFits = property.kind, map.textPass == nil { return [withoutElements] }
+    if property.kind == .textFits, map.textPass == nil { return [withoutElements] }
     guard let structure = anyStructure() else { return [] }
     let issues = property.issues(structure)
     guard !issues.isEmpty, content.structures.count > 1 else { return issues }
@@ -138,7 +138,7 @@ struct VerdictFinder {
   /// Why there is no proof even where the formulas have the property.
   var obstacle: String? {
     if content.pieces.isEmpty, let reason = map.domain.reasonToExploreNothing { return reason }
-    if case .grows(_, let axis) = property.kind, let obstacle = growthObstacle(axis) {
+    if property.kind == .grows, let obstacle = growthObstacle(property.axis) {
       return obstacle
     }
     if let rest = content.unexplored.first {

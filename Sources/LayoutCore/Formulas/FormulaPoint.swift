@@ -1,5 +1,5 @@
 /// A point whose coordinates are formulas.
-public struct FormulaPoint: Hashable, Sendable, Codable {
+public struct FormulaPoint: Hashable, Sendable {
   /// The distance from the left, in points.
   public var x: LayoutFormula
 

@@ -6,7 +6,7 @@ public import Foundation
 /// // Below the previous frame (0, 0, 320, 44).
 /// FormulaRect(x: 0, y: previous.maxY + 8, width: previous.width, height: 44)   // (0, 52, 320, 44)
 /// ```
-public struct FormulaRect: Hashable, Sendable, Codable {
+public struct FormulaRect: Hashable, Sendable {
   /// The left edge, in points.
   public var x: LayoutFormula
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A size whose lengths are formulas: what a `CGSize` is to a closure that computes one.
-public struct FormulaSize: Hashable, Sendable, Codable {
+public struct FormulaSize: Hashable, Sendable {
   /// The width, in points.
   public var width: LayoutFormula
 

@@ -6,7 +6,7 @@ extension LayoutIssue {
   ///   print(cause.text, cause.location?.line ?? 0)   // title.width == 50 12
   /// }
   /// ```
-  public struct Cause: Hashable, Sendable, Codable {
+  public struct Cause: Hashable, Sendable {
     /// The declaration as it reads: `title.left == logo.right + 8`.
     public var text: String
 

@@ -15,7 +15,7 @@
 ///     //   numbers: width nan
 ///
 /// Two issues are equal when everything in them is; `nan` counts as equal to itself here.
-public struct LayoutIssue: Hashable, Sendable, Codable {
+public struct LayoutIssue: Hashable, Sendable {
   /// Which rule was broken.
   public var rule: Rule
 
@@ -89,25 +89,6 @@ extension LayoutIssue {
 }
 
 extension LayoutIssue {
-  private enum CodingKeys: CodingKey {
-    case rule, severity, elements, numbers, location, causes, explanation, advice
-  }
-
-  /// Reads an issue, also one that was written without causes.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    rule = try container.decode(Rule.self, forKey: .rule)
-    severity = try container.decode(Severity.self, forKey: .severity)
-    elements = try container.decode([String].self, forKey: .elements)
-    numbers = try container.decode([Number].self, forKey: .numbers)
-    location = try container.decodeIfPresent(LayoutLocation.self, forKey: .location)
-    causes = try container.decodeIfPresent([Cause].self, forKey: .causes) ?? []
-    explanation = try container.decode(String.self, forKey: .explanation)
-    advice = try container.decode(String.self, forKey: .advice)
-  }
-}
-
-extension LayoutIssue {
   /// How bad an issue is.
   public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
     /// Worth knowing; the result is what was asked for.
@@ -147,26 +128,5 @@ extension LayoutIssue.Number: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(value.isNaN ? .nan : value)
-  }
-}
-
-extension LayoutIssue.Number: Codable {
-  private enum CodingKeys: CodingKey {
-    case name
-    case value
-  }
-
-  /// Reads a number; one that is not finite is a string.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    name = try container.decode(String.self, forKey: .name)
-    value = try container.decode(CodableNumber.self, forKey: .value).value
-  }
-
-  /// Writes a number; one that is not finite becomes a string, because JSON has no such numbers.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(name, forKey: .name)
-    try container.encode(CodableNumber(value), forKey: .value)
   }
 }

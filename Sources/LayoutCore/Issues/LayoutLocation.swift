@@ -6,7 +6,7 @@
 ///       LayoutLocation(fileID: fileID, line: line)
 ///     }
 ///     print(here())  // Shop/CartView.swift:12
-public struct LayoutLocation: Hashable, Codable, Sendable {
+public struct LayoutLocation: Hashable, Sendable {
   /// The module and file as `#fileID` writes them: `Shop/CartView.swift`.
   public var fileID: String
 
@@ -21,6 +21,19 @@ public struct LayoutLocation: Hashable, Codable, Sendable {
   public init(fileID: String, line: Int) {
     self.fileID = fileID
     self.line = line
+  }
+}
+
+extension LayoutLocation: Codable {
+  /// Reads what ``encode(to:)`` writes.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.fields()
+    self.init(fileID: try fields.read("fileID"), line: try fields.read("line"))
+  }
+
+  /// Writes the file and the line.
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.write(["fileID": fileID, "line": line])
   }
 }
 

@@ -72,7 +72,7 @@ public struct LayoutTrace: Hashable, Sendable {
   }
 
   /// A method that was tried.
-  public struct Method: Hashable, Codable, Sendable {
+  public struct Method: Hashable, Sendable {
     /// The condition, printed.
     public var condition: String
 

@@ -41,7 +41,7 @@ extension MatrixPass {
     var first: MatrixIndex?
     var measured: MatrixIndex?
     let columns = geometry.measures.columns
-    geometry.forEachSection(meeting: low, low + height) { part in
+    forEachSection(meeting: low, height) { part in
       guard let item = part.items.first, first == nil || isFitted && measured == nil else { return }
       if first == nil { first = MatrixIndex(section: part.section, item: item) }
       guard isFitted, let last = part.items.last else { return }

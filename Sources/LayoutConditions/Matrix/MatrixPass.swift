@@ -164,9 +164,7 @@ final class MatrixPass: LayoutPass {
       return
     }
     var room = MatrixView.mostCells
-    geometry.forEachSection(
-      meeting: bounds.origin.y, bounds.origin.y + bounds.size.height
-    ) { part in
+    forEachSection(meeting: bounds.origin.y, bounds.size.height) { part in
       var part = part
       if part.items.count > room {
         part.items = part.items.prefix(room)
@@ -175,6 +173,22 @@ final class MatrixPass: LayoutPass {
       room -= part.items.count
       if !part.isEmpty { parts.append(part) }
     }
+  }
+}
+
+extension MatrixPass {
+  /// Calls `body` with the part of each section that meets a range, by the frames that are placed:
+  /// on the pixel grid, where there is one.
+  func forEachSection(
+    meeting low: CGFloat, _ height: CGFloat, _ body: (SectionedMatrixGeometry.Part) -> Void
+  ) {
+    let high = low + height
+    guard let grid, low < high else { return geometry.forEachSection(meeting: low, high, body) }
+    // A snapped edge lies beyond a place if the edge itself lies beyond the middle of a pixel: of the
+    // one that holds the place, or that ends there.
+    let first = grid.probe(at: CGPoint(x: 0, y: low)).y
+    let last = grid.probe(at: CGPoint(x: 0, y: high.nextDown)).y
+    geometry.forEachSection(meeting: first, max(last, first.nextUp), body)
   }
 }
 

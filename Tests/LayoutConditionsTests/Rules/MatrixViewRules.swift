@@ -239,6 +239,22 @@ import Testing
     #expect(view.frameOfItem(at: MatrixIndex(item: 1)) == frames(view, 1)[0])
   }
 
+  @Test func `In sight is what reaches into sight on the pixel grid`() {
+    let view = snappedGallery()
+    for height in [0.2, 0.5, 1, 40.3] {
+      view.frame.size.height = height
+      for offset in stride(from: 0, to: 200, by: 0.1) {
+        view.contentOffset.y = offset
+        view.layoutIfNeeded()
+        let inSight = (0..<30).map { MatrixIndex(item: $0) }.filter {
+          let frame = view.frameOfItem(at: $0)!
+          return frame.maxY > offset && frame.minY < offset + height
+        }
+        #expect(view.visibleItems == inSight, "\(height) high, scrolled by \(offset)")
+      }
+    }
+  }
+
   @Test func `The item at a point is the one whose frame on the pixel grid holds it`() {
     let view = snappedGallery()
     // Columns are 281 / 3 = 93.67 wide: the last one begins at 207.33, so on pixels at 207.

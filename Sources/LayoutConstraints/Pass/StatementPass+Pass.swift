@@ -116,12 +116,18 @@ extension StatementPass: LayoutPass {
     if !states[0].tellsChanges { isDirty = true }
   }
 
-  /// Reports what is wrong, except that a view without a size yet contradicts its statements.
+  /// Reports what is wrong, except that a view without a size contradicts its statements: what it
+  /// told of them before does not stand then.
   func tell(_ root: UIView, _ input: LayoutInput) {
     Recording.without {
       keepTold(of: root)
       reportFrames()
-      if input.size != .zero { reportIssues() }
+      if input.size != .zero {
+        reportIssues()
+      } else {
+        told.statements = []
+        told.stamp = nil
+      }
       if isRelatedAround { states[0].tellUnsolved(around: root) }
     }
     guard self.root == nil else { return }

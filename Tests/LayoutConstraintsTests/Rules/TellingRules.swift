@@ -454,4 +454,17 @@ import Testing
       _ = layOut()
     }
   }
+
+  @Test func `What was told does not stand while the view has no size`() {
+    let a = add("a")
+    a >> screen.left
+    a >> screen.right
+    a.width >> 50
+    #expect(layOut().map(\.rule) == [.conflictingStatements])
+    let told = screen.standingIssues
+    screen.frame.size = .zero
+    #expect(layOut() == [] && screen.standingIssues == [])
+    screen.frame.size = CGSize(width: 320, height: 480)
+    #expect(layOut() == told && screen.standingIssues == told)
+  }
 }

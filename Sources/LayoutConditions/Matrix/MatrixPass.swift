@@ -184,8 +184,8 @@ extension MatrixPass {
   ) {
     let high = low + height
     guard let grid, low < high else { return geometry.forEachSection(meeting: low, high, body) }
-    // A snapped edge lies beyond a place if the edge itself lies beyond the middle of a pixel: of the
-    // one that holds the place, or that ends there.
+    // A snapped edge lies beyond a place if the edge itself lies beyond the middle of a pixel: of
+    // the one that holds the place, or that ends there.
     let first = grid.probe(at: CGPoint(x: 0, y: low)).y
     let last = grid.probe(at: CGPoint(x: 0, y: high.nextDown)).y
     geometry.forEachSection(meeting: first, max(last, first.nextUp), body)

@@ -15,8 +15,8 @@ extension LayoutPlan {
   func walk<Host: LayoutPlanHost>(
     _ setting: PlanSetting, closures: PlanClosures, state: inout PlanState, host: inout Host
   ) {
-    if hasLinearFormulas, !setting.hasEnd {
-      unfolded.walk(setting, closures: closures, state: &state, host: &host)
+    if readsEnd, !setting.hasEnd {
+      walkWithoutEnd(setting, closures, &state, &host)
       return
     }
     prepare(&state, for: setting.input)
@@ -29,6 +29,16 @@ extension LayoutPlan {
     }
     flow.frames.removeAll(keepingCapacity: true)
     swap(&flow.frames, &state.flowFrames)
+  }
+
+  /// The same in a size without an end. Apart, as a walk within a walk takes room on the stack, and
+  /// this one some more for the plan.
+  @inline(never)
+  private func walkWithoutEnd<Host: LayoutPlanHost>(
+    _ setting: PlanSetting, _ closures: PlanClosures, _ state: inout PlanState, _ host: inout Host
+  ) {
+    unfolded(for: setting.input.size)
+      .walk(setting, closures: closures, state: &state, host: &host)
   }
 
   /// Lays out one individual element. Returns `false` if the element is or becomes a part of the

@@ -77,8 +77,8 @@ public struct LayoutPlan: Sendable {
   /// Whether a position is one in a matrix.
   private var hasMatrix = false
 
-  /// Whether a linear position was a formula.
-  private(set) var hasLinearFormulas = false
+  /// Whether a linear position says something else in a size without an end.
+  private(set) var readsEnd = false
 
   /// Creates an empty plan.
   init() {}
@@ -188,15 +188,25 @@ extension LayoutPlan {
     return true
   }
 
-  /// The plan with formulas in place of linear positions made from them: of a length without end a
-  /// formula takes nothing where it does not ask for it.
-  var unfolded: LayoutPlan {
+  /// The plan for a size without an end: with formulas in place of linear positions made from them,
+  /// as of a length without end a formula takes nothing where it does not ask for it, and with what
+  /// stands at or about the end at the start instead.
+  func unfolded(for size: CGSize) -> LayoutPlan {
     var copy = self
-    for place in positions.indices
-    where positions[place].kind == .linear && positions[place].index >= 0 {
-      copy.positions[place].kind = .formula
+    for place in positions.indices where positions[place].kind == .linear {
+      guard positions[place].index < 0 else {
+        copy.positions[place].kind = .formula
+        continue
+      }
+      let share = positions[place].share
+      if size.width == .infinity, share.x != 0 {
+        (copy.positions[place].constant.x, copy.positions[place].share.x) = (0, 0)
+      }
+      if size.height == .infinity, share.y != 0 {
+        (copy.positions[place].constant.y, copy.positions[place].share.y) = (0, 0)
+      }
     }
-    copy.hasLinearFormulas = false
+    copy.readsEnd = false
     return copy
   }
 
@@ -258,7 +268,7 @@ extension LayoutPlan {
         addChoice(position, orSame: nil)
       }
       if position.isMatrix { hasMatrix = true }
-      if position.kind == .linear, position.index >= 0 { hasLinearFormulas = true }
+      if position.readsEnd { readsEnd = true }
       if position.reference != .bounds || method.condition.readsMoreThanSize {
         readsMoreThanSize = true
       }

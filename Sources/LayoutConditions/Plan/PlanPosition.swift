@@ -226,6 +226,13 @@ extension PlanPosition {
     self.index = index
   }
 
+  /// Whether a linear frame is another one in a size without an end: one made from a formula, or
+  /// one that stands at a distance from a share of the length.
+  var readsEnd: Bool {
+    guard kind == .linear else { return false }
+    return index >= 0 || share.x != 0 && constant.x != 0 || share.y != 0 && constant.y != 0
+  }
+
   /// A frame by a formula: a linear one where each number depends on the length along its own axis
   /// alone.
   private init(_ index: Int32, in formulas: PlanFormulas) {

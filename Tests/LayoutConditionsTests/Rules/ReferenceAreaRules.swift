@@ -45,6 +45,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [LayoutPosition.OffsetOrigin.middleCenter, .bottomRight])
+  func `In a room without an end, what stands at or about the end takes up its length`(
+    _ origin: LayoutPosition.OffsetOrigin
+  ) {
+    let value = UIOffset(horizontal: -4, vertical: -6)
+    let (end, size) = (CGFloat.infinity, CGSize(width: 30, height: 20))
+    view.setConstantPosition(.makeOffset(value: value, from: origin, size: size), for: child)
+    // With an end: (80 + 30) / 2 - 4, (60 + 20) / 2 - 6, or 80 - 4, 60 - 6.
+    let (x, y): (CGFloat, CGFloat) = origin == .middleCenter ? (51, 34) : (76, 54)
+    #expect(view.sizeThatFits(CGSize(width: 80, height: 60)) == CGSize(width: x, height: y))
+    #expect(view.sizeThatFits(CGSize(width: end, height: 60)) == CGSize(width: 30, height: y))
+    #expect(view.sizeThatFits(CGSize(width: 80, height: end)) == CGSize(width: x, height: 20))
+    #expect(view.sizeThatFits(CGSize(width: end, height: end)) == size)
+    // What stands beside it or reads its frame has its place.
+    let other = UIView()
+    view.addSubview(other, constantPosition: .after(child, 5, width: 7, height: 3))
+    #expect(view.sizeThatFits(CGSize(width: end, height: end)) == CGSize(width: 42, height: 20))
+    view.setConstantPosition(
+      .makeCustom { [child] _ in CGRect(x: child.frame.maxX + 5, y: 0, width: 7, height: 3) },
+      for: other)
+    #expect(view.sizeThatFits(CGSize(width: end, height: end)) == CGSize(width: 42, height: 20))
+  }
+
   @Test func `An aspect ratio is that of the area it is fitted into`() {
     // The area within the margins is 90 by 52, and 1.7 is between its ratio and that of the bounds.
     view.setConstantPosition(

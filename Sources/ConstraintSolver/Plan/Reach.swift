@@ -19,8 +19,8 @@ struct Reach: Sendable, BitwiseCopyable {
 
   /// Inputs, and -1 minus the positions of rows whose constants change, in the order of changes.
   var sources: Range<Int> { range(firstSource, sourceEnd) }
-  /// Steps that follow from inputs alone, in their order.
-  var known: Range<Int> { range(firstKnown, knownEnd) }
+  /// The steps that run: those that follow from inputs alone, then ``inner``, each in their order.
+  var steps: Range<Int> { range(firstKnown, innerEnd) }
   /// Steps of components that have no line about what changes, in their order.
   var inner: Range<Int> { range(knownEnd, innerEnd) }
   /// Rows that are neither steps nor lines.
@@ -30,8 +30,6 @@ struct Reach: Sendable, BitwiseCopyable {
   /// The steps of these that are reached, in their order.
   var moved: Range<Int> { range(componentEnd, movedEnd) }
 
-  /// The steps of both kinds, in their order, all of which run.
-  var steps: Range<Int> { range(firstKnown, innerEnd) }
   /// Whether rows that are no steps are reached.
   var hasRows: Bool { innerEnd != movedEnd }
 

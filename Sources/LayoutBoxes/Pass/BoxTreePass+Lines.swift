@@ -14,9 +14,9 @@ extension BoxTreePass {
   var firstBaseline: CGFloat {
     var (node, top): (Int, CGFloat) = (0, 0)
     while isLayoutBox(node) {
-      guard let first = tree.children(of: node).first else { return 0 }
-      node = first
-      top += tree.frame(of: first).origin.y
+      guard tree.end(of: node) > node + 1 else { return 0 }
+      node += 1
+      top += tree.frame(of: node).origin.y
     }
     return top + lines(of: node).first
   }

@@ -19,23 +19,39 @@ package enum Measuring {
   /// closures, 48 without, or a mix of both.
   private static let weightLimit = 96
 
-  private static let count = Locked(0)
+  /// How many numbers a thread takes at a time, so that threads seldom wait for each other: those
+  /// from one behind a multiple of this to the next multiple.
+  private static let block = 1024
 
-  /// Where each thread keeps the number of its measuring and the depth in it. A task-local value
-  /// would allocate memory; nothing is suspended while sizes are asked for.
+  /// The last number that a thread took.
+  private static let lastNumber = Locked(0)
+
+  /// Where each thread keeps the last number it used and the depth in its measuring. A task-local
+  /// value would allocate memory; nothing is suspended while sizes are asked for.
   private static let key: pthread_key_t? = {
     var key = pthread_key_t()
     return pthread_key_create(&key, nil) == 0 ? key : nil
   }()
 
-  /// The state of a thread: the number, and how many containers measure, of which weight.
+  /// The state of a thread: the number, of which weight containers measure, and how many; none
+  /// outside of any measuring.
   private static let bits = 8
 
   /// A number of the measuring that is going on in this thread, never given to another; `nil`
   /// outside of any.
   static var runningNumber: Int? {
-    guard let key, let state = pthread_getspecific(key) else { return nil }
-    return Int(bitPattern: state) >> (2 * bits)
+    guard let key else { return nil }
+    let state = Int(bitPattern: pthread_getspecific(key))
+    return state & (1 << bits - 1) == 0 ? nil : state >> (2 * bits)
+  }
+
+  /// A number of its own for a measuring that begins.
+  private static func number(behind last: Int) -> Int {
+    guard last % block == 0 else { return last + 1 }
+    return lastNumber.withLock { number in
+      defer { number += block }
+      return number + 1
+    }
   }
 
   /// Runs a container's answer: as a part of the measuring that is going on, or as one of its own.
@@ -51,23 +67,19 @@ package enum Measuring {
     _ container: some LayoutElement, weight: Weight = .engine, _ answer: () -> CGSize
   ) -> CGSize {
     guard let key else { return answer() }
-    let outer = pthread_getspecific(key)
+    let former = Int(bitPattern: pthread_getspecific(key))
     let mask = 1 << bits - 1
-    let depth = Int(bitPattern: outer) & mask + 1
-    let sum = Int(bitPattern: outer) >> bits & mask + weight.rawValue
+    let depth = former & mask + 1
+    let sum = former >> bits & mask + weight.rawValue
     if sum > weightLimit {
       LayoutIssue.report(.measuredTooDeep(container.issueName, depth: depth))
       return container.layoutFrame.size
     }
-    let number =
-      runningNumber
-      ?? count.withLock { count in
-        count += 1
-        return count
-      }
-    let state = number << (2 * bits) | sum << bits | depth
-    pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: state))
-    defer { pthread_setspecific(key, outer) }
+    let last = former >> (2 * bits)
+    let state = (depth == 1 ? number(behind: last) : last) << (2 * bits)
+    let outside = state | former & (1 << (2 * bits) - 1)
+    pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: state | sum << bits | depth))
+    defer { pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: outside)) }
     return answer()
   }
 }

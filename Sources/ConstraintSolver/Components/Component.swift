@@ -10,6 +10,15 @@ struct Component: Sendable {
     case parameters
   }
 
+  /// What is known of the values that its lines start from.
+  enum Base: UInt8, Sendable {
+    case unknown
+    /// They are kept.
+    case kept
+    /// They are kept, and its variables have them.
+    case restored
+  }
+
   var firstStep: Int32 = 0
   var endStep: Int32 = 0
   var firstParameter: Int32 = 0
@@ -47,8 +56,8 @@ struct Component: Sendable {
   var isSolvedByRows = false
   /// Whether something in it changed.
   var isMarked = false
-  /// Whether ``Bases`` keep what its lines start from.
-  var hasBase = false
+  /// What ``Bases`` keep of it.
+  var base = Base.unknown
   /// Whether earlier answers left lines or regions, so that rounding may not be that of a new plan.
   var remembersAnswers = false
   /// Whether it ran out of the allowed work: its values are those of the last step.

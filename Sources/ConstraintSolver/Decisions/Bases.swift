@@ -3,7 +3,7 @@
 /// Of these only steps that changes reach are computed anew: none where a line alone is about what
 /// changes, as where a chain fills a room of another size.
 struct Bases: Sendable {
-  /// The value of each step, where ``Component/hasBase`` says so.
+  /// The value of each step, where ``Component/base`` says so.
   private var values = ArenaList<Double>()
 
   mutating func take(_ room: PlanArena.Room, from cursor: inout PlanArena.Cursor) {
@@ -20,7 +20,7 @@ struct Bases: Sendable {
     for index in components[number].stepRange {
       values[index] = problem.values[Int(program.steps[index].pivot)]
     }
-    components.all[number].hasBase = true
+    components.all[number].base = .kept
   }
 
   /// Sets the variables of a component's steps to what was kept.
@@ -33,22 +33,11 @@ struct Bases: Sendable {
     }
   }
 
-  /// Computes the value of a step anew, if that of its component is kept.
-  mutating func compute(
-    _ index: Int, of components: inout Components, _ program: inout StepProgram,
-    _ problem: ProblemView
+  /// Runs a step of a component whose base is restored, and keeps the value.
+  @inline(__always)
+  mutating func update(
+    _ step: Int, _ program: inout StepProgram, _ variables: UnsafeMutableBufferPointer<Double>
   ) {
-    let step = program.steps[index]
-    let component = program.variablePlaces[Int(step.pivot)].component
-    guard components[Int(component)].hasBase else { return }
-    var sum = step.constant
-    for number in step.cellRange {
-      let cell = program.cells[number]
-      let place = program.variablePlaces[Int(cell.variable)]
-      let isInner = place.component == component
-      let inner = place.step < 0 ? 0 : values[Int(place.step)]
-      sum -= cell.coefficient * (isInner ? inner : problem.values[Int(cell.variable)])
-    }
-    values[index] = sum * step.inverse
+    values[step] = program.run(step, variables).value
   }
 }

@@ -82,9 +82,29 @@ extension SolvePlan {
   private mutating func noteRun(ofStep index: Int) {
     let variable = program.variablePlaces[Int(program.steps[index].pivot)]
     let number = Int(variable.component)
-    components.all[number].hasBase = false
+    components.all[number].base = .unknown
     if variable.isBoundLine || components[number].followsSteps {
       changes.markComponent(variable.component, &components)
+    }
+  }
+
+  /// Runs the reached steps of components that are decided anew, from their bases if they are kept.
+  @inline(never)
+  private mutating func updateBases(_ reach: Reach, _ problem: ProblemView) {
+    let values = problem.values
+    var place = reach.moved.lowerBound
+    while place < reach.moved.upperBound {
+      let variable = program.steps[Int(reaches.members[place])].pivot
+      let number = Int(program.variablePlaces[Int(variable)].component)
+      let component = components[number]
+      // Parameters that are decided stay as they are.
+      let isKept = component.base == .kept && component.decided != .parameters
+      if isKept { restoreBase(of: component, problem) }
+      components.all[number].base = isKept ? .restored : .unknown
+      repeat {
+        if isKept { decisions.bases.update(Int(reaches.members[place]), &program, values) }
+        place += 1
+      } while place < reach.moved.upperBound && reaches.members[place] < component.endStep
     }
   }
 
@@ -101,10 +121,7 @@ extension SolvePlan {
         guard noteIfNegative(of: variable, problem) else { return false }
       }
     }
-    for place in reach.moved {
-      let step = Int(reaches.members[place])
-      decisions.bases.compute(step, of: &components, &program, problem)
-    }
+    if !reach.moved.isEmpty { updateBases(reach, problem) }
     for place in reach.rows {
       changes.mark(Int(reaches.members[place]), &program, &components)
     }

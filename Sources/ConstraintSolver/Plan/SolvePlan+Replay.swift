@@ -101,7 +101,7 @@ extension SolvePlan {
   /// Notes that a step of a component is reached; one that follows from inputs alone is of none.
   @inline(__always)
   mutating func forgetBase(of component: Int32) {
-    if component >= 0 { components.all[Int(component)].hasBase = false }
+    if component >= 0 { components.all[Int(component)].base = .unknown }
   }
 
   /// Marks the component of a variable that a step computed, if its parameters may depend on that.

@@ -128,7 +128,7 @@ extension SolvePlan {
     let isNoted = program.rowPlaces[former].isNoted
     program.rowPlaces[former] = StepProgram.RowPlace(isNoted: isNoted, isExchanged: true)
     let first = program.cells.count
-    for cell in cells where cell.variable != pivot.variable { program.cells.append(cell) }
+    _ = program.addCells(of: cells) { cell, _ in cell.variable == pivot.variable }
     program.steps[step] = StepProgram.Step(
       pivot: pivot.variable, row: Int32(truncatingIfNeeded: position),
       firstCell: Int32(truncatingIfNeeded: first),

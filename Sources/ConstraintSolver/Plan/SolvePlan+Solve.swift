@@ -16,7 +16,7 @@ extension SolvePlan {
     var rounds = 0
     while conflicts.isEmpty {
       for number in components.indices where !components[number].isUnfinished {
-        components.all[number].hasBase = false
+        components.all[number].base = .unknown
         if let found = solveComponent(number, problem, &sum) { conflicts += found }
       }
       guard conflicts.isEmpty, joinViolated(problem, rounds) else { break }
@@ -124,10 +124,12 @@ extension SolvePlan {
         rounds += 1
         continue
       }
-      clearParameters(component, problem)
-      if component.hasBase {
-        decisions.bases.restore(component, &program, problem)
-      } else if component.needsBase {
+      switch component.base {
+      case .restored: components.all[number].base = .kept
+      case .kept: restoreBase(of: component, problem)
+      case .unknown:
+        clearParameters(component, problem)
+        guard component.needsBase else { break }
         program.run(component.stepRange, problem)
         if keepsBase { decisions.bases.keep(number, of: &components, &program, problem) }
       }
@@ -156,6 +158,13 @@ extension SolvePlan {
       sum += problem.values[Int(components.parameters[index].variable)]
     }
     components.all[number].isFinite = sum.isFinite
+  }
+
+  /// Sets a component's variables to what its lines start from, which is kept.
+  @inline(__always)
+  mutating func restoreBase(of component: Component, _ problem: ProblemView) {
+    clearParameters(component, problem)
+    decisions.bases.restore(component, &program, problem)
   }
 
   mutating func clearParameters(_ component: Component, _ problem: ProblemView) {

@@ -45,11 +45,13 @@ extension StepProgram {
       }
     }
     makeUseRanges(problem)
+    // Lists that nothing else can reach meanwhile stay in registers.
+    let (users, ranges) = (uses, useRanges)
     for position in problem.rows.indices where problem.rows[position].isPlanned {
       for cell in problem.cells(of: position) where cell.coefficient != 0 {
-        let place = useRanges[Int(cell.variable)].end
-        uses[Int(place)] = Int32(truncatingIfNeeded: position)
-        useRanges[Int(cell.variable)].end = place + 1
+        let place = ranges[Int(cell.variable)].end
+        users[Int(place)] = Int32(truncatingIfNeeded: position)
+        ranges[Int(cell.variable)].end = place &+ 1
       }
     }
   }
@@ -109,10 +111,7 @@ extension StepProgram {
       if hasChains, closesLongChain(position, problem) { continue }
       let row = problem.rows[position]
       let first = cells.count
-      var pivot = StoredCell(variable: -1, coefficient: 1)
-      for cell in problem.cells(of: position) {
-        if isUnknown(cell) { pivot = cell } else { cells.append(cell) }
-      }
+      let pivot = addCells(of: problem.cells(of: position)) { $1.isUnknown(in: $0) }
       let step = Int32(truncatingIfNeeded: steps.count)
       steps.append(
         Step(
@@ -134,11 +133,12 @@ extension StepProgram {
   mutating func determine(_ variable: Int, component: Int32) {
     variablePlaces[variable].isDetermined = true
     variablePlaces[variable].component = component
+    let (users, rows) = (uses, rowPlaces)
     for index in useRange(variable) {
-      let user = uses[index]
-      let left = rowPlaces[Int(user)].unknowns - 1
-      rowPlaces[Int(user)].unknowns = left
-      if left <= 2, left > 0, rowPlaces[Int(user)].isEquality {
+      let user = users[index]
+      let left = rows[Int(user)].unknowns - 1
+      rows[Int(user)].unknowns = left
+      if left <= 2, left > 0, rows[Int(user)].isEquality {
         if left == 1 {
           queue.append(user)
         } else if component >= 0 {

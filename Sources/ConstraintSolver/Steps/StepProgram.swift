@@ -17,6 +17,21 @@ struct StepProgram: Sendable {
     var cellRange: Range<Int> { Int(firstCell)..<Int(endCell) }
   }
 
+  /// One term of a step.
+  struct Cell: Sendable {
+    var variable: Int32
+    /// Whether the step has no more of them.
+    var isLast: Bool
+    var coefficient: Double
+
+    @inline(__always)
+    init(_ cell: StoredCell, isLast: Bool = false) {
+      variable = cell.variable
+      self.isLast = isLast
+      coefficient = cell.coefficient
+    }
+  }
+
   /// What is known of a variable.
   struct VariablePlace: Sendable {
     var step: Int32 = -1
@@ -28,6 +43,9 @@ struct StepProgram: Sendable {
     var isBoundLine = false
     /// Whether it is an input whose change is noted.
     var isNoted = false
+
+    @inline(__always)
+    func isUnknown(in cell: StoredCell) -> Bool { !isDetermined && cell.coefficient != 0 }
   }
 
   /// What is known of a row.
@@ -71,7 +89,7 @@ struct StepProgram: Sendable {
   var rowPlaces = ArenaList<RowPlace>()
 
   var steps = ArenaList<Step>()
-  var cells = ArenaList<StoredCell>()
+  var cells = ArenaList<Cell>()
   var knownEnd = 0
   /// The sizes that steps compute, in the order of these.
   var sizes = ArenaList<Int32>()
@@ -110,13 +128,44 @@ struct StepProgram: Sendable {
   /// Whether a cell mentions an unknown without a place so far.
   @inline(__always)
   func isUnknown(_ cell: StoredCell) -> Bool {
-    !variablePlaces[Int(cell.variable)].isDetermined && cell.coefficient != 0
+    variablePlaces[Int(cell.variable)].isUnknown(in: cell)
   }
 
   /// The places in ``uses`` of the rows that mention a variable.
   @inline(__always)
   mutating func useRange(_ variable: Int) -> Range<Int> {
     useRanges[variable].places
+  }
+
+  /// Adds the cells of a new step, but for the pivot's, which it returns.
+  ///
+  /// The variable that is computed last comes last, so that the step can begin before that one has
+  /// its value.
+  @inline(__always)
+  mutating func addCells(
+    of row: UnsafeBufferPointer<StoredCell>, isPivot: (StoredCell, VariablePlace) -> Bool
+  ) -> StoredCell {
+    var pivot = StoredCell(variable: -1, coefficient: 1)
+    var last = pivot
+    var lastStep: Int32 = -1
+    // Lists that nothing else can reach meanwhile stay in registers.
+    let places = variablePlaces
+    var list = cells
+    for cell in row {
+      let place = places[Int(cell.variable)]
+      if isPivot(cell, place) {
+        pivot = cell
+      } else if place.step < lastStep {
+        list.append(Cell(cell))
+      } else {
+        if last.variable >= 0 { list.append(Cell(last)) }
+        last = cell
+        lastStep = place.step
+      }
+    }
+    if last.variable >= 0 { list.append(Cell(last, isLast: true)) }
+    cells = list
+    return pivot
   }
 
   /// Runs steps in their order. Returns the sum of the values, which is finite only where all are.
@@ -134,14 +183,22 @@ struct StepProgram: Sendable {
   ) -> (variable: Int32, value: Double) {
     let step = steps[index]
     var sum = step.constant
-    var cell = Int(step.firstCell)
-    while cell < Int(step.endCell) {
-      sum -= cells[cell].coefficient * values[Int(cells[cell].variable)]
-      cell += 1
+    if step.firstCell < step.endCell {
+      var index = Int(step.firstCell)
+      // The cell says when to stop: a loop that counts is unrolled, and most steps have two cells.
+      while true {
+        let cell = cells[index]
+        sum -= cell.coefficient * values[Int(cell.variable)]
+        if cell.isLast { break }
+        index &+= 1
+      }
     }
-    let value = sum * step.inverse
-    values[Int(step.pivot)] = value
-    return (step.pivot, value)
+    // The next step may wait for the value, and a multiplication would make it wait longer.
+    if step.inverse.bitPattern != (1.0).bitPattern {
+      sum = step.inverse.bitPattern == (-1.0).bitPattern ? -sum : sum * step.inverse
+    }
+    values[Int(step.pivot)] = sum
+    return (step.pivot, sum)
   }
 
   /// Whether a computed size is below 0, more than by rounding.

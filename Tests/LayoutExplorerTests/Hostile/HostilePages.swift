@@ -52,6 +52,19 @@ import Testing
     #expect(shown?["text"] as? String == text)
   }
 
+  /// The ends of each range of scalars that a browser could act on, or that turn a text around.
+  @Test(arguments: [
+    "<", ">", "&", "\u{7F}", "\u{9F}", "\u{200E}", "\u{200F}", "\u{2028}", "\u{202E}", "\u{2066}",
+    "\u{2069}",
+  ])
+  func `A scalar that could do something is written as an escape`(_ text: String) throws {
+    var explorer = LayoutExplorer("", variants: [])
+    explorer.summary = text
+    let page = try PageContent(explorer)
+    #expect(!page.json.contains(text))
+    #expect(try page.data()["summary"] as? String == text)
+  }
+
   @Test func `Numbers that are none are words`() throws {
     let map = LayoutMap(over: .sizes(300...400, 300...400)) { input in
       LayoutSnapshot(

@@ -50,6 +50,15 @@ import Testing
     #expect(look["fill"] as? String == "light-dark(transparent, #ff0000)")
   }
 
+  @Test func `A color that is clear in the dark is transparent there`() throws {
+    let look = try look {
+      let view = UIView()
+      view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .clear : .red }
+      return view
+    }
+    #expect(look["fill"] as? String == "light-dark(#ff0000, transparent)")
+  }
+
   @Test func `A border is that of a layer made in each style`() throws {
     let look = try look {
       let view = UIView()

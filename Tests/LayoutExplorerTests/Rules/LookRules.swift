@@ -59,6 +59,41 @@ import Testing
     #expect(border["width"] as? Double == 2 && border["color"] as? String == "#000000")
   }
 
+  @Test func `Corners that are all round are not listed`() throws {
+    let look = try look {
+      let view = UIView()
+      view.layer.cornerRadius = 12
+      return view
+    }
+    #expect(look["radius"] as? Double == 12 && look["corners"] == nil)
+  }
+
+  /// The page breaks the text of a label by itself.
+  @Test func `A label is a text, and draws no parts`() throws {
+    let look = try look {
+      let label = UILabel()
+      label.text = "Title"
+      return label
+    }
+    #expect(look["text"] != nil && look["lines"] == nil && look["shapes"] == nil)
+  }
+
+  /// A switch is 51 x 31 wherever it stands, so its ends are round by half of 31.
+  @Test func `A shape has the radius of its corners`() throws {
+    let look = try look { UISwitch() }
+    let shapes = try #require(look["shapes"] as? [[String: Any]])
+    #expect(shapes.first?["radius"] as? [Double] == [15.5, 0, 0])
+  }
+
+  /// The spokes of an indicator stand at sines of eighths of a turn.
+  @Test func `Lengths of parts have four decimal places at most`() throws {
+    let look = try look { UIActivityIndicatorView(style: .large) }
+    let shapes = try #require(look["shapes"] as? [[String: Any]])
+    let numbers = shapes.flatMap { ($0["frame"] as? [[Double]] ?? []).joined() }
+    #expect(numbers.count == 8 * 4 * 3)
+    #expect(numbers.allSatisfy { ($0 * 1e4).rounded() / 1e4 == $0 })
+  }
+
   @Test func `An image view is a picture and a plain view has nothing`() throws {
     #expect(try look { UIImageView() }["isImage"] as? Bool == true)
     let plain = try look { UIView() }
@@ -121,6 +156,51 @@ import Testing
       return root
     }
     #expect(try PageContent(explorer).look(1)["fill"] as? String == "#00ff00")
+  }
+
+  @Test func `Elements that look the same share their look`() throws {
+    let page = try PageContent(
+      LayoutExplorer {
+        let root = LayoutView().named("root")
+        for index in 0..<3 { root.addSubview(UIView().named("view \(index)")) }
+        return root
+      })
+    let data = try page.data()
+    let variants = try #require(data["variants"] as? [[String: Any]])
+    #expect(variants[0]["looks"] as? [[Int]] == [[0, 1, 1, 1]])
+    #expect((data["looks"] as? [Any])?.count == 2)
+  }
+
+  /// Two regions of the same elements: one is enough to see them.
+  /// Two regions with the same elements: one size is enough to see them.
+  @Test func `Elements are made once in light and once in dark`() {
+    func make() -> UIView {
+      let root = LayoutView().named("root")
+      root.addSubview(
+        UIView(),
+        layoutMethods: [CGFloat(10), 20].map { height in
+          LayoutMethod(
+            condition: height == 10 ? .width(350...) : .always,
+            position: .makeFormula { FormulaRect(x: 0, y: 0, width: $0.width, height: height) })
+        })
+      return root
+    }
+    let map = LayoutMap(over: .sizes(300...400, 300...400)) { make() }
+    #expect(map.regions.count == 2)
+    var count = 0
+    _ = ExplorerVariant(of: map) {
+      count += 1
+      return make()
+    }
+    #expect(count == 2)
+  }
+
+  @Test func `Nothing is known of the looks of other elements than those of the map`() throws {
+    let map = LayoutMap(over: .sizes(300...400, 300...400)) { makeThirds() }
+    let variant = ExplorerVariant(of: map) { UIView() }
+    let data = try PageContent(LayoutExplorer("other", variants: [variant])).data()
+    let variants = try #require(data["variants"] as? [[String: Any]])
+    #expect(variants[0]["looks"] as? [[Int]] == [[]])
   }
 }
 

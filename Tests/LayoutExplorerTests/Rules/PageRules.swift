@@ -62,7 +62,7 @@ import Testing
     #expect((pictures[0]["svg"] as? String)?.contains("<svg") == true)
     #expect(pictures[0]["width"] as? Double == 30)
     #expect((pictures[0]["darkSVG"] as? String)?.contains("#000000") == true)
-    #expect((pictures[0]["darkLaidOut"] as? String)?.contains("#000000") == true)
+    #expect(pictures[0]["darkLaidOut"] as? String == picture.svg(.laidOut))
     #expect(pictures[1]["darkSVG"] == nil)
     let map = try #require((data["variants"] as? [[String: Any]])?[0]["map"] as? [String: Any])
     #expect((map["regions"] as? [Any])?.isEmpty == true)
@@ -74,6 +74,15 @@ import Testing
     let explorer = LayoutExplorer("file", variants: [ExplorerVariant(LayoutMapFile(map))])
     let page = try PageContent(explorer)
     #expect(try page.map() == LayoutMapFile(map))
+  }
+
+  /// Files that were written before they told of their input have none.
+  @Test func `A file that says no direction is from left to right`() throws {
+    var file = LayoutMapFile(LayoutMap(over: .sizes(300...400, 300...400)) { makeThirds() })
+    file.environment = nil
+    let data = try PageContent(LayoutExplorer("file", variants: [ExplorerVariant(file)])).data()
+    let variants = try #require(data["variants"] as? [[String: Any]])
+    #expect(variants[0]["isRightToLeft"] as? Bool == false)
   }
 
   @Test func `A variant has the verdicts that it is given`() throws {

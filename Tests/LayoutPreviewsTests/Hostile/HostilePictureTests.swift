@@ -73,6 +73,7 @@ import Testing
 
   static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, -20, 0, 1e300, -1e300, 1e9, .leastNonzeroMagnitude, -0.0,
+    9.5e16, -9.5e16,
   ]
 
   @Test(arguments: numbers)

@@ -74,6 +74,18 @@ import Testing
     #expect(!picture(of: UIView(), .light).svg(.laidOut).contains(".d0{stroke:#60a5fa}"))
   }
 
+  /// Paler outlines would not be seen on the light pictures.
+  @Test func `Outlines of a sheet are paler where all of its pictures are dark`() {
+    let light = LayoutPicture(title: "t", size: CGSize(width: 100, height: 100))
+    var dark = light
+    dark.isDark = true
+    func sheet(_ pictures: LayoutPicture...) -> Bool {
+      LayoutPictureSheet(title: "t", pictures: pictures).svg().contains(".d0{stroke:#60a5fa}")
+    }
+    #expect(sheet(dark, dark))
+    #expect(!sheet(light, dark) && !sheet(light))
+  }
+
   @Test func `A control without a style is drawn as in the light`() {
     for control in makeControls() {
       let plain = picture(of: control, .unspecified).items

@@ -20,6 +20,15 @@ import Testing
     return svg.elements.filter { ["rect", "path"].contains($0.name) }
   }
 
+  @Test func `A layer without a width of its border has no border`() {
+    let (root, view) = (UIView(frame: rect(0, 0, 300, 200)), UIView(frame: rect(0, 0, 50, 50)))
+    root.addSubview(view)
+    view.layer.cornerRadius = 4
+    #expect(root.layoutPicture(title: "t").items.map(\.border) == [nil])
+    view.layer.borderWidth = 0.5
+    #expect(root.layoutPicture(title: "t").items[0].border?.width == 0.5)
+  }
+
   @Test func `The fill has the corners of the layer`() {
     let fills = shapes(card { $0.cornerRadius = 8 }).filter { $0.attributes["fill"] == "#ff0000" }
     #expect(fills.count == 1 && fills[0].name == "rect")

@@ -39,6 +39,28 @@ import Testing
     #expect(abs(widths.reduce(0, +) + 3.3 + 3.3 - room.width) < 0.02)
   }
 
+  /// A million is the end of what a drawing tells, in both directions.
+  @Test func `A line begins within a million points of the screen`() {
+    var item = LayoutPicture.Item(name: "a", frame: rect(0, 0, 100, 100))
+    item.lines = [
+      .init("far", at: CGPoint(x: -2e6, y: 50), width: 4e6, fontSize: 10)
+    ]
+    let lines = ParsedXML(smallPicture([item]).svg(.laidOut))["text"].filter { $0.text == "far" }
+    #expect(lines.map { $0.number("x") } == [-1e6])
+  }
+
+  /// Labels have 6.6 points here. A bold W of 0.944 em is 1.06 as wide, an ellipsis has 0.6 em: four
+  /// of them and an ellipsis are 30.6 points wide, five are 37.2. A label has the width of its area
+  /// without 0.7 of its size.
+  @Test(arguments: [(44, "WWWWW…"), (41, "WWWW…"), (38, "WWWW…"), (34, nil)] as [(CGFloat, String?)])
+  func `A name is shortened to four letters at least`(_ width: CGFloat, _ shown: String?) {
+    let item = LayoutPicture.Item(name: "WWWWWWWWWWWW", frame: rect(10, 20, width, 20))
+    let svg = ParsedXML(smallPicture([item]).svg(.laidOut))
+    let names = svg["tspan"].filter { $0.attributes["class"] == "label name" }
+    #expect(names.contains { $0.text.hasSuffix("…") } == (shown != nil))
+    if let shown { #expect(names.map(\.text) == [shown]) }
+  }
+
   @Test func `A text that goes on is underlined and named`() {
     var item = LayoutPicture.Item(name: "story", frame: rect(10, 20, 200, 100))
     item.lines = [

@@ -103,6 +103,14 @@ import Testing
   }
 
   /// 30 points to the right of the parent, which cuts them off.
+  @Test func `A hundredth of a point is an overflow, less is none`() {
+    let items = [CGFloat(0.01), 0.009].map {
+      LayoutPicture.Item(name: "a", frame: rect(-$0, -$0, 10, 10))
+    }
+    #expect(smallPicture(items).overflows.map(\.left) == [0.01, 0])
+    #expect(smallPicture(items).overflows.map(\.top) == [0.01, 0])
+  }
+
   @Test func `An overflow shows where the parent cuts it off`() {
     var parent = Item(name: "parent", frame: rect(50, 50, 100, 100))
     parent.clipsContent = true

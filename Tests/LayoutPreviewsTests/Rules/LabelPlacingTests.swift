@@ -31,6 +31,15 @@ import Testing
     return labels
   }
 
+  /// A filled element is small below 8 labels, which are 52.8 points.
+  @Test(arguments: [(53, true), (52, false)] as [(CGFloat, Bool)])
+  func `A label stands on a filled element that is not small`(_ side: CGFloat, _ isOn: Bool) {
+    var item = Item(name: "ab", frame: rect(100, 100, side, side))
+    item.fill = LayoutPicture.Color(red: 1, green: 0, blue: 0)
+    let labels = labels(ParsedXML(smallPicture([item]).svg(.laidOut)))
+    #expect(labels.isEmpty != isOn)
+  }
+
   private func label(_ width: CGFloat, _ height: CGFloat, name: String = "ab") -> [[String]]? {
     var item = Item(name: name, frame: rect(0, 0, width, height))
     item.caption = "always"

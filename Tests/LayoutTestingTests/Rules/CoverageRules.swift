@@ -49,6 +49,28 @@ import Testing
     #expect("\(seen)".contains("never true: width >= 900 (ConditionScreens.swift:"))
   }
 
+  /// No frame is compared at the device that the domain does not contain.
+  @Test func `Without inputs those of the domain's devices count`() {
+    var seen: LayoutCoverage?
+    withKnownIssue {
+      seen = checkConditions(over: Self.domain()) { ConditionScreens.threeBreakpoints() }
+    }
+    #expect(seen?.inputCount == 2)
+    #expect(seen?.visitedDevices.map(\.name) == ["small", "large"])
+  }
+
+  /// From 600 on the list is wider: 599 shows a threshold that is a point lower, and no input that
+  /// it is a point higher.
+  @Test func `One missed change is told in the singular`() {
+    withKnownIssue {
+      checkConditions(over: Self.domain(), at: inputs([300, 599, 700])) {
+        ConditionScreens.vocabularies[0].make()
+      }
+    } matching: {
+      "\($0)".contains("1 change of conditions would go unnoticed\n")
+    }
+  }
+
   /// At 300 the last method counts, at 700 the second. No threshold is near; the first method
   /// counts at neither, so it may be left out, or come after the second one; so may the third be
   /// left out, as at 700 the second comes before it. All other changes move the list at 300 or at

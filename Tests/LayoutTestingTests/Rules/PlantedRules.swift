@@ -53,6 +53,34 @@ import Testing
     #expect("\(failure)".contains("fails from width 320 up to 344, at any height"))
   }
 
+  /// The map finds it at the smallest size, 320 points wide.
+  @Test(.enabled(if: LayoutMap.recordsDecisions))
+  func `A failure tells the size at which it was found`() throws {
+    let failure = try failure(.minimumSize(width: 44, of: "send")) {
+      PlantedScreens.narrowButton()
+    }
+    #expect(failure.found == CGSize(width: 320, height: 480))
+    #expect(failure.found == failure.verdict?.witness && failure.found != failure.input?.size)
+    #expect("\(failure)".contains("found at 320 x 480"))
+  }
+
+  /// A second layout of a tree is a pass of its own, which a map cannot stand for.
+  @Test(.enabled(if: LayoutMap.recordsDecisions))
+  func `What runs passes of its own is run at few sizes where the frames are certain`() throws {
+    var check = LayoutCheck(over: [Self.domain], .idempotent.finite) {
+      let view = LayoutView()
+      view.addSubview(UIView(), withAssociatedConstantPosition: .makeInsets(insets: .zero))
+      return view
+    }
+    check.variations = .none
+    check.budget = .seconds(60)
+    let report = check.run()
+    #expect(report.isPassed && report.notReached.isEmpty)
+    let second = try #require(report.tested["a second layout is the same as the first"])
+    let finite = try #require(report.tested["frames are finite"])
+    #expect(second > 0 && second * 10 < finite)
+  }
+
   @Test func `A sliver beside a threshold is found and brought to its border`() throws {
     let failure = try failure(.inside(.superview)) { PlantedScreens.sliver() }
     #expect(failure.text == "chart leaves LayoutView at the right")

@@ -43,6 +43,11 @@ import Testing
     return screen(label) { _ in CGRect(x: 0, y: 0, width: width, height: height) }
   }
 
+  @Test func `A variation without values leaves the domain as it is`() {
+    #expect(LayoutVariations.none.scales().domains(of: Self.domain) == [Self.domain])
+    #expect(LayoutVariations.trait("size").domains(of: Self.domain) == [Self.domain])
+  }
+
   @Test(.enabled(if: LayoutMap.recordsDecisions))
   func `A report says for which direction and scale something is proved`() {
     func endings(_ variations: LayoutVariations) -> [String] {

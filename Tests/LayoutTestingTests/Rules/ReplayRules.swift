@@ -22,6 +22,20 @@ import Testing
     #expect(again.first?.input == found.input)
   }
 
+  @Test func `The seed of a replay counts, and not the one beside it`() {
+    var report: LayoutCheckReport?
+    withKnownIssue {
+      report = checkLayout(
+        over: PlantedRules.domain, seed: 5, replay: .size(600, 480, seed: 9)
+      ) {
+        PlantedScreens.overlap()
+      } properties: {
+        .noOverlap()
+      }
+    }
+    #expect(report?.failures.map { $0.replay?.seed } == [9])
+  }
+
   @Test func `A replay of what is repaired says that it fails no more`() {
     let failures = report(.size(600, 480)) {
       let (screen, one, other) = PlantedScreens.pair("list", "detail")

@@ -85,6 +85,14 @@ import Testing
         view.itemCount = { _ in 10_000_000_000 }
       } == ["invalidInput: matrix"])
     #expect(view.subviews.count == 100_000)
+    // Neither are those of further sections, and it is told once for all of them.
+    let found = issues {
+      view.itemCount = { _ in 60_000 }
+      view.cellSize = .height(1e-9)
+      view.sectionCount = { 4 }
+    }
+    #expect(found == ["invalidInput: matrix"])
+    #expect(view.subviews.count == 100_000)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -3])
@@ -331,6 +339,17 @@ import Testing
     }
     #expect(found == ["invalidInput: matrix"])
     #expect(view.subviews.count <= 6)
+  }
+
+  /// Twice as many kinds as a matrix keeps, and as many again.
+  @Test func `Kinds made for every cell are told once, however many they are`() {
+    view.itemCount = { _ in 1_000 }
+    view.cell = { _ in MatrixCellKind { UIView() } }
+    var found: [String] = []
+    for step in 0..<100 {
+      found += issues { view.contentOffset.y = CGFloat(step * 100) }
+    }
+    #expect(found == ["invalidInput: matrix"])
   }
 
   @Test func `Cells whose size is none take the estimate`() {

@@ -59,6 +59,16 @@ import Testing
     #expect((view.viewOfItem(at: MatrixIndex(item: 4)) as? NumberedCell)?.number == 4)
   }
 
+  @Test func `A reload of items fills those of its section alone`() {
+    let album = Album([4, 4])
+    let view = album.makeView(CGRect(x: 0, y: 0, width: 225, height: 200))
+    view.layoutIfNeeded()
+    #expect(album.configured == 8)
+    view.reloadItems(1..<3, inSection: 1)
+    view.layoutIfNeeded()
+    #expect(album.configured == 10)
+  }
+
   @Test func `A kind that changes takes another view`() {
     let former = view.viewOfItem(at: MatrixIndex(item: 3))
     // Kinds are by the number's remainder of 3.
@@ -106,6 +116,45 @@ import Testing
     view.layoutIfNeeded()
     #expect(view.contentSize.height == 0)
     #expect(view.subviews.isEmpty)
+  }
+
+  /// Three kinds of cells and one of headers and footers, each with as many views as are shown.
+  @Test func `No more views of a kind wait than there are in sight`() {
+    view.frame.size.height = 400
+    view.layoutIfNeeded()
+    #expect(album.alive >= 40)
+    view.frame.size.height = 25
+    view.layoutIfNeeded()
+    let shown = view.subviews.count
+    #expect(shown == 6)
+    #expect(album.alive <= shown + 4 * shown)
+  }
+
+  /// The pass of the snapshot takes the removal in; the next one has to do so again.
+  @Test func `What was removed before a snapshot is removed after it, too`() {
+    album.sections[0].removeFirst(5)
+    view.removeItems(0..<5)
+    _ = LayoutSnapshot(of: view, in: LayoutInput(size: CGSize(width: 225, height: 80)))
+    view.layoutIfNeeded()
+    #expect(view.visibleItems.count == 20)
+    for index in view.visibleItems {
+      let cell = view.viewOfItem(at: index) as? NumberedCell
+      #expect(cell?.number == album.sections[0][index.item] && cell?.index == index)
+    }
+  }
+
+  /// Where the section in sight is gone, the last item of those before it is the next one.
+  @Test func `Removing the sections in sight scrolls to the end of those that are left`() {
+    let album = Album([60, 20, 20])
+    let view = album.makeView(CGRect(x: 0, y: 0, width: 225, height: 140))
+    view.layoutIfNeeded()
+    view.contentOffset.y = view.lastOffset
+    view.layoutIfNeeded()
+    album.sections.removeLast(2)
+    view.removeSections(1..<3)
+    view.layoutIfNeeded()
+    #expect(view.lastOffset > 200 && view.contentOffset.y == view.lastOffset)
+    #expect(view.visibleItems.last == MatrixIndex(item: 59))
   }
 
   @Test func `Other subviews are left alone`() {

@@ -112,6 +112,30 @@ private final class Editor: NSObject, UITextFieldDelegate {
     #expect(control.sent == ["anyone"])
   }
 
+  @Test func `One method of a target can be removed without its others`() {
+    final class Target {}
+    let (control, target) = (UIControl(), Target())
+    for name in ["save", "load"] {
+      control.addTarget(target, action: Selector(name), for: .touchDown)
+    }
+    control.removeTarget(target, action: Selector("save"), for: .touchDown)
+    #expect(control.actions(forTarget: target, forControlEvent: .touchDown) == ["load"])
+  }
+
+  @Test func `A control lets go of an action without events`() {
+    let control = UIControl()
+    weak var kept: UIAction?
+    do {
+      let action = UIAction { _ in }
+      kept = action
+      control.addAction(action, for: [.touchDown, .touchUpInside])
+      control.removeAction(action, for: .touchDown)
+    }
+    #expect(kept != nil)
+    if let action = kept { control.removeAction(action, for: .touchUpInside) }
+    #expect(kept == nil)
+  }
+
   @Test func `A recognizer belongs to the view it was added to last`() {
     let (first, second) = (UIView(), UIView())
     let tap = UITapGestureRecognizer(target: nil, action: nil)

@@ -45,6 +45,14 @@ struct PropertyCheckRules {
         == LayoutProperty.minimumSize(height: 44, of: ["card"]).statement)
   }
 
+  /// It has no frame that something could leave.
+  @Test func `Nothing leaves what is not placed`() {
+    let label = element("label", CGRect(x: 15, y: 0, width: 20, height: 5))
+    let snapshot = screen(element("card", square, label))
+    #expect(breaches(.inside(.superview), snapshot) == ["label leaves card at the right"])
+    #expect(breaches(.inside(.superview), snapshot, unplaced: [1]) == [])
+  }
+
   @Test func `What is in something hidden counts for nothing`() {
     let outside = CGRect(x: 90, y: 0, width: 20, height: 5)
     for isHidden in [false, true] {

@@ -91,6 +91,22 @@ struct ViolationRules {
     #expect(try #require(verdict.violations.first).reasons.map(\.text) == ["stated", "follows"])
   }
 
+  /// Another card stands elsewhere from 800 on, so the violation is in two regions.
+  @Test func `A reason that two regions share is told once`() throws {
+    let map = LayoutMap(over: .sizes(320...1400, 480...1200)) { input in
+      var layout = self.small
+      layout.frames[1].x = .below(800, 0, 20)
+      SyntheticLayout.because("stated", line: 52)
+      layout.frames[0].width = input.size.height < 500 ? 10 : 50
+      return layout.snapshot(input)
+    }
+    #expect(map.regions.count == 4)
+    let verdict = map.verdict(.minimumSize(width: 44, of: ["card 0"]))
+    let violation = try #require(verdict.violations.first)
+    #expect(violation.sizes.count == 1)
+    #expect(violation.reasons.map(\.text) == ["stated"])
+  }
+
   /// The pass at the smallest size shows none, so it is the corner of the next smallest area:
   /// 320 x 1200 is less than 1400 x 480.
   @Test func `Where no pass confirms the smallest size the next corner is the witness`() {

@@ -143,6 +143,30 @@ import Testing
     }
   }
 
+  @Test func `A header moves with its section`() {
+    var titles = [1, 2]
+    let view = MatrixView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let cell = MatrixCellKind { UIView() }
+    let header = MatrixCellKind {
+      NumberedCell(nil)
+    } configure: { cell, index in
+      cell.number = titles[index.section]
+    }
+    view.sectionCount = { titles.count }
+    view.itemCount = { _ in 1 }
+    view.cell = { _ in cell }
+    view.header = { _ in header }
+    view.headerHeight = 10
+    view.cellSize = .height(20)
+    view.layoutIfNeeded()
+    let former = view.viewOfHeader(in: 0)
+    titles.insert(0, at: 0)
+    view.insertSections(0..<1)
+    view.layoutIfNeeded()
+    #expect((0..<3).map { (view.viewOfHeader(in: $0) as? NumberedCell)?.number } == [0, 1, 2])
+    #expect(view.viewOfHeader(in: 1) === former)
+  }
+
   /// Where the section in sight is gone, the last item of those before it is the next one.
   @Test func `Removing the sections in sight scrolls to the end of those that are left`() {
     let album = Album([60, 20, 20])

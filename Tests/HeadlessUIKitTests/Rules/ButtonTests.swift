@@ -171,6 +171,17 @@ import Testing
     #expect(configuration.contentInsets == .zero)
   }
 
+  /// 30 points are less than the insets of 12 and the image.
+  @Test func `A title beside an image that takes all the room has no width`() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Title"
+    configuration.image = UIImage(size: CGSize(width: 40, height: 10))
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 30, height: 40)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.width == 0 && button.imageView?.frame.width == 40)
+  }
+
   @Test func `A style sets its colors`() {
     typealias Configuration = UIButton.Configuration
     let faint = UIColor.systemBlue.withAlphaComponent(0.15)

@@ -80,6 +80,8 @@ import Testing
   @Test func `More cells than can be shown are left out`() {
     // A ten-millionth of a point high.
     #expect(issues { view.cellSize = .height(1e-7) } == [])
+    #expect(issues { view.itemCount = { _ in 100_000 } } == [])
+    #expect(view.subviews.count == 100_000)
     #expect(
       issues {
         view.itemCount = { _ in 10_000_000_000 }
@@ -339,6 +341,17 @@ import Testing
     }
     #expect(found == ["invalidInput: matrix"])
     #expect(view.subviews.count <= 6)
+  }
+
+  @Test(arguments: [(64, []), (65, ["invalidInput: matrix"])] as [(Int, [String])])
+  func `Up to 64 kinds are no mistake`(_ count: Int, _ expected: [String]) {
+    let kinds = (0..<count).map { _ in MatrixCellKind { UIView() } }
+    view.cell = { kinds[$0.item % count] }
+    var found: [String] = []
+    for step in 0..<30 {
+      found += issues { view.contentOffset.y = CGFloat(step * 100) }
+    }
+    #expect(found == expected)
   }
 
   /// Twice as many kinds as a matrix keeps, and as many again.

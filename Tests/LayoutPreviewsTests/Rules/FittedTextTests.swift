@@ -49,9 +49,9 @@ import Testing
     #expect(lines.map { $0.number("x") } == [-1e6])
   }
 
-  /// Labels have 6.6 points here. A bold W of 0.944 em is 1.06 as wide, an ellipsis has 0.6 em: four
-  /// of them and an ellipsis are 30.6 points wide, five are 37.2. A label has the width of its area
-  /// without 0.7 of its size.
+  /// Labels have 6.6 points here. A bold W of 0.944 em is 1.06 as wide, an ellipsis has 0.6 em:
+  /// four of them and an ellipsis are 30.6 points wide, five are 37.2. A name has the width of its
+  /// area without 0.7 of the labels' size.
   @Test(
     arguments: [(44, "WWWWW…"), (41, "WWWW…"), (38, "WWWW…"), (34, nil)] as [(CGFloat, String?)])
   func `A name is shortened to four letters at least`(_ width: CGFloat, _ shown: String?) {

@@ -96,11 +96,13 @@ open class MatrixView: UIScrollView, LayoutContainer {
   /// Creates a matrix without items, with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    storage.scrollsUpAndDown = true
   }
 
   /// Creates a matrix from an archive; it has no items.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    storage.scrollsUpAndDown = true
   }
 
   /// Calls super, then shows what is in sight.

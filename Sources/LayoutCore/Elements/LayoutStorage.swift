@@ -131,10 +131,17 @@ package import HeadlessUIKit
     }
   }
 
+  /// Whether what is in the element moves up and down in it, and so under what covers it at the top
+  /// and at the bottom: the safe area there is then no part of the inputs of containers within.
+  package var scrollsUpAndDown: Bool {
+    get { uncommon?.scrollsUpAndDown ?? false }
+    set { uncommonState.scrollsUpAndDown = newValue }
+  }
+
   /// Whether the inputs of containers within the element depend on what is stored here.
   var providesInput: Bool {
     guard let uncommon else { return false }
-    return uncommon.inputOverride != nil || uncommon.inputTraits != nil
+    return uncommon.inputOverride != nil || uncommon.inputTraits != nil || uncommon.scrollsUpAndDown
   }
 
   /// What few elements need, if anything ever did, without counting a reference to it.

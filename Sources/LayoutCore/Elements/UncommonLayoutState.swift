@@ -16,6 +16,9 @@ package final class UncommonLayoutState {
   /// See ``LayoutStorage/inputTraits``.
   var inputTraits: [String: String]?
 
+  /// See ``LayoutStorage/scrollsUpAndDown``.
+  var scrollsUpAndDown = false
+
   /// Whether the element's witness waits to be told of its layout, where the platform does not
   /// keep that.
   var awaitsNotice = false

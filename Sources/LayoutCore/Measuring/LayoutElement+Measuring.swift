@@ -37,13 +37,7 @@ extension LayoutElement {
     var input = passInput
     let safe = input.safeAreaInsets
     guard safe != .zero else { return measuredSize(fitting: proposal) }
-    input.safeAreaInsets = .zero
-    if asView?.insetsLayoutMarginsFromSafeArea == true {
-      input.layoutMargins.top -= safe.top
-      input.layoutMargins.left -= safe.left
-      input.layoutMargins.bottom -= safe.bottom
-      input.layoutMargins.right -= safe.right
-    }
+    input.leaveOut(safe, of: asView)
     let storage = storage
     let former = storage.inputOverride
     storage.inputOverride = input

@@ -49,8 +49,13 @@ extension UIView {
       if let storage = container._withUnsafeGuaranteedRef({ $0.unmanagedStorage }),
         storage._withUnsafeGuaranteedRef({ $0.providesInput })
       {
-        let direction = input.direction
-        let isLast = input.inherit(from: storage.takeUnretainedValue())
+        let (direction, storage) = (input.direction, storage.takeUnretainedValue())
+        if storage.scrollsUpAndDown {
+          let safe = input.safeAreaInsets
+          input.leaveOut(
+            UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom, right: 0), of: self)
+        }
+        let isLast = input.inherit(from: storage)
         if isOwnDirection { input.direction = direction }
         if isLast { return }
       }
@@ -63,6 +68,19 @@ extension UIView {
 }
 
 extension LayoutInput {
+  /// Leaves a part of the safe area out, also of the margins that a view adds it to.
+  mutating func leaveOut(_ insets: UIEdgeInsets, of view: UIView?) {
+    safeAreaInsets.top -= insets.top
+    safeAreaInsets.left -= insets.left
+    safeAreaInsets.bottom -= insets.bottom
+    safeAreaInsets.right -= insets.right
+    guard view?.insetsLayoutMarginsFromSafeArea == true else { return }
+    layoutMargins.top -= insets.top
+    layoutMargins.left -= insets.left
+    layoutMargins.bottom -= insets.bottom
+    layoutMargins.right -= insets.right
+  }
+
   /// Takes what an element around provides; returns whether nothing around that one counts.
   fileprivate mutating func inherit(from storage: LayoutStorage?) -> Bool {
     guard let storage else { return false }

@@ -83,6 +83,11 @@ extension LayoutStorage: SlotContent {
   package func leaveSlot(of object: AnyObject) { end(for: ObjectIdentifier(object)) }
 }
 
+extension UIScrollView {
+  /// Whether insets make room for the bars of controllers around; only the real UIKit has such.
+  package var makesRoomForBars: Bool { false }
+}
+
 extension UIView: MistakeTeller {
   package func tellRefused(_ subview: UIView) {
     LayoutIssue.report(.containsItself(subview.issueName, in: issueName))

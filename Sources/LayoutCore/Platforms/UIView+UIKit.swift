@@ -103,6 +103,11 @@ extension UIView {
   }
 }
 
+extension UIScrollView {
+  /// Whether insets make room for the bars of controllers around, whether content scrolls or not.
+  package var makesRoomForBars: Bool { contentInsetAdjustmentBehavior == .automatic }
+}
+
 extension LayoutElement {
   /// Does nothing: only a window knows what it covers, and only the traits of the environment say
   /// which way views without a direction of their own read.

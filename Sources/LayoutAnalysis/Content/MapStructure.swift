@@ -34,6 +34,16 @@ struct MapStructure: Sendable {
     return result
   }
 
+  /// Whether a view that scrolls is anywhere around an element.
+  func isInScrolling(_ element: Int) -> Bool {
+    var parent = parents[element]
+    while parent >= 0 {
+      if records[Int(parent)].isScrolling { return true }
+      parent = parents[Int(parent)]
+    }
+    return false
+  }
+
   func matches(_ snapshot: LayoutSnapshot) -> Bool {
     guard records.count == snapshot.records.count else { return false }
     return zip(records, snapshot.records).allSatisfy { $0.hasSameElement(as: $1) }

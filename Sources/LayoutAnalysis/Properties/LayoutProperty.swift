@@ -129,7 +129,8 @@ extension LayoutProperty {
   ///
   /// - Parameters:
   ///   - area: The area.
-  ///   - elements: The elements; by default all but the root and what is directly in a scroll view.
+  ///   - elements: The elements; by default all but the root and what scrolls: what is directly in a
+  ///     scroll view, and for the safe area also what is farther within.
   ///   - others: Elements that may leave it, by path or name, which several may have.
   public static func inside(
     _ area: Area, of elements: [String]? = nil, except others: [String] = []

@@ -105,6 +105,7 @@ struct PropertyCheck {
             text: "\(name) leaves \(place) at the \(side)", elements: [element], lengths: [length]))
       }
       if area == .safeArea {
+        if elements == nil, table.structure.isInScrolling(element) { continue }
         let (edges, root) = (table.edges(element), table.frames[0])
         add("left", "the safe area", SizeFormula(constant: Double(insets.left)) - edges.left)
         add("top", "the safe area", SizeFormula(constant: Double(insets.top)) - edges.top)

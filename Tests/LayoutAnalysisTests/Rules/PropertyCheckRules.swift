@@ -115,6 +115,26 @@ struct PropertyCheckRules {
     }
   }
 
+  /// It moves in and out of the safe area when it scrolls; what is asked for by name counts.
+  @Test func `What scrolls may leave the safe area`() {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let list = UIScrollView(frame: CGRect(x: 0, y: 5, width: 100, height: 90))
+    let card = UIView(frame: CGRect(x: 0, y: 80, width: 100, height: 40))
+    let text = UIView(frame: CGRect(x: 0, y: 10, width: 100, height: 20))
+    text.accessibilityIdentifier = "text"
+    screen.addSubview(list)
+    list.addSubview(card)
+    card.addSubview(text)
+    let layout = LayoutSnapshot(of: screen)
+    let domain = LayoutDomain.sizes(
+      100...100, 100...100, safeAreaInsets: UIEdgeInsets(top: 5, left: 0, bottom: 5, right: 0))
+    #expect(breaches(.inside(.safeArea), layout, in: domain).isEmpty)
+    #expect(breaches(.inside(.superview), layout, in: domain).isEmpty)
+    #expect(
+      breaches(.inside(.safeArea, of: ["text"]), layout, in: domain)
+        == ["text leaves the safe area at the bottom"])
+  }
+
   /// The first one is from 10 to 30 both ways.
   @Test(
     arguments: [

@@ -133,13 +133,27 @@ open class BoxScrollView: UIScrollView, BoxContainer, BoxElement, LayoutContaine
       case (false, true): .scrollFittingHeight
       case (true, true): .scrollFittingBoth
       }
-    let insets = adjustedContentInset
+    let insets = roomAroundContent
     return BoxStyle(
       kind,
       margins: BoxMargins(
         top: Double(insets.top), leading: Double(insets.left), bottom: Double(insets.bottom),
         trailing: Double(insets.right)),
       direction: ownBoxState.direction(semanticContentAttribute))
+  }
+
+  /// The room around the content. Where the content is as wide or as high as the view, it does not
+  /// scroll, also if the size that it still has is larger than the view is now.
+  private var roomAroundContent: UIEdgeInsets {
+    var insets = adjustedContentInset
+    guard contentInsetAdjustmentBehavior != .always else { return insets }
+    if isFitToWidth, !alwaysBounceHorizontal {
+      (insets.left, insets.right) = (contentInset.left, contentInset.right)
+    }
+    if isFitToHeight, !alwaysBounceVertical, !makesRoomForBars {
+      (insets.top, insets.bottom) = (contentInset.top, contentInset.bottom)
+    }
+    return insets
   }
 
   var dependsOnInput: Bool { false }

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import LayoutBoxes
+import LayoutConditions
 import LayoutCore
 import Testing
 
@@ -199,5 +200,68 @@ import Testing
     #expect(
       box.measuredSize(fitting: .endless, withinSafeArea: true) == CGSize(width: 22, height: 12))
     #expect(box.sizeThatFits(.endless) == CGSize(width: 52, height: 86))
+  }
+
+  /// Rows of 20 points, the first and the last of which in sight stand behind bars.
+  @Test(arguments: [0, 10, 25, 60])
+  func `A row of a matrix is as high behind a bar as anywhere else`(_ offset: CGFloat) {
+    let matrix = matrix { label in RowView(label) }
+    matrix.hostSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 34, right: 0)
+    matrix.contentInsetAdjustmentBehavior = .never
+    matrix.layoutIfNeeded()
+    matrix.contentOffset.y = offset
+    matrix.layoutIfNeeded()
+    #expect(matrix.visibleItems.count == (offset == 60 || offset == 0 ? 6 : 7))
+    for row in matrix.subviews {
+      #expect(row.frame.height == 20)
+      #expect(row.subviews[0].frame == CGRect(x: 0, y: 0, width: 100, height: 20))
+    }
+  }
+
+  @Test func `A row of a matrix keeps out of the safe area at its sides`() {
+    let matrix = matrix { label in
+      let screen = ColumnView(spacing: 0, RowView(label))
+      screen.safeAreaEdges = .all
+      return screen
+    }
+    matrix.hostSafeAreaInsets = safe
+    matrix.keepsWithinSafeArea = false
+    matrix.layoutIfNeeded()
+    for row in matrix.subviews {
+      #expect(row.frame.width == 100)
+      #expect(row.frame.height == 20)
+      #expect(row.subviews[0].frame == CGRect(x: 30, y: 0, width: 70, height: 20))
+    }
+  }
+
+  /// The size of the content is still larger than the view when the box is measured; afterwards it
+  /// is as large, so it does not scroll there and nothing is added.
+  @Test(arguments: [true, false])
+  func `Content that fits a scroll view does so when the view becomes smaller`(_ isWidth: Bool) {
+    let scroll = BoxScrollView(isFitToWidth: isWidth, ColumnView(UILabel(text: "A")))
+    (scroll.isFitToWidth, scroll.isFitToHeight) = (isWidth, !isWidth)
+    scroll.hostSafeAreaInsets = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
+    scroll.frame.size = CGSize(width: 400, height: 400)
+    scroll.layoutIfNeeded()
+    scroll.frame.size = CGSize(width: 200, height: 200)
+    scroll.layoutIfNeeded()
+    #expect((isWidth ? scroll.contentSize.width : scroll.contentSize.height) == 200)
+    scroll.contentInsetAdjustmentBehavior = .always
+    scroll.layoutIfNeeded()
+    #expect((isWidth ? scroll.contentSize.width : scroll.contentSize.height) == 140)
+  }
+
+  /// A matrix of 100 by 120 points with 20 rows that are as high as they need to be.
+  private func matrix(of row: @escaping (UILabel) -> UIView) -> MatrixView {
+    let matrix = MatrixView(frame: CGRect(x: 0, y: 0, width: 100, height: 120))
+    matrix.cellSize = Responsive(.fitted(estimate: 30))
+    matrix.itemCount = { _ in 20 }
+    let kind = MatrixCellKind {
+      let label = UILabel(text: "A")
+      label.height = 20
+      return row(label)
+    }
+    matrix.cell = { _ in kind }
+    return matrix
   }
 }

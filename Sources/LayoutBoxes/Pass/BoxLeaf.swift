@@ -10,6 +10,7 @@ struct BoxLeaf {
   /// Baselines and whether the height depends on the width, where either matters.
   var content: BoxContentSize?
   var wraps = false
+  var wrapsWhenWider = false
 
   var width: BoxLength { length(fixedWidth, naturalWidth) }
   var height: BoxLength { length(fixedHeight, naturalHeight) }
@@ -20,10 +21,14 @@ struct BoxLeaf {
 
   /// Declares a leaf with content in the innermost box.
   func declare(_ content: BoxContentSize, in tree: inout BoxTree) {
-    tree.content(
+    let index = tree.content(
       width: naturalWidth, content, wraps: wraps,
       fixedWidth: fixedWidth.isNaN ? nil : fixedWidth,
       fixedHeight: fixedHeight.isNaN ? nil : fixedHeight, weight: weight, anchor: anchor)
+    guard wrapsWhenWider, index < tree.nodes.count, let place = tree.nodes[index].content else {
+      return
+    }
+    tree.contents[place].wrapsWhenWider = true
   }
 
   /// Brings a node up to date. Returns `false` where it would have to be another kind of node.
@@ -41,7 +46,7 @@ struct BoxLeaf {
     let record = tree.contents[place]
     let isFixed = (node.widthKind == .fixed, node.heightKind == .fixed)
     guard let content, isFixed == (!fixedWidth.isNaN, !fixedHeight.isNaN),
-      record.wraps == (wraps && fixedHeight.isNaN)
+      record.wraps == (wraps && fixedHeight.isNaN), record.wrapsWhenWider == wrapsWhenWider
     else { return false }
     if isFixed.0 || isFixed.1 {
       tree.setSize(

@@ -46,6 +46,7 @@ extension BoxTreePass {
     leaf.naturalWidth = natural.width
     leaf.naturalHeight = natural.height
     leaf.wraps = content.wraps
+    leaf.wrapsWhenWider = content.wraps && !kind.isText
     guard usesBaselines || leaf.wraps else { return }
     let size = CGSize(
       width: leaf.fixedWidth.isNaN ? leaf.naturalWidth ?? 0 : leaf.fixedWidth,

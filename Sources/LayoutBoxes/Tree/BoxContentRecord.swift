@@ -5,6 +5,9 @@ struct BoxContentRecord {
   var box: Int32
   /// Whether the height depends on the width.
   var wraps: Bool
+  /// Whether that is so of more width, too, as of a container; text is as high at any width that
+  /// it fits.
+  var wrapsWhenWider = false
   /// The width the height was measured at; `nan` before.
   var measuredWidth = Double.nan
   /// Height and baselines at the natural width.

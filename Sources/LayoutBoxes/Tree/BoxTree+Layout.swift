@@ -110,7 +110,10 @@ extension BoxTree {
       if width == contents[index].measuredWidth { continue }
       contents[index].measuredWidth = width
       // A width that is a sum may miss the natural one by the last bit.
-      let isWhole = nodes[node].widthKind == .natural && width >= nodes[node].width - 1e-9
+      let more = width - nodes[node].width
+      let isWhole =
+        nodes[node].widthKind == .natural && more >= -1e-9
+        && !(more > 1e-9 && contents[index].wrapsWhenWider)
       let size =
         isWhole ? contents[index].natural : measuring(node, width) ?? contents[index].natural
       if size == contents[index].current { continue }

@@ -35,11 +35,7 @@ struct ConstraintLeaf {
   var hasHeight: Bool { height >= 0 }
 
   /// Whether it is text, which rounding must not break into more lines.
-  var isText: Bool {
-    if case .label = kind { return true }
-    if case .text = kind { return true }
-    return false
-  }
+  var isText: Bool { kind.isText }
 
   /// The length that the rows of an axis state; negative for none.
   func length(_ axis: Axis) -> Double { axis == .horizontal ? width : rowHeight }

@@ -60,6 +60,14 @@ package struct NaturalSize {
 
     /// Anything else: the view itself is asked.
     case custom
+
+    /// Whether the content is text, which is as high at any width at which its lines fit.
+    package var isText: Bool {
+      switch self {
+      case .label, .text: true
+      default: false
+      }
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import LayoutBoxes
+import LayoutConditions
 import LayoutCore
 import TestSupport
 import Testing
@@ -287,4 +288,42 @@ import Testing
     // Nothing was placed.
     #expect(title.frame == .zero && note.frame == .zero)
   }
+
+  /// A text as wide as the view that holds it has no part in that view's natural width.
+  @Test(arguments: [40, 200, 700] as [CGFloat])
+  func `A container is as high as it needs to be at the width that it gets`(_ width: CGFloat) {
+    let label = UILabel(text: "Twelve words that stand in a line, or in more than one.")
+    label.numberOfLines = 0
+    let view = LayoutView()
+    view.addSubview(
+      label,
+      constantPosition: .makeFormula(
+        fitting: { FormulaSize(width: $0.width, height: .infinity) },
+        frame: { fitted, bounds in
+          FormulaRect(x: 0, y: 0, width: bounds.width, height: fitted.height)
+        }))
+    let column = ColumnView(spacing: 0, view, SpacerView())
+    column.frame = CGRect(x: 0, y: 0, width: width, height: 500)
+    column.layoutIfNeeded()
+    let height = label.sizeThatFits(CGSize(width: width, height: .infinity)).height
+    #expect(view.frame == CGRect(x: 0, y: 0, width: width, height: height))
+    #expect(label.frame == CGRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  @Test func `A view with a size of its own is asked for its height at more width, too`() {
+    final class Strip: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width.isFinite ? size.width : 40
+        return CGSize(width: width, height: width / 2)
+      }
+    }
+    let strip = Strip()
+    let column = ColumnView(spacing: 0, strip, SpacerView())
+    for (width, height) in [(100, 50), (40, 20), (30, 15), (60, 30)] as [(CGFloat, CGFloat)] {
+      column.frame = CGRect(x: 0, y: 0, width: width, height: 500)
+      column.layoutIfNeeded()
+      #expect(strip.frame == CGRect(x: 0, y: 0, width: width, height: height))
+    }
+  }
+
 }

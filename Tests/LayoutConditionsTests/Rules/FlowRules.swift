@@ -175,4 +175,29 @@ import Testing
     #expect(issues.summary == ["unplaced: empty"])
     #expect(placed.frame == .spot(3))
   }
+
+  /// Two cells of 40 points fit in a row, three at a width of 200.
+  @Test func `The trace of a cell says what decides where rows end`() throws {
+    view.responsiveOptimization = Responsive(.matrix(colsPerRow: 2))
+      .when(.width(300...), .sequence).when(.width(200...), .matrix(colsPerRow: 3))
+    let cell = CGRect(x: 0, y: 0, width: 40, height: 40)
+    let margin = CGVector(dx: 5, dy: 5)
+    add(.makeAbsolute(initialFrame: cell, margin: margin, direction: .rows), count: 3)
+    let other = UIView()
+    view.addSubview(other, constantPosition: .spot(1))
+    let rows = ["cells form a sequence", "cells in a row: 3", "cells in a row: 2"]
+    for (width, answers) in [(100, [false, false, true]), (200, [false, true]), (300, [true])] {
+      view.frame.size.width = CGFloat(width)
+      view.layoutIfNeeded()
+      let entries = view.layoutTrace().entries
+      for entry in entries.prefix(3) {
+        #expect(entry.methods.dropLast().map(\.position) == Array(rows.prefix(answers.count)))
+        #expect(entry.methods.dropLast().map(\.holds) == answers)
+        #expect(entry.activeMethod == entry.methods.last)
+      }
+      #expect(entries.last?.methods.count == 1)
+    }
+    #expect(view.layoutTrace().entries[0].methods[0].location?.line == #line - 18)
+  }
+
 }

@@ -107,15 +107,18 @@ extension SiblingPosition {
     func isWhole(_ length: CGFloat) -> Bool {
       (length * grid.scale).rounded() == length * grid.scale
     }
-    func isKept(_ length: Length) -> Bool {
+    func isKept(_ length: Length, isAlong: Bool) -> Bool {
       switch length {
       case .points(let points): isWhole(points)
       case .fitting, .remaining: true
-      case .sibling: !isMeasured
+      // Behind a length that was moved, the same one once more ends elsewhere than twice of it.
+      case .sibling: !isMeasured && !isAlong
       case .fraction: false
       }
     }
-    guard side.isBehind, isWhole(spacing), isKept(width), isKept(height) else { return false }
+    guard side.isBehind, isWhole(spacing), isKept(width, isAlong: side.isHorizontal),
+      isKept(height, isAlong: !side.isHorizontal)
+    else { return false }
     return alignment == .start || alignment == .fill && !isMeasured
   }
 }

@@ -123,6 +123,32 @@ import Testing
     }
   }
 
+  /// A third of 100 points is 33 on the grid, and two are 66, not 67.
+  @Test(arguments: [false, true])
+  func `An element is as long as another one was made`(_ isBelow: Bool) throws {
+    func tree() -> LayoutView {
+      let (view, first, second) = (LayoutView(), named("first"), named("second"))
+      view.snapsToPixelGrid = true
+      view.addSubview(
+        first,
+        constantPosition: .makeRelative(
+          frame: CGRect(x: 0, y: 0, width: 1.0 / 3, height: 1.0 / 3)))
+      view.addSubview(
+        second,
+        constantPosition: isBelow
+          ? .below(first, align: .fill, height: .sibling)
+          : .after(first, align: .fill, width: .sibling))
+      return view
+    }
+    let domain = LayoutDomain.sizes(100...200, 100...200)
+    let map = LayoutMap(over: domain) { tree() }
+    for length in 100...200 {
+      let size = CGSize(width: length, height: 300 - length)
+      let frames = try #require(map.frames(at: size))
+      #expect(frames == LayoutSnapshot(of: tree(), in: domain.input(at: size)), "\(size)")
+    }
+  }
+
   @Test(arguments: Vocabulary.allCases, Vocabulary.allCases)
   func `A map has frames on whole pixels`(_ outer: Vocabulary, _ inner: Vocabulary) throws {
     var generator = SeededGenerator(seed: 15)

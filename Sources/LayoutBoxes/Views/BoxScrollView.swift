@@ -143,15 +143,22 @@ open class BoxScrollView: UIScrollView, BoxContainer, BoxElement, LayoutContaine
   }
 
   /// The room around the content. Where the content is as wide or as high as the view, it does not
-  /// scroll, also if the size that it still has is larger than the view is now.
+  /// scroll, also if the size that it still has is larger than the view is now: the safe area that
+  /// is added for that is left out.
   private var roomAroundContent: UIEdgeInsets {
     var insets = adjustedContentInset
-    guard contentInsetAdjustmentBehavior != .always else { return insets }
-    if isFitToWidth, !alwaysBounceHorizontal {
-      (insets.left, insets.right) = (contentInset.left, contentInset.right)
+    switch contentInsetAdjustmentBehavior {
+    case .always, .never: return insets
+    default: break
     }
-    if isFitToHeight, !alwaysBounceVertical, !makesRoomForBars {
-      (insets.top, insets.bottom) = (contentInset.top, contentInset.bottom)
+    let (size, safe) = (bounds.size, safeAreaInsets)
+    if isFitToWidth, !alwaysBounceHorizontal, contentSize.width > size.width {
+      insets.left -= safe.left
+      insets.right -= safe.right
+    }
+    if isFitToHeight, !alwaysBounceVertical, !makesRoomForBars, contentSize.height > size.height {
+      insets.top -= safe.top
+      insets.bottom -= safe.bottom
     }
     return insets
   }

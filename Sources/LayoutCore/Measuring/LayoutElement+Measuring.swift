@@ -37,7 +37,7 @@ extension LayoutElement {
     var input = passInput
     let safe = input.safeAreaInsets
     guard safe != .zero else { return measuredSize(fitting: proposal) }
-    input.leaveOut(safe, of: asView)
+    input.leaveOut(safe, alsoOfMargins: asView?.insetsLayoutMarginsFromSafeArea == true)
     let storage = storage
     let former = storage.inputOverride
     storage.inputOverride = input

@@ -53,7 +53,8 @@ extension UIView {
         if storage.scrollsUpAndDown {
           let safe = input.safeAreaInsets
           input.leaveOut(
-            UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom, right: 0), of: self)
+            UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom, right: 0),
+            alsoOfMargins: insetsLayoutMarginsFromSafeArea)
         }
         let isLast = input.inherit(from: storage)
         if isOwnDirection { input.direction = direction }
@@ -68,13 +69,13 @@ extension UIView {
 }
 
 extension LayoutInput {
-  /// Leaves a part of the safe area out, also of the margins that a view adds it to.
-  mutating func leaveOut(_ insets: UIEdgeInsets, of view: UIView?) {
+  /// Leaves a part of the safe area out, also of the margins where a view adds it to these.
+  mutating func leaveOut(_ insets: UIEdgeInsets, alsoOfMargins: Bool) {
     safeAreaInsets.top -= insets.top
     safeAreaInsets.left -= insets.left
     safeAreaInsets.bottom -= insets.bottom
     safeAreaInsets.right -= insets.right
-    guard view?.insetsLayoutMarginsFromSafeArea == true else { return }
+    guard alsoOfMargins else { return }
     layoutMargins.top -= insets.top
     layoutMargins.left -= insets.left
     layoutMargins.bottom -= insets.bottom

@@ -37,12 +37,19 @@ package enum Measuring {
   /// outside of any measuring.
   private static let bits = 8
 
+  /// The bit among those for how many, which is set once a container was refused an answer.
+  private static let refusal = 1 << (bits - 1)
+
+  /// What was refused an answer in measurings that go on, by their numbers. It is told of when they
+  /// are over, as finding a name takes more stack than may be left.
+  private static let refused = Locked<[Int: [(container: any LayoutElement, depth: Int)]]>([:])
+
   /// A number of the measuring that is going on in this thread, never given to another; `nil`
   /// outside of any.
   static var runningNumber: Int? {
     guard let key else { return nil }
     let state = Int(bitPattern: pthread_getspecific(key))
-    return state & (1 << bits - 1) == 0 ? nil : state >> (2 * bits)
+    return state & (refusal - 1) == 0 ? nil : state >> (2 * bits)
   }
 
   /// A number of its own for a measuring that begins.
@@ -57,29 +64,43 @@ package enum Measuring {
   /// Runs a container's answer: as a part of the measuring that is going on, or as one of its own.
   ///
   /// - Parameters:
-  ///   - container: What answers; it is asked for its name only where the answer is refused.
+  ///   - container: What answers.
   ///   - weight: How much stack its answer takes.
   ///   - answer: Computes the size.
-  /// - Returns: The answer; the container's current size, after an issue, where too many containers
-  ///   measure each other.
+  /// - Returns: The answer; the container's current size, with an issue once nothing is measured any
+  ///   more, where too many containers measure each other.
   /// - Complexity: O(1) besides the answer.
   package static func run(
     _ container: some LayoutElement, weight: Weight = .engine, _ answer: () -> CGSize
   ) -> CGSize {
     guard let key else { return answer() }
     let former = Int(bitPattern: pthread_getspecific(key))
-    let mask = 1 << bits - 1
-    let depth = former & mask + 1
-    let sum = former >> bits & mask + weight.rawValue
+    let depth = former & (refusal - 1) + 1
+    let sum = former >> bits & (1 << bits - 1) + weight.rawValue
+    let last = former >> (2 * bits)
     if sum > weightLimit {
-      LayoutIssue.report(.measuredTooDeep(container.issueName, depth: depth))
+      refused.withLock { $0[last, default: []].append((container, depth)) }
+      pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: former | refusal))
       return container.layoutFrame.size
     }
-    let last = former >> (2 * bits)
-    let state = (depth == 1 ? number(behind: last) : last) << (2 * bits)
-    let outside = state | former & (1 << (2 * bits) - 1)
-    pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: state | sum << bits | depth))
-    defer { pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: outside)) }
+    let number = depth == 1 ? number(behind: last) : last
+    let state = number << (2 * bits) | sum << bits | former & refusal | depth
+    pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: state))
+    defer {
+      let left = Int(bitPattern: pthread_getspecific(key)) & refusal
+      let outside = depth == 1 ? number << (2 * bits) : former | left
+      pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: outside))
+      if depth == 1, left != 0 { tellRefused(in: number) }
+    }
     return answer()
+  }
+
+  /// Reports what a measuring refused, which is over.
+  @inline(never)
+  private static func tellRefused(in number: Int) {
+    for refusal in refused.withLock({ $0.removeValue(forKey: number) }) ?? [] {
+      LayoutIssue.report(
+        .measuredTooDeep(refusal.container.issueName, depth: refusal.depth))
+    }
   }
 }

@@ -55,7 +55,7 @@ extension PlanPass {
       guard let element = watched[id]?.takeUnretainedValue() else { continue }
       let holder = element.layoutContainer
       let other = holder as? any LayoutControllable
-      let isElsewhere = other.map { $0.layoutInfo[id] == nil } ?? (holder is any LayoutContainer)
+      let isElsewhere = other.map { $0.layoutInfo[id] == nil } ?? (holder is any TracedContainer)
       guard isElsewhere || !mistakes.departed.contains(id), mistakes.isNew(.stray(id)) else {
         continue
       }

@@ -32,7 +32,6 @@ extension StatementPass {
   func forgetLeft() {
     hasLeft = false
     holders.removeAll { nodes[$0].kind == .gone }
-    scopeNodes.removeAll { nodes[$0].kind == .gone }
     leaves.removeAll { leaf in
       guard nodes[leaf.node].kind == .gone else { return false }
       leaf.forEachRow { row, _, _ in problem.remove(row) }

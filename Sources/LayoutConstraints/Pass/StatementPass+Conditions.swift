@@ -44,26 +44,21 @@ extension StatementPass {
   /// where there is none below the root. What comes later needs none: a statement with a condition
   /// has everything gathered anew.
   private func gatherScopes() {
+    innerFactsCount = root?.existingStorage?.innerFactsCount ?? 0
     scopes.append(0)
     for index in nodes.indices.dropFirst() {
-      if let view = view(index), type(of: view) != UIView.self, view is any LayoutContainer {
-        scopeNodes.append(index)
-      }
-      scopes.append(setsFacts(index) ? index : scopes[nodes[index].parent])
+      let setsFacts = view(index)?.existingStorage?.inputTraits != nil
+      scopes.append(setsFacts ? index : scopes[nodes[index].parent])
     }
-  }
-
-  private func setsFacts(_ index: Int) -> Bool {
-    view(index)?.existingStorage?.inputTraits != nil
   }
 
   /// Asks every condition again, and leaves statements out or lets them count as the answers are
   /// now. Returns `false` where the items have to be gathered anew.
   ///
-  /// Complexity: linear in the conditions; in the containers if any was marked, in the statements
-  /// if an answer is another one.
-  func refreshConditions(_ input: LayoutInput, isDirty: Bool) -> Bool {
-    if isDirty, !scopeNodes.allSatisfy({ setsFacts($0) == (scopes[$0] == $0) }) { return false }
+  /// Complexity: linear in the conditions; in the statements if an answer is another one.
+  func refreshConditions(_ root: UIView, _ input: LayoutInput) -> Bool {
+    if conditions.isEmpty { return true }
+    if (root.existingStorage?.innerFactsCount ?? 0) != innerFactsCount { return false }
     var isChanged = false
     for number in conditions.indices {
       let holds = conditions[number].group.condition(

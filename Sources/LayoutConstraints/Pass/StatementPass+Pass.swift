@@ -50,7 +50,7 @@ extension StatementPass: LayoutPass {
     let mayGrow =
       isDirty && (isRelatedAround || mayConnect || problems.contains { $0.isDisconnected })
     if needsGather || mayGrow || isDirty && !hasSameTree()
-      || !refreshConditions(input, isDirty: isDirty)
+      || !refreshConditions(root, input)
       || isDirty && !refreshLeaves()
       || hasNews && !gatherArrivals(input)
       // After what arrived, as the first leading edge makes directions count.

@@ -76,8 +76,8 @@ final class StatementPass {
   /// The nearest view that sets facts for conditions, by node; empty without conditions.
   var scopes: [Int] = []
 
-  /// The nodes below the root that can set facts, where there are conditions.
-  var scopeNodes: [Int] = []
+  /// The root's ``LayoutStorage/innerFactsCount`` as the scopes were gathered.
+  var innerFactsCount = 0
 
   /// Whether the root was marked for changed content since the last gathering.
   var isContentMarked = false
@@ -268,7 +268,6 @@ final class StatementPass {
     baselineNodes.removeAll(keepingCapacity: true)
     holders.removeAll(keepingCapacity: true)
     scopes.removeAll(keepingCapacity: true)
-    scopeNodes.removeAll(keepingCapacity: true)
     wishes.removeAll(keepingCapacity: true)
     problems.removeAll(keepingCapacity: true)
     placing.removeAll()

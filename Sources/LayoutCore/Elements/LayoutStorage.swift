@@ -111,6 +111,13 @@ package import HeadlessUIKit
     set { uncommonState.restoreCount = newValue }
   }
 
+  /// How often an element within the element got facts of its own or lost them, for containers
+  /// that keep which ones have any; see ``inputTraits``.
+  package var innerFactsCount: Int {
+    get { uncommon?.innerFactsCount ?? 0 }
+    set { uncommonState.innerFactsCount = newValue }
+  }
+
   /// The input of passes while a snapshot is taken at another one.
   package var inputOverride: LayoutInput? {
     get { uncommon?.inputOverride?.input }

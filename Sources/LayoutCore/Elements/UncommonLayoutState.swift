@@ -10,6 +10,9 @@ package final class UncommonLayoutState {
   /// See ``LayoutStorage/restoreCount``.
   @exclusivity(unchecked) var restoreCount = 0
 
+  /// See ``LayoutStorage/innerFactsCount``.
+  var innerFactsCount = 0
+
   /// See ``LayoutStorage/inputOverride``.
   @exclusivity(unchecked) var inputOverride: InputHolder?
 

@@ -52,6 +52,9 @@ extension LayoutContainer {
     get { existingStorage?.inputTraits ?? [:] }
     set {
       guard newValue != inputTraits else { return }
+      if newValue.isEmpty != inputTraits.isEmpty {
+        for around in ElementContainers(of: self) { around.existingStorage?.innerFactsCount += 1 }
+      }
       storage.inputTraits = newValue
       for (element, _) in ElementTree(self) where element is any LayoutContainer {
         element.setNeedsLayout()

@@ -66,7 +66,7 @@ extension ConditionCombinations {
     return input
   }
 
-  private static func test(of fact: Fact, _ state: State) -> LayoutCondition {
+  private static func test(of fact: Fact, _ state: ConditionState) -> LayoutCondition {
     switch state {
     case .direction(let rawValue):
       return LayoutCondition(StructuredCondition(.direction(rawValue)))

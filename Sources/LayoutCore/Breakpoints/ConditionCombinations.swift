@@ -26,46 +26,27 @@ struct ConditionCombinations {
     let trait: String?
 
     /// What it can be.
-    let states: [State]
-  }
-
-  enum State: Hashable {
-    case direction(Int)
-    case trait(String)
-    case closureHolds
-
-    /// Nothing that is mentioned.
-    case otherwise
+    let states: [ConditionState]
   }
 
   /// Something with a few possible states; in each, the terms of that state hold.
   fileprivate struct Variable {
-    let key: Key
-    var states: [State] = [.otherwise]
+    let key: VariableKey
+    var states: [ConditionState] = [.otherwise]
     var terms: [(index: Int, state: Int)] = []
-    private var numbers: [State: Int] = [:]
+    private var numbers: [ConditionState: Int] = [:]
 
-    init(key: Key) {
+    init(key: VariableKey) {
       self.key = key
     }
 
-    mutating func add(_ index: Int, _ state: State) {
+    mutating func add(_ index: Int, _ state: ConditionState) {
       let number = numbers[state, default: states.count]
       if number == states.count {
         numbers[state] = number
         states.append(state)
       }
       terms.append((index, number))
-    }
-  }
-
-  fileprivate enum Key: Hashable {
-    case direction
-    case trait(String)
-    case opaque(ObjectIdentifier)
-
-    var isOpaque: Bool {
-      if case .opaque = self { true } else { false }
     }
   }
 
@@ -78,10 +59,10 @@ struct ConditionCombinations {
     _ expression: StructuredCondition, opaqueTests: [OpaqueTest], opensSingleClosures: Bool = false
   ) {
     var variables: [Variable] = []
-    var indices: [Key: Int] = [:]
+    var indices: [VariableKey: Int] = [:]
     var constants: [Int: Bool] = [:]
 
-    func add(_ index: Int, _ key: Key, _ state: State) {
+    func add(_ index: Int, _ key: VariableKey, _ state: ConditionState) {
       let variable = indices[key, default: variables.count]
       if variable == variables.count {
         indices[key] = variable
@@ -107,10 +88,10 @@ struct ConditionCombinations {
     }
     if let direction = indices[.direction] { variables[direction].nameOtherDirection() }
 
-    let isOpen = { (variable: Variable) in
+    func isOpen(_ variable: Variable) -> Bool {
       opensSingleClosures && variable.key.isOpaque && variable.terms.count == 1
     }
-    openTerms = Set(variables.lazy.filter(isOpen).flatMap(\.terms).map(\.index))
+    openTerms = Set(variables.filter(isOpen).flatMap(\.terms).map(\.index))
     let closures = variables.filter { $0.key.isOpaque && !isOpen($0) }
     let others =
       variables.filter { $0.key == .direction }
@@ -166,5 +147,29 @@ extension ConditionCombinations.Variable {
       return
     }
     states[0] = .direction(1 - rawValue)
+  }
+}
+
+// Both stand on their own: an app keeps an enumeration of several payloads, used or not, and with
+// it all that it is nested in.
+
+/// What a direction, a trait or a closure can be.
+enum ConditionState: Hashable {
+  case direction(Int)
+  case trait(String)
+  case closureHolds
+
+  /// Nothing that is mentioned.
+  case otherwise
+}
+
+/// What has such states.
+private enum VariableKey: Hashable {
+  case direction
+  case trait(String)
+  case opaque(ObjectIdentifier)
+
+  var isOpaque: Bool {
+    if case .opaque = self { true } else { false }
   }
 }

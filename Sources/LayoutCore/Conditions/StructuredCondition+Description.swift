@@ -26,16 +26,6 @@ private struct ConditionPrinter {
   let expression: StructuredCondition
   let opaqueTests: [OpaqueTest]
 
-  /// How tightly the surroundings of a part bind; a part that binds less needs parentheses.
-  private enum Binding: Int {
-    case or, and, not
-  }
-
-  private enum Work {
-    case text(String)
-    case part(root: Int, inside: Binding)
-  }
-
   var text: String {
     let terms = expression.terms
     let firsts = firstTerms()
@@ -45,7 +35,7 @@ private struct ConditionPrinter {
     }
 
     var result = ""
-    var work = [Work.part(root: terms.count - 1, inside: .or)]
+    var work = [PrinterWork.part(root: terms.count - 1, inside: .or)]
     while let next = work.popLast() {
       guard case .part(let root, let binding) = next else {
         if case .text(let text) = next { result += text }
@@ -71,8 +61,8 @@ private struct ConditionPrinter {
   }
 
   private func appendOperation(
-    _ sign: String, _ own: Binding, _ root: Int, _ firsts: [Int], _ outer: Binding,
-    to work: inout [Work]
+    _ sign: String, _ own: PrinterBinding, _ root: Int, _ firsts: [Int], _ outer: PrinterBinding,
+    to work: inout [PrinterWork]
   ) {
     let right = root - 1
     let left = firsts[right] - 1
@@ -98,7 +88,7 @@ private struct ConditionPrinter {
     return firsts
   }
 
-  private func atom(_ text: String, inside binding: Binding) -> String {
+  private func atom(_ text: String, inside binding: PrinterBinding) -> String {
     binding == .not && text.contains(" ") ? "(\(text))" : text
   }
 
@@ -150,4 +140,18 @@ private struct ConditionPrinter {
           + "\(ends.includesHigh ? "<=" : "<") \(high)"
     }
   }
+}
+
+/// What is left to print.
+///
+/// It stands on its own: an app keeps an enumeration of several payloads, used or not, and with it
+/// all that it is nested in.
+private enum PrinterWork {
+  case text(String)
+  case part(root: Int, inside: PrinterBinding)
+}
+
+/// How tightly the surroundings of a part bind; a part that binds less needs parentheses.
+private enum PrinterBinding: Int {
+  case or, and, not
 }

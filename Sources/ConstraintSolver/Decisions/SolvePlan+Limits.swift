@@ -57,9 +57,8 @@ extension SolvePlan {
       parts.append(
         ConflictPart(source: own.source, multiplier: -cell.coefficient / own.coefficient))
     }
-    spared.sort { $0.serial > $1.serial }
     var excess = excess
-    for (part, cell, _, amount) in spared where amount < excess {
+    for (part, cell, _, amount) in spared.inOrder(of: { -$0.serial }) where amount < excess {
       excess -= amount
       parts[part] = boundPart(cell)
     }

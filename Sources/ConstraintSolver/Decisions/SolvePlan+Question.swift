@@ -92,8 +92,7 @@ extension SolvePlan {
       }
     }
     if component.sole >= 0, isNew(component.sole) { variables.append(component.sole) }
-    variables.sort { problem.variables[Int($0)].serial < problem.variables[Int($1)].serial }
-    return variables
+    return variables.inOrder { Int(problem.variables[Int($0)].serial) }
   }
 
   /// A variable of a component as an expression over its parameters.

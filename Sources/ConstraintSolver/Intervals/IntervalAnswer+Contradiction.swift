@@ -14,9 +14,7 @@ extension IntervalAnswer {
     from known: LevelProgram.Contradiction?, listing limit: Int, newest: () -> [Int]
   ) -> [LevelProgram.Contradiction] {
     let rows = question.program.rows
-    let order = rows.indices.filter { rows[$0].isRequired }.sorted {
-      (rows[$0].age, $0) < (rows[$1].age, $1)
-    }
+    let order = rows.indices.filter { rows[$0].isRequired }.inOrder { rows[$0].age }
     var found: [LevelProgram.Contradiction] = []
     startTrying()
     var list = ContradictionList(question, order, limit: limit)

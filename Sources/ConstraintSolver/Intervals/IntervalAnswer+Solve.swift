@@ -182,7 +182,7 @@ extension IntervalAnswer {
   private mutating func minimizeRows(_ wishes: inout ColumnWishes) -> Bool {
     guard !isUnique else { return true }
     let rows = question.program.rows
-    let order = rows.indices.filter { !isActive[$0] }.sorted { rows[$0].age < rows[$1].age }
+    let order = rows.indices.filter { !isActive[$0] }.inOrder { rows[$0].age }
     for row in order {
       let cells = question.program.cells(of: row)
       guard cells.count == 1, let cell = cells.first, cell.coefficient != 0,

@@ -68,10 +68,9 @@ struct ParameterIntervals: Sendable {
       }
       index = line.next
     }
-    order.sort { $0.age < $1.age }
     var found: [[ConflictPart]] = []
     var interval = ParameterInterval(low: own.isSize ? 0 : -.infinity, high: .infinity)
-    for (_, index) in order {
+    for (_, index) in order.inOrder(of: { $0.age }) {
       var tried = interval
       tried.limit(by: lines[index], at: index, problem)
       if tried.low > tried.high {

@@ -26,7 +26,7 @@ extension ConstraintProblem {
     } else {
       isFree = freeVariablesByReference()
     }
-    return isFree.indices.filter { isFree[$0] }.map(variable(at:)).sorted { $0.serial < $1.serial }
+    return isFree.indices.filter { isFree[$0] }.map(variable(at:)).inOrder { Int($0.serial) }
   }
 
   private func freeVariablesByReference() -> [Bool] {

@@ -54,9 +54,7 @@ extension ConstraintProblem {
       }
     } else {
       // Equal variables meet by sorting; where they met the first stays in its place.
-      let order = terms.indices.sorted {
-        (terms[$0].variable.index, $0) < (terms[$1].variable.index, $1)
-      }
+      let order = terms.indices.inOrder { Int(terms[$0].variable.index) }
       var sums = Array(terms)
       for (before, after) in zip(order, order.dropFirst()).reversed()
       where terms[before].variable == terms[after].variable {

@@ -58,7 +58,7 @@ extension ConstraintProblem {
   /// A conflict that is not complete may consist of any older rows of its group. So all such of a
   /// group are loose if an older row was left out later than one of them.
   private mutating func findLoose() -> [Int] {
-    standing.sort { $0.newest < $1.newest }
+    standing = standing.inOrder { $0.newest }
     let areComplete = standing.allSatisfy(\.found.isComplete)
     if !areComplete { findRowGroups() }
     // For every group when one of the rows so far was left out last, and whether that is too late.

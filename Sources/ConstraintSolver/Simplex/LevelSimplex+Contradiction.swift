@@ -48,7 +48,7 @@ extension LevelSimplex {
   /// stays.
   mutating func minimal(_ start: Contradiction) -> Contradiction {
     var best = start
-    for (row, _) in start.rows.sorted(by: { rows[$0.row].age > rows[$1.row].age }) {
+    for (row, _) in start.rows.inOrder(of: { -rows[$0.row].age }) {
       guard best.rows.contains(where: { $0.row == row }) else { continue }
       let rest = best.rows.map(\.row).filter { $0 != row }
       if let smaller = contradiction(among: rest, bounds: best.bounds) { best = smaller }

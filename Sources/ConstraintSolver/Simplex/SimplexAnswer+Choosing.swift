@@ -9,7 +9,7 @@ extension SimplexAnswer {
     else { return false }
     let wishes = question.priorities.indices
       .filter { question.priorities[$0] < 1000 }
-      .sorted { simplex.rows[$0].age < simplex.rows[$1].age }
+      .inOrder { simplex.rows[$0].age }
     for row in wishes {
       if simplex.isUnique { return true }
       guard simplex.minimizeViolations(of: [row]) else { return false }
@@ -41,8 +41,8 @@ extension SimplexAnswer {
   mutating func chooseColumns(_ problem: ProblemView) -> Bool {
     guard !simplex.isUnique else { return true }
     let columns = question.columns
-    let order = columns.indices.sorted {
-      problem.variables[Int(columns[$0])].serial < problem.variables[Int(columns[$1])].serial
+    let order = columns.indices.inOrder {
+      Int(problem.variables[Int(columns[$0])].serial)
     }
     return solve(
       choosing: order.map { column in

@@ -45,7 +45,7 @@ struct SimplexQuestion {
   /// The wishes, those of each priority together.
   var levels: [[Int]] {
     let optional = priorities.indices.filter { priorities[$0] < 1000 && priorities[$0] > 0 }
-    let sorted = optional.sorted { (-priorities[$0], $0) < (-priorities[$1], $1) }
+    let sorted = optional.inOrder { -priorities[$0] }
     var levels: [[Int]] = []
     for index in sorted {
       if let last = levels.last?.last, priorities[last] == priorities[index] {

@@ -1,3 +1,4 @@
+import ConstraintSolver
 package import LayoutCore
 
 #if canImport(UIKit)
@@ -56,7 +57,7 @@ extension ConstraintItem {
     to groups: inout [StatementGroup], _ known: inout Set<ObjectIdentifier>,
     where counts: (LayoutStatement) -> Bool
   ) {
-    for statement in statements.sorted(by: { $0.serial < $1.serial }) {
+    for statement in statements.inOrder(of: { $0.serial }) {
       guard let group = statement.group, statement.source === self, counts(statement),
         known.insert(ObjectIdentifier(group)).inserted
       else { continue }

@@ -1,3 +1,4 @@
+import ConstraintSolver
 public import LayoutCore
 
 #if canImport(UIKit)
@@ -49,7 +50,7 @@ extension LayoutElement {
         }
       }
     }
-    statements.sort { $0.serial < $1.serial }
+    statements = statements.inOrder { $0.serial }
     return zip(statements, [nil] + statements).filter { $0 !== $1 }.map(\.0)
   }
 

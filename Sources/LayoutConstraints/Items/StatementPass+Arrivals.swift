@@ -112,7 +112,7 @@ extension StatementPass {
       guard let placed = placed(statement) else { return nil }
       if max(placed.source, placed.target) < first { statements.append(placed) }
     }
-    statements.sort { $0.serial < $1.serial }
+    statements = statements.inOrder { $0.serial }
     // One that was inactive meanwhile waits twice.
     statements = zip(statements, [nil] + statements).filter { $0.serial != $1?.serial }
       .map(\.0)

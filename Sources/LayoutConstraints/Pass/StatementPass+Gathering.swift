@@ -317,16 +317,7 @@ extension StatementPass {
   /// Where statements leave a choice it may be theirs that decides. So it must not be that of the
   /// walk: what comes between passes is last then, whatever it is put in front of.
   private func nodesByAge(from start: Int) -> [Int] {
-    inOrder(start..<nodes.count) { $0 == 0 ? -1 : states[$0].age }
-  }
-
-  /// Indices in the order of an age; those of one age stay as they are.
-  func inOrder(_ indices: Range<Int>, of age: (Int) -> Int) -> [Int] {
-    var order = Array(indices)
-    if order.dropFirst().contains(where: { age($0 - 1) > age($0) }) {
-      order.sort { (age($0), $0) < (age($1), $1) }
-    }
-    return order
+    (start..<nodes.count).inOrder { $0 == 0 ? -1 : states[$0].age }
   }
 }
 

@@ -33,7 +33,7 @@ extension StatementPass {
       let (own, other) = statements[index]
       let isRefused = !solvedFrame(index).isStorable
       let methods = (own.isEmpty ? other : own).map { entries[$0] }
-        .sorted { $0.statement.serial < $1.statement.serial }
+        .inOrder { $0.statement.serial }
         .map { method($0, of: index, isRefused: isRefused) }
       return LayoutTrace.Entry(
         of: item(index), methods: methods.filter { !$0.holds } + methods.filter(\.holds))

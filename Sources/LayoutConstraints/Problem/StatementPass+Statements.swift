@@ -22,7 +22,7 @@ extension StatementPass {
   func gather(_ placed: [PlacedStatement], leavesFrom start: Int, _ input: LayoutInput) {
     entries.reserveCapacity(statements.count)
     var numbers: [GroupKey: Int] = [:]
-    let waiting = inOrder(start..<leaves.count, of: age(ofLeaf:))
+    let waiting = (start..<leaves.count).inOrder(of: age(ofLeaf:))
     var nextLeaf = 0
     var nextAge = waiting.first.map(age(ofLeaf:)) ?? .max
     for place in placed {
@@ -102,7 +102,7 @@ extension StatementPass {
     }
     for index in placed.indices.dropFirst()
     where placed[index].serial < placed[index - 1].serial {
-      placed.sort { $0.serial < $1.serial }
+      placed = placed.inOrder { $0.serial }
       statements = placed.map { $0.statement.takeUnretainedValue() }
       break
     }

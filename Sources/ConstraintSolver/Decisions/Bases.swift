@@ -35,7 +35,7 @@ struct Bases: Sendable {
 
   /// Runs a step of a component whose base is restored, and keeps the value.
   @inline(__always)
-  mutating func update(
+  mutating func renew(
     _ step: Int, _ program: inout StepProgram, _ variables: UnsafeMutableBufferPointer<Double>
   ) {
     values[step] = program.run(step, variables).value

@@ -102,7 +102,7 @@ extension SolvePlan {
       if isKept { restoreBase(of: component, problem) }
       components.all[number].base = isKept ? .restored : .unknown
       repeat {
-        if isKept { decisions.bases.update(Int(reaches.members[place]), &program, values) }
+        if isKept { decisions.bases.renew(Int(reaches.members[place]), &program, values) }
         place += 1
       } while place < reach.moved.upperBound && reaches.members[place] < component.endStep
     }

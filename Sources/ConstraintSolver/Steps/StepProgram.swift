@@ -21,13 +21,12 @@ struct StepProgram: Sendable {
   struct Cell: Sendable {
     var variable: Int32
     /// Whether the step has no more of them.
-    var isLast: Bool
+    var isLast = false
     var coefficient: Double
 
     @inline(__always)
-    init(_ cell: StoredCell, isLast: Bool = false) {
+    init(_ cell: StoredCell) {
       variable = cell.variable
-      self.isLast = isLast
       coefficient = cell.coefficient
     }
   }
@@ -138,32 +137,22 @@ struct StepProgram: Sendable {
   }
 
   /// Adds the cells of a new step, but for the pivot's, which it returns.
-  ///
-  /// The variable that is computed last comes last, so that the step can begin before that one has
-  /// its value.
   @inline(__always)
   mutating func addCells(
     of row: UnsafeBufferPointer<StoredCell>, isPivot: (StoredCell, VariablePlace) -> Bool
   ) -> StoredCell {
     var pivot = StoredCell(variable: -1, coefficient: 1)
-    var last = pivot
-    var lastStep: Int32 = -1
     // Lists that nothing else can reach meanwhile stay in registers.
     let places = variablePlaces
     var list = cells
     for cell in row {
-      let place = places[Int(cell.variable)]
-      if isPivot(cell, place) {
+      if isPivot(cell, places[Int(cell.variable)]) {
         pivot = cell
-      } else if place.step < lastStep {
-        list.append(Cell(cell))
       } else {
-        if last.variable >= 0 { list.append(Cell(last)) }
-        last = cell
-        lastStep = place.step
+        list.append(Cell(cell))
       }
     }
-    if last.variable >= 0 { list.append(Cell(last, isLast: true)) }
+    if list.count > cells.count { list[list.count - 1].isLast = true }
     cells = list
     return pivot
   }
@@ -194,9 +183,7 @@ struct StepProgram: Sendable {
       }
     }
     // The next step may wait for the value, and a multiplication would make it wait longer.
-    if step.inverse.bitPattern != (1.0).bitPattern {
-      sum = step.inverse.bitPattern == (-1.0).bitPattern ? -sum : sum * step.inverse
-    }
+    if step.inverse.bitPattern != (1.0).bitPattern { sum *= step.inverse }
     values[Int(step.pivot)] = sum
     return (step.pivot, sum)
   }

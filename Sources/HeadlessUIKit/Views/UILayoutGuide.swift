@@ -8,6 +8,16 @@ open class UILayoutGuide: NSObject, NSCoding {
   /// Where the rectangle comes from.
   enum Area {
     case layoutMargins, safeArea, scrollFrame, scrollContent
+
+    /// What UIKit calls the guide.
+    var identifier: String {
+      switch self {
+      case .layoutMargins: "UIViewLayoutMarginsGuide"
+      case .safeArea: "UIViewSafeAreaLayoutGuide"
+      case .scrollFrame: "UIScrollView-frameLayoutGuide"
+      case .scrollContent: "UIScrollView-contentLayoutGuide"
+      }
+    }
   }
 
   private let area: Area?
@@ -25,7 +35,7 @@ open class UILayoutGuide: NSObject, NSCoding {
     didSet { LayoutSlot.left(by: oldValue, for: layoutStorage, of: self) }
   }
 
-  /// A name for tests and tools; empty by default.
+  /// A name for tests and tools; empty by default, but for guides that mark an area of a view.
   open var identifier = ""
 
   /// Creates a guide that belongs to no view and has an empty frame.
@@ -44,6 +54,7 @@ open class UILayoutGuide: NSObject, NSCoding {
     self.area = area
     owner = Unmanaged.passUnretained(view)
     super.init()
+    identifier = area.identifier
   }
 
   #if MAIN_ACTOR_VIEWS

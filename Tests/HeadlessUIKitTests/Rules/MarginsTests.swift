@@ -126,6 +126,16 @@ import Testing
     leftToRight.layoutIfNeeded()
     #expect(leaf.layouts == 3)
   }
+
+  /// UIKit's names, as its messages about constraints show them.
+  @Test func `Guides of areas have names, others none`() {
+    let view = UIScrollView()
+    #expect(view.layoutMarginsGuide.identifier == "UIViewLayoutMarginsGuide")
+    #expect(view.safeAreaLayoutGuide.identifier == "UIViewSafeAreaLayoutGuide")
+    #expect(view.contentLayoutGuide.identifier == "UIScrollView-contentLayoutGuide")
+    #expect(view.frameLayoutGuide.identifier == "UIScrollView-frameLayoutGuide")
+    #expect(UILayoutGuide().identifier == "")
+  }
 }
 
 private final class Listener: UIView {

@@ -112,7 +112,9 @@ import Testing
     content >> 10
     #expect(layOut() == [])
     #expect(
-      screen.ambiguities().map(\.description) == ["content: x, y", "UILayoutGuide: width, height"])
+      screen.ambiguities().map(\.description) == [
+        "content: x, y", "UIScrollView-contentLayoutGuide: width, height",
+      ])
   }
 
   @Test func `A scroll view can be the topmost`() {

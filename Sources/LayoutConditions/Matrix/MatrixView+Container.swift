@@ -58,7 +58,7 @@ extension MatrixView: ConditionalElement, RestoringContainer {
       + tried(sectionInsets, "section insets") + tried(headerHeight, "header height")
       + tried(footerHeight, "footer height")
     // A matrix has a column at least.
-    let decided = measures + columns.tried(input) { "\(max($0, 1)) columns" }
+    let decided = measures + columns.tried(input) { $0 > 1 ? "\($0) columns" : "1 column" }
     let columnCount = pass.geometry.measures.columns
     let entries = pass.shown.map { cell in
       var methods = decided

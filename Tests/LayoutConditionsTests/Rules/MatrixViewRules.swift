@@ -317,7 +317,7 @@ import Testing
     #expect(methods.map(\.condition) == ["width >= 800", "always", "always"])
     #expect(methods.map(\.holds) == [false, true, true])
     #expect(methods.prefix(2).map(\.position) == ["spacing 16.0", "spacing 4.0"])
-    #expect(methods.last?.position == "1 columns: item 0 of section 0, row 0, column 0")
+    #expect(methods.last?.position == "1 column: item 0 of section 0, row 0, column 0")
   }
 
   @Test func `The size that fits is that of the content at a width`() {

@@ -172,7 +172,6 @@ import Testing
   }
 
   /// Two regions of the same elements: one is enough to see them.
-  /// Two regions with the same elements: one size is enough to see them.
   @Test func `Elements are made once in light and once in dark`() {
     func make() -> UIView {
       let root = LayoutView().named("root")

@@ -150,8 +150,8 @@ import Testing
     #expect(text(guide >> 10) == ["g.width == 10", "g.height == 10"])
     #expect(
       text(parent.addForAutoLayout(UIView().called("c")) >> parent.safeArea).first
-        == "c.top == UILayoutGuide.top")
-    #expect(text(item >> item.parentSafeArea?.top) == ["i.top == UILayoutGuide.top"])
+        == "c.top == UIViewSafeAreaLayoutGuide.top")
+    #expect(text(item >> item.parentSafeArea?.top) == ["i.top == UIViewSafeAreaLayoutGuide.top"])
     #expect(item.parentSafeArea === parent.safeArea)
     #expect(guide.parentSafeArea === parent.safeArea)
   }

@@ -23,7 +23,7 @@ package enum Measuring {
   /// from one behind a multiple of this to the next multiple.
   private static let block = 1024
 
-  /// The last number that a thread took.
+  /// The last number of the last block that a thread took.
   private static let lastNumber = Locked(0)
 
   /// Where each thread keeps the last number it used and the depth in its measuring. A task-local

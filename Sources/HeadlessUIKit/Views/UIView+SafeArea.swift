@@ -78,19 +78,21 @@ extension UIView {
       bottom: sum(reached.bottom, added.bottom), right: sum(reached.right, added.right))
   }
 
+  /// A view that goes beyond an edge of its superview has no more of the insets than that.
   private final func insetsReached(within outer: UIEdgeInsets) -> UIEdgeInsets {
     guard outer != .zero, let above = superview else { return outer }
     let frame = untransformedFrame
     let bounds = above.storedBounds
+    func reached(_ inset: CGFloat, _ excess: CGFloat) -> CGFloat { max(0, inset + min(0, excess)) }
     return UIEdgeInsets(
-      top: max(0, outer.top - (frame.origin.y - bounds.origin.y)),
-      left: max(0, outer.left - (frame.origin.x - bounds.origin.x)),
-      bottom: max(
-        0,
-        frame.origin.y + frame.size.height - (bounds.origin.y + bounds.size.height - outer.bottom)),
-      right: max(
-        0,
-        frame.origin.x + frame.size.width - (bounds.origin.x + bounds.size.width - outer.right)))
+      top: reached(outer.top, bounds.origin.y - frame.origin.y),
+      left: reached(outer.left, bounds.origin.x - frame.origin.x),
+      bottom: reached(
+        outer.bottom,
+        frame.origin.y + frame.size.height - (bounds.origin.y + bounds.size.height)),
+      right: reached(
+        outer.right,
+        frame.origin.x + frame.size.width - (bounds.origin.x + bounds.size.width)))
   }
 
   /// Tells the view, and all descendants whose insets change with it, of the new insets.

@@ -68,13 +68,16 @@ extension StatementPass {
     }
     return path.reversed().reduce(input.safeAreaInsets) { outer, node in
       let parent = nodes[node].parent
-      let (frame, size) = (frameOf(node), frameOf(parent).size)
-      let origin = item(parent).layoutBoundsOrigin
+      let frame = frameOf(node)
+      let room = CGRect(origin: item(parent).layoutBoundsOrigin, size: frameOf(parent).size)
+      func reached(_ inset: CGFloat, _ excess: CGFloat) -> CGFloat {
+        max(0, inset + min(0, excess))
+      }
       return UIEdgeInsets(
-        top: max(0, outer.top - (frame.minY - origin.y)),
-        left: max(0, outer.left - (frame.minX - origin.x)),
-        bottom: max(0, frame.maxY - (origin.y + size.height - outer.bottom)),
-        right: max(0, frame.maxX - (origin.x + size.width - outer.right)))
+        top: reached(outer.top, room.minY - frame.minY),
+        left: reached(outer.left, room.minX - frame.minX),
+        bottom: reached(outer.bottom, frame.maxY - room.maxY),
+        right: reached(outer.right, frame.maxX - room.maxX))
     }
   }
 

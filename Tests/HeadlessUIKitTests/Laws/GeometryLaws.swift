@@ -135,7 +135,8 @@ import Testing
             width: random(&generator, 100...400), height: random(&generator, 100...400)))
         child.bounds.origin = CGPoint(x: random(&generator, -9...9), y: random(&generator, -9...9))
         view.addSubview(child)
-        // The part of the superview within its safe area, in its coordinates.
+        // The part of the superview within its safe area, in its coordinates. Beyond the superview
+        // there is no more that is covered.
         let inside = view.bounds
         let (top, left) = (inside.minY + safe.top, inside.minX + safe.left)
         let (bottom, right) = (inside.maxY - safe.bottom, inside.maxX - safe.right)
@@ -143,8 +144,10 @@ import Testing
           safe == .zero
           ? .zero
           : UIEdgeInsets(
-            top: max(0, top - child.frame.minY), left: max(0, left - child.frame.minX),
-            bottom: max(0, child.frame.maxY - bottom), right: max(0, child.frame.maxX - right))
+            top: min(safe.top, max(0, top - child.frame.minY)),
+            left: min(safe.left, max(0, left - child.frame.minX)),
+            bottom: min(safe.bottom, max(0, child.frame.maxY - bottom)),
+            right: min(safe.right, max(0, child.frame.maxX - right)))
         #expect(child.safeAreaInsets == safe)
         // Margins of 8 points, and the safe area on top.
         let margins = UIEdgeInsets(

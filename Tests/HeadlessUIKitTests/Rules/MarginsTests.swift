@@ -63,6 +63,20 @@ import Testing
     #expect(child.safeAreaInsets.top == 99)
   }
 
+  @Test func `Beyond an edge a subview has no more of the safe area than its superview`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let around = UIView(frame: CGRect(x: -20, y: -30, width: 190, height: 2_000))
+    let outside = UIView(frame: CGRect(x: 150, y: 300, width: 10, height: 10))
+    let insets = UIEdgeInsets(top: 44, left: 3, bottom: 34, right: 9)
+    root.hostSafeAreaInsets = insets
+    root.addSubview(around)
+    root.addSubview(outside)
+    #expect(around.safeAreaInsets == insets)
+    #expect(outside.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 9))
+    root.bounds.origin = CGPoint(x: 0, y: -50)
+    #expect(around.safeAreaInsets == UIEdgeInsets(top: 24, left: 3, bottom: 34, right: 9))
+  }
+
   @Test func `Only views whose safe area changes hear of it`() {
     let root = Listener(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let top = Listener(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

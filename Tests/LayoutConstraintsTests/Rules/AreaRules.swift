@@ -138,10 +138,11 @@ import Testing
     scroll.contentOffset = CGPoint(x: 5, y: 20)
     screen.layoutSubviews()
     #expect(inner.frame == CGRect(x: 10, y: 10, width: 200, height: 100))
-    // 10 points above the upper edge, which 50 reach below; 5 behind the left one, which 40 reach.
-    #expect(safe.frame == CGRect(x: 35, y: 60, width: 165, height: 40))
+    // It begins above the upper edge, so it has all 50 of that; 5 behind the left one, which 40
+    // reach.
+    #expect(safe.frame == CGRect(x: 35, y: 50, width: 165, height: 50))
     screen.layoutSubviews()
-    #expect(safe.frame == CGRect(x: 35, y: 60, width: 165, height: 40))
+    #expect(safe.frame == CGRect(x: 35, y: 50, width: 165, height: 50))
   }
 
   @Test func `What scrolls may come out of the safe area`() {

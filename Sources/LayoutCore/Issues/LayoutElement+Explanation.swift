@@ -18,9 +18,10 @@ extension LayoutElement {
   /// // in login, for 320 x 480
   /// ```
   ///
-  /// Conditions answer for the present input, the frame is that of the last pass. Of an element
-  /// that no container lays out it says so. At other sizes, `LayoutMap` explains
-  /// the same from its formulas.
+  /// Conditions answer for the present input, the frame is that of the last pass. Where the
+  /// container mirrors, which the last line says, methods tell where the element would be for left
+  /// to right. Of an element that no container lays out it says so. At other sizes, `LayoutMap`
+  /// explains the same from its formulas.
   ///
   /// - Complexity: A trace of each container around the element, up to the one that lays it out.
   public func explainLayout() -> String {
@@ -32,9 +33,11 @@ extension LayoutElement {
       // The trace of a box in another one is that of the whole tree.
       let input = traced.layoutInput
       let size = [input.size.width, input.size.height].map { Double($0).plainText }
-      let isMirrored = input.direction == .rightToLeft
-      return "\(entry)\nin \(container.layoutName), for \(size[0]) x \(size[1])"
-        + (isMirrored ? ", right to left" : "")
+      var text = "\(entry)\nin \(container.layoutName), for \(size[0]) x \(size[1])"
+      if input.direction == .rightToLeft {
+        text += traced.mirrorsForRightToLeft ? ", mirrored for right to left" : ", right to left"
+      }
+      return text
     }
     let entry = LayoutTrace.Entry(element: layoutName, frame: layoutFrame, methods: [])
     return "\(entry) of a container around it"

@@ -7,6 +7,9 @@ public protocol TracedContainer: AnyObject {
   /// What a pass depends on besides the elements.
   var layoutInput: LayoutInput { get }
 
+  /// Whether frames are mirrored where the input's direction is right to left.
+  var mirrorsForRightToLeft: Bool { get }
+
   /// Why each element that the container lays out has its frame, as the last pass set it.
   func layoutTrace() -> LayoutTrace
 }

@@ -140,6 +140,12 @@ import Testing
       .makeAbsolute(frame: CGRect(x: 1, y: 1, width: 5, height: 5)), for: card)
     screen.layoutIfNeeded()
     #expect(card.explainLayout().hasSuffix("in screen, for 100 x 50, right to left"))
+    screen.mirrorsForRightToLeft = true
+    screen.layoutIfNeeded()
+    // 100 - 1 - 5 from the left.
+    #expect(card.explainLayout().hasPrefix("card (94, 1, 5, 5)\n"))
+    #expect(
+      card.explainLayout().hasSuffix("in screen, for 100 x 50, mirrored for right to left"))
     #expect(plain.explainLayout() == "plain (1, 2, 3, 4)\n  no methods of a container around it")
     #expect(UIView().called("alone").explainLayout().hasPrefix("alone (0, 0, 0, 0)\n  no methods"))
   }

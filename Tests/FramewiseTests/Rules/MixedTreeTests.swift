@@ -231,6 +231,24 @@ import Testing
     check(list, second)
   }
 
+  @Test func `A box in a scroll view that ends behind a bar is higher by the bar, and stays so`() {
+    let scroll = LayoutScrollView(frame: rect(0, 0, 100, 200))
+    scroll.hostSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+    let box = ColumnView(margin: 0, UIView())
+    box.subviews[0].height = 80
+    scroll.addSubview(
+      box,
+      constantPosition: .makeFormula(
+        fitting: { FormulaSize(width: $0.width, height: .infinity) },
+        frame: { FormulaRect(x: 0, y: 90, width: $1.width, height: $0.height) }))
+    for _ in 0..<3 {
+      scroll.setNeedsLayout()
+      scroll.layoutIfNeeded()
+      // From 90 to 170, 4 points of that behind the bar: then to 174, and on to 204.
+      #expect(box.frame == rect(0, 90, 100, 114))
+    }
+  }
+
   @Test func `A snapshot at another scale snaps what is in inner containers to its pixels`() {
     let (outer, inner, child) = (LayoutView(), LayoutView(), UIView())
     outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

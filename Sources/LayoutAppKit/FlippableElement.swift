@@ -16,6 +16,7 @@ public import LayoutCore
 ///   var innerSpace: FlippableSpace { FlippableSpace(bounds: .zero, isFlipped: false) }
 ///   func keep(_ frame: CGRect) { keptFrame = frame }
 /// }
+/// let sprite = Sprite()
 /// sprite.scene = FlippableSpace(
 ///   bounds: CGRect(x: 0, y: 0, width: 200, height: 100), isFlipped: false)
 /// sprite.place(CGRect(x: 0, y: 0, width: 50, height: 30))

@@ -10,13 +10,11 @@ public import LayoutCore
 /// worth a test.
 ///
 /// ```swift
-/// @Test @MainActor func sizesOfSnapshotsSeeEveryCondition() {
-///   let sizes = [(320, 568), (600, 800), (1024, 768)]
-///   checkConditions(
-///     over: .windows,
-///     at: sizes.map { LayoutInput(size: CGSize(width: $0.0, height: $0.1)) }
-///   ) { LoginScreen() }
-/// }
+/// let sizes = [(320, 568), (600, 800), (1024, 768)]
+/// checkConditions(
+///   over: .windows,
+///   at: sizes.map { LayoutInput(size: CGSize(width: $0.0, height: $0.1)) }
+/// ) { LoginScreen() }
 /// // missed: width >= 600 (LoginScreen.swift:52): 600 could be 599; worth a test: 599 x 480
 /// //   (differs from width 599 up to 600, at any height)
 /// ```

@@ -5,7 +5,7 @@ public import LayoutCore
 /// Expects that frames are as a golden file beside the test says.
 ///
 /// ```swift
-/// @Test func login() {
+/// @Test @MainActor func login() {
 ///   let phone = LayoutInput(size: CGSize(width: 375, height: 667))
 ///   expectLayout(LayoutSnapshot(of: LoginScreen(), in: phone), matches: "login on a phone")
 /// }
@@ -44,7 +44,7 @@ public func expectLayout(
 /// Expects that a layout at every size is as a golden file beside the test says.
 ///
 /// ```swift
-/// @Test func login() throws {
+/// @Test @MainActor func login() {
 ///   let map = LayoutMap(over: .windows) { LoginScreen() }
 ///   expectLayout(map, matches: "Login.layoutmap")
 /// }

@@ -8,9 +8,9 @@ extension ConstraintProblem {
   /// ```swift
   /// let x = problem.addVariable(), width = problem.addVariable(isSize: true)
   /// problem.add(.init(x), .init(width), is: .equal, 100)
-  /// problem.freeVariables()  // [x, width]
+  /// problem.freeVariables() == [x, width]  // true
   /// problem.add(.init(width), is: .equal, 30, priority: 250)
-  /// problem.freeVariables()  // []
+  /// problem.freeVariables()                // []
   /// ```
   ///
   /// A variable is free if it can change by more than 0.001 without any level getting worse.

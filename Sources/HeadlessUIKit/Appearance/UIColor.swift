@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// ```swift
 /// let paper = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
-/// paper.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))   // black
+/// paper.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .black   // true
 /// ```
 ///
 /// Parts of a color that depends on traits are those for ``UITraitCollection/current``. Two such

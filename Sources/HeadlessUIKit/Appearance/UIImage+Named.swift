@@ -9,9 +9,9 @@ extension UIImage {
   ///
   /// ```swift
   /// UIImage.sizeOfName = { $0 == "logo" ? CGSize(width: 120, height: 40) : nil }
-  /// UIImage(named: "logo")?.size      // 120 x 40
+  /// UIImage(named: "logo")?.size      // (120, 40)
   /// UIImage(named: "missing")         // nil
-  /// UIImage(systemName: "star")?.size // 20 x 20, as for every system image it does not know
+  /// UIImage(systemName: "star")?.size // (20, 20): as for every system image it does not know
   /// ```
   ///
   /// May be read and set from any thread. UIKit has no such member: there, images come from

@@ -115,7 +115,7 @@ open class UIViewController: UIResponder {
   /// root.hostSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
   /// root.addSubview(controller.view)                   // of the same frame
   /// controller.additionalSafeAreaInsets.bottom = 50    // under a bar of the controller's own
-  /// controller.view.safeAreaInsets                     // 44, 0, 84, 0
+  /// controller.view.safeAreaInsets                     // (44, 0, 84, 0)
   /// ```
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { addedSafeArea }

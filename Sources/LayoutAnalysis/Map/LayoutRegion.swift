@@ -4,10 +4,9 @@ public import LayoutCore
 /// Sizes that have one layout: within them every edge is a formula of width and height.
 ///
 /// ```swift
-/// for region in map.regions {
-///   print(region.sizes, region.share)              // width < 600 and height >= 500 0.24
-///   print(region.frame(of: "login/card") ?? "-")   // x: 16, y: 25, width: width - 32, height: 191
-/// }
+/// let region = map.regions[0]
+/// print(region.sizes, region.share)       // width < 432 and height < 500 0.003
+/// print(region.frame(of: "login/card")!)  // x: 16, y: 25, width: width - 32, height: 191
 /// ```
 public struct LayoutRegion: Sendable {
   /// The sizes: a polygon, or a segment or a single size where the layout differs from what is on

@@ -5,7 +5,7 @@ public import LayoutCore
 ///
 /// ```swift
 /// let map = LayoutMap(over: .sizes(320...1024, 480...1200)) { LoginScreen() }
-/// print(map.verdict(.noOverlap(except: ["background"])))
+/// print(map.verdict(.noOverlap(except: ["badge"])))
 /// print(map.verdict(.inside(.superview)))
 /// print(map.verdict(.minimumSize(width: 44, height: 44, of: ["send"])))
 /// ```
@@ -103,7 +103,7 @@ extension LayoutProperty {
   /// ```swift
   /// map.verdict(.noOverlap())                          // siblings, in pairs
   /// map.verdict(.noOverlap(among: ["logo", "card"]))   // these two, wherever they are
-  /// map.verdict(.noOverlap(except: ["backdrop"]))
+  /// map.verdict(.noOverlap(except: ["badge"]))
   /// ```
   ///
   /// A name that no element has, or several have, makes the verdict unknown; see its issues.

@@ -9,8 +9,10 @@ public import HeadlessUIKit
 /// Insets as a constraint: the room without them, whatever the rect is.
 ///
 /// ```swift
-/// AnonymConstraint(anchors: [Inset(UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 15))])
-/// // of a room (0, 0, 100, 20): (10, 0, 75, 20)
+/// var room = CGRect(x: 0, y: 0, width: 100, height: 20)
+/// Inset(UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 15)).formConstrain(
+///   sourceRect: &room, by: .zero)
+/// // room is (10, 0, 75, 20)
 /// ```
 ///
 /// Insets larger than the room leave length zero in the middle of what they leave over.

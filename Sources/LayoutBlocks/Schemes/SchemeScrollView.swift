@@ -26,7 +26,7 @@ public import HeadlessUIKit
 ///   ])
 /// ]
 /// page.layoutIfNeeded()
-/// page.contentSize                   // 320 × 290: to the end of the text
+/// page.contentSize                   // (320, 290): to the end of the text
 /// ```
 ///
 /// The content reaches from (0, 0) to the largest x and y of the frames that the last pass set;

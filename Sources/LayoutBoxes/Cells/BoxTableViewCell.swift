@@ -21,6 +21,10 @@ public import HeadlessUIKit
 ///     super.init(style: style, reuseIdentifier: reuseIdentifier)
 ///     setContent(ColumnView(spacing: 4, sender, text))
 ///   }
+///
+///   @available(*, unavailable)
+///   required init?(coder: NSCoder) { nil }
+/// }
 /// ```
 ///
 /// Touches beside the content pass through where `selectionStyle` is `.none`.

@@ -23,7 +23,7 @@ public import HeadlessUIKit
 ///       direction: .horizontal))
 /// }
 /// tabs.layoutIfNeeded()
-/// tabs.contentSize                    // 560 × 56: to the end of the last tab
+/// tabs.contentSize                    // (560, 56): to the end of the last tab
 /// ```
 ///
 /// The content reaches from (0, 0) to the largest x and y of the frames that the last pass set;

@@ -17,7 +17,7 @@ public import HeadlessUIKit
 ///   initial: CGRect(x: 0, y: 0, width: 10, height: 10), margin: CGVector(dx: 2, dy: 2),
 ///   columns: 100)
 /// grid.frame(at: 205)                      // (60, 24, 10, 10)
-/// grid.contentSize(count: 10_000)          // 1198 × 1198
+/// grid.contentSize(count: 10_000)          // (1198, 1198)
 /// for index in grid.cells(meeting: visible, count: 10_000_000) {
 ///   show(index, at: grid.frame(at: index))
 /// }

@@ -17,7 +17,7 @@ import HeadlessUIKit
 ///   sections: [.init(count: 10, hasHeader: true), .init(count: 10_000_000)],
 ///   measures: .init(width: 100, columns: 4, cellHeight: 20, spacing: .zero, headerHeight: 30))
 /// geometry.frame(at: MatrixIndex(section: 0, item: 5))   // (25, 50, 25, 20)
-/// geometry.contentSize                                   // 100 × 50_000_090
+/// geometry.contentSize                                   // (100, 50_000_090)
 /// ```
 public struct SectionedMatrixGeometry: Equatable, Sendable {
   /// The lengths that all sections share.

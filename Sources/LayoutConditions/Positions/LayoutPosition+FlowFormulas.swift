@@ -11,10 +11,11 @@ extension LayoutPosition {
   /// A sequence by formula.
   ///
   /// ```swift
-  /// // Bounds 320 × 568: (16, 16, 288, 44), (16, 68, 288, 44), (16, 120, 288, 44)
+  /// // Bounds 320 × 568.
   /// LayoutPosition.makeFormula(
   ///   initialFrame: { FormulaRect(x: 16, y: 16, width: $0.width - 32, height: 44) },
   ///   restFrame: { previous, _ in previous.offsetBy(dx: 0, dy: previous.height + 8) })
+  /// // [(16, 16, 288, 44), (16, 68, 288, 44), (16, 120, 288, 44)]
   /// ```
   ///
   /// - Parameters:
@@ -144,9 +145,10 @@ extension LayoutPosition {
   /// below each other.
   ///
   /// ```swift
-  /// // 320 points wide, .matrix(colsPerRow: 3): squares of 96, from (8, 8), the next at (112, 8).
+  /// // Bounds 320 × 568, .matrix(colsPerRow: 3).
   /// LayoutPosition.makeMatrixCells(
   ///   insets: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), spacing: 8)
+  /// // [(8, 8, 96, 96), (112, 8, 96, 96)]: squares
   /// LayoutPosition.makeMatrixCells(height: 44)                     // rows of 44 points
   /// LayoutPosition.makeMatrixCells(height: 0.75 * .cellWidth)      // three quarters of the width
   /// ```

@@ -13,13 +13,14 @@ extension LayoutPosition {
   /// ```swift
   /// // Bounds 320 × 568.
   /// LayoutPosition.makeFormula {
-  ///   FormulaRect(x: 0, y: $0.height - 52, width: $0.width, height: 52)   // (0, 516, 320, 52)
+  ///   FormulaRect(x: 0, y: $0.height - 52, width: $0.width, height: 52)
   /// }
+  /// // (0, 516, 320, 52)
   /// LayoutPosition.makeFormula {
   ///   let width = min(288, 0.8 * $0.width)
-  ///   return FormulaRect(
-  ///     x: ($0.width - width) / 2, y: 20, width: width, height: 44)       // (32, 20, 256, 44)
+  ///   return FormulaRect(x: ($0.width - width) / 2, y: 20, width: width, height: 44)
   /// }
+  /// // (32, 20, 256, 44)
   /// ```
   ///
   /// A frame that comes out not finite is refused with an issue, a negative size counts by its
@@ -63,8 +64,9 @@ extension LayoutPosition {
   /// LayoutPosition.makeFormula(fitting: .zero) { fitted, bounds in
   ///   FormulaRect(
   ///     x: bounds.width - 12 - fitted.width, y: (bounds.height - fitted.height) / 2,
-  ///     width: fitted.width, height: fitted.height)                     // (248, 12, 60, 20)
+  ///     width: fitted.width, height: fitted.height)
   /// }
+  /// // (248, 12, 60, 20)
   /// ```
   public static func makeFormula(
     fitting proposal: CGSize, in reference: Reference = .bounds,
@@ -99,7 +101,7 @@ extension LayoutPosition {
   /// // 320 × 200; title is at (16, 20, 100, 30).
   /// screen.setConstantPosition(.makeFormula(by: title) { title, bounds in
   ///   FormulaRect(x: 16, y: title.maxY + 8, width: bounds.width - 32, height: 1)
-  /// }, for: line)                                                      // (16, 58, 288, 1)
+  /// }, for: line)   // line.frame is (16, 58, 288, 1)
   /// ```
   ///
   /// - Parameters:

@@ -8,9 +8,10 @@ extension LayoutPosition {
   ///
   /// ```swift
   /// // 320 × 200; title is at (16, 20, 100, 30), badge fits 24 × 24.
-  /// screen.setConstantPosition(.after(title, 8), for: badge)                     // (124, 23, 24, 24)
+  /// screen.setConstantPosition(.after(title, 8), for: badge)   // badge.frame is (124, 23, 24, 24)
   /// screen.setConstantPosition(.after(title, 8, width: .remaining(inset: 16)), for: badge)
-  /// // (124, 23, 180, 24); in a mirroring container from right to left (16, 23, 180, 24)
+  /// // badge.frame is (124, 23, 180, 24)
+  /// // In a mirroring container from right to left it is (16, 23, 180, 24).
   /// ```
   ///
   /// The other element may stand anywhere in the order of the flow: the pass places it first. It
@@ -48,7 +49,7 @@ extension LayoutPosition {
   /// ```swift
   /// // 320 × 200; title is at (16, 20, 100, 30), text fits 288 × 60.
   /// screen.setConstantPosition(.below(title, 8, width: .remaining(inset: 16)), for: text)
-  /// // (16, 58, 288, 60)
+  /// // text.frame is (16, 58, 288, 60)
   /// ```
   ///
   /// - Parameters:

@@ -20,6 +20,9 @@ public import HeadlessUIKit
 ///     addForAutoLayout(title) >> centerY
 ///     title.leading >> logo.trailing.offset(systemSpacing)
 ///   }
+///
+///   @available(*, unavailable)
+///   required init?(coder: NSCoder) { nil }
 /// }
 /// ```
 ///

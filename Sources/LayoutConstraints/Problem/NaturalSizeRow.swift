@@ -15,7 +15,7 @@ public import HeadlessUIKit
 /// ```swift
 /// let row = title.naturalSizeRows.first { $0.dimension == .width && $0.relation == .minimum }
 /// print(row!)              // title.width >= 120 (natural size, compression resistance 750)
-/// row?.priority = 999      // the view's contentCompressionResistancePriority
+/// row?.priority = UILayoutPriority(999)   // the view's contentCompressionResistancePriority
 /// ```
 #if canImport(UIKit)
 @MainActor

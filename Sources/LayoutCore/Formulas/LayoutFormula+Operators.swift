@@ -86,7 +86,7 @@ extension LayoutFormula {
   /// The length as a whole number of points.
   ///
   /// ```swift
-  /// (0.42 * LayoutFormula.width).rounded()(CGSize(width: 320, height: 0))   // 134, of 134.4
+  /// (0.42 * LayoutFormula.width).rounded()(CGSize(width: 320, height: 0))   // 134: of 134.4
   /// ```
   ///
   /// For edges that have to lie on whole points. Where they have to lie on pixels, leave them as

@@ -13,8 +13,9 @@ public import Foundation
 /// ```swift
 /// // Bounds 320 × 568.
 /// LayoutPosition.makeFormula {
-///   FormulaRect(x: 0, y: $0.height - 52, width: $0.width, height: 52)   // (0, 516, 320, 52)
+///   FormulaRect(x: 0, y: $0.height - 52, width: $0.width, height: 52)
 /// }
+/// // (0, 516, 320, 52)
 /// ```
 ///
 /// A number may stand wherever a length may: `$0.width - 2 * margin`. Two formulas are

@@ -8,10 +8,11 @@ import HeadlessUIKit
 
 extension LayoutElement {
   /// Says in words why the element has its frame: which container laid it out, for which input, and
-  /// what the container tried for it. For a debugger, at a breakpoint in an app or a test.
+  /// what the container tried for it. For a debugger, at a breakpoint in an app or a
+  /// test: `po card.explainLayout()`.
   ///
   /// ```swift
-  /// // (lldb) po card.explainLayout()
+  /// print(card.explainLayout())
   /// // card (16, 25, 288, 191)
   /// //   1. no   width >= 600: left 24, ... (LoginScreen.swift:12)
   /// //   2. yes  always: left 16, ... (LoginScreen.swift:13)

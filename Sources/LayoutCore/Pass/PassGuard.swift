@@ -8,7 +8,7 @@
 /// ```swift
 /// guard passGuard.begin() else { return }
 /// // gather, run, apply
-/// if let interruption = passGuard.end() { ... }
+/// if let interruption = passGuard.end() { report(interruption) }
 /// ```
 @usableFromInline package struct PassGuard {
   /// Whether a pass or a measuring runs.

@@ -23,7 +23,9 @@ extension Trait where Self == LayoutRecordingTrait {
   ///
   /// ```swift
   /// @Suite(.layoutRecording(.never)) struct LoginLayouts {
-  ///   @Test(.layoutRecording(.failed)) func card() { ... }   // while you redesign the card
+  ///   @Test(.layoutRecording(.failed)) @MainActor func card() {   // while you redesign it
+  ///     expectLayout(LayoutSnapshot(of: CardView(title: "One", tags: 2)), matches: "card")
+  ///   }
   /// }
   /// ```
   ///

@@ -8,7 +8,7 @@ public import LayoutAnalysis
 ///   .noOverlap(except: "badge")
 ///   .inside(.safeArea)
 ///   .minimumSize(44, of: .controls)
-///   .holds("price stands below title") { $0["price"].frame.minY >= $0["title"].frame.maxY }
+///   .holds("the card is below the logo") { $0["card"].frame.minY >= $0["logo"].frame.maxY }
 /// }
 /// ```
 ///

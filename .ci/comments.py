@@ -143,7 +143,7 @@ class Values:
 
   def prints(self, begin, end, behind):
     """Whether something is said of what a statement prints."""
-    inner = [i for i in range(begin, end) if code(self.lines[i])[1]]
+    inner = [i for i in range(begin, end) if "print(" in self.lines[i] and code(self.lines[i])[1]]
     for index in inner: self.expect(index, index, code(self.lines[index])[1])
     text = "\n".join(behind).strip()
     if text and not inner: self.expect(begin, end, text)

@@ -264,9 +264,7 @@ COMMENT_TESTS = '''package.targets.append(
     name: "CommentTests",
     dependencies: ["Framewise", "LayoutAppKit", "LayoutSwiftUI", "LayoutTesting"].map {
       .product(name: $0, package: "Framewise")
-    },
-    // What is seen in the package only has samples, too.
-    swiftSettings: [.unsafeFlags(["-Xfrontend", "-package-name", "-Xfrontend", "framewise"])]))
+    }))
 '''
 
 

@@ -33,7 +33,7 @@ Center.belowCenter.formConstrain(sourceRect: &room, by: CGRect(x: 0, y: 0, width
 room  // (0, 20, 100, 40)
 
 // RectBasedLayout+Rects.swift
-let (_, logo, title) = sampleViews()
+let (view, logo, title) = sampleViews()
 let layout = Layout(x: .left(8), height: .fixed(24))
 
 // LayoutConstraintProtocol.swift: LayoutConstraintProtocol
@@ -42,7 +42,7 @@ func block() -> any LayoutBlockProtocol {
   // ...
 }
 block().layout(in: view.bounds)
-title.frame  // (48, 8, 152, 24)
+title.frame  // (48, 0, 160, 24)
 
 // LayoutConstraintProtocol.swift: declareConstraint
 struct Renamed: LayoutConstraintProtocol {
@@ -59,7 +59,7 @@ let block = title.layoutBlock(
   with: Layout(x: .left(8), height: .fixed(24)),
   constraints: [Renamed(base: logo.layoutConstraint(for: [.right(.limit(on: .outer))]))])
 block.layout(in: view.bounds)
-title.frame  // (48, 8, 152, 24)
+title.frame  // (48, 0, 160, 24)
 
 // LayerPlaceholder.swift
 let view = UIView()
@@ -78,7 +78,7 @@ scroll.contentSize = CGSize(width: 100, height: 2_000)
 scroll.frame = CGRect(x: 0, y: 0, width: 100, height: 500)
 let offset = CGPoint(x: 0, y: 300)
 // ...
-scroll.contentOffset.y < 300  // true
+scroll.contentOffset.y > 300  // true: the finger moves up
 
 // ScrollLayoutGuide.swift
 let view = UIView(), row = UIView()
@@ -96,13 +96,13 @@ cancel.frame  // (104, 8, 88, 28)
 // ViewPlaceholder.swift
 let view = UIView()
 // ...
-view.subviews == [place.element]  // true
+view.subviews.map { $0 === place.element }  // [true]
 place.element.frame  // (20, 10, 40, 60)
 
 // LayoutBlock.swift
 let (view, logo, title) = sampleViews()
 // ...
-title.frame  // (48, 8, 152, 24)
+title.frame  // (48, 0, 160, 24)
 
 // LayoutBlockProtocol.swift
 let (view, logo, title) = sampleViews()
@@ -114,7 +114,7 @@ logo.frame  // (0, 0, 40, 40)
 let (view, logo, title) = sampleViews()
 let wide = LayoutScheme(blocks: []), narrow = LayoutScheme(blocks: [])
 // ...
-title.frame  // (48, 0, 152, 40)
+title.frame  // (48, 0, 160, 40)
 
 // SchemeScrollView.swift
 let picture = UIView(), text = UIView()

@@ -24,7 +24,7 @@ var tree = BoxTree(BoxStyle(.row)) { row in
 }
 
 // BoxTree+Layout.swift
-var tree = BoxTree(BoxStyle(.column)) { column in
+var tree = BoxTree(BoxStyle(.column, spacing: 0)) { column in
   column.leaf(width: .natural(80), height: .natural(20))
   column.leaf(width: .natural(80), height: .natural(30))
 }
@@ -58,8 +58,8 @@ let list = UIView()
 screen.hostSafeAreaInsets.bottom = 34
 screen.frame.size.width = 320
 screen.layoutIfNeeded()
-bar.subviews[0].frame  // (0, 0, 320, 20)
-bar.frame  // (0, 746, 320, 54)
+bar.frame.maxY  // 800
+bar.frame.height - bar.subviews[0].frame.height  // 34
 
 // RootView.swift
 let background = UIView(), content = UIView()

@@ -96,7 +96,10 @@ screen.layoutIfNeeded()
 screen.header.frame  // (0, 0, 320, 30)
 
 // NaturalSizeRow.swift
-let title = SizedView("title", width: 120)
+let screen = ConstraintView(), title = SizedView("title", width: 120)
+screen.addForAutoLayout(title) >> screen.top
+title >> screen.left
+screen.layoutIfNeeded()
 
 // LayoutStatement+Changing.swift
 let screen = ConstraintView(), title = sampleItem("title", in: screen), logo = sampleItem("logo", in: screen)

@@ -1,9 +1,16 @@
+// What only the package sees has samples, too.
+#if canImport(HeadlessUIKit)
+@testable import LayoutCore
+#else
+import LayoutCore
+#endif
+
 final class PlanElement {
   func note() {}
 }
 
 // StorageSlot.swift
-let storage = LayoutStorage()
+let storage = UIView().storage
 
 // FormulaLength.swift
 let position = LayoutPosition.makeFormula {
@@ -31,9 +38,9 @@ login.addSubview(
 login.layoutIfNeeded()
 
 // LayoutElement+StandingIssues.swift: standingIssues
-let screen = ConstraintView(), title = UIView()
-screen.addForAutoLayout(title).width >> 50
-title.width >> 80
+let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 320, height: 568)), title = UIView()
+screen.addForAutoLayout(title).width.constrain(to: 50)
+title.width.constrain(to: 80)
 sampleReports(.conflictingStatements) {
   // ...
 }
@@ -42,10 +49,10 @@ sampleReports(.conflictingStatements) {
 let screen = LayoutView()
 
 // LayoutIssue+Cause.swift
-let screen = ConstraintView(), title = UIView()
+let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 320, height: 568)), title = UIView()
 title.accessibilityIdentifier = "title"
-screen.addForAutoLayout(title).width >> 80
-(title.width >> 50).located(line: 12)
+screen.addForAutoLayout(title).width.constrain(to: 80)
+title.width.constrain(to: 50, line: 12)
 let issue = LayoutIssue.collecting { screen.layoutIfNeeded() }[0]
 
 // LayoutContainer.swift

@@ -18,7 +18,9 @@ let file = FileManager.default.temporaryDirectory.appending(path: "comment-pictu
 // LayoutPicture+Overflow.swift
 let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
 card.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 20)))
-let picture = LayoutPicture(title: "card", of: card)
+let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+screen.addSubview(card)
+let picture = LayoutPicture(title: "card", of: screen)
 
 // LayoutPicture.swift
 let screen = LayoutView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))

@@ -35,6 +35,11 @@ final class FeedScreen: LayoutView {
   required init?(coder: NSCoder) { nil }
 }
 
+// LayoutReplay.swift
+sampleFails("The replay does not fail any more") {
+  // ...
+}
+
 // LayoutVariations.swift: textSizes
 sampleFails("the text of title is cut off at 320 x 568, textSize 3") {
   // ...

@@ -96,7 +96,15 @@ public func checkLayout<Element: LayoutElement>(
 /// programs and schemes without views.
 ///
 /// ```swift
-/// checkLayout(over: .windows, snapshot: { input in plan.snapshot(in: input) }) {
+/// checkLayout(
+///   over: .windows,
+///   snapshot: { input in
+///     let frame = plan.frames(in: input)[0] ?? .zero
+///     return LayoutSnapshot(
+///       name: "screen", frame: CGRect(origin: .zero, size: input.size),
+///       children: [LayoutSnapshot(name: "photo", frame: frame)])
+///   }
+/// ) {
 ///   .noOverlap()
 ///   .inside(.superview)
 /// }

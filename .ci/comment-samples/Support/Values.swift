@@ -39,6 +39,7 @@ import Testing
   case let position as LayoutPosition:
     let frames = sampleFrames(position, count: max(1, expected.filter { $0 == "(" }.count))
     return expected.hasPrefix("[") ? sampleText(frames) : sampleText(frames[0])
+  case let list as [LayoutStatement]: return list.map(\.description).joined(separator: ", ")
   case let list as [Any?]: return "[\(list.map { sampleText($0) }.joined(separator: ", "))]"
   case let value?: return "\(value)"
   }

@@ -5,7 +5,7 @@ import LayoutCore
 ///
 /// ```swift
 /// print(map.difference(from: before))
-/// // login/card: up to 12 points at 320 x 480, where width < 536
+/// // login/card: up to 12 points at 432 x 480, where height <= 500
 /// ```
 public struct MapDifference: Sendable {
   /// How an element differs.

@@ -6,7 +6,7 @@ import LayoutCore
 /// It prints as conditions say it, without the limits of the domain:
 ///
 /// ```swift
-/// print(map.regions[0].sizes)   // 400 <= width < 600 and height < 500
+/// print(map.regions[0].sizes)   // width >= 432 and height >= 500
 /// ```
 public struct SizePolygon: Hashable, Sendable {
   /// A straight part of the border.

@@ -3,7 +3,7 @@ public import Foundation
 /// The frame of an element within a region, in the coordinates of its parent.
 ///
 /// ```swift
-/// print(map["login/card"][0].frame!)   // x: 0.5 * width - 200, y: 25, width: 400, height: 191
+/// print(map["login/card"][0].frame!)   // x: 0.5 * width - 200, y: 136, width: 400, height: 191
 /// ```
 public struct FrameFormula: Hashable, Sendable, CustomStringConvertible {
   /// The left edge.

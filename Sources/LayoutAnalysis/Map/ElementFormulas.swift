@@ -4,8 +4,10 @@ import LayoutCore
 ///
 /// ```swift
 /// for part in map["login/card"] { print(part) }
-/// // x: 16, y: 25, width: width - 32, height: 191 where width < 432
-/// // x: 0.5 * width - 200, y: 25, width: 400, height: 191 where width >= 432
+/// // x: 0.5 * width - 200, y: 136, width: 400, ... where width >= 432 and height >= 500
+/// // x: 16, y: 136, width: width - 32, height: 191 where width < 432 and height >= 500
+/// // x: 0.5 * width - 200, y: 25, width: 400, ... where width >= 432 and height < 500
+/// // x: 16, y: 25, width: width - 32, height: 191 where width < 432 and height < 500
 /// ```
 public struct ElementFormulas: Sendable, CustomStringConvertible {
   /// The frame in the coordinates of the parent; nil where nothing places the element, or where

@@ -5,7 +5,8 @@ import LayoutCore
 ///
 /// ```swift
 /// for border in map.borders { print(border) }
-/// // height = 500: height >= 500 (LoginScreen.swift:52); login/logo jumps by 95
+/// // height = 500: height >= 500 (LoginScreen.swift:52); login/card jumps by 111
+/// // width = 432: formula ((width - min(400, width - 32)) / 2, 25, ...
 /// ```
 public struct LayoutBorder: Sendable {
   /// Zero on the line.

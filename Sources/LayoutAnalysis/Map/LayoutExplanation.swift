@@ -5,10 +5,10 @@ import LayoutCore
 ///
 /// ```swift
 /// print(map.explanation(of: "login/card", at: CGSize(width: 400, height: 490))!)
-/// // login/card at 400 x 490: x: 40, y: 25, width: width - 80, height: 191
-/// //   where width < 536 and height < 500
-/// //   from width 536: x: 0.5 * width - 228, ... (width >= 536 (LoginScreen.swift:60))
-/// //   from height 500: ...
+/// // login/card at 400 x 490: x: 16, y: 25, width: width - 32, height: 191
+/// //   where width < 432 and height < 500
+/// //   from width 432: x: 0.5 * width - 200, y: 25, width: 400, ... (formula ...)
+/// //   from height 500: x: 16, y: 136, ... (height >= 500 (Shop/LoginScreen.swift:52))
 /// ```
 public struct LayoutExplanation: Sendable {
   /// What an element becomes when the size changes.

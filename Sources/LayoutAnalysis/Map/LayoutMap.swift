@@ -10,10 +10,10 @@ public import LayoutCore
 ///
 /// ```swift
 /// let map = LayoutMap(over: .sizes(320...1400, 480...1200)) { LoginScreen() }
-/// print(map.regions.count)                                      // 9
-/// print(map.frames(at: CGSize(width: 400, height: 490))!)       // all frames, without a pass
-/// print(map["login/card"])                                      // its formulas by region
-/// print(map.verdict(.noOverlap()))                              // proved: siblings do not ...
+/// print(map.regions.count)                                        // 4
+/// print(map.verdict(.noOverlap()))                                // proved: siblings do not ...
+/// let frames = map.frames(at: CGSize(width: 400, height: 490))    // all frames, without a pass
+/// let formulas = map["login/card"]                                // its formulas by region
 /// ```
 ///
 /// What is assumed: each call makes an equal tree; the library's engines compare lengths where the

@@ -5,8 +5,8 @@ public import LayoutCore
 ///
 /// ```swift
 /// let region = map.regions[0]
-/// print(region.sizes, region.share)       // width < 432 and height < 500 0.003
-/// print(region.frame(of: "login/card")!)  // x: 16, y: 25, width: width - 32, height: 191
+/// print(region.sizes, region.share)       // width >= 432 and height >= 500 0.87...
+/// print(region.frame(of: "login/card")!)  // x: 0.5 * width - 200, y: 136, ...
 /// ```
 public struct LayoutRegion: Sendable {
   /// The sizes: a polygon, or a segment or a single size where the layout differs from what is on

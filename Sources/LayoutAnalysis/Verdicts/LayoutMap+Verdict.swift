@@ -6,7 +6,7 @@ extension LayoutMap {
   /// ```swift
   /// let verdict = map.verdict(.noOverlap())
   /// print(verdict)
-  /// // proved: siblings do not overlap at any size in 320...1024 x 480...1200 (14 regions, ...)
+  /// // proved: siblings do not overlap at any size in 320...1400 x 480...1200 (4 regions, ...)
   /// ```
   ///
   /// A property is proved if its formulas have it in every region, the whole domain is explored,

@@ -5,7 +5,7 @@ public import LayoutCore
 ///
 /// ```swift
 /// title.layoutBlock { anchors in
-///   anchors.left.align(by: logo.layoutAnchors.right, offset: 8)
+///   anchors.left.pull(to: logo.layoutAnchors.right, offset: 8)
 ///   anchors.right.limit(by: view.layoutAnchors.right)
 ///   anchors.centerY.align(by: logo.layoutAnchors.centerY)
 ///   anchors.height.equalIntrinsicSize()

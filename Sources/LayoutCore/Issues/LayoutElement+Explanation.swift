@@ -14,8 +14,8 @@ extension LayoutElement {
   /// ```swift
   /// print(card.explainLayout())
   /// // card (16, 25, 288, 191)
-  /// //   1. no   width >= 600: left 24, ... (LoginScreen.swift:12)
-  /// //   2. yes  always: left 16, ... (LoginScreen.swift:13)
+  /// //   1. no   width >= 600: insets (25, 24, 264, 24) within bounds (Shop/LoginScreen.swift:12)
+  /// //   2. yes  always: insets (25, 16, 264, 16) within bounds (Shop/LoginScreen.swift:13)
   /// // in login, for 320 x 480
   /// ```
   ///

@@ -11,7 +11,7 @@ import HeadlessUIKit
 /// ```swift
 /// .minimumSize(44, of: .controls)
 /// .minimumSize(width: 120, of: ["send", "cancel"])
-/// .noOverlap(among: "card/title")
+/// .noOverlap(among: "login/card/title")
 /// ```
 public struct LayoutSelection: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {

@@ -3,6 +3,10 @@ import Foundation
 import Framewise
 import Testing
 
+#if canImport(UIKit)
+import UIKit
+#endif
+
 /// Writes down what an expression is, in the words of comments.
 @MainActor func sampleValue(
   _ value: @autoclosure @MainActor () -> Any?, _ expected: String, filePath: String = #filePath,
@@ -39,7 +43,8 @@ import Testing
   case let position as LayoutPosition:
     let frames = sampleFrames(position, count: max(1, expected.filter { $0 == "(" }.count))
     return expected.hasPrefix("[") ? sampleText(frames) : sampleText(frames[0])
-  case let list as [LayoutStatement]: return list.map(\.description).joined(separator: ", ")
+  case let list as [LayoutStatement] where !list.isEmpty:
+    return list.map(\.description).joined(separator: ", ")
   case let list as [Any?]: return "[\(list.map { sampleText($0) }.joined(separator: ", "))]"
   case let value?: return "\(value)"
   }

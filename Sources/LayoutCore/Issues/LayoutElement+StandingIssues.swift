@@ -12,9 +12,9 @@ extension LayoutElement {
   /// without another pass:
   ///
   /// ```swift
-  /// screen.layoutIfNeeded()                        // tells of a conflict
-  /// screen.layoutIfNeeded()                        // tells of nothing new
-  /// print(screen.standingIssues.map(\.rule))       // [conflictingStatements]
+  /// screen.layoutIfNeeded()                                          // tells of a conflict
+  /// screen.layoutIfNeeded()                                          // tells of nothing new
+  /// screen.standingIssues.map(\.rule) == [.conflictingStatements]    // true
   /// ```
   ///
   /// Statements keep theirs: conflicts, statements that make no sense, are not connected or are

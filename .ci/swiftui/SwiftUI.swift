@@ -1,4 +1,4 @@
-// The parts of SwiftUI that LayoutSwiftUI uses, as declarations to type-check against.
+// The parts of SwiftUI that LayoutSwiftUI and its samples use, as declarations to type-check against.
 public import Foundation
 public import UIKit
 
@@ -46,6 +46,11 @@ public protocol Layout: Animatable, Sendable {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+}
+
+extension Layout {
+  @MainActor @preconcurrency
+  public func callAsFunction<Content: View>(_ content: () -> Content) -> some View { content() }
 }
 
 extension Layout where Cache == Void {

@@ -11,7 +11,7 @@ public import SwiftUI
 ///     LayoutMethod(condition: .width(600...), position: .makeRelative(frame: leftHalf)),
 ///     LayoutMethod(constantPosition: .makeRelative(frame: topHalf)),
 ///   ],
-/// ])
+/// ])!
 /// FrameLayout(plan: plan) { Photo() }
 /// ```
 ///

@@ -221,7 +221,10 @@ class Module:
       waits = " async" if "await " in text else ""
       tests = [f"@MainActor func sample_{name}(){waits} throws {{", text, "}"]
       tests += [f"@Test @MainActor func {name}() async throws {{ try await runComment(sample_{name}) }}"]
-    self.tests += [f"#if canImport({part.needs})", *tests, "#endif"] if part.needs else tests
+    if part.needs:
+      self.skipped.append(f"{comment.place()}: compiled where there is {part.needs}")
+      tests = [f"#if canImport({part.needs})", *tests, "#endif"]
+    self.tests += tests
 
   def text(self):
     imports = ["import Foundation", "import Framewise", "import LayoutTesting", "import Testing"]

@@ -5,7 +5,7 @@ import LayoutCore
 ///
 /// ```swift
 /// print(map.difference(from: before))
-/// // login/card: up to 12 points at 432 x 480, where height <= 500
+/// // login/card: up to 12 points at 432 x 480, where height < 500
 /// ```
 public struct MapDifference: Sendable {
   /// How an element differs.
@@ -17,7 +17,8 @@ public struct MapDifference: Sendable {
     /// of the layouts places it.
     public var largest: Double
 
-    /// A size at which it differs most.
+    /// A size at which it differs most; on the border of ``sizes`` where it does so only just
+    /// within.
     public var size: CGSize
 
     /// Where it differs by more than the tolerance.

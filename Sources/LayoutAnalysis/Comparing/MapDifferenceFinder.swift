@@ -17,7 +17,7 @@ struct MapDifferenceFinder {
   private struct Found {
     var largest = 0.0
     var size: Size
-    var parts: [Polygon] = []
+    var parts: [MapOverlay.Part] = []
   }
 
   init(old: MapStorage, new: MapStorage, tolerance: Double) {
@@ -47,15 +47,19 @@ struct MapDifferenceFinder {
       }
       area += part.polygon.measure
       for (one, other) in match.pairs {
-        compare(paths, one, before, other, after, part.polygon, &lines)
+        compare(paths, one, before, other, after, part, &lines)
       }
     }
     let entries = order.compactMap { path -> MapDifference.Entry? in
       guard let found = found[path] else { return nil }
-      let merged = Polygon.merged(found.parts, lines).map { polygon, _ in
-        SizePolygon(polygon, lines, in: new.domain)
+      let polygons = found.parts.map(\.polygon)
+      let merged = Polygon.merged(polygons, lines).map { polygon, parts in
+        let isExcluded = polygon.edges.map { number in
+          parts.contains { found.parts[$0].excluded.contains(number) }
+        }
+        return SizePolygon(polygon, lines, isExcluded: isExcluded, in: new.domain)
       }
-      let share = found.parts.reduce(0) { $0 + $1.measure } / max(area, 1e-9)
+      let share = polygons.reduce(0) { $0 + $1.measure } / max(area, 1e-9)
       return MapDifference.Entry(
         element: path, largest: found.largest, size: found.size.cgSize, sizes: merged,
         share: min(share, 1))
@@ -72,36 +76,40 @@ struct MapDifferenceFinder {
 
   private mutating func compare(
     _ paths: SnapshotPaths, _ one: Int, _ before: MapLayout, _ other: Int, _ after: MapLayout,
-    _ polygon: Polygon, _ lines: inout LineTable
+    _ part: MapOverlay.Part, _ lines: inout LineTable
   ) {
+    let corners = part.corners
     let isPlaced = !before.unplaced.contains(Int32(one))
     guard isPlaced == !after.unplaced.contains(Int32(other)) else {
-      note(paths[one], .infinity, polygon.corners[0], [polygon])
+      note(paths[one], .infinity, corners[0], [part])
       return
     }
     guard isPlaced else { return }
     var lengths: [SizeFormula] = []
-    var (largest, size) = (0.0, polygon.corners[0])
-    for part in 0..<4 {
-      let (first, second) = (before.formulas[one * 4 + part], after.formulas[other * 4 + part])
+    var (largest, size) = (0.0, corners[0])
+    for place in 0..<4 {
+      let (first, second) = (before.formulas[one * 4 + place], after.formulas[other * 4 + place])
       guard first >= 0, second >= 0 else {
         followsFormulas = false
         continue
       }
       let length = new.content.formulas[Int(second)] - old.content.formulas[Int(first)]
       var isOver = false
-      for corner in polygon.corners {
+      for corner in corners {
         let value = length.value(corner).magnitude
         if value > tolerance { isOver = true }
-        if value > largest { (largest, size) = (value, corner) }
+        // Up to rounding, the first of them.
+        if value > largest * (1 + 1e-12) { (largest, size) = (value, corner) }
       }
       if isOver { lengths.append(length) }
     }
     guard !lengths.isEmpty else { return }
-    note(paths[one], largest, size, polygon.parts(whereNotZero: lengths, tolerance, &lines))
+    note(paths[one], largest, size, part.parts(whereNotZero: lengths, tolerance, &lines))
   }
 
-  private mutating func note(_ path: String, _ amount: Double, _ size: Size, _ parts: [Polygon]) {
+  private mutating func note(
+    _ path: String, _ amount: Double, _ size: Size, _ parts: [MapOverlay.Part]
+  ) {
     if found[path] == nil { order.append(path) }
     var entry = found[path] ?? Found(size: size)
     if amount > entry.largest { (entry.largest, entry.size) = (amount, size) }

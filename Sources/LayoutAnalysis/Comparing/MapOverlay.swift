@@ -24,6 +24,20 @@ struct MapOverlay {
     var polygon: Polygon
     var first: Int
     var second: Int
+
+    /// The lines whose sizes do not belong to one of the regions.
+    var excluded: Set<Int32>
+
+    /// The corners, those that belong to both regions first.
+    var corners: [Size] {
+      let edges = polygon.edges.map(excluded.contains)
+      let isExcluded = polygon.corners.indices.map { index in
+        polygon.dimension == 2 && (edges[index] || edges[index == 0 ? edges.count - 1 : index - 1])
+      }
+      return [false, true].flatMap { wanted in
+        zip(polygon.corners, isExcluded).compactMap { $1 == wanted ? $0 : nil }
+      }
+    }
   }
 
   /// All parts with an area, or all if the domain has none.
@@ -45,7 +59,10 @@ struct MapOverlay {
           own.low.height <= bound.high.height, bound.low.height <= own.high.height,
           let polygon = common(region.polygon, second.regions[other].polygon)
         else { continue }
-        result.append(Part(polygon: polygon, first: index, second: other))
+        let excluded =
+          region.excludedLines + second.regions[other].excludedLines.map { numbers[Int($0)] }
+        result.append(
+          Part(polygon: polygon, first: index, second: other, excluded: Set(excluded)))
       }
     }
     return result
@@ -70,27 +87,42 @@ struct MapOverlay {
   }
 }
 
-extension Polygon {
-  /// Disjoint parts of the polygon where at least one of some lengths is not zero, up to a
-  /// tolerance.
+extension StoredRegion {
+  /// The lines of the edges whose sizes do not belong to the region.
+  fileprivate var excludedLines: [Int32] {
+    zip(polygon.edges, isEdgeExcluded).compactMap { $1 ? $0 : nil }
+  }
+}
+
+extension MapOverlay.Part {
+  /// Disjoint parts of it where at least one of some lengths is not zero, by more than a tolerance.
   func parts(
     whereNotZero lengths: [SizeFormula], _ tolerance: Double, _ lines: inout LineTable
-  ) -> [Polygon] {
-    var result: [Polygon] = []
-    var rest: Polygon? = self
+  ) -> [MapOverlay.Part] {
+    var result: [MapOverlay.Part] = []
+    var rest: MapOverlay.Part? = self
     for length in lengths.flatMap({ [$0, -$0] }) {
-      guard let polygon = rest else { break }
+      guard let part = rest else { break }
       let shifted = length - SizeFormula(constant: tolerance)
-      guard polygon.corners.contains(where: { shifted.value($0) > 0 }) else { continue }
+      guard part.polygon.corners.contains(where: { shifted.value($0) > 0 }) else { continue }
       guard let (line, isFlipped) = Line.zero(of: shifted) else {
-        result.append(polygon)
+        result.append(part)
         return result
       }
       let number = lines.index(of: line)
       let exact = lines[number]
-      guard let part = polygon.part(of: exact, number, isAbove: !isFlipped) else { continue }
-      result.append(part)
-      rest = polygon.part(of: exact, number, isAbove: isFlipped)
+      guard let polygon = part.polygon.part(of: exact, number, isAbove: !isFlipped) else {
+        continue
+      }
+      var found = part
+      found.polygon = polygon
+      found.excluded.insert(number)
+      result.append(found)
+      rest = part.polygon.part(of: exact, number, isAbove: isFlipped).map {
+        var rest = part
+        rest.polygon = $0
+        return rest
+      }
     }
     return result
   }

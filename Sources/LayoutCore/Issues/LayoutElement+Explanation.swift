@@ -8,8 +8,8 @@ import HeadlessUIKit
 
 extension LayoutElement {
   /// Says in words why the element has its frame: which container laid it out, for which input, and
-  /// what the container tried for it. For a debugger, at a breakpoint in an app or a
-  /// test: `po card.explainLayout()`.
+  /// what the container tried for it. For a debugger, at a breakpoint in an app or a test:
+  /// `po card.explainLayout()`.
   ///
   /// ```swift
   /// print(card.explainLayout())

@@ -56,6 +56,24 @@ struct DifferenceRules {
     }
   }
 
+  @Test func `Sizes at which nothing differs are not among those that differ`() {
+    let beyond = Length.difference(.multiple(0.5, .width), 200)
+    for (x, tolerance, largest, widths, place) in [
+      (.below(400, 0, 7), 0, 7, 300..<400, "where width < 400"),
+      (.below(450, 7, 0), 0, 7, 450..<501, "where width >= 450"),
+      // Half of the width is 207 at 414, and 209 at 418.
+      (.most(7, beyond), 0, 43, 500..<501, "where width > 414"),
+      (.most(7, beyond), 2, 43, 500..<501, "where width > 418"),
+    ] as [(Length, Double, Double, Range<CGFloat>, String)] {
+      let difference = layout(x).map(300...500)
+        .difference(from: layout(7).map(300...500), tolerance: tolerance)
+      let entry = difference.entries.first
+      #expect(entry?.largest == largest)
+      #expect(entry.map { widths.contains($0.size.width) } == true)
+      #expect(difference.description.hasSuffix(place), "\(difference)")
+    }
+  }
+
   @Test func `What neither map places does not differ`() {
     func map(_ x: Length, unplacedUpTo end: Double) -> LayoutMap {
       var layout = layout(x)

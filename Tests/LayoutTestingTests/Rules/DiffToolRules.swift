@@ -54,7 +54,7 @@ import Testing
     #expect(result.code == 1)
     // Half of 610 is the most; the order of the heights does not matter.
     #expect(result.text.contains("LayoutView/list: up to 305 points at 610 x "))
-    #expect(result.text.contains("where 600 <= width <= 610"))
+    #expect(result.text.contains("where 600 <= width < 610"))
     #expect(!result.text.contains("was "))
     let html = try String(contentsOf: page, encoding: .utf8)
     #expect(html.contains("LayoutView/list") && html.contains("data:image/svg+xml"))

@@ -39,7 +39,7 @@ public struct SizePolygon: Hashable, Sendable {
   func hasCorner(_ index: Int) -> Bool {
     guard !edges.isEmpty else { return true }
     let before = edges[index == 0 ? edges.count - 1 : index - 1]
-    return [before, edges[index]].allSatisfy { $0.isIncluded || $0.isLimit }
+    return [before, edges[index]].allSatisfy(\.isIncluded)
   }
 
   /// The area, in square points; zero for a segment or a single size.

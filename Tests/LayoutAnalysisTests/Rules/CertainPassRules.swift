@@ -163,6 +163,14 @@ struct CertainPassRules {
       frames["screen/holder/card"]?.frame == CGRect(x: place, y: place, width: 20, height: 5))
   }
 
+  /// The holder stays at 10.25 and 20.25, so the card at 10.625 and 20.625 moves to 11 and 21.
+  @Test func `A nested frame lies between pixels though what is around it does not`() {
+    let frames = nested([2: rule(depth: 1)]).certainPass(at: CGSize(width: 350, height: 490))
+    #expect(
+      frames?.snapshot["screen/holder/card"]?.frame
+        == CGRect(x: 0.75, y: 0.75, width: 20, height: 5))
+  }
+
   /// At a width of 323 the holder has 80.75 points, moved to 81, as at 324: there the card is at
   /// 60.6, so at 61, and not at 60.35. With a safe area the place of the holder counts as well.
   @Test(arguments: [0, 10] as [CGFloat])

@@ -106,5 +106,15 @@ struct DifferenceRules {
     #expect(plain.difference(from: map(false)).isComplete)
     #expect(!bent.difference(from: map(true)).isComplete)
   }
+
+  /// The card differs up to a width of 380 and from 420 on, by 3 and by 12.
+  @Test(arguments: [(3, 12), (12, 3)])
+  func `The size that is told is one at which an element differs most`(low: Int, high: Int) {
+    let moved = Length.below(
+      380, .constant(Double(low)), .below(420, 0, .constant(Double(high))))
+    let entries = layout(moved).map(300...500).difference(from: layout(0).map(300...500)).entries
+    #expect(entries.map(\.largest) == [12])
+    #expect(entries.first.map { low < high ? $0.size.width >= 420 : $0.size.width <= 380 } == true)
+  }
 }
 #endif

@@ -1,8 +1,10 @@
 #if RECORDS_DECISIONS
 import Foundation
-import LayoutAnalysis
 import LayoutCore
+import LayoutDecisions
 import Testing
+
+@testable import LayoutAnalysis
 
 /// What is in the file of a map, and what two of them tell of verdicts.
 struct MapFileRules {
@@ -61,6 +63,75 @@ struct MapFileRules {
       let json = try file.json()
       #expect((try? LayoutMapFile(json: json)) == (isRead ? file : nil))
     }
+  }
+
+  /// The card is the last of two elements.
+  @Test func `An element of a file that ends behind the one it is in is refused`() throws {
+    var file = file(0)
+    #expect(file.structures[0].map(\.end) == [2, 2])
+    file.structures[0][1].end = 3
+    let json = try file.json()
+    #expect(throws: LayoutMapFile.ReadingError.self) { try LayoutMapFile(json: json) }
+  }
+
+  @Test func `A rule for pixels of elements that do not exist is refused`() throws {
+    let rule = LayoutMapFile.PixelRule(
+      element: 1, pixelsPerPoint: 2, origin: [0, 0], depth: 1, countsComputedPlaces: false,
+      keepsSize: false)
+    let changes: [(isRead: Bool, change: (inout LayoutMapFile.PixelRule) -> Void)] = [
+      (true, { _ in }), (true, { $0.depth = 2 }), (false, { $0.depth = 3 }),
+      (false, { $0.depth = -1 }), (false, { $0.element = 2 }), (false, { $0.element = -1 }),
+      (false, { $0.origin = [0] }),
+    ]
+    for (number, (isRead, change)) in changes.enumerated() {
+      var (file, changed) = (file(0), rule)
+      change(&changed)
+      file.layouts[0].pixels = [changed]
+      #expect(((try? LayoutMapFile(json: file.json())) != nil) == isRead, "\(number)")
+    }
+  }
+
+  /// The edge at 400 belongs to the other region, with both of its corners.
+  @Test func `Corners on an edge that belongs to another region are not told once more`() {
+    let regions = file(.below(400, 0, 5)).regions
+    #expect(regions.compactMap(\.excluded).map { $0.filter { $0 }.count } == [1])
+    #expect(regions.allSatisfy { $0.excludedCorners == nil })
+  }
+
+  /// At 600 itself, of which the strip is said not to be, the layout is that of the widths before.
+  @Test func `A pixel beside a strip belongs to the region that has it, and to none besides`() {
+    var layout = SyntheticLayout()
+    layout.add(
+      "card", .choice(.atMost, .width, 600, then: 0, else: .below(600.0005, 5, 9)), 0, 10, 10)
+    let map = layout.map(500...700, 480...482)
+    let file = LayoutMapFile(map)
+    #expect(map.seams.count == 1 && file.seams?.count == 1)
+    #expect(file.regions.count == 2 && file.ties == nil)
+  }
+
+  @Test func `What elements take is counted over the alternatives of all`() {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, 10, 10)
+    layout.add("note", 0, 20, 10, 10)
+    let map = LayoutMap(over: .sizes(300...500, 100...200)) { [layout] input in
+      let isNarrow = input.size.width < 400
+      layout.takeMethod(of: 1, isNarrow ? 1 : 0, among: ["a", "b"], isSeen: true)
+      layout.takeMethod(of: 2, isNarrow ? 0 : 2, among: ["c", "d", "e"], isSeen: true)
+      return layout.snapshot(input)
+    }
+    let file = LayoutMapFile(map)
+    let texts = file.alternatives?.map(\.text) ?? []
+    #expect(texts.sorted() == ["a", "b", "c", "d", "e"])
+    // The frames are the same, so there is one region, in which all but d is taken.
+    #expect(file.regions.map { Set($0.taken?.map { texts[$0] } ?? []) } == [["a", "b", "c", "e"]])
+  }
+
+  @Test func `A file says of a layout that a size was asked for in pixels`() {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, 10, 10)
+    layout.note = { _ in DecisionRecorder.current?.noteMeasuredPixels() }
+    #expect(
+      LayoutMapFile(layout.map(300...500, 100...200)).layouts.map(\.measuresPixels) == [true])
   }
 }
 #endif

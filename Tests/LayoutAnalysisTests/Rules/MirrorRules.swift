@@ -63,5 +63,37 @@ struct MirrorRules {
     #expect(!verdict.isRefuted, "\(verdict)")
     #expect(map { _, layout in layout.add("note", 5, 30, 10, 10) }.verdict(property).isRefuted)
   }
+
+  /// A note that is hidden where lines run from right to left.
+  @Test func `What is hidden in one direction only is not the same in the mirror`() {
+    let map = LayoutMap(over: .sizes(320...420, 480...500)) { input in
+      LayoutSnapshot(
+        name: "screen", frame: CGRect(origin: .zero, size: input.size),
+        children: [
+          LayoutSnapshot(
+            name: "note", frame: CGRect(x: 0, y: 0, width: input.size.width, height: 20),
+            isHidden: input.direction == .rightToLeft)
+        ])
+    }
+    let verdict = map.verdict(property, testing: 10)
+    #expect(verdict.violations.map(\.elements) == [["screen/note"]], "\(verdict)")
+  }
+
+  /// A group that begins at 10, with a title 16 points from where lines begin: from 26 to 126, and
+  /// in the mirror up to 16 points before 10 + width.
+  @Test func `What is in a group is mirrored in the group, wherever that begins`() {
+    let map = LayoutMap(over: .sizes(320...420, 480...500)) { input in
+      var builder = LayoutSnapshot.Builder()
+      builder.begin(
+        name: "group", frame: CGRect(origin: CGPoint(x: 10, y: 0), size: input.size),
+        isGroup: true)
+      let isLeft = input.direction == .leftToRight
+      builder.begin(
+        name: "title",
+        frame: CGRect(x: isLeft ? 26 : input.size.width - 106, y: 0, width: 100, height: 20))
+      return builder.finish()!
+    }
+    #expect(map.verdict(property).isProved, "\(map.verdict(property))")
+  }
 }
 #endif

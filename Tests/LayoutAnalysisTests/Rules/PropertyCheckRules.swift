@@ -225,4 +225,21 @@ struct PropertyCheckRules {
     #expect(map(0).textFindings.isEmpty)
     #expect(map(100).textFindings.map(\.rule) == [.textCut])
   }
+
+  /// A text of 40 × 20 points, or more, has no room in a label of ten points.
+  @Test(arguments: [10, 200] as [CGFloat])
+  func `Texts are looked at in passes at all pixels as well`(_ width: CGFloat) {
+    let map = LayoutMap(over: .sizes(100...101, 100...101)) {
+      let root = UIView()
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 20))
+      label.text = "Title"
+      root.addSubview(label)
+      return root
+    }
+    let verdict = map.verdictAtAllPixels(.textFits())
+    #expect(verdict.kind == (width < 40 ? .refuted : .provedForPixels), "\(verdict)")
+    if LayoutMap.recordsDecisions, width >= 40 {
+      #expect(map.verdict(.textFits()).description.hasPrefix("proved: no text is cut off at any"))
+    }
+  }
 }

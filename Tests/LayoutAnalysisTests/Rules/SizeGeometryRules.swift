@@ -135,4 +135,34 @@ struct SizeGeometryRules {
     #expect(LayoutDomain.sizes(320...1024, 667...667).description == "320...1024 x 667")
     #expect(LayoutDomain.size(CGSize(width: 375, height: 667)).description == "375 x 667")
   }
+
+  @Test(arguments: [false, true])
+  func `A segment is told from its lower end, whichever comes first`(_ isReversed: Bool) {
+    func text(_ start: Size, _ end: Size) -> String {
+      let ends = isReversed ? [end, start] : [start, end]
+      let segment = Polygon(corners: ends, edges: [0, 0])
+      return SizePolygon(segment, LineTable(), in: .sizes(0...900, 0...900)).description
+    }
+    #expect(text(Size(400, 100), Size(400, 200)) == "width == 400 and 100 <= height <= 200")
+    #expect(text(Size(100, 400), Size(200, 400)) == "height == 400 and 100 <= width <= 200")
+  }
+
+  /// What is not explored has the width of 400; the piece ends before it.
+  @Test func `A size that is not explored belongs to no piece beside it`() {
+    let corners = [Size(300, 100), Size(400, 100), Size(400, 200), Size(300, 200)]
+    let rest = [Size(400, 100), Size(500, 100), Size(500, 200), Size(400, 200)]
+    let piece = MapPiece(
+      polygon: Polygon(corners: corners, edges: [0, 1, 2, 3]),
+      isEdgeExcluded: [false, true, false, false],
+      isCornerExcluded: [false, true, true, false], edgeReasons: [[], [], [], []], layout: 0,
+      isCertified: true)
+    for (unexplored, expected) in [([Polygon(corners: rest, edges: [0, 4, 2, 1])], nil), ([], 0)]
+      as [([Polygon], Int?)]
+    {
+      let locator = PieceLocator(
+        [piece], .sizes(300...500, 100...200), unexplored: unexplored)
+      #expect(locator.piece(at: Size(400, 150)) == expected)
+      #expect(locator.piece(at: Size(399, 150)) == 0)
+    }
+  }
 }

@@ -142,6 +142,37 @@ struct ViolationRules {
     #expect(layout.map(300...500, 200...400).borders.compactMap(\.largestMove).isEmpty)
   }
 
+  /// Passes that are not recorded show it within the domain only.
+  @Test func `Where no pass confirms a corner the witness is within the sizes`() {
+    let map = LayoutMap(over: .sizes(320...1400, 480...1200)) { input in
+      var layout = self.small
+      guard !SyntheticLayout.isRecording else { return layout.snapshot(input) }
+      let (width, height) = (input.size.width, input.size.height)
+      let isAtEnd = width == 320 || width == 1400 || height == 480 || height == 1200
+      if isAtEnd { layout.frames[0].width = 44 }
+      return layout.snapshot(input)
+    }
+    let verdict = map.verdict(.minimumSize(width: 44, of: ["card 0"]))
+    #expect(verdict.isRefuted)
+    let witness = verdict.witness ?? .zero
+    #expect(320 < witness.width && witness.width < 1400, "\(witness)")
+    #expect(480 < witness.height && witness.height < 1200, "\(witness)")
+  }
+
+  /// No pass shows that the second card is too narrow.
+  @Test func `What no pass confirms is told beside what one does`() {
+    let map = LayoutMap(over: .sizes(320...1400, 480...1200)) { input in
+      var layout = self.small
+      if !SyntheticLayout.isRecording { layout.frames[1].width = 44 }
+      return layout.snapshot(input)
+    }
+    let verdict = map.verdict(.minimumSize(width: 44, of: ["card 0", "card 1"]))
+    #expect(verdict.isRefuted)
+    #expect(verdict.violations.map(\.elements) == [["screen/card 0"]])
+    #expect(verdict.issues.map(\.rule) == [.unconfirmedSize])
+    #expect(verdict.issues.map(\.elements) == [["screen/card 1"]])
+  }
+
   /// The sizes of a violation whose parts are segments at some height and single sizes.
   private func sizes(
     of thin: [[Size]], in map: LayoutMap, besides areas: [Polygon] = []

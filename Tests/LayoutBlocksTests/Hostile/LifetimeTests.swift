@@ -240,16 +240,23 @@ import Testing
     var stack: StackLayoutScheme?
   }
 
-  @Test func `An element whose baseline is used and that dies in a pass is no interruption`() {
+  /// Nor is it one where a block was changed before the pass.
+  @Test(arguments: [false, true])
+  func `An element whose baseline is used and that dies in a pass is no interruption`(
+    _ isChanged: Bool
+  ) {
     let root = Box("root")
     let (first, second) = (Box("first", in: root), Box("second", in: root))
     var dying: Box? = Box("dying", in: root)
+    let block = first.layoutBlock(with: Layout(height: .content))
     let scheme = LayoutScheme(blocks: [
-      first.layoutBlock(with: Layout(height: .content)),
+      block,
       second.layoutBlock(constraints: [
         dying!.baselineElement.layoutConstraint(for: [.top(.limit(on: .outer))])
       ]),
     ])
+    scheme.layout(in: rect(0, 0, 100, 100))
+    if isChanged { block.setLayout(Layout(height: .content)) }
     first.fitting = { _ in
       dying?.removeFromSuperElement()
       dying = nil

@@ -210,6 +210,69 @@ import Testing
     #expect(other.parent == nil && stack.ownerElement == nil)
   }
 
+  private struct Counted: LayoutConstraintProtocol {
+    let declared: () -> Void
+    var elementIdentifier: ObjectIdentifier? { nil }
+    var isActive: Bool { true }
+
+    func declareConstraint(in declaration: inout BlockDeclaration, within container: AnyObject) {
+      declared()
+    }
+
+    func formConstrain(sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement) {}
+  }
+
+  @Test func `A switch that is set to what it is has nothing declared anew`() {
+    let box = Box("box", in: root)
+    var count = 0
+    let constraint = Counted { count += 1 }.active(true)
+    let block = box.layoutBlock(constraints: [constraint])
+    block.layout(in: source)
+    for (isActive, expected) in [(true, 1), (false, 1), (false, 1), (true, 2), (true, 2)] {
+      constraint.isActive = isActive
+      block.layout(in: source)
+      #expect(count == expected)
+    }
+  }
+
+  /// Both widths are said, and both places from the left; of the rest the frame says.
+  @Test func `Four parts along one axis leave the other one as it is`() {
+    let box = Box("box", rect(1, 2, 3, 4), in: root)
+    let layout =
+      Layout.width(10) + .width(20) + .horizontal(.left(5)) + .horizontal(.left(6))
+    let block = box.layoutBlock(with: layout)
+    #expect(block.snapshot(for: source).frame == rect(6, 2, 20, 4))
+    block.layout(in: source)
+    #expect(box.layoutFrame == rect(6, 2, 20, 4))
+  }
+
+  /// In a room of at least 100 the content is 70 wide and 12 high, in one of 70 twice as high.
+  @Test func `The height of content belongs to its width, in a block or without`() {
+    let layout = Layout(width: .content, height: .content)
+    for isBlock in [false, true] {
+      let box = Box("box", in: root)
+      box.fitting = { CGSize(width: 70, height: $0.width < 100 ? 24 : 12) }
+      if isBlock {
+        box.layoutBlock(with: layout).layout(in: source)
+      } else {
+        layout.apply(for: box, in: source)
+      }
+      #expect(box.layoutFrame == rect(0, 0, 70, 12))
+    }
+  }
+
+  @Test func `A weight below zero takes no part in what is left over`() {
+    let boxes = (0..<3).map { Box("\($0)", in: root) }
+    var stack = StackLayoutScheme { boxes }
+    stack.spacing = .equal(0)
+    for (box, weight) in zip(boxes, [-1, 2, 2] as [CGFloat]) {
+      stack.setLength(.weight(weight), for: box)
+    }
+    stack.layout(in: source)
+    #expect(boxes.map(\.layoutFrame.size.width) == [0, 50, 50])
+    #expect(boxes.map(\.layoutFrame.origin.x) == [0, 0, 50])
+  }
+
   @Test func `A length that is taken back counts no more, a bound that is kept does`() {
     let boxes = (0..<2).map { Box("\($0)", in: root) }
     var stack = StackLayoutScheme { boxes }

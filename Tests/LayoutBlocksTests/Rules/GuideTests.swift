@@ -312,4 +312,14 @@ import Testing
     #expect(scroll.contentOffset.x.isFinite && scroll.contentOffset.y.isFinite)
     #expect((0...950).contains(scroll.contentOffset.x))
   }
+
+  @Test func `An item that is in the owner already stays between those beside it`() {
+    let items = (0..<3).map { _ in UIView() }
+    for item in items { view.addSubview(item) }
+    let stack = StackLayoutGuide<UIView>(items: [.uiView(items[0]), .uiView(items[1])])
+    stack.add(to: view)
+    #expect(view.subviews == items)
+    stack.removeFromSuperElement()
+    #expect(view.subviews == [items[2]])
+  }
 }

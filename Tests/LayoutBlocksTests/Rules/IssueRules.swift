@@ -201,4 +201,14 @@ import Testing
     Layout(width: .fixed(-6), height: 3).apply(for: box, in: source)
     #expect(box.layoutFrame == rect(-6, 0, 6, 3))
   }
+
+  @Test func `An element that is twice in a stack is told with the line of the stack`() {
+    let root = Box("root", CGRect(x: 0, y: 0, width: 100, height: 100))
+    let box = Box("box", in: root)
+    let twice = StackLayoutScheme(fileID: "App/Toolbar.swift", line: 7) { [box, box] }
+    let issues = LayoutIssue.collecting { twice.layout(in: root.layoutFrame) }
+    #expect(issues.map(\.rule) == [.duplicateElement])
+    #expect(
+      issues.map(\.location) == [LayoutLocation(fileID: "App/Toolbar.swift", line: 7)])
+  }
 }

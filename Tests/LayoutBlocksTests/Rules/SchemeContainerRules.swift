@@ -244,12 +244,14 @@ import Testing
     stack.filling = .content
     stack.spacing = .equal(0)
     stack.crossFilling = .content
+    var across = stack
+    across.filling = .equal(10.2)
     for block in [
       fitting.layoutBlock(with: Layout(width: .content, height: .content)),
       fitting.layoutBlock(constraints: [
         fitting.adjustLayoutConstraint(for: [.width(), .height()])
       ]),
-      stack,
+      stack, across,
     ] as [any LayoutBlockProtocol] {
       view.schemes = [LayoutScheme(blocks: [block])]
       view.layoutIfNeeded()

@@ -147,4 +147,18 @@ import Testing
     let issues = LayoutIssue.collecting { choice.layout(in: room) }
     #expect(issues.map(\.location?.line) == [20])
   }
+
+  /// The left is pulled to 50 before the right is to 10, and the bottom to 10 before the top is to
+  /// 50.
+  @Test(arguments: [false, true])
+  func `Sides are pulled in their order, whichever is said first`(_ isReversed: Bool) {
+    let found = frame(rect(50, 50, 5, 5)) { own, other in
+      let pulls = [
+        { own.left.pull(to: other.left) }, { own.right.pull(to: other.left, offset: -40) },
+        { own.bottom.pull(to: other.top, offset: -40) }, { own.top.pull(to: other.top) },
+      ]
+      for pull in isReversed ? pulls.reversed() : pulls { pull() }
+    }
+    #expect(found == rect(10, 50, 0, 0))
+  }
 }

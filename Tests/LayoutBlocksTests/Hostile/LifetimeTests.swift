@@ -240,7 +240,7 @@ import Testing
     var stack: StackLayoutScheme?
   }
 
-  /// Nor is it one where a block was changed before the pass.
+  /// Nor is it one where a constraint was switched before the pass.
   @Test(arguments: [false, true])
   func `An element whose baseline is used and that dies in a pass is no interruption`(
     _ isChanged: Bool
@@ -248,15 +248,14 @@ import Testing
     let root = Box("root")
     let (first, second) = (Box("first", in: root), Box("second", in: root))
     var dying: Box? = Box("dying", in: root)
-    let block = first.layoutBlock(with: Layout(height: .content))
+    let constraint = dying!.baselineElement.layoutConstraint(for: [.top(.limit(on: .outer))])
+      .active(true)
     let scheme = LayoutScheme(blocks: [
-      block,
-      second.layoutBlock(constraints: [
-        dying!.baselineElement.layoutConstraint(for: [.top(.limit(on: .outer))])
-      ]),
+      first.layoutBlock(with: Layout(height: .content)),
+      second.layoutBlock(constraints: [constraint]),
     ])
     scheme.layout(in: rect(0, 0, 100, 100))
-    if isChanged { block.setLayout(Layout(height: .content)) }
+    if isChanged { for isActive in [false, true] { constraint.isActive = isActive } }
     first.fitting = { _ in
       dying?.removeFromSuperElement()
       dying = nil

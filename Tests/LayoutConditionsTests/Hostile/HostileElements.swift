@@ -311,8 +311,11 @@ import Testing
   @Test func `An element that is listed twice alone is placed once`() {
     let controller = BoxController()
     let twice = Box("twice")
-    let issues = LayoutIssue.collecting { controller.layout([twice, twice], at: .row) }
+    let issues = LayoutIssue.collecting {
+      controller.layout([twice, twice], at: .row, fileID: "App/Row.swift", line: 7)
+    }
     #expect(issues.summary == ["duplicateElement: twice"])
+    #expect(issues.map(\.location) == [LayoutLocation(fileID: "App/Row.swift", line: 7)])
     #expect(twice.layoutFrame == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 }

@@ -203,4 +203,33 @@ import Testing
     view.contentInset = UIEdgeInsets(top: -90, left: -90, bottom: 0, right: 0)
     #expect(view.sizeThatFits(CGSize(width: 10, height: 10)) == .zero)
   }
+
+  private final class Follower: NSObject, UIScrollViewDelegate {
+    var scrolled: () -> Void = {}
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolled() }
+  }
+
+  /// Right to left, wider content moves the offset; then the delegate makes the badge larger.
+  @Test func `What a delegate changes while the content is shown is laid out next`() {
+    let view = LayoutScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.mirrorsForRightToLeft = true
+    view.semanticContentAttribute = .forceRightToLeft
+    let (wide, badge) = (UIView(), UIView())
+    view.addSubview(
+      wide, constantPosition: .makeAbsolute(frame: CGRect(x: 0, y: 0, width: 300, height: 10)))
+    view.addSubview(
+      badge, constantPosition: .makeAbsolute(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    let follower = Follower()
+    var count = 0
+    follower.scrolled = { [unowned view, unowned badge] in
+      count += 1
+      view.setConstantPosition(
+        .makeAbsolute(frame: CGRect(x: 0, y: 0, width: 20, height: 10)), for: badge)
+    }
+    view.delegate = follower
+    view.layoutIfNeeded()
+    view.layoutIfNeeded()
+    #expect(count > 0)
+    #expect(badge.frame == CGRect(x: 280, y: 0, width: 20, height: 10))
+  }
 }

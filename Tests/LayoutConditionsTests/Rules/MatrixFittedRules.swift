@@ -233,4 +233,25 @@ import Testing
       CGSize(width: size.width, height: 2_000 / size.width)
     }
   }
+
+  /// Rows are estimated to be 50 high and are 30; the fourth one is measured before those above it.
+  @Test func `Content at its upper end stays there while rows above others are measured`() {
+    let view = MatrixView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let kind = MatrixCellKind {
+      TallCell()
+    } configure: { cell, _ in
+      cell.wanted = 30
+    }
+    view.cellSize = .fitted(estimate: 50)
+    view.itemCount = { _ in 100 }
+    view.cell = { _ in kind }
+    view.scrollToItem(at: MatrixIndex(item: 3))
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 150 && view.visibleItems.first == MatrixIndex(item: 3))
+    view.contentOffset.y = 0
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 0)
+    let tops = (0..<4).map { view.viewOfItem(at: MatrixIndex(item: $0))?.frame.minY }
+    #expect(tops == [0, 30, 60, 90])
+  }
 }

@@ -320,6 +320,22 @@ import Testing
     #expect(methods.last?.position == "1 column: item 0 of section 0, row 0, column 0")
   }
 
+  @Test func `The trace tells of each length that depends on conditions, columns last`() throws {
+    let view = gallery([2])
+    view.cellSize = Responsive(.height(10)).when(.width(1_000...), .height(20))
+    view.spacing = Responsive(1).when(.width(1_001...), 9)
+    view.rowSpacing = Responsive(2).when(.width(1_002...), 9)
+    view.sectionInsets = Responsive(.zero).when(.width(1_003...), .zero)
+    view.headerHeight = Responsive(3).when(.width(1_004...), 9)
+    view.footerHeight = Responsive(4).when(.width(1_005...), 9)
+    view.layoutIfNeeded()
+    let methods = try #require(view.layoutTrace().entries.first).methods
+    let widths = [1_000, 1_001, 1_002, 1_003, 1_004, 1_005, 700]
+    #expect(methods.filter { !$0.holds }.map(\.condition) == widths.map { "width >= \($0)" })
+    #expect(methods.filter(\.holds).dropFirst(4).first?.position == "header height 3.0")
+    #expect(methods.filter(\.holds).dropFirst(5).first?.position == "footer height 4.0")
+  }
+
   @Test func `The size that fits is that of the content at a width`() {
     let view = gallery()
     #expect(view.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 1832))

@@ -154,4 +154,19 @@ import Testing
     screen.addSubview(child)
     #expect(issues().map(\.rule) == [.conditionShadowed])
   }
+
+  @Test func `What to do about methods elsewhere depends on what holds the view`() throws {
+    let list = MatrixView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    list.accessibilityIdentifier = "list"
+    for (holder, takesMethods) in [(LayoutView(), true), (list, false)] as [(UIView, Bool)] {
+      let screen = LayoutView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+      let child = UIView(named: "child")
+      screen.setConstantPosition(.spot(1), for: child)
+      holder.addSubview(child)
+      let told = LayoutIssue.collecting { screen.layoutIfNeeded() }
+      let issue = try #require(told.first { $0.rule == .methodsWithoutSubview })
+      #expect(issue.advice.hasPrefix("Set the element's methods in the container") == takesMethods)
+      #expect(issue.advice.contains("in the words of list") == !takesMethods)
+    }
+  }
 }

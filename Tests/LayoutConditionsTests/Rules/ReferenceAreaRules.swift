@@ -138,4 +138,36 @@ import Testing
     #expect(seen == frame)
     #expect(far.frame == CGRect(x: 1.5e308, y: 0, width: 10, height: 10))
   }
+
+  /// What is in it begins at its safe area, so it is 20 wide and 10 high without one, and where it
+  /// stands before the pass, with insets of 20 and 10, twice as wide and high.
+  @Test(arguments: [-1, 0, 1, 2, 3])
+  func `Within margins a view has no safe area of its own where all are as large as that`(
+    _ smaller: Int
+  ) {
+    let safe: [CGFloat] = [10, 20, 30, 40]
+    let margins = safe.enumerated().map { $0.offset == smaller ? $0.element - 1 : $0.element }
+    let outer = LayoutView(frame: CGRect(x: 0, y: 0, width: 200, height: 160))
+    outer.hostSafeAreaInsets = UIEdgeInsets(
+      top: safe[0], left: safe[1], bottom: safe[2], right: safe[3])
+    outer.insetsLayoutMarginsFromSafeArea = false
+    outer.layoutMargins = UIEdgeInsets(
+      top: margins[0], left: margins[1], bottom: margins[2], right: margins[3])
+    let measured = LayoutView(frame: outer.bounds)
+    measured.addSubview(
+      UIView(),
+      constantPosition: .makeAbsolute(
+        frame: CGRect(x: 0, y: 0, width: 20, height: 10), in: .safeArea))
+    let size = CGSize(width: 100, height: 100)
+    outer.addSubview(
+      measured,
+      constantPosition: .makeFormula(fitting: size, in: .layoutMargins) { fitted, _ in
+        FormulaRect(x: 0, y: 0, width: fitted.width, height: fitted.height)
+      })
+    #expect(measured.safeAreaInsets == outer.safeAreaInsets)
+    let (width, height): (CGFloat, CGFloat) = smaller < 0 ? (20, 10) : (40, 20)
+    #expect(
+      outer.sizeThatFits(outer.bounds.size)
+        == CGSize(width: margins[1] + width, height: margins[0] + height))
+  }
 }

@@ -373,4 +373,22 @@ private final class ProposalNote: UIView {
     widths.append(size.width)
     return CGSize(width: 5, height: 5)
   }
+
+  @Test func `Formulas by an element are equal with equal elements, proposals and frames`() {
+    func formula(_ sibling: UIView, _ proposal: CGFloat, _ x: CGFloat) -> SiblingFormula? {
+      let position = LayoutPosition.makeFormula(by: sibling) { _, _ in
+        FormulaSize(width: proposal, height: 10)
+      } frame: { fitted, sibling, _ in
+        FormulaRect(x: sibling.x + x, y: 0, width: fitted.width, height: fitted.height)
+      }
+      guard case .individual(.formulaBeside(let formula)) = position else { return nil }
+      return formula
+    }
+    let (one, other) = (UIView(), UIView())
+    let known = formula(one, 20, 5)
+    #expect(known != nil && known == formula(one, 20, 5))
+    for different in [formula(other, 20, 5), formula(one, 21, 5), formula(one, 20, 6)] {
+      #expect(different != nil && different != known)
+    }
+  }
 }

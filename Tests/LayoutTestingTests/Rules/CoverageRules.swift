@@ -106,6 +106,47 @@ import Testing
     if LayoutMap.recordsDecisions { #expect(abs((seen.visitedShare ?? 0) - 1) < 1e-9) }
   }
 
+  /// The inner view is twice as wide as the screen, so at 400 the first method counts in it alone.
+  @Test func `That a method is left out is seen where it counts in an inner view only`() {
+    let seen = coverage([400]) {
+      let (screen, inner) = (LayoutView(), LayoutView())
+      screen.addSubview(
+        inner,
+        constantPosition: .makeRelative(frame: CGRect(x: 0, y: 0.5, width: 2, height: 0.5)))
+      for view in [screen, inner] {
+        let list = ConditionScreens.named("list")
+        view.addSubview(list)
+        for (condition, width) in [(LayoutCondition.width(600...), 300), (.always, 200)] {
+          view.appendLayout(
+            of: list, at: .makeAbsolute(frame: CGRect(x: 0, y: 0, width: width, height: 50)),
+            while: condition)
+        }
+      }
+      return screen
+    }
+    let missed = seen.missedChanges.map { "\($0.condition): \($0.text)" }
+    #expect(!missed.contains("width >= 600: the method could be left out"), "\(missed)")
+    #expect(missed.contains("width >= 600: 600 could be 601"))
+  }
+
+  /// The first card is as large by either method, so nothing that is said of it alone changes
+  /// anything: neither threshold, nor the opposite, nor the first method left out.
+  @Test func `A change in one line leaves the same test in another line as it is`() {
+    let seen = coverage([300, 599, 600]) {
+      let (screen, one, other) = PlantedScreens.pair("one", "other")
+      func frame(_ width: CGFloat) -> LayoutPosition {
+        .makeAbsolute(frame: CGRect(x: 0, y: 0, width: width, height: 50))
+      }
+      screen.appendLayout(of: one, at: frame(100), while: .width(600...))
+      screen.appendConstantPosition(frame(100), for: one)
+      screen.appendLayout(of: other, at: frame(300), while: .width(600...))
+      screen.appendConstantPosition(frame(200), for: other)
+      return screen
+    }
+    #expect(seen.idleCount == 4)
+    #expect(seen.missedChanges.isEmpty)
+  }
+
   @Test func `A missed change names its line and the range of sizes that show it`() throws {
     let line = #line + 5
     let seen = coverage([300, 700]) {

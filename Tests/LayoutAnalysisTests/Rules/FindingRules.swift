@@ -42,5 +42,57 @@ struct FindingRules {
   @Test func `Of an element about which code decides that is not seen no method is told`() {
     #expect(findings(["a", "b"], taking: 0, 0, isSeen: false).isEmpty)
   }
+
+  /// A card that takes the first of two methods, which have lines, on both sides of a border.
+  private func map(_ limits: LayoutMap.Limits = .init()) -> LayoutMap {
+    var layout = SyntheticLayout()
+    layout.add("card", .below(400, 0, 5), 0, 10, 10)
+    return LayoutMap(over: .sizes(300...500, 100...200), limits: limits) { [layout] input in
+      let token = Token()
+      Recording.noteEntry(token, at: 1)
+      Recording.noteChoice(of: token, 0, among: "method", count: 2) {
+        (text: "m\($0)", file: "App/Card.swift", line: 10 + $0)
+      }
+      return layout.snapshot(input)
+    }
+  }
+
+  @Test func `What is never taken is told with its line, where all sizes are explored`() {
+    let found = map().findings.filter { $0.rule == .deadMethod }
+    #expect(found.map { $0.location?.line } == [11])
+    let part = map(LayoutMap.Limits(regions: 1))
+    #expect(!part.unexplored.sizes.isEmpty)
+    #expect(!part.findings.contains { $0.rule == .deadMethod })
+    let alternatives = LayoutMapFile(map()).alternatives ?? []
+    #expect(alternatives.map(\.file) == ["Card.swift", "Card.swift"])
+    #expect(alternatives.map(\.line) == [10, 11])
+  }
+
+  @Test func `Jumps and slivers have the line of what is compared`() {
+    for (x, rule) in [
+      (Length.below(400, 0, 5), LayoutIssue.Rule.jump),
+      (.below(400, 0, .below(400.75, 0.5, 0)), .sliver),
+    ] {
+      let map = LayoutMap(over: .sizes(300...500, 100...200)) { input in
+        var layout = SyntheticLayout()
+        SyntheticLayout.because("stated", line: 52)
+        layout.add("card", x, 0, 10, 10)
+        return layout.snapshot(input)
+      }
+      let found = map.findings.filter { $0.rule == rule }
+      #expect(found.map { $0.location?.line } == [52], "\(rule)")
+    }
+  }
+
+  @Test func `What could not be explored is told with the code that decides`() {
+    var layout = SyntheticLayout()
+    layout.add("card", .below(400, 0, 5), 0, 10, 10)
+    layout.addOpaqueEvent("card is placed by a closure", touching: 1)
+    let map = LayoutMap(
+      over: .sizes(300...500, 100...200), limits: .init(regions: 1), snapshot: layout.snapshot)
+    #expect(map.issues.map(\.rule) == [.unexploredSizes])
+    let end = "of the domain could not be explored: card is placed by a closure."
+    #expect(map.issues.first?.explanation.hasSuffix(end) == true, "\(map.issues)")
+  }
 }
 #endif

@@ -133,5 +133,18 @@ struct MapFileRules {
     #expect(
       LayoutMapFile(layout.map(300...500, 100...200)).layouts.map(\.measuresPixels) == [true])
   }
+
+  @Test func `A file has no frames outside of its sizes, however near`() {
+    let file = file(0)
+    #expect(file.frames(at: CGSize(width: 500, height: 150)) != nil)
+    #expect(file.frames(at: CGSize(width: CGFloat(500).nextUp, height: 150)) == nil)
+  }
+
+  @Test func `A file says about which elements code decides that is not seen`() {
+    var layout = SyntheticLayout()
+    for index in 0..<3 { layout.add("card \(index)", 0, 0, 10, 10) }
+    layout.addOpaqueEvent("card 1 is placed by a closure", touching: 2)
+    #expect(LayoutMapFile(layout.map(300...500, 100...200)).layouts.map(\.unproved) == [[2]])
+  }
 }
 #endif

@@ -95,5 +95,15 @@ struct MirrorRules {
     }
     #expect(map.verdict(property).isProved, "\(map.verdict(property))")
   }
+
+  @Test func `The mirror image of a layout right to left is the one left to right`() {
+    let domain = LayoutDomain.sizes(320...420, 480...500, direction: .rightToLeft)
+    let map = LayoutMap(over: domain) { input in
+      var layout = SyntheticLayout()
+      layout.add("title", input.direction == .leftToRight ? 16 : .width - 116, 0, 100, 20)
+      return layout.snapshot(input)
+    }
+    #expect(map.verdict(property).isProved, "\(map.verdict(property))")
+  }
 }
 #endif

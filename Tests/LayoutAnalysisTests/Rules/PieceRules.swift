@@ -103,6 +103,21 @@ struct PieceRules {
       return self.layout(isNarrow && isNarrowToo ? 0 : 5).snapshot(input)
     }
     #expect(map.borders.map { $0.reasons.map(\.text) } == [["one", "other"]])
+    let told = "one (LoginScreen.swift:1), other (LoginScreen.swift:2)"
+    #expect(map.borders.first?.description.contains(told) == true)
+    let explained = map.explanation(of: "card", at: CGSize(width: 350, height: 150))
+    #expect(explained?.changes.map { $0.reasons.map(\.text) } == [["one", "other"]])
+  }
+
+  @Test func `A reason of two comparisons is told once`() {
+    let map = LayoutMap(over: .sizes(300...500, 100...200)) { input in
+      SyntheticLayout.because("one", line: 1)
+      let isNarrow = input.size.width < 400
+      let isNarrowToo = 2 * input.size.width < 800
+      return self.layout(isNarrow && isNarrowToo ? 0 : 5).snapshot(input)
+    }
+    let explained = map.explanation(of: "card", at: CGSize(width: 350, height: 150))
+    #expect(explained?.changes.map { $0.reasons.map(\.text) } == [["one"]])
   }
 
   @Test func `A reason is told by its text, its line or both`() {

@@ -214,5 +214,20 @@ struct ViolationRules {
     }
     #expect(ratio < 24)
   }
+
+  @Test func `Violations at as many sizes come by what they tell`() {
+    let found = small.map().verdict(.minimumSize(width: 44, of: ["card 2", "card 0", "card 1"]))
+    #expect(
+      found.violations.map(\.elements)
+        == [["screen/card 0"], ["screen/card 1"], ["screen/card 2"]])
+  }
+
+  @Test func `Of names near an unknown one four are told`() {
+    var layout = SyntheticLayout()
+    for letter in ["a", "b", "c", "d", "e"] { layout.add("card \(letter)", 0, 0, 10, 10) }
+    let issues = layout.map(300...500).verdict(.minimumSize(width: 4, of: ["card x"])).issues
+    let near = "Near it are screen/card a, screen/card b, screen/card c, screen/card d."
+    #expect(issues.first?.explanation.hasSuffix(near) == true, "\(issues)")
+  }
 }
 #endif

@@ -165,4 +165,12 @@ struct SizeGeometryRules {
       #expect(locator.piece(at: Size(399, 150)) == 0)
     }
   }
+
+  @Test func `A scale that is no positive number counts as one`() {
+    for (scale, usable) in [(2, 2), (0.5, 0.5), (0, 1), (-2, 1), (.nan, 1), (.infinity, 1)]
+      as [(CGFloat, Double)]
+    {
+      #expect(LayoutDomain.sizes(1...2, 1...2, scale: scale).usableScale == usable, "\(scale)")
+    }
+  }
 }

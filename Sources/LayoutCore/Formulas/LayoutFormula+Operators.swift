@@ -165,8 +165,11 @@ private func join(
 ) -> LayoutFormula {
   var result = first.layoutFormula
   for length in rest {
-    result.append(length.layoutFormula, term) {
-      $1.isLess(than: $0) == (term == .minimum) ? $1 : $0
+    result.append(length.layoutFormula, term) { left, right in
+      // As in a program, the left one where one of them is no number.
+      let takesRight =
+        term == .minimum ? right.isLess(than: left) : left.isLessThanOrEqualTo(right)
+      return takesRight ? right : left
     }
   }
   return result

@@ -51,10 +51,10 @@ import Testing
       #expect(coverage.uncovered.map(\.isCertain) == [false])
       #expect(coverage.neverHolding.isEmpty && coverage.shadowed.isEmpty)
 
-      let covered = ConditionCoverage(of: list + [.never, .always, .portrait])
+      let covered = ConditionCoverage(of: list + [.never, .always, .portrait, .never])
       #expect(!covered.isKnown)
       #expect(covered.uncovered.isEmpty && covered.uncoveredWidths.isEmpty)
-      #expect(covered.neverHolding == [list.count])
+      #expect(covered.neverHolding == [list.count, list.count + 3])
       #expect(covered.shadowed.map(\.index) == [list.count + 2])
       #expect(covered.shadowed.map(\.by) == [[list.count + 1]])
     }

@@ -78,4 +78,21 @@ import Testing
     #expect((width * 1e308)(CGSize(width: CGFloat.infinity, height: 0)) == .infinity)
     #expect(width(CGSize(width: CGFloat.nan, height: 0)).isNaN)
   }
+
+  /// As of numbers, the first one counts where one of two is no number.
+  @Test func `The least and the most of constants are those of lengths`() {
+    let numbers: [CGFloat] = [1, 2, 0, -0.0, .infinity, -.infinity, .nan]
+    for a in numbers {
+      for b in numbers {
+        let size = CGSize(width: a, height: b)
+        let (least, most) = (Swift.min(a, b), Swift.max(a, b))
+        for formula in [min(LayoutFormula(a), b), min(LayoutFormula.width, .height)] {
+          #expect(formula(size) == least || formula(size).isNaN && least.isNaN, "\(a), \(b)")
+        }
+        for formula in [max(LayoutFormula(a), b), max(LayoutFormula.width, .height)] {
+          #expect(formula(size) == most || formula(size).isNaN && most.isNaN, "\(a), \(b)")
+        }
+      }
+    }
+  }
 }

@@ -315,6 +315,25 @@ import HeadlessUIKit
     #expect(behindItself.map(\.severity) == [.warning])
   }
 
+  @Test func `Four of those that come first are named, and the others counted`() throws {
+    var conditions: [LayoutCondition] = [.width(..<100)]
+    for low: CGFloat in [100, 200, 300, 400] { conditions.append(.width(low..<low + 100)) }
+    conditions += [.width(500...), .always]
+    let issues = list(conditions, at: conditions.map { _ in nil })
+    let issue = try #require(issues.first { $0.rule == .conditionShadowed })
+    #expect(issue.explanation.contains("the 4th method (300 <= width < 400), 2 more comes first"))
+    #expect(!issue.explanation.contains("5th"))
+  }
+
+  @Test func `Only a condition that always holds is a last resort`() {
+    let line = #line + 1
+    let narrow = LayoutCondition.width(400...)
+    let issues = list([.width(300...), narrow], at: [nil, nil])
+    let shadowed = issues.filter { $0.rule == .conditionShadowed }
+    #expect(shadowed.map(\.severity) == [.warning])
+    #expect(shadowed.map(\.location) == [LayoutLocation(fileID: #fileID, line: line)])
+  }
+
   /// Of heights from 50 to 60 twice to three times as wide the widths are 100 to 180, which are
   /// within those of portraits below 300.
   @Test func `Uncovered widths within others leave these whole`() {

@@ -85,6 +85,7 @@ import Testing
     expect(width - (-8), "width - (-8)")
     expect(-width + 4, "-width + 4")
     expect(-(width + 4), "-(width + 4)")
+    expect(-(2 * width), "-(2 * width)")
     expect(2 * (0.5 * width), "2 * (0.5 * width)")
     expect(2 * width / 3, "2 * width / 3")
     expect(width / -3, "width / (-3)")
@@ -146,6 +147,14 @@ import Testing
       let behind = program.add([sibling - LayoutFormula(.previous, side)])
       #expect(program.number(alone, lengths) == number, "\(side)")
       #expect(program.number(behind, lengths) == 300 - number, "\(side)")
+    }
+  }
+
+  @Test func `Only the height of an owner is no reading of its width`() {
+    for side in FormulaTerm.Side.allCases {
+      let formula = width + LayoutFormula(.fitted, side)
+      #expect(formula.readsWidth(of: .fitted) == (side != .height), "\(side)")
+      #expect(!formula.readsWidth(of: .previous))
     }
   }
 

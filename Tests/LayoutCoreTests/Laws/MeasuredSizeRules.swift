@@ -52,6 +52,29 @@ import Testing
     #expect(leaf.questions == [1, 2, 3, 2])
   }
 
+  @Test func `A proposal of another height is another question`() {
+    let leaf = Leaf(version: 5)
+    for height: CGFloat in [0, 10, 0, 10] {
+      _ = leaf.measuredSize(fitting: CGSize(width: 1, height: height))
+    }
+    #expect(leaf.questions == [1, 1])
+  }
+
+  @Test func `Measuring without the safe area leaves it as it was`() {
+    let view = PlainContainer(300, 300)
+    view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    view.hostSafeAreaInsets = UIEdgeInsets(top: 40, left: 10, bottom: 30, right: 20)
+    let input = view.layoutInput
+    let room = CGSize(width: 100, height: 100)
+    #expect(view.measuredSize(fitting: room, withinSafeArea: true) == CGSize(width: 50, height: 20))
+    #expect(view.measuredInput?.safeAreaInsets == .zero)
+    let own = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(view.measuredInput?.layoutMargins == own)
+    #expect(view.layoutInput == input)
+    _ = view.measuredSize(fitting: room, withinSafeArea: false)
+    #expect(view.measuredInput?.safeAreaInsets == input.safeAreaInsets)
+  }
+
   @Test func `Without a version an answer counts for one measuring`() {
     let leaf = Leaf(version: nil)
     _ = Measuring.run(leaf) {
@@ -119,6 +142,24 @@ import Testing
     }
   }
 
+  @Test func `A measured size that no content can have is none, a natural length is left out`() {
+    func usable(_ width: CGFloat, _ height: CGFloat, wraps: Bool) -> (CGSize, told: Int) {
+      var told = 0
+      let natural = NaturalSize(size: CGSize(width: width, height: height), wraps: wraps)
+      return (natural.usableSize { _ in told += 1 }, told)
+    }
+    let none = NaturalSize.none.size
+    for wrong in [CGFloat.infinity, .nan, -5] {
+      #expect(usable(wrong, 20, wraps: true) == (none, told: 1))
+      #expect(usable(20, wrong, wraps: true) == (none, told: 1))
+      // A negative natural length says that there is none.
+      let told = wrong == -5 ? 0 : 1
+      #expect(usable(wrong, 20, wraps: false) == (CGSize(width: -1, height: 20), told: told))
+      #expect(usable(20, wrong, wraps: false) == (CGSize(width: 20, height: -1), told: told))
+    }
+    #expect(usable(20, 0, wraps: true) == (CGSize(width: 20, height: 0), told: 0))
+  }
+
   /// The answer of some containers, each within the one before.
   private func answer(
     of leaf: Leaf, levels: Int, _ weight: Measuring.Weight
@@ -182,6 +223,45 @@ import Testing
     }
     label.numberOfLines = 3
     #expect(label.visibleLines == 3)
+  }
+
+  @Test func `A label without room in one direction cuts its text, one without any is not shown`() {
+    let label = UILabel()
+    label.text = "Title"
+    let size = label.sizeThatFits(.endless)
+    for (width, height, isCut) in [
+      (0, 0, false), (0, size.height, true), (size.width, 0, true),
+      (size.width, size.height, false), (size.width / 2, size.height, true),
+    ] as [(CGFloat, CGFloat, Bool)] {
+      label.frame = CGRect(x: 0, y: 0, width: width, height: height)
+      #expect(label.cutsText == isCut, "\(label.frame)")
+    }
+    label.frame.size = CGSize(width: 0, height: size.height)
+    label.text = ""
+    #expect(!label.cutsText)
+  }
+
+  /// A view that notes what room it was offered.
+  private final class Offered: UIView {
+    private(set) var rooms: [CGSize] = []
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      rooms.append(size)
+      return CGSize(width: 7, height: 8)
+    }
+  }
+
+  @Test func `A view fits within its own lengths, and without limit where it has none`() {
+    let view = Offered()
+    let endless = CGFloat.infinity
+    for (width, height) in [(40, 30), (0, 30), (40, 0), (0, 0)] as [(CGFloat, CGFloat)] {
+      view.frame = CGRect(x: 5, y: 6, width: width, height: height)
+      view.takeFittingSize()
+      #expect(view.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+      let room = CGSize(
+        width: width > 0 ? width : endless, height: height > 0 ? height : endless)
+      #expect(view.rooms.last == room)
+    }
   }
 
   @Test func `A label wraps unless it has one line, and only then breaks where it prefers to`() {

@@ -46,6 +46,24 @@ import Testing
     }
   }
 
+  /// On the edges of pixels rounding could take the pixel before. A far edge is a sum, which itself
+  /// is rounded, so points on it are left out.
+  @Test func `A point is in a snapped rectangle if its probe is in the rectangle`() {
+    forRandomStretches { grid, start, length, generator in
+      let rect = CGRect(x: start, y: start / 2, width: length, height: 100)
+      let snapped = grid.snap(rect)
+      let pixel = CGFloat(Int.random(in: -2000...2000, using: &generator))
+      let points = [
+        snapped.origin,
+        CGPoint(x: pixel / grid.scale - grid.origin.x, y: snapped.minY),
+        CGPoint(x: CGFloat.random(in: -500...500, using: &generator), y: snapped.minY),
+      ]
+      for point in points where abs(point.x - snapped.maxX) > 1e-6 {
+        #expect(snapped.contains(point) == rect.contains(grid.probe(at: point)), "\(point)")
+      }
+    }
+  }
+
   @Test func `Neighbors keep touching`() {
     forRandomStretches { grid, start, length, generator in
       let edge = start + length

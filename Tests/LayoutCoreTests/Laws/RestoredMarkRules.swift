@@ -83,4 +83,66 @@ import Testing
     #expect(narrow.root.children.map(\.isHidden) == [true])
     #expect(!view.part.isHidden)
   }
+
+  /// Marks what is in it whenever it is marked, also by another size.
+  private final class Marking: UIView {
+    override func setNeedsLayout() {
+      super.setNeedsLayout()
+      for view in subviews { view.setNeedsLayout() }
+    }
+  }
+
+  @Test func `What is marked because its container is restored is restored after it`() {
+    let (view, part) = (Marking(frame: CGRect(x: 0, y: 0, width: 500, height: 100)), UIView())
+    view.addSubview(part)
+    view.layoutIfNeeded()
+    #expect(!part.isMarkedForLayout)
+    _ = LayoutSnapshot(of: view, in: LayoutInput(size: CGSize(width: 300, height: 100)))
+    #expect(view.bounds.size == CGSize(width: 500, height: 100))
+    #expect(!part.isMarkedForLayout)
+  }
+
+  @Test func `A view sees its own input again after a snapshot at another`() {
+    let view = PlainContainer(300, 200)
+    let inner = PlainContainer(100, 100, in: view)
+    view.hostSafeAreaInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let own = (view.layoutInput, inner.layoutInput)
+    let other = LayoutInput(
+      size: CGSize(width: 400, height: 100),
+      safeAreaInsets: UIEdgeInsets(top: 50, left: 60, bottom: 70, right: 80),
+      direction: .rightToLeft, scale: 5, traits: ["size": "large"])
+    _ = LayoutSnapshot(of: view, in: other)
+    #expect((view.layoutInput, inner.layoutInput) == own)
+    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+  }
+
+  @Test func `A content and guides that are other ones at another size are restored`() {
+    final class Scrolling: UIScrollView {
+      let guide = UILayoutGuide()
+      override func layoutSubviews() {
+        contentSize = CGSize(width: bounds.width, height: 2 * bounds.height)
+        guide.place(CGRect(x: 0, y: 0, width: bounds.width / 2, height: 10))
+      }
+    }
+    let view = Scrolling(frame: CGRect(x: 0, y: 0, width: 500, height: 100))
+    view.addLayoutGuide(view.guide)
+    view.layoutIfNeeded()
+    let input = LayoutInput(size: CGSize(width: 300, height: 200))
+    _ = LayoutSnapshot(of: view, in: input) {
+      #expect(view.contentSize == CGSize(width: 300, height: 400))
+      #expect(view.guide.layoutFrame.width == 150)
+    }
+    #expect(view.contentSize == CGSize(width: 500, height: 200))
+    #expect(view.guide.layoutFrame == CGRect(x: 0, y: 0, width: 250, height: 10))
+  }
+
+  @Test func `A view with contents counts how often these were restored`() {
+    let (view, part) = (UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 100)), UIView())
+    view.addSubview(part)
+    let before = view.layoutRestoreCount
+    _ = LayoutSnapshot(of: view, in: LayoutInput(size: CGSize(width: 300, height: 100)))
+    #expect(view.layoutRestoreCount > before)
+    #expect(part.layoutRestoreCount == 0)
+  }
 }

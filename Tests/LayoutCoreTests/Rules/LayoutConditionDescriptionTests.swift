@@ -33,6 +33,24 @@ import HeadlessUIKit
     }
   }
 
+  @Test func `An infinite end that is left out is written, also the lower one`() throws {
+    let text = #"{"terms":[{"test":"width","after":"-inf"}]}"#
+    let condition = try JSONDecoder().decode(LayoutCondition.self, from: Data(text.utf8))
+    #expect(condition.description == "width > -inf")
+    #expect(condition(CGSize(width: -1, height: 0)))
+    #expect(!condition(CGSize(width: -CGFloat.infinity, height: 0)))
+  }
+
+  @Test func `A name is lost with a part of what it stands for`() {
+    let wide = (LayoutCondition.width(600...) && .portrait).named("wide")
+    let wider = wide.replacingAtoms { atom, _ in
+      atom.description == "width >= 600" ? LayoutCondition.width(800...).terms : nil
+    }
+    #expect(wider.description == "width >= 800 && portrait")
+    #expect(wider.name == nil)
+    #expect(wide.replacingAtoms { _, _ in nil }.name == "wide")
+  }
+
   @Test func `A closure prints its place`() {
     let condition = LayoutCondition({ _ in true }, fileID: "Shop/File.swift", line: 12)
     #expect(condition.description == "opaque (File.swift:12)")

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import Testing
 
 @testable import LayoutCore
@@ -131,5 +132,21 @@ import Testing
         "\(issue("0"))\n", "\(issue("1"))\n", "\(issue("2"))\n",
         "note: 3 different layout issues were printed; no more will be\n",
       ])
+  }
+
+  private final class Keeper: IssueKeeper {
+    var standingIssues: [LayoutIssue] = []
+  }
+
+  @Test func `What stands is collected beside what is told, each issue once`() {
+    let (view, part, keeper) = (UIView(), UIView(), Keeper())
+    view.addSubview(part)
+    keeper.standingIssues = [issue("a"), issue("b"), issue("b")]
+    part.storage[StorageSlot<Keeper>(.first)] = keeper
+    let found = LayoutIssue.collecting(standingIn: view) {
+      LayoutIssue.report(issue("c"))
+      LayoutIssue.report(issue("a"))
+    }
+    #expect(found == [issue("c"), issue("a"), issue("b")])
   }
 }

@@ -112,7 +112,14 @@ import Testing
 
   @Test func `Survives storage`() throws {
     let minusInfinity = LayoutIssue(
-      .invalidInput, numbers: ["width": -.infinity, "height": 0.1], explanation: "E", advice: "A")
+      .invalidInput, numbers: ["width": -.infinity, "height": 0.1],
+      causes: [
+        LayoutIssue.Cause("first"),
+        LayoutIssue.Cause(
+          "second", name: "id", elements: ["a", "b"],
+          location: LayoutLocation(fileID: "Shop/Cart.swift", line: 8), isLeftOut: true),
+      ],
+      explanation: "E", advice: "A")
     for issue in [full, minusInfinity] {
       let data = try JSONEncoder().encode(issue)
       #expect(try JSONDecoder().decode(LayoutIssue.self, from: data) == issue)

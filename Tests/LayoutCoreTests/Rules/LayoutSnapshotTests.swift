@@ -73,9 +73,12 @@ import Testing
       name: "a/b", frame: frame,
       children: [
         LayoutSnapshot(name: "c#2", frame: CGRect(x: 1, y: 0, width: 0, height: 0)),
-        LayoutSnapshot(name: "\\", frame: frame), LayoutSnapshot(name: "", frame: frame),
+        LayoutSnapshot(name: "\\", frame: CGRect(x: 0, y: 1, width: 0, height: 0)),
+        LayoutSnapshot(name: "", frame: frame),
       ])
-    #expect(moved.difference(from: snapshot).entries.map(\.path) == ["a\\/b/c\\#2"])
+    let paths = moved.difference(from: snapshot).entries.map(\.path)
+    #expect(paths == ["a\\/b/c\\#2", "a\\/b/\\\\"])
+    #expect(paths.map { snapshot[$0]?.index } == [1, 2])
   }
 
   @Test func `A builder makes the same tree`() {

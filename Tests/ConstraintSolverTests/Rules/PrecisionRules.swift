@@ -26,6 +26,23 @@ import Testing
     }
   }
 
+  /// A share of 1e-8 of the largest number in a row, which counts as 1 at least.
+  @Test(arguments: [true, false], [0, 1e-3, 1.0, 1e6])
+  func `What differs by less than a share of its numbers is no conflict`(
+    _ usesPresolve: Bool, _ number: Double
+  ) {
+    let share = 1e-8 * max(number, 1)
+    for (difference, isConflict) in [(0.5 * share, false), (4 * share, true)] {
+      var problem = ConstraintProblem()
+      problem.usesPresolve = usesPresolve
+      let x = Term(problem.addVariable())
+      problem.add(x, is: .equal, number)
+      problem.add(x, is: .equal, number + difference)
+      problem.solve()
+      #expect(problem.issues.isEmpty == !isConflict, "\(difference)")
+    }
+  }
+
   @Test(arguments: [true, false], [1e-8, 1e-6, 1e-3])
   func `Wishes about one variable weigh what their factors say`(
     _ usesPresolve: Bool, _ more: Double

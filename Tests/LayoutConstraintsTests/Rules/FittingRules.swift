@@ -251,4 +251,23 @@ import Testing
     inner.addSubview(item)
     #expect(item.found == CGSize(width: 30, height: 20))
   }
+
+  @Test func `A number that changes in an inner view counts where that is measured at once`() {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let inner = screen.addForAutoLayout(ConstraintView())
+    let part = inner.addForAutoLayout(UIView())
+    inner >> screen.left
+    inner >> screen.top
+    part >> inner
+    let width = part.width >> 50
+    part.height >> 10
+    screen.layoutIfNeeded()
+    let room = CGSize(width: 300, height: 300)
+    #expect(inner.sizeThatFits(room) == CGSize(width: 50, height: 10))
+    width.constant = 70
+    #expect(inner.sizeThatFits(room) == CGSize(width: 70, height: 10))
+    width.isActive = false
+    part.width >> 90
+    #expect(inner.sizeThatFits(room) == CGSize(width: 90, height: 10))
+  }
 }

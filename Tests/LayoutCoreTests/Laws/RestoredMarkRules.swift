@@ -84,24 +84,6 @@ import Testing
     #expect(!view.part.isHidden)
   }
 
-  /// Marks what is in it whenever it is marked, also by another size.
-  private final class Marking: UIView {
-    override func setNeedsLayout() {
-      super.setNeedsLayout()
-      for view in subviews { view.setNeedsLayout() }
-    }
-  }
-
-  @Test func `What is marked because its container is restored is restored after it`() {
-    let (view, part) = (Marking(frame: CGRect(x: 0, y: 0, width: 500, height: 100)), UIView())
-    view.addSubview(part)
-    view.layoutIfNeeded()
-    #expect(!part.isMarkedForLayout)
-    _ = LayoutSnapshot(of: view, in: LayoutInput(size: CGSize(width: 300, height: 100)))
-    #expect(view.bounds.size == CGSize(width: 500, height: 100))
-    #expect(!part.isMarkedForLayout)
-  }
-
   @Test func `A view sees its own input again after a snapshot at another`() {
     let view = PlainContainer(300, 200)
     let inner = PlainContainer(100, 100, in: view)

@@ -33,6 +33,18 @@ import Testing
     #expect((outer.passCount, inner.passCount) == (before.0 + 1, before.1 + 1))
   }
 
+  @Test func `Containers around count what within them got facts of its own or lost them`() {
+    let outer = PlainContainer(300, 300)
+    let inner = PlainContainer(100, 100, in: outer)
+    let before = outer.storage.innerFactsCount
+    inner.inputTraits = ["size": "large"]
+    #expect(outer.storage.innerFactsCount == before + 1)
+    inner.inputTraits = ["size": "small"]
+    #expect(outer.storage.innerFactsCount == before + 1)
+    inner.inputTraits = [:]
+    #expect(outer.storage.innerFactsCount == before + 2)
+  }
+
   @Test func `Other traits of an element mark the container it is in`() {
     let container = PlainContainer(300, 300)
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -394,4 +394,29 @@ import Testing
     #expect(a.bounds.size == .zero)
     #expect(a.bounds.size.width.sign == .plus && a.bounds.size.height.sign == .plus)
   }
+
+  @Test func `A guide in a view that places its contents is placed by statements alone`() {
+    let box = screen.addForAutoLayout(LayoutView())
+    box >> screen
+    let guide = box.addLayoutGuide()
+    guide.left >> screen.left.offset(10)
+    guide.top >> screen
+    guide.width >> 20
+    guide.height >> 30
+    #expect(layOut() == [])
+    #expect(guide.layoutFrame == CGRect(x: 10, y: 0, width: 20, height: 30))
+  }
+
+  @Test func `A priority that makes no sense stands no longer than its statement`() {
+    let a = add("a")
+    a.height >> 10
+    let wide = a.width >> 50
+    wide.priority(5000)
+    #expect(layOut().map(\.rule) == [.invalidStatement])
+    #expect(screen.standingIssues.map(\.rule) == [.invalidStatement])
+    wide.isActive = false
+    a.width >> 40
+    #expect(layOut() == [])
+    #expect(screen.standingIssues == [])
+  }
 }

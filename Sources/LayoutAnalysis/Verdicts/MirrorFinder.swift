@@ -52,11 +52,11 @@ struct MirrorFinder {
       let paths = map.storage.paths(ofStructure: Int(layout.structure))
       for (one, other) in pairs.elements(layout.structure, image.structure) {
         guard let lengths = Self.lengths(one, table, other, images) else { continue }
-        let bad = part.polygon.parts(
-          whereNotZero: lengths, VerdictFinder.tolerance, &collector.lines)
-        for polygon in bad {
+        let bad = part.parts(whereNotZero: lengths, VerdictFinder.tolerance, &collector.lines)
+        for part in bad {
           collector.add(
-            Self.text(table.name(one)), [paths[one]], FoundViolation.Part(polygon: polygon))
+            Self.text(table.name(one)), [paths[one]],
+            FoundViolation.Part(polygon: part.polygon, excluded: part.excluded))
         }
       }
     }

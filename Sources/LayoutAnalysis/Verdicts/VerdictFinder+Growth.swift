@@ -23,7 +23,6 @@ extension VerdictFinder {
       let ends = [line.size(at: contact.range.lowerBound), line.size(at: contact.range.upperBound)]
       add(Polygon(corners: ends, edges: [contact.line, contact.line]), small - large)
     }
-    guard !storage.isThin else { return }
     for (index, piece) in content.pieces.enumerated() where piece.polygon.dimension < 2 {
       guard let own = lengths[index] else { continue }
       for (place, spot) in piece.spots {

@@ -231,5 +231,22 @@ struct SoundnessRules {
     #expect(map.frames(at: CGSize(width: 600, height: 990))?["screen/card"]?.frame.width == 100)
     #expect(!map.verdict(.grows("card", along: .width)).isProved)
   }
+
+  /// At a width of 400 it is 50 narrower, or at that width alone.
+  @Test(arguments: [false, true])
+  func `Shrinking along a line of sizes is found, and across it there is none`(isSingle: Bool) {
+    let width =
+      isSingle
+      ? Length.choice(.equal, .width, 400, then: 50, else: 100)
+      : .below(400, 100, 50)
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, width, width)
+    let map = layout.map(300...500, 150...150)
+    let verdict = map.verdict(.grows("card", along: .width))
+    #expect(verdict.isRefuted && verdict.witness?.width == 400, "\(verdict)")
+    #expect(map.verdict(.grows("card", along: .height)).isProved)
+    layout.frames[0].width = .below(400, 50, 100)
+    #expect(layout.map(300...500, 150...150).verdict(.grows("card", along: .width)).isProved)
+  }
 }
 #endif

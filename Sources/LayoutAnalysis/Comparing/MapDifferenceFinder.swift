@@ -32,6 +32,11 @@ struct MapDifferenceFinder {
     var matches: [[Int32]: StructureMatch] = [:]
     var area = 0.0
     let parts = overlay.parts()
+    // Of a line, single sizes are no part.
+    let dimension = parts.map(\.polygon.dimension).max() ?? 0
+    func measure(_ polygon: Polygon) -> Double {
+      polygon.dimension < dimension ? 0 : polygon.measure
+    }
     for part in parts {
       let before = old.content.layouts[old.regions[part.first].layout]
       let after = new.content.layouts[new.regions[part.second].layout]
@@ -45,7 +50,7 @@ struct MapDifferenceFinder {
         added.formUnion(match.added)
         removed.formUnion(match.removed)
       }
-      area += part.polygon.measure
+      area += measure(part.polygon)
       for (one, other) in match.pairs {
         compare(paths, one, before, other, after, part, &lines)
       }
@@ -59,7 +64,7 @@ struct MapDifferenceFinder {
         }
         return SizePolygon(polygon, lines, isExcluded: isExcluded, in: new.domain)
       }
-      let share = polygons.reduce(0) { $0 + $1.measure } / max(area, 1e-9)
+      let share = polygons.reduce(0) { $0 + measure($1) } / max(area, 1e-9)
       return MapDifference.Entry(
         element: path, largest: found.largest, size: found.size.cgSize, sizes: merged,
         share: min(share, 1))

@@ -61,6 +61,8 @@ struct MapOverlay {
         else { continue }
         let excluded =
           region.excludedLines + second.regions[other].excludedLines.map { numbers[Int($0)] }
+        // What lies along such a line is all of another region.
+        if polygon.dimension < 2, excluded.contains(where: { polygon.isOn(lines[$0]) }) { continue }
         result.append(
           Part(polygon: polygon, first: index, second: other, excluded: Set(excluded)))
       }
@@ -70,8 +72,8 @@ struct MapOverlay {
 
   private func common(_ polygon: Polygon, _ other: Polygon) -> Polygon? {
     guard other.dimension == 2, polygon.dimension == 2 else {
-      return polygon.contains(other.center, 1e-6) || other.contains(polygon.center, 1e-6)
-        ? (polygon.measure <= other.measure ? polygon : other) : nil
+      return polygon.dimension <= other.dimension
+        ? polygon.thinPart(in: other) : other.thinPart(in: polygon)
     }
     var result = polygon
     let center = other.center
@@ -84,6 +86,43 @@ struct MapOverlay {
       result = part
     }
     return result.thickness > 1e-6 ? result : nil
+  }
+}
+
+extension Polygon {
+  fileprivate func isOn(_ line: Line) -> Bool {
+    corners.allSatisfy { line.value($0).magnitude <= 1e-6 }
+  }
+
+  /// The part of a segment or a single size that is in another set of no less dimension; nil if they
+  /// only touch.
+  fileprivate func thinPart(in other: Polygon) -> Polygon? {
+    let tolerance = 1e-6
+    guard dimension == 1 else { return other.contains(corners[0], tolerance) ? self : nil }
+    var (low, high) = (0.0, 1.0)
+    var isCrossing = false
+    // What is within lies on one side of each edge; the two of a segment are its line, both ways.
+    for index in other.corners.indices {
+      let (start, end) = (other.corners[index], other.corners[(index + 1) % other.corners.count])
+      let length = start.distance(to: end)
+      var sides = [corners.map { start.turn(end, $0) / length }]
+      if other.dimension == 1 {
+        sides.append(
+          corners.map {
+            ((end.width - start.width) * ($0.width - start.width)
+              + (end.height - start.height) * ($0.height - start.height)) / length
+          })
+      }
+      for (place, side) in sides.enumerated() where min(side[0], side[1]) < -tolerance {
+        guard max(side[0], side[1]) >= -tolerance else { return nil }
+        if other.dimension == 1, place == 0 { isCrossing = true }
+        let crossing = min(max(side[0] / (side[0] - side[1]), 0), 1)
+        if side[0] < side[1] { low = max(low, crossing) } else { high = min(high, crossing) }
+      }
+    }
+    let (start, end) = (corners[0].toward(corners[1], low), corners[0].toward(corners[1], high))
+    if (high - low) * measure > tolerance { return Polygon(corners: [start, end], edges: edges) }
+    return isCrossing && low - high <= tolerance ? Polygon(corners: [start], edges: []) : nil
   }
 }
 

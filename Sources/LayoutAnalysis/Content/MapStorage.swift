@@ -14,6 +14,9 @@ final class MapStorage: Sendable {
   /// Whether the domain has no area, so that segments and sizes are all there is.
   let isThin: Bool
 
+  /// 2 for a domain with an area, 1 for a line, 0 for a single size.
+  private let dimension: Int
+
   /// For each piece its region.
   let regionOfPiece: [Int]
 
@@ -23,9 +26,10 @@ final class MapStorage: Sendable {
   init(_ domain: LayoutDomain, _ content: MapContent) {
     self.domain = domain
     self.content = content
-    isThin =
-      domain.smallest.width == domain.largest.width
-      || domain.smallest.height == domain.largest.height
+    dimension =
+      (domain.smallest.width < domain.largest.width ? 1 : 0)
+      + (domain.smallest.height < domain.largest.height ? 1 : 0)
+    isThin = dimension < 2
     locator = PieceLocator(content.pieces, domain, unexplored: content.unexplored)
     names = content.structures.map { ElementNames($0) }
     regions = StoredRegion.all(content, locator)
@@ -44,9 +48,9 @@ final class MapStorage: Sendable {
   }
 
   /// The part of the domain that disjoint sets have, from 0 to 1. What has no area counts only
-  /// where the domain has none.
+  /// where the domain has none, and a single size only where that is all of the domain.
   func share(of polygons: some Sequence<Polygon>) -> Double {
-    let counted = polygons.filter { $0.dimension == 2 || isThin }
+    let counted = polygons.filter { $0.dimension >= dimension }
     // An area below or above all numbers has no parts.
     guard content.measure > 0, content.measure.isFinite else { return counted.isEmpty ? 0 : 1 }
     return min(counted.reduce(0) { $0 + $1.measure } / content.measure, 1)

@@ -249,5 +249,61 @@ struct CertainPassRules {
     #expect(map(false).certainPass(at: size) != nil)
     #expect(map(true).certainPass(at: size) == nil)
   }
+
+  /// In a height of 700 the card has a whole number of points, maybe by rounding.
+  @Test func `A height that is whole but for rounding is as uncertain as a width`() throws {
+    var layout = plain
+    (layout.frames[0].width, layout.frames[0].height) = (40, .height - 660)
+    layout.note = { [rule = rule(depth: 0, keepsSize: true)] _ in
+      let token = Token()
+      DecisionRecorder.current?.noteEntry(token, at: 1)
+      DecisionRecorder.current?.notePixels(token, rule)
+    }
+    let map = layout.map()
+    #expect(map.certainPass(at: size) == nil)
+    let between = try #require(map.certainPass(at: CGSize(width: 500, height: 700.5)))
+    #expect(between.snapshot["screen/card"]?.frame == CGRect(x: 16, y: 25, width: 40, height: 41))
+  }
+
+  /// A card in a holder whose size depends on that of the screen, both in whole points.
+  private func card(
+    in width: Length, _ height: Length, from corner: CGPoint, at size: CGSize
+  ) -> CGPoint? {
+    let map = LayoutMap(over: .sizes(300...400, 480...500)) {
+      [rule = rule(depth: 0)] input -> LayoutSnapshot in
+      for index in [1, 2] {
+        let token = Token()
+        DecisionRecorder.current?.noteEntry(token, at: index)
+        DecisionRecorder.current?.notePixels(token, rule)
+      }
+      let (width, height) = (width.value(input.size), height.value(input.size))
+      let card = LayoutSnapshot(
+        name: "card",
+        frame: CGRect(x: width - corner.x, y: height - corner.y, width: 10, height: 10))
+      let holder = CGRect(x: 0, y: 0, width: width, height: height)
+      return LayoutSnapshot(
+        name: "screen", frame: CGRect(origin: .zero, size: input.size),
+        children: [LayoutSnapshot(name: "holder", frame: holder, children: [card])])
+    }
+    return map.certainPass(at: size)?.snapshot["screen/holder/card"]?.frame.origin
+  }
+
+  /// At a height of 491 the holder has 122.75 points, moved to 123, as at 492: there the card is
+  /// at 102.6, so at 103, and not at 102.35.
+  @Test func `What is in a container that was made higher is as at that height`() {
+    let corner = CGPoint(x: 40, y: 20.4)
+    let found = card(
+      in: 60, 0.25 * .height, from: corner, at: CGSize(width: 350, height: 491))
+    #expect(found == CGPoint(x: 20, y: 103))
+  }
+
+  /// At 321 x 492 the holder has 203.25 x 42.75, moved to 203 x 43, as at 320 x 492: there the card
+  /// is at 182.4, 22.6, so at 182, 23, and not at 182.65, 22.35.
+  @Test func `What is in a container whose sides both depend on both is as at the size of both`() {
+    let found = card(
+      in: 0.25 * .width + 0.25 * .height, 0.25 * .height - 0.25 * .width,
+      from: CGPoint(x: 20.6, y: 20.4), at: CGSize(width: 321, height: 492))
+    #expect(found == CGPoint(x: 182, y: 23))
+  }
 }
 #endif

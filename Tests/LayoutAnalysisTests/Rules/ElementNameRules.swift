@@ -73,4 +73,10 @@ struct ElementNameRules {
     }
     #expect(ratio < 24)
   }
+
+  @Test func `A path is near an element by its last name`() {
+    #expect(
+      names(["card"]).issue("login/form/crad")?.explanation
+        == "No element is named login/form/crad. Near it are screen/card.")
+  }
 }

@@ -91,6 +91,11 @@ struct FindingRules {
     let map = LayoutMap(
       over: .sizes(300...500, 100...200), limits: .init(regions: 1), snapshot: layout.snapshot)
     #expect(map.issues.map(\.rule) == [.unexploredSizes])
+    let numbers = map.issues.first?.numbers ?? []
+    for (name, range) in [("width", 300.0...500.0), ("height", 100...200)] {
+      let number = numbers.first { $0.name == name }?.value
+      #expect(number.map { range.contains(Double($0)) } == true, "\(name)")
+    }
     let end = "of the domain could not be explored: card is placed by a closure."
     #expect(map.issues.first?.explanation.hasSuffix(end) == true, "\(map.issues)")
   }

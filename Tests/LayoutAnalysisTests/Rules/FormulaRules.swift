@@ -15,4 +15,10 @@ struct FormulaRules {
     let formula = SizeFormula(width: 0.5, height: -2, constant: 3)
     #expect(formula(at: CGSize(width: 10, height: 4)) == 0)
   }
+
+  @Test func `What would print as zero does not count beside something else`() {
+    #expect(SizeFormula(width: 1, constant: 0.000_01).description == "width")
+    #expect(SizeFormula(width: 0.000_01, constant: -8).description == "-8")
+    #expect(SizeFormula(constant: 0.000_01).description == "0")
+  }
 }

@@ -146,5 +146,15 @@ struct MapFileRules {
     layout.addOpaqueEvent("card 1 is placed by a closure", touching: 2)
     #expect(LayoutMapFile(layout.map(300...500, 100...200)).layouts.map(\.unproved) == [[2]])
   }
+
+  /// The corner at 400 x 150 of one part is on a line that it does not reach, and belongs to what
+  /// is beyond that line, which has the same layout.
+  @Test func `A corner that another part of a region has is not told as another one's`() {
+    let below = Length.choice(
+      .atMost, .width, 400, then: .choice(.atMost, .height, 150, then: 0, else: 0), else: 0)
+    let file = file(.below(550, of: .width + .height, below, 0))
+    #expect(file.regions.count == 1)
+    #expect(file.regions.map(\.excludedCorners) == [nil])
+  }
 }
 #endif

@@ -105,5 +105,18 @@ struct MirrorRules {
     }
     #expect(map.verdict(property).isProved, "\(map.verdict(property))")
   }
+
+  @Test func `A line of sizes is proved to mirror as an area is`() {
+    let domain = LayoutDomain.sizes(320...420, 480...480)
+    for place in [16, 17] {
+      let map = LayoutMap(over: domain) { input in
+        var layout = SyntheticLayout()
+        let isLeft = input.direction == .leftToRight
+        layout.add("title", isLeft ? 16 : .width - .constant(Double(100 + place)), 0, 100, 20)
+        return layout.snapshot(input)
+      }
+      #expect(map.verdict(property).isProved == (place == 16))
+    }
+  }
 }
 #endif

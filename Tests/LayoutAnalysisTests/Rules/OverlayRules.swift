@@ -59,12 +59,14 @@ struct OverlayRules {
 
   /// The sizes are without their border at the right, left, bottom or top.
   @Test func `Of sizes that differ by as much, one is told that belongs to them`() {
+    let upper = atMost(150, of: .height, 7, 0)
     for x in [
-      .below(400, 0, 7), atMost(400, 7, 0), .below(150, of: .height, 0, 7),
-      atMost(150, of: .height, 7, 0),
+      .below(400, 0, 7), atMost(400, 7, 0), .below(150, of: .height, 0, 7), upper,
+      .below(400, upper, upper),
     ] as [Length] {
-      let entry = map(x).difference(from: map(7)).entries.first
-      #expect(entry.map { x.value($0.size) } == 0, "\(x)")
+      for difference in [map(x).difference(from: map(7)), map(7).difference(from: map(x))] {
+        #expect(difference.entries.map { x.value($0.size) } == [0], "\(x)")
+      }
     }
   }
 
@@ -85,9 +87,11 @@ struct OverlayRules {
 
   /// Up to a height of 150 the width of 400 belongs to the sizes, and beyond it does not.
   @Test func `An edge of which a part belongs to other sizes does not belong to them`() {
-    let x = Length.below(150, of: .height, atMost(400, 0, 7), .below(400, 0, 7))
-    let difference = map(x).difference(from: map(7))
-    #expect(difference.description.hasSuffix("where width < 400"), "\(difference)")
+    for high in [0, 1] as [Length] {
+      let x = Length.below(150, of: .height, atMost(400, 0, 7), .below(400, high, 7))
+      let difference = map(x).difference(from: map(7))
+      #expect(difference.description.hasSuffix("where width < 400"), "\(difference)")
+    }
   }
 
   @Test func `What one of the maps does not place is told with the sizes`() {
@@ -126,7 +130,16 @@ struct OverlayRules {
     }
   }
 
-  /// From 400 to 500, where the card is 50 from one end of the sizes and 0 from the other.
+  /// Their pieces touch at 400, which belongs to one of them in both.
+  @Test func `Lines of sizes with the same border differ in nothing`() {
+    for x in [.below(400, 0, 7), atMost(400, 0, 7)] as [Length] {
+      let maps = (0..<2).map { _ in map(x, 0, 300...500, 150...150) }
+      let difference = maps[0].difference(from: maps[1])
+      #expect(difference.isEmpty && difference.isComplete, "\(difference)")
+    }
+  }
+
+  /// From 400 to 500; at 500 the card is 100 from where it is in the other map.
   @Test func `Of two lines only the sizes that both have are compared`() {
     let (one, other) = (map(.width - 400, 0, 300...500, 150...150), map(0, 0, 400...600, 150...150))
     for difference in [one.difference(from: other), other.difference(from: one)] {
@@ -172,6 +185,20 @@ struct OverlayRules {
     #expect(entry?.size == CGSize(width: 400, height: 150))
     #expect(single["card"].map(\.share) == [1, 0])
     #expect(map(x, 0, 400...400, 150...150)["card"].map(\.share) == [1])
+  }
+
+  /// All sizes that both have differ; the new map goes on beyond a width of 500.
+  @Test func `Sizes that differ are told without the limits of the new map`() {
+    let difference = map(7, 0, 300...600).difference(from: map(0))
+    #expect(difference.description.contains("where width <= 500"), "\(difference)")
+    let other = map(7).difference(from: map(0, 0, 300...600))
+    #expect(!other.description.contains("where"), "\(other)")
+  }
+
+  @Test func `Of a single size all differs or nothing`() {
+    let size = 400...400 as ClosedRange<CGFloat>
+    let difference = map(7, 0, size, size).difference(from: map(0, 0, size, size))
+    #expect(difference.entries.map(\.share) == [1] && difference.isComplete)
   }
 }
 #endif

@@ -143,5 +143,74 @@ struct PieceRules {
     let smallest = isAtEnd ? ", at the smallest 300 x 100" : ", at the smallest near 300 x 100"
     #expect(found.first?.contains(smallest) == true, "\(found)")
   }
+
+  /// At a width of 400 code that is not seen decides, and the frames are those of other widths.
+  @Test func `A width with the frames of those beside it is no layout of its own`() {
+    let plain = layout(5)
+    var opaque = plain
+    opaque.addOpaqueEvent("card is placed by a closure", touching: 1)
+    let map = LayoutMap(over: .sizes(300...500, 100...200)) { [opaque] input in
+      let isThere = Length.choice(.equal, .width, 400, then: 1, else: 0).value(input.size) == 1
+      return (isThere ? opaque : plain).snapshot(input)
+    }
+    #expect(map.storage.content.layouts.count == 2)
+    #expect(map.regions.count == 1 && map.layoutCount == 1)
+    #expect(map["card"].map { $0.sizes.map(\.description) } == [["anywhere"]])
+  }
+
+  /// At a width of 400 it is 0 in the middle of the heights, as at all other widths.
+  @Test func `A width at which an element differs but for one height is a region of its own`() {
+    let map = layout(.choice(.equal, .width, 400, then: 0.1 * .height - 15, else: 0))
+      .map(300...500, 100...200)
+    #expect(
+      map.regions.map(\.description) == ["anywhere", "width == 400 and 100 <= height <= 200"])
+  }
+
+  @Test func `Formulas at as many sizes come by what they say`() {
+    var x: Length = 8
+    for step in (0..<5).reversed() {
+      x = .below(Double(350 + 50 * step), .constant(Double(step)), x)
+    }
+    let parts = layout(x).map(300...600, 100...200)["card"]
+    #expect(parts.map { $0.frame?.x.constant } == [0, 1, 2, 3, 4, 8])
+  }
+
+  @Test func `Nothing is explained outside of the sizes of a map, however near`() {
+    let map = layout(0).map(300...500, 100...200)
+    #expect(map.explanation(of: "card", at: CGSize(width: 500, height: 150)) != nil)
+    let outside = CGSize(width: CGFloat(500).nextUp, height: 150)
+    #expect(map.explanation(of: "card", at: outside) == nil)
+  }
+
+  @Test(arguments: ["x", "y", "width", "height"])
+  func `What differs from pass to pass is told by its part`(part: String) {
+    var calls = 0
+    let map = LayoutMap(over: .sizes(300...500, 100...200)) { input in
+      calls += 1
+      var layout = SyntheticLayout()
+      func length(_ name: String) -> Length {
+        name == part && calls.isMultiple(of: 2) ? 8 : 5
+      }
+      layout.add("card", length("x"), length("y"), length("width"), length("height"))
+      return layout.snapshot(input)
+    }
+    let told = map.issues.first?.explanation ?? ""
+    #expect(told.contains("card has \(part) "), "\(told)")
+  }
+
+  /// It is thinner than a thousandth of a point, and as long as 4,000.
+  @Test(arguments: [false, true])
+  func `A strip with one line of pixels is explored, whichever way it goes`(isUpright: Bool) {
+    let length = isUpright ? Length.width : .height
+    let x = Length.below(
+      599.9998, of: length, 150, .choice(.atMost, length, 600.0004, then: 0, else: 150))
+    let (short, long) = (500...700 as ClosedRange<CGFloat>, 100...4_100 as ClosedRange<CGFloat>)
+    let map = layout(x).map(isUpright ? short : long, isUpright ? long : short)
+    #expect(map.seams.count == 1 && map.unexplored.sizes.isEmpty)
+    for place in [100, 2_300, 4_100] as [CGFloat] {
+      let size = isUpright ? CGSize(width: 600, height: place) : CGSize(width: place, height: 600)
+      #expect(map.frames(at: size)?["screen/card"]?.frame.minX == 0, "\(size)")
+    }
+  }
 }
 #endif

@@ -242,4 +242,21 @@ struct PropertyCheckRules {
       #expect(map.verdict(.textFits()).description.hasPrefix("proved: no text is cut off at any"))
     }
   }
+
+  @Test func `An element without width or height covers nothing`() {
+    for size in [CGSize(width: 0, height: 50), CGSize(width: 50, height: 0)] {
+      let line = element("line", CGRect(origin: CGPoint(x: 20, y: 20), size: size))
+      #expect(breaches(.noOverlap(), screen(element("card", square), line)).isEmpty)
+    }
+    let thin = element("line", CGRect(x: 20, y: 20, width: 1, height: 50))
+    #expect(breaches(.noOverlap(), screen(element("card", square), thin)).count == 1)
+  }
+
+  @Test func `Where the root stands does not matter to what is in it`() {
+    let card = element("card", CGRect(x: 0, y: 0, width: 100, height: 100))
+    let moved = LayoutSnapshot(
+      name: "screen", frame: CGRect(x: -10, y: 20, width: 100, height: 100), children: [card])
+    #expect(breaches(.inside(.safeArea), moved).isEmpty)
+    #expect(breaches(.inside(.superview), moved).isEmpty)
+  }
 }

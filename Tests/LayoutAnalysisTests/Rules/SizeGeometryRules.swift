@@ -173,4 +173,40 @@ struct SizeGeometryRules {
       #expect(LayoutDomain.sizes(1...2, 1...2, scale: scale).usableScale == usable, "\(scale)")
     }
   }
+
+  @Test func `A place on a line tells the size, also where both numbers change as much`() {
+    for (a, b) in [(1, 0), (0, 1), (1, 1), (1, -1), (1, 0.5), (-0.5, 1)] {
+      let size = Size(320, 480)
+      let line = Line(a: a, b: b, c: -(a * size.width + b * size.height))
+      #expect(line.size(at: line.place(size)) == size, "\(a), \(b)")
+    }
+  }
+
+  @Test func `A number near a short decimal is that decimal`() {
+    #expect(PlainNumber.near(0.123_4 + 1e-10, 1e-9) == 0.123_4)
+    #expect(PlainNumber.near(0.123_4 + 1e-8, 1e-9) == 0.123_4 + 1e-8)
+  }
+
+  @Test func `A segment along a line is on both of its sides, and a polygon on neither`() {
+    let line = Line(a: 1, b: 0, c: -10)
+    let segment = Polygon(corners: [Size(10, 0), Size(10, 5)], edges: [0, 0])
+    let single = Polygon(corners: [Size(10, 5)], edges: [])
+    for isAbove in [false, true] {
+      #expect(segment.part(of: line, 9, isAbove: isAbove)?.corners == segment.corners)
+      #expect(single.part(of: line, 9, isAbove: isAbove)?.corners == single.corners)
+    }
+    let square = Polygon(
+      corners: [Size(0, 0), Size(10, 0), Size(10, 10), Size(0, 10)], edges: [0, 1, 2, 3])
+    #expect(square.part(of: line, 9, isAbove: true) == nil)
+  }
+
+  /// A strip is too thin below a thousandth of a point, and a line only where it is one size.
+  @Test func `A domain is too thin to be explored only if its shorter side is`() {
+    let (thin, wide) = (300...300.0005 as ClosedRange<CGFloat>, 100...200 as ClosedRange<CGFloat>)
+    #expect(LayoutDomain.sizes(thin, wide).reasonToExploreNothing != nil)
+    #expect(LayoutDomain.sizes(wide, thin).reasonToExploreNothing != nil)
+    #expect(LayoutDomain.sizes(thin, 100...100).reasonToExploreNothing == nil)
+    #expect(LayoutDomain.sizes(300...300.000_000_1, 100...100).reasonToExploreNothing != nil)
+    #expect(LayoutDomain.sizes(300...300, 100...100).reasonToExploreNothing == nil)
+  }
 }

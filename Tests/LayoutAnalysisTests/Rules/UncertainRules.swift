@@ -109,5 +109,34 @@ struct UncertainRules {
       #expect(region.unplaced.isEmpty ? widths.max()! > 350 : widths.min()! < 350)
     }
   }
+
+  @Test func `Methods that are never taken are told where passes confirmed all regions`() {
+    var layout = layout()
+    layout.note = { _ in
+      let token = Token()
+      Recording.noteEntry(token, at: 1)
+      Recording.noteChoice(of: token, 0, among: "method", count: 2) {
+        (text: "m\($0)", file: "", line: 0)
+      }
+    }
+    for (end, count) in [(0.0, 1), (400, 0)] {
+      let found = map(layout, unconfirmedUpTo: end).findings
+      #expect(found.filter { $0.rule == .deadMethod }.count == count)
+    }
+  }
+
+  /// The card's place is bent at all sizes, 1,600 points wide and high.
+  @Test func `Numbers that follow no formula are believed of small pieces only`() {
+    var layout = layout()
+    layout.addOpaqueEvent("card is placed by a closure", touching: 1)
+    let map = LayoutMap(over: .sizes(300...1_900, 100...1_700)) { [layout] input in
+      var own = layout
+      own.frames[0].y = .constant(Double(input.size.width * input.size.width) / 2_000)
+      return own.snapshot(input)
+    }
+    let content = map.storage.content
+    let shares = content.pieces.filter { !$0.isCertified }.map(\.polygon.measure)
+    #expect(shares.allSatisfy { $0 <= content.measure / 256 * (1 + 1e-9) })
+  }
 }
 #endif

@@ -229,5 +229,33 @@ struct ViolationRules {
     let near = "Near it are screen/card a, screen/card b, screen/card c, screen/card d."
     #expect(issues.first?.explanation.hasSuffix(near) == true, "\(issues)")
   }
+
+  /// Of 400 x 100 and 300 x 200 the first is the smaller area, and the second the smaller width.
+  @Test func `The corner with the smallest area is the witness`() {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, .below(500, of: .width + .height, 50, 10), 10)
+    let verdict = layout.map(300...500, 100...200).verdict(.minimumSize(width: 44, of: ["card"]))
+    #expect(verdict.witness == CGSize(width: 400, height: 100))
+  }
+
+  @Test func `Of two elements in the wrong order the one that begins too early comes first`() {
+    var layout = SyntheticLayout()
+    layout.add("first", 0, 0, 50, 50)
+    layout.add("second", 0, 40, 50, 50)
+    let verdict = layout.map(300...500).verdict(.ordered(["first", "second"]))
+    #expect(verdict.violations.map(\.elements) == [["screen/second", "screen/first"]])
+  }
+
+  /// One center is at 75, and the other at half of the height.
+  @Test func `Centers differ by half of the height where one depends on all of it`() {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 70, 10, 10)
+    layout.add("note", 0, 0, 10, .height)
+    let finder = VerdictFinder(
+      map: layout.map(300...500, 100...200), property: .aligned(["card", "note"], .centerY))
+    let lengths = finder.violations().flatMap(\.parts).flatMap(\.lengths)
+    let difference = SizeFormula(height: 0.5, constant: -75)
+    #expect(Set(lengths) == [difference, -difference])
+  }
 }
 #endif

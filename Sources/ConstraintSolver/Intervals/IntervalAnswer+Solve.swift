@@ -104,6 +104,8 @@ extension IntervalAnswer {
   /// The values of the unknowns; `nil` if they do not meet all rows that hold.
   var values: [Double]? {
     guard isUnique else { return nil }
+    let largestOfAll =
+      meetingRows.isEmpty ? 0 : intervals.reduce(0) { max($0, abs($1.low)) }
     for (index, row) in question.program.rows.enumerated() where isActive[index] {
       var excess = -row.right
       var largest = max(abs(row.right), 1)
@@ -111,6 +113,10 @@ extension IntervalAnswer {
         let term = cell.coefficient * intervals[Int(cell.column)].low
         excess += term
         largest = max(largest, abs(term))
+      }
+      // Where a chain fits exactly, one row is missed by what is rounded along the whole of it.
+      if meetingRows.contains(Int32(truncatingIfNeeded: index)) {
+        largest = max(largest, largestOfAll)
       }
       // Limits that only come closer and closer in a loop of rows are left to a simplex.
       let tolerance = Tolerance.rounding * largest

@@ -44,6 +44,8 @@ struct IntervalAnswer {
   private var budget: Int
   /// The column whose interval became empty, if one did.
   private(set) var emptyColumn: Int?
+  /// The rows whose limits met others but for rounding, and so may be missed by that.
+  private(set) var meetingRows: Set<Int32> = []
 
   /// While rows are tried: what intervals were before the present one.
   private var trail: [(column: Int, interval: Interval)] = []
@@ -257,6 +259,7 @@ struct IntervalAnswer {
     let gap = isLow ? place - interval.high : interval.low - place
     // Limits that are equal but for rounding are equal.
     let isMeeting = gap > 0 && gap <= Tolerance.place * max(1, abs(place))
+    if isMeeting { meetingRows.insert(Int32(truncatingIfNeeded: row)) }
     if isMeeting, interval.low == interval.high { return true }
     if isLow {
       interval.low = isMeeting ? interval.high : place

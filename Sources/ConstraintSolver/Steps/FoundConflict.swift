@@ -14,7 +14,9 @@ struct FoundConflict {
   ) -> [FoundConflict] {
     var isSeen = Array(repeating: false, count: rowCount)
     var hasStep = false
-    return conflicts.filter { conflict in
+    // What is not complete may depend on any row that others leave out.
+    let ordered = conflicts.filter(\.isComplete) + conflicts.filter { !$0.isComplete }
+    return ordered.filter { conflict in
       guard !conflict.positions.contains(where: { isSeen[$0] }), conflict.isComplete || !hasStep
       else { return false }
       if let newest = conflict.positions.last {

@@ -309,4 +309,69 @@ import Testing
     #expect(problem[end] == 50)
     for place in places { #expect(problem[place] == 100) }
   }
+
+  /// From both ends sums of tenths are off by rounding, one way or the other.
+  @Test(arguments: [0.1, 0.3, 0.7, 0.9])
+  func `A chain that just fits is no conflict for rounding`(_ gap: Double) {
+    var chain = Chain(1000, room: 1e4, hasEnd: false)
+    for row in chain.gaps { chain.problem.setConstant(gap, of: row) }
+    chain.problem.add(Term(chain.places[999]), is: .atMost, 999 * gap)
+    chain.problem.solve()
+    #expect(chain.problem.issues.isEmpty)
+    for (index, place) in chain.places.enumerated() {
+      #expect(abs(chain.problem[place] - Double(index) * gap) < 1e-9)
+    }
+  }
+
+  /// A is at least 200 and at most K, so the row that says K is 100 is left out. At a K of 200 the
+  /// end of the chain may be at 50, whatever row an incomplete conflict would have left out.
+  @Test(arguments: [1 << 15, -1000], [true, false])
+  func `A row that depends on one that is left out holds without it`(
+    _ listLimit: Int, _ isChainFirst: Bool
+  ) {
+    var problem = ConstraintProblem()
+    problem.plan.decisions.leastIntervals = 0
+    problem.plan.decisions.listLimit = listLimit
+    var chain: [ConstraintProblem.Variable] = []
+    func addChain() { chain = (0..<3).map { _ in problem.addVariable() } }
+    if isChainFirst { addChain() }
+    let (a, k) = (problem.addVariable(), problem.addVariable())
+    if !isChainFirst { addChain() }
+    problem.add(Term(chain[0]), is: .atLeast, 30)
+    for (before, place) in zip(chain, chain.dropFirst()) {
+      problem.add(Term(place), Term(before, -1), is: .atLeast, 10)
+      problem.add(Term(place), Term(before, -1), is: .equal, 10, priority: 500)
+    }
+    problem.add(Term(a), is: .atLeast, 200)
+    problem.add(Term(a), Term(k, -1), is: .atMost, 0)
+    let wrong = problem.add(Term(k), is: .equal, 100)
+    let last = problem.add(Term(chain[2]), Term(k, -1), is: .atMost, -60)
+    problem.solve()
+    #expect(problem.issues.count == 1)
+    #expect(problem.isSuspended(wrong))
+    #expect(!problem.isSuspended(last))
+    #expect(problem[k] >= 200 && problem[chain[2]] >= 50 && problem[chain[2]] <= problem[k] - 60)
+  }
+
+  /// The end of the chain is at least at 50, and at most 60 below K, which is 100 by a newer row.
+  @Test(arguments: [1 << 15, -1000])
+  func `Of a conflict that is not listed the newest row is left out, too`(_ listLimit: Int) {
+    var problem = ConstraintProblem()
+    problem.plan.decisions.leastIntervals = 0
+    problem.plan.decisions.listLimit = listLimit
+    let k = problem.addVariable()
+    let chain = (0..<3).map { _ in problem.addVariable() }
+    problem.add(Term(chain[0]), is: .atLeast, 30)
+    for (before, place) in zip(chain, chain.dropFirst()) {
+      problem.add(Term(place), Term(before, -1), is: .atLeast, 10)
+      problem.add(Term(place), Term(before, -1), is: .equal, 10, priority: 500)
+    }
+    let last = problem.add(Term(chain[2]), Term(k, -1), is: .atMost, -60)
+    let newest = problem.add(Term(k), is: .equal, 100)
+    problem.solve()
+    #expect(problem.issues.count == 1)
+    #expect(problem.isSuspended(newest))
+    #expect(!problem.isSuspended(last))
+    #expect(problem[chain[2]] >= 50 && problem[chain[2]] <= problem[k] - 60)
+  }
 }

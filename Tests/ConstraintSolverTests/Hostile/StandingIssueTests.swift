@@ -58,6 +58,24 @@ import Testing
     #expect(work.problem[x] == 50 && work.problem[y] == 55)
   }
 
+  /// Each element pushes the next one once it was pushed itself, so there are as many rounds.
+  @Test func `What is unfinished takes nothing from others that take many rounds`() {
+    var work = Overworked(workLimit: 2_000)
+    let chain = (0..<8).map { _ in work.problem.addVariable() }
+    work.problem.add(Term(chain[0]), is: .equal, 50, priority: 750)
+    for (index, (before, place)) in zip(chain, chain.dropFirst()).enumerated() {
+      // The one before is pushed to 50 + 5 * index from 3 less.
+      let wish = index == 0 ? 20 : Double(52 + 5 * index)
+      work.problem.add(Term(place), is: .equal, wish, priority: 500)
+      work.problem.add(Term(place), Term(before, -1), is: .atLeast, 5)
+    }
+    work.problem.solve()
+    #expect(work.problem.issues == [.unfinished(work.rows)])
+    for (index, place) in chain.enumerated() {
+      #expect(abs(work.problem[place] - Double(50 + 5 * index)) < 1e-9)
+    }
+  }
+
   /// An inequality between what is not solved to its end and something else may not hold.
   @Test func `A row to what is unfinished is named`() {
     var work = Overworked(workLimit: 2_000)

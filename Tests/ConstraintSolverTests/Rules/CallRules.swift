@@ -215,6 +215,23 @@ import Testing
     #expect(groups[3] == -1)
   }
 
+  @Test func `A row that comes or goes joins groups or parts them`() {
+    var problem = ConstraintProblem()
+    let x = problem.addVariable(), y = problem.addVariable()
+    problem.add(Term(x), is: .equal, 1)
+    problem.add(Term(y), is: .equal, 2)
+    problem.solve()
+    let apart = problem.groups(of: [0, 1])
+    #expect(apart[0] != apart[1])
+    let row = problem.add(Term(x), Term(y, -1), is: .atMost, 0)
+    problem.solve()
+    #expect(Set(problem.groups(of: [0, 1, 2])).count == 1)
+    problem.remove(row)
+    problem.solve()
+    let again = problem.groups(of: [0, 1])
+    #expect(again[0] != again[1])
+  }
+
   /// As where rows change in the same frame: both are taken into account by the next answer.
   @Test func `A previous value counts with a row that comes before or after it`() {
     var problem = ConstraintProblem()

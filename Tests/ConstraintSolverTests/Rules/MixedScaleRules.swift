@@ -144,4 +144,23 @@ import Testing
       }
     }
   }
+
+  /// P is to be at most 50 less than it wants apart from Q, so Q is 50: 3 would be too little by
+  /// less than what counts beside 10¹², but is less good.
+  @Test func `A decision from before is none for numbers that are mixed`() {
+    var problem = ConstraintProblem()
+    let (p, q) = (problem.addVariable(), problem.addVariable())
+    let apart = problem.add(Term(p), Term(q, -1), is: .atMost, 100, priority: 900)
+    let sum = problem.add(Term(p), Term(q), is: .atMost, 1000, priority: 900)
+    let large = problem.add(Term(p), is: .equal, 60, priority: 750)
+    problem.add(Term(q), is: .equal, 3, priority: 500)
+    problem.solve()
+    #expect(problem[p] == 60 && problem[q] == 3)
+    problem.setConstant(1e12 - 50, of: apart)
+    problem.setConstant(2e12, of: sum)
+    problem.setConstant(1e12, of: large)
+    problem.solve()
+    #expect(problem.issues == [])
+    #expect(problem[p] == 1e12 && problem[q] == 50)
+  }
 }

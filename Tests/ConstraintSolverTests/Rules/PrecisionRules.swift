@@ -278,4 +278,24 @@ import Testing
     #expect(problem.issues.isEmpty != limit.isConflict)
     #expect(problem.isSuspended(end) == limit.isConflict)
   }
+
+  /// By its rows, the size is at least 1 and at most 0.5, which is tolerated where the input is in
+  /// the terms of both sides of the first, and large.
+  @Test func `A conflict among larger numbers ends as if there had been none`() {
+    var answers: [(Bool, Double)] = []
+    for first in [100, 1e9] {
+      var problem = ConstraintProblem()
+      let (a, b) = (problem.addInput(first), problem.addInput(1))
+      let (x, size) = (problem.addVariable(), problem.addVariable())
+      problem.add(Term(x), Term(a, -1), is: .equal, 0)
+      problem.add(sum: [Term(x), Term(size, -1), Term(b), Term(a, -1)], is: .atMost, 0)
+      problem.add(Term(size), is: .atMost, 0.5)
+      problem.solve()
+      #expect(problem.issues.isEmpty == (first == 1e9))
+      problem.suggest(1e9, for: a)
+      problem.solve()
+      answers.append((problem.issues.isEmpty, problem[size]))
+    }
+    #expect(answers[0] == answers[1])
+  }
 }

@@ -44,6 +44,20 @@ import Testing
     #expect(news.first?.numbers == [.init("statements", 1)])
   }
 
+  /// One that is activated again is as old as if it had been written then.
+  @Test func `A statement that comes again where nothing solves it is news`() {
+    let a = plain.addForAutoLayout(UIView()).called("a")
+    let width = a.width.constrain(to: 30)
+    #expect(layOut(plain).map(\.rule) == [.statementsWithoutPass])
+    width.isActive = false
+    plain.setNeedsLayout()
+    #expect(layOut(plain) == [])
+    #expect(plain.standingIssues == [])
+    width.isActive = true
+    plain.setNeedsLayout()
+    #expect(layOut(plain).map(\.rule) == [.statementsWithoutPass])
+  }
+
   @Test func `The topmost view is named, however deep the statements are`() {
     let inner = UIView(), card = Card().called("card")
     plain.addSubview(inner)

@@ -178,4 +178,20 @@ import Testing
       #expect(safe.frame == CGRect(x: 30, y: 50, width: 70, height: 50))
     }
   }
+
+  @Test func `A snapshot takes the safe area and the margins of its input`() {
+    let safe = screen.addForAutoLayout(UIView().called("safe"))
+    let own = screen.addForAutoLayout(UIView().called("own"))
+    safe >> screen.safeArea
+    own >> screen.layoutMarginsGuide
+    screen.layoutSubviews()
+    #expect(safe.frame == CGRect(x: 40, y: 50, width: 340, height: 220))
+    let input = LayoutInput(
+      size: CGSize(width: 400, height: 300),
+      safeAreaInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
+      layoutMargins: UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
+    let snapshot = LayoutSnapshot(of: screen, in: input)
+    #expect(snapshot.frames(named: "safe") == [CGRect(x: 2, y: 1, width: 394, height: 296)])
+    #expect(snapshot.frames(named: "own") == [CGRect(x: 6, y: 5, width: 386, height: 288)])
+  }
 }

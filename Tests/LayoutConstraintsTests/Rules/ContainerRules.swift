@@ -384,4 +384,21 @@ import Testing
     views[3] >> screen
     #expect(views.map(\.readsInputOfContainer) == [false, false, false, true])
   }
+
+  @Test func `Of many that have their frames one that leaves in a pass is told of`() {
+    let asked = screen.addForAutoLayout(Asked())
+    asked >> screen.top
+    asked >> screen.left
+    let items = (0..<40).map { add("item \($0)") }
+    for item in items { item >> screen }
+    #expect(layOut() == [])
+    asked.action = {
+      asked.action = {}
+      items[7].removeFromSuperview()
+    }
+    asked.invalidateIntrinsicContentSize()
+    let issues = layOut()
+    #expect(issues.first?.rule == .removedDuringPass)
+    #expect(issues.first?.elements == ["item 7"])
+  }
 }

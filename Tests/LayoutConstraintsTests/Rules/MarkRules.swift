@@ -394,4 +394,29 @@ import Testing
     #expect(b.frame == CGRect(x: 75, y: 0, width: 20, height: 20))
     #expect(a.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
+
+  /// Where another view solves the statements in it, too, and learns of these.
+  @Test(arguments: 0..<4)
+  func `An inner view is measured by the present statements`(_ change: Int) {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    let inner = screen.addForAutoLayout(ConstraintView())
+    inner >> screen.allButTrailing
+    let item = inner.addForAutoLayout(UIView())
+    item >> inner.allButTrailing
+    item >> inner.right.max
+    let wish = item.width.constrain(to: 30)
+    wish.priority = 700
+    let other = item.width.constrain(to: 40)
+    other.priority = 600
+    screen.layoutIfNeeded()
+    let room = CGSize(width: 1000, height: 1000)
+    #expect(inner.sizeThatFits(room).width == 30)
+    switch change {
+    case 0: item.width >> 70
+    case 1: wish.constant = 70
+    case 2: wish.isActive = false
+    default: other.priority = 800
+    }
+    #expect(inner.sizeThatFits(room).width == (change < 2 ? 70 : 40))
+  }
 }

@@ -164,6 +164,16 @@ import Testing
     #expect(mark.frame == CGRect(x: 0, y: label.frame.minY + 15, width: 4, height: 4))
   }
 
+  @Test func `The own baseline is asked for when a statement about it comes later`() {
+    let label = screen.addForAutoLayout(LetterText.label("abc"))
+    label.left >> screen.left
+    screen.layoutIfNeeded()
+    label.lastBaseline.constrain(to: screen.top.offset(50))
+    screen.layoutIfNeeded()
+    // Letters stand on a line 15 below the upper edge of theirs.
+    #expect(label.frame.minY == 35)
+  }
+
   @Test func `A relation between the axes that is gone is forgotten`() {
     let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
     let text = screen.addForAutoLayout(UILabel())

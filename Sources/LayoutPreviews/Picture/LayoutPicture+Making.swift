@@ -61,19 +61,19 @@ extension LayoutPicture {
   /// ```
   ///
   /// - Parameters:
-  ///   - title: What the picture shows.
+  ///   - title: What the picture shows; the name of the element by default.
   ///   - root: The outermost element. Its size, safe area and direction are those of the picture.
   ///   - describe: Adds what the frames do not tell: captions, colors, text. Called for each
   ///     element before its descendants, the outermost one first. Of the outermost item only the
   ///     fill, the frame of the content and whether it is cut off are used.
   /// - Complexity: O(elements); depth costs no stack.
   public init(
-    title: String, of root: any LayoutElement,
+    title: String? = nil, of root: any LayoutElement,
     describe: (_ element: any LayoutElement, _ item: inout Item) -> Void = { _, _ in }
   ) {
     let input = root.containerInput
     let bounds = CGRect(origin: .zero, size: root.layoutFrame.size)
-    self.init(title: title, size: bounds.size)
+    self.init(title: title ?? root.layoutName, size: bounds.size)
     safeAreaInsets = input.safeAreaInsets
     direction = input.direction
 
@@ -123,12 +123,12 @@ extension UIView {
   /// ```
   ///
   /// - Parameters:
-  ///   - title: What the picture shows.
+  ///   - title: What the picture shows; the name of the view by default.
   ///   - describe: Completes or changes the item of each view, the outermost one included. The
   ///     view's traits are the current ones meanwhile.
   /// - Complexity: O(views), and breaking the text of the labels.
   public func layoutPicture(
-    title: String,
+    title: String? = nil,
     describe: (_ view: UIView, _ item: inout LayoutPicture.Item) -> Void = { _, _ in }
   ) -> LayoutPicture {
     var picture = LayoutPicture(title: title, of: self) { element, item in

@@ -27,6 +27,15 @@ import Testing
     #expect(picture.overflows[1] == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 24))
   }
 
+  @Test func `The title of a picture is the name of what it shows, unless it is given`() {
+    let root = UIView(frame: rect(0, 0, 10, 10))
+    root.accessibilityIdentifier = "cart"
+    #expect(root.layoutPicture().title == "cart")
+    #expect(LayoutPicture(of: root).title == "cart")
+    #expect(root.layoutPicture(title: "cart, dark").title == "cart, dark")
+    #expect(LayoutPicture(title: "", of: root).title == "")
+  }
+
   @Test func `Overflow is measured against the parent, hidden and unplaced items have none`() {
     var picture = LayoutPicture(title: "t", size: CGSize(width: 100, height: 100))
     var unplaced = Item(name: "unplaced", frame: rect(200, 0, 10, 10))

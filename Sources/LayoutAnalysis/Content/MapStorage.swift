@@ -12,7 +12,7 @@ final class MapStorage: Sendable {
   let regions: [StoredRegion]
 
   /// Whether the domain has no area, so that segments and sizes are all there is.
-  let isThin: Bool
+  var isThin: Bool { dimension < 2 }
 
   /// 2 for a domain with an area, 1 for a line, 0 for a single size.
   private let dimension: Int
@@ -29,7 +29,6 @@ final class MapStorage: Sendable {
     dimension =
       (domain.smallest.width < domain.largest.width ? 1 : 0)
       + (domain.smallest.height < domain.largest.height ? 1 : 0)
-    isThin = dimension < 2
     locator = PieceLocator(content.pieces, domain, unexplored: content.unexplored)
     names = content.structures.map { ElementNames($0) }
     regions = StoredRegion.all(content, locator)

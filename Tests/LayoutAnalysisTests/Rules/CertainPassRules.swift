@@ -93,15 +93,20 @@ struct CertainPassRules {
     #expect(map.frames(at: size)?["screen/card"]?.frame.minY == 25)
   }
 
-  /// In whole points the width may have become that by rounding; the height is the same anywhere.
-  @Test func `Nothing is certain where a size is rounded up that is whole but for rounding`() throws
-  {
-    var layout = plain
-    layout.note = { [rule = rule(depth: 0, keepsSize: true)] _ in
+  /// Notes that the card moves to whole pixels and keeps its size.
+  private var notingThatSizesAreKept: @Sendable (LayoutInput) -> Void {
+    { [rule = rule(depth: 0, keepsSize: true)] _ in
       let token = Token()
       DecisionRecorder.current?.noteEntry(token, at: 1)
       DecisionRecorder.current?.notePixels(token, rule)
     }
+  }
+
+  /// In whole points the width may have become that by rounding; the height is the same anywhere.
+  @Test func `Nothing is certain where a size is rounded up that is whole but for rounding`() throws
+  {
+    var layout = plain
+    layout.note = notingThatSizesAreKept
     let map = layout.map()
     #expect(map.certainPass(at: size) == nil)
     let between = try #require(map.certainPass(at: CGSize(width: 500.5, height: 700)))
@@ -254,11 +259,7 @@ struct CertainPassRules {
   @Test func `A height that is whole but for rounding is as uncertain as a width`() throws {
     var layout = plain
     (layout.frames[0].width, layout.frames[0].height) = (40, .height - 660)
-    layout.note = { [rule = rule(depth: 0, keepsSize: true)] _ in
-      let token = Token()
-      DecisionRecorder.current?.noteEntry(token, at: 1)
-      DecisionRecorder.current?.notePixels(token, rule)
-    }
+    layout.note = notingThatSizesAreKept
     let map = layout.map()
     #expect(map.certainPass(at: size) == nil)
     let between = try #require(map.certainPass(at: CGSize(width: 500, height: 700.5)))

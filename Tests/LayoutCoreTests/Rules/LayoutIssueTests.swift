@@ -132,4 +132,20 @@ import Testing
       try JSONDecoder().decode(LayoutIssue.Number.self, from: Data(text.utf8))
     }
   }
+
+  @Test func `A location prints like a compiler`() {
+    let location = LayoutLocation(fileID: "Shop/CartView.swift", line: 12)
+    #expect(location.description == "Shop/CartView.swift:12")
+    #expect(location.shortDescription == "CartView.swift:12")
+  }
+
+  @Test func `The short form without module is the whole form`() {
+    #expect(LayoutLocation(fileID: "main.swift", line: 1).shortDescription == "main.swift:1")
+  }
+
+  @Test func `A location survives storage`() throws {
+    let location = LayoutLocation(fileID: "Shop/Größe.swift", line: 7)
+    let data = try JSONEncoder().encode(location)
+    #expect(try JSONDecoder().decode(LayoutLocation.self, from: data) == location)
+  }
 }

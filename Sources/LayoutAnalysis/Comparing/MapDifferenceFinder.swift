@@ -57,14 +57,9 @@ struct MapDifferenceFinder {
     }
     let entries = order.compactMap { path -> MapDifference.Entry? in
       guard let found = found[path] else { return nil }
-      let polygons = found.parts.map(\.polygon)
-      let merged = Polygon.merged(polygons, lines).map { polygon, parts in
-        let isExcluded = polygon.edges.map { number in
-          parts.contains { found.parts[$0].excluded.contains(number) }
-        }
-        return SizePolygon(polygon, lines, isExcluded: isExcluded, in: new.domain)
-      }
-      let share = polygons.reduce(0) { $0 + measure($1) } / max(area, 1e-9)
+      let merged = SizePolygon.merged(
+        found.parts.map { ($0.polygon, $0.excluded) }, lines, in: new.domain)
+      let share = found.parts.reduce(0) { $0 + measure($1.polygon) } / max(area, 1e-9)
       return MapDifference.Entry(
         element: path, largest: found.largest, size: found.size.cgSize, sizes: merged,
         share: min(share, 1))

@@ -74,6 +74,23 @@ extension SizePolygon {
   }
 }
 
+extension SizePolygon {
+  /// Sets of which those with a convex union are put together. The sizes on an edge do not belong to
+  /// what comes out where they do not belong to one of its sets.
+  ///
+  /// - Parameter sets: Polygons, each with the lines whose sizes do not belong to it.
+  static func merged(
+    _ sets: [(polygon: Polygon, excluded: Set<Int32>)], _ lines: LineTable, in domain: LayoutDomain
+  ) -> [SizePolygon] {
+    Polygon.merged(sets.map(\.polygon), lines).map { polygon, parts in
+      let isExcluded = polygon.edges.map { number in
+        parts.contains { sets[$0].excluded.contains(number) }
+      }
+      return SizePolygon(polygon, lines, isExcluded: isExcluded, in: domain)
+    }
+  }
+}
+
 extension LayoutDomain {
   /// Whether a line goes along the border of the domain.
   func isLimit(_ line: Line) -> Bool {

@@ -77,19 +77,10 @@ extension MapStorage {
   }
 
   private func merged(_ sets: [(polygon: Polygon, isExcluded: [Bool])]) -> [SizePolygon] {
-    let areas = sets.filter { $0.polygon.dimension == 2 }
-    var result: [SizePolygon] = []
-    for (polygon, parts) in Polygon.merged(areas.map(\.polygon), content.lines) {
-      let isExcluded = polygon.edges.map { number in
-        parts.contains { part in
-          let set = areas[part]
-          return set.polygon.edges.indices.contains {
-            set.polygon.edges[$0] == number && set.isExcluded[$0]
-          }
-        }
-      }
-      result.append(SizePolygon(polygon, content.lines, isExcluded: isExcluded, in: domain))
+    let areas = sets.filter { $0.polygon.dimension == 2 }.map { polygon, isExcluded in
+      (polygon, Set(zip(polygon.edges, isExcluded).compactMap { $1 ? $0 : nil }))
     }
-    return result + sets.filter { $0.polygon.dimension < 2 }.map { sizes($0.polygon) }
+    return SizePolygon.merged(areas, content.lines, in: domain)
+      + sets.filter { $0.polygon.dimension < 2 }.map { sizes($0.polygon) }
   }
 }

@@ -24,9 +24,6 @@ extension ConditionTerm {
     traitTests: [TraitTest],
     opaque: (Int) -> Bool
   ) -> Bool {
-    if terms.count == 1 {
-      return terms[0].holds(for: input, traitTests: traitTests, opaque: opaque)
-    }
     var answers = AnswerStack()
     for term in terms {
       switch term {

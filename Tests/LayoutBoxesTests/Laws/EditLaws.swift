@@ -231,6 +231,21 @@ private final class PaddedLeaf<Padding>: UIView {
     #expect(feed.subviews[7].frame.minY == CGFloat(84))
   }
 
+  @Test func `Nothing is kept of the margins of rows that left`() throws {
+    let feed = feed(5)
+    let pass = try #require((feed as LayoutBoxView).ownBoxState.ownPass)
+    for number in 1...100 {
+      feed.subviews[2].removeFromSuperview()
+      let row = RowView(spacing: 1, AskedLeaf())
+      row.leadingMargin = CGFloat(number)
+      feed.insertSubview(row, at: 2)
+      feed.layoutIfNeeded()
+      #expect(row.subviews[0].frame.minX == CGFloat(number))
+      #expect(feed.subviews[3].subviews[1].frame.minX == 11)
+    }
+    #expect(pass.tree.gaps.count < 40)
+  }
+
   @Test func `A view that leaves is freed at once, and another at its address is new`() {
     let feed = feed(20)
     for number in 0..<200 {

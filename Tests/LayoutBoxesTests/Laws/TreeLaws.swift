@@ -37,6 +37,21 @@ import Testing
     }
   }
 
+  @Test func `Room that is made beforehand changes nothing`() {
+    for seed in Self.seeds.prefix(20) {
+      let (root, width, height) = describe(seed)
+      var tree = DescribedTree(root)
+      tree.tree.reserveCapacity(nodes: 1_000, boxes: 100)
+      tree.layOut(width, height, .leftToRight)
+      #expect(tree.tree.frames == frames(root, width, height), "seed \(seed)")
+    }
+    var empty = BoxTree(BoxStyle(.row))
+    empty.reserveCapacity(nodes: 4, boxes: 2)
+    empty.rebuild(BoxStyle(.column))
+    #expect(empty.count == 1)
+    #expect(empty.layOut(width: 30, height: 40) == CGSize(width: 30, height: 40))
+  }
+
   @Test func `Absolute frames are the sums of the origins around`() {
     var absolute: [CGRect] = []
     for seed in Self.seeds.prefix(1_000) {

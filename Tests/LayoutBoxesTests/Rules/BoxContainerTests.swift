@@ -289,6 +289,14 @@ import Testing
     #expect(title.frame == .zero && note.frame == .zero)
   }
 
+  @Test func `A box in which nothing is, also not in boxes in it, has no line`() {
+    let size = CGSize(width: 200, height: 150)
+    for box in [ColumnView(), ColumnView(RowView()), ColumnView(leaf(3, 4), RowView())] {
+      #expect(box.baselineOffsets(for: size).bottom == 0)
+    }
+    #expect(ColumnView(RowView()).baselineOffsets(for: size).top == 0)
+  }
+
   /// A text as wide as the view that holds it has no part in that view's natural width.
   @Test(arguments: [40, 200, 700] as [CGFloat])
   func `A container is as high as it needs to be at the width that it gets`(_ width: CGFloat) {

@@ -101,7 +101,16 @@ import Testing
   }
 
   @Test func `A trace says what kind of box it is`() {
+    let lined = RowView(spacing: 2)
+    lined.isAlignToBaseline = true
+    lined.baseline = .last
+    let grid = ColumnView(spacing: 3)
+    grid.isAlignToGrid = true
+    grid.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 2.5, bottom: 3, trailing: 4)
     for (box, text) in [
+      (lined, "row, spacing 2, horizontal fill, vertical fill, on the last baseline"),
+      (grid, "column, spacing 3, horizontal fill, vertical fill, grid, margins (1, 2.5, 3, 4)"),
       (RowView(spacing: 2), "row, spacing 2, horizontal fill, vertical fill"),
       (ColumnView(spacing: 3), "column, spacing 3, horizontal fill, vertical fill"),
       (AnchorView(), "anchors"), (RootView(), "root"),
@@ -111,6 +120,18 @@ import Testing
       box.layoutIfNeeded()
       #expect(positions(box.layoutTrace(), "box").first == text)
     }
+  }
+
+  @Test func `A trace says in words how sizes came about`() {
+    let reasons: [BoxSizing.Reason] = [
+      .given, .fixed, .natural, .filled, .weight(1.5, of: 4), .gridColumn, .stretched(natural: 40),
+      .shrunk(natural: 30.5), .wrapped(natural: 300),
+    ]
+    #expect(
+      reasons.map(\.description) == [
+        "given", "fixed", "natural", "filled", "weight 1.5 of 4", "grid column",
+        "stretched from 40", "shrunk from 30.5", "wrapped, natural 300",
+      ])
   }
 
   @Test func `An element that takes no part has no active method`() {

@@ -53,6 +53,59 @@ import Testing
     #expect(!b.isHidden)
   }
 
+  @Test func `What depends on conditions is read as it was set`() {
+    let (row, child) = (RowView(), leaf(30, 10))
+    row.addSubview(child)
+    #expect(row.responsiveAxis == nil && row.responsiveSpacing == nil)
+    #expect(row.responsiveMargins == nil && child.responsiveWeight == nil)
+    let axis = Responsive(BoxAxis.vertical).when(.width(100...), .horizontal)
+    row.responsiveAxis = axis
+    let horizontal = Responsive(BoxHorizontalAlignment.fill).when(.width(100...), .leading)
+    row.responsiveHorizontalAlignment = horizontal
+    let vertical = Responsive(BoxVerticalAlignment.fill).when(.width(100...), .top)
+    row.responsiveVerticalAlignment = vertical
+    let spacing = Responsive<CGFloat>(1).when(.width(100...), 5)
+    row.responsiveSpacing = spacing
+    let margins = Responsive(NSDirectionalEdgeInsets.zero)
+    row.responsiveMargins = margins
+    let weight = Responsive<CGFloat>(1).when(.width(100...), 2)
+    child.responsiveWeight = weight
+    #expect(row.responsiveAxis == axis && row.responsiveSpacing == spacing)
+    #expect(row.responsiveHorizontalAlignment == horizontal)
+    #expect(row.responsiveVerticalAlignment == vertical)
+    #expect(row.responsiveMargins == margins && child.responsiveWeight == weight)
+    row.responsiveAxis = nil
+    #expect(row.responsiveAxis == nil && row.responsiveSpacing == spacing)
+  }
+
+  @Test func `Each margin of a view is one of its directional margins`() {
+    let view = leaf(1, 1)
+    view.topMargin = 1
+    view.leadingMargin = 2
+    view.bottomMargin = 3
+    view.trailingMargin = 4
+    #expect(
+      view.directionalLayoutMargins
+        == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(
+      [view.topMargin, view.leadingMargin, view.bottomMargin, view.trailingMargin] == [1, 2, 3, 4])
+  }
+
+  @Test(arguments: [false, true]) func `The one view of a scroll view may depend on a case`(
+    _ isEmpty: Bool
+  ) {
+    let (placeholder, list) = (leaf(10, 20), leaf(10, 900))
+    let scroll = BoxScrollView(isFitToWidth: true) {
+      if isEmpty { placeholder } else { list }
+    }
+    #expect(scroll.content === (isEmpty ? placeholder : list))
+    let column = ColumnView {
+      if #available(macOS 10.15, *) { placeholder }
+      if !isEmpty { list }
+    }
+    #expect(column.subviews == (isEmpty ? [placeholder] : [placeholder, list]))
+  }
+
   @Test func `A topmost box keeps to the margins of its input`() {
     let child = leaf(30, 10)
     let box = ColumnView(child)

@@ -10,6 +10,8 @@ import Testing
     let title = UILabel()
     lazy var badge = UIView()
     var subtitle: UILabel?
+    var numbers = [1, 2]
+    var others = [UIView()]
     var cells: [UIView] = [UIView(), UIView()]
   }
 

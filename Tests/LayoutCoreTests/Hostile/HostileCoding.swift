@@ -28,7 +28,8 @@ import Testing
 
   @Test func `Breakpoints at infinity can be written`() throws {
     let breakpoints = LayoutBreakpoints(
-      widths: [-.infinity, 0, .infinity], ratios: [0.1], isComplete: false)
+      widths: [-.infinity, 0, .infinity], heights: [-2, .infinity], ratios: [0.1],
+      isComplete: false)
     #expect(try copy(breakpoints) == breakpoints)
   }
 

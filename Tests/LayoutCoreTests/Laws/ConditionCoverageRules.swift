@@ -272,6 +272,13 @@ import HeadlessUIKit
     #expect(issue.location == nil)
   }
 
+  @Test func `A list in which nothing ever holds says so of every size`() throws {
+    let issue = try #require(list([.never], at: [nil]).first)
+    #expect(
+      issue.explanation == "No method holds at any size, so the element keeps the frame it has.")
+    #expect(list([], at: []).isEmpty)
+  }
+
   @Test func `What never counts is told at its own place, or else at that of its condition`() {
     let place = LayoutLocation(fileID: "Shop/CartView.swift", line: 7)
     let line = #line + 1

@@ -36,6 +36,8 @@ import Testing
     sum -= 88
     sum -= width
     #expect(sum(size) == 480)
+    sum += 20
+    #expect(sum(size) == 500)
   }
 
   @Test(arguments: [
@@ -96,6 +98,7 @@ import Testing
     let rect = FormulaRect(x: 0, y: height - 52, width: width, height: 52)
     #expect(rect.description == "(0, height - 52, width, 52)")
     #expect(FormulaSize(width: width - 32, height: .infinity).description == "(width - 32, inf)")
+    #expect(FormulaPoint(x: 16, y: height / 2).description == "(16, height / 2)")
   }
 
   @Test func `Formulas are equal where they are written alike`() {
@@ -164,9 +167,16 @@ import Testing
     let text = String(decoding: data, as: UTF8.self)
     #expect(text == #"[44,"height",0.5,"*","max","width",3,"\/","rounded.down","-"]"#)
     #expect(try JSONDecoder().decode(LayoutFormula.self, from: data) == formula)
+    func copy<Value: Codable>(_ value: Value) throws -> Value {
+      try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
+    }
     let rect = FormulaRect(x: 0, y: -height, width: .infinity, height: min(1, width))
-    let copy = try JSONDecoder().decode(FormulaRect.self, from: JSONEncoder().encode(rect))
-    #expect(copy == rect)
+    #expect(try copy(rect) == rect)
+    #expect(try copy(rect.origin) == rect.origin)
+    #expect(try copy(rect.size) == rect.size)
+    #expect(try copy(width - .infinity) == width - .infinity)
+    #expect(try copy(LayoutFormula(-.infinity)) == LayoutFormula(-.infinity))
+    #expect(try copy(LayoutFormula(.nan))(size).isNaN)
   }
 
   @Test func `What is rounded to zero from below is no negative zero`() {

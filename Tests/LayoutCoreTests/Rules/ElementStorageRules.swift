@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import LayoutCore
 import TestSupport
 import Testing
@@ -11,6 +12,44 @@ import Testing
     weak var container: Node?
     var layoutContainer: AnyObject? { container }
     func place(_ frame: CGRect) { layoutFrame = frame }
+  }
+
+  @Test func `An element that only has a frame answers for the rest`() {
+    let (node, other) = (Node(), Node())
+    let size = CGSize(width: 30, height: 40)
+    node.layoutFrame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    #expect(node.layoutName == "Node" && node.issueName(missingIn: other) == "Node")
+    #expect(node.sizeThatFits(CGSize(width: 5, height: 5)) == size)
+    #expect(node.intrinsicContentSize == CGSize(width: -1, height: -1))
+    #expect(node.firstBaseline == nil && node.firstBaseline(at: size) == nil)
+    #expect(node.contentVersion == nil && node.layoutContentSize == nil)
+    #expect(node.layoutChildren.isEmpty && node.layoutBoundsOrigin == .zero)
+    #expect(!node.addLayoutChild(other) && !node.reorderLayoutChildren([other]))
+    #expect(node.containerInput == LayoutInput(size: size))
+    node.removeFromSuperElement()
+    let restore = node.saveLayout()
+    node.place(.zero)
+    restore()
+    #expect(node.layoutFrame == CGRect(x: 1, y: 2, width: 30, height: 40))
+  }
+
+  @Test func `Facts of elements that are no views go to those within, the nearest first`() {
+    let (outer, inner) = (Node(), Node())
+    inner.container = outer
+    inner.layoutFrame.size = CGSize(width: 30, height: 40)
+    outer.storage.inputTraits = ["a": "outer", "b": "outer"]
+    inner.storage.inputTraits = ["a": "inner"]
+    #expect(inner.passInput.traits == ["a": "inner", "b": "outer"])
+    #expect(inner.passInput.size == CGSize(width: 30, height: 40))
+    let input = LayoutInput(
+      size: CGSize(width: 7, height: 8), direction: .rightToLeft, scale: 3, traits: ["c": "input"])
+    outer.storage.inputOverride = input
+    #expect(outer.passInput == input)
+    #expect(inner.passInput.direction == .rightToLeft && inner.passInput.scale == 3)
+    #expect(inner.passInput.traits == ["a": "inner", "c": "input"])
+    #expect(inner.passInput.size == CGSize(width: 30, height: 40))
+    outer.storage.inputOverride = nil
+    #expect(inner.passInput.scale == 1)
   }
 
   private final class Observer: ChangeObserver {

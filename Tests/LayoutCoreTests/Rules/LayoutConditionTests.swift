@@ -70,6 +70,13 @@ import HeadlessUIKit
     #expect((!condition).structured == nil)
   }
 
+  @Test func `A closure that any thread may call is a closure`() {
+    let even = LayoutCondition.sendable { Int($0.width) % 2 == 0 }
+    #expect(even.isOpaque)
+    #expect(even(CGSize(width: 4, height: 1)) && !even(CGSize(width: 5, height: 1)))
+    #expect(even.location?.line == #line - 3)
+  }
+
   @Test func `Constants fold`() {
     let opaque = LayoutCondition { _ in true }
     let wide = LayoutCondition.width(600...)
@@ -142,6 +149,10 @@ import HeadlessUIKit
     let atoms = condition.atoms
     #expect(atoms == [.width(600...), .trait("a", is: "b"), .portrait])
     #expect(atoms.map(\.location) == [place, place, place])
+    let closures = (LayoutCondition { $0.width > 5 } && .always && LayoutCondition { $0.width > 7 })
+      .atoms
+    #expect(closures.map { $0(CGSize(width: 6, height: 0)) } == [true, false])
+    #expect(closures.allSatisfy { $0.isOpaque })
   }
 
   @Test func `Sizes alone decide where no direction, trait or closure is asked`() {

@@ -54,6 +54,10 @@ import Testing
     #expect(difference.entries[3].delta == nil)
     #expect(difference.entries[3].elementCount == 3)
     #expect(difference.entries[5].newFrame == nil)
+    // Entries without one of the frames are equal to themselves, and not where it is another one.
+    #expect(difference == new.difference(from: old))
+    let added = [4, 5].map { root(leaf("new", 1, 2, 3, $0)).difference(from: root()).entries[0] }
+    #expect(added[0] != added[1])
   }
 
   @Test func `Hiding is a change of its own`() {
@@ -63,7 +67,9 @@ import Testing
     #expect(
       hidden.difference(from: shown).description
         == "a moved by (1, 0): (0, 0, 0, 0) -> (1, 0, 0, 0)\na hidden")
-    #expect(shown.difference(from: hidden).entries.map(\.kind) == [.moved, .shown])
+    let back = shown.difference(from: hidden)
+    #expect(back.entries.map(\.kind) == [.moved, .shown])
+    #expect(back.description == "a moved by (-1, 0): (1, 0, 0, 0) -> (0, 0, 0, 0)\na shown")
   }
 
   @Test func `Another root replaces everything`() {

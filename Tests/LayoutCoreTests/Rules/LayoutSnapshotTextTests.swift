@@ -114,6 +114,7 @@ import Testing
       ("a (0, x, 0, 0)", 1, "expected a number, found 'x'"),
       ("a (0, 0, 0)", 1, "a frame has four numbers, found 3"),
       ("a (0, 0, 0, 0) seen", 1, "expected 'hidden' or the end of the line, found 'seen'"),
+      ("a (0, 0, 0, 0) hiddenx", 1, "expected 'hidden' or the end of the line, found 'hiddenx'"),
       ("\"a (0, 0, 0, 0)", 1, "the name's closing quotation mark is missing"),
       ("\"a\\\"", 1, "the name's closing quotation mark is missing"),
       ("\"\\u{x}\" (0, 0, 0, 0)", 1, "expected hexadecimal digits in braces behind '\\u'"),

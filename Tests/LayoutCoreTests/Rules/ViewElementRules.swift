@@ -40,6 +40,40 @@ import Testing
     #expect(ElementContainers(of: layer).map { ObjectIdentifier($0) } == [ObjectIdentifier(view)])
   }
 
+  @Test func `A layer gets bounds and position back, and has no children while it is empty`() {
+    let layer = CALayer()
+    #expect(layer.layoutChildren.isEmpty)
+    layer.bounds = CGRect(x: 3, y: 4, width: 20, height: 10)
+    layer.position = CGPoint(x: 50, y: 60)
+    let restore = layer.saveLayout()
+    layer.bounds = CGRect(x: 0, y: 0, width: 7, height: 7)
+    layer.position = .zero
+    restore()
+    #expect(layer.bounds == CGRect(x: 3, y: 4, width: 20, height: 10))
+    #expect(layer.position == CGPoint(x: 50, y: 60))
+  }
+
+  @Test func `A guide that no view has can be placed and reads from the left`() {
+    let (guide, view) = (UILayoutGuide(), UIView())
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(guide.isPlaceable)
+    #expect(guide.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    view.addLayoutGuide(guide)
+    #expect(guide.isPlaceable)
+    #expect(guide.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(!view.safeAreaLayoutGuide.isPlaceable)
+  }
+
+  @Test func `A view takes views and layers as children, a layer takes layers`() {
+    let (view, layer) = (UIView(), CALayer())
+    let (inner, sublayer) = (UIView(), CALayer())
+    #expect(view.addLayoutChild(inner) && view.addLayoutChild(sublayer))
+    #expect(inner.superview === view && sublayer.superlayer === view.layer)
+    #expect(!view.addLayoutChild(UILayoutGuide()))
+    #expect(!layer.addLayoutChild(UILayoutGuide()))
+    #expect(layer.layoutChildren.isEmpty)
+  }
+
   @Test func `An image that is to fill is as large as the longer side asks for`() {
     let view = UIImageView(image: UIImage(size: CGSize(width: 40, height: 20)))
     let room = CGSize(width: 100, height: 100)

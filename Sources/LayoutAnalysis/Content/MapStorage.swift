@@ -46,6 +46,17 @@ final class MapStorage: Sendable {
     return content.frame(of: element, in: layout)
   }
 
+  /// The formulas of the element with a path; nil also where there is no such element.
+  func frame(of path: String, inLayout layout: Int) -> FrameFormula? {
+    element(path, inLayout: layout).flatMap { frame(of: $0, inLayout: layout) }
+  }
+
+  /// Whether the element with a path is hidden, by itself or by what it is in.
+  func isHidden(_ path: String, inLayout layout: Int) -> Bool {
+    let structure = content.structures[Int(content.layouts[layout].structure)]
+    return element(path, inLayout: layout).map(structure.isHidden) ?? false
+  }
+
   /// The part of the domain that disjoint sets have, from 0 to 1. What has no area counts only
   /// where the domain has none, and a single size only where that is all of the domain.
   func share(of polygons: some Sequence<Polygon>) -> Double {
@@ -63,6 +74,11 @@ final class MapStorage: Sendable {
   /// The element with a path, or with a name that no other one has.
   func element(_ text: String, inStructure structure: Int) -> Int? {
     names[structure].element(text)
+  }
+
+  /// The element of a layout with a path, or with a name that no other one has.
+  func element(_ text: String, inLayout layout: Int) -> Int? {
+    element(text, inStructure: Int(content.layouts[layout].structure))
   }
 
   /// Sizes as they are told, their border included.

@@ -34,6 +34,16 @@ struct MapStructure: Sendable {
     return result
   }
 
+  /// Whether an element is hidden, by itself or by what it is in.
+  func isHidden(_ element: Int) -> Bool {
+    var next = element
+    while next >= 0 {
+      if records[next].isHidden { return true }
+      next = Int(parents[next])
+    }
+    return false
+  }
+
   /// Whether a view that scrolls is anywhere around an element.
   func isInScrolling(_ element: Int) -> Bool {
     var parent = parents[element]

@@ -21,8 +21,9 @@ public struct LayoutBorder: Sendable {
   /// What is compared there; several comparisons may have the same border.
   public let reasons: [LayoutReason]
 
-  /// The element that moves farthest when the border is crossed; nil if none moves by more than a
-  /// millionth of a point, so that the layout only begins to change in another way.
+  /// The element that moves farthest when the border is crossed, of those that are placed and shown
+  /// on both sides; nil if none moves by more than a millionth of a point, so that the layout only
+  /// begins to change in another way.
   public let largestMove: Move?
 
   /// How far an element moves when a border is crossed.
@@ -73,19 +74,17 @@ extension LayoutMap {
 extension MapStorage {
   func borders() -> [LayoutBorder] {
     var result: [LayoutBorder] = []
-    var current: (line: Int32, range: ClosedRange<Double>, reasons: [Int32], move: BorderMove?)?
+    var moves = BorderMoves(storage: self)
+    var current:
+      (line: Int32, range: ClosedRange<Double>, reasons: [Int32], move: LayoutBorder.Move?)?
     func finish() {
       guard let border = current else { return }
       let line = content.lines[border.line]
-      let move = border.move.map { move in
-        let paths = paths(ofStructure: Int(move.structure))
-        return LayoutBorder.Move(element: paths[move.element], distance: move.distance)
-      }
       result.append(
         LayoutBorder(
           line: line.formula, start: line.size(at: border.range.lowerBound).cgSize,
           end: line.size(at: border.range.upperBound).cgSize,
-          reasons: border.reasons.map { content.reasons[Int($0)] }, largestMove: move))
+          reasons: border.reasons.map { content.reasons[Int($0)] }, largestMove: border.move))
     }
     let contacts = content.contacts().filter { contact in
       let (below, above) = (content.pieces[contact.below], content.pieces[contact.above])
@@ -95,7 +94,7 @@ extension MapStorage {
       ($0.line, $0.range.lowerBound) < ($1.line, $1.range.lowerBound)
     }) {
       let reasons = content.reasons(of: contact)
-      let move = content.move(across: contact)
+      let move = moves.largest(across: contact)
       if let border = current, border.line == contact.line,
         contact.range.lowerBound <= border.range.upperBound + 1e-6
       {
@@ -130,31 +129,5 @@ extension MapContent {
     let (below, above) = (reasons(contact.below), reasons(contact.above))
     let common = below.filter { above.contains($0) }
     return common.isEmpty ? below + above.filter { !below.contains($0) } : common
-  }
-
-  /// The farthest that an element moves across a contact; nil if none moves.
-  func move(across contact: MapContact) -> BorderMove? {
-    let below = layouts[pieces[contact.below].layout]
-    let above = layouts[pieces[contact.above].layout]
-    guard below.structure == above.structure else { return nil }
-    let line = lines[contact.line]
-    let ends = [line.size(at: contact.range.lowerBound), line.size(at: contact.range.upperBound)]
-    var farthest: BorderMove?
-    for (place, (one, other)) in zip(below.formulas, above.formulas).enumerated()
-    where one != other && one >= 0 && other >= 0 {
-      let element = place / 4
-      // What has no frame does not move.
-      if below.unplaced.contains(Int32(element)) || above.unplaced.contains(Int32(element)) {
-        continue
-      }
-      for end in ends {
-        let distance = formulas[Int(one)].value(end) - formulas[Int(other)].value(end)
-        if distance.magnitude > max(1e-6, farthest?.distance ?? 0) {
-          farthest = BorderMove(
-            structure: below.structure, element: element, distance: distance.magnitude)
-        }
-      }
-    }
-    return farthest
   }
 }

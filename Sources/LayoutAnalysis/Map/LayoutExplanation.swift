@@ -25,8 +25,11 @@ public struct LayoutExplanation: Sendable {
     /// Whether the frame is that at the threshold alone; what is beyond it is a change from there.
     public var isSingle: Bool
 
-    /// The frame beyond the threshold; nil where nothing places the element.
+    /// The frame beyond the threshold; nil where nothing places the element, or it is not there.
     public var frame: FrameFormula?
+
+    /// Whether the element is hidden beyond the threshold, by itself or by what it is in.
+    public var isHidden: Bool
 
     /// What is compared there.
     public var reasons: [LayoutReason]
@@ -41,6 +44,9 @@ public struct LayoutExplanation: Sendable {
   /// The frame around the size; nil where nothing places the element.
   public var frame: FrameFormula?
 
+  /// Whether the element is hidden there, by itself or by what it is in.
+  public var isHidden: Bool
+
   /// The sizes with that layout.
   public var sizes: SizePolygon
 
@@ -51,16 +57,19 @@ public struct LayoutExplanation: Sendable {
 extension LayoutExplanation: CustomStringConvertible {
   /// The frame, the sizes, and one line per change.
   public var description: String {
-    let text = frame.map { "\($0)" } ?? "no frame"
-    var lines = ["\(element) at \(Size(size)): \(text)", "  where \(sizes)"]
+    var lines = ["\(element) at \(Size(size)): \(text(frame, isHidden))", "  where \(sizes)"]
     for change in changes {
       let axis = change.axis == .width ? "width" : "height"
-      let text = change.frame.map { "\($0)" } ?? "no frame"
+      let text = text(change.frame, change.isHidden)
       let reason = change.reasons.first.map { " (\($0))" } ?? ""
       let way = change.isSingle ? "at" : change.isGrowing ? "from" : "below"
       lines.append("  \(way) \(axis) \(change.threshold.fixedText): \(text)\(reason)")
     }
     return lines.joined(separator: "\n")
+  }
+
+  private func text(_ frame: FrameFormula?, _ isHidden: Bool) -> String {
+    (frame.map { "\($0)" } ?? "no frame") + (isHidden ? ", hidden" : "")
   }
 }
 
@@ -75,35 +84,36 @@ extension LayoutMap {
     let place = Size(size)
     guard domain.contains(size), let piece = storage.locator.piece(at: place) else { return nil }
     let layout = storage.content.pieces[piece].layout
+    guard let element = storage.element(path, inLayout: layout) else { return nil }
     let structure = Int(storage.content.layouts[layout].structure)
-    guard let element = storage.element(path, inStructure: structure) else { return nil }
+    let name = storage.paths(ofStructure: structure)[element]
     let region = storage.regions[storage.regionOfPiece[piece]]
     var changes: [LayoutExplanation.Change] = []
     for axis in [LayoutProperty.Axis.width, .height] {
       for isGrowing in [true, false] {
-        if let change = change(of: element, layout, from: place, axis, isGrowing) {
+        if let change = change(of: name, piece, from: place, axis, isGrowing) {
           changes.append(change)
         }
       }
     }
     return LayoutExplanation(
-      element: storage.paths(ofStructure: structure)[element], size: size,
-      frame: storage.frame(of: element, inLayout: layout),
+      element: name, size: size, frame: storage.frame(of: element, inLayout: layout),
+      isHidden: storage.isHidden(name, inLayout: layout),
       sizes: SizePolygon(
         region.polygon, storage.content.lines, isExcluded: region.isEdgeExcluded, in: domain),
       changes: changes)
   }
 
-  /// Walks from piece to piece until the element has another formula.
+  /// Walks from piece to piece until the element has another formula, or is hidden or shown.
   private func change(
-    of element: Int, _ layout: Int, from start: Size, _ axis: LayoutProperty.Axis,
+    of element: String, _ start: Int, from size: Size, _ axis: LayoutProperty.Axis,
     _ isGrowing: Bool
   ) -> LayoutExplanation.Change? {
     let content = storage.content
+    let layout = content.pieces[start].layout
     let frame = storage.frame(of: element, inLayout: layout)
-    let structure = content.layouts[layout].structure
-    guard var index = storage.locator.piece(at: start) else { return nil }
-    var place = start
+    let isHidden = storage.isHidden(element, inLayout: layout)
+    var (index, place) = (start, size)
     for _ in 0..<2 * content.pieces.count + 2 {
       let piece = content.pieces[index]
       guard let exit = piece.polygon.exit(from: place, axis, isGrowing),
@@ -111,15 +121,15 @@ extension LayoutMap {
         domain.contains(next.place.cgSize)
       else { return nil }
       let after = content.pieces[next.piece].layout
-      let isSameStructure = content.layouts[after].structure == structure
-      if !isSameStructure || storage.frame(of: element, inLayout: after) != frame {
+      let beyond = storage.frame(of: element, inLayout: after)
+      let isHiddenBeyond = storage.isHidden(element, inLayout: after)
+      if beyond != frame || isHiddenBeyond != isHidden {
         let reasons =
           piece.edgeReasons.indices.contains(exit.edge) ? piece.edgeReasons[exit.edge] : []
         return LayoutExplanation.Change(
           axis: axis, threshold: axis == .width ? exit.size.width : exit.size.height,
-          isGrowing: isGrowing, isSingle: next.place == exit.size,
-          frame: isSameStructure ? storage.frame(of: element, inLayout: after) : nil,
-          reasons: reasons.map { content.reasons[Int($0)] })
+          isGrowing: isGrowing, isSingle: next.place == exit.size, frame: beyond,
+          isHidden: isHiddenBeyond, reasons: reasons.map { content.reasons[Int($0)] })
       }
       (index, place) = (next.piece, next.place)
     }

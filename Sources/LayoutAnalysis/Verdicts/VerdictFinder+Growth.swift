@@ -121,14 +121,9 @@ private struct ElementLengths {
   }
 
   private func place(in structure: Int) -> Int? {
-    let own = storage.content.structures[structure]
-    guard let index = storage.element(path, inStructure: structure) else { return nil }
-    var next = index
-    while next >= 0 {
-      if own.records[next].isHidden { return nil }
-      next = Int(own.parents[next])
+    storage.element(path, inStructure: structure).flatMap {
+      storage.content.structures[structure].isHidden($0) ? nil : $0
     }
-    return index
   }
 }
 

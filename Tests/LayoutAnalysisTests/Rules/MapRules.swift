@@ -135,6 +135,64 @@ struct MapRules {
     #expect(map.explanation(of: "card", at: CGSize(width: 1, height: 490)) == nil)
   }
 
+  /// A note that is there, or shown, from a width of 600 on, and a card that moves at 700.
+  private func map(isHidden: Bool) -> LayoutMap {
+    LayoutMap(over: .sizes(500...900, 300...400)) { input in
+      let isWide = input.size.width >= 600
+      var builder = LayoutSnapshot.Builder()
+      builder.begin(name: "screen", frame: CGRect(origin: .zero, size: input.size))
+      if isWide || isHidden {
+        builder.begin(
+          name: "note", frame: CGRect(x: 0, y: 0, width: 10, height: 10), isHidden: !isWide)
+        builder.begin(name: "text", frame: CGRect(x: 1, y: 0, width: 5, height: 5))
+        builder.end()
+        builder.end()
+      }
+      builder.begin(
+        name: "card", frame: CGRect(x: input.size.width < 700 ? 0 : 50, y: 0, width: 9, height: 9))
+      builder.end()
+      return builder.finish()!
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `What becomes of another element changes nothing of a card`(isHidden: Bool) {
+    let map = map(isHidden: isHidden)
+    let size = CGSize(width: 550, height: 350)
+    let card = map.explanation(of: "card", at: size)
+    #expect(card?.changes.map(\.threshold) == [700])
+    #expect(card?.changes.first?.frame?.x == SizeFormula(constant: 50))
+    let back = map.explanation(of: "card", at: CGSize(width: 800, height: 350))
+    #expect(back?.changes.map(\.threshold) == [700])
+  }
+
+  @Test func `An explanation says where an element is hidden, by itself or by what it is in`() {
+    let map = map(isHidden: true)
+    for (element, frame) in [
+      ("note", "x: 0, y: 0, width: 10, height: 10"),
+      ("note/text", "x: 1, y: 0, width: 5, height: 5"),
+    ] {
+      let narrow = map.explanation(of: "screen/\(element)", at: CGSize(width: 550, height: 350))
+      #expect(
+        narrow?.description == """
+          screen/\(element) at 550 x 350: \(frame), hidden
+            where width < 600
+            from width 600: \(frame)
+          """)
+      #expect(narrow?.isHidden == true && narrow?.changes.map(\.isHidden) == [false])
+      let wide = map.explanation(of: "screen/\(element)", at: CGSize(width: 800, height: 350))
+      #expect(wide?.isHidden == false && wide?.changes.map(\.isHidden) == [true])
+      #expect(
+        wide?.description.split(separator: "\n").last == "  below width 600: \(frame), hidden")
+    }
+  }
+
+  @Test func `What is not there beyond a border has no frame there`() {
+    let wide = map(isHidden: false).explanation(of: "note", at: CGSize(width: 650, height: 350))
+    #expect(wide?.changes.map(\.threshold) == [600])
+    #expect(wide?.description.split(separator: "\n").last == "  below width 600: no frame")
+  }
+
   @Test func `A layout at one width only is a change, and what is beyond it another`() throws {
     var layout = SyntheticLayout()
     layout.add("card", .choice(.equal, .width, 600, then: 0, else: 150), 0, 10, 10)

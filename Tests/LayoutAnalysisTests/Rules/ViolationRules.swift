@@ -132,6 +132,29 @@ struct ViolationRules {
     #expect(borders.map(\.largestMove?.distance) == [50])
   }
 
+  /// From a width of 400 on there is a bar, before the card, which makes room for it.
+  @Test(arguments: [false, true])
+  func `What moves where another element appears is told, and what is hidden does not move`(
+    isHidden: Bool
+  ) {
+    let map = LayoutMap(over: .sizes(300...500, 200...400)) { input in
+      let isWide = input.size.width >= 400
+      var builder = LayoutSnapshot.Builder()
+      builder.begin(name: "screen", frame: CGRect(origin: .zero, size: input.size))
+      if isWide || isHidden {
+        let bar = CGRect(x: isWide ? 0 : -200, y: 0, width: 60, height: 10)
+        builder.begin(name: "bar", frame: bar, isHidden: !isWide)
+        builder.end()
+      }
+      builder.begin(name: "card", frame: CGRect(x: isWide ? 60 : 0, y: 0, width: 9, height: 9))
+      builder.end()
+      return builder.finish()!
+    }
+    #expect(
+      map.borders.map(\.largestMove) == [LayoutBorder.Move(element: "screen/card", distance: 60)])
+    #expect(map.findings.map(\.rule) == [.jump])
+  }
+
   @Test(arguments: [(0.0, 400.0), (400, 900)])
   func `What nothing places on one side of a border does not move there`(low: Double, high: Double)
   {

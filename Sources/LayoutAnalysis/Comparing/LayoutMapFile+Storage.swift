@@ -88,7 +88,10 @@ extension LayoutMapFile {
         (0..<count).contains($0.element) && $0.origin.count == 2 && (0...count).contains($0.depth)
       })
     else { throw ReadingError(reason: "a layout has rules for pixels that make no sense") }
-    let unplaced = (0..<count).filter { layout.formulas[$0 * 4] < 0 }
+    // What follows no formula is mostly one of four numbers.
+    let unplaced = (0..<count).filter { element in
+      layout.formulas[4 * element..<4 * element + 4].allSatisfy { $0 < 0 }
+    }
     return MapLayout(
       structure: Int32(layout.structure), formulas: layout.formulas.map { Int32($0) },
       unplaced: Set(unplaced.map { Int32($0) }), opaqueEvents: [], touched: [], touchesAll: false,

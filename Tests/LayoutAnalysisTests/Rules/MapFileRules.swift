@@ -74,6 +74,45 @@ struct MapFileRules {
     #expect(throws: LayoutMapFile.ReadingError.self) { try LayoutMapFile(json: json) }
   }
 
+  /// The numbers of the card's frame are those from the fifth on.
+  @Test func `Of a number of a file that follows no formula no difference is told`() throws {
+    for place in 4..<8 {
+      var file = file(0)
+      file.layouts[0].formulas[place] = -1
+      let read = try LayoutMapFile(json: try file.json())
+      let difference = try self.file(0).difference(from: read).frames
+      #expect(difference.entries.isEmpty && !difference.isComplete, "\(place)")
+    }
+  }
+
+  /// From 300 to 400 nothing places the note, and from 400 on it is in a box that was not there.
+  @Test func `A file has what is not placed, and elements that are there at some sizes only`()
+    throws
+  {
+    func map(_ x: Double) -> LayoutMap {
+      LayoutMap(over: .sizes(300...500, 100...200)) { input in
+        let isWide = input.size.width >= 400
+        var layout = SyntheticLayout()
+        layout.add("note", .constant(x), 0, 10, 10)
+        if isWide { layout.add("badge", 0, 20, 10, 10) }
+        layout.leaveUnplaced(1, where: .width, isFrom: 0, upTo: isWide ? 0 : 900)
+        return layout.snapshot(input)
+      }
+    }
+    let file = LayoutMapFile(map(5))
+    #expect(file.structures.count == 2)
+    let notes = file.layouts.map { $0.formulas[4..<8].filter { $0 < 0 }.count }
+    #expect(notes.sorted() == [0, 4])
+    let read = try LayoutMapFile(json: try file.json())
+    #expect(read == file)
+    #expect(try LayoutMapFile(map(5)).difference(from: read).isEmpty)
+    // The note moves only where it is placed, which are half of the sizes.
+    let difference = try LayoutMapFile(map(8)).difference(from: read)
+    #expect(difference.frames.entries.map(\.element) == ["screen/note"])
+    #expect(difference.frames.entries.map(\.largest) == [3])
+    #expect(difference.frames.entries.map(\.share) == [0.5])
+  }
+
   @Test func `A rule for pixels of elements that do not exist is refused`() throws {
     let rule = LayoutMapFile.PixelRule(
       element: 1, pixelsPerPoint: 2, origin: [0, 0], depth: 1, countsComputedPlaces: false,

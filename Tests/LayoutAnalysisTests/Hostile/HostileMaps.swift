@@ -100,6 +100,44 @@ struct HostileMaps {
       return self.plain.snapshot(input)
     }
     #expect(map.issues.map(\.rule) == [.unsteadyLayout])
+    #expect(
+      map.issues.first?.explanation
+        == "Two passes at 360 x 490 differ: decision 0 of the pass has another answer.")
+  }
+
+  @Test func `A layout that is steady at one size only is told`() {
+    var calls = 0.0
+    let map = LayoutMap(over: .sizes(320...1400, 480...1200)) { input in
+      calls += 1
+      var layout = SyntheticLayout()
+      let isMiddle = input.size == CGSize(width: 860, height: 840)
+      layout.add("card", isMiddle ? 0 : .constant(calls), 0, 10, 10)
+      return layout.snapshot(input)
+    }
+    #expect(map.issues.map(\.rule) == [.unsteadyLayout])
+    #expect(map.issues[0].explanation.contains(" differ: card has x "))
+    #expect(map.verdict(.noOverlap()).kind == .unknown)
+  }
+
+  @Test func `An element that is hidden from pass to pass, and one that comes and goes, are told`()
+  {
+    func explanation(_ note: @escaping (Bool) -> [LayoutSnapshot]) -> String? {
+      var isOdd = false
+      let map = LayoutMap(over: .sizes(320...400, 480...500)) { input in
+        isOdd.toggle()
+        return LayoutSnapshot(
+          name: "screen", frame: CGRect(origin: .zero, size: input.size), children: note(isOdd))
+      }
+      return map.issues.first?.explanation
+    }
+    let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let start = "Two passes at 360 x 490 differ: "
+    #expect(
+      explanation { [LayoutSnapshot(name: "note", frame: frame, isHidden: $0)] }
+        == start + "element 1, note, is hidden or holds others in one of them.")
+    #expect(
+      explanation { isOdd in (isOdd ? ["a"] : ["a", "b"]).map { .init(name: $0, frame: frame) } }
+        == start + "element 0, screen, is hidden or holds others in one of them.")
   }
 
   @Test func `What limits leave over is not proved but tested`() {

@@ -28,6 +28,24 @@ struct DifferenceRules {
       difference.entries.map(\.element) == ["screen/card 1", "screen/card 0", "screen/card 2"])
   }
 
+  @Test func `What came, what went and verdicts that are others have lines of their own`() {
+    var old = layout(0)
+    old.add("note", 0, 20, 10, 10)
+    var new = layout(-5)
+    new.add("badge", 0, 40, 10, 10)
+    let property = LayoutProperty.inside(.superview)
+    let difference = new.map(300...400, 100...200)
+      .difference(from: old.map(300...400, 100...200), properties: [property, .noOverlap()])
+    #expect(difference.verdicts.map(\.old.kind) == [.proved])
+    #expect(difference.verdicts.map(\.new.kind) == [.refuted])
+    let lines = difference.description.split(separator: "\n").map(String.init)
+    #expect(lines.count == 5)
+    #expect(lines[0].hasPrefix("screen/card"))
+    #expect(lines[1...2] == ["screen/badge: added", "screen/note: removed"])
+    #expect(lines[3].hasPrefix("was proved: elements stay inside what holds them"))
+    #expect(lines[4].hasPrefix("is refuted at 300 x 100: card"))
+  }
+
   /// Each has 300 widths, of which they share 100.
   @Test func `Maps whose sizes are the same in part are not compared at all sizes`() {
     let difference = layout(0).map(500...800).difference(from: layout(0).map(300...600))

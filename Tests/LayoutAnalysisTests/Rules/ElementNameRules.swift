@@ -36,6 +36,15 @@ struct ElementNameRules {
         == "No element is named \(wanted)." + (isNear ? " Near it are screen/\(name)." : ""))
   }
 
+  /// As many letters as there are in a name could change for a long one to be another one.
+  @Test(arguments: [(63, true), (64, false)])
+  func `Names of 64 letters and more are near themselves only`(count: Int, isNear: Bool) {
+    let name = String(repeating: "a", count: count)
+    let found = names([name, "other"]).issue(String(name.dropLast()) + "b")
+    #expect(found?.explanation.contains("Near it are screen/\(name).") == isNear)
+    #expect(names([name.uppercased()]).issue(name)?.explanation.contains("Near it") == true)
+  }
+
   @Test func `An element of a snapshot is found by a name that one has, or by its path`() {
     let snapshot = LayoutSnapshot(
       name: "screen", frame: .zero,

@@ -16,6 +16,12 @@ struct FormulaRules {
     #expect(formula(at: CGSize(width: 10, height: 4)) == 0)
   }
 
+  @Test func `A formula is constant if neither width nor height counts`() {
+    #expect(SizeFormula(constant: 3).isConstant && SizeFormula().isConstant)
+    #expect(!SizeFormula(width: 0.5, constant: 3).isConstant)
+    #expect(!SizeFormula(height: -1).isConstant)
+  }
+
   @Test func `What would print as zero does not count beside something else`() {
     #expect(SizeFormula(width: 1, constant: 0.000_01).description == "width")
     #expect(SizeFormula(width: 0.000_01, constant: -8).description == "-8")

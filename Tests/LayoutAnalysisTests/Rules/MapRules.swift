@@ -28,6 +28,15 @@ struct MapRules {
     let frame = try #require(narrow.frame(of: "screen/card"))
     #expect(frame.description == "x: 16, y: 25, width: width - 32, height: 191")
     #expect(narrow.frame(of: "screen/other") == nil)
+    // Its formulas, also at a size of another region.
+    let cards = [CGSize(width: 400, height: 490), CGSize(width: 600, height: 700)].map {
+      narrow.frames(at: $0)?["screen/card"]?.frame
+    }
+    #expect(
+      cards == [
+        CGRect(x: 16, y: 25, width: 368, height: 191),
+        CGRect(x: 16, y: 25, width: 568, height: 191),
+      ])
   }
 
   @Test func `The formulas of an element are told with their sizes`() {

@@ -106,6 +106,20 @@ struct MirrorRules {
     #expect(map.verdict(property).isProved, "\(map.verdict(property))")
   }
 
+  @Test func `Where the mirror image cannot be explored or named, nothing is known`() {
+    let named = LayoutProperty.sameInMirror(except: ["nobody"])
+    #expect(map { _, _ in }.verdict(named).issues.map(\.rule) == [.unknownElement])
+    var calls = 0
+    let unsteady = LayoutMap(over: .sizes(320...420, 480...500)) { input in
+      var layout = SyntheticLayout()
+      if input.direction == .rightToLeft { calls += 1 }
+      layout.add("title", .constant(Double(calls)), 0, 100, 20)
+      return layout.snapshot(input)
+    }
+    let verdict = unsteady.verdict(property)
+    #expect(verdict.kind == .unknown && verdict.issues.map(\.rule) == [.unsteadyLayout])
+  }
+
   @Test func `A line of sizes is proved to mirror as an area is`() {
     let domain = LayoutDomain.sizes(320...420, 480...480)
     for place in [16, 17] {

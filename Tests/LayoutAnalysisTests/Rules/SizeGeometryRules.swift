@@ -72,6 +72,18 @@ struct SizeGeometryRules {
     #expect(LayoutMap.percent(share) == text)
   }
 
+  /// A triangle of half of 6 times 8, a line, a size and none.
+  @Test(arguments: [(3, 24.0), (2, 0), (1, 0), (0, 0)])
+  func `The area of a set is that of its polygon`(_ count: Int, _ area: Double) {
+    let corners = [(10.0, 20.0), (16, 20), (16, 28)].map { CGSize(width: $0.0, height: $0.1) }
+    #expect(SizePolygon(corners: Array(corners.prefix(count)), edges: []).area == area)
+  }
+
+  @Test func `A domain with more pixels than can be counted has no number of them`() {
+    #expect(LayoutDomain.sizes(0...1e11, 0...1e11).pixelSizeCount == nil)
+    #expect(LayoutDomain.sizes(0...1e13, 0...1).pixelSizeCount == nil)
+  }
+
   @Test func `A domain of one width has one column of pixels`() {
     let domain = LayoutDomain.sizes(100...100, 0...10)
     #expect(domain.pixelWidths == 100...100)

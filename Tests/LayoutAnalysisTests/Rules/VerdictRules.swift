@@ -332,6 +332,30 @@ struct VerdictRules {
     #expect(some.kind == .tested && some.testedSizes == 440)
   }
 
+  /// From 160 to 170 points there are 21 half ones.
+  @Test func `All sizes in pixels can be run, if there are some and the elements exist`() {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, 0.5 * .width, 24)
+    let plain = layout
+    func map(_ domain: LayoutDomain) -> LayoutMap {
+      LayoutMap(over: domain, snapshot: plain.snapshot)
+    }
+    let half = map(.sizes(160...170, 480...480, scale: 2))
+    #expect(
+      half.verdictAtAllPixels(.inside(.superview)).description
+        == "proved for all 21 sizes in pixels at scale 2: elements stay inside what holds them")
+    let unknown = half.verdictAtAllPixels(.inside(.superview, of: ["nobody"]))
+    #expect(
+      unknown.description
+        == "unknown: No element is named nobody. "
+        + "Give the name or the path of an element of the layout.")
+    let none = map(.sizes(160.2...160.4, 480...480)).verdictAtAllPixels(.inside(.superview))
+    #expect(none.kind == .tested)
+    #expect(
+      none.obstacles
+        == ["the domain has no size in whole pixels, or more than can be counted"])
+  }
+
   @Test func `A property may be about an element that is there at some sizes only`() {
     let map = LayoutMap(over: .sizes(300...500, 100...200)) { input in
       var layout = SyntheticLayout()

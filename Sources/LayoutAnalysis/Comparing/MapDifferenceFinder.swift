@@ -57,11 +57,13 @@ struct MapDifferenceFinder {
     }
     let entries = order.compactMap { path -> MapDifference.Entry? in
       guard let found = found[path] else { return nil }
-      let merged = SizePolygon.merged(
-        found.parts.map { ($0.polygon, $0.excluded) }, lines, in: new.domain)
+      let sets = SizeSets(
+        found.parts.map { SizeSets.Part(polygon: $0.polygon, excluded: $0.excluded) }, lines
+      ).merged()
       let share = found.parts.reduce(0) { $0 + measure($1.polygon) } / max(area, 1e-9)
       return MapDifference.Entry(
-        element: path, largest: found.largest, size: found.size.cgSize, sizes: merged,
+        element: path, largest: found.largest, size: found.size.cgSize,
+        sizes: sets.map { SizePolygon($0, lines, in: new.domain) },
         share: min(share, 1))
     }
     let isComplete =

@@ -26,9 +26,10 @@ extension StoredRegion {
     var regions: [StoredRegion] = []
     for key in order {
       let pieces = groups[key] ?? []
-      let polygons = pieces.map { content.pieces[$0].polygon }
-      for (polygon, parts) in Polygon.merged(polygons, content.lines) {
-        regions.append(region(polygon, parts.map { pieces[$0] }, content))
+      // A line with a layout of its own is a region of its own: it does not keep areas apart.
+      let parts = pieces.map { SizeSets.Part(polygon: content.pieces[$0].polygon) }
+      for set in SizeSets(parts, content.lines).merged() {
+        regions.append(region(set.polygon, set.parts.map { pieces[$0] }, content))
       }
     }
     for (index, piece) in content.pieces.enumerated() where piece.polygon.dimension < 2 {

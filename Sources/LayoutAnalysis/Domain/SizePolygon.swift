@@ -75,19 +75,9 @@ extension SizePolygon {
 }
 
 extension SizePolygon {
-  /// Sets of which those with a convex union are put together. The sizes on an edge do not belong to
-  /// what comes out where they do not belong to one of its sets.
-  ///
-  /// - Parameter sets: Polygons, each with the lines whose sizes do not belong to it.
-  static func merged(
-    _ sets: [(polygon: Polygon, excluded: Set<Int32>)], _ lines: LineTable, in domain: LayoutDomain
-  ) -> [SizePolygon] {
-    Polygon.merged(sets.map(\.polygon), lines).map { polygon, parts in
-      let isExcluded = polygon.edges.map { number in
-        parts.contains { sets[$0].excluded.contains(number) }
-      }
-      return SizePolygon(polygon, lines, isExcluded: isExcluded, in: domain)
-    }
+  /// Creates a set of several, with what belongs to it.
+  init(_ set: SizeSets.Merged, _ lines: LineTable, in domain: LayoutDomain) {
+    self.init(set.polygon, lines, isExcluded: set.isExcluded, in: domain)
   }
 }
 

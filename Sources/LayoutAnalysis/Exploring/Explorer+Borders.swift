@@ -11,9 +11,7 @@ extension Explorer {
       for index in polygon.corners.indices {
         let number = polygon.edges[index]
         let line = content.lines[number]
-        let next = index + 1 == polygon.corners.count ? 0 : index + 1
-        let places = (line.place(polygon.corners[index]), line.place(polygon.corners[next]))
-        let range = min(places.0, places.1)...max(places.0, places.1)
+        let range = line.range(of: polygon.ends(ofEdge: index))
         if piece.isEdgeExcluded[index] {
           excluded[number, default: []].append(range)
         } else {
@@ -24,7 +22,7 @@ extension Explorer {
     var segments: [Polygon] = []
     for number in excluded.keys.sorted() {
       let line = content.lines[number]
-      for range in Self.difference(excluded[number] ?? [], claimed[number] ?? []) {
+      for range in PlaceRanges.difference(excluded[number] ?? [], claimed[number] ?? []) {
         segments.append(
           Polygon(
             corners: [line.size(at: range.lowerBound), line.size(at: range.upperBound)],
@@ -32,35 +30,6 @@ extension Explorer {
       }
     }
     return segments
-  }
-
-  /// The union of ranges without others, leaving out what is there by rounding only.
-  static func difference(
-    _ ranges: [ClosedRange<Double>], _ others: [ClosedRange<Double>]
-  ) -> [ClosedRange<Double>] {
-    func union(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
-      var result: [ClosedRange<Double>] = []
-      for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-        if let last = result.last, range.lowerBound <= last.upperBound + dustThickness {
-          result[result.count - 1] =
-            last.lowerBound...max(last.upperBound, range.upperBound)
-        } else {
-          result.append(range)
-        }
-      }
-      return result
-    }
-    let others = union(others)
-    var result: [ClosedRange<Double>] = []
-    for range in union(ranges) {
-      var start = range.lowerBound
-      for other in others where other.upperBound > start && other.lowerBound < range.upperBound {
-        if other.lowerBound - start > dustThickness { result.append(start...other.lowerBound) }
-        start = max(start, other.upperBound)
-      }
-      if range.upperBound - start > dustThickness { result.append(start...range.upperBound) }
-    }
-    return result
   }
 
   /// Corners of pieces that belong to none of the pieces around them.

@@ -46,6 +46,16 @@ struct Line: Hashable, Sendable {
     a.magnitude >= b.magnitude ? size.height : size.width
   }
 
+  /// The places along the line from the first to the last of some sizes.
+  func range(of sizes: [Size]) -> ClosedRange<Double> {
+    var (low, high) = (place(sizes[0]), place(sizes[0]))
+    for size in sizes.dropFirst() {
+      low = min(low, place(size))
+      high = max(high, place(size))
+    }
+    return low...high
+  }
+
   /// The size at a place along the line.
   func size(at place: Double) -> Size {
     if a.magnitude >= b.magnitude { return Size(-(b * place + c) / a, place) }

@@ -59,36 +59,4 @@ extension Polygon {
     guard lower.count > 1, upper.count > 1 else { return lower }
     return Array(lower.dropLast() + upper.dropLast())
   }
-
-  /// Polygons of which those with a convex union are put together.
-  ///
-  /// - Complexity: O(n²) in the polygons, mostly by comparing their bounds.
-  static func merged(_ polygons: [Polygon], _ lines: LineTable) -> [(Polygon, parts: [Int])] {
-    if let whole = union(polygons, lines) { return [(whole, Array(polygons.indices))] }
-    var result: [(polygon: Polygon, parts: [Int])] = []
-    var pending = polygons.indices.map { (polygon: polygons[$0], parts: [$0]) }
-    while let next = pending.popLast() {
-      let bounds = next.polygon.bounds
-      var merged: (place: Int, polygon: Polygon)?
-      for (place, other) in result.enumerated() {
-        let others = other.polygon.bounds
-        guard others.low.width <= bounds.high.width + 1e-6,
-          bounds.low.width <= others.high.width + 1e-6,
-          others.low.height <= bounds.high.height + 1e-6,
-          bounds.low.height <= others.high.height + 1e-6
-        else { continue }
-        if let union = next.polygon.union(with: other.polygon, lines) {
-          merged = (place, union)
-          break
-        }
-      }
-      guard let merged else {
-        result.append(next)
-        continue
-      }
-      let other = result.remove(at: merged.place)
-      pending.append((merged.polygon, next.parts + other.parts))
-    }
-    return result.map { ($0.polygon, $0.parts) }
-  }
 }

@@ -55,6 +55,11 @@ struct Polygon: Sendable {
     return thickness
   }
 
+  /// The corners at the ends of an edge.
+  func ends(ofEdge index: Int) -> [Size] {
+    [corners[index], corners[index + 1 == corners.count ? 0 : index + 1]]
+  }
+
   /// The corner of each axis' smallest and largest numbers.
   var bounds: (low: Size, high: Size) {
     var (low, high) = (corners[0], corners[0])

@@ -77,10 +77,13 @@ extension MapStorage {
   }
 
   private func merged(_ sets: [(polygon: Polygon, isExcluded: [Bool])]) -> [SizePolygon] {
-    let areas = sets.filter { $0.polygon.dimension == 2 }.map { polygon, isExcluded in
-      (polygon, Set(zip(polygon.edges, isExcluded).compactMap { $1 ? $0 : nil }))
+    let parts = sets.map { polygon, isExcluded in
+      SizeSets.Part(
+        polygon: polygon,
+        excluded: polygon.dimension < 2
+          ? [] : Set(zip(polygon.edges, isExcluded).compactMap { $1 ? $0 : nil }))
     }
-    return SizePolygon.merged(areas, content.lines, in: domain)
-      + sets.filter { $0.polygon.dimension < 2 }.map { sizes($0.polygon) }
+    return SizeSets(parts, content.lines).merged()
+      .map { SizePolygon($0, content.lines, in: domain) }
   }
 }

@@ -31,16 +31,14 @@ extension VerdictFinder {
   /// Puts the parts of a violation together.
   func finished(_ violation: FoundViolation, _ lines: LineTable) -> FoundViolation {
     let parts = violation.parts
-    let areas = parts.indices.filter { parts[$0].polygon.dimension == 2 }
-    var polygons: [SizePolygon] = []
     var reasons: [LayoutReason] = []
-    for (polygon, merged) in Polygon.merged(areas.map { parts[$0].polygon }, lines) {
-      var isExcluded: [Bool] = []
-      for number in polygon.edges {
-        isExcluded.append(merged.contains { parts[areas[$0]].excluded.contains(number) })
-        if goesOn(violation, beyond: lines[number]) { continue }
-        for part in merged {
-          guard let index = parts[areas[part]].region else { continue }
+    let sets = SizeSets(
+      parts.map { SizeSets.Part(polygon: $0.polygon, excluded: $0.excluded) }, lines
+    ).merged()
+    for set in sets where set.polygon.dimension == 2 {
+      for number in set.polygon.edges where !goesOn(violation, beyond: lines[number]) {
+        for part in set.parts {
+          guard let index = parts[part].region else { continue }
           let region = storage.regions[index]
           for (edge, own) in region.polygon.edges.enumerated() where own == number {
             for reason in region.edgeReasons[edge].map({ content.reasons[Int($0)] })
@@ -50,14 +48,11 @@ extension VerdictFinder {
           }
         }
       }
-      polygons.append(SizePolygon(polygon, lines, isExcluded: isExcluded, in: map.domain))
     }
-    let thin = parts.map(\.polygon).filter { $0.dimension < 2 }
-    polygons += Self.uncovered(thin, by: polygons.map(\.polygon)).map(storage.sizes)
     // A condition with a line says more than what follows from it.
     let located = reasons.filter { $0.location != nil } + reasons.filter { $0.location == nil }
     var result = violation
-    result.polygons = polygons
+    result.polygons = sets.map { SizePolygon($0, lines, in: map.domain) }
     result.share = storage.share(of: parts.map(\.polygon))
     result.reasons = located
     return result
@@ -65,27 +60,6 @@ extension VerdictFinder {
 }
 
 extension VerdictFinder {
-  /// The segments and single sizes that are in no area, nor in one of them that comes before.
-  ///
-  /// Complexity: n log n in the parts, but for those whose boxes cover each other.
-  private static func uncovered(_ thin: [Polygon], by areas: [Polygon]) -> [Polygon] {
-    let all = areas + thin
-    let boxes = all.indices.map { (part: $0, box: OverlapSweep.Box(around: all[$0].corners)) }
-      .sorted { ($0.box.top, $0.part) < ($1.box.top, $1.part) }
-    var near: [[Int]] = Array(repeating: [], count: all.count)
-    for pair in OverlapSweep.pairs(of: boxes.map(\.box)) {
-      let (one, other) = (boxes[pair.first].part, boxes[pair.second].part)
-      near[max(one, other)].append(min(one, other))
-    }
-    var isCovered = Array(repeating: false, count: all.count)
-    for part in areas.count..<all.count {
-      isCovered[part] = near[part].contains { whole in
-        !isCovered[whole] && all[part].corners.allSatisfy { all[whole].contains($0, tolerance) }
-      }
-    }
-    return thin.indices.filter { !isCovered[areas.count + $0] }.map { thin[$0] }
-  }
-
   /// Whether a line is a border of the domain that a violation reaches. Then the domain ends it,
   /// and no comparison with the same number does.
   private func goesOn(_ violation: FoundViolation, beyond line: Line) -> Bool {
@@ -129,16 +103,5 @@ extension Polygon {
     let exact = least == 0 ? lines[number] : line
     guard let part = part(of: exact, number, isAbove: !isFlipped) else { return nil }
     return (part, number)
-  }
-}
-
-extension OverlapSweep.Box {
-  /// The box around sizes, and as far beyond them as counts as the same.
-  fileprivate init(around sizes: [Size]) {
-    let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
-    let reach = VerdictFinder.tolerance
-    self.init(
-      left: (widths.min() ?? 0) - reach, top: (heights.min() ?? 0) - reach,
-      right: (widths.max() ?? 0) + reach, bottom: (heights.max() ?? 0) + reach)
   }
 }

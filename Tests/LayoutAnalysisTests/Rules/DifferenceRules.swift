@@ -28,6 +28,15 @@ struct DifferenceRules {
       difference.entries.map(\.element) == ["screen/card 1", "screen/card 0", "screen/card 2"])
   }
 
+  /// The card is at its old place at a width of 400.
+  @Test func `A line of sizes at which nothing differs is not told to differ`() {
+    let difference = layout(.width - 400).map(300...500, 100...200)
+      .difference(from: layout(0).map(300...500, 100...200))
+    let entry = difference.entries.first
+    #expect(Set((entry?.sizes ?? []).map(\.description)) == ["width < 400", "width > 400"])
+    #expect(abs((entry?.share ?? 0) - 1) < 1e-6 && entry?.largest == 100)
+  }
+
   @Test func `What came, what went and verdicts that are others have lines of their own`() {
     var old = layout(0)
     old.add("note", 0, 20, 10, 10)

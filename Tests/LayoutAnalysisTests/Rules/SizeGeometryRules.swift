@@ -61,7 +61,8 @@ struct SizeGeometryRules {
     // A twentieth of a point wider, so that a quarter of a square point would be taken in.
     let wider = rectangle(0...100.05, 10...20, &lines)
     #expect(upper.union(with: wider, lines) == nil)
-    #expect(Polygon.merged([upper, wider], lines).map(\.parts.count) == [1, 1])
+    let parts = [upper, wider].map { SizeSets.Part(polygon: $0) }
+    #expect(SizeSets(parts, lines).merged().map(\.parts.count) == [1, 1])
   }
 
   @Test(arguments: [

@@ -121,6 +121,30 @@ struct ViolationRules {
     #expect(verdict.witness == CGSize(width: 320, height: 1200))
   }
 
+  /// The centers are at 200 and at half of the width, which is 200 at a width of 400.
+  @Test func `Sizes on both sides of a line at which nothing is wrong are two sets`() {
+    var layout = SyntheticLayout()
+    layout.add("one", 195, 0, 10, 10)
+    layout.add("other", 0.5 * .width - 5, 20, 10, 10)
+    let verdict = layout.map(300...500, 200...400)
+      .verdict(.aligned(["one", "other"], .centerX))
+    #expect(
+      Set(verdict.violations.flatMap(\.sizes).map(\.description)) == ["width < 400", "width > 400"])
+    #expect(abs(verdict.violations.map(\.share).reduce(0, +) - 1) < 1e-6)
+  }
+
+  /// Nothing but the note changes at a width of 400.
+  @Test func `Where it is wrong on the line as well, the sets are one`() {
+    var layout = SyntheticLayout()
+    layout.add("card", -5, 0, 10, 10)
+    layout.add("note", .choice(.equal, .width, 400, then: 50, else: 20), 20, 10, 10)
+    let map = layout.map(300...500, 200...400)
+    #expect(map["screen/note"].map(\.share) == [1, 0])
+    let violations = map.verdict(.inside(.superview)).violations
+    #expect(violations.map { $0.sizes.map(\.description) } == [["anywhere"]])
+    #expect(map["screen/card"].map(\.description) == ["x: -5, y: 0, width: 10, height: 10"])
+  }
+
   /// The card moves by 50 points below a height of 300, and by 20 from there on.
   @Test(arguments: [(50, 20), (20, 50)])
   func `A border tells the largest move along it`(low: Int, high: Int) {

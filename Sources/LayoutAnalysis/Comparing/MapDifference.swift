@@ -17,6 +17,10 @@ public struct MapDifference: Sendable {
     /// of the layouts places it.
     public var largest: Double
 
+    /// Whether one of the layouts hides it at sizes at which the other one shows it. What is in a
+    /// view that is hidden has no entry of its own for that.
+    public var isHiddenByOne: Bool
+
     /// A size at which it differs most; on the border of ``sizes`` where it does so only just
     /// within.
     public var size: CGSize
@@ -29,20 +33,26 @@ public struct MapDifference: Sendable {
 
     /// The path, the difference and the sizes.
     public var description: String {
-      let amount =
-        largest.isFinite ? "up to \(largest.fixedText) points" : "placed by one of them only"
-      let text = "\(element): \(amount) at \(Size(size))"
+      var amounts: [String] = []
+      if largest == .infinity {
+        amounts.append("placed by one of them only")
+      } else if largest > 0 || !isHiddenByOne {
+        amounts.append("up to \(largest.fixedText) points")
+      }
+      if isHiddenByOne { amounts.append("hidden by one of them only") }
+      let text = "\(element): \(amounts.joined(separator: ", ")) at \(Size(size))"
       return sizes.placesText.map { "\(text), \($0)" } ?? text
     }
   }
 
-  /// The elements that differ, those that differ most first.
+  /// The elements that differ, those that are placed or hidden by one only and then those that
+  /// differ most first.
   public var entries: [Entry]
 
-  /// Elements that are only in the new layout, somewhere.
+  /// Elements that are in the new layout, at some sizes, and nowhere in the old one.
   public var added: [String]
 
-  /// Elements that are only in the old layout, somewhere.
+  /// Elements that are in the old layout, at some sizes, and nowhere in the new one.
   public var removed: [String]
 
   /// Verdicts that are another kind now, old and new.

@@ -16,6 +16,7 @@ struct MapDifferenceFinder {
 
   private struct Found {
     var largest = 0.0
+    var isHiddenByOne = false
     var size: Size
     var parts: [MapOverlay.Part] = []
   }
@@ -30,6 +31,7 @@ struct MapDifferenceFinder {
     let overlay = MapOverlay(old, new)
     var lines = overlay.lines
     var matches: [[Int32]: StructureMatch] = [:]
+    let (known, current) = (Self.allPaths(old), Self.allPaths(new))
     var area = 0.0
     let parts = overlay.parts()
     // Of a line, single sizes are no part.
@@ -47,8 +49,14 @@ struct MapDifferenceFinder {
         ?? StructureMatch(paths, new.paths(ofStructure: Int(after.structure)))
       if matches[key] == nil {
         matches[key] = match
-        added.formUnion(match.added)
-        removed.formUnion(match.removed)
+        added.formUnion(match.added.filter { !known.contains($0) })
+        removed.formUnion(match.removed.filter { !current.contains($0) })
+      }
+      for path in match.removed where current.contains(path) && old.places(path, in: before) {
+        note(path, .infinity, part.corners[0], [part])
+      }
+      for path in match.added where known.contains(path) && new.places(path, in: after) {
+        note(path, .infinity, part.corners[0], [part])
       }
       area += measure(part.polygon)
       for (one, other) in match.pairs {
@@ -62,7 +70,8 @@ struct MapDifferenceFinder {
       ).merged()
       let share = found.parts.reduce(0) { $0 + measure($1.polygon) } / max(area, 1e-9)
       return MapDifference.Entry(
-        element: path, largest: found.largest, size: found.size.cgSize,
+        element: path, largest: found.largest, isHiddenByOne: found.isHiddenByOne,
+        size: found.size.cgSize,
         sizes: sets.map { SizePolygon($0, lines, in: new.domain) },
         share: min(share, 1))
     }
@@ -71,9 +80,21 @@ struct MapDifferenceFinder {
       && new.content.unexplored.isEmpty && followsFormulas
       && area >= min(old.content.measure, new.content.measure) * (1 - 1e-6)
     return MapDifference(
-      entries: entries.sorted { ($1.largest, $0.element) < ($0.largest, $1.element) },
+      entries: entries.sorted { first, second in
+        let amounts = [first, second].map { $0.isHiddenByOne ? .infinity : $0.largest }
+        return (amounts[1], first.element) < (amounts[0], second.element)
+      },
       added: added.sorted(), removed: removed.sorted(), verdicts: [], isComplete: isComplete,
       comparesAnySize: !parts.isEmpty)
+  }
+
+  private static func allPaths(_ storage: MapStorage) -> Set<String> {
+    var result: Set<String> = []
+    for structure in storage.content.structures.indices {
+      let paths = storage.paths(ofStructure: structure)
+      for element in 0..<paths.count { result.insert(paths[element]) }
+    }
+    return result
   }
 
   private mutating func compare(
@@ -105,8 +126,13 @@ struct MapDifferenceFinder {
       }
       if isOver { lengths.append(length) }
     }
-    guard !lengths.isEmpty else { return }
-    note(paths[one], largest, size, part.parts(whereNotZero: lengths, tolerance, &lines))
+    let isHiddenByOne = old.isHidden(one, in: before) != new.isHidden(other, in: after)
+    if isHiddenByOne {
+      note(paths[one], lengths.isEmpty ? 0 : largest, size, [part])
+      found[paths[one]]?.isHiddenByOne = true
+    } else if !lengths.isEmpty {
+      note(paths[one], largest, size, part.parts(whereNotZero: lengths, tolerance, &lines))
+    }
   }
 
   private mutating func note(
@@ -117,5 +143,19 @@ struct MapDifferenceFinder {
     if amount > entry.largest { (entry.largest, entry.size) = (amount, size) }
     entry.parts += parts
     found[path] = entry
+  }
+}
+
+extension MapStorage {
+  /// Whether an element has a frame of its own in a layout.
+  fileprivate func places(_ path: String, in layout: MapLayout) -> Bool {
+    element(path, inStructure: Int(layout.structure)).map {
+      !layout.unplaced.contains(Int32($0))
+    } ?? false
+  }
+
+  /// Whether the element itself is hidden in a layout.
+  fileprivate func isHidden(_ element: Int, in layout: MapLayout) -> Bool {
+    content.structures[Int(layout.structure)].records[element].isHidden
   }
 }

@@ -28,6 +28,57 @@ struct DifferenceRules {
       difference.entries.map(\.element) == ["screen/card 1", "screen/card 0", "screen/card 2"])
   }
 
+  /// A note, with a text in it, that is hidden or not there below a width.
+  private func map(from width: CGFloat, isHidden: Bool, x: CGFloat = 0) -> LayoutMap {
+    LayoutMap(over: .sizes(300...500, 100...200)) { input in
+      let isWide = input.size.width >= width
+      var builder = LayoutSnapshot.Builder()
+      builder.begin(name: "screen", frame: CGRect(origin: .zero, size: input.size))
+      if isWide || isHidden {
+        builder.begin(
+          name: "note", frame: CGRect(x: x, y: 0, width: 10, height: 10), isHidden: !isWide)
+        builder.begin(name: "text", frame: CGRect(x: 1, y: 0, width: 5, height: 5))
+        builder.end()
+        builder.end()
+      }
+      return builder.finish()!
+    }
+  }
+
+  @Test func `An element that is hidden at other sizes differs there`() throws {
+    let (old, new) = (map(from: 350, isHidden: true), map(from: 400, isHidden: true))
+    for difference in [new.difference(from: old), old.difference(from: new)] {
+      #expect(!difference.isEmpty && difference.isComplete)
+      #expect(
+        difference.description
+          == "screen/note: hidden by one of them only at 350 x 100, where 350 <= width < 400")
+      #expect(difference.entries.map(\.isHiddenByOne) == [true])
+      #expect(abs((difference.entries.first?.share ?? 0) - 0.25) < 1e-6)
+    }
+    let file = try LayoutMapFile(new).difference(from: LayoutMapFile(old))
+    #expect(file.frames.entries.map(\.element) == ["screen/note"])
+    let moved = map(from: 400, isHidden: true, x: 3).difference(from: old)
+    #expect(
+      moved.description.hasPrefix(
+        "screen/note: up to 3 points, hidden by one of them only at "))
+    #expect(map(from: 400, isHidden: true).difference(from: new).isEmpty)
+  }
+
+  @Test func `An element that is there at other sizes differs there, and is not new`() {
+    let (old, new) = (map(from: 350, isHidden: false), map(from: 400, isHidden: false))
+    for difference in [new.difference(from: old), old.difference(from: new)] {
+      #expect(difference.added.isEmpty && difference.removed.isEmpty)
+      #expect(difference.entries.map(\.element) == ["screen/note", "screen/note/text"])
+      #expect(
+        difference.description.hasPrefix(
+          "screen/note: placed by one of them only at 350 x 100, where 350 <= width < 400\n"))
+    }
+    let none = map(from: 900, isHidden: false)
+    #expect(none.difference(from: old).removed == ["screen/note", "screen/note/text"])
+    #expect(none.difference(from: old).entries.isEmpty)
+    #expect(old.difference(from: none).added == ["screen/note", "screen/note/text"])
+  }
+
   /// The card is at its old place at a width of 400.
   @Test func `A line of sizes at which nothing differs is not told to differ`() {
     let difference = layout(.width - 400).map(300...500, 100...200)

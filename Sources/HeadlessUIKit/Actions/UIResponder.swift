@@ -35,6 +35,7 @@ open class UIResponder: NSObject {
     guard canBecomeFirstResponder, let root = treeRoot else { return false }
     if let current = root.uncommon?.firstResponder, !current.resignFirstResponder() { return false }
     root.uncommonState.firstResponder = self
+    ownView?.noteResponder()
     return true
   }
 
@@ -66,8 +67,8 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// The topmost view of the tree; `nil` for a responder beside any view.
-  private final var treeRoot: UIView? {
-    if let view = self as? UIView { return view.root }
-    return (self as? UIViewController)?.viewIfLoaded?.root
-  }
+  private final var treeRoot: UIView? { ownView?.root }
+
+  /// The view itself, or that of a controller.
+  final var ownView: UIView? { self as? UIView ?? (self as? UIViewController)?.viewIfLoaded }
 }

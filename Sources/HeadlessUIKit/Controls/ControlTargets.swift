@@ -20,7 +20,9 @@ struct ControlTargets {
 
   mutating func add(_ target: Any?, _ action: Selector, _ events: UIControl.Event) {
     let target = target.map { $0 as AnyObject }
-    if let index = entries.firstIndex(where: { $0.target === target && $0.action == action }) {
+    if let index = entries.firstIndex(where: {
+      $0.target === target && $0.isForAnyone == (target == nil) && $0.action == action
+    }) {
       entries[index].events.formUnion(events)
     } else {
       entries.append(

@@ -113,9 +113,14 @@ open class UITextField: UIControl {
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
+    tellOfEnd()
+    return true
+  }
+
+  /// Tells the delegate and the actions that editing has ended.
+  final func tellOfEnd() {
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
-    return true
   }
 
   /// The size of the text, or of the placeholder, with the border.

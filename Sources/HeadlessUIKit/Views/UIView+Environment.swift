@@ -24,9 +24,39 @@ extension UIView {
     var link: UIResponder? = responder
     while let current = link, current !== self { link = current.next }
     guard link != nil else { return true }
-    if responder.resignFirstResponder() { return true }
-    if force { root.uncommon?.firstResponder = nil }
-    return force
+    if force { return forceToEnd(responder) }
+    return responder.resignFirstResponder()
+  }
+
+  /// Lets the first responder of the tree give up being it, whatever it says.
+  @discardableResult
+  private final func forceToEnd(_ responder: UIResponder) -> Bool {
+    let root = root
+    responder.resignFirstResponder()
+    if let uncommon = root.uncommon, uncommon.firstResponder === responder {
+      uncommon.firstResponder = nil
+      (responder as? UITextField)?.tellOfEnd()
+    }
+    return true
+  }
+
+  /// Notes on the view, which is or shows a first responder, and on those above it where to look
+  /// for it. That is never taken back.
+  final func noteResponder() {
+    var view: UIView? = self
+    while let current = view, !current.leadsToResponder {
+      current.leadsToResponder = true
+      view = current.superview
+    }
+  }
+
+  /// Ends the part of the tree's first responder if it is in the view, which is about to leave the
+  /// tree.
+  final func endResponding() {
+    guard leadsToResponder, let responder = root.uncommon?.firstResponder,
+      responder.ownView?.isSameOrDescendant(of: self) == true
+    else { return }
+    forceToEnd(responder)
   }
 
   /// The recognizers added to the view.

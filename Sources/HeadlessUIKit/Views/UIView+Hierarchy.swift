@@ -36,6 +36,7 @@ extension UIView {
     }
     let inherited = view.inheritedState
     view.willMove(toSuperview: self)
+    if view.leadsToResponder, view.root !== root { view.endResponding() }
     view.detach(notifying: false)
     // The overrides called above may have moved the views, and then have the last word.
     guard view.parent == nil, !isHeld(by: view) else { return }
@@ -46,6 +47,7 @@ extension UIView {
     }
     view.parent = Unmanaged.passUnretained(self)
     if view.holdsAddedSafeArea { noteAddedSafeArea() }
+    if view.leadsToResponder { noteResponder() }
     if view.hasPendingLayout {
       view.takeRounds()
       view.enlistWithAncestors()
@@ -124,7 +126,10 @@ extension UIView {
     guard let above = superview else { return }
     let inherited = notifying ? inheritedState : nil
     above.willRemoveSubview(self)
-    if notifying { willMove(toSuperview: nil) }
+    if notifying {
+      willMove(toSuperview: nil)
+      endResponding()
+    }
     guard superview === above else { return }
     delist()
     above.children.remove(self)

@@ -32,6 +32,10 @@ open class UIView: UIResponder, NSCoding {
   // Pending layout. `UIView+LayoutPass.swift` says why its unmanaged links are safe.
   final var needsLayoutMark: Bool
   final var layoutRepeats: UInt8 = 0
+
+  /// See ``noteResponder()``.
+  final var leadsToResponder = false
+
   final var firstMarkedChild: Unmanaged<UIView>?
   final var nextMarked: Unmanaged<UIView>?
   final var previousMarked: Unmanaged<UIView>?

@@ -146,4 +146,139 @@ private final class Editor: NSObject, UITextFieldDelegate {
     second.removeGestureRecognizer(tap)
     #expect(tap.view == nil && second.gestureRecognizers == nil)
   }
+
+  /// UIKit's header says that a delegate is told of an end that is forced, too.
+  @Test func `A text field that is forced to end editing tells of it`() {
+    let (root, field, editor) = (UIView(), UITextField(), Editor())
+    var ends = 0
+    field.addAction(UIAction { _ in ends += 1 }, for: .editingDidEnd)
+    field.delegate = editor
+    root.addSubview(field)
+    field.becomeFirstResponder()
+    editor.ends = false
+    #expect(!root.endEditing(false) && field.isEditing && ends == 0)
+    #expect(root.endEditing(true) && !field.isEditing)
+    #expect(editor.calls == ["begin", "end"] && ends == 1)
+    #expect(root.endEditing(true) && ends == 1)
+  }
+
+  @Test func `A view that comes back to a tree is not its first responder again`() {
+    let (root, branch, field, editor) = (UIView(), UIView(), UITextField(), Editor())
+    root.addSubview(branch)
+    branch.addSubview(field)
+    field.delegate = editor
+    editor.ends = false
+    field.becomeFirstResponder()
+    branch.removeFromSuperview()
+    #expect(editor.calls == ["begin", "end"])
+    root.addSubview(branch)
+    #expect(!field.isFirstResponder && editor.calls == ["begin", "end"])
+    // The same without a step between the two trees, and from a tree of its own.
+    field.becomeFirstResponder()
+    let other = UIView()
+    other.addSubview(branch)
+    #expect(editor.calls.count == 4 && !field.isFirstResponder)
+    branch.removeFromSuperview()
+    field.becomeFirstResponder()
+    root.addSubview(branch)
+    #expect(editor.calls.count == 6 && !field.isFirstResponder)
+  }
+
+  @Test func `A first responder stays it where its tree moves it or loses another view`() {
+    let (root, first, second, leaf) = (UIView(), UIView(), UIView(), Willing())
+    root.addSubview(first)
+    root.addSubview(second)
+    first.addSubview(leaf)
+    leaf.becomeFirstResponder()
+    second.addSubview(leaf)
+    #expect(leaf.isFirstResponder)
+    first.removeFromSuperview()
+    #expect(leaf.isFirstResponder)
+    second.removeFromSuperview()
+    #expect(!leaf.isFirstResponder)
+  }
+
+  @Test func `A controller is first responder while its view is in the tree`() {
+    final class Screen: UIViewController {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let (root, screen) = (UIView(), Screen())
+    #expect(!screen.becomeFirstResponder() && !screen.isViewLoaded)
+    root.addSubview(screen.view)
+    #expect(screen.next === root)
+    #expect(screen.becomeFirstResponder() && screen.becomeFirstResponder())
+    screen.view.removeFromSuperview()
+    root.addSubview(screen.view)
+    #expect(!screen.isFirstResponder)
+  }
+
+  @Test func `A responder has neither a next one nor views for the keyboard`() {
+    let responder = UIResponder()
+    #expect(responder.next == nil && !responder.canBecomeFirstResponder)
+    #expect(responder.inputView == nil && responder.inputAccessoryView == nil)
+    #expect(UITextView().canBecomeFirstResponder)
+    let text = UITextView()
+    text.isEditable = false
+    #expect(!text.becomeFirstResponder())
+  }
+
+  @Test func `A text field without an own answer begins, ends and returns`() {
+    final class Silent: NSObject, UITextFieldDelegate {}
+    let (field, silent) = (UITextField(), Silent())
+    field.delegate = silent
+    #expect(field.becomeFirstResponder() && field.resignFirstResponder() && !field.isEditing)
+    #expect(silent.textFieldShouldReturn(field))
+    #expect(
+      silent.textField(
+        field, shouldChangeCharactersIn: NSRange(location: 0, length: 0), replacementString: "a"))
+  }
+
+  @Test func `A method for anyone is kept beside that of a target that is gone`() {
+    final class Sender: UIControl {
+      var sent = 0
+      override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        #expect(target == nil)
+        sent += 1
+      }
+    }
+    let control = Sender()
+    var target: NSObject? = NSObject()
+    control.addTarget(target, action: Selector(("save")), for: .touchDown)
+    target = nil
+    control.addTarget(nil, action: Selector(("save")), for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(control.sent == 1)
+  }
+
+  @Test func `All events of a control are those of its actions and targets`() {
+    let (control, target) = (UIControl(), NSObject())
+    #expect(control.allControlEvents == [])
+    control.addAction(UIAction { _ in }, for: .valueChanged)
+    control.addAction(UIAction { _ in }, for: .touchCancel)
+    control.addTarget(target, action: Selector(("save")), for: .touchDown)
+    #expect(control.allControlEvents == [.valueChanged, .touchCancel, .touchDown])
+  }
+
+  @Test func `The recognizers that are set replace the others`() {
+    let (view, other) = (UIView(), UIView())
+    let (tap, pan) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
+    view.gestureRecognizers = [tap]
+    other.removeGestureRecognizer(tap)
+    #expect(tap.view === view)
+    view.gestureRecognizers = [pan, tap]
+    #expect(view.gestureRecognizers == [pan, tap] && tap.view === view && pan.view === view)
+    view.gestureRecognizers = nil
+    #expect(view.gestureRecognizers == nil && tap.view == nil && pan.view == nil)
+  }
+
+  @Test func `Recognizers begin with the values that UIKit documents`() {
+    let (press, swipe) = (UILongPressGestureRecognizer(), UISwipeGestureRecognizer())
+    #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
+    #expect(swipe.direction == .right && swipe.numberOfTouchesRequired == 1)
+    #expect(swipe.state == .possible && swipe.numberOfTouches == 0 && swipe.isEnabled)
+    let pan = UIPanGestureRecognizer()
+    #expect(pan.minimumNumberOfTouches == 1 && pan.velocity(in: nil) == .zero)
+    pan.setTranslation(CGPoint(x: 3, y: 4), in: nil)
+    #expect(pan.translation(in: nil) == CGPoint(x: 3, y: 4))
+  }
 }

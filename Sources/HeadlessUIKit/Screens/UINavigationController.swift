@@ -45,13 +45,16 @@ open class UINavigationController: UIViewController {
   /// The topmost screen.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The screen in front: the one presented, or else the topmost.
-  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+  /// The screen in front: the one presented by the topmost or by the stack, or else the topmost.
+  open var visibleViewController: UIViewController? {
+    (stack.last ?? self).presentedViewController ?? stack.last
+  }
 
   /// Puts a screen on top. One that is on the stack is ignored.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard stack.place(of: viewController) == nil else { return }
-    viewControllers = stack + [viewController]
+    if viewController.parent !== self { addChild(viewController) }
+    stack.append(viewController)
   }
 
   /// Removes the topmost screen and returns it; `nil` if there is no other one.

@@ -49,7 +49,9 @@ open class UIViewController: UIResponder {
   }
 
   /// The name of the screen.
-  open var title: String?
+  open var title: String? {
+    didSet { storedItem?.title = title }
+  }
 
   /// The view; ``loadView()`` creates it on first use.
   open var view: UIView! {
@@ -224,9 +226,14 @@ open class UIViewController: UIResponder {
   /// The controller that holds this one.
   open var parent: UIViewController? { owner }
 
-  /// Adds a controller, taking it from its former parent. Its view stays where it is.
+  /// Adds a controller, taking it from its former parent. Its view stays where it is. A controller
+  /// that would then be within itself is ignored.
   open func addChild(_ childController: UIViewController) {
-    guard childController !== self else { return }
+    var link: UIViewController? = self
+    while let current = link {
+      if current === childController { return }
+      link = current.owner
+    }
     childController.willMove(toParent: self)
     childController.removeFromParent()
     storedChildren.append(childController)
@@ -248,16 +255,22 @@ open class UIViewController: UIResponder {
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Presents a controller: it becomes ``presentedViewController``. Nothing is shown.
+  ///
+  /// As in UIKit, nothing happens while another one is presented, or the controller itself is.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
+    guard presentedViewController == nil, viewControllerToPresent !== self,
+      viewControllerToPresent.presenter == nil
+    else { return }
     shown = viewControllerToPresent
     viewControllerToPresent.presenter = self
     completion?()
   }
 
-  /// Ends the presentation of the controller it presents, or else its own.
+  /// Ends the presentation of the controller it presents, or else its own, or else does so for its
+  /// parent.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if let shown {
       shown.presenter = nil
@@ -265,13 +278,15 @@ open class UIViewController: UIResponder {
       completion?()
     } else if let presenter {
       presenter.dismiss(animated: flag, completion: completion)
+    } else if let owner {
+      owner.dismiss(animated: flag, completion: completion)
     } else {
       completion?()
     }
   }
 
-  /// The controller it presents.
-  open var presentedViewController: UIViewController? { shown }
+  /// The controller that it presents, or the nearest parent of it.
+  open var presentedViewController: UIViewController? { shown ?? owner?.presentedViewController }
 
   /// The controller that presents it, or the nearest parent of it.
   open var presentingViewController: UIViewController? {
@@ -286,7 +301,8 @@ open class UIViewController: UIResponder {
   /// What a bar shows for the screen.
   open var navigationItem: UINavigationItem {
     if let storedItem { return storedItem }
-    let item = UINavigationItem(title: title ?? "")
+    let item = UINavigationItem(title: "")
+    item.title = title
     storedItem = item
     return item
   }

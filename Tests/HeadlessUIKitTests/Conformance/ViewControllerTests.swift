@@ -291,6 +291,128 @@ private final class Noted: UIView {
     child.removeFromParent()
     #expect(child.moves.last == "moved to none")
   }
+
+  /// UIKit does nothing then but to write a warning.
+  @Test func `A controller presents no second one, and none that is presented`() {
+    let (below, other) = (UIViewController(), UIViewController())
+    let (first, second) = (UIViewController(), UIViewController())
+    below.present(first, animated: false)
+    var isDone = false
+    below.present(second, animated: false) { isDone = true }
+    other.present(first, animated: false) { isDone = true }
+    below.present(below, animated: false) { isDone = true }
+    #expect(!isDone && below.presentedViewController === first)
+    #expect(second.presentingViewController == nil && other.presentedViewController == nil)
+    #expect(first.presentingViewController === below)
+  }
+
+  @Test func `A screen within one that is presented dismisses that one`() {
+    let (below, screen) = (UIViewController(), UIViewController())
+    let stack = UINavigationController(rootViewController: screen)
+    below.present(stack, animated: false)
+    var isDone = false
+    screen.dismiss(animated: false) { isDone = true }
+    #expect(isDone && below.presentedViewController == nil && stack.presentingViewController == nil)
+    // What its parent presents comes first.
+    let above = UIViewController()
+    below.present(stack, animated: false)
+    stack.present(above, animated: false)
+    #expect(screen.presentedViewController === above)
+    screen.dismiss(animated: false)
+    #expect(stack.presentedViewController == nil && below.presentedViewController === stack)
+  }
+
+  @Test func `The screen in front is the one presented, by the stack or its topmost`() {
+    let (first, top, above) = (UIViewController(), UIViewController(), UIViewController())
+    let stack = UINavigationController()
+    #expect(stack.visibleViewController == nil && stack.topViewController == nil)
+    stack.setViewControllers([first, top], animated: false)
+    #expect(stack.visibleViewController === top && stack.viewControllers == [first, top])
+    top.present(above, animated: false)
+    #expect(stack.visibleViewController === above && stack.topViewController === top)
+    top.dismiss(animated: false)
+    stack.present(above, animated: false)
+    #expect(stack.visibleViewController === above)
+  }
+
+  @Test func `Controllers make no circle`() {
+    let (outer, middle, inner) = (UIViewController(), UIViewController(), UIViewController())
+    outer.addChild(middle)
+    middle.addChild(inner)
+    inner.addChild(outer)
+    #expect(outer.parent == nil && inner.children == [] && outer.children == [middle])
+    #expect(outer.navigationController == nil && inner.presentingViewController == nil)
+  }
+
+  @Test func `A new title reaches the item of the bar`() {
+    let controller = UIViewController()
+    let item = controller.navigationItem
+    #expect(item.title == nil)
+    controller.title = "Cart"
+    #expect(item.title == "Cart")
+    item.title = "Items"
+    #expect(controller.title == "Cart")
+    controller.title = nil
+    #expect(item.title == nil)
+  }
+
+  @Test func `Bar buttons that are set are the only ones on their side`() {
+    let item = UINavigationItem(title: "Cart")
+    let (left, right) = (UIBarButtonItem(title: "a"), UIBarButtonItem(customView: UISwitch()))
+    item.leftBarButtonItems = [UIBarButtonItem(), UIBarButtonItem()]
+    item.setLeftBarButton(left, animated: true)
+    item.setRightBarButton(right, animated: true)
+    #expect(item.leftBarButtonItems == [left] && item.rightBarButtonItems == [right])
+    #expect(right.customView is UISwitch && right.title == nil)
+    item.leftBarButtonItem = nil
+    #expect(item.leftBarButtonItems == nil)
+    let system = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+    #expect(system.title == nil && system.primaryAction == nil)
+    system.primaryAction = nil
+    #expect(system.title == nil)
+  }
+
+  @Test func `What is set with an animation is set at once`() {
+    let controller = UINavigationController(rootViewController: UIViewController())
+    controller.setNavigationBarHidden(true, animated: true)
+    controller.setEditing(true, animated: true)
+    #expect(controller.isNavigationBarHidden && controller.isEditing)
+    #expect(controller.navigationBar.bounds.height == 44)
+    #expect(!controller.prefersStatusBarHidden)
+  }
+
+  @Test func `Devices stand on end or on a side, or lie flat`() {
+    let orientations = (0...6).compactMap(UIDeviceOrientation.init(rawValue:))
+    #expect(orientations.map(\.isPortrait) == [false, true, true, false, false, false, false])
+    #expect(orientations.map(\.isLandscape) == [false, false, false, true, true, false, false])
+    #expect(UIDevice.current.orientation == .portrait && UIScreen.main.scale == 1)
+    #expect(UIDevice.current.userInterfaceIdiom == .unspecified)
+  }
+
+  @Test func `A table controller hands its refresh control to the table`() {
+    let controller = UITableViewController(style: .plain)
+    #expect(controller.refreshControl == nil)
+    let control = UIRefreshControl()
+    controller.refreshControl = control
+    #expect(controller.tableView.refreshControl === control)
+    #expect(controller.refreshControl === control && !control.isRefreshing)
+    control.beginRefreshing()
+    #expect(control.isRefreshing && control.bounds.height == 60)
+    control.endRefreshing()
+    #expect(!control.isRefreshing)
+    let table = UITableView()
+    controller.tableView = table
+    #expect(controller.view === table && controller.refreshControl == nil)
+  }
+
+  @Test func `A collection controller takes another collection for its view`() {
+    let controller = UICollectionViewController(nibName: nil, bundle: nil)
+    let other = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(controller.collectionView.collectionViewLayout === controller.collectionViewLayout)
+    controller.collectionView = other
+    #expect(controller.view === other)
+  }
 }
 
 /// A controller that keeps what it is told of its parents.

@@ -194,21 +194,22 @@ open class CALayer: NSObject, NSCoding {
 
   /// Inserts a layer just behind another one, or behind all if that is no sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    guard layer !== sibling else { return }
+    guard layer !== sibling, canHold(layer) else { return }
     layer.removeFromSuperlayer()
     insert(layer, at: sibling.flatMap { ownSublayers.place(of: $0) } ?? 0)
   }
 
   /// Inserts a layer just in front of another one, or in front of all if that is no sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    guard layer !== sibling else { return }
+    guard layer !== sibling, canHold(layer) else { return }
     layer.removeFromSuperlayer()
     insert(layer, at: sibling.flatMap { ownSublayers.place(of: $0) }.map { $0 + 1 } ?? Int.max)
   }
 
   /// Puts a layer in the place of another one; does nothing if that is no sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard oldLayer !== newLayer, ownSublayers.contains(where: { $0 === oldLayer }) else { return }
+    guard oldLayer !== newLayer, canHold(newLayer), ownSublayers.place(of: oldLayer) != nil
+    else { return }
     insertSublayer(newLayer, below: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
@@ -241,17 +242,23 @@ open class CALayer: NSObject, NSCoding {
   /// Does nothing: nothing is animated.
   open func removeAllAnimations() {}
 
-  /// The size of the layer.
-  open func preferredFrameSize() -> CGSize { bounds.size }
+  /// The size of the layer in the coordinates of its superlayer, so that of its frame.
+  open func preferredFrameSize() -> CGSize { frame.size }
 
   /// Whether a point of the layer's coordinates lies within its bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   private final func insert(_ layer: CALayer, at index: Int) {
-    guard layer.ownView == nil, !isSameOrWithin(layer) else { return }
+    guard canHold(layer) else { return }
     layer.removeFromSuperlayer()
     ownSublayers.insert(layer, at: min(index, ownSublayers.count))
     layer.above = Unmanaged.passUnretained(self)
+  }
+
+  /// Whether a layer can be a sublayer: that of a view stays where the view is, and none is in
+  /// itself.
+  private final func canHold(_ layer: CALayer) -> Bool {
+    layer.ownView == nil && !isSameOrWithin(layer)
   }
 
   /// Whether the layer is another one or in it, so that adding that one would make a circle. Only

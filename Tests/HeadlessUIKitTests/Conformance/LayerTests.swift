@@ -187,4 +187,85 @@ import Testing
     for _ in 0..<100 { views.append(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))) }
     #expect(allocation_count() - before == 100)
   }
+
+  /// The documentation calls it the bounds as they are in the superlayer.
+  @Test func `The preferred size of a layer is that of its frame`() {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 5, y: 5, width: 10, height: 20)
+    #expect(layer.preferredFrameSize() == CGSize(width: 10, height: 20))
+    layer.setAffineTransform(CGAffineTransform(a: 0, b: 2, c: -3, d: 0, tx: 0, ty: 0))
+    // Turned by a right angle: 10 becomes a height of 20, and 20 a width of 60.
+    #expect(layer.preferredFrameSize() == CGSize(width: 60, height: 20))
+  }
+
+  @Test func `A layer contains the points of its bounds`() {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 5, y: 5, width: 10, height: 20)
+    layer.position = CGPoint(x: 500, y: 500)
+    #expect(layer.contains(CGPoint(x: 5, y: 5)) && layer.contains(CGPoint(x: 14, y: 24)))
+    #expect(!layer.contains(CGPoint(x: 15, y: 5)) && !layer.contains(.zero))
+  }
+
+  @Test func `A layer that is refused stays where it is`() {
+    let (root, outer, old, other) = (CALayer(), CALayer(), CALayer(), CALayer())
+    let view = UIView()
+    root.addSublayer(outer)
+    outer.addSublayer(old)
+    outer.addSublayer(other)
+    outer.replaceSublayer(old, with: root)
+    outer.replaceSublayer(old, with: outer)
+    outer.replaceSublayer(old, with: view.layer)
+    outer.replaceSublayer(old, with: old)
+    outer.replaceSublayer(CALayer(), with: other)
+    outer.insertSublayer(outer, below: old)
+    outer.insertSublayer(outer, above: old)
+    outer.insertSublayer(old, below: old)
+    outer.insertSublayer(old, above: old)
+    #expect(outer.superlayer === root && outer.sublayers?.count == 2)
+    #expect(outer.sublayers?.first === old && outer.sublayers?.last === other)
+  }
+
+  @Test func `Sublayers that are set replace the others`() {
+    let (outer, first, second) = (CALayer(), CALayer(), CALayer())
+    outer.addSublayer(first)
+    outer.sublayers = [second, first]
+    #expect(outer.sublayers?.first === second && outer.sublayers?.last === first)
+    #expect(first.superlayer === outer && second.superlayer === outer)
+  }
+
+  @Test func `A layer is laid out once for each time it is marked`() {
+    final class Counting: CALayer {
+      var layouts = 0
+      override func layoutSublayers() {
+        super.layoutSublayers()
+        layouts += 1
+      }
+    }
+    let layer = Counting()
+    layer.layoutIfNeeded()
+    #expect(layer.layouts == 0)
+    layer.setNeedsLayout()
+    layer.setNeedsLayout()
+    layer.layoutIfNeeded()
+    layer.layoutIfNeeded()
+    #expect(layer.layouts == 1)
+  }
+
+  @Test func `The scale of a layer is that of its view`() {
+    let view = UIView()
+    view.layer.contentsScale = 3
+    #expect(view.contentScaleFactor == 3)
+    view.contentScaleFactor = 2
+    #expect(view.layer.contentsScale == 2 && CALayer().contentsScale == 1)
+  }
+
+  @Test func `Colors of layers are equal part by part`() {
+    let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+    #expect(red == CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(Set([red, CGColor(red: 1, green: 0, blue: 0, alpha: 1)]).count == 1)
+    #expect(red.copy(alpha: 0.25)?.components == [1, 0, 0, 0.25])
+    #expect(CGColor(gray: 0.5, alpha: 1).copy(alpha: 0)?.components == [0.5, 0])
+    #expect(
+      UIColor(cgColor: CGColor(gray: 0.5, alpha: 0.75)).cgColor.components == [0.5, 0.5, 0.5, 0.75])
+  }
 }

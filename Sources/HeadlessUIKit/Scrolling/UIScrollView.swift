@@ -92,8 +92,13 @@ open class UIScrollView: UIView {
   open func adjustedContentInsetDidChange() {}
 
   /// Scrolls by the smallest distance that shows a rectangle of the content; of one larger than the
-  /// view, the top left part is shown.
+  /// view, the top left part is shown. One that is not finite shows nothing.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let rect = rect.standardized
+    guard
+      rect.origin.x.isFinite, rect.origin.y.isFinite, rect.size.width.isFinite,
+      rect.size.height.isFinite
+    else { return }
     let insets = adjustedContentInset
     /// The offset along one axis, with the insets before and behind the content.
     func offset(

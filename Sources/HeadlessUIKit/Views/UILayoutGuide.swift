@@ -90,7 +90,11 @@ extension UIView {
     case .layoutMargins: storedBounds.insetNotBeyondEmpty(by: layoutMargins)
     case .safeArea: storedBounds.insetNotBeyondEmpty(by: safeAreaInsets)
     case .scrollFrame: storedBounds
-    case .scrollContent: CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? .zero)
+    case .scrollContent:
+      Recording.without {
+        CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? .zero)
+          .insetNotBeyondEmpty(by: .zero)
+      }
     }
   }
 }

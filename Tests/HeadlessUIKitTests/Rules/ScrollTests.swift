@@ -106,4 +106,54 @@ import Testing
     #expect(view.contentLayoutGuide === view.contentLayoutGuide)
     #expect(view.contentLayoutGuide.owningView === view)
   }
+
+  @Test func `A rectangle is shown whichever of its corners is its origin`() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 60, height: 80))
+    view.contentSize = CGSize(width: 500, height: 500)
+    view.scrollRectToVisible(CGRect(x: 110, y: 220, width: -10, height: -20), animated: false)
+    // From (100, 200) to (110, 220), at the bottom right of 60 by 80 points.
+    #expect(view.contentOffset == CGPoint(x: 50, y: 140))
+  }
+
+  @Test(arguments: [
+    CGRect.null, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1),
+    CGRect(x: 0, y: CGFloat.infinity, width: 1, height: 1),
+    CGRect(x: 0, y: 0, width: 1, height: CGFloat.nan),
+  ])
+  func `A rectangle that is nowhere does not scroll`(_ rect: CGRect) {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 60, height: 80))
+    view.contentSize = CGSize(width: 500, height: 500)
+    view.contentOffset = CGPoint(x: 7, y: 9)
+    view.scrollRectToVisible(rect, animated: false)
+    #expect(view.contentOffset == CGPoint(x: 7, y: 9))
+  }
+
+  @Test func `The delegate is told of each new offset`() {
+    final class Told: NSObject, UIScrollViewDelegate {
+      var offsets: [CGFloat] = []
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        offsets.append(scrollView.contentOffset.y)
+      }
+    }
+    final class Silent: NSObject, UIScrollViewDelegate {}
+    let (view, told, silent) = (UIScrollView(), Told(), Silent())
+    view.delegate = told
+    view.contentOffset.y = 5
+    view.contentOffset.y = 5
+    view.setContentOffset(CGPoint(x: 0, y: 8), animated: true)
+    #expect(told.offsets == [5, 8])
+    view.delegate = silent
+    view.contentOffset.y = 9
+    #expect(view.bounds.origin.y == 9 && told.offsets == [5, 8])
+  }
+
+  @Test func `The areas of a scroll view are its bounds and its content`() {
+    let view = UIScrollView(frame: CGRect(x: 1, y: 2, width: 60, height: 80))
+    view.contentSize = CGSize(width: 500, height: 400)
+    view.contentOffset = CGPoint(x: 3, y: 4)
+    #expect(view.frameLayoutGuide.layoutFrame == CGRect(x: 3, y: 4, width: 60, height: 80))
+    #expect(view.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 500, height: 400))
+    view.contentSize = CGSize(width: -10, height: 400)
+    #expect(view.contentLayoutGuide.layoutFrame.size.width == 0)
+  }
 }

@@ -33,7 +33,7 @@ open class UISegmentedControl: UIControl {
         segments.append(Segment(image: image))
       }
     }
-    bounds.size = intrinsicContentSize
+    computedFrame = CGRect(origin: .zero, size: intrinsicContentSize)
   }
 
   /// Creates a control from an archive. There are no archives without UIKit, so it has no segments.

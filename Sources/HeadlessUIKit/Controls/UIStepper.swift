@@ -16,7 +16,7 @@ open class UIStepper: UIControl {
   /// Creates a stepper from an archive. There are no archives without UIKit, so its value is 0.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = UIStepper.size
+    computedFrame = CGRect(origin: .zero, size: UIStepper.size)
   }
 
   /// The number, clamped to ``minimumValue`` and ``maximumValue``; NaN is ignored.

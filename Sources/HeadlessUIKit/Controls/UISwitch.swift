@@ -14,7 +14,7 @@ open class UISwitch: UIControl {
   /// Creates a switch from an archive. There are no archives without UIKit, so it is off.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = UISwitch.size
+    computedFrame = CGRect(origin: .zero, size: UISwitch.size)
   }
 
   /// Whether it is on.

@@ -70,6 +70,26 @@ import Testing
     #expect(!control.isEnabledForSegment(at: 1) && control.isEnabledForSegment(at: 0))
     #expect(control.widthForSegment(at: 9) == 0 && control.imageForSegment(at: -1) == nil)
   }
+
+  @Test func `A control with segments begins at the origin, as large as its segments`() {
+    let control = UISegmentedControl(items: ["One", "Two"])
+    #expect(control.frame.origin == .zero)
+    #expect(control.frame.size == control.intrinsicContentSize && control.frame.width > 40)
+    #expect(control.titleForSegment(at: 1) == "Two" && control.titleForSegment(at: 2) == nil)
+    #expect(
+      control.titleForSegment(at: -1) == nil && UISegmentedControl(items: nil).bounds.width == 0)
+  }
+
+  /// 20 points beside what is in a segment, and all as wide as the widest unless said otherwise.
+  @Test func `Segments are as wide as their own content where that is asked for`() {
+    let images = [10, 30].map { UIImage(size: CGSize(width: $0, height: 5)) }
+    let control = UISegmentedControl(items: images)
+    #expect(control.intrinsicContentSize.width == 100)
+    control.apportionsSegmentWidthsByContent = true
+    #expect(control.apportionsSegmentWidthsByContent && control.intrinsicContentSize.width == 80)
+    control.setTitle(nil, forSegmentAt: 1)
+    #expect(control.intrinsicContentSize.width == 50)
+  }
 }
 
 @Suite struct ValueTests {

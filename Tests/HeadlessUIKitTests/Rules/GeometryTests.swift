@@ -110,4 +110,75 @@ import Testing
     #expect(view.bounds.size.width == 10 && view.bounds.size.height == 20)
     #expect(view.frame.origin == CGPoint(x: 20, y: 40) && view.frame.size.width == 10)
   }
+
+  @Test func `A turn before a transform comes first`() {
+    let move = CGAffineTransform(translationX: 10, y: 20)
+    let turned = CGPoint(x: 1, y: 0).applying(move.rotated(by: .pi / 2))
+    // (1, 0) turns to (0, 1), where y grows downwards, and moves then.
+    #expect(abs(turned.x - 10) < 1e-12 && abs(turned.y - 21) < 1e-12)
+    let numbers = CGAffineTransform(1, 2, 3, 4, 5, 6)
+    #expect(numbers == CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
+    #expect(CGRect.infinite.applying(move) == .infinite)
+  }
+
+  @Test func `A transform without an inverse leaves numbers in a frame that is set`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.transform = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(view.frame == CGRect(x: 50, y: 0, width: 0, height: 50))
+    view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    #expect(view.center == CGPoint(x: 25, y: 40) && view.bounds.size.height == 40)
+    let root = UIView()
+    root.addSubview(view)
+    let point = root.convert(CGPoint(x: 1, y: 2), to: view)
+    #expect(point.x.isFinite && point.y.isFinite)
+    let rect = view.convert(CGRect.null, to: root)
+    #expect(rect.isNull)
+  }
+
+  @Test func `Values without arguments are those of zeros`() {
+    #expect(CGVector() == .zero && UIOffset() == .zero)
+    #expect(UIEdgeInsets() == .zero && NSDirectionalEdgeInsets() == .zero)
+    #expect(CGVector(dx: 1, dy: 2) == CGVector(dx: 1.0, dy: 2.0))
+    #expect(UILayoutPriority(rawValue: 750) == .defaultHigh)
+  }
+
+  @Test func `A touch reaches the frontmost view that takes it`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (back, front) = (UIView(frame: root.bounds), UIView(frame: root.bounds))
+    let leaf = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
+    root.addSubview(back)
+    root.addSubview(front)
+    front.addSubview(leaf)
+    front.transform = CGAffineTransform(scaleX: 2, y: 2)
+    // Twice as large about (50, 50): the leaf is from (-30, -30) to (-10, -10).
+    #expect(front.convert(leaf.frame, to: root) == CGRect(x: -30, y: -30, width: 20, height: 20))
+    front.bounds.origin = CGPoint(x: -40, y: -40)
+    // Scrolled by -40, it is 80 points of the root farther on.
+    #expect(root.hitTest(CGPoint(x: 55, y: 55), with: nil) === leaf)
+    #expect(root.hitTest(CGPoint(x: 75, y: 55), with: nil) === front)
+    for (alpha, isHidden, takesTouches) in [
+      (0.009, false, true), (1, true, true), (1, false, false),
+    ] {
+      front.alpha = alpha
+      front.isHidden = isHidden
+      front.isUserInteractionEnabled = takesTouches
+      #expect(root.hitTest(CGPoint(x: 55, y: 55), with: nil) === back)
+    }
+    #expect(root.hitTest(CGPoint(x: 100, y: 55), with: nil) == nil)
+    #expect(root.hitTest(CGPoint(x: CGFloat.nan, y: 55), with: nil) == nil)
+    // No point of a view without width lies in it, though it has an inverse for none.
+    front.alpha = 1
+    front.isHidden = false
+    front.isUserInteractionEnabled = true
+    front.transform = CGAffineTransform(scaleX: 0, y: 0)
+    front.bounds = CGRect(x: 0, y: 0, width: 0, height: 100)
+    #expect(root.hitTest(CGPoint(x: 55, y: 55), with: nil) === back)
+  }
+
+  @Test func `Parts of a frame that follow a superview are stored`() {
+    let view = UIView()
+    #expect(view.autoresizingMask == [])
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    #expect(view.autoresizingMask.rawValue == 18)
+  }
 }

@@ -25,7 +25,7 @@ struct ContentShrinker {
         let middle = good + (bad - good) / 2
         if fails(content, name, value, middle) { bad = middle } else { good = middle }
       }
-      content.fixed[name] = value.reduced(to: bad)
+      if bad < high { content.fixed[name] = value.reduced(to: bad) }
     }
     return content
   }
@@ -45,7 +45,7 @@ extension LayoutContent.Value {
     switch self {
     case .text(let text): text.count
     case .count(let count): count
-    case .size(let size): Int(max(size.width, size.height).rounded(.up))
+    case .size(let size): Int(min(max(0, size.width, size.height), 1e9).rounded(.up))
     }
   }
 

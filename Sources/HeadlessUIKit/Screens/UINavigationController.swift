@@ -29,11 +29,14 @@ open class UINavigationController: UIViewController {
       if kept < stack.count {
         let staying = Set(newValue.map { ObjectIdentifier($0) })
         for screen in stack[kept...] where !staying.contains(ObjectIdentifier(screen)) {
+          screen.willMove(toParent: nil)
           screen.removeFromParent()
         }
       }
-      for screen in newValue where screen.parent !== self { addChild(screen) }
+      let added = newValue.filter { $0.parent !== self }
+      for screen in added { addChild(screen) }
       stack = newValue
+      for screen in added { screen.didMove(toParent: self) }
     }
   }
 
@@ -53,8 +56,10 @@ open class UINavigationController: UIViewController {
   /// Puts a screen on top. One that is on the stack is ignored.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard stack.place(of: viewController) == nil else { return }
-    if viewController.parent !== self { addChild(viewController) }
+    let isAdded = viewController.parent !== self
+    if isAdded { addChild(viewController) }
     stack.append(viewController)
+    if isAdded { viewController.didMove(toParent: self) }
   }
 
   /// Removes the topmost screen and returns it; `nil` if there is no other one.

@@ -292,6 +292,18 @@ private final class Noted: UIView {
     #expect(child.moves.last == "moved to none")
   }
 
+  @Test func `A screen is told before and after it comes onto a stack and leaves it`() {
+    let (stack, pushed, set) = (UINavigationController(), MovingController(), MovingController())
+    stack.viewControllers = [UIViewController(), set]
+    stack.pushViewController(pushed, animated: false)
+    stack.popViewController(animated: false)
+    stack.viewControllers = []
+    let moves = [
+      "from none to parent", "moved to parent", "from parent to none", "moved to none",
+    ]
+    #expect(pushed.moves == moves && set.moves == moves)
+  }
+
   /// UIKit does nothing then but to write a warning.
   @Test func `A controller presents no second one, and none that is presented`() {
     let (below, other) = (UIViewController(), UIViewController())

@@ -40,12 +40,13 @@ final class CellContent {
   func setConfiguration(_ new: (any UIContentConfiguration)?, in owner: UIView) {
     guard new != nil || configuration != nil else { return }
     let frame = view.frame
+    let place = owner.children.place(of: view) ?? 0
     view.removeFromSuperview()
     configuration = new
     parts = ListParts(style: parts.style)
     view = new?.makeContentView() ?? CellContentView()
     view.computedFrame = frame
-    owner.insertSubview(view, at: 0)
+    owner.insertSubview(view, at: place)
   }
 
   /// The size at a proposed width, of which `beside` belongs to the accessory.

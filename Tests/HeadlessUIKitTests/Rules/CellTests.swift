@@ -159,4 +159,31 @@ import Testing
     #expect(screen.view is UILabel && screen.view != nil && screen.made == 1)
     #expect(screen.title == "loaded" && UIViewController().view != nil)
   }
+
+  @Test func `New content takes the place of the old one, in front of the background`() {
+    let (cell, background) = (UITableViewCell(), UIView())
+    cell.backgroundView = background
+    #expect(cell.contentConfiguration == nil)
+    cell.contentConfiguration = nil
+    let first: UIView = cell.contentView
+    cell.contentConfiguration = cell.defaultContentConfiguration()
+    #expect(first.superview == nil && cell.subviews == [background, cell.contentView])
+    #expect(cell.contentConfiguration is UIListContentConfiguration && cell.textLabel == nil)
+    cell.contentConfiguration = nil
+    #expect(cell.subviews == [background, cell.contentView] && cell.textLabel != nil)
+    let header = UITableViewHeaderFooterView(reuseIdentifier: "title")
+    header.backgroundView = background
+    header.contentConfiguration = header.defaultContentConfiguration()
+    #expect(header.contentConfiguration != nil && header.reuseIdentifier == "title")
+    #expect(header.subviews == [background, header.contentView] && cell.subviews.count == 1)
+  }
+
+  @Test func `An accessory view that is set again stays where it is`() {
+    let (cell, toggle) = (UITableViewCell(), UISwitch())
+    cell.accessoryView = toggle
+    let front = UIView()
+    cell.addSubview(front)
+    cell.accessoryView = toggle
+    #expect(cell.subviews.last === front && toggle.superview === cell)
+  }
 }

@@ -225,4 +225,23 @@ import Testing
     let view = UIListContentView(configuration: .cell())
     #expect(view.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 200, height: 0))
   }
+
+  @Test func `A view of content shows another one of its kind only`() {
+    struct Other: UIContentConfiguration {
+      func makeContentView() -> any UIView & UIContentView {
+        UIListContentView(configuration: .cell())
+      }
+      func updated(for state: any UIConfigurationState) -> Other { self }
+    }
+    struct State: UIConfigurationState {}
+    var content = UIListContentConfiguration.cell()
+    content.text = "Title"
+    let view = UIListContentView(configuration: content)
+    view.configuration = Other()
+    #expect((view.configuration as? UIListContentConfiguration)?.text == "Title")
+    content.text = "Second"
+    view.configuration = content.updated(for: State())
+    #expect(view.subviews.compactMap { ($0 as? UILabel)?.text } == ["Second"])
+    #expect(UIListContentView(coder: NSCoder()) == nil)
+  }
 }

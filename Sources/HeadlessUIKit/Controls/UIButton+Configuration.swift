@@ -100,12 +100,10 @@ extension UIButton {
       case fixed = -1
       /// The radius of the background, scaled with the text.
       case dynamic = 0
-      /// Text of 15 points, with 5 points above and below.
       /// Slightly round.
       case small = 1
       /// Round.
       case medium = 2
-      /// Text of 17 points, with 15 points above and below.
       /// Very round.
       case large = 3
       /// Half circles at the ends.

@@ -269,4 +269,24 @@ import Testing
     button.setImage(UIImage(size: CGSize(width: 9, height: 9)), for: .normal)
     #expect(button.subviews == [button.imageView, button.titleLabel])
   }
+
+  @Test func `The baselines of a button are those of its title`() {
+    let button = UIButton()
+    #expect(button.forFirstBaselineLayout === button.titleLabel)
+    #expect(button.forLastBaselineLayout === button.titleLabel)
+  }
+
+  /// A title at 17 points is 33 by 19, at 15 points 29 by 17.
+  @Test func `A button is as large as its configuration says`() {
+    func size(_ buttonSize: UIButton.Configuration.Size) -> CGSize {
+      var configuration = UIButton.Configuration.plain()
+      configuration.buttonSize = .large
+      configuration.buttonSize = buttonSize
+      configuration.title = "Title"
+      return UIButton(configuration: configuration).intrinsicContentSize
+    }
+    #expect(size(.medium) == CGSize(width: 33 + 24, height: 19 + 14))
+    #expect(size(.mini) == CGSize(width: 29 + 20, height: 17 + 10))
+    #expect(size(.large) == CGSize(width: 33 + 40, height: 19 + 30))
+  }
 }

@@ -262,6 +262,19 @@ import Testing
     #expect(views[0].frame == frames[0] && views[1].frame == frames[1])
     #expect(views[2].frame == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
+
+  @Test func `A view beside itself, and a guide of another view, stay where they are`() {
+    let (root, first, second) = (UIView(), UIView(), UIView())
+    root.addSubview(first)
+    root.addSubview(second)
+    root.insertSubview(first, aboveSubview: first)
+    root.insertSubview(first, belowSubview: first)
+    #expect(root.subviews == [first, second])
+    let guide = UILayoutGuide()
+    first.addLayoutGuide(guide)
+    second.removeLayoutGuide(guide)
+    #expect(first.layoutGuides == [guide] && guide.owningView === first)
+  }
 }
 
 /// Content of a slot that counts how often it left one.

@@ -264,4 +264,10 @@ import Testing
     #expect(label.sizeThatFits(room) == label.sizeThatFits(.zero))
     #expect(label.sizeThatFits(room).width == 10_700)
   }
+
+  /// Arrows and technical signs are an em wide where the font has none.
+  @Test func `Signs that the font lacks are as wide as its size`() {
+    #expect(label("\u{2318}", size: 20).intrinsicContentSize.width == 20)
+    #expect(label("\u{21BA}\u{2318}", size: 20).intrinsicContentSize.width == 40)
+  }
 }

@@ -160,4 +160,22 @@ import Testing
       LayoutSnapshot(name: "root", frame: rect(0, 0, 70, 80), isHidden: true, children: [child]))
     #expect(hidden.items.map(\.isHidden) == [true, true])
   }
+
+  @Test func `An image without an area is not drawn`() {
+    for frame in [rect(10, 10, 0, 20), rect(10, 10, 20, 0)] {
+      var item = Item(name: "a", frame: frame)
+      item.isImage = true
+      for look in [LayoutPicture.Look.laidOut, .seen] {
+        let svg = smallPicture([item]).svg(look)
+        #expect(!svg.contains("class=\"cross\"") && !svg.contains("photo-"))
+      }
+    }
+    var item = Item(name: "a", frame: .zero)
+    item.isImage = true
+    item.isImage = false
+    #expect(item.kind == .plain)
+    item.kind = .button
+    item.isImage = false
+    #expect(item.kind == .button)
+  }
 }

@@ -128,6 +128,16 @@ import Testing
       svg["use"].map { $0.attributes["href"] } == ["#\(landscapes[0])", "#\(landscapes[0])"])
   }
 
+  @Test func `An image without a color of its own is darker on a dark screen`() {
+    var photo = Item(name: "photo", frame: rect(10, 20, 80, 60))
+    photo.isImage = true
+    var picture = smallPicture([photo])
+    picture.isDark = true
+    let fills = ParsedXML(picture.svg())["rect"].filter { $0.rect == photo.frame }
+      .map { $0.attributes["fill"] }
+    #expect(fills.contains("#475569") && !fills.contains("#cbd5e1"))
+  }
+
   /// What is less than nothing, or no number, is nothing; what is more than all is all.
   @Test(arguments: [(2, 1), (-1, 0), (.nan, 0)] as [(Double, Double)])
   func `A part of a color beyond its range counts as the end of that`(

@@ -88,8 +88,9 @@ open class UISlider: UIControl {
 
   /// The knob at a value: 28 points wide and high, within the ends of the line.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let range = most - least
-    let part = range > 0 ? CGFloat(min(max((value - least) / range, 0), 1)) : 0
+    // No number where the range has no end.
+    let number = most > least ? (value - least) / (most - least) : 0
+    let part = number > 0 ? CGFloat(min(number, 1)) : 0
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     let room = max(0, rect.size.width - 28)
     return CGRect(

@@ -229,15 +229,23 @@ open class UIViewController: UIResponder {
   /// Adds a controller, taking it from its former parent. Its view stays where it is. A controller
   /// that would then be within itself is ignored.
   open func addChild(_ childController: UIViewController) {
-    var link: UIViewController? = self
-    while let current = link {
-      if current === childController { return }
-      link = current.owner
-    }
+    guard childController !== self, !isWithin(childController) else { return }
     childController.willMove(toParent: self)
     childController.removeFromParent()
     storedChildren.append(childController)
     childController.owner = self
+  }
+
+  /// Whether the controller is within another one. Only one with children can have it in itself, so
+  /// a long chain is built in linear time.
+  private final func isWithin(_ other: UIViewController) -> Bool {
+    guard !other.storedChildren.isEmpty else { return false }
+    var link = owner
+    while let current = link {
+      if current === other { return true }
+      link = current.owner
+    }
+    return false
   }
 
   /// Takes the controller out of its parent. Its view stays where it is.

@@ -49,7 +49,9 @@ extension UIView {
 
   /// The part of a range that a value is at, from 0 to 1.
   private func part(_ value: Float, from low: Float, to high: Float) -> Double {
-    high > low ? Double(min(max((value - low) / (high - low), 0), 1)) : 0
+    // No number where the range has no end.
+    let part = high > low ? (value - low) / (high - low) : 0
+    return part > 0 ? Double(min(part, 1)) : 0
   }
 }
 

@@ -85,6 +85,19 @@ import Testing
     #expect(other.origin.x == 75)
   }
 
+  @Test func `The knob of a range without an end is at the leading end`() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 34))
+    let track = slider.trackRect(forBounds: slider.bounds)
+    slider.minimumValue = -.infinity
+    for most in [1, Float.infinity] {
+      slider.maximumValue = most
+      for value in [0, -Float.infinity, .infinity] {
+        let knob = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
+        #expect(knob == CGRect(x: 0, y: 3, width: 28, height: 28), "\(most), \(value)")
+      }
+    }
+  }
+
   @Test func `Wheels hide until they turn`() {
     let wheel = UIActivityIndicatorView(style: .large)
     #expect(wheel.bounds.size == CGSize(width: 37, height: 37) && wheel.isHidden)

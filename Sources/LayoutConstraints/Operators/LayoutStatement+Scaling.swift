@@ -9,6 +9,16 @@ extension LayoutStatement.Target {
     copy.offset = copy.offset * factor + offset
     return copy
   }
+
+  /// The target divided by a number; what is there counts.
+  ///
+  /// A product with the reciprocal would be rounded twice, and 49 / 49 not be 1.
+  func divided(by number: CGFloat) -> Self {
+    var copy = self
+    copy.multiplier /= number
+    copy.offset /= number
+    return copy
+  }
 }
 
 extension LayoutStatement.Anchor {
@@ -16,6 +26,9 @@ extension LayoutStatement.Anchor {
   func scaled(by factor: CGFloat = 1, plus offset: CGFloat = 0) -> Target {
     target.scaled(by: factor, plus: offset)
   }
+
+  /// The attribute divided by a number.
+  func divided(by number: CGFloat) -> Target { target.divided(by: number) }
 }
 
 extension LayoutStatement {
@@ -24,6 +37,13 @@ extension LayoutStatement {
   func scaled(by factor: CGFloat = 1, plus offset: CGFloat = 0) -> LayoutStatement {
     if targetAttribute != nil { multiplier *= factor }
     constant = constant * factor + offset
+    return self
+  }
+
+  /// Divides the right side of the statement by a number, and returns the statement.
+  func divided(by number: CGFloat) -> LayoutStatement {
+    if targetAttribute != nil { multiplier /= number }
+    constant /= number
     return self
   }
 

@@ -25,7 +25,7 @@ public func * (term: HorizontalAnchor, number: CGFloat) -> HorizontalTarget {
 /// The attribute divided by a number.
 @_disfavoredOverload
 public func / (term: HorizontalAnchor, number: CGFloat) -> HorizontalTarget {
-  term.scaled(by: 1 / number)
+  term.divided(by: number)
 }
 
 /// The attribute times a factor.
@@ -53,7 +53,7 @@ public func * (term: VerticalAnchor, number: CGFloat) -> VerticalTarget { term.s
 /// The attribute divided by a number.
 @_disfavoredOverload
 public func / (term: VerticalAnchor, number: CGFloat) -> VerticalTarget {
-  term.scaled(by: 1 / number)
+  term.divided(by: number)
 }
 
 /// The attribute times a factor.
@@ -79,7 +79,7 @@ public func * (term: BaselineAnchor, number: CGFloat) -> BaselineTarget { term.s
 /// The attribute divided by a number.
 @_disfavoredOverload
 public func / (term: BaselineAnchor, number: CGFloat) -> BaselineTarget {
-  term.scaled(by: 1 / number)
+  term.divided(by: number)
 }
 
 /// The attribute times a factor.
@@ -107,7 +107,7 @@ public func * (term: DimensionAnchor, number: CGFloat) -> DimensionTarget {
 /// The attribute divided by a number.
 @_disfavoredOverload
 public func / (term: DimensionAnchor, number: CGFloat) -> DimensionTarget {
-  term.scaled(by: 1 / number)
+  term.divided(by: number)
 }
 
 /// The attribute times a factor.

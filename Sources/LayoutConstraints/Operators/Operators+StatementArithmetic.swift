@@ -28,7 +28,7 @@ public func * (term: LayoutStatement, number: CGFloat) -> LayoutStatement {
 @_disfavoredOverload
 @discardableResult
 public func / (term: LayoutStatement, number: CGFloat) -> LayoutStatement {
-  term.scaled(by: 1 / number)
+  term.divided(by: number)
 }
 
 /// The statement, if there is one, with an offset added to the right side, in points.
@@ -56,7 +56,7 @@ public func * <Statement: LayoutStatement>(term: Statement?, number: CGFloat) ->
 @_disfavoredOverload
 @discardableResult
 public func / <Statement: LayoutStatement>(term: Statement?, number: CGFloat) -> LayoutStatement? {
-  term?.scaled(by: 1 / number)
+  term?.divided(by: number)
 }
 
 /// The statements with an offset added to the right side, in points.
@@ -84,7 +84,7 @@ public func * (term: [LayoutStatement], number: CGFloat) -> [LayoutStatement] {
 @_disfavoredOverload
 @discardableResult
 public func / (term: [LayoutStatement], number: CGFloat) -> [LayoutStatement] {
-  term.map { $0.scaled(by: 1 / number) }
+  term.map { $0.divided(by: number) }
 }
 
 /// What `a.width >> 2 * b.width` means: the compiler reads `(a.width >> 2) * b.width`.

@@ -21,7 +21,7 @@ public func * (term: HorizontalTarget, number: CGFloat) -> HorizontalTarget {
 /// The target divided by a number.
 @_disfavoredOverload
 public func / (term: HorizontalTarget, number: CGFloat) -> HorizontalTarget {
-  term.scaled(by: 1 / number)
+  term.divided(by: number)
 }
 
 /// The target times a factor.
@@ -49,7 +49,7 @@ public func * (term: VerticalTarget, number: CGFloat) -> VerticalTarget { term.s
 /// The target divided by a number.
 @_disfavoredOverload
 public func / (term: VerticalTarget, number: CGFloat) -> VerticalTarget {
-  term.scaled(by: 1 / number)
+  term.divided(by: number)
 }
 
 /// The target times a factor.
@@ -75,7 +75,7 @@ public func * (term: BaselineTarget, number: CGFloat) -> BaselineTarget { term.s
 /// The target divided by a number.
 @_disfavoredOverload
 public func / (term: BaselineTarget, number: CGFloat) -> BaselineTarget {
-  term.scaled(by: 1 / number)
+  term.divided(by: number)
 }
 
 /// The target times a factor.
@@ -103,7 +103,7 @@ public func * (term: DimensionTarget, number: CGFloat) -> DimensionTarget {
 /// The target divided by a number.
 @_disfavoredOverload
 public func / (term: DimensionTarget, number: CGFloat) -> DimensionTarget {
-  term.scaled(by: 1 / number)
+  term.divided(by: number)
 }
 
 /// The target times a factor.
@@ -126,7 +126,7 @@ public func * (term: SizeTarget, number: CGFloat) -> SizeTarget { term.scaled(by
 
 /// The target divided by a number.
 @_disfavoredOverload
-public func / (term: SizeTarget, number: CGFloat) -> SizeTarget { term.scaled(by: 1 / number) }
+public func / (term: SizeTarget, number: CGFloat) -> SizeTarget { term.divided(by: number) }
 
 /// The target times a factor.
 @_disfavoredOverload

@@ -202,4 +202,110 @@ import Testing
     #expect(relation?.constant == 13)
     #expect(relation?.multiplier == 2)
   }
+
+  @Test func `Every operator behind a statement counts for one, for none and for several`() {
+    let nothing: HorizontalAnchor? = nil
+    // Required ones, and ones that may be missing.
+    #expect(said((a.width >> 10) + 6) == "a.width == 16")
+    #expect(said((a.width >> 10) - 6) == "a.width == 4")
+    #expect(said((a.width >> 10) * 6) == "a.width == 60")
+    #expect(said((a.width >> 10) / 4) == "a.width == 2.5")
+    #expect(said((a.left >> b.right) - 6) == "a.left == b.right - 6")
+    #expect(said((a.left >> b.right.offset(6)) / 4) == "a.left == 0.25 * b.right + 1.5")
+    #expect(said((a.left >> nothing) - 6) == "" && said((a.left >> nothing) / 4) == "")
+    #expect(
+      text((a >> b.center) + 6) == ["a.centerY == b.centerY + 6", "a.centerX == b.centerX + 6"])
+    #expect(
+      text((a >> b.center) - 6) == ["a.centerY == b.centerY - 6", "a.centerX == b.centerX - 6"])
+    #expect(
+      text((a >> b.size.offset(6)) * 2) == [
+        "a.width == 2 * b.width + 12", "a.height == 2 * b.height + 12",
+      ])
+    #expect(
+      text((a >> b.size.offset(6)) / 4) == [
+        "a.width == 0.25 * b.width + 1.5", "a.height == 0.25 * b.height + 1.5",
+      ])
+    #expect(
+      text((a >> b.all(topOffset: 1)) - 1)
+        == [
+          "a.top == b.top", "a.bottom == b.bottom - 1", "a.leading == b.leading - 1",
+          "a.trailing == b.trailing - 1",
+        ])
+  }
+
+  /// 1 / 49 is rounded, and 49 times that is less than 1.
+  @Test(arguments: [3, 7, 49, 98, 103, 107, 161, 187] as [CGFloat])
+  func `A number divided by itself is 1`(_ number: CGFloat) {
+    #expect(((a.width >> number) / number).constant == 1)
+    let relation = (a.width >> b.width.at(number).offset(number)) / number
+    #expect(relation?.multiplier == 1 && relation?.constant == 1)
+    let several = (a >> b.size.at(number).offset(-number)) / number
+    #expect(several.map(\.multiplier) == [1, 1] && several.map(\.constant) == [-1, -1])
+    let width = b.width.at(number).offset(number) / number
+    #expect(width.multiplier == 1 && width.offset == 1)
+    let left = b.left.at(number).offset(number) / number
+    #expect(left.multiplier == 1 && left.offset == 1)
+  }
+
+  @Test(arguments: [0, -0.0, .nan] as [CGFloat])
+  func `What is divided by nothing does not count, and is told`(_ number: CGFloat) {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = screen.addForAutoLayout(UIView())
+    view >> screen.allButTrailing
+    view.width >> .size(50).priority(1)
+    let statement = (view.width >> screen.width) / number
+    let other = view.width >> screen.width.offset(3) / number
+    #expect(
+      LayoutIssue.collecting { screen.layoutIfNeeded() }.map(\.rule)
+        == [.invalidStatement, .invalidStatement])
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 50, height: 100))
+    statement?.multiplier = 0.25
+    statement?.constant = 0
+    other?.deactivate()
+    #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
+    #expect(view.frame.width == 25)
+  }
+
+  @Test func `The terms of a target can be read`() {
+    let line = #line
+    let target = b.left.min.at(0.5).offset(3).priority(.defaultHigh)
+    #expect(target.relation == .minimum && target.multiplier == 0.5 && target.offset == 3)
+    #expect(target.priority == .defaultHigh)
+    #expect(target.location?.line == line + 1)
+    #expect(target.location?.fileID.hasSuffix("TargetArithmetic.swift") == true)
+    let plain = b.top.target
+    #expect(plain.relation == .exact && plain.multiplier == 1 && plain.offset == 0)
+    #expect(plain.priority == .required && plain.location == nil)
+    // Names and lines stay as they were where a priority is written without a place of its own.
+    let edges = b.all(topOffset: 2, leadingOffset: 3)
+    let wish = edges.priority(.defaultLow, fileID: "", line: 0)
+    #expect(wish.verticalTargets.map(\.priority) == [.defaultLow, .defaultLow])
+    #expect(wish.verticalTargets.map(\.offset) == [2, 0])
+    #expect(wish.horizontalTargets.map(\.offset) == [3, 0])
+  }
+
+  @Test func `Priorities with a name count for one statement and for several`() {
+    #expect(said((a.width >> 50).priority(.defaultHigh)) == "a.width == 50 @750")
+    #expect(
+      text((a >> b.center).priority(.defaultLow))
+        == ["a.centerY == b.centerY @250", "a.centerX == b.centerX @250"])
+  }
+
+  @Test func `A dimension takes another item's, if there is one`() {
+    let item: (any LayoutItem)? = b, nobody: (any LayoutItem)? = nil
+    #expect(said(a.width >> item) == "a.width == b.width")
+    #expect(said(a.height >> item) == "a.height == b.height")
+    #expect(a.width >> nobody == nil)
+    let anchor: DimensionAnchor? = nil, target: DimensionTarget? = nil
+    #expect(a.constrain(to: anchor) == nil)
+    #expect(a.constrain(to: target).isEmpty)
+  }
+
+  @Test func `Several statements are switched on and off together`() {
+    let statements = (a >> b.center).deactivate()
+    #expect(statements.map(\.isActive) == [false, false])
+    let same = statements.activate()
+    #expect(same.count == 2 && same.map(\.isActive) == [true, true])
+    #expect(zip(same, statements).allSatisfy { $0 === $1 })
+  }
 }

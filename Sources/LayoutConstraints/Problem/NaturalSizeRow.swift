@@ -78,7 +78,8 @@ extension NaturalSizeRow: CustomStringConvertible {
   public var description: String {
     StatementPass.naturalText(
       view?.layoutName ?? "(gone)", dimension == .width ? "width" : "height",
-      isHugging: relation == .maximum, Double(length), Int(priority.rawValue))
+      isHugging: relation == .maximum, Double(length),
+      view == nil ? 0 : LayoutStatement.level(priority.rawValue))
   }
 }
 

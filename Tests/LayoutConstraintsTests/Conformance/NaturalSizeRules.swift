@@ -147,4 +147,71 @@ import Testing
     #expect(item.contentCompressionResistancePriority(for: .vertical).rawValue == 600)
     #expect(item.contentCompressionResistancePriority(for: .horizontal).rawValue == 750)
   }
+
+  /// As in issues: what is no number is required, and what lies outside counts as the nearest.
+  @Test(
+    arguments: [
+      (.nan, 1000), (.infinity, 1000), (-.infinity, 1), (1e30, 1000), (-3, 1), (999.7, 999),
+      (250.6, 251),
+    ] as [(Float, Int)])
+  func `A row says the priority that counts`(_ priority: Float, _ level: Int) {
+    let item = screen.addForAutoLayout(Sized(width: 70, height: -1)).called("item")
+    item >> screen.top
+    item.left >> screen.left
+    item.setContentHuggingPriority(UILayoutPriority(priority), for: .horizontal)
+    item.setContentCompressionResistancePriority(UILayoutPriority(priority), for: .horizontal)
+    _ = layOut()
+    #expect(
+      item.naturalSizeRows.map(\.description) == [
+        "item.width <= 70 (natural size, hugging \(level))",
+        "item.width >= 70 (natural size, compression resistance \(level))",
+      ])
+  }
+
+  @Test func `A row outlives its view`() throws {
+    let rows = try {
+      let item = screen.addForAutoLayout(Sized(width: 70, height: 20))
+      _ = layOut()
+      let rows = item.naturalSizeRows
+      try #require(rows.count == 4)
+      item.removeFromSuperview()
+      _ = layOut()
+      return rows
+    }()
+    for row in rows {
+      #expect(row.view == nil && row.priority.rawValue == 0 && !row.isSuspended)
+      row.priority = .required
+      #expect(row.priority.rawValue == 0)
+    }
+    #expect(rows[1].length == 70)
+    #expect(
+      rows[1].description == "(gone).width >= 70 (natural size, compression resistance 0)")
+  }
+
+  @Test func `A row of a length that the view lost is not left out`() throws {
+    let item = screen.addForAutoLayout(Sized(width: 70, height: 20)).called("item")
+    item >> screen.top
+    item.left >> screen.left
+    item.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let width = item.width >> 50
+    #expect(layOut().map(\.rule) == [.conflictingStatements])
+    let row = try #require(item.naturalSizeRows.dropFirst().first)
+    #expect(width.isSuspended != row.isSuspended)
+    item.natural.width = -1
+    #expect(layOut() == [])
+    #expect(!row.isSuspended && !width.isSuspended)
+    #expect(item.frame.width == 50)
+    item.removeFromSuperview()
+    _ = layOut()
+    #expect(!row.isSuspended)
+  }
+
+  @Test func `A container from an archive solves statements`() throws {
+    let screen = try #require(ConstraintView(coder: NSCoder()))
+    screen.frame.size = CGSize(width: 100, height: 80)
+    let item = screen.addForAutoLayout(UIView())
+    item >> screen.all(topOffset: 5)
+    #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
+    #expect(item.frame == CGRect(x: 0, y: 5, width: 100, height: 75))
+  }
 }

@@ -70,7 +70,6 @@ struct DoubleDouble: SimplexNumber {
   }
 
   static func += (a: inout DoubleDouble, b: DoubleDouble) { a = a + b }
-  static func -= (a: inout DoubleDouble, b: DoubleDouble) { a = a - b }
   static func *= (a: inout DoubleDouble, b: DoubleDouble) { a = a * b }
 
   static func < (a: DoubleDouble, b: DoubleDouble) -> Bool {

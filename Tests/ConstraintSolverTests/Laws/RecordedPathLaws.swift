@@ -48,6 +48,44 @@ import Testing
     #expect(paths[0] == paths[1])
   }
 
+  /// No numbers follow from an answer that is 0 in place of a number that is too large.
+  @Test(arguments: [(1.0, true), (1e-100, false)])
+  func `A length that is too large is told, as nothing is known of it`(
+    _ number: Double, _ isTold: Bool
+  ) {
+    let pass = DecisionRecorder.record {
+      var problem = ConstraintProblem()
+      let input = problem.addInput(number)
+      let x = problem.addVariable(), y = problem.addVariable()
+      problem.add(.init(x), .init(input, -1e200), is: .equal, 0)
+      problem.add(.init(y), .init(x, -1e150), is: .equal, 0)
+      problem.solve()
+      #expect(problem.issues == (isTold ? [.overflow(y)] : []))
+    }.pass
+    #expect(pass.opaqueEvents.map(\.text) == (isTold ? ["a length is too large"] : []))
+  }
+
+  /// Sizes with wishes about many of them that no simplex solves in so little work.
+  @Test func `An answer that is not finished is told, as nothing is known of it`() {
+    let pass = DecisionRecorder.record {
+      var problem = ConstraintProblem()
+      problem.workLimit = 1
+      var random = SeededGenerator(seed: 5)
+      let sizes = (0..<12).map { _ in problem.addVariable(isSize: true) }
+      for _ in 0..<24 {
+        let terms = sizes.shuffled(using: &random).prefix(6).map {
+          ConstraintProblem.Term($0, random.pick([1, 2, -1]))
+        }
+        problem.add(sum: terms, is: .equal, 100, priority: random.pick([300, 500]))
+      }
+      problem.solve()
+      #expect(
+        problem.issues.contains { if case .unfinished = $0 { true } else { false } })
+    }.pass
+    #expect(
+      pass.opaqueEvents.map(\.text).contains("statements take too long to be solved"))
+  }
+
   @Test(arguments: [0, 1, 2])
   func `In the region of a path all inputs take it and the values are sums of them`(kind: Int) {
     var checked = 0

@@ -150,4 +150,75 @@ import Testing
     problem.solve()
     #expect(problem[a] == 50 && problem[b] == 30 && problem[size] == 35)
   }
+
+  /// a wishes 50 less than b does, but has no more than 70: what is missing to the room is taken
+  /// from a, what is left over is given to a as far as it may, and then to b.
+  @Test(arguments: [true, false])
+  func `What is given back and forth follows each room`(_ usesPresolve: Bool) {
+    var problem = ConstraintProblem()
+    problem.usesPresolve = usesPresolve
+    let room = problem.addInput(100)
+    let a = problem.addVariable(), b = problem.addVariable()
+    problem.add(Term(a), Term(b), Term(room, -1), is: .equal, 0)
+    problem.add(Term(a), is: .atMost, 70)
+    problem.add(Term(a), is: .equal, 50, priority: 400)
+    problem.add(Term(b), is: .equal, 50, priority: 500)
+    let wanted: [(room: Double, a: Double, b: Double)] = [
+      (60, 10, 50), (140, 70, 70), (60, 10, 50), (110, 60, 50), (160, 70, 90), (100, 50, 50),
+    ]
+    for (size, first, second) in wanted {
+      problem.suggest(size, for: room)
+      problem.solve()
+      #expect(problem[a] == first && problem[b] == second, "room \(size)")
+    }
+  }
+
+  /// No limit that is below 0 by rounding makes a size negative, alone or beside another.
+  @Test(arguments: [-1e-12, -1e-10, -0.1 - 0.2 + 0.3], [true, false])
+  func `A size whose limit is below 0 by rounding alone is 0`(_ limit: Double, _ hasOther: Bool) {
+    var problem = ConstraintProblem()
+    let size = problem.addVariable(isSize: true), other = problem.addVariable(isSize: true)
+    if hasOther { problem.add(Term(size), Term(other), is: .atMost, 100) }
+    let row = problem.add(Term(size), is: .atMost, limit)
+    problem.add(Term(size), is: .equal, 7, priority: 500)
+    problem.add(Term(other), is: .equal, 200, priority: 400)
+    problem.solve()
+    #expect(problem.issues.isEmpty && !problem.isSuspended(row))
+    #expect(problem[size] == 0)
+    #expect(problem[other] == (hasOther ? 100 : 200))
+  }
+
+  /// Two limits that cross by rounding alone leave one place, whatever is wished.
+  @Test(arguments: [true, false], [1000.0, -1000])
+  func `Limits that cross by rounding alone leave one place`(
+    _ isLeastFirst: Bool, _ wish: Double
+  ) {
+    var problem = ConstraintProblem()
+    let a = problem.addVariable(), b = problem.addVariable()
+    problem.add(Term(a), Term(b), is: .atMost, 100)
+    for isLeast in [isLeastFirst, !isLeastFirst] {
+      problem.add(Term(a), is: isLeast ? .atLeast : .atMost, isLeast ? 0.1 + 0.2 : 0.3)
+    }
+    problem.add(Term(a), is: .equal, wish, priority: 700)
+    problem.add(Term(b), is: .equal, 500, priority: 400)
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    #expect(abs(problem[a] - 0.3) < 1e-12)
+    #expect(abs(problem[b] - 99.7) < 1e-12)
+  }
+
+  /// The most work that can be allowed is no less than what is allowed without saying so.
+  @Test(arguments: [Int.max, Int.max / 4, Int.max / 4 + 1])
+  func `All work may be allowed`(_ limit: Int) {
+    var problem = ConstraintProblem()
+    problem.workLimit = limit
+    let sizes = (0..<3).map { _ in problem.addVariable(isSize: true) }
+    problem.add(sum: sizes.map { Term($0) }, is: .equal, 90)
+    for (first, second) in [(0, 1), (1, 2)] {
+      problem.add(Term(sizes[first]), Term(sizes[second], -1), is: .equal, 0, priority: 500)
+    }
+    problem.solve()
+    #expect(problem.issues.isEmpty)
+    #expect(sizes.allSatisfy { abs(problem[$0] - 30) < 1e-9 })
+  }
 }

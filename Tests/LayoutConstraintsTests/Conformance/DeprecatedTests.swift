@@ -139,4 +139,110 @@ import Testing
         "a.left >= b.right", "a.left <= b.right + 3",
       ])
   }
+
+  /// What "but" leaves out is missing, all else keeps its sign.
+  @available(*, deprecated) @Test func `Insets but one`() {
+    let top = "a.top == p.top + 1", bottom = "a.bottom == p.bottom - 3"
+    let leading = "a.leading == p.leading + 2", trailing = "a.trailing == p.trailing - 4"
+    let left = "a.left == p.left + 2", right = "a.right == p.right - 4"
+    #expect(
+      text(a.constrainToParentButTop(leadingInset: 2, bottomInset: 3, trailingInset: 4)) == [
+        leading, bottom, trailing,
+      ])
+    #expect(
+      text(a.constrainToParentButTop(leftInset: 2, bottomInset: 3, rightInset: 4)) == [
+        left, bottom, right,
+      ])
+    #expect(
+      text(a.constrainToParentButLeading(topInset: 1, bottomInset: 3, trailingInset: 4)) == [
+        top, bottom, trailing,
+      ])
+    #expect(
+      text(a.constrainToParentButBottom(topInset: 1, leadingInset: 2, trailingInset: 4)) == [
+        top, leading, trailing,
+      ])
+    #expect(
+      text(a.constrainToParentButBottom(topInset: 1, leftInset: 2, rightInset: 4)) == [
+        top, left, right,
+      ])
+    #expect(
+      text(a.constrainToParentButTrailing(topInset: 1, leadingInset: 2, bottomInset: 3)) == [
+        top, leading, bottom,
+      ])
+    #expect(
+      text(a.constrainToParentButRight(topInset: 1, leftInset: 2, bottomInset: 3)) == [
+        top, left, bottom,
+      ])
+  }
+
+  /// One inset is the same from every edge.
+  @available(*, deprecated) @Test func `One inset for all edges but one`() {
+    let top = "a.top == p.top + 5", bottom = "a.bottom == p.bottom - 5"
+    let leading = "a.leading == p.leading + 5", trailing = "a.trailing == p.trailing - 5"
+    let left = "a.left == p.left + 5", right = "a.right == p.right - 5"
+    #expect(text(a.constrainToParentButLeading(inset: 5)) == [top, bottom, trailing])
+    #expect(text(a.constrainToParentButLeft(inset: 5)) == [top, bottom, right])
+    #expect(text(a.constrainToParentButBottom(inset: 5)) == [top, leading, trailing])
+    #expect(text(a.constrainToParentButTrailing(inset: 5)) == [top, leading, bottom])
+    #expect(text(a.constrainToParentButRight(inset: 5)) == [top, left, bottom])
+  }
+
+  @available(*, deprecated) @Test func `Widths and heights alone, and gaps on every side`() {
+    #expect(text(a.constrainToParentWidth(at: 0.3)) == ["a.width == 0.3 * p.width"])
+    #expect(text(a.constrainToParentHeight()) == ["a.height == p.height"])
+    #expect(text(a.constrainToParentHeight(relation: .minimum)) == ["a.height >= p.height"])
+    #expect(
+      text(a.constrainToParentHeight(relation: .relative(0.5))) == ["a.height == 0.5 * p.height"])
+    #expect(text(a.constrain(toTheRightOf: b, minGap: 3)) == ["a.left >= b.right + 3"])
+    #expect(text(a.constrain(before: b, minGap: 3)) == ["a.trailing <= b.leading - 3"])
+    #expect(
+      text(a.constrain(toTheLeftOf: b, maxGap: 3)) == [
+        "a.right <= b.left", "a.right >= b.left - 3",
+      ])
+    #expect(
+      text(a.constrain(before: b, maxGap: 3)) == [
+        "a.trailing <= b.leading", "a.trailing >= b.leading - 3",
+      ])
+    #expect(
+      text(a.constrain(after: b, maxGap: 3)) == [
+        "a.leading >= b.trailing", "a.leading <= b.trailing + 3",
+      ])
+  }
+
+  @available(*, deprecated) @Test func `Without a parent there is nothing to keep a distance from`()
+  {
+    let alone = UILabel()
+    #expect(alone.constrainToParent(inset: 5).isEmpty)
+    #expect(alone.constrainToParentTop() == nil)
+    #expect(alone.constrainToParentSize(at: 0.5).isEmpty)
+    #expect(alone.constrainToParentCenter().isEmpty)
+  }
+
+  /// From right to left "before" is on the right, while "left" stays on the left.
+  @available(*, deprecated) @Test(arguments: [false, true])
+  func `Neighbors stand where they are said to, in both directions`(_ isMirrored: Bool) {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    screen.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+    let middle = screen.addForAutoLayout(UIView())
+    middle >> screen.center
+    middle >> 10
+    let before = screen.addForAutoLayout(UIView()), after = screen.addForAutoLayout(UIView())
+    let left = screen.addForAutoLayout(UIView())
+    for view in [before, after, left] {
+      view >> screen.top
+      view >> 10
+    }
+    // Each wishes to be elsewhere, so what it may do is what is seen.
+    before.constrain(before: middle, maxGap: 3)
+    before.leading >> screen.leading.priority(500)
+    after.constrain(after: middle, maxGap: 4)
+    after.trailing >> screen.trailing.priority(500)
+    left.constrain(toTheLeftOf: middle, maxGap: 5)
+    left.left >> screen.left.priority(500)
+    #expect(LayoutIssue.collecting { screen.layoutIfNeeded() } == [])
+    #expect(middle.frame == CGRect(x: 45, y: 45, width: 10, height: 10))
+    #expect(before.frame.minX == (isMirrored ? 58 : 32))
+    #expect(after.frame.minX == (isMirrored ? 31 : 59))
+    #expect(left.frame.minX == 30)
+  }
 }

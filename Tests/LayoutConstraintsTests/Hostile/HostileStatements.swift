@@ -32,6 +32,31 @@ import Testing
     #expect(layOut() == [])
   }
 
+  @Test func `A statement about an item that is gone can be read`() {
+    let a = add("a")
+    let statement = {
+      let other = UIView().called("other")
+      return a.left >> other.left.offset(3)
+    }()
+    #expect(statement?.description == "a.left == (gone).left + 3")
+    #expect(layOut().allSatisfy { $0.rule != .conflictingStatements })
+    #expect(statement?.isSuspended == false)
+  }
+
+  /// A view that asks what is open, while the pass asks it for its natural size.
+  @Test func `What is open can be asked for in the middle of a pass`() {
+    let asking = screen.addForAutoLayout(AskingView().called("asking"))
+    asking.screen = screen
+    asking >> screen.top
+    #expect(layOut().allSatisfy { $0.rule != .conflictingStatements })
+    #expect(asking.questions > 0)
+    asking.screen = nil
+    screen.setNeedsLayout()
+    #expect(layOut() == [])
+    #expect(asking.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
+    #expect(screen.ambiguities().map(\.description) == ["asking: x"])
+  }
+
   @Test func `A statement between a view that stays and its own area decides nothing`() {
     let outer = add("outer")
     outer >> screen
@@ -268,5 +293,19 @@ import Testing
       inner.layoutIfNeeded()
       #expect(a.frame == CGRect(x: 1, y: 0, width: 9, height: 10))
     }
+  }
+}
+
+/// A view of 30 by 20 that asks what statements leave open, before it says so.
+private final class AskingView: UIView {
+  weak var screen: ConstraintView?
+  var questions = 0
+
+  override var intrinsicContentSize: CGSize {
+    if let screen, questions < 100 {
+      questions += 1
+      _ = screen.ambiguities()
+    }
+    return CGSize(width: 30, height: 20)
   }
 }

@@ -134,6 +134,23 @@ import Testing
     #expect(mark.frame.size == CGSize(width: 10, height: 10))
   }
 
+  @Test func `Statements without a line take that of the closure they are activated with`() throws {
+    let mark = screen.addForAutoLayout(UIView())
+    mark >> screen.center
+    let unplaced = mark.width.constrain(to: 10, fileID: "", line: 0)
+    let placed = mark.height.constrain(to: 20, fileID: "Own/Own.swift", line: 7)
+    let line = #line + 1
+    LayoutStatement.activate([unplaced, placed]) { $0.width < 500 }
+    #expect(unplaced.location?.line == line && unplaced.location?.fileID == #fileID)
+    #expect(placed.location?.line == 7 && placed.location?.fileID == "Own/Own.swift")
+    #expect(unplaced.condition != nil && placed.condition != nil)
+    _ = frames(400)
+    #expect(mark.frame.size == CGSize(width: 10, height: 20))
+    // Without them the size is what it was, as nothing says otherwise.
+    _ = frames(600)
+    #expect(Set(screen.ambiguities().flatMap { $0.attributes }).isSuperset(of: [.width, .height]))
+  }
+
   @Test func `Statements of a group know their line`() {
     let a = UIView().called("a"), b = UIView().called("b")
     let line = #line + 2

@@ -206,4 +206,181 @@ import Testing
       #expect(told == ["scheme", "fills its room"])
     }
   }
+
+  /// The words for the block of `text`, behind those of the schemes around it and of no others.
+  private func words(
+    _ layout: Layout = .equal, _ constraints: [any LayoutConstraintProtocol] = []
+  ) -> [String] {
+    words(of: text.layoutBlock(with: layout, constraints: constraints))
+  }
+
+  private func words(of block: any LayoutBlockProtocol) -> [String] {
+    view.schemes = [LayoutScheme(blocks: [picture.layoutBlock(), block])]
+    view.layoutIfNeeded()
+    return view.layoutTrace().entries.last?.methods.dropFirst().map(\.position) ?? []
+  }
+
+  @Test func `Every anchor has the words it is written in`() {
+    let anchors: [(anchor: LayoutAnchor, text: String)] = [
+      (.left(.pull(from: .inner)), "left pull inner"),
+      (.right(.pull(from: .outer)), "right pull outer"),
+      (.top(.limit(on: .inner)), "top limit inner"),
+      (.bottom(.align(by: .outer)), "bottom align outer"),
+      (.leading(.align(by: .inner)), "leading align inner"),
+      (.trailing(.limit(on: .outer)), "trailing limit outer"),
+      (.center(.align(by: .center)), "center align center"),
+      (.center(.align(by: .origin)), "center align origin"),
+      (.width(2), "width * 2"), (.height(), "height"), (.height(0.5), "height * 0.5"),
+      (.equal(rect(1, 2, 3, 4)), "equal (1, 2, 3, 4)"), (.equally, "equally"),
+      (.custom(AnyRectBasedConstraint { _, _ in }), "custom"),
+    ]
+    for (anchor, text) in anchors {
+      #expect(
+        words(.equal, [picture.layoutConstraint(for: [anchor])])
+          == ["by UIImageView: \(text)", "fills its room"])
+    }
+  }
+
+  @Test func `Every constraint says what it is by`() {
+    struct Unknown: LayoutConstraintProtocol {
+      var elementIdentifier: ObjectIdentifier? { nil }
+      var isActive: Bool { true }
+      func formConstrain(
+        sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement
+      ) { sourceRect.size.height = 7 }
+    }
+    let rule = LayoutAnchor.Size.build(AnyRectBasedConstraint { _, _ in })
+    let constraints: [(constraint: any LayoutConstraintProtocol, text: String)] = [
+      (picture.contentLayoutConstraint(for: [.equally]), "by what is in UIImageView: equally"),
+      (
+        picture.baselineLayoutConstraint(for: [.top(.align(by: .inner))]),
+        "by the baseline of UIImageView: top align inner"
+      ),
+      (
+        AnonymConstraint(anchors: [.left(.align(by: .outer))]) { $0 },
+        "by a closure's rect: left align outer"
+      ),
+      (Unknown(), "constraint of another kind"),
+      (
+        picture.adjustLayoutConstraint(for: [.height(2), .width()], alignment: .center),
+        "by the content of UIImageView: height * 2, width, center x 0, center y 0"
+      ),
+      (
+        picture.adjustLayoutConstraint(
+          for: [rule],
+          alignment: Layout.Alignment(horizontal: .trailing(3), vertical: .bottom(multiplier: 0.1))),
+        "by the content of UIImageView: custom, trailing 3, bottom height * 0.1"
+      ),
+    ]
+    for (constraint, text) in constraints {
+      #expect(words(.equal, [constraint]) == [text, "fills its room"])
+    }
+    // The frame is that of the constraint that was told.
+    #expect(words(.equal, [Unknown()]).count == 2)
+    #expect(text.frame == rect(0, 0, 300, 7))
+  }
+
+  @Test func `Every statement has the words it is written in`() {
+    let other = picture.layoutAnchors
+    typealias Own = LayoutAnchors<UILabel>
+    let statements: [(text: String, state: (Own) -> Void)] = [
+      ("left pull right", { $0.left.pull(to: other.right) }),
+      ("centerX pull left + 2", { $0.centerX.pull(to: other.left, offset: 2) }),
+      ("centerY align bottom - 3", { $0.centerY.align(by: other.bottom, offset: -3) }),
+      ("leading limit trailing", { $0.leading.limit(by: other.trailing) }),
+      ("trailing align centerX", { $0.trailing.align(by: other.centerX) }),
+      ("baseline align bottom", { $0.baseline.align(by: other.bottom) }),
+      ("baseline pull top", { $0.baseline.pull(to: other.top) }),
+    ]
+    for (text, state) in statements {
+      let block = self.text.layoutBlock(with: .equal, constraints: state)
+      #expect(words(of: block) == ["by UIImageView: \(text)", "fills its room"])
+    }
+    let ratio = text.layoutBlock(with: .equal) { own in
+      own.width.equal(to: 40)
+      own.aspectRatio(2)
+    }
+    #expect(
+      words(of: ratio) == ["width equal 40", "height equal width * 0.5", "fills its room"])
+    #expect(text.frame == rect(0, 0, 40, 20))
+  }
+
+  @Test func `Every part of a layout has the words it is written in`() {
+    let layouts: [(layout: Layout, text: String)] = [
+      (.nothing, "keeps its frame"), (.horizontal(.right(4)), "right 4"),
+      (.vertical(.bottom(5)), "bottom 5"), (.horizontal(.center(-6)), "center x -6"),
+      (.vertical(.center), "center y 0"), (.horizontal(.trailing), "trailing 0"),
+      (.horizontal(.left(multiplier: 0.25)), "left width * 0.25"),
+      (.vertical(.bottom(multiplier: 1)), "bottom height"),
+      (.horizontal(.left(between: 1...8)), "left between 1 and 8"),
+      (.vertical(.top(between: 1..<8)), "top between 1 and 8"),
+      (.horizontal(.right(between: 2...9)), "right between 2 and 9"),
+      (.vertical(.bottom(between: 2...9)), "bottom between 2 and 9"),
+      (.left(5...), "left stretched from 5"), (.right(5...), "right stretched from 5"),
+      (.top(6...), "top stretched from 6"), (.bottom(6...), "bottom stretched from 6"),
+      (.width(.between(20...30)), "width between 20 and 30"), (.height(.content), "height content"),
+      (.equal(rect(1, 2, 3, 4)), "closure"),
+    ]
+    for (layout, text) in layouts { #expect(words(layout) == [text]) }
+    #expect(words(of: text.baselineElement.layoutBlock()) == ["baseline: fills its room"])
+    #expect(
+      words(of: text.baselineElement.layoutBlock(with: .vertical(.top(9)))) == ["baseline: top 9"])
+  }
+
+  @Test func `A stack says how its items get their lengths`() {
+    let items: [any LayoutElement] = [text]
+    var stack = StackLayoutScheme { items }
+    stack.axis = .vertical
+    stack.filling = .equal(12)
+    stack.direction = .atTrailing
+    let told = "item 1 of 1, vertical, spacing equally, filling "
+    #expect(words(of: stack) == ["\(told)12, atTrailing"])
+    stack.setLength(.weight(2), for: text)
+    #expect(words(of: stack) == ["\(told)per item, atTrailing"])
+  }
+
+  @Test func `A condition may free an element while a trace is made`() {
+    let holder = UIView()
+    view.addSubview(holder)
+    weak var freed: UIView?
+    var frees = false
+    func scheme() -> LayoutScheme {
+      let child = UIView(frame: rect(1, 2, 3, 4))
+      holder.addSubview(child)
+      freed = child
+      return LayoutScheme(blocks: [child.layoutBlock(), picture.layoutBlock()]).when { _ in
+        if frees { freed?.removeFromSuperview() }
+        return true
+      }
+    }
+    view.schemes = [scheme()]
+    view.layoutIfNeeded()
+    frees = true
+    let entries = view.layoutTrace().entries
+    #expect(freed == nil)
+    #expect(entries.map(\.element) == ["UIView", "UIImageView"])
+    #expect(entries.map(\.frame) == [.zero, picture.frame])
+  }
+
+  @Test func `Within its own pass a view has no trace, and knows its conditions`() {
+    var traces: [LayoutTrace] = []
+    var widths: [[CGFloat]] = []
+    let view = view
+    let block = text.layoutBlock(
+      with: .equal,
+      constraints: [
+        AnonymConstraint { room in
+          traces.append(view.layoutTrace())
+          widths.append(view.layoutBreakpoints.widths)
+          room.size.height = 5
+        }
+      ])
+    view.schemes = [LayoutScheme(blocks: [block]).when(.width(100...))]
+    let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
+    #expect(issues.isEmpty)
+    #expect(text.frame == rect(0, 0, 300, 5))
+    #expect(traces.map(\.size) == [view.bounds.size])
+    #expect(traces.map(\.entries.count) == [0])
+    #expect(widths == [[100]])
+  }
 }

@@ -76,7 +76,7 @@ extension CALayer {
 
 extension LayoutIssue {
   static func foreign(
-    _ guide: some LayoutElement, in owner: some LayoutElement, _ kind: Any.Type
+    _ guide: some LayoutElement, in owner: any LayoutElement, _ kind: Any.Type
   ) -> LayoutIssue {
     LayoutIssue(
       .detachedElement, elements: [guide.layoutName, owner.layoutName],

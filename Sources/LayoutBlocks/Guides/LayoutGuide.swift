@@ -210,7 +210,8 @@ open class LayoutGuide<Super: LayoutElement>: ContentGuide {
 
   func join(_ owner: any LayoutElement) {
     let layer = (owner as? any LayerHolder)?.heldLayer
-    guard let owner = owner as? Super ?? layer as? Super else { return }
-    add(to: owner)
+    if let owner = owner as? Super ?? layer as? Super { return add(to: owner) }
+    // One that stands in another element already may stay there.
+    if ownerElement == nil { LayoutIssue.report(.foreign(self, in: owner, Super.self)) }
   }
 }

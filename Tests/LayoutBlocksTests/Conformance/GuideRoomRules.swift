@@ -169,6 +169,118 @@ import Testing
       #expect(box.layoutFrame == (count == 64 ? rect(0, 0, 30, 20) : .zero))
     }
   }
+
+  @Test func `A guide of another class among the items of a stack is told`() {
+    let view = UIView(frame: rect(0, 0, 200, 100))
+    let label = UILabel()
+    let (foreign, placed) = (LayoutGuide<UILabel>(), LayoutGuide<UILabel>())
+    view.addSubview(label)
+    placed.add(to: label)
+    let stack = StackLayoutGuide<UIView>(items: [.layoutGuide(foreign), .layoutGuide(placed)])
+    let issues = LayoutIssue.collecting { stack.add(to: view) }
+    #expect(issues.map(\.rule) == [.detachedElement])
+    #expect(foreign.ownerElement == nil)
+    // One that stands elsewhere on purpose stays there.
+    #expect(placed.ownerElement === label)
+  }
+
+  @Test func `A guide of a layer makes layers, and none without an owner`() {
+    let layer = CALayer()
+    let guide = LayoutGuide<CALayer>(frame: rect(1, 2, 30, 40))
+    #expect(guide.add(CALayer.self) == nil)
+    #expect(LayoutGuide<UIView>().add(UIView.self) == nil)
+    layer.add(layoutGuide: guide)
+    #expect(guide.ownerElement === layer)
+    #expect(guide.build(CALayer.self).superlayer == nil)
+    let added = guide.add(CALayer.self)
+    #expect(added?.superlayer === layer)
+    #expect(added?.frame == rect(1, 2, 30, 40))
+    final class Other: CALayer {}
+    let foreign = LayoutGuide<Other>()
+    let issues = LayoutIssue.collecting { layer.add(layoutGuide: foreign) }
+    #expect(issues.map(\.rule) == [.detachedElement])
+    #expect(foreign.ownerElement == nil)
+  }
+
+  @Test func `A guide takes its own size where its content is asked for`() {
+    let guide = LayoutGuide<Box>(frame: rect(1, 2, 30, 40))
+    let other = LayoutGuide<Box>()
+    guide.add(layoutGuide: other)
+    #expect(other.ownerElement == nil)
+    guide.add(to: root)
+    guide.add(layoutGuide: other)
+    #expect(other.ownerElement === root)
+    guide.layoutBlock(with: Layout(alignment: .center, filling: .content))
+      .layout(in: rect(0, 0, 100, 100))
+    #expect(guide.frame == rect(35, 30, 30, 40))
+  }
+
+  @Test func `A room that is set to what it is lays out nothing`() {
+    let scroll = ScrollLayoutGuide<Box>(layout: box.layoutBlock())
+    scroll.add(to: root)
+    scroll.contentSize = CGSize(width: 250, height: 150)
+    scroll.frame = rect(10, 0, 100, 50)
+    let placements = box.placements
+    scroll.bounds = rect(0, 0, 100, 50)
+    #expect(box.placements == placements)
+    #expect(scroll.contentRect(forFrame: rect(5, 5, 20, 30)) == rect(0, 0, 20, 30))
+    // Only the offset is the guide's to be set.
+    scroll.bounds = rect(20, 30, 1, 1)
+    #expect(scroll.contentOffset == CGPoint(x: 20, y: 30))
+    #expect(scroll.bounds == rect(20, 30, 100, 50))
+    #expect(scroll.contentRect(forFrame: rect(5, 5, 20, 30)) == rect(20, 30, 20, 30))
+    #expect(box.layoutFrame == rect(-10, -30, 250, 150))
+    let inset = Inset(rect: rect(2, 3, 50, 20), block: box.layoutBlock())
+    inset.add(to: root)
+    inset.frame = rect(10, 10, 100, 100)
+    #expect(box.layoutFrame == rect(12, 13, 50, 20))
+    box.layoutFrame = .zero
+    inset.bounds = rect(2, 3, 50, 20)
+    #expect(box.layoutFrame == .zero)
+    inset.bounds = rect(2, 3, 50, 21)
+    #expect(box.layoutFrame == rect(12, 13, 50, 21))
+  }
+
+  private final class Inset: LayoutGuide<Box> {
+    let rect: CGRect
+    let block: any LayoutBlockProtocol
+
+    init(rect: CGRect, block: any LayoutBlockProtocol) {
+      self.rect = rect
+      self.block = block
+      super.init()
+    }
+
+    override func contentRect(forFrame frame: CGRect) -> CGRect { rect }
+    override var contentLayout: (any LayoutBlockProtocol)? { block }
+  }
+
+  @Test func `One element that scrolls both ways is as large as its content`() {
+    box.fitting = { CGSize(width: $0.width * 3, height: 200) }
+    let scroll = ScrollLayoutGuide<Box>(contentItem: box, direction: .both)
+    scroll.add(to: root)
+    scroll.frame = rect(10, 20, 100, 50)
+    #expect(box.layoutFrame == rect(10, 20, 300, 200))
+    #expect(scroll.contentSize == CGSize(width: 300, height: 200))
+    #expect(scroll.offsetRange.maximum == CGPoint(x: 200, y: 150))
+  }
+
+  @Test func `Items are inserted where they are said to be, and a stranger is not taken out`() {
+    let (second, stranger) = (Box("second"), Box("stranger", in: root))
+    let stack = StackLayoutGuide<Box>(items: [StackLayoutGuide<Box>.Element(box)])
+    stack.add(to: root)
+    stack.frame = rect(0, 0, 90, 30)
+    stack.insertArrangedElement(second, at: 0)
+    #expect([second, box].map(\.layoutFrame) == [rect(0, 0, 45, 30), rect(45, 0, 45, 30)])
+    stack.removeArrangedElement(stranger)
+    #expect(stranger.parent === root)
+    #expect(stack.arrangedItems.count == 2)
+    for index in [-5, 7] { stack.insertArranged(element: .caLayer(CALayer()), at: index) }
+    #expect(stack.arrangedItems.count == 4)
+    stack.removeArrangedElement(second)
+    #expect(second.parent == nil)
+    #expect(box.layoutFrame == rect(30, 0, 30, 30))
+  }
 }
 
 private final class ContentHolder: LayoutGuide<Box> {

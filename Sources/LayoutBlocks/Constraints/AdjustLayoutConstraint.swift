@@ -52,15 +52,20 @@ public struct AdjustLayoutConstraint: LayoutConstraintProtocol {
       by: number, element.ownContentRule, sizes, alignment, &declaration.closures)
   }
 
-  /// Sets the lengths of the room to those of the content, asked for now.
+  /// Sets the lengths of the room to those of the content, asked for now. A size that cannot be used
+  /// counts as none, with an issue.
   public func formConstrain(
     sourceRect: inout CGRect, by rect: CGRect?, in space: any LayoutElement
   ) {
     guard let element = link.element else { return }
     let room = rect ?? sourceRect
-    let content =
+    var content =
       element.ownContentRule?.constrained(sourceRect: room, by: room).size
       ?? element.contentSize(in: room.size)
+    if !content.isUsableContent {
+      LayoutIssue.report(.measuringFailed(content, [element.issueName], at: nil))
+      content = .zero
+    }
     for size in sizes {
       if let base = size.base {
         base.formConstrain(

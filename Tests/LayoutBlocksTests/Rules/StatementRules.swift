@@ -161,4 +161,86 @@ import Testing
     }
     #expect(found == rect(10, 50, 0, 0))
   }
+
+  @Test func `Each constraint that is formed by hand says whom it is by`() {
+    let box = Box("box", rect(10, 20, 30, 40), in: root)
+    let alone = Box("alone")
+    box.layoutContentSize = CGSize(width: 70, height: 80)
+    box.layoutBoundsOrigin = CGPoint(x: 1, y: 2)
+    box.baseline = 6
+    box.fitting = { CGSize(width: $0.width / 2, height: 10) }
+    let own = ObjectIdentifier(box)
+    let rule = LayoutAnchor.Size.build(
+      AnyRectBasedConstraint { $0.size = CGSize(width: $1.width + 1, height: $1.height + 2) })
+    let cases: [(constraint: any LayoutConstraintProtocol, id: ObjectIdentifier?, room: CGRect)] = [
+      (box.layoutConstraint(for: [.equally]), own, rect(10, 20, 30, 40)),
+      // What is in the box begins one point left of it and two above.
+      (box.contentLayoutConstraint(for: [.equally]), own, rect(9, 18, 70, 80)),
+      (box.baselineLayoutConstraint(for: [.equally]), own, rect(10, 26, 30, 0)),
+      (box.adjustLayoutConstraint(for: [rule]), nil, rect(0, 0, 51, 12)),
+      (box.adjustLayoutConstraint(for: [.height(-1)]), nil, rect(0, 0, 100, 0)),
+      (AnonymConstraint(anchors: [.width(0.5)]), nil, rect(0, 0, 50, 100)),
+    ]
+    for (constraint, id, wanted) in cases {
+      // A switch answers for what is behind it, on or off, but for whether that counts.
+      let on = constraint.active(true)
+      let forms: [any LayoutConstraintProtocol] = [constraint, on, on.active(false)]
+      for constraint in forms {
+        var rect = room
+        constraint.formConstrain(sourceRect: &rect, by: nil, in: root)
+        #expect(rect == wanted)
+        #expect(constraint.elementIdentifier == id)
+      }
+      #expect(forms.map(\.isActive) == [true, true, false])
+    }
+    #expect(!alone.adjustLayoutConstraint(for: [.width()]).isActive)
+    #expect(
+      box.contentConstraint.constrained(sourceRect: room, by: rect(0, 0, 60, 60))
+        == rect(0, 0, 30, 10))
+  }
+
+  @Test func `Content that is gone leaves the room as it is`() {
+    var gone: Box? = Box("gone", in: root)
+    let adjust = gone!.adjustLayoutConstraint(for: [.width()])
+    let rule = gone!.contentConstraint
+    gone?.removeFromSuperElement()
+    gone = nil
+    var rect = room
+    adjust.formConstrain(sourceRect: &rect, by: nil, in: root)
+    rule.formConstrain(sourceRect: &rect, by: .zero)
+    #expect(rect == room)
+    #expect(!adjust.isActive)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity])
+  func `Content that is no size counts as none by hand as it does in a block`(_ width: CGFloat) {
+    let box = Box("box", in: root)
+    box.fitting = { _ in CGSize(width: width, height: 5) }
+    let constraint = box.adjustLayoutConstraint(for: [.width()])
+    let layout = Layout(x: .right, width: .from(4), height: 9)
+    let ways: [() -> Void] = [
+      { box.layoutBlock(with: layout, constraints: [constraint]).layout(in: room) },
+      { layout.apply(for: box, in: room, use: [constraint]) },
+    ]
+    for lay in ways {
+      box.layoutFrame = rect(1, 1, 1, 1)
+      let issues = LayoutIssue.collecting(lay)
+      #expect(issues.map(\.rule) == [.measuringFailed])
+      #expect(issues.map(\.elements) == [["box"]])
+      // No width is left; at least 4 of it end where the room does.
+      #expect(box.layoutFrame == rect(-4, 0, 4, 9))
+    }
+  }
+
+  @Test func `A baseline that is pulled moves the room, as it has nothing to stretch from`() {
+    let box = Box("box", in: root)
+    let other = Box("other", rect(10, 50, 20, 7), in: root)
+    box.baseline = 12
+    let block = box.layoutBlock(with: .equal) { own in
+      own.baseline.pull(to: other.layoutAnchors.bottom, offset: 3)
+    }
+    block.layout(in: room)
+    // 57 and 3 more, less 12.
+    #expect(box.layoutFrame == rect(0, 48, 100, 100))
+  }
 }

@@ -19,9 +19,22 @@ extension BlockPass {
     guard begin(block) else { return }
     guard let room = roomOfContainer else {
       end()
+      tellNowhere()
       return
     }
     layOut(in: room)
+  }
+
+  /// Tells of items of stacks that are in no container; of a block's element the block has told.
+  private func tellNowhere() {
+    let placed = Set(program.writes.map { Int($0.element) })
+    guard !placed.isEmpty else { return }
+    let names = placed.sorted().map { elements[$0].issueName }
+    LayoutIssue.report(
+      LayoutIssue(
+        .detachedElement, elements: names, location: origins.first?.location,
+        explanation: "The elements are in no container, so there is no room to be laid out in.",
+        advice: "Add them to their container first, or give the room: layout(in:)."))
   }
 
   /// Goes on with a pass that was begun, to its end.

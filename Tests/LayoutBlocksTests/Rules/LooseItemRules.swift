@@ -125,4 +125,20 @@ import Testing
     box.layoutBlock(with: .left(90...) + .top(95...)).layout(in: room)
     #expect(box.layoutFrame == rect(90, 95, 0, 0))
   }
+
+  @Test func `A stack of items in no container has no room unless one is given`() {
+    let items = [Box("first", rect(7, 8, 9, 10)), Box("second", rect(7, 8, 9, 10))]
+    let stack = stack(items, 20, gap: 0)
+    for _ in 0..<2 {
+      let issues = LayoutIssue.collecting { LayoutScheme(blocks: [stack]).layout() }
+      #expect(issues.map(\.rule) == [.detachedElement])
+      #expect(issues.first?.elements == ["first", "second"])
+      #expect(issues.first?.location == stack.location)
+      #expect(items.allSatisfy { $0.layoutFrame == rect(7, 8, 9, 10) })
+    }
+    #expect(LayoutIssue.collecting { self.stack([], 20, gap: 0).layout() } == [])
+    // What the block of an element has told is not told again.
+    let issues = LayoutIssue.collecting { items[0].layoutBlock().layout() }
+    #expect(issues.map(\.rule) == [.detachedElement])
+  }
 }

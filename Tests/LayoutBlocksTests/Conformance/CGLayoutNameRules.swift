@@ -68,6 +68,74 @@ import Testing
     #expect(title.frame == rect(-130, 0, 30, 100))
   }
 
+  /// By a logo at (20, 30) of 40 by 10, in a room of 100 by 100 at (0, 0).
+  @Test func `Every typed anchor in a list is what it is by itself`() {
+    logo.frame = rect(20, 30, 40, 10)
+    func frame(_ rule: any RectBasedConstraint, _ isMirrored: Bool = false) -> CGRect {
+      let rules: [any RectBasedConstraint] = [rule]
+      let block = title.layoutBlock(constraints: [logo.layoutConstraint(for: rules)])
+      block.direction = isMirrored ? .rightToLeft : .leftToRight
+      block.layout(in: rect(0, 0, 100, 100))
+      return title.frame
+    }
+    let rules: [(rule: any RectBasedConstraint, frame: CGRect)] = [
+      (LayoutAnchor.left(.align(by: .inner)), rect(20, 0, 100, 100)),
+      (Left.pull(from: .outer), rect(0, 0, 20, 100)),
+      (Right.limit(on: .inner), rect(0, 0, 60, 100)),
+      (Top.pull(from: .inner), rect(0, 30, 100, 70)),
+      (Bottom.align(by: .outer), rect(0, 40, 100, 100)),
+      (Leading.limit(on: .inner), rect(20, 0, 80, 100)),
+      (Trailing.align(by: .outer), rect(60, 0, 100, 100)),
+      (Center.align(by: .center), rect(-10, -15, 100, 100)),
+      (Center.align(by: .origin), rect(40, 35, 100, 100)),
+      (Size.width(0.5), rect(0, 0, 20, 100)), (Equal(), rect(20, 30, 40, 10)),
+      (Half(), rect(0, 0, 20, 5)),
+    ]
+    for (rule, wanted) in rules { #expect(frame(rule) == wanted) }
+    // For readers from the right, inside of the leading edge is before 60; outside of the trailing
+    // one is before 20.
+    #expect(frame(Leading.limit(on: .inner), true) == rect(0, 0, 60, 100))
+    #expect(frame(Trailing.align(by: .outer), true) == rect(-80, 0, 100, 100))
+    #expect(frame(Left.align(by: .inner), true) == rect(20, 0, 100, 100))
+    let own = Top.build(Half())
+    #expect(own.constrained(sourceRect: rect(1, 2, 3, 4), by: logo.frame) == rect(1, 2, 20, 5))
+  }
+
+  /// The parts that only Layout's own names make.
+  @Test func `Parts of layouts have short names, and are joined`() {
+    let room = rect(0, 0, 100, 50)
+    func formed(_ layout: any RectBasedLayout, _ frame: CGRect = .zero) -> CGRect {
+      layout.layout(rect: frame, in: room)
+    }
+    #expect(formed(Layout(x: .trailing, width: 10, height: 5)) == rect(90, 0, 10, 5))
+    // 40 points are spare, so the bottom edge moves to 10.
+    #expect(formed(Layout.bottom(5...), rect(1, 2, 3, 10)) == rect(1, 2, 3, 8))
+    #expect(formed(Layout.Filling.equal, rect(1, 2, 3, 4)) == rect(1, 2, 100, 50))
+    // Without an element, content is as long as the frame was.
+    #expect(formed(Layout.Filling.content, rect(1, 2, 3, 4)) == rect(1, 2, 3, 4))
+    let low = Layout.Alignment.Vertical.bottom()
+    #expect(formed(low + .top(7), rect(1, 2, 3, 4)) == rect(1, 7, 3, 4))
+    #expect(formed(low + .bottom(7), rect(1, 2, 3, 4)) == rect(1, 39, 3, 4))
+    let box = Box("box", rect(0, 0, 3, 4))
+    box.fitting = { CGSize(width: $0.width / 2, height: 20) }
+    Layout(alignment: .center, filling: .content).apply(for: box, in: room)
+    #expect(box.layoutFrame == rect(25, 15, 50, 20))
+    #expect(
+      Layout(x: .left(5), height: .fixed(10)).layout(
+        rect: .zero, from: view, in: room,
+        use: [
+          logo.layoutConstraint(for: [.right(.limit(on: .outer))]),
+          logo.layoutConstraint(for: [.equally]).active(false),
+        ]) == rect(35, 0, 70, 10))
+    title.removeFromSuperview()
+    let issues = LayoutIssue.collecting {
+      Layout.equal.apply(for: title, in: room, use: [logo.layoutConstraint(for: [.equally])])
+      Layout.equal.apply(for: title, use: [(logo.frame, [Right.limit(on: .outer)])])
+    }
+    #expect(issues.map(\.rule) == [.detachedElement, .detachedElement])
+    #expect(title.frame == rect(1, 2, 3, 4))
+  }
+
   private struct Half: RectBasedConstraint {
     func formConstrain(sourceRect: inout CGRect, by rect: CGRect) {
       sourceRect.size = CGSize(width: rect.width / 2, height: rect.height / 2)
@@ -148,12 +216,18 @@ import Testing
     #expect(axes.map { $0.get(maxOf: frame) } == [40, 60])
     #expect(axes.map { $0.get(midOf: frame) } == [25, 40])
     #expect(axes.map { $0.get(originAt: frame) } == [10, 20])
+    #expect(axes.map { $0.get(minOf: frame) } == [10, 20])
     #expect(axes.map { $0.transverse().isVertical } == [true, false])
-    #expect(axes[1].offset(rect: frame, by: 5) == rect(10, 25, 30, 40))
+    #expect(axes.map(\.isHorizontal) == [true, false])
+    #expect(
+      axes.map { $0.offset(rect: frame, by: 5) } == [rect(15, 20, 30, 40), rect(10, 25, 30, 40)])
     var changed = frame
     axes[0].set(size: 1, for: &changed)
     axes[1].set(origin: 2, for: &changed)
     #expect(changed == rect(10, 2, 1, 40))
+    axes[0].set(origin: 3, for: &changed)
+    axes[1].set(size: 4, for: &changed)
+    #expect(changed == rect(3, 2, 1, 4))
   }
 
   @Test func `A workspace does along any axis what anchors do`() {
@@ -263,5 +337,22 @@ import Testing
     // Slower than a point per second is at rest at once, and hardly moves.
     #expect(movement.step())
     #expect(abs(scroll.contentOffset.y - 100) < 0.1)
+  }
+
+  @Test func `A timer steps a deceleration until it has come to rest`() {
+    let scroll = ScrollLayoutGuide<UIView>(layout: title.layoutBlock())
+    view.add(layoutGuide: scroll)
+    scroll.frame = rect(0, 0, 100, 100)
+    scroll.contentSize = CGSize(width: 100, height: 1e9)
+    let timer = Timer(timeInterval: 60, repeats: true) { _ in }
+    // It takes seconds until this is slower than one point per second.
+    let fast = ScrollAnimationDeceleration(
+      scrollGuide: scroll, velocity: CGPoint(x: 0, y: -1e30))
+    fast.step(timer)
+    #expect(timer.isValid)
+    scroll.contentOffset = .zero
+    let slow = ScrollAnimationDeceleration(scrollGuide: scroll, velocity: CGPoint(x: 0, y: 0.5))
+    slow.step(timer)
+    #expect(!timer.isValid)
   }
 }

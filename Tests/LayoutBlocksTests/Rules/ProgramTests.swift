@@ -70,4 +70,21 @@ import Testing
     #expect(isAddedNow)
     #expect(program.frames(in: rect(0, 0, 1, 1)) == [rect(0, 0, 1, 1)])
   }
+
+  @Test func `A program keeps what it came with where a frame is no rect`() {
+    var program = BlockProgram()
+    let (lost, content) = (program.addElement(), program.addElement())
+    program.addBlock(lost, Layout(x: .left(.nan), width: 5, height: 5))
+    program.addBlock(content, Layout(width: .content, height: .content))
+    // Nobody answers for the content, so there is none.
+    #expect(
+      program.frames(in: rect(1, 2, 100, 50), elements: [rect(5, 6, 7, 8)])
+        == [rect(5, 6, 7, 8), rect(1, 2, 0, 0)])
+    let sizes: [CGSize] = [CGSize(width: CGFloat.nan, height: 5), CGSize(width: 5, height: -1)]
+    for size in sizes {
+      #expect(
+        program.frames(in: rect(1, 2, 100, 50), fittingSize: { _, _ in size })
+          == [.zero, rect(1, 2, 0, 0)])
+    }
+  }
 }

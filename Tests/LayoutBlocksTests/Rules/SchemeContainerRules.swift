@@ -309,4 +309,47 @@ import Testing
     // In the view 9.5 to 14.5 and 19.75 to 24.75, which are 10 to 15 and 20 to 25.
     #expect(box.frame == rect(10.75, 20.5, 5, 5))
   }
+
+  @Test func `What no scheme places is read as from left to right, in what holds it`() {
+    let (panel, inner) = (UIView(frame: rect(60, 0, 30, 20)), UIView(frame: rect(4, 0, 8, 20)))
+    view.semanticContentAttribute = .forceRightToLeft
+    view.mirrorsForRightToLeft = true
+    view.addSubview(panel)
+    panel.addSubview(inner)
+    add(
+      LayoutScheme(blocks: [
+        box.layoutBlock(
+          with: Layout(width: 10, height: 5),
+          constraints: [inner.layoutConstraint(for: [.right(.align(by: .outer))])])
+      ]))
+    for _ in 0..<2 {
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      // The inner view is at 64 to 72. What follows it from left to right ends where it begins.
+      #expect(box.frame == rect(54, 0, 10, 5))
+      #expect(panel.frame == rect(60, 0, 30, 20) && inner.frame == rect(4, 0, 8, 20))
+    }
+  }
+
+  @Test func `The size that fits a target asks for none of its lengths`() {
+    add(LayoutScheme(blocks: [box.layoutBlock(with: Layout(width: 30, height: 9))]))
+    #expect(
+      view.systemLayoutSizeFitting(CGSize(width: 500, height: 500)) == CGSize(width: 30, height: 9))
+  }
+
+  @Test func `A block among alternatives counts where none before it holds`() {
+    let other = UIView()
+    view.addSubview(box)
+    view.addSubview(other)
+    var choice = LayoutScheme(firstOf: [
+      LayoutScheme(blocks: [box.layoutBlock(with: Layout(width: 7))]).when(.width(100...))
+    ])
+    choice.insertLayout(block: other.layoutBlock(with: Layout(width: 9)), to: 1)
+    choice.direction = .rightToLeft
+    #expect(choice.direction == .rightToLeft)
+    choice.layout(in: rect(0, 0, 100, 40))
+    #expect([box, other].map(\.frame.width) == [7, 0])
+    choice.layout(in: rect(0, 0, 90, 40))
+    #expect([box, other].map(\.frame.width) == [7, 9])
+  }
 }

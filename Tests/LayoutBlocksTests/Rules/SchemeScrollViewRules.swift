@@ -214,4 +214,24 @@ import Testing
     view.contentInset = UIEdgeInsets(top: -90, left: -90, bottom: 0, right: 0)
     #expect(view.sizeThatFits(CGSize(width: 500, height: 500)) == .zero)
   }
+
+  @Test func `A view made of schemes reads them back, and other conditions take their place`() {
+    let view = SchemeScrollView(
+      blocks(300).when(.width(150...)),
+      LayoutScheme(blocks: [LayoutScheme(blocks: [blocks(10)]).when(.height(1...))]))
+    view.addSubview(a)
+    view.addSubview(b)
+    view.frame = rect(0, 0, 100, 50)
+    view.layoutIfNeeded()
+    #expect(view.schemes.count == 2)
+    #expect(view.contentSize == CGSize(width: 60, height: 30))
+    #expect(view.declaredLists.map(\.conditions.count) == [2])
+    #expect(
+      view.declaredConditions.map(\.description) == ["width >= 150", "height >= 1"])
+    view.replaceConditions { list in list.conditions.map { _ in .width(50...) } }
+    #expect(
+      view.declaredConditions.map(\.description) == ["width >= 50", "width >= 50", "width >= 50"])
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 350, height: 30))
+  }
 }

@@ -69,4 +69,68 @@ import Testing
     #expect(view.declaredLists.map(\.conditions.count) == [2])
     #expect(view.declaredConditions.map(\.description) == ["width >= 30"])
   }
+
+  @Test func `A baseline outlives its element, and is nowhere then`() {
+    var gone: Box? = Box("gone", rect(1, 2, 3, 4), in: root)
+    gone?.baseline = 3
+    gone?.direction = .rightToLeft
+    let line = gone!.baselineElement
+    #expect(line.layoutFrame == rect(1, 5, 3, 0))
+    #expect(line.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let placing = line.layoutBlock()
+    let reading = first.layoutBlock(constraints: [line.layoutConstraint(for: [.equally])])
+    gone?.removeFromSuperElement()
+    gone = nil
+    #expect(line.base == nil && line.layoutContainer == nil)
+    #expect(line.layoutFrame == .zero)
+    #expect(line.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    line.place(rect(5, 6, 7, 8))
+    #expect(line.layoutFrame == .zero)
+    let issues = LayoutIssue.collecting {
+      LayoutScheme(blocks: [placing, reading]).layout(in: rect(0, 0, 100, 40))
+    }
+    #expect(issues.map(\.rule) == [.missingElement, .missingElement])
+    #expect(first.layoutFrame == rect(0, 0, 100, 40))
+  }
+
+  @Test func `Blocks with nothing to place are taken out of a scheme without others in it`() {
+    let stray = Box("stray")
+    var scheme = LayoutScheme(blocks: [stray.layoutBlock(), first.layoutBlock()])
+    #expect(LayoutIssue.collecting { scheme.removeInactiveBlocks() } == [])
+    #expect(LayoutIssue.collecting { scheme.layout(in: rect(0, 0, 100, 40)) } == [])
+    #expect(first.layoutFrame == rect(0, 0, 100, 40))
+  }
+
+  @Test func `A stack without an end asks for the lengths that its items would like`() {
+    first.fitting = { CGSize(width: min($0.width, 500), height: 5) }
+    second.fitting = { CGSize(width: min($0.width, 70), height: 5) }
+    var stack = StackLayoutScheme { [first, second] }
+    stack.filling = .content
+    stack.spacing = .equal(10)
+    let frames = stack.snapshot(for: rect(0, 0, .infinity, 40)).childSnapshots.map(\.frame)
+    #expect(frames == [rect(0, 0, 500, 40), rect(510, 0, 70, 40)])
+  }
+
+  private struct Pair: LayoutBlockProtocol {
+    let blocks: [any LayoutBlockProtocol]
+
+    func declareBlocks(in declaration: inout BlockDeclaration) {
+      for block in blocks { declaration.add(block) }
+    }
+  }
+
+  @Test func `A block of one's own needs nothing but what it declares`() {
+    let pair = Pair(blocks: [
+      first.layoutBlock(with: Layout(width: 30)),
+      second.layoutBlock(
+        with: Layout(x: 5, width: 20),
+        constraints: [first.layoutConstraint(for: [.right(.limit(on: .outer))])]),
+    ])
+    #expect(pair.isActive)
+    #expect(pair.snapshot(for: rect(0, 0, 100, 40)).frame == rect(0, 0, 55, 40))
+    pair.layout(in: rect(0, 0, 100, 40))
+    #expect(second.layoutFrame == rect(35, 0, 20, 40))
+    #expect(pair.currentRect == rect(0, 0, 55, 40))
+    #expect(!Pair(blocks: []).isActive)
+  }
 }

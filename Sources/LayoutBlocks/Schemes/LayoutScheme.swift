@@ -42,7 +42,7 @@ public struct LayoutScheme: LayoutBlockProtocol {
   }
 
   /// The pixels to which frames are moved once all are known; `nil`, the default, for none. Counts
-  /// for the outermost scheme.
+  /// for the outermost scheme; of the schemes of a ``SchemeView``, its `snapsToPixelGrid` counts.
   public var pixelGrid: PixelGrid? {
     didSet { blockFront = BlockPass() }
   }

@@ -66,6 +66,9 @@ open class UIResponder: NSObject {
   /// Called when the system takes touches away; never called here.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  /// Tells that it is no longer the first responder; text fields do.
+  func tellOfEnd() {}
+
   /// The topmost view of the tree; `nil` for a responder beside any view.
   private final var treeRoot: UIView? { ownView?.root }
 

@@ -118,7 +118,7 @@ open class UITextField: UIControl {
   }
 
   /// Tells the delegate and the actions that editing has ended.
-  final func tellOfEnd() {
+  final override func tellOfEnd() {
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
   }

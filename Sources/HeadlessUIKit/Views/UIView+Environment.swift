@@ -35,7 +35,7 @@ extension UIView {
     responder.resignFirstResponder()
     if let uncommon = root.uncommon, uncommon.firstResponder === responder {
       uncommon.firstResponder = nil
-      (responder as? UITextField)?.tellOfEnd()
+      responder.tellOfEnd()
     }
     return true
   }

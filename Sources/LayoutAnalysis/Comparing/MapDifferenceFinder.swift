@@ -31,7 +31,9 @@ struct MapDifferenceFinder {
     let overlay = MapOverlay(old, new)
     var lines = overlay.lines
     var matches: [[Int32]: StructureMatch] = [:]
-    let (known, current) = (Self.allPaths(old), Self.allPaths(new))
+    // Mostly nothing comes or goes.
+    lazy var known = Self.allPaths(old)
+    lazy var current = Self.allPaths(new)
     var area = 0.0
     let parts = overlay.parts()
     // Of a line, single sizes are no part.

@@ -9,7 +9,7 @@ extension LayoutMapFile {
 
   /// Files of former releases do not tell of seams. Each is thinner than a thousandth of a point,
   /// and they lie between edges that are told; seldom more than a few beside each other.
-  private static let edgeErrorWithoutSeams = 4 * LayoutMap.seamThickness
+  private static let edgeErrorWithoutSeams = 4 * Polygon.seamThickness
 
   /// Throws if the file leaves out sizes of its domain: more than strips along the edges of all
   /// that it tells.

@@ -145,7 +145,7 @@ extension LayoutDomain {
     let (low, high) = (Size(smallest), Size(largest))
     let lengths = [high.width - low.width, high.height - low.height].filter { $0 > 0 }
     guard let thickness = lengths.min() else { return nil }
-    if thickness < (lengths.count == 2 ? LayoutMap.seamThickness : LayoutMap.dustThickness) {
+    if thickness < (lengths.count == 2 ? Polygon.seamThickness : Polygon.dustThickness) {
       return "the domain is thinner than what is explored"
     }
     // Squares of such lengths are beyond all numbers.

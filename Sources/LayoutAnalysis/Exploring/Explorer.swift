@@ -43,12 +43,6 @@ final class Explorer {
   /// When to stop, if there is a limit.
   private let end: Double?
 
-  /// Strips thinner than this are seams.
-  static let seamThickness = LayoutMap.seamThickness
-
-  /// What is thinner than this is there by rounding only.
-  static let dustThickness = LayoutMap.dustThickness
-
   init(
     _ domain: LayoutDomain, _ limits: LayoutMap.Limits,
     _ pass: @escaping (LayoutInput) -> LayoutSnapshot
@@ -99,12 +93,12 @@ final class Explorer {
     let polygon = cell.polygon
     if polygon.dimension == 2 {
       let thickness = polygon.thickness
-      if thickness < Self.dustThickness { return }
-      if thickness < Self.seamThickness {
+      if thickness < Polygon.dustThickness { return }
+      if thickness < Polygon.seamThickness {
         content.seams.append(polygon)
         return
       }
-    } else if polygon.dimension == 1, polygon.measure < Self.dustThickness {
+    } else if polygon.dimension == 1, polygon.measure < Polygon.dustThickness {
       return
     }
     guard content.passes < limits.passes, content.pieces.count < limits.regions,

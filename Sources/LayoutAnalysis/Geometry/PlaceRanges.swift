@@ -7,7 +7,7 @@ enum PlaceRanges {
     func union(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
       var result: [ClosedRange<Double>] = []
       for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-        if let last = result.last, range.lowerBound <= last.upperBound + LayoutMap.dustThickness {
+        if let last = result.last, range.lowerBound <= last.upperBound + Polygon.dustThickness {
           result[result.count - 1] =
             last.lowerBound...max(last.upperBound, range.upperBound)
         } else {
@@ -21,12 +21,12 @@ enum PlaceRanges {
     for range in union(ranges) {
       var start = range.lowerBound
       for other in others where other.upperBound > start && other.lowerBound < range.upperBound {
-        if other.lowerBound - start > LayoutMap.dustThickness {
+        if other.lowerBound - start > Polygon.dustThickness {
           result.append(start...other.lowerBound)
         }
         start = max(start, other.upperBound)
       }
-      if range.upperBound - start > LayoutMap.dustThickness {
+      if range.upperBound - start > Polygon.dustThickness {
         result.append(start...range.upperBound)
       }
     }

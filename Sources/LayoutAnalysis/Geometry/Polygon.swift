@@ -12,6 +12,12 @@ struct Polygon: Sendable {
   /// How far a corner may be from a line and still be on it.
   static let tolerance = 1e-9
 
+  /// Strips thinner than this are seams.
+  static let seamThickness = 1e-3
+
+  /// What is thinner than this is there by rounding only.
+  static let dustThickness = 2e-7
+
   var area: Double {
     guard corners.count > 2 else { return 0 }
     var sum = 0.0

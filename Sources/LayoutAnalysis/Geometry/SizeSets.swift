@@ -153,14 +153,15 @@ struct SizeSets {
     }
   }
 
-  private static let tolerance = 1e-6
+  /// How far apart sizes may be that are as good as the same.
+  fileprivate static let tolerance = 1e-6
 }
 
 extension OverlapSweep.Box {
   /// The box around sizes, and as far beyond them as counts as the same.
   fileprivate init(around sizes: [Size]) {
     let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
-    let reach = VerdictFinder.tolerance
+    let reach = SizeSets.tolerance
     self.init(
       left: (widths.min() ?? 0) - reach, top: (heights.min() ?? 0) - reach,
       right: (widths.max() ?? 0) + reach, bottom: (heights.max() ?? 0) + reach)

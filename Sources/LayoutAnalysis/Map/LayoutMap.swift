@@ -147,11 +147,6 @@ extension LayoutMap {
     return (rest.map { storage.sizes($0) }, storage.share(of: rest))
   }
 
-  static let seamThickness = 1e-3
-
-  /// What is thinner than this is there by rounding only.
-  static let dustThickness = 2e-7
-
   /// Strips thinner than a thousandth of a point, in which only the sizes were run that a screen
   /// can have.
   public var seams: [SizePolygon] { storage.content.seams.map { storage.sizes($0) } }

@@ -6,24 +6,7 @@ import Testing
 
 /// Each property fails where it does not hold, and only there.
 @Suite struct PropertyRules {
-  private static let domain = LayoutDomain.sizes(320...430, 568...932)
-
-  private func failures(
-    _ properties: LayoutProperties, over domain: LayoutDomain = domain,
-    _ make: @escaping () -> UIView
-  ) -> [LayoutFailure] {
-    var check = LayoutCheck(over: [domain], properties, make)
-    check.count = 60
-    return check.run().failures
-  }
-
-  private func failures(
-    _ properties: LayoutProperties, snapshot: @escaping (LayoutInput) -> LayoutSnapshot
-  ) -> [LayoutFailure] {
-    var check = LayoutCheck(over: [Self.domain], properties, snapshot: snapshot)
-    check.count = 60
-    return check.run().failures
-  }
+  private static let domain = LayoutDomain.phones
 
   /// A screen with a view whose frame a closure decides.
   private func screen(

@@ -6,23 +6,7 @@ import Testing
 
 /// What checks are made of, and what they say of it.
 @Suite struct StatementRules {
-  private static let domain = LayoutDomain.sizes(320...430, 568...932)
-
-  private func failures(
-    _ properties: LayoutProperties, _ make: @escaping () -> UIView
-  ) -> [LayoutFailure] {
-    var check = LayoutCheck(over: [Self.domain], properties, make)
-    check.count = 60
-    return check.run().failures
-  }
-
-  private func failures(
-    _ properties: LayoutProperties, snapshot: @escaping (LayoutInput) -> LayoutSnapshot
-  ) -> [LayoutFailure] {
-    var check = LayoutCheck(over: [Self.domain], properties, snapshot: snapshot)
-    check.count = 60
-    return check.run().failures
-  }
+  private static let domain = LayoutDomain.phones
 
   /// A screen with parts of some heights, one below the other.
   private func screen(_ parts: [(view: UIView, height: CGFloat)]) -> UIView {

@@ -55,9 +55,12 @@ screen.addForAutoLayout(title).width.constrain(to: 80)
 title.width.constrain(to: 50, line: 12)
 let issue = LayoutIssue.collecting { screen.layoutIfNeeded() }[0]
 
-// LayoutContainer.swift
+// LayoutContainer.swift: LayoutContainer
 // ...
 describe(LayoutView())
+
+// LayoutContainer.swift: layoutFindings
+let icon = UIImageView(), title = UILabel()
 
 // PassGuard.swift
 var passGuard = PassGuard()

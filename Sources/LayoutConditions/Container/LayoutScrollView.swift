@@ -190,6 +190,8 @@ extension LayoutScrollView: LayoutContainer, MeasuredContainer, ConditionalEleme
 
   package var declaredConditions: [LayoutCondition] { conditionsOfMethods }
 
+  package var declaredLists: [ConditionList] { conditionLists }
+
   package func replaceConditions(_ replacement: (ConditionList) -> [LayoutCondition]) {
     replaceConditionsOfMethods(replacement)
     responsiveOptimization = responsiveOptimization?.replacingConditions(

@@ -16,6 +16,8 @@ extension LayoutView: LayoutContainer, MeasuredContainer {
 extension LayoutView: ConditionalElement {
   package var declaredConditions: [LayoutCondition] { conditionsOfMethods }
 
+  package var declaredLists: [ConditionList] { conditionLists }
+
   package func replaceConditions(_ replacement: (ConditionList) -> [LayoutCondition]) {
     replaceConditionsOfMethods(replacement)
     responsiveOptimization = responsiveOptimization?.replacingConditions(

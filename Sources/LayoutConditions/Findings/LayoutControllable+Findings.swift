@@ -28,21 +28,23 @@ extension LayoutControllable {
   ///   at most.
   public func layoutFindings() -> [LayoutIssue] {
     var known = KnownCoverage()
-    return ownFindings(&known)
+    return conditionLists.flatMap { known.issues($0) }
   }
 
-  fileprivate func ownFindings(_ known: inout KnownCoverage) -> [LayoutIssue] {
+  /// The conditions of the methods of each element, in the order of ``subviews``, and the cases of
+  /// ``responsiveOptimization``.
+  var conditionLists: [ConditionList] {
     let info = layoutInfo
-    var findings: [LayoutIssue] = []
+    var lists: [ConditionList] = []
     for subview in subviews {
       guard let methods = info[ObjectIdentifier(subview)], !methods.isEmpty else { continue }
-      findings += known.issues(ConditionList(methods, of: subview))
+      lists.append(ConditionList(methods, of: subview))
     }
     let name = (self as? any LayoutElement)?.layoutName ?? String(describing: type(of: self))
     if let list = responsiveOptimization?.list(of: "responsiveOptimization", name) {
-      findings += known.issues(list)
+      lists.append(list)
     }
-    return findings
+    return lists
   }
 }
 
@@ -57,26 +59,23 @@ extension LayoutControllable where Self: LayoutElement {
   ///
   /// - Complexity: Linear in the elements of the tree; for each different list of conditions as
   ///   for a controller that is no element.
-  public func layoutFindings() -> [LayoutIssue] {
-    var known = KnownCoverage()
-    var findings: [LayoutIssue] = []
-    // An element that claims to contain itself is a finding too.
-    let told = LayoutIssue.collecting {
-      for (element, _) in ElementTree(self) {
-        if let controller = element as? any LayoutControllable {
-          findings += controller.ownFindings(&known)
-        } else if let conditional = element as? any ConditionalElement {
-          let lists = conditional.declaredLists
-          for list in lists { findings += known.issues(list) }
-          let listed = Set(lists.flatMap(\.conditions))
-          findings += LayoutIssue.neverHolding(
-            conditional.declaredConditions.filter { !listed.contains($0) },
-            [conditional.layoutName])
-        }
+  public func layoutFindings() -> [LayoutIssue] { findingsInTree }
+
+  fileprivate var findingsInTree: [LayoutIssue] {
+    LayoutIssue.findings(inTreeOf: self) { element, known in
+      if let conditional = element as? any ConditionalElement {
+        return conditional.ownFindings(&known)
       }
+      let lists = (element as? any LayoutControllable)?.conditionLists ?? []
+      return lists.flatMap { known.issues($0) }
     }
-    return findings + told
   }
+}
+
+extension LayoutControllable where Self: LayoutContainer {
+  /// What is wrong with the methods of the container and with all conditions in it, those of
+  /// controllers that are no containers included; found without a pass.
+  public func layoutFindings() -> [LayoutIssue] { findingsInTree }
 }
 
 extension ConditionList {
@@ -85,17 +84,5 @@ extension ConditionList {
     self.init(
       elements: [element.layoutName], noun: "method", conditions: methods.map(\.condition),
       locations: methods.map(\.location), hasFallback: false)
-  }
-}
-
-/// What is known of lists of conditions: elements often share one.
-private struct KnownCoverage {
-  private var coverages: [[LayoutCondition]: ConditionCoverage] = [:]
-
-  mutating func issues(_ list: ConditionList) -> [LayoutIssue] {
-    if let coverage = coverages[list.conditions] { return list.issues(coverage) }
-    let coverage = ConditionCoverage(of: list.conditions)
-    coverages[list.conditions] = coverage
-    return list.issues(coverage)
   }
 }

@@ -42,6 +42,29 @@ public protocol LayoutContainer: LayoutElement, TracedContainer {
   /// - Complexity: O(elements in the container) and the search of each condition.
   var layoutBreakpoints: LayoutBreakpoints { get }
 
+  /// What is wrong with the conditions that are declared on the container and on the containers in
+  /// it, found without a pass: sizes at which no method holds; conditions of methods, schemes and
+  /// statements that never hold; and methods, schemes and cases of responsive properties that never
+  /// count because earlier ones hold wherever they do.
+  ///
+  /// ```swift
+  /// let row = RowView(icon, title)
+  /// row.responsiveSpacing = Responsive(8).when(.width(400...), 12).when(.width(600...), 16)
+  /// row.layoutFindings().map(\.rule.summary)  // ["a condition is always preceded by others"]
+  /// ```
+  ///
+  /// Elements come before what is in them, in the order of their subviews. Findings are returned
+  /// and not reported; frames, marks and what was reported before stay as they are. A closure can
+  /// answer either way, so a finding holds whatever closures answer.
+  ///
+  /// A last method without a condition that is not needed is a note, and so is one that is switched
+  /// off by `LayoutCondition.never`; all else is a warning.
+  ///
+  /// - Complexity: Linear in the elements; for each different list of conditions
+  ///   O(thresholds² × parts × combinations of direction and traits), and some four million steps
+  ///   at most.
+  func layoutFindings() -> [LayoutIssue]
+
   /// Why each element that the container lays out has its frame, as the last pass set it.
   func layoutTrace() -> LayoutTrace
 }

@@ -255,6 +255,30 @@ extension ContainerLaws {
   }
 
   @Test(arguments: ContainerKind.all)
+  func `Findings tell of a condition that never holds`(_ kind: ContainerKind) {
+    let leaf = named("leaf")
+    let container = kind.make(Content(leaf, width: 40, height: 20, shift: (.width(250...), 20)))
+    #expect(container.layoutFindings().isEmpty)
+    let impossible = LayoutCondition.width(600...) && .width(..<400)
+    kind.declare(container, Content(leaf, width: 40, height: 20, shift: (impossible, 20)))
+    let findings = container.layoutFindings()
+    #expect(findings.map(\.rule) == [.conditionNeverHolds])
+    #expect(findings.first?.explanation.contains("width >= 600 && width < 400") == true)
+  }
+
+  @Test(arguments: ContainerKind.all, ContainerKind.all)
+  func `Findings include those of containers within`(
+    _ outerKind: ContainerKind, _ innerKind: ContainerKind
+  ) {
+    let impossible = LayoutCondition.width(600...) && .width(..<400)
+    let inner = innerKind.make(
+      Content(named("leaf"), width: 40, height: 20, shift: (impossible, 20)))
+    let outer = outerKind.make(Content(inner, width: 120, height: 50, shift: (.width(250...), 5)))
+    #expect(outer.layoutFindings() == inner.layoutFindings())
+    #expect(!inner.layoutFindings().isEmpty)
+  }
+
+  @Test(arguments: ContainerKind.all)
   func `A snapshot put back counts as no pass`(_ kind: ContainerKind) {
     let leaf = named("leaf")
     let container = kind.make(

@@ -255,6 +255,42 @@ extension ContainerLaws {
   }
 
   @Test(arguments: ContainerKind.all)
+  func `A container from an archive lays out as others do`(_ kind: ContainerKind) throws {
+    let made = kind.empty() as UIView
+    let container = try #require(type(of: made).init(coder: NSCoder()) as? any Container)
+    container.frame = rect(0, 0, 200, 100)
+    let leaf = named("leaf")
+    kind.declare(container, Content(leaf, width: 40, height: 20, shift: (.width(250...), 20)))
+    container.layoutIfNeeded()
+    #expect(leaf.frame == rect(0, 0, 40, 20))
+    container.frame.size.width = 300
+    container.layoutIfNeeded()
+    #expect(leaf.frame == rect(20, 0, 40, 20))
+    #expect(container.sizeThatFits(size(300, 100)) == size(60, 20))
+  }
+
+  @Test(arguments: ContainerKind.all)
+  func `The conditions of a container can be replaced`(_ kind: ContainerKind) throws {
+    let container = kind.make(
+      Content(named("leaf"), width: 40, height: 20, shift: (.width(250...), 20)))
+    let conditional = try #require(container as? any ConditionalElement)
+    let declared = conditional.declaredConditions
+    #expect(!declared.isEmpty)
+    var lists: [ConditionList] = []
+    conditional.replaceConditions { list in
+      lists.append(list)
+      return list.conditions.map { _ in .never }
+    }
+    // A scheme without a condition stands in the list, and is no condition.
+    let replaced = lists.flatMap(\.conditions)
+    #expect(replaced.filter { $0 != .always } == declared.filter { $0 != .always })
+    #expect(conditional.declaredConditions.allSatisfy { $0 == .never })
+    // The same lists as findings tell of, where there are lists.
+    let told = conditional.declaredLists
+    if !told.isEmpty { #expect(told.map(\.noun) == lists.map(\.noun)) }
+  }
+
+  @Test(arguments: ContainerKind.all)
   func `Findings tell of a condition that never holds`(_ kind: ContainerKind) {
     let leaf = named("leaf")
     let container = kind.make(Content(leaf, width: 40, height: 20, shift: (.width(250...), 20)))

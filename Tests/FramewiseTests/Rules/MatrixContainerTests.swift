@@ -29,6 +29,26 @@ import Testing
     }
   }
 
+  @Test func `The conditions of all properties of a matrix can be replaced`() {
+    let view = MatrixView()
+    view.columns = Responsive(2).when(.width(100...), 3)
+    view.cellSize = Responsive(.height(10)).when(.width(200...), .height(20))
+    view.spacing = Responsive(1).when(.width(300...), 2)
+    view.rowSpacing = Responsive(1).when(.width(400...), 2)
+    view.sectionInsets = Responsive(.zero).when(
+      .width(500...), NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
+    view.headerHeight = Responsive(1).when(.width(600...), 2)
+    view.footerHeight = Responsive(1).when(.width(700...), 2)
+    #expect(view.declaredLists.flatMap(\.conditions) == view.declaredConditions)
+    var widths: [CGFloat] = []
+    view.replaceConditions { list in
+      widths += LayoutBreakpoints(of: list.conditions).widths
+      return list.conditions.map { _ in .height(900...) }
+    }
+    #expect(widths == [100, 200, 300, 400, 500, 600, 700])
+    #expect(view.declaredConditions == Array(repeating: .height(900...), count: 7))
+  }
+
   @Test func `A change of a cell's content moves what is below it`() {
     for kind in ContainerKind.all {
       let leaf = UILabel()

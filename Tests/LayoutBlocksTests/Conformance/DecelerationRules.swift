@@ -123,6 +123,21 @@ import Testing
     #expect(guide.contentOffset == CGPoint(x: 10, y: 20))
   }
 
+  /// Beyond an end by `d`, content follows by `p · l / (l + p)` with `p = 0.55 d` and the length `l`
+  /// of the guide.
+  @Test func `Beyond each of its ends content follows a finger ever more slowly`() {
+    let guide = guide()
+    guide.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    guide.scroll(start: .zero, translation: CGPoint(x: 15, y: 5))
+    #expect(guide.contentOffset == CGPoint(x: -15, y: -5))
+    guide.scroll(start: .zero, translation: CGPoint(x: 60, y: 60))
+    #expect(abs(guide.contentOffset.x - (-20 - 22 * 100 / 122)) < 1e-9)
+    #expect(abs(guide.contentOffset.y - (-10 - 27.5 * 100 / 127.5)) < 1e-9)
+    guide.scroll(start: CGPoint(x: 300, y: 800), translation: CGPoint(x: -100, y: -100))
+    #expect(abs(guide.contentOffset.x - (340 + 33 * 100 / 133)) < 1e-9)
+    #expect(abs(guide.contentOffset.y - (830 + 38.5 * 100 / 138.5)) < 1e-9)
+  }
+
   /// Content smaller than the guide has one place, its upper left corner: an inset without end is
   /// none there.
   @Test(arguments: [CGFloat.infinity, -.infinity, .nan])

@@ -261,6 +261,28 @@ import Testing
     #expect(frame(Layout(width: 10.2, height: 5.2)) == rect(0, 0, 10, 5))
   }
 
+  @Test func `Each item of a stack keeps the size of its content on the pixel grid`() {
+    final class Fitting: UIView {
+      var length: CGFloat = 0
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: length, height: 5) }
+    }
+    let items = [10.2, 20.4, 5.1].map { length in
+      let item = Fitting()
+      item.length = length
+      view.addSubview(item)
+      return item
+    }
+    view.snapsToPixelGrid = true
+    var stack = StackLayoutScheme { items }
+    stack.filling = .content
+    stack.spacing = .equal(0)
+    view.schemes = [LayoutScheme(blocks: [stack])]
+    view.layoutIfNeeded()
+    // From 10.2 and 30.6 on; by their edges they would be 10, 21 and 5 wide.
+    #expect(items.map(\.frame.origin.x) == [0, 10, 31])
+    #expect(items.map(\.frame.width) == [11, 21, 6])
+  }
+
   @Test func `Breakpoints are those of all schemes, also nested ones and in guides`() {
     let guide = ScrollLayoutGuide<UIView>(
       layout: LayoutScheme(blocks: [box.layoutBlock()]).when(.height(55...)))

@@ -206,6 +206,26 @@ import Testing
     #expect(!RowView(plain).layoutBreakpoints.isComplete)
   }
 
+  @Test func `The conditions of all properties of a box and its children can be replaced`() {
+    let child = leaf(5, 5)
+    child.responsiveWeight = Responsive(1).when(.width(100...), 2)
+    child.responsiveIsDisplayable = Responsive(true).when(.width(200...), false)
+    let box = RowView(child)
+    box.responsiveAxis = Responsive(.vertical).when(.width(300...), .horizontal)
+    box.responsiveHorizontalAlignment = Responsive(.fill).when(.width(400...), .leading)
+    box.responsiveVerticalAlignment = Responsive(.fill).when(.width(500...), .top)
+    box.responsiveSpacing = Responsive(1).when(.width(600...), 2)
+    box.responsiveMargins = Responsive(leading(1)).when(.width(700...), leading(2))
+    var widths: [[CGFloat]] = []
+    box.replaceConditions { list in
+      widths.append(LayoutBreakpoints(of: list.conditions).widths)
+      return list.conditions.map { _ in .height(900...) }
+    }
+    #expect(Set(widths) == [[100], [200], [300], [400], [500], [600], [700]])
+    #expect(widths.count == 7)
+    #expect(box.declaredConditions == Array(repeating: .height(900...), count: 7))
+  }
+
   @Test func `A required width is the width, and the height is the one there`() {
     func text() -> LetterText {
       let text = LetterText()

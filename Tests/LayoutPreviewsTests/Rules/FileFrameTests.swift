@@ -54,6 +54,18 @@ import Testing
     #expect(hidden?.hasPrefix("-19.8 -34.32 333 ") == true)
   }
 
+  @Test func `The file grows by the farthest at each edge, in whichever order they are drawn`() {
+    let items = [
+      rect(-10, 0, 5, 5), rect(-4, 0, 5, 5), rect(0, -20, 5, 5), rect(300, 0, 30, 5),
+      rect(0, 200, 5, 25), rect(290, 0, 15, 5),
+    ].map { Item(name: "a", frame: $0) }
+    // 10 and 30 beside, 20 above.
+    for items in [items, items.reversed()] {
+      let svg = ParsedXML(smallPicture(items).svg(.laidOut))
+      #expect(svg["svg"].first?.attributes["viewBox"]?.hasPrefix("-29.8 -54.32 373 ") == true)
+    }
+  }
+
   @Test func `What a parent cuts off does not make the file grow`() {
     var scroll = Item(name: "scroll", frame: rect(0, 0, 300, 100))
     scroll.clipsContent = true

@@ -38,6 +38,24 @@ import Testing
     #expect(!html.contains("http://") && !html.contains("https://"))
   }
 
+  @Test func `A page reserves as much room as each picture takes up`() {
+    var entry = entry("cart", 320)
+    entry.laidOutFile = "cart-320-laid-out.svg"
+    // Too small for its name, which stands in a list below the screen.
+    entry.picture.items.append(
+      LayoutPicture.Item(name: "small", frame: CGRect(x: 0, y: 60, width: 14, height: 10)))
+    var index = LayoutPictureIndex(title: "Shop")
+    index.entries = [entry]
+    let images = ParsedXML(index.html())["img"]
+    #expect(images.count == 2)
+    for (look, image) in zip([LayoutPicture.Look.seen, .laidOut], images) {
+      let picture = ParsedXML(entry.picture.svg(look))["svg"].first
+      for side in ["width", "height"] {
+        #expect(image.number(side) == picture?.number(side).rounded())
+      }
+    }
+  }
+
   @Test func `A long table is cut`() {
     var index = LayoutPictureIndex(title: "Shop")
     index.tableLimit = 1

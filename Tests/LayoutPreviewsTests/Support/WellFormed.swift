@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 #if canImport(FoundationXML)
 import FoundationXML
@@ -16,15 +17,17 @@ final class ParsedXML: NSObject, XMLParserDelegate {
   private var open: [Int] = []
   private(set) var error: String?
 
-  init(_ text: String) {
+  /// Parses a file, which has to be well-formed.
+  init(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     super.init()
     let parser = XMLParser(data: Data(text.utf8))
     parser.delegate = self
-    if !parser.parse() {
-      error =
-        "line \(parser.lineNumber), column \(parser.columnNumber): "
-        + (parser.parserError?.localizedDescription ?? "unknown")
-    }
+    if parser.parse() { return }
+    let error =
+      "line \(parser.lineNumber), column \(parser.columnNumber): "
+      + (parser.parserError?.localizedDescription ?? "unknown")
+    self.error = error
+    Issue.record("not well-formed: \(error)", sourceLocation: sourceLocation)
   }
 
   /// The elements of a name.

@@ -309,7 +309,6 @@ import Testing
     #expect(svg["text"].contains { $0.text == "and 22 more" })
     // Two columns.
     #expect(svg["svg"].first?.attributes["width"].map { Double($0) } == 19.8 + 300 + 62 * 6.6)
-    #expect(svg.error == nil)
     let oneOver = ParsedXML(smallPicture(Array(items.prefix(39))).svg(.laidOut))
     #expect(list(oneOver).count == 38)
     #expect(oneOver["text"].contains { $0.text == "and 1 more" })

@@ -26,7 +26,6 @@ import Testing
 
   @Test func `As users see it, a picture is the screen and nothing else`() {
     let svg = ParsedXML(screen().svg())
-    #expect(svg.error == nil)
     #expect(svg["svg"].first?.attributes["viewBox"] == "-1 -1 302 202")
     #expect(svg["text"].map(\.text) == ["Hello…"])
     for style in ["tag", "d0", "d1", "safe", "margins", "over", "scroll", "cut", "border", "ghost"]

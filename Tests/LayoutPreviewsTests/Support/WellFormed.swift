@@ -15,7 +15,6 @@ final class ParsedXML: NSObject, XMLParserDelegate {
 
   private(set) var elements: [Element] = []
   private var open: [Int] = []
-  private(set) var error: String?
 
   /// Parses a file, which has to be well-formed.
   init(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -23,11 +22,10 @@ final class ParsedXML: NSObject, XMLParserDelegate {
     let parser = XMLParser(data: Data(text.utf8))
     parser.delegate = self
     if parser.parse() { return }
-    let error =
-      "line \(parser.lineNumber), column \(parser.columnNumber): "
-      + (parser.parserError?.localizedDescription ?? "unknown")
-    self.error = error
-    Issue.record("not well-formed: \(error)", sourceLocation: sourceLocation)
+    let reason = parser.parserError?.localizedDescription ?? "unknown"
+    Issue.record(
+      "not well-formed: line \(parser.lineNumber), column \(parser.columnNumber): \(reason)",
+      sourceLocation: sourceLocation)
   }
 
   /// The elements of a name.

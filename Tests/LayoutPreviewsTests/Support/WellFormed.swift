@@ -21,8 +21,9 @@ final class ParsedXML: NSObject, XMLParserDelegate {
     super.init()
     let parser = XMLParser(data: Data(text.utf8))
     parser.delegate = self
-    if parser.parse() { return }
-    let reason = parser.parserError?.localizedDescription ?? "unknown"
+    // On Linux, `parse()` returns `true` where an end tag is missing.
+    if parser.parse(), parser.parserError == nil { return }
+    let reason = parser.parserError.map { "\($0)" } ?? "unknown"
     Issue.record(
       "not well-formed: line \(parser.lineNumber), column \(parser.columnNumber): \(reason)",
       sourceLocation: sourceLocation)

@@ -37,7 +37,8 @@ struct GalleryCase: Sendable, CustomTestStringConvertible {
     }
     #expect(issues.filter { $0.severity == .warning } == [])
     guard let picture else { return }
-    #expect(XMLParser(data: Data(picture.svg().utf8)).parse())
+    let parser = XMLParser(data: Data(picture.svg().utf8))
+    #expect(parser.parse() && parser.parserError == nil)
     #expect(picture.size == example.device.size)
     #expect(picture.direction == example.direction)
     #expect(picture.safeAreaInsets == example.device.safeAreaInsets)

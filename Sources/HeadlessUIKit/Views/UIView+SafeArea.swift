@@ -48,18 +48,17 @@ extension UIView {
     return uncommon.hostSafeAreaInsets != .zero
   }
 
-  /// The root's insets carried down to the view, without recursion, as a tree may be deep.
+  /// The root's insets carried down to the view, without recursion, as a tree may be deep. Counts
+  /// no references, as every layout in a covered tree asks.
   final var effectiveSafeAreaInsets: UIEdgeInsets {
-    let root = root
-    guard root.isCoveredRoot else { return .zero }
-    var path: [UIView] = []
-    var view = self
-    while let above = view.superview {
-      path.append(view)
-      view = above
+    guard isInCoveredTree else { return .zero }
+    var path = [Unmanaged.passUnretained(self)]
+    while let above = path[path.count - 1]._withUnsafeGuaranteedRef({ $0.parent }) {
+      path.append(above)
     }
-    return path.reversed().reduce(root.safeAreaInsets(within: root.hostSafeAreaInsets)) {
-      $1.safeAreaInsets(within: $0)
+    let outer = path[path.count - 1]._withUnsafeGuaranteedRef { $0.hostSafeAreaInsets }
+    return path.reversed().reduce(outer) { insets, view in
+      view._withUnsafeGuaranteedRef { $0.safeAreaInsets(within: insets) }
     }
   }
 
@@ -80,9 +79,9 @@ extension UIView {
 
   /// A view that goes beyond an edge of its superview has no more of the insets than that.
   private final func insetsReached(within outer: UIEdgeInsets) -> UIEdgeInsets {
-    guard outer != .zero, let above = superview else { return outer }
+    guard outer != .zero, let parent else { return outer }
     let frame = untransformedFrame
-    let bounds = above.storedBounds
+    let bounds = parent._withUnsafeGuaranteedRef { $0.storedBounds }
     func reached(_ inset: CGFloat, _ excess: CGFloat) -> CGFloat { max(0, inset + min(0, excess)) }
     return UIEdgeInsets(
       top: reached(outer.top, bounds.origin.y - frame.origin.y),

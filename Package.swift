@@ -15,9 +15,10 @@ let settings: [SwiftSetting] =
     .define("RECORDS_DECISIONS", .when(configuration: .debug)),
   ] + strictness
 
-/// Thousands of random systems are solved in tests, and trees of ten thousand views laid out: most
-/// of that time is that of two modules without optimization. Their assertions stay. For the tests
-/// only: no package that depends on this one could be built with such flags.
+/// Thousands of random systems are solved in tests, trees of ten thousand views laid out, and
+/// comparisons recorded: most of that time is that of three modules without optimization. Their
+/// assertions stay. For the tests only: no package that depends on this one could be built with
+/// such flags.
 let optimized: [SwiftSetting] =
   Context.environment["FRAMEWISE_FAST_TESTS"] == nil
   ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
@@ -54,7 +55,7 @@ let everything = [
 let umbrella = everything.map { Target.Dependency(stringLiteral: $0) }
 
 let libraries = [
-  module("LayoutDecisions"),
+  module("LayoutDecisions", settings: optimized),
   module("HeadlessUIKit", ["LayoutDecisions"], settings: optimized),
   module("LayoutCore", ["LayoutDecisions", "HeadlessUIKit"]),
   module("LayoutConditions", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),

@@ -74,6 +74,29 @@ import Testing
     #expect(badge.frame == CGRect(x: 390, y: 0, width: 10, height: 10))
   }
 
+  /// Of each kind one more than another that is left as it is would show.
+  @Test func `Scroll views and guides beside each other get what is their own`() {
+    let guides = [UILayoutGuide(), UILayoutGuide()]
+    for (number, guide) in guides.enumerated() {
+      screen.addLayoutGuide(guide)
+      guide.left >> screen.left.offset(CGFloat(30 * number))
+      guide.top >> screen.top
+      guide >> (20, CGFloat(10 + number))
+    }
+    let other = screen.addForAutoLayout(UIScrollView())
+    other >> screen
+    let inOther = other.addForAutoLayout(UIView())
+    inOther >> other.all(topOffset: 10)
+    inOther >> (500, 600)
+    content >> scroll.all(topOffset: 20)
+    content >> (700, 800)
+    #expect(layOut() == [])
+    #expect(guides[0].layoutFrame == CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(guides[1].layoutFrame == CGRect(x: 30, y: 0, width: 20, height: 11))
+    #expect(other.contentSize == CGSize(width: 500, height: 610))
+    #expect(scroll.contentSize == CGSize(width: 700, height: 820))
+  }
+
   @Test func `What no statement decides stays`() {
     scroll.contentSize = CGSize(width: 900, height: 800)
     content >> scroll.leading

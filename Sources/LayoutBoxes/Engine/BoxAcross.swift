@@ -1,12 +1,11 @@
 /// What the children of a box are in a direction in which they are all in one place, and of the
-/// same size. Of any number of leaves the smallest and the largest are enough; the vote of boxes,
-/// where there are more than one, is counted where the profile of the box around will be: a loop
-/// over children has too few registers for it.
+/// same size. Of any number of leaves the largest is enough, as none resists growing more than
+/// shrinking; the vote of boxes, where there are more than one, is counted where the profile of the
+/// box around will be: a loop over children has too few registers for it.
 struct BoxAcross {
   private(set) var resistance: BoxResistance
   /// The largest fixed size; below 0 for none.
   fileprivate var fixed = -1.0
-  fileprivate var leastContent = Double.infinity
   fileprivate var mostContent = -1.0
   /// The largest of what is rigid in boxes.
   fileprivate var strongest = 0.0
@@ -76,7 +75,6 @@ extension BoxWalk {
     } else if isBox || kind == .natural {
       // An empty box is as a leaf of the length 0.
       let size = isBox ? 0 : length(child, axis)
-      across.leastContent = min(across.leastContent, size)
       across.mostContent = max(across.mostContent, size)
     }
   }
@@ -101,13 +99,9 @@ extension BoxWalk {
       vote.add(box)
     }
     if across.mostContent >= 0 {
-      if across.firstBox == 0, across.leastContent == across.mostContent {
-        return .content(across.mostContent, resistance)
-      }
-      vote.add(.content(across.mostContent, resistance))
-      if across.leastContent < across.mostContent {
-        vote.add(.content(across.leastContent, resistance))
-      }
+      let content = BoxProfile.content(across.mostContent, resistance)
+      if across.firstBox == 0 { return content }
+      vote.add(content)
     }
     return vote.profile
   }

@@ -49,6 +49,18 @@ import Testing
     #expect(LMTableViewHeaderFooterView(UIView(), with: none).content() != nil)
   }
 
+  @Test func `A callback that may be missing is called where it is not`() {
+    var called: [UIView] = []
+    let note: ((UIView) -> Void)? = { called.append($0) }
+    let views = [
+      LMRowView(UIView(), with: note), LMColumnView(UIView(), with: note),
+      LMAnchorView(UIView(), with: note), LMRootView(UIView(), with: note),
+      LMScrollView(UIView(), with: note), LMTableViewCell(UIView(), with: note),
+      LMTableViewHeaderFooterView(UIView(), with: note),
+    ]
+    #expect(called == views)
+  }
+
   @Test func `A root box gives each of several subviews all of its room`() {
     let (first, second) = (UIView(), UIView())
     let root = LMRootView(topPadding: 20, bottomPadding: 30, first, second)

@@ -38,8 +38,8 @@ extension StatementPass: StatementObserver {
       && (nodes[node].kind == .free || nodes[node].kind == .content)
   }
 
+  /// The place of an item that belongs to this pass; `nil` for others, as for all in a measuring.
   func node(of item: ConstraintItem) -> Int? {
-    if isFitting { return nil }
     if item.ownPass === self { return 0 }
     return item.pass === self ? item.index : nil
   }

@@ -40,4 +40,24 @@ import Testing
       #expect(views.dropFirst().allSatisfy { $0.frame.height == height })
     }
   }
+
+  @Test(arguments: [CGSize(width: 90, height: 200), CGSize(width: 200, height: 90)])
+  func `A box that is asked has the lines that it has at that size`(_ size: CGSize) {
+    func column() -> ColumnView {
+      let text = UILabel()
+      text.numberOfLines = 0
+      text.text = "several words that do not fit into one line"
+      let name = UILabel()
+      name.text = "Name"
+      return ColumnView(verticalAlignment: .top, name, text)
+    }
+    let asked = column().baselineOffsets(for: size)
+    let laidOut = column()
+    laidOut.frame.size = size
+    laidOut.layoutIfNeeded()
+    let (name, text) = (laidOut.subviews[0], laidOut.subviews[1])
+    let top = name.frame.minY + name.baselineOffsets(for: name.frame.size).top
+    let bottom = size.height - text.frame.maxY + text.baselineOffsets(for: text.frame.size).bottom
+    #expect(abs(asked.top - top) < 1e-9 && abs(asked.bottom - bottom) < 1e-9)
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Framewise
+import TestSupport
 import Testing
 
 @testable import GalleryScreens
@@ -37,8 +38,7 @@ struct GalleryCase: Sendable, CustomTestStringConvertible {
     }
     #expect(issues.filter { $0.severity == .warning } == [])
     guard let picture else { return }
-    let parser = XMLParser(data: Data(picture.svg().utf8))
-    #expect(parser.parse() && parser.parserError == nil)
+    #expect(XMLParser(data: Data(picture.svg().utf8)).parseWellFormed())
     #expect(picture.size == example.device.size)
     #expect(picture.direction == example.direction)
     #expect(picture.safeAreaInsets == example.device.safeAreaInsets)

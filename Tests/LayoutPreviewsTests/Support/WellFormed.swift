@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -21,8 +22,7 @@ final class ParsedXML: NSObject, XMLParserDelegate {
     super.init()
     let parser = XMLParser(data: Data(text.utf8))
     parser.delegate = self
-    // On Linux, `parse()` returns `true` where an end tag is missing.
-    if parser.parse(), parser.parserError == nil { return }
+    if parser.parseWellFormed() { return }
     let reason = parser.parserError.map { "\($0)" } ?? "unknown"
     Issue.record(
       "not well-formed: line \(parser.lineNumber), column \(parser.columnNumber): \(reason)",

@@ -90,7 +90,6 @@ extension BoxWalk {
   ) -> BoxProfile {
     // A fixed size outvotes everything but what is rigid and larger.
     if across.fixed >= 0 { return .rigid(max(across.fixed, across.strongest)) }
-    let resistance = across.resistance
     var vote =
       across.hasMoreBoxes ? BoxVote(profiles(axis)[record - records]) : BoxVote()
     if across.firstBox > 0, !across.hasMoreBoxes {
@@ -99,7 +98,7 @@ extension BoxWalk {
       vote.add(box)
     }
     if across.mostContent >= 0 {
-      let content = BoxProfile.content(across.mostContent, resistance)
+      let content = BoxProfile.content(across.mostContent, across.resistance)
       if across.firstBox == 0 { return content }
       vote.add(content)
     }

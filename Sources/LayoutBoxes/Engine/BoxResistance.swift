@@ -1,4 +1,7 @@
 /// How strongly content keeps its size: the class of its resistance to growing and to shrinking.
+///
+/// None resists growing more, as votes leave out all but the largest of contents in one place: a
+/// smaller one would have to hold back a larger one that wants to grow.
 struct BoxResistance: Equatable {
   var hugging: UInt8
   var compression: UInt8

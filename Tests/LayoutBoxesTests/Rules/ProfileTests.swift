@@ -99,6 +99,23 @@ private struct SteppedProfile {
     }
   }
 
+  @Test func `Of contents in one place the largest decides`() {
+    var generator = SeededGenerator(seed: 8)
+    for resistance in [BoxResistance.along, .weighted, .filling, .aligned] {
+      for round in 0..<1_000 {
+        var vote = BoxVote()
+        for _ in 0..<Int.random(in: 0...3, using: &generator) {
+          vote.add(SteppedProfile(&generator).profile)
+        }
+        let large = Double.random(in: 0...20, using: &generator)
+        vote.add(.content(large, resistance))
+        var withSmaller = vote
+        withSmaller.add(.content(.random(in: 0...large, using: &generator), resistance))
+        #expect(withSmaller.profile == vote.profile, "\(resistance), round \(round)")
+      }
+    }
+  }
+
   @Test func `Sums and scales`() {
     var sum = BoxProfile.content(10, .along)
     sum.append(.content(20, .weighted))

@@ -74,7 +74,7 @@ import Testing
     #expect(badge.frame == CGRect(x: 390, y: 0, width: 10, height: 10))
   }
 
-  /// Of each kind one more than another that is left as it is would show.
+  /// Two of each kind, so that a frame or size that another one gets would show.
   @Test func `Scroll views and guides beside each other get what is their own`() {
     let guides = [UILayoutGuide(), UILayoutGuide()]
     for (number, guide) in guides.enumerated() {

@@ -13,10 +13,14 @@ struct CallSite {
   private let stack: Backtrace
 
   /// Notes the caller of the operator that calls the function that calls this.
+  ///
+  /// These three are skipped, as reading debug information takes as long for each frame. A macro
+  /// around the operator has a frame of its own, so there are two; the last of three stands for
+  /// those left out.
+  @inline(never)
   init?() {
-    // A macro around the operator has a frame of its own.
     let stack = try? Backtrace.capture(
-      algorithm: .fast, limit: 5, offset: 2, top: 0, images: CallSite.images)
+      algorithm: .fast, limit: 3, offset: 3, top: 0, images: CallSite.images)
     guard let stack else { return nil }
     self.stack = stack
   }

@@ -224,19 +224,35 @@ import Testing
     expectNotProved(found, because: "Own")
   }
 
-  @Test func `A frame that is written while containers lay out is not proved`() {
+  /// The ways to write a frame.
+  enum Write: CaseIterable { case frame, bounds, center }
+
+  @Test(arguments: Write.allCases)
+  func `A frame that is written while containers lay out is not proved`(_ write: Write) {
     final class Own: UIView {
-      let inner = UIView()
+      let inner = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      let write: Write
+
+      init(_ write: Write) {
+        self.write = write
+        super.init(frame: .zero)
+        addSubview(inner)
+      }
+
+      required init?(coder: NSCoder) { nil }
+
       override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        inner.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        switch write {
+        case .frame: inner.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        case .bounds: inner.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+        case .center: inner.center = CGPoint(x: 10, y: 10)
+        }
       }
     }
     let insets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     let found = LayoutMap(over: .sizes(320...900, 200...400, safeAreaInsets: insets)) {
-      let own = Own()
-      own.addSubview(own.inner)
-      return screen(LayoutMethod(constantPosition: Self.inset), own)
+      screen(LayoutMethod(constantPosition: Self.inset), Own(write))
     }.verdict(.inside(.superview), testing: 100)
     expectNotProved(found, because: "the frame of UIView is written during a pass")
   }

@@ -354,6 +354,9 @@ private final class Noted: UIView {
     inner.addChild(outer)
     #expect(outer.parent == nil && inner.children == [] && outer.children == [middle])
     #expect(outer.navigationController == nil && inner.presentingViewController == nil)
+    let host = UIViewController()
+    host.addChild(outer)
+    #expect(host.children == [outer] && outer.parent === host)
   }
 
   @Test func `A new title reaches the item of the bar`() {

@@ -209,6 +209,8 @@ private struct PlainBreaker {
     #expect(lines("x a-/", width("x a-")) == ["x a-", "/"])
     #expect(lines("x -b", width("x -")) == ["x", "-b"])
     #expect(lines("日-b", width("日-")) == ["日", "-b"])
+    // Nor does the letter that ends a paragraph make a word of the next one's hyphen.
+    #expect(lines("x\n-ii", width("-i")) == ["x", "-i", "i"])
   }
 
   /// A space, with its width in 1/2048 em: Unicode names most of them by their part of an em.

@@ -126,6 +126,16 @@ import Testing
     }
   }
 
+  @Test func `A button is as high as an image that is higher than its title`() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Title"
+    configuration.image = UIImage(size: CGSize(width: 10, height: 30))
+    configuration.contentInsets = .zero
+    // The title is 33 × 19.
+    #expect(
+      UIButton(configuration: configuration).intrinsicContentSize == CGSize(width: 43, height: 30))
+  }
+
   @Test func `A title too wide for its configuration is cut`() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Title"

@@ -90,17 +90,20 @@ import Testing
     let guide = UILayoutGuide()
     var ofView: UILayoutGuide?
     var ofScrollView: UILayoutGuide?
+    var ofContent: UILayoutGuide?
     do {
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       view.addLayoutGuide(guide)
       ofView = view.layoutMarginsGuide
       ofScrollView = view.frameLayoutGuide
+      ofContent = view.contentLayoutGuide
       #expect(guide.owningView === view && ofView?.owningView === view)
       #expect(ofScrollView?.layoutFrame == CGRect(x: 0, y: 0, width: 50, height: 50))
       #expect(view.layoutGuides == [guide])
     }
     #expect(guide.owningView == nil && ofView?.owningView == nil)
     #expect(ofScrollView?.owningView == nil && ofScrollView?.layoutFrame == .zero)
+    #expect(ofContent?.owningView == nil && ofContent?.layoutFrame == .zero)
   }
 
   @Test func `A guide has one view`() {

@@ -48,6 +48,15 @@ import Testing
     }
   }
 
+  @Test func `An image stands in the middle of the height, as wide as it is`() {
+    let cell = cell(.default)
+    cell.imageView?.image = UIImage(size: CGSize(width: 20, height: 30))
+    cell.frame = rect(0, 0, 320, 60)
+    cell.layoutIfNeeded()
+    #expect(cell.imageView?.frame == rect(16, 15, 20, 30))
+    #expect(cell.textLabel?.frame == rect(52, 0, 252, 60))
+  }
+
   @Test func `A cell is as high as its content, and 44 points at least`() {
     func height(_ cell: UITableViewCell, _ width: CGFloat = 320) -> CGFloat {
       let size = cell.sizeThatFits(CGSize(width: width, height: 0))

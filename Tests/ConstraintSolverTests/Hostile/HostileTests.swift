@@ -16,9 +16,10 @@ import Testing
       #expect(problem.suggest(bad, for: input) == false)
       let row = problem.add(Term(x), is: .equal, bad)
       let other = problem.add(Term(x, bad), is: .atMost, 5)
+      let sum = problem.add(sum: [Term(x, bad)], is: .atMost, 5)
       problem.add(Term(x), Term(input), is: .equal, 7)
       problem.solve()
-      #expect(problem.issues == [.invalid(row), .invalid(other)])
+      #expect(problem.issues == [.invalid(row), .invalid(other), .invalid(sum)])
       #expect(problem[x] == 7)
       // A row counts as soon as its numbers do.
       problem.setConstant(9, of: row)

@@ -95,6 +95,10 @@ import Testing
     #expect(isClose(Array(bars.prefix(1)), [rect(95, 61.6, 3, 76.8)]))
     // The second one is the legend's.
     #expect(bars.count == 2)
+    var picture = list().layoutPicture(title: "list")
+    picture.look = .laidOut
+    let sheet = ParsedXML(LayoutPictureSheet(title: "all", pictures: [picture]).svg())
+    #expect(isClose(sheet.rects("scroll"), [rect(95, 61.6, 3, 76.8)]))
   }
 
   @Test func `A bar stays on its way beyond both ends of the content`() {

@@ -50,7 +50,9 @@ import Testing
       UIEdgeInsets(top: 9, left: 9, bottom: -1, right: 9),
       UIEdgeInsets(top: 9, left: 9, bottom: 9, right: -1),
       UIEdgeInsets(top: 0, left: 150, bottom: 0, right: 151),
+      UIEdgeInsets(top: 0, left: 151, bottom: 0, right: 150),
       UIEdgeInsets(top: 101, left: 0, bottom: 100, right: 0),
+      UIEdgeInsets(top: 100, left: 0, bottom: 101, right: 0),
       UIEdgeInsets(top: .nan, left: 0, bottom: 9, right: 0), .zero,
     ]
     for (list, isDrawn) in [(good, true), (bad, false)] {

@@ -95,9 +95,12 @@ import Testing
     // It is a square in the middle, of four fifths of the shorter side: 48 of 60 points.
     #expect(file()["rect"].contains { $0.rect == rect(31, 26, 48, 48) })
     // Without a color behind it there is a gray one.
-    (photo.tint, photo.fill) = (nil, nil)
-    #expect(
-      file()["rect"].contains { $0.rect == photo.frame && $0.attributes["fill"] == "#cbd5e1" })
+    photo.tint = nil
+    for fill in [nil, LayoutPicture.Color(red: 0, green: 0, blue: 1)] {
+      photo.fill = fill
+      let grays = file()["rect"].filter { $0.attributes["fill"] == "#cbd5e1" }
+      #expect(grays.map(\.rect) == (fill == nil ? [photo.frame] : []))
+    }
   }
 
   @Test(arguments: 1...3)

@@ -86,7 +86,7 @@ import Testing
     #expect(svg["text"].map(\.text) == ["line", "300 × 200"])
     #expect(svg.ids.contains("p1-items") && svg.ids.contains("p1-screen"))
     // Lines are as thick as in a picture of their size: 5 points of the sheet for a label.
-    #expect(file.contains(".label{font-size:16.67px}"))
+    #expect(file.contains(".label{font-size:16.67px}") && file.contains("stroke-width:1.85}"))
     let sheet = LayoutPictureSheet(title: "", pictures: [])
     #expect(sheet.scale == 0.3 && sheet.width == 1200)
     let whole = ParsedXML(picture.svg(.laidOut))

@@ -14,9 +14,10 @@ struct CallSite {
 
   /// Notes the caller of the operator that calls the function that calls this.
   ///
-  /// These three are skipped, as reading debug information takes as long for each frame. A macro
-  /// around the operator has a frame of its own, so there are two; the last of three stands for
-  /// those left out.
+  /// Each noted frame costs a search through the debug information later. So the frames of this
+  /// initializer, the function and the operator are skipped, and only two are noted: the caller, and
+  /// the one around it if the caller is the expansion of a macro. The limit counts a third, which
+  /// says that frames are left out.
   @inline(never)
   init?() {
     let stack = try? Backtrace.capture(

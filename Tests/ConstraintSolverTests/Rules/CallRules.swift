@@ -7,27 +7,6 @@ import Testing
 @Suite struct CallRules {
   typealias Term = ConstraintProblem.Term
 
-  /// A solve drops what is removed at the end: of the problem that is solved, not of its copies.
-  @Test func `A copy keeps what the original drops`() {
-    var original = ConstraintProblem()
-    let x = original.addVariable(), y = original.addVariable()
-    original.add(Term(x), is: .equal, 3)
-    original.add(Term(y), Term(x, -1), is: .equal, 4)
-    original.solve()
-    original.remove(original.add(Term(y), is: .atLeast, 9))
-    var copy = original
-    original.solve()
-    #expect(original[y] == 7)
-    copy.add(Term(y), is: .atMost, 5, priority: 500)
-    copy.solve()
-    copy.add(Term(x), is: .equal, 1, priority: 500)
-    copy.solve()
-    #expect(copy[x] == 3 && copy[y] == 7)
-    original.add(Term(x), Term(y, -1), is: .equal, -4)
-    original.solve()
-    #expect(original[x] == 3 && original[y] == 7)
-  }
-
   @Test func `Only what is there can be changed`() {
     var problem = ConstraintProblem()
     let input = problem.addInput(5)

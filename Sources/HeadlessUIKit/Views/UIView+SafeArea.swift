@@ -64,8 +64,12 @@ extension UIView {
 
   /// The part of the superview's insets that the view reaches into, or those of a root's host, with
   /// what the view's controller adds.
-  private final func safeAreaInsets(within outer: UIEdgeInsets) -> UIEdgeInsets {
-    let reached = insetsReached(within: outer)
+  ///
+  /// - Parameter former: The superview's bounds, if they are not those of now.
+  private final func safeAreaInsets(
+    within outer: UIEdgeInsets, of former: CGRect? = nil
+  ) -> UIEdgeInsets {
+    let reached = insetsReached(within: outer, of: former)
     guard holdsAddedSafeArea, let added = uncommon?.addedSafeAreaInsets, added != .zero else {
       return reached
     }
@@ -78,10 +82,10 @@ extension UIView {
   }
 
   /// A view that goes beyond an edge of its superview has no more of the insets than that.
-  private final func insetsReached(within outer: UIEdgeInsets) -> UIEdgeInsets {
+  private final func insetsReached(within outer: UIEdgeInsets, of former: CGRect?) -> UIEdgeInsets {
     guard outer != .zero, let parent else { return outer }
     let frame = untransformedFrame
-    let bounds = parent._withUnsafeGuaranteedRef { $0.storedBounds }
+    let bounds = former ?? parent._withUnsafeGuaranteedRef { $0.storedBounds }
     func reached(_ inset: CGFloat, _ excess: CGFloat) -> CGFloat { max(0, inset + min(0, excess)) }
     return UIEdgeInsets(
       top: reached(outer.top, bounds.origin.y - frame.origin.y),
@@ -94,15 +98,37 @@ extension UIView {
         frame.origin.x + frame.size.width - (bounds.origin.x + bounds.size.width)))
   }
 
+  /// What covered a view, and its bounds, when its subviews were told last.
+  struct Cover {
+    var insets: UIEdgeInsets
+    var bounds: CGRect
+  }
+
+  /// Notes what subviews are told of. A view that would not be laid out is from now on, as it has
+  /// to tell subviews when it is resized.
+  private final func noteCover(_ insets: UIEdgeInsets) {
+    if insets == .zero {
+      uncommon?.cover = nil
+    } else {
+      uncommonState.cover = Cover(insets: insets, bounds: storedBounds)
+      layoutSubviewsIsEmpty = false
+    }
+  }
+
   /// Tells the view, and all descendants whose insets change with it, of the new insets.
   final func spreadSafeArea(from old: UIEdgeInsets, to new: UIEdgeInsets) {
     guard old != new else { return }
     var pending = [(view: self, old: old, new: new)]
     while let (view, old, new) = pending.popLast() {
+      let former = view.uncommon?.cover ?? Cover(insets: old, bounds: view.storedBounds)
       for child in view.children {
-        let change = (child, child.safeAreaInsets(within: old), child.safeAreaInsets(within: new))
+        let change = (
+          child, child.safeAreaInsets(within: former.insets, of: former.bounds),
+          child.safeAreaInsets(within: new)
+        )
         if change.1 != change.2 { pending.append(change) }
       }
+      view.noteCover(new)
       view.safeAreaInsetsDidChange()
       view.uncommon?.controller?.viewSafeAreaInsetsDidChange()
       if view.insetsLayoutMarginsFromSafeArea { view.tellOfMargins() }
@@ -110,8 +136,9 @@ extension UIView {
     }
   }
 
-  /// The subviews with their insets, before a layout moves them; `nil` where there are none, or
-  /// where nothing covers the view.
+  /// Tells subviews whose insets changed as the view was resized or scrolled. Returns the subviews
+  /// with their insets, before a layout moves them; `nil` where there are none, or where nothing
+  /// covers the view.
   ///
   /// - Parameter last: The view that was laid out last, with its insets: those of a view in it
   ///   follow without a walk from the root.
@@ -122,6 +149,14 @@ extension UIView {
     let isInLast = last.map { $0.view.toOpaque() == parent?.toOpaque() } ?? false
     let outer =
       isInLast ? safeAreaInsets(within: last?.insets ?? .zero) : effectiveSafeAreaInsets
+    if let former = uncommon?.cover, former.insets != outer || former.bounds != storedBounds {
+      noteCover(outer)
+      for view in children where view.superview === self {
+        view.spreadSafeArea(
+          from: view.safeAreaInsets(within: former.insets, of: former.bounds),
+          to: view.safeAreaInsets(within: outer))
+      }
+    }
     return outer == .zero ? nil : children.map { ($0, $0.safeAreaInsets(within: outer)) }
   }
 
@@ -131,6 +166,7 @@ extension UIView {
     _ subviews: [(view: UIView, insets: UIEdgeInsets)]
   ) -> UIEdgeInsets? {
     let outer = effectiveSafeAreaInsets
+    noteCover(outer)
     var isTold = false
     for (view, insets) in subviews where view.superview === self {
       let new = view.safeAreaInsets(within: outer)

@@ -10,6 +10,7 @@ final class UncommonViewState {
   var insetsMarginsFromSafeArea = true
   var hostSafeAreaInsets = UIEdgeInsets.zero
   var addedSafeAreaInsets = UIEdgeInsets.zero
+  var cover: UIView.Cover?
   var layoutGuides: [UILayoutGuide] = []
   var layoutMarginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?

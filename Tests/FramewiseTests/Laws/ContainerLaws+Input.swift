@@ -115,6 +115,30 @@ extension ContainerLaws {
     }
   }
 
+  /// A container of 100 points ends at 300, and the bar begins 34 above the end of what is around.
+  @Test(arguments: ContainerKind.all)
+  func `A container is laid out anew where a bar leaves it as the view around it is resized`(
+    _ kind: ContainerKind
+  ) {
+    let container = kind.make(Content())
+    let isCovered = LayoutCondition { [unowned container] _ in
+      container.layoutInput.safeAreaInsets.bottom > 10
+    }
+    kind.declare(
+      container,
+      Content(named("leaf"), width: 40, height: 20, inset: 5, shift: (isCovered, 20)))
+    container.insetsLayoutMarginsFromSafeArea = false
+    container.frame = rect(50, 200, 200, 100)
+    let around = UIView(frame: rect(0, 0, 300, 300))
+    around.hostSafeAreaInsets.bottom = 34
+    around.addSubview(container)
+    for (height, x) in [(300, 20), (500, 5), (320, 20), (325, 5)] as [(CGFloat, CGFloat)] {
+      around.frame.size.height = height
+      around.layoutIfNeeded()
+      #expect(container.subviews[0].frame.origin.x == x, "\(height)")
+    }
+  }
+
   @Test(arguments: ContainerKind.all, ConditionCase.all)
   func `A condition answers to a snapshot's input`(_ kind: ContainerKind, _ test: ConditionCase) {
     let container = container(kind, test)

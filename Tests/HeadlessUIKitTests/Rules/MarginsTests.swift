@@ -100,6 +100,67 @@ import Testing
     #expect(deep.safeAreaChanges == 1 && deep.layouts == 1)
   }
 
+  @Test func `Subviews that stay hear of the safe area when their superview is resized`() {
+    let insets = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 20)
+    for root in [UIView(), Listener()] {
+      root.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+      let corner = Listener(frame: CGRect(x: 200, y: 200, width: 100, height: 100))
+      let deep = Listener(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let away = Listener(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      corner.addSubview(deep)
+      root.addSubview(corner)
+      root.addSubview(away)
+      root.hostSafeAreaInsets = insets
+      root.layoutIfNeeded()
+      for view in [corner, deep, away] { view.reset() }
+      root.frame.size = CGSize(width: 310, height: 500)
+      root.layoutIfNeeded()
+      #expect(deep.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10))
+      #expect([corner, deep, away].map(\.safeAreaChanges) == [1, 1, 0])
+      #expect([corner, deep, away].map(\.layouts) == [1, 1, 0])
+      root.setNeedsLayout()
+      root.layoutIfNeeded()
+      #expect([corner, deep, away].map(\.safeAreaChanges) == [1, 1, 0])
+      root.frame.size = CGSize(width: 300, height: 300)
+      root.layoutIfNeeded()
+      #expect([corner, deep, away].map(\.layouts) == [2, 2, 0])
+    }
+  }
+
+  @Test func `Subviews hear of the safe area when their superview is moved and resized at once`() {
+    final class Host: UIView {
+      var place = CGRect(x: 0, y: 0, width: 100, height: 100)
+      override func layoutSubviews() { subviews.first?.frame = place }
+    }
+    let root = Host(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    root.hostSafeAreaInsets.bottom = 34
+    let (middle, child) = (Listener(), Listener())
+    child.frame = CGRect(x: 0, y: 0, width: 10, height: 100)
+    middle.addSubview(child)
+    root.addSubview(middle)
+    root.layoutIfNeeded()
+    for (height, bottom, calls) in [(100.0, 34.0, 1), (150, 0, 2), (110, 24, 3), (110, 24, 3)] {
+      root.place = CGRect(x: 0, y: 300 - height, width: 100, height: height)
+      root.setNeedsLayout()
+      root.layoutIfNeeded()
+      #expect(child.safeAreaInsets.bottom == CGFloat(bottom))
+      #expect(child.safeAreaChanges == calls, "\(height)")
+    }
+  }
+
+  @Test func `Subviews of a scroll view hear of the safe area as they are scrolled`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize.height = 1000
+    scroll.hostSafeAreaInsets.top = 20
+    let first = Listener(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    scroll.addSubview(first)
+    scroll.layoutIfNeeded()
+    first.reset()
+    scroll.contentOffset.y = -15
+    scroll.layoutIfNeeded()
+    #expect(first.safeAreaInsets.top == 5 && first.safeAreaChanges == 1 && first.layouts == 1)
+  }
+
   @Test func `Direction is inherited and stops at a view with its own`() {
     let root = Listener()
     let child = Listener()

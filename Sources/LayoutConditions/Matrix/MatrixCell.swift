@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(UIKit)
 import UIKit
 #else
@@ -11,6 +13,20 @@ struct MatrixSlot: Hashable, Comparable {
 
   var section: Int
   var place: Int
+
+  init(section: Int, place: Int) {
+    self.section = section
+    self.place = place
+  }
+
+  /// The slot of an item; `nil` for an index that no item can have.
+  init?(of index: MatrixIndex) {
+    self.init(section: index.section, place: index.item)
+    if !isItem { return nil }
+  }
+
+  /// The item's index; `nil` for a header or footer.
+  var item: MatrixIndex? { isItem ? MatrixIndex(section: section, item: place) : nil }
 
   /// The item's index; that of item 0 for a header or footer.
   var index: MatrixIndex { MatrixIndex(section: section, item: isItem ? place : 0) }
@@ -33,12 +49,32 @@ struct MatrixSlot: Hashable, Comparable {
     }
   }
 
+  /// Takes the place where the content stands after a change, or that of what took its place.
+  mutating func follow(_ edit: MatrixEdit) {
+    if let moved = moved(by: edit) {
+      self = moved
+    } else {
+      let heir = edit.heir(of: index)
+      self = MatrixSlot(section: heir.section, place: isItem ? heir.item : place)
+    }
+  }
+
   /// Whether a change asks for the content itself to be filled in anew.
   func isReloaded(by edit: MatrixEdit) -> Bool {
     switch edit {
     case .reloadAll: true
     case .reloadItems(let range, let section): self.section == section && range.contains(place)
     default: false
+    }
+  }
+}
+
+extension SectionedMatrixGeometry {
+  func frame(of slot: MatrixSlot) -> CGRect? {
+    switch slot.place {
+    case MatrixSlot.header: frameOfHeader(in: slot.section)
+    case MatrixSlot.footer: frameOfFooter(in: slot.section)
+    default: frame(at: slot.index)
     }
   }
 }

@@ -7,6 +7,16 @@ enum MatrixEdit {
   case reloadItems(Range<Int>, section: Int)
   case reloadAll
 
+  /// Whether nothing is said to change.
+  var isEmpty: Bool {
+    switch self {
+    case .insertItems(let range, _), .removeItems(let range, _), .insertSections(let range),
+      .removeSections(let range), .reloadItems(let range, _):
+      range.isEmpty
+    case .reloadAll: false
+    }
+  }
+
   /// Whether items may stand elsewhere afterwards.
   var movesItems: Bool {
     switch self {

@@ -12,10 +12,15 @@ extension MatrixPass {
   private static var rounds: Int { 1000 }
 
   /// Shows cells of fitted size: shows what is in sight, measures it, and looks again, until there
-  /// is nothing new. What stays where it is on the way is the first row that was known before.
+  /// is nothing new. What stays where it is on the way is what a change before was to keep, or the
+  /// first row that was known before.
   func showFitted(_ view: MatrixView) {
-    var anchor = firstItem(from: view.bounds.origin.y, view.bounds.size.height)
-    if view.bounds.origin.y <= -view.adjustedContentInset.top { anchor = nil }
+    var anchor = heldAnchor(view)
+    if anchor == nil, view.bounds.origin.y > -view.adjustedContentInset.top {
+      anchor = firstInSight(view)
+      anchor?.height = nil
+    }
+    held = nil
     for _ in 0..<Self.rounds {
       showParts(view)
       guard measureShown(view) else { break }
@@ -30,7 +35,7 @@ extension MatrixPass {
     guard let first = shown.first(where: { $0.slot.isItem })?.slot else { return }
     guard geometry.rowHeights.count > MatrixRowHeights.limit else { return }
     let columns = geometry.measures.columns
-    let stays = firstItem(from: view.bounds.origin.y, view.bounds.size.height)
+    let stays = firstInSight(view)
     geometry.rowHeights.trim(around: .init(section: first.section, row: first.place / columns))
     storeContentSize(view)
     scroll(view, to: stays)

@@ -16,6 +16,7 @@ extension MatrixPass {
     var isFitted: Bool
     var subviews: [UIView]
     var target: (index: MatrixIndex, position: MatrixView.ScrollPosition)?
+    var held: (anchor: Anchor, top: CGFloat)?
 
     /// What the snapshot's pass took in of the changes that were declared, and whether it asked for
     /// the counts.
@@ -31,7 +32,8 @@ extension MatrixPass {
     dropSurplus(view)
     setAside = SetAside(
       ids: Set(shown.lazy.map { ObjectIdentifier($0.view) }), shown: shown, parts: parts,
-      geometry: geometry, isFitted: isFitted, subviews: view.subviews, target: target)
+      geometry: geometry, isFitted: isFitted, subviews: view.subviews, target: target,
+      held: held)
     return true
   }
 
@@ -50,6 +52,7 @@ extension MatrixPass {
     geometry = former.geometry
     isFitted = former.isFitted
     target = former.target
+    held = former.held
     dropSurplus(view)
     for subview in former.subviews where subview.superview !== view {
       adjusting { view.addSubview(subview) }

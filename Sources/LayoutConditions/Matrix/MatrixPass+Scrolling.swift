@@ -8,53 +8,66 @@ import HeadlessUIKit
 #endif
 
 extension MatrixPass {
-  /// An item that keeps its distance from the top of the view while frames change.
+  /// What keeps its distance from the top of the view while frames change: an item, or a header or
+  /// footer where no item is in sight.
   struct Anchor {
-    var index: MatrixIndex
+    var slot: MatrixSlot
     var distance: CGFloat
 
-    /// The height of the item's row.
-    var height: CGFloat
+    /// Its height, that of the row for an item; `nil` where the row itself is only estimated, so
+    /// that it need not stay in sight.
+    var height: CGFloat?
   }
 
-  /// The frame that an item gets, on the pixel grid where there is one.
-  func placedFrame(at index: MatrixIndex) -> CGRect? {
-    geometry.frame(at: index).map { grid?.snap($0) ?? $0 }
+  /// The frame that a slot's view gets, on the pixel grid where there is one.
+  func placedFrame(of slot: MatrixSlot) -> CGRect? {
+    geometry.frame(of: slot).map { grid?.snap($0) ?? $0 }
   }
 
   /// What is to stay where it is, while the frames are those of before; `nil` for the top.
   func anchor(_ view: MatrixView) -> Anchor? {
-    let bounds = view.bounds
-    guard let first = firstItem(from: bounds.origin.y, bounds.size.height) else { return nil }
-    if !edits.contains(where: \.movesItems),
-      bounds.origin.y <= -view.adjustedContentInset.top
-    {
-      return nil
+    var anchor = heldAnchor(view)
+    if anchor == nil {
+      let isAtTop = view.bounds.origin.y <= -view.adjustedContentInset.top
+      if isAtTop, !edits.contains(where: \.movesItems) { return nil }
+      anchor = firstInSight(view)
     }
-    var anchor = first
-    for edit in edits { anchor.index = edit.heir(of: anchor.index) }
+    for edit in edits { anchor?.slot.follow(edit) }
     return anchor
   }
 
-  /// The first item that meets a range; one whose height is known, where there is any.
-  func firstItem(from low: CGFloat, _ height: CGFloat) -> Anchor? {
-    var first: MatrixIndex?
-    var measured: MatrixIndex?
+  /// The anchor of a pass or question before, unless the view was scrolled since.
+  func heldAnchor(_ view: MatrixView) -> Anchor? {
+    guard let held, held.top == view.bounds.origin.y else { return nil }
+    return held.anchor
+  }
+
+  /// The first item in sight; one whose height is known, where there is any. The first header or
+  /// footer where there is no item.
+  func firstInSight(_ view: MatrixView) -> Anchor? {
+    var first: MatrixSlot?
+    var measured: MatrixSlot?
+    let low = view.bounds.origin.y
     let columns = geometry.measures.columns
-    forEachSection(meeting: low, height) { part in
-      guard let item = part.items.first, first == nil || isFitted && measured == nil else { return }
-      if first == nil { first = MatrixIndex(section: part.section, item: item) }
+    forEachSection(meeting: low, view.bounds.size.height) { part in
+      guard let item = part.items.first else {
+        let place = part.hasHeader ? MatrixSlot.header : MatrixSlot.footer
+        if first == nil { first = MatrixSlot(section: part.section, place: place) }
+        return
+      }
+      guard first?.isItem != true || isFitted && measured == nil else { return }
+      if first?.isItem != true { first = MatrixSlot(section: part.section, place: item) }
       guard isFitted, let last = part.items.last else { return }
       for row in item / columns...last / columns
       where geometry.rowHeights.height(of: .init(section: part.section, row: row)) != nil {
-        measured = MatrixIndex(section: part.section, item: row * columns)
+        measured = MatrixSlot(section: part.section, place: row * columns)
         return
       }
     }
-    guard let index = measured ?? first, let frame = geometry.frame(at: index),
-      let placed = placedFrame(at: index)
+    guard let slot = measured ?? first, let frame = geometry.frame(of: slot),
+      let placed = placedFrame(of: slot)
     else { return nil }
-    return Anchor(index: index, distance: placed.minY - low, height: frame.height)
+    return Anchor(slot: slot, distance: placed.minY - low, height: frame.height)
   }
 
   func storeContentSize(_ view: MatrixView) {
@@ -69,8 +82,13 @@ extension MatrixPass {
     var top = view.bounds.origin.y
     guard top.isFinite else { return }
     let insets = view.adjustedContentInset
-    if let anchor, let frame = placedFrame(at: nearest(anchor.index)) {
-      top = frame.minY - anchor.distance
+    if let anchor, let frame = placedFrame(of: nearest(anchor.slot)) {
+      var distance = anchor.distance
+      // Of one that is no longer as high as it was hidden, the same share is in sight.
+      if let height = anchor.height, -distance >= frame.height, height > 0 {
+        distance *= frame.height / height
+      }
+      top = frame.minY - distance
     }
     let last = geometry.contentSize.height + insets.bottom - view.bounds.size.height
     if top > -insets.top { top = max(min(top, last), -insets.top) }
@@ -82,17 +100,18 @@ extension MatrixPass {
     adjusting { view.contentOffset = CGPoint(x: view.bounds.origin.x, y: top) }
   }
 
-  /// The item at an index, or the last one before it.
-  func nearest(_ index: MatrixIndex) -> MatrixIndex {
-    var section = min(index.section, geometry.sections.count - 1)
-    var item = section == index.section ? index.item : Int.max - 1
+  /// The slot, or the last item before it where there is no such slot.
+  func nearest(_ slot: MatrixSlot) -> MatrixSlot {
+    if geometry.frame(of: slot) != nil { return slot }
+    var section = min(slot.section, geometry.sections.count - 1)
+    var item = section == slot.section && slot.place != MatrixSlot.footer ? slot.place : Int.max - 1
     while section >= 0 {
       let count = geometry.sections[section].count
-      if count > 0 { return MatrixIndex(section: section, item: min(item, count - 1)) }
+      if count > 0 { return MatrixSlot(section: section, place: min(max(item, 0), count - 1)) }
       section -= 1
       item = Int.max - 1
     }
-    return index
+    return slot
   }
 
   /// Whether anything can be in sight.

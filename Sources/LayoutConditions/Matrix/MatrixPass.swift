@@ -45,6 +45,10 @@ final class MatrixPass: LayoutPass {
   /// measured.
   var target: (index: MatrixIndex, position: MatrixView.ScrollPosition)?
 
+  /// What a change was to keep where it is, and the offset since: while rows are estimated, the
+  /// content may not reach as far as that.
+  var held: (anchor: Anchor, top: CGFloat)?
+
   /// Whether the pass itself does what would mark the matrix: adds or removes views, or scrolls.
   var isAdjusting = false
 
@@ -80,6 +84,7 @@ final class MatrixPass: LayoutPass {
       for edit in edits {
         heights.removeAll(from: edit.firstChangedRow(wish.measures.columns))
         moveShown(view, by: edit)
+        if let index = target?.index { target?.index = edit.heir(of: index) }
       }
     }
     let readsCounts = needsCounts
@@ -94,7 +99,9 @@ final class MatrixPass: LayoutPass {
     isFitted = wish.isFitted
     geometry = SectionedMatrixGeometry(sections: sections, measures: wish.measures)
     geometry.rowHeights = heights
-    if isFitted, let anchor { geometry.estimate(anchor.height, ofRowAt: nearest(anchor.index)) }
+    if isFitted, let anchor, let height = anchor.height, let index = nearest(anchor.slot).item {
+      geometry.estimate(height, ofRowAt: index)
+    }
     if !geometry.contentSize.height.isFinite {
       issues.append(tooHigh(view))
       geometry = SectionedMatrixGeometry(sections: [], measures: wish.measures)
@@ -102,6 +109,7 @@ final class MatrixPass: LayoutPass {
     if readsCounts { tellMissingCell(view) }
     storeContentSize(view)
     scroll(view, to: anchor)
+    held = isFitted ? anchor.map { ($0, view.bounds.origin.y) } : nil
   }
 
   /// Tells once of items that nothing shows, until that changes.

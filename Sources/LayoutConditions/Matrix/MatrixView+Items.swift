@@ -20,7 +20,7 @@ extension MatrixView {
   /// not there. With cells of fitted size an estimate, until its row was in sight.
   public func frameOfItem(at index: MatrixIndex) -> CGRect? {
     pass.bringUpToDate(self)
-    return pass.placedFrame(at: index)
+    return MatrixSlot(of: index).flatMap(pass.placedFrame(of:))
   }
 
   /// The item at a point in the view's coordinates, if there is one.
@@ -36,7 +36,7 @@ extension MatrixView {
 
   /// The view that shows an item; `nil` for one out of sight. Complexity: O(log views in sight).
   public func viewOfItem(at index: MatrixIndex) -> UIView? {
-    pass.view(at: MatrixSlot(section: index.section, place: index.item))
+    MatrixSlot(of: index).flatMap(pass.view(at:))
   }
 
   /// The view that shows a section's header; `nil` for one out of sight.
@@ -68,11 +68,11 @@ extension MatrixView {
   public func scrollToItem(
     at index: MatrixIndex, position: ScrollPosition = .top, animated: Bool = false
   ) {
+    pass.bringUpToDate(self)
     guard pass.hasRoom(self) else {
       pass.target = (index, position)
       return setNeedsLayout()
     }
-    pass.bringUpToDate(self)
     guard let top = pass.top(showing: index, at: position, self), top.isFinite else { return }
     if pass.isFitted, !animated {
       pass.target = (index, position)

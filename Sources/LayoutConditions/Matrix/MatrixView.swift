@@ -169,6 +169,7 @@ open class MatrixView: UIScrollView, LayoutContainer {
   }
 
   final func declare(_ edit: MatrixEdit) {
+    if edit.isEmpty { return }
     pass.declare(edit)
     setNeedsLayout()
   }

@@ -254,4 +254,121 @@ import Testing
     let tops = (0..<4).map { view.viewOfItem(at: MatrixIndex(item: $0))?.frame.minY }
     #expect(tops == [0, 30, 60, 90])
   }
+
+  /// A row counts with its estimate once something before it changed, so that the content does not
+  /// reach as far as it did, until the rows in sight are measured.
+  @Test(arguments: [44, 60, 100, 130], ["insert", "remove", "row", "first", "all", "width", "twice"])
+  func `Near the end of the content, changes move nothing in sight`(
+    _ estimate: Int, _ change: String
+  ) {
+    for distance in [0, 10, 30, 60, 200] as [CGFloat] {
+      var numbers = Array(100..<140)
+      let view = list(40, estimate: CGFloat(estimate)) { _ in 100 }
+      view.itemCount = { _ in numbers.count }
+      view.scrollToItem(at: MatrixIndex(item: 39), position: .bottom)
+      view.layoutIfNeeded()
+      view.contentOffset.y -= distance
+      view.layoutIfNeeded()
+      func sight() -> [Int: CGFloat] {
+        Dictionary(
+          uniqueKeysWithValues: view.visibleItems.map {
+            (numbers[$0.item], view.viewOfItem(at: $0)!.frame.minY - view.contentOffset.y)
+          })
+      }
+      let before = sight()
+      #expect(before.count > 1 && before[139] == (distance > 100 ? nil : 100 + distance))
+      switch change {
+      case "insert":
+        numbers.insert(contentsOf: 0..<10, at: 0)
+        view.insertItems(0..<10)
+      case "remove":
+        numbers.removeSubrange(0..<10)
+        view.removeItems(0..<10)
+      case "row": view.reloadItems(38..<39)
+      case "first": view.reloadItems(0..<1)
+      case "all": view.reloadData()
+      case "width": view.frame.size.width = 99
+      default:
+        numbers.insert(contentsOf: 0..<10, at: 0)
+        view.insertItems(0..<10)
+        // Brings the frames up to date.
+        #expect(view.frameOfItem(at: MatrixIndex(item: 49)) != nil)
+        numbers.insert(contentsOf: 10..<12, at: 0)
+        view.insertItems(0..<2)
+      }
+      view.layoutIfNeeded()
+      #expect(sight() == before, "\(distance)")
+    }
+  }
+
+  /// What was to stay in sight gives way to a scroll of the app's.
+  @Test func `A scroll between a change and its pass counts`() {
+    let view = list(40, estimate: 60) { _ in 100 }
+    view.scrollToItem(at: MatrixIndex(item: 39), position: .bottom)
+    view.layoutIfNeeded()
+    view.reloadData()
+    #expect(view.frameOfItem(at: MatrixIndex(item: 0)) != nil)
+    view.contentOffset.y = 1_000
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 1_000)
+  }
+
+  @Test(arguments: [false, true]) func `An item that is scrolled to is found when others come or go`(
+    _ hasSize: Bool
+  ) {
+    for isFitted in [false, true] {
+      var numbers = Array(0..<200)
+      let view = list(200) { numbers[$0] == 50 ? 60 : 40 }
+      view.itemCount = { _ in numbers.count }
+      if !isFitted { view.cellSize = .height(40) }
+      if !hasSize { view.frame.size = .zero }
+      view.scrollToItem(at: MatrixIndex(item: 50))
+      numbers.removeSubrange(0..<10)
+      view.removeItems(0..<10)
+      numbers.insert(contentsOf: 1_000..<1_013, at: 0)
+      view.insertItems(0..<13)
+      view.frame.size = CGSize(width: 100, height: 200)
+      view.layoutIfNeeded()
+      let item = MatrixIndex(item: 53)
+      #expect(numbers[53] == 50 && view.visibleItems.first == item)
+      #expect(view.viewOfItem(at: item)?.frame.minY == view.contentOffset.y)
+    }
+  }
+
+  @Test func `An item is scrolled to where it stands after changes before`() {
+    for isFitted in [false, true] {
+      var count = 100
+      let view = list(100)
+      view.itemCount = { _ in count }
+      if !isFitted { view.cellSize = .height(40) }
+      view.frame.size = .zero
+      count = 110
+      view.insertItems(0..<10)
+      view.scrollToItem(at: MatrixIndex(item: 50))
+      view.frame.size = CGSize(width: 100, height: 200)
+      view.layoutIfNeeded()
+      #expect(view.visibleItems.first == MatrixIndex(item: 50))
+    }
+  }
+
+  @Test func `Changes of nothing change nothing`() {
+    var questions = 0
+    let view = list(40, estimate: 60) { _ in 100 }
+    view.itemCount = { _ in
+      questions += 1
+      return 40
+    }
+    view.layoutIfNeeded()
+    view.contentOffset.y = 500
+    view.layoutIfNeeded()
+    let (height, asked) = (view.contentSize.height, questions)
+    view.insertItems(3..<3)
+    view.removeItems(0..<0)
+    view.reloadItems(-2..<0)
+    view.insertSections(0..<0)
+    view.removeSections(1..<1)
+    #expect(!view.isMarkedForLayout)
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == height && questions == asked)
+  }
 }

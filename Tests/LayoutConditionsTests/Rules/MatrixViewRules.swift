@@ -228,6 +228,79 @@ import Testing
     #expect(abs(view.contentOffset.y - (2 * (680.0 / 6 + 4) + 10)) < 1e-9)
   }
 
+  /// Item 5 is hidden by 280 of its 300 points, and then by 28 of 30.
+  @Test func `A first item that becomes lower than it was hidden stays in sight`() {
+    let view = MatrixView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    view.itemCount = { _ in 100 }
+    view.cell = { [kind] _ in kind }
+    view.layoutIfNeeded()
+    view.contentOffset.y = 5 * 300 + 280
+    view.layoutIfNeeded()
+    view.frame.size.width = 30
+    view.layoutIfNeeded()
+    #expect(view.visibleItems.first == MatrixIndex(item: 5))
+    #expect(abs(view.contentOffset.y - (5 * 30 + 28)) < 1e-9)
+  }
+
+  /// A collapsed list: sections without items, whose headers are 44 points high.
+  @Test func `Where only headers or footers are in sight, the first one stays where it is`() {
+    for showsFooters in [false, true] {
+      var counts = Array(repeating: 0, count: 100)
+      let view = MatrixView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+      view.sectionCount = { counts.count }
+      view.itemCount = { counts[$0] }
+      view.cell = { [kind] _ in kind }
+      view.cellSize = .height(30)
+      if showsFooters {
+        view.footer = { [kind] _ in kind }
+        view.footerHeight = 44
+      } else {
+        view.header = { [kind] _ in kind }
+        view.headerHeight = 44
+      }
+      view.layoutIfNeeded()
+      view.contentOffset.y = 20 * 44 + 4
+      view.layoutIfNeeded()
+      func distance(_ section: Int) -> CGFloat? {
+        let shown = showsFooters ? view.viewOfFooter(in: section) : view.viewOfHeader(in: section)
+        return shown.map { $0.frame.minY - view.contentOffset.y }
+      }
+      #expect(distance(20) == -4 && distance(19) == nil)
+      counts[3] = 5
+      view.insertItems(0..<5, inSection: 3)
+      view.layoutIfNeeded()
+      #expect(distance(20) == -4 && distance(19) == nil)
+      counts.insert(contentsOf: [0, 2, 0], at: 0)
+      view.insertSections(0..<3)
+      view.layoutIfNeeded()
+      #expect(distance(23) == -4 && distance(22) == nil)
+      counts.removeSubrange(20..<24)
+      view.removeSections(20..<24)
+      view.layoutIfNeeded()
+      // What was behind takes its place.
+      #expect(distance(20) == -4 && distance(19) == nil)
+      counts.removeSubrange(10...)
+      view.removeSections(10..<99)
+      view.layoutIfNeeded()
+      #expect(view.contentSize.height == 650)
+      #expect(distance(9) == 356)
+    }
+  }
+
+  @Test func `A header is no item`() {
+    let view = gallery([3])
+    view.header = { [kind] _ in kind }
+    view.headerHeight = 20
+    view.footer = { [kind] _ in kind }
+    view.footerHeight = 20
+    view.layoutIfNeeded()
+    #expect(view.viewOfHeader(in: 0) != nil && view.viewOfFooter(in: 0) != nil)
+    for item in [-1, .max, 3] {
+      #expect(view.viewOfItem(at: MatrixIndex(item: item)) == nil)
+      #expect(view.frameOfItem(at: MatrixIndex(item: item)) == nil)
+    }
+  }
+
   @Test func `Snaps to whole pixels`() {
     let view = gallery()
     view.frame.size.width = 321

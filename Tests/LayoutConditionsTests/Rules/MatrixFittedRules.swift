@@ -257,7 +257,9 @@ import Testing
 
   /// A row counts with its estimate once something before it changed, so that the content does not
   /// reach as far as it did, until the rows in sight are measured.
-  @Test(arguments: [44, 60, 100, 130], ["insert", "remove", "row", "first", "all", "width", "twice"])
+  @Test(
+    arguments: [44, 60, 100, 130],
+    ["insert", "remove", "row", "first", "all", "width", "twice"])
   func `Near the end of the content, changes move nothing in sight`(
     _ estimate: Int, _ change: String
   ) {
@@ -313,9 +315,8 @@ import Testing
     #expect(view.contentOffset.y == 1_000)
   }
 
-  @Test(arguments: [false, true]) func `An item that is scrolled to is found when others come or go`(
-    _ hasSize: Bool
-  ) {
+  @Test(arguments: [false, true])
+  func `An item that is scrolled to is found when others come or go`(_ hasSize: Bool) {
     for isFitted in [false, true] {
       var numbers = Array(0..<200)
       let view = list(200) { numbers[$0] == 50 ? 60 : 40 }

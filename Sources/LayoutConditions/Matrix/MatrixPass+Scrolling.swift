@@ -124,7 +124,7 @@ extension MatrixPass {
   func top(
     showing index: MatrixIndex, at position: MatrixView.ScrollPosition, _ view: MatrixView
   ) -> CGFloat? {
-    guard let frame = geometry.frame(at: index) else { return nil }
+    guard let frame = MatrixSlot(of: index).flatMap(placedFrame(of:)) else { return nil }
     let insets = view.adjustedContentInset
     let height = view.bounds.size.height
     let (low, high) = (frame.minY - insets.top, frame.maxY + insets.bottom - height)

@@ -312,6 +312,22 @@ import Testing
     #expect(view.frameOfItem(at: MatrixIndex(item: 1)) == frames(view, 1)[0])
   }
 
+  /// Rows of 33.4 points: row 7 begins at 233.8 and is drawn at 234.
+  @Test func `Scrolling to an item ends at its frame on the pixel grid`() {
+    let view = gallery()
+    view.cellSize = .height(33.4)
+    view.spacing = 0
+    view.contentScaleFactor = 1
+    view.snapsToPixelGrid = true
+    view.frame.size.height = 100
+    view.layoutIfNeeded()
+    view.scrollToItem(at: MatrixIndex(item: 21))
+    #expect(view.contentOffset.y == 234)
+    // 267.2 is drawn at 267.
+    view.scrollToItem(at: MatrixIndex(item: 21), position: .bottom)
+    #expect(view.contentOffset.y == 167)
+  }
+
   @Test func `In sight is what reaches into sight on the pixel grid`() {
     let view = snappedGallery()
     for height in [0.2, 0.5, 1, 40.3] {

@@ -47,6 +47,7 @@ final class CellContent {
     view = new?.makeContentView() ?? CellContentView()
     view.computedFrame = frame
     owner.insertSubview(view, at: place)
+    owner.invalidateIntrinsicContentSize()
   }
 
   /// The size at a proposed width, of which `beside` belongs to the accessory.

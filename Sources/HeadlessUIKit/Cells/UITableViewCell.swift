@@ -65,7 +65,7 @@ open class UITableViewCell: UIView {
 
   /// The accessory at the trailing end.
   open var accessoryType = AccessoryType.none {
-    didSet { if accessoryType != oldValue { placeContent() } }
+    didSet { if accessoryType != oldValue { placeBesideAccessory() } }
   }
 
   /// The view at the trailing end, which replaces ``accessoryType-swift.property``.
@@ -74,7 +74,7 @@ open class UITableViewCell: UIView {
       guard accessoryView !== oldValue else { return }
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
       if let accessoryView { addSubview(accessoryView) }
-      placeContent()
+      placeBesideAccessory()
     }
   }
 
@@ -126,6 +126,11 @@ open class UITableViewCell: UIView {
 
   private var accessoryRoom: CGFloat {
     accessoryView.map { $0.bounds.size.width + 15 } ?? accessoryType.room
+  }
+
+  private func placeBesideAccessory() {
+    placeContent()
+    invalidateIntrinsicContentSize()
   }
 
   private func placeContent() {

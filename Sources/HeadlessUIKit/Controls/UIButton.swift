@@ -154,12 +154,12 @@ open class UIButton: UIControl {
 
   /// The insets of the title's frame, in points. They do not change the natural size.
   open var titleEdgeInsets = UIEdgeInsets.zero {
-    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+    didSet { if titleEdgeInsets != oldValue { setNeedsLayoutWithSuperview() } }
   }
 
   /// The insets of the image's frame, in points. They do not change the natural size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
-    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayoutWithSuperview() } }
   }
 
   /// Whether the user can press it; a disabled button shows its disabled title.

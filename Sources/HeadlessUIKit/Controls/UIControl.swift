@@ -34,12 +34,12 @@ open class UIControl: UIView {
 
   /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayoutWithSuperview() } }
   }
 
   /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayoutWithSuperview() } }
   }
 
   /// Creates a control with a frame in its future superview's coordinates.
@@ -58,9 +58,13 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Adds an action for events.
+  /// Adds an action for events. One that was added before has those, too, and runs once.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    actions.append((action, controlEvents))
+    if let index = actions.firstIndex(where: { $0.action === action }) {
+      actions[index].events.formUnion(controlEvents)
+    } else {
+      actions.append((action, controlEvents))
+    }
   }
 
   /// Removes an action from events.

@@ -174,7 +174,10 @@ open class UIViewController: UIResponder {
     guard let appears else { return }
     self.appears = nil
     if appears {
+      let isLaidOut = storedView?.hasPendingLayout == false
       viewIsAppearing(false)
+      // What it changed is in place when the view has appeared.
+      if isLaidOut { storedView?.layoutIfNeeded() }
       viewDidAppear(false)
     } else {
       viewDidDisappear(false)

@@ -28,11 +28,13 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { storedBounds.origin }
     set {
-      guard newValue != storedBounds.origin else { return }
-      storedBounds.origin = newValue
-      setNeedsLayout()
-      delegate?.scrollViewDidScroll(self)
+      setStoredBounds(CGRect(origin: newValue, size: storedBounds.size))
     }
+  }
+
+  override func originOfBoundsDidChange() {
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
   }
 
   /// Scrolls to an offset, always without animation.

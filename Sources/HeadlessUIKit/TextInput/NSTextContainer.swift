@@ -9,13 +9,20 @@ open class NSTextContainer: NSObject {
   open var size: CGSize
 
   /// The room beside each line, in points.
-  open var lineFragmentPadding: CGFloat = 5
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet { if lineFragmentPadding != oldValue { textView?.invalidateIntrinsicContentSize() } }
+  }
 
   /// The largest number of lines; no limit for 0.
-  open var maximumNumberOfLines = 0
+  open var maximumNumberOfLines = 0 {
+    didSet { if maximumNumberOfLines != oldValue { textView?.invalidateIntrinsicContentSize() } }
+  }
 
   /// Where lines break.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
+
+  /// The view whose text flows into it.
+  weak var textView: UITextView?
 
   /// Creates a region.
   public init(size: CGSize) {

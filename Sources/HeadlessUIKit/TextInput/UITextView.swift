@@ -27,6 +27,7 @@ open class UITextView: UIScrollView {
   }
 
   private func setUp() {
+    container.textView = self
     content.numberOfLines = 0
     content.lineBreakMode = .byWordWrapping
     content.font = .systemFont(ofSize: 12)

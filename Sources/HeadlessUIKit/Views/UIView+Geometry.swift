@@ -11,9 +11,10 @@ extension UIView {
   }
 
   final func setStoredBounds(_ bounds: CGRect) {
-    let old = storedBounds.size
+    let (origin, size) = (storedBounds.origin, storedBounds.size)
     storedBounds = bounds
-    if old.width != bounds.size.width || old.height != bounds.size.height { markForLayout() }
+    if size.width != bounds.size.width || size.height != bounds.size.height { markForLayout() }
+    if origin != bounds.origin { originOfBoundsDidChange() }
   }
 
   /// The position of the anchor point in the superview's coordinates.

@@ -107,7 +107,12 @@ open class UIView: UIResponder, NSCoding {
   /// The scale from points to pixels; 1 unless set.
   open var contentScaleFactor: CGFloat {
     get { uncommon?.contentScaleFactor ?? 1 }
-    set { uncommonState.contentScaleFactor = newValue }
+    set {
+      guard newValue != contentScaleFactor else { return }
+      uncommonState.contentScaleFactor = newValue
+      // What fits is rounded up to whole pixels.
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The view that holds this one.
@@ -365,6 +370,9 @@ open class UIView: UIResponder, NSCoding {
     }
   }
 
+  /// Called after the origin of the bounds changed: scroll views scroll.
+  func originOfBoundsDidChange() {}
+
   /// Called after the margins changed; does nothing here.
   open func layoutMarginsDidChange() {}
 
@@ -513,7 +521,9 @@ open class UIView: UIResponder, NSCoding {
 
   /// Whether a point of the view's coordinates lies within its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    storedBounds.contains(point)
+    let (low, size) = (storedBounds.origin, storedBounds.size)
+    return point.x >= low.x && point.x < low.x + size.width && point.y >= low.y
+      && point.y < low.y + size.height
   }
 
   /// Converts a point of the view's coordinates to another view's, or to the root's for `nil`.

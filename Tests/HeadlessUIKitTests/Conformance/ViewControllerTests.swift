@@ -105,6 +105,26 @@ private final class Noted: UIView {
       ])
   }
 
+  @Test
+  func `What a controller changes as its view is appearing is laid out when it has appeared`() {
+    final class Screen: UIViewController {
+      final class Page: UIView {
+        override func layoutSubviews() { subviews.first?.frame = bounds }
+      }
+      var seen: [CGRect] = []
+      override func loadView() { view = Page() }
+      override func viewIsAppearing(_ animated: Bool) {
+        seen.append(view.bounds)
+        view.addSubview(UIView())
+      }
+      override func viewDidAppear(_ animated: Bool) { seen += view.subviews.map(\.frame) }
+    }
+    let (window, screen) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 30, height: 40)), Screen())
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    #expect(screen.seen == [window.bounds, window.bounds])
+  }
+
   @Test func `A window shows its controller's view in its own size`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
     let controller = Told()

@@ -70,6 +70,21 @@ import Testing
     #expect(pressed == 2)
   }
 
+  @Test func `An action that is added again runs once, for all its events`() {
+    let button = UIButton()
+    var pressed = 0
+    let action = UIAction { _ in pressed += 1 }
+    button.addAction(action, for: .touchUpInside)
+    button.addAction(action, for: [.touchUpInside, .touchDown])
+    button.sendActions(for: .touchUpInside)
+    #expect(pressed == 1)
+    button.sendActions(for: .touchDown)
+    #expect(pressed == 2)
+    button.addAction(UIAction { _ in pressed += 10 }, for: .touchDown)
+    button.sendActions(for: .touchDown)
+    #expect(pressed == 13)
+  }
+
   @Test func `A title font marks the view around the button`() {
     final class Counter: UIView {
       var layouts = 0

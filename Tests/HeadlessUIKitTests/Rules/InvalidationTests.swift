@@ -119,6 +119,11 @@ private func cellWithGround() -> UITableViewCell {
     .init("font", textView) { $0.font = .systemFont(ofSize: 20) },
     .init("isScrollEnabled", textView) { $0.isScrollEnabled = false },
     .init("textContainerInset", textView) { $0.textContainerInset.left = 3 },
+    .init("lineFragmentPadding", textView) { $0.textContainer.lineFragmentPadding = 9 },
+    .init("maximumNumberOfLines", textView) { $0.textContainer.maximumNumberOfLines = 1 },
+    .init("contentScaleFactor", label) { $0.contentScaleFactor = 2 },
+    .init("contentScaleFactor", { Plain() }) { $0.contentScaleFactor = 2 },
+    .init("accessoryType", cell) { $0.accessoryType = .checkmark },
     .init("apportions", twoSegments) { $0.apportionsSegmentWidthsByContent = true },
     .init("numberOfPages", threePages) { $0.numberOfPages = 4 },
     .init("datePickerMode", UIDatePicker.init) { $0.datePickerMode = .time },
@@ -148,6 +153,10 @@ private func cellWithGround() -> UITableViewCell {
     .init("setImage", twoSegments) { $0.setImage(image(9), forSegmentAt: 0) },
     .init("setWidth", twoSegments) { $0.setWidth(90, forSegmentAt: 0) },
     .init("preferredIndicatorImage", threePages) { $0.preferredIndicatorImage = image(9) },
+    .init("accessoryView", cell) { $0.accessoryView = UIView() },
+    .init("contentConfiguration", cell) {
+      $0.contentConfiguration = UIListContentConfiguration.cell()
+    },
     .init("configuration", { UIListContentView(configuration: .cell()) }) {
       var list = UIListContentConfiguration.cell()
       list.text = "two"
@@ -155,8 +164,15 @@ private func cellWithGround() -> UITableViewCell {
     },
   ]
 
-  /// Changes of what views around weigh natural sizes by.
-  static let priorities: [PropertyChange] = [
+  /// Changes of what views around look at besides natural sizes: priorities, where baselines are,
+  /// and the height of a cell's content.
+  static let around: [PropertyChange] = [
+    .init("contentHorizontalAlignment", UIControl.init) { $0.contentHorizontalAlignment = .left },
+    .init("contentVerticalAlignment", UIControl.init) { $0.contentVerticalAlignment = .top },
+    .init("titleEdgeInsets", titledButton) { $0.titleEdgeInsets.left = 1 },
+    .init("imageEdgeInsets", titledButton) { $0.imageEdgeInsets.left = 1 },
+    .init("textLabel.text", cell) { $0.textLabel?.text = "two" },
+    .init("textLabel.numberOfLines", cell) { $0.textLabel?.numberOfLines = 0 },
     .init("hugging", { Plain() }) { $0.setContentHuggingPriority(.required, for: .horizontal) },
     .init("hugging", { Plain() }) { $0.setContentHuggingPriority(.required, for: .vertical) },
     .init("resistance", { Plain() }) {
@@ -192,19 +208,14 @@ private func cellWithGround() -> UITableViewCell {
     .init("isEnabled", UIControl.init) { $0.isEnabled = false },
     .init("isSelected", UIControl.init) { $0.isSelected = true },
     .init("isHighlighted", UIControl.init) { $0.isHighlighted = true },
-    .init("contentHorizontalAlignment", UIControl.init) { $0.contentHorizontalAlignment = .left },
-    .init("contentVerticalAlignment", UIControl.init) { $0.contentVerticalAlignment = .top },
-    .init("titleEdgeInsets", titledButton) { $0.titleEdgeInsets.left = 1 },
-    .init("imageEdgeInsets", titledButton) { $0.imageEdgeInsets.left = 1 },
     .init("contentOffset", UIScrollView.init) { $0.contentOffset.y = 3 },
+    .init("bounds.origin", UIScrollView.init) { $0.bounds.origin.y = 3 },
     .init("setContentOffset", UIScrollView.init) {
       $0.setContentOffset(CGPoint(x: 3, y: 0), animated: true)
     },
     .init("contentSize", UIScrollView.init) { $0.contentSize.height = 300 },
     .init("contentInset", UIScrollView.init) { $0.contentInset.top = 3 },
     .init("adjustment", UIScrollView.init) { $0.contentInsetAdjustmentBehavior = .never },
-    .init("textLabel.text", cell) { $0.textLabel?.text = "two" },
-    .init("textLabel.numberOfLines", cell) { $0.textLabel?.numberOfLines = 0 },
     .init("first imageView", cell) { _ = $0.imageView },
     .init("first detailTextLabel", cell) { _ = $0.detailTextLabel },
     .init("content's margins", cell) { $0.contentView.layoutMargins.left = 1 },
@@ -279,7 +290,7 @@ private func cellWithGround() -> UITableViewCell {
     #expect(first == Outcome(superview: true, own: true, version: true))
   }
 
-  @Test(arguments: natural + priorities + own)
+  @Test(arguments: natural + around + own)
   func `A value that is there already marks nothing`(_ change: PropertyChange) {
     let (host, view) = tree(change)
     _ = outcome(host, view, change)
@@ -290,8 +301,10 @@ private func cellWithGround() -> UITableViewCell {
     #expect(view.intrinsicContentVersion == version)
   }
 
-  @Test(arguments: priorities)
-  func `A change of a priority marks the view and the one around it`(_ change: PropertyChange) {
+  @Test(arguments: around)
+  func `A change of what views around look at marks the view and the one around it`(
+    _ change: PropertyChange
+  ) {
     let (host, view) = tree(change)
     let first = outcome(host, view, change)
     #expect(first.superview && first.own)

@@ -142,9 +142,22 @@ import Testing
     view.contentOffset.y = 5
     view.setContentOffset(CGPoint(x: 0, y: 8), animated: true)
     #expect(told.offsets == [5, 8])
+    view.bounds.origin.y = 6
+    view.bounds.size.height = 70
+    view.frame.origin.y = 50
+    #expect(told.offsets == [5, 8, 6])
     view.delegate = silent
     view.contentOffset.y = 9
-    #expect(view.bounds.origin.y == 9 && told.offsets == [5, 8])
+    #expect(view.bounds.origin.y == 9 && told.offsets == [5, 8, 6])
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `Nothing is hit in a view that is scrolled to no place`(_ offset: CGFloat) {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 60, height: 80))
+    #expect(view.hitTest(CGPoint(x: 3, y: 3), with: nil) === view)
+    view.contentOffset.x = offset
+    #expect(view.hitTest(CGPoint(x: 3, y: 3), with: nil) == nil)
+    #expect(!view.point(inside: CGPoint(x: CGFloat.nan, y: 3), with: nil))
   }
 
   @Test func `The areas of a scroll view are its bounds and its content`() {

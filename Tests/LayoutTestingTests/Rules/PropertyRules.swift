@@ -166,74 +166,6 @@ import Testing
     #expect(stored.map(\.text) == ["the frame of root is not finite"])
   }
 
-  @Test func `An edge that jumps farther than allowed is not steady`() {
-    func make() -> UIView {
-      let screen = LayoutView()
-      let part = UIView()
-      part.accessibilityIdentifier = "part"
-      screen.addSubview(part)
-      let (left, right) = (
-        CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 20, y: 0, width: 10, height: 10)
-      )
-      screen.setLayout(of: part, at: .makeAbsolute(frame: right), while: .width(400...))
-      screen.appendConstantPosition(.makeAbsolute(frame: left), for: part)
-      return screen
-    }
-    let found = failures(.steady(within: 19)) { make() }
-    #expect(found.first?.text.hasPrefix("part jumps by 20") == true)
-    #expect(failures(.steady(within: 20)) { make() }.isEmpty)
-    #expect(failures(.steady(within: 1, except: "part")) { make() }.isEmpty)
-  }
-
-  @Test func `A gap in a flow is told with its length`() {
-    func flow(_ gap: CGFloat) -> (LayoutInput) -> LayoutSnapshot {
-      { input in
-        let parts = [0, 50 + gap].map { x in
-          LayoutSnapshot(name: "cell", frame: CGRect(x: x, y: 0, width: 50, height: 10))
-        }
-        return LayoutSnapshot(
-          name: "row", frame: CGRect(origin: .zero, size: input.size), children: parts)
-      }
-    }
-    let found = failures(.noGaps(in: "row", along: .width, spacing: 8), snapshot: flow(9))
-    #expect(found.map(\.text) == ["there is a gap between cell and cell of 9 in place of 8"])
-    #expect(found.first?.elements == ["row/cell", "row/cell#2"])
-    #expect(failures(.noGaps(in: "row", along: .width, spacing: 8), snapshot: flow(8)).isEmpty)
-    // Sums of lengths are rounded.
-    let rounded = flow(8.000_000_5)
-    #expect(failures(.noGaps(in: "row", along: .width, spacing: 8), snapshot: rounded).isEmpty)
-  }
-
-  /// Three times as far to the right as the screen is wide: half a point moves it by 1.5.
-  @Test func `A pixel is as large as the scale says`() {
-    func moved(_ scale: CGFloat, _ distance: CGFloat) -> [LayoutFailure] {
-      failures(.steady(within: distance), over: .sizes(320...430, 568...932, scale: scale)) {
-        self.screen { CGRect(x: 3 * $0.width, y: 0, width: 10, height: 10) }
-      }
-    }
-    #expect(moved(2, 1.6).isEmpty && moved(1, 3.1).isEmpty)
-    #expect(moved(2, 1.4).first?.text.hasPrefix("part jumps by 1.5") == true)
-    #expect(moved(1, 1.6).first?.text.hasPrefix("part jumps by 3") == true)
-  }
-
-  /// The part is at 50 from a width of 400 and from a height of 700 on.
-  @Test(
-    arguments: [
-      (400, 650, "399 x 650"), (399, 650, "400 x 650"), (350, 700, "350 x 699"),
-      (350, 699, "350 x 700"),
-    ] as [(CGFloat, CGFloat, String)])
-  func `A jump is seen from each of its sides`(width: CGFloat, height: CGFloat, beside: String) {
-    var check = LayoutCheck(over: [Self.domain], .steady(within: 4)) {
-      self.screen {
-        CGRect(x: $0.width >= 400 ? 50 : 0, y: $0.height >= 700 ? 50 : 0, width: 9, height: 9)
-      }
-    }
-    check.replay = .size(width, height)
-    #expect(check.run().failures.map(\.text) == ["part jumps by 50 to \(beside)"])
-    check.replay = .size(350, 650)
-    #expect(check.run().failures.map(\.text) != ["part jumps by 50 to \(beside)"])
-  }
-
   @Test func `A report counts the sizes of each property, in the order of their names`() {
     var report = LayoutCheckReport()
     report.tested = ["b": 2, "a": 1, "c": 3]
@@ -322,34 +254,6 @@ import Testing
     #expect(picture.safeAreaInsets == failure.input?.safeAreaInsets)
     #expect(picture.layoutMargins == failure.input?.layoutMargins)
     #expect(picture.direction == .rightToLeft)
-  }
-
-  @Test func `What jumps outside the sizes of the check is steady`() {
-    func found(_ threshold: CGFloat) -> [LayoutFailure] {
-      failures(.steady(within: 5)) {
-        self.screen { CGRect(x: $0.width < threshold ? 0 : 20, y: 0, width: 10, height: 10) }
-      }
-    }
-    #expect(found(320).isEmpty)
-    #expect(found(320.5).first?.text.hasPrefix("part jumps by 20") == true)
-  }
-
-  /// From the left: at 0, 50 and 100, 50 points wide each; a hidden one stands on the last.
-  @Test func `Gaps are between what shows, in the order of the places`() {
-    func flow(_ isHidden: Bool) -> (LayoutInput) -> LayoutSnapshot {
-      { input in
-        let parts = [(100, false), (0, false), (120, isHidden), (50, false)].map { x, isHidden in
-          LayoutSnapshot(
-            name: "cell", frame: CGRect(x: x, y: 0, width: 50, height: 10), isHidden: isHidden)
-        }
-        return LayoutSnapshot(
-          name: "row", frame: CGRect(origin: .zero, size: input.size), children: parts)
-      }
-    }
-    #expect(failures(.noGaps(in: "row", along: .width), snapshot: flow(true)).isEmpty)
-    let found = failures(.noGaps(in: "row", along: .width), snapshot: flow(false))
-    #expect(found.map(\.text) == ["there is a gap between cell and cell of -30 in place of 0"])
-    #expect(found.first?.elements == ["row/cell", "row/cell#3"])
   }
 
   @Test func `Properties in code see frames by name and the input`() {

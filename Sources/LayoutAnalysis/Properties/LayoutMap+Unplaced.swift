@@ -1,5 +1,5 @@
 import Foundation
-import LayoutCore
+package import LayoutCore
 
 #if RECORDS_DECISIONS
 import LayoutDecisions
@@ -9,19 +9,32 @@ extension LayoutMap {
   /// The elements that a pass at a size does not place, by their places in the snapshot.
   func unplaced(at size: Size) -> Set<Int32> {
     let input = domain.input(at: size.cgSize)
+    return Self.recorded { self.pass(input) }.unplaced
+  }
+
+  /// Which elements count for properties, by their places in the snapshot of a pass: those that
+  /// are shown and that something places.
+  package static func counted(in pass: () -> LayoutSnapshot) -> Set<Int> {
+    let (snapshot, unplaced) = recorded(pass)
+    let table = FrameTable(snapshot, unplaced: unplaced)
+    return Set(snapshot.records.indices.filter { table.counts($0) })
+  }
+
+  /// The frames of a pass, and the elements that it does not place.
+  private static func recorded(
+    _ pass: () -> LayoutSnapshot
+  ) -> (snapshot: LayoutSnapshot, unplaced: Set<Int32>) {
     #if RECORDS_DECISIONS
-    var unplaced: Set<Int> = []
-    LayoutIssue.withHandler({ _ in }) {
-      unplaced = DecisionRecorder.record { self.pass(input) }.pass.unplaced
-    }
-    return Set(unplaced.map { Int32($0) })
+    let recorded = LayoutIssue.withHandler({ _ in }) { DecisionRecorder.record(pass) }
+    return (recorded.result, Set(recorded.pass.unplaced.map { Int32($0) }))
     #else
     // Passes tell of elements by their names.
-    var snapshot: LayoutSnapshot?
-    let issues = LayoutIssue.collecting { snapshot = self.pass(input) }
+    var taken: LayoutSnapshot?
+    let issues = LayoutIssue.collecting { taken = pass() }
+    let snapshot = taken ?? LayoutSnapshot(name: "", frame: .zero)
     let names = Set(issues.filter { $0.rule == .unplaced }.flatMap(\.elements))
-    let records = snapshot?.records ?? []
-    return Set(records.indices.filter { names.contains(records[$0].name) }.map { Int32($0) })
+    let left = snapshot.records.indices.filter { names.contains(snapshot.records[$0].name) }
+    return (snapshot, Set(left.map { Int32($0) }))
     #endif
   }
 }

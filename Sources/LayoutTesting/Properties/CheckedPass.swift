@@ -93,8 +93,18 @@ final class CheckedPass {
 
   /// The frames of another new tree.
   func snapshot(at input: LayoutInput) -> LayoutSnapshot {
+    LayoutIssue.withHandler({ _ in }) { newPass(at: input) }
+  }
+
+  /// Which elements count at an input, by their places in the snapshot: those that are shown and
+  /// that something places.
+  func counted(at input: LayoutInput) -> Set<Int> {
+    LayoutMap.counted { newPass(at: input) }
+  }
+
+  private func newPass(at input: LayoutInput) -> LayoutSnapshot {
     if isCertain, let known = map.certainPass(at: input.size) { return known.snapshot }
-    return LayoutIssue.withHandler({ _ in }) { subject.snapshot(input) }
+    return subject.snapshot(input)
   }
 
   /// Runs the input alone.

@@ -19,8 +19,10 @@ struct GapTest {
       let frame = node.frame
       return axis == .width ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
     }
-    let shown = holder.children.filter { !$0.isHidden }.sorted { range($0).start < range($1).start }
-    return zip(shown, shown.dropFirst()).compactMap { one, next in
+    let counted = pass.counted(at: pass.input)
+    let parts = holder.children.filter { counted.contains($0.index) }
+      .sorted { range($0).start < range($1).start }
+    return zip(parts, parts.dropFirst()).compactMap { one, next in
       let gap = range(next).start - range(one).end
       guard (gap - spacing).magnitude > 1e-6 else { return nil }
       return PropertyBreach(

@@ -19,8 +19,10 @@ import Testing
   }
 
   /// A screen with a view that has one frame below a width of 400, and another one from there on.
-  private func screen(_ narrow: CGRect, from400 wide: CGRect) -> UIView {
-    let (screen, part) = (LayoutView(), UIView())
+  private func screen(
+    _ narrow: CGRect, from400 wide: CGRect, _ part: UIView = UIView()
+  ) -> UIView {
+    let screen = LayoutView()
     part.accessibilityIdentifier = "part"
     screen.addSubview(part)
     screen.setLayout(of: part, at: .makeAbsolute(frame: wide), while: .width(400...))
@@ -94,6 +96,64 @@ import Testing
     }
     #expect(found(320).isEmpty)
     #expect(found(320.5).first?.text.hasPrefix("part jumps by 20") == true)
+  }
+
+  @Test func `What is hidden, by itself or by what it is in, may jump`() {
+    let (left, right) = (
+      CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 20, y: 0, width: 10, height: 10)
+    )
+    func found(hides: @escaping (_ part: UIView, _ screen: UIView) -> UIView?) -> [LayoutFailure] {
+      failures(.steady(within: 5)) {
+        let part = UIView()
+        let screen = self.screen(left, from400: right, part)
+        hides(part, screen)?.isHidden = true
+        return screen
+      }
+    }
+    #expect(found { _, _ in nil }.first?.text.hasPrefix("part jumps by 20") == true)
+    #expect(found { part, _ in part }.isEmpty)
+    #expect(found { _, screen in screen }.isEmpty)
+  }
+
+  /// It stays at 200 below a width of 400, as no method is about it there.
+  @Test func `What nothing places does not jump to where it is placed`() {
+    let found = failures(.steady(within: 5)) {
+      let (screen, part) = (LayoutView(), UIView())
+      part.frame = CGRect(x: 200, y: 0, width: 10, height: 10)
+      screen.addSubview(part)
+      screen.setLayout(
+        of: part, at: .makeAbsolute(frame: CGRect(x: 0, y: 0, width: 10, height: 10)),
+        while: .width(400...))
+      return screen
+    }
+    #expect(found.map(\.text) == [])
+  }
+
+  /// Two views of 100 points are placed; one that nothing places has the frame that it was made
+  /// with.
+  @Test(arguments: [(100, 300, []), (200, 100, [100])] as [(CGFloat, CGFloat, [Int])])
+  func `What nothing places neither makes nor fills a gap`(
+    second: CGFloat, unplaced: CGFloat, gaps: [Int]
+  ) {
+    let found = failures(.noGaps(in: "row", along: .width)) {
+      let row = LayoutView()
+      row.accessibilityIdentifier = "row"
+      for (name, x) in [("one", 0), ("two", second), ("left", unplaced)] {
+        let frame = CGRect(x: x, y: 0, width: 100, height: 10)
+        let view = UIView(frame: frame)
+        view.accessibilityIdentifier = name
+        row.addSubview(view)
+        if name == "left" {
+          row.setLayout(of: view, at: .makeAbsolute(frame: .zero), while: .width(2000...))
+        } else {
+          row.appendConstantPosition(.makeAbsolute(frame: frame), for: view)
+        }
+      }
+      return row
+    }
+    #expect(
+      found.map(\.text)
+        == gaps.map { "there is a gap between one and two of \($0) in place of 0" })
   }
 
   @Test func `A gap in a flow is told with its length`() {

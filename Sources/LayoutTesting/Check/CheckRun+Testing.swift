@@ -4,20 +4,22 @@ import LayoutCore
 
 extension CheckRun {
   /// Runs the only input that is wanted.
-  mutating func run(_ replay: LayoutReplay) {
-    // Properties may look at sizes around it.
-    let size = replay.input.size
-    let domain = LayoutDomain(
-      from: CGSize(width: max(size.width - 1, 0), height: max(size.height - 1, 0)),
-      to: CGSize(width: size.width + 1, height: size.height + 1), environment: replay.input)
-    let map = subjects[0].map(over: domain, limits: .none)
-    if let failure = map.failure { return fail(CheckProblem(failure)) }
+  ///
+  /// Properties may look at other sizes of the domain, so it is run in each one that has it.
+  mutating func run(_ replay: LayoutReplay, in domains: [LayoutDomain]) {
     result.inputs = [replay.input]
-    for test in tests {
-      let pass = CheckedPass(subjects[0], map, replay.input, looksAtText: test.looksAtText)
-      let found = breaches(of: test, pass)
-      guard let breach = found.first else { continue }
-      result.failures.append(describe(test, breach, pass))
+    let own = domains.filter { domain in
+      domain.contains(replay.input.size) && domain.input(at: replay.input.size) == replay.input
+    }
+    for domain in own.isEmpty ? [LayoutDomain(around: replay.input)] : own {
+      let map = subjects[0].map(over: domain, limits: .none)
+      if let failure = map.failure { return fail(CheckProblem(failure)) }
+      for (index, test) in tests.enumerated() where !failed.contains(index) {
+        let pass = CheckedPass(subjects[0], map, replay.input, looksAtText: test.looksAtText)
+        guard let breach = breaches(of: test, pass).first else { continue }
+        failed.insert(index)
+        result.failures.append(describe(test, breach, pass))
+      }
     }
     guard result.failures.isEmpty else { return }
     fail(
@@ -85,5 +87,15 @@ extension CheckRun {
     result.notReached.append(
       "not reached in \(budget.seconds.fixedText) s: \(done)\(rest) sizes were run; what is not "
         + "proved of \(names.joined(separator: "; ")) is tested there only")
+  }
+}
+
+extension LayoutDomain {
+  /// The sizes around one that no domain of a check has.
+  fileprivate init(around input: LayoutInput) {
+    let size = input.size
+    self.init(
+      from: CGSize(width: max(size.width - 1, 0), height: max(size.height - 1, 0)),
+      to: CGSize(width: size.width + 1, height: size.height + 1), environment: input)
   }
 }

@@ -35,7 +35,7 @@ struct CheckRun {
     }
     resolveProperties()
     if let replay = check.replay {
-      run(replay)
+      run(replay, in: domains)
       return result
     }
     guard !tests.isEmpty, var parts = explore(domains) else { return result }

@@ -22,6 +22,31 @@ import Testing
     #expect(again.first?.input == found.input)
   }
 
+  /// What it keeps from the widest sizes of a domain shows at narrow ones only. Both domains have
+  /// the narrow ones.
+  @Test func `A replay lays out at the same other sizes before as the check did`() throws {
+    final class Keeping: UIView {
+      private var wasWide = false
+      private let inner = UIView()
+
+      override func layoutSubviews() {
+        if inner.superview == nil { addSubview(inner) }
+        if bounds.width >= 1000 { wasWide = true }
+        let height: CGFloat = bounds.width < 600 && wasWide ? 50 : 10
+        inner.frame = CGRect(x: 0, y: 0, width: 10, height: height)
+      }
+    }
+    var check = LayoutCheck(
+      over: [.sizes(320...700, 480...500), .sizes(320...1400, 480...500)], .sameAsFresh
+    ) { Keeping() }
+    check.variations = .directions
+    let found = try #require(check.run().failures.first)
+    check.replay = found.replay
+    let again = check.run().failures
+    #expect(again.map(\.text) == [found.text])
+    #expect(again.first?.input == found.input)
+  }
+
   @Test func `The seed of a replay counts, and not the one beside it`() {
     var report: LayoutCheckReport?
     withKnownIssue {

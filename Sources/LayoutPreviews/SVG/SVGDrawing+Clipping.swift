@@ -28,34 +28,53 @@ extension SVGDrawing {
     return Window(rect: rect.isNull ? .zero : rect, clip: parent)
   }
 
-  /// Whether the item that cuts an area off takes a part of a frame: what is outside the area, or
-  /// in its round corners.
+  /// Whether what cuts an area off takes a part of a frame: what is outside the area, or in round
+  /// corners.
   func isCut(_ frame: CGRect, by window: Window) -> Bool {
     guard let clip = window.clip else { return false }
-    let radius = cornerRadius(ofClip: clip, window.rect)
-    // An inset by 0 would turn a rectangle without a length into none.
-    let room = radius > 0 ? window.rect.insetBy(dx: radius, dy: radius) : window.rect
-    return !room.contains(frame)
+    return !window.rect.contains(frame) || reachesCorners(frame, of: clip)
   }
 
-  /// The radius at which an item cuts an area off. Where something else cuts as well, the corners
-  /// are somewhere else.
-  private func cornerRadius(ofClip clip: Int, _ rect: CGRect) -> CGFloat {
-    guard clip >= 0, picture.items[clip].frame.standardized.isAlmost(rect) else { return 0 }
-    let radius = picture.items[clip].cornerRadius
-    return radius > 0 ? min(radius, rect.width / 2, rect.height / 2) : 0
+  /// Whether a frame may reach into the round corners of an item that cuts off its content, or of
+  /// one that cuts off that item.
+  private func reachesCorners(_ frame: CGRect, of clip: Int?) -> Bool {
+    guard let clip, clip >= 0 else { return false }
+    let (whole, radius) = (picture.items[clip].frame.standardized, cornerRadius(ofClip: clip))
+    if radius > 0, !whole.insetBy(dx: radius, dy: radius).contains(frame) { return true }
+    return reachesCorners(frame, of: windows[clip].clip)
   }
 
-  mutating func clipPath(_ parent: Int, _ rect: CGRect) -> String {
-    let name = parent >= 0 ? "\(parent)" : "outermost"
-    if clipIDs.insert(parent).inserted {
-      let corners = parent >= 0 ? picture.items[parent].roundCorners : []
-      definitions += "<clipPath id=\"\(idPrefix)clip-\(name)\">"
-      definitions += SVG.rect(
-        rect, radius: cornerRadius(ofClip: parent, rect), corners: corners, "")
-      definitions += "</clipPath>\n"
+  private func cornerRadius(ofClip clip: Int) -> CGFloat {
+    let (item, frame) = (picture.items[clip], picture.items[clip].frame.standardized)
+    guard item.cornerRadius > 0, !item.roundCorners.isDisjoint(with: .all) else { return 0 }
+    return min(item.cornerRadius, frame.width / 2, frame.height / 2)
+  }
+
+  /// The attribute that cuts off what is outside an area.
+  mutating func clipPath(_ window: Window) -> String {
+    guard let clip = window.clip else { return "" }
+    let id = "\(idPrefix)clip-\(clip >= 0 ? "\(clip)" : "outermost")"
+    if clipIDs.insert(clip).inserted {
+      let (outer, shape) = clipShape(clip, window.rect)
+      definitions += "<clipPath id=\"\(id)\"\(outer)>\(shape)</clipPath>\n"
     }
-    return " clip-path=\"url(#\(idPrefix)clip-\(name))\""
+    return " clip-path=\"url(#\(id))\""
+  }
+
+  /// What an item leaves of the area, and the attribute for what cuts that off besides: the area is
+  /// the intersection of rectangles, and round corners are those of a whole frame.
+  private mutating func clipShape(
+    _ clip: Int, _ area: CGRect
+  ) -> (outer: String, shape: String) {
+    guard clip >= 0 else { return ("", SVG.rect(area, radius: 0, corners: [], "")) }
+    let (item, outer) = (picture.items[clip], windows[clip])
+    let radius = cornerRadius(ofClip: clip)
+    let frame = radius > 0 ? item.frame.standardized : area
+    let isCut =
+      radius > 0 ? isCut(frame, by: outer) : reachesCorners(frame, of: outer.clip)
+    let drawn = clamped(frame)
+    let corners = roundCorners(of: item, in: drawn)
+    return (isCut ? clipPath(outer) : "", SVG.rect(drawn, radius: radius, corners: corners, ""))
   }
 
   /// A frame cut at the canvas, so that no number in the file is huge.

@@ -34,8 +34,7 @@ extension SVGDrawing {
       guard !hidden[index], item.frame.isFinite else { continue }
       let frame = item.frame.standardized
       guard frame.touches(window.rect) else { continue }
-      let isCut = isCut(frame, by: window)
-      let clip = isCut ? window.clip.map { clipPath($0, window.rect) } ?? "" : ""
+      let clip = isCut(frame, by: window) ? clipPath(window) : ""
       body += "<g id=\"\(idPrefix)\(id)\"\(clip)\(opacity(index))>"
       body += "<title>\(XMLText.escaped(tooltip(index)))</title>"
       drawBox(item, clamped(frame))

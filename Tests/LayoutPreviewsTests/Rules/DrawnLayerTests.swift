@@ -187,6 +187,38 @@ import Testing
     #expect(svg.elements[path + 1].attributes["rx"] == "12")
   }
 
+  /// Another view cuts as well: one within the card, as a scroll view is, or one around it.
+  @Test func `Round corners cut off content when something else cuts it, too`() {
+    let round = card {
+      $0.cornerRadius = 12
+      $0.clipsContent = true
+    }
+    func clipping(_ frame: CGRect, _ depth: Int) -> Item {
+      var item = Item(name: "other", frame: frame, depth: depth)
+      item.clipsContent = true
+      return item
+    }
+    var within = round
+    within.depth = 1
+    let (card, side) = (rect(10, 20, 100, 60), rect(0, 0, 60, 200))
+    for (items, shapes, radii) in [
+      ([round, clipping(card, 1)], [card, card], ["12", nil]),
+      ([clipping(side, 0), within], [side, card], [nil, "12"]),
+    ] {
+      let content = Item(name: "content", frame: card, depth: 2)
+      let middle = Item(name: "middle", frame: rect(22, 32, 30, 30), depth: 2)
+      let svg = ParsedXML(smallPicture(items + [content, middle]).svg(.seen))
+      func clip(_ id: String) -> String? { svg.element(id: id)?.attributes["clip-path"] }
+      #expect(clip("item-content") == "url(#clip-1)" && clip("clip-1") == "url(#clip-0)")
+      #expect(clip("clip-0") == nil && clip("item-middle") == nil)
+      let places = ["clip-0", "clip-1"].map { id in
+        svg.elements.firstIndex { $0.attributes["id"] == id } ?? 0
+      }
+      #expect(places.map { svg.elements[$0 + 1].rect } == shapes)
+      #expect(places.map { svg.elements[$0 + 1].attributes["rx"] } == radii)
+    }
+  }
+
   @Test func `A view's item has what its layer has`() {
     let root = UIView(frame: rect(0, 0, 300, 200))
     let (card, plain) = (UIView(frame: rect(0, 0, 10, 10)), UIView(frame: rect(0, 0, 10, 10)))

@@ -14,6 +14,7 @@ import time
 from playwright.sync_api import sync_playwright
 
 import accessible
+import changes
 import colors
 import frames
 import speed
@@ -114,6 +115,15 @@ def check_texts(browser, screen):
             f"{screen}: {text['text']!r} is {text['width']} points wide, in the browser {width:.2f}",
         )
     print(f"  {screen}: {len(texts)} texts as wide as in the browser")
+
+
+def check_changes(browser, screen):
+    """What changes next is found at borders and at sizes that have a layout for themselves."""
+    explorer = Explorer(browser, screen)
+    explorer.open()
+    count = changes.check_changes(explorer.page, check)
+    explorer.close()
+    print(f"  {count} places of small maps: what changes next")
 
 
 def check_keyboard(browser, screen):
@@ -334,6 +344,8 @@ def main():
         part("Texts")
         for screen in compared:
             check_texts(browser, screen)
+        part("Changes")
+        check_changes(browser, SCREENS[0])
         part("Keys and switches")
         check_keyboard(browser, SCREENS[0])
         for screen in dict.fromkeys([SCREENS[0], largest]):

@@ -24,6 +24,8 @@ static const char script[] = {
     ,
 #embed "Script/formulas.js"
     ,
+#embed "Script/regions.js"
+    ,
 #embed "Script/map.js"
     ,
 #embed "Script/pixels.js"

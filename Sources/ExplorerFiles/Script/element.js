@@ -95,7 +95,7 @@ class ElementPanel {
   /** What it becomes at the next border in each direction. */
   next(map, frame) {
     const rows = map.changes(state.selected, state.size).map((change) => {
-      const way = change.isGrowing ? "from" : "below";
+      const way = change.isSingle ? "at" : change.isGrowing ? "from" : "below";
       const at = make(
         "button",
         {

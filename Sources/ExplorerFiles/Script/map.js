@@ -1,9 +1,5 @@
 // A layout at every size: regions of sizes, each with one formula per edge of each element.
 
-/** Twice the area of the triangle of three points; positive when it turns to the left. */
-const turn = (a, b, c) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
-const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
-
 /** A name as paths have it: what separates the parts of a path stands behind a backslash. */
 const pathName = (name) => name.replace(/[/#\\]/g, "\\$&");
 
@@ -51,74 +47,6 @@ class Structure {
     const { end } = this.elements[parent];
     for (let child = parent + 1; child < end; child = this.elements[child].end) result.push(child);
     return result;
-  }
-}
-
-/** Sizes with one layout. */
-class Region {
-  constructor(data, number) {
-    this.number = number;
-    this.corners = data.corners;
-    this.reasons = data.reasons;
-    this.layout = data.layout;
-    this.share = data.share;
-    this.isCertified = data.isCertified;
-    this.excluded = data.excluded ?? [];
-    this.excludedCorners = data.excludedCorners ?? [];
-    this.taken = data.taken ?? [];
-    this.dimension = Math.min(this.corners.length, 3) - 1;
-    const ends = (choose) =>
-      [0, 1].map((axis) => choose(...this.corners.map((corner) => corner[axis])));
-    this.low = ends(Math.min);
-    this.high = ends(Math.max);
-  }
-
-  /** Whether a point lies in the set, its border included. */
-  contains(point, tolerance) {
-    const corners = this.corners;
-    if (this.dimension === 0) return distance(corners[0], point) <= tolerance;
-    if (this.dimension === 1) {
-      const length = distance(corners[0], corners[1]);
-      return (
-        Math.abs(turn(corners[0], corners[1], point)) <= tolerance * length &&
-        distance(corners[0], point) + distance(point, corners[1]) <= length + tolerance
-      );
-    }
-    return corners.every((start, index) => {
-      const end = corners[(index + 1) % corners.length];
-      return turn(start, end, point) >= -tolerance * distance(start, end);
-    });
-  }
-
-  /** Whether a size takes this layout by the decisions at its border. */
-  owns(point, tolerance) {
-    if (!this.contains(point, tolerance)) return false;
-    if (this.excludedCorners.some((corner) => distance(corner, point) <= tolerance)) return false;
-    if (this.dimension < 2) return true;
-    return !this.corners.some((start, index) => {
-      if (!this.excluded[index]) return false;
-      const end = this.corners[(index + 1) % this.corners.length];
-      return turn(start, end, point) <= tolerance * distance(start, end);
-    });
-  }
-
-  /** Where a straight way along an axis, 0 or 1, leaves the set, and by which edge. */
-  exit(point, axis, isGrowing) {
-    const other = 1 - axis;
-    if (this.dimension < 2) {
-      const isAlong = Math.abs(this.low[other] - this.high[other]) <= 1e-9;
-      const end = isGrowing ? this.high : this.low;
-      return { at: isAlong ? end[axis] : point[axis], edge: -1 };
-    }
-    let best = null;
-    this.corners.forEach((start, edge) => {
-      const end = this.corners[(edge + 1) % this.corners.length];
-      const [a, b] = [start[other] - point[other], end[other] - point[other]];
-      if (a === b || Math.min(a, b) > 1e-9 || Math.max(a, b) < -1e-9) return;
-      const at = start[axis] + (end[axis] - start[axis]) * clamp(a / (a - b), 0, 1);
-      if (best === null || (isGrowing ? at > best.at : at < best.at)) best = { at, edge };
-    });
-    return best;
   }
 }
 
@@ -215,32 +143,79 @@ class SizeMap {
     if (!first) return null;
     const point = [size.width, size.height];
     let region = first;
-    for (let count = 0; count <= this.candidates.length; count += 1) {
+    for (let count = 0; count <= 2 * this.candidates.length; count += 1) {
       const exit = region.exit(point, axis, isGrowing);
       if (!exit) return null;
-      point[axis] = exit.at;
+      const single = this.singleBefore(exit.at, point, path, region, axis, isGrowing);
       const border = [...point];
-      point[axis] += isGrowing ? 1e-5 : -1e-5;
-      const place = { width: point[0], height: point[1] };
-      const next = this.includes(place) ? this.regionAt(place) : null;
+      border[axis] = single ? single.at : exit.at;
+      const next = single ?? this.regionBeyond(border, axis, isGrowing);
       if (!next) return null;
-      if (!this.isSameFrame(path, first, next)) {
-        const element = this.structureOf(next).place(path);
+      if (!this.isSameFrame(path, first, next.region)) {
+        const element = this.structureOf(next.region).place(path);
+        const edge = Math.abs(border[axis] - exit.at) <= 1e-9 ? exit.edge : -1;
         return {
           axis: axis === 0 ? "width" : "height",
           isGrowing,
-          at: exit.at,
-          frame: element < 0 ? null : this.frameOf(element, next.layout),
-          reasons: this.reasonsAt(region, exit.edge, border),
+          isSingle: single !== null,
+          at: border[axis],
+          frame: element < 0 ? null : this.frameOf(element, next.region.layout),
+          reasons: this.reasonsAt(region, edge, border),
         };
       }
-      region = next;
+      point[axis] = next.at;
+      region = next.region;
     }
     return null;
   }
 
+  /** The region beyond a place of a border, and where that is; null at the end of the sizes. */
+  regionBeyond(border, axis, isGrowing) {
+    const point = [...border];
+    point[axis] += isGrowing ? 1e-5 : -1e-5;
+    const place = { width: point[0], height: point[1] };
+    const region = this.includes(place) ? this.regionAt(place) : null;
+    return region && { region, at: point[axis] };
+  }
+
+  /**
+   * The first set with less area on a way out of a region, up to its border, and where that is. One
+   * in which an element looks like on a side of it does not count: a border may have the layout of
+   * a side.
+   */
+  singleBefore(end, point, path, region, axis, isGrowing) {
+    const way = isGrowing ? 1 : -1;
+    let found = null;
+    for (const one of this.candidates) {
+      // They are in this order.
+      if (one.dimension >= region.dimension) break;
+      const at = one.entry(point, axis, isGrowing);
+      if (at === null || (at - point[axis]) * way <= 1e-9 || (at - end) * way > 1e-9) continue;
+      if (found && (at - found.at) * way >= 0) continue;
+      const border = [...point];
+      border[axis] = at;
+      if (!one.owns(border, 2e-9)) continue;
+      const sides = [region, this.regionBeyond(border, axis, isGrowing)?.region];
+      if (sides.some((side) => side && this.looksAlike(path, one, side, border))) continue;
+      found = { region: one, at };
+    }
+    return found;
+  }
+
+  /** Whether an element has the same frame at a place in two regions. */
+  looksAlike(path, first, second, [width, height]) {
+    const [one, other] = [first, second].map((region) => {
+      const element = this.structureOf(region).place(path);
+      const frame = element < 0 ? null : this.frameOf(element, region.layout);
+      return frame && frame.map((formula) => valueOf(formula, { width, height }));
+    });
+    if (!one || !other) return one === other;
+    return one.every((length, part) => Math.abs(length - other[part]) <= 1e-6);
+  }
+
   /** The first size in whole points at which an element is what a change makes of it. */
-  sizeBehind({ axis, at, isGrowing }, path, size) {
+  sizeBehind({ axis, at, isGrowing, isSingle }, path, size) {
+    if (isSingle) return { ...size, [axis]: at };
     // What is computed for a border can be a little more than its whole number.
     const whole = Math.ceil(at - 1e-6);
     if (!isGrowing) return { ...size, [axis]: whole - 1 };

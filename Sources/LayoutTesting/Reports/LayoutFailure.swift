@@ -89,11 +89,22 @@ extension LayoutFailure: CustomStringConvertible {
 }
 
 extension LayoutInput {
-  /// What differs from the usual besides the size: `, right to left, scale 2, plan pro`.
+  /// What differs from the usual besides the size: `, right to left, safe area top 47 bottom 34,
+  /// scale 2, plan pro`.
   var variationText: String {
     var text = direction == .rightToLeft ? ", right to left" : ""
+    if safeAreaInsets != .zero { text += ", safe area\(safeAreaInsets.sidesText)" }
+    if layoutMargins != .zero { text += ", margins\(layoutMargins.sidesText)" }
     if scale != 1 { text += ", scale \(Double(scale).fixedText)" }
     for (name, value) in traits.sorted(by: { $0.key < $1.key }) { text += ", \(name) \(value)" }
     return text
+  }
+}
+
+extension UIEdgeInsets {
+  /// The sides that are not zero, each after a space.
+  fileprivate var sidesText: String {
+    [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+      .filter { $0.1 != 0 }.map { " \($0.0) \(Double($0.1).fixedText)" }.joined()
   }
 }

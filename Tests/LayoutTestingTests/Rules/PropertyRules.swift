@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(.enabled(if: LayoutMap.recordsDecisions))
-  func `A report says for which direction and scale something is proved`() {
+  func `A report says for which direction, scale and safe area something is proved`() {
     func endings(_ variations: LayoutVariations) -> [String] {
       var check = LayoutCheck(over: [Self.domain], .inside(.superview)) {
         let view = LayoutView()
@@ -47,6 +47,8 @@ import Testing
     #expect(endings(.none) == [""])
     #expect(endings(.directions) == [", left to right", ", right to left"])
     #expect(endings(.none.scales(1, 2)) == ["", ", scale 2"])
+    let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    #expect(endings(.safeAreas(.zero, insets)) == ["", ", safe area top 47 bottom 34"])
   }
 
   @Test func `Text that has less room than it needs is cut off`() {
@@ -231,6 +233,12 @@ import Testing
         LayoutInput(
           size: size, direction: .rightToLeft, scale: 2, traits: ["b": "2", "a": "1"]),
         ", right to left, scale 2, a 1, b 2"
+      ),
+      (
+        LayoutInput(
+          size: size, safeAreaInsets: UIEdgeInsets(top: 0, left: 44, bottom: 20.5, right: 44),
+          layoutMargins: UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0), scale: 2),
+        ", safe area left 44 bottom 20.5 right 44, margins top 8, scale 2"
       ),
     ] {
       failure.input = input

@@ -38,10 +38,13 @@ extension SVGDrawing {
   /// Whether a frame may reach into the round corners of an item that cuts off its content, or of
   /// one that cuts off that item.
   private func reachesCorners(_ frame: CGRect, of clip: Int?) -> Bool {
-    guard let clip, clip >= 0 else { return false }
-    let (whole, radius) = (picture.items[clip].frame.standardized, cornerRadius(ofClip: clip))
-    if radius > 0, !whole.insetBy(dx: radius, dy: radius).contains(frame) { return true }
-    return reachesCorners(frame, of: windows[clip].clip)
+    var next = clip
+    while let clip = next, clip >= 0 {
+      let (whole, radius) = (picture.items[clip].frame.standardized, cornerRadius(ofClip: clip))
+      if radius > 0, !whole.insetBy(dx: radius, dy: radius).contains(frame) { return true }
+      next = windows[clip].clip
+    }
+    return false
   }
 
   private func cornerRadius(ofClip clip: Int) -> CGFloat {

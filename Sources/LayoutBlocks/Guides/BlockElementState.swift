@@ -4,9 +4,6 @@ import LayoutCore
 final class BlockElementState {
   /// The element's first baseline, if anything asked for it.
   var baseline: AnyObject?
-
-  /// The guides that lie in the element; it keeps them alive.
-  var guides: [AnyObject] = []
 }
 
 extension StorageSlot<BlockElementState> {

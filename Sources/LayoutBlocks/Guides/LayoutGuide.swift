@@ -33,7 +33,6 @@ open class LayoutGuide<Super: LayoutElement>: ContentGuide {
   private var ownerLink: ElementLink?
   private var storedFrame = CGRect.zero
   private var storedBounds: CGRect?
-  private var restoreCount = 0
   private var isLeaving = false
   private var isPlacedWithContent = false
 
@@ -103,7 +102,7 @@ open class LayoutGuide<Super: LayoutElement>: ContentGuide {
     guard ownerElement !== owner else { return }
     removeFromSuperElement()
     ownerLink = owner.link
-    owner.blockState.guides.append(self)
+    owner.storage.uncommonState.guides.append(self)
     mark.noteChange()
     didAddToOwner()
   }
@@ -125,7 +124,7 @@ open class LayoutGuide<Super: LayoutElement>: ContentGuide {
     if ownerElement === owner { ownerLink = nil }
     mark.noteChange()
     // Last, as this may be the only reference.
-    let state = owner.blockState
+    let state = owner.storage.uncommonState
     if let index = state.guides.lastIndex(where: { $0 === self }) { state.guides.remove(at: index) }
   }
 
@@ -152,18 +151,10 @@ open class LayoutGuide<Super: LayoutElement>: ContentGuide {
   public final func place(_ frame: CGRect) { self.frame = frame }
 
   private func store(_ frame: CGRect) {
-    if isPlacedWithContent {
-      if frame != storedFrame { storedBounds = nil }
-      storedFrame = frame
-      return
-    }
-    // The content may have been put back since, as after a snapshot at another size.
-    let restoreCount = ownerElement?.existingStorage?.restoreCount ?? 0
-    guard frame != storedFrame || restoreCount != self.restoreCount else { return }
-    self.restoreCount = restoreCount
-    if frame != storedFrame { storedBounds = nil }
+    guard frame != storedFrame else { return }
+    storedBounds = nil
     storedFrame = frame
-    layoutContent()
+    if !isPlacedWithContent { layoutContent() }
   }
 
   /// The frame in the owner's coordinates.
@@ -201,9 +192,22 @@ open class LayoutGuide<Super: LayoutElement>: ContentGuide {
       place(frame)
       return
     }
+    placeWithoutContent(frame)
+  }
+
+  private func placeWithoutContent(_ frame: CGRect) {
     isPlacedWithContent = true
     place(frame)
     isPlacedWithContent = false
+  }
+
+  /// Saves the frame and the room for the content. What lies in the guide is put back by itself.
+  public func saveLayout() -> () -> Void {
+    let (frame, bounds) = (storedFrame, storedBounds)
+    return {
+      self.placeWithoutContent(frame)
+      self.storedBounds = bounds
+    }
   }
 
   func noteContent(_ size: CGSize) {}

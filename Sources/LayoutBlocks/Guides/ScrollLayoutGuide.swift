@@ -116,6 +116,17 @@ open class ScrollLayoutGuide<Super: LayoutElement>: LayoutGuide<Super> {
     if fitsContentSize { storedContentSize = size }
   }
 
+  /// Saves the offset and the content's size, too.
+  public override func saveLayout() -> () -> Void {
+    let (offset, contentSize) = (storedOffset, storedContentSize)
+    let restore = super.saveLayout()
+    return {
+      restore()
+      self.storedOffset = offset
+      self.storedContentSize = contentSize
+    }
+  }
+
   /// The offsets between which there is content, with the insets.
   public final var offsetRange: (minimum: CGPoint, maximum: CGPoint) {
     let minimum = CGPoint(x: -contentInset.left, y: -contentInset.top)

@@ -145,6 +145,9 @@ package import HeadlessUIKit
     set { uncommonState.scrollsUpAndDown = newValue }
   }
 
+  /// See ``UncommonLayoutState/guides``.
+  var guides: [any LayoutElement] { uncommon?.guides ?? [] }
+
   /// Whether the inputs of containers within the element depend on what is stored here.
   var providesInput: Bool {
     guard let uncommon else { return false }

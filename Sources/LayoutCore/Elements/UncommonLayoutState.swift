@@ -22,6 +22,10 @@ package final class UncommonLayoutState {
   /// See ``LayoutStorage/scrollsUpAndDown``.
   var scrollsUpAndDown = false
 
+  /// The guides of a vocabulary that lie in the element, which keeps them alive. They are not among
+  /// its children.
+  package var guides: [any LayoutElement] = []
+
   /// Whether the element's witness waits to be told of its layout, where the platform does not
   /// keep that.
   var awaitsNotice = false

@@ -124,8 +124,16 @@ extension LayoutSnapshot.Builder {
 }
 
 extension LayoutElement {
-  /// Saves the element and all within it; to be restored in reverse, the children first.
+  /// Saves the element and all within it, with the guides in each; to be restored in reverse, the
+  /// children first.
   package func saveLayoutOfTree() -> [() -> Void] {
-    ElementTree(self).map { $0.element.saveLayout() }
+    var restorations: [() -> Void] = []
+    for (element, _) in ElementTree(self) {
+      restorations.append(element.saveLayout())
+      for guide in element.existingStorage?.guides ?? [] {
+        restorations.append(guide.saveLayout())
+      }
+    }
+    return restorations
   }
 }

@@ -181,6 +181,52 @@ import Testing
     #expect(child.frame == rect(0, 0, 80, 80))
   }
 
+  /// The guide is 0.6 as wide as the view and ends 5 points before its right and lower edges: at
+  /// 100 - 5 - 60 = 35 and 100 - 5 - 50 = 45. The content is half as wide as the guide.
+  @Test func `A snapshot at another input leaves guides, and what they know, as they were`() {
+    let view = SchemeView(frame: rect(0, 0, 100, 100))
+    let (child, item) = (UIView(), UIView())
+    view.addSubview(child)
+    let scroll = ScrollLayoutGuide<UIView>(
+      layout: child.layoutBlock(with: Layout(width: .scaled(0.5), height: 300)))
+    scroll.fitsContentSize = true
+    scroll.add(to: view)
+    let stack = StackLayoutGuide<UIView>(items: [.uiView(item)])
+    stack.add(to: view)
+    view.schemes = [
+      LayoutScheme(blocks: [
+        scroll.layoutBlock(
+          with: Layout(x: .right(5), y: .bottom(5), width: .scaled(0.6), height: 50)),
+        stack.layoutBlock(with: Layout(height: 10)),
+      ])
+    ]
+    view.layoutIfNeeded()
+    let snapshot = LayoutSnapshot(of: view, in: LayoutInput(size: CGSize(width: 300, height: 400)))
+    #expect(snapshot.childSnapshots.map(\.frame) == [rect(115, 345, 90, 300), rect(0, 0, 300, 10)])
+    #expect(scroll.frame == rect(35, 45, 60, 50))
+    #expect(scroll.contentSize == CGSize(width: 30, height: 300))
+    #expect(stack.frame == rect(0, 0, 100, 10))
+    scroll.contentOffset.y = 20
+    #expect(child.frame == rect(35, 25, 30, 300))
+    stack.contentInsets.left = 4
+    #expect(item.frame == rect(4, 0, 96, 10))
+  }
+
+  @Test func `A snapshot at another input leaves the guides of an element that is no view`() {
+    let root = Box("root", rect(0, 0, 100, 100))
+    let box = Box("box", in: root)
+    let guide = StackLayoutGuide<Box>(items: [.init(box)])
+    guide.add(to: root)
+    guide.frame = rect(0, 0, 50, 50)
+    guide.bounds = rect(5, 5, 40, 40)
+    let restorations = root.saveLayoutOfTree()
+    guide.frame = rect(0, 0, 80, 80)
+    for restoration in restorations.reversed() { restoration() }
+    #expect(guide.frame == rect(0, 0, 50, 50))
+    #expect(guide.bounds == rect(5, 5, 40, 40))
+    #expect(box.layoutFrame == rect(5, 5, 40, 40))
+  }
+
   @Test func `A room that was set counts until a scheme gives the guide another frame`() {
     final class Holder: LayoutGuide<UIView> {
       var content: LayoutBlock<UIView>?

@@ -3,7 +3,7 @@ import LayoutCore
 
 /// A guide as passes see it: an element whose content lies in what holds the guide.
 protocol GuideElement: EndingElement {
-  /// Changes when what the guide holds does.
+  /// Changes when what the guide holds does, and tells of another room for it.
   var mark: ChangeMark { get }
 
   /// The room for the content, in coordinates that begin at the frame's origin.

@@ -69,7 +69,7 @@ open class LayoutGuide<Super: LayoutElement>: ContentGuide {
     set {
       guard newValue != bounds else { return }
       storedBounds = newValue
-      layoutContent()
+      roomDidChange()
     }
   }
 
@@ -131,6 +131,13 @@ open class LayoutGuide<Super: LayoutElement>: ContentGuide {
   /// Declares that ``contentLayout`` has changed, and lays it out.
   public final func setNeedsContentLayout() {
     mark.noteChange()
+    layoutContent()
+  }
+
+  /// Lays out the content in another room, and has the views whose schemes know the guide lay out:
+  /// they may mirror the content, move it to whole pixels, or have others stand beside it.
+  final func roomDidChange() {
+    mark.noteNewRoom()
     layoutContent()
   }
 

@@ -56,15 +56,17 @@ open class ScrollLayoutGuide<Super: LayoutElement>: LayoutGuide<Super> {
     set {
       guard newValue != storedContentSize else { return }
       storedContentSize = newValue
-      if !fitsContentSize { layoutContent() }
+      if !fitsContentSize { roomDidChange() }
     }
   }
 
   /// The point of the content at the guide's upper left corner; numbers that are not finite are
   /// ignored.
   ///
-  /// A change lays out the content, which moves as far as the offset does. Content whose size is
-  /// asked for answers from what it remembers, if it is a view.
+  /// A change lays out the content, which moves as far as the offset does, and marks the views whose
+  /// schemes know the guide: what they mirror, move to whole pixels, or place by the content has its
+  /// frame in their next pass. Content whose size is asked for answers from what it remembers, if it
+  /// is a view.
   ///
   /// - Complexity: linear in the content; nothing where the offset stays.
   public final var contentOffset: CGPoint {
@@ -72,7 +74,7 @@ open class ScrollLayoutGuide<Super: LayoutElement>: LayoutGuide<Super> {
     set {
       guard newValue != storedOffset, newValue.x.isFinite, newValue.y.isFinite else { return }
       storedOffset = newValue
-      layoutContent()
+      roomDidChange()
     }
   }
 

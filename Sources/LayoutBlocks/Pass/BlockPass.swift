@@ -145,6 +145,8 @@ public final class BlockPass: ChangeObserver {
     didChange?()
   }
 
+  package func noteNewRoom() { didChange?() }
+
   /// Begins a pass of a block: brings the program up to date. Returns `false`, and notes the
   /// request, within another.
   func begin(_ block: some LayoutBlockProtocol) -> Bool {

@@ -65,4 +65,13 @@ package class ChangeMark {
     observer.noteChange()
     for other in others { other.noteChange() }
   }
+
+  /// Tells all observers that the room for what is in it changed, and with it only the frames.
+  package final func noteNewRoom() {
+    guard let observer else { return }
+    // Held, as above.
+    let others = others?.all ?? []
+    observer.noteNewRoom()
+    for other in others { other.noteNewRoom() }
+  }
 }

@@ -332,6 +332,52 @@ import Testing
     #expect(box.frame == rect(10.75, 20.5, 5, 5))
   }
 
+  /// The content begins 2.4 points from the left edge of a guide that is at 5 and 60 wide.
+  @Test(arguments: [false, true])
+  func `What scrolls in a guide stays mirrored and on whole pixels`(mirrors: Bool) {
+    let guide = ScrollLayoutGuide<UIView>(
+      layout: box.layoutBlock(with: Layout(x: .left(2.4), width: 10, height: 10)))
+    guide.add(to: view)
+    guide.contentSize = CGSize(width: 60, height: 300)
+    add(LayoutScheme(blocks: [guide.layoutBlock(with: Layout(x: .left(5), y: 5, width: 60))]))
+    view.mirrorsForRightToLeft = mirrors
+    view.snapsToPixelGrid = !mirrors
+    view.semanticContentAttribute = .forceRightToLeft
+    view.layoutIfNeeded()
+    // 100 - 7.4 - 10 where it is mirrored, else 7.4 on a grid of points.
+    let x = mirrors ? 82.6 : 7
+    #expect(box.frame.isClose(to: rect(x, 5, 10, 10)))
+    guide.contentOffset.y = 20
+    view.layoutIfNeeded()
+    #expect(box.frame.isClose(to: rect(x, -15, 10, 10)))
+    guide.contentSize.height = 200
+    view.layoutIfNeeded()
+    #expect(box.frame.isClose(to: rect(x, -15, 10, 10)))
+  }
+
+  @Test func `What stands beside the content of a guide follows it`() {
+    let below = UIView()
+    view.addSubview(below)
+    let guide = ScrollLayoutGuide<UIView>(layout: box.layoutBlock())
+    guide.add(to: view)
+    guide.contentSize = CGSize(width: 60, height: 20)
+    add(
+      LayoutScheme(blocks: [
+        guide.layoutBlock(with: Layout(width: 60)),
+        below.layoutBlock(constraints: [
+          guide.contentLayoutConstraint(for: [.bottom(.limit(on: .outer))])
+        ]),
+      ]))
+    view.layoutIfNeeded()
+    #expect(below.frame == rect(0, 20, 100, 20))
+    guide.contentSize.height = 30
+    view.layoutIfNeeded()
+    #expect(below.frame == rect(0, 30, 100, 10))
+    guide.contentOffset.y = 12
+    view.layoutIfNeeded()
+    #expect(below.frame == rect(0, 18, 100, 22))
+  }
+
   @Test func `What no scheme places is read as from left to right, in what holds it`() {
     let (panel, inner) = (UIView(frame: rect(60, 0, 30, 20)), UIView(frame: rect(4, 0, 8, 20)))
     view.semanticContentAttribute = .forceRightToLeft

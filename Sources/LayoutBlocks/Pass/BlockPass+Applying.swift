@@ -21,7 +21,8 @@ extension BlockPass {
   /// Places the elements that a snapshot names; returns the others.
   private func apply(_ snapshot: LayoutSnapshot) -> [Int] {
     let records = snapshot.records
-    let nodes = engine.pointee.nodes
+    let isStored = records.allSatisfy { $0.element == 0 }
+    let nodes = isStored ? nodesInContainer : engine.pointee.nodes
     if hasShape(of: records, nodes) {
       for (record, node) in zip(records, nodes) where node.element >= 0 {
         store(record.frame, of: Int(node.element))
@@ -35,11 +36,28 @@ extension BlockPass {
       let element = elements[Int(node.element)]
       if let frame = frames[element.link.serial] {
         store(frame, of: Int(node.element))
-      } else if node.branch < 0 {
+      } else if isStored || node.branch < 0 {
         missing.append(Int(node.element))
       }
     }
     return missing
+  }
+
+  /// The nodes of a snapshot of a pass in what holds the elements.
+  private var nodesInContainer: [BlockNode] {
+    let nodes = engine.pointee.nodes
+    guard program.branchCount > 0 else { return nodes }
+    var state = engine.pointee.state
+    takeBranches(&state)
+    var taken: [BlockNode] = []
+    var places: [Int] = []
+    for node in nodes {
+      places.append(taken.count)
+      if BlockProgram.isTaken(node.branch, state) { taken.append(node) }
+    }
+    places.append(taken.count)
+    for index in taken.indices { taken[index].end = places[taken[index].end] }
+    return taken
   }
 
   private func store(_ frame: CGRect, of number: Int) {

@@ -75,16 +75,21 @@ extension BlockPass {
     readFrames(&current)
     if lastSource == nil, !conditions.isEmpty {
       // No pass has said which branches are taken.
-      answer(&current, nil, roomOfContainer ?? .zero)
-      var host = ElementsHost(self)
-      var trial = current
-      BlockProgram.layOut(
-        &engine.pointee.program, in: roomOfContainer ?? .zero, &trial, &host)
-      current.taken = trial.taken
+      takeBranches(&current)
     }
     let result = tree(&current, .zero)
     end()
     return result
+  }
+
+  /// Takes the branches of a pass in what holds the elements, and leaves the frames as they are.
+  func takeBranches(_ state: inout BlockState) {
+    let room = roomOfContainer ?? .zero
+    answer(&state, nil, room)
+    var host = ElementsHost(self)
+    var trial = state
+    BlockProgram.layOut(&engine.pointee.program, in: room, &trial, &host)
+    state.taken = trial.taken
   }
 
   private func readFrames(_ state: inout BlockState) {

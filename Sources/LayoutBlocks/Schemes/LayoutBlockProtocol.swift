@@ -89,7 +89,8 @@ extension LayoutBlockProtocol {
   /// Places the elements by the frames of a snapshot, matched by element.
   ///
   /// A snapshot that was stored and read again knows no elements and is matched by place, if it has
-  /// the shape of the block. Elements it has no frame for keep theirs, and an issue is reported.
+  /// the shape of the block: where conditions decide, the shape in what holds the first element, as
+  /// in ``layout()``. Elements it has no frame for keep theirs, and an issue is reported.
   public func apply(snapshot: any LayoutSnapshotProtocol) {
     blockFront.apply(snapshot.layoutSnapshot, to: self)
   }

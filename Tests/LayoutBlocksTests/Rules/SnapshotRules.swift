@@ -118,6 +118,35 @@ import Testing
     #expect(boxes[0].layoutFrame == source)
   }
 
+  /// The room of the container, 100 wide, takes the narrow scheme.
+  @Test(arguments: [false, true])
+  func `A stored snapshot is of the branches that the room takes`(areAlternatives: Bool) throws {
+    let boxes = boxes(3)
+    let wide = LayoutScheme(blocks: boxes.map { $0.layoutBlock() }).when(.width(500...))
+    let narrow = LayoutScheme(
+      blocks: [boxes[0].layoutBlock(with: Layout(height: 9)), boxes[1].layoutBlock()])
+    let scheme = LayoutScheme(blocks: [
+      areAlternatives
+        ? LayoutScheme(firstOf: [wide, narrow])
+        : LayoutScheme(blocks: [wide, narrow.when(.width(..<500))])
+    ])
+    func stored(for room: CGRect) throws -> LayoutSnapshot {
+      try JSONDecoder().decode(
+        LayoutSnapshot.self, from: JSONEncoder().encode(scheme.snapshot(for: room)))
+    }
+    let snapshot = try stored(for: source)
+    let other = try stored(for: rect(0, 0, 600, 10))
+    let issues = LayoutIssue.collecting { scheme.apply(snapshot: snapshot) }
+    #expect(issues.isEmpty)
+    let frames = [rect(0, 0, 100, 9), source, rect(1, 2, 3, 4)]
+    #expect(boxes.map(\.layoutFrame) == frames)
+    // One of another shape places nothing, and says so.
+    let missed = LayoutIssue.collecting { scheme.apply(snapshot: other) }
+    #expect(missed.map(\.rule) == [.snapshotMismatch])
+    #expect(missed.first?.elements == ["0", "1"])
+    #expect(boxes.map(\.layoutFrame) == frames)
+  }
+
   @Test func `A frame of a snapshot that cannot be used is left out, a negative one counts`() {
     let boxes = boxes(3)
     let scheme = LayoutScheme(blocks: boxes.map { $0.layoutBlock() })

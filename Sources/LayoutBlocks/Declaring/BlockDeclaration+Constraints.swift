@@ -47,7 +47,11 @@ extension BlockDeclaration {
     }
     let number = number(of: element, link)
     let outer = self.container(of: element, number)
-    guard outer != nil || element === container else {
+    // A root stands nowhere, but what is within it has a place in it.
+    guard
+      outer != nil || element === container
+        || operation == .useContent && LayoutSpace.path(from: element, to: container).isRelated
+    else {
       reportDetached(element)
       return false
     }

@@ -145,6 +145,42 @@ import Testing
     #expect(picture.frame == rect(-90, -60, 60, 40))
   }
 
+  @Test func `The content of the view is known at any depth, whether something holds it or not`() {
+    let view = SchemeView(frame: rect(0, 0, 200, 100))
+    let (panel, leaf) = (UIView(), UIView())
+    view.addSubview(panel)
+    panel.addSubview(leaf)
+    view.schemes = [
+      LayoutScheme(blocks: [
+        panel.layoutBlock(with: Layout(x: .left(70), width: 50)),
+        leaf.layoutBlock(
+          with: Layout(width: 20),
+          constraints: [view.contentLayoutConstraint(for: [.left(.align(by: .inner))])]),
+      ])
+    ]
+    let issues = LayoutIssue.collecting { view.layoutIfNeeded() }
+    #expect(issues.isEmpty)
+    // The left edge of the view is 70 points to the left of the panel's.
+    #expect(leaf.frame == rect(-70, 0, 20, 100))
+    let host = UIView(frame: rect(0, 0, 400, 400))
+    host.addSubview(view)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(leaf.frame == rect(-70, 0, 20, 100))
+  }
+
+  @Test func `Content of what is nowhere near has no place`() {
+    let (root, stray) = (UIView(frame: rect(0, 0, 200, 100)), UIView())
+    let leaf = UIView()
+    root.addSubview(leaf)
+    let issues = LayoutIssue.collecting {
+      leaf.layoutBlock(constraints: [stray.contentLayoutConstraint(for: [.equally])])
+        .layout(in: root.bounds)
+    }
+    #expect(issues.map(\.rule) == [.detachedElement])
+    #expect(leaf.frame == root.bounds)
+  }
+
   @Test func `Elements that no scheme places are noted, once for every change`() {
     let view = SchemeView()
     picture.accessibilityIdentifier = "picture"

@@ -19,6 +19,10 @@ public import HeadlessUIKit
 /// The schemes' source rect is the view's bounds. Conditions see the view's whole input. The view
 /// is as large as the frames reach, measured by the same program, so boxes, layout views and cells
 /// can hold it. Where no condition holds, the elements stay where they are, and an issue notes it.
+///
+/// Add views whose content changes by itself, such as labels, to the view itself: a plain view in
+/// between, a `UIScrollView` included, does not tell of them, so that they keep their frames until
+/// something else marks the scheme view.
 open class SchemeView: UIView, LayoutContainer, MeasuredContainer {
   private let pass = SchemePass()
 

@@ -120,7 +120,10 @@ open class LayoutScrollView: UIScrollView, LayoutControllable {
       cache.contentWidth = max(content.width, size.width)
     }
     cache.layOutChanges(in: self)
-    showContent(cache.extent)
+    var content = cache.extent
+    // Content that scrolls is as wide as what it was mirrored in, wherever whole pixels are.
+    if let width = cache.contentWidth, size.width < width { content.width = width }
+    showContent(content)
   }
 
   /// Marks the view for a pass over all its subviews, and the containers that asked for its size,

@@ -23,6 +23,8 @@ extension PlanPass {
     var setting = setting(for: controller, size: proposal)
     // That of the last pass says nothing about a proposal.
     setting.contentWidth = nil
+    // Frames reach as far unmirrored, and are on whole pixels there, whatever the proposal's width.
+    setting.mirrorsLate = setting.isMirrored
     if !closures.isEmpty {
       restorations = subviews.map { $0.saveLayout() }
       if setting.mirrorsLate {
@@ -32,7 +34,7 @@ extension PlanPass {
     return withExtendedLifetime(subviews) {
       var host = MeasuringHost(
         elements: elements, stores: !closures.isEmpty,
-        container: controller, isLate: setting.mirrorsLate, mirroredWidth: setting.mirroredWidth)
+        container: controller, mirroredWidth: setting.mirroredWidth)
       var state = PlanState()
       // A closure may reach this object during the walk, so the walk has its own copies.
       let (plan, closures) = (plan, closures)
@@ -49,10 +51,7 @@ private struct MeasuringHost<Subview: LayoutElement>: LayoutPlanHost {
 
   let container: AnyObject
 
-  /// Whether frames arrive before they are mirrored.
-  let isLate: Bool
-
-  /// The width at which frames are mirrored; their content takes up as much as unmirrored.
+  /// The width in which the frames that elements have are mirrored; new ones arrive unmirrored.
   let mirroredWidth: CGFloat?
   var size = CGSize.zero
 
@@ -70,7 +69,7 @@ private struct MeasuringHost<Subview: LayoutElement>: LayoutPlanHost {
   }
 
   mutating func place(_ frame: CGRect, at index: Int) {
-    cover(isLate ? frame : frame.mirrored(in: mirroredWidth))
+    cover(frame)
     if stores { elements[index].takeUnretainedValue().place(frame) }
   }
 

@@ -93,6 +93,33 @@ import Testing
     #expect(view.contentOffset.x == 40)
   }
 
+  @Test(arguments: [300, 300.25, 300.5], [100, 100.25, 100.375, 100.5])
+  func `On whole pixels the content is as wide right to left as left to right`(
+    width: CGFloat, cell: CGFloat
+  ) {
+    func row(_ direction: UISemanticContentAttribute) -> LayoutScrollView {
+      let view = LayoutScrollView(frame: CGRect(x: 0, y: 0, width: width, height: 100))
+      view.snapsToPixelGrid = true
+      view.mirrorsForRightToLeft = true
+      view.semanticContentAttribute = direction
+      for _ in 0..<5 {
+        view.addSubview(
+          UIView(),
+          constantPosition: .makeAbsolute(
+            initialFrame: CGRect(x: 0, y: 0, width: cell, height: 50), margin: 0,
+            direction: .horizontal))
+      }
+      view.layoutIfNeeded()
+      return view
+    }
+    let content = (5 * cell).rounded()
+    #expect(row(.forceLeftToRight).contentSize.width == content)
+    let view = row(.forceRightToLeft)
+    #expect(view.contentSize.width == content)
+    #expect(view.subviews[0].frame.maxX == content)
+    #expect(view.contentOffset.x == content - width)
+  }
+
   @Test func `Content that fits is mirrored within the view`() {
     let view = tabs(2)
     view.mirrorsForRightToLeft = true

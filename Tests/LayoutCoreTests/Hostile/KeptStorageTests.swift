@@ -31,6 +31,7 @@ import Testing
   private final class Observer: ChangeObserver {
     var changes = 0
     func noteChange() { changes += 1 }
+    func noteNewRoom() {}
   }
 
   @Test func `A link to an element whose storage is in a table is empty when the element dies`() {

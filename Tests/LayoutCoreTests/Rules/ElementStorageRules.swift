@@ -55,6 +55,7 @@ import Testing
   private final class Observer: ChangeObserver {
     var changes = 0
     func noteChange() { changes += 1 }
+    func noteNewRoom() {}
   }
 
   @Test func `Each observer that lives hears once of a death`() {

@@ -12,6 +12,8 @@ import Testing
       count += 1
       whenTold?()
     }
+
+    func noteNewRoom() {}
   }
 
   @Test func `A mark tells those who were added and not taken out`() {

@@ -165,12 +165,15 @@ private func cellWithGround() -> UITableViewCell {
   ]
 
   /// Changes of what views around look at besides natural sizes: priorities, where baselines are,
-  /// and the height of a cell's content.
+  /// and what the height of a cell's content follows from.
   static let around: [PropertyChange] = [
     .init("contentHorizontalAlignment", UIControl.init) { $0.contentHorizontalAlignment = .left },
     .init("contentVerticalAlignment", UIControl.init) { $0.contentVerticalAlignment = .top },
     .init("titleEdgeInsets", titledButton) { $0.titleEdgeInsets.left = 1 },
     .init("imageEdgeInsets", titledButton) { $0.imageEdgeInsets.left = 1 },
+    .init("first imageView", cell) { _ = $0.imageView },
+    .init("first detailTextLabel", cell) { _ = $0.detailTextLabel },
+    .init("content's margins", cell) { $0.contentView.layoutMargins.left = 1 },
     .init("textLabel.text", cell) { $0.textLabel?.text = "two" },
     .init("textLabel.numberOfLines", cell) { $0.textLabel?.numberOfLines = 0 },
     .init("hugging", { Plain() }) { $0.setContentHuggingPriority(.required, for: .horizontal) },
@@ -216,9 +219,6 @@ private func cellWithGround() -> UITableViewCell {
     .init("contentSize", UIScrollView.init) { $0.contentSize.height = 300 },
     .init("contentInset", UIScrollView.init) { $0.contentInset.top = 3 },
     .init("adjustment", UIScrollView.init) { $0.contentInsetAdjustmentBehavior = .never },
-    .init("first imageView", cell) { _ = $0.imageView },
-    .init("first detailTextLabel", cell) { _ = $0.detailTextLabel },
-    .init("content's margins", cell) { $0.contentView.layoutMargins.left = 1 },
     .init("no backgroundView", cellWithGround) { $0.backgroundView = nil },
   ]
 

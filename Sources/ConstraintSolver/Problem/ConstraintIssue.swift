@@ -6,8 +6,8 @@ public enum ConstraintIssue: Hashable, Sendable {
   /// the contradiction is gone.
   case conflict(ConstraintConflict)
 
-  /// A coefficient or constant of a row is NaN or infinite, or one of its variables was removed
-  /// before the row was added: the row is left out.
+  /// A coefficient or constant of a row is NaN or infinite, terms of one variable add up to such a
+  /// coefficient, or a variable was removed before the row was added: the row is left out.
   case invalid(ConstraintRow)
 
   /// Several rows that hundreds of open variables share would take too long: sorted, the rows whose

@@ -225,6 +225,8 @@ extension ConstraintProblem {
     while index < store.cells.count {
       if store.cells[index].variable == term.variable.index {
         store.cells[index].coefficient += term.coefficient
+        // Finite terms may add up to infinity.
+        if !store.cells[index].coefficient.isFinite { isValid = false }
         return
       }
       index += 1

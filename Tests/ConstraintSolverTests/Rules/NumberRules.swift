@@ -52,6 +52,32 @@ import Testing
     }
   }
 
+  @Test(arguments: [1e308, -1e308], [0, 2, 8])
+  func `Terms of one variable that add up to infinity take their row out until it is mended`(
+    _ number: Double, _ count: Int
+  ) {
+    for usesPresolve in [true, false] {
+      var problem = ConstraintProblem()
+      problem.usesPresolve = usesPresolve
+      let x = problem.addVariable(), y = problem.addVariable()
+      let terms = [Term(x, number), Term(x, number)] + Array(repeating: Term(y), count: count)
+      let row =
+        count == 0
+        ? problem.add(terms[0], terms[1], is: .equal, 40)
+        : problem.add(sum: terms, is: .equal, 40)
+      problem.add(Term(x), is: .equal, 7, priority: 500)
+      problem.solve()
+      #expect(problem.issues == [.invalid(row)] && problem[x] == 7)
+      problem.setConstant(80, of: row)
+      problem.solve()
+      #expect(problem.issues == [.invalid(row)] && problem[x] == 7)
+      problem.setCoefficient(2, of: x, in: row)
+      problem.add(Term(y), is: .equal, 1)
+      problem.solve()
+      #expect(problem.issues == [] && problem[x] == Double(80 - count) / 2)
+    }
+  }
+
   @Test func `Mending one of two numbers is not enough`() {
     var problem = ConstraintProblem()
     let x = problem.addVariable()

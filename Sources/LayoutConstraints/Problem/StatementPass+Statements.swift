@@ -88,7 +88,8 @@ extension StatementPass {
         }
       }
     }
-    for (statement, index) in outgoing {
+    // Issues name them, and items have theirs in no order.
+    for (statement, index) in outgoing.inOrder(of: { $0.statement.serial }) {
       let state = states[index]
       if isInnerMatter(statement, of: state, root) { continue }
       // One that reaches beyond the root belongs to the view that solves there, if any does.

@@ -149,6 +149,36 @@ import Testing
     #expect(b.frame == screen.bounds)
   }
 
+  /// An item takes the last of its statements into the place of one that ends.
+  @Test(arguments: [0, 1, 2])
+  func `Statements about views that left are named by age, whatever ended before`(_ ended: Int) {
+    let a = add("a"), b = add("b"), gone = add("gone"), other = add("other")
+    let early = (0..<ended).map { _ in gone.left.constrain(to: screen.left) }
+    let line = #line + 1
+    a.left.constrain(to: screen.left)
+    b.left.constrain(to: screen.left)
+    a.top.constrain(to: screen.top)
+    b.top.constrain(to: screen.top)
+    a.height.constrain(to: screen.height)
+    b.height.constrain(to: other.height)
+    for statement in early { statement?.deactivate() }
+    for view in [b, a] { view.removeFromSuperview() }
+    let issues = layOut()
+    #expect(issues.map(\.elements) == [["a"], ["b"]])
+    let file = "\(#fileID)"
+    #expect(issues.map(\.location) == [0, 1].map { LayoutLocation(fileID: file, line: line + $0) })
+    let causes = issues.map { $0.causes.map(\.text) }
+    #expect(
+      causes == [
+        ["a.left == screen.left", "a.top == screen.top", "a.height == screen.height"],
+        ["b.left == screen.left", "b.top == screen.top", "b.height == other.height"],
+      ])
+    // What else ends is no news about them.
+    other.top.constrain(to: screen.top)?.deactivate()
+    screen.setNeedsLayout()
+    #expect(layOut() == [])
+  }
+
   @Test func `Each view that leaves is told, also if it is called like another`() {
     let a = screen.addForAutoLayout(UIView()), b = screen.addForAutoLayout(UIView())
     for view in [a, b] {

@@ -2,8 +2,8 @@ extension ConstraintProblem {
   /// Adds an unknown.
   ///
   /// - Parameters:
-  ///   - isSize: Whether it is a width or height: never negative, and as small as possible where
-  ///     the rows leave a choice.
+  ///   - isSize: Whether it is a width or height: never negative, and, without a previous value, as
+  ///     small as possible where the rows leave a choice.
   ///   - previous: The value to stay close to where the rows leave a choice; see
   ///     ``setPrevious(_:of:)``.
   ///

@@ -23,9 +23,9 @@
 /// **What the answer is.** Rows of priority 1000 hold, and sizes are never negative. The others are
 /// met level by level: a higher priority is never traded for any number of lower ones, and inside
 /// one priority the sum of the absolute violations is minimal. If that leaves a choice, the answer
-/// is the one closest to the previous values; then the one of the smallest sizes; then the one that
-/// violates earlier rows less; then the one whose variables, in the order of their addition, are
-/// closest to their previous values, or to 0 where they have none.
+/// is the one closest to the previous values; then the one whose sizes without a previous value are
+/// smallest; then the one that violates earlier rows less; then the one whose variables, in the
+/// order of their addition, are closest to their previous values, or to 0 where they have none.
 ///
 /// **What never happens.** Neither the order of calls nor addresses nor earlier answers have an
 /// influence: equal rows and previous values have equal answers. Rows that contradict each other do

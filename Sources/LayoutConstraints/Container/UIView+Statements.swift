@@ -53,8 +53,8 @@ extension UIView {
   /// or because wishes of the same priority rival.
   ///
   /// Layout takes the answer closest to the frames that the items had at first, then the smallest
-  /// sizes, then the one that meets earlier statements better. A natural size counts as early as
-  /// the first statement about its view. Ask when it surprises.
+  /// sizes of items that had none, then the one that meets earlier statements better. A natural
+  /// size counts as early as the first statement about its view. Ask when it surprises.
   ///
   /// Lays out the view's statements if they are marked. Complexity: about that of two passes per
   /// number in question.

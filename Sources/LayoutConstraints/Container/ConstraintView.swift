@@ -34,7 +34,9 @@ public import HeadlessUIKit
 ///
 /// A view that was added for statements, by `addForAutoLayout` or without
 /// `translatesAutoresizingMaskIntoConstraints`, and that no statement is about takes its natural
-/// size, if it has one, and stays where it is; `ambiguities()` names its position.
+/// size, if it has one, and stays where it is; `ambiguities()` names its position. Any position or
+/// size that no statement is about any longer, because it was deactivated or its condition does not
+/// hold, stays as it is, too.
 ///
 /// What is in a `UIScrollView` meets the edges and the middle of what scrolls, and statements about
 /// them make `contentSize`; `width` and `height` of the scroll view are those of its frame. The

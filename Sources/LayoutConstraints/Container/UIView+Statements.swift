@@ -56,6 +56,11 @@ extension UIView {
   /// sizes of items that had none, then the one that meets earlier statements better. A natural
   /// size counts as early as the first statement about its view. Ask when it surprises.
   ///
+  /// An x, y, width or height that no statement mentions that counts now, alone or in an edge, is
+  /// left as it is: where its owner set it, or where the last statement about it left it. So the
+  /// frame depends on what was before where a condition ends the only one. The same goes for the
+  /// `contentSize` of a scroll view. Where it shall not, state that number for every case.
+  ///
   /// Lays out the view's statements if they are marked. Complexity: about that of two passes per
   /// number in question.
   public func ambiguities() -> [LayoutAmbiguity] { StatementPass.ambiguities(in: self) }

@@ -2,6 +2,10 @@
 ///
 /// The core is minimal: without any one of its rows or bounds the others agree. Where several cores
 /// overlap, each is reported with its own suspended row.
+///
+/// While inputs change, a core may stay as long as its rows contradict each other, so that a
+/// conflict is not another one at every size. A new problem leaves out the same rows, but where
+/// several cores explain why, it may name another.
 public struct ConstraintConflict: Hashable, Sendable {
   /// The rows of the core, in the order of their statement; only the suspended one if the conflict
   /// is not complete.

@@ -28,9 +28,10 @@
 /// order of their addition, are closest to their previous values, or to 0 where they have none.
 ///
 /// **What never happens.** Neither the order of calls nor addresses nor earlier answers have an
-/// influence: equal rows and previous values have equal answers. Rows that contradict each other do
-/// not spoil the rest, see ``issues``. Nothing traps, whatever the numbers are, and no answer is
-/// NaN.
+/// influence on values or on which rows are left out: equal rows, inputs and previous values have
+/// equal answers. Only which older rows a conflict names may depend on earlier answers, see
+/// ``ConstraintConflict``. Rows that contradict each other do not spoil the rest, see ``issues``.
+/// Nothing traps, whatever the numbers are, and no answer is NaN.
 ///
 /// **What it costs.** Equalities that determine one variable after the other, loops of them, wishes
 /// about single variables and one row that shares out room among many are linear, or n log n where

@@ -15,7 +15,7 @@ extension BoxElementState {
     pass?.guardState.noteMark()
     let isNoted = isMarked
     isMarked = true
-    guard let pass else { return }
+    guard let pass else { return noteAround() }
     if !isNoted { pass.marked.append(index) }
     // The view is marked for every change: a snapshot takes its mark back, and leaves the note.
     guard let topmost = pass.topmost, !(isViewMarked && topmost === box) else { return }
@@ -45,7 +45,7 @@ extension BoxElementState {
   /// Notes that the box got or lost children, or that its tree has to be gathered anew.
   func noteNewChildren() {
     noteInterruption()
-    guard let pass = pass ?? ownPass else { return }
+    guard let pass = pass ?? ownPass else { return noteAround() }
     pass.forgetViews()
     pass.topmost?.markView()
   }
@@ -73,6 +73,21 @@ extension BoxElementState {
     }
     isMarked = true
     box?.markView()
+  }
+
+  /// Notes a change of a box in no tree in the box around. A snapshot's pass may have left it out,
+  /// and the frames that were put back after it are those of a tree that the box is in.
+  ///
+  /// Each box on the way up tells once until then: what a snapshot marks is put back, too.
+  private func noteAround() {
+    var state = self
+    while state.pass == nil, let around = state.box?.boxAround,
+      state.toldCount != around.layoutRestoreCount
+    {
+      state.toldCount = around.layoutRestoreCount
+      state = around.ownBoxState
+    }
+    if state.pass != nil { state.noteChange() }
   }
 
   /// Tells a pass, or a measuring, that runs of a change that it does not take into account.

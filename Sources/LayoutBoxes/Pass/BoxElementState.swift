@@ -51,6 +51,10 @@ final class BoxElementState {
   @exclusivity(unchecked) unowned(unsafe) var pass: BoxTreePass?
   @exclusivity(unchecked) var index = 0
 
+  /// How often saved layouts of the box around had been restored when this one, in no tree, told it
+  /// of a change last. One that is new in a box told it when it came.
+  @exclusivity(unchecked) var toldCount = 0
+
   /// What a box view says by conditions.
   @exclusivity(unchecked) var styleConditions: BoxConditions?
 

@@ -141,4 +141,35 @@ import Testing
       }
     }
   }
+
+  /// The frames that a snapshot puts back are those of a tree that the box is in.
+  @Test(arguments: ["spacing", "margin", "height", "content", "arrival", "departure"])
+  func `A change in a box that took no part in a snapshot is laid out`(_ change: String) {
+    let leaves = (0..<3).map { _ in leaf(10, 10) }
+    let inner = ColumnView(spacing: 2, leaves[0], leaves[1], leaves[2])
+    let details = ColumnView(spacing: 2, inner, leaf(10, 10))
+    details.responsiveIsDisplayable = Responsive(false).when(.height(100...), true)
+    let screen = ColumnView(verticalAlignment: .top, spacing: 0, details, leaf(10, 10))
+    screen.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+    screen.layoutIfNeeded()
+    var height: CGFloat = 46
+    #expect(details.frame.size.height == height)
+    var mirrored = input(50, 90)
+    mirrored.direction = .rightToLeft
+    for other in [input(50, 90), mirrored] {
+      #expect(Array(LayoutSnapshot(of: screen, in: other).nodes)[1].isHidden)
+      #expect(!screen.isMarkedForLayout)
+      switch change {
+      case "spacing": inner.spacing += 6
+      case "margin": inner.bottomMargin += 12
+      case "height": leaves[0].height = leaves[0].bounds.size.height + 12
+      case "content": leaves[0].natural.height += 12
+      case "arrival": inner.addSubview(leaf(10, 10))
+      default: inner.subviews[0].removeFromSuperview()
+      }
+      height += change == "departure" ? -12 : 12
+      screen.layoutIfNeeded()
+      #expect(details.frame.size.height == height)
+    }
+  }
 }

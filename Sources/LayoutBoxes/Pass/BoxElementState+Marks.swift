@@ -62,6 +62,8 @@ extension BoxElementState {
     if let pass, pass !== ownPass {
       pass.hasLostBoxes = true
       pass.forgetViews()
+      // A view that is only a part of a box, as a cell's content view, tells nobody what leaves it.
+      pass.topmost?.markView()
     }
     pass = nil
     isNested = false

@@ -325,4 +325,42 @@ import Testing
     #expect(content.frame == rect(1, 2, 3, 4))
     #expect(cell.sizeThatFits(.zero).height == 16)
   }
+
+  /// What holds the content is no box, and tells none what leaves it.
+  @Test(arguments: 0..<3)
+  func `Content in the place of a box, in a cell in a box, is laid out`(_ kind: Int) {
+    let cell: any ContentCell =
+      switch kind {
+      case 0: BoxTableViewCell()
+      case 1: BoxCollectionViewCell()
+      default: BoxTableViewHeaderFooterView()
+      }
+    cell.setContent(ColumnView(leaf(10, 19)), ignoreMargins: false)
+    let below = leaf(10, 10)
+    let top = ColumnView(verticalAlignment: .top, spacing: 0, cell, below)
+    laidOut(top, 100, 200)
+    #expect(cell.frame == rect(0, 0, 100, 35))
+    let content = ColumnView(spacing: 0, leaf(10, 19), leaf(10, 19))
+    cell.setContent(content, ignoreMargins: false)
+    top.layoutIfNeeded()
+    #expect(cell.frame == rect(0, 0, 100, 54) && content.frame == rect(8, 8, 84, 38))
+    cell.setContent(nil, ignoreMargins: false)
+    top.layoutIfNeeded()
+    #expect(cell.frame == rect(0, 0, 100, 16) && below.frame.origin.y == 16)
+    let removed = ColumnView(leaf(10, 19))
+    cell.setContent(removed, ignoreMargins: false)
+    top.layoutIfNeeded()
+    #expect(cell.frame.size.height == 35)
+    removed.removeFromSuperview()
+    top.layoutIfNeeded()
+    #expect(cell.frame.size.height == 16)
+  }
 }
+
+private protocol ContentCell: UIView {
+  func setContent(_ content: UIView?, ignoreMargins: Bool)
+}
+
+extension BoxTableViewCell: ContentCell {}
+extension BoxCollectionViewCell: ContentCell {}
+extension BoxTableViewHeaderFooterView: ContentCell {}

@@ -46,7 +46,8 @@ open class BoxScrollView: UIScrollView, BoxContainer, BoxElement, LayoutContaine
   public var content: UIView? {
     get { storedContent }
     set {
-      guard newValue !== storedContent else { return }
+      // It may have left since it was set.
+      guard newValue !== storedContent || newValue !== boxChildren.first else { return }
       storedContent?.removeFromSuperview()
       storedContent = newValue
       if let newValue { addSubview(newValue) }

@@ -192,6 +192,23 @@ import Testing
     }
   }
 
+  @Test func `Content that left a scroll view is set again`() {
+    let scroll = BoxScrollView(frame: rect(0, 0, 20, 20))
+    let content = leaf(30, 40)
+    scroll.content = content
+    scroll.layoutIfNeeded()
+    for other in [nil, UIView()] {
+      if let other { other.addSubview(content) } else { content.removeFromSuperview() }
+      scroll.layoutIfNeeded()
+      #expect(scroll.contentSize == .zero)
+      scroll.content = content
+      scroll.layoutIfNeeded()
+      #expect(content.superview === scroll && scroll.contentSize == CGSize(width: 30, height: 40))
+    }
+    scroll.content = content
+    #expect(!scroll.isMarkedForLayout)
+  }
+
   @Test func `From right to left a scroll view shows the right edge of its content at first`() {
     for isNested in [false, true] {
       let (first, second) = (leaf(100, 20), leaf(125, 20))

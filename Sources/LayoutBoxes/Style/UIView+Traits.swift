@@ -34,12 +34,13 @@ extension UIView {
   }
 
   /// Whether the view takes part in the layout of its box; `true` by default. Setting it also shows
-  /// or hides the view. A view that is only hidden keeps its place.
+  /// or hides the view, unless ``responsiveIsDisplayable`` decides that. A view that is only hidden
+  /// keeps its place.
   public var isDisplayable: Bool {
     get { layoutTraits.isDisplayable }
     set {
       setTrait(\.isDisplayable, newValue)
-      isHidden = !newValue
+      if responsiveIsDisplayable == nil { isHidden = !newValue }
     }
   }
 

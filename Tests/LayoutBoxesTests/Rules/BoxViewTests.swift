@@ -143,6 +143,25 @@ import Testing
     #expect(c.frame.origin.x == 84)
   }
 
+  @Test func `Where a condition decides that, a view is neither shown nor hidden by hand`() {
+    let (a, b) = (leaf(30, 10), leaf(40, 20))
+    a.responsiveIsDisplayable = Responsive(false).when(.width(200...), true)
+    let row = RowView(spacing: 0, a, b)
+    for (width, isHidden) in [(300, false), (100, true), (300, false)] as [(CGFloat, Bool)] {
+      laidOut(row, width, 10)
+      for isDisplayable in [false, true] {
+        a.isDisplayable = isDisplayable
+        #expect(a.isHidden == isHidden)
+        row.layoutIfNeeded()
+        #expect(a.isHidden == isHidden && b.frame.origin.x == (isHidden ? 0 : 30))
+      }
+    }
+    a.isDisplayable = false
+    a.responsiveIsDisplayable = nil
+    row.layoutIfNeeded()
+    #expect(a.isHidden && b.frame.origin.x == 0)
+  }
+
   @Test func `A padding that stays as it is asks for no pass`() {
     let root = RootView(topPadding: 20, bottomPadding: 5, leaf(30, 10))
     root.frame = rect(0, 0, 200, 100)

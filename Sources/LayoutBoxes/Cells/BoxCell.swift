@@ -35,10 +35,16 @@ extension BoxCell {
   func noteRoom() {
     let inner = contentView.frame
     let outer = bounds.size
-    let room = UIEdgeInsets(
+    var room = UIEdgeInsets(
       top: max(0, inner.origin.y), left: max(0, inner.origin.x),
       bottom: max(0, outer.height - inner.origin.y - inner.size.height),
       right: max(0, outer.width - inner.origin.x - inner.size.width))
+    // Of what accessories take, a cell that is narrower shows no more than its own width.
+    let former = cellContent.room
+    if inner.size.width <= 0, former.left + former.right > outer.width {
+      room.left = former.left
+      room.right = former.right
+    }
     let margins = contentView.directionalLayoutMargins
     guard room != cellContent.room || margins.differ(from: cellContent.margins) else { return }
     cellContent.room = room

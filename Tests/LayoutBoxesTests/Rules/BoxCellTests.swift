@@ -355,6 +355,24 @@ import Testing
     top.layoutIfNeeded()
     #expect(cell.frame.size.height == 16)
   }
+
+  @Test(arguments: [false, true])
+  func `What a cell asks for does not depend on the width that it has`(_ isRightToLeft: Bool) {
+    let cell = BoxTableViewCell(accessoryType: .checkmark, text())
+    if isRightToLeft { cell.semanticContentAttribute = .forceRightToLeft }
+    for width in [320, 30, 10, 0, 320] as [CGFloat] {
+      cell.frame = rect(0, 0, width, 44)
+      cell.layoutIfNeeded()
+      // 120 less 16 and 39 has room for 6 letters in a line, which makes 4 lines.
+      let narrow = cell.sizeThatFits(CGSize(width: 120, height: CGFloat.infinity))
+      #expect(narrow == CGSize(width: 120, height: 64))
+      #expect(cell.sizeThatFits(.endless) == CGSize(width: 255, height: 28))
+    }
+    cell.frame = rect(0, 0, 10, 44)
+    cell.layoutIfNeeded()
+    cell.accessoryType = .none
+    #expect(cell.sizeThatFits(.endless) == CGSize(width: 216, height: 28))
+  }
 }
 
 private protocol ContentCell: UIView {

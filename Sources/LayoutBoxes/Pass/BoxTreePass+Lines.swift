@@ -14,7 +14,7 @@ extension BoxTreePass {
   var firstBaseline: CGFloat {
     var (node, top): (Int, CGFloat) = (0, 0)
     while isLayoutBox(node) {
-      guard tree.end(of: node) > node + 1 else { return 0 }
+      guard tree.end(of: node) > node + 1 else { return top }
       node += 1
       top += tree.frame(of: node).origin.y
     }
@@ -25,7 +25,7 @@ extension BoxTreePass {
   var lastBaseline: CGFloat {
     var (node, bottom): (Int, CGFloat) = (0, 0)
     while isLayoutBox(node) {
-      guard let last = tree.children(of: node).last else { return 0 }
+      guard let last = tree.children(of: node).last else { return bottom }
       let (around, frame) = (tree.frame(of: node), tree.frame(of: last))
       bottom += around.size.height - (frame.origin.y + frame.size.height)
       node = last

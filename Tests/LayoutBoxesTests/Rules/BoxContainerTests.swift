@@ -317,6 +317,25 @@ import Testing
     #expect(ColumnView(RowView()).baselineOffsets(for: size).top == 0)
   }
 
+  @Test func `The lines of a box whose first and last view is an empty box are that one's edges`() {
+    let (first, last) = (AnchorView(), RowView())
+    first.height = 5
+    last.height = 8
+    let column = ColumnView(verticalAlignment: .top, spacing: 2, first, leaf(10, 20), last)
+    column.topMargin = 4
+    column.bottomMargin = 6
+    // 4 + 5 + 2 + 20 + 2 + 8 + 6.
+    #expect(column.sizeThatFits(.zero).height == 47)
+    let lines = column.baselineOffsets(for: CGSize(width: 100, height: 60))
+    #expect(lines.top == 4 && lines.bottom == 60 - 41)
+    let other = leaf(10, 50)
+    let row = RowView(
+      verticalAlignment: .top, spacing: 0, isAlignToBaseline: true, baseline: .last, column, other)
+    laidOut(row, 100, 100)
+    #expect(column.frame.maxY - column.baselineOffsets(for: column.bounds.size).bottom == 50)
+    #expect(other.frame.maxY == 50)
+  }
+
   /// A text as wide as the view that holds it has no part in that view's natural width.
   @Test(arguments: [40, 200, 700] as [CGFloat])
   func `A container is as high as it needs to be at the width that it gets`(_ width: CGFloat) {

@@ -116,10 +116,14 @@ extension LayoutMap {
     var (index, place) = (start, size)
     for _ in 0..<2 * content.pieces.count + 2 {
       let piece = content.pieces[index]
-      guard let exit = piece.polygon.exit(from: place, axis, isGrowing),
-        let next = storage.next(after: index, exit.size, axis, isGrowing),
-        domain.contains(next.place.cgSize)
-      else { return nil }
+      guard let exit = piece.polygon.exit(from: place, axis, isGrowing) else { return nil }
+      var next = storage.piece(beyond: exit.size, axis, isGrowing)
+      if let single = storage.single(at: exit.size, after: index),
+        !storage.looksLike(element, single, [index] + (next.map { [$0.piece] } ?? []), exit.size)
+      {
+        next = (single, exit.size)
+      }
+      guard let next, domain.contains(next.place.cgSize) else { return nil }
       let after = content.pieces[next.piece].layout
       let beyond = storage.frame(of: element, inLayout: after)
       let isHiddenBeyond = storage.isHidden(element, inLayout: after)
@@ -138,17 +142,44 @@ extension LayoutMap {
 }
 
 extension MapStorage {
-  /// The piece behind a place where a way along an axis leaves another one, and a size in it: one
-  /// without area at the place itself, or else what is beyond it and beyond seams.
-  fileprivate func next(
-    after index: Int, _ exit: Size, _ axis: LayoutProperty.Axis, _ isGrowing: Bool
-  ) -> (piece: Int, place: Size)? {
-    if let single = locator.owner(of: exit), single != index,
-      content.pieces[single].polygon.dimension < 2,
-      content.pieces[index].polygon.dimension == 2
-    {
-      return (single, exit)
+  /// The piece that a place has for itself where a way leaves another one.
+  fileprivate func single(at exit: Size, after index: Int) -> Int? {
+    locator.owner(of: exit).flatMap { single in
+      let isLess =
+        content.pieces[single].polygon.dimension < content.pieces[index].polygon.dimension
+      return isLess ? single : nil
     }
+  }
+
+  /// Whether an element has the same frame at a size in one piece as in any of others, and is
+  /// hidden or shown as there: a border without area may have what is on one of its sides.
+  fileprivate func looksLike(
+    _ element: String, _ piece: Int, _ others: [Int], _ size: Size
+  ) -> Bool {
+    func look(_ piece: Int) -> (lengths: [Double]?, isHidden: Bool) {
+      let layout = content.pieces[piece].layout
+      let frame = frame(of: element, inLayout: layout)
+      return (
+        frame.map { [$0.x, $0.y, $0.width, $0.height].map { $0.value(size) } },
+        isHidden(element, inLayout: layout)
+      )
+    }
+    let own = look(piece)
+    return others.contains { other in
+      let its = look(other)
+      guard own.isHidden == its.isHidden else { return false }
+      guard let first = own.lengths, let second = its.lengths else {
+        return own.lengths == its.lengths
+      }
+      return zip(first, second).allSatisfy { ($0 - $1).magnitude <= VerdictFinder.tolerance }
+    }
+  }
+
+  /// The piece beyond a place where a way along an axis leaves another one, and beyond seams, with
+  /// a size in it.
+  fileprivate func piece(
+    beyond exit: Size, _ axis: LayoutProperty.Axis, _ isGrowing: Bool
+  ) -> (piece: Int, place: Size)? {
     var place = exit.stepped(axis, isGrowing)
     for _ in 0...content.seams.count {
       if let piece = locator.piece(at: place) { return (piece, place) }

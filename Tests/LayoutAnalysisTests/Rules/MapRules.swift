@@ -219,6 +219,26 @@ struct MapRules {
       ])
   }
 
+  /// Up to a height of 100 the card is 20 lower than the screen, and 80 high from there on; the
+  /// comparison has a third answer where both are the same. The note is at that height alone.
+  @Test func `A border with the frame of one side is no size of its own`() throws {
+    var layout = SyntheticLayout()
+    let high = Length.choice(.equal, .height, 100, then: 80, else: .least(.height - 20, 80))
+    layout.add("card", 0, 0, .width, high)
+    layout.add("note", .choice(.equal, .height, 100, then: 1, else: 0), 0, 10, 10)
+    let map = layout.map(20...200, 50...200)
+    func changes(_ element: String, _ height: Double) throws -> [String] {
+      let found = map.explanation(of: element, at: CGSize(width: 100, height: height))
+      return try #require(found).changes.map {
+        "\($0.isSingle) \($0.threshold) \(try #require($0.frame))"
+      }
+    }
+    let card = "false 100.0 x: 0, y: 0, width: width, height:"
+    #expect(try changes("card", 150) == ["\(card) height - 20"])
+    #expect(try changes("card", 70) == ["\(card) 80"])
+    #expect(try changes("note", 150) == ["true 100.0 x: 1, y: 0, width: 10, height: 10"])
+  }
+
   @Test func `Behind a strip that is too thin to be explored, changes are found`() throws {
     var layout = SyntheticLayout()
     let strip = Length.below(600.0002, 150, .choice(.atMost, .width, 600.0008, then: 0, else: 150))

@@ -8,7 +8,8 @@ struct MapPiece: Sendable {
   /// Whether a corner takes another path.
   var isCornerExcluded: [Bool]
 
-  /// The decisions that form each edge; none where the exploring itself cut.
+  /// The decisions that form each edge, or each end of a segment; none where the exploring itself
+  /// cut.
   var edgeReasons: [[Int32]]
 
   /// Its number among the layouts.

@@ -106,8 +106,10 @@ struct PieceBuilder {
       for index in corners.indices where touches[index] {
         if plane.isStrict { isCornerExcluded[index] = true }
         let next = index + 1 == corners.count ? 0 : index + 1
-        guard polygon.dimension == 2, touches[next] else { continue }
-        if plane.isStrict { isEdgeExcluded[index] = true }
+        if polygon.dimension == 2 {
+          guard touches[next] else { continue }
+          if plane.isStrict { isEdgeExcluded[index] = true }
+        }
         if decisions[index].count < 4 { decisions[index] += plane.decisions }
       }
     }

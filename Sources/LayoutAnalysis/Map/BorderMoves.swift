@@ -11,13 +11,12 @@ struct BorderMoves {
     self.storage = storage
   }
 
-  /// The farthest that an element moves across a contact; nil if none moves.
-  mutating func largest(across contact: MapContact) -> LayoutBorder.Move? {
+  /// The farthest that an element moves between two pieces, at any of some sizes on both; nil if
+  /// none moves.
+  mutating func largest(from first: Int, to second: Int, at ends: [Size]) -> LayoutBorder.Move? {
     let content = storage.content
-    let below = content.layouts[content.pieces[contact.below].layout]
-    let above = content.layouts[content.pieces[contact.above].layout]
-    let line = content.lines[contact.line]
-    let ends = [line.size(at: contact.range.lowerBound), line.size(at: contact.range.upperBound)]
+    let below = content.layouts[content.pieces[first].layout]
+    let above = content.layouts[content.pieces[second].layout]
     var farthest: (element: Int, distance: Double)?
     for (one, other) in pairs(below.structure, above.structure) {
       for part in 0..<4 {

@@ -1,7 +1,8 @@
 public import Foundation
 import LayoutCore
 
-/// A straight line of sizes at which a layout changes from one formula to another.
+/// A straight line of sizes at which a layout changes from one formula to another. In a domain that
+/// is a line it is a single size.
 ///
 /// ```swift
 /// for border in map.borders { print(border) }
@@ -12,7 +13,7 @@ public struct LayoutBorder: Sendable {
   /// Zero on the line.
   public let line: SizeFormula
 
-  /// One end of the border.
+  /// One end of the border; the same as the other one in a domain that is a line.
   public let start: CGSize
 
   /// The other end.
@@ -63,7 +64,8 @@ extension LayoutBorder: CustomStringConvertible {
 }
 
 extension LayoutMap {
-  /// Where the layout changes, each with its reasons; the longest first.
+  /// Where the layout changes, each with its reasons; the longest first, or in a domain that is a
+  /// line the smallest size first.
   ///
   /// - Complexity: O(borders of pieces · elements).
   public var borders: [LayoutBorder] {
@@ -73,6 +75,7 @@ extension LayoutMap {
 
 extension MapStorage {
   func borders() -> [LayoutBorder] {
+    if isThin { return bordersOfLine() }
     var result: [LayoutBorder] = []
     var moves = BorderMoves(storage: self)
     var current:
@@ -94,7 +97,9 @@ extension MapStorage {
       ($0.line, $0.range.lowerBound) < ($1.line, $1.range.lowerBound)
     }) {
       let reasons = content.reasons(of: contact)
-      let move = moves.largest(across: contact)
+      let line = content.lines[contact.line]
+      let ends = [contact.range.lowerBound, contact.range.upperBound].map { line.size(at: $0) }
+      let move = moves.largest(from: contact.below, to: contact.above, at: ends)
       if let border = current, border.line == contact.line,
         contact.range.lowerBound <= border.range.upperBound + 1e-6
       {
@@ -113,6 +118,31 @@ extension MapStorage {
     }
     return result.sorted { length($0) > length($1) }
   }
+
+  /// The sizes at which two segments of a domain that is a line meet, in their order.
+  private func bordersOfLine() -> [LayoutBorder] {
+    let isWide = domain.smallest.width < domain.largest.width
+    func place(_ size: Size) -> Double { isWide ? size.width : size.height }
+    var moves = BorderMoves(storage: self)
+    // The corners of all of them are in the order of the domain's.
+    let sides = content.pieces.indices.filter { content.pieces[$0].polygon.dimension == 1 }
+      .sorted {
+        place(content.pieces[$0].polygon.corners[0]) < place(content.pieces[$1].polygon.corners[0])
+      }
+    return zip(sides, sides.dropFirst()).compactMap { first, second in
+      let (below, above) = (content.pieces[first], content.pieces[second])
+      let size = above.polygon.corners[0]
+      guard size.distance(to: below.polygon.corners[1]) <= 1e-6,
+        !content.layouts[below.layout].hasFrames(of: content.layouts[above.layout])
+      else { return nil }
+      let reasons = MapContent.common(below.edgeReasons[1], above.edgeReasons[0])
+      let line = Line(a: isWide ? 1 : 0, b: isWide ? 0 : 1, c: -place(size))
+      return LayoutBorder(
+        line: line.formula, start: size.cgSize, end: size.cgSize,
+        reasons: reasons.map { content.reasons[Int($0)] },
+        largestMove: moves.largest(from: first, to: second, at: [size]))
+    }
+  }
 }
 
 extension MapContent {
@@ -126,7 +156,10 @@ extension MapContent {
       }
       return result
     }
-    let (below, above) = (reasons(contact.below), reasons(contact.above))
+    return Self.common(reasons(contact.below), reasons(contact.above))
+  }
+
+  fileprivate static func common(_ below: [Int32], _ above: [Int32]) -> [Int32] {
     let common = below.filter { above.contains($0) }
     return common.isEmpty ? below + above.filter { !below.contains($0) } : common
   }

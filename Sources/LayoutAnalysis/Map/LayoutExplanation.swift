@@ -201,12 +201,12 @@ extension Size {
 }
 
 extension Polygon {
-  /// Where a straight way along an axis leaves the set, and by which edge; nil if it does not touch
-  /// the set.
+  /// Where a straight way along an axis leaves the set, and by which edge, or by which end of a
+  /// segment, -1 for none; nil if it does not touch the set.
   fileprivate func exit(
     from start: Size, _ axis: LayoutProperty.Axis, _ isGrowing: Bool
   ) -> (size: Size, edge: Int)? {
-    guard dimension == 2 else { return end(from: start, axis, isGrowing).map { ($0, -1) } }
+    guard dimension == 2 else { return end(from: start, axis, isGrowing) }
     var best: (size: Size, edge: Int)?
     for index in corners.indices {
       let (first, second) = (corners[index], corners[(index + 1) % corners.count])
@@ -226,13 +226,15 @@ extension Polygon {
   }
 
   /// The same for a set without area: the end of a segment along the axis, or the start.
-  private func end(from start: Size, _ axis: LayoutProperty.Axis, _ isGrowing: Bool) -> Size? {
+  private func end(
+    from start: Size, _ axis: LayoutProperty.Axis, _ isGrowing: Bool
+  ) -> (size: Size, edge: Int)? {
     guard let first = corners.first, let last = corners.last else { return nil }
     let isAlong =
       axis == .width
       ? first.height == last.height : first.width == last.width
-    guard isAlong else { return start }
+    guard isAlong, dimension == 1 else { return (start, -1) }
     let isInOrder = axis == .width ? first.width <= last.width : first.height <= last.height
-    return isInOrder == isGrowing ? last : first
+    return isInOrder == isGrowing ? (last, 1) : (first, 0)
   }
 }

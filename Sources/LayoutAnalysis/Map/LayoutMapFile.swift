@@ -53,7 +53,7 @@ public struct LayoutMapFile: Codable, Hashable, Sendable {
     /// Width and height of each corner, in points.
     public var corners: [[Double]]
 
-    /// What is compared at the edge from each corner to the next.
+    /// What is compared at the edge from each corner to the next, or at each end of a segment.
     public var reasons: [[String]]
 
     /// An index of ``LayoutMapFile/layouts``.
@@ -76,7 +76,7 @@ public struct LayoutMapFile: Codable, Hashable, Sendable {
     public var taken: [Int]?
   }
 
-  /// A straight line of sizes at which the layout changes.
+  /// A straight line of sizes at which the layout changes; in a domain that is a line, one size.
   public struct Border: Codable, Hashable, Sendable {
     /// Width and height at both ends, in points.
     public var ends: [[Double]]

@@ -16,7 +16,8 @@ public struct LayoutRegion: Sendable {
   /// The region's part of the domain, from 0 to 1; 0 for one without area.
   public let share: Double
 
-  /// Why the layout changes at each edge of ``sizes``; none at the limits of the domain.
+  /// Why the layout changes at each edge of ``sizes``, or at each end of a segment; none at the
+  /// limits of the domain.
   public let reasons: [[LayoutReason]]
 
   /// Whether passes elsewhere in the region confirmed every number. False where code that is not

@@ -408,6 +408,46 @@ struct MapRules {
     #expect(map.borders.map(\.description) == ["width = 400; screen/card jumps by 50"])
   }
 
+  /// Over one height, and over one width with the axes exchanged.
+  @Test(arguments: [true, false])
+  func `A domain that is a line has borders, jumps and reasons, too`(isWide: Bool) throws {
+    let pass: (LayoutInput) -> LayoutSnapshot = { input in
+      let length = isWide ? input.size.width : input.size.height
+      SyntheticLayout.because("wide", line: 1)
+      let isFar = length >= 600
+      SyntheticLayout.because("wider", line: 2)
+      let isLong = length >= 800
+      var layout = SyntheticLayout()
+      layout.add("card", isFar ? 200 : 0, 0, .constant(isLong ? Double(length) - 700 : 100), 44)
+      return layout.snapshot(input)
+    }
+    let (lengths, one) = (320...1400 as ClosedRange<CGFloat>, 44...44 as ClosedRange<CGFloat>)
+    let map = LayoutMap(over: isWide ? .sizes(lengths, one) : .sizes(one, lengths), snapshot: pass)
+    let axis = isWide ? "width" : "height"
+    #expect(
+      map.borders.map(\.description)
+        == [
+          "\(axis) = 600: wide (LoginScreen.swift:1); screen/card jumps by 200",
+          "\(axis) = 800: wider (LoginScreen.swift:2)",
+        ])
+    #expect(map.findings.map(\.rule) == [.jump])
+    let start = isWide ? CGSize(width: 620, height: 44) : CGSize(width: 44, height: 620)
+    let changes = try #require(map.explanation(of: "card", at: start)).changes
+    #expect(changes.map(\.threshold) == [800, 600])
+    #expect(changes.map { $0.reasons.map(\.text) } == [["wider"], ["wide"]])
+    #expect(LayoutMapFile(map).borders.map(\.ends.count) == [2, 2])
+    #expect(try LayoutMapFile(json: LayoutMapFile(map).json()) == LayoutMapFile(map))
+  }
+
+  @Test func `Along a line, a layout at one size only is a change`() throws {
+    var layout = SyntheticLayout()
+    layout.add("card", .choice(.equal, .width, 600, then: 0, else: 150), 0, 10, 10)
+    let map = layout.map(500...900, 44...44)
+    let found = try #require(
+      map.explanation(of: "card", at: CGSize(width: 550, height: 44)))
+    #expect(found.changes.map(\.threshold) == [600] && found.changes.map(\.isSingle) == [true])
+  }
+
   @Test func `An element jumps from a whole point on`() {
     for (distance, isJump) in [(1.0, true), (0.99, false)] {
       var layout = SyntheticLayout()

@@ -17,21 +17,42 @@ extension MapContent {
   ///
   /// - Complexity: O(edges · log edges + contacts).
   func contacts() -> [MapContact] {
-    struct Side {
-      var piece: Int
-      var range: ClosedRange<Double>
+    let (below, above) = sides()
+    return Self.contacts(below, above)
+  }
+
+  /// Where a polygon touches a segment of a line that has a path of its own.
+  ///
+  /// - Complexity: O(edges · log edges + contacts).
+  func contactsOfSegments() -> [MapContact] {
+    var segments: [Int32: [Side]] = [:]
+    for (index, piece) in pieces.enumerated() where piece.polygon.dimension == 1 {
+      let number = piece.polygon.edges[0]
+      let (line, corners) = (lines[number], piece.polygon.corners)
+      // Those in seams are on no line of the map.
+      guard corners.allSatisfy({ line.value($0).magnitude <= 1e-6 }) else { continue }
+      segments[number, default: []].append(Side(piece: index, range: line.range(of: corners)))
     }
+    guard !segments.isEmpty else { return [] }
+    let (below, above) = sides()
+    return Self.contacts(below, segments) + Self.contacts(segments, above)
+  }
+
+  /// A piece at a part of a line.
+  private struct Side {
+    var piece: Int
+    var range: ClosedRange<Double>
+  }
+
+  /// The polygons on both sides of each line.
+  private func sides() -> (below: [Int32: [Side]], above: [Int32: [Side]]) {
     var below: [Int32: [Side]] = [:]
     var above: [Int32: [Side]] = [:]
     for (index, piece) in pieces.enumerated() where piece.polygon.dimension == 2 {
-      let corners = piece.polygon.corners
       let center = piece.polygon.center
-      for edge in corners.indices {
-        let number = piece.polygon.edges[edge]
+      for (edge, number) in piece.polygon.edges.enumerated() {
         let line = lines[number]
-        let places = (line.place(corners[edge]), line.place(corners[(edge + 1) % corners.count]))
-        let side = Side(
-          piece: index, range: min(places.0, places.1)...max(places.0, places.1))
+        let side = Side(piece: index, range: line.range(of: piece.polygon.ends(ofEdge: edge)))
         if line.value(center) > 0 {
           above[number, default: []].append(side)
         } else {
@@ -39,6 +60,12 @@ extension MapContent {
         }
       }
     }
+    return (below, above)
+  }
+
+  private static func contacts(
+    _ below: [Int32: [Side]], _ above: [Int32: [Side]]
+  ) -> [MapContact] {
     var result: [MapContact] = []
     for number in below.keys.sorted() {
       let others = (above[number] ?? []).sorted { $0.range.lowerBound < $1.range.lowerBound }

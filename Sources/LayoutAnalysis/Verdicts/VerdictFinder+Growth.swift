@@ -8,11 +8,13 @@ extension VerdictFinder {
     guard let (name, path) = growing else { return }
     var lengths = ElementLengths(storage, path, axis)
     func add(_ polygon: Polygon, _ loss: SizeFormula) {
-      guard polygon.corners.contains(where: { loss.value($0) > Self.tolerance }) else { return }
+      guard polygon.part(where: loss, above: Self.tolerance, &collector.lines) != nil,
+        let part = polygon.part(where: loss, above: 0, &collector.lines)
+      else { return }
       collector.add(
-        "\(name) shrinks", [path], FoundViolation.Part(polygon: polygon, lengths: [loss]))
+        "\(name) shrinks", [path], FoundViolation.Part(polygon: part.polygon, lengths: [loss]))
     }
-    for contact in content.contacts() {
+    for contact in content.contacts() + content.contactsOfSegments() {
       let line = content.lines[contact.line]
       let slope = axis == .width ? line.a : line.b
       // Along the border nothing is crossed.
@@ -24,8 +26,12 @@ extension VerdictFinder {
       add(Polygon(corners: ends, edges: [contact.line, contact.line]), small - large)
     }
     for (index, piece) in content.pieces.enumerated() where piece.polygon.dimension < 2 {
-      guard let own = lengths[index] else { continue }
-      for (place, spot) in piece.spots {
+      // What is beside a segment are contacts; a way along it leaves it at its ends.
+      let (low, high) = piece.polygon.bounds
+      let isAlong = axis == .width ? low.height == high.height : low.width == high.width
+      guard isAlong, let own = lengths[index] else { continue }
+      for place in piece.polygon.corners {
+        let spot = Polygon(corners: [place], edges: [])
         if let before = storage.neighbor(of: place, axis, isGrowing: false),
           let length = lengths[before]
         {
@@ -41,26 +47,10 @@ extension VerdictFinder {
   }
 
   /// Why it is not known of all borders whether the element grows across them.
-  func growthObstacle(_ axis: LayoutProperty.Axis) -> String? {
-    if let seam = content.seams.first {
-      return "strips thinner than 1/1000 point were run at their pixels only, such as "
-        + "near \(seam.center)"
+  var growthObstacle: String? {
+    content.seams.first.map {
+      "strips thinner than 1/1000 point were run at their pixels only, such as near \($0.center)"
     }
-    guard !storage.isThin else { return nil }
-    for piece in content.pieces where piece.polygon.dimension == 1 {
-      // Beside a segment there may be others than beside its ends and its center.
-      for isGrowing in [false, true] {
-        let ends = piece.polygon.corners.map { $0.toward(piece.polygon.center, 1e-3) }
-        let beside = Set(
-          (ends + [piece.polygon.center]).map {
-            storage.neighbor(of: $0, axis, isGrowing: isGrowing)
-          })
-        if beside.count > 1 {
-          return "the sizes near \(piece.polygon.center) were tested only at some places"
-        }
-      }
-    }
-    return nil
   }
 
   /// The element of a property that is about growing.
@@ -124,20 +114,6 @@ private struct ElementLengths {
     storage.element(path, inStructure: structure).flatMap {
       storage.content.structures[structure].isHidden($0) ? nil : $0
     }
-  }
-}
-
-extension MapPiece {
-  /// Sizes of a piece without area to look beside: its ends and its center, or, in place of an end
-  /// that takes another path, a size near it, for what is so up to that end.
-  fileprivate var spots: [(place: Size, sizes: Polygon)] {
-    let center = polygon.center
-    let ends = polygon.corners.enumerated().map { index, end in
-      guard isCornerExcluded[index] else { return (end, Polygon(corners: [end], edges: [])) }
-      let place = end.toward(center, 1e-3)
-      return (place, Polygon(corners: [place, end], edges: polygon.edges))
-    }
-    return ends + [(center, Polygon(corners: [center], edges: []))]
   }
 }
 

@@ -138,9 +138,7 @@ struct VerdictFinder {
   /// Why there is no proof even where the formulas have the property.
   var obstacle: String? {
     if content.pieces.isEmpty, let reason = map.domain.reasonToExploreNothing { return reason }
-    if property.kind == .grows, let obstacle = growthObstacle(property.axis) {
-      return obstacle
-    }
+    if property.kind == .grows, let obstacle = growthObstacle { return obstacle }
     if let rest = content.unexplored.first {
       let share = LayoutMap.percent(map.unexplored.share)
       if let event = content.opaqueEvents.first { return text(of: event) }

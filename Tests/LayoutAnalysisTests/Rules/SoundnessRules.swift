@@ -221,7 +221,7 @@ struct SoundnessRules {
 
   /// At a width of 600 the card is 100 wide. Below that width it is up to 120 wide in front of a
   /// height of 1000, and less at both ends and in the middle of the heights.
-  @Test func `Shrinking at one width between the heights that are looked at is not proved away`() {
+  @Test func `Shrinking at one width, neither at its ends nor in the middle, is found`() {
     var layout = SyntheticLayout()
     let narrow = Length.below(1000, of: .height, 0.2 * .height - 80, 50)
     layout.add(
@@ -229,7 +229,50 @@ struct SoundnessRules {
     let map = layout.map()
     #expect(map.frames(at: CGSize(width: 599, height: 990))?["screen/card"]?.frame.width == 118)
     #expect(map.frames(at: CGSize(width: 600, height: 990))?["screen/card"]?.frame.width == 100)
-    #expect(!map.verdict(.grows("card", along: .width)).isProved)
+    let verdict = map.verdict(.grows("card", along: .width))
+    // 0.2 * 901 - 80 = 100.2.
+    #expect(verdict.witness == CGSize(width: 600, height: 901), "\(verdict)")
+  }
+
+  /// In front of a width of 600 it is the height without 300, and behind it 300 wide: it
+  /// shrinks there where the height is more than 600.
+  @Test func `Only the sizes of a border are told at which an element shrinks`() throws {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, .below(600, .height - 300, 300), 20)
+    let verdict = layout.map(320...1000, 480...1200).verdict(.grows("card", along: .width))
+    let violation = try #require(verdict.violations.first)
+    #expect(verdict.violations.count == 1 && violation.isExact)
+    for height in stride(from: 480.0, through: 1200, by: 30) where height != 600 {
+      let isTold = violation.sizes.contains { $0.contains(CGSize(width: 600, height: height)) }
+      #expect(isTold == (height > 600), "\(height)")
+    }
+  }
+
+  @Test func `All sizes of a line with a layout of its own are told at which an element shrinks`()
+    throws
+  {
+    var layout = SyntheticLayout()
+    // At a width of 400 it is 50 narrower, up to a height of 550.
+    layout.add(
+      "card", 0, 0,
+      .choice(.equal, .width, 400, then: .below(550, of: .height, 50, 100), else: 100),
+      20)
+    let verdict = layout.map(320...600, 480...600).verdict(.grows("card", along: .width))
+    let violation = try #require(verdict.violations.first)
+    #expect(verdict.violations.count == 1 && violation.isExact)
+    for height in stride(from: 480.0, through: 600, by: 7) where height != 550 {
+      let isTold = violation.sizes.contains { $0.contains(CGSize(width: 400, height: height)) }
+      #expect(isTold == (height < 550), "\(height)")
+    }
+  }
+
+  /// At a height of 500 it is 100 wide, in front of a width of 600, and elsewhere 10; behind it 50.
+  @Test func `Shrinking where a line of sizes with a layout of its own ends is found`() {
+    var layout = SyntheticLayout()
+    layout.add(
+      "card", 0, 0, .below(600, .choice(.equal, .height, 500, then: 100, else: 10), 50), 20)
+    let verdict = layout.map(320...1000, 480...600).verdict(.grows("card", along: .width))
+    #expect(verdict.witness == CGSize(width: 600, height: 500), "\(verdict)")
   }
 
   /// At a width of 400 it is 50 narrower, or at that width alone.

@@ -6,9 +6,10 @@ import LayoutDecisions
 #endif
 
 extension LayoutMap {
-  /// The elements that a pass at a size does not place, by their places in the snapshot.
-  func unplaced(at size: Size) -> Set<Int32> {
-    let input = domain.input(at: size.cgSize)
+  /// The elements that a pass at a size does not place, by their places in the snapshot; one in
+  /// another domain, if it is given.
+  func unplaced(at size: Size, in other: LayoutDomain? = nil) -> Set<Int32> {
+    let input = (other ?? domain).input(at: size.cgSize)
     return Self.recorded { self.pass(input) }.unplaced
   }
 

@@ -110,11 +110,20 @@ struct MirrorFinder {
 
   /// What plain passes in both directions show.
   func breaches(at size: Size) -> [(text: String, paths: [String])] {
-    func table(_ domain: LayoutDomain) -> FrameTable {
-      FrameTable(
-        finder.quietly { map.pass(domain.input(at: size.cgSize)) })
+    func snapshot(_ domain: LayoutDomain) -> LayoutSnapshot {
+      finder.quietly { map.pass(domain.input(at: size.cgSize)) }
     }
-    let (table, images) = (table(map.domain), table(other))
+    let (own, image) = (snapshot(map.domain), snapshot(other))
+    let found = breaches(FrameTable(own), FrameTable(image))
+    if found.isEmpty { return [] }
+    let (unplaced, others) = (map.unplaced(at: size), map.unplaced(at: size, in: other))
+    if unplaced.isEmpty, others.isEmpty { return found }
+    return breaches(FrameTable(own, unplaced: unplaced), FrameTable(image, unplaced: others))
+  }
+
+  private func breaches(
+    _ table: FrameTable, _ images: FrameTable
+  ) -> [(text: String, paths: [String])] {
     let paths = SnapshotPaths(table.structure.records)
     let match = StructureMatch(paths, SnapshotPaths(images.structure.records))
     if let missing = match.added.first ?? match.removed.first {

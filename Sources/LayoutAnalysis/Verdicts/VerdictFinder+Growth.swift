@@ -71,20 +71,25 @@ extension VerdictFinder {
   func shrinksByPasses(
     _ path: String, _ axis: LayoutProperty.Axis, at size: Size, by step: Double
   ) -> Bool {
-    func length(_ step: Double) -> Double? {
+    func length(_ step: Double, _ unplaced: (Size) -> Set<Int32>) -> Double? {
       let place =
         axis == .width
         ? Size(size.width + step, size.height) : Size(size.width, size.height + step)
       guard map.domain.contains(place.cgSize) else { return nil }
-      let node = quietly { map.pass(map.domain.input(at: place.cgSize)) }[path]
-      guard let node, !node.isHidden else { return nil }
+      let snapshot = quietly { map.pass(map.domain.input(at: place.cgSize)) }
+      let table = FrameTable(snapshot, unplaced: unplaced(place))
+      guard let node = snapshot[path], table.counts(node.index) else { return nil }
       return Double(axis == .width ? node.frame.size.width : node.frame.size.height)
     }
-    let lengths = [-step, 0, step].map { length($0) }
-    return zip(lengths, lengths.dropFirst()).contains { before, after in
-      guard let before, let after else { return false }
-      return before > after + Self.tolerance
+    func shrinks(_ unplaced: (Size) -> Set<Int32>) -> Bool {
+      let lengths = [-step, 0, step].map { length($0, unplaced) }
+      return zip(lengths, lengths.dropFirst()).contains { before, after in
+        guard let before, let after else { return false }
+        return before > after + Self.tolerance
+      }
     }
+    // Only a recorded pass tells what nothing places; one is run where it may matter.
+    return shrinks { _ in [] } && shrinks { map.unplaced(at: $0) }
   }
 }
 

@@ -56,11 +56,13 @@ struct MirrorRules {
   }
 
   @Test func `What is placed in neither direction need not mirror`() {
-    let verdict = map { _, layout in
+    let unplaced = map { _, layout in
       layout.add("note", 5, 30, 10, 10)
       layout.leaveUnplaced(2, where: .width, isFrom: 0, upTo: 900)
-    }.verdict(property)
-    #expect(!verdict.isRefuted, "\(verdict)")
+    }
+    for verdict in [unplaced.verdict(property), unplaced.verdictAtAllPixels(property)] {
+      #expect(!verdict.isRefuted, "\(verdict)")
+    }
     #expect(map { _, layout in layout.add("note", 5, 30, 10, 10) }.verdict(property).isRefuted)
   }
 

@@ -266,6 +266,29 @@ struct SoundnessRules {
     }
   }
 
+  /// Up to a width of 600 the card keeps a width of 500 that nothing gives it, or one that is in
+  /// what is hidden; from there on it is 100 wide.
+  @Test(arguments: [true, false])
+  func `What is hidden or not placed shrinks at no pixel`(isHidden: Bool) {
+    let map = LayoutMap(over: .sizes(590...610, 480...482)) { input in
+      var layout = SyntheticLayout()
+      layout.add("card", 0, 0, .below(600, 500, 100), 20)
+      if !isHidden { layout.leaveUnplaced(1, where: .width, isFrom: 0, upTo: 600) }
+      let card = layout.snapshot(input).records[1].frame
+      var builder = LayoutSnapshot.Builder()
+      builder.begin(name: "screen", frame: CGRect(origin: .zero, size: input.size))
+      builder.begin(
+        name: "card", frame: card, isHidden: isHidden && input.size.width < 600)
+      builder.begin(name: "inner", frame: CGRect(origin: .zero, size: card.size))
+      builder.end()
+      builder.end()
+      return builder.finish()!
+    }
+    let property = LayoutProperty.grows(isHidden ? "inner" : "card", along: .width)
+    #expect(map.verdict(property).isProved)
+    #expect(map.verdictAtAllPixels(property).kind == .provedForPixels)
+  }
+
   /// At a height of 500 it is 100 wide, in front of a width of 600, and elsewhere 10; behind it 50.
   @Test func `Shrinking where a line of sizes with a layout of its own ends is found`() {
     var layout = SyntheticLayout()

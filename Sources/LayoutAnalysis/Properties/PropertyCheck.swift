@@ -90,6 +90,12 @@ struct PropertyCheck {
     return false
   }
 
+  /// The same of the element with a path.
+  func exceptsElement(at path: String, in structure: MapStructure) -> Bool {
+    guard !excepted.isEmpty else { return false }
+    return ElementNames(structure).all(path).contains { exceptsElement($0, in: structure) }
+  }
+
   private func counting(_ table: FrameTable) -> [Int] {
     relevant(in: table).filter { table.counts($0) && !excepted.contains($0) }
   }

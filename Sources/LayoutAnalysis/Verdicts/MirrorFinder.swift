@@ -39,6 +39,11 @@ struct MirrorFinder {
       direction: map.domain.environment.direction == .leftToRight ? .rightToLeft : .leftToRight)
   }
 
+  /// The elements of a pass in the other direction.
+  var mirroredStructure: MapStructure {
+    MapStructure(finder.quietly { map.pass(other.input(at: map.domain.smallest)) })
+  }
+
   /// What the formulas of the two directions do not have in common.
   private func violations(_ mirrored: LayoutMap) -> [FoundViolation] {
     let overlay = MapOverlay(map.storage, mirrored.storage)
@@ -126,7 +131,9 @@ struct MirrorFinder {
   ) -> [(text: String, paths: [String])] {
     let paths = SnapshotPaths(table.structure.records)
     let match = StructureMatch(paths, SnapshotPaths(images.structure.records))
-    if let missing = match.added.first ?? match.removed.first {
+    if let missing = MirrorPairs.unmatched(
+      match, finder.property, table.structure, images.structure, map.domain)
+    {
       return [("\(missing) is there in one direction only", [missing])]
     }
     let check = PropertyCheck(finder.property, table.structure, map.domain)

@@ -25,8 +25,22 @@ struct MirrorPairs {
     let match = StructureMatch(
       map.storage.paths(ofStructure: Int(one)), mirrored.storage.paths(ofStructure: Int(other)))
     let pairs = match.pairs.filter { !check.exceptsElement($0.first, in: structure) }
-    let found = (pairs.map { ($0.first, $0.second) }, match.removed.first ?? match.added.first)
+    let unmatched = Self.unmatched(
+      match, property, structure, mirrored.storage.content.structures[Int(other)], map.domain)
+    let found = (pairs.map { ($0.first, $0.second) }, unmatched)
     known[[one, other]] = found
     return found
+  }
+
+  /// The path of an element that only one of two structures has and that is no exception.
+  static func unmatched(
+    _ match: StructureMatch, _ property: LayoutProperty, _ structure: MapStructure,
+    _ image: MapStructure, _ domain: LayoutDomain
+  ) -> String? {
+    func first(of paths: [String], in structure: MapStructure) -> String? {
+      let check = PropertyCheck(property, structure, domain)
+      return paths.first { !check.exceptsElement(at: $0, in: structure) }
+    }
+    return first(of: match.removed, in: structure) ?? first(of: match.added, in: image)
   }
 }

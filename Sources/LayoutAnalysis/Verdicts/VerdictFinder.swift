@@ -117,10 +117,13 @@ struct VerdictFinder {
     if property.kind == .textFits, map.textPass == nil { return [withoutElements] }
     guard let structure = anyStructure() else { return [] }
     let issues = property.issues(structure)
-    guard !issues.isEmpty, content.structures.count > 1 else { return issues }
-    // An element may be there at some sizes only.
-    let isKnown = content.structures.dropFirst().contains { property.issues($0).isEmpty }
-    return isKnown ? [] : issues
+    guard !issues.isEmpty else { return [] }
+    // An element may be there at some sizes only, or in the other direction.
+    var others = Array(content.structures.dropFirst())
+    if property.kind == .sameInMirror {
+      others.append(MirrorFinder(finder: self).mirroredStructure)
+    }
+    return others.contains { property.issues($0).isEmpty } ? [] : issues
   }
 
   private var withoutElements: LayoutIssue {

@@ -66,6 +66,25 @@ struct MirrorRules {
     #expect(map { _, layout in layout.add("note", 5, 30, 10, 10) }.verdict(property).isRefuted)
   }
 
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `An exception may be there in one direction only`(
+    _ direction: UIUserInterfaceLayoutDirection
+  ) {
+    let map = LayoutMap(over: .sizes(320...330, 480...482)) { input in
+      let text = LayoutSnapshot(name: "text", frame: CGRect(x: 1, y: 1, width: 3, height: 3))
+      let note = LayoutSnapshot(
+        name: "note", frame: CGRect(x: 0, y: 0, width: 5, height: 5), children: [text])
+      return LayoutSnapshot(
+        name: "screen", frame: CGRect(origin: .zero, size: input.size),
+        children: input.direction == direction ? [note] : [])
+    }
+    let property = LayoutProperty.sameInMirror(except: ["note"])
+    #expect(map.verdict(property).isProved)
+    #expect(map.verdictAtAllPixels(property).kind == .provedForPixels)
+    #expect(!map.verdict(.sameInMirror(), testing: 10).isProved)
+    #expect(map.verdict(.sameInMirror(except: ["nobody"])).kind == .unknown)
+  }
+
   /// A note that is hidden where lines run from right to left.
   @Test func `What is hidden in one direction only is not the same in the mirror`() {
     let map = LayoutMap(over: .sizes(320...420, 480...500)) { input in

@@ -14,7 +14,11 @@ extension Polygon {
     var total = 0.0
     for polygon in polygons { total += polygon.area }
     var result = Polygon(corners: corners, edges: [])
-    guard result.area - total <= 1e-4 * max(1, 1e-6 * total) else { return nil }
+    // What may be missing is less than a strip that is explored takes across the whole.
+    let missing = result.area - total
+    guard missing <= 1e-4 * max(1, 1e-6 * total), missing <= 1e-4 * result.thickness else {
+      return nil
+    }
     for index in corners.indices {
       let (start, end) = (corners[index], corners[(index + 1) % corners.count])
       result.edges.append(edge(from: start, to: end, in: polygons, lines))

@@ -448,6 +448,21 @@ struct MapRules {
     #expect(found.changes.map(\.threshold) == [600] && found.changes.map(\.isSingle) == [true])
   }
 
+  /// Of hundredths of a point, the middle fifth has a layout of its own.
+  @Test(arguments: [0.01, 720])
+  func `Regions of a very small domain are not put together across another one`(height: Double)
+    throws
+  {
+    var layout = SyntheticLayout()
+    layout.add("card", 0, 0, .below(320.004, 100, .below(320.006, 50, 100)), 10)
+    let map = layout.map(320...320.01, 480...CGFloat(480 + height))
+    #expect(map.regions.count == 3)
+    #expect((map.regions.map(\.share).reduce(0, +) - 1).magnitude < 1e-6)
+    let size = CGSize(width: 320.005, height: 480.005)
+    let frames = try LayoutMapFile(json: LayoutMapFile(map).json()).frames(at: size)
+    #expect(frames?["screen/card"]?.frame.width == 50)
+  }
+
   @Test func `An element jumps from a whole point on`() {
     for (distance, isJump) in [(1.0, true), (0.99, false)] {
       var layout = SyntheticLayout()

@@ -15,7 +15,8 @@ public protocol LayoutContainer: LayoutElement, TracedContainer {
   /// Facts of the app's own that `LayoutCondition.trait(_:is:)` tests, by name; none by default.
   ///
   /// They count for the container and for all containers in it; a container in it that sets a fact
-  /// of the same name keeps its own. Setting them marks the container and the containers in it.
+  /// of the same name keeps its own. Setting them marks the container, the containers in it, and the
+  /// one around it, whose statements may depend on them.
   var inputTraits: [String: String] { get set }
 
   /// Whether the frames that the container sets are moved to whole pixels of its own coordinates,
@@ -82,6 +83,8 @@ extension LayoutContainer {
       for (element, _) in ElementTree(self) where element is any LayoutContainer {
         element.setNeedsLayout()
       }
+      // Conditions of statements about the container ask for its facts.
+      ElementContainers(of: self).first { $0 is any LayoutContainer }?.setNeedsLayout()
     }
   }
 

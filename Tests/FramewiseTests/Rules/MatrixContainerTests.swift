@@ -95,6 +95,35 @@ import Testing
     #expect(view.viewOfItem(at: MatrixIndex(item: 0))?.frame == rect(0, 0, 200, 200))
   }
 
+  /// Kinds whose size statements do not ask for, in the statements' view or in a plain one in it.
+  @Test(arguments: [false, true], [false, true])
+  func `Statements about a view that scrolls follow its own facts`(
+    _ isMatrix: Bool, _ isDeep: Bool
+  ) {
+    let view: any Container = isMatrix ? matrix(MatrixCellKind { UIView() }) : BoxScrollView()
+    let root = ConstraintView(frame: rect(0, 0, 200, 100))
+    if isDeep {
+      let plain = root.addForAutoLayout(UIView())
+      plain >> root
+      plain.addForAutoLayout(view)
+    } else {
+      root.addForAutoLayout(view)
+    }
+    let isWide = LayoutCondition.trait("mode", is: "wide")
+    LayoutStatement.activate(while: isWide) { view.left >> root.left.offset(10) }
+    LayoutStatement.activate(while: !isWide) { view.left >> root.left.offset(40) }
+    for (facts, x) in [(["mode": "wide"], 10), (["mode": "slim"], 40), ([:], 40)]
+      as [([String: String], CGFloat)]
+    {
+      view.inputTraits = facts
+      root.layoutIfNeeded()
+      #expect(view.frame.origin.x == x)
+      view.inputTraits = ["mode": "wide"]
+      root.layoutIfNeeded()
+      #expect(view.frame.origin.x == 10)
+    }
+  }
+
   @Test func `Breakpoints are those of all its conditions`() {
     let view = matrix(MatrixCellKind { UIView() })
     view.columns = Responsive(2).when(.width(600...), 4)

@@ -28,13 +28,11 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { storedBounds.origin }
     set {
-      setStoredBounds(CGRect(origin: newValue, size: storedBounds.size))
+      guard newValue != storedBounds.origin else { return }
+      storedBounds.origin = newValue
+      setNeedsLayout()
+      delegate?.scrollViewDidScroll(self)
     }
-  }
-
-  override func originOfBoundsDidChange() {
-    setNeedsLayout()
-    delegate?.scrollViewDidScroll(self)
   }
 
   /// Scrolls to an offset, always without animation.

@@ -11,10 +11,9 @@ extension UIView {
   }
 
   final func setStoredBounds(_ bounds: CGRect) {
-    let (origin, size) = (storedBounds.origin, storedBounds.size)
+    let old = storedBounds.size
     storedBounds = bounds
-    if size.width != bounds.size.width || size.height != bounds.size.height { markForLayout() }
-    if origin != bounds.origin { originOfBoundsDidChange() }
+    if old.width != bounds.size.width || old.height != bounds.size.height { markForLayout() }
   }
 
   /// The position of the anchor point in the superview's coordinates.

@@ -370,9 +370,6 @@ open class UIView: UIResponder, NSCoding {
     }
   }
 
-  /// Called after the origin of the bounds changed: scroll views scroll.
-  func originOfBoundsDidChange() {}
-
   /// Called after the margins changed; does nothing here.
   open func layoutMarginsDidChange() {}
 

@@ -212,7 +212,6 @@ private func cellWithGround() -> UITableViewCell {
     .init("isSelected", UIControl.init) { $0.isSelected = true },
     .init("isHighlighted", UIControl.init) { $0.isHighlighted = true },
     .init("contentOffset", UIScrollView.init) { $0.contentOffset.y = 3 },
-    .init("bounds.origin", UIScrollView.init) { $0.bounds.origin.y = 3 },
     .init("setContentOffset", UIScrollView.init) {
       $0.setContentOffset(CGPoint(x: 3, y: 0), animated: true)
     },

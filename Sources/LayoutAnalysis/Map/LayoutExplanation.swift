@@ -171,7 +171,7 @@ extension MapStorage {
       guard let first = own.lengths, let second = its.lengths else {
         return own.lengths == its.lengths
       }
-      return zip(first, second).allSatisfy { ($0 - $1).magnitude <= VerdictFinder.tolerance }
+      return zip(first, second).allSatisfy { ($0 - $1).magnitude <= 1e-6 }
     }
   }
 

@@ -49,6 +49,14 @@ import Testing
     #expect((bottom ?? 0) >= min(view.contentOffset.y + 200, view.contentSize.height), comment)
   }
 
+  /// How far below the view's top each item in sight is, by its number.
+  private func sight(_ view: MatrixView, _ numbers: [Int]) -> [Int: CGFloat] {
+    Dictionary(
+      uniqueKeysWithValues: view.visibleItems.map {
+        (numbers[$0.item], view.viewOfItem(at: $0)!.frame.minY - view.contentOffset.y)
+      })
+  }
+
   @Test func `Each row is as high as its highest cell`() {
     // 10, 47, 14 | 51, 18, 55 | 22, 59, 26 | 63, ...
     let view = list(9, columns: 3)
@@ -98,21 +106,15 @@ import Testing
       view.layoutIfNeeded()
       view.contentOffset.y = CGFloat(offset)
       view.layoutIfNeeded()
-      func sight() -> [Int: CGFloat] {
-        Dictionary(
-          uniqueKeysWithValues: view.visibleItems.map {
-            (numbers[$0.item], view.viewOfItem(at: $0)!.frame.minY - view.contentOffset.y)
-          })
-      }
-      let before = sight()
+      let before = sight(view, numbers)
       numbers.insert(contentsOf: 5_000..<5_013, at: 0)
       view.insertItems(0..<13)
       view.layoutIfNeeded()
-      #expect(sight() == before, "\(offset)")
+      #expect(sight(view, numbers) == before, "\(offset)")
       numbers.removeSubrange(4..<10)
       view.removeItems(4..<10)
       view.layoutIfNeeded()
-      #expect(sight() == before, "\(offset)")
+      #expect(sight(view, numbers) == before, "\(offset)")
     }
   }
 
@@ -271,13 +273,7 @@ import Testing
       view.layoutIfNeeded()
       view.contentOffset.y -= distance
       view.layoutIfNeeded()
-      func sight() -> [Int: CGFloat] {
-        Dictionary(
-          uniqueKeysWithValues: view.visibleItems.map {
-            (numbers[$0.item], view.viewOfItem(at: $0)!.frame.minY - view.contentOffset.y)
-          })
-      }
-      let before = sight()
+      let before = sight(view, numbers)
       #expect(before.count > 1 && before[139] == (distance > 100 ? nil : 100 + distance))
       switch change {
       case "insert":
@@ -299,7 +295,7 @@ import Testing
         view.insertItems(0..<2)
       }
       view.layoutIfNeeded()
-      #expect(sight() == before, "\(distance)")
+      #expect(sight(view, numbers) == before, "\(distance)")
     }
   }
 

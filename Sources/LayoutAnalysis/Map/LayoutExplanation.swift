@@ -119,7 +119,8 @@ extension LayoutMap {
       guard let exit = piece.polygon.exit(from: place, axis, isGrowing) else { return nil }
       var next = storage.piece(beyond: exit.size, axis, isGrowing)
       if let single = storage.single(at: exit.size, after: index),
-        !storage.looksLike(element, single, [index] + (next.map { [$0.piece] } ?? []), exit.size)
+        !storage.looksAlike(
+          element, in: single, and: [index] + (next.map { [$0.piece] } ?? []), at: exit.size)
       {
         next = (single, exit.size)
       }
@@ -153,8 +154,8 @@ extension MapStorage {
 
   /// Whether an element has the same frame at a size in one piece as in any of others, and is
   /// hidden or shown as there: a border without area may have what is on one of its sides.
-  fileprivate func looksLike(
-    _ element: String, _ piece: Int, _ others: [Int], _ size: Size
+  fileprivate func looksAlike(
+    _ element: String, in piece: Int, and others: [Int], at size: Size
   ) -> Bool {
     func look(_ piece: Int) -> (lengths: [Double]?, isHidden: Bool) {
       let layout = content.pieces[piece].layout

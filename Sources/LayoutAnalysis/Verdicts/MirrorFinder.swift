@@ -132,7 +132,8 @@ struct MirrorFinder {
     let paths = SnapshotPaths(table.structure.records)
     let match = StructureMatch(paths, SnapshotPaths(images.structure.records))
     if let missing = MirrorPairs.unmatched(
-      match, finder.property, table.structure, images.structure, map.domain)
+      in: match, of: table.structure, and: images.structure, property: finder.property,
+      domain: map.domain)
     {
       return [("\(missing) is there in one direction only", [missing])]
     }

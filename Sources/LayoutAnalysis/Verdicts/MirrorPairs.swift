@@ -26,7 +26,8 @@ struct MirrorPairs {
       map.storage.paths(ofStructure: Int(one)), mirrored.storage.paths(ofStructure: Int(other)))
     let pairs = match.pairs.filter { !check.exceptsElement($0.first, in: structure) }
     let unmatched = Self.unmatched(
-      match, property, structure, mirrored.storage.content.structures[Int(other)], map.domain)
+      in: match, of: structure, and: mirrored.storage.content.structures[Int(other)],
+      property: property, domain: map.domain)
     let found = (pairs.map { ($0.first, $0.second) }, unmatched)
     known[[one, other]] = found
     return found
@@ -34,8 +35,8 @@ struct MirrorPairs {
 
   /// The path of an element that only one of two structures has and that is no exception.
   static func unmatched(
-    _ match: StructureMatch, _ property: LayoutProperty, _ structure: MapStructure,
-    _ image: MapStructure, _ domain: LayoutDomain
+    in match: StructureMatch, of structure: MapStructure, and image: MapStructure,
+    property: LayoutProperty, domain: LayoutDomain
   ) -> String? {
     func first(of paths: [String], in structure: MapStructure) -> String? {
       let check = PropertyCheck(property, structure, domain)

@@ -121,7 +121,7 @@ open class LayoutScrollView: UIScrollView, LayoutControllable {
     }
     cache.layOutChanges(in: self)
     var content = cache.extent
-    // Content that scrolls is as wide as what it was mirrored in, wherever whole pixels are.
+    // The content is as wide as what its frames were mirrored in, which whole pixels do not change.
     if let width = cache.contentWidth, size.width < width { content.width = width }
     showContent(content)
   }

@@ -23,6 +23,13 @@ struct SizeGeometryRules {
     #expect(PlainNumber.near(0.123_456_789, 1e-9) == 0.123_456_789)
   }
 
+  /// From (100, 60) on half a point of height more for a point of width.
+  @Test func `A slanted segment reads as its line and the widths it covers`() {
+    let segment = Polygon(corners: [Size(100, 60), Size(300, 160)], edges: [0, 0])
+    let sizes = SizePolygon(segment, LineTable(), in: .sizes(0...400, 0...400))
+    #expect(sizes.description == "height == 0.5 * width + 10 and 100 <= width <= 300")
+  }
+
   /// A rectangle of the domain, whose edges are on the lines of a table.
   private func rectangle(
     _ widths: ClosedRange<Double>, _ heights: ClosedRange<Double>, _ lines: inout LineTable

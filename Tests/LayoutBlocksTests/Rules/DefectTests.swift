@@ -337,6 +337,12 @@ import Testing
     #expect(scroll.offsetRange.minimum == CGPoint(x: 0, y: -10))
     #expect(scroll.offsetRange.maximum == CGPoint(x: 0, y: 420 - 90 + 30))
 
+    // Each edge moves its own coordinate.
+    let aside = ScrollLayoutGuide<Box>(layout: b.layoutBlock(with: Layout()))
+    aside.contentOffset = CGPoint(x: 30, y: 70)
+    aside.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 0, right: 0)
+    #expect(aside.contentOffset == CGPoint(x: 10, y: 60))
+
     // Beyond the end: 0.55·50·90/(90 + 0.55·50).
     scroll.scroll(start: CGPoint(x: 0, y: -10), translation: CGPoint(x: 0, y: 50))
     #expect(abs(scroll.contentOffset.y - (-10 - 27.5 * 90 / 117.5)) < 1e-9)

@@ -199,6 +199,22 @@ import Testing
         == rect(0, 0, 30, 10))
   }
 
+  @Test func `A constraint to an element elsewhere is formed in the coordinates of the space`() {
+    let inner = Box("inner", rect(100, 50, 200, 200), in: root)
+    inner.layoutBoundsOrigin = CGPoint(x: 5, y: 3)
+    let box = Box("box", rect(10, 20, 30, 40), in: inner)
+    // The inner origin (5, 3) is at (100, 50).
+    let constraint = box.layoutConstraint(for: [.equally])
+    for rect in [nil, box.layoutFrame] {
+      var room = room
+      constraint.formConstrain(sourceRect: &room, by: rect, in: root)
+      #expect(room == CGRect(x: 105, y: 67, width: 30, height: 40))
+    }
+    var own = room
+    constraint.formConstrain(sourceRect: &own, by: nil, in: inner)
+    #expect(own == box.layoutFrame)
+  }
+
   @Test func `Content that is gone leaves the room as it is`() {
     var gone: Box? = Box("gone", in: root)
     let adjust = gone!.adjustLayoutConstraint(for: [.width()])

@@ -33,6 +33,18 @@ import Testing
     #expect(node.layoutFrame == CGRect(x: 1, y: 2, width: 30, height: 40))
   }
 
+  @Test func `An object of somebody else in the slot of an element is no storage`() {
+    let (node, other) = (Node(), Node())
+    node.layoutStorage = other
+    #expect(node.existingStorage == nil && node.layoutTraits == LayoutTraits())
+    // Nor is that of another element, which a copy of all properties takes over.
+    other.storage.inputTraits = ["a": "other"]
+    node.layoutStorage = other.layoutStorage
+    #expect(node.existingStorage == nil)
+    node.layoutTraits.width = 40
+    #expect(node.layoutTraits.width == 40 && other.layoutTraits.width == nil)
+  }
+
   @Test func `Facts of elements that are no views go to those within, the nearest first`() {
     let (outer, inner) = (Node(), Node())
     inner.container = outer

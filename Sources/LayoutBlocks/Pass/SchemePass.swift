@@ -105,7 +105,7 @@ final class SchemePass: LayoutPass {
 
   /// How far the frames reach at a proposal, from (0, 0); `nil` within a pass.
   func fittingSize(of view: some UIView & LayoutContainer, _ proposal: CGSize) -> CGSize? {
-    guard guardState.begin() else { return nil }
+    guard guardState.begin(toMeasure: true) else { return nil }
     let input = view.layoutInput.with(size: proposal)
     gather(view, input)
     let room = CGRect(origin: .zero, size: proposal)
@@ -145,7 +145,7 @@ final class SchemePass: LayoutPass {
   private func reading<Value>(
     _ view: some UIView & LayoutContainer, _ body: (LayoutInput) -> Value
   ) -> Value? {
-    guard !guardState.isRunning, guardState.begin() else { return nil }
+    guard !guardState.isRunning, guardState.begin(toMeasure: true) else { return nil }
     let input = view.layoutInput
     gather(view, input)
     let value = body(input)

@@ -103,7 +103,7 @@ extension MatrixPass {
 
   func fittingSize(of view: MatrixView, _ proposal: CGSize) -> CGSize {
     let current = view.bounds.size
-    guard guardState.begin() else { return current }
+    guard guardState.begin(toMeasure: true) else { return current }
     let width = proposal.width.isFinite ? max(proposal.width, 0) : current.width
     let input = view.layoutInput.with(size: CGSize(width: width, height: proposal.height))
     let wish = resolve(view, input)

@@ -9,7 +9,7 @@ extension PlanPass {
   func fittingSize<Controller: LayoutControllable>(
     of controller: Controller, proposal: CGSize
   ) -> CGSize? where Controller.Subview == Subview {
-    guard guardState.begin() else { return nil }
+    guard guardState.begin(toMeasure: true) else { return nil }
     let subviews = controller.subviews
     var changes = changeCount
     var restorations: [() -> Void] = []

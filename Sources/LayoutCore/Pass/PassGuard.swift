@@ -17,19 +17,23 @@
   @usableFromInline var wasAsked = false
   @usableFromInline var hasChanged = false
   @usableFromInline var wasMarked = false
+  @usableFromInline var isMeasuring = false
 
   @inlinable package init() {}
 
   /// Whether another pass was asked for, or something changed, since the pass began.
   @inlinable package var isInterrupted: Bool { wasAsked || hasChanged }
 
-  /// Begins a pass. Returns `false`, and notes the request, while one is running.
-  @inlinable package mutating func begin() -> Bool {
+  /// Begins a pass, or a measuring. Returns `false`, and notes the request, while one is running.
+  @inlinable package mutating func begin(toMeasure isMeasuring: Bool = false) -> Bool {
     if isRunning {
       wasAsked = true
+      // A pass begins without a mark, a measuring may not, and only what is marked asks for a pass.
+      if self.isMeasuring, !isMeasuring { wasMarked = true }
       return false
     }
     isRunning = true
+    self.isMeasuring = isMeasuring
     return true
   }
 

@@ -145,12 +145,13 @@ open class StackLayoutGuide<Parent: LayoutElement>: LayoutGuide<Parent> {
   /// The size of the items in a proposal, with the insets; the same before the guide has an owner.
   ///
   /// Three items of length 30 with gaps of 5 answer 100 by 200 to a proposal of 100 by 200:
-  /// 3 · 30 + 2 · 5 along the stack, and all there is across it.
+  /// 3 · 30 + 2 · 5 along the stack, and all there is across it. Items that end before the origin
+  /// count as nothing.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let frame = storedScheme.snapshot(for: inset(CGRect(origin: .zero, size: size))).frame
     return CGSize(
-      width: frame.origin.x + frame.size.width + contentInsets.right,
-      height: frame.origin.y + frame.size.height + contentInsets.bottom)
+      width: max(0, frame.origin.x + frame.size.width + contentInsets.right),
+      height: max(0, frame.origin.y + frame.size.height + contentInsets.bottom))
   }
 }
 

@@ -212,6 +212,17 @@ import Testing
     #expect(item.frame == rect(4, 0, 96, 10))
   }
 
+  /// The item would be at 2 - 40 - 3, so it ends a point before the origin.
+  @Test func `Items that end before the origin take up no room`() {
+    let stack = StackLayoutGuide<Box>(items: [.init(Box("box"))])
+    stack.scheme.axis = .vertical
+    stack.scheme.filling = .equal(20)
+    stack.scheme.crossFilling = .equal(40)
+    stack.scheme.alignment = .trailing(3)
+    #expect(stack.sizeThatFits(CGSize(width: 2, height: 50)) == CGSize(width: 0, height: 20))
+    #expect(stack.sizeThatFits(CGSize(width: 9, height: 50)) == CGSize(width: 6, height: 20))
+  }
+
   @Test func `A snapshot at another input leaves the guides of an element that is no view`() {
     let root = Box("root", rect(0, 0, 100, 100))
     let box = Box("box", in: root)

@@ -60,7 +60,7 @@ open class UIImageView: UIView {
 
   /// The size of the shown image for any proposal; the current size without one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    shown?.size ?? storedBounds.size
+    shown?.size ?? super.sizeThatFits(size)
   }
 
   private var shown: UIImage? {

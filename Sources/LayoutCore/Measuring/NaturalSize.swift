@@ -17,7 +17,7 @@ package import HeadlessUIKit
 /// | a container (``MeasuredContainer``) | what fits it, without a limit | yes |
 /// | any other view with a natural size, such as a control | `intrinsicContentSize` | no |
 /// | any other with its own `sizeThatFits(_:)` | what fits it, without a limit | yes |
-/// | a scroll view, and a view with neither | none | |
+/// | a scroll view, an image view without an image, and a view with neither | none | |
 package struct NaturalSize {
   /// The width and height in points; negative where there is none. They are as the view answers,
   /// so they need not be finite.

@@ -126,11 +126,14 @@ import ObjectiveC
 extension UIView {
   var isInWindow: Bool { window != nil }
 
-  /// Whether the view's class answers `sizeThatFits(_:)` itself.
+  /// Whether the view's class answers `sizeThatFits(_:)` itself. An image view without an image has
+  /// no content to answer for.
   var hasOwnFittingSize: Bool {
     let selector = #selector(UIView.sizeThatFits(_:))
-    return class_getMethodImplementation(type(of: self), selector)
-      != class_getMethodImplementation(UIView.self, selector)
+    let own = class_getMethodImplementation(type(of: self), selector)
+    let isEmpty = self is UIImageView && intrinsicContentSize.width < 0
+    return own
+      != class_getMethodImplementation(isEmpty ? UIImageView.self : UIView.self, selector)
   }
 
   /// One slot for all that Framewise keeps per view, as an associated object.

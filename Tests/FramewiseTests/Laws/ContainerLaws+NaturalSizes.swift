@@ -135,4 +135,20 @@ extension ContainerLaws {
       container.subviews.map(\.frame)
         == kind.frames([size(50, 20), size(20, 10), size(35, 14)]))
   }
+
+  /// Which keeps its size where a container asks for what fits it, and has none elsewhere.
+  @Test(arguments: ContainerKind.all)
+  func `An image view that lost its image is as large as a view without content`(
+    _ kind: ContainerKind
+  ) {
+    let image = UIImageView(image: UIImage(size: size(30, 40)))
+    let container = kind.make(Content(image), frame: rect(0, 0, 400, 300))
+    container.layoutIfNeeded()
+    #expect(image.frame == rect(0, 0, 30, 40))
+    image.image = nil
+    container.layoutIfNeeded()
+    let plain = UIView(frame: rect(0, 0, 30, 40))
+    kind.make(Content(plain), frame: rect(0, 0, 400, 300)).layoutIfNeeded()
+    #expect(image.frame == plain.frame)
+  }
 }

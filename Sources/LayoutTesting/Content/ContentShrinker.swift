@@ -10,20 +10,30 @@ struct ContentShrinker {
   /// - Complexity: O(log of what is drawn) passes for each name.
   func shrink(_ content: LayoutContent) -> LayoutContent {
     var content = content
-    for (name, value, least) in content.drawn {
+    for (name, value, amounts) in content.drawn {
       // What does not matter is kept as it was drawn, so that the rest can be made less.
       content.fixed[name] = value
-      let (low, high) = (least.amount, value.amount)
-      guard low < high else { continue }
+      let high = value.amount
+      guard let low = amounts.map(\.lowerBound).min(), low < high else { continue }
       var (good, bad) = (low - 1, high)
       // The least first: what does not matter is left out.
-      for amount in [low, low + 1] where amount < bad && fails(content, name, value, amount) {
+      for amount in [low, low + 1]
+      where amount < bad && amounts.contains(where: { $0.contains(amount) })
+        && fails(content, name, value, amount)
+      {
         bad = amount
       }
       if bad == high { good = min(low + 1, high - 1) }
       while bad - good > 1 {
         let middle = good + (bad - good) / 2
-        if fails(content, name, value, middle) { bad = middle } else { good = middle }
+        // Between two lengths of texts is nothing that could have been drawn.
+        let most = amounts.filter { $0.lowerBound <= middle }.map { min($0.upperBound, middle) }
+          .max()
+        if let most, most > good, fails(content, name, value, most) {
+          bad = most
+        } else {
+          good = middle
+        }
       }
       if bad < high { content.fixed[name] = value.reduced(to: bad) }
     }

@@ -13,7 +13,7 @@ import LayoutCore
 ///
 /// What is drawn depends on the seed, the case and the name only, so a tree made twice is equal.
 /// The first case has the least of everything, the second the most. Of a failure, content is
-/// made as little as still fails.
+/// made as little as still fails and could have been drawn.
 public struct LayoutContent {
   /// Something that was drawn.
   public enum Value: Hashable, Sendable {
@@ -53,7 +53,7 @@ public struct LayoutContent {
     _ name: String, _ lengths: [TextLength] = TextLength.allCases,
     scripts: [TextScript] = TextScript.allCases
   ) -> String {
-    let value = value(name, least: .text("")) { chance in
+    let value = value(name, lengths.map(\.letters)) { chance in
       let sorted = lengths.sorted { $0.letters.upperBound < $1.letters.upperBound }
       guard let longest = sorted.last, let script = scripts.randomElement(using: &chance) else {
         return .text("")
@@ -72,7 +72,7 @@ public struct LayoutContent {
   ///   - name: What it is for; the same name gives the same number.
   ///   - range: The least and the most; 0...20 by default.
   public func count(_ name: String, _ range: ClosedRange<Int> = 0...20) -> Int {
-    let value = value(name, least: .count(range.lowerBound)) { chance in
+    let value = value(name, [range]) { chance in
       switch number {
       case 0: .count(range.lowerBound)
       case 1: .count(range.upperBound)
@@ -87,7 +87,7 @@ public struct LayoutContent {
   ///
   /// - Parameter name: What it is for; the same name gives the same size.
   public func size(_ name: String) -> CGSize {
-    let value = value(name, least: .size(.zero)) { chance in
+    let value = value(name, [0...Int.max]) { chance in
       let sides: [Double] = [1, 24, 64, 100, 333.5, 640, 1_000, 4_000]
       if number == 0 { return .size(.zero) }
       if number == 1 { return .size(CGSize(width: 4_000, height: 4_000)) }
@@ -100,8 +100,8 @@ public struct LayoutContent {
     return .zero
   }
 
-  /// What was drawn so far, with the least that could have been, in the order of drawing.
-  var drawn: [(name: String, value: Value, least: Value)] { notes.drawn }
+  /// What was drawn so far, with the amounts that could have been, in the order of drawing.
+  var drawn: [(name: String, value: Value, amounts: [ClosedRange<Int>])] { notes.drawn }
 
   /// All that the layout shows, as far as it was drawn.
   var values: [String: Value] {
@@ -111,7 +111,7 @@ public struct LayoutContent {
   }
 
   private func value(
-    _ name: String, least: Value, _ draw: (inout SeededChance) -> Value
+    _ name: String, _ amounts: [ClosedRange<Int>], _ draw: (inout SeededChance) -> Value
   ) -> Value {
     let value: Value
     if let known = fixed[name] {
@@ -124,16 +124,16 @@ public struct LayoutContent {
       var chance = SeededChance(seed: seed &* 0x9E37 &+ UInt64(number) &+ letters)
       value = draw(&chance)
     }
-    notes.note(name, value, least)
+    notes.note(name, value, amounts)
     return value
   }
 
   private final class Notes {
-    private(set) var drawn: [(name: String, value: Value, least: Value)] = []
+    private(set) var drawn: [(name: String, value: Value, amounts: [ClosedRange<Int>])] = []
     private var names: Set<String> = []
 
-    func note(_ name: String, _ value: Value, _ least: Value) {
-      if names.insert(name).inserted { drawn.append((name, value, least)) }
+    func note(_ name: String, _ value: Value, _ amounts: [ClosedRange<Int>]) {
+      if names.insert(name).inserted { drawn.append((name, value, amounts)) }
     }
   }
 }

@@ -101,6 +101,40 @@ import Testing
     #expect(failure.replay?.content == ["cells": .count(1)])
   }
 
+  /// A word has 2 to 12 letters, a paragraph 200 to 600.
+  @Test(
+    arguments: [
+      ([.word, .line], 0, 2), ([.paragraph], 0, 200), ([.paragraph], 300, 300),
+      ([.word, .paragraph], 5, 5), ([.word, .paragraph], 13, 200), ([.none, .paragraph], 1, 200),
+      ([.paragraph, .none], 0, 0),
+    ] as [([TextLength], Int, Int)])
+  func `A text is made no shorter than it may be`(
+    lengths: [TextLength], bad: Int, shortest: Int
+  ) throws {
+    var seen: Set<Int> = []
+    let failure = try #require(
+      failures(.holds("it is short") { $0["title"].frame.width < CGFloat(bad) }) { content in
+        let text = content.text("title", lengths)
+        seen.insert(text.count)
+        let screen = UIView()
+        let title = UIView(frame: CGRect(x: 0, y: 0, width: CGFloat(text.count), height: 1))
+        title.accessibilityIdentifier = "title"
+        screen.addSubview(title)
+        return screen
+      }.first)
+    guard case .text(let text) = failure.replay?.content["title"] else {
+      Issue.record("no text: \(failure)")
+      return
+    }
+    #expect(text.count == shortest)
+    let letters: [TextLength: ClosedRange<Int>] = [
+      .none: 0...0, .word: 2...12, .line: 20...50, .paragraph: 200...600,
+    ]
+    for count in seen {
+      #expect(lengths.contains { letters[$0]?.contains(count) == true }, "\(count)")
+    }
+  }
+
   @Test func `Controls are those of the layout with the most content`() {
     let found = failures(.minimumSize(44, of: .controls)) { content in
       let row = UIView()

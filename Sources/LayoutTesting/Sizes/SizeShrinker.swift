@@ -75,6 +75,8 @@ struct SizeShrinker {
     guard var good else { return (limit, true, true) }
     while (good - bad).magnitude > 1e-4 {
       let middle = (good + bad) / 2
+      // Very large numbers are farther apart, and nothing is between them.
+      guard middle != good, middle != bad else { break }
       if fails(middle) { bad = middle } else { good = middle }
     }
     // The border itself is most likely the roundest number between.

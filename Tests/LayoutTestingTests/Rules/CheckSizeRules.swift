@@ -126,4 +126,21 @@ import Testing
     #expect(shrunk.widths.high == 290 && !shrunk.widths.includesHigh)
     #expect(shrunk.heights.high == 311 && !shrunk.heights.includesHigh)
   }
+
+  /// At 3,000,000,000,000 numbers are half a thousandth apart.
+  @Test func `Shrinking ends where neighboring numbers are far apart`() async {
+    await #expect(processExitsWith: .success) {
+      let domain = LayoutDomain.sizes(0...1e13, 0...1e13)
+      var passes = 0
+      let shrinker = SizeShrinker(domain) { size in
+        passes += 1
+        precondition(passes < 1_000)
+        return size.width >= 3e12
+      }
+      let shrunk = shrinker.shrink(CGSize(width: 7e12, height: 5e12))
+      precondition(shrunk.size.width == 3e12)
+      precondition(shrunk.widths.low == 3e12 && shrunk.widths.includesLow)
+      precondition(shrunk.widths.isHighLimit && shrunk.heights.isWhole)
+    }
+  }
 }

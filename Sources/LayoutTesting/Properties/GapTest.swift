@@ -20,8 +20,10 @@ struct GapTest {
       return axis == .width ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
     }
     let counted = pass.counted(at: pass.input)
+    // By their middles: what has no length comes before what begins at the same place, also where
+    // sums of lengths are rounded.
     let parts = holder.children.filter { counted.contains($0.index) }
-      .sorted { range($0).start < range($1).start }
+      .sorted { range($0).start + range($0).end < range($1).start + range($1).end }
     return zip(parts, parts.dropFirst()).compactMap { one, next in
       let gap = range(next).start - range(one).end
       guard (gap - spacing).magnitude > 1e-6 else { return nil }

@@ -192,4 +192,30 @@ import Testing
     #expect(found.map(\.text) == ["there is a gap between cell and cell of -30 in place of 0"])
     #expect(found.first?.elements == ["row/cell", "row/cell#3"])
   }
+
+  /// From right to left the empty one is where the first one begins, up to rounding.
+  @Test func `What has no length makes no gap, whichever way the user reads`() {
+    func flow(_ starts: [CGFloat]) -> (LayoutInput) -> LayoutSnapshot {
+      { input in
+        let parts = zip(starts, [29, 0, 30] as [CGFloat]).map { x, width in
+          LayoutSnapshot(name: "cell", frame: CGRect(x: x, y: 0, width: width, height: 10))
+        }
+        return LayoutSnapshot(
+          name: "row", frame: CGRect(origin: .zero, size: input.size), children: parts)
+      }
+    }
+    for starts in [[0, 29, 29], [71, 71, 41], [71, 71.000_000_1, 41]] as [[CGFloat]] {
+      #expect(failures(.noGaps(in: "row", along: .width), snapshot: flow(starts)).isEmpty)
+    }
+    let found = failures(.noGaps(in: "row", along: .width), snapshot: flow([71, 72, 41]))
+    #expect(found.map(\.text) != [])
+    func row() -> UIView {
+      RowView(horizontalAlignment: .leading, verticalAlignment: .top, spacing: 0) {
+        UILabel(text: "one")
+        UILabel(text: "")
+        UILabel(text: "two")
+      }
+    }
+    #expect(failures(.noGaps(in: "RowView", along: .width), row).map(\.text) == [])
+  }
 }

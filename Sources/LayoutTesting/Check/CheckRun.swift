@@ -59,6 +59,13 @@ struct CheckRun {
       if let issue = LayoutMap(over: domain, limits: .none, snapshot: { _ in .nothing }).failure {
         return CheckProblem(issue)
       }
+      if check.replay == nil, let exhaustion = check.exhaustive,
+        domain.allSizes(in: exhaustion) == nil
+      {
+        return CheckProblem(
+          "\(domain) has no size in whole \(exhaustion), or more than can be counted.",
+          advice: "Leave the argument exhaustive: out, or give a domain that has such sizes.")
+      }
     }
     let input = check.replay?.input ?? domains[0].input(at: domains[0].smallest)
     return subjects[0].problem(at: input, seed: check.seed)

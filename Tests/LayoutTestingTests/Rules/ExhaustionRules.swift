@@ -1,5 +1,6 @@
 import Foundation
 import Framewise
+import LayoutCore
 import LayoutTesting
 import Testing
 
@@ -40,6 +41,39 @@ import Testing
     #expect("\(failure)".contains("at width 111.5 only"))
     // Where it was found is told only if that is another size.
     #expect(failure.found == failure.input?.size && !"\(failure)".contains("found at"))
+  }
+
+  @Test(
+    arguments: [
+      (375.2...375.8, .points, 2), (375.2...375.4, .pixels, 2), (375...376, .pixels, 1e-3),
+      (0...2e12, .points, 1),
+    ] as [(ClosedRange<CGFloat>, LayoutCheck.Exhaustion, CGFloat)])
+  func `Sizes of which none is whole, or too many are, are a failure, but for a replay`(
+    widths: ClosedRange<CGFloat>, exhaustion: LayoutCheck.Exhaustion, scale: CGFloat
+  ) {
+    let domain = LayoutDomain.sizes(widths, 667...667, scale: scale)
+    var check = LayoutCheck(over: [domain], .holds("it is there") { _ in true }) { UIView() }
+    check.exhaustive = exhaustion
+    let report = check.run()
+    #expect(report.inputs == [] && report.failures.count == 1)
+    #expect(report.failures.first?.text.contains("has no size in whole \(exhaustion)") == true)
+    check.replay = .size(375.3, 667, scale: scale)
+    #expect(check.run().failures.first?.text.contains("does not fail any more") == true)
+  }
+
+  /// Forty million widths would take longer to list than to run a few.
+  @Test func `All of very many sizes are run until the time is over`() {
+    var check = LayoutCheck(over: [.sizes(0...4e7, 1...1)], .holds("it is there") { _ in true }) {
+      UIView()
+    }
+    check.variations = .none
+    check.exhaustive = .points
+    check.budget = .milliseconds(100)
+    let start = ThreadClock.seconds
+    let report = check.run()
+    #expect(ThreadClock.seconds - start < 3)
+    #expect(report.inputs.first?.size == CGSize(width: 0, height: 1) && report.isPassed)
+    #expect(report.notReached.count == 1)
   }
 
   /// The directions at which a check with variations looks.

@@ -74,6 +74,11 @@ extension LayoutSnapshot {
     guard let index = names.element(name) else { return (nil, names.issue(name)) }
     return (nodes.first { $0.index == index }, nil)
   }
+
+  /// The places of the elements that exceptions are about; each may be about several.
+  package func elements(_ exceptions: [String]) -> Set<Int> {
+    exceptions.isEmpty ? [] : Set(ElementNames(MapStructure(self)).all(exceptions).joined())
+  }
 }
 
 extension LayoutProperty {

@@ -71,7 +71,7 @@ struct CheckRun {
     return subjects[0].problem(at: input, seed: check.seed)
   }
 
-  private mutating func resolveProperties() {
+  mutating func resolveProperties() {
     for test in check.properties.tests {
       switch test.resolved(for: subjects[subjects.count > 1 ? 1 : 0]) {
       case .success(let resolved): tests.append(resolved)
@@ -81,7 +81,7 @@ struct CheckRun {
   }
 
   /// Explores the domains; nil if nothing can be said of one.
-  private mutating func explore(_ domains: [LayoutDomain]) -> [CheckPart]? {
+  mutating func explore(_ domains: [LayoutDomain]) -> [CheckPart]? {
     var parts: [CheckPart] = []
     guard !check.drawsContent else {
       // There are too many layouts to make a map of each.
@@ -125,13 +125,13 @@ struct CheckRun {
   private mutating func prove(in parts: inout [CheckPart], _ number: Int) {
     let map = parts[number].map
     for (index, test) in tests.enumerated() where !failed.contains(index) {
-      guard let property = test.analyzed else {
-        parts[number].open.append(index)
-        continue
-      }
-      if parts[number].hasAllElements, let issue = map.issues(of: property).first {
+      if let issue = parts[number].issue(of: test) {
         fail(CheckProblem(issue), property: test.statement)
         failed.insert(index)
+        continue
+      }
+      guard let property = test.analyzed else {
+        parts[number].open.append(index)
         continue
       }
       guard obstacle == nil, budget.used < 0.8 else {

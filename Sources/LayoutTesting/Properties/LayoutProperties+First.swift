@@ -110,7 +110,7 @@ extension LayoutProperties {
     within distance: CGFloat, except others: String...
   ) -> LayoutProperties {
     let test = SteadyTest(distance: distance, excepted: others)
-    return LayoutProperties().adding(test.statement, .passes(test.breaches))
+    return LayoutProperties().adding(test.statement, .steady(test))
   }
 
   /// What an element holds stands side by side, with a spacing and nothing else between.

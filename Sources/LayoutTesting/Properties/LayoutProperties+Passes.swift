@@ -49,10 +49,10 @@ extension LayoutProperties {
   ///
   /// - Parameters:
   ///   - distance: The farthest that an edge may move, in points.
-  ///   - others: Elements that may move farther.
+  ///   - others: Elements that may move farther, by path or name, which several may have.
   public func steady(within distance: CGFloat, except others: String...) -> LayoutProperties {
     let test = SteadyTest(distance: distance, excepted: others)
-    return adding(test.statement, .passes(test.breaches))
+    return adding(test.statement, .steady(test))
   }
 
   /// What an element holds stands side by side, with a spacing and nothing else between.

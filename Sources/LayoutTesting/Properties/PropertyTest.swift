@@ -16,6 +16,9 @@ struct PropertyTest {
     /// One that looks at frames and issues of passes.
     case passes((CheckedPass) -> [PropertyBreach])
 
+    /// Edges that do not move far.
+    case steady(SteadyTest)
+
     /// Labels that show all of their text.
     case texts(TextTest)
 
@@ -36,12 +39,18 @@ struct PropertyTest {
     }
   }
 
+  /// One that maps know and that names the same elements, if it names any.
+  var named: LayoutProperty? {
+    if case .steady(let test) = kind { return .inside(.superview, except: test.excepted) }
+    return analyzed
+  }
+
   /// Whether it needs passes of its own even where a map knows the frames.
   var needsPasses: Bool {
     switch kind {
     case .trees, .texts: true
     case .analyzed(let property): property.runsPasses
-    case .selecting, .stated, .passes: false
+    case .selecting, .stated, .passes, .steady: false
     }
   }
 
@@ -76,6 +85,7 @@ struct PropertyTest {
     case .analyzed(let property):
       return pass.map.breaches(of: property, in: pass.snapshot, at: pass.input.size)
     case .passes(let find), .trees(let find): return find(pass)
+    case .steady(let test): return test.breaches(pass)
     case .texts(let test): return test.breaches(pass)
     case .stated(let test):
       let frames = LayoutFrames(pass.snapshot, pass.input)

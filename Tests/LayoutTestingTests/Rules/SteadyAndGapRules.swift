@@ -42,6 +42,41 @@ import Testing
     #expect(failures(.steady(within: 1, except: "part")) { make() }.isEmpty)
   }
 
+  /// Views with names, all of which move by 100 at a width of 400.
+  private func jumping(_ names: [String]) -> UIView {
+    let screen = LayoutView()
+    for name in names {
+      let part = UIView()
+      part.accessibilityIdentifier = name
+      screen.addSubview(part)
+      for (x, condition) in [(100, .width(400...)), (0, .always)] as [(Double, LayoutCondition)] {
+        screen.setLayout(
+          of: part, at: .makeAbsolute(frame: CGRect(x: x, y: 0, width: 9, height: 9)),
+          while: condition)
+      }
+    }
+    return screen
+  }
+
+  @Test(
+    arguments: [
+      (["cell", "cell"], "cell", nil), (["cell", "cell"], "LayoutView/cell", "cell jumps"),
+      (["a/b"], "a/b", nil), (["a/b", "b"], "b", "a/b jumps"),
+      (["cell"], "nobody", "No element is named nobody."),
+    ] as [([String], String, String?)])
+  func `What may jump is named as in other properties`(
+    names: [String], exception: String, text: String?
+  ) {
+    for properties in [
+      LayoutProperties.steady(within: 2, except: exception),
+      .finite.steady(within: 2, except: exception),
+    ] {
+      let found = failures(properties) { jumping(names) }
+      #expect(found.count == (text == nil ? 0 : 1))
+      if let text { #expect(found.first?.text.hasPrefix(text) == true, "\(found)") }
+    }
+  }
+
   /// Each edge alone moves by 16 at a width of 400, whichever numbers of the frame that takes.
   @Test(
     arguments: [

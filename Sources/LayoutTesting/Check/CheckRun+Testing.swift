@@ -21,11 +21,25 @@ extension CheckRun {
         result.failures.append(describe(test, breach, pass))
       }
     }
+    if result.failures.isEmpty { failNames(in: domains) }
     guard result.failures.isEmpty else { return }
     fail(
       CheckProblem(
         "The replay does not fail any more: \(replay).",
         advice: "Take the argument replay: out again."))
+  }
+
+  /// Fails names that no element has, as without the replay: at some size or with some content.
+  private mutating func failNames(in domains: [LayoutDomain]) {
+    var check = check
+    check.replay = nil
+    var whole = CheckRun(check)
+    whole.resolveProperties()
+    let parts = whole.explore(domains) ?? []
+    for test in whole.tests {
+      guard let issue = parts.lazy.compactMap({ $0.issue(of: test) }).first else { continue }
+      fail(CheckProblem(issue), property: test.statement)
+    }
   }
 
   /// Tests what is not proved, at one size of each part after the other.

@@ -74,6 +74,33 @@ import Testing
     #expect(failures.first?.text == "The replay does not fail any more: .size(600, 480, seed: 1).")
   }
 
+  @Test func `A replay says of a name that no element has what a check says`() {
+    for properties in [
+      LayoutProperties.noOverlap(except: "nobody"), .steady(within: 9, except: "nobody"),
+    ] {
+      var check = LayoutCheck(over: [PlantedRules.domain], properties) { UIView() }
+      #expect(check.run().failures.map(\.text) == ["No element is named nobody."])
+      check.replay = .size(600, 480)
+      #expect(check.run().failures.map(\.text) == ["No element is named nobody."])
+    }
+  }
+
+  /// The third cell is there with the most content only.
+  @Test func `Names in a replay are those of all content`() {
+    var check = LayoutCheck(over: [PlantedRules.domain], .noOverlap(except: "UIView/cell#3")) {
+      content in
+      let row = UIView()
+      for _ in 0..<content.count("cells", 0...3) {
+        let cell = UIView()
+        cell.accessibilityIdentifier = "cell"
+        row.addSubview(cell)
+      }
+      return row
+    }
+    check.replay = .size(600, 480, content: ["cells": .count(1)])
+    #expect(check.run().failures.first?.text.hasPrefix("The replay does not fail any more") == true)
+  }
+
   /// Sizes around it would have a negative width.
   @Test func `A replay of less than a point shows the failure`() {
     let failures = report(.size(0.5, 480)) {

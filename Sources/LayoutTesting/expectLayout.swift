@@ -21,7 +21,8 @@ public import LayoutCore
 /// - Parameters:
 ///   - snapshot: The frames.
 ///   - name: The name of the file; characters that have no place in one become hyphens.
-///   - tolerance: How much each number may differ, in points; files have four decimals.
+///   - tolerance: How much each number may differ, in points; files have four decimals. A
+///     negative one or `nan` counts as zero.
 ///   - recording: When the file is written; what traits or the environment say by default.
 ///   - fileID: The module and file of the test; leave the default.
 ///   - filePath: The path of the test's file; leave the default.
@@ -60,7 +61,8 @@ public func expectLayout(
 ///   - map: The map.
 ///   - name: The name of the file, with or without its ending.
 ///   - verdicts: What is known of properties, to be compared, too.
-///   - tolerance: How much each number may differ, in points; files have six decimals.
+///   - tolerance: How much each number may differ, in points; files have six decimals. A
+///     negative one or `nan` counts as zero.
 ///   - recording: When the file is written; what traits or the environment say by default.
 ///   - fileID: The module and file of the test; leave the default.
 ///   - filePath: The path of the test's file; leave the default.

@@ -43,7 +43,8 @@ extension LayoutMapFile {
   ///
   /// - Parameters:
   ///   - other: The file of the layout as it was.
-  ///   - tolerance: How much may differ without being told, in points; files have six decimals.
+  ///   - tolerance: How much may differ without being told, in points; files have six decimals. A
+  ///     negative one or `nan` counts as zero.
   /// - Throws: ``ReadingError`` if one of them is damaged.
   /// - Complexity: O(pairs of regions that meet · elements).
   public func difference(

@@ -93,7 +93,8 @@ extension LayoutMap {
   ///
   /// - Parameters:
   ///   - other: The map of the layout as it was.
-  ///   - tolerance: How much may differ without being told, in points.
+  ///   - tolerance: How much may differ without being told, in points; a negative one or `nan` counts
+  ///     as zero.
   ///   - properties: Properties whose verdicts are compared, too; none by default.
   /// - Complexity: O(pairs of regions that meet · elements).
   public func difference(

@@ -24,7 +24,7 @@ struct MapDifferenceFinder {
   init(old: MapStorage, new: MapStorage, tolerance: Double) {
     self.old = old
     self.new = new
-    self.tolerance = max(tolerance, 0)
+    self.tolerance = tolerance > 0 ? tolerance : 0
   }
 
   mutating func difference() -> MapDifference {

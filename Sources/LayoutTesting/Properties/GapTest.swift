@@ -26,7 +26,8 @@ struct GapTest {
       .sorted { range($0).start + range($0).end < range($1).start + range($1).end }
     return zip(parts, parts.dropFirst()).compactMap { one, next in
       let gap = range(next).start - range(one).end
-      guard (gap - spacing).magnitude > 1e-6 else { return nil }
+      // What is not a number is no distance at all.
+      guard !((gap - spacing).magnitude <= 1e-6) else { return nil }
       return PropertyBreach(
         text: "there is a gap between \(one.name) and \(next.name)",
         elements: [paths[one.index], paths[next.index]],

@@ -262,7 +262,7 @@ struct MapRules {
   }
 
   @Test func `A map differs in nothing from itself, whatever counts as a difference`() {
-    for tolerance in [0, 1e-6, -1, 10] {
+    for tolerance in [0, 1e-6, -1, .nan, 10] {
       let difference = card.map().difference(from: card.map(), tolerance: tolerance)
       #expect(difference.isEmpty)
       #expect(difference.description == "no difference")
@@ -272,6 +272,11 @@ struct MapRules {
     #expect(moved.map().difference(from: card.map(), tolerance: 1).isEmpty)
     #expect(
       moved.map().difference(from: card.map(), tolerance: 0.5).entries.map(\.largest) == [1])
+    for tolerance in [-1, .nan] {
+      #expect(
+        moved.map().difference(from: card.map(), tolerance: tolerance).entries.map(\.largest) == [1]
+      )
+    }
   }
 
   @Test func `Two files tell of other sizes, and maps of those that were not compared`() throws {

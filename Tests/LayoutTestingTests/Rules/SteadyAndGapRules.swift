@@ -205,6 +205,9 @@ import Testing
     #expect(found.map(\.text) == ["there is a gap between cell and cell of 9 in place of 8"])
     #expect(found.first?.elements == ["row/cell", "row/cell#2"])
     #expect(failures(.noGaps(in: "row", along: .width, spacing: 8), snapshot: flow(8)).isEmpty)
+    // No distance is what is not a number.
+    let odd = failures(.noGaps(in: "row", along: .width, spacing: .nan), snapshot: flow(8))
+    #expect(odd.map(\.text) == ["there is a gap between cell and cell of 8 in place of nan"])
     // Sums of lengths are rounded.
     let rounded = flow(8.000_000_5)
     #expect(failures(.noGaps(in: "row", along: .width, spacing: 8), snapshot: rounded).isEmpty)

@@ -55,6 +55,9 @@ extension LayoutSnapshot {
       if old.isHidden != record.isHidden {
         entries.append(entry(record.isHidden ? .hidden : .shown, from: old.frame))
       }
+      if old.isGroup != record.isGroup {
+        entries.append(entry(record.isGroup ? .grouped : .ungrouped, from: old.frame))
+      }
     }
     for (index, record) in other.records.enumerated() where !isMatched[index] {
       guard index == 0 || isMatched[otherPaths.parents[index]] else { continue }
@@ -112,6 +115,12 @@ extension LayoutSnapshot.Difference {
 
     /// It is no longer hidden.
     case shown
+
+    /// It is a group now: the frames in it are in the coordinates of what is around it.
+    case grouped
+
+    /// It is no longer a group.
+    case ungrouped
   }
 
   /// The change of one element.
@@ -181,6 +190,8 @@ extension LayoutSnapshot.Difference.Entry: CustomStringConvertible {
     case .removed: "\(path) removed: \(old)\(inside)"
     case .hidden: "\(path) hidden"
     case .shown: "\(path) shown"
+    case .grouped: "\(path) is a group now"
+    case .ungrouped: "\(path) is no longer a group"
     }
   }
 }

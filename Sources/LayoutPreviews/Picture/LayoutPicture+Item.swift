@@ -32,6 +32,9 @@ extension LayoutPicture {
     /// content. `nil` for the frame itself. The coordinates of children start at its origin.
     public var contentFrame: CGRect?
 
+    /// Whether the element is a group, whose children are in the coordinates of what is around it.
+    var isGroup = false
+
     /// The color that fills the element.
     public var fill: Color?
 

@@ -27,6 +27,7 @@ extension LayoutPicture {
         name: node.name, frame: node.absoluteFrame.offsetBy(dx: -origin.x, dy: -origin.y),
         depth: node.depth - 1)
       item.isHidden = node.isHidden || root.isHidden
+      item.isGroup = node.isGroup
       items.append(item)
     }
     addContentFrames(of: snapshot)
@@ -35,7 +36,7 @@ extension LayoutPicture {
   /// Makes the content of what scrolls as large as it and what is in it: a snapshot has no size of
   /// the content itself.
   private mutating func addContentFrames(of snapshot: LayoutSnapshot) {
-    for (index, parent) in parentIndices.enumerated() {
+    for (index, parent) in holders(parentIndices).enumerated() {
       // The root is no item.
       guard snapshot.records[parent.map { $0 + 1 } ?? 0].isScrolling else { continue }
       let child = items[index].frame

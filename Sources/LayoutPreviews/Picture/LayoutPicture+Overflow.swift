@@ -15,7 +15,8 @@ extension LayoutPicture {
   /// picture.overflows[1].right   // 20
   /// ```
   ///
-  /// Items without a parent are compared with ``contentFrame``, or else with ``size``. Amounts
+  /// What is in a group is compared with what is around that, as a group has no coordinates of its
+  /// own. Items without a parent are compared with ``contentFrame``, or else with ``size``. Amounts
   /// below a hundredth of a point are 0, and so are those of items that are hidden, unplaced or not
   /// finite. An edge of the parent that is not finite contains everything.
   ///
@@ -23,11 +24,12 @@ extension LayoutPicture {
   public var overflows: [UIEdgeInsets] {
     let parents = parentIndices
     let hidden = hiddenItems(parents)
+    let holders = holders(parents)
     let bounds = contentFrame ?? CGRect(origin: .zero, size: size)
     return items.indices.map { index in
       let item = items[index]
       guard !hidden[index], !item.isUnplaced, item.frame.isFinite else { return .zero }
-      let room = parents[index].map { items[$0].contentFrame ?? items[$0].frame } ?? bounds
+      let room = holders[index].map { items[$0].contentFrame ?? items[$0].frame } ?? bounds
       return item.frame.standardized.overflow(beyond: room)
     }
   }
@@ -40,6 +42,18 @@ extension LayoutPicture {
       defer { open.append(index) }
       return open.last
     }
+  }
+
+  /// The index of the item in whose coordinates each item is, which no group is; `nil` for those of
+  /// the picture.
+  func holders(_ parents: [Int?]) -> [Int?] {
+    var holders: [Int?] = []
+    holders.reserveCapacity(items.count)
+    for parent in parents {
+      let isInGroup = parent.map { items[$0].isGroup } ?? false
+      holders.append(isInGroup ? parent.flatMap { holders[$0] } : parent)
+    }
+    return holders
   }
 
   /// Whether each item or one of its ancestors is hidden.
@@ -64,11 +78,12 @@ extension LayoutPicture {
     return opacities
   }
 
-  /// The frame of each item in the coordinates of its parent, as layouts store it.
+  /// The frame of each item in the coordinates of what holds it, as layouts store it.
   func localFrames(_ parents: [Int?]) -> [CGRect] {
-    items.indices.map { index in
+    let holders = holders(parents)
+    return items.indices.map { index in
       let origin =
-        parents[index].map { (items[$0].contentFrame ?? items[$0].frame).origin }
+        holders[index].map { (items[$0].contentFrame ?? items[$0].frame).origin }
         ?? contentFrame?.origin ?? .zero
       return items[index].frame.offsetBy(dx: -origin.x, dy: -origin.y)
     }

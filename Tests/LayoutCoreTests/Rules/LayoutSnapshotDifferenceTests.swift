@@ -60,6 +60,22 @@ import Testing
     #expect(added[0] != added[1])
   }
 
+  @Test func `Becoming a group is a change of its own`() throws {
+    func snapshot(_ isGroup: Bool) throws -> LayoutSnapshot {
+      var builder = LayoutSnapshot.Builder()
+      let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      builder.begin(name: "root", frame: frame)
+      builder.begin(name: "a", frame: frame, isGroup: isGroup)
+      builder.begin(name: "b", frame: frame)
+      return try #require(builder.finish())
+    }
+    let (group, plain) = try (snapshot(true), snapshot(false))
+    #expect(group.difference(from: plain).description == "root/a is a group now")
+    #expect(plain.difference(from: group).description == "root/a is no longer a group")
+    #expect(plain.difference(from: group, tolerance: 10).entries.map(\.kind) == [.ungrouped])
+    #expect(try group.difference(from: snapshot(true)).isEmpty)
+  }
+
   @Test func `Hiding is a change of its own`() {
     let shown = LayoutSnapshot(name: "a", frame: .zero)
     let hidden = LayoutSnapshot(

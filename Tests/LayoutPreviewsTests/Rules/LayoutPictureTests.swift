@@ -27,6 +27,36 @@ import Testing
     #expect(picture.overflows[1] == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 24))
   }
 
+  /// What is in a group is in the coordinates of the card around it, in which the group is at
+  /// (10, 20) and 50 wide: `wide` ends at 75 of 100 points, `over` at 105.
+  @Test func `What is in a group has the numbers of the snapshot, and may leave the group`() throws
+  {
+    var builder = LayoutSnapshot.Builder()
+    builder.begin(name: "root", frame: rect(0, 0, 200, 200))
+    builder.begin(name: "card", frame: rect(40, 50, 100, 100))
+    for name in ["scheme", "inner"] {
+      builder.begin(name: name, frame: rect(10, 20, 50, 50), isGroup: true)
+    }
+    for (name, x) in [("wide", 15), ("over", 45)] {
+      builder.begin(name: name, frame: rect(CGFloat(x), 25, 60, 10))
+      builder.end()
+    }
+    let snapshot = try #require(builder.finish())
+    let picture = LayoutPicture(snapshot)
+    #expect(picture.items[3].frame == rect(55, 75, 60, 10))
+    #expect(picture.overflows.map(\.right) == [0, 0, 0, 0, 5])
+    #expect(picture.overflows.allSatisfy { $0.left == 0 && $0.top == 0 && $0.bottom == 0 })
+    #expect(
+      picture.text() == """
+        root, 200 x 200
+          card (40, 50, 100, 100)
+            scheme (10, 20, 50, 50)
+              inner (10, 20, 50, 50)
+                wide (15, 25, 60, 10)
+                over (45, 25, 60, 10)  overflows right 5
+        """)
+  }
+
   @Test func `The title of a picture is the name of what it shows, unless it is given`() {
     let root = UIView(frame: rect(0, 0, 10, 10))
     root.accessibilityIdentifier = "cart"

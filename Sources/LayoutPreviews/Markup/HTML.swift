@@ -2,11 +2,15 @@ import Foundation
 
 /// Parts of HTML files.
 enum HTML {
+  /// An anchor that no other group has: two hyphens in a row are in no slug.
   static func id(_ group: String) -> String {
-    // Names without letters need different anchors, too.
     let slug = XMLText.slug(group)
-    let code = group.unicodeScalars.reduce(UInt32(7)) { $0 &* 31 &+ $1.value }
-    return slug == group ? "group-\(slug)" : "group-\(slug)-\(String(code, radix: 36))"
+    guard slug != group else { return "group-\(slug)" }
+    // Names with the same letters, or without any, need different anchors, too.
+    let code = group.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
+    }
+    return "group-\(slug)--\(String(code, radix: 36))"
   }
 
   static func paragraph(_ text: String) -> String {

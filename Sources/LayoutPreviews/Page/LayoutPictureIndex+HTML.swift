@@ -55,8 +55,8 @@ extension LayoutPictureIndex {
     let sizes = entries.grouped { $0.picture.sizeText() }
     let id = HTML.id(group)
     return """
-      <section id="\(id)" aria-labelledby="\(id)-heading">
-      <h2 id="\(id)-heading">\(XMLText.escaped(group))</h2>
+      <section id="\(id)" aria-labelledby="heading-\(id)">
+      <h2 id="heading-\(id)">\(XMLText.escaped(group))</h2>
       \(HTML.paragraph(groupNotes[group] ?? ""))\(sheet(group))\
       \(sizes.map { size in row(size.key, size.values) }.joined())</section>
 

@@ -229,7 +229,9 @@ extension LayoutProperty {
 
   /// Labels show all of their text.
   ///
-  /// It is known of maps of elements, as frames do not tell what they show.
+  /// It is known of maps of elements, as frames do not tell what they show. Text is cut off if its
+  /// lines are too wide, or if there are more than have room; a single line counts as shown however
+  /// low its label is.
   ///
   /// - Parameter others: Labels that may cut theirs off.
   public static func textFits(except others: [String] = []) -> LayoutProperty {

@@ -9,6 +9,9 @@ extension LayoutProperties {
   /// No label cuts off a part of its text, apart from some. It is known of elements only, as frames
   /// do not tell what they show.
   ///
+  /// Text is cut off if its lines are too wide, or if there are more than have room. A single line
+  /// counts as shown however low its label is; `minimumSize` asks for heights.
+  ///
   /// - Parameter others: Labels that may cut theirs off, by path or name; a name that no label has
   ///   fails the check.
   public func textFits(except others: [String]) -> LayoutProperties {

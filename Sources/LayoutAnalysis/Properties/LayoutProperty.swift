@@ -67,6 +67,9 @@ public struct LayoutProperty {
   /// The paths and names of the elements that it is about; nil for all.
   var elements: [String]?
 
+  /// Whether each of these may be missing at some sizes, or at all.
+  package var mayLackElements = false
+
   /// The paths and names of those that it is not about.
   var exceptions: [String] = []
 
@@ -84,7 +87,8 @@ public struct LayoutProperty {
   /// What is wrong with its names, if it is about certain elements of a layout.
   func issues(_ structure: MapStructure) -> [LayoutIssue] {
     let names = ElementNames(structure)
-    return names.issues(elements ?? []) + names.issues(exceptions, mayBeSeveral: true)
+    return (mayLackElements ? [] : names.issues(elements ?? []))
+      + names.issues(exceptions, mayBeSeveral: true)
   }
 
   /// How the statement speaks of sizes: negative ones of any, positive ones of every.

@@ -46,6 +46,21 @@ extension LayoutMap {
     VerdictFinder(map: self, property: property).issuesOfNames()
   }
 
+  /// Sizes at which every tree of elements that the map knows is laid out, one for each tree.
+  package var treeSizes: [CGSize] {
+    var known: Set<Int32> = []
+    return storage.regions.compactMap { region in
+      guard known.insert(storage.content.layouts[region.layout].structure).inserted else {
+        return nil
+      }
+      let corners = storage.sizes(region.polygon).corners
+      let count = CGFloat(corners.count)
+      return CGSize(
+        width: corners.reduce(0) { $0 + $1.width } / count,
+        height: corners.reduce(0) { $0 + $1.height } / count)
+    }
+  }
+
   /// Why the layout could not be examined at all, if it could not.
   package var failure: LayoutIssue? { storage.content.failure }
 

@@ -34,8 +34,8 @@ extension CheckRun {
     var check = check
     check.replay = nil
     var whole = CheckRun(check)
-    whole.resolveProperties()
     let parts = whole.explore(domains) ?? []
+    whole.resolveProperties(for: whole.layouts(of: parts))
     for test in whole.tests {
       guard let issue = parts.lazy.compactMap({ $0.issue(of: test) }).first else { continue }
       fail(CheckProblem(issue), property: test.statement)

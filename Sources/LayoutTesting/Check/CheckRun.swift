@@ -33,12 +33,14 @@ struct CheckRun {
       fail(problem)
       return result
     }
-    resolveProperties()
     if let replay = check.replay {
+      resolveProperties(for: [(subjects[0], replay.input)])
       run(replay, in: domains)
       return result
     }
-    guard !tests.isEmpty, var parts = explore(domains) else { return result }
+    guard !check.properties.tests.isEmpty, var parts = explore(domains) else { return result }
+    resolveProperties(for: layouts(of: parts))
+    guard !tests.isEmpty else { return result }
     result.obstacle = obstacle
     for index in parts.indices { prove(in: &parts, index) }
     runTests(of: parts)
@@ -71,9 +73,22 @@ struct CheckRun {
     return subjects[0].problem(at: input, seed: check.seed)
   }
 
-  mutating func resolveProperties() {
+  /// Layouts that have all elements, as far as is known: those of the least and the largest size,
+  /// and one for each tree of a map.
+  func layouts(of parts: [CheckPart]) -> [(subject: CheckSubject, input: LayoutInput)] {
+    parts.flatMap { part in
+      let domain = part.map.domain
+      return ([domain.smallest, domain.largest] + part.map.treeSizes).map {
+        (part.subject, domain.input(at: $0))
+      }
+    }
+  }
+
+  mutating func resolveProperties(
+    for layouts: [(subject: CheckSubject, input: LayoutInput)]
+  ) {
     for test in check.properties.tests {
-      switch test.resolved(for: subjects[subjects.count > 1 ? 1 : 0]) {
+      switch test.resolved(for: layouts) {
       case .success(let resolved): tests.append(resolved)
       case .failure(let problem): fail(problem, property: test.statement)
       }

@@ -22,7 +22,10 @@ public struct LayoutSelection: Hashable, Sendable {
   private let kind: Kind
 
   /// What the user operates: buttons, switches, sliders, text fields. Those that are disabled or
-  /// hidden count where they are shown.
+  /// hidden count where they are shown, and cells as the others.
+  ///
+  /// They are looked for where the map of a layout says that other elements are there, and at the
+  /// smallest and largest size with any content.
   ///
   /// Views have controls; a layout without views has none, which makes a check fail.
   public static let controls = LayoutSelection(kind: .controls)
@@ -43,12 +46,16 @@ public struct LayoutSelection: Hashable, Sendable {
     return nil
   }
 
-  /// The paths of the elements of a tree.
-  func paths(in root: any LayoutElement) -> [String] {
-    let paths = SnapshotPaths(LayoutSnapshot(of: root).records)
+  /// The paths of the elements of a tree that is laid out: cells are there only then.
+  func paths(in root: any LayoutElement, at input: LayoutInput) -> [String] {
     var result: [String] = []
-    for (index, (element, _)) in ElementTree(root).enumerated() where contains(element) {
-      result.append(paths[index])
+    LayoutIssue.withHandler({ _ in }) {
+      _ = LayoutSnapshot(of: root, in: input) {
+        let paths = SnapshotPaths(LayoutSnapshot(of: root).records)
+        for (index, (element, _)) in ElementTree(root).enumerated() where contains(element) {
+          result.append(paths[index])
+        }
+      }
     }
     return result
   }

@@ -60,22 +60,29 @@ struct PropertyTest {
     return false
   }
 
-  /// The same property of the elements that a layout has, or what is wrong with it.
-  func resolved(for subject: CheckSubject) -> Result<PropertyTest, CheckProblem> {
+  /// The same property of the elements that a layout has at some inputs, or what is wrong with it.
+  func resolved(
+    for layouts: [(subject: CheckSubject, input: LayoutInput)]
+  ) -> Result<PropertyTest, CheckProblem> {
     guard case .selecting(let selection, let make) = kind else { return .success(self) }
-    guard let root = subject.makeElement?() else {
-      return .failure(
-        CheckProblem(
-          "\(selection) are not known of a layout without elements",
-          advice: "Name them: .named(\"send\", \"cancel\")."))
+    var (paths, known) = ([String](), Set<String>())
+    for (subject, input) in layouts {
+      guard let root = subject.element(for: input) else {
+        return .failure(
+          CheckProblem(
+            "\(selection) are not known of a layout without elements",
+            advice: "Name them: .named(\"send\", \"cancel\")."))
+      }
+      paths += selection.paths(in: root, at: input).filter { known.insert($0).inserted }
     }
-    let paths = selection.paths(in: root)
     guard !paths.isEmpty else {
       return .failure(
         CheckProblem(
           "the layout has no \(selection)", advice: "Leave the property out, or name elements."))
     }
-    return .success(PropertyTest(statement: statement, kind: .analyzed(make(paths))))
+    var property = make(paths)
+    property.mayLackElements = true
+    return .success(PropertyTest(statement: statement, kind: .analyzed(property)))
   }
 
   /// What is not as the property says at an input.

@@ -135,15 +135,18 @@ import Testing
     }
   }
 
-  @Test func `Controls are those of the layout with the most content`() {
+  /// The button to try again is there only while there are no others.
+  @Test(arguments: [(44, []), (43, ["UIButton is too narrow"])] as [(CGFloat, [String])])
+  func `Controls are those of the layouts with any content`(side: CGFloat, texts: [String]) {
     let found = failures(.minimumSize(44, of: .controls)) { content in
-      let row = UIView()
-      for _ in 0..<content.count("buttons", 0...3) {
+      let (row, count) = (UIView(), content.count("buttons", 0...3))
+      for _ in 0..<count {
         row.addSubview(UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44)))
       }
+      if count == 0 { row.addSubview(UIButton(frame: CGRect(x: 0, y: 0, width: side, height: 44))) }
       return row
     }
-    #expect(found.map(\.text) == [])
+    #expect(found.map(\.text) == texts)
   }
 
   @Test func `Names are those of the layout with the most content`() {

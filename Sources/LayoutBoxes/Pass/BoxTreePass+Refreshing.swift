@@ -180,16 +180,28 @@ extension BoxTreePass {
   func letGo(of child: UIView, in box: Int) -> Bool {
     guard canRefreshChildren, leaveCount < 16 else { return false }
     leaveCount += 1
-    var released: [[UIView]] = []
-    if let state = child.existingBoxState, state.pass === self {
-      released = forget(state.index..<tree.end(of: state.index))
-    }
+    // A child that comes back is another one, as it is not held until then.
+    let released = node(of: child, in: box).map { forget($0..<tree.end(of: $0)) } ?? []
     let record = tree.nodes[box].record
     if let place = lists.holds[record].lastIndex(where: { $0 === child }) {
       lists.holds[record].remove(at: place)
     }
     withExtendedLifetime(released) {}
     return true
+  }
+
+  /// The node of a child of a box, if it has one.
+  private func node(of child: UIView, in box: Int) -> Int? {
+    if let state = child.existingBoxState, state.isBox {
+      return state.pass === self ? state.index : nil
+    }
+    let end = tree.end(of: box)
+    var node = box + 1
+    while node < end {
+      if lists.elements[node]._withUnsafeGuaranteedRef({ $0 === child }) { return node }
+      node = tree.end(of: node)
+    }
+    return nil
   }
 
   /// Makes boxes forget the tree. The topmost box stands for all nodes that have no views any more,

@@ -242,4 +242,29 @@ import Testing
     let issues = LayoutIssue.collecting { laidOut(column, 100, 100) }
     #expect(issues.map(\.rule) == [.changedDuringPass])
   }
+
+  /// What came back is held again, so it lives until the end of the pass in which it leaves.
+  @Test(arguments: [false, true])
+  func `A child that left a box and came back leaves it and dies in the pass`(_ isFirst: Bool) {
+    weak var gone: UIView?
+    let (asked, last) = (AlwaysBusyLeaf(), leaf(2, 2))
+    let row = RowView(spacing: 0)
+    do {
+      let doomed = leaf(5, 5)
+      gone = doomed
+      for view in isFirst ? [doomed, asked, last] : [asked, doomed, last] { row.addSubview(view) }
+      laidOut(row, 100, 10)
+      doomed.removeFromSuperview()
+      row.insertSubview(doomed, at: isFirst ? 0 : 1)
+    }
+    asked.body = { gone?.removeFromSuperview() }
+    asked.invalidateIntrinsicContentSize()
+    let issues = LayoutIssue.collecting { row.layoutIfNeeded() }
+    #expect(issues.map(\.rule) == [.changedDuringPass])
+    #expect(gone == nil)
+    row.layoutIfNeeded()
+    // The last one takes what is left over.
+    #expect(asked.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(last.frame == CGRect(x: 10, y: 0, width: 90, height: 10))
+  }
 }

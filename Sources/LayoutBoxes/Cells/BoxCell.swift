@@ -49,7 +49,8 @@ extension BoxCell {
     guard room != cellContent.room || margins.differ(from: cellContent.margins) else { return }
     cellContent.room = room
     cellContent.margins = margins
-    contentView.bounds.origin = CGPoint(x: room.left, y: room.top)
+    // An accessory's place, and no frame that others would write in a pass.
+    Recording.restoring { contentView.bounds.origin = CGPoint(x: room.left, y: room.top) }
     ownBoxState.noteChange()
   }
 

@@ -10,6 +10,10 @@ extension LayoutSnapshot {
   /// //   title (0, 0, 320, 60)
   /// ```
   ///
+  /// Frames are measured from the upper left corner of what is around, also where its bounds do not
+  /// begin at zero; those in a scroll view from where its content begins, however far it is
+  /// scrolled.
+  ///
   /// - Complexity: O(elements); nothing recurses.
   public init(of element: some LayoutElement) {
     var builder = Builder()
@@ -86,21 +90,25 @@ extension LayoutSnapshot {
   /// - Complexity: O(elements).
   @discardableResult
   public func apply(to element: some LayoutElement) -> Int {
-    var pending: [(any LayoutElement, Node)] = [(element, root)]
+    var pending: [(any LayoutElement, Node, origin: CGPoint)] = [(element, root, .zero)]
     var count = 0
-    while let (element, node) = pending.popLast() {
-      let frame = node.frame.storable { problem in
+    while let (element, node, origin) = pending.popLast() {
+      var frame = node.frame
+      frame.origin.x += origin.x
+      frame.origin.y += origin.y
+      let stored = frame.storable { problem in
         let names = [element.issueName]
         LayoutIssue.report(PassProblem(problem, of: 0).issue(elements: names, at: nil))
       }
-      if let frame {
-        element.place(frame)
+      if let stored {
+        element.place(stored)
         count += 1
       }
       let children = element.layoutChildren
       let nodes = node.children
       guard children.count == nodes.count else { continue }
-      pending.append(contentsOf: zip(children, nodes).reversed())
+      let inner = element.snapshotOrigin
+      pending.append(contentsOf: zip(children, nodes).reversed().map { ($0, $1, inner) })
     }
     return count
   }
@@ -110,6 +118,8 @@ extension LayoutSnapshot.Builder {
   /// Adds an element and all within it.
   fileprivate mutating func add(_ root: any LayoutElement) {
     var isWitnessed = false
+    // Of each element that is open.
+    var origins: [CGPoint] = []
     for (element, depth) in ElementTree(root) {
       while openCount > depth { end() }
       if !isWitnessed, let witness = element.existingStorage?.frameWitness {
@@ -117,13 +127,29 @@ extension LayoutSnapshot.Builder {
         witness.framesWillBeTaken(of: root)
       }
       if Recording.isOn { Recording.noteEntry(element, at: records.count) }
-      begin(name: element.layoutName, frame: element.layoutFrame, isHidden: element.isHidden)
+      origins.removeLast(origins.count - depth)
+      var frame = element.layoutFrame
+      if let origin = origins.last {
+        frame.origin.x -= origin.x
+        frame.origin.y -= origin.y
+      }
+      origins.append(element.snapshotOrigin)
+      begin(name: element.layoutName, frame: frame, isHidden: element.isHidden)
       if element.layoutContentSize != nil { noteScrolling() }
     }
   }
 }
 
 extension LayoutElement {
+  /// Where, in the coordinates within, the frames of a snapshot are measured from: a view's upper
+  /// left corner, as of a cell's content view whose bounds begin beside an accessory. What scrolls
+  /// is taken as if it were not scrolled; so are elements that are no views, as a clip view's
+  /// bounds say how far it is scrolled.
+  fileprivate var snapshotOrigin: CGPoint {
+    guard let view = asView, view.layoutContentSize == nil else { return .zero }
+    return view.layoutBoundsOrigin
+  }
+
   /// Saves the element and all within it, with the guides in each; to be restored in reverse, the
   /// children first.
   package func saveLayoutOfTree() -> [() -> Void] {

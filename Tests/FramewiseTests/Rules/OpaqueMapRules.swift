@@ -362,5 +362,19 @@ import Testing
     expectNotProved(made(false), because: "a block depends on where left was before the pass")
     #expect(made(true).kind == .proved)
   }
+
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `A cell places its content beside an accessory, which no other code does`(
+    _ direction: UIUserInterfaceLayoutDirection
+  ) {
+    let domain = LayoutDomain.sizes(320...900, 200...400, direction: direction)
+    let map = LayoutMap(over: domain) {
+      ColumnView(
+        verticalAlignment: .top, spacing: 0,
+        BoxTableViewCell(accessoryType: .checkmark, UILabel(text: "text")))
+    }
+    #expect(map.verdict(.inside(.superview)).kind == .proved)
+    #expect(map.verdict(.inside(.safeArea)).kind == .proved)
+  }
 }
 #endif

@@ -172,4 +172,21 @@ import Testing
       #expect(details.frame.size.height == height)
     }
   }
+
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `Content beside an accessory is where it is on the screen`(
+    _ direction: UIUserInterfaceLayoutDirection
+  ) {
+    let content = leaf(10, 10)
+    content.accessibilityIdentifier = "content"
+    let cell = BoxTableViewCell(accessoryType: .checkmark, content)
+    let column = ColumnView(verticalAlignment: .top, spacing: 0, cell)
+    let input = LayoutInput(size: CGSize(width: 300, height: 200), direction: direction)
+    let snapshot = LayoutSnapshot(of: column, in: input)
+    // The checkmark takes 39 points at the trailing edge, and the margins 8 on each side.
+    let x: CGFloat = direction == .leftToRight ? 8 : 39 + 8
+    #expect(
+      snapshot["ColumnView/BoxTableViewCell/CellContentView/content"]?.absoluteFrame
+        == CGRect(x: x, y: 8, width: 300 - 39 - 16, height: 10))
+  }
 }

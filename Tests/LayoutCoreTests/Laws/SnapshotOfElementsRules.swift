@@ -123,6 +123,43 @@ import Testing
     #expect(issues.flatMap(\.elements) == ["a"])
   }
 
+  @Test func `Frames count from a view's corner, in what scrolls from its content's`() {
+    func view(_ name: String, _ frame: CGRect, in parent: UIView? = nil) -> UIView {
+      let view = UIView(frame: frame)
+      view.accessibilityIdentifier = name
+      parent?.addSubview(view)
+      return view
+    }
+    let root = view("root", CGRect(x: 1, y: 2, width: 100, height: 90))
+    root.bounds.origin = CGPoint(x: 5, y: 7)
+    let inner = view("inner", CGRect(x: 15, y: 27, width: 50, height: 40), in: root)
+    inner.bounds.origin = CGPoint(x: -3, y: 4)
+    let leaf = view("leaf", CGRect(x: 0, y: 10, width: 9, height: 8), in: inner)
+    let scroll = UIScrollView(frame: CGRect(x: 5, y: 7, width: 20, height: 20))
+    scroll.contentSize = CGSize(width: 20, height: 60)
+    scroll.contentOffset = CGPoint(x: 0, y: 30)
+    root.addSubview(scroll)
+    let last = view("last", CGRect(x: 0, y: 40, width: 20, height: 20), in: scroll)
+    let snapshot = LayoutSnapshot(of: root)
+    #expect(
+      snapshot.description == """
+        root (1, 2, 100, 90)
+          inner (10, 20, 50, 40)
+            leaf (3, 6, 9, 8)
+          UIScrollView (0, 0, 20, 20)
+            last (0, 40, 20, 20)
+        """)
+    // (1, 2) is the root's own place.
+    let place = leaf.convert(leaf.bounds.origin, to: root)
+    #expect(snapshot["root/inner/leaf"]?.absoluteFrame.origin.x == place.x - 5 + 1)
+    #expect(snapshot["root/inner/leaf"]?.absoluteFrame.origin.y == place.y - 7 + 2)
+    let views = [root, inner, leaf, scroll, last]
+    let frames = views.map(\.frame)
+    for view in views { view.center.x += 9 }
+    #expect(snapshot.apply(to: root) == 5)
+    #expect(views.map(\.frame) == frames)
+  }
+
   @Test func `Views in a snapshot keep their own direction, and their own facts come first`() {
     let (root, other, own) = (UIView(), UIView(), UIView())
     root.addSubview(other)

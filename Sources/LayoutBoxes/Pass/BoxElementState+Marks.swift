@@ -89,7 +89,7 @@ extension BoxElementState {
       state.toldCount = around.layoutRestoreCount
       state = around.ownBoxState
     }
-    if state.pass != nil { state.noteChange() }
+    if state.pass != nil { state.noteChange() } else { topmostInMeasuring?.markView() }
   }
 
   /// Tells a pass, or a measuring, that runs of a change that it does not take into account.
@@ -97,9 +97,17 @@ extension BoxElementState {
     // A box is in no tree yet while it is asked for its style.
     if let pass = pass ?? ownPass {
       pass.guardState.noteChange()
-    } else {
-      measuringPass?.guardState.noteChange()
+    } else if measuringPass?.guardState.noteChange() != true {
+      topmostInMeasuring?.ownBoxState.measuringPass?.guardState.noteChange()
     }
+  }
+
+  /// The topmost box around the box while something is measured: then only that one may know what
+  /// is in it, as a measuring leaves the boxes in no tree.
+  private var topmostInMeasuring: (any BoxElement)? {
+    guard var topmost = box?.boxAround, Measuring.isRunning else { return nil }
+    while let around = topmost.boxAround { topmost = around }
+    return topmost
   }
 }
 

@@ -140,7 +140,23 @@ extension BoxTreePass {
     }
     guard state.isMarked || state.dependsOnInput, let box = state.box else { return state.style }
     state.dependsOnInput = box.dependsOnInput
-    return box.boxStyle(in: input(), isTopmost: false)
+    return ask(box, state, input())
+  }
+
+  /// Asks a nested box, which is in no tree yet, for its style. Where conditions change the box
+  /// meanwhile, the next pass gathers anew.
+  private func ask(
+    _ box: any BoxElement, _ state: BoxElementState, _ input: LayoutInput
+  ) -> BoxStyle {
+    let wasMarked = state.isMarked
+    state.isMarked = false
+    let style = box.boxStyle(in: input, isTopmost: false)
+    if state.isMarked {
+      guardState.noteChange()
+      needsGather = true
+    }
+    if wasMarked { state.isMarked = true }
+    return style
   }
 
   /// Whether a child takes part in the layout; notes whether that depends on the input, and if it

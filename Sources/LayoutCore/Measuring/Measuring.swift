@@ -52,6 +52,9 @@ package enum Measuring {
     return state & (refusal - 1) == 0 ? nil : state >> (2 * bits)
   }
 
+  /// Whether a measuring is going on in this thread.
+  package static var isRunning: Bool { runningNumber != nil }
+
   /// A number of its own for a measuring that begins.
   private static func number(behind last: Int) -> Int {
     guard last % block == 0 else { return last + 1 }

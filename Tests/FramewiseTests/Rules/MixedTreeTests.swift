@@ -353,4 +353,49 @@ import Testing
     board.layoutIfNeeded()
     #expect(abs(label.frame.minY - 10 - UIFont.systemFont(ofSize: 20).ascender) < 1e-9)
   }
+
+  /// A leaf that runs code when it is asked for its size.
+  private final class BusyLeaf: UIView {
+    var content = CGSize(width: 10, height: 10)
+    var body: (() -> Void)?
+
+    override var intrinsicContentSize: CGSize {
+      let body = body
+      self.body = nil
+      body?()
+      return content
+    }
+  }
+
+  /// When it is measured first, nothing but the measuring knows the row in the column.
+  @Test(arguments: [false, true])
+  func `A row that changes while the column around it is measured first is laid out with that`(
+    isContent: Bool
+  ) {
+    let (first, busy, more) = (BusyLeaf(), BusyLeaf(), BusyLeaf())
+    let row = RowView(spacing: 0, first, busy)
+    let column = ColumnView(spacing: 0, row)
+    let screen = LayoutView(frame: rect(0, 0, 100, 100))
+    screen.addSubview(
+      column,
+      constantPosition: .makeFormula(
+        fitting: { FormulaSize(width: $0.width, height: .infinity) },
+        frame: { fitting, _ in
+          FormulaRect(x: 0, y: 0, width: fitting.width, height: fitting.height)
+        }))
+    busy.body = {
+      if isContent {
+        first.content.width = 20
+        first.invalidateIntrinsicContentSize()
+      } else {
+        row.addSubview(more)
+      }
+    }
+    let issues = LayoutIssue.collecting { for _ in 0..<3 { screen.layoutIfNeeded() } }
+    // New content only marks.
+    #expect(issues.map(\.rule) == (isContent ? [] : [.changedDuringPass]))
+    #expect(column.frame == rect(0, 0, 30, 10))
+    #expect(busy.frame == rect(isContent ? 20 : 10, 0, 10, 10))
+    if !isContent { #expect(more.frame == rect(20, 0, 10, 10)) }
+  }
 }

@@ -82,6 +82,18 @@ import Testing
     #expect(column.subviews[2].frame == CGRect(x: 0, y: 37, width: 100, height: 3))
   }
 
+  /// Nothing knows the box yet but the measuring.
+  @Test func `A change of a nested box while the topmost one is measured first is told once`() {
+    let (column, row, busy) = tree()
+    busy.body = { row.addSubview(leaf(3, 3)) }
+    let issues = LayoutIssue.collecting {
+      #expect(column.sizeThatFits(.endless) == CGSize(width: 15.4, height: 17))
+    }
+    #expect(issues.map(\.rule) == [.changedDuringPass])
+    #expect(issues.first?.elements == ["column"])
+    #expect(column.sizeThatFits(.endless) == CGSize(width: 18.4, height: 17))
+  }
+
   @Test func `New content of a leaf in mid-pass only marks`() {
     let (column, row, busy) = tree()
     let changing = row.subviews[0] as? LeafView
@@ -120,6 +132,28 @@ import Testing
     column.layoutIfNeeded()
     // 10, 7 and 3 at the lower margin.
     #expect(row.frame == CGRect(x: 0, y: 20, width: 100, height: 10))
+  }
+
+  @Test(arguments: [false, true])
+  func `A condition that changes its own nested box in mid-pass is told once`(_ isNew: Bool) {
+    let (column, row, _) = tree()
+    if isNew {
+      row.removeFromSuperview()
+      laidOut(column, 100, 40)
+      column.insertSubview(row, at: 0)
+    }
+    var isFirst = true
+    row.responsiveSpacing = Responsive(0).when(
+      LayoutCondition { _ in
+        if isFirst { row.leadingMargin = 7 }
+        isFirst = false
+        return false
+      }, 5)
+    let issues = LayoutIssue.collecting { laidOut(column, 100, 40) }
+    #expect(issues.map(\.rule) == [.changedDuringPass])
+    #expect(issues.first?.elements == ["column"])
+    #expect(LayoutIssue.collecting { column.layoutIfNeeded() }.isEmpty)
+    #expect(abs(row.subviews[0].frame.origin.x - 7) < 1e-9)
   }
 
   @Test func `Bounds that are not finite are told in the words of all containers`() {

@@ -91,6 +91,7 @@ extension MatrixPass {
     var cell = cell
     cell.needsConfiguration = false
     cell.pool.kind.configure(cell.view, cell.slot.index)
+    setAside?.refilled.append(cell.view)
     return cell
   }
 

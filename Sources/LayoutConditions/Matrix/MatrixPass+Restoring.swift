@@ -22,6 +22,9 @@ extension MatrixPass {
     /// the counts.
     var edits: [MatrixEdit] = []
     var needsCounts = false
+
+    /// The views that were kept and filled anew.
+    var refilled: [UIView] = []
   }
 
   /// Keeps the views that are shown as they are from now on, and returns whether they are to be
@@ -49,6 +52,7 @@ extension MatrixPass {
     // What was declared is about the counts that come back, so it counts again.
     edits = former.edits + edits
     needsCounts = needsCounts || former.needsCounts
+    refilled += former.refilled
     geometry = former.geometry
     isFitted = former.isFitted
     target = former.target
@@ -59,5 +63,16 @@ extension MatrixPass {
     }
     adjusting { _ = view.reorderLayoutChildren(former.subviews) }
     if former.needsCounts { view.setNeedsLayout() }
+  }
+
+  /// Marks what is in the views that were filled while they were set aside: their frames and marks
+  /// came back, and filling them likewise marks nothing.
+  func markRefilled() {
+    for cell in refilled {
+      for (element, _) in ElementTree(cell) where element is any LayoutContainer {
+        element.setNeedsLayout()
+      }
+    }
+    refilled.removeAll()
   }
 }

@@ -64,6 +64,9 @@ final class MatrixPass: LayoutPass {
   /// What a snapshot at another input set aside, to be put back.
   var setAside: SetAside?
 
+  /// The views that were filled anew meanwhile.
+  var refilled: [UIView] = []
+
   var issues: [LayoutIssue] = []
   var lastMeasureIssues: [LayoutIssue] = []
 
@@ -133,6 +136,7 @@ final class MatrixPass: LayoutPass {
   }
 
   func apply(_ view: MatrixView, _ input: LayoutInput) {
+    markRefilled()
     if isFitted { showFitted(view) } else { showParts(view) }
     if hasRoom(view) { target = nil }
     dropSurplus(view)

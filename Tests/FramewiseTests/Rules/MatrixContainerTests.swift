@@ -153,4 +153,63 @@ import Testing
     around.layoutIfNeeded()
     #expect(LayoutSnapshot(of: around) == before)
   }
+
+  /// A cell of each kind of container around a label, which is as high as its text.
+  private static let cells: [@Sendable (UILabel) -> UIView] = [
+    { ColumnView(verticalAlignment: .top, $0) },
+    { RowView(verticalAlignment: .top, BoxTableViewCell(ColumnView($0))) },
+    { label in
+      let cell = SchemeView()
+      cell.addSubview(label)
+      cell.schemes = [
+        LayoutScheme(blocks: [
+          label.layoutBlock(
+            with: Layout(x: .leading(3), y: .top(2), width: .boxed(6), height: .content))
+        ])
+      ]
+      return cell
+    },
+    { label in
+      let cell = ConstraintView()
+      cell.addForAutoLayout(label) >> cell.allButBottom()
+      return cell
+    },
+  ]
+
+  /// Filling a cell anew after the snapshot finds the text that the snapshot's pass gave it.
+  @Test(arguments: cells.indices, [false, true])
+  func `A cell whose reload a snapshot took in is laid out afterwards, too`(
+    kind: Int, isFitted: Bool
+  ) {
+    func frames(withSnapshot: Bool) -> [CGRect] {
+      var texts = ["a long text of several words that needs some lines", "short"]
+      var labels: [UIView: UILabel] = [:]
+      let cells = MatrixCellKind {
+        let label = UILabel(numberOfLines: 0)
+        let cell = Self.cells[kind](label)
+        labels[cell] = label
+        return cell
+      } configure: { cell, index in
+        labels[cell]?.text = texts[index.item]
+      }
+      let matrix = MatrixView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+      matrix.cellSize = isFitted ? .fitted(estimate: 60) : Responsive(.height(120))
+      matrix.itemCount = { _ in 2 }
+      matrix.cell = { _ in cells }
+      matrix.layoutIfNeeded()
+      texts[0] = "few"
+      matrix.reloadItems(0..<1)
+      if withSnapshot {
+        _ = LayoutSnapshot(of: matrix, in: LayoutInput(size: CGSize(width: 200, height: 400)))
+      }
+      let issues = LayoutIssue.collecting { matrix.layoutIfNeeded() }
+      #expect(issues.isEmpty)
+      let cell = matrix.viewOfItem(at: MatrixIndex(item: 0))
+      return cell.flatMap { labels[$0] }.map { [$0.frame] + matrix.subviews.map(\.frame) } ?? []
+    }
+    let expected = frames(withSnapshot: false)
+    // One line of 17 points.
+    #expect(expected.first?.size.height == 19)
+    #expect(frames(withSnapshot: true) == expected)
+  }
 }

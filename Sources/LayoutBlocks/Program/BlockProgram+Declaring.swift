@@ -158,6 +158,7 @@ extension BlockProgram {
     var form = form
     form.count = items.count
     form.firstItem = stackItems.count
+    form.firstWrite = writes.count
     stackItems.append(contentsOf: items)
     if let first = items.first,
       items.enumerated().allSatisfy({ $1 == first + Int32(truncatingIfNeeded: $0) })

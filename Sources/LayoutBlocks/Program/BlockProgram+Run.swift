@@ -20,7 +20,7 @@ extension BlockProgram {
 
   /// Lays out where an axis has no end: it is as long as what is in it, measured from the source's
   /// origin. The program runs once without room along it, contents asked for an endless one, then
-  /// in the longest way from the source's origin over any of those frames.
+  /// in the longest way from the source's origin over any of those frames, or over a whole stack.
   @inline(never)
   private static func layOutWithoutEnd<Host: BlockHost>(
     _ program: inout BlockProgram, in source: CGRect, _ state: inout BlockState,
@@ -43,17 +43,22 @@ extension BlockProgram {
     run(&program, in: room, &state, &host)
   }
 
-  /// The lengths of the longest way from a point over any frame.
+  /// The lengths of the longest way from a point over any frame; over all items of a stack, as one
+  /// that is centered lies on both sides of the point.
   private static func longestReach(
     _ program: BlockProgram, _ state: BlockState, from origin: CGPoint
   ) -> CGSize {
     var reach = CGSize.zero
-    for write in program.writes where isTaken(write.branch, state) {
+    func cover(_ writes: some Sequence<Write>) {
       var way = CGRect(origin: origin, size: .zero)
-      way.cover(state.frames[Int(write.element)])
+      for write in writes where isTaken(write.branch, state) {
+        way.cover(state.frames[Int(write.element)])
+      }
       reach.width = max(reach.width, way.size.width)
       reach.height = max(reach.height, way.size.height)
     }
+    for write in program.writes { cover(CollectionOfOne(write)) }
+    for stack in program.stacks { cover(program.writes[stack.firstWrite...].prefix(stack.count)) }
     return reach
   }
 

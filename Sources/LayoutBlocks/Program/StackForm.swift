@@ -34,9 +34,11 @@ struct StackForm: Sendable {
   /// Whether items are as long across the stack as their content.
   var crossIsContent = false
 
-  /// How many items there are, and where they begin in the program's list.
+  /// How many items there are, and where they begin in the program's lists of items and of what is
+  /// placed.
   var count = 0
   var firstItem = 0
+  var firstWrite = 0
 
   /// Where the items' lengths and chains begin in the program's lists, -1 where all are alike.
   var firstLength = -1

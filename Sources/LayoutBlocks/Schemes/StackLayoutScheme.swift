@@ -17,9 +17,10 @@ public import HeadlessUIKit
 /// ```
 ///
 /// Unless said otherwise, items share the room equally without gaps between them, and are as long
-/// across as the room. Gaps and lengths are never negative: what does not fit reaches beyond. Items
-/// in other containers are placed in their own coordinates, items in none in those of the room: a
-/// stack can be measured before its items stand anywhere. In a ``SchemeView`` an issue notes those.
+/// across as the room. Lengths and shared gaps are never negative: what does not fit reaches
+/// beyond. A gap that is stated may be negative, and items overlap then. Items in other containers
+/// are placed in their own coordinates, items in none in those of the room: a stack can be measured
+/// before its items stand anywhere. In a ``SchemeView`` an issue notes those.
 ///
 /// Source: CGLayout 0.7, StackLayoutScheme; lengths per item, content and weights are ours.
 public struct StackLayoutScheme: LayoutBlockProtocol {

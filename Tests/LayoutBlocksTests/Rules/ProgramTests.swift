@@ -33,6 +33,29 @@ import Testing
     #expect(frames == [rect(35, 0, 30, 5), rect(1, 2, 9, 4)])
   }
 
+  /// Two items of 40 with a gap of 10.
+  @Test(arguments: [
+    StackLayoutScheme.Direction.fromLeading, .fromCenter, .fromTrailing, .atTrailing,
+  ])
+  func `Along an axis without end a stack takes up its items and gaps`(
+    _ direction: StackLayoutScheme.Direction
+  ) {
+    var stack = StackLayoutScheme(items: { [] })
+    stack.direction = direction
+    stack.filling = .equal(40)
+    stack.spacing = .equal(10)
+    for isVertical in [false, true] {
+      stack.axis = isVertical ? .vertical : .horizontal
+      var program = BlockProgram()
+      let items = [program.addElement(), program.addElement()]
+      program.addStack(items, like: stack)
+      let room = isVertical ? rect(0, 0, 100, .infinity) : rect(0, 0, .infinity, 100)
+      let frames = program.frames(in: room)
+      let whole = frames[0].union(frames[1])
+      #expect(whole == (isVertical ? rect(0, 0, 100, 90) : rect(0, 0, 90, 100)))
+    }
+  }
+
   /// Each copied all before it.
   @Test func `Many blocks are declared in linear time`() {
     let ratio = growth(from: 1_000) { count in

@@ -56,8 +56,7 @@ extension BoxCell {
 
   func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {
     let room = cellContent.room
-    let isLeftToRight =
-      input.direction == .leftToRight || !ownBoxState.mirrorsForRightToLeft
+    let isLeftToRight = readsLeftToRight(in: input)
     var margins =
       cellContent.ignoresMargins
       ? NSDirectionalEdgeInsets.zero : contentView.directionalLayoutMargins
@@ -68,6 +67,19 @@ extension BoxCell {
     return BoxStyle(
       .cell, margins: BoxMargins(margins),
       direction: ownBoxState.direction(semanticContentAttribute))
+  }
+
+  /// Whether the tree counts the cell from the left: as the nearest box says that sets a direction,
+  /// or else as the input does.
+  private func readsLeftToRight(in input: LayoutInput) -> Bool {
+    var outer: (any BoxElement)? = self
+    while let box = outer {
+      if let direction = box.ownBoxState.direction(box.semanticContentAttribute) {
+        return direction == .leftToRight
+      }
+      outer = box.boxAround
+    }
+    return input.direction == .leftToRight
   }
 
   var dependsOnInput: Bool { false }

@@ -189,4 +189,21 @@ import Testing
       snapshot["ColumnView/BoxTableViewCell/CellContentView/content"]?.absoluteFrame
         == CGRect(x: x, y: 8, width: 300 - 39 - 16, height: 10))
   }
+
+  /// The checkmark takes 39 points at the edge where the cell's own lines end.
+  @Test(arguments: [false, true])
+  func `A cell that reads another way than the box around keeps clear of its accessory`(
+    _ isColumnMirrored: Bool
+  ) {
+    let content = leaf(10, 10)
+    let cell = BoxTableViewCell(accessoryType: .checkmark, content)
+    let column = ColumnView(verticalAlignment: .top, spacing: 0, cell)
+    column.semanticContentAttribute = isColumnMirrored ? .forceRightToLeft : .forceLeftToRight
+    cell.semanticContentAttribute = isColumnMirrored ? .forceLeftToRight : .forceRightToLeft
+    column.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    column.layoutIfNeeded()
+    #expect(
+      content.convert(content.bounds, to: column)
+        == CGRect(x: isColumnMirrored ? 8 : 39 + 8, y: 8, width: 300 - 39 - 16, height: 10))
+  }
 }

@@ -163,10 +163,11 @@ struct BoxWalk {
     return Axis.isX && size > room && wraps(node) ? room : size
   }
 
+  /// Whether a leaf's height depends on its width.
   @inline(__always)
   func wraps(_ node: Int) -> Bool {
     guard let content = nodes[node].content else { return false }
-    return contents[content].wraps
+    return contents[content].wraps && nodes[node].heightKind != .fixed
   }
 
   /// Calls `body` with each child of a box, in order.

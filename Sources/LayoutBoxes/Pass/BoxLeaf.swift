@@ -46,7 +46,7 @@ struct BoxLeaf {
     let record = tree.contents[place]
     let isFixed = (node.widthKind == .fixed, node.heightKind == .fixed)
     guard let content, isFixed == (!fixedWidth.isNaN, !fixedHeight.isNaN),
-      record.wraps == (wraps && fixedHeight.isNaN), record.wrapsWhenWider == wrapsWhenWider
+      record.wraps == wraps, record.wrapsWhenWider == wrapsWhenWider
     else { return false }
     if isFixed.0 || isFixed.1 {
       tree.setSize(

@@ -3,7 +3,7 @@ struct BoxContentRecord {
   var node: Int32
   /// The record of the box around.
   var box: Int32
-  /// Whether the height depends on the width.
+  /// Whether the height depends on the width, unless it is fixed.
   var wraps: Bool
   /// Whether that is so of more width, too, as of a container; text is as high at any width that
   /// it fits.

@@ -25,6 +25,12 @@ extension BoxTree {
     }
     if old.height != new.height || old.heightKind != new.heightKind {
       change |= BoxMark.heightUp | BoxMark.heightDown
+      if let content = new.content, old.heightKind != new.heightKind {
+        // A height that was fixed was not measured meanwhile.
+        contents[content].measuredWidth = .nan
+        contents[content].current.height = new.height
+        needsMeasuring = true
+      }
       // The baselines of a box are those at its fixed height.
       if usesBaselines, new.isBox, !records[new.record].isEmpty {
         mark(index + 1, BoxMark.heightUp)

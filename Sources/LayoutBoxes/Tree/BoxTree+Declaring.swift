@@ -67,15 +67,15 @@ extension BoxTree {
     fixedHeight: Double? = nil, weight: Double? = nil, anchor: BoxAnchor = []
   ) -> Int {
     let index = leaf(
-      width: fixedWidth.map { .fixed($0) } ?? width.map { .natural($0) } ?? .none,
-      height: fixedHeight.map { .fixed($0) } ?? content.length, weight: weight,
+      width: fixedWidth?.asLength.map { .fixed($0) } ?? width.map { .natural($0) } ?? .none,
+      height: fixedHeight?.asLength.map { .fixed($0) } ?? content.length, weight: weight,
       anchor: anchor)
     guard index < nodes.count else { return index }
     nodes[index].setContent(contents.count)
     contents.append(
       BoxContentRecord(
-        node: Int32(truncatingIfNeeded: index), box: open,
-        wraps: wraps && fixedHeight == nil, natural: content, current: content))
+        node: Int32(truncatingIfNeeded: index), box: open, wraps: wraps, natural: content,
+        current: content))
     return index
   }
 

@@ -107,7 +107,7 @@ extension BoxTree {
     for index in contents.indices where contents[index].wraps {
       let node = Int(contents[index].node)
       let width = Double(state.frames[node].size.width)
-      if width == contents[index].measuredWidth { continue }
+      if width == contents[index].measuredWidth || nodes[node].heightKind == .fixed { continue }
       contents[index].measuredWidth = width
       // A width that is a sum may miss the natural one by the last bit.
       let more = width - nodes[node].width

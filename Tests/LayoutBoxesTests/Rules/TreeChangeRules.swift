@@ -575,6 +575,37 @@ import Testing
     #expect(asked == [30, 20])
   }
 
+  /// 2,000 square points of text, 100 points wide.
+  @Test(arguments: [false, true])
+  func `A height that becomes fixed holds at every width, and one that was fixed wraps again`(
+    _ startsFixed: Bool
+  ) {
+    var tree = BoxTree(BoxStyle(.column, vertical: .top, spacing: 0)) {
+      $0.content(
+        width: 100, BoxContentSize(height: 20), wraps: true, fixedHeight: startsFixed ? 33 : nil)
+    }
+    func height(_ width: Double) -> Double {
+      tree.layOut(width: width, height: 200) { _, width in BoxContentSize(height: 2000 / width) }
+      return Double(tree.frame(of: 1).height)
+    }
+    for isFixed in startsFixed ? [true, false, true] : [false, true, false] {
+      tree.setSize(of: 1, height: isFixed ? .fixed(33) : .natural(20))
+      #expect([50, 25, 100, 50].map(height) == (isFixed ? [33, 33, 33, 33] : [40, 80, 20, 40]))
+      #expect(tree.sizings()[1].height == (isFixed ? .fixed : .natural))
+    }
+  }
+
+  @Test(arguments: [.nan, -5, .infinity])
+  func `A fixed length that means nothing leaves content its own`(_ number: Double) {
+    var tree = BoxTree(BoxStyle(.row, horizontal: .leading, vertical: .top, spacing: 0)) {
+      $0.content(width: 80, BoxContentSize(height: 20), fixedWidth: number)
+      $0.content(width: 80, BoxContentSize(height: 20), fixedHeight: number)
+    }
+    tree.layOut(width: 500, height: 50)
+    #expect(tree.frame(of: 1) == CGRect(x: 0, y: 0, width: 80, height: 20))
+    #expect(tree.frame(of: 2) == CGRect(x: 80, y: 0, width: 80, height: 20))
+  }
+
   @Test func `A spacing below zero that is beyond all lengths stays below zero`() {
     for spacing in [-1e16, -1e300] {
       var tree = BoxTree(BoxStyle(.row, spacing: spacing)) {

@@ -264,55 +264,40 @@ extension ContainerLaws {
     #expect(leaf.frame == rect(0, 0, 30, 20))
   }
 
-  /// Views of apps ask for a pass before they answer. It takes the marks of containers that are
-  /// measured just now.
+  /// Its request takes the marks of containers that are measured just now.
   @Test(arguments: ContainerKind.all, ContainerKind.all)
   func `A leaf that asks for a pass when it is measured gets its new size all the same`(
     _ outerKind: ContainerKind, _ innerKind: ContainerKind
   ) {
-    var wanted = size(30, 20)
-    let leaf = AskedView("leaf", 30, 20)
-    leaf.answer = { [unowned leaf] _ in
-      leaf.layoutIfNeeded()
-      return wanted
-    }
+    let leaf = HastyView(size(30, 20))
     let inner = innerKind.make(Content(leaf), name: "inner")
     let outer = outerKind.make(Content(inner), name: "outer")
     _ = LayoutIssue.collecting {
       outer.layoutIfNeeded()
-      wanted = size(77, 25)
-      leaf.invalidateIntrinsicContentSize()
-      leaf.setNeedsLayout()
+      leaf.content = size(77, 25)
       outer.layoutIfNeeded()
       outer.layoutIfNeeded()
     }
-    #expect(leaf.frame.size == wanted)
-    #expect(inner.frame.size == wanted)
-    leaf.proposals = []
+    #expect(leaf.frame.size == leaf.content)
+    #expect(inner.frame.size == leaf.content)
+    leaf.questions = 0
     outer.layoutIfNeeded()
-    #expect(leaf.proposals.isEmpty, "the pass before left marks")
+    #expect(leaf.questions == 0, "the pass before left marks")
   }
 
   @Test(arguments: ContainerKind.all)
   func `A leaf that asks for a pass when its container is asked for a size is laid out`(
     _ kind: ContainerKind
   ) {
-    var wanted = size(30, 20)
-    let leaf = AskedView("leaf", 30, 20)
-    leaf.answer = { [unowned leaf] _ in
-      leaf.layoutIfNeeded()
-      return wanted
-    }
+    let leaf = HastyView(size(30, 20))
     let container = kind.make(Content(leaf), name: "container")
     _ = LayoutIssue.collecting {
       container.layoutIfNeeded()
-      wanted = size(77, 25)
-      leaf.invalidateIntrinsicContentSize()
-      leaf.setNeedsLayout()
-      #expect(container.sizeThatFits(endless) == wanted)
+      leaf.content = size(77, 25)
+      #expect(container.sizeThatFits(endless) == leaf.content)
       container.layoutIfNeeded()
     }
-    #expect(leaf.frame.size == wanted)
+    #expect(leaf.frame.size == leaf.content)
   }
 
   @Test(arguments: ContainerKind.all)

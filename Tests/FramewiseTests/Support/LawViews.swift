@@ -16,7 +16,6 @@ func size(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, 
 /// A proposal without limits.
 let endless = CGSize(width: CGFloat.infinity, height: .infinity)
 
-/// Whether two frames differ by less than a millionth of a point.
 /// A view whose content is measured by a closure, and which tells nobody when it changes.
 final class AskedView: UIView {
   /// The proposals it was asked for.
@@ -49,6 +48,30 @@ final class AskedView: UIView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     proposals.append(size)
     return answer(size)
+  }
+}
+
+/// A view that asks for a pass before it answers, as views of apps do.
+final class HastyView: UIView {
+  var content: CGSize {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+  var questions = 0
+
+  init(_ content: CGSize) {
+    self.content = content
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { fatalError("There are no archives here.") }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    questions += 1
+    layoutIfNeeded()
+    return content
   }
 }
 

@@ -37,7 +37,7 @@ extension LayoutPlan {
   private func walkWithoutEnd<Host: LayoutPlanHost>(
     _ setting: PlanSetting, _ closures: PlanClosures, _ state: inout PlanState, _ host: inout Host
   ) {
-    unfolded(for: setting.input.size)
+    unfolded(for: setting)
       .walk(setting, closures: closures, state: &state, host: &host)
   }
 

@@ -188,23 +188,11 @@ extension LayoutPlan {
     return true
   }
 
-  /// The plan for a size without an end: with formulas in place of linear positions made from them,
-  /// as of a length without end a formula takes nothing where it does not ask for it, and with what
-  /// stands at or about the end at the start instead.
-  func unfolded(for size: CGSize) -> LayoutPlan {
+  /// The plan for a size without an end.
+  func unfolded(for setting: PlanSetting) -> LayoutPlan {
     var copy = self
-    for place in positions.indices where positions[place].kind == .linear {
-      guard positions[place].index < 0 else {
-        copy.positions[place].kind = .formula
-        continue
-      }
-      let share = positions[place].share
-      if size.width == .infinity, share.x != 0 {
-        (copy.positions[place].constant.x, copy.positions[place].share.x) = (0, 0)
-      }
-      if size.height == .infinity, share.y != 0 {
-        (copy.positions[place].constant.y, copy.positions[place].share.y) = (0, 0)
-      }
+    for place in positions.indices where positions[place].readsEnd {
+      copy.positions[place] = positions[place].withoutEnd(in: setting)
     }
     copy.readsEnd = false
     return copy

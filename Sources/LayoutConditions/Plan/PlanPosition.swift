@@ -226,13 +226,6 @@ extension PlanPosition {
     self.index = index
   }
 
-  /// Whether a linear frame is another one in a size without an end: one made from a formula, or
-  /// one that stands at a distance from a share of the length.
-  var readsEnd: Bool {
-    guard kind == .linear else { return false }
-    return index >= 0 || share.x != 0 && constant.x != 0 || share.y != 0 && constant.y != 0
-  }
-
   /// A frame by a formula: a linear one where each number depends on the length along its own axis
   /// alone.
   private init(_ index: Int32, in formulas: PlanFormulas) {
@@ -263,6 +256,21 @@ extension LayoutPosition.OffsetOrigin {
 }
 
 extension LayoutPosition.Reference {
+  /// The insets of the area in the bounds of an input.
+  ///
+  /// Insets are those of the screen, so frames that are mirrored later have to keep clear of the
+  /// other side first.
+  func insets(in input: LayoutInput, isMirrored: Bool) -> UIEdgeInsets {
+    var insets: UIEdgeInsets =
+      switch self {
+      case .bounds: .zero
+      case .layoutMargins: input.layoutMargins
+      case .safeArea: input.safeAreaInsets
+      }
+    if isMirrored { swap(&insets.left, &insets.right) }
+    return insets
+  }
+
   /// Whether the area lies within the safe area of an input.
   func isWithinSafeArea(of input: LayoutInput) -> Bool {
     switch self {

@@ -26,7 +26,7 @@ extension PlanWalk {
     _ formula: PlanFormulas.Entry, _ formulas: PlanFormulas, _ position: PlanPosition,
     _ index: Int, _ host: inout Host, beside sibling: CGRect? = nil
   ) -> CGRect {
-    let area = position.reference == .bounds ? unchangedBounds : area(position.reference)
+    let area = unchangedArea(position.reference)
     var frame: CGRect
     if let lines = formula.lines, area.width.isFinite, area.height.isFinite {
       frame = lines.frame(in: area)
@@ -112,7 +112,9 @@ extension PlanWalk {
     var lengths = FormulaLengths()
     lengths.setBounds(CGSize(width: bounds.width, height: bounds.height))
     let room = PlanPosition.Quad(formulas.program.frame(formula.first, lengths))
-    let (left, right, spacing) = (room.x, room.width, room.height)
+    // Cells that share a width without an end take up nothing of it.
+    let (left, right, spacing) =
+      input.size.width == .infinity ? (0, 0, 0) : (room.x, room.width, room.height)
     let columns = Double(columns ?? 1)
     let gaps = left + right + spacing * (columns - 1)
     lengths.cellWidth = max(0, (bounds.width - gaps) / columns)

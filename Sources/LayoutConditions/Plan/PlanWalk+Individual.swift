@@ -20,17 +20,20 @@ extension PlanWalk {
   }
 
   /// The part of the bounds that a position refers to.
-  ///
-  /// Insets are those of the screen, so frames that are mirrored later have to keep clear of the
-  /// other side first.
   func area(_ reference: LayoutPosition.Reference) -> PlanPosition.Quad {
-    var insets: UIEdgeInsets =
-      switch reference {
-      case .bounds: .zero
-      case .layoutMargins: input.layoutMargins
-      case .safeArea: input.safeAreaInsets
-      }
-    if isMirrored { swap(&insets.left, &insets.right) }
+    area(reference, in: bounds)
+  }
+
+  /// The same part as closures and formulas see it, unbounded lengths included.
+  @inline(__always)
+  func unchangedArea(_ reference: LayoutPosition.Reference) -> PlanPosition.Quad {
+    reference == .bounds ? unchangedBounds : area(reference, in: unchangedBounds)
+  }
+
+  private func area(
+    _ reference: LayoutPosition.Reference, in bounds: PlanPosition.Quad
+  ) -> PlanPosition.Quad {
+    let insets = reference.insets(in: input, isMirrored: isMirrored)
     return PlanPosition.Quad(
       x: insets.left, y: insets.top, width: bounds.width - insets.left - insets.right,
       height: bounds.height - insets.top - insets.bottom)
@@ -68,7 +71,7 @@ extension PlanWalk {
     if position.kind == .frameClosure, position.reference == .bounds {
       return closures.positions.with(position.index) { $0.frame(input.size) }
     }
-    let area = position.reference == .bounds ? unchangedBounds : area(position.reference)
+    let area = unchangedArea(position.reference)
     let size = CGSize(width: area.width, height: area.height)
     let frame = closures.positions.with(position.index) { custom in
       guard let measured = custom.flow else { return custom.frame(size) }

@@ -68,6 +68,46 @@ import Testing
     #expect(view.sizeThatFits(CGSize(width: end, height: end)) == CGSize(width: 42, height: 20))
   }
 
+  @Test(arguments: [LayoutPosition.Reference.bounds, .safeArea])
+  func `In a room without an end, what reaches up to the end takes up nothing`(
+    _ reference: LayoutPosition.Reference
+  ) {
+    view.hostSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+    let (end, isInset) = (CGFloat.infinity, reference == .safeArea)
+    let insets = UIEdgeInsets(top: 8, left: 9, bottom: 10, right: 11)
+    view.setConstantPosition(.makeInsets(insets: insets, in: reference), for: child)
+    #expect(view.sizeThatFits(CGSize(width: end, height: end)) == .zero)
+    // With an end: 300 - 11, and 200 - 10, of which the safe area ends 10 above.
+    let (width, height): (CGFloat, CGFloat) = (289, isInset ? 180 : 190)
+    #expect(view.sizeThatFits(CGSize(width: 300, height: end)) == CGSize(width: width, height: 0))
+    #expect(view.sizeThatFits(CGSize(width: end, height: 200)) == CGSize(width: 0, height: height))
+    // The same frame in other words, and the whole area.
+    for position in [
+      .makeFormula(in: reference) {
+        FormulaRect(x: 9, y: 8, width: $0.width - 20, height: $0.height - 18)
+      },
+      .makeCustom(in: reference) {
+        CGRect(x: 9, y: 8, width: $0.width - 20, height: $0.height - 18)
+      },
+      .makeRelative(frame: CGRect(x: 0, y: 0, width: 1, height: 1), in: reference),
+    ] as [LayoutPosition] {
+      view.setConstantPosition(position, for: child)
+      #expect(view.sizeThatFits(CGSize(width: end, height: end)) == .zero, "\(position)")
+    }
+  }
+
+  @Test func `Cells that share a width without an end take up their height alone`() {
+    view.layoutOptimization = .matrix(colsPerRow: 2)
+    let insets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    for cell in [child, UIView(), UIView()] {
+      view.addSubview(
+        cell, constantPosition: .makeMatrixCells(insets: insets, spacing: 5, height: 44))
+    }
+    // Two rows below an inset.
+    let size = view.sizeThatFits(CGSize(width: CGFloat.infinity, height: 300))
+    #expect(size == CGSize(width: 0, height: 8 + 44 + 5 + 44))
+  }
+
   @Test func `An aspect ratio is that of the area it is fitted into`() {
     // The area within the margins is 90 by 52, and 1.7 is between its ratio and that of the bounds.
     view.setConstantPosition(

@@ -82,7 +82,10 @@ struct ElementHost<Subview: LayoutElement>: LayoutPlanHost {
       return nil
     }
     if place >= 0 { return sibling.layoutFrame }
-    guard sibling.layoutContainer === container.takeUnretainedValue() else {
+    guard
+      place == PlanClosures.Beside.held
+        || sibling.layoutContainer === container.takeUnretainedValue()
+    else {
       problems.append(PassProblem(.notASibling(sibling.issueName), of: index))
       return nil
     }

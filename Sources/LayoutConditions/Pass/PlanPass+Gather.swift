@@ -50,7 +50,7 @@ extension PlanPass {
     }
     guard known == elements.count else { return false }
     add(new, subviews)
-    closures.connect(place)
+    closures.connect(amid: subviews, place)
     return true
   }
 
@@ -81,12 +81,14 @@ extension PlanPass {
     lastAdded = []
     placement?.forgetOthers()
     plan.noteBuilt()
-    closures.connect(place)
+    closures.connect(amid: subviews, place)
     return changes
   }
 
   /// Builds a plan that gives every element the same method, at its first place in the list.
-  func gather(_ subviews: [Subview], with method: LayoutMethod) {
+  func gather<Controller: LayoutControllable>(
+    _ subviews: [Subview], with method: LayoutMethod, of controller: Controller
+  ) where Controller.Subview == Subview {
     beginGathering(subviews)
     var listed: Set<ObjectIdentifier> = []
     for subview in subviews {
@@ -96,7 +98,7 @@ extension PlanPass {
         add(subview, [method], at: elements.count)
       }
     }
-    closures.connect(place)
+    closures.connect(amid: controller.subviews, place)
   }
 
   /// Notes that a controller places an element that any number could hold. Returns `false` for

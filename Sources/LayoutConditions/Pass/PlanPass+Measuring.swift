@@ -95,7 +95,9 @@ private struct MeasuringHost<Subview: LayoutElement>: LayoutPlanHost {
   mutating func frame(beside index: Int, _ link: ElementLink, at place: Int) -> CGRect? {
     guard let sibling = link.element else { return nil }
     if place >= 0 { return endless[place] ?? sibling.layoutFrame }
-    guard sibling.layoutContainer === container else { return nil }
+    guard place == PlanClosures.Beside.held || sibling.layoutContainer === container else {
+      return nil
+    }
     return sibling.layoutFrame.mirrored(in: mirroredWidth)
   }
 

@@ -181,7 +181,7 @@ extension PlanPass {
     _ subviews: [Subview], with method: LayoutMethod, optimization: LayoutOptimization?,
     in controller: Controller
   ) where Controller.Subview == Subview {
-    gather(subviews, with: method)
+    gather(subviews, with: method, of: controller)
     guard let size = finiteSize(of: controller, method) else { return }
     let setting = setting(for: controller, size: size, optimization: optimization)
     let problems = withExtendedLifetime(subviews) {

@@ -19,8 +19,14 @@ struct PlanClosures {
     let position: SiblingPosition?
     let formula: Int32
 
-    /// Where the other element stands in the plan, or -1 for outside.
-    var place = -1
+    /// Where the other element stands in the plan, or one of the two below.
+    var place = Self.outside
+
+    /// Outside the plan: a pass asks the element for its container.
+    static let outside = -1
+
+    /// Outside the plan, but a subview of the controller that names no container.
+    static let held = -2
 
     init(_ position: SiblingPosition) {
       link = position.link
@@ -44,11 +50,20 @@ struct PlanClosures {
     return Int32(truncatingIfNeeded: besides.count - 1)
   }
 
-  /// Finds where the other elements stand in the plan.
-  mutating func connect(_ place: (ObjectIdentifier) -> Int?) {
+  /// Finds where the other elements stand in the plan, and which of those outside are among the
+  /// controller's subviews, where only these tell. Complexity: linear in the closures and subviews.
+  mutating func connect<Subview: AnyObject>(
+    amid subviews: @autoclosure () -> [Subview], _ place: (ObjectIdentifier) -> Int?
+  ) {
+    var held: Set<ObjectIdentifier>?
     for index in besides.indices {
       guard let sibling = besides[index].link.element else { continue }
-      besides[index].place = place(ObjectIdentifier(sibling)) ?? -1
+      let id = ObjectIdentifier(sibling)
+      besides[index].place = place(id) ?? Beside.outside
+      guard besides[index].place < 0, sibling.layoutContainer == nil else { continue }
+      let known = held ?? Set(subviews().lazy.map { ObjectIdentifier($0) })
+      held = known
+      if known.contains(id) { besides[index].place = Beside.held }
     }
   }
 

@@ -278,6 +278,27 @@ import Testing
     }
   }
 
+  @Test func `An element without methods that names no container counts where it is a subview`() {
+    let (controller, title, badge) = (BoxController(), Box("title"), Box("badge"))
+    title.layoutFrame = CGRect(x: 10, y: 10, width: 50, height: 20)
+    controller.addSubview(title)
+    controller.addSubview(badge)
+    let position = LayoutPosition.after(title, 8, align: .start, width: 20, height: 20)
+    let place = CGRect(x: 10 + 50 + 8, y: 10, width: 20, height: 20)
+    controller.setConstantPosition(position, for: badge)
+    #expect(LayoutIssue.collecting { controller.layoutControl() }.isEmpty)
+    #expect(badge.layoutFrame == place)
+    // The same in a pass over the badge alone.
+    badge.layoutFrame = .zero
+    #expect(LayoutIssue.collecting { controller.layout([badge], at: position) }.isEmpty)
+    #expect(badge.layoutFrame == place)
+    // One that is taken out is elsewhere.
+    controller.subviews.removeAll { $0 === title }
+    title.layoutFrame.origin.x = 20
+    #expect(LayoutIssue.collecting { controller.layoutControl() }.count == 1)
+    #expect(badge.layoutFrame == place)
+  }
+
   @Test func `A position is data: it prints itself, compares and can be sent`() {
     let position = SiblingPosition(.after, title, spacing: 8, width: 44)
     #expect("\(position)" == "after title, spacing 8, aligned center, width 44, height fitting")

@@ -77,9 +77,12 @@ extension ConditionTerm {
       let height = size.height
       guard !height.isNaN else { return false }
       value = size.width
-      // An open side stays open: infinity times a height of zero would not be a number.
+      // Infinity times zero would not be a number: an open side stays open, and a bound of zero, or
+      // of a height of zero, is zero.
       if low != -.infinity { low *= height }
       if high != .infinity { high *= height }
+      if low.isNaN { low = 0 }
+      if high.isNaN { high = 0 }
     }
     // Each comparison is false for a value that is not a number.
     return (includesLow ? value >= low : value > low)

@@ -42,6 +42,22 @@ import HeadlessUIKit
     #expect(!LayoutCondition.aspectRatio(...100)(size(1, 0)))
   }
 
+  @Test func `A bound of zero counts in an endless height, and one without end in none`() {
+    let (end, endless) = (CGFloat.infinity, size(300, .infinity))
+    // As at any height above 300.
+    #expect(LayoutCondition.aspectRatio(0..<1)(endless))
+    #expect(LayoutCondition.aspectRatio(..<1)(endless))
+    #expect(LayoutCondition.aspectRatio((-1)...1)(endless))
+    #expect(!LayoutCondition.aspectRatio(...0)(endless))
+    #expect(!LayoutCondition.aspectRatio(1...)(endless))
+    // A size of zero satisfies every bound that is included.
+    #expect(LayoutCondition.aspectRatio(end...)(.zero))
+    #expect(LayoutCondition.aspectRatio(...(-end))(.zero))
+    #expect(!LayoutCondition.aspectRatio(..<(-end))(.zero))
+    #expect(LayoutCondition.aspectRatio(end...)(size(10, 0)))
+    #expect(!LayoutCondition.aspectRatio(end...)(size(10, 1)))
+  }
+
   @Test func `A square is portrait`() {
     #expect(LayoutCondition.portrait(size(10, 10)))
     #expect(!LayoutCondition.landscape(size(10, 10)))

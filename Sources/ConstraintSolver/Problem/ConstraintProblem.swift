@@ -42,8 +42,8 @@
 /// that every call returns; what it does not finish is an issue.
 ///
 /// **How exact it is.** A required row is missed by at most a hundred-millionth of its largest term
-/// (or of 1). Where coefficients or right sides are of very different sizes, it computes with 32
-/// digits, some twenty times as slow.
+/// (or of 1), and a size is below zero by no more than that. Where coefficients or right sides are
+/// of very different sizes, it computes with 32 digits, some twenty times as slow.
 ///
 /// A problem is a value: a copy is solved and changed on its own.
 ///

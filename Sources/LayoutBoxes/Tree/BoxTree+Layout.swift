@@ -18,8 +18,8 @@ extension BoxTree {
   ///     width changed and is less than its natural one; given the index of the leaf. Without it
   ///     content keeps its natural height.
   /// - Complexity: linear in the nodes for the first layout and for a new size, then linear in the
-  ///   children of the boxes whose content or size changed. Nothing is allocated once a layout of
-  ///   the same tree is done.
+  ///   children of the boxes whose content or size changed and, where a width did, in the leaves
+  ///   with content. Nothing is allocated once a layout of the same tree is done.
   @discardableResult
   public mutating func layOut(
     width: Double?, height: Double?, direction: BoxStyle.Direction = .leftToRight,

@@ -208,7 +208,7 @@ import Testing
       return cell.flatMap { labels[$0] }.map { [$0.frame] + matrix.subviews.map(\.frame) } ?? []
     }
     let expected = frames(withSnapshot: false)
-    // One line of 17 points.
+    // One line in a font of 17 points.
     #expect(expected.first?.size.height == 19)
     #expect(frames(withSnapshot: true) == expected)
   }

@@ -45,13 +45,21 @@ extension BoxCell {
       room.left = former.left
       room.right = former.right
     }
-    let margins = contentView.directionalLayoutMargins
-    guard room != cellContent.room || margins.differ(from: cellContent.margins) else { return }
-    cellContent.room = room
-    cellContent.margins = margins
+    guard note(room, margins: contentView.directionalLayoutMargins) else { return }
     // An accessory's place, and no frame that others would write in a pass.
     Recording.restoring { contentView.bounds.origin = CGPoint(x: room.left, y: room.top) }
+  }
+
+  /// Notes the room around the content view and its margins. Returns whether they are others.
+  @discardableResult
+  func note(_ room: UIEdgeInsets, margins: NSDirectionalEdgeInsets) -> Bool {
+    guard room != cellContent.room || margins.differ(from: cellContent.margins) else {
+      return false
+    }
+    cellContent.room = room
+    cellContent.margins = margins
     ownBoxState.noteChange()
+    return true
   }
 
   func boxStyle(in input: LayoutInput, isTopmost: Bool) -> BoxStyle {

@@ -115,3 +115,13 @@ open class BoxTableViewCell: UITableViewCell, BoxContainer, BoxCell, LayoutConta
     return view === contentView && selectionStyle == .none ? nil : view
   }
 }
+
+extension BoxTableViewCell: RestoringContainer {
+  package func setContentsAside() -> SetAsideContents? {
+    .room(cellContent.room, margins: cellContent.margins)
+  }
+
+  package func bringBack(_ contents: SetAsideContents) {
+    if case .room(let room, let margins) = contents { note(room, margins: margins) }
+  }
+}

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+package import UIKit
+#else
+package import HeadlessUIKit
+#endif
+
 /// A container that keeps more of a layout than frames, such as cells that it uses again.
 package protocol RestoringContainer: AnyObject {
   /// Sets what is shown aside, as it is, before a layout that is not to last. Returns what brings
@@ -15,6 +21,9 @@ package protocol RestoringContainer: AnyObject {
 package enum SetAsideContents {
   /// Where the content of a scroll view begins.
   case start(ScrollStart)
+
+  /// What a cell keeps free around its content, and the margins there.
+  case room(UIEdgeInsets, margins: NSDirectionalEdgeInsets)
 
   /// What the container itself keeps until then.
   case kept

@@ -87,14 +87,16 @@ extension UIView: LayoutElement {
       direction: effectiveUserInterfaceLayoutDirection, scale: contentScaleFactor)
   }
 
-  /// Saves bounds, center, what a pass hides, the mark, where guides were placed, and a scroll
-  /// view's content size; what a matrix shows is set aside until then.
+  /// Saves bounds, center, what a pass hides, the mark, where guides were placed, a scroll view's
+  /// content size and the room in a cell; what a matrix shows is set aside until then.
   public func saveLayout() -> () -> Void {
     let bounds = bounds
     let center = center
     let scrollView = self as? UIScrollView
     let contentSize = scrollView?.contentSize
-    let container = scrollView as? any RestoringContainer
+    // Only these two may be such, and a cast to a protocol takes long.
+    let holder: UIView? = scrollView ?? self as? UITableViewCell
+    let container = holder as? any RestoringContainer
     let contents = container?.setContentsAside()
     let wasHidden = isHidden
     let mark = layoutMark

@@ -190,6 +190,25 @@ import Testing
         == CGRect(x: x, y: 8, width: 300 - 39 - 16, height: 10))
   }
 
+  /// A label that comes has the column gather, and nothing asks the cell itself for a layout.
+  @Test func `A snapshot that reads another way leaves content beside its accessory`() {
+    let content = leaf(10, 10)
+    let cell = BoxTableViewCell(accessoryType: .checkmark, content)
+    let column = ColumnView(verticalAlignment: .top, spacing: 0, cell)
+    column.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    column.layoutIfNeeded()
+    let input = LayoutInput(size: CGSize(width: 300, height: 200), direction: .rightToLeft)
+    for _ in 0..<2 {
+      _ = LayoutSnapshot(of: column, in: input)
+      column.addSubview(leaf(5, 5))
+      column.layoutIfNeeded()
+      #expect(
+        content.convert(content.bounds, to: column)
+          == CGRect(x: 8, y: 8, width: 300 - 39 - 16, height: 10))
+      #expect(LayoutSnapshot(of: column, in: column.layoutInput) == LayoutSnapshot(of: column))
+    }
+  }
+
   /// The checkmark takes 39 points at the edge where the cell's own lines end.
   @Test(arguments: [false, true])
   func `A cell that reads another way than the box around keeps clear of its accessory`(

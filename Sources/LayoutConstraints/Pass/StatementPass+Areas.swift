@@ -35,6 +35,21 @@ extension StatementPass {
   /// include them. Returns whether any area differs.
   func refreshInnerAreas(_ input: LayoutInput) -> Bool {
     let frames = exactFrames()
+    return changeInnerAreas(input) { parent in
+      ConstraintInsets(safeAreaInsets(of: parent, input) { frames[$0] })
+    }
+  }
+
+  /// Lets the areas of inner views reach to where they would without a safe area. Returns whether
+  /// any area differs.
+  func leaveOutInnerAreas(_ input: LayoutInput) -> Bool {
+    changeInnerAreas(input) { _ in ConstraintInsets() }
+  }
+
+  /// Changes the part of inner areas' insets that the safe area is.
+  private func changeInnerAreas(
+    _ input: LayoutInput, to safeArea: (_ parent: Int) -> ConstraintInsets
+  ) -> Bool {
     var hasChanged = false
     for index in areaNodes where nodes[index].parent > 0 {
       let parent = nodes[index].parent
@@ -43,7 +58,7 @@ extension StatementPass {
           || item(index) === view.layoutMarginsGuide && view.insetsLayoutMarginsFromSafeArea
       else { continue }
       // What else a platform adds to the insets stays.
-      var step = ConstraintInsets(safeAreaInsets(of: parent, input) { frames[$0] })
+      var step = safeArea(parent)
       step.add(ConstraintInsets(safeAreaInsets(of: parent, input) { item($0).layoutFrame }), -1)
       var insets = areaInsets(index, input)
       insets.add(nodes[parent].isMirrored ? step.mirrored : step)

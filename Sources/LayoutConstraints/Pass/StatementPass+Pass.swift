@@ -100,6 +100,8 @@ extension StatementPass: LayoutPass {
     let hasInnerAreas =
       input.safeAreaInsets != .zero && areaNodes.contains { nodes[$0].parent > 0 }
     guard hasInnerAreas || !baselineNodes.isEmpty || leaves.contains(where: \.wraps) else { return }
+    // What contradicts may be the areas of where the views were before.
+    if hasInnerAreas, !problem.issues.isEmpty, leaveOutInnerAreas(input) { solve() }
     // Heights and baselines follow once; another time where widths depend on heights.
     for _ in 0..<3 {
       let hasOtherContent = refreshContent()

@@ -38,6 +38,26 @@ import Testing
     #expect(safe.frame == CGRect(x: 25, y: 10, width: 440, height: 270))
   }
 
+  /// The insets of 30 points that it had at the bottom do not fit into the new height of 20.
+  @Test(arguments: [false, true])
+  func `A view that becomes lower than its insets were is as low as stated`(_ isPlain: Bool) {
+    let panel = isPlain ? UIView() : ConstraintView()
+    panel.frame = CGRect(x: 0, y: 60, width: 400, height: 240)
+    screen.addForAutoLayout(panel)
+    panel.left >> screen.left
+    panel.right >> screen.right
+    panel.top >> screen.top.offset(60)
+    let height = panel.height.constrain(to: 240)
+    let safe = panel.addForAutoLayout(UIView())
+    safe >> panel.safeArea
+    for (length, inner) in [(240, 210), (20, 20), (240, 210)] as [(CGFloat, CGFloat)] {
+      height.constant = length
+      #expect(LayoutIssue.collecting { screen.layoutSubviews() } == [])
+      #expect(panel.frame == CGRect(x: 0, y: 60, width: 400, height: length))
+      #expect(safe.frame == CGRect(x: 40, y: 0, width: 340, height: inner))
+    }
+  }
+
   @Test func `So it takes margins that include the safe area`() {
     let inner = makeInner(UIView())
     inner.insetsLayoutMarginsFromSafeArea = true

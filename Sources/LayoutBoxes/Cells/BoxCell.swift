@@ -45,14 +45,14 @@ extension BoxCell {
       room.left = former.left
       room.right = former.right
     }
-    guard note(room, margins: contentView.directionalLayoutMargins) else { return }
+    guard setRoom(room, margins: contentView.directionalLayoutMargins) else { return }
     // An accessory's place, and no frame that others would write in a pass.
     Recording.restoring { contentView.bounds.origin = CGPoint(x: room.left, y: room.top) }
   }
 
   /// Notes the room around the content view and its margins. Returns whether they are others.
   @discardableResult
-  func note(_ room: UIEdgeInsets, margins: NSDirectionalEdgeInsets) -> Bool {
+  func setRoom(_ room: UIEdgeInsets, margins: NSDirectionalEdgeInsets) -> Bool {
     guard room != cellContent.room || margins.differ(from: cellContent.margins) else {
       return false
     }

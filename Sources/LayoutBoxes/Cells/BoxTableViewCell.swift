@@ -122,6 +122,6 @@ extension BoxTableViewCell: RestoringContainer {
   }
 
   package func bringBack(_ contents: SetAsideContents) {
-    if case .room(let room, let margins) = contents { note(room, margins: margins) }
+    if case .room(let room, let margins) = contents { setRoom(room, margins: margins) }
   }
 }

@@ -58,13 +58,16 @@ let libraries = [
   module("LayoutDecisions", settings: optimized),
   module("HeadlessUIKit", ["LayoutDecisions"], settings: optimized),
   module("LayoutCore", ["LayoutDecisions", "HeadlessUIKit"]),
-  module("LayoutConditions", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
+  module(
+    "LayoutConditions", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"],
+    settings: optimized),
   module("LayoutBoxes", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
   module("LayoutBlocks", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
   module("ConstraintSolver", ["LayoutDecisions"], settings: optimized),
   module(
     "LayoutConstraints",
-    ["LayoutDecisions", "ConstraintSolver", "LayoutCore", "HeadlessUIKit"]),
+    ["LayoutDecisions", "ConstraintSolver", "LayoutCore", "HeadlessUIKit"],
+    settings: optimized),
   module("LayoutPreviews", ["LayoutCore", "HeadlessUIKit"]),
   module("LayoutAnalysis", ["LayoutDecisions", "LayoutCore", "HeadlessUIKit"]),
   // The page's scripts and style sheets are files of their own and become a part of the library,
@@ -139,6 +142,7 @@ let testTargets = [
       "LayoutAppKit", "LayoutBlocks", "LayoutConditions", "LayoutCore", "HeadlessUIKit",
       "TestSupport",
     ]),
+  tests("ConcurrencyTests", umbrella + ["TestSupport", "TreeGenerators"]),
   tests("FramewiseTests", umbrella + ["LayoutDecisions", "TestSupport", "TreeGenerators"]),
 ]
 

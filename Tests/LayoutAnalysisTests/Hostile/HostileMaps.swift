@@ -317,22 +317,5 @@ struct HostileMaps {
     }
     #expect(ratio < 24)
   }
-
-  @Test func `Maps at the same time do not hear each other`() async {
-    let layouts = (0..<8).map { seed in
-      var maker = LayoutMaker(seed: UInt64(seed), isExact: false)
-      return maker.layout(elements: 3, depth: 3)
-    }
-    let alone = layouts.map { $0.map().regions.map(\.description) }
-    let together = await withTaskGroup(of: (Int, [String]).self) { group in
-      for (index, layout) in layouts.enumerated() {
-        group.addTask { (index, layout.map().regions.map(\.description)) }
-      }
-      var result = [[String]](repeating: [], count: layouts.count)
-      for await (index, regions) in group { result[index] = regions }
-      return result
-    }
-    #expect(together == alone)
-  }
 }
 #endif

@@ -1,11 +1,11 @@
 import Foundation
-import HeadlessUIKit
-import LayoutBlocks
-import LayoutCore
+import Framewise
 import TestSupport
 import Testing
+import TreeGenerators
 
-/// Run under the thread sanitizer by the gate.
+/// What several threads do at once, as the gate runs it under the thread sanitizer. A target of its
+/// own, so that little is built with the sanitizer.
 @Suite struct ConcurrencyTests {
   @Test func `Eight tasks compute captures of one tree at once`() async {
     let container = UIView(frame: rect(0, 0, 320, 600))
@@ -47,9 +47,10 @@ import Testing
   }
 
   @Test func `Eight tasks run one capture and one program at once`() async {
-    let root = Box("root", rect(0, 0, 300, 300))
-    let boxes = (0..<20).map { Box("\($0)", in: root) }
-    var stack = StackLayoutScheme { boxes }
+    let root = UIView(frame: rect(0, 0, 300, 300))
+    let views = (0..<20).map { _ in UIView() }
+    for view in views { root.addSubview(view) }
+    var stack = StackLayoutScheme { views }
     stack.spacing = .equal(2)
     let capture = stack.capture(in: rect(0, 0, 300, 40))!
     let expected = stack.snapshot(for: rect(0, 0, 300, 40))
@@ -70,23 +71,53 @@ import Testing
     }
   }
 
-  @Test func `Each of eight tasks has a tree of its own`() async {
+  private static func tree(_ vocabulary: Vocabulary, seed: UInt64) -> UIView {
+    var maker = TreeMaker(provable: seed, mixing: 3)
+    return maker.container(vocabulary, depth: 2)
+  }
+
+  /// The frames of a random tree after a pass, and in a snapshot at another size.
+  private static func snapshots(_ vocabulary: Vocabulary, seed: UInt64) -> [LayoutSnapshot] {
+    LayoutIssue.withHandler({ _ in }) {
+      let root = tree(vocabulary, seed: seed)
+      root.frame.size = CGSize(width: 320, height: 480)
+      root.layoutIfNeeded()
+      let wide = LayoutInput(size: CGSize(width: 600, height: 300))
+      return [LayoutSnapshot(of: root), LayoutSnapshot(of: root, in: wide)]
+    }
+  }
+
+  @Test(arguments: Vocabulary.allCases)
+  func `Each of eight tasks has trees of its own`(_ vocabulary: Vocabulary) async {
+    let seeds = 0..<5 as Range<UInt64>
+    let alone = seeds.map { Self.snapshots(vocabulary, seed: $0) }
     await withTaskGroup(of: Bool.self) { group in
-      for task in 0..<8 as Range<UInt64> {
+      for _ in 0..<8 {
         group.addTask {
-          LayoutIssue.withHandler({ _ in }) {
-            (0..<20 as Range<UInt64>).allSatisfy { number in
-              let random = RandomScheme(seed: task * 100 + number)
-              let snapshot = random.scheme.snapshot(for: rect(0, 0, 200, 200))
-              random.scheme.layout(in: rect(0, 0, 200, 200))
-              let frames = random.frames
-              random.scheme.apply(snapshot: snapshot)
-              return random.frames == frames
-            }
-          }
+          zip(seeds, alone).allSatisfy { Self.snapshots(vocabulary, seed: $0) == $1 }
         }
       }
       for await isSame in group { #expect(isSame) }
     }
   }
+
+  #if RECORDS_DECISIONS
+  private static func regions(_ vocabulary: Vocabulary) -> [String] {
+    let limits = LayoutMap.Limits(regions: 6, passes: 20)
+    return LayoutIssue.withHandler({ _ in }) {
+      LayoutMap(over: .sizes(320...640, 480...800), limits: limits) { tree(vocabulary, seed: 12) }
+    }.regions.map(\.description)
+  }
+
+  @Test func `Maps at the same time do not hear each other`() async {
+    let alone = Vocabulary.allCases.map(Self.regions)
+    #expect(alone.allSatisfy { $0.count > 1 })
+    await withTaskGroup(of: (Int, [String]).self) { group in
+      for index in 0..<8 {
+        group.addTask { (index % 4, Self.regions(Vocabulary.allCases[index % 4])) }
+      }
+      for await (index, regions) in group { #expect(regions == alone[index]) }
+    }
+  }
+  #endif
 }

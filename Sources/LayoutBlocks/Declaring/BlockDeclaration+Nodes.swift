@@ -46,7 +46,7 @@ extension BlockDeclaration {
     openGuides.append(id)
     let firstWrite = program.writes.count
     program.steps.append(BlockStep(.enter, i: number))
-    content.declareBlocks(in: &self)
+    add(content)
     program.steps.append(
       BlockStep(.leave, i: number, j: firstWrite, k: program.writes.count))
     openGuides.removeLast()

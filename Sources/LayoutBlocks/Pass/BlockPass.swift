@@ -80,6 +80,16 @@ public final class BlockPass: ChangeObserver {
   var marks: [ChangeMark] = []
   var statedChanges: UInt32 = 0
 
+  /// What tells the passes of blocks around of ``setNeedsDeclaration()``, if there are any.
+  private var markForOthers: ChangeMark?
+
+  /// The mark that tells of ``setNeedsDeclaration()``.
+  var mark: ChangeMark {
+    let mark = markForOthers ?? ChangeMark()
+    markForOthers = mark
+    return mark
+  }
+
   /// Whether the program has to be declared anew. Set and read at once, never across a call.
   @exclusivity(unchecked) var isStale = true
 
@@ -134,10 +144,11 @@ public final class BlockPass: ChangeObserver {
     engine.deallocate()
   }
 
-  /// Declares that what the block is made of changed.
+  /// Declares that what the block is made of changed, here and in all blocks that it is in.
   public func setNeedsDeclaration() {
     isStale = true
     guardState.noteChange()
+    markForOthers?.noteChange()
   }
 
   package func noteChange() {

@@ -21,7 +21,7 @@ public import HeadlessUIKit
 /// has no container, passes leave it out and report an issue.
 ///
 /// Source: CGLayout 0.7, LayoutBlock.
-public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
+public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol, OwnBlock {
   // Unchecked: declaring reads all of these for every block, and each access is one load or store.
   @exclusivity(unchecked) private var link: ElementLink?
 

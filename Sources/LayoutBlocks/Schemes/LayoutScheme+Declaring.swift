@@ -38,7 +38,7 @@ extension LayoutScheme {
     content.forEach { block in
       let isAlternative = open[open.count - 1].head.isChoice
       if isAlternative { begin(SchemeHead()) }
-      block.declareBlocks(in: &declaration)
+      declaration.add(block)
       if isAlternative { end() }
     } open: { head in
       begin(head)

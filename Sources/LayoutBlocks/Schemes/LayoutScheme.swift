@@ -27,7 +27,7 @@ public import HeadlessUIKit
 /// ```
 ///
 /// Source: CGLayout 0.7, LayoutScheme.
-public struct LayoutScheme: LayoutBlockProtocol {
+public struct LayoutScheme: LayoutBlockProtocol, OwnBlock {
   private(set) var content: SchemeContent
   private(set) var head = SchemeHead()
 

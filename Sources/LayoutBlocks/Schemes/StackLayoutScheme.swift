@@ -23,7 +23,7 @@ public import HeadlessUIKit
 /// before its items stand anywhere. In a ``SchemeView`` an issue notes those.
 ///
 /// Source: CGLayout 0.7, StackLayoutScheme; lengths per item, content and weights are ours.
-public struct StackLayoutScheme: LayoutBlockProtocol {
+public struct StackLayoutScheme: LayoutBlockProtocol, OwnBlock {
   let items: () -> [any LayoutElement]
 
   /// Where the stack was written, which its issues say; `nil` for that of a guide.

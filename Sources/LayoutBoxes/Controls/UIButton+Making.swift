@@ -66,7 +66,7 @@ extension UIButton {
     self.changesSelectionAsPrimaryAction = changesSelectionAsPrimaryAction
     self.preferredBehavioralStyle = preferredBehavioralStyle
     if let tintColor { self.tintColor = tintColor }
-    self.width = width ?? .nan
+    setLengths(width: width)
     setBasics(nil, weight: weight, anchor: anchor)
     with(self)
   }

@@ -16,8 +16,7 @@ extension UICollectionView {
     height: CGFloat? = nil, with: ((UICollectionView) -> Void) = { _ in }
   ) {
     self.init(frame: .zero, collectionViewLayout: layout)
-    self.width = width ?? .nan
-    self.height = height ?? .nan
+    setLengths(width: width, height: height)
     backgroundColor = .white
     with(self)
   }

@@ -24,8 +24,7 @@ extension UIDatePicker {
     self.datePickerMode = datePickerMode
     self.preferredDatePickerStyle = preferredDatePickerStyle
     if let tintColor { self.tintColor = tintColor }
-    self.width = width ?? .nan
-    self.height = height ?? .nan
+    setLengths(width: width, height: height)
     setBasics(nil, weight: weight, anchor: anchor)
     with(self)
   }

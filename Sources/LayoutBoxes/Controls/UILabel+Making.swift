@@ -24,7 +24,7 @@ extension UILabel {
     if let font { self.font = font }
     self.numberOfLines = numberOfLines
     self.lineBreakMode = lineBreakMode
-    self.width = width ?? .nan
+    setLengths(width: width)
     setBasics(nil, weight: weight, anchor: anchor)
     with(self)
   }
@@ -43,8 +43,7 @@ extension UIImageView {
     self.image = image
     self.contentMode = contentMode
     if let tintColor { self.tintColor = tintColor }
-    self.width = width ?? .nan
-    self.height = height ?? .nan
+    setLengths(width: width, height: height)
     setBasics(nil, weight: weight, anchor: anchor)
     with(self)
   }

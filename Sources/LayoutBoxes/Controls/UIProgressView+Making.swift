@@ -35,7 +35,7 @@ extension UIProgressView {
     self.init(frame: .zero)
     if let progressTintColor { self.progressTintColor = progressTintColor }
     if let trackTintColor { self.trackTintColor = trackTintColor }
-    self.width = width ?? .nan
+    setLengths(width: width)
     setBasics(nil, weight: weight, anchor: anchor)
     with(self)
   }

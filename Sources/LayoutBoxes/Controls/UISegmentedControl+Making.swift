@@ -20,7 +20,7 @@ extension UISegmentedControl {
     self.init(items: items)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     if let tintColor { self.tintColor = tintColor }
-    self.width = width ?? .nan
+    setLengths(width: width)
     setBasics(nil, weight: weight, anchor: anchor)
     with(self)
   }

@@ -42,7 +42,7 @@ extension UISlider {
     self.maximumValue = maximumValue
     self.isContinuous = isContinuous
     self.preferredBehavioralStyle = preferredBehavioralStyle
-    self.width = width ?? .nan
+    setLengths(width: width)
     setBasics(nil, weight: weight, anchor: anchor)
     with(self)
   }

@@ -35,7 +35,7 @@ extension UITextField {
     self.autocapitalizationType = autocapitalizationType
     if let textContentType { self.textContentType = textContentType }
     self.isSecureTextEntry = isSecureTextEntry
-    self.width = width ?? .nan
+    setLengths(width: width)
     setBasics(nil, weight: weight, anchor: anchor)
     with(self)
   }

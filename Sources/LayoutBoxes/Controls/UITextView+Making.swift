@@ -26,8 +26,7 @@ extension UITextView {
     self.textAlignment = textAlignment
     if let textColor { self.textColor = textColor }
     if let font { self.font = font }
-    self.width = width ?? .nan
-    self.height = height ?? .nan
+    setLengths(width: width, height: height)
     setBasics(nil, weight: weight, anchor: anchor)
     with(self)
   }

@@ -50,6 +50,12 @@ extension UIView {
     if let weight, !weight.isNaN { self.weight = weight }
     if anchor != [] { self.anchor = anchor }
   }
+
+  /// Fixes lengths; `nil` and `nan` leave them as they are.
+  final func setLengths(width: CGFloat?, height: CGFloat? = nil) {
+    if let width, !width.isNaN { self.width = width }
+    if let height, !height.isNaN { self.height = height }
+  }
 }
 
 extension SpacerView {
@@ -60,8 +66,7 @@ extension SpacerView {
     backgroundColor: UIColor? = nil, with: ((SpacerView) -> Void) = { _ in }
   ) {
     self.init(frame: .zero)
-    self.width = width ?? .nan
-    self.height = height ?? .nan
+    setLengths(width: width, height: height)
     setBasics(backgroundColor, weight: weight, anchor: [])
     with(self)
   }

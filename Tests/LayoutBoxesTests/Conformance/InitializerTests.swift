@@ -289,6 +289,31 @@ import Testing
     #expect(bar.weight == 2 && bar.progress == 0.5)
   }
 
+  @Test func `What a class of an app's own sets stays where nothing is given`() {
+    final class Tag: UILabel {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        (width, weight, anchor) = (40, 2, .top)
+      }
+
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    final class Picker: UIDatePicker {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        (width, height) = (16, 18)
+      }
+
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    let tag = Tag(text: "x")
+    #expect(tag.width == 40 && tag.weight == 2 && tag.anchor == .top)
+    #expect(Tag(text: "x", width: .nan).width == 40)
+    #expect(Tag(text: "x", width: 50).width == 50)
+    let picker = Picker(datePickerMode: .time, height: 20)
+    #expect(picker.width == 16 && picker.height == 20)
+  }
+
   @Test func `Cells and headers`() {
     func texts(_ view: UIView) -> [String] {
       view.subviews.compactMap { ($0 as? UILabel)?.text }

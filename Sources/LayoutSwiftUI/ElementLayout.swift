@@ -70,13 +70,15 @@ public struct ElementLayout: Sendable {
   public func size(for proposal: LayoutProposal, _ elements: [ProposedElement]) -> CGSize {
     let ideal = LayoutProposal(
       width: proposal.width ?? idealSize.width, height: proposal.height ?? idealSize.height)
-    run(elements, in: ideal.room)
     var reach = CGSize.zero
-    for element in elements where element.isPlaced {
-      let frame = element.layoutFrame
-      reach.width = max(reach.width, frame.origin.x + frame.size.width)
-      reach.height = max(reach.height, frame.origin.y + frame.size.height)
+    func cover(_ frame: CGRect) {
+      reach.width = max(reach.width, frame.reach.width)
+      reach.height = max(reach.height, frame.reach.height)
     }
+    let problems = run(elements, in: ideal.room).map(\.kind) + elements.compactMap(\.problem)
+    // A frame without end along one axis still counts along the other.
+    for case .nonFinite(let frame) in problems { cover(frame) }
+    for element in elements where element.isPlaced { cover(element.layoutFrame) }
     return ideal.answer(reach, fills: fills)
   }
 
@@ -98,7 +100,6 @@ public struct ElementLayout: Sendable {
     return elements.map(\.layoutFrame)
   }
 
-  @discardableResult
   private func run(_ elements: [ProposedElement], in room: CGSize) -> [PassProblem] {
     for element in elements { element.clear() }
     return place(elements, LayoutInput(size: room))

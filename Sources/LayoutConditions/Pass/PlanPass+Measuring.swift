@@ -106,15 +106,8 @@ private struct MeasuringHost<Subview: LayoutElement>: LayoutPlanHost {
   mutating func didRunClosures() {}
 
   private mutating func cover(_ frame: CGRect) {
-    size.width = max(size.width, extent(frame.origin.x, frame.size.width))
-    size.height = max(size.height, extent(frame.origin.y, frame.size.height))
-  }
-
-  /// How far a frame reaches along an axis. One at or about the end of an endless proposal takes up
-  /// its length, and one as long as that proposal nothing.
-  private func extent(_ origin: CGFloat, _ length: CGFloat) -> CGFloat {
-    let end = origin + length
-    if end.isFinite { return end }
-    return length.isFinite ? length : 0
+    let reach = frame.reach
+    size.width = max(size.width, reach.width)
+    size.height = max(size.height, reach.height)
   }
 }

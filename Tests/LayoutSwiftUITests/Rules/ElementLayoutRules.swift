@@ -39,6 +39,24 @@ import Testing
       layout.size(for: LayoutProposal(height: 50), elements) == CGSize(width: 320, height: 50))
   }
 
+  @Test func `A place without end along one axis still reaches along the other`() throws {
+    func size(_ position: LayoutPosition) throws -> CGSize {
+      let plan = try #require(LayoutPlan([[LayoutMethod(constantPosition: position)]]))
+      return ElementLayout(plan: plan, fills: []).size(for: LayoutProposal(), [text()])
+    }
+    #expect(
+      try size(.makeFormula { FormulaRect(x: $0.width - 40, y: 3, width: 40, height: 20) })
+        == CGSize(width: 40, height: 23))
+    #expect(
+      try size(.makeFormula { FormulaRect(x: 0, y: 3, width: $0.width - 10, height: 20) })
+        == CGSize(width: 0, height: 23))
+    // The same of elements that code places.
+    let layout = ElementLayout { elements, input in
+      elements[0].place(rect(input.size.width - 40, 3, 40, 20))
+    }
+    #expect(layout.size(for: LayoutProposal(), [text()]) == CGSize(width: 40, height: 23))
+  }
+
   @Test func `More elements than frames, and more frames than elements`() throws {
     let layout = ElementLayout(plan: try #require(split))
     let size = CGSize(width: 100, height: 100)

@@ -233,6 +233,37 @@ import Testing
     check(PlainController(frame: frame))
   }
 
+  @Test func `What reaches a controller from around counts from the next pass`() {
+    func check(_ inner: some UIView & LayoutControllable<UIView>) {
+      let child = UIView()
+      inner.addSubview(child)
+      inner.setLayoutMethods(
+        [
+          LayoutMethod(condition: .trait("a", is: "b"), position: .spot(1)),
+          LayoutMethod(condition: .direction(.rightToLeft), position: .spot(2)),
+          LayoutMethod(constantPosition: .spot(3)),
+        ], for: child)
+      let size = CGSize(width: 100, height: 100)
+      let outer = LayoutView(frame: CGRect(origin: .zero, size: size))
+      outer.addSubview(
+        inner,
+        withAssociatedConstantPosition: .makeAbsolute(frame: CGRect(origin: .zero, size: size)))
+      outer.layoutIfNeeded()
+      #expect(child.frame == .spot(3), "\(type(of: inner))")
+      func frame(_ input: LayoutInput) -> CGRect? {
+        LayoutSnapshot(of: outer, in: input).root.children.first?.children.first?.frame
+      }
+      #expect(frame(LayoutInput(size: size, traits: ["a": "b"])) == .spot(1))
+      #expect(frame(LayoutInput(size: size, direction: .rightToLeft)) == .spot(2))
+      outer.inputTraits = ["a": "b"]
+      outer.layoutIfNeeded()
+      #expect(child.frame == .spot(1), "\(type(of: inner))")
+    }
+    check(LayoutView())
+    check(CachingController())
+    check(PlainController())
+  }
+
   @Test func `Frames taken for an input leave safe areas and margins as they were`() {
     let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = LayoutView()

@@ -29,8 +29,9 @@ public import HeadlessUIKit
 /// The topmost one solves the whole tree below it in one pass, other constraint views and plain
 /// views in between included. Views of other vocabularies are sized by what fits them, and they
 /// size a constraint view by what fits it. Use constraint views for containers of views whose
-/// content changes by itself, such as labels: a plain view, a `UIScrollView` included, does not
-/// tell of them, so that they keep their frames until something else marks the constraint view.
+/// content changes by itself, such as labels, and of views that leave: a plain view, a
+/// `UIScrollView` included, does not tell of either, so that frames stay until something else marks
+/// the constraint view.
 ///
 /// A view that was added for statements, by `addForAutoLayout` or without
 /// `translatesAutoresizingMaskIntoConstraints`, and that no statement is about takes its natural

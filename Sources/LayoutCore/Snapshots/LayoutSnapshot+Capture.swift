@@ -12,7 +12,7 @@ extension LayoutSnapshot {
   ///
   /// Frames are measured from the upper left corner of what is around, also where its bounds do not
   /// begin at zero; those in a scroll view from where its content begins, however far it is
-  /// scrolled.
+  /// scrolled, and so are those in elements that are no views.
   ///
   /// - Complexity: O(elements); nothing recurses.
   public init(of element: some LayoutElement) {

@@ -33,6 +33,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true], [false, true])
+  func `A frame that is mirrored or moved to whole pixels is no issue`(
+    _ isMirrored: Bool, _ isSnapped: Bool
+  ) {
+    view.mirrorsForRightToLeft = isMirrored
+    view.semanticContentAttribute = .forceRightToLeft
+    view.snapsToPixelGrid = isSnapped
+    view.addSubview(
+      child,
+      withAssociatedConstantPosition: .makeAbsolute(
+        frame: CGRect(x: 10.25, y: 20, width: 30.5, height: 40)))
+    #expect(issues().isEmpty)
+    let x = isMirrored ? 59.25 : 10.25
+    #expect(isSnapped ? child.frame.minX.rounded() == child.frame.minX : child.frame.minX == x)
+  }
+
   @Test func `Replaced methods that place an element end its being unplaced`() {
     let never = [LayoutMethod(condition: .never, position: .spot(1))]
     view.addSubview(child, withAssociatedLayoutMethods: never)

@@ -235,6 +235,16 @@ import Testing
     #expect(empty.sizeThatFits(CGSize(width: 5, height: 5)) == CGSize(width: 5, height: 0))
   }
 
+  @Test func `The size that fits is asked with the height that is proposed`() {
+    let view = gallery([2])
+    view.columns = 1
+    view.cellSize = Responsive(.height(10)).when(.height(500...), .height(20))
+    view.spacing = 0
+    view.rowSpacing = 0
+    #expect(view.sizeThatFits(CGSize(width: 800, height: 400)).height == 20)
+    #expect(view.sizeThatFits(CGSize(width: 320, height: 600)).height == 40)
+  }
+
   @Test func `The middle of what is in sight is that between the insets`() {
     let view = gallery()
     view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)

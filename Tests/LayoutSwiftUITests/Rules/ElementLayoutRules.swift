@@ -65,6 +65,16 @@ import Testing
     #expect(layout.size(for: LayoutProposal(width: 10, height: 20), []).height == 20)
   }
 
+  @Test func `A plan measures only elements that are there`() throws {
+    let fitting = LayoutMethod(
+      constantPosition: .makeFormula(fitting: CGSize(width: 50, height: 0)) { fitted, _ in
+        FormulaRect(x: 0, y: 0, width: fitted.width, height: fitted.height)
+      })
+    let plan = try #require(LayoutPlan([[fitting], [fitting]]))
+    let layout = ElementLayout(plan: plan)
+    #expect(layout.frames(in: CGSize(width: 100, height: 100), [text()]) == [rect(0, 0, 50, 40)])
+  }
+
   @Test func `A tree of boxes of measured elements`() {
     let layout = ElementLayout { elements, _ in
       var tree = BoxTree(BoxStyle(.row))

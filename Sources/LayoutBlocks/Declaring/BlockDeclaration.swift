@@ -71,8 +71,9 @@ public struct BlockDeclaration {
 
   var issues: [LayoutIssue] = []
 
-  /// The type of an ``OwnBlock`` that was declared last: to look for the conformance takes longer.
-  private var ownType: ObjectIdentifier?
+  /// The type of the block that was declared last, if it is of this module: its marks, or the list
+  /// that it is in, tell of its changes.
+  var ownType: ObjectIdentifier?
 
   /// The pixels to which frames are moved, if any.
   var grid: PixelGrid?
@@ -96,24 +97,23 @@ public struct BlockDeclaration {
 
   /// Adds a block, a scheme or a stack.
   public mutating func add(_ block: any LayoutBlockProtocol) {
-    observePass(of: block)
     block.declareBlocks(in: &self)
+    if ObjectIdentifier(type(of: block)) != ownType { observePass(of: block) }
   }
 
   /// Adds blocks in their order.
   mutating func add(_ blocks: [any LayoutBlockProtocol]) {
     // By index, so that no block is copied out of the list.
     for index in blocks.indices {
-      observePass(of: blocks[index])
       blocks[index].declareBlocks(in: &self)
+      if ObjectIdentifier(type(of: blocks[index])) != ownType { observePass(of: blocks[index]) }
     }
   }
 
-  /// Takes in the pass that a block type of a user's own keeps, as it tells of the block's changes.
+  /// Takes in the pass that a block type of a user's own may keep: it tells of the block's changes.
+  @inline(never)
   private mutating func observePass(of block: any LayoutBlockProtocol) {
-    let type = ObjectIdentifier(type(of: block))
-    if type == ownType { return }
-    if block is any OwnBlock { ownType = type } else { observe(block.blockFront.mark) }
+    observe(block.blockFront.mark)
   }
 
   /// Makes room for blocks of one element each, where nothing is declared yet.

@@ -21,7 +21,7 @@ public import HeadlessUIKit
 /// has no container, passes leave it out and report an issue.
 ///
 /// Source: CGLayout 0.7, LayoutBlock.
-public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol, OwnBlock {
+public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol {
   // Unchecked: declaring reads all of these for every block, and each access is one load or store.
   @exclusivity(unchecked) private var link: ElementLink?
 
@@ -128,6 +128,7 @@ public final class LayoutBlock<Item: LayoutElement>: LayoutBlockProtocol, OwnBlo
 
   /// Declares the one element.
   public func declareBlocks(in declaration: inout BlockDeclaration) {
+    defer { declaration.ownType = ObjectIdentifier(Self.self) }
     declaration.observe(&marks)
     guard let link = link.map(Unmanaged.passUnretained) else {
       return declaration.reportNothing(kind: Item.self, at: location)

@@ -35,9 +35,6 @@ public protocol LayoutBlockProtocol {
   func layout(in sourceRect: CGRect)
 }
 
-/// A block of this module: its marks, or the list that it is in, tell of its changes.
-protocol OwnBlock: LayoutBlockProtocol {}
-
 extension LayoutBlockProtocol {
   /// Whether any declared element has a container.
   public var isActive: Bool { blockFront.isActive(self) }

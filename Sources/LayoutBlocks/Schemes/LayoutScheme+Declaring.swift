@@ -10,6 +10,7 @@ import HeadlessUIKit
 extension LayoutScheme {
   /// Declares the blocks in their order, with the branches of conditions.
   public func declareBlocks(in declaration: inout BlockDeclaration) {
+    defer { declaration.ownType = ObjectIdentifier(Self.self) }
     if declaration.grid == nil { declaration.grid = pixelGrid }
     declaration.reserve(blocks: content.count)
     var scheme = OpenScheme(head, isAlternative: false, in: &declaration)

@@ -27,7 +27,7 @@ public import HeadlessUIKit
 /// ```
 ///
 /// Source: CGLayout 0.7, LayoutScheme.
-public struct LayoutScheme: LayoutBlockProtocol, OwnBlock {
+public struct LayoutScheme: LayoutBlockProtocol {
   private(set) var content: SchemeContent
   private(set) var head = SchemeHead()
 

@@ -23,7 +23,7 @@ public import HeadlessUIKit
 /// before its items stand anywhere. In a ``SchemeView`` an issue notes those.
 ///
 /// Source: CGLayout 0.7, StackLayoutScheme; lengths per item, content and weights are ours.
-public struct StackLayoutScheme: LayoutBlockProtocol, OwnBlock {
+public struct StackLayoutScheme: LayoutBlockProtocol {
   let items: () -> [any LayoutElement]
 
   /// Where the stack was written, which its issues say; `nil` for that of a guide.
@@ -183,6 +183,7 @@ public struct StackLayoutScheme: LayoutBlockProtocol, OwnBlock {
 
   /// Declares the items as they are now.
   public func declareBlocks(in declaration: inout BlockDeclaration) {
+    defer { declaration.ownType = ObjectIdentifier(Self.self) }
     declaration.addStack(
       form, of: items, direction: layoutDirection.map { .fixed($0) }, at: location,
       length: isUniform ? nil : { length(of: $0) })

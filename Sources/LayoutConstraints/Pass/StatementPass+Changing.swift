@@ -16,6 +16,8 @@ extension StatementPass: StatementObserver {
     guard let source = node(of: statement.source),
       let target = statement.target.map({ node(of: $0) }) ?? -1
     else { return waitsForArrival(statement) }
+    // What is about the root alone is for the view that solves statements around it, if one does.
+    if source == 0, target <= 0, root?.hasSolverAbove == true { return false }
     if nodes[source].kind == .given || target >= 0 && nodes[target].kind == .given { return false }
     // Only a gathering asks where text lies.
     if statement.sourceAttribute.isBaseline && !nodes[source].hasBaselines

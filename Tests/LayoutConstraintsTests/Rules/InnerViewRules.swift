@@ -65,6 +65,26 @@ import Testing
     #expect(a.frame == CGRect(x: 5, y: 0, width: 75, height: 100))
   }
 
+  /// What is in it was placed by its own pass until then.
+  @Test func `An inner view is placed from its first statement on, also after a pass`() {
+    let inner = screen.addForAutoLayout(ConstraintView())
+    let a = add("a", to: inner)
+    a >> inner
+    #expect(layOut() == [])
+    inner.width >> 30
+    inner.height >> 40
+    #expect(layOut() == [])
+    #expect(inner.frame == CGRect(x: 0, y: 0, width: 30, height: 40))
+    #expect(a.frame == CGRect(x: 0, y: 0, width: 30, height: 40))
+    let square = screen.addForAutoLayout(ConstraintView())
+    #expect(layOut() == [])
+    square.height >> square.width
+    #expect(layOut() == [])
+    square.width >> 20
+    #expect(layOut() == [])
+    #expect(square.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+  }
+
   @Test func `Content of an inner view may change any number of times`() {
     let inner = screen.addForAutoLayout(ConstraintView())
     inner >> screen.left

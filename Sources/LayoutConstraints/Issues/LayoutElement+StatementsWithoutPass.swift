@@ -84,10 +84,13 @@ extension ConstraintItem: FrameWitness {
 
 extension ConstraintItem: IssueKeeper {
   var standingIssues: [LayoutIssue] {
-    let silent = toldUnsolved.filter { told in
-      told.statements.contains { $0.isActive && $0.observer == nil }
+    let silent = standingUnsolved.flatMap { told in
+      // Where something solves statements by now, it tells of them.
+      let statements = told.map(\.statement).filter { $0.silentScope != nil }
+      let scope = statements.first?.silentScope
+      return scope.map { SilentStatements(statements, in: $0).issues } ?? []
     }
-    return silent.flatMap(\.issues) + (ownPass?.standingIssues ?? [])
+    return silent + (ownPass?.standingIssues ?? [])
   }
 }
 
@@ -106,10 +109,22 @@ extension ConstraintItem {
     }
     let unsolved = scope.unsolvedStatements().filter { !$0.isToldUnsolved }
     guard !unsolved.isEmpty else { return }
+    // Those that were solved meanwhile, and are told of again, stand once.
+    let others = standingUnsolved.map { $0.filter(\.statement.isToldUnsolved) }
     for statement in unsolved { statement.isToldUnsolved = true }
-    let issues = SilentStatements(unsolved, in: scope).issues
-    toldUnsolved.append((unsolved, issues))
-    for issue in issues { LayoutIssue.report(issue) }
+    toldUnsolved = others + [unsolved.map { ($0, $0.serial) }]
+    for issue in SilentStatements(unsolved, in: scope).issues { LayoutIssue.report(issue) }
+  }
+
+  /// What was told of statements that nothing solves, as far as that is so now.
+  private var standingUnsolved: [[(statement: LayoutStatement, serial: Int)]] {
+    toldUnsolved.map { told in
+      told.filter { statement, serial in
+        // One that was activated again stands as it did until it is told anew, with others.
+        statement.isActive && statement.observer == nil
+          && (statement.serial == serial || !statement.isToldUnsolved)
+      }
+    }.filter { !$0.isEmpty }
   }
 
   /// Has what solves statements around the item, an element, look into what holds it, as statements
@@ -143,5 +158,13 @@ extension LayoutElement {
       scope = container
     }
     return scope
+  }
+}
+
+extension LayoutStatement {
+  /// The topmost element around the source up to which nothing solves statements.
+  fileprivate var silentScope: (any LayoutElement)? {
+    let item: (any LayoutElement)? = source.item
+    return (item is UIView ? item : item?.layoutContainer as? any LayoutElement)?.silentScope
   }
 }

@@ -276,9 +276,9 @@ extension ConstraintItem {
   var guests: [ConstraintItem] { uncommon?.guests ?? [] }
 
   /// See ``UncommonItemState/toldUnsolved``.
-  var toldUnsolved: [(statements: [LayoutStatement], issues: [LayoutIssue])] {
+  var toldUnsolved: [[(statement: LayoutStatement, serial: Int)]] {
     get { uncommon?.toldUnsolved ?? [] }
-    _modify { yield &uncommonState.toldUnsolved }
+    set { uncommonState.toldUnsolved = newValue }
   }
 }
 

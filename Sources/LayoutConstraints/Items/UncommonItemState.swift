@@ -14,7 +14,8 @@ final class UncommonItemState {
   /// as far as statements were about them; and guides with statements that nothing solved.
   @exclusivity(unchecked) var guests: [ConstraintItem] = []
 
-  /// What was told of statements that nothing solves when the item was laid out.
+  /// The statements that nothing solves, as they were told of when the item was laid out, with
+  /// their ages then: one that was activated again since is told anew.
   @exclusivity(unchecked)
-  var toldUnsolved: [(statements: [LayoutStatement], issues: [LayoutIssue])] = []
+  var toldUnsolved: [[(statement: LayoutStatement, serial: Int)]] = []
 }

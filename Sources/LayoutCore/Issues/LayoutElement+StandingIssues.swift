@@ -1,7 +1,7 @@
 /// What remembers issues that were told and still stand: a vocabulary's object in a slot of an
 /// element's storage.
 package protocol IssueKeeper: AnyObject {
-  /// The issues that still stand, as they were told.
+  /// The issues that were told and still stand.
   var standingIssues: [LayoutIssue] { get }
 }
 

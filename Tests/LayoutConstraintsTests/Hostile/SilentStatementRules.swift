@@ -58,6 +58,54 @@ import Testing
     #expect(layOut(plain).map(\.rule) == [.statementsWithoutPass])
   }
 
+  @Test func `What stands of silent statements is what they say now`() {
+    let a = plain.addForAutoLayout(UIView()).called("a")
+    let b = plain.addForAutoLayout(UIView()).called("b")
+    let width = a.width.constrain(to: 30)
+    a.height.constrain(to: 20)
+    let other = b.width.constrain(to: 40)
+    #expect(layOut(plain).map(\.rule) == [.statementsWithoutPass])
+    width.isActive = false
+    other.constant = 77
+    plain.setNeedsLayout()
+    #expect(layOut(plain) == [])
+    #expect(plain.standingIssues.map(\.numbers) == [[.init("statements", 2)]])
+    let texts = plain.standingIssues.map { $0.causes.map(\.text) }
+    #expect(texts == [["a.height == 20", "b.width == 77"]])
+    // What comes again is told by itself, and does not stand with the others as well.
+    for _ in 0..<3 {
+      other.isActive = false
+      other.isActive = true
+      plain.setNeedsLayout()
+      let news = layOut(plain)
+      #expect(news.map { $0.causes.map(\.text) } == [["b.width == 77"]])
+      let texts = plain.standingIssues.map { $0.causes.map(\.text) }
+      #expect(texts.sorted { $0[0] < $1[0] } == [["a.height == 20"], ["b.width == 77"]])
+    }
+  }
+
+  @Test func `What stands of silent statements names the container that holds their view now`() {
+    let screen = ConstraintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let a = UIView().called("a"), row = RowView(a).called("row"), scheme = SchemeView()
+    for view in [row, scheme.called("scheme")] { screen.addForAutoLayout(view) >> screen }
+    a.width.constrain(to: 30)
+    #expect(layOut(screen).map(\.elements) == [["a", "row"]])
+    #expect(screen.standingIssues.map(\.elements) == [["a", "row"]])
+    scheme.addSubview(a)
+    #expect(layOut(screen) == [])
+    #expect(screen.standingIssues.map(\.elements) == [["a", "scheme"]])
+    screen.addSubview(a)
+    #expect(layOut(screen) == [])
+    #expect(screen.standingIssues == [])
+    row.addSubview(a)
+    _ = layOut(screen)
+    #expect(screen.standingIssues.map(\.elements) == [["a", "row"]])
+    // Another statement has the first one told of again, with it.
+    a.height.constrain(to: 20)
+    #expect(layOut(screen).map(\.rule) == [.statementOnPlacedElement])
+    #expect(screen.standingIssues.map(\.numbers) == [[.init("statements", 2)]])
+  }
+
   @Test func `The topmost view is named, however deep the statements are`() {
     let inner = UIView(), card = Card().called("card")
     plain.addSubview(inner)

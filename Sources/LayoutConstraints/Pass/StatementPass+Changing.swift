@@ -70,7 +70,13 @@ extension StatementPass: StatementObserver {
       needsGather = true
     }
     defer { released.removeAll() }
-    if entry.mentionsContent || !statement.hasKnownPriority { needsGather = true }
+    // What is told of priorities, and of containers that place views as well, is found by gathering.
+    let parent = nodes[entry.source].parent
+    if entry.mentionsContent || !statement.hasKnownPriority
+      || parent >= 0 && nodes[parent].placesContents
+    {
+      needsGather = true
+    }
     nodes[entry.source].sourceCount -= 1
     // An item that nothing places any longer is given, or gone.
     if nodes[entry.source].sourceCount == 0, nodes[entry.source].kind != .gone {

@@ -245,6 +245,23 @@ import Testing
     #expect(layOut() == [])
   }
 
+  @Test func `Of statements about a view that a container places the active ones are told`() {
+    let a = UIView().called("a"), scheme = SchemeView().called("scheme")
+    screen.addForAutoLayout(scheme).addSubview(a)
+    a.right.constrain(to: screen.right)
+    let told = layOut()
+    #expect(told.map(\.rule) == [.statementOnPlacedElement])
+    let width = a.width.constrain(to: 48)
+    width.isActive = false
+    #expect(layOut() == [])
+    #expect(screen.standingIssues == told)
+    width.isActive = true
+    #expect(layOut().map(\.numbers) == [[.init("statements", 2)]])
+    width.isActive = false
+    #expect(layOut() == told)
+    #expect(screen.standingIssues == told)
+  }
+
   @Test func `What a statement says now is told even if another number was told`() {
     let a = add("a")
     a.width.constrain(to: 50)

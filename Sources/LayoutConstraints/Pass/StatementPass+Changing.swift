@@ -70,7 +70,7 @@ extension StatementPass: StatementObserver {
       needsGather = true
     }
     defer { released.removeAll() }
-    // What is told of priorities, and of containers that place views as well, is found by gathering.
+    // What is told of priorities, and of containers that place views, too, is found by gathering.
     let parent = nodes[entry.source].parent
     if entry.mentionsContent || !statement.hasKnownPriority
       || parent >= 0 && nodes[parent].placesContents

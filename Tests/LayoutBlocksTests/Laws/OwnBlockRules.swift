@@ -39,7 +39,8 @@ import Testing
       switch self {
       case .scheme: LayoutScheme(blocks: [group])
       case .schemes: LayoutScheme(blocks: [LayoutScheme(blocks: [group])])
-      case .choice: LayoutScheme(firstOf: [LayoutScheme(blocks: [group]), LayoutScheme(blocks: [])])
+      case .choice:
+        LayoutScheme(firstOf: [LayoutScheme(blocks: [group]), LayoutScheme(blocks: [])])
       case .group: LayoutScheme(blocks: [Group([Group([group])])])
       }
     }

@@ -96,24 +96,19 @@ public struct BlockDeclaration {
   }
 
   /// Adds a block, a scheme or a stack.
-  public mutating func add(_ block: any LayoutBlockProtocol) {
-    block.declareBlocks(in: &self)
-    if ObjectIdentifier(type(of: block)) != ownType { observePass(of: block) }
-  }
+  public mutating func add(_ block: any LayoutBlockProtocol) { declare(block) }
 
   /// Adds blocks in their order.
   mutating func add(_ blocks: [any LayoutBlockProtocol]) {
     // By index, so that no block is copied out of the list.
-    for index in blocks.indices {
-      blocks[index].declareBlocks(in: &self)
-      if ObjectIdentifier(type(of: blocks[index])) != ownType { observePass(of: blocks[index]) }
-    }
+    for index in blocks.indices { declare(blocks[index]) }
   }
 
-  /// Takes in the pass that a block type of a user's own may keep: it tells of the block's changes.
-  @inline(never)
-  private mutating func observePass(of block: any LayoutBlockProtocol) {
-    observe(block.blockFront.mark)
+  /// Adds a block of a type, which the compiler knows: to ask for it takes longer.
+  private mutating func declare<Block: LayoutBlockProtocol>(_ block: Block) {
+    block.declareBlocks(in: &self)
+    // A block type of a user's own may keep a pass, which tells of the block's changes.
+    if ObjectIdentifier(Block.self) != ownType { observe(block.blockFront.mark) }
   }
 
   /// Makes room for blocks of one element each, where nothing is declared yet.

@@ -68,11 +68,7 @@ extension MatrixPass {
   /// Marks what is in the views that were filled while they were set aside: their frames and marks
   /// came back, and filling them likewise marks nothing.
   func markRefilled() {
-    for cell in refilled {
-      for (element, _) in ElementTree(cell) where element is any LayoutContainer {
-        element.setNeedsLayout()
-      }
-    }
+    for cell in refilled { cell.markTracedContainers() }
     refilled.removeAll()
   }
 }

@@ -80,9 +80,7 @@ extension LayoutContainer {
         for around in ElementContainers(of: self) { around.existingStorage?.innerFactsCount += 1 }
       }
       storage.inputTraits = newValue
-      for (element, _) in ElementTree(self) where element is any TracedContainer {
-        element.setNeedsLayout()
-      }
+      markTracedContainers()
       // Conditions of statements about the container ask for its facts.
       ElementContainers(of: self).first { $0 is any LayoutContainer }?.setNeedsLayout()
     }

@@ -13,3 +13,13 @@ public protocol TracedContainer: AnyObject {
   /// Why each element that the container lays out has its frame, as the last pass set it.
   func layoutTrace() -> LayoutTrace
 }
+
+extension LayoutElement {
+  /// Marks what lays out elements in the tree of the element, where it would not hear of a change:
+  /// of what reaches it from around, or of its frames.
+  package func markTracedContainers() {
+    for (element, _) in ElementTree(self) where element is any TracedContainer {
+      element.setNeedsLayout()
+    }
+  }
+}

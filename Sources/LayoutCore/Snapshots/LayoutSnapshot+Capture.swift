@@ -66,9 +66,7 @@ extension LayoutSnapshot {
       || former.direction != input.direction
     {
       // Containers within the element inherit these; nothing else would mark them.
-      for (inner, _) in ElementTree(element) where inner is any TracedContainer {
-        inner.setNeedsLayout()
-      }
+      element.markTracedContainers()
     }
     element.layOutChildren()
     self.init(of: element)

@@ -174,6 +174,18 @@ import Testing
       cell.addForAutoLayout(label) >> cell.allButBottom()
       return cell
     },
+    { label in
+      let cell = TabBar()
+      cell.addSubview(label)
+      cell.setLayoutMethods(
+        [
+          LayoutMethod(
+            constantPosition: .makeFormula(fitting: { FormulaSize(width: $0.width, height: 0) }) {
+              FormulaRect(x: 0, y: 0, width: $1.width, height: $0.height)
+            })
+        ], for: label)
+      return cell
+    },
   ]
 
   /// Filling a cell anew after the snapshot finds the text that the snapshot's pass gave it.
